@@ -1,0 +1,231 @@
+import type { Language } from '@trazo/plan/languages';
+import type { SectionId } from '@trazo/plan/sections/section-ids';
+
+/**
+ * The print model: what the typesetter gets. Every label, number, amount and date is already worded in the document's
+ * language; Typst only lays it out. Each section is its own JSON file, so that an edit re-typesets one of them.
+ * Blank fields, empty list items and empty sections are left out here, never in Typst.
+ */
+export interface PrintModel {
+  readonly meta: PrintMeta;
+  /** The non-empty sections, in the document's order. */
+  readonly sections: readonly PrintSection[];
+  /** Binary files the sections name by path (`/assets/<sha256>.png`, `/assets/<sha256>.svg`). */
+  readonly assets: ReadonlyMap<string, Uint8Array>;
+}
+
+/** A picture among the assets; `width` and `height` are its pixels. */
+export interface PrintImage {
+  readonly path: string;
+  readonly alt: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface PrintFact {
+  readonly label: string;
+  readonly value: string;
+}
+
+/** A long text: its paragraphs, in order. */
+export type PrintText = readonly string[];
+
+export interface PrintMeta {
+  readonly language: Language;
+  /** Two letters, upper case; `ES` for Spanish. Typst wants it beside the language. */
+  readonly region: string;
+  /** The company's name, or a wording for “unnamed company”. */
+  readonly title: string;
+  /** “Business plan” in the document's language. */
+  readonly kind: string;
+  readonly date: string;
+  readonly logo: PrintImage | null;
+  /** Company data for the cover: legal structure, sector, address, … */
+  readonly facts: readonly PrintFact[];
+  readonly colors: { readonly primary: string; readonly secondary: string };
+  /** Family names: the theme's font first, then the fallbacks that cover what it lacks. */
+  readonly fonts: readonly string[];
+  /** Printed across every page of a preview; `null` in the final document. */
+  readonly watermark: string | null;
+  readonly labels: {
+    readonly contents: string;
+    readonly page: string;
+    /** Between the page's number and their count (“of”). */
+    readonly of: string;
+    readonly section: string;
+  };
+  /** What the contents page and running heads need of every printed section. */
+  readonly sections: readonly { readonly id: SectionId; readonly title: string; readonly number: string }[];
+}
+
+interface SectionBase<Id extends SectionId> {
+  readonly id: Id;
+  readonly title: string;
+  /** `01` … `13`: its place among the printed sections. */
+  readonly number: string;
+  /** One short sentence under the opener that says what the section answers. */
+  readonly lead: string;
+}
+
+/** A heading with its paragraphs. */
+export interface PrintPassage {
+  readonly heading: string;
+  readonly text: PrintText;
+}
+
+export interface PrintGeneral extends SectionBase<'general'> {
+  readonly facts: readonly PrintFact[];
+}
+
+export interface PrintMission extends SectionBase<'mission'> {
+  /** Mission, vision, values: those that are written. */
+  readonly passages: readonly PrintPassage[];
+}
+
+export interface PrintSummary extends SectionBase<'summary'> {
+  readonly text: PrintText;
+  /** Up to four figures for the top of the page (revenue FY1, net income FY5, …). */
+  readonly figures: readonly PrintFact[];
+}
+
+export interface PrintProduct {
+  readonly name: string;
+  /** “Service” or “Product”, or empty. */
+  readonly type: string;
+  readonly text: PrintText;
+  readonly image: PrintImage | null;
+  /** Cost, price, margin: those known. */
+  readonly facts: readonly PrintFact[];
+}
+
+export interface PrintProducts extends SectionBase<'products'> {
+  readonly products: readonly PrintProduct[];
+}
+
+export interface PrintClient extends SectionBase<'client'> {
+  readonly text: PrintText;
+  readonly facts: readonly PrintFact[];
+  /** Gender, age, …: a label with the chosen options. */
+  readonly traits: readonly { readonly label: string; readonly values: readonly string[] }[];
+}
+
+export interface PrintMember {
+  readonly name: string;
+  readonly initials: string;
+  readonly position: string;
+  readonly text: PrintText;
+  readonly email: string;
+  readonly phone: string;
+  readonly image: PrintImage | null;
+}
+
+export interface PrintTeam extends SectionBase<'team'> {
+  readonly members: readonly PrintMember[];
+}
+
+export interface PrintSwot extends SectionBase<'swot'> {
+  /** Always four, in the order strengths, weaknesses, opportunities, threats; `items` may be empty. */
+  readonly quadrants: readonly {
+    readonly id: 'strengths' | 'weaknesses' | 'opportunities' | 'threats';
+    readonly label: string;
+    readonly items: readonly string[];
+  }[];
+  readonly text: PrintText;
+}
+
+/** A table with words in `start` columns and figures in `end` columns. */
+export interface PrintTable {
+  readonly caption: string;
+  readonly columns: readonly { readonly label: string; readonly align: 'start' | 'end' }[];
+  readonly rows: readonly PrintRow[];
+}
+
+export interface PrintRow {
+  readonly cells: readonly string[];
+  /** How heavy the row weighs: an entry, a computed line, the result. */
+  readonly weight: 'entry' | 'subtotal' | 'total';
+  /** Per cell: a figure below zero. */
+  readonly negative: readonly boolean[];
+}
+
+export interface PrintMarketing extends SectionBase<'marketing'> {
+  readonly campaigns: readonly {
+    readonly product: string;
+    readonly channels: readonly { readonly label: string; readonly values: readonly string[] }[];
+    /** Cost, return, result: those known. */
+    readonly facts: readonly PrintFact[];
+  }[];
+  /** Cost, return and result of all campaigns; `null` where no figure is known. */
+  readonly table: PrintTable | null;
+}
+
+export interface PrintOperations extends SectionBase<'operations'> {
+  readonly goalsLabel: string;
+  readonly steps: readonly {
+    readonly number: string;
+    readonly title: string;
+    readonly subtitle: string;
+    /** “3 months”, key moments in words, or empty. */
+    readonly duration: string;
+    readonly goals: readonly string[];
+  }[];
+}
+
+export interface PrintDepartments extends SectionBase<'departments'> {
+  readonly departments: readonly { readonly name: string; readonly positions: readonly string[] }[];
+}
+
+/** A box of the organigram with those under it. */
+export interface PrintBranch {
+  readonly kind: 'position' | 'department';
+  readonly title: string;
+  /** Who holds the position, or its department; may be empty. */
+  readonly detail: string;
+  readonly reports: readonly PrintBranch[];
+}
+
+export interface PrintOrganigram extends SectionBase<'organigram'> {
+  readonly trees: readonly PrintBranch[];
+  /** The same as words, for readers who cannot see it. */
+  readonly alt: string;
+}
+
+/** A chart as vectors. */
+export interface PrintChart {
+  readonly caption: string;
+  readonly image: PrintImage;
+}
+
+export interface PrintFinance extends SectionBase<'finance'> {
+  /** Revenue model, use of funds, exit strategy: those written. */
+  readonly passages: readonly PrintPassage[];
+  /** Income statement first, then balance sheet, incomes, expenses, financing needs. */
+  readonly tables: readonly (PrintTable & { readonly id: string; readonly note: string })[];
+  readonly charts: readonly PrintChart[];
+}
+
+export interface PrintCompetition extends SectionBase<'competition'> {
+  readonly figures: readonly PrintFact[];
+  readonly text: PrintText;
+  readonly competitorsLabel: string;
+  readonly competitors: readonly { readonly name: string; readonly text: PrintText }[];
+}
+
+/** One printed section, by id. */
+export interface PrintSections {
+  readonly general: PrintGeneral;
+  readonly mission: PrintMission;
+  readonly summary: PrintSummary;
+  readonly products: PrintProducts;
+  readonly client: PrintClient;
+  readonly team: PrintTeam;
+  readonly swot: PrintSwot;
+  readonly marketing: PrintMarketing;
+  readonly operations: PrintOperations;
+  readonly departments: PrintDepartments;
+  readonly organigram: PrintOrganigram;
+  readonly finance: PrintFinance;
+  readonly competition: PrintCompetition;
+}
+
+export type PrintSection = PrintSections[SectionId];

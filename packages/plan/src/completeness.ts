@@ -1,0 +1,42 @@
+import type { Plan } from './plan.ts';
+import { SECTIONS } from './sections/registry.ts';
+import type { Expectation } from './sections/section-definition.ts';
+import { SECTION_IDS, type SectionId } from './sections/section-ids.ts';
+
+export interface SectionCompleteness {
+  readonly section: SectionId;
+  /** Share of the expected fields that are filled in, 0 to 1. */
+  readonly ratio: number;
+  /** Required fields still blank, by path. */
+  readonly missing: readonly string[];
+  readonly isEmpty: boolean;
+}
+
+export interface PlanCompleteness {
+  /** Mean of the sections' ratios, 0 to 1. */
+  readonly ratio: number;
+  readonly sections: readonly SectionCompleteness[];
+}
+
+interface AnySection {
+  expectations(section: unknown): readonly Expectation[];
+  isEmpty(section: unknown): boolean;
+}
+
+/** How much of one section is written, and what a bank would miss in it. */
+export function sectionCompleteness(plan: Plan, section: SectionId): SectionCompleteness {
+  const definition: AnySection = SECTIONS[section];
+  const expectations = definition.expectations(plan[section]);
+  return {
+    section,
+    ratio: expectations.filter(({ met }) => met).length / expectations.length,
+    missing: expectations.filter(({ met, required }) => required && !met).map(({ field }) => field),
+    isEmpty: definition.isEmpty(plan[section]),
+  };
+}
+
+/** How much of the whole plan is written. */
+export function planCompleteness(plan: Plan): PlanCompleteness {
+  const sections = SECTION_IDS.map((id) => sectionCompleteness(plan, id));
+  return { ratio: sections.reduce((total, { ratio }) => total + ratio, 0) / sections.length, sections };
+}

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+
+/** Upper bounds in characters; a plan within them always fits one request and one document. */
+export const TEXT_LIMITS = { short: 200, long: 30_000 } as const;
+
+/** One line of text. An empty string is a field not filled in yet. */
+export const shortText = z.string().max(TEXT_LIMITS.short);
+
+/** Paragraphs, separated by line breaks. */
+export const longText = z.string().max(TEXT_LIMITS.long);
+
+/** Identifies an item of a list inside one plan; unique there, meaningless elsewhere. */
+export const itemId = z.string().min(1).max(64);
+
+/** Calendar day as `YYYY-MM-DD`, or empty. */
+export const calendarDate = z.union([z.literal(''), z.iso.date()]);
+export type CalendarDate = z.infer<typeof calendarDate>;
+
+/**
+ * Own funds and share capital are typed freely (`< 3.000 €`) but only from digits, blanks, currency symbols and
+ * `< > . ,` (specification §5).
+ */
+export const approximateAmount = z
+  .string()
+  .max(60)
+  .regex(/^(?:[\d\s<>.,$€£¥₹₽₿]|R\$|Fr)*$/u);
+
+/** Items of lists with an id must not share it. */
+export function uniqueById<Item extends z.ZodType<{ id: string }>>(item: Item, max: number) {
+  return z
+    .array(item)
+    .max(max)
+    .refine((items) => new Set(items.map(({ id }) => id)).size === items.length, {
+      message: 'duplicate id',
+    });
+}
+
+export const isBlank = (text: string): boolean => text.trim() === '';

@@ -1,0 +1,60 @@
+import { type Amount, Decimal, subtract, sum, toAmount, toDecimal } from '../money.ts';
+import type { Finance, YearLine } from '../sections/finance.ts';
+import { eachYear, isBlankYears } from './fiscal-years.ts';
+
+type Years<Value> = [Value, Value, Value, Value, Value];
+
+export interface IncomeStatement {
+  readonly revenues: Years<Amount>;
+  readonly directExpenses: Years<Amount>;
+  readonly grossProfit: Years<Amount>;
+  /** Gross profit as a percentage of revenue, two decimals; blank without revenue. */
+  readonly grossMargin: Years<Amount>;
+  readonly otherExpenses: Years<Amount>;
+  readonly ebitda: Years<Amount>;
+  readonly ebit: Years<Amount>;
+  readonly resultBeforeTax: Years<Amount>;
+  readonly netIncome: Years<Amount>;
+}
+
+const totalOf = (lines: readonly YearLine[]): Years<Amount> =>
+  eachYear((year) => sum(lines.map(({ years }) => years[year] ?? '')));
+
+function percentage(part: Amount, whole: Amount): Amount {
+  const base = toDecimal(whole);
+  return base.isZero()
+    ? ''
+    : toAmount(toDecimal(part).div(base).times(100).toDecimalPlaces(2, Decimal.ROUND_HALF_UP));
+}
+
+/**
+ * The income statement over five years: gross = revenue − direct; EBITDA = gross − other; EBIT = EBITDA − depreciation −
+ * amortisation; before tax = EBIT − interest; net = before tax − tax.
+ */
+export function incomeStatement(finance: Finance): IncomeStatement {
+  const revenues = totalOf(finance.revenues);
+  const directExpenses = totalOf(finance.directExpenses);
+  const otherExpenses = totalOf(finance.otherExpenses);
+  const less = (from: Years<Amount>, ...costs: Amount[][]): Years<Amount> =>
+    eachYear((year) => subtract(from[year] ?? '', sum(costs.map((cost) => cost[year] ?? ''))));
+  const grossProfit = less(revenues, directExpenses);
+  const ebitda = less(grossProfit, otherExpenses);
+  const ebit = less(ebitda, finance.depreciation, finance.amortization);
+  const resultBeforeTax = less(ebit, finance.interestExpense);
+  const netIncome = less(resultBeforeTax, finance.incomeTaxExpense);
+  return {
+    revenues,
+    directExpenses,
+    grossProfit,
+    grossMargin: eachYear((year) => percentage(grossProfit[year] ?? '', revenues[year] ?? '')),
+    otherExpenses,
+    ebitda,
+    ebit,
+    resultBeforeTax,
+    netIncome,
+  };
+}
+
+/** The lines that have a figure; a line left blank stays out of table and chart (specification §5). */
+export const filledLines = (lines: readonly YearLine[]): YearLine[] =>
+  lines.filter(({ years }) => !isBlankYears(years));

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { isBlank, longText, shortText } from '../fields.ts';
+import { optionSet } from '../options.ts';
+import { defineSection, expected, required } from './section-definition.ts';
+
+const schema = z.strictObject({
+  gender: optionSet('gender'),
+  age: optionSet('age'),
+  civilStatus: optionSet('civilStatus'),
+  education: optionSet('education'),
+  annualIncome: optionSet('annualIncome'),
+  incomeOrigin: optionSet('incomeOrigin'),
+  businessSize: optionSet('businessSize'),
+  /** Where the clients are. */
+  location: shortText,
+  /** The language spoken in that market. */
+  marketLanguage: shortText,
+  /** The languages the clients are served in. */
+  clientLanguage: shortText,
+  summary: longText,
+});
+
+/** Who buys. */
+export const client = defineSection({
+  schema,
+  empty: {
+    gender: [],
+    age: [],
+    civilStatus: [],
+    education: [],
+    annualIncome: [],
+    incomeOrigin: [],
+    businessSize: [],
+    location: '',
+    marketLanguage: '',
+    clientLanguage: '',
+    summary: '',
+  },
+  expectations: (section) => [
+    expected('gender', section.gender.length > 0),
+    expected('age', section.age.length > 0),
+    expected('annualIncome', section.annualIncome.length > 0),
+    required('location', !isBlank(section.location)),
+    required('summary', !isBlank(section.summary)),
+  ],
+  isEmpty: (section) =>
+    Object.values(section).every((value) =>
+      typeof value === 'string' ? isBlank(value) : value.length === 0,
+    ),
+});

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { isBlank, itemId, longText, shortText, uniqueById } from '../fields.ts';
+import { amount } from '../money.ts';
+import { defineSection, expected, required } from './section-definition.ts';
+
+export const competitorSchema = z.strictObject({ id: itemId, name: shortText, description: longText });
+export type Competitor = z.infer<typeof competitorSchema>;
+
+/** A competitor as the form adds them. */
+export const emptyCompetitor = (id: string): Competitor => ({ id, name: '', description: '' });
+
+const schema = z.strictObject({
+  customers: amount,
+  spendPerCustomer: amount,
+  marketSize: amount,
+  competitors: uniqueById(competitorSchema, 100),
+  summary: longText,
+});
+
+/** The market and who else is in it. */
+export const competition = defineSection({
+  schema,
+  empty: { customers: '', spendPerCustomer: '', marketSize: '', competitors: [], summary: '' },
+  expectations: (section) => [
+    expected('customers', section.customers !== ''),
+    expected('spendPerCustomer', section.spendPerCustomer !== ''),
+    expected('marketSize', section.marketSize !== ''),
+    required(
+      'competitors',
+      section.competitors.some(({ name }) => !isBlank(name)),
+    ),
+    expected('summary', !isBlank(section.summary)),
+  ],
+  isEmpty: ({ competitors, ...section }) =>
+    Object.values(section).every(isBlank) &&
+    competitors.every(({ name, description }) => isBlank(name) && isBlank(description)),
+});

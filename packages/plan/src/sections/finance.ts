@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { isBlank, itemId, longText, shortText, uniqueById } from '../fields.ts';
+import { balanceOf, balanceSheetSchema } from '../finance/balance.ts';
+import { blankYears, isBlankYears, yearAmounts } from '../finance/fiscal-years.ts';
+import { amount } from '../money.ts';
+import { defineSection, expected, required } from './section-definition.ts';
+
+export const yearLineSchema = z.strictObject({ id: itemId, name: shortText, years: yearAmounts });
+export type YearLine = z.infer<typeof yearLineSchema>;
+
+/** A line as the form adds it. */
+export const emptyYearLine = (id: string): YearLine => ({ id, name: '', years: blankYears() });
+
+export const reasonedAmountSchema = z.strictObject({ id: itemId, reason: shortText, amount });
+export type ReasonedAmount = z.infer<typeof reasonedAmountSchema>;
+
+/** A reason with its amount, as the form adds it. */
+export const emptyReasonedAmount = (id: string): ReasonedAmount => ({ id, reason: '', amount: '' });
+
+const yearLines = uniqueById(yearLineSchema, 100);
+const reasonedAmounts = uniqueById(reasonedAmountSchema, 100);
+
+const schema = z.strictObject({
+  revenueModel: longText,
+  useOfFunds: longText,
+  exitStrategy: longText,
+  revenues: yearLines,
+  directExpenses: yearLines,
+  otherExpenses: yearLines,
+  depreciation: yearAmounts,
+  amortization: yearAmounts,
+  interestExpense: yearAmounts,
+  incomeTaxExpense: yearAmounts,
+  balance: balanceSheetSchema,
+  incomes: reasonedAmounts,
+  expenses: reasonedAmounts,
+  financingNeeds: reasonedAmounts,
+});
+export type Finance = z.infer<typeof schema>;
+
+/** A line with neither name nor figure leaves no trace. */
+export const isEmptyYearLine = ({ name, years }: YearLine): boolean => isBlank(name) && isBlankYears(years);
+
+const isEmptyReasonedAmount = ({ reason, amount: value }: ReasonedAmount) => isBlank(reason) && value === '';
+
+/** What the company earns, spends, owns and owes. */
+export const finance = defineSection({
+  schema,
+  empty: {
+    revenueModel: '',
+    useOfFunds: '',
+    exitStrategy: '',
+    revenues: [],
+    directExpenses: [],
+    otherExpenses: [],
+    depreciation: blankYears(),
+    amortization: blankYears(),
+    interestExpense: blankYears(),
+    incomeTaxExpense: blankYears(),
+    balance: {
+      fixedAssets: '',
+      currentAssets: '',
+      ownFunds: '',
+      longTermLiabilities: '',
+      shortTermLiabilities: '',
+    },
+    incomes: [],
+    expenses: [],
+    financingNeeds: [],
+  },
+  expectations: (section) => [
+    required('revenueModel', !isBlank(section.revenueModel)),
+    expected('useOfFunds', !isBlank(section.useOfFunds)),
+    expected('exitStrategy', !isBlank(section.exitStrategy)),
+    required(
+      'revenues',
+      section.revenues.some(({ years }) => !isBlankYears(years)),
+    ),
+    expected(
+      'directExpenses',
+      section.directExpenses.some(({ years }) => !isBlankYears(years)),
+    ),
+    expected(
+      'otherExpenses',
+      section.otherExpenses.some(({ years }) => !isBlankYears(years)),
+    ),
+    required('balance', balanceOf(section.balance).state === 'balanced'),
+    expected(
+      'financingNeeds',
+      section.financingNeeds.some((need) => !isEmptyReasonedAmount(need)),
+    ),
+  ],
+  isEmpty: (section) =>
+    [section.revenueModel, section.useOfFunds, section.exitStrategy].every(isBlank) &&
+    [section.revenues, section.directExpenses, section.otherExpenses].flat().every(isEmptyYearLine) &&
+    [section.depreciation, section.amortization, section.interestExpense, section.incomeTaxExpense].every(
+      isBlankYears,
+    ) &&
+    Object.values(section.balance).every((value) => value === '') &&
+    [section.incomes, section.expenses, section.financingNeeds].flat().every(isEmptyReasonedAmount),
+});

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { currencySchema, DEFAULT_CURRENCY } from '../currencies.ts';
+import { approximateAmount, calendarDate, isBlank, shortText } from '../fields.ts';
+import { image } from '../images.ts';
+import { optionOrBlank } from '../options.ts';
+import { defineSection, expected, required } from './section-definition.ts';
+
+const schema = z.strictObject({
+  companyName: shortText,
+  newCompany: z.boolean(),
+  logo: image,
+  constitutionDate: calendarDate,
+  activityDate: calendarDate,
+  address: shortText,
+  legalStructure: optionOrBlank('legalStructure'),
+  sector: optionOrBlank('sector'),
+  businessType: shortText,
+  ownFunds: approximateAmount,
+  shareCapital: approximateAmount,
+  currency: currencySchema,
+});
+
+/** Who the company is. */
+export const general = defineSection({
+  schema,
+  empty: {
+    companyName: '',
+    newCompany: true,
+    logo: '',
+    constitutionDate: '',
+    activityDate: '',
+    address: '',
+    legalStructure: '',
+    sector: '',
+    businessType: '',
+    ownFunds: '',
+    shareCapital: '',
+    currency: DEFAULT_CURRENCY,
+  },
+  expectations: (section) => [
+    required('companyName', !isBlank(section.companyName)),
+    expected('constitutionDate', section.constitutionDate !== ''),
+    expected('activityDate', section.activityDate !== ''),
+    required('address', !isBlank(section.address)),
+    required('legalStructure', section.legalStructure !== ''),
+    required('sector', section.sector !== ''),
+    expected('businessType', !isBlank(section.businessType)),
+    expected('ownFunds', !isBlank(section.ownFunds)),
+    expected('shareCapital', !isBlank(section.shareCapital)),
+  ],
+  isEmpty: ({ newCompany: _kind, currency: _currency, ...section }) => Object.values(section).every(isBlank),
+});

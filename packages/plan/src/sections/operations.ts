@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { isBlank, itemId, shortText, uniqueById } from '../fields.ts';
+import { optionOrBlank } from '../options.ts';
+import { defineSection, expected, required } from './section-definition.ts';
+
+export const goalSchema = z.strictObject({ id: itemId, text: z.string().max(1_000) });
+
+export const operationSchema = z.strictObject({
+  id: itemId,
+  title: shortText,
+  subtitle: shortText,
+  /** A number, a range or key moments in words; may be blank (specification §3). */
+  duration: shortText,
+  timeUnit: optionOrBlank('timeUnit'),
+  goals: uniqueById(goalSchema, 100),
+});
+export type Operation = z.infer<typeof operationSchema>;
+
+/** A step as the form adds it. */
+export const emptyOperation = (id: string): Operation => ({
+  id,
+  title: '',
+  subtitle: '',
+  duration: '',
+  timeUnit: '',
+  goals: [],
+});
+
+const isEmptyOperation = ({ title, subtitle, duration, goals }: Operation) =>
+  [title, subtitle, duration, ...goals.map(({ text }) => text)].every(isBlank);
+
+const schema = z.strictObject({ steps: uniqueById(operationSchema, 200) });
+
+/** What will be done, and by when. */
+export const operations = defineSection({
+  schema,
+  empty: { steps: [] },
+  expectations: ({ steps }) => [
+    required(
+      'steps',
+      steps.some(({ title }) => !isBlank(title)),
+    ),
+    expected('steps.goals', steps.length > 0 && steps.every(({ goals }) => goals.length > 0)),
+  ],
+  isEmpty: ({ steps }) => steps.every(isEmptyOperation),
+});

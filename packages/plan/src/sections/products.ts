@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { isBlank, itemId, longText, shortText, uniqueById } from '../fields.ts';
+import { image } from '../images.ts';
+import { amount } from '../money.ts';
+import { optionOrBlank } from '../options.ts';
+import { defineSection, expected, required } from './section-definition.ts';
+
+export const productSchema = z.strictObject({
+  id: itemId,
+  name: shortText,
+  description: longText,
+  /** What one unit costs the company. */
+  cost: amount,
+  /** What one unit is sold for. */
+  salePrice: amount,
+  type: optionOrBlank('productType'),
+  image,
+});
+export type Product = z.infer<typeof productSchema>;
+
+/** A product as the form adds it. */
+export const emptyProduct = (id: string): Product => ({
+  id,
+  name: '',
+  description: '',
+  cost: '',
+  salePrice: '',
+  type: '',
+  image: '',
+});
+
+const isEmptyProduct = ({ id: _id, ...product }: Product) => Object.values(product).every(isBlank);
+
+const schema = z.strictObject({ items: uniqueById(productSchema, 300) });
+
+/** What the company sells. */
+export const products = defineSection({
+  schema,
+  empty: { items: [] },
+  expectations: ({ items }) => [
+    required(
+      'items',
+      items.some(({ name }) => !isBlank(name)),
+    ),
+    expected('items.description', items.length > 0 && items.every((item) => !isBlank(item.description))),
+    expected('items.salePrice', items.length > 0 && items.every((item) => item.salePrice !== '')),
+  ],
+  isEmpty: ({ items }) => items.every(isEmptyProduct),
+});

@@ -1,0 +1,31 @@
+import type { z } from 'zod';
+
+/** Something a reader of the plan looks for in a section. */
+export interface Expectation {
+  /** Dotted path of the field inside its section, as the form names it (`products`, `finance.balance`). */
+  readonly field: string;
+  readonly met: boolean;
+  /** A bank sends the plan back without it; the form marks it and says so. */
+  readonly required: boolean;
+}
+
+/** All the domain knows about one of the 13 sections. */
+export interface SectionDefinition<Schema extends z.ZodType> {
+  readonly schema: Schema;
+  /** The section as a newcomer finds it. */
+  readonly empty: z.infer<Schema>;
+  /** What the section should hold, in the order of its form. */
+  readonly expectations: (section: z.infer<Schema>) => readonly Expectation[];
+  /** An empty section leaves no trace in the document. */
+  readonly isEmpty: (section: z.infer<Schema>) => boolean;
+}
+
+/** Keeps the literal type of a section's schema. */
+export function defineSection<Schema extends z.ZodType>(
+  definition: SectionDefinition<Schema>,
+): SectionDefinition<Schema> {
+  return definition;
+}
+
+export const required = (field: string, met: boolean): Expectation => ({ field, met, required: true });
+export const expected = (field: string, met: boolean): Expectation => ({ field, met, required: false });

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { isBlank, itemId, longText, shortText, uniqueById } from '../fields.ts';
+import { image } from '../images.ts';
+import { defineSection, expected, required } from './section-definition.ts';
+
+export const teamMemberSchema = z.strictObject({
+  id: itemId,
+  name: shortText,
+  surname: shortText,
+  position: shortText,
+  description: longText,
+  email: shortText,
+  phone: shortText,
+  image,
+});
+export type TeamMember = z.infer<typeof teamMemberSchema>;
+
+/** A member as the form adds them. */
+export const emptyTeamMember = (id: string): TeamMember => ({
+  id,
+  name: '',
+  surname: '',
+  position: '',
+  description: '',
+  email: '',
+  phone: '',
+  image: '',
+});
+
+const isEmptyMember = ({ id: _id, ...member }: TeamMember) => Object.values(member).every(isBlank);
+
+const schema = z.strictObject({ members: uniqueById(teamMemberSchema, 200) });
+export type Team = z.infer<typeof schema>;
+
+/** Who does the work. */
+export const team = defineSection({
+  schema,
+  empty: { members: [] },
+  expectations: ({ members }) => [
+    required(
+      'members',
+      members.some(({ name }) => !isBlank(name)),
+    ),
+    expected('members.position', members.length > 0 && members.every((member) => !isBlank(member.position))),
+    expected(
+      'members.description',
+      members.length > 0 && members.every((member) => !isBlank(member.description)),
+    ),
+  ],
+  isEmpty: ({ members }) => members.every(isEmptyMember),
+});
+
+/** The different positions named in the team, in its order. */
+export const positionsOf = ({ members }: Team): string[] => [
+  ...new Set(members.map(({ position }) => position.trim()).filter((position) => position !== '')),
+];

@@ -1,0 +1,17 @@
+import type { Template } from '../template.ts';
+
+export const folio: Template = {
+  id: 2,
+  key: 'folio',
+  name: 'Folio',
+  description: {
+    es: 'El informe clásico de banca: portada centrada, epígrafes numerados y tablas sobrias.',
+    en: 'The classic bank report: a centred cover, numbered headings and sober tables.',
+    it: 'Il rapporto bancario classico: copertina centrata, titoli numerati e tabelle sobrie.',
+    fr: 'Le rapport bancaire classique : couverture centrée, titres numérotés et tableaux sobres.',
+    de: 'Der klassische Bankbericht: zentrierter Umschlag, nummerierte Titel, nüchterne Tabellen.',
+  },
+  primaryColors: ['#22333b', '#3b1f2b', '#14342b', '#2f2a4a', '#4a2c17', '#1d3557', '#3a3a3a'],
+  secondaryColors: ['#a8763e', '#8a6d3b', '#9c4a3c', '#5e7c6b', '#7a5c8e', '#3f6c9b', '#b08d57'],
+  suggestedFont: 'Crimson',
+};

@@ -1,0 +1,17 @@
+import type { Template } from '../template.ts';
+
+export const plano: Template = {
+  id: 1,
+  key: 'plano',
+  name: 'Plano',
+  description: {
+    es: 'La mesa de dibujo: cajetín técnico, filetes finos y números al margen.',
+    en: 'The drafting table: a title block, thin rules and numbers in the margin.',
+    it: 'Il tavolo da disegno: cartiglio tecnico, filetti sottili e numeri a margine.',
+    fr: 'La table à dessin : cartouche technique, filets fins et numéros en marge.',
+    de: 'Der Zeichentisch: Schriftfeld, feine Linien und Ziffern am Rand.',
+  },
+  primaryColors: ['#1f3a5f', '#16324f', '#2b2d42', '#0b5351', '#5b2333', '#3d405b', '#1b4332'],
+  secondaryColors: ['#d1495b', '#e07a2f', '#2a9d8f', '#8d6a3f', '#3a86c8', '#6d597a', '#c1121f'],
+  suggestedFont: 'Inter',
+};
