@@ -1,0 +1,81 @@
+/** Imports go one way (docs/adr/0001-import-rules.md). */
+const only = (name, from, allowed) => ({
+  name,
+  severity: 'error',
+  from: { path: from },
+  to: { path: '^(packages|apps|tests|bench|scripts)/', pathNot: [from, ...allowed] },
+});
+
+const pkg = (name) => `^packages/${name}/`;
+
+export default {
+  forbidden: [
+    { name: 'no-circular', severity: 'error', from: {}, to: { circular: true } },
+    { name: 'not-to-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
+    {
+      name: 'not-to-undeclared',
+      severity: 'error',
+      from: { pathNot: ['\\.config\\.ts$', '^scripts/'] },
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    },
+    {
+      name: 'product-not-to-tests',
+      severity: 'error',
+      from: { pathNot: ['\\.test\\.tsx?$', '/testing/', '^tests/', '^bench/', '\\.config\\.ts$'] },
+      to: { path: ['\\.test\\.tsx?$', '/testing/', '^tests/', '^bench/'] },
+    },
+    only('templates-know-nothing', pkg('templates'), []),
+    only('messages-know-nothing', pkg('messages'), []),
+    only('plan-is-the-root', pkg('plan'), [pkg('templates')]),
+    only('charts-see-plan', pkg('charts'), [pkg('plan')]),
+    only('samples-see-plan', pkg('samples'), [pkg('plan')]),
+    only('contract-sees-plan', pkg('contract'), [pkg('plan'), pkg('templates')]),
+    only('document-below-server', pkg('document'), [
+      pkg('plan'),
+      pkg('templates'),
+      pkg('messages'),
+      pkg('charts'),
+      pkg('contract'),
+      pkg('samples'),
+    ]),
+    only('server-not-to-web', '^apps/server/', ['^packages/']),
+    only('web-not-to-server-or-document', '^apps/web/', [
+      pkg('plan'),
+      pkg('templates'),
+      pkg('messages'),
+      pkg('charts'),
+      pkg('contract'),
+      pkg('samples'),
+    ]),
+    {
+      name: 'web-shared-knows-no-feature',
+      severity: 'error',
+      from: { path: '^apps/web/src/shared/' },
+      to: { path: '^apps/web/src/(app|routes|features)/' },
+    },
+    {
+      name: 'web-features-are-apart',
+      severity: 'error',
+      from: { path: '^apps/web/src/features/([^/]+)/' },
+      to: { path: '^apps/web/src/(app|routes|features)/', pathNot: '^apps/web/src/features/$1/' },
+    },
+    {
+      name: 'server-platform-knows-no-module',
+      severity: 'error',
+      from: { path: '^apps/server/src/platform/' },
+      to: { path: '^apps/server/src/modules/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: ['/build/', '/\\.react-router/', '\\+types/'] },
+    tsPreCompilationDeps: true,
+    parser: 'swc',
+    combinedDependencies: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.js', '.json'],
+    },
+  },
+};
