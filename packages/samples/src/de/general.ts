@@ -1,0 +1,16 @@
+import type { Section } from '@trazo/plan/plan';
+
+export const general: Section<'general'> = {
+  companyName: 'Ständerwerk Fachwerksanierung GmbH',
+  newCompany: false,
+  logo: '',
+  constitutionDate: '2022-03-14',
+  activityDate: '2022-05-02',
+  address: 'Gerbergasse 11, 65929 Frankfurt am Main',
+  legalStructure: 'limitedLiabilityCompany',
+  sector: 'construction',
+  businessType: 'Energetische Fachwerksanierung',
+  ownFunds: '148.000',
+  shareCapital: '50.000',
+  currency: '€',
+};

@@ -1,0 +1,7 @@
+import type { Section } from '@trazo/plan/plan';
+
+export const departments: Section<'departments'> = {
+  items: [
+    { id: 'department-1', name: 'Workshop', positions: [{ id: 'position-1-1', name: 'Bench technician' }] },
+  ],
+};
