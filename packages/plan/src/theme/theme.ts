@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { DEFAULT_LANGUAGE, languageSchema } from '../languages.ts';
 import { DEFAULT_FONT, FONT_NAMES } from './fonts.ts';
 
-const hexColor = z.string().regex(/^#[0-9a-fA-F]{6}$/);
+/** `#rrggbb`. */
+export const hexColor = z.string().regex(/^#[0-9a-fA-F]{6}$/);
 
 /** How a plan looks: template, two colours, font and the document's language. */
 export const themeSchema = z.strictObject({

@@ -1,0 +1,65 @@
+import type { z } from 'zod';
+import type { ErrorCode } from '../errors.ts';
+
+/** What a route answers with. Several kinds mean that the request's `Accept` decides; the first is the default. */
+export type RouteResponse =
+  | { readonly mediaType: 'application/json'; readonly schema: z.ZodType; readonly description: string }
+  | { readonly mediaType: 'application/pdf' | 'image/webp'; readonly description: string };
+
+/** One call of the API, as data: the server routes by it, the client calls by it, OpenAPI describes it. */
+export interface Route {
+  readonly id: string;
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Parameters are written `:name`. */
+  readonly path: `/api/${string}`;
+  readonly summary: string;
+  readonly params?: z.ZodObject;
+  readonly query?: z.ZodObject;
+  readonly body?: z.ZodObject;
+  /** Bytes of the body; the server's default where absent. */
+  readonly bodyLimit?: number;
+  readonly responses: readonly [RouteResponse, ...RouteResponse[]];
+  /** What can go wrong beside the errors every route has (`internal`, `payload_invalid`, `too_many_requests`). */
+  readonly errors: readonly ErrorCode[];
+}
+
+/** Keeps the literal types of a route. */
+export const defineRoute = <const Described extends Route>(route: Described): Described => route;
+
+type SchemaOf<
+  Described extends Route,
+  Part extends 'params' | 'query' | 'body',
+> = Described[Part] extends z.ZodType ? Described[Part] : never;
+
+/** What a client sends as the body. */
+export type RequestBody<Described extends Route> = z.input<SchemaOf<Described, 'body'>>;
+
+/** What the server gets of the body once parsed. */
+export type ParsedBody<Described extends Route> = z.output<SchemaOf<Described, 'body'>>;
+
+/** The JSON a route answers with. */
+export type ResponseBody<Described extends Route> =
+  Extract<Described['responses'][number], { schema: z.ZodType }> extends {
+    schema: infer Schema extends z.ZodType;
+  }
+    ? z.output<Schema>
+    : never;
+
+type Parameter = string | number | undefined;
+
+/** A route's address with its parameters filled in (percent-encoded) and its query appended. */
+export function routeUrl(
+  { path }: Pick<Route, 'path'>,
+  { params = {}, query = {} }: { params?: Record<string, Parameter>; query?: Record<string, Parameter> } = {},
+): string {
+  const filled = path.replace(/:(\w+)/g, (_match, name: string) => {
+    const value = params[name];
+    if (value === undefined) throw new RangeError(`${path} needs the parameter ${name}`);
+    return encodeURIComponent(value);
+  });
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined) search.set(name, String(value));
+  }
+  return search.size === 0 ? filled : `${filled}?${search}`;
+}

@@ -1,0 +1,26 @@
+import { languageSchema } from '@trazo/plan/languages';
+import { hexColor } from '@trazo/plan/theme/theme';
+import { z } from 'zod';
+import { defineRoute } from './route.ts';
+
+/** Pages of the sample plan a thumbnail can show. */
+export const THUMBNAIL_PAGES = 40;
+
+/** A real page of the sample plan in a template, for the gallery. */
+export const templateThumbnail = defineRoute({
+  id: 'templateThumbnail',
+  method: 'GET',
+  path: '/api/templates/:id/thumbnail',
+  summary: 'A page of the sample plan in a template, as a picture',
+  params: z.strictObject({ id: z.coerce.number().int().positive() }),
+  query: z.strictObject({
+    /** Colours and language are the template's and the product's own where missing. */
+    color1: hexColor.optional(),
+    color2: hexColor.optional(),
+    lang: languageSchema.optional(),
+    /** From 1. */
+    page: z.coerce.number().int().min(1).max(THUMBNAIL_PAGES).default(1),
+  }),
+  responses: [{ mediaType: 'image/webp', description: 'The page' }],
+  errors: ['not_found', 'renderer_busy'],
+});

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+
+/**
+ * Every error code of the API with its status. Its messages stand in `messages/<lang>/errors.json` under the same name.
+ * Bad input is always a 4xx; 5xx is ours.
+ */
+export const ERRORS = {
+  payload_not_json: 400,
+  payload_invalid: 400,
+  payload_too_large: 413,
+  media_type_unsupported: 415,
+  content_not_json: 400,
+  content_invalid: 422,
+  content_too_large: 413,
+  content_newer_version: 422,
+  limit_exceeded: 422,
+  image_invalid: 422,
+  image_too_large: 413,
+  document_too_complex: 422,
+  not_found: 404,
+  method_not_allowed: 405,
+  too_many_requests: 429,
+  renderer_busy: 503,
+  not_ready: 503,
+  internal: 500,
+} as const satisfies Record<string, number>;
+
+export type ErrorCode = keyof typeof ERRORS;
+
+const isErrorCodeName = (name: string): name is ErrorCode => Object.hasOwn(ERRORS, name);
+export const ERROR_CODES: readonly ErrorCode[] = Object.keys(ERRORS).filter(isErrorCodeName);
+
+/** The HTTP status of an error code. */
+export const statusOf = (code: ErrorCode): number => ERRORS[code];
+
+export function isErrorCode(value: unknown): value is ErrorCode {
+  return typeof value === 'string' && isErrorCodeName(value);
+}
+
+/** Where in the payload something is wrong: a dotted path (`ProfileData.products.3.cost`) and why, in English. */
+export const issueSchema = z.strictObject({ path: z.string(), message: z.string() });
+export type Issue = z.infer<typeof issueSchema>;
+
+/** The body of every failure; `message` is worded in the request's language. */
+export const errorResponseSchema = z.strictObject({
+  error: z.enum(ERROR_CODES),
+  message: z.string(),
+  details: z.array(issueSchema).optional(),
+});
+export type ErrorResponse = z.infer<typeof errorResponseSchema>;
