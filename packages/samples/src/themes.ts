@@ -1,0 +1,33 @@
+import type { Language } from '@trazo/plan/languages';
+import { type Theme, templateOf } from '@trazo/plan/theme/theme';
+
+interface Look {
+  readonly templateId: number;
+  /** Index in the template's own colours. */
+  readonly primary: number;
+  readonly secondary: number;
+  readonly font: Theme['font'];
+}
+
+const LOOKS: Readonly<Record<Language, Look>> = {
+  es: { templateId: 1, primary: 0, secondary: 1, font: 'Inter' },
+  en: { templateId: 3, primary: 3, secondary: 1, font: 'Montserrat' },
+  it: { templateId: 4, primary: 1, secondary: 2, font: 'Playfair' },
+  fr: { templateId: 2, primary: 2, secondary: 0, font: 'Crimson' },
+  de: { templateId: 1, primary: 3, secondary: 0, font: 'PT' },
+};
+
+/** The theme a sample plan is shown in until somebody chooses another. */
+export function sampleTheme(language: Language): Theme {
+  const { templateId, primary, secondary, font } = LOOKS[language];
+  const { primaryColors, secondaryColors } = templateOf(templateId);
+  return {
+    templateId,
+    colors: {
+      primary: primaryColors[primary] ?? primaryColors[0],
+      secondary: secondaryColors[secondary] ?? secondaryColors[0],
+    },
+    font,
+    language,
+  };
+}
