@@ -1,0 +1,104 @@
+import { availableParallelism, totalmem } from 'node:os';
+import path from 'node:path';
+import { z } from 'zod';
+import { StartupProblem } from './platform/errors/startup-problem.ts';
+
+const REPOSITORY = path.resolve(import.meta.dirname, '../../..');
+const MEGABYTE = 1024 ** 2;
+/** One renderer wants a core and, with its document, up to this much memory. */
+const MEMORY_PER_RENDERER = 1024 * MEGABYTE;
+
+const wholeNumber = (min: number, max: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/)
+    .transform(Number)
+    .refine((value) => value >= min && value <= max);
+
+const postgresUrl = z.string().refine((text) => {
+  const url = URL.parse(text);
+  return url !== null && /^postgres(?:ql)?:$/.test(url.protocol) && url.hostname + url.search !== '';
+});
+
+/** What a variable must be, for the one line printed when it is not. */
+const VARIABLES = {
+  PORT: { schema: wholeNumber(0, 65_535), expected: 'a number from 0 to 65535' },
+  HOST: { schema: z.string().regex(/^[\w.:-]+$/), expected: 'a host name or an IP address' },
+  DATA_DIR: { schema: z.string(), expected: 'a folder' },
+  DATABASE_URL: { schema: postgresUrl, expected: 'an address like postgres://user:password@host:5432/name' },
+  NODE_ENV: {
+    schema: z.enum(['development', 'production', 'test']),
+    expected: 'development, production or test',
+  },
+  LOG_LEVEL: {
+    schema: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
+    expected: 'fatal, error, warn, info, debug, trace or silent',
+  },
+  TRUSTED_PROXIES: { schema: wholeNumber(0, 10), expected: 'the number of proxies in front, from 0 to 10' },
+  RENDERERS: { schema: wholeNumber(1, 64), expected: 'a number from 1 to 64' },
+  RENDER_TIMEOUT_MS: { schema: wholeNumber(100, 300_000), expected: 'milliseconds from 100 to 300000' },
+  RENDER_MEMORY_MB: { schema: wholeNumber(256, 65_536), expected: 'megabytes from 256 to 65536' },
+  RENDER_QUEUE: { schema: wholeNumber(0, 10_000), expected: 'a number from 0 to 10000' },
+  PREVIEWS_PER_MINUTE: { schema: wholeNumber(1, 1_000_000), expected: 'a number from 1 to 1000000' },
+} as const satisfies Record<string, { schema: z.ZodType; expected: string }>;
+
+type Name = keyof typeof VARIABLES;
+type Value<Of extends Name> = z.output<(typeof VARIABLES)[Of]['schema']>;
+
+/** The limits of the renderer processes. */
+export interface RendererConfig {
+  readonly processes: number;
+  readonly timeoutMs: number;
+  readonly memoryBytes: number;
+  /** Documents that may wait for a free process. */
+  readonly queue: number;
+}
+
+export interface Config {
+  readonly host: string;
+  readonly port: number;
+  readonly dataDir: string;
+  readonly databaseUrl: string | undefined;
+  readonly environment: Value<'NODE_ENV'>;
+  readonly logLevel: Value<'LOG_LEVEL'>;
+  /** Proxies whose `X-Forwarded-For` entry is believed, counted from this server. */
+  readonly trustedProxies: number;
+  readonly previewsPerMinute: number;
+  readonly renderer: RendererConfig;
+}
+
+/** The environment as one typed object; an empty variable counts as missing, a wrong one is a `StartupProblem`. */
+export function readConfig(environment: NodeJS.ProcessEnv): Config {
+  const read = <Of extends Name>(name: Of): Value<Of> | undefined => {
+    const text = environment[name]?.trim();
+    if (text === undefined || text === '') return undefined;
+    const { schema, expected } = VARIABLES[name];
+    const parsed = schema.safeParse(text);
+    if (!parsed.success) throw new StartupProblem(`${name} must be ${expected}${shown(name, text)}`);
+    return parsed.data as Value<Of>;
+  };
+  return {
+    // Listens on 127.0.0.1 and ::1: what `localhost` means differs between systems and browsers.
+    host: read('HOST') ?? 'localhost',
+    port: read('PORT') ?? 3000,
+    dataDir: path.resolve(read('DATA_DIR') ?? path.join(REPOSITORY, 'data')),
+    databaseUrl: read('DATABASE_URL'),
+    environment: read('NODE_ENV') ?? 'production',
+    logLevel: read('LOG_LEVEL') ?? 'info',
+    trustedProxies: read('TRUSTED_PROXIES') ?? 0,
+    previewsPerMinute: read('PREVIEWS_PER_MINUTE') ?? 120,
+    renderer: {
+      processes: read('RENDERERS') ?? usualRenderers(),
+      timeoutMs: read('RENDER_TIMEOUT_MS') ?? 20_000,
+      memoryBytes: (read('RENDER_MEMORY_MB') ?? 1024) * MEGABYTE,
+      queue: read('RENDER_QUEUE') ?? 64,
+    },
+  };
+}
+
+/** An address of a database may hold a password: it is not repeated. */
+const shown = (name: Name, text: string): string =>
+  name === 'DATABASE_URL' ? '' : `, not ${JSON.stringify(text.slice(0, 80))}`;
+
+const usualRenderers = (): number =>
+  Math.max(1, Math.min(availableParallelism(), Math.floor(totalmem() / MEMORY_PER_RENDERER), 16));

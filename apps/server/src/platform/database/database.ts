@@ -1,0 +1,110 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import { StartupProblem } from '../errors/startup-problem.ts';
+import { startEmbeddedPostgres } from './embedded-postgres.ts';
+import { isMigrated, migrate } from './migrate.ts';
+
+const CONNECTIONS = 10;
+const CONNECT_TIMEOUT_MS = 10_000;
+const QUERY_TIMEOUT_MS = 30_000;
+const DATABASE_NAME = 'trazo';
+
+/** The started, migrated database. */
+export interface Database {
+  readonly query: NodePgDatabase;
+  /** Whether it answers and every migration has been applied. */
+  isReady(): Promise<boolean>;
+  /** Closes the connections; stops PostgreSQL if it is ours and nobody else uses it. */
+  close(): Promise<void>;
+}
+
+export interface DatabaseSettings {
+  /** A PostgreSQL elsewhere; without it one of our own is started on `dataDir`. */
+  readonly databaseUrl?: string | undefined;
+  readonly dataDir: string;
+  /** Called when an idle connection breaks: the pool replaces it, the log should know. */
+  readonly onConnectionLost: (problem: Error) => void;
+}
+
+export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
+  if (settings.databaseUrl === undefined) return openEmbedded(settings);
+  const pool = openPool({ connectionString: settings.databaseUrl }, settings);
+  try {
+    await pool.query('select 1');
+  } catch (problem) {
+    await pool.end();
+    throw new StartupProblem(`DATABASE_URL: no PostgreSQL answers there (${reason(problem)})`);
+  }
+  await migrateOrClose(pool);
+  return databaseOn(pool, async () => undefined);
+}
+
+async function openEmbedded(settings: DatabaseSettings): Promise<Database> {
+  const postgres = await startEmbeddedPostgres(settings.dataDir);
+  const connection = { host: postgres.host, user: postgres.user };
+  try {
+    await createDatabase({ ...connection, database: 'postgres' }, DATABASE_NAME);
+    const pool = openPool({ ...connection, database: DATABASE_NAME }, settings);
+    await migrateOrClose(pool);
+    return databaseOn(pool, postgres.stop);
+  } catch (problem) {
+    await postgres.stop();
+    throw problem;
+  }
+}
+
+/** Creates a database unless it is there; two servers may do so at once. */
+async function createDatabase(connection: pg.ClientConfig, name: string): Promise<void> {
+  const client = new pg.Client(connection);
+  await client.connect();
+  try {
+    await client.query(`create database ${client.escapeIdentifier(name)}`);
+  } catch (problem) {
+    const { code } = problem as { code?: string };
+    if (code !== '42P04' && code !== '23505') throw problem;
+  } finally {
+    await client.end();
+  }
+}
+
+function openPool(connection: pg.PoolConfig, { onConnectionLost }: DatabaseSettings): pg.Pool {
+  const pool = new pg.Pool({
+    ...connection,
+    max: CONNECTIONS,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    query_timeout: QUERY_TIMEOUT_MS,
+  });
+  pool.on('error', onConnectionLost);
+  return pool;
+}
+
+async function migrateOrClose(pool: pg.Pool): Promise<void> {
+  try {
+    await migrate(pool);
+  } catch (problem) {
+    await pool.end();
+    throw problem;
+  }
+}
+
+function databaseOn(pool: pg.Pool, stop: () => Promise<void>): Database {
+  return {
+    query: drizzle(pool),
+    isReady: async () => {
+      try {
+        return await isMigrated(pool);
+      } catch {
+        return false;
+      }
+    },
+    close: async () => {
+      await pool.end();
+      await stop();
+    },
+  };
+}
+
+function reason(problem: unknown): string {
+  const { code, message } = problem as { code?: string; message?: string };
+  return code ?? message ?? 'unknown reason';
+}

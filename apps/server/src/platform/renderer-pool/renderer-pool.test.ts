@@ -1,0 +1,150 @@
+import { fileURLToPath } from 'node:url';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { FixtureTask } from './misbehaving-worker.fixture.ts';
+import type { PoolProblem } from './pool-problems.ts';
+import { type PoolSettings, RendererPool } from './renderer-pool.ts';
+
+const modulePath = fileURLToPath(new URL('./misbehaving-worker.fixture.ts', import.meta.url));
+const pools: RendererPool<FixtureTask, string>[] = [];
+const ends: PoolProblem[] = [];
+
+function pool(settings: Partial<PoolSettings> = {}): RendererPool<FixtureTask, string> {
+  const made = new RendererPool<FixtureTask, string>({
+    modulePath,
+    processes: 1,
+    timeoutMs: 10_000,
+    memoryBytes: 512 * 1024 ** 2,
+    queue: 10,
+    queueBytes: 1_000,
+    restartAfter: 100,
+    onProcessEnd: (problem) => ends.push(problem),
+    ...settings,
+  });
+  pools.push(made);
+  return made;
+}
+
+const plain = { affinity: 'a', weight: 1 };
+const isRunning = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+afterEach(async () => {
+  await Promise.all(pools.splice(0).map((each) => each.close()));
+  ends.length = 0;
+});
+
+describe('RendererPool', () => {
+  it('returns what the process answers', async () => {
+    const made = pool();
+    expect(await made.run({ kind: 'echo', text: 'ñ' }, plain)).toBe('ñ');
+    expect(made.isAlive).toBe(true);
+  });
+
+  it('hands on the error of a refused task and keeps the process', async () => {
+    const made = pool();
+    const before = await made.run({ kind: 'pid' }, plain);
+    await expect(made.run({ kind: 'refuse', code: 'document_too_complex' }, plain)).rejects.toMatchObject({
+      name: 'RendererProblem',
+      code: 'document_too_complex',
+    });
+    expect(await made.run({ kind: 'pid' }, plain)).toBe(before);
+  });
+
+  it.each([
+    ['crash', 'crash'],
+    ['spin', 'timeout'],
+    ['devour', 'memory'],
+  ] as const)('lets a task that does %s fail alone', async (kind, reason) => {
+    const made = pool({ timeoutMs: kind === 'spin' ? 300 : 10_000 });
+    const bad = made.run({ kind }, plain);
+    const waiting = made.run({ kind: 'echo', text: 'after' }, plain);
+    await expect(bad).rejects.toMatchObject({ reason });
+    expect(await waiting).toBe('after');
+    expect(ends.map((end) => end.reason)).toEqual([reason]);
+  });
+
+  it('refuses when the queue is full and serves what is in it', async () => {
+    const made = pool({ queue: 2 });
+    await made.run({ kind: 'echo', text: 'warm' }, plain);
+    const first = made.run({ kind: 'wait', ms: 100 }, plain);
+    const queued = [
+      made.run({ kind: 'echo', text: '1' }, plain),
+      made.run({ kind: 'echo', text: '2' }, plain),
+    ];
+    await expect(made.run({ kind: 'echo', text: '3' }, plain)).rejects.toMatchObject({ reason: 'busy' });
+    expect(await Promise.all([first, ...queued])).toEqual(['waited', '1', '2']);
+  });
+
+  it('refuses when what waits is too heavy', async () => {
+    const made = pool();
+    await made.run({ kind: 'echo', text: 'warm' }, plain);
+    const running = made.run({ kind: 'wait', ms: 50 }, plain);
+    const heavy = made.run({ kind: 'echo', text: 'heavy' }, { affinity: 'a', weight: 900 });
+    await expect(made.run({ kind: 'echo', text: 'x' }, { affinity: 'a', weight: 900 })).rejects.toMatchObject(
+      {
+        reason: 'busy',
+      },
+    );
+    expect(await Promise.all([running, heavy])).toEqual(['waited', 'heavy']);
+  });
+
+  it('forgets a waiting task whose client is gone', async () => {
+    const made = pool();
+    await made.run({ kind: 'echo', text: 'warm' }, plain);
+    const running = made.run({ kind: 'wait', ms: 50 }, plain);
+    const gone = new AbortController();
+    const waiting = made.run({ kind: 'crash' }, { ...plain, signal: gone.signal });
+    gone.abort();
+    await expect(waiting).rejects.toMatchObject({ name: 'AbortError' });
+    expect(await running).toBe('waited');
+    expect(ends).toEqual([]);
+  });
+
+  it('sends tasks of one key to the process that knows it', async () => {
+    const made = pool({ processes: 2 });
+    const [a, b] = await Promise.all([
+      made
+        .run({ kind: 'wait', ms: 1_500 }, { affinity: 'a', weight: 1 })
+        .then(() => made.run({ kind: 'pid' }, { affinity: 'a', weight: 1 })),
+      made.run({ kind: 'pid' }, { affinity: 'b', weight: 1 }),
+    ]);
+    expect(a).not.toBe(b);
+    for (const [affinity, pid] of [
+      ['b', b],
+      ['a', a],
+      ['b', b],
+      ['a', a],
+    ] as const) {
+      expect(await made.run({ kind: 'pid' }, { affinity, weight: 1 })).toBe(pid);
+    }
+  });
+
+  it('replaces a process after a number of tasks', async () => {
+    const made = pool({ restartAfter: 2 });
+    const pids = [];
+    for (let i = 0; i < 4; i += 1) pids.push(await made.run({ kind: 'pid' }, plain));
+    expect(pids[0]).toBe(pids[1]);
+    expect(pids[2]).toBe(pids[3]);
+    expect(pids[1]).not.toBe(pids[2]);
+  });
+
+  it('leaves no process behind when closed, not even a stuck one', async () => {
+    const made = pool();
+    const pid = Number(await made.run({ kind: 'pid' }, plain));
+    const stuck = made.run({ kind: 'spin' }, plain);
+    const waiting = made.run({ kind: 'echo', text: 'x' }, plain);
+    const outcomes = Promise.allSettled([stuck, waiting]);
+    await made.close();
+    expect(isRunning(pid)).toBe(false);
+    for (const outcome of await outcomes) {
+      expect(outcome).toMatchObject({ status: 'rejected', reason: { reason: 'closed' } });
+    }
+    await expect(made.run({ kind: 'pid' }, plain)).rejects.toMatchObject({ reason: 'closed' });
+  });
+});
