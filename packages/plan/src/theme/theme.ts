@@ -6,12 +6,11 @@ import { DEFAULT_FONT, FONT_NAMES } from './fonts.ts';
 /** `#rrggbb`. */
 export const hexColor = z.string().regex(/^#[0-9a-fA-F]{6}$/);
 
+export const isTemplateId = (id: number): boolean => TEMPLATES.some((template) => template.id === id);
+
 /** How a plan looks: template, two colours, font and the document's language. */
 export const themeSchema = z.strictObject({
-  templateId: z
-    .number()
-    .int()
-    .refine((id) => TEMPLATES.some((template) => template.id === id), { message: 'unknown template' }),
+  templateId: z.number().int().refine(isTemplateId, { message: 'unknown template' }),
   colors: z.strictObject({ primary: hexColor, secondary: hexColor }),
   font: z.enum(FONT_NAMES),
   /** The document's language, independent of the interface's. */

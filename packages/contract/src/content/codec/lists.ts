@@ -1,0 +1,48 @@
+import { LIST_LIMIT } from '../limits.ts';
+import type { Faults, Path } from './context.ts';
+import { isMissing, type ValueCodec } from './value-codec.ts';
+import { isRecord } from './wire-object.ts';
+
+function entriesOf(wire: unknown, path: Path, faults: Faults): readonly unknown[] {
+  if (isMissing(wire)) return [];
+  if (!Array.isArray(wire)) {
+    faults.add(path, 'expected a list');
+    return [];
+  }
+  if (wire.length <= LIST_LIMIT) return wire;
+  faults.add(path, `more than ${LIST_LIMIT} entries`, 'limit_exceeded');
+  return [];
+}
+
+/** A list of values. */
+export const list = <Item>(item: ValueCodec<Item>): ValueCodec<Item[]> => ({
+  encode: (items, context) => items.map((value) => item.encode(value, context)),
+  decode: (wire, path, faults) =>
+    entriesOf(wire, path, faults).map((entry, index) => item.decode(entry, [...path, index], faults)),
+  wirePath: ([index, ...rest]) => (typeof index === 'number' ? [index, ...item.wirePath(rest)] : []),
+});
+
+const needsId = (entry: unknown) => isRecord(entry) && (isMissing(entry.id) || entry.id === '');
+
+/** `item-1`, `item-2`, … by position; the same content always gets the same ids, and none that it already uses. */
+function withIds(entries: readonly unknown[]): readonly unknown[] {
+  if (!entries.some(needsId)) return entries;
+  const used = new Set(entries.map((entry) => (isRecord(entry) ? entry.id : undefined)));
+  return entries.map((entry, index) => {
+    if (!isRecord(entry) || !needsId(entry)) return entry;
+    let number = index + 1;
+    while (used.has(`item-${number}`)) number += 1;
+    const id = `item-${number}`;
+    used.add(id);
+    return { ...entry, id };
+  });
+}
+
+/** A list of items that have an id; one that lacks it gets it from its position. */
+export function itemList<Item extends { id: string }>(item: ValueCodec<Item>): ValueCodec<Item[]> {
+  const items = list(item);
+  return {
+    ...items,
+    decode: (wire, path, faults) => items.decode(withIds(entriesOf(wire, path, faults)), path, faults),
+  };
+}

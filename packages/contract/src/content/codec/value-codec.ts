@@ -1,0 +1,55 @@
+import type { EncodeContext, Faults, Json, Path } from './context.ts';
+
+/**
+ * Translates one value both ways. Reading checks the wire's shape and yields a *draft*: which texts, amounts or options
+ * are allowed is said once, by the domain's schema, which every draft passes afterwards.
+ */
+export interface ValueCodec<Value> {
+  encode(value: Value, context: EncodeContext): Json;
+  /** `undefined` and `null` are a missing field, which takes the empty value. */
+  decode(wire: unknown, path: Path, faults: Faults): unknown;
+  /** The wire's path of a place inside the value, given as the domain's path. */
+  wirePath(domainPath: readonly PropertyKey[]): Path;
+}
+
+const segments = (domainPath: readonly PropertyKey[]): Path =>
+  domainPath.map((key) => (typeof key === 'number' ? key : String(key)));
+
+export const isMissing = (wire: unknown): wire is null | undefined => wire === null || wire === undefined;
+
+/** Lone surrogates cannot be stored or printed: they become U+FFFD. */
+export const text: ValueCodec<string> = {
+  encode: (value) => value,
+  decode: (wire, path, faults) => {
+    if (isMissing(wire)) return '';
+    if (typeof wire === 'string') return wire.toWellFormed();
+    faults.add(path, 'expected a text');
+    return '';
+  },
+  wirePath: segments,
+};
+
+/** A text that may be null, as the id of nobody. */
+export const nullableText: ValueCodec<string | null> = {
+  encode: (value) => value,
+  decode: (wire, path, faults) => (isMissing(wire) ? null : text.decode(wire, path, faults)),
+  wirePath: segments,
+};
+
+/** A flag whose missing value is the domain's own. */
+export const flag = (missing: boolean): ValueCodec<boolean> => ({
+  encode: (value) => value,
+  decode: (wire, path, faults) => {
+    if (isMissing(wire)) return missing;
+    if (typeof wire === 'boolean') return wire;
+    faults.add(path, 'expected true or false');
+    return missing;
+  },
+  wirePath: segments,
+});
+
+/** A text out of a closed list, whose missing value is the domain's own. */
+export const choice = <Choice extends string>(missing: Choice): ValueCodec<Choice> => ({
+  ...text,
+  decode: (wire, path, faults) => (isMissing(wire) ? missing : text.decode(wire, path, faults)),
+});

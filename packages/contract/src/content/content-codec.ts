@@ -1,0 +1,72 @@
+import { planSchema } from '@trazo/plan/plan';
+import { themeSchema } from '@trazo/plan/theme/theme';
+import { z } from 'zod';
+import type { ErrorCode, Issue } from '../errors.ts';
+import { Faults } from './codec/context.ts';
+import { at, mapping, object } from './codec/mapping.ts';
+import { isRecord } from './codec/wire-object.ts';
+import type { Content, DecodedContent } from './decoded-content.ts';
+import { CONTENT_LIMIT } from './limits.ts';
+import { currentVersion, migrateContent } from './migrations.ts';
+import { profileCodec } from './profile-codec.ts';
+import { themeCodec } from './theme-codec.ts';
+
+const contentCodec = object(
+  mapping<Content>({ theme: at('TemplateConf', themeCodec), plan: at('ProfileData', profileCodec) }),
+);
+
+const contentSchema = z.strictObject({ plan: planSchema, theme: themeSchema });
+
+/** The string of `business_plan_content`. */
+export function encodeContent(content: Content): string {
+  return JSON.stringify(contentCodec.encode(content, { language: content.theme.language }));
+}
+
+/**
+ * Reads `business_plan_content`, of any schema version up to ours. Missing fields take their empty value; unknown fields,
+ * wrong types and values the domain does not allow are issues, with the wire's path. Never throws.
+ */
+export function decodeContent(text: string): DecodedContent {
+  if (text.length > CONTENT_LIMIT) {
+    return failure('content_too_large', [{ path: '', message: `more than ${CONTENT_LIMIT} characters` }]);
+  }
+  const parsed = parseJson(text);
+  if (parsed === undefined) return failure('content_not_json', []);
+  if (!isRecord(parsed)) return failure('content_invalid', [{ path: '', message: 'expected an object' }]);
+  const migrated = migrateContent(parsed);
+  if (migrated.state === 'current') return readContent(migrated.content);
+  return migrated.state === 'newer'
+    ? failure('content_newer_version', [
+        versionIssue(`version ${migrated.version}, known to ${currentVersion()}`),
+      ])
+    : failure('content_invalid', [versionIssue('expected a whole number from 1')]);
+}
+
+/** Shape first, by the table of names; then the values, by the domain's own schema. */
+function readContent(raw: unknown): DecodedContent {
+  const faults = new Faults();
+  const draft = contentCodec.decode(raw, [], faults);
+  if (faults.code !== undefined) return failure(faults.code, faults.issues);
+  const checked = contentSchema.safeParse(draft);
+  if (checked.success) return { ok: true, ...checked.data };
+  for (const { path, message, code } of checked.error.issues) {
+    faults.add(
+      contentCodec.wirePath(path),
+      message,
+      code === 'too_big' ? 'limit_exceeded' : 'content_invalid',
+    );
+  }
+  return failure(faults.code ?? 'content_invalid', faults.issues);
+}
+
+const failure = (code: ErrorCode, issues: readonly Issue[]): DecodedContent => ({ ok: false, code, issues });
+
+const versionIssue = (message: string): Issue => ({ path: 'ProfileData.schema_version', message });
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,22 @@
+import type { Plan } from '@trazo/plan/plan';
+import { at, type Field, mapping, object } from './codec/mapping.ts';
+import { nullableText } from './codec/value-codec.ts';
+import { currentVersion } from './migrations.ts';
+import { SECTION_CODECS } from './sections/registry.ts';
+
+const plan = mapping<Plan>(SECTION_CODECS, { schema_version: () => currentVersion() });
+
+/** Saved beside the form (specification §3); they belong to the saved plan, not to what it says. */
+const besideTheForm = ['id', 'cover', 'preview'].map((name) => at(name, nullableText));
+
+const profile: Field<Plan> = {
+  ...plan,
+  names: [...plan.names, ...besideTheForm.flatMap(({ names }) => names)],
+  read: (source, path, faults) => {
+    for (const field of besideTheForm) field.read(source, path, faults);
+    return plan.read(source, path, faults);
+  },
+};
+
+/** `ProfileData`: the 13 sections, in the wire's own grouping. */
+export const profileCodec = object(profile);

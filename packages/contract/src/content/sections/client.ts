@@ -1,0 +1,18 @@
+import { list } from '../codec/lists.ts';
+import { at } from '../codec/mapping.ts';
+import { text } from '../codec/value-codec.ts';
+import { sectionCodec } from './section-codec.ts';
+
+export const client = sectionCodec<'client'>({
+  gender: at('client_target.gender', list(text)),
+  age: at('client_target.age', list(text)),
+  civilStatus: at('client_target.civil_status', list(text)),
+  education: at('client_target.formation', list(text)),
+  annualIncome: at('client_target.income', list(text)),
+  incomeOrigin: at('client_target.income_origin', list(text)),
+  businessSize: at('client_target.business_size', list(text)),
+  location: at('client_target.location', text),
+  marketLanguage: at('client_target.idiom', text),
+  clientLanguage: at('client_target.client_idiom', text),
+  summary: at('client_target.resume', text),
+});

@@ -1,0 +1,40 @@
+import { DEFAULT_CURRENCY } from '@trazo/plan/currencies';
+import { day } from '../codec/dates.ts';
+import { at, type Field } from '../codec/mapping.ts';
+import { picture } from '../codec/pictures.ts';
+import { choice, flag, text } from '../codec/value-codec.ts';
+import { put } from '../codec/wire-object.ts';
+import { sectionCodec } from './section-codec.ts';
+
+const typedAddress = at('executiveSummary.address', text);
+const googleAddress = at('executiveSummary.addressGoogle.formatted_address', text);
+
+/** Typed by hand, or chosen from the map; what was typed wins. */
+const address: Field<string> = {
+  ...typedAddress,
+  names: [...typedAddress.names, ...googleAddress.names],
+  write: (value, target, context) => {
+    typedAddress.write(value, target, context);
+    put(target, 'executiveSummary.addressGoogle', null);
+  },
+  read: (source, path, faults) => {
+    const typed = typedAddress.read(source, path, faults);
+    const chosen = googleAddress.read(source, path, faults);
+    return typed === '' ? chosen : typed;
+  },
+};
+
+export const general = sectionCodec<'general'>({
+  companyName: at('executiveSummary.com_name', text),
+  newCompany: at('new_company', flag(true)),
+  logo: at('executiveSummary.logo', picture),
+  constitutionDate: at('executiveSummary.constitution_date', day),
+  activityDate: at('executiveSummary.activity_date', day),
+  address,
+  legalStructure: at('executiveSummary.legal_structure', text),
+  sector: at('executiveSummary.sector', text),
+  businessType: at('executiveSummary.business_type', text),
+  ownFunds: at('executiveSummary.own_funds', text),
+  shareCapital: at('executiveSummary.share_capital', text),
+  currency: at('coinType', choice(DEFAULT_CURRENCY)),
+});

@@ -1,0 +1,71 @@
+import { type OrganigramBranch, type OrganigramNode, organigramTrees } from '@trazo/plan/sections/organigram';
+import { itemList } from '../codec/lists.ts';
+import { at, type Field, mapping, object } from '../codec/mapping.ts';
+import { picture } from '../codec/pictures.ts';
+import { choice, nullableText, text, type ValueCodec } from '../codec/value-codec.ts';
+import { isRecord, put } from '../codec/wire-object.ts';
+import { sectionCodec } from './section-codec.ts';
+
+/** On the wire both kinds of node have the same fields, and each says its level. */
+interface Row {
+  readonly id: string;
+  readonly kind: OrganigramNode['kind'];
+  readonly position: string;
+  readonly departmentId: string | null;
+  readonly superiorId: string | null;
+  readonly hierarchy: number;
+}
+
+/** The level follows from the superiors: sent, and not believed when it comes back. */
+const hierarchy: Field<number> = {
+  names: ['hierarchy'],
+  write: (level, target) => put(target, 'hierarchy', level),
+  read: () => undefined,
+  wirePath: () => ['hierarchy'],
+};
+
+const rows = itemList(
+  object(
+    mapping<Row>({
+      id: at('id', text),
+      kind: at('kind', choice<Row['kind']>('position')),
+      position: at('position', text),
+      departmentId: at('department', nullableText),
+      superiorId: at('superior', nullableText),
+      hierarchy,
+    }),
+  ),
+);
+
+function levels(branches: readonly OrganigramBranch[]): Map<string, number> {
+  return new Map(
+    branches.flatMap((branch) => [[branch.node.id, branch.hierarchy] as const, ...levels(branch.reports)]),
+  );
+}
+
+/** A department that names a position keeps it, so that the domain refuses it instead of losing it. */
+function nodeOf(draft: unknown): unknown {
+  if (!isRecord(draft)) return draft;
+  const { hierarchy: _level, position, ...node } = draft;
+  return node.kind === 'department' && position === '' ? node : { ...node, position };
+}
+
+const nodes: ValueCodec<OrganigramNode[]> = {
+  encode: (value, context) => {
+    const known = levels(organigramTrees(value));
+    return rows.encode(
+      value.map((node) => ({ position: '', ...node, hierarchy: known.get(node.id) ?? 1 })),
+      context,
+    );
+  },
+  decode: (wire, path, faults) => {
+    const drafts = rows.decode(wire, path, faults);
+    return Array.isArray(drafts) ? drafts.map(nodeOf) : drafts;
+  },
+  wirePath: rows.wirePath,
+};
+
+export const organigram = sectionCodec<'organigram'>({
+  nodes: at('organigram', nodes),
+  image: at('organigram_image', picture),
+});

@@ -1,0 +1,19 @@
+import type { Product } from '@trazo/plan/sections/products';
+import { money } from '../codec/amounts.ts';
+import { itemList } from '../codec/lists.ts';
+import { at, mapping, object } from '../codec/mapping.ts';
+import { picture } from '../codec/pictures.ts';
+import { text } from '../codec/value-codec.ts';
+import { sectionCodec } from './section-codec.ts';
+
+const product = mapping<Product>({
+  id: at('id', text),
+  name: at('text', text),
+  description: at('description', text),
+  cost: at('cost', money),
+  salePrice: at('seal_price', money),
+  type: at('type', text),
+  image: at('image', picture),
+});
+
+export const products = sectionCodec<'products'>({ items: at('products', itemList(object(product))) });
