@@ -2,14 +2,23 @@ import type { Section } from '@trazo/plan/plan';
 
 export const client: Section<'client'> = {
   gender: ['indifferent'],
-  age: ['35-65'],
+  age: ['35-65', '65+'],
   civilStatus: ['indifferent'],
   education: ['indifferent'],
-  annualIncome: ['over50000'],
-  incomeOrigin: ['salaried'],
-  businessSize: ['small'],
-  location: 'South Yorkshire, Derbyshire and Nottinghamshire',
+  annualIncome: ['upTo30000', 'upTo50000', 'over50000'],
+  incomeOrigin: ['salaried', 'selfEmployed', 'retired', 'businessOwner'],
+  businessSize: ['small', 'medium', 'large'],
+  location:
+    'South and West Yorkshire, Derbyshire and Nottinghamshire; boards and units throughout Great Britain',
   marketLanguage: 'English',
-  clientLanguage: 'English',
-  summary: 'Owners of heat pumps, installers and landlords.',
+  clientLanguage: 'English, with written reports in Polish and Urdu on request',
+  summary: [
+    'Our first customer is the owner-occupier whose heat pump is between four and fourteen years old. She is usually over forty, lives in a detached or semi-detached house, often off the gas grid, and bought the machine with the help of the Renewable Heat Incentive or the grant that followed it. The installer has stopped trading or does not answer in January. She has been told by telephone that a new unit would be best. What she wants is somebody who comes, measures and explains.',
+    'She finds us by searching for the fault code, by asking in an owners’ forum, or through her installer. Price matters less to her than the date; what she fears is paying for a visit that leads to another visit. The fixed diagnostic fee and the written report are made for her. We expect one diagnosis in two to lead to a repair within the month and one customer in five to take out a service plan.',
+    'The second group is the installer with two to fifteen employees. He fits forty to two hundred heat pumps a year, earns his money on installation and loses it on call-outs. He is certified, busy and cautious about handing a customer to a third party. To him we are a service department he does not have to employ: we never quote for a new installation in a house he has sent us to, and we return the customer to him. He also buys boards and refurbished units by post.',
+    'The third group is the landlord. Housing associations in our area have put heat pumps into some 9,400 homes, mostly in three programmes since 2019, and are answerable for heating that fails. Their compliance teams want a response time, a register and a monthly report; their tenants want to be warm and to understand the controls. Contracts are let by tender or through frameworks, take four to nine months to win, and stay for years.',
+    'A fourth, smaller group buys only boards and units: service firms elsewhere in Britain, and repairers in Ireland. We do not visit their customers. They value the test record and the next-day parcel, and they return the faulty part because the price depends on it. This trade needs little selling, and it evens out the workshop’s load in the summer.',
+    'Demand follows the weather. Some 58 per cent of the faults reported in our pilot fell between November and February. Service visits, tune-ups and landlords’ planned exchanges are therefore placed between April and September, and engineers work annualised hours: 33 a week in the summer, 42 in the winter.',
+    'We have spoken to 64 owners, 23 installers and 9 landlords since the spring of 2026. Two findings changed the plan. Owners were ready to pay more for a firm date than for a long guarantee, so the two-day visit became part of the service plan. And landlords asked first for the register of machines, which we had regarded as a by-product; it is now the opening offer of every contract.',
+  ].join('\n\n'),
 };

@@ -4,11 +4,168 @@ export const operations: Section<'operations'> = {
   steps: [
     {
       id: 'step-1',
+      title: 'Finance and lease',
+      subtitle: 'Everything signed before money is spent on the building',
+      duration: '6',
+      timeUnit: 'weeks',
+      goals: [
+        {
+          id: 'goal-1-1',
+          text: 'Term loan and asset finance agreed, share premium paid in by both private shareholders.',
+        },
+        {
+          id: 'goal-1-2',
+          text: 'Ten-year lease of Unit 6 signed, with a break after five years and a rent-free first quarter.',
+        },
+        {
+          id: 'goal-1-3',
+          text: 'Company registered for VAT so that tax on the fit-out can be reclaimed monthly.',
+        },
+      ],
+    },
+    {
+      id: 'step-2',
       title: 'Fit out the workshop',
-      subtitle: 'Premises',
-      duration: '3',
+      subtitle: 'Power, drainage, extraction and the brine circuit',
+      duration: '10–12',
+      timeUnit: 'weeks',
+      goals: [
+        {
+          id: 'goal-2-1',
+          text: 'Supply raised to 100 A three-phase by the network operator; date confirmed in writing.',
+        },
+        {
+          id: 'goal-2-2',
+          text: 'Strip-down bay, two clean benches and an electrostatically protected board room in use.',
+        },
+        {
+          id: 'goal-2-3',
+          text: 'Gas detection and extraction in place for work on propane machines, accepted by the insurer.',
+        },
+      ],
+    },
+    {
+      id: 'step-3',
+      title: 'Commission the test bench',
+      subtitle: 'Four operating points, repeatable within two per cent',
+      duration: '5',
+      timeUnit: 'weeks',
+      goals: [
+        {
+          id: 'goal-3-1',
+          text: 'Three new reference units measured and within two per cent of the maker’s data sheet.',
+        },
+        { id: 'goal-3-2', text: 'Test certificate printed from the bench’s own record, without retyping.' },
+      ],
+    },
+    {
+      id: 'step-4',
+      title: 'Certify and insure',
+      subtitle: 'Company F-gas certificate, MCS, warranty cover',
+      duration: '2–3',
       timeUnit: 'months',
-      goals: [{ id: 'goal-1-1', text: 'Test bench accepted' }],
+      goals: [
+        {
+          id: 'goal-4-1',
+          text: 'Company certificate for fluorinated gases held; five named engineers certified to category I.',
+        },
+        {
+          id: 'goal-4-2',
+          text: 'Waste carrier registration and the permit exemption for stripping end-of-life units in place.',
+        },
+        { id: 'goal-4-3', text: 'Product liability cover of £5 million extended to rebuilt units.' },
+      ],
+    },
+    {
+      id: 'step-5',
+      title: 'Build up cores and parts',
+      subtitle: 'Enough stock to finish two repairs in three on the first visit',
+      duration: 'January to June 2027',
+      timeUnit: '',
+      goals: [
+        {
+          id: 'goal-5-1',
+          text: '160 core units bought from installers and clearance firms at an average of £210.',
+        },
+        { id: 'goal-5-2', text: '40 tested boards on the shelf for each of the seven model families.' },
+        {
+          id: 'goal-5-3',
+          text: 'Buy-back prices published, so that an installer knows what a dead unit is worth.',
+        },
+      ],
+    },
+    {
+      id: 'step-6',
+      title: 'Recruit and train',
+      subtitle: 'Four field engineers, three on the bench, two apprentices',
+      duration: '4',
+      timeUnit: 'months',
+      goals: [
+        {
+          id: 'goal-6-1',
+          text: 'Four experienced engineers in post by 1 May, each after two weeks on the road with Gareth Pugh.',
+        },
+        { id: 'goal-6-2', text: 'Second bench engineer repairing inverter boards unaided by October.' },
+        { id: 'goal-6-3', text: 'Two apprentices enrolled with the college in Rotherham from September.' },
+      ],
+    },
+    {
+      id: 'step-7',
+      title: 'Open for home repair',
+      subtitle: 'Sheffield, Rotherham, Barnsley and Chesterfield first',
+      duration: '1 April 2027',
+      timeUnit: '',
+      goals: [
+        { id: 'goal-7-1', text: 'Two visits per engineer and day in April, three and a half by September.' },
+        { id: 'goal-7-2', text: 'Report and quotation left with the customer at nine visits in ten.' },
+        { id: 'goal-7-3', text: 'Fewer than one repair in twenty revisited within thirty days.' },
+      ],
+    },
+    {
+      id: 'step-8',
+      title: 'Start the landlord contracts',
+      subtitle: 'Register first, service second, planned exchange third',
+      duration: '9',
+      timeUnit: 'months',
+      goals: [
+        {
+          id: 'goal-8-1',
+          text: 'Both letters of intent turned into contracts; 420 homes registered by December.',
+        },
+        {
+          id: 'goal-8-2',
+          text: 'Attendance within twenty-four hours in 95 per cent of the cases without heating.',
+        },
+        { id: 'goal-8-3', text: 'First monthly report accepted by each landlord without queries.' },
+      ],
+    },
+    {
+      id: 'step-9',
+      title: 'Extend to ten model families',
+      subtitle: 'Three more, chosen by the calls we had to turn away',
+      duration: '12',
+      timeUnit: 'months',
+      goals: [
+        {
+          id: 'goal-9-1',
+          text: 'Fault library, spare parts and test sequence complete before a family is offered.',
+        },
+        { id: 'goal-9-2', text: 'Share of callers turned away down from a third to a fifth.' },
+      ],
+    },
+    {
+      id: 'step-10',
+      title: 'Second test bench',
+      subtitle: 'Only when the first is booked for six weeks ahead',
+      duration: '2',
+      timeUnit: 'years',
+      goals: [
+        { id: 'goal-10-1', text: '£60,000 paid from cash flow in the third year, without new borrowing.' },
+        {
+          id: 'goal-10-2',
+          text: 'Capacity for 300 rebuilt units a year, so that the forecast of the fifth year is covered.',
+        },
+      ],
     },
   ],
 };

@@ -1,9 +1,100 @@
 import type { Section } from '@trazo/plan/plan';
 
 export const swot: Section<'swot'> = {
-  strengths: [{ id: 'strength-1', text: 'Bench repair of boards and compressors.' }],
-  weaknesses: [{ id: 'weakness-1', text: 'No trading history.' }],
-  opportunities: [{ id: 'opportunity-1', text: 'The installed base is growing.' }],
-  threats: [{ id: 'threat-1', text: 'Manufacturers may restrict spare parts.' }],
-  summary: '',
+  strengths: [
+    {
+      id: 'strength-1',
+      text: 'Repair in the house and rebuilding on the bench in one company. Field engineers bring in the cores and know what fails; the workshop supplies them with tested parts at less than half of the list price.',
+    },
+    {
+      id: 'strength-2',
+      text: 'A test bench that runs a unit at four operating points down to minus seven degrees. We know of no other independent workshop in the north of England that can certify a rebuilt unit in this way.',
+    },
+    {
+      id: 'strength-3',
+      text: 'Founders who have run service departments and written test procedures, and a field manager who brings four experienced engineers with him.',
+    },
+    {
+      id: 'strength-4',
+      text: 'Recurring income from the first year: service plans and landlord contracts pay for the fixed costs of three months even if the telephone does not ring.',
+    },
+    {
+      id: 'strength-5',
+      text: 'Independence. We do not sell new heat pumps, so an installer can send us a customer, and a customer can believe us when we advise a replacement.',
+    },
+  ],
+  weaknesses: [
+    {
+      id: 'weakness-1',
+      text: 'No trading history. Landlords’ tenders usually ask for two years of accounts, so that we depend at first on direct awards below the threshold and on sub-contracts.',
+    },
+    {
+      id: 'weakness-2',
+      text: 'Component-level repair rests on one person. Until the second bench engineer is fully trained, in the autumn of 2027, a long illness would halve the output of boards.',
+    },
+    {
+      id: 'weakness-3',
+      text: 'Two thirds of the faults fall in five months. Even with annualised hours the engineers are not fully occupied in June and July of the first two years.',
+    },
+    {
+      id: 'weakness-4',
+      text: 'A warranty of twenty-four months on rebuilt units is a liability whose size we can only estimate. We set aside 5 per cent of the sale price; the pilot suggests 3.2 per cent.',
+    },
+    {
+      id: 'weakness-5',
+      text: 'Only seven model families are supported. One caller in three has to be turned away or offered a diagnosis without the promise of parts.',
+    },
+  ],
+  opportunities: [
+    {
+      id: 'opportunity-1',
+      text: 'The number of heat pumps leaving warranty in our region roughly triples between 2027 and 2031, as the machines fitted since 2021 reach their sixth and seventh year.',
+    },
+    {
+      id: 'opportunity-2',
+      text: 'Housing associations are renewing maintenance contracts that were written for boilers. Six of the nine we met intend to let heat pumps as a separate lot.',
+    },
+    {
+      id: 'opportunity-3',
+      text: 'Rules on the right to repair and on spare parts are being widened. Each model for which documentation must be published is a model we can support at lower cost.',
+    },
+    {
+      id: 'opportunity-4',
+      text: 'The restriction of refrigerants with a high warming potential makes older units costly to refill. A rebuilt unit of the same model is then the cheapest way out for the owner.',
+    },
+    {
+      id: 'opportunity-5',
+      text: 'Two manufacturers without depots in the north have asked whether we would act as their regional service agent. Neither is in the forecast.',
+    },
+    {
+      id: 'opportunity-6',
+      text: 'Insurers of home emergencies have begun to add heat pumps to their policies and look for sub-contractors who can attend within forty-eight hours.',
+    },
+  ],
+  threats: [
+    {
+      id: 'threat-1',
+      text: 'Manufacturers may pair boards with units by software. Three of our seven model families already ask for a code after an exchange; so far the code is given to certified engineers.',
+    },
+    {
+      id: 'threat-2',
+      text: 'New units could become much cheaper. Were a 7 kW monobloc to be sold at under £2,000, refurbished units would lose most of their advantage; repairs would not.',
+    },
+    {
+      id: 'threat-3',
+      text: 'Certified engineers are scarce and are courted by installers. Losing two of them in the autumn would cost about £40,000 of margin in the winter that follows.',
+    },
+    {
+      id: 'threat-4',
+      text: 'Policy changes. If grants for replacing working heat pumps were introduced, owners would repair less; if electricity became dearer against gas, fewer would be installed.',
+    },
+    {
+      id: 'threat-5',
+      text: 'A mild winter. In the forecast, a season like that of 2023/24 lowers the number of faults by an estimated 12 per cent and the year’s EBITDA by £38,000.',
+    },
+  ],
+  summary: [
+    'The strengths are those of people and method, the weaknesses those of a young and small firm. The plan therefore spends its first eighteen months on reducing three of the latter: a second bench engineer is trained from the first day, the model families are extended from seven to ten, and the landlord contracts are won one lot at a time until the accounts allow larger tenders.',
+    'Of the threats, the pairing of boards deserves most attention. We have reserved £15,000 a year for the reading of firmware and for legal advice, take part in the consultation on repairability, and buy back whole units, whose paired boards remain usable together.',
+  ].join('\n\n'),
 };
