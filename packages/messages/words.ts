@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { createInstance, type TFunction } from 'i18next';
+import { createInstance, type ResourceKey, type TFunction } from 'i18next';
 import type client from './en/client.json';
 import type competition from './en/competition.json';
 import type departments from './en/departments.json';
@@ -76,11 +76,11 @@ function translationOf(language: MessageLanguage): TFunction {
   const known = translations.get(language);
   if (known !== undefined) return known;
   const instance = createInstance();
-  instance.init({
+  void instance.init({
     lng: language,
     initAsync: false,
     resources: { [language]: Object.fromEntries(NAMESPACES.map((name) => [name, read(language, name)])) },
-    ns: NAMESPACES,
+    ns: [...NAMESPACES],
     defaultNS: 'document',
     // The words go into text, never into HTML.
     interpolation: { escapeValue: false, skipOnVariables: true },
@@ -93,7 +93,7 @@ function translationOf(language: MessageLanguage): TFunction {
   return instance.t;
 }
 
-const read = (language: MessageLanguage, namespace: string): unknown =>
+const read = (language: MessageLanguage, namespace: string): ResourceKey =>
   JSON.parse(readFileSync(new URL(`./${language}/${namespace}.json`, import.meta.url), 'utf8'));
 
 /** The document's words in a language; plural forms are chosen by a value named `count`. */

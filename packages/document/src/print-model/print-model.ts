@@ -10,7 +10,7 @@ export interface PrintModel {
   readonly meta: PrintMeta;
   /** The non-empty sections, in the document's order. */
   readonly sections: readonly PrintSection[];
-  /** Binary files the sections name by path (`/assets/<sha256>.png`, `/assets/<sha256>.svg`). */
+  /** Binary files the sections name by path (`/data/assets/<sha256>.png`, `….jpg`, `….svg`). */
   readonly assets: ReadonlyMap<string, Uint8Array>;
 }
 
@@ -34,11 +34,16 @@ export interface PrintMeta {
   readonly language: Language;
   /** Two letters, upper case; `ES` for Spanish. Typst wants it beside the language. */
   readonly region: string;
+  /** The template's key: its folder in `packages/templates`. */
+  readonly template: string;
   /** The company's name, or a wording for “unnamed company”. */
   readonly title: string;
   /** “Business plan” in the document's language. */
   readonly kind: string;
+  /** Month and year the document is dated, in words; empty if it is not. */
   readonly date: string;
+  /** The same day as `YYYY-MM-DD`, for the file's metadata. */
+  readonly day: string;
   readonly logo: PrintImage | null;
   /** Company data for the cover: legal structure, sector, address, … */
   readonly facts: readonly PrintFact[];

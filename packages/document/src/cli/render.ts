@@ -1,0 +1,102 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { decodeContent } from '@trazo/contract/content/content-codec';
+import type { Content } from '@trazo/contract/content/decoded-content';
+import { isLanguage } from '@trazo/plan/languages';
+import { FONTS } from '@trazo/plan/theme/fonts';
+import { type Theme, themeSchema } from '@trazo/plan/theme/theme';
+import { DocumentError } from '../document-error.ts';
+import { createRenderer } from '../renderer.ts';
+
+const USAGE =
+  'Usage: npm run render -- plan.json out.pdf [--template <id>] [--lang es|en|it|fr|de] [--font <name>] [--day YYYY-MM-DD] [--watermark]';
+
+/** Exit codes: 1 the document could not be made, 2 wrong arguments, 3 the file is not a plan. */
+class CommandError extends Error {
+  readonly exitCode: 1 | 2 | 3;
+
+  constructor(exitCode: 1 | 2 | 3, message: string) {
+    super(message);
+    this.exitCode = exitCode;
+  }
+}
+
+function readArguments() {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: {
+        template: { type: 'string' },
+        lang: { type: 'string' },
+        font: { type: 'string' },
+        day: { type: 'string' },
+        watermark: { type: 'boolean', default: false },
+      },
+    });
+    const [source, target, ...rest] = positionals;
+    if (source === undefined || target === undefined || rest.length > 0) throw new TypeError(USAGE);
+    return { ...values, source, target };
+  } catch (error) {
+    throw new CommandError(2, error instanceof Error ? error.message : USAGE);
+  }
+}
+
+type Arguments = ReturnType<typeof readArguments>;
+
+async function readContent(path: string): Promise<Content> {
+  const text = await readFile(path, 'utf8').catch(() => {
+    throw new CommandError(3, `${path}: cannot be read`);
+  });
+  const content = decodeContent(text);
+  if (content.ok) return content;
+  const [first] = content.issues;
+  throw new CommandError(
+    3,
+    `${path}: ${content.code}${first === undefined ? '' : ` at ${first.path || 'the top'}: ${first.message}`}`,
+  );
+}
+
+/** The plan's theme with what the command line says instead. */
+function themeOf(theme: Theme, { template, lang, font, day }: Arguments): Theme {
+  if (lang !== undefined && !isLanguage(lang)) throw new CommandError(2, `--lang: no language “${lang}”`);
+  const found = FONTS.find(({ name, family }) => font === name || font === family);
+  if (font !== undefined && found === undefined) throw new CommandError(2, `--font: no font “${font}”`);
+  if (day !== undefined && !/^\d{4}-\d{2}-\d{2}$/.test(day)) throw new CommandError(2, `--day: “${day}”`);
+  const parsed = themeSchema.safeParse({
+    ...theme,
+    templateId: template === undefined ? theme.templateId : Number(template),
+    language: lang ?? theme.language,
+    font: found?.name ?? theme.font,
+  });
+  if (!parsed.success) throw new CommandError(2, `--template: no template “${template}”`);
+  return parsed.data;
+}
+
+async function run(): Promise<void> {
+  const given = readArguments();
+  const { plan, theme } = await readContent(given.source);
+  const { watermark, day } = given;
+  const bytes = await createRenderer().pdf({
+    plan,
+    theme: themeOf(theme, given),
+    watermark,
+    ...(day === undefined ? {} : { day }),
+  });
+  await writeFile(given.target, bytes).catch(() => {
+    throw new CommandError(1, `${given.target}: cannot be written`);
+  });
+}
+
+try {
+  await run();
+} catch (error) {
+  if (error instanceof CommandError) {
+    process.stderr.write(`${error.message}\n`);
+    process.exitCode = error.exitCode;
+  } else if (error instanceof DocumentError) {
+    process.stderr.write(`${error.code}${error.cause === undefined ? '' : `: ${String(error.cause)}`}\n`);
+    process.exitCode = 1;
+  } else {
+    throw error;
+  }
+}

@@ -1,0 +1,22 @@
+/** Why a document could not be made. */
+export type DocumentErrorCode =
+  /** A picture that is none, is broken, or has too many pixels. */
+  | 'unreadable_picture'
+  | 'too_many_pictures'
+  /** More pages, or more bytes, than a document may have. */
+  | 'too_long'
+  | 'too_large'
+  | 'no_such_page'
+  /** The typesetter refused the document: a fault of ours, not of the plan. */
+  | 'typesetting_failed';
+
+/** A document that could not be made; its code is safe to show, its cause is for the log. */
+export class DocumentError extends Error {
+  readonly code: DocumentErrorCode;
+
+  constructor(code: DocumentErrorCode, options?: ErrorOptions) {
+    super(code, options);
+    this.name = 'DocumentError';
+    this.code = code;
+  }
+}

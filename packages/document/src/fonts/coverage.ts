@@ -1,0 +1,38 @@
+import { type Font, openSync } from 'fontkit';
+import { familiesOf, regularFontFile } from './font-files.ts';
+
+const characterSets = new Map<string, ReadonlySet<number>>();
+
+/** The characters a family has a glyph for, read once from its regular style. */
+export function charactersOf(family: string): ReadonlySet<number> {
+  const known = characterSets.get(family);
+  if (known !== undefined) return known;
+  const font = openSync(regularFontFile(family));
+  if (!isFont(font)) throw new TypeError(`${family} is a collection of fonts`);
+  const characters = new Set(font.characterSet);
+  characterSets.set(family, characters);
+  return characters;
+}
+
+const isFont = (font: ReturnType<typeof openSync>): font is Font =>
+  font.type !== 'TTC' && font.type !== 'DFont';
+
+/** A joiner needs no glyph: fonts that know it join, the others leave nothing. */
+const NEEDS_NO_GLYPH = new Set([0x200c, 0x200d]);
+
+/** Whether the theme's family or one that takes over from it can show a character. */
+export function canShow(themeFamily: string, character: string): boolean {
+  const codePoint = character.codePointAt(0) ?? 0;
+  return familiesOf(themeFamily).some((family) => charactersOf(family).has(codePoint));
+}
+
+/** Whether one family can show all characters of a sign made of several. */
+export function canShowTogether(themeFamily: string, sign: string): boolean {
+  const codePoints = [...sign]
+    .map((character) => character.codePointAt(0) ?? 0)
+    .filter((codePoint) => !NEEDS_NO_GLYPH.has(codePoint));
+  return familiesOf(themeFamily).some((family) => {
+    const characters = charactersOf(family);
+    return codePoints.every((codePoint) => characters.has(codePoint));
+  });
+}

@@ -1,0 +1,90 @@
+import { fileURLToPath } from 'node:url';
+import type { FONTS } from '@trazo/plan/theme/fonts';
+
+type Family = (typeof FONTS)[number]['family'];
+type Style = '400Regular' | '400Regular_Italic' | '600SemiBold' | '700Bold';
+
+interface FontPackage {
+  readonly folder: string;
+  /** How the package begins its files' names. */
+  readonly prefix: string;
+  readonly styles: readonly Style[];
+  /** The package keeps its files side by side instead of a folder a style. */
+  readonly flat?: true;
+}
+
+const ROMAN: readonly Style[] = ['400Regular', '600SemiBold', '700Bold'];
+const ROMAN_AND_ITALIC: readonly Style[] = ['400Regular', '400Regular_Italic', '600SemiBold', '700Bold'];
+const WITHOUT_SEMI_BOLD: readonly Style[] = ['400Regular', '400Regular_Italic', '700Bold'];
+
+/** Where each of the plan's 22 families lies, and the styles the templates use of it. */
+const THEME_FONTS: Readonly<Record<Family, FontPackage>> = {
+  Roboto: { folder: 'roboto', prefix: 'Roboto', styles: ROMAN_AND_ITALIC },
+  'Open Sans': { folder: 'open-sans', prefix: 'OpenSans', styles: ROMAN_AND_ITALIC },
+  Lato: { folder: 'lato', prefix: 'Lato', styles: WITHOUT_SEMI_BOLD },
+  Montserrat: { folder: 'montserrat', prefix: 'Montserrat', styles: ROMAN_AND_ITALIC },
+  Poppins: { folder: 'poppins', prefix: 'Poppins', styles: ROMAN_AND_ITALIC },
+  Raleway: { folder: 'raleway', prefix: 'Raleway', styles: ROMAN_AND_ITALIC },
+  Ubuntu: { folder: 'ubuntu', prefix: 'Ubuntu', styles: WITHOUT_SEMI_BOLD },
+  Mulish: { folder: 'mulish', prefix: 'Mulish', styles: ROMAN_AND_ITALIC },
+  Rubik: { folder: 'rubik', prefix: 'Rubik', styles: ROMAN_AND_ITALIC },
+  Hind: { folder: 'hind', prefix: 'Hind', styles: ROMAN },
+  'Fjalla One': { folder: 'fjalla-one', prefix: 'FjallaOne', styles: ['400Regular'] },
+  'Maven Pro': { folder: 'maven-pro', prefix: 'MavenPro', styles: ROMAN },
+  Inter: { folder: 'inter', prefix: 'Inter', styles: ROMAN_AND_ITALIC },
+  Cantarell: { folder: 'cantarell', prefix: 'Cantarell', styles: WITHOUT_SEMI_BOLD },
+  Scada: { folder: 'scada', prefix: 'Scada', styles: WITHOUT_SEMI_BOLD, flat: true },
+  'Playfair Display': { folder: 'playfair-display', prefix: 'PlayfairDisplay', styles: ROMAN_AND_ITALIC },
+  'PT Sans': { folder: 'pt-sans', prefix: 'PTSans', styles: WITHOUT_SEMI_BOLD },
+  Quicksand: { folder: 'quicksand', prefix: 'Quicksand', styles: ROMAN },
+  Dosis: { folder: 'dosis', prefix: 'Dosis', styles: ROMAN },
+  Inconsolata: { folder: 'inconsolata', prefix: 'Inconsolata', styles: ROMAN },
+  'Crimson Text': { folder: 'crimson-text', prefix: 'CrimsonText', styles: ROMAN_AND_ITALIC },
+  Exo: { folder: 'exo', prefix: 'Exo', styles: ROMAN_AND_ITALIC },
+};
+
+const REGULAR: readonly Style[] = ['400Regular'];
+
+/** Families that take over, in this order, where the theme's font lacks a character. */
+const FALLBACK_FONTS: Readonly<Record<string, FontPackage>> = {
+  'Noto Sans': { folder: 'noto-sans', prefix: 'NotoSans', styles: ROMAN_AND_ITALIC },
+  'Noto Sans Arabic': { folder: 'noto-sans-arabic', prefix: 'NotoSansArabic', styles: REGULAR },
+  'Noto Sans Hebrew': { folder: 'noto-sans-hebrew', prefix: 'NotoSansHebrew', styles: REGULAR },
+  'Noto Sans Devanagari': { folder: 'noto-sans-devanagari', prefix: 'NotoSansDevanagari', styles: REGULAR },
+  'Noto Sans Thai': { folder: 'noto-sans-thai', prefix: 'NotoSansThai', styles: REGULAR },
+  'Noto Sans Symbols': { folder: 'noto-sans-symbols', prefix: 'NotoSansSymbols', styles: REGULAR },
+  'Noto Emoji': { folder: 'noto-emoji', prefix: 'NotoEmoji', styles: REGULAR },
+  'Noto Sans Symbols 2': { folder: 'noto-sans-symbols-2', prefix: 'NotoSansSymbols2', styles: REGULAR },
+  'Noto Sans Math': { folder: 'noto-sans-math', prefix: 'NotoSansMath', styles: REGULAR },
+};
+
+export const FALLBACK_FAMILIES = Object.keys(FALLBACK_FONTS);
+
+const pathOf = ({ folder, prefix, flat }: FontPackage, style: Style): string => {
+  const file = `${prefix}_${style}.ttf`;
+  return fileURLToPath(
+    import.meta.resolve(`@expo-google-fonts/${folder}/${flat === true ? file : `${style}/${file}`}`),
+  );
+};
+
+const packages: Readonly<Record<string, FontPackage>> = { ...THEME_FONTS, ...FALLBACK_FONTS };
+
+/** The files of every style of a family; throws for a family the document has not. */
+export function fontFiles(family: string): readonly string[] {
+  const found = packages[family];
+  if (found === undefined) throw new RangeError(`No font family ${family}`);
+  return found.styles.map((style) => pathOf(found, style));
+}
+
+/** The file of a family's regular style. */
+export function regularFontFile(family: string): string {
+  const [regular] = fontFiles(family);
+  if (regular === undefined) throw new RangeError(`No regular style of ${family}`);
+  return regular;
+}
+
+/** Every file a document may need: the themes' fonts and the fallbacks. */
+export const allFontFiles = (): readonly string[] => Object.keys(packages).flatMap(fontFiles);
+
+/** The family of a theme and those that take over from it. */
+export const familiesOf = (themeFamily: string): readonly string[] => [themeFamily, ...FALLBACK_FAMILIES];

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { type Image, isImageReference } from '@trazo/plan/images';
+import type { Plan } from '@trazo/plan/plan';
+import { DocumentError } from '../document-error.ts';
+import type { PrintImage } from '../print-model/print-model.ts';
+import type { DrawnChart } from '../print-model/wording.ts';
+import { type PreparedPicture, preparePicture } from './prepare-picture.ts';
+
+export interface AssetOptions {
+  /** The bytes of pictures stored apart from the plan, by reference (`image:<sha-256>`). */
+  readonly pictures?: ReadonlyMap<string, Uint8Array>;
+}
+
+/** Pictures a document may hold. */
+export const PICTURE_LIMIT = 200;
+
+export interface Assets {
+  readonly files: ReadonlyMap<string, Uint8Array>;
+  picture(image: Image, alt: string): PrintImage | null;
+  chart(chart: DrawnChart, alt: string): PrintImage;
+}
+
+/** Decodes the plan's pictures; the document's files then gather as sections name them. */
+export async function collectAssets(plan: Plan, { pictures }: AssetOptions): Promise<Assets> {
+  const images = new Set(picturesOf(plan));
+  if (images.size > PICTURE_LIMIT) throw new DocumentError('too_many_pictures');
+  const prepared = new Map<Image, PreparedPicture>();
+  for (const image of images) {
+    const bytes = bytesOf(image, pictures);
+    if (bytes !== null) prepared.set(image, await preparePicture(bytes));
+  }
+  const files = new Map<string, Uint8Array>();
+  const add = (bytes: Uint8Array, extension: string) => {
+    const path = `/data/assets/${createHash('sha256').update(bytes).digest('hex')}.${extension}`;
+    files.set(path, bytes);
+    return path;
+  };
+  return {
+    files,
+    picture: (image, alt) => {
+      const found = prepared.get(image);
+      if (found === undefined) return null;
+      const { bytes, extension, width, height } = found;
+      return { path: add(bytes, extension), alt, width, height };
+    },
+    chart: ({ svg, width, height }, alt) => ({
+      path: add(new TextEncoder().encode(svg), 'svg'),
+      alt,
+      width,
+      height,
+    }),
+  };
+}
+
+/** Every picture the document prints; the organigram is drawn from its nodes, not from its capture. */
+const picturesOf = ({ general, products, team }: Plan): Image[] =>
+  [
+    general.logo,
+    ...products.items.map(({ image }) => image),
+    ...team.members.map(({ image }) => image),
+  ].filter((image) => image !== '');
+
+function bytesOf(image: Image, stored: AssetOptions['pictures']): Uint8Array | null {
+  if (isImageReference(image)) return stored?.get(image) ?? null;
+  return Buffer.from(image.slice(image.indexOf(',') + 1), 'base64');
+}

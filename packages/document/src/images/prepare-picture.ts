@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import sharp from 'sharp';
+import { DocumentError } from '../document-error.ts';
+
+/** A picture as the document embeds it. */
+export interface PreparedPicture {
+  readonly bytes: Uint8Array;
+  readonly extension: 'png' | 'jpg';
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A picture is printed some 8 cm wide at most: more pixels only make the file heavier. */
+const LONGEST_SIDE = 1200;
+const PIXEL_LIMIT = 50_000_000;
+const KEPT_PICTURES = 100;
+
+const prepared = new Map<string, PreparedPicture>();
+
+/**
+ * Re-encodes a picture upright, without metadata and no larger than print needs: PNG where it has transparency, else
+ * JPEG. Throws a `DocumentError` if it cannot be decoded. The last pictures are kept, so that an edit costs none.
+ */
+export async function preparePicture(source: Uint8Array): Promise<PreparedPicture> {
+  const key = createHash('sha256').update(source).digest('hex');
+  const known = prepared.get(key);
+  const picture = known ?? (await encode(source));
+  prepared.delete(key);
+  prepared.set(key, picture);
+  const [oldest] = prepared.keys();
+  if (prepared.size > KEPT_PICTURES && oldest !== undefined) prepared.delete(oldest);
+  return picture;
+}
+
+async function encode(source: Uint8Array): Promise<PreparedPicture> {
+  try {
+    const upright = sharp(source, { limitInputPixels: PIXEL_LIMIT, failOn: 'error', animated: false })
+      .rotate()
+      .resize(LONGEST_SIDE, LONGEST_SIDE, { fit: 'inside', withoutEnlargement: true })
+      .toColourspace('srgb');
+    const { hasAlpha, format } = await sharp(source).metadata();
+    if (format !== 'png' && format !== 'jpeg' && format !== 'webp')
+      throw new DocumentError('unreadable_picture');
+    const extension = hasAlpha ? 'png' : 'jpg';
+    const encoder = hasAlpha ? upright.png({ compressionLevel: 9 }) : upright.jpeg({ quality: 85 });
+    const { data, info } = await encoder.toBuffer({ resolveWithObject: true });
+    return { bytes: data, extension, width: info.width, height: info.height };
+  } catch (cause) {
+    throw cause instanceof DocumentError ? cause : new DocumentError('unreadable_picture', { cause });
+  }
+}

@@ -1,0 +1,94 @@
+import type { CalendarDate } from '@trazo/plan/fields';
+import type { Plan } from '@trazo/plan/plan';
+import { SECTIONS } from '@trazo/plan/sections/registry';
+import { SECTION_IDS, type SectionId } from '@trazo/plan/sections/section-ids';
+import { fontFamily } from '@trazo/plan/theme/fonts';
+import type { Theme } from '@trazo/plan/theme/theme';
+import { templateOf } from '@trazo/plan/theme/theme';
+import { familiesOf } from '../fonts/font-files.ts';
+import { type AssetOptions, collectAssets } from '../images/assets.ts';
+import { REGIONS } from './format.ts';
+import type { PrintMeta, PrintModel, PrintSection } from './print-model.ts';
+import { SECTION_PRINTERS } from './sections/registry.ts';
+import { createWording, type Opener, type Wording } from './wording.ts';
+
+export interface PrintModelOptions extends AssetOptions {
+  /** Marks every page as a preview. */
+  readonly watermark?: boolean;
+  /** The day the document is dated, `YYYY-MM-DD`; part of the input, so that the same input gives the same bytes. */
+  readonly day: CalendarDate;
+}
+
+/** Words a plan in its theme's language: everything the typesetter prints, and nothing else. */
+export async function createPrintModel(
+  plan: Plan,
+  theme: Theme,
+  options: PrintModelOptions,
+): Promise<PrintModel> {
+  const assets = await collectAssets(plan, options);
+  const wording = createWording(theme, plan.general.currency, assets);
+  const sections = SECTION_IDS.filter((id) => !isEmpty(plan, id)).map((id, index) =>
+    printSection(id, index + 1, plan, wording),
+  );
+  return { meta: printMeta(plan, wording, sections, options), sections, assets: assets.files };
+}
+
+const isEmpty = (plan: Plan, id: SectionId): boolean => {
+  const definition: { isEmpty(section: unknown): boolean } = SECTIONS[id];
+  return definition.isEmpty(plan[id]);
+};
+
+function printSection<Id extends SectionId>(
+  id: Id,
+  place: number,
+  plan: Plan,
+  wording: Wording,
+): PrintSection {
+  const opener: Opener<Id> = {
+    id,
+    title: wording.words(`${id}:title`),
+    number: String(place).padStart(2, '0'),
+    lead: wording.words(`${id}:lead`),
+  };
+  return SECTION_PRINTERS[id](opener, plan, wording);
+}
+
+function printMeta(
+  plan: Plan,
+  wording: Wording,
+  sections: readonly PrintSection[],
+  { watermark = false, day }: PrintModelOptions,
+): PrintMeta {
+  const { words, format, line, facts, theme } = wording;
+  const { companyName, legalStructure, sector, address, logo } = plan.general;
+  const name = line(companyName);
+  const title = name === '' ? words('document:unnamedCompany') : name;
+  return {
+    language: theme.language,
+    region: REGIONS[theme.language],
+    template: templateOf(theme.templateId).key,
+    title,
+    kind: words('document:kind'),
+    date: format.month(day),
+    day,
+    logo: wording.picture(logo, words('document:logo', { name: title })),
+    facts: facts([
+      [
+        words('general:document.legalStructure'),
+        legalStructure === '' ? '' : words(`options:legalStructure.${legalStructure}`),
+      ],
+      [words('general:document.sector'), sector === '' ? '' : words(`options:sector.${sector}`)],
+      [words('general:document.address'), line(address)],
+    ]),
+    colors: theme.colors,
+    fonts: familiesOf(fontFamily(theme.font)),
+    watermark: watermark ? words('document:watermark') : null,
+    labels: {
+      contents: words('document:contents'),
+      page: words('document:page'),
+      of: words('document:of'),
+      section: words('document:section'),
+    },
+    sections: sections.map(({ id, title: heading, number }) => ({ id, title: heading, number })),
+  };
+}

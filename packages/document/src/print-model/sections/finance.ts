@@ -1,0 +1,31 @@
+import type { Section } from '@trazo/plan/plan';
+import { printCharts } from '../finance/charts.ts';
+import { incomeStatementTable } from '../finance/income-statement-table.ts';
+import { balanceTable, reasonedTable } from '../finance/sheet-tables.ts';
+import type { PrintFinance } from '../print-model.ts';
+import type { Opener, Wording } from '../wording.ts';
+
+const PASSAGES = ['revenueModel', 'useOfFunds', 'exitStrategy'] as const;
+const REASONED = ['incomes', 'expenses', 'financingNeeds'] as const;
+
+export function printFinance(
+  opener: Opener<'finance'>,
+  section: Section<'finance'>,
+  wording: Wording,
+): PrintFinance {
+  const { words, text } = wording;
+  const tables = [
+    incomeStatementTable(section, wording),
+    balanceTable(section.balance, wording),
+    ...REASONED.map((list) => reasonedTable(list, section[list], wording)),
+  ];
+  return {
+    ...opener,
+    passages: PASSAGES.map((passage) => ({
+      heading: words(`finance:document.${passage}`),
+      text: text(section[passage]),
+    })).filter((passage) => passage.text.length > 0),
+    tables: tables.filter((table) => table !== null),
+    charts: printCharts(section, wording),
+  };
+}

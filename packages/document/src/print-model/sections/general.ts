@@ -1,0 +1,47 @@
+import { type Amount, toAmount, toDecimal } from '@trazo/plan/money';
+import type { Section } from '@trazo/plan/plan';
+import type { PrintGeneral } from '../print-model.ts';
+import type { Opener, Wording } from '../wording.ts';
+
+export function printGeneral(
+  opener: Opener<'general'>,
+  section: Section<'general'>,
+  wording: Wording,
+): PrintGeneral {
+  const { words, format, line } = wording;
+  return {
+    ...opener,
+    facts: wording.facts([
+      [words('general:document.companyName'), line(section.companyName)],
+      [
+        words('general:document.status'),
+        words(section.newCompany ? 'general:document.newCompany' : 'general:document.existingCompany'),
+      ],
+      [
+        words('general:document.legalStructure'),
+        section.legalStructure === '' ? '' : words(`options:legalStructure.${section.legalStructure}`),
+      ],
+      [
+        words('general:document.sector'),
+        section.sector === '' ? '' : words(`options:sector.${section.sector}`),
+      ],
+      [words('general:document.businessType'), line(section.businessType)],
+      [words('general:document.address'), line(section.address)],
+      [words('general:document.constitutionDate'), format.date(section.constitutionDate)],
+      [words('general:document.activityDate'), format.date(section.activityDate)],
+      [words('general:document.ownFunds'), approximate(section.ownFunds, wording)],
+      [words('general:document.shareCapital'), approximate(section.shareCapital, wording)],
+      [words('general:document.currency'), section.currency],
+    ]),
+  };
+}
+
+/** Digits alone, or with one or two decimals, can only mean one number; anything else is printed as typed. */
+const PLAIN_NUMBER = /^\d{1,30}(?:[.,]\d{1,2})?$/;
+
+function approximate(typed: string, { format, line }: Wording): string {
+  const text = line(typed);
+  if (!PLAIN_NUMBER.test(text)) return text;
+  const value: Amount = toAmount(toDecimal(text.replace(',', '.')));
+  return format.money(value);
+}

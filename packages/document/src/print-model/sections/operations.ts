@@ -1,0 +1,57 @@
+import type { Section } from '@trazo/plan/plan';
+import type { Operation } from '@trazo/plan/sections/operations';
+import type { PrintOperations } from '../print-model.ts';
+import type { Opener, Wording } from '../wording.ts';
+
+type Step = PrintOperations['steps'][number];
+
+export function printOperations(
+  opener: Opener<'operations'>,
+  section: Section<'operations'>,
+  wording: Wording,
+): PrintOperations {
+  const steps = section.steps.map((step) => printStep(step, wording)).filter((step) => step !== null);
+  return {
+    ...opener,
+    goalsLabel: wording.words('operations:document.goals'),
+    steps: steps.map((step, index) => ({ number: String(index + 1), ...step })),
+  };
+}
+
+function printStep(step: Operation, wording: Wording): Omit<Step, 'number'> | null {
+  const { words, line } = wording;
+  const title = line(step.title);
+  const printed = {
+    subtitle: line(step.subtitle),
+    duration: duration(step, wording),
+    goals: step.goals.map(({ text }) => line(text)).filter((goal) => goal !== ''),
+  };
+  const isEmpty = title === '' && Object.values(printed).every((value) => value.length === 0);
+  return isEmpty ? null : { title: title === '' ? words('operations:document.unnamed') : title, ...printed };
+}
+
+const NUMBER = /^\d{1,9}(?:[.,]\d{1,4})?$/;
+const RANGE = /^(\d{1,9}(?:[.,]\d{1,4})?)\s*[-–—]\s*(\d{1,9}(?:[.,]\d{1,4})?)$/;
+
+/** “3 months”, “3–6 months”, or key moments as typed. */
+function duration(step: Operation, { words, format, line }: Wording): string {
+  const typed = line(step.duration);
+  if (typed === '' || step.timeUnit === '') return typed;
+  const key = `operations:document.${step.timeUnit}` as const;
+  const plain = (text: string) => text.replace(',', '.');
+  if (NUMBER.test(typed)) {
+    const value = plain(typed);
+    return words(key, {
+      count: Number(value),
+      number: format.number(value, value.split('.')[1]?.length ?? 0),
+    });
+  }
+  const range = RANGE.exec(typed);
+  if (range !== null) {
+    const [from = '', to = ''] = range.slice(1).map(plain);
+    const shown = [from, to].map((value) => format.number(value, value.split('.')[1]?.length ?? 0));
+    return words(key, { count: Number(to), number: shown.join('–') });
+  }
+  const unit = words(`options:timeUnit.${step.timeUnit}`).toLocaleLowerCase();
+  return words('operations:document.moments', { text: typed, unit });
+}

@@ -1,0 +1,44 @@
+import { type Amount, subtract } from '@trazo/plan/money';
+import type { Section } from '@trazo/plan/plan';
+import type { Product } from '@trazo/plan/sections/products';
+import { decimalsOf } from '../format.ts';
+import type { PrintProduct, PrintProducts } from '../print-model.ts';
+import type { Opener, Wording } from '../wording.ts';
+
+export function printProducts(
+  opener: Opener<'products'>,
+  section: Section<'products'>,
+  wording: Wording,
+): PrintProducts {
+  const items = section.items.map((item) => printProduct(item, wording));
+  return { ...opener, products: items.filter((item) => item !== null) };
+}
+
+function printProduct(product: Product, wording: Wording): PrintProduct | null {
+  const { words, text, line } = wording;
+  const name = line(product.name);
+  const printed = {
+    type: product.type === '' ? '' : words(`options:productType.${product.type}`),
+    text: text(product.description),
+    facts: prices(product, wording),
+  };
+  const shownName = name === '' ? words('products:document.unnamed') : name;
+  const image = wording.picture(product.image, words('products:document.image', { name: shownName }));
+  const isEmpty =
+    name === '' &&
+    printed.type === '' &&
+    printed.text.length === 0 &&
+    printed.facts.length === 0 &&
+    image === null;
+  return isEmpty ? null : { name: shownName, ...printed, image };
+}
+
+function prices({ cost, salePrice }: Product, { words, format, facts }: Wording) {
+  const margin: Amount = cost === '' || salePrice === '' ? '' : subtract(salePrice, cost);
+  const decimals = decimalsOf([cost, salePrice, margin]);
+  return facts([
+    [words('products:document.cost'), format.money(cost, decimals)],
+    [words('products:document.salePrice'), format.money(salePrice, decimals)],
+    [words('products:document.margin'), format.money(margin, decimals)],
+  ]);
+}

@@ -1,0 +1,32 @@
+import { isBlankYears } from '@trazo/plan/finance/fiscal-years';
+import { incomeStatement } from '@trazo/plan/finance/income-statement';
+import { type Amount, sum } from '@trazo/plan/money';
+import type { Plan } from '@trazo/plan/plan';
+import type { PrintFact, PrintSummary } from '../print-model.ts';
+import type { Opener, Wording } from '../wording.ts';
+
+export function printSummary(opener: Opener<'summary'>, plan: Plan, wording: Wording): PrintSummary {
+  return { ...opener, text: wording.text(plan.summary.summary), figures: figures(plan, wording) };
+}
+
+/** First and last year's revenue, the last year's result and the money asked for: those the plan knows. */
+function figures({ finance }: Plan, { words, format, facts }: Wording): readonly PrintFact[] {
+  const statement = incomeStatement(finance);
+  const hasRevenue = finance.revenues.some(({ years }) => !isBlankYears(years));
+  const needs = finance.financingNeeds.map(({ amount }) => amount);
+  const year = (number: number) => ({ year: words('document:year', { number }) });
+  const money = (value: Amount | undefined, known: boolean) =>
+    known && value !== undefined ? format.money(value) : '';
+  return facts([
+    [words('summary:document.revenue', year(1)), money(statement.revenues[0], hasRevenue)],
+    [words('summary:document.revenue', year(5)), money(statement.revenues[4], hasRevenue)],
+    [words('summary:document.netIncome', year(5)), money(statement.netIncome[4], hasRevenue)],
+    [
+      words('summary:document.financingNeeds'),
+      money(
+        sum(needs),
+        needs.some((need) => need !== ''),
+      ),
+    ],
+  ]);
+}

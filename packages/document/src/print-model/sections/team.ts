@@ -1,0 +1,33 @@
+import type { Section } from '@trazo/plan/plan';
+import type { TeamMember } from '@trazo/plan/sections/team';
+import type { PrintMember, PrintTeam } from '../print-model.ts';
+import type { Opener, Wording } from '../wording.ts';
+
+export function printTeam(opener: Opener<'team'>, section: Section<'team'>, wording: Wording): PrintTeam {
+  const members = section.members.map((member) => printMember(member, wording));
+  return { ...opener, members: members.filter((member) => member !== null) };
+}
+
+function printMember(member: TeamMember, wording: Wording): PrintMember | null {
+  const { words, text, line } = wording;
+  const names = [line(member.name), line(member.surname)].filter((part) => part !== '');
+  const printed = {
+    position: line(member.position),
+    text: text(member.description),
+    email: line(member.email),
+    phone: line(member.phone),
+  };
+  const name = names.length === 0 ? words('team:document.unnamed') : names.join(' ');
+  const image = wording.picture(member.image, words('team:document.photo', { name }));
+  const isEmpty =
+    names.length === 0 && image === null && Object.values(printed).every((value) => value.length === 0);
+  return isEmpty ? null : { name, initials: initialsOf(names, wording), ...printed, image };
+}
+
+/** First letters of name and surname, as a reader sees letters. */
+function initialsOf(names: readonly string[], { language }: Wording): string {
+  const segmenter = new Intl.Segmenter(language, { granularity: 'grapheme' });
+  return names
+    .map((name) => [...segmenter.segment(name)][0]?.segment.toLocaleUpperCase(language) ?? '')
+    .join('');
+}

@@ -1,0 +1,70 @@
+import { documentWords, type Words } from '@trazo/messages/words';
+import type { Currency } from '@trazo/plan/currencies';
+import type { Image } from '@trazo/plan/images';
+import type { Language } from '@trazo/plan/languages';
+import type { SectionId } from '@trazo/plan/sections/section-ids';
+import type { Theme } from '@trazo/plan/theme/theme';
+import { printableText } from '../printable-text.ts';
+import { createFormat, type Format } from './format.ts';
+import type { PrintFact, PrintImage, PrintText } from './print-model.ts';
+
+/** A chart as the engine draws it: vectors with their size in pixels. */
+export interface DrawnChart {
+  readonly svg: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What every section's wording stands on: the language's words and formats, the font's characters, the pictures. */
+export interface Wording {
+  readonly language: Language;
+  readonly theme: Theme;
+  readonly currency: Currency;
+  readonly words: Words;
+  readonly format: Format;
+  /** A user's line as it can be printed; empty if nothing of it can be seen. */
+  line(text: string): string;
+  /** A user's text as paragraphs, blank ones left out. */
+  text(text: string): PrintText;
+  /** The facts whose value is not empty. */
+  facts(pairs: readonly (readonly [label: string, value: string])[]): readonly PrintFact[];
+  /** A picture of the plan with its words, or `null` where there is none. */
+  picture(image: Image, alt: string): PrintImage | null;
+  /** A drawn chart as one of the document's assets. */
+  chart(chart: DrawnChart, alt: string): PrintImage;
+}
+
+/** What an opener says of a section, numbered among the printed ones. */
+export interface Opener<Id extends SectionId> {
+  readonly id: Id;
+  readonly title: string;
+  readonly number: string;
+  readonly lead: string;
+}
+
+const PARAGRAPH_BREAK = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/u;
+
+/** Words, formats and characters of one theme; pictures come from `pictures`, charts go to `addChart`. */
+export function createWording(
+  theme: Theme,
+  currency: Currency,
+  pictures: Pick<Wording, 'picture' | 'chart'>,
+): Wording {
+  const line = printableText(theme.font);
+  return {
+    language: theme.language,
+    theme,
+    currency,
+    words: documentWords(theme.language),
+    format: createFormat(theme.language, currency),
+    line,
+    text: (text) =>
+      text
+        .split(PARAGRAPH_BREAK)
+        .map(line)
+        .filter((paragraph) => paragraph !== ''),
+    facts: (pairs) => pairs.filter(([, value]) => value !== '').map(([label, value]) => ({ label, value })),
+    picture: (image, alt) => pictures.picture(image, line(alt)),
+    chart: (chart, alt) => pictures.chart(chart, line(alt)),
+  };
+}

@@ -1,0 +1,69 @@
+import { setImmediate } from 'node:timers/promises';
+import type { CalendarDate } from '@trazo/plan/fields';
+import type { Plan } from '@trazo/plan/plan';
+import type { Theme } from '@trazo/plan/theme/theme';
+import { DocumentError } from './document-error.ts';
+import { createPrintModel, type PrintModelOptions } from './print-model/create-print-model.ts';
+import { createTypesetter, type TypesetDocument } from './typesetter.ts';
+
+/** All a document follows from; the same request gives the same bytes. */
+export interface RenderRequest extends Omit<PrintModelOptions, 'day'> {
+  readonly plan: Plan;
+  readonly theme: Theme;
+  /** The day the document is dated (`YYYY-MM-DD`); today (UTC) unless given. */
+  readonly day?: CalendarDate;
+}
+
+export interface Renderer {
+  /** The whole document, tagged PDF/UA-1. */
+  pdf(request: RenderRequest): Promise<Uint8Array>;
+  /** One page as SVG; `page` counts from 1. */
+  pageSvg(request: RenderRequest & { readonly page: number }): Promise<string>;
+  /** The document's pages. */
+  pageCount(request: RenderRequest): Promise<number>;
+}
+
+/** Pages and bytes a document may have. */
+export const DOCUMENT_LIMITS = { pages: 500, bytes: 40_000_000 } as const;
+
+/**
+ * A renderer; one a process, for compiling blocks the thread. Requests are served one after the other.
+ * Failures are `DocumentError`s.
+ */
+export function createRenderer(): Renderer {
+  const typesetter = createTypesetter();
+  let queue: Promise<unknown> = Promise.resolve();
+
+  function typeset<Result>(
+    request: RenderRequest,
+    use: (document: TypesetDocument) => Result,
+  ): Promise<Result> {
+    const result = queue.then(async () => {
+      const model = await createPrintModel(request.plan, request.theme, { day: today(), ...request });
+      try {
+        const document = typesetter.compile(model);
+        if (document.pages > DOCUMENT_LIMITS.pages) throw new DocumentError('too_long');
+        return use(document);
+      } finally {
+        typesetter.forget();
+        // Native results are only freed when the event loop turns.
+        await setImmediate();
+      }
+    });
+    queue = result.catch(() => undefined);
+    return result;
+  }
+
+  return {
+    pdf: (request) =>
+      typeset(request, (document) => {
+        const bytes = document.pdf();
+        if (bytes.byteLength > DOCUMENT_LIMITS.bytes) throw new DocumentError('too_large');
+        return bytes;
+      }),
+    pageSvg: ({ page, ...request }) => typeset(request, (document) => document.svg(page)),
+    pageCount: (request) => typeset(request, ({ pages }) => pages),
+  };
+}
+
+const today = (): string => new Date().toISOString().slice(0, 10);

@@ -1,0 +1,103 @@
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import {
+  NodeCompiler,
+  type NodeError,
+  type NodeTypstDocument,
+  PdfStandard,
+} from '@myriaddreamin/typst-ts-node-compiler';
+import { DocumentError } from './document-error.ts';
+import { allFontFiles } from './fonts/font-files.ts';
+import { cutPage } from './page-svg.ts';
+import type { PrintModel } from './print-model/print-model.ts';
+
+/** A compiled document; its native memory lives until `forget`. */
+export interface TypesetDocument {
+  readonly pages: number;
+  pdf(): Uint8Array;
+  /** One page, from 1; throws a `DocumentError` for a page there is not. */
+  svg(page: number): string;
+}
+
+export interface Typesetter {
+  compile(model: PrintModel): TypesetDocument;
+  /** Lets go of what the last documents left behind, save what the next ones may use again. */
+  forget(): void;
+}
+
+/** `packages/`: Typst sources and templates are imported by their path from here, and nothing beyond it can be read. */
+const WORKSPACE = fileURLToPath(new URL('../../', import.meta.url)).replace(/[\\/]$/, '');
+const MAIN = `${WORKSPACE}/document/typst/main.typ`;
+
+/** A memoised result survives this many documents without being used. */
+const KEPT_DOCUMENTS = 3;
+
+/** The Typst compiler with the document's fonts. Its inputs are JSON files and pictures, mapped under `/data`. */
+export function createTypesetter(): Typesetter {
+  const compiler = NodeCompiler.create({
+    workspace: WORKSPACE,
+    // Paths, not bytes: a font is then read when a document first uses it.
+    fontArgs: [{ fontPaths: [...new Set(allFontFiles().map((file) => dirname(file)))] }],
+  });
+  const mapped = new Map<string, Buffer>();
+
+  /** Gives the compiler exactly these files: unchanged ones stay, so that what follows from them is not done again. */
+  function map(files: ReadonlyMap<string, Uint8Array>): void {
+    for (const path of mapped.keys()) {
+      if (files.has(path)) continue;
+      compiler.unmapShadow(`${WORKSPACE}${path}`);
+      mapped.delete(path);
+    }
+    for (const [path, bytes] of files) {
+      const content = Buffer.from(bytes);
+      if (mapped.get(path)?.equals(content) === true) continue;
+      compiler.mapShadow(`${WORKSPACE}${path}`, content);
+      mapped.set(path, content);
+    }
+  }
+
+  const failure = (error: NodeError | null): DocumentError =>
+    new DocumentError('typesetting_failed', {
+      cause: error === null ? undefined : JSON.stringify(compiler.fetchDiagnostics(error)),
+    });
+
+  return {
+    compile(model) {
+      map(filesOf(model));
+      const result = compiler.compile({ mainFilePath: MAIN });
+      const document = result.result;
+      if (result.hasError() || document === null) throw failure(result.takeError());
+      return {
+        pages: document.numOfPages,
+        pdf: () => exportPdf(compiler, document, model),
+        svg: (page) => {
+          const svg = cutPage(compiler.plainSvg(document), page);
+          if (svg === null) throw new DocumentError('no_such_page');
+          return svg;
+        },
+      };
+    },
+    forget: () => compiler.evictCache(KEPT_DOCUMENTS),
+  };
+}
+
+function exportPdf(compiler: NodeCompiler, document: NodeTypstDocument, { meta }: PrintModel): Uint8Array {
+  try {
+    return compiler.pdf(document, {
+      pdfStandard: PdfStandard.UA_1,
+      creationTimestamp: Date.parse(`${meta.day}T00:00:00Z`) / 1000,
+    });
+  } catch (cause) {
+    throw new DocumentError('typesetting_failed', { cause });
+  }
+}
+
+/** One file for what all pages share and one a section, so that an edit changes one of them. */
+function filesOf({ meta, sections, assets }: PrintModel): ReadonlyMap<string, Uint8Array> {
+  const json = (value: unknown) => Buffer.from(JSON.stringify(value));
+  return new Map<string, Uint8Array>([
+    ['/data/meta.json', json(meta)],
+    ...sections.map((section): [string, Uint8Array] => [`/data/${section.id}.json`, json(section)]),
+    ...assets,
+  ]);
+}
