@@ -1,0 +1,62 @@
+import type { Section } from '@trazo/plan/plan';
+import { prose } from '../prose.ts';
+
+export const competition: Section<'competition'> = {
+  customers: '31000',
+  spendPerCustomer: '118',
+  marketSize: '3658000',
+  competitors: [
+    {
+      id: 'competitor-1',
+      name: 'Horno San Lamberto',
+      description: prose`Panadería familiar con obrador propio y dos tiendas, a doce minutos a pie. Trabaja bien el pan
+tradicional y la repostería de encargo, y tiene una clientela fiel de más de sesenta años. No reparte a hostelería, no
+usa masa madre de cultivo y los dueños anuncian su jubilación para 2029. La barra cuesta 1,10 euros.`,
+    },
+    {
+      id: 'competitor-2',
+      name: 'Panes del Coso',
+      description: prose`Franquicia regional con once puntos de venta y terminal de cocción. Abre de siete a veintidós
+horas y vende café, bocadillos y pan precocido. Su fuerza es la ubicación y el horario; su punto débil, la calidad
+desigual. La barra más vendida vale 0,95 euros y el pan especial, 3,20.`,
+    },
+    {
+      id: 'competitor-3',
+      name: 'Levadura Viva',
+      description: prose`Obrador de masa madre abierto en 2021 en el barrio de Delicias, con tienda pequeña y venta por
+internet. Producto excelente y precios altos: la hogaza de un kilo cuesta 6,20 euros. Está al límite de su capacidad y
+no atiende el centro a diario. Es la referencia de calidad con la que queremos compararnos.`,
+    },
+    {
+      id: 'competitor-4',
+      name: 'Distribuciones Panebro',
+      description: prose`Mayorista de pan precocido y congelado para hostelería, con unos cuatrocientos clientes en la
+provincia y precios entre un treinta y un cuarenta por ciento inferiores a los nuestros. Ofrece hornos en cesión y pago
+a sesenta días. El cliente lo elige por precio y por no quedarse nunca sin género.`,
+    },
+    {
+      id: 'competitor-5',
+      name: 'Supermercados de proximidad',
+      description: prose`Siete establecimientos de cuatro cadenas en la zona, todos con sección de pan horneado en tienda.
+Concentran más de la mitad del consumo doméstico. Han subido la calidad de sus panes de mayor precio, pero el cliente
+encuestado los compra por costumbre y los puntúa con un 5,4 sobre diez.`,
+    },
+  ],
+  summary: prose`
+El mercado se ha estimado con datos públicos de consumo y con un recuento propio. En la zona de influencia viven 31.000
+personas que gastan de media 118 euros al año en pan y bollería fuera del lineal de envasados, es decir, unos 3,66
+millones de euros. A esa cifra se suman los aproximadamente 240 locales de hostelería del centro, con compras de pan de
+1,1 millones, que el cuadro no incluye.
+
+Las ventas de tienda del primer año representan el 5,1 % de ese mercado doméstico y las del quinto, el 7,7 %. Son
+cuotas prudentes para un único horno en un barrio denso: en Delicias, Levadura Viva alcanzó una cuota semejante en su
+segundo año con menos superficie y sin barra de precio medio.
+
+Nadie ofrece hoy las tres cosas a la vez: pan de fermentación larga, barra de diario a precio asumible y reparto
+puntual a hostelería. Los hornos tradicionales tienen el oficio pero no el reparto; los mayoristas, el reparto pero no el
+pan; los obradores nuevos, el pan pero no la capacidad. Ese hueco es el que ocupa Obrador Aljez.
+
+La reacción más probable es que los supermercados mejoren su surtido y que Distribuciones Panebro lance una gama
+superior. Ninguna de las dos cosas altera la ventaja de fondo, que es la frescura y la relación directa. Cada semestre se
+repetirá el estudio de precios en los cinco competidores y se revisará la tarifa en consecuencia.`,
+};

@@ -1,0 +1,36 @@
+import type { Section } from '@trazo/plan/plan';
+import { prose } from '../prose.ts';
+
+export const summary: Section<'summary'> = {
+  summary: prose`
+Obrador Aljez, S.L. es una panadería artesana que abrirá en enero de 2027 en un local de 210 metros cuadrados del
+barrio de la Magdalena, en Zaragoza. Elabora pan de masa madre, bollería y empanadas en un único obrador, y los vende
+por cuatro vías: la tienda, el reparto diario a hostelería y comercios, las suscripciones semanales y los talleres. La
+sociedad se constituyó en octubre de 2026 con tres socios que trabajan en ella.
+
+El aljez es la piedra de yeso del valle del Ebro, la que da color a las casas antiguas de la ciudad. El nombre resume
+el proyecto: materia de la tierra cercana, trabajada sin prisa. El grano procede de variedades locales como el Aragón
+03, cultivadas en secano a menos de setenta kilómetros, y la molienda se hace en piedra cada dos semanas.
+
+La oportunidad es concreta. En un radio de diez minutos a pie viven 31.000 personas y solo hay un horno que elabore
+desde cero; los demás terminan pan precocido. Al mismo tiempo, veintidós restaurantes y cafeterías del centro han
+confirmado por escrito que comprarían pan fresco de calidad con entrega antes de las ocho si alguien lo garantizara. Con
+catorce de ellos existe ya una carta de intención que suma 61.000 euros anuales.
+
+El equipo reúne el oficio y la gestión. Pilar Lanuza ha dirigido durante nueve años el obrador de una panadería de
+Huesca, Jorge Ezquerra viene de la logística alimentaria y Nuria Albiac ha llevado la administración de una cooperativa
+agraria. Los tres aportan 75.000 euros de fondos propios y un préstamo participativo de 15.000 euros.
+
+La inversión asciende a 280.000 euros, incluidos 39.900 euros de IVA que se recuperan en el segundo trimestre y una
+tesorería inicial de 40.000 euros. Se solicita un préstamo de 150.000 euros a siete años, con uno de carencia y aval de
+la sociedad de garantía recíproca aragonesa, y una póliza de 40.000 euros para anticipar el IVA.
+
+Las ventas previstas pasan de 275.500 euros en el primer ejercicio a 532.500 euros en el quinto. El primer año cierra
+con una pérdida de 19.250 euros, prevista y cubierta por los fondos propios; el segundo es ya ligeramente positivo y el
+quinto arroja un resultado neto de 54.420 euros. El umbral de rentabilidad se alcanza con 365.000 euros de ventas, a
+los quince meses de la apertura.
+
+A partir del segundo año el flujo de explotación después de impuestos cubre 1,3 veces el servicio de la deuda, y más de
+dos veces desde el tercero. La garantía principal es la maquinaria, con un mercado de segunda mano activo, y el compromiso
+personal de los tres socios, que no percibirán dividendos mientras quede deuda por amortizar.`,
+};
