@@ -20,6 +20,8 @@ export const templateThumbnail = defineRoute({
     lang: languageSchema.optional(),
     /** From 1. */
     page: z.coerce.number().int().min(1).max(THUMBNAIL_PAGES).default(1),
+    /** The front end's build: with it the picture may be cached for a year. */
+    v: z.string().max(64).optional(),
   }),
   responses: [{ mediaType: 'image/webp', description: 'The page' }],
   errors: ['not_found', 'renderer_busy'],

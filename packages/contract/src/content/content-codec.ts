@@ -6,6 +6,7 @@ import { Faults } from './codec/context.ts';
 import { at, mapping, object } from './codec/mapping.ts';
 import { isRecord } from './codec/wire-object.ts';
 import type { Content, DecodedContent } from './decoded-content.ts';
+import { jsonBounds } from './json-bounds.ts';
 import { CONTENT_LIMIT } from './limits.ts';
 import { currentVersion, migrateContent } from './migrations.ts';
 import { profileCodec } from './profile-codec.ts';
@@ -30,6 +31,9 @@ export function decodeContent(text: string): DecodedContent {
   if (text.length > CONTENT_LIMIT) {
     return failure('content_too_large', [{ path: '', message: `more than ${CONTENT_LIMIT} characters` }]);
   }
+  const bounds = jsonBounds(text);
+  if (bounds === 'too-deep') return failure('content_invalid', [{ path: '', message: 'nested too deeply' }]);
+  if (bounds === 'too-many') return failure('content_too_large', [{ path: '', message: 'too many values' }]);
   const parsed = parseJson(text);
   if (parsed === undefined) return failure('content_not_json', []);
   if (!isRecord(parsed)) return failure('content_invalid', [{ path: '', message: 'expected an object' }]);

@@ -6,3 +6,9 @@ export const LIST_LIMIT = 1_000;
 
 /** As many faults as one answer names. */
 export const ISSUE_LIMIT = 50;
+
+/** Objects within objects; the deepest field of a plan stands at 7. */
+export const DEPTH_LIMIT = 32;
+
+/** Values of a content; a plan with every list full has about 120,000. */
+export const VALUE_LIMIT = 200_000;

@@ -1,0 +1,39 @@
+import { DEPTH_LIMIT, VALUE_LIMIT } from './limits.ts';
+
+export type JsonBounds = 'within' | 'too-deep' | 'too-many';
+
+/** The place after the text that begins at `start` with a quotation mark; the end where it never closes. */
+function afterString(json: string, start: number): number {
+  let close = json.indexOf('"', start + 1);
+  while (close !== -1) {
+    let escapes = 0;
+    while (json[close - 1 - escapes] === '\\') escapes += 1;
+    if (escapes % 2 === 0) return close + 1;
+    close = json.indexOf('"', close + 1);
+  }
+  return json.length;
+}
+
+/**
+ * Whether a JSON text is nested and populated like a plan. Parsing 38 MB of brackets takes many seconds, in which nobody
+ * else would be served; this look at the brackets alone stops at the first one too many. Says nothing about validity.
+ */
+export function jsonBounds(json: string): JsonBounds {
+  const structural = /["{}[\],]/g;
+  let depth = 0;
+  let values = 1;
+  for (let match = structural.exec(json); match !== null; match = structural.exec(json)) {
+    const [character] = match;
+    if (character === '"') structural.lastIndex = afterString(json, match.index);
+    else if (character === ',') values += 1;
+    else if (character === '}' || character === ']') depth -= 1;
+    else {
+      depth += 1;
+      values += 1;
+    }
+    if (depth > DEPTH_LIMIT) return 'too-deep';
+    if (values > VALUE_LIMIT) return 'too-many';
+    if (depth < 0) break;
+  }
+  return 'within';
+}
