@@ -23,9 +23,11 @@ export class PoolProblem extends Error {
 export class RendererProblem extends Error {
   override readonly name = 'RendererProblem';
   readonly code: string | undefined;
+  readonly details: unknown;
 
-  constructor(message: string, code: string | undefined) {
+  constructor(message: string, { code, details }: { code?: string; details?: unknown }) {
     super(message);
     this.code = code;
+    this.details = details;
   }
 }

@@ -24,6 +24,7 @@ export interface ProblemMessage {
   readonly id: number;
   readonly message: string;
   readonly code?: string;
+  readonly details?: unknown;
   readonly rss: number;
 }
 

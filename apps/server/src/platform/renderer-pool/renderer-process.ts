@@ -133,7 +133,7 @@ export class RendererProcess<Task, Result> {
     this.completed += 1;
     this.rss = message.rss;
     if (message.kind === 'result') running.resolve(message.result);
-    else running.reject(new RendererProblem(message.message, message.code));
+    else running.reject(new RendererProblem(message.message, message));
   }
 
   #end(): void {

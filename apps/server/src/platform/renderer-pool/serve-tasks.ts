@@ -18,12 +18,13 @@ async function answer<Task, Result>(
     const result = await perform(task);
     send({ kind: 'result', id, result, rss: process.memoryUsage.rss() });
   } catch (problem) {
-    const { message, code } = problem as { message?: string; code?: string };
+    const { message, code, details } = problem as { message?: string; code?: string; details?: unknown };
     send({
       kind: 'problem',
       id,
       message: message ?? String(problem),
       ...(typeof code === 'string' && { code }),
+      ...(details !== undefined && { details }),
       rss: process.memoryUsage.rss(),
     });
   }

@@ -1,0 +1,83 @@
+import { constants } from 'node:zlib';
+import compress from '@fastify/compress';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { validatorCompiler } from 'fastify-type-provider-zod';
+import { documentRoutes } from './modules/documents/document-routes.ts';
+import type { DocumentRenderer } from './modules/documents/render-task.ts';
+import { healthRoutes } from './modules/health/health-routes.ts';
+import type { Database } from './platform/database/database.ts';
+import { ApiProblem } from './platform/errors/api-problem.ts';
+import { answerProblem, registerErrorResponses } from './platform/errors/error-responses.ts';
+import { loadFrontEnd, registerFrontEnd } from './platform/http/front-end.ts';
+import { registerNotFound } from './platform/http/not-found.ts';
+import { registerOpenapi } from './platform/http/openapi.ts';
+import { registerSecurityHeaders } from './platform/http/security-headers.ts';
+import { registerPressureValve } from './platform/limits/pressure.ts';
+import { registerRateLimit } from './platform/limits/rate-limit.ts';
+import { logRequests } from './platform/log/log.ts';
+
+/** Specification §9. */
+const REQUEST_TIMEOUT_MS = 360_000;
+const BODY_LIMIT = 100_000;
+const COMPRESSED_FROM_BYTES = 1_024;
+const BROTLI_QUALITY = 5;
+
+/** All the application stands on; tests give it their own. */
+export interface Dependencies {
+  readonly database: Database;
+  readonly renderer: DocumentRenderer;
+  readonly log: FastifyBaseLogger;
+  /** The built front end (`apps/web/build/client`); the API works without it. */
+  readonly frontEndFolder: string;
+  readonly previewsPerMinute: number;
+  readonly trustedProxies: number;
+}
+
+/** The whole HTTP application. */
+export async function buildApp(dependencies: Dependencies): Promise<FastifyInstance> {
+  const { database, renderer, log, previewsPerMinute, trustedProxies } = dependencies;
+  const app = Fastify({
+    loggerInstance: log,
+    disableRequestLogging: true,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    bodyLimit: BODY_LIMIT,
+    forceCloseConnections: 'idle',
+    trustProxy: (_address, hop) => hop < trustedProxies,
+    // `__proto__` in a payload is refused, as any other broken JSON.
+    onProtoPoisoning: 'error',
+    onConstructorPoisoning: 'error',
+    frameworkErrors: answerProblem,
+    routerOptions: { ignoreTrailingSlash: true },
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  // What is sent is typed by the contract; checking megabytes of base 64 again would only cost.
+  app.setSerializerCompiler(() => JSON.stringify);
+  registerErrorResponses(app);
+  logRequests(app);
+  refuseEncodedBodies(app);
+
+  const frontEnd = await loadFrontEnd(dependencies.frontEndFolder);
+  await registerSecurityHeaders(app, [...frontEnd.pages.values()]);
+  await registerPressureValve(app);
+  await app.register(compress, {
+    globalDecompression: false,
+    encodings: ['br', 'gzip'],
+    threshold: COMPRESSED_FROM_BYTES,
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
+  });
+  await registerRateLimit(app, database.query);
+  await registerOpenapi(app);
+  healthRoutes(app, { checks: { database: () => database.isReady(), renderer: () => renderer.isAlive } });
+  documentRoutes(app, { renderer, previewsPerMinute });
+  await registerFrontEnd(app, frontEnd);
+  registerNotFound(app, frontEnd);
+  return app;
+}
+
+/** A compressed body could unpack to any size. */
+function refuseEncodedBodies(app: FastifyInstance): void {
+  app.addHook('onRequest', async ({ headers }) => {
+    const encoding = headers['content-encoding'];
+    if (encoding !== undefined && encoding !== 'identity') throw new ApiProblem('media_type_unsupported');
+  });
+}

@@ -1,0 +1,30 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { PRODUCT_NAME } from '@trazo/plan/product';
+import { readConfig } from './config.ts';
+import { StartupProblem } from './platform/errors/startup-problem.ts';
+import { startServer } from './server.ts';
+
+const FRONT_END = path.join(import.meta.dirname, '../../web/build/client');
+/** The server stops in order within this time, or at once after it. */
+const STOP_TIMEOUT_MS = 4_500;
+
+try {
+  const renderer = fileURLToPath(import.meta.resolve('./modules/documents/renderer-worker.ts'));
+  const starting = startServer(readConfig(process.env), {
+    frontEndFolder: FRONT_END,
+    rendererModule: renderer,
+  });
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(signal, () => {
+      setTimeout(() => process.exit(1), STOP_TIMEOUT_MS).unref();
+      void starting.then((server) => server.stop()).then(() => process.exit(0));
+    });
+  }
+  const { addresses } = await starting;
+  process.stdout.write(`${PRODUCT_NAME} is ready: ${addresses.join(', ')}\n`);
+} catch (problem) {
+  if (!(problem instanceof StartupProblem)) throw problem;
+  process.stderr.write(`${PRODUCT_NAME} cannot start: ${problem.message}\n`);
+  process.exit(1);
+}

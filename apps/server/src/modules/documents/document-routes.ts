@@ -1,0 +1,62 @@
+import { generateDocument } from '@trazo/contract/api/documents';
+import type { ResponseBody } from '@trazo/contract/api/route';
+import { templateThumbnail } from '@trazo/contract/api/templates';
+import { DEFAULT_LANGUAGE } from '@trazo/plan/languages';
+import type { FastifyInstance } from 'fastify';
+import { acceptedMediaType } from '../../platform/http/accepted-media-type.ts';
+import { contractRoute } from '../../platform/http/contract-route.ts';
+import { bodyBudget } from '../../platform/limits/body-budget.ts';
+import { perMinute } from '../../platform/limits/rate-limit.ts';
+import { createDocumentService } from './document-service.ts';
+import type { DocumentRenderer } from './render-task.ts';
+import { createThumbnailService } from './thumbnail-service.ts';
+
+const BODIES_IN_WORK_BYTES = 256 * 1024 ** 2;
+/** A gallery shows some dozen at once, and again for each colour tried. */
+const THUMBNAILS_PER_MINUTE = 900;
+const DAY = 'public, max-age=86400, stale-while-revalidate=604800';
+const YEAR = 'public, max-age=31536000, immutable';
+
+export interface DocumentRoutesOptions {
+  readonly renderer: DocumentRenderer;
+  readonly previewsPerMinute: number;
+}
+
+/** Documents for everybody: the visitor's preview, and the gallery's pictures. */
+export function documentRoutes(app: FastifyInstance, { renderer, previewsPerMinute }: DocumentRoutesOptions) {
+  const documents = createDocumentService(renderer);
+  const thumbnails = createThumbnailService(renderer);
+
+  app.route({
+    ...contractRoute(generateDocument),
+    config: perMinute(previewsPerMinute),
+    preParsing: bodyBudget(BODIES_IN_WORK_BYTES),
+    // A PDF is compressed in itself.
+    compress: false,
+    handler: async (request, reply) => {
+      const { content } = generateDocument.body.parse(request.body);
+      const pdf = await documents.preview({ content, client: request.ip, signal: request.signal });
+      reply.header('cache-control', 'no-store').header('vary', 'accept');
+      const type = acceptedMediaType(request.headers, ['application/json', 'application/pdf']);
+      reply.type(type);
+      if (type === 'application/pdf') return Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength);
+      return {
+        business_plan_base_64_pdf: Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength).toString('base64'),
+      } satisfies ResponseBody<typeof generateDocument>;
+    },
+  });
+
+  app.route({
+    ...contractRoute(templateThumbnail),
+    config: perMinute(THUMBNAILS_PER_MINUTE),
+    handler: async (request, reply) => {
+      const { id } = templateThumbnail.params.parse(request.params);
+      const { color1, color2, lang, page, v } = templateThumbnail.query.parse(request.query);
+      const language = lang ?? DEFAULT_LANGUAGE;
+      const { webp, etag } = await thumbnails.thumbnail({ templateId: id, color1, color2, language, page });
+      reply.header('etag', etag).header('cache-control', v === undefined ? DAY : YEAR);
+      if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+      return reply.type('image/webp').send(webp);
+    },
+  });
+}

@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import type { Language } from '@trazo/plan/languages';
+import { templateOf } from '@trazo/plan/theme/theme';
+import { loadSample } from '@trazo/samples/load-sample';
+import { TEMPLATES } from '@trazo/templates/catalogue';
+import { LRUCache } from 'lru-cache';
+import sharp from 'sharp';
+import { ApiProblem } from '../../platform/errors/api-problem.ts';
+import { render } from './document-service.ts';
+import type { DocumentRenderer } from './render-task.ts';
+
+/** Twice the width a card of the gallery has on a usual screen. */
+const WIDTH = 720;
+const QUALITY = 82;
+const CACHE_BYTES = 64 * 1024 ** 2;
+/** The sample's date must not change what a long-lived cache holds. */
+const SAMPLE_DAY = '2026-01-15';
+
+export interface ThumbnailRequest {
+  readonly templateId: number;
+  readonly color1: string | undefined;
+  readonly color2: string | undefined;
+  readonly language: Language;
+  readonly page: number;
+}
+
+export interface Thumbnail {
+  readonly webp: Buffer;
+  readonly etag: string;
+}
+
+export interface ThumbnailService {
+  /** A page of the sample plan; `not_found` for a template or page there is not. */
+  thumbnail(request: ThumbnailRequest): Promise<Thumbnail>;
+}
+
+export function createThumbnailService(renderer: DocumentRenderer): ThumbnailService {
+  const cache = new LRUCache<string, Thumbnail, Drawing>({
+    maxSize: CACHE_BYTES,
+    sizeCalculation: ({ webp }) => webp.byteLength,
+    // Several who ask for the same page at once wait for one drawing.
+    fetchMethod: (_key, _old, { context }) => draw(renderer, context),
+  });
+  return {
+    thumbnail: async (request) => {
+      const drawing = drawingOf(request);
+      const found = await cache.fetch(JSON.stringify(drawing), { context: drawing });
+      if (found === undefined) throw new Error('the cache dropped a drawing');
+      return found;
+    },
+  };
+}
+
+interface Drawing {
+  readonly templateId: number;
+  readonly primary: string;
+  readonly secondary: string;
+  readonly language: Language;
+  readonly page: number;
+}
+
+/** Only the catalogue's colours, so that there is an end to the pictures that can be asked for. */
+function drawingOf({ templateId, color1, color2, language, page }: ThumbnailRequest): Drawing {
+  if (!TEMPLATES.some(({ id }) => id === templateId)) throw new ApiProblem('not_found');
+  const { primaryColors, secondaryColors } = templateOf(templateId);
+  return {
+    templateId,
+    primary: oneOf(primaryColors, color1, 'color1'),
+    secondary: oneOf(secondaryColors, color2, 'color2'),
+    language,
+    page,
+  };
+}
+
+function oneOf(colors: readonly [string, ...string[]], wanted: string | undefined, path: string): string {
+  if (wanted === undefined) return colors[0];
+  const found = colors.find((color) => color.toLowerCase() === wanted.toLowerCase());
+  if (found !== undefined) return found;
+  throw new ApiProblem('payload_invalid', {
+    details: [{ path, message: `expected one of ${colors.join(', ')}` }],
+  });
+}
+
+async function draw(renderer: DocumentRenderer, drawing: Drawing): Promise<Thumbnail> {
+  const { templateId, primary, secondary, language, page } = drawing;
+  const { plan, theme } = await loadSample(language);
+  const svg = await render(
+    renderer,
+    {
+      kind: 'page',
+      page,
+      plan,
+      theme: { ...theme, templateId, colors: { primary, secondary } },
+      day: SAMPLE_DAY,
+    },
+    { affinity: `thumbnail ${templateId} ${language}`, weight: 0 },
+  );
+  const webp = await sharp(Buffer.from(svg), { limitInputPixels: false, unlimited: true })
+    .resize({ width: WIDTH })
+    .flatten({ background: '#ffffff' })
+    .webp({ quality: QUALITY })
+    .toBuffer();
+  return { webp, etag: `"${createHash('sha256').update(webp).digest('base64url').slice(0, 22)}"` };
+}

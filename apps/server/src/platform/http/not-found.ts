@@ -1,0 +1,32 @@
+import { ROUTES } from '@trazo/contract/api/routes';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ApiProblem } from '../errors/api-problem.ts';
+import { sendProblem } from '../errors/error-responses.ts';
+import { type FrontEnd, isPageRequest, sendPage } from './front-end.ts';
+
+const KNOWN_PATHS = Object.values(ROUTES).map(({ method, path }) => ({
+  method,
+  pattern: new RegExp(`^${path.replaceAll('.', '\\.').replace(/:\w+/g, '[^/]+')}/?$`),
+}));
+
+/** Addresses nobody serves: an error of the contract below `/api`, else a page of the application. */
+export function registerNotFound(app: FastifyInstance, frontEnd: FrontEnd): void {
+  app.setNotFoundHandler((request, reply) => {
+    if (isApi(request)) return sendNotFound(request, reply);
+    if (isPageRequest(request)) return sendPage(frontEnd, request, reply);
+    return sendProblem(new ApiProblem('not_found'), request, reply);
+  });
+}
+
+const isApi = ({ url }: FastifyRequest): boolean => /^\/api(?:[/?]|$)/.test(url);
+
+function sendNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const [address = ''] = request.url.split('?');
+  const methods = KNOWN_PATHS.filter(({ pattern }) => pattern.test(address)).map(({ method }) => method);
+  if (methods.length === 0) return sendProblem(new ApiProblem('not_found'), request, reply);
+  return sendProblem(
+    new ApiProblem('method_not_allowed'),
+    request,
+    reply.header('allow', methods.join(', ')),
+  );
+}

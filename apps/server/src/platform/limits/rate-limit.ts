@@ -1,0 +1,51 @@
+import rateLimit, { type FastifyRateLimitStore, type FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { FastifyInstance } from 'fastify';
+import { ApiProblem } from '../errors/api-problem.ts';
+import { countUse } from './rate-window-store.ts';
+
+const MINUTE = 60_000;
+/** An IPv6 customer usually holds a whole /64: it counts as one address. */
+const IPV6_SUBNET = 64;
+
+/** Routes with `perMinute(...)` in their configuration are limited by address, for all servers together. */
+export async function registerRateLimit(app: FastifyInstance, database: NodePgDatabase): Promise<void> {
+  await app.register(rateLimit, {
+    global: false,
+    hook: 'onRequest',
+    ipv6Subnet: IPV6_SUBNET,
+    store: databaseStore(database),
+    // Without its database the server says so in its health check; it does not turn everybody away as well.
+    skipOnError: true,
+    errorResponseBuilder: (_request, { ttl }) =>
+      new ApiProblem('too_many_requests', { retryAfter: Math.max(1, Math.ceil(ttl / 1000)) }),
+  });
+}
+
+/** A limit for one route. */
+export const perMinute = (max: number) => ({ rateLimit: { max, timeWindow: MINUTE } });
+
+function databaseStore(database: NodePgDatabase): FastifyRateLimitStoreCtor {
+  return class DatabaseStore implements FastifyRateLimitStore {
+    readonly #subject: string;
+
+    constructor(options: { subject?: string }) {
+      this.#subject = options.subject ?? 'all';
+    }
+
+    incr(
+      who: string,
+      callback: (error: Error | null, result?: { current: number; ttl: number }) => void,
+      windowMs: number,
+    ): void {
+      countUse(database, { subject: this.#subject, who, windowMs }).then(
+        ({ hits, remainingMs }) => callback(null, { current: hits, ttl: remainingMs }),
+        (problem: Error) => callback(problem),
+      );
+    }
+
+    child({ method, path }: { method: string | string[]; path: string }): FastifyRateLimitStore {
+      return new DatabaseStore({ subject: `${method} ${path}` });
+    }
+  };
+}

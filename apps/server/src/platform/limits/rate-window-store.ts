@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import { lt, sql } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { rateWindows } from '../database/schema.ts';
+
+const KEPT_AFTER_END_MS = 60_000;
+const SWEEP_CHANCE = 0.002;
+
+export interface Usage {
+  /** Times used in the current window, this one included. */
+  readonly hits: number;
+  /** Milliseconds until the window ends. */
+  readonly remainingMs: number;
+}
+
+/**
+ * Counts one more use of something by somebody, for all servers together. Who it was is only kept as a hash; windows
+ * that have ended are swept away now and then.
+ */
+export async function countUse(
+  database: NodePgDatabase,
+  { subject, who, windowMs }: { subject: string; who: string; windowMs: number },
+): Promise<Usage> {
+  const key = createHash('sha256').update(`${subject}\n${who}`).digest('base64url');
+  const ends = sql`now() + ${`${windowMs} milliseconds`}::interval`;
+  const [row] = await database
+    .insert(rateWindows)
+    .values({ key, hits: 1, endsAt: ends })
+    .onConflictDoUpdate({
+      target: rateWindows.key,
+      set: {
+        hits: sql`case when ${rateWindows.endsAt} <= now() then 1 else ${rateWindows.hits} + 1 end`,
+        endsAt: sql`case when ${rateWindows.endsAt} <= now() then excluded.ends_at else ${rateWindows.endsAt} end`,
+      },
+    })
+    .returning({
+      hits: rateWindows.hits,
+      remainingMs: sql<number>`(extract(epoch from ${rateWindows.endsAt} - now()) * 1000)::int`,
+    });
+  if (row === undefined) throw new Error('the database returned no usage');
+  if (Math.random() < SWEEP_CHANCE) await sweep(database);
+  return row;
+}
+
+async function sweep(database: NodePgDatabase): Promise<void> {
+  const old = sql`now() - ${`${KEPT_AFTER_END_MS} milliseconds`}::interval`;
+  await database.delete(rateWindows).where(lt(rateWindows.endsAt, old));
+}

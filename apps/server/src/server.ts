@@ -1,0 +1,104 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { buildApp } from './app.ts';
+import type { Config } from './config.ts';
+import type { RenderResult, RenderTask } from './modules/documents/render-task.ts';
+import { type Database, openDatabase } from './platform/database/database.ts';
+import { StartupProblem } from './platform/errors/startup-problem.ts';
+import { createLog } from './platform/log/log.ts';
+import { RendererPool } from './platform/renderer-pool/renderer-pool.ts';
+
+const QUEUE_BYTES = 256 * 1024 ** 2;
+const RESTART_AFTER_DOCUMENTS = 1_000;
+/** Requests in work get this long to finish when the server stops. */
+const DRAIN_MS = 1_500;
+
+export interface ServerPaths {
+  readonly frontEndFolder: string;
+  readonly rendererModule: string;
+}
+
+export interface RunningServer {
+  readonly addresses: readonly string[];
+  /** Finishes what is in work, or cuts it, and leaves no process behind. */
+  stop(): Promise<void>;
+}
+
+/** Database, renderers, HTTP: everything started, in this order; what was started is stopped if a later part fails. */
+export async function startServer(config: Config, paths: ServerPaths): Promise<RunningServer> {
+  const log = createLog(config.logLevel);
+  const database = await openDatabase({
+    databaseUrl: config.databaseUrl,
+    dataDir: config.dataDir,
+    onConnectionLost: (err) => log.error({ err }, 'database connection lost'),
+  });
+  const renderer = startRenderers(config, paths.rendererModule, log);
+  const app = await buildApp({
+    database,
+    renderer,
+    log,
+    frontEndFolder: paths.frontEndFolder,
+    previewsPerMinute: config.previewsPerMinute,
+    trustedProxies: config.trustedProxies,
+  });
+  const stop = () => stopAll(app, renderer, database);
+  try {
+    await app.listen({ host: config.host, port: config.port });
+  } catch (problem) {
+    await stop();
+    throw listenProblem(problem, config);
+  }
+  return { addresses: addressesOf(app, config), stop };
+}
+
+function startRenderers(config: Config, modulePath: string, log: FastifyBaseLogger) {
+  const { processes, timeoutMs, memoryBytes, queue } = config.renderer;
+  return new RendererPool<RenderTask, RenderResult>({
+    modulePath,
+    processes,
+    timeoutMs,
+    memoryBytes,
+    queue,
+    queueBytes: QUEUE_BYTES,
+    restartAfter: RESTART_AFTER_DOCUMENTS,
+    onProcessEnd: ({ reason }) => log.warn({ reason }, 'a renderer was replaced'),
+  });
+}
+
+async function stopAll(
+  app: FastifyInstance,
+  renderer: RendererPool<RenderTask, RenderResult>,
+  database: Database,
+): Promise<void> {
+  const closing = app.close();
+  await Promise.race([closing, delay(DRAIN_MS)]);
+  await renderer.close();
+  app.server.closeAllConnections();
+  await Promise.race([closing, delay(DRAIN_MS / 5)]);
+  await database.close();
+}
+
+function listenProblem(problem: unknown, { host, port }: Config): unknown {
+  const { code } = problem as NodeJS.ErrnoException;
+  switch (code) {
+    case 'EADDRINUSE':
+      return new StartupProblem(`PORT: ${port} is already in use on ${host}, choose another`);
+    case 'EACCES':
+      return new StartupProblem(`PORT: ${port} may not be used by this user, choose one above 1023`);
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return new StartupProblem(`HOST: ${host} is no address of this machine`);
+    default:
+      return problem;
+  }
+}
+
+function addressesOf(app: FastifyInstance, { host }: Config): string[] {
+  const addresses = app.addresses().flatMap((address) => {
+    if (typeof address === 'string') return [];
+    if (host === 'localhost') return [`http://localhost:${address.port}`];
+    return [`http://${address.family === 'IPv6' ? `[${address.address}]` : address.address}:${address.port}`];
+  });
+  return [...new Set(addresses)];
+}
