@@ -14,6 +14,6 @@ export const mission: Section<'mission'> = {
   values: [
     'We say what we find. Each visit ends with a report that names the fault, shows the readings behind it and lists the choices with their prices. If the sensible choice is to replace the machine, the report says so, although we earn less by it.',
     'We charge what we said. The diagnostic fee is fixed, repairs are quoted before they start, and a job that takes longer than we thought is our cost. Where the same fault returns within a year, we come back without a fee.',
-    'We train the people we need. One post in five is an apprentice or a heating engineer in conversion, and every engineer spends two days a month on the bench. Refrigerant is weighed in and weighed out; nothing is vented, and the log is open to any customer who asks.',
+    'We train the people we need. One post in eight is held by an apprentice or a heating engineer in conversion, and every engineer spends two days a month on the bench. Refrigerant is weighed in and weighed out; nothing is vented, and the log is open to any customer who asks.',
   ].join('\n\n'),
 };

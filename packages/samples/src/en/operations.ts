@@ -67,7 +67,7 @@ export const operations: Section<'operations'> = {
       goals: [
         {
           id: 'goal-4-1',
-          text: 'Company certificate for fluorinated gases held; five named engineers certified to category I.',
+          text: 'Company certificate for fluorinated gases held; four named engineers certified to category I.',
         },
         {
           id: 'goal-4-2',
@@ -97,16 +97,16 @@ export const operations: Section<'operations'> = {
     {
       id: 'step-6',
       title: 'Recruit and train',
-      subtitle: 'Four field engineers, three on the bench, two apprentices',
+      subtitle: 'Two more engineers on the road, one on the bench, one apprentice',
       duration: '4',
       timeUnit: 'months',
       goals: [
         {
           id: 'goal-6-1',
-          text: 'Four experienced engineers in post by 1 May, each after two weeks on the road with Gareth Pugh.',
+          text: 'Two experienced engineers in post by 1 May, each after two weeks on the road with Gareth Pugh.',
         },
-        { id: 'goal-6-2', text: 'Second bench engineer repairing inverter boards unaided by October.' },
-        { id: 'goal-6-3', text: 'Two apprentices enrolled with the college in Rotherham from September.' },
+        { id: 'goal-6-2', text: 'Bench technician repairing inverter boards unaided by October.' },
+        { id: 'goal-6-3', text: 'First apprentice enrolled with the college in Rotherham from September.' },
       ],
     },
     {

@@ -12,7 +12,7 @@ export const swot: Section<'swot'> = {
     },
     {
       id: 'strength-3',
-      text: 'Founders who have run service departments and written test procedures, and a field manager who brings four experienced engineers with him.',
+      text: 'Founders who have run service departments and written test procedures, and a field manager who brings two experienced engineers with him.',
     },
     {
       id: 'strength-4',
@@ -30,7 +30,7 @@ export const swot: Section<'swot'> = {
     },
     {
       id: 'weakness-2',
-      text: 'Component-level repair rests on one person. Until the second bench engineer is fully trained, in the autumn of 2027, a long illness would halve the output of boards.',
+      text: 'Component-level repair rests on one person. Until the bench technician is fully trained, in the autumn of 2027, a long illness would halve the output of boards.',
     },
     {
       id: 'weakness-3',
@@ -82,7 +82,7 @@ export const swot: Section<'swot'> = {
     },
     {
       id: 'threat-3',
-      text: 'Certified engineers are scarce and are courted by installers. Losing two of them in the autumn would cost about £40,000 of margin in the winter that follows.',
+      text: 'Certified engineers are scarce and are courted by installers. Losing one of them in the autumn would cost about £30,000 of margin in the winter that follows.',
     },
     {
       id: 'threat-4',
@@ -94,7 +94,7 @@ export const swot: Section<'swot'> = {
     },
   ],
   summary: [
-    'The strengths are those of people and method, the weaknesses those of a young and small firm. The plan therefore spends its first eighteen months on reducing three of the latter: a second bench engineer is trained from the first day, the model families are extended from seven to ten, and the landlord contracts are won one lot at a time until the accounts allow larger tenders.',
+    'The strengths are those of people and method, the weaknesses those of a young and small firm. The plan therefore spends its first eighteen months on reducing three of the latter: a second pair of hands is trained on inverter boards from the first day, the model families are extended from seven to ten, and the landlord contracts are won one lot at a time until the accounts allow larger tenders.',
     'Of the threats, the pairing of boards deserves most attention. We have reserved £15,000 a year for the reading of firmware and for legal advice, take part in the consultation on repairability, and buy back whole units, whose paired boards remain usable together.',
   ].join('\n\n'),
 };

@@ -41,7 +41,7 @@ export const team: Section<'team'> = {
       surname: 'Pugh',
       position: 'Field service manager',
       description:
-        'Gareth has serviced heat pumps since 2008, when there were few to service. After ten years on his own account in mid-Wales he moved to Sheffield and led a team of seven engineers for an installer that closed in 2025; four of the seven have applied to join us. He rides along with each new engineer for a fortnight, keeps the list of faults by model, and takes the evening calls himself in the first winter.',
+        'Gareth has serviced heat pumps since 2008, when there were few to service. After ten years on his own account in mid-Wales he moved to Sheffield and led a team of seven engineers for an installer that closed in 2025; two of the seven join us. He rides along with each new engineer for a fortnight, keeps the list of faults by model, and takes the evening calls himself in the first winter.',
       email: 'gareth.pugh@secondwinter.example',
       phone: '0114 496 0104',
       image: '',
@@ -63,7 +63,7 @@ export const team: Section<'team'> = {
       surname: 'Zieliński',
       position: 'Senior bench engineer',
       description:
-        'Marek studied electronics in Wrocław and repaired drives for machine tools in Chesterfield for sixteen years. He finds on an inverter board what others replace whole: the gate driver, the shunt, the cracked joint under the power module. In the pilot he returned 211 of 260 boards to working order at an average of 48 minutes each. He trains the two bench technicians and keeps the library of schematics and measurements that makes the second repair quicker than the first.',
+        'Marek studied electronics in Wrocław and repaired drives for machine tools in Chesterfield for sixteen years. He finds on an inverter board what others replace whole: the gate driver, the shunt, the cracked joint under the power module. In the pilot he returned 211 of 260 boards to working order at an average of 48 minutes each. He trains the bench technician and keeps the library of schematics and measurements that makes the second repair quicker than the first.',
       email: 'marek.zielinski@secondwinter.example',
       phone: '0114 496 0106',
       image: '',
@@ -74,7 +74,7 @@ export const team: Section<'team'> = {
       surname: 'Drummond',
       position: 'Finance manager',
       description:
-        'Aileen is a chartered management accountant. She kept the books of a family-owned steel stockholder in Attercliffe for twelve years, saw it through two recessions and prepared it for sale. She works four days a week, closes each month by the sixth working day, and reports to the directors on cash, margin by product line and the hours spent on warranty. She prepared the figures in this plan and will be the bank’s first point of contact.',
+        'Aileen is a chartered management accountant. She kept the books of a family-owned steel stockholder in Attercliffe for twelve years, saw it through two recessions and prepared it for sale. She works two days a week in the first year and four from the third, closes each month by the sixth working day, and reports to the directors on cash, margin by product line and the hours spent on warranty. She prepared the figures in this plan and will be the bank’s first point of contact.',
       email: 'aileen.drummond@secondwinter.example',
       phone: '0114 496 0107',
       image: '',
@@ -85,7 +85,7 @@ export const team: Section<'team'> = {
       surname: 'Ibbotson',
       position: 'Landlord contracts manager',
       description:
-        'Tom was a housing officer and then an asset manager for a housing association in Doncaster with 21,000 homes, 640 of them with heat pumps. He knows how a tender is written and what goes wrong after it is won: keys, access, tenants who were never shown the controls. He answers for the register of machines, the response times and the monthly reports, and meets every landlord four times a year. He also arranges the training days.',
+        'Tom was a housing officer and then an asset manager for a housing association in Doncaster with 21,000 homes, 640 of them with heat pumps. He knows how a tender is written and what goes wrong after it is won: keys, access, tenants who were never shown the controls. He answers for the register of machines, the response times and the monthly reports, and meets every landlord four times a year. He joins us for three days a week, full-time from the second year, and also arranges the training days.',
       email: 'tom.ibbotson@secondwinter.example',
       phone: '0114 496 0108',
       image: '',
