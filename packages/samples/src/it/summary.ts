@@ -1,0 +1,36 @@
+import type { Section } from '@trazo/plan/plan';
+import { prose } from '../prose.ts';
+
+export const summary: Section<'summary'> = {
+  summary: prose`
+Volano Cicloviaggi S.r.l. è un tour operator specializzato in viaggi in bicicletta nel delta del Po e nella pianura
+ferrarese, con noleggio e officina in una sede unica di 320 metri quadrati a dieci minuti dalla stazione di Ferrara. La
+società è stata costituita nel novembre 2026 da tre soci e aprirà al pubblico il 1° marzo 2027.
+
+Il nome viene dal Po di Volano, il ramo del fiume che attraversa la città, e dal pezzo di meccanica che accumula energia
+e la restituisce con regolarità. È anche il modo in cui vogliamo lavorare: una stagione turistica breve e intensa,
+compensata da un’officina che produce ricavi ogni settimana dell’anno.
+
+Il territorio ha quello che serve e finora lo ha venduto poco. Le ciclovie della destra Po e del litorale sono in larga
+parte complete, il treno porta a Ferrara in meno di quaranta minuti da Bologna, il centro storico è patrimonio
+dell’umanità. Eppure la permanenza media resta sotto le due notti e la maggior parte dei pacchetti in bicicletta nel delta
+viene costruita da operatori esteri che si appoggiano a fornitori locali senza coordinarli.
+
+I soci portano competenze complementari. Chiara Bonaccorsi ha diretto per sette anni il prodotto Italia di un operatore
+olandese, Davide Felloni ha gestito un’officina con quattro meccanici, Marta Zerbini ha lavorato come commercialista per
+imprese turistiche. Il requisito del direttore tecnico è soddisfatto da Chiara, abilitata dal 2018.
+
+L’investimento complessivo è di 260.000 euro, di cui 90.000 per una flotta di 72 biciclette, 24 delle quali a pedalata
+assistita. I soci apportano 80.000 euro tra capitale e versamenti in conto capitale e 20.000 euro come finanziamento
+postergato. Si chiede un mutuo chirografario di 130.000 euro a sei anni, assistito dal Fondo di garanzia per le PMI, e
+una linea a breve di 30.000 euro per anticipare l’IVA sugli acquisti.
+
+I ricavi previsti salgono da 263.000 euro nel primo esercizio a 589.000 nel quinto. Il primo anno chiude con una perdita
+di 29.200 euro, coperta dai versamenti dei soci senza intaccare il capitale; il secondo è in sostanziale pareggio; dal
+terzo l’utile netto supera i 25.000 euro e nel quinto arriva a 42.390. Il punto di pareggio del secondo esercizio è di
+377.000 euro di ricavi.
+
+Dal secondo anno, quando inizia il rimborso del capitale, il rapporto tra margine operativo al netto delle imposte e
+servizio del debito è di 1,24; sale a 2,03 nel terzo e resta sopra 2,3 nei successivi. Tre contratti di manutenzione con
+imprese locali e due accordi con operatori esteri, già firmati, coprono il 24 % dei ricavi del primo esercizio.`,
+};
