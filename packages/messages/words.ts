@@ -98,6 +98,20 @@ const read = (language: MessageLanguage, namespace: string): ResourceKey =>
 
 /** The document's words in a language; plural forms are chosen by a value named `count`. */
 export function documentWords(language: MessageLanguage): Words {
+  const known = words.get(language) ?? createWords(language);
+  words.set(language, known);
+  return known;
+}
+
+const words = new Map<MessageLanguage, Words>();
+
+function createWords(language: MessageLanguage): Words {
   const translate = translationOf(language);
-  return (key, values) => String(translate(key, { ...values }));
+  const plain = new Map<MessageKey, string>();
+  return (key, values) => {
+    if (values !== undefined) return String(translate(key, { ...values }));
+    const known = plain.get(key) ?? String(translate(key));
+    plain.set(key, known);
+    return known;
+  };
 }

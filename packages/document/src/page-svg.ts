@@ -28,11 +28,11 @@ interface Child {
 }
 
 function topLevelChildren(svg: string): Child[] {
-  const lines = svg.split('\n');
+  const lines = svg.slice(0, svg.lastIndexOf('</svg>')).split('\n');
   const starts = lines.flatMap((line, index) => (/^ {4}<[a-z]/i.test(line) ? [index] : []));
   return starts.map((start, index) => ({
     name: /<([a-z]+)/i.exec(lines[start] ?? '')?.[1] ?? '',
-    source: lines.slice(start, starts[index + 1] ?? lines.length - 1).join('\n'),
+    source: lines.slice(start, starts[index + 1] ?? lines.length).join('\n'),
   }));
 }
 

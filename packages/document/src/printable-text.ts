@@ -1,5 +1,6 @@
 import { type FontName, fontFamily } from '@trazo/plan/theme/fonts';
-import { canShow, canShowTogether } from './fonts/coverage.ts';
+import { canShowTogether, charactersOfDocument } from './fonts/coverage.ts';
+import { remembering } from './remembering.ts';
 
 /** Stands where a character was that no font of the document has; every font has it. */
 export const REPLACEMENT = '?';
@@ -25,11 +26,22 @@ const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
  * characters some font of the document shows. Empty if nothing of it can be seen.
  */
 export function printableText(font: FontName): (text: string) => string {
+  const known = printers.get(font);
+  if (known !== undefined) return known;
+  const printer = remembering(createPrinter(font));
+  printers.set(font, printer);
+  return printer;
+}
+
+const printers = new Map<FontName, (text: string) => string>();
+
+function createPrinter(font: FontName): (text: string) => string {
   const family = fontFamily(font);
+  const known = charactersOfDocument(family);
   const replaceUnknown = (text: string): string => {
     let shown = '';
     for (const character of text) {
-      shown += canShow(family, character) ? character : replacementOf(character);
+      shown += known.has(character.codePointAt(0) ?? 0) ? character : replacementOf(character);
     }
     return shown;
   };

@@ -20,10 +20,15 @@ const isFont = (font: ReturnType<typeof openSync>): font is Font =>
 /** A joiner needs no glyph: fonts that know it join, the others leave nothing. */
 const NEEDS_NO_GLYPH = new Set([0x200c, 0x200d]);
 
-/** Whether the theme's family or one that takes over from it can show a character. */
-export function canShow(themeFamily: string, character: string): boolean {
-  const codePoint = character.codePointAt(0) ?? 0;
-  return familiesOf(themeFamily).some((family) => charactersOf(family).has(codePoint));
+const allCharacters = new Map<string, ReadonlySet<number>>();
+
+/** What the theme's family and those that take over from it can show between them. */
+export function charactersOfDocument(themeFamily: string): ReadonlySet<number> {
+  const known = allCharacters.get(themeFamily);
+  if (known !== undefined) return known;
+  const characters = new Set(familiesOf(themeFamily).flatMap((family) => [...charactersOf(family)]));
+  allCharacters.set(themeFamily, characters);
+  return characters;
 }
 
 /** Whether one family can show all characters of a sign made of several. */

@@ -2,6 +2,7 @@ import type { Currency } from '@trazo/plan/currencies';
 import type { CalendarDate } from '@trazo/plan/fields';
 import type { Language } from '@trazo/plan/languages';
 import { type Amount, toAmount, toDecimal } from '@trazo/plan/money';
+import { remembering } from '../remembering.ts';
 
 /** The region whose habits a language follows; Typst wants it beside the language. */
 export const REGIONS = { es: 'ES', en: 'GB', it: 'IT', fr: 'FR', de: 'DE' } as const satisfies Record<
@@ -34,40 +35,66 @@ export function decimalsOf(values: readonly Amount[]): number {
 const MINUS = '\u2212';
 const isNumeric = (value: string): value is `${number}` => value !== '';
 
+type FigureStyle = 'decimal' | 'currency' | 'percent';
+
+const numberFormats = new Map<string, Intl.NumberFormat>();
+
+/** Formats are costly to make and few, so they are kept. Percentages drop the decimals they do not need. */
+function numberFormatOf(locale: string, decimals: number, style: FigureStyle): Intl.NumberFormat {
+  const key = `${locale} ${style} ${decimals}`;
+  const known = numberFormats.get(key);
+  if (known !== undefined) return known;
+  const format = new Intl.NumberFormat(locale, {
+    style,
+    // Only its place counts: the plan's own symbol is put there.
+    ...(style === 'currency' ? { currency: 'EUR' } : {}),
+    minimumFractionDigits: style === 'percent' ? 0 : decimals,
+    maximumFractionDigits: decimals,
+    useGrouping: 'always',
+  });
+  numberFormats.set(key, format);
+  return format;
+}
+
+const formats = new Map<string, Format>();
+
+/** The formats of a language, with a plan's currency. */
 export function createFormat(language: Language, currency: Currency): Format {
-  const locale = `${language}-${REGIONS[language]}`;
-  const numberFormat = (decimals: number, options: Intl.NumberFormatOptions = {}) =>
-    new Intl.NumberFormat(locale, {
-      minimumFractionDigits: decimals,
-      maximumFractionDigits: decimals,
-      useGrouping: 'always',
-      ...options,
-    });
+  const key = `${language} ${currency}`;
+  const known = formats.get(key);
+  if (known !== undefined) return known;
+  const format = formatOf(`${language}-${REGIONS[language]}`, currency);
+  formats.set(key, format);
+  return format;
+}
+
+function formatOf(locale: string, currency: Currency): Format {
   // Decimal text goes to Intl as it is: no digit passes through a float.
-  const parts = (value: Amount, format: Intl.NumberFormat) =>
-    isNumeric(value) ? format.formatToParts(value) : [];
-  const join = (found: readonly Intl.NumberFormatPart[]) =>
-    found.map((part) => (part.type === 'minusSign' ? MINUS : part.value)).join('');
-  const day = (value: CalendarDate, options: Intl.DateTimeFormatOptions) =>
-    value === ''
-      ? ''
-      : new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(
-          new Date(`${value}T00:00:00Z`),
-        );
+  const figure = (value: Amount, decimals: number, style: FigureStyle): string =>
+    isNumeric(value)
+      ? withSymbol(numberFormatOf(locale, decimals, style).formatToParts(value), currency)
+          .map((part) => (part.type === 'minusSign' ? MINUS : part.value))
+          .join('')
+      : '';
+  const remembered = remembering((key) => {
+    const [value = '', decimals, style] = key.split(' ');
+    return figure(value, Number(decimals), style === 'currency' || style === 'percent' ? style : 'decimal');
+  });
+  const print = (value: Amount, decimals: number, style: FigureStyle) =>
+    remembered(`${value} ${decimals} ${style}`);
+  const day = (options: Intl.DateTimeFormatOptions) => {
+    const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
+    return (value: CalendarDate) => (value === '' ? '' : format.format(new Date(`${value}T00:00:00Z`)));
+  };
+  const lists = new Intl.ListFormat(locale, { type: 'conjunction' });
 
   return {
-    number: (value, decimals = decimalsOf([value])) => join(parts(value, numberFormat(decimals))),
-    money: (value, decimals = decimalsOf([value])) =>
-      join(
-        withSymbol(parts(value, numberFormat(decimals, { style: 'currency', currency: 'EUR' })), currency),
-      ),
-    percent: (value) => {
-      const share = value === '' ? '' : toAmount(toDecimal(value).div(100));
-      return join(parts(share, numberFormat(2, { style: 'percent', minimumFractionDigits: 0 })));
-    },
-    date: (value) => day(value, { dateStyle: 'long' }),
-    month: (value) => day(value, { month: 'long', year: 'numeric' }),
-    list: (items) => new Intl.ListFormat(locale, { type: 'conjunction' }).format(items),
+    number: (value, decimals = decimalsOf([value])) => print(value, decimals, 'decimal'),
+    money: (value, decimals = decimalsOf([value])) => print(value, decimals, 'currency'),
+    percent: (value) => print(value === '' ? '' : toAmount(toDecimal(value).div(100)), 2, 'percent'),
+    date: day({ dateStyle: 'long' }),
+    month: day({ month: 'long', year: 'numeric' }),
+    list: (items) => lists.format(items),
   };
 }
 
