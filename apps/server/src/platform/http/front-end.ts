@@ -39,9 +39,12 @@ export async function registerFrontEnd(app: FastifyInstance, { folder, fallback 
     root: folder,
     index: false,
     redirect: false,
+    // One route a file, found at the start: no address a client makes up ever reaches the disk.
+    wildcard: false,
     cacheControl: false,
     schemaHide: true,
     setHeaders: (reply, file) => {
+      reply.header('vary', 'accept-encoding');
       // Names below assets carry a hash of what is in them.
       const isHashed = file.startsWith(path.join(folder, 'assets') + path.sep);
       reply.header('cache-control', isHashed ? YEAR : file.endsWith('.html') ? 'no-cache' : HOUR);
@@ -65,5 +68,10 @@ export function sendPage(frontEnd: FrontEnd, request: FastifyRequest, reply: Fas
       .type('text/plain; charset=utf-8')
       .send(NOT_BUILT);
   }
-  return reply.status(200).header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(html);
+  return reply
+    .status(200)
+    .header('vary', 'accept-encoding')
+    .header('cache-control', 'no-cache')
+    .type('text/html; charset=utf-8')
+    .send(html);
 }

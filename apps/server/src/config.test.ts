@@ -1,0 +1,59 @@
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readConfig } from './config.ts';
+
+describe('readConfig', () => {
+  it('has a value for everything', () => {
+    expect(readConfig({})).toMatchObject({
+      host: 'localhost',
+      port: 3000,
+      dataDir: path.resolve(import.meta.dirname, '../../../data'),
+      databaseUrl: undefined,
+      environment: 'production',
+      trustedProxies: 0,
+    });
+    expect(readConfig({}).renderer.processes).toBeGreaterThan(0);
+  });
+
+  it('takes an empty variable for a missing one', () => {
+    expect(readConfig({ PORT: '', DATA_DIR: ' ' })).toEqual(readConfig({}));
+  });
+
+  it('reads what is set', () => {
+    const config = readConfig({
+      PORT: '8080',
+      HOST: '::',
+      DATA_DIR: '/srv/trazo data',
+      DATABASE_URL: 'postgresql:///trazo?host=/run/postgresql',
+      RENDERERS: '3',
+      RENDER_MEMORY_MB: '512',
+    });
+    expect(config).toMatchObject({
+      port: 8080,
+      host: '::',
+      dataDir: '/srv/trazo data',
+      databaseUrl: 'postgresql:///trazo?host=/run/postgresql',
+      renderer: { processes: 3, memoryBytes: 512 * 1024 ** 2 },
+    });
+  });
+
+  it.each([
+    ['PORT', 'abc'],
+    ['PORT', '-1'],
+    ['PORT', '65536'],
+    ['PORT', '3000.5'],
+    ['HOST', 'http://localhost'],
+    ['DATABASE_URL', 'mysql://localhost/trazo'],
+    ['DATABASE_URL', 'postgres://'],
+    ['NODE_ENV', 'prod'],
+    ['RENDERERS', '0'],
+    ['LOG_LEVEL', 'loud'],
+  ])('names %s when it is %s', (name, value) => {
+    expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} must be [^\n]+$`));
+  });
+
+  it('does not repeat a database address, which may hold a password', () => {
+    expect(() => readConfig({ DATABASE_URL: 'mysql://me:secret@localhost' })).not.toThrow(/secret/);
+    expect(() => readConfig({ DATABASE_URL: 'mysql://me:secret@localhost' })).toThrow(/^DATABASE_URL/);
+  });
+});

@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { rateWindows } from '../database/schema.ts';
+import { countUse } from './rate-window-store.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+
+describe('countUse', () => {
+  it('counts each subject and each person apart', async () => {
+    const use = { subject: 'previews', who: '192.0.2.1', windowMs: 60_000 };
+    expect((await countUse(database.query, use)).hits).toBe(1);
+    const second = await countUse(database.query, use);
+    expect(second.hits).toBe(2);
+    expect(second.remainingMs).toBeGreaterThan(0);
+    expect(second.remainingMs).toBeLessThanOrEqual(60_000);
+    expect((await countUse(database.query, { ...use, who: '192.0.2.2' })).hits).toBe(1);
+    expect((await countUse(database.query, { ...use, subject: 'thumbnails' })).hits).toBe(1);
+  });
+
+  it('loses no use when many come at once', async () => {
+    const use = { subject: 'previews', who: 'many', windowMs: 60_000 };
+    const all = await Promise.all(Array.from({ length: 40 }, () => countUse(database.query, use)));
+    expect(all.map(({ hits }) => hits).sort((a, b) => a - b)).toEqual(Array.from(all, (_, i) => i + 1));
+  });
+
+  it('starts again when the window has ended', async () => {
+    const use = { subject: 'previews', who: 'short', windowMs: 0 };
+    await countUse(database.query, use);
+    expect((await countUse(database.query, use)).hits).toBe(1);
+  });
+
+  it('keeps no address', async () => {
+    await countUse(database.query, { subject: 'previews', who: '198.51.100.7', windowMs: 60_000 });
+    expect(JSON.stringify(await database.query.select().from(rateWindows))).not.toContain('198.51');
+  });
+});

@@ -1,0 +1,61 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { availableParallelism, tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { FastifyInstance } from 'fastify';
+import { buildApp, type Dependencies } from '../app.ts';
+import type { RenderResult, RenderTask } from '../modules/documents/render-task.ts';
+import { createLog } from '../platform/log/log.ts';
+import { RendererPool } from '../platform/renderer-pool/renderer-pool.ts';
+import { openTestDatabase, type TestDatabase } from './test-database.ts';
+
+const RENDERER = fileURLToPath(import.meta.resolve('../modules/documents/renderer-worker.ts'));
+const MEGABYTE = 1024 ** 2;
+
+export interface TestApp {
+  readonly app: FastifyInstance;
+  readonly database: TestDatabase;
+  /** What the application logged, line by line. */
+  readonly logged: string[];
+  close(): Promise<void>;
+}
+
+/** The whole application on a real database and real renderers. */
+export async function startTestApp(own: Partial<Dependencies> = {}): Promise<TestApp> {
+  const database = await openTestDatabase();
+  const nothingBuilt = await mkdtemp(path.join(tmpdir(), 'trazo-front-end-'));
+  const logged: string[] = [];
+  const renderer =
+    own.renderer ??
+    new RendererPool<RenderTask, RenderResult>({
+      modulePath: RENDERER,
+      processes: Math.min(2, availableParallelism()),
+      timeoutMs: 30_000,
+      memoryBytes: 1024 * MEGABYTE,
+      queue: 20,
+      queueBytes: 256 * MEGABYTE,
+      restartAfter: 1_000,
+      onProcessEnd: ({ reason }) => logged.push(`renderer: ${reason}`),
+    });
+  const app = await buildApp({
+    database,
+    log: createLog('info', { write: (line) => logged.push(line) }),
+    frontEndFolder: nothingBuilt,
+    previewsPerMinute: 1_000,
+    trustedProxies: 0,
+    ...own,
+    renderer,
+  });
+  await app.ready();
+  return {
+    app,
+    database,
+    logged,
+    close: async () => {
+      await app.close();
+      await renderer.close();
+      await database.close();
+      await rm(nothingBuilt, { recursive: true });
+    },
+  };
+}
