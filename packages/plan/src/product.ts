@@ -3,3 +3,49 @@ export const PRODUCT_NAME = 'Trazo';
 
 /** Appended to a downloaded document's file name (specification §4). */
 export const DOCUMENT_FILE_SUFFIX = PRODUCT_NAME;
+
+/** Windows takes these for devices, whatever follows the first dot. */
+const RESERVED = /^(?:con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(?=\s*(?:\.|$))/i;
+
+/** File systems count characters (Windows) or bytes (255, most others). */
+const FILE_NAME_LIMITS = { characters: 120, bytes: 240 } as const;
+
+const byteLength = (text: string): number => new TextEncoder().encode(text).length;
+
+/** Whole characters from the beginning, as many as fit. */
+function shortened(text: string, characters: number, bytes: number): string {
+  let kept = '';
+  for (const { segment } of new Intl.Segmenter().segment(text)) {
+    if (kept.length + segment.length > characters || byteLength(kept + segment) > bytes) break;
+    kept += segment;
+  }
+  return kept;
+}
+
+/** Letters of every script, digits, and the few signs that no file system, shell or header minds. */
+function safeName(name: string): string {
+  return name
+    .toWellFormed()
+    .normalize('NFC')
+    .replaceAll("'", '’')
+    .replace(/[^\p{L}\p{M}\p{N} _.,&+’-]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s.-]+|[\s.-]+$/g, '')
+    .replace(RESERVED, '_$&');
+}
+
+/**
+ * The name a plan's document is downloaded under (`Panadería El Alba - Trazo.pdf`), safe in every file system. In a
+ * `Content-Disposition` header it belongs in `filename*`, percent-encoded.
+ */
+export function documentFileName(planName: string): string {
+  const ending = `${DOCUMENT_FILE_SUFFIX}.pdf`;
+  const separator = ' - ';
+  const taken = separator.length + ending.length;
+  const name = shortened(
+    safeName(planName.slice(0, FILE_NAME_LIMITS.characters * 4)),
+    FILE_NAME_LIMITS.characters - taken,
+    FILE_NAME_LIMITS.bytes - taken,
+  ).trimEnd();
+  return name === '' ? ending : `${name}${separator}${ending}`;
+}

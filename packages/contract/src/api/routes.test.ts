@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { generateDocument } from './documents.ts';
+import { routeUrl } from './route.ts';
+import { ROUTES } from './routes.ts';
+import { templateThumbnail } from './templates.ts';
+
+describe('the routes', () => {
+  it.each(Object.entries(ROUTES))('%s is known by its id and names its parameters', (id, route) => {
+    expect(route.id).toBe(id);
+    const parameters = [...route.path.matchAll(/:(\w+)/g)].map(([, name]) => name);
+    expect(parameters).toEqual('params' in route ? Object.keys(route.params.shape) : []);
+  });
+
+  it('share no address', () => {
+    const addresses = Object.values(ROUTES).map(({ method, path }) => `${method} ${path}`);
+    expect(new Set(addresses).size).toBe(addresses.length);
+  });
+});
+
+describe('POST /api/generate', () => {
+  const { body } = generateDocument;
+
+  it.each([undefined, null, 'null'])('takes the plan id %j for none', (business_plan_id) => {
+    expect(body.parse({ content: '{}', business_plan_id })).toEqual({
+      content: '{}',
+      business_plan_id: null,
+      business_plan_cover: null,
+    });
+  });
+
+  it('keeps a real plan id', () => {
+    expect(body.parse({ content: '', business_plan_id: 'nullable' }).business_plan_id).toBe('nullable');
+  });
+
+  it.each([{}, { content: {} }, { content: '{}', more: 1 }, { content: '', business_plan_id: 5 }])(
+    'refuses %j',
+    (payload) => {
+      expect(body.safeParse(payload).success).toBe(false);
+    },
+  );
+});
+
+describe('a route’s address', () => {
+  it('holds parameters and query, encoded', () => {
+    expect(
+      routeUrl(templateThumbnail, {
+        params: { id: 2 },
+        query: { color1: '#1f3a5f', lang: 'es', page: undefined },
+      }),
+    ).toBe('/api/templates/2/thumbnail?color1=%231f3a5f&lang=es');
+    expect(routeUrl({ path: '/api/x/:id' }, { params: { id: 'a/../b' } })).toBe('/api/x/a%2F..%2Fb');
+    expect(routeUrl(generateDocument)).toBe('/api/generate');
+  });
+
+  it('cannot be made without its parameters', () => {
+    expect(() => routeUrl(templateThumbnail)).toThrow(RangeError);
+  });
+
+  it('is read back by the schemas', () => {
+    expect(templateThumbnail.params.parse({ id: '2' })).toEqual({ id: 2 });
+    expect(templateThumbnail.query.parse({ color1: '#1f3a5f' })).toEqual({ color1: '#1f3a5f', page: 1 });
+    for (const query of [{ page: '0' }, { lang: 'pt' }, { color1: 'red' }, { size: '9' }]) {
+      expect(templateThumbnail.query.safeParse(query).success).toBe(false);
+    }
+  });
+});
