@@ -18,6 +18,8 @@ export interface Format {
   money(value: Amount, decimals?: number): string;
   /** A percentage given in hundredths (`12.5` is 12.5 %). */
   percent(value: Amount): string;
+  /** A figure of two or three digits for an axis (“1.2 M”). */
+  short(value: number): string;
   /** A calendar day written out; empty for none. */
   date(day: CalendarDate): string;
   /** Month and year of a calendar day. */
@@ -34,6 +36,9 @@ export function decimalsOf(values: readonly Amount[]): number {
 
 const MINUS = '\u2212';
 const isNumeric = (value: string): value is `${number}` => value !== '';
+
+/** Beyond a thousand million million no language has short names; powers of ten stand in. */
+const LARGEST_NAMED = 1e15;
 
 type FigureStyle = 'decimal' | 'currency' | 'percent';
 
@@ -86,12 +91,15 @@ function formatOf(locale: string, currency: Currency): Format {
     const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
     return (value: CalendarDate) => (value === '' ? '' : format.format(new Date(`${value}T00:00:00Z`)));
   };
+  const compact = new Intl.NumberFormat(locale, { notation: 'compact', maximumSignificantDigits: 3 });
+  const powers = new Intl.NumberFormat(locale, { notation: 'engineering', maximumSignificantDigits: 3 });
   const lists = new Intl.ListFormat(locale, { type: 'conjunction' });
 
   return {
     number: (value, decimals = decimalsOf([value])) => print(value, decimals, 'decimal'),
     money: (value, decimals = decimalsOf([value])) => print(value, decimals, 'currency'),
     percent: (value) => print(value === '' ? '' : toAmount(toDecimal(value).div(100)), 2, 'percent'),
+    short: (value) => (Math.abs(value) < LARGEST_NAMED ? compact : powers).format(value).replace('-', MINUS),
     date: day({ dateStyle: 'long' }),
     month: day({ month: 'long', year: 'numeric' }),
     list: (items) => lists.format(items),

@@ -1,7 +1,77 @@
+import type { ChartData } from '@trazo/charts/chart-data';
+import { type ChartStyle, type ChartWords, chartOption } from '@trazo/charts/chart-option';
+import { financeCharts } from '@trazo/charts/finance-charts';
 import type { Finance } from '@trazo/plan/sections/finance';
+import { fontFamily } from '@trazo/plan/theme/fonts';
+import { drawChart } from '../../charts/chart-svg.ts';
+import { familiesOf } from '../../fonts/font-files.ts';
+import { decimalsOf } from '../format.ts';
 import type { PrintChart } from '../print-model.ts';
-import type { Wording } from '../wording.ts';
+import type { DrawnChart, Wording } from '../wording.ts';
 
-export function printCharts(_finance: Finance, _wording: Wording): readonly PrintChart[] {
-  return [];
+const CAPTIONS = {
+  revenueAndResult: 'finance:document.revenueChart',
+  costStructure: 'finance:document.costChart',
+  balanceStructure: 'finance:document.balanceChart',
+} as const;
+
+/** Charts of what the finance section knows; nothing is drawn where there is nothing to draw. */
+export function printCharts(finance: Finance, wording: Wording): readonly PrintChart[] {
+  return financeCharts(finance).map((data) => ({
+    caption: wording.words(CAPTIONS[data.id]),
+    image: wording.chart(draw(data, wording), describe(data, wording)),
+  }));
+}
+
+const wordsOf = ({ words, format }: Wording): ChartWords => ({
+  series: (id) => words(`finance:document.${id}`),
+  category: (id) =>
+    id === 'assets' || id === 'funding'
+      ? words(`finance:document.${id}`)
+      : words('document:year', { number: id.slice(2) }),
+  figure: format.short,
+});
+
+const drawings = new Map<string, DrawnChart>();
+const KEPT_DRAWINGS = 200;
+
+/** Drawing costs some 10 ms, so that the last charts are kept. */
+function draw(data: ChartData, wording: Wording): DrawnChart {
+  const style = styleOf(wording);
+  const key = JSON.stringify([data, style, wording.language]);
+  const known = drawings.get(key);
+  if (known !== undefined) return known;
+  const drawn = drawChart(chartOption(data, wordsOf(wording), style));
+  if (drawings.size >= KEPT_DRAWINGS) drawings.clear();
+  drawings.set(key, drawn);
+  return drawn;
+}
+
+const styleOf = ({ theme }: Wording): ChartStyle => ({
+  ...theme.colors,
+  ink: '#222222',
+  rule: '#d9d9d9',
+  paper: '#ffffff',
+  fontFamily: familiesOf(fontFamily(theme.font)).join(', '),
+  fontSize: 12,
+});
+
+/** Every figure of a chart in words, for readers who cannot see it. */
+function describe(data: ChartData, wording: Wording): string {
+  const { words, format } = wording;
+  const chartWords = wordsOf(wording);
+  const decimals = decimalsOf(data.series.flatMap(({ values }) => values));
+  const sentences = data.series.map(({ id, values }) => {
+    const points = data.categories.flatMap((category, index) => {
+      const value = values[index] ?? '';
+      if (value === '') return [];
+      const label = chartWords.category(category);
+      return [words('finance:document.pointAlt', { label, value: format.money(value, decimals) })];
+    });
+    return words('finance:document.seriesAlt', { name: chartWords.series(id), values: points.join('; ') });
+  });
+  return words('finance:document.chartAlt', {
+    caption: words(CAPTIONS[data.id]),
+    series: sentences.join(' '),
+  });
 }

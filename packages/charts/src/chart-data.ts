@@ -1,0 +1,39 @@
+import type { FiscalYear } from '@trazo/plan/finance/fiscal-years';
+import type { Amount } from '@trazo/plan/money';
+
+/** What a series shows; its name is worded by whoever draws the chart. */
+export type SeriesId =
+  | 'revenues'
+  | 'netIncome'
+  | 'directExpenses'
+  | 'otherExpenses'
+  | 'depreciation'
+  | 'amortization'
+  | 'interestExpense'
+  | 'incomeTaxExpense'
+  | 'fixedAssets'
+  | 'currentAssets'
+  | 'ownFunds'
+  | 'longTermLiabilities'
+  | 'shortTermLiabilities';
+
+export type CategoryId = FiscalYear | 'assets' | 'funding';
+export type ChartId = 'revenueAndResult' | 'costStructure' | 'balanceStructure';
+
+export interface ChartSeries {
+  readonly id: SeriesId;
+  readonly mark: 'bar' | 'line';
+  /** One exact amount a category; blank where there is none. */
+  readonly values: readonly Amount[];
+}
+
+/** A chart before it has words, colours or a size. */
+export interface ChartData {
+  readonly id: ChartId;
+  readonly categories: readonly CategoryId[];
+  readonly series: readonly ChartSeries[];
+  /** Bars of a category stand on one another instead of side by side. */
+  readonly isStacked: boolean;
+  /** Categories run along the foot (`columns`) or down the side (`rows`). */
+  readonly direction: 'columns' | 'rows';
+}

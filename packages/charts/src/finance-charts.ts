@@ -1,0 +1,70 @@
+import { FISCAL_YEARS, isBlankYears } from '@trazo/plan/finance/fiscal-years';
+import { filledLines, incomeStatement } from '@trazo/plan/finance/income-statement';
+import type { Amount } from '@trazo/plan/money';
+import type { Finance } from '@trazo/plan/sections/finance';
+import type { ChartData, ChartSeries } from './chart-data.ts';
+
+/** Revenue as columns, net income as a line, over five years; `null` while no revenue is entered. */
+export function revenueAndResult(finance: Finance): ChartData | null {
+  if (filledLines(finance.revenues).length === 0) return null;
+  const { revenues, netIncome } = incomeStatement(finance);
+  return {
+    id: 'revenueAndResult',
+    categories: FISCAL_YEARS,
+    series: [
+      { id: 'revenues', mark: 'bar', values: revenues },
+      { id: 'netIncome', mark: 'line', values: netIncome },
+    ],
+    isStacked: false,
+    direction: 'columns',
+  };
+}
+
+const COSTS = ['depreciation', 'amortization', 'interestExpense', 'incomeTaxExpense'] as const;
+
+/** What each year's money goes to; costs without a figure stay out, `null` if that is all of them. */
+export function costStructure(finance: Finance): ChartData | null {
+  const { directExpenses, otherExpenses } = incomeStatement(finance);
+  const groups: ChartSeries[] = [
+    ...(filledLines(finance.directExpenses).length === 0 ? [] : [bar('directExpenses', directExpenses)]),
+    ...(filledLines(finance.otherExpenses).length === 0 ? [] : [bar('otherExpenses', otherExpenses)]),
+    ...COSTS.filter((cost) => !isBlankYears(finance[cost])).map((cost) => bar(cost, finance[cost])),
+  ];
+  if (!groups.some(hasFigure)) return null;
+  return {
+    id: 'costStructure',
+    categories: FISCAL_YEARS,
+    series: groups.filter(hasFigure),
+    isStacked: true,
+    direction: 'columns',
+  };
+}
+
+/** Assets beside what funds them; `null` for a balance sheet without figures. */
+export function balanceStructure({ balance }: Finance): ChartData | null {
+  const series: ChartSeries[] = [
+    bar('fixedAssets', [balance.fixedAssets, '']),
+    bar('currentAssets', [balance.currentAssets, '']),
+    bar('ownFunds', ['', balance.ownFunds]),
+    bar('longTermLiabilities', ['', balance.longTermLiabilities]),
+    bar('shortTermLiabilities', ['', balance.shortTermLiabilities]),
+  ];
+  if (!series.some(hasFigure)) return null;
+  return {
+    id: 'balanceStructure',
+    categories: ['assets', 'funding'],
+    series: series.filter(hasFigure),
+    isStacked: true,
+    direction: 'rows',
+  };
+}
+
+/** Every chart the finance section has something to draw for, in the order of its tables. */
+export const financeCharts = (finance: Finance): ChartData[] =>
+  [revenueAndResult(finance), costStructure(finance), balanceStructure(finance)].filter(
+    (chart) => chart !== null,
+  );
+
+const bar = (id: ChartSeries['id'], values: readonly Amount[]): ChartSeries => ({ id, mark: 'bar', values });
+
+const hasFigure = ({ values }: ChartSeries): boolean => values.some((value) => value !== '' && value !== '0');
