@@ -35,4 +35,7 @@ export function uniqueById<Item extends z.ZodType<{ id: string }>>(item: Item, m
     });
 }
 
-export const isBlank = (text: string): boolean => text.trim() === '';
+const VISIBLE = /[^\s\p{Cc}\p{Cf}]/u;
+
+/** Nothing that would show on paper: spaces, zero-width and control characters alone are a blank. */
+export const isBlank = (text: string): boolean => !VISIBLE.test(text);

@@ -16,7 +16,10 @@ const AMOUNT = new RegExp(
  * An exact decimal amount in the plan's currency, as text with a point (`-1234.5`); an empty string is a blank, which is
  * not zero (specification §5: blank lines stay out of tables and charts).
  */
-export const amount = z.union([z.literal(''), z.string().regex(AMOUNT)]);
+export const amount = z.union([
+  z.literal(''),
+  z.string().regex(AMOUNT, 'expected an amount such as -1234.5'),
+]);
 export type Amount = z.infer<typeof amount>;
 
 /** A blank counts as zero. */

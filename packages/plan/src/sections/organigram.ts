@@ -40,6 +40,17 @@ export interface OrganigramBranch {
   readonly reports: readonly OrganigramBranch[];
 }
 
+/** The nodes that are each other's superiors above a node that has no top. */
+function circleAbove(node: OrganigramNode, known: ReadonlyMap<string, OrganigramNode>): OrganigramNode[] {
+  const way: OrganigramNode[] = [];
+  let current: OrganigramNode | undefined = node;
+  while (current !== undefined && !way.includes(current)) {
+    way.push(current);
+    current = known.get(current.superiorId ?? '');
+  }
+  return current === undefined ? way : way.slice(way.indexOf(current));
+}
+
 /**
  * The nodes as trees, in their own order. A superior that does not exist counts as none; of nodes that are each other's
  * superiors the first one goes to the top, so that every node appears exactly once.
@@ -54,13 +65,14 @@ export function organigramTrees(nodes: readonly OrganigramNode[]): OrganigramBra
   const grow = (node: OrganigramNode, hierarchy: number): OrganigramBranch => {
     placed.add(node.id);
     const below = (reports.get(node.id) ?? []).filter(({ id }) => !placed.has(id));
-    for (const { id } of below) placed.add(id);
     return { node, hierarchy, reports: below.map((report) => grow(report, hierarchy + 1)) };
   };
   const tops = nodes.filter((node) => node.superiorId === null || !known.has(node.superiorId));
   const trees = tops.map((node) => grow(node, 1));
   for (const node of nodes) {
-    if (!placed.has(node.id)) trees.push(grow(node, 1));
+    if (placed.has(node.id)) continue;
+    const circle = new Set(circleAbove(node, known));
+    trees.push(grow(nodes.find((member) => circle.has(member)) ?? node, 1));
   }
   return trees;
 }

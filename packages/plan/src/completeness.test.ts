@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { planCompleteness, sectionCompleteness } from './completeness.ts';
+import { emptyPlan, planSchema } from './plan.ts';
+import { emptyProduct } from './sections/products.ts';
+import { SECTION_IDS } from './sections/section-ids.ts';
+import { emptyTeamMember, positionsOf } from './sections/team.ts';
+import { arbitraryPlan } from './testing/arbitrary-plan.ts';
+
+describe('the empty plan', () => {
+  it('is valid, empty everywhere and fresh every time', () => {
+    expect(planSchema.parse(emptyPlan())).toEqual(emptyPlan());
+    expect(Object.keys(emptyPlan())).toEqual([...SECTION_IDS]);
+    const spoilt = emptyPlan();
+    spoilt.finance.depreciation[0] = '1';
+    spoilt.team.members.push(emptyTeamMember('a'));
+    expect(emptyPlan()).not.toEqual(spoilt);
+  });
+
+  it.each(SECTION_IDS)('misses something in %s', (section) => {
+    const completeness = sectionCompleteness(emptyPlan(), section);
+    expect(completeness).toMatchObject({ section, ratio: 0, isEmpty: true });
+    expect(completeness.missing.length).toBeGreaterThan(0);
+  });
+});
+
+describe('completeness', () => {
+  it('counts what is expected and names what is required', () => {
+    const plan = emptyPlan();
+    plan.products.items = [{ ...emptyProduct('a'), name: 'Bread' }];
+    expect(sectionCompleteness(plan, 'products')).toEqual({
+      section: 'products',
+      ratio: 1 / 3,
+      missing: [],
+      isEmpty: false,
+    });
+    plan.products.items = [{ ...emptyProduct('a'), name: 'Bread', description: 'Rye', salePrice: '3' }];
+    expect(sectionCompleteness(plan, 'products').ratio).toBe(1);
+    expect(planCompleteness(plan).ratio).toBeCloseTo(1 / 13);
+  });
+
+  it('takes items that say nothing for none', () => {
+    const plan = emptyPlan();
+    plan.products.items = [emptyProduct('a'), { ...emptyProduct('b'), name: ' \u200B' }];
+    expect(sectionCompleteness(plan, 'products')).toMatchObject({ isEmpty: true, missing: ['items'] });
+    plan.departments.items = [{ id: 'd', name: '', positions: [{ id: 'p', name: '' }] }];
+    expect(sectionCompleteness(plan, 'departments').isEmpty).toBe(true);
+  });
+
+  it('asks for a balance that holds', () => {
+    const plan = emptyPlan();
+    plan.finance.balance.fixedAssets = '10';
+    expect(sectionCompleteness(plan, 'finance').missing).toContain('balance');
+    plan.finance.balance.ownFunds = '10.00';
+    expect(sectionCompleteness(plan, 'finance').missing).not.toContain('balance');
+  });
+
+  it('lies between nothing and everything for any plan, and empty sections miss what they require', () => {
+    fc.assert(
+      fc.property(arbitraryPlan(), (plan) => {
+        const { ratio, sections } = planCompleteness(plan);
+        expect(ratio).toBeGreaterThanOrEqual(0);
+        expect(ratio).toBeLessThanOrEqual(1);
+        for (const section of sections.filter(({ isEmpty }) => isEmpty)) {
+          expect(section.missing.length, section.section).toBeGreaterThan(0);
+        }
+      }),
+      { numRuns: 100 },
+    );
+  });
+});
+
+it('lists each position of the team once', () => {
+  const member = (position: string) => ({ ...emptyTeamMember(position), position });
+  expect(positionsOf({ members: ['Baker', ' ', 'Baker ', 'Sales'].map(member) })).toEqual(['Baker', 'Sales']);
+});

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import {
+  approximateAmount,
+  calendarDate,
+  isBlank,
+  itemId,
+  longText,
+  shortText,
+  uniqueById,
+} from './fields.ts';
+
+const accepts = (schema: z.ZodType, value: unknown) => schema.safeParse(value).success;
+
+describe('own funds and share capital', () => {
+  it.each(['', '3000', '< 3.000 €', '> 3,000.50 $', 'R$ 100', '100 Fr', '£1 ¥2 ₹3 ₽4 ₿5', '1\u00A0000 €'])(
+    'may be %j',
+    (text) => {
+      expect(accepts(approximateAmount, text)).toBe(true);
+    },
+  );
+
+  it.each(['3k', 'about 3', '10%', '-5', 'R', 'F', 'r$', '<script>', '3 EUR', '1'.repeat(61)])(
+    'may not be %j',
+    (text) => {
+      expect(accepts(approximateAmount, text)).toBe(false);
+    },
+  );
+
+  it('refuses millions of characters at once', () => {
+    expect(accepts(approximateAmount, `${'1'.repeat(3_000_000)}x`)).toBe(false);
+  });
+});
+
+describe('a calendar day', () => {
+  it.each(['', '2026-11-21', '2028-02-29'])('may be %j', (text) => {
+    expect(accepts(calendarDate, text)).toBe(true);
+  });
+
+  it.each(['2026-02-29', '2026-13-01', '21/11/2026', '2026-1-1', '2026-11-21T00:00:00Z', ' '])(
+    'may not be %j',
+    (text) => {
+      expect(accepts(calendarDate, text)).toBe(false);
+    },
+  );
+});
+
+describe('texts, ids and lists', () => {
+  it('have limits', () => {
+    expect(accepts(shortText, 'x'.repeat(200))).toBe(true);
+    expect(accepts(shortText, 'x'.repeat(201))).toBe(false);
+    expect(accepts(longText, 'x'.repeat(30_000))).toBe(true);
+    expect(accepts(longText, 'x'.repeat(30_001))).toBe(false);
+    expect(accepts(itemId, '')).toBe(false);
+  });
+
+  it('share no id', () => {
+    const items = uniqueById(z.strictObject({ id: itemId }), 2);
+    expect(accepts(items, [{ id: 'a' }, { id: 'b' }])).toBe(true);
+    expect(accepts(items, [{ id: 'a' }, { id: 'a' }])).toBe(false);
+    expect(accepts(items, [{ id: 'a' }, { id: 'b' }, { id: 'c' }])).toBe(false);
+  });
+});
+
+describe('a blank', () => {
+  it.each(['', ' ', '\n\t\u00A0', '\u200B\u2060\uFEFF', '\u0000'])('is %j', (text) => {
+    expect(isBlank(text)).toBe(true);
+  });
+
+  it.each(['a', '0', ' . ', '🚀', '\u200Bא'])('is not %j', (text) => {
+    expect(isBlank(text)).toBe(false);
+  });
+});
