@@ -1,8 +1,8 @@
-/** The product's name: change it here and it changes in the interface, the mails and the file names. */
+/**
+ * The product's name: change it here and it changes in the interface, the mails and the file names, whose suffix it is
+ * (specification §4).
+ */
 export const PRODUCT_NAME = 'Trazo';
-
-/** Appended to a downloaded document's file name (specification §4). */
-export const DOCUMENT_FILE_SUFFIX = PRODUCT_NAME;
 
 /** Windows takes these for devices, whatever follows the first dot. */
 const RESERVED = /^(?:con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(?=\s*(?:\.|$))/i;
@@ -39,7 +39,7 @@ function safeName(name: string): string {
  * `Content-Disposition` header it belongs in `filename*`, percent-encoded.
  */
 export function documentFileName(planName: string): string {
-  const ending = `${DOCUMENT_FILE_SUFFIX}.pdf`;
+  const ending = `${PRODUCT_NAME}.pdf`;
   const separator = ' - ';
   const taken = separator.length + ending.length;
   const name = shortened(

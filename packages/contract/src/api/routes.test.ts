@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, expectTypeOf, it } from 'vitest';
 import { generateDocument } from './documents.ts';
-import { routeUrl } from './route.ts';
+import { type ParsedBody, type RequestBody, type ResponseBody, routeUrl } from './route.ts';
 import { ROUTES } from './routes.ts';
 import { templateThumbnail } from './templates.ts';
 
@@ -38,6 +38,14 @@ describe('POST /api/generate', () => {
       expect(body.safeParse(payload).success).toBe(false);
     },
   );
+});
+
+it('gives server and client its types', () => {
+  type Generate = typeof generateDocument;
+  expectTypeOf<RequestBody<Generate>['business_plan_id']>().toEqualTypeOf<string | null | undefined>();
+  expectTypeOf<ParsedBody<Generate>['business_plan_id']>().toEqualTypeOf<string | null>();
+  expectTypeOf<ResponseBody<Generate>>().toEqualTypeOf<{ business_plan_base_64_pdf: string }>();
+  expectTypeOf<ResponseBody<typeof templateThumbnail>>().toBeNever();
 });
 
 describe('a route’s address', () => {
