@@ -37,13 +37,12 @@ export type RequestBody<Described extends Route> = z.input<SchemaOf<Described, '
 /** What the server gets of the body once parsed. */
 export type ParsedBody<Described extends Route> = z.output<SchemaOf<Described, 'body'>>;
 
-/** The JSON a route answers with. */
-export type ResponseBody<Described extends Route> =
-  Extract<Described['responses'][number], { schema: z.ZodType }> extends {
-    schema: infer Schema extends z.ZodType;
-  }
-    ? z.output<Schema>
-    : never;
+type OutputOf<Response> = Response extends { readonly schema: infer Schema extends z.ZodType }
+  ? z.output<Schema>
+  : never;
+
+/** The JSON a route answers with; never where it only answers with files. */
+export type ResponseBody<Described extends Route> = OutputOf<Described['responses'][number]>;
 
 type Parameter = string | number | undefined;
 
