@@ -19,7 +19,7 @@ año es de dos tercios y un tercio.
 
 El vecino tipo tiene entre treinta y cinco y setenta años, vive a menos de diez minutos a pie y compra pan cuatro veces
 por semana. Hoy reparte el gasto entre el supermercado, por comodidad, y alguna panadería de otro barrio, por gusto, los
-fines de semana. De las 214 personas encuestadas en septiembre de 2026 a la salida del mercado, el 61 % afirmó que
+fines de semana. De las 214 personas encuestadas en septiembre de 2026 a la salida del mercado, el 61 % afirmó que
 pagaría hasta 1,40 euros por una barra que no se endureciera por la noche.
 
 Un segundo grupo de particulares, más joven, busca fermentaciones largas por motivos de digestión o de sabor. Compra

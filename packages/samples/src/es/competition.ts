@@ -48,7 +48,7 @@ personas que gastan de media 118 euros al año en pan y bollería fuera del line
 millones de euros. A esa cifra se suman los aproximadamente 240 locales de hostelería del centro, con compras de pan de
 1,1 millones, que el cuadro no incluye.
 
-Las ventas de tienda del primer año representan el 5,1 % de ese mercado doméstico y las del quinto, el 7,7 %. Son
+Las ventas de tienda del primer año representan el 5,1 % de ese mercado doméstico y las del quinto, el 7,7 %. Son
 cuotas prudentes para un único horno en un barrio denso: en Delicias, Levadura Viva alcanzó una cuota semejante en su
 segundo año con menos superficie y sin barra de precio medio.
 

@@ -8,12 +8,12 @@ primer año, entre pan y bollería, y se cobra al contado. La hostelería y los 
 días. Las suscripciones se cobran el día 1 de cada mes y los talleres, al reservar.
 
 Las previsiones parten de 300 días de apertura, de 150 tiques diarios de pan como media del primer ejercicio y de
-catorce clientes profesionales en enero que pasan a veintidós en mayo. El crecimiento del segundo año, del 36 %, se debe
-a que esos clientes compran ya durante doce meses; después se modera al 21, al 11 y al 7 %, conforme el obrador se
-acerca a su capacidad. Los precios suben un 2 % anual.
+catorce clientes profesionales en enero que pasan a veintidós en mayo. El crecimiento del segundo año, del 36 %, se debe
+a que esos clientes compran ya durante doce meses; después se modera al 21, al 11 y al 7 %, conforme el obrador se
+acerca a su capacidad. Los precios suben un 2 % anual.
 
-Todas las cifras van sin IVA. El pan común tributa al 4 %, la bollería y las empanadas al 10 % y los talleres al 21 %.
-El impuesto sobre sociedades se ha calculado al 15 % en los dos primeros ejercicios con beneficio y con la escala de
+Todas las cifras van sin IVA. El pan común tributa al 4 %, la bollería y las empanadas al 10 % y los talleres al 21 %.
+El impuesto sobre sociedades se ha calculado al 15 % en los dos primeros ejercicios con beneficio y con la escala de
 microempresa en los siguientes, tras compensar la pérdida del primer año.`,
   useOfFunds: prose`
 La inversión total es de 280.000 euros. La obra y el proyecto técnico suponen 60.000, la maquinaria del obrador 88.000,
@@ -23,10 +23,10 @@ meses de gastos fijos sin contar los sueldos de los socios.
 
 Los socios aportan 75.000 euros de capital y prima de emisión, ya desembolsados, y 15.000 euros en un préstamo
 participativo que solo se devolverá una vez amortizado el bancario. La financiación ajena solicitada es un préstamo de
-150.000 euros al 5,2 %, con doce meses de carencia y setenta y dos cuotas, y una póliza de 40.000 euros que se cancela
+150.000 euros al 5,2 %, con doce meses de carencia y setenta y dos cuotas, y una póliza de 40.000 euros que se cancela
 con la devolución del IVA del primer ejercicio.
 
-La cuota mensual desde el segundo año será de unos 2.430 euros. En el escenario prudente, con ventas un 15 % inferiores,
+La cuota mensual desde el segundo año será de unos 2.430 euros. En el escenario prudente, con ventas un 15 % inferiores,
 el proyecto sigue pagando la deuda aplazando la segunda fase de inversión y la contratación de la segunda dependienta.`,
   exitStrategy: prose`
 Los socios conciben el obrador como su lugar de trabajo y no prevén venderlo en el horizonte del plan. El pacto de socios,
@@ -34,10 +34,10 @@ firmado ante notario, regula no obstante las salidas: derecho de adquisición pr
 4,5 veces el resultado bruto de explotación menos la deuda neta y pago en un máximo de tres años.
 
 A partir del quinto ejercicio se abrirá la entrada en el capital a los empleados con más de cuatro años de antigüedad,
-hasta un 20 %, como primera vía de relevo. Si fuera necesario vender la empresa completa, el comprador natural sería un
+hasta un 20 %, como primera vía de relevo. Si fuera necesario vender la empresa completa, el comprador natural sería un
 grupo regional de panadería o un distribuidor de hostelería, que valoran la cartera de clientes y el local con licencia.
 
-En caso de cierre ordenado, la maquinaria conserva en torno al 45 % de su valor a los tres años y el arrendamiento puede
+En caso de cierre ordenado, la maquinaria conserva en torno al 45 % de su valor a los tres años y el arrendamiento puede
 cederse. Ambos elementos cubrirían más de la mitad de la deuda bancaria pendiente en esa fecha.`,
   revenues: [
     { id: 'revenue-1', name: 'Pan en tienda', years: ['142000', '171000', '189000', '198000', '205000'] },

@@ -11,7 +11,7 @@ export const general: Section<'general'> = {
   legalStructure: 'limitedLiabilityCompany',
   sector: 'consumerGoods',
   businessType: 'Panadería artesana con tienda propia y reparto a hostelería',
-  ownFunds: '75.000 €',
-  shareCapital: '60.000 €',
+  ownFunds: '75.000 €',
+  shareCapital: '60.000 €',
   currency: '€',
 };

@@ -137,12 +137,12 @@ export const operations: Section<'operations'> = {
       goals: [
         {
           id: 'goal-7-1',
-          text: 'Servir a veintidós clientes en mayo, con entregas antes de las ocho en el 98 % de los días.',
+          text: 'Servir a veintidós clientes en mayo, con entregas antes de las ocho en el 98 % de los días.',
         },
-        { id: 'goal-7-2', text: 'Recuperar al menos el 95 % de las cajas retornables cada semana.' },
+        { id: 'goal-7-2', text: 'Recuperar al menos el 95 % de las cajas retornables cada semana.' },
         {
           id: 'goal-7-3',
-          text: 'Cobrar a quince días y no acumular impagados superiores al 0,5 % de las ventas.',
+          text: 'Cobrar a quince días y no acumular impagados superiores al 0,5 % de las ventas.',
         },
       ],
     },

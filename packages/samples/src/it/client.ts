@@ -26,7 +26,7 @@ dal sito e dal passaparola.
 Il secondo gruppo è italiano e viene per un giorno o un fine settimana: famiglie e gruppi di amici di Bologna, Padova,
 Modena e Milano, tra i trenta e i cinquantacinque anni. Scelgono il noleggio e le escursioni, decidono con pochi giorni di
 anticipo guardando le previsioni del tempo e pagano con il telefono. Nella prova fatta nella primavera 2026, con diciotto
-uscite e 203 partecipanti, il 44 % ha chiesto il programma dei viaggi.
+uscite e 203 partecipanti, il 44 % ha chiesto il programma dei viaggi.
 
 Il terzo gruppo è la città. Ferrara conta circa 130.000 abitanti e un numero di biciclette almeno pari: studenti,
 impiegati, pensionati che hanno bisogno di una riparazione onesta e rapida. È una clientela che paga poco alla volta ma
@@ -36,7 +36,7 @@ A questi si aggiungono le imprese e gli enti con una propria flotta: un’univer
 una dozzina di alberghi. Cercano un interlocutore unico, la fattura elettronica puntuale e un registro che dimostri le
 manutenzioni svolte in caso di infortunio.
 
-La stagionalità è marcata per i viaggi, che si concentrano per il 70 % tra aprile e giugno e tra settembre e ottobre, e
-opposta per l’officina. Le due curve sommate danno un mese minimo, gennaio, pari al 4 % dei ricavi annui, e un mese
-massimo, maggio, pari al 15 %. Il piano di cassa tiene conto degli acconti del 25 % incassati alla prenotazione.`,
+La stagionalità è marcata per i viaggi, che si concentrano per il 70 % tra aprile e giugno e tra settembre e ottobre, e
+opposta per l’officina. Le due curve sommate danno un mese minimo, gennaio, pari al 4 % dei ricavi annui, e un mese
+massimo, maggio, pari al 15 %. Il piano di cassa tiene conto degli acconti del 25 % incassati alla prenotazione.`,
 };

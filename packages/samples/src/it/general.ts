@@ -11,7 +11,7 @@ export const general: Section<'general'> = {
   legalStructure: 'limitedLiabilityCompany',
   sector: 'tourism',
   businessType: 'Tour operator cicloturistico con noleggio e officina',
-  ownFunds: '80.000 €',
-  shareCapital: '50.000 €',
+  ownFunds: '80.000 €',
+  shareCapital: '50.000 €',
   currency: '€',
 };

@@ -151,7 +151,7 @@ export const operations: Section<'operations'> = {
           id: 'goal-8-1',
           text: 'Revisionare tutta la flotta entro il 20 febbraio, con un costo medio di 62 euro per bicicletta.',
         },
-        { id: 'goal-8-2', text: 'Vendere entro fine gennaio il 35 % dei posti di gruppo della primavera.' },
+        { id: 'goal-8-2', text: 'Vendere entro fine gennaio il 35 % dei posti di gruppo della primavera.' },
         { id: 'goal-8-3', text: 'Formare l’apprendista meccanico e due nuovi accompagnatori.' },
       ],
     },

@@ -32,5 +32,5 @@ terzo l’utile netto supera i 25.000 euro e nel quinto arriva a 42.390. Il punt
 
 Dal secondo anno, quando inizia il rimborso del capitale, il rapporto tra margine operativo al netto delle imposte e
 servizio del debito è di 1,24; sale a 2,03 nel terzo e resta sopra 2,3 nei successivi. Tre contratti di manutenzione con
-imprese locali e due accordi con operatori esteri, già firmati, coprono il 24 % dei ricavi del primo esercizio.`,
+imprese locali e due accordi con operatori esteri, già firmati, coprono il 24 % dei ricavi del primo esercizio.`,
 };

@@ -10,7 +10,7 @@ anni dalla parte del compratore, e due operatori hanno già firmato un accordo p
     },
     {
       id: 'strength-2',
-      text: prose`Tre attività con calendari opposti. L’officina e i contratti di manutenzione portano il 28 % dei ricavi e
+      text: prose`Tre attività con calendari opposti. L’officina e i contratti di manutenzione portano il 28 % dei ricavi e
 pagano gli stipendi nei mesi in cui nessuno viaggia.`,
     },
     {
@@ -33,11 +33,11 @@ pronta e la polizza contro l’insolvenza è stata quotata da due compagnie.`,
     {
       id: 'weakness-1',
       text: prose`Marchio nuovo. I primi due anni dipendono dagli operatori che rivendono i viaggi con il proprio nome e pagano una
-tariffa netta inferiore del 18 % al prezzo pubblico.`,
+tariffa netta inferiore del 18 % al prezzo pubblico.`,
     },
     {
       id: 'weakness-2',
-      text: prose`Stagione concentrata. Sette mesi producono l’85 % dei ricavi turistici; un maggio piovoso pesa quanto un trimestre
+      text: prose`Stagione concentrata. Sette mesi producono l’85 % dei ricavi turistici; un maggio piovoso pesa quanto un trimestre
 invernale intero e va assorbito con la liquidità iniziale.`,
     },
     {
@@ -101,7 +101,7 @@ una franchigia di 150 euro per mezzo.`,
     },
     {
       id: 'threat-4',
-      text: prose`Costo degli alloggi. Se gli alberghi aumentassero i prezzi più del 4 % l’anno, il margine dei viaggi scenderebbe di
+      text: prose`Costo degli alloggi. Se gli alberghi aumentassero i prezzi più del 4 % l’anno, il margine dei viaggi scenderebbe di
 due punti; gli accordi in corso bloccano le tariffe per due stagioni.`,
     },
     {

@@ -1,0 +1,30 @@
+import type { Plan } from '@trazo/plan/plan';
+import { client } from './client.ts';
+import { competition } from './competition.ts';
+import { departments } from './departments.ts';
+import { finance } from './finance.ts';
+import { general } from './general.ts';
+import { marketing } from './marketing.ts';
+import { mission } from './mission.ts';
+import { operations } from './operations.ts';
+import { organigram } from './organigram.ts';
+import { products } from './products.ts';
+import { summary } from './summary.ts';
+import { swot } from './swot.ts';
+import { team } from './team.ts';
+
+export const plan: Plan = {
+  general,
+  mission,
+  summary,
+  products,
+  client,
+  team,
+  swot,
+  marketing,
+  operations,
+  departments,
+  organigram,
+  finance,
+  competition,
+};

@@ -1,0 +1,38 @@
+import type { Section } from '@trazo/plan/plan';
+import { prose } from '../prose.ts';
+
+export const summary: Section<'summary'> = {
+  summary: prose`
+L’Établi forézien est une société à responsabilité limitée créée en novembre 2026 à Saint-Étienne par trois associés. Elle
+collecte du mobilier de bureau en fin d’usage, le remet en état dans un atelier de 1 150 mètres carrés et le vend ou le
+loue aux entreprises, aux collectivités et aux établissements d’enseignement de la Loire, du Rhône et de la Haute-Loire.
+L’activité démarre le 1er février 2027.
+
+Le marché existe parce que la loi l’a ouvert. Depuis la loi anti-gaspillage de 2020, les acheteurs publics doivent
+consacrer une part de leurs achats de mobilier à des biens issus du réemploi, de la réutilisation ou du recyclage. Dans un
+rayon de soixante kilomètres, 214 communes, hôpitaux, lycées et administrations sont concernés. Ils peinent à trouver une
+offre qui sache répondre à un marché public, livrer cent postes identiques et garantir le produit.
+
+L’offre tient en cinq lignes : la vente de mobilier remis en état, la rénovation du mobilier que le client possède déjà, la
+location, la collecte avec inventaire et le conseil en aménagement. La collecte est rémunérée et fournit la matière ; la
+rénovation et la location assurent un chiffre d’affaires régulier ; la vente porte la marge.
+
+Les associés connaissent le métier et les acheteurs. Hélène Vachon a dirigé pendant huit ans la production d’un fabricant
+de mobilier scolaire, Karim Benhaddou a vendu des aménagements de bureaux aux collectivités, Sylvie Marcoux a tenu les
+comptes d’une entreprise industrielle de quarante salariés. Deux anciens collègues d’Hélène rejoignent l’atelier.
+
+Le besoin de financement s’élève à 320 000 euros, dont 208 000 d’immobilisations et 112 000 de besoin en fonds de
+roulement, de TVA à avancer et de trésorerie. Les associés apportent 60 000 euros d’épargne et 24 000 de prêts d’honneur,
+soit un capital de 84 000 euros, complétés par une subvention d’investissement de 20 000 euros et 26 000 euros de comptes
+courants bloqués. Un prêt de 150 000 euros sur sept ans, garanti à moitié, et un crédit relais de TVA de 40 000 euros sont
+sollicités.
+
+Le chiffre d’affaires prévu passe de 334 000 euros la première année à 932 000 la cinquième. L’exercice 1 se solde par une
+perte de 33 400 euros, inférieure à la moitié du capital et couverte par la trésorerie de départ. L’exercice 2 est à
+l’équilibre, l’exercice 3 dégage 26 550 euros et l’exercice 5, 57 690 euros après impôt. Le seuil de rentabilité du
+deuxième exercice se situe à 533 000 euros.
+
+Dès la fin de la franchise de remboursement, l’excédent brut d’exploitation couvre 1,36 fois l’annuité, puis 2,46 fois en
+année 3. Avant l’ouverture, quatre clients ont signé des commandes ou des lettres d’engagement pour 118 000 euros, soit plus du
+tiers du chiffre d’affaires de la première année.`,
+};
