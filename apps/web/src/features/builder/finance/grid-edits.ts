@@ -1,0 +1,68 @@
+import type { YearAmounts } from '@trazo/plan/finance/fiscal-years';
+import type { Amount } from '@trazo/plan/money';
+import { emptyYearLine, type YearLine } from '@trazo/plan/sections/finance';
+import { type CellRange, type GridRow, isCell, NAME_COLUMN } from './grid-rows.ts';
+import { LINE_LIMIT, type LineGroup, type Statement } from './statement.ts';
+
+/** The text or canonical amount of a cell; blank for an open row. */
+export function cellValue(statement: Statement, row: GridRow, column: number): string {
+  if (row.kind === 'fixed') return statement[row.row][column - 1] ?? '';
+  const line = statement[row.group][row.index];
+  if (line === undefined || line.id !== row.id) return '';
+  return column === NAME_COLUMN ? line.name : (line.years[column - 1] ?? '');
+}
+
+const withYear = (years: YearAmounts, index: number, value: Amount): YearAmounts => {
+  const [a, b, c, d, e] = years.with(index, value);
+  return [a ?? '', b ?? '', c ?? '', d ?? '', e ?? ''];
+};
+
+const withCell = (line: YearLine, column: number, value: string): YearLine =>
+  column === NAME_COLUMN
+    ? { ...line, name: value }
+    : { ...line, years: withYear(line.years, column - 1, value) };
+
+/** Sets one cell: a name, or a canonical amount. An open row becomes a line unless the value is blank. */
+export function setCell(statement: Statement, row: GridRow, column: number, value: string): Statement {
+  if (cellValue(statement, row, column) === value) return statement;
+  if (row.kind === 'fixed') {
+    return { ...statement, [row.row]: withYear(statement[row.row], column - 1, value) };
+  }
+  const lines = statement[row.group];
+  const isNew = !lines.some(({ id }) => id === row.id);
+  if (isNew && lines.length >= LINE_LIMIT) return statement;
+  const next = isNew
+    ? [...lines, withCell(emptyYearLine(row.id), column, value)]
+    : lines.map((line) => (line.id === row.id ? withCell(line, column, value) : line));
+  return { ...statement, [row.group]: next };
+}
+
+/** Blanks the cells of a range. */
+export function clearRange(statement: Statement, rows: readonly GridRow[], range: CellRange): Statement {
+  let next = statement;
+  for (const { row, column } of cellsOf(rows, range)) next = setCell(next, row, column, '');
+  return next;
+}
+
+/** The existing cells of a range, row by row. */
+function cellsOf(rows: readonly GridRow[], { top, bottom, left, right }: CellRange) {
+  return rows.slice(top, bottom + 1).flatMap((row, offset) =>
+    Array.from({ length: right - left + 1 }, (_, index) => left + index)
+      .filter((column) => isCell(rows, { row: top + offset, column }))
+      .map((column) => ({ row, column })),
+  );
+}
+
+export const removeLine = (statement: Statement, group: LineGroup, id: string): Statement => ({
+  ...statement,
+  [group]: statement[group].filter((line) => line.id !== id),
+});
+
+/** Moves a line up (-1) or down (1) within its group; at the edge nothing happens. */
+export function moveLine(statement: Statement, group: LineGroup, id: string, by: -1 | 1): Statement {
+  const lines = statement[group];
+  const index = lines.findIndex((line) => line.id === id);
+  const line = lines[index];
+  if (line === undefined || lines[index + by] === undefined) return statement;
+  return { ...statement, [group]: lines.toSpliced(index, 1).toSpliced(index + by, 0, line) };
+}

@@ -1,0 +1,207 @@
+import { blankYears } from '@trazo/plan/finance/fiscal-years';
+import { finance as financeSection } from '@trazo/plan/sections/finance';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { clearRange, moveLine, removeLine, setCell } from './grid-edits.ts';
+import { extend, NO_HISTORY, remember, undo } from './grid-history.ts';
+import { pasteBlock } from './grid-paste.ts';
+import { type CellAddress, gridRows, neighbour, rangeBetween, rowKey } from './grid-rows.ts';
+import { FIXED_ROWS, LINE_GROUPS, LINE_LIMIT, type Statement, statementOf } from './statement.ts';
+
+const OPEN = { revenues: 'open-r', directExpenses: 'open-d', otherExpenses: 'open-o' };
+const empty = statementOf(financeSection.empty);
+const line = (id: string, name = id) => ({ id, name, years: blankYears() });
+const two: Statement = { ...empty, revenues: [line('a'), line('b')], directExpenses: [line('c')] };
+const rows = gridRows(two, OPEN);
+const rowAt = (key: string) => rows.findIndex((row) => rowKey(row) === key);
+const cell = (key: string, column: number): CellAddress => ({ row: rowAt(key), column });
+
+describe('rows', () => {
+  it('hold an open row at the end of each group, then the fixed rows', () => {
+    expect(rows.map(rowKey)).toEqual([
+      'revenues:a',
+      'revenues:b',
+      'revenues:open-r',
+      'directExpenses:c',
+      'directExpenses:open-d',
+      'otherExpenses:open-o',
+      'depreciation',
+      'amortization',
+      'interestExpense',
+      'incomeTaxExpense',
+    ]);
+  });
+
+  it('have no open row in a full group', () => {
+    const full = { ...empty, revenues: Array.from({ length: LINE_LIMIT }, (_, index) => line(`r${index}`)) };
+    expect(
+      gridRows(full, OPEN).filter((row) => row.kind === 'line' && row.group === 'revenues'),
+    ).toHaveLength(LINE_LIMIT);
+  });
+});
+
+describe('moving', () => {
+  it.each([
+    ['down', cell('revenues:a', 2), cell('revenues:b', 2)],
+    ['down', cell('otherExpenses:open-o', 5), cell('depreciation', 5)],
+    ['down', cell('otherExpenses:open-o', 0), undefined],
+    ['up', cell('depreciation', 1), cell('otherExpenses:open-o', 1)],
+    ['up', cell('revenues:a', 1), undefined],
+    ['left', cell('revenues:a', 1), cell('revenues:a', 0)],
+    ['left', cell('depreciation', 1), undefined],
+    ['right', cell('revenues:a', 5), undefined],
+  ] as const)('%s', (direction, from, to) => {
+    expect(neighbour(rows, from, direction)).toEqual(to);
+  });
+});
+
+describe('editing', () => {
+  it('sets a figure and shares the rest', () => {
+    const next = setCell(two, rows[0] ?? never(), 3, '12.5');
+    expect(next.revenues[0]?.years).toEqual(['', '', '12.5', '', '']);
+    expect(next.revenues[1]).toBe(two.revenues[1]);
+    expect(next.directExpenses).toBe(two.directExpenses);
+  });
+
+  it('makes a line of an open row, and none of a blank', () => {
+    const open = rows[rowAt('otherExpenses:open-o')] ?? never();
+    expect(setCell(two, open, 0, 'Rent').otherExpenses).toEqual([line('open-o', 'Rent')]);
+    expect(setCell(two, open, 1, '')).toBe(two);
+  });
+
+  it('keeps writing to the line after it was made of the open row', () => {
+    const open = rows[rowAt('otherExpenses:open-o')] ?? never();
+    const next = setCell(setCell(two, open, 0, 'R'), open, 0, 'Re');
+    expect(next.otherExpenses).toEqual([line('open-o', 'Re')]);
+  });
+
+  it('clears a range over several groups', () => {
+    let filled = setCell(two, rows[1] ?? never(), 1, '5');
+    filled = setCell(filled, rows[rowAt('depreciation')] ?? never(), 2, '7');
+    const range = rangeBetween(cell('depreciation', 2), cell('revenues:b', 0));
+    const cleared = clearRange(filled, rows, range);
+    expect(cleared.revenues).toEqual([line('a'), line('b', '')]);
+    expect(cleared.directExpenses).toEqual([line('c', '')]);
+    expect(cleared.depreciation).toEqual(blankYears());
+  });
+
+  it('moves and removes lines, and not past the edge', () => {
+    expect(moveLine(two, 'revenues', 'a', 1).revenues.map(({ id }) => id)).toEqual(['b', 'a']);
+    expect(moveLine(two, 'revenues', 'a', -1)).toBe(two);
+    expect(moveLine(two, 'revenues', 'b', 1)).toBe(two);
+    expect(removeLine(two, 'revenues', 'a').revenues).toEqual([line('b')]);
+  });
+});
+
+describe('pasting', () => {
+  let ids = 0;
+  const paste = (block: string[][], at: CellAddress, language = 'es', into = two) =>
+    pasteBlock(into, block, {
+      rows: gridRows(into, OPEN),
+      at,
+      language,
+      newId: () => {
+        ids += 1;
+        return `new-${ids}`;
+      },
+    });
+
+  it('fills right and down and adds lines past the end', () => {
+    const block = [
+      ['Menús', '1.234,56', '2'],
+      ['Cenas', '(3)', ''],
+      ['Vinos', '4 €', '5'],
+      ['Postres', '6', '7'],
+    ];
+    const outcome = paste(block, cell('revenues:b', 0));
+    if (!outcome.pasted) throw new Error(outcome.problem.reason);
+    expect(outcome.cells).toBe(12);
+    expect(outcome.statement.revenues.map(({ name, years }) => [name, ...years.slice(0, 2)])).toEqual([
+      ['a', '', ''],
+      ['Menús', '1234.56', '2'],
+      ['Cenas', '-3', ''],
+      ['Vinos', '4', '5'],
+      ['Postres', '6', '7'],
+    ]);
+    expect(outcome.statement.directExpenses).toBe(two.directExpenses);
+  });
+
+  it('names the cell that is not a number and pastes nothing', () => {
+    const outcome = paste([['1'], ['n/a']], cell('revenues:a', 2));
+    expect(outcome).toMatchObject({
+      pasted: false,
+      problem: { reason: 'notNumber', text: 'n/a', column: 2, row: { id: 'b' } },
+    });
+  });
+
+  it('says how much room there is', () => {
+    expect(paste([['1', '2', '3']], cell('revenues:a', 4))).toMatchObject({
+      problem: { reason: 'tooWide', room: 2, width: 3 },
+    });
+    expect(paste([['1'], ['2'], ['3']], cell('depreciation', 1))).toMatchObject({
+      problem: { reason: 'tooTall', room: 2, height: 3 },
+    });
+    const many = Array.from({ length: LINE_LIMIT }, () => ['1']);
+    expect(paste(many, cell('revenues:b', 1))).toMatchObject({
+      problem: { reason: 'tooTall', room: LINE_LIMIT - 1 },
+    });
+  });
+
+  it('reads the whole block by the cells that leave no doubt', () => {
+    const outcome = paste([['1,234', '5.5']], cell('revenues:a', 1), 'es');
+    if (!outcome.pasted) throw new Error(outcome.problem.reason);
+    expect(outcome.statement.revenues[0]?.years.slice(0, 2)).toEqual(['1234', '5.5']);
+  });
+
+  it('never changes the plan by halves', () => {
+    const text = fc.constantFrom('1', '', '2.5', 'x', '1.234');
+    const shape = fc
+      .integer({ min: 1, max: 6 })
+      .chain((width) =>
+        fc.array(fc.array(text, { minLength: width, maxLength: width }), { minLength: 1, maxLength: 5 }),
+      );
+    fc.assert(
+      fc.property(shape, fc.nat(rows.length - 1), fc.integer({ min: 1, max: 5 }), (block, row, column) => {
+        const outcome = paste(block, { row, column });
+        const refused = block.flat().includes('x') || column + (block[0]?.length ?? 0) - 1 > 5;
+        if (refused) expect(outcome.pasted).toBe(false);
+        const placed = outcome.pasted
+          ? figures(outcome.statement).filter((value) => value === '2.5').length
+          : 0;
+        expect(placed).toBe(outcome.pasted ? block.flat().filter((value) => value === '2.5').length : 0);
+      }),
+    );
+  });
+});
+
+describe('undoing', () => {
+  const first = setCell(two, rows[0] ?? never(), 1, '1');
+  const second = setCell(first, rows[0] ?? never(), 1, '12');
+  const third = removeLine(second, 'revenues', 'b');
+
+  it('goes back step by step; the keys of one cell are one step', () => {
+    let history = remember(NO_HISTORY, two, first);
+    history = extend(history, first, second);
+    history = remember(history, second, third);
+    const once = undo(history, third);
+    expect(once?.statement).toBe(second);
+    const twice = undo(once?.history ?? NO_HISTORY, second);
+    expect(twice?.statement).toBe(two);
+    expect(undo(twice?.history ?? NO_HISTORY, two)).toBeUndefined();
+  });
+
+  it('ends when the plan was changed elsewhere', () => {
+    const history = remember(NO_HISTORY, two, first);
+    expect(undo(history, third)).toBeUndefined();
+    expect(remember(history, second, third).before).toEqual([second]);
+  });
+});
+
+const figures = (statement: Statement): string[] => [
+  ...LINE_GROUPS.flatMap((group) => statement[group].flatMap(({ years }) => years)),
+  ...FIXED_ROWS.flatMap((row) => statement[row]),
+];
+
+function never(): never {
+  throw new Error('no such row');
+}

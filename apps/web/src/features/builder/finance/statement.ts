@@ -1,0 +1,40 @@
+import type { Finance } from '@trazo/plan/sections/finance';
+
+/** Groups whose lines the user names, adds and removes. */
+export const LINE_GROUPS = ['revenues', 'directExpenses', 'otherExpenses'] as const;
+export type LineGroup = (typeof LINE_GROUPS)[number];
+
+/** Rows that are always there and have one name. */
+export const FIXED_ROWS = ['depreciation', 'amortization', 'interestExpense', 'incomeTaxExpense'] as const;
+export type FixedRow = (typeof FIXED_ROWS)[number];
+
+/** The part of the section that the five-year grid edits. */
+export type Statement = Pick<Finance, LineGroup | FixedRow>;
+
+/** Lines a group can hold, as the plan's schema has it. */
+export const LINE_LIMIT = 100;
+
+export function statementOf(finance: Finance): Statement {
+  const {
+    revenues,
+    directExpenses,
+    otherExpenses,
+    depreciation,
+    amortization,
+    interestExpense,
+    incomeTaxExpense,
+  } = finance;
+  return {
+    revenues,
+    directExpenses,
+    otherExpenses,
+    depreciation,
+    amortization,
+    interestExpense,
+    incomeTaxExpense,
+  };
+}
+
+/** Whether two statements hold the same lines; what an edit leaves alone is shared, so identity tells. */
+export const isSameStatement = (a: Statement, b: Statement): boolean =>
+  [...LINE_GROUPS, ...FIXED_ROWS].every((name) => a[name] === b[name]);

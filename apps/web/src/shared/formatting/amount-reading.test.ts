@@ -1,0 +1,109 @@
+import { amount } from '@trazo/plan/money';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { markOfBlock, readAmount } from './amount-reading.ts';
+import { decimalMarkOf } from './number-convention.ts';
+
+const read = (text: string, mark: ',' | '.' = ',') => {
+  const reading = readAmount(text, mark);
+  return reading.kind === 'amount' ? reading.amount : reading.kind;
+};
+
+describe('reading an amount', () => {
+  it.each([
+    ['1.234,56', '1234.56'],
+    ['1,234.56', '1234.56'],
+    ['1.234.567', '1234567'],
+    ['1,234,567', '1234567'],
+    ['1 234,5 €', '1234.5'],
+    ['1\u202f234\u00a0€', '1234'],
+    ["1'234.50 Fr", '1234.5'],
+    ['$1,200.00', '1200'],
+    ['R$ 12,5', '12.5'],
+    ['EUR 12', '12'],
+    ['(1,234.5)', '-1234.5'],
+    ['+5', '5'],
+    ['$(1,200.5)', '-1200.5'],
+    ['-3', '-3'],
+    ['−3 €', '-3'],
+    ['€ -3', '-3'],
+    ['3-', '-3'],
+    ['-0,00', '0'],
+    ['007', '7'],
+    [',5', '0.5'],
+    ['5,', '5'],
+    ['0.123', '0.123'],
+    ['1234.567', '1234.567'],
+    [' - ', '0'],
+    ['- €', '0'],
+    ['', ''],
+    ['\u200b ', ''],
+  ] as const)('%j is %s', (text, expected) => {
+    expect(read(text)).toBe(expected);
+  });
+
+  it('leaves a text with two readings to the language', () => {
+    expect(read('1.234', ',')).toBe('1234');
+    expect(read('1.234', '.')).toBe('1.234');
+    expect(read('1,234', ',')).toBe('1.234');
+    expect(read('1,234', '.')).toBe('1234');
+  });
+
+  it.each([
+    'abc',
+    '12%',
+    '1e308',
+    '1,2,3',
+    '1.23.456',
+    '1.234,5.6',
+    '--3',
+    '+-3',
+    '(-3)',
+    '3 4x',
+    '=A1',
+    'NaN',
+    '€',
+    '.',
+    '12 rooms',
+    '#¡REF!',
+  ])('refuses %j', (text) => {
+    expect(read(text)).toBe('notNumber');
+  });
+
+  it('says when a number is too long', () => {
+    expect(read(`1${'0'.repeat(30)}`)).toBe('tooLong');
+    expect(read('0,123456789')).toBe('tooLong');
+    expect(read('9'.repeat(30))).toBe('9'.repeat(30));
+  });
+
+  it('gives amounts the plan accepts, whatever is pasted', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(...'0123456789.,-() €$'), maxLength: 24 }), (text) => {
+        const reading = readAmount(text, '.');
+        return reading.kind !== 'amount' || amount.safeParse(reading.amount).success;
+      }),
+    );
+  });
+
+  it('reads back what a language writes', () => {
+    const cents = fc.bigInt({ min: -(10n ** 20n), max: 10n ** 20n });
+    fc.assert(
+      fc.property(cents, fc.constantFrom('es', 'en', 'it', 'fr', 'de'), (whole, language) => {
+        const format = new Intl.NumberFormat(language, { useGrouping: 'always' });
+        expect(read(format.format(whole), decimalMarkOf(language))).toBe(String(whole));
+      }),
+    );
+  });
+});
+
+describe('the mark of a pasted block', () => {
+  it('follows the cells that leave no doubt', () => {
+    expect(markOfBlock(['1.234', '2,5', 'Rent'], 'en')).toBe(',');
+    expect(markOfBlock(['1.234', '1,234.5'], 'es')).toBe('.');
+  });
+
+  it('follows the language when every cell has two readings', () => {
+    expect(markOfBlock(['1.234', '5'], 'es')).toBe(',');
+    expect(markOfBlock(['1.234', '5'], 'en')).toBe('.');
+  });
+});
