@@ -1,0 +1,13 @@
+import ELK, { type ELK as Engine } from 'elkjs/lib/elk-api.js';
+import workerAddress from 'elkjs/lib/elk-worker.min.js?url';
+import { layoutRequest, type Point, positionsIn } from './box-layout.ts';
+import type { OutlineEntry } from './organigram-edits.ts';
+
+let engine: Engine | undefined;
+
+/** Places the boxes of an organigram, off the main thread. */
+export async function layOut(outline: readonly OutlineEntry[]): Promise<ReadonlyMap<string, Point>> {
+  if (outline.length === 0) return new Map();
+  engine ??= new ELK({ workerFactory: () => new Worker(workerAddress) });
+  return positionsIn(await engine.layout(layoutRequest(outline)));
+}

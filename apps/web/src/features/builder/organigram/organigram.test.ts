@@ -1,0 +1,180 @@
+import { createRequire } from 'node:module';
+import type { OrganigramNode } from '@trazo/plan/sections/organigram';
+import { organigram } from '@trazo/plan/sections/organigram';
+import { emptyTeamMember } from '@trazo/plan/sections/team';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { BOX, layoutRequest, positionsIn } from './box-layout.ts';
+import { nameBox, positionsWithoutBox } from './box-naming.ts';
+import {
+  addNode,
+  changeSubject,
+  changeSuperior,
+  NODE_LIMIT,
+  outlineOf,
+  possibleSuperiors,
+  removeNode,
+} from './organigram-edits.ts';
+
+const position = (id: string, superiorId: string | null = null): OrganigramNode => ({
+  kind: 'position',
+  id,
+  position: `Position ${id}`,
+  departmentId: null,
+  superiorId,
+});
+
+/** boss → head → (one, two); other stands alone. */
+const nodes = [
+  position('boss'),
+  position('head', 'boss'),
+  position('one', 'head'),
+  position('two', 'head'),
+  position('other'),
+];
+const superiors = (list: readonly OrganigramNode[]) =>
+  Object.fromEntries(list.map(({ id, superiorId }) => [id, superiorId]));
+
+describe('editing', () => {
+  it('hands the reports of a removed box to its superior', () => {
+    expect(superiors(removeNode(nodes, 'head'))).toEqual({
+      boss: null,
+      one: 'boss',
+      two: 'boss',
+      other: null,
+    });
+    expect(superiors(removeNode(nodes, 'boss'))).toMatchObject({ head: null });
+  });
+
+  it('lets nobody lead themselves, directly or not', () => {
+    expect(changeSuperior(nodes, 'boss', 'two')).toBe(nodes);
+    expect(changeSuperior(nodes, 'boss', 'boss')).toBe(nodes);
+    expect(changeSuperior(nodes, 'boss', 'gone')).toBe(nodes);
+    expect(superiors(changeSuperior(nodes, 'one', 'two'))).toMatchObject({ one: 'two' });
+    expect(superiors(changeSuperior(nodes, 'head', null))).toMatchObject({ head: null });
+    expect(possibleSuperiors(nodes, 'head').map(({ id }) => id)).toEqual(['boss', 'other']);
+  });
+
+  it('keeps the place of a box that stands for something else', () => {
+    const changed = changeSubject(nodes, 'head', { kind: 'department', departmentId: 'd1' });
+    expect(changed[1]).toEqual({ kind: 'department', id: 'head', departmentId: 'd1', superiorId: 'boss' });
+  });
+
+  it('stops at the limit of the plan', () => {
+    const full = Array.from({ length: NODE_LIMIT }, (_, index) => position(`p${index}`));
+    expect(addNode(full, 'more', { kind: 'department', departmentId: 'd1' }, null)).toBe(full);
+  });
+
+  it('stays a valid organigram without circles through any edits', () => {
+    const id = fc.constantFrom('boss', 'head', 'one', 'two', 'other', 'new');
+    const edit = fc.oneof(
+      fc.record({ kind: fc.constant('superior' as const), id, superior: fc.option(id) }),
+      fc.record({ kind: fc.constant('remove' as const), id, superior: fc.constant(null) }),
+    );
+    fc.assert(
+      fc.property(fc.array(edit, { maxLength: 12 }), (edits) => {
+        let list: readonly OrganigramNode[] = nodes;
+        for (const { kind, id: target, superior } of edits) {
+          list = kind === 'remove' ? removeNode(list, target) : changeSuperior(list, target, superior);
+        }
+        expect(organigram.schema.safeParse({ nodes: list, image: '' }).success).toBe(true);
+        const byId = new Map(list.map((node) => [node.id, node]));
+        for (const node of list) {
+          let top: OrganigramNode | undefined = node;
+          for (let step = 0; top !== undefined && top.superiorId !== null; step += 1) {
+            if (step > list.length) throw new Error('circle');
+            top = byId.get(top.superiorId);
+          }
+          expect(top).toBeDefined();
+        }
+      }),
+    );
+  });
+});
+
+describe('outline', () => {
+  it('lists each box once under its superior', () => {
+    expect(outlineOf(nodes).map(({ node, level }) => `${level} ${node.id}`)).toEqual([
+      '1 boss',
+      '2 head',
+      '3 one',
+      '3 two',
+      '1 other',
+    ]);
+  });
+
+  it('breaks a circle from a plan made elsewhere at one place', () => {
+    const circle = [position('a', 'b'), position('b', 'a')];
+    expect(outlineOf(circle).map(({ node, superiorId }) => [node.id, superiorId])).toEqual([
+      ['a', null],
+      ['b', 'a'],
+    ]);
+  });
+});
+
+describe('naming', () => {
+  const words = {
+    unnamedDepartment: 'Unnamed',
+    departmentGone: 'Gone',
+    list: (names: readonly string[]) => names.join(' & '),
+  };
+  const around = {
+    members: [
+      { ...emptyTeamMember('m1'), name: 'Ana', surname: 'Ruiz', position: ' Position one ' },
+      { ...emptyTeamMember('m2'), name: 'Bo', position: 'Position one' },
+    ],
+    departments: [{ id: 'd1', name: 'Sales', positions: [] }],
+  };
+
+  it('says who holds a position and where', () => {
+    const node: OrganigramNode = {
+      ...position('one'),
+      kind: 'position',
+      position: 'Position one',
+      departmentId: 'd1',
+    };
+    expect(nameBox(node, around, words)).toEqual({
+      title: 'Position one',
+      holders: 'Ana Ruiz & Bo',
+      department: 'Sales',
+      missing: undefined,
+    });
+  });
+
+  it('says so when the plan no longer has what a box stands for', () => {
+    expect(nameBox(position('two'), around, words)).toMatchObject({
+      title: 'Position two',
+      missing: 'position',
+    });
+    const box: OrganigramNode = { kind: 'department', id: 'x', departmentId: 'd9', superiorId: null };
+    expect(nameBox(box, around, words)).toMatchObject({ title: 'Gone', missing: 'department' });
+  });
+
+  it('finds the positions without a box', () => {
+    expect(positionsWithoutBox(['Position one', 'Cook'], [position('one')])).toEqual(['Cook']);
+  });
+});
+
+describe('layout', () => {
+  // The worker of the browser and this bundle run the same engine.
+  const Elk: typeof import('elkjs/lib/elk-api.js').default = createRequire(import.meta.url)(
+    'elkjs/lib/elk.bundled.js',
+  );
+
+  it('puts boxes below their superiors, tops side by side, and none over another', async () => {
+    const outline = outlineOf(nodes);
+    const places = positionsIn(await new Elk().layout(layoutRequest(outline)));
+    expect(places.size).toBe(nodes.length);
+    expect(places.get('other')?.y).toBe(0);
+    expect(places.get('boss')?.y).toBe(0);
+    for (const { node, superiorId } of outline) {
+      const { x = 0, y = 0 } = places.get(node.id) ?? {};
+      expect(y).toBeGreaterThanOrEqual((places.get(superiorId ?? '')?.y ?? -BOX.height) + BOX.height);
+      const over = [...places].filter(
+        ([id, place]) =>
+          id !== node.id && Math.abs(place.x - x) < BOX.width && Math.abs(place.y - y) < BOX.height,
+      );
+      expect(over).toEqual([]);
+    }
+  });
+});
