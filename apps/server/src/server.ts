@@ -3,7 +3,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import type { RenderResult, RenderTask } from './modules/documents/render-task.ts';
-import { type Database, openDatabase } from './platform/database/database.ts';
+import { openDatabase } from './platform/database/database.ts';
 import { StartupProblem } from './platform/errors/startup-problem.ts';
 import { createLog } from './platform/log/log.ts';
 import { RendererPool } from './platform/renderer-pool/renderer-pool.ts';
@@ -24,31 +24,34 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-/** Database, renderers, HTTP: everything started, in this order; what was started is stopped if a later part fails. */
+/** Database, renderers, HTTP, started in this order and stopped in the opposite one, also if one of them fails. */
 export async function startServer(config: Config, paths: ServerPaths): Promise<RunningServer> {
   const log = createLog(config.logLevel);
-  const database = await openDatabase({
-    databaseUrl: config.databaseUrl,
-    dataDir: config.dataDir,
-    onConnectionLost: (err) => log.error({ err }, 'database connection lost'),
-  });
-  const renderer = startRenderers(config, paths.rendererModule, log);
-  const app = await buildApp({
-    database,
-    renderer,
-    log,
-    frontEndFolder: paths.frontEndFolder,
-    previewsPerMinute: config.previewsPerMinute,
-    trustedProxies: config.trustedProxies,
-  });
-  const stop = () => stopAll(app, renderer, database);
+  const started = new AsyncDisposableStack();
   try {
+    const database = await openDatabase({
+      databaseUrl: config.databaseUrl,
+      dataDir: config.dataDir,
+      onConnectionLost: (err) => log.error({ err }, 'database connection lost'),
+    });
+    started.defer(() => database.close());
+    const renderer = startRenderers(config, paths.rendererModule, log);
+    started.defer(() => renderer.close());
+    const app = await buildApp({
+      database,
+      renderer,
+      log,
+      frontEndFolder: paths.frontEndFolder,
+      previewsPerMinute: config.previewsPerMinute,
+      trustedProxies: config.trustedProxies,
+    });
+    started.defer(() => drain(app));
     await app.listen({ host: config.host, port: config.port });
+    return { addresses: addressesOf(app, config), stop: () => started.disposeAsync() };
   } catch (problem) {
-    await stop();
+    await started.disposeAsync();
     throw listenProblem(problem, config);
   }
-  return { addresses: addressesOf(app, config), stop };
 }
 
 function startRenderers(config: Config, modulePath: string, log: FastifyBaseLogger) {
@@ -65,17 +68,11 @@ function startRenderers(config: Config, modulePath: string, log: FastifyBaseLogg
   });
 }
 
-async function stopAll(
-  app: FastifyInstance,
-  renderer: RendererPool<RenderTask, RenderResult>,
-  database: Database,
-): Promise<void> {
+/** Takes no more requests; those in work may finish, but not take for ever. */
+async function drain(app: FastifyInstance): Promise<void> {
   const closing = app.close();
-  await Promise.race([closing, delay(DRAIN_MS)]);
-  await renderer.close();
+  await Promise.race([closing, delay(DRAIN_MS, undefined, { ref: false })]);
   app.server.closeAllConnections();
-  await Promise.race([closing, delay(DRAIN_MS / 5)]);
-  await database.close();
 }
 
 function listenProblem(problem: unknown, { host, port }: Config): unknown {

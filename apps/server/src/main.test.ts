@@ -1,0 +1,189 @@
+import { spawnSync } from 'node:child_process';
+import { chmod, chown, mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir, userInfo } from 'node:os';
+import path from 'node:path';
+import { encodeContent } from '@trazo/contract/content/content-codec';
+import { loadSample } from '@trazo/samples/load-sample';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import {
+  childrenOf,
+  isRunning,
+  postgresOn,
+  type ServerProcess,
+  startProcess,
+} from './testing/server-process.ts';
+
+let folder: string;
+let dataDir: string;
+const servers: ServerProcess[] = [];
+
+function start(environment: Record<string, string> = {}, identity: { uid?: number; gid?: number } = {}) {
+  const server = startProcess({ DATA_DIR: dataDir, ...environment }, identity);
+  servers.push(server);
+  return server;
+}
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'trazo-server-'));
+  dataDir = path.join(folder, 'data');
+});
+afterEach(async () => {
+  for (const server of servers.splice(0)) {
+    if (server.child.exitCode === null) server.child.kill('SIGTERM');
+    await server.ended();
+  }
+  const left = postgresOn(dataDir);
+  if (left !== undefined) process.kill(left, 'SIGQUIT');
+  await rm(folder, { recursive: true, maxRetries: 20, retryDelay: 50 });
+});
+
+const status = async (address: string, path = '/api/health/ready') =>
+  (await fetch(`${address}${path}`)).status;
+const becomesReady = (address: string) =>
+  expect.poll(() => status(address), { timeout: 30_000, interval: 100 }).toBe(200);
+
+const nobody = { uid: 65_534, gid: 65_534 };
+const mayRead = (identity: typeof nobody) =>
+  spawnSync(process.execPath, ['-e', 'fs.accessSync(process.argv[1])', import.meta.filename], {
+    ...identity,
+    cwd: '/',
+  }).status === 0;
+/** Root tests as somebody else, if that user may read this checkout; everybody else as themselves. */
+const unprivileged: Partial<typeof nobody> = userInfo().uid === 0 && mayRead(nobody) ? nobody : {};
+
+describe('a wrong environment', () => {
+  it.each([
+    ['PORT', 'http'],
+    ['HOST', 'not a host'],
+    ['HOST', 'host.invalid'],
+    ['DATABASE_URL', 'sqlite:data.db'],
+    ['DATABASE_URL', 'postgres://me:hunter2@127.0.0.1:1/trazo'],
+    ['RENDER_TIMEOUT_MS', 'soon'],
+  ])('%s=%s ends in one line that names it', async (name, value) => {
+    const server = start({ [name]: value });
+    expect(await server.ended()).toBe(1);
+    const lines = server.output().trim().split('\n');
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toContain(name);
+    expect(lines[0]).not.toContain('hunter2');
+  });
+
+  it('DATA_DIR that is a file, too', async () => {
+    await writeFile(dataDir, '');
+    const server = start();
+    expect(await server.ended()).toBe(1);
+    expect(server.output().trim().split('\n')).toHaveLength(1);
+    expect(server.output()).toContain('DATA_DIR');
+  });
+
+  it('a port in use, too, and PostgreSQL is stopped again', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await new Promise((resolve) => other.once('listening', resolve));
+    const address = other.address();
+    const port = typeof address === 'object' ? String(address?.port) : '';
+    const server = start({ PORT: port, HOST: '127.0.0.1', LOG_LEVEL: 'silent' });
+    expect(await server.ended()).toBe(1);
+    other.close();
+    expect(server.output().trim().split('\n')).toHaveLength(1);
+    expect(server.output()).toContain(`PORT: ${port} is already in use`);
+    expect(postgresOn(dataDir)).toBeUndefined();
+  });
+});
+
+describe('a server', () => {
+  it('starts in a closed folder with a long and odd name, and stops under load leaving nothing', async () => {
+    const closed = path.join(folder, 'closed');
+    await mkdir(closed);
+    await chmod(closed, 0o700);
+    dataDir = path.join(closed, 'Geschäfts pläne $HOME "x"', 'n'.repeat(200), 'data');
+    const server = start();
+    const address = await server.ready();
+    await becomesReady(address);
+    const postgres = postgresOn(dataDir);
+    const children = childrenOf(server.pid);
+    expect(children).toContain(postgres);
+    expect(children.length).toBeGreaterThan(1);
+
+    const content = encodeContent(await loadSample('en'));
+    const ask = () =>
+      fetch(`${address}/api/generate`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ content }),
+      }).then(async (answer) => {
+        await answer.arrayBuffer();
+        return answer.status;
+      });
+    expect(await ask()).toBe(200);
+    const load = Promise.allSettled(Array.from({ length: 30 }, ask));
+    const begin = performance.now();
+    server.child.kill('SIGTERM');
+    expect(await server.ended()).toBe(0);
+    expect(performance.now() - begin).toBeLessThan(5_000);
+    for (const outcome of await load) {
+      // Finished, turned away, or cut: never a failure of ours.
+      if (outcome.status === 'fulfilled') expect([200, 429, 503]).toContain(outcome.value);
+    }
+    expect(children.filter(isRunning)).toEqual([]);
+    expect(postgresOn(dataDir)).toBeUndefined();
+  });
+
+  it('shares a new data folder with one that starts at the same moment; the last one stops PostgreSQL', async () => {
+    const [first, second] = [start(), start()];
+    const addresses = await Promise.all([first.ready(), second.ready()]);
+    await Promise.all(addresses.map(becomesReady));
+    const postgres = postgresOn(dataDir);
+    first.child.kill('SIGINT');
+    expect(await first.ended()).toBe(0);
+    expect(postgresOn(dataDir)).toBe(postgres);
+    expect(await status(addresses[1] ?? '')).toBe(200);
+    second.child.kill('SIGTERM');
+    expect(await second.ended()).toBe(0);
+    expect(postgresOn(dataDir)).toBeUndefined();
+  });
+
+  it('that was killed leaves PostgreSQL to the next one, and no renderer', async () => {
+    const killed = start();
+    await becomesReady(await killed.ready());
+    const postgres = postgresOn(dataDir);
+    const renderers = childrenOf(killed.pid).filter((pid) => pid !== postgres);
+    killed.child.kill('SIGKILL');
+    await killed.ended();
+    await expect.poll(() => renderers.filter(isRunning), { timeout: 10_000 }).toEqual([]);
+
+    const next = start();
+    await becomesReady(await next.ready());
+    expect(postgresOn(dataDir)).toBe(postgres);
+    next.child.kill('SIGTERM');
+    expect(await next.ended()).toBe(0);
+    expect(postgresOn(dataDir)).toBeUndefined();
+  });
+
+  it('recovers when PostgreSQL was killed as well', async () => {
+    const killed = start();
+    await becomesReady(await killed.ready());
+    const postgres = postgresOn(dataDir) ?? 0;
+    killed.child.kill('SIGKILL');
+    process.kill(postgres, 'SIGKILL');
+    await killed.ended();
+    const next = start();
+    await becomesReady(await next.ready());
+    expect(postgresOn(dataDir)).not.toBe(postgres);
+  });
+
+  it('runs as an ordinary user, and PostgreSQL never as root', async () => {
+    await mkdir(dataDir);
+    if (unprivileged.uid !== undefined && unprivileged.gid !== undefined) {
+      await chmod(folder, 0o755);
+      await chown(dataDir, unprivileged.uid, unprivileged.gid);
+    }
+    const server = start({}, unprivileged);
+    await becomesReady(await server.ready());
+    const { uid } = await stat(path.join(dataDir, 'postgres', 'cluster'));
+    expect(uid).not.toBe(0);
+    server.child.kill('SIGTERM');
+    expect(await server.ended()).toBe(0);
+    expect(postgresOn(dataDir)).toBeUndefined();
+  });
+});

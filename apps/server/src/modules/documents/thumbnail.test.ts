@@ -1,0 +1,61 @@
+import { TEMPLATES } from '@trazo/templates/catalogue';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let running: TestApp;
+beforeAll(async () => {
+  running = await startTestApp();
+});
+afterAll(() => running.close());
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  running.app.inject({ url: `/api/templates/${path}`, headers });
+
+describe('GET /api/templates/:id/thumbnail', () => {
+  it.each(TEMPLATES)('draws $name, a picture of its own', async ({ id }) => {
+    const answer = await get(`${id}/thumbnail?lang=en`);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toBe('image/webp');
+    const { format, width = 0, height = 0 } = await sharp(answer.rawPayload).metadata();
+    expect(format).toBe('webp');
+    expect(height / width).toBeCloseTo(297 / 210, 2);
+    const { channels } = await sharp(answer.rawPayload).stats();
+    expect(Math.max(...channels.map(({ stdev }) => stdev))).toBeGreaterThan(5);
+  });
+
+  it('draws other colours of the catalogue, and other pages', async () => {
+    const [template] = TEMPLATES;
+    const color = template?.primaryColors[1] ?? '';
+    const plain = await get('1/thumbnail?lang=en');
+    const recoloured = await get(`1/thumbnail?lang=en&color1=${encodeURIComponent(color.toUpperCase())}`);
+    const third = await get('1/thumbnail?lang=en&page=3');
+    const etags = [plain, recoloured, third].map(({ headers }) => headers.etag);
+    expect(new Set(etags).size).toBe(3);
+  });
+
+  it('is kept by caches and confirmed by its ETag', async () => {
+    const first = await get('2/thumbnail?lang=en&v=abc');
+    expect(first.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect((await get('2/thumbnail?lang=en')).headers['cache-control']).toMatch(/^public, max-age=86400/);
+    const again = await get('2/thumbnail?lang=en', { 'if-none-match': String(first.headers.etag) });
+    expect(again.statusCode).toBe(304);
+    expect(again.rawPayload.byteLength).toBe(0);
+  });
+
+  it.each([
+    ['99/thumbnail', 404, 'not_found'],
+    ['1/thumbnail?lang=en&page=40', 404, 'not_found'],
+    ['abc/thumbnail', 400, 'payload_invalid'],
+    ['1/thumbnail?color1=%23123456', 400, 'payload_invalid'],
+    ['1/thumbnail?color1=red', 400, 'payload_invalid'],
+    ['1/thumbnail?lang=pt', 400, 'payload_invalid'],
+    ['1/thumbnail?page=0', 400, 'payload_invalid'],
+    ['1/thumbnail?unknown=1', 400, 'payload_invalid'],
+  ])('%s is a %i', async (path, status, error) => {
+    const answer = await get(path);
+    expect(answer.statusCode).toBe(status);
+    expect(answer.json().error).toBe(error);
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+});
