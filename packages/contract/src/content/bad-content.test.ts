@@ -35,8 +35,8 @@ describe('content that is no content', () => {
     expect(faultsOf(`[${'0,'.repeat(300_000)}0]`)[0]).toBe('content_too_large');
   });
 
-  it('counts brackets in texts as text', () => {
-    const vision = `${'[{'.repeat(200)} \\" \\\\ ${'\\'.repeat(9)}`;
+  it.each(['[{', '"[{', '\\[{', '\\"[{', '"\\\\[{'])('counts brackets after %j in texts as text', (start) => {
+    const vision = `${start.repeat(200)}${start}\\`;
     const decoded = decodeProfile({ executiveSummary: { vision } });
     expect(decoded.ok && decoded.plan.mission.vision).toBe(vision);
   });

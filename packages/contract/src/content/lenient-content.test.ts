@@ -20,6 +20,8 @@ describe('missing fields', () => {
       products: [{ text: 'a' }, { id: 'item-1' }, { id: '' }, { id: null }],
     }).products;
     expect(items.map(({ id }) => id)).toEqual(['item-2', 'item-1', 'item-3', 'item-4']);
+    const { members } = planOf({ team: [{}, {}, { id: 'item-1' }] }).team;
+    expect(members.map(({ id }) => id)).toEqual(['item-2', 'item-3', 'item-1']);
     expect(planOf({ operational_plan: [{ list: [{}, {}] }] }).operations.steps).toMatchObject([
       { id: 'item-1', goals: [{ id: 'item-1' }, { id: 'item-2' }] },
     ]);
