@@ -119,6 +119,7 @@ describe('a server', () => {
     const load = Promise.allSettled(Array.from({ length: 30 }, ask));
     const begin = performance.now();
     server.child.kill('SIGTERM');
+    server.child.kill('SIGINT');
     expect(await server.ended()).toBe(0);
     expect(performance.now() - begin).toBeLessThan(5_000);
     for (const outcome of await load) {

