@@ -58,5 +58,15 @@ pan; los obradores nuevos, el pan pero no la capacidad. Ese hueco es el que ocup
 
 La reacción más probable es que los supermercados mejoren su surtido y que Distribuciones Panebro lance una gama
 superior. Ninguna de las dos cosas altera la ventaja de fondo, que es la frescura y la relación directa. Cada semestre se
-repetirá el estudio de precios en los cinco competidores y se revisará la tarifa en consecuencia.`,
+repetirá el estudio de precios en los cinco competidores y se revisará la tarifa en consecuencia.
+
+La comparación de precios se hizo en octubre de 2026 sobre doce productos equivalentes. Obrador Aljez se sitúa un 18
+% por encima de la media en la barra, un 9 % por debajo del obrador especializado en la hogaza y al mismo nivel en
+bollería. Una prueba a ciegas con cuarenta vecinos dio a nuestra barra 8,1 puntos sobre diez, frente a los 6,2 de la
+mejor alternativa de la zona.
+
+Las barreras de entrada para un imitador son moderadas: hace falta un local con salida de humos, escaso en el casco
+histórico, una inversión cercana a los 200.000 euros y personal que sepa trabajar fermentaciones largas. La más
+difícil de copiar es la red de agricultores y molino, que ha costado dos campañas formar y está protegida por
+contratos de suministro preferente.`,
 };

@@ -95,5 +95,18 @@ conseguir suscriptores: uno de cada cinco asistentes se apunta, según la experi
       type: 'service',
       image: PRODUCT_PICTURES.rollingPin,
     },
+    {
+      id: 'product-8',
+      name: 'Desayunos y café de mostrador',
+      description: prose`
+Café de tueste local, zumo y tostada del pan del día en una barra de seis plazas junto al cristal del obrador. No pretende
+ser una cafetería: abre hasta mediodía, no tiene cocina y se atiende con el mismo personal de la tienda. Alarga la visita,
+da a probar panes que el cliente no compraría sin conocer y aprovecha las piezas del día anterior en tostadas y torrijas,
+con lo que reduce la merma. El precio es el del desayuno completo.`,
+      cost: '1.05',
+      salePrice: '3.40',
+      type: 'product',
+      image: PRODUCT_PICTURES.cup,
+    },
   ],
 };
