@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../words/use-language.ts';
+import styles from './form.module.css';
+
+/** From this share of the limit on, the characters are counted. */
+const COUNTED_FROM = 0.8;
+
+interface FieldHintProps {
+  readonly hint: string | undefined;
+  readonly used: number;
+  readonly limit: number;
+}
+
+/** The line under a label: a hint, and a counter once the limit comes near. */
+export function FieldHint({ hint, used, limit }: FieldHintProps) {
+  const { t } = useTranslation('fields');
+  const number = new Intl.NumberFormat(useLanguage());
+  if (used < limit * COUNTED_FROM) return hint;
+  return (
+    <span className={styles.hint}>
+      <span>{hint}</span>
+      <span className={styles.counter}>
+        {t('counter', { used: number.format(used), limit: number.format(limit) })}
+      </span>
+    </span>
+  );
+}
