@@ -4,6 +4,7 @@ import { templateThumbnail } from '@trazo/contract/api/templates';
 import { DEFAULT_LANGUAGE } from '@trazo/plan/languages';
 import type { FastifyInstance } from 'fastify';
 import { acceptedMediaType } from '../../platform/http/accepted-media-type.ts';
+import { clientSignal } from '../../platform/http/client-signal.ts';
 import { contractRoute } from '../../platform/http/contract-route.ts';
 import { bodyBudget } from '../../platform/limits/body-budget.ts';
 import { perMinute } from '../../platform/limits/rate-limit.ts';
@@ -35,7 +36,7 @@ export function documentRoutes(app: FastifyInstance, { renderer, previewsPerMinu
     compress: false,
     handler: async (request, reply) => {
       const { content } = generateDocument.body.parse(request.body);
-      const pdf = await documents.preview({ content, client: request.ip, signal: request.signal });
+      const pdf = await documents.preview({ content, client: request.ip, signal: clientSignal(reply) });
       reply.header('cache-control', 'no-store').header('vary', 'accept');
       const type = acceptedMediaType(request.headers, ['application/json', 'application/pdf']);
       reply.type(type);
