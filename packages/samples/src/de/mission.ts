@@ -7,7 +7,7 @@ export const mission: Section<'mission'> = {
     'Wir verwenden Baustoffe, die Feuchte aufnehmen und wieder abgeben: Eichenholz, Lehm, Holzfaser, Kalk. Was wir einbauen, lässt sich reparieren, und was wir ausbauen, wird nach Möglichkeit am selben Haus wiederverwendet.',
   ].join('\n\n'),
   vision: [
-    'Bis 2031 wollen wir im Umkreis von sechzig Kilometern um Frankfurt der Betrieb sein, den Denkmalschutzbehörden, Energieberaterinnen und Architekten zuerst nennen, wenn ein Fachwerkhaus energetisch saniert werden soll. Wir rechnen dann mit rund fünfzig vollständig betreuten Häusern im Jahr.',
+    'Bis 2031 wollen wir im Umkreis von sechzig Kilometern um Frankfurt der Betrieb sein, den Denkmalschutzbehörden, Energieberaterinnen und Architekten zuerst nennen, wenn ein Fachwerkhaus energetisch saniert werden soll. Wir rechnen dann mit rund vierzig betreuten Häusern im Jahr.',
     'Wir möchten zeigen, dass sich die Sanierung eines Fachwerkhauses ebenso verlässlich kalkulieren lässt wie ein Neubau. Voraussetzung ist eine Bauaufnahme, die Überraschungen findet, bevor sie Geld kosten, und eine Werkstatt, die Bauteile passgenau vorfertigt, statt sie auf dem Gerüst anzupassen.',
     'Langfristig soll aus unseren Messdaten ein Erfahrungsschatz entstehen, der über den eigenen Betrieb hinaus nützt: Holzfeuchteverläufe aus mehr als hundert Wänden, die wir der Fachwelt anonymisiert zur Verfügung stellen.',
   ].join('\n\n'),

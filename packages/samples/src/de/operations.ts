@@ -14,7 +14,7 @@ export const operations: Section<'operations'> = {
           text: 'Förderdarlehen vor Beginn des Vorhabens beantragt, keine Bestellung vor der Antragstellung.',
         },
         { id: 'goal-1-2', text: 'Bürgschaftszusage über 70 Prozent des Darlehensbetrags liegt vor.' },
-        { id: 'goal-1-3', text: 'Rangrücktrittserklärungen der Gesellschafter notariell beglaubigt.' },
+        { id: 'goal-1-3', text: 'Rangrücktrittserklärung der Gesellschafter von der Hausbank anerkannt.' },
       ],
     },
     {

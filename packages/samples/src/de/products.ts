@@ -1,4 +1,5 @@
 import type { Section } from '@trazo/plan/plan';
+import { PRODUCT_PICTURES } from '../pictures/products.ts';
 
 export const products: Section<'products'> = {
   items: [
@@ -12,7 +13,7 @@ export const products: Section<'products'> = {
       cost: '2650',
       salePrice: '4800',
       type: 'service',
-      image: '',
+      image: PRODUCT_PICTURES.floorPlan,
     },
     {
       id: 'product-2',
@@ -24,7 +25,7 @@ export const products: Section<'products'> = {
       cost: '2050',
       salePrice: '3900',
       type: 'service',
-      image: '',
+      image: PRODUCT_PICTURES.report,
     },
     {
       id: 'product-3',
@@ -36,7 +37,7 @@ export const products: Section<'products'> = {
       cost: '248',
       salePrice: '385',
       type: 'service',
-      image: '',
+      image: PRODUCT_PICTURES.woodJoint,
     },
     {
       id: 'product-4',
@@ -48,7 +49,7 @@ export const products: Section<'products'> = {
       cost: '188',
       salePrice: '295',
       type: 'service',
-      image: '',
+      image: PRODUCT_PICTURES.timberFrame,
     },
     {
       id: 'product-5',
@@ -60,7 +61,7 @@ export const products: Section<'products'> = {
       cost: '148',
       salePrice: '236',
       type: 'service',
-      image: '',
+      image: PRODUCT_PICTURES.wallLayers,
     },
     {
       id: 'product-6',
@@ -72,7 +73,7 @@ export const products: Section<'products'> = {
       cost: '205',
       salePrice: '318',
       type: 'service',
-      image: '',
+      image: PRODUCT_PICTURES.scaffold,
     },
     {
       id: 'product-7',
@@ -84,7 +85,7 @@ export const products: Section<'products'> = {
       cost: '1540',
       salePrice: '2350',
       type: 'product',
-      image: '',
+      image: PRODUCT_PICTURES.window,
     },
     {
       id: 'product-8',
@@ -96,7 +97,7 @@ export const products: Section<'products'> = {
       cost: '310',
       salePrice: '690',
       type: 'service',
-      image: '',
+      image: PRODUCT_PICTURES.gauge,
     },
   ],
 };

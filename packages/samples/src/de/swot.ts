@@ -90,7 +90,7 @@ export const swot: Section<'swot'> = {
     },
   ],
   summary: [
-    'Die Stärken liegen im Nachweis und in der Zusammenarbeit der Gewerke, die Schwächen in Kapitaldecke und Personalabhängigkeit. Das Vorhaben setzt an beidem an: Das nachrangige Kapital hebt die wirtschaftliche Eigenkapitalquote auf 25 Prozent, und eine zweite Bauphysikerin nimmt im Juli 2027 die Arbeit auf.',
+    'Die Stärken liegen im Nachweis und in der Zusammenarbeit der Gewerke, die Schwächen in Kapitaldecke und Personalabhängigkeit. Das Vorhaben setzt an beidem an: Das nachrangige Kapital hebt die wirtschaftliche Eigenkapitalquote auf knapp 26 Prozent, und eine zweite Bauphysikerin nimmt im Juli 2027 die Arbeit auf.',
     'Gegen den Ausfall der Förderung hilft nur Streuung. Der Anteil öffentlicher und genossenschaftlicher Auftraggeber soll von 19 Prozent im Jahr 2026 auf 30 Prozent im Jahr 2029 steigen. Bis dahin führen wir in jedem Angebot eine Variante ohne Zuschuss, damit ein Auftrag nicht am Bescheid hängt.',
   ].join('\n\n'),
 };

@@ -1,4 +1,5 @@
 import type { Section } from '@trazo/plan/plan';
+import { PRODUCT_PICTURES } from '../pictures/products.ts';
 
 export const products: Section<'products'> = {
   items: [
@@ -12,7 +13,7 @@ export const products: Section<'products'> = {
       cost: '84',
       salePrice: '165',
       type: 'service',
-      image: '',
+      image: PRODUCT_PICTURES.gauge,
     },
     {
       id: 'product-2',
@@ -24,7 +25,7 @@ export const products: Section<'products'> = {
       cost: '236',
       salePrice: '420',
       type: 'service',
-      image: '',
+      image: PRODUCT_PICTURES.toolbox,
     },
     {
       id: 'product-3',
@@ -36,7 +37,7 @@ export const products: Section<'products'> = {
       cost: '1120',
       salePrice: '1980',
       type: 'product',
-      image: '',
+      image: PRODUCT_PICTURES.heatPump,
     },
     {
       id: 'product-4',
@@ -48,7 +49,7 @@ export const products: Section<'products'> = {
       cost: '118',
       salePrice: '240',
       type: 'product',
-      image: '',
+      image: PRODUCT_PICTURES.circuitBoard,
     },
     {
       id: 'product-5',
@@ -60,7 +61,7 @@ export const products: Section<'products'> = {
       cost: '92',
       salePrice: '198',
       type: 'service',
-      image: '',
+      image: PRODUCT_PICTURES.wrench,
     },
     {
       id: 'product-6',
@@ -72,7 +73,7 @@ export const products: Section<'products'> = {
       cost: '88',
       salePrice: '174',
       type: 'service',
-      image: '',
+      image: PRODUCT_PICTURES.report,
     },
     {
       id: 'product-7',
@@ -84,7 +85,7 @@ export const products: Section<'products'> = {
       cost: '130',
       salePrice: '295',
       type: 'service',
-      image: '',
+      image: PRODUCT_PICTURES.radiator,
     },
     {
       id: 'product-8',
@@ -96,7 +97,7 @@ export const products: Section<'products'> = {
       cost: '95',
       salePrice: '210',
       type: 'service',
-      image: '',
+      image: PRODUCT_PICTURES.workbench,
     },
   ],
 };
