@@ -34,8 +34,9 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   }
   const { info } = await document.getMetadata();
   const details: Record<string, unknown> = { ...info };
-  const destinations = Object.keys((await document.getDestinations()) ?? {});
-  const markInfo = await document.getMarkInfo();
+  const destinations = [...(await document.getDestinations()).keys()];
+  // Typed as an object, given as a map.
+  const markInfo: unknown = await document.getMarkInfo();
   await task.destroy();
   return {
     pages: texts.length,
@@ -43,7 +44,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
     language: typeof details.Language === 'string' ? details.Language : null,
     title: String(details.Title ?? ''),
     author: String(details.Author ?? ''),
-    isTagged: markInfo?.Marked === true,
+    isTagged: markInfo instanceof Map && markInfo.get('Marked') === true,
     xmp: /<x:xmpmeta[\s\S]*?<\/x:xmpmeta>/.exec(raw)?.[0] ?? '',
     fonts: [
       ...new Set(Array.from(raw.matchAll(/\/FontName\s*\/[A-Z]{6}\+([^\s/]+)/g), ([, name]) => name ?? '')),
