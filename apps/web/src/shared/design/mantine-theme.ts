@@ -42,7 +42,10 @@ export const mantineTheme = createTheme({
   respectReducedMotion: true,
   focusRing: 'auto',
   components: {
-    Button: Button.extend({ classNames: { root: styles.button, label: styles.buttonLabel } }),
+    Button: Button.extend({
+      defaultProps: { variant: 'filled' },
+      classNames: { root: styles.button, label: styles.buttonLabel },
+    }),
     ActionIcon: ActionIcon.extend({
       defaultProps: { variant: 'subtle', size: 44 },
       classNames: { root: styles.icon },
