@@ -14,8 +14,11 @@ import { withStartLock } from './start-lock.ts';
 const READY_TIMEOUT_MS = 60_000;
 const POLL_MS = 20;
 const LOG_LIMIT = 5_000_000;
-const STOP_LOCK_MS = 1_500;
-const FAST_STOP_MS = 2_000;
+const RESTART_PAUSE_MS = 1_000;
+const LIFELINE_NAME = 'trazo lifeline';
+const FADING_MS = 500;
+const STOP_LOCK_MS = 1_000;
+const FAST_STOP_MS = 1_500;
 
 /** A running PostgreSQL of our own, reachable through a socket only we can enter. */
 export interface EmbeddedPostgres {
@@ -38,19 +41,45 @@ export async function startEmbeddedPostgres(dataDir: string): Promise<EmbeddedPo
     return await withStartLock(folder, async () => {
       const binaries = await runnableBinaries(user, folder);
       await ensureCluster(clusterFolder, binaries, user);
-      const { lifeline, child } = await joinOrStart(folder, clusterFolder, socket, binaries, user);
-      // A client may be dropped by a PostgreSQL that was stopped from outside: the pool reports that, not this.
-      lifeline.on('error', () => undefined);
-      return {
-        host: socket.host,
-        user: SUPERUSER,
-        stop: () => stopUnlessShared({ folder, clusterFolder, socket, lifeline, child }),
-      };
+      const startable = { folder, clusterFolder, socket, binaries, user };
+      return keepRunning(startable, await joinOrStart(startable));
     });
   } catch (problem) {
     await socket.release();
     throw problem;
   }
+}
+
+/** Starts PostgreSQL again, or joins whoever did, when it ends without having been told to. */
+function keepRunning(place: Startable, first: Running): EmbeddedPostgres {
+  let running = first;
+  let isStopping = false;
+  const watch = () => {
+    running.lifeline.once('end', () => {
+      if (!isStopping) void restart();
+    });
+  };
+  const restart = async () => {
+    while (!isStopping) {
+      try {
+        running = await withStartLock(place.folder, () => joinOrStart(place));
+        watch();
+        return;
+      } catch {
+        // The health check reports it meanwhile.
+        await delay(RESTART_PAUSE_MS, undefined, { ref: false });
+      }
+    }
+  };
+  watch();
+  return {
+    host: place.socket.host,
+    user: SUPERUSER,
+    stop: () => {
+      isStopping = true;
+      return stopUnlessShared({ ...place, ...running });
+    },
+  };
 }
 
 async function writableFolder(dataDir: string): Promise<string> {
@@ -68,26 +97,28 @@ async function writableFolder(dataDir: string): Promise<string> {
 interface Running {
   /** One idle connection: as long as it stands, no other server stops PostgreSQL under us. */
   readonly lifeline: pg.Client;
-  readonly child?: ChildProcess;
+  readonly child: ChildProcess | undefined;
 }
 
-async function joinOrStart(
-  folder: string,
-  clusterFolder: string,
-  socket: SocketFolder,
-  binaries: PostgresBinaries,
-  user: PostgresUser,
-): Promise<Running> {
+interface Startable {
+  readonly folder: string;
+  readonly clusterFolder: string;
+  readonly socket: SocketFolder;
+  readonly binaries: PostgresBinaries;
+  readonly user: PostgresUser;
+}
+
+async function joinOrStart(place: Startable): Promise<Running> {
   const deadline = Date.now() + READY_TIMEOUT_MS;
   let child: ChildProcess | undefined;
   for (;;) {
-    const answer = await tryToConnect(socket.host);
-    if (answer instanceof pg.Client) return child ? { lifeline: answer, child } : { lifeline: answer };
-    if (Date.now() > deadline) throw new StartupProblem(await notReady(folder));
+    const answer = await tryToConnect(place.socket.host);
+    if (answer instanceof pg.Client) return { lifeline: answer, child };
+    if (Date.now() > deadline) throw new StartupProblem(await notReady(place.folder));
     // Nobody listens. A PostgreSQL that is just stopping makes ours exit at once; then we try again.
     if (answer === 'nobody' && (child === undefined || child.exitCode !== null)) {
       if (child !== undefined) await delay(POLL_MS * 10);
-      child = await spawnPostgres(folder, clusterFolder, binaries, user);
+      child = await spawnPostgres(place);
     }
     await delay(POLL_MS);
   }
@@ -98,9 +129,11 @@ async function tryToConnect(host: string): Promise<pg.Client | 'nobody' | 'not y
     host,
     user: SUPERUSER,
     database: 'postgres',
-    application_name: `trazo ${process.pid}`,
+    application_name: `${LIFELINE_NAME} ${process.pid}`,
     connectionTimeoutMillis: 5_000,
   });
+  // A lost connection also ends, which is what is watched.
+  client.on('error', () => undefined);
   try {
     await client.connect();
     return client;
@@ -111,12 +144,7 @@ async function tryToConnect(host: string): Promise<pg.Client | 'nobody' | 'not y
   }
 }
 
-async function spawnPostgres(
-  folder: string,
-  clusterFolder: string,
-  binaries: PostgresBinaries,
-  user: PostgresUser,
-): Promise<ChildProcess> {
+async function spawnPostgres({ folder, clusterFolder, binaries, user }: Startable): Promise<ChildProcess> {
   const logFile = path.join(folder, 'postgres.log');
   if (((await stat(logFile).catch(() => undefined))?.size ?? 0) > LOG_LIMIT) await truncate(logFile);
   const log = await open(logFile, 'a', 0o600);
@@ -147,11 +175,7 @@ async function notReady(folder: string): Promise<string> {
   return `PostgreSQL did not start (see ${path.join(folder, 'postgres.log')}): ${log.trim().split('\n').at(-1)}`;
 }
 
-interface Stoppable extends Running {
-  readonly folder: string;
-  readonly clusterFolder: string;
-  readonly socket: SocketFolder;
-}
+type Stoppable = Running & Startable;
 
 async function stopUnlessShared(running: Stoppable): Promise<void> {
   const { folder, lifeline, socket } = running;
@@ -167,10 +191,7 @@ async function stopUnlessShared(running: Stoppable): Promise<void> {
 }
 
 async function stopIfAlone({ clusterFolder, lifeline, child }: Stoppable): Promise<void> {
-  const others = await lifeline
-    .query("select 1 from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()")
-    .catch(() => undefined);
-  if (others && others.rows.length > 0) return;
+  if (await isShared(lifeline)) return;
   await lifeline.end().catch(() => undefined);
   const pid = await postmasterPid(clusterFolder);
   if (pid === undefined) return;
@@ -178,6 +199,23 @@ async function stopIfAlone({ clusterFolder, lifeline, child }: Stoppable): Promi
   if (await hasStopped(clusterFolder, child, FAST_STOP_MS)) return;
   signal(pid, 'SIGQUIT');
   await hasStopped(clusterFolder, child, FAST_STOP_MS / 2);
+}
+
+/** Whether another server's lifeline stands. One of a server that has just ended takes a moment to disappear. */
+async function isShared(lifeline: pg.Client): Promise<boolean> {
+  const deadline = Date.now() + FADING_MS;
+  for (;;) {
+    const others = await lifeline
+      .query(
+        `select 1 from pg_stat_activity
+         where application_name like $1 and backend_type = 'client backend' and pid <> pg_backend_pid()`,
+        [`${LIFELINE_NAME}%`],
+      )
+      .catch(() => undefined);
+    if (others === undefined || others.rows.length === 0) return false;
+    if (Date.now() > deadline) return true;
+    await delay(POLL_MS);
+  }
 }
 
 async function postmasterPid(clusterFolder: string): Promise<number | undefined> {
