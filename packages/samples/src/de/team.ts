@@ -91,5 +91,38 @@ export const team: Section<'team'> = {
       phone: '069 90009-108',
       image: PORTRAITS[5],
     },
+    {
+      id: 'member-9',
+      name: 'Clara',
+      surname: 'Nguyen-Baumgärtner',
+      position: 'Bauphysikerin',
+      description:
+        'Clara Nguyen-Baumgärtner studierte Bauphysik in Stuttgart und schrieb ihre Masterarbeit über Schlagregenmessungen an Sichtfachwerk. Sie arbeitet derzeit in einem Ingenieurbüro in Mainz und wechselt im Juli 2027 zu uns; der Arbeitsvertrag ist geschlossen. Sie wird die hygrothermischen Simulationen übernehmen, die Messreihen des Monitorings auswerten und Dr. Kehrberg bei den Nachweisen vertreten. Damit entfällt der wichtigste personelle Engpass.',
+      email: 'clara.nguyen-baumgaertner@staenderwerk.example',
+      phone: '069 90009-109',
+      image: '',
+    },
+    {
+      id: 'member-10',
+      name: 'Thorsten',
+      surname: 'Ziegenhainer',
+      position: 'Kolonnenführer',
+      description:
+        'Thorsten Ziegenhainer ist Zimmerergeselle mit Vorarbeiterprüfung und seit der Gründung im Betrieb. Er hat 34 unserer Häuser mitgebaut, beherrscht die historischen Holzverbindungen der Region und leitet auf der Baustelle bis zu vier Personen an. Er ist Ausbilder für zwei der drei Lehrlinge, Ersthelfer und für die Prüfung der Gerüste verantwortlich. Im Winter führt er in der Halle die Vorfertigung der Schwellen und Ständer.',
+      email: 'thorsten.ziegenhainer@staenderwerk.example',
+      phone: '069 90009-110',
+      image: '',
+    },
+    {
+      id: 'member-11',
+      name: 'Miriam',
+      surname: 'El-Khatib',
+      position: 'Sachbearbeiterin Bauleistungsabrechnung',
+      description:
+        'Miriam El-Khatib ist gelernte Bauzeichnerin und hat sich zur Fachwirtin weitergebildet. Sie prüft Aufmaße, stellt Abschlags- und Schlussrechnungen nach VOB und nach Werkvertragsrecht und verfolgt offene Posten. Seit sie die Abrechnung übernommen hat, vergehen zwischen Bautenstand und Rechnung statt siebzehn noch fünf Tage. Sie stellt außerdem die Unterlagen für Verwendungsnachweise der Fördermittel zusammen.',
+      email: 'miriam.el-khatib@staenderwerk.example',
+      phone: '069 90009-111',
+      image: '',
+    },
   ],
 };

@@ -96,5 +96,7 @@ export const swot: Section<'swot'> = {
   summary: [
     'The strengths are those of people and method, the weaknesses those of a young and small firm. The plan therefore spends its first eighteen months on reducing three of the latter: a second pair of hands is trained on inverter boards from the first day, the model families are extended from seven to ten, and the landlord contracts are won one lot at a time until the accounts allow larger tenders.',
     'Of the threats, the pairing of boards deserves most attention. We have reserved £15,000 a year for the reading of firmware and for legal advice, take part in the consultation on repairability, and buy back whole units, whose paired boards remain usable together.',
+    'The weaknesses were put to four people outside the company: a banker, a landlord’s compliance manager, an installer and a former buyer of a manufacturer. All four named the reliance on one bench engineer first. Marek Zieliński’s library of measurements, a five-year retention bonus and Callum Reid’s training are our answer; a contract with a repairer in Chesterfield, who can take up to eight boards a week at £95 each, covers an absence.',
+    'Among the opportunities, the landlords’ contracts are the surest and the agency for a manufacturer the most tempting. We have decided to leave the latter until the third year. An agency would bring volume and documentation, but also obligations towards one maker at a time when independence is what installers value in us.',
   ].join('\n\n'),
 };
