@@ -11,6 +11,10 @@ interface FieldHintProps {
   readonly limit: number;
 }
 
+/** Whether there is anything to say under a label; an empty line would push the field out of its row. */
+export const needsHint = ({ hint, used, limit }: FieldHintProps): boolean =>
+  hint !== undefined || used >= limit * COUNTED_FROM;
+
 /** The line under a label: a hint, and a counter once the limit comes near. */
 export function FieldHint({ hint, used, limit }: FieldHintProps) {
   const { t } = useTranslation('fields');

@@ -11,13 +11,14 @@ import styles from './form.module.css';
 interface SortableItemProps {
   readonly id: string;
   readonly section: SectionId;
+  readonly inRow: boolean;
   readonly labelOf: () => string;
   readonly onRemove: () => void;
   readonly children: ReactNode;
 }
 
 /** One item of a sortable list: its head with grip, name and removal, and its fields. */
-export function SortableItem({ id, section, labelOf, onRemove, children }: SortableItemProps) {
+export function SortableItem({ id, section, inRow, labelOf, onRemove, children }: SortableItemProps) {
   const { t } = useTranslation('fields');
   useSection(section);
   const item = labelOf();
@@ -26,11 +27,11 @@ export function SortableItem({ id, section, labelOf, onRemove, children }: Sorta
   return (
     <li
       ref={sortable.setNodeRef}
-      className={styles.item}
+      className={inRow ? styles.row : styles.item}
       data-dragging={sortable.isDragging || undefined}
       style={{ transform: CSS.Translate.toString(sortable.transform), transition: sortable.transition }}
     >
-      <div className={styles.itemHead}>
+      <div className={inRow ? styles.rowParts : styles.itemHead}>
         <ActionIcon
           ref={sortable.setActivatorNodeRef}
           aria-label={t('list.move', { item })}
@@ -40,12 +41,16 @@ export function SortableItem({ id, section, labelOf, onRemove, children }: Sorta
         >
           <IconGripVertical size={20} stroke={1.5} />
         </ActionIcon>
-        <span className={styles.itemName}>{item}</span>
+        {inRow ? (
+          <div className={styles.rowBody}>{children}</div>
+        ) : (
+          <span className={styles.itemName}>{item}</span>
+        )}
         <ActionIcon aria-label={t('list.remove', { item })} onClick={onRemove}>
           <IconTrash size={20} stroke={1.5} />
         </ActionIcon>
       </div>
-      <div className={styles.itemBody}>{children}</div>
+      {!inRow && <div className={styles.itemBody}>{children}</div>}
     </li>
   );
 }

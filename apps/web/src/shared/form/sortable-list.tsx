@@ -27,6 +27,8 @@ interface SortableListProps<Id extends SectionId, Path extends ListPath<Id>> {
   readonly create: (id: string) => ItemOf<Id, Path>;
   /** What an item calls itself; empty while it has no name yet. */
   readonly nameOf: (item: ItemOf<Id, Path>) => string;
+  /** Small items stand in one row each, without a head of their own. */
+  readonly inRows?: boolean;
   readonly children: (index: number) => ReactNode;
 }
 
@@ -34,7 +36,7 @@ interface SortableListProps<Id extends SectionId, Path extends ListPath<Id>> {
 export function SortableList<Id extends SectionId, Path extends ListPath<Id>>(
   props: SortableListProps<Id, Path>,
 ) {
-  const { section, path, create, nameOf, children } = props;
+  const { section, path, create, nameOf, inRows = false, children } = props;
   const { t } = useTranslation(['fields', 'drafts']);
   const words = useListWords(section, path);
   const list = useList(section, path);
@@ -67,12 +69,13 @@ export function SortableList<Id extends SectionId, Path extends ListPath<Id>>(
         }}
       >
         <SortableContext items={list.ids} strategy={verticalListSortingStrategy}>
-          <ol className={styles.list} aria-label={words.label}>
+          <ol className={inRows ? styles.rows : styles.list} aria-label={words.label}>
             {list.ids.map((id, index) => (
               <SortableItem
                 key={id}
                 id={id}
                 section={section}
+                inRow={inRows}
                 labelOf={() => labelOf(id)}
                 onRemove={() => remove(id)}
               >

@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core';
 import { TEXT_LIMITS } from '@trazo/plan/fields';
 import type { SectionId } from '@trazo/plan/sections/section-ids';
 import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute } from 'react';
-import { FieldHint } from './field-hint.tsx';
+import { FieldHint, needsHint } from './field-hint.tsx';
 import { type FieldProps, useErrorText, useField } from './use-field.ts';
 
 type TextFieldProps<Id extends SectionId> = FieldProps<Id, string> & {
@@ -18,11 +18,12 @@ export function TextField<Id extends SectionId>({ section, path, ...props }: Tex
   const { type, autoComplete, formError, limit = TEXT_LIMITS.short } = props;
   const field = useField(section, path);
   const value = String(field.value ?? '');
+  const hint = { hint: field.hint, used: value.length, limit };
   return (
     <TextInput
       id={field.id}
       label={field.label}
-      description={<FieldHint hint={field.hint} used={value.length} limit={limit} />}
+      description={needsHint(hint) && <FieldHint {...hint} />}
       placeholder={field.placeholder}
       required={field.required}
       type={type}
