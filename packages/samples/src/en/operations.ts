@@ -256,5 +256,68 @@ export const operations: Section<'operations'> = {
         },
       ],
     },
+    {
+      id: 'step-15',
+      title: 'Buy and value cores',
+      subtitle: 'Prices follow what the bench can earn from them',
+      duration: '1',
+      timeUnit: 'weeks',
+      goals: [
+        {
+          id: 'goal-15-1',
+          text: 'Price list for the seven families published monthly, with grades A to D explained by photograph.',
+        },
+        {
+          id: 'goal-15-2',
+          text: 'Collection within five working days of an installer’s call, on the way back from a visit wherever possible.',
+        },
+        {
+          id: 'goal-15-3',
+          text: 'No core older than nine months in stock; what is not needed is stripped or sold on.',
+        },
+      ],
+    },
+    {
+      id: 'step-16',
+      title: 'Handle warranty and complaints',
+      subtitle: 'One person answers, one date is given',
+      duration: '2',
+      timeUnit: 'days',
+      goals: [
+        {
+          id: 'goal-16-1',
+          text: 'Every complaint acknowledged the same day and visited or collected within two working days.',
+        },
+        {
+          id: 'goal-16-2',
+          text: 'Cause entered in the fault library before the case is closed, whoever was at fault.',
+        },
+        {
+          id: 'goal-16-3',
+          text: 'Warranty cost below 5 per cent of the sales of units and boards, reported monthly.',
+        },
+      ],
+    },
+    {
+      id: 'step-17',
+      title: 'Report and review',
+      subtitle: 'The rhythm of the company’s year',
+      duration: '12',
+      timeUnit: 'months',
+      goals: [
+        {
+          id: 'goal-17-1',
+          text: 'Monday meeting of half an hour: missed visits, first-visit repairs, warranty returns, cash.',
+        },
+        {
+          id: 'goal-17-2',
+          text: 'Monthly accounts by the sixth working day, sent to the bank by the tenth.',
+        },
+        {
+          id: 'goal-17-3',
+          text: 'Each April the prices, the model families and the stock list set anew from the winter’s record.',
+        },
+      ],
+    },
   ],
 };
