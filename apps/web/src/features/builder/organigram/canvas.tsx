@@ -80,7 +80,6 @@ function Drawing({ boxes, selectedId, onSelect }: CanvasProps) {
         preventScrolling={false}
         minZoom={0.05}
         maxZoom={2}
-        proOptions={{ hideAttribution: true }}
       >
         <Panel position="top-right" className={styles.tools}>
           <Tool label={t('form.canvas.zoomOut')} icon={IconMinus} onClick={() => void flow.zoomOut()} />
