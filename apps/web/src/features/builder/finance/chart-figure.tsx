@@ -28,14 +28,16 @@ export default function ChartFigure({ chart }: { readonly chart: ChartData }) {
   const canvas = useRef<HTMLDivElement>(null);
   const drawing = useRef<ReturnType<typeof init>>(undefined);
   const words = useMemo(() => {
-    const short = new Intl.NumberFormat(language, { notation: 'compact', maximumSignificantDigits: 3 });
+    const format = (notation: 'compact' | 'scientific') =>
+      new Intl.NumberFormat(language, { notation, maximumSignificantDigits: 3 });
+    const [short, huge] = [format('compact'), format('scientific')];
     return {
       series: (id: SeriesId) => t(`document.${id}`),
       category: (id: CategoryId) =>
         id === 'assets' || id === 'funding'
           ? t(`document.${id}`)
           : t('form.grid.year', { number: id.slice(2) }),
-      figure: (value: number) => short.format(value),
+      figure: (value: number) => (Math.abs(value) < 1e15 ? short : huge).format(value),
     };
   }, [t, language]);
   useEffect(() => {
