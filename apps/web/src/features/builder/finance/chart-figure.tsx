@@ -21,7 +21,7 @@ const CAPTIONS = {
 } as const;
 
 /** One chart in the screen's colours, with all its figures as text for whoever does not see it. */
-export default function ChartFigure({ chart }: { readonly chart: ChartData }) {
+export function ChartFigure({ chart }: { readonly chart: ChartData }) {
   const { t } = useTranslation('finance');
   const language = useLanguage();
   const scheme = useComputedColorScheme('light');

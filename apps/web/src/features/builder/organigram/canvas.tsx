@@ -11,10 +11,10 @@ import {
 import { mayLead } from '@trazo/plan/sections/organigram';
 import {
   applyNodeChanges,
+  type BuiltInEdge,
   Panel,
   ReactFlow,
   ReactFlowProvider,
-  type SmoothStepEdge,
   useReactFlow,
   useStore,
 } from '@xyflow/react';
@@ -133,7 +133,7 @@ function Tool({ label, icon: Icon, onClick }: ToolProps) {
   );
 }
 
-const edgesOf = (boxes: readonly Box[]): SmoothStepEdge[] =>
+const edgesOf = (boxes: readonly Box[]): BuiltInEdge[] =>
   boxes.flatMap(({ node, superiorId }) =>
     superiorId === null
       ? []
