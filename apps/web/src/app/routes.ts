@@ -7,4 +7,5 @@ export default [
     route('builder/form', '../routes/form.tsx'),
     route('builder/register', '../routes/register.tsx'),
   ]),
+  route('builder/document', '../routes/document.tsx'),
 ] satisfies RouteConfig;

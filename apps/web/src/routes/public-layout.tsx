@@ -1,3 +1,4 @@
+import { PRODUCT_NAME } from '@trazo/plan/product';
 import { useTranslation } from 'react-i18next';
 import { Link, Outlet } from 'react-router';
 import { Wordmark } from '../shared/design/wordmark.tsx';
@@ -12,7 +13,7 @@ export default function PublicLayout() {
     <div className={styles.page}>
       <SkipLink />
       <header className={styles.navbar}>
-        <Link className={styles.home} to="/" aria-label={t('home')}>
+        <Link className={styles.home} to="/" aria-label={`${PRODUCT_NAME}: ${t('home')}`}>
           <Wordmark />
         </Link>
         <nav aria-label={t('main')}>

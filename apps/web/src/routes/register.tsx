@@ -1,1 +1,6 @@
-export { RegisterPage as default } from '../features/builder/register-page.tsx';
+import { RegisterPage } from '../features/builder/register-page.tsx';
+import { KeptPage } from '../features/viewer/kept-page.tsx';
+
+export default function RegisterRoute() {
+  return <RegisterPage preview={<KeptPage />} />;
+}

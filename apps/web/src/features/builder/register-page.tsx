@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { PRODUCT_NAME } from '@trazo/plan/product';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { assembleContent } from '../../shared/drafts/assemble-content.ts';
 import { draftStore } from '../../shared/drafts/this-tab.ts';
@@ -8,8 +9,13 @@ import layout from '../../shared/layout/layout.module.css';
 import { saveFile } from '../../shared/layout/save-file.ts';
 import { DraftStatus } from './draft-status.tsx';
 
+interface RegisterPageProps {
+  /** The document somebody wanted to download, if there is one. */
+  readonly preview?: ReactNode;
+}
+
 /** Says what comes next and what stays: until accounts open, the draft lives here or in a file. */
-export function RegisterPage() {
+export function RegisterPage({ preview }: RegisterPageProps) {
   const { t } = useTranslation('builder');
   const download = async () => {
     const { draft } = draftStore.getState();
@@ -20,6 +26,7 @@ export function RegisterPage() {
     <div className={layout.prose}>
       <h1>{t('register.title')}</h1>
       <p className={layout.lead}>{t('register.lead')}</p>
+      {preview}
       <p>{t('register.kept')}</p>
       <p>{t('register.copy')}</p>
       <div className={layout.actions}>

@@ -1,3 +1,4 @@
+import { PRODUCT_NAME } from '@trazo/plan/product';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { Wordmark } from '../../shared/design/wordmark.tsx';
@@ -17,7 +18,7 @@ export function StepHeader() {
   const current = STEPS.findIndex(({ to }) => pathname.startsWith(to));
   return (
     <header className={`${layout.navbar} ${styles.header}`}>
-      <Link className={layout.home} to="/" aria-label={t('navigation:home')}>
+      <Link className={layout.home} to="/" aria-label={`${PRODUCT_NAME}: ${t('navigation:home')}`}>
         <Wordmark />
       </Link>
       <nav aria-label={t('builder:steps.label')}>
