@@ -70,7 +70,11 @@ export function SortableItem({ id, inRow, labelOf, noteOf, takesFocus, ...props 
               {!open && note !== '' && <span className={styles.itemNote}>{note}</span>}
             </UnstyledButton>
             {menu}
-            <ActionIcon aria-label={t('list.remove', { item })} onClick={actions.onRemove}>
+            <ActionIcon
+              className={styles.itemRemove}
+              aria-label={t('list.remove', { item })}
+              onClick={actions.onRemove}
+            >
               <IconTrash size={20} stroke={1.5} />
             </ActionIcon>
           </div>

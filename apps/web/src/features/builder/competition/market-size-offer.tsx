@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { draftStore } from '../../../shared/drafts/this-tab.ts';
 import { useDraft } from '../../../shared/drafts/use-draft.ts';
+import styles from '../../../shared/form/form.module.css';
 import { formatMoney } from '../../../shared/formatting/money-text.ts';
 import { useLanguage } from '../../../shared/words/use-language.ts';
 import { computedMarketSize } from './market-size.ts';
@@ -16,7 +17,12 @@ export function MarketSizeOffer() {
   const current = useDraft(({ draft }) => draft.competition.marketSize);
   const computed = computedMarketSize(customers, spend);
   if (computed === undefined) return null;
-  if (computed === current) return <p role="status">{t('form.taken')}</p>;
+  if (computed === current)
+    return (
+      <p className={styles.note} role="status">
+        {t('form.taken')}
+      </p>
+    );
   return (
     <div>
       <Button variant="default" onClick={() => draftStore.setField('competition', 'marketSize', computed)}>

@@ -25,7 +25,7 @@ export function LineColumn({ path, ids, words, required, full, onAdd, children }
   return (
     <section className={styles.column} ref={setNodeRef} data-over={isOver || undefined} data-column={path}>
       <header>
-        <h3 className={styles.title} id={title}>
+        <h2 className={styles.title} id={title}>
           {words.label}
           {required && (
             <span className={styles.required} aria-hidden="true">
@@ -33,7 +33,7 @@ export function LineColumn({ path, ids, words, required, full, onAdd, children }
               *
             </span>
           )}
-        </h3>
+        </h2>
         {words.hint !== undefined && <p className={styles.hint}>{words.hint}</p>}
       </header>
       <SortableContext id={path} items={[...ids]} strategy={verticalListSortingStrategy}>
@@ -43,6 +43,7 @@ export function LineColumn({ path, ids, words, required, full, onAdd, children }
       </SortableContext>
       <Button
         className={styles.add}
+        data-add
         variant="subtle"
         leftSection={<IconPlus size={16} stroke={1.75} />}
         disabled={full !== undefined}

