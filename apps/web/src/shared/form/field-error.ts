@@ -14,6 +14,7 @@ interface AnyDefinition {
   expectations(section: unknown): readonly { field: string; met: boolean; required: boolean }[];
 }
 
+type Expectations = ReturnType<AnyDefinition['expectations']>;
 type Issues = readonly z.core.$ZodIssue[];
 
 /** Many fields ask about the same state of a section: it is parsed once. */
@@ -26,10 +27,19 @@ function issuesOf(schema: z.ZodType, section: unknown): Issues {
   return found;
 }
 
+const expected = new WeakMap<object, Expectations>();
+
+function expectationsOf(definition: AnyDefinition, section: unknown): Expectations {
+  if (typeof section !== 'object' || section === null) return [];
+  const found = expected.get(section) ?? definition.expectations(section);
+  expected.set(section, found);
+  return found;
+}
+
 /** What is wrong with one field of a section, by the plan's own rules. */
 export function fieldErrorOf(id: SectionId, section: unknown, path: string): FieldError | undefined {
   const definition: AnyDefinition = SECTIONS[id];
-  const missing = definition.expectations(section).find(({ field }) => field === path);
+  const missing = expectationsOf(definition, section).find(({ field }) => field === path);
   if (missing?.required && !missing.met && isBlankValue(readPath(section, path))) return { kind: 'empty' };
   const issue = issuesOf(definition.schema, section).find((found) => found.path.join('.') === path);
   if (issue === undefined) return undefined;

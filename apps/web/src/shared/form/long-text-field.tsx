@@ -3,12 +3,16 @@ import { TEXT_LIMITS } from '@trazo/plan/fields';
 import type { SectionId } from '@trazo/plan/sections/section-ids';
 import { FieldGuide } from './field-guide.tsx';
 import { FieldHint, needsHint } from './field-hint.tsx';
+import styles from './form.module.css';
 import { type FieldProps, useErrorText, useField } from './use-field.ts';
 
 type LongTextFieldProps<Id extends SectionId> = FieldProps<Id, string> & {
   readonly rows?: number;
   readonly limit?: number;
 };
+
+/** Where the browser can fit a box to its text, nothing has to be measured on every key. */
+const SIZES_ITSELF = typeof CSS !== 'undefined' && CSS.supports('field-sizing', 'content');
 
 /** Paragraphs; the box grows with them. */
 export function LongTextField<Id extends SectionId>({ section, path, ...props }: LongTextFieldProps<Id>) {
@@ -30,7 +34,9 @@ export function LongTextField<Id extends SectionId>({ section, path, ...props }:
         </>
       )}
       dir="auto"
-      autosize
+      autosize={!SIZES_ITSELF}
+      classNames={SIZES_ITSELF ? { input: styles.growing } : undefined}
+      style={{ '--rows': rows }}
       minRows={rows}
       maxRows={24}
       value={value}

@@ -18,6 +18,8 @@ export interface ItemActions {
 interface SortableItemProps {
   readonly id: string;
   readonly inRow: boolean;
+  /** The item as the draft has it: another object once something in it has changed. */
+  readonly watched: () => unknown;
   readonly labelOf: () => string;
   /** What a closed item still shows. */
   readonly noteOf: () => string;
@@ -31,10 +33,11 @@ interface SortableItemProps {
 
 /** One item of a sortable list: its head with grip, name and actions, and its fields. */
 export function SortableItem({ id, inRow, labelOf, noteOf, takesFocus, ...props }: SortableItemProps) {
-  const { actions, open, onToggle, children } = props;
+  const { actions, open, onToggle, watched, children } = props;
   const { t } = useTranslation('fields');
-  const item = useDraft(labelOf);
-  const note = useDraft(noteOf);
+  useDraft(watched);
+  const item = labelOf();
+  const note = open ? '' : noteOf();
   const sortable = useSortable({ id });
   const body = useRef<HTMLDivElement>(null);
   useEffect(() => {

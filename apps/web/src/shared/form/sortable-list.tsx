@@ -22,6 +22,9 @@ import { useDragAnnouncements } from './use-drag-announcements.ts';
 import { type ItemOf, type ListPath, newItemId, useList } from './use-list.ts';
 import { useOpenItems } from './use-open-items.ts';
 
+/** More open items than this are too much for anyone to look through. */
+const OPEN_AT_ONCE = 40;
+
 interface SortableListProps<Id extends SectionId, Path extends ListPath<Id>> {
   readonly section: Id;
   readonly path: Path;
@@ -52,13 +55,13 @@ export function SortableList<Id extends SectionId, Path extends ListPath<Id>>(
   const [said, setSaid] = useState('');
   const added = useRef<string>(undefined);
   const addButton = useRef<HTMLButtonElement>(null);
-  const itemAt = (id: UniqueIdentifier) => list.read()[list.ids.indexOf(String(id))];
-  const labelOf = (id: UniqueIdentifier): string => {
-    const item = itemAt(id);
-    return (item === undefined ? '' : nameOf(item).trim()) || words.item(list.ids.indexOf(String(id)));
+  const labelAt = (index: number): string => {
+    const item = list.read()[index];
+    return (item === undefined ? '' : nameOf(item).trim()) || words.item(index);
   };
-  const noteAt = (id: string): string => {
-    const item = itemAt(id);
+  const labelOf = (id: UniqueIdentifier): string => labelAt(list.ids.indexOf(String(id)));
+  const noteAt = (index: number): string => {
+    const item = list.read()[index];
     return item === undefined ? '' : (noteOf?.(item) ?? '');
   };
   const accessibility = useDragAnnouncements(list.ids, labelOf);
@@ -101,7 +104,7 @@ export function SortableList<Id extends SectionId, Path extends ListPath<Id>>(
       {list.ids.length === 0 && words.empty !== undefined && (
         <p className={styles.emptyList}>{words.empty}</p>
       )}
-      {!inRows && list.ids.length > 2 && (
+      {!inRows && list.ids.length > 2 && list.ids.length <= OPEN_AT_ONCE && (
         <Button className={styles.toggleAll} variant="subtle" onClick={opened.toggleAll}>
           {t(opened.allOpen ? 'fields:list.closeAll' : 'fields:list.openAll')}
         </Button>
@@ -119,8 +122,9 @@ export function SortableList<Id extends SectionId, Path extends ListPath<Id>>(
                 key={id}
                 id={id}
                 inRow={inRows}
-                labelOf={() => labelOf(id)}
-                noteOf={() => noteAt(id)}
+                watched={() => list.read()[index]}
+                labelOf={() => labelAt(index)}
+                noteOf={() => noteAt(index)}
                 open={opened.isOpen(id)}
                 onToggle={() => opened.toggle(id)}
                 takesFocus={() => takesFocus(id)}
