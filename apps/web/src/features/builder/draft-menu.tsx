@@ -2,9 +2,9 @@ import { Button, Menu } from '@mantine/core';
 import { modals } from '@mantine/modals';
 import { notifications } from '@mantine/notifications';
 import { IconChevronDown, IconFileText, IconFolderOpen, IconTrash } from '@tabler/icons-react';
-import { loadSample } from '@trazo/samples/load-sample';
 import { useTranslation } from 'react-i18next';
 import { type Draft, emptyDraft, isEmptyDraft } from '../../shared/drafts/draft.ts';
+import { sampleDraft } from '../../shared/drafts/sample-draft.ts';
 import { draftStore } from '../../shared/drafts/this-tab.ts';
 import { offerUndo } from '../../shared/layout/offer-undo.tsx';
 import { useLanguage } from '../../shared/words/use-language.ts';
@@ -32,8 +32,7 @@ export function DraftMenu() {
   const startOver = () => replace(emptyDraft(draftStore.getState().draft.theme), t('startOver.done'));
   const putSample = async () => {
     try {
-      const { plan, theme } = await loadSample(language);
-      replace({ ...plan, theme }, t('sample.done'));
+      replace(await sampleDraft(language), t('sample.done'));
     } catch {
       notifications.show({ message: t('sample.failed') });
     }

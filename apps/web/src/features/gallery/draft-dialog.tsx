@@ -3,7 +3,7 @@ import type { Theme } from '@trazo/plan/theme/theme';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { previewOf } from '../../shared/document-view/draft-preview.ts';
-import { PreviewProgress, PreviewStatus } from '../../shared/document-view/preview-status.tsx';
+import { PreviewStatus } from '../../shared/document-view/preview-status.tsx';
 import { PreviewTable } from '../../shared/document-view/preview-table.tsx';
 import { usePreview } from '../../shared/document-view/use-preview.ts';
 import { draftStore } from '../../shared/drafts/this-tab.ts';
@@ -22,22 +22,23 @@ export function DraftDialog({ theme, onClose, onUse }: DraftDialogProps) {
   const state = usePreview(preview);
   useEffect(() => () => preview.clear(), [preview]);
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      size="min(64rem, 100%)"
-      title={t('draftTitle')}
-      closeButtonProps={{ 'aria-label': t('close') }}
-      classNames={{ body: styles.dialogBody }}
-    >
-      <div className={styles.dialogTable}>
-        <PreviewTable preview={preview} state={state} />
-      </div>
-      <div className={styles.dialogFoot}>
-        <PreviewStatus state={state} />
-        <Button onClick={onUse}>{t('useThis')}</Button>
-        <PreviewProgress busy={state.busy && state.document !== undefined} />
-      </div>
-    </Modal>
+    <Modal.Root opened onClose={onClose} size="min(64rem, 100%)" centered>
+      <Modal.Overlay backgroundOpacity={0.6} />
+      <Modal.Content className={styles.dialog}>
+        <div className={styles.dialogHead}>
+          <Modal.Title className={styles.dialogTitle}>{t('draftTitle')}</Modal.Title>
+          <Modal.CloseButton size="lg" aria-label={t('close')} />
+        </div>
+        <Modal.Body className={styles.dialogBody}>
+          <div className={styles.dialogTable}>
+            <PreviewTable preview={preview} state={state} />
+          </div>
+          <div className={styles.dialogFoot}>
+            <PreviewStatus state={state} />
+            <Button onClick={onUse}>{t('useThis')}</Button>
+          </div>
+        </Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
   );
 }

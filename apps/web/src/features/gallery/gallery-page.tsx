@@ -20,9 +20,10 @@ export function GalleryPage() {
   const language = useLanguage();
   const navigate = useNavigate();
   const [current, setTheme] = useTheme();
-  const [theme, choose] = useState(current);
   const [showsDraft, setShowsDraft] = useState(false);
   const isEmpty = useDraft(({ draft }) => isEmptyDraft(draft));
+  // Somebody who begins writes in the language they read.
+  const [theme, choose] = useState(isEmpty ? { ...current, language } : current);
   const template = templateOf(theme.templateId);
   const use = async () => {
     setTheme(theme);

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import type { Theme } from '@trazo/plan/theme/theme';
-import { loadSample } from '@trazo/samples/load-sample';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { sampleDraft } from '../../shared/drafts/sample-draft.ts';
 import { draftStore } from '../../shared/drafts/this-tab.ts';
 import { offerUndo } from '../../shared/layout/offer-undo.tsx';
 import { useLanguage } from '../../shared/words/use-language.ts';
@@ -18,8 +18,8 @@ export function SampleButton({ theme }: { theme: Theme }) {
   const begin = async () => {
     setLoading(true);
     try {
-      const { plan } = await loadSample(language);
-      const undo = draftStore.replaceDraft({ ...plan, theme: { ...theme, language } });
+      const sample = await sampleDraft(language);
+      const undo = draftStore.replaceDraft({ ...sample, theme: { ...theme, language } });
       offerUndo(t('drafts:sample.done'), t('drafts:undo'), undo);
       await navigate('/builder/form');
     } catch {

@@ -1,3 +1,4 @@
+import type { Language } from '@trazo/plan/languages';
 import type { Theme } from '@trazo/plan/theme/theme';
 import { TEMPLATES } from '@trazo/templates/catalogue';
 import { useId, useState } from 'react';
@@ -6,8 +7,14 @@ import { useLanguage } from '../../shared/words/use-language.ts';
 import styles from './gallery.module.css';
 import { Thumbnail } from './thumbnail.tsx';
 
-/** Pages of the sample that show a template at work: key figures, products. */
-const INNER_PAGES = [4, 6] as const;
+/** Pages of each language's sample that show a template at work: key figures, products. */
+const INNER_PAGES: Readonly<Record<Language, readonly number[]>> = {
+  es: [4, 6],
+  en: [5, 7],
+  it: [5, 7],
+  fr: [5, 7],
+  de: [5, 7],
+};
 
 interface TemplateCardsProps {
   /** What is being looked at. */
@@ -40,7 +47,7 @@ export function TemplateCards({ theme, currentId, onChoose }: TemplateCardsProps
               onChange={() => onChoose(id)}
             />
             <span className={styles.pages}>
-              {[...INNER_PAGES.toReversed(), 1].map((page) => (
+              {[...INNER_PAGES[language].toReversed(), 1].map((page) => (
                 <Thumbnail
                   key={`${page} ${attempt}`}
                   templateId={id}

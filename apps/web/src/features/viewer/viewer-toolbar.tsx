@@ -57,14 +57,14 @@ export function ViewerToolbar(props: ViewerToolbarProps) {
           leftSection={<IconPalette size={20} stroke={1.5} />}
           onClick={onEdit}
         >
-          {t('design')}
+          <span className={styles.word}>{t('design')}</span>
         </Button>
         <Button
           leftSection={<IconDownload size={20} stroke={1.5} />}
           disabled={!isThere}
           onClick={onDownload}
         >
-          {t('download')}
+          <span className={styles.word}>{t('download')}</span>
         </Button>
       </div>
       <PreviewProgress busy={state.busy && isThere} />

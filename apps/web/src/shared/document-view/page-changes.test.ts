@@ -43,6 +43,13 @@ describe('the page that has changed', () => {
     expect(changedPage(after, before, 'finance')).toBeUndefined();
   });
 
+  it('is the cover for general data that stand there', () => {
+    const old = documentOf('cgm', { general: 1, mission: 2 });
+    expect(changedPage(old, documentOf('Cgm', { general: 1, mission: 2 }), 'general')).toBe(0);
+    expect(changedPage(old, documentOf('cGm', { general: 1, mission: 2 }), 'general')).toBe(1);
+    expect(changedPage(old, documentOf('Cgm', { general: 1, mission: 2 }), 'mission')).toBeUndefined();
+  });
+
   it('may be one that two sections share', () => {
     const shared = { mission: 2, team: 4, swot: { page: 5, top: 0.6 } };
     expect(changedPage(documentOf('ctmmab', shared), documentOf('ctmmaZ', shared), 'team')).toBe(5);

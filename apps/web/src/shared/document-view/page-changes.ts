@@ -33,6 +33,8 @@ export function changedPage(
 ): number | undefined {
   const start = after.sections[section];
   if (before === undefined || start === undefined) return undefined;
+  // What the general data say stands on the cover first.
+  if (section === 'general' && before.pages[0]?.writing !== after.pages[0]?.writing) return 0;
   const old = before.sections[section];
   if (old === undefined) return start.page;
   for (let page = start.page; page <= lastPageOf(after, section); page += 1) {

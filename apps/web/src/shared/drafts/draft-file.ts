@@ -3,7 +3,7 @@ import { CONTENT_LIMIT } from '@trazo/contract/content/limits';
 import type { ErrorCode } from '@trazo/contract/errors';
 import type { Draft } from './draft.ts';
 import { referPictures } from './inline-pictures.ts';
-import { findPicture, keepPicture } from './pictures.ts';
+import { keepDataUrl } from './pictures.ts';
 
 export type DraftFile =
   | { readonly ok: true; readonly draft: Draft }
@@ -19,8 +19,3 @@ export async function readDraftFile(file: Blob, keep: KeepPicture = keepDataUrl)
   if (!content.ok) return { ok: false, code: content.code };
   return { ok: true, draft: { ...(await referPictures(content.plan, keep)), theme: content.theme } };
 }
-
-const keepDataUrl: KeepPicture = async (dataUrl) => {
-  const picture = await findPicture(dataUrl);
-  return picture === undefined ? '' : (await keepPicture(picture)).reference;
-};

@@ -61,6 +61,12 @@ export async function pictureDataUrl(image: Image): Promise<Image> {
   return `data:${picture.type};base64,${bytes.toBase64()}`;
 }
 
+/** Keeps a picture that came as a data URL; its reference. */
+export async function keepDataUrl(dataUrl: Image): Promise<Image> {
+  const picture = await findPicture(dataUrl);
+  return picture === undefined ? '' : (await keepPicture(picture)).reference;
+}
+
 /** Deletes pictures that no stored text names any more. */
 export async function collectUnusedPictures(now = Date.now()): Promise<void> {
   const used = referencesIn(openStorage());
