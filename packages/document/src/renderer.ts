@@ -34,23 +34,25 @@ export function createRenderer(): Renderer {
   const typesetter = createTypesetter();
   let queue: Promise<unknown> = Promise.resolve();
 
+  /** After the answer, before the next document. */
+  async function tidyUp(): Promise<void> {
+    // The answer leaves first; native results are only freed when the event loop turns.
+    await setImmediate();
+    typesetter.forget();
+    await setImmediate();
+  }
+
   function typeset<Result>(
     request: RenderRequest,
     use: (document: TypesetDocument) => Result,
   ): Promise<Result> {
     const result = queue.then(async () => {
       const model = await createPrintModel(request.plan, request.theme, { day: today(), ...request });
-      try {
-        const document = typesetter.compile(model);
-        if (document.pages > DOCUMENT_LIMITS.pages) throw new DocumentError('too_long');
-        return use(document);
-      } finally {
-        typesetter.forget();
-        // Native results are only freed when the event loop turns.
-        await setImmediate();
-      }
+      const document = typesetter.compile(model);
+      if (document.pages > DOCUMENT_LIMITS.pages) throw new DocumentError('too_long');
+      return use(document);
     });
-    queue = result.catch(() => undefined);
+    queue = result.catch(() => undefined).then(tidyUp);
     return result;
   }
 

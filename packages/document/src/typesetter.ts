@@ -9,7 +9,7 @@ import {
 import { DocumentError } from './document-error.ts';
 import { allFontFiles } from './fonts/font-files.ts';
 import { cutPage } from './page-svg.ts';
-import type { PrintModel } from './print-model/print-model.ts';
+import type { PrintModel, PrintSection } from './print-model/print-model.ts';
 
 /** A compiled document; its native memory lives until `forget`. */
 export interface TypesetDocument {
@@ -39,7 +39,7 @@ export function createTypesetter(): Typesetter {
     // Paths, not bytes: a font is then read when a document first uses it.
     fontArgs: [{ fontPaths: [...new Set(allFontFiles().map((file) => dirname(file)))] }],
   });
-  const mapped = new Map<string, Buffer>();
+  const mapped = new Map<string, Uint8Array>();
 
   /** Gives the compiler exactly these files: unchanged ones stay, so that what follows from them is not done again. */
   function map(files: ReadonlyMap<string, Uint8Array>): void {
@@ -49,10 +49,10 @@ export function createTypesetter(): Typesetter {
       mapped.delete(path);
     }
     for (const [path, bytes] of files) {
-      const content = Buffer.from(bytes);
-      if (mapped.get(path)?.equals(content) === true) continue;
-      compiler.mapShadow(`${WORKSPACE}${path}`, content);
-      mapped.set(path, content);
+      const before = mapped.get(path);
+      if (before === bytes || (before !== undefined && Buffer.compare(before, bytes) === 0)) continue;
+      compiler.mapShadow(`${WORKSPACE}${path}`, Buffer.from(bytes));
+      mapped.set(path, bytes);
     }
   }
 
@@ -92,12 +92,22 @@ function exportPdf(compiler: NodeCompiler, document: NodeTypstDocument, { meta }
   }
 }
 
+/** JSON of sections that were kept from an earlier document is made once. */
+const sectionFiles = new WeakMap<PrintSection, Buffer>();
+
+function fileOf(section: PrintSection): Buffer {
+  const known = sectionFiles.get(section);
+  if (known !== undefined) return known;
+  const file = Buffer.from(JSON.stringify(section));
+  sectionFiles.set(section, file);
+  return file;
+}
+
 /** One file for what all pages share and one a section, so that an edit changes one of them. */
 function filesOf({ meta, sections, assets }: PrintModel): ReadonlyMap<string, Uint8Array> {
-  const json = (value: unknown) => Buffer.from(JSON.stringify(value));
   return new Map<string, Uint8Array>([
-    ['/data/meta.json', json(meta)],
-    ...sections.map((section): [string, Uint8Array] => [`/data/${section.id}.json`, json(section)]),
+    ['/data/meta.json', Buffer.from(JSON.stringify(meta))],
+    ...sections.map((section): [string, Uint8Array] => [`/data/${section.id}.json`, fileOf(section)]),
     ...assets,
   ]);
 }

@@ -14,14 +14,22 @@ export interface AssetOptions {
 /** Pictures a document may hold. */
 export const PICTURE_LIMIT = 200;
 
+/** A document's pictures, decoded. */
+export interface Pictures {
+  /** Those whose bytes are not there: nothing is printed in their place. */
+  readonly missing: readonly Image[];
+  /** Room for a part of the document; its files gather as it names them. */
+  gather(): Assets;
+}
+
 export interface Assets {
   readonly files: ReadonlyMap<string, Uint8Array>;
   picture(image: Image, alt: string): PrintImage | null;
   chart(chart: DrawnChart, alt: string): PrintImage;
 }
 
-/** Decodes the plan's pictures; the document's files then gather as sections name them. */
-export async function collectAssets(plan: Plan, { pictures }: AssetOptions): Promise<Assets> {
+/** Decodes the plan's pictures. */
+export async function collectPictures(plan: Plan, { pictures }: AssetOptions): Promise<Pictures> {
   const images = new Set(picturesOf(plan));
   if (images.size > PICTURE_LIMIT) throw new DocumentError('too_many_pictures');
   const prepared = new Map<Image, PreparedPicture>();
@@ -29,6 +37,13 @@ export async function collectAssets(plan: Plan, { pictures }: AssetOptions): Pro
     const bytes = bytesOf(image, pictures);
     if (bytes !== null) prepared.set(image, await preparePicture(bytes));
   }
+  return {
+    missing: [...images].filter((image) => !prepared.has(image)),
+    gather: () => gatherAssets(prepared),
+  };
+}
+
+function gatherAssets(prepared: ReadonlyMap<Image, PreparedPicture>): Assets {
   const files = new Map<string, Uint8Array>();
   const add = (bytes: Uint8Array, extension: string) => {
     const path = `/data/assets/${createHash('sha256').update(bytes).digest('hex')}.${extension}`;

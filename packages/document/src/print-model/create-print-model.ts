@@ -6,8 +6,9 @@ import { fontFamily } from '@trazo/plan/theme/fonts';
 import type { Theme } from '@trazo/plan/theme/theme';
 import { templateOf } from '@trazo/plan/theme/theme';
 import { familiesOf } from '../fonts/font-files.ts';
-import { type AssetOptions, collectAssets } from '../images/assets.ts';
+import { type AssetOptions, collectPictures, type Pictures } from '../images/assets.ts';
 import { REGIONS } from './format.ts';
+import { keepSection, type WordedSection } from './kept-sections.ts';
 import type { PrintMeta, PrintModel, PrintSection } from './print-model.ts';
 import { SECTION_PRINTERS } from './sections/registry.ts';
 import { createWording, type Opener, type Wording } from './wording.ts';
@@ -25,12 +26,36 @@ export async function createPrintModel(
   theme: Theme,
   options: PrintModelOptions,
 ): Promise<PrintModel> {
-  const assets = await collectAssets(plan, options);
-  const wording = createWording(theme, plan.general.currency, assets);
-  const sections = SECTION_IDS.filter((id) => !isEmpty(plan, id)).map((id, index) =>
-    printSection(id, index + 1, plan, wording),
+  const pictures = await collectPictures(plan, options);
+  const worded = SECTION_IDS.filter((id) => !isEmpty(plan, id)).map((id, index) =>
+    wordSection(id, index + 1, plan, theme, pictures),
   );
-  return { meta: printMeta(plan, wording, sections, options), sections, assets: assets.files };
+  const assets = pictures.gather();
+  const sections = worded.map(({ section }) => section);
+  const meta = printMeta(plan, createWording(theme, plan.general.currency, assets), sections, options);
+  return { meta, sections, assets: new Map([...worded.flatMap(({ files }) => [...files]), ...assets.files]) };
+}
+
+/** What a section is worded from beside its own data. */
+const SOURCES: Readonly<Partial<Record<SectionId, readonly SectionId[]>>> = {
+  summary: ['finance'],
+  organigram: ['team', 'departments'],
+};
+
+function wordSection(
+  id: SectionId,
+  place: number,
+  plan: Plan,
+  theme: Theme,
+  pictures: Pictures,
+): WordedSection {
+  const { currency } = plan.general;
+  const sources = [id, ...(SOURCES[id] ?? [])].map((source) => plan[source]);
+  return keepSection([id, place, sources, currency, theme, pictures.missing], () => {
+    const assets = pictures.gather();
+    const section = printSection(id, place, plan, createWording(theme, currency, assets));
+    return { section, files: assets.files };
+  });
 }
 
 const isEmpty = (plan: Plan, id: SectionId): boolean => {
