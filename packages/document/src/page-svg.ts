@@ -7,13 +7,14 @@ export function cutPage(svg: string, page: number): string | null {
   const children = topLevelChildren(svg);
   const pages = children.filter(({ name }) => name === 'g');
   const found = pages[page - 1];
+  const background = children.filter(({ name }) => name === 'path')[page - 1];
   const size = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg);
-  if (found === undefined || size === null) return null;
+  if (found === undefined || background === undefined || size === null) return null;
   const [width, height] = [Number(size[1]), Number(size[2]) / pages.length];
   const shared = children.filter(({ name }) => name !== 'g' && name !== 'path');
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 ${width} ${height}" width="${width}pt" height="${height}pt">`,
-    `<path fill="#ffffff" d="M0 0h${width}v${height}h-${width}z"/>`,
+    background.source,
     `<g transform="translate(0 ${-height * (page - 1)})">`,
     found.source,
     '</g>',
