@@ -22,9 +22,15 @@ export function DraftDialog({ theme, onClose, onUse }: DraftDialogProps) {
   const state = usePreview(preview);
   useEffect(() => () => preview.clear(), [preview]);
   return (
-    <Modal.Root opened onClose={onClose} size="min(64rem, 100%)" centered>
+    <Modal.Root
+      opened
+      onClose={onClose}
+      size="min(64rem, 100%)"
+      centered
+      classNames={{ content: styles.dialog }}
+    >
       <Modal.Overlay backgroundOpacity={0.6} />
-      <Modal.Content className={styles.dialog}>
+      <Modal.Content>
         <div className={styles.dialogHead}>
           <Modal.Title className={styles.dialogTitle}>{t('draftTitle')}</Modal.Title>
           <Modal.CloseButton size="lg" aria-label={t('close')} />
