@@ -1,0 +1,147 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { SECTION_IDS } from '@trazo/plan/sections/section-ids';
+import { add, fieldOf, openSection, sectionShown, type, write } from './form.ts';
+import { expect, test } from './journey.ts';
+import { computedRow, lineName, typeAcross } from './plan-entry/figures.ts';
+import { drawing } from './preview.ts';
+import { withStoredSample } from './stored-sample.ts';
+import { words } from './words.ts';
+
+const PAGES = [
+  '/',
+  '/builder/select-template',
+  ...SECTION_IDS.map((id) => `/builder/form?section=${id}`),
+  '/builder/document',
+  '/builder/register',
+  '/no-such-page',
+];
+
+const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
+
+test.describe('axe finds nothing', () => {
+  // Colours on their way from one to the other are nobody's contrast.
+  test.use({ contextOptions: { reducedMotion: 'reduce' }, forgiven: /status of 404.*no-such-page/ });
+
+  for (const address of PAGES) {
+    test(`on ${address}, phone and desktop, light and dark`, async ({ page }) => {
+      await withStoredSample(page);
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      for (const [size, viewport] of Object.entries(SIZES)) {
+        await page.setViewportSize(viewport);
+        await expect(page.locator('[aria-busy="true"]:visible')).toHaveCount(0);
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await page.emulateMedia({ colorScheme });
+          await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
+          expect(await findingsOn(page), `${size}, ${colorScheme}`).toEqual([]);
+        }
+      }
+    });
+  }
+});
+
+test('by keyboard alone: gallery, form, finance grid, document', async ({ page }) => {
+  await page.goto('/builder/select-template');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await tabTo(page, page.getByRole('radio', { name: /^Plano\./ }));
+  await page.keyboard.press('ArrowRight');
+  const chosen = page.getByRole('radio', { name: /^Folio\./ });
+  await expect(chosen).toBeChecked();
+  await tabTo(page, page.getByRole('button', { name: words('gallery:use', { template: 'Folio' }) }));
+  await page.keyboard.press('Enter');
+  await sectionShown(page, 'general');
+  await tabTo(page, fieldOf(page, 'general:companyName'));
+  await page.keyboard.type('Obrador Delicias');
+  const sections = page.getByRole('navigation', { name: words('builder:form.sections') });
+  await tabTo(page, sections.getByRole('link', { name: words('finance:title') }), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await sectionShown(page, 'finance');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await tabTo(page, lineName(page, 'revenues', 1));
+  await page.keyboard.type('Ventas');
+  await page.keyboard.press('ArrowRight');
+  await typeAcross(page, ['1000', '2000', '3000', '4000', '5000']);
+  await page.keyboard.press('Enter');
+  const totals = computedRow(page, words('finance:form.grid.totals.revenues'));
+  await expect(totals.nth(4)).toHaveText('5.000');
+  await page.keyboard.press('Shift+Enter');
+  await page.keyboard.press('Delete');
+  await expect(totals.nth(4)).toHaveText('');
+  await page.keyboard.press('Control+z');
+  await expect(totals.nth(4)).toHaveText('5.000');
+  await tabTo(page, page.getByRole('link', { name: words('viewer:open') }));
+  await page.keyboard.press('Enter');
+  await expect(drawing(page, 1)).toBeVisible();
+});
+
+test('marketing without a product leads to the products, and then lets a campaign be added', async ({
+  page,
+}) => {
+  await openSection(page, 'marketing');
+  await expect(page.getByRole('heading', { name: words('marketing:form.noProducts.title') })).toBeVisible();
+  await page.getByRole('link', { name: words('marketing:form.noProducts.action') }).click();
+  await sectionShown(page, 'products');
+  const item = await add(page, 'products:items', words('products:form.fields.items.add'));
+  await type(item, 'products:items.name', 'Hogaza');
+  await page.goBack();
+  await sectionShown(page, 'marketing');
+  await add(page, 'marketing:campaigns', words('marketing:form.fields.campaigns.add'));
+  await expect(
+    page.getByRole('combobox', { name: words('marketing:form.fields.campaigns.productName.label') }),
+  ).toHaveValue('Hogaza');
+});
+
+test('the organigram without a position leads to the team, and then offers the position', async ({
+  page,
+}) => {
+  await openSection(page, 'organigram');
+  await page.getByRole('link', { name: words('organigram:form.needsTeam.link') }).click();
+  await sectionShown(page, 'team');
+  const item = await add(page, 'team:members', words('team:form.fields.members.add'));
+  await write(item, 'team:members.position', 'Directora');
+  await page.goBack();
+  await sectionShown(page, 'organigram');
+  const form = page.getByRole('form', { name: words('organigram:form.add.title') });
+  await form.getByRole('button', { name: words('organigram:form.add.button'), exact: true }).click();
+  await expect(
+    page.getByRole('button', { name: words('organigram:form.outline.change', { name: 'Directora' }) }),
+  ).toBeVisible();
+});
+
+test('on a phone the document is one tap away, and the organigram says where it is drawn better', async ({
+  page,
+}) => {
+  await page.setViewportSize(SIZES.phone);
+  await withStoredSample(page);
+  await openSection(page, 'organigram');
+  await expect(page.getByText(words('organigram:form.smallScreen'))).toBeVisible();
+  await page.getByRole('button', { name: words('builder:form.showPreview') }).click();
+  await expect(
+    page
+      .getByRole('region', { name: words('viewer:document') })
+      .locator('canvas')
+      .first(),
+  ).toBeVisible();
+  await page.getByRole('button', { name: words('builder:form.showForm') }).click();
+  await sectionShown(page, 'organigram');
+});
+
+async function findingsOn(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
+  );
+}
+
+/** Far more stops than any page has. */
+const MOST_STOPS = 250;
+
+async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  await expect(target).toBeVisible();
+  const isThere = () => target.evaluate((element) => element === document.activeElement);
+  for (let stop = 0; stop < MOST_STOPS && !(await isThere()); stop += 1) await page.keyboard.press(key);
+  await expect(target).toBeFocused();
+}

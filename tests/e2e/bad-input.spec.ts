@@ -1,0 +1,180 @@
+import { LIST_LIMITS, TEXT_LIMITS } from '@trazo/plan/fields';
+import { add, draftSaved, fieldOf, goOn, openSection, photoField, type, write } from './form.ts';
+import { expect, test } from './journey.ts';
+import { type ChosenFile, jpegFile } from './pictures.ts';
+import { drawing } from './preview.ts';
+import { documentAfter } from './typeset-document.ts';
+import { labelOf, words } from './words.ts';
+
+const MEGABYTE = 1024 ** 2;
+
+const STRANGE_TEXTS = {
+  markup: '<script>alert(1)</script> <b>negrita</b> &amp; {{company}}',
+  typesetting: '#import "x.typ": * #eval("1+1") $x^2$ \\ *fuerte* _cursiva_ @quien',
+  emoji: 'Pan 🥖 y café ☕ para la familia 👩‍👩‍👧',
+  rightToLeft: 'خبز طازج كل صباح',
+  zeroWidth: 'ob\u200brador\u200d y \ufeffmás',
+} as const;
+
+test('strange texts are printed as they stand, and nothing in them is obeyed', async ({ page }) => {
+  page.on('dialog', (dialog) => expect.soft(dialog.message(), 'no script of a visitor runs').toBe(''));
+  await openSection(page, 'mission');
+  await write(page, 'mission:mission', Object.values(STRANGE_TEXTS).join('\n'));
+  await write(page, 'mission:vision', 'Y después de todo, un párrafo corriente.');
+  await draftSaved(page);
+  const document = await documentAfter(page, () => page.reload());
+  await expect(fieldOf(page, 'mission:mission')).toHaveValue(Object.values(STRANGE_TEXTS).join('\n'));
+  expect(document.says(STRANGE_TEXTS.markup)).toBe(true);
+  expect(document.says(STRANGE_TEXTS.typesetting)).toBe(true);
+  expect(document.says('y café')).toBe(true);
+  expect(document.says('un párrafo corriente')).toBe(true);
+  await expect(page.getByRole('region', { name: words('viewer:document') })).toBeVisible();
+});
+
+test('an amount nobody has is told apart, and the rest of the plan is typeset all the same', async ({
+  page,
+}) => {
+  await openSection(page, 'products');
+  const item = await add(page, 'products:items', words('products:form.fields.items.add'));
+  await type(item, 'products:items.name', 'Hogaza');
+  const long = '123456789012345678901234567890';
+  await type(item, 'products:items.cost', long);
+  await type(item, 'products:items.salePrice', `${long}1234567890`);
+  await page.keyboard.press('Tab');
+  const price = fieldOf(item, 'products:items.salePrice');
+  await expect(price).toHaveAttribute('aria-invalid', 'true');
+  await expect(fieldOf(item, 'products:items.cost')).not.toHaveAttribute('aria-invalid', 'true');
+  await draftSaved(page);
+  const document = await documentAfter(page, () => page.reload());
+  expect(document.says('Hogaza')).toBe(true);
+  expect(document.says('123.456.789.012.345.678.901.234.567.890')).toBe(true);
+  await expect(fieldOf(page, 'products:items.salePrice')).toHaveValue(`${long}1234567890`);
+});
+
+test('three million characters are refused in words, kept, and cost nobody else anything', async ({
+  page,
+}) => {
+  await openSection(page, 'mission');
+  const surplus = 3_000_000 - TEXT_LIMITS.long;
+  await fieldOf(page, 'mission:vision').fill('Una frase que sí cabe.');
+  await fieldOf(page, 'mission:mission').fill('pan '.repeat(750_000));
+  await fieldOf(page, 'mission:values').click();
+  const message = words('fields:errors.tooLong', { count: surplus, limit: TEXT_LIMITS.long });
+  await expect(page.getByText(message)).toBeVisible();
+  await draftSaved(page);
+  const document = await documentAfter(page, () => page.reload());
+  expect(document.says('Una frase que sí cabe.')).toBe(true);
+  expect((await fieldOf(page, 'mission:mission').inputValue()).length).toBe(3_000_000);
+});
+
+test('files that are no pictures are refused by what is in them, and the next one is taken', async ({
+  page,
+}) => {
+  await openSection(page, 'general');
+  const field = photoField(page, 'general:logo');
+  const refused: readonly (readonly [ChosenFile, 'type' | 'tooLarge' | 'unreadable'])[] = [
+    [
+      fileOf('logo.svg', 'image/svg+xml', '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'),
+      'type',
+    ],
+    [fileOf('foto.png', 'image/png', 'MZ\u0090\u0000 This program cannot be run in DOS mode.'), 'type'],
+    [fileOf('rota.png', 'image/png', Buffer.from('89504e470d0a1a0a00000000', 'hex')), 'unreadable'],
+    [fileOf('enorme.png', 'image/png', Buffer.alloc(41 * MEGABYTE, 7)), 'tooLarge'],
+  ];
+  for (const [file, problem] of refused) {
+    await field.locator('input[type=file]').setInputFiles(file);
+    await expect(field.getByText(words(`fields:photo.errors.${problem}`))).toBeVisible();
+    await expect(field.getByRole('img')).toHaveCount(0);
+  }
+  const { buffer, ...photo } = await jpegFile();
+  // A picture of almost 40 MB: a camera's, with everything it adds to it.
+  const large = Buffer.concat([buffer, Buffer.alloc(39 * MEGABYTE)]);
+  await field.locator('input[type=file]').setInputFiles({ ...photo, buffer: large });
+  const crop = page.getByRole('dialog', { name: words('fields:photo.cropTitle') });
+  await crop.getByRole('button', { name: words('fields:photo.use') }).dblclick();
+  await expect(field.getByRole('img', { name: words('fields:photo.alt') })).toBeVisible();
+  await expect(crop).toBeHidden();
+});
+
+test.describe('without a server', () => {
+  test.use({ forgiven: /net::ERR_FAILED/ });
+
+  test('the preview says so and comes back by itself or when asked; what is typed stays', async ({
+    page,
+  }) => {
+    await openSection(page, 'mission');
+    await write(page, 'mission:mission', 'Hornear de noche.');
+    await expect(drawing(page, 1)).toBeVisible();
+    await page.route('**/api/generate', (route) => route.abort());
+    await write(page, 'mission:vision', 'Abrir antes que nadie.');
+    const trouble = page.getByRole('alert').filter({ hasText: words('errors:network') });
+    await expect(trouble).toBeVisible();
+    await expect(drawing(page, 1)).toBeVisible();
+    await draftSaved(page);
+    await page.unroute('**/api/generate');
+    const document = await documentAfter(page, () =>
+      trouble.getByRole('button', { name: words('viewer:trouble.retry') }).click(),
+    );
+    await expect(trouble).toBeHidden();
+    expect(document.says('Abrir antes que nadie.')).toBe(true);
+  });
+});
+
+test('Enter in a field sends nothing away, and adds a line where lines are written', async ({ page }) => {
+  await openSection(page, 'general');
+  await type(page, 'general:companyName', 'Obrador');
+  await page.keyboard.press('Enter');
+  await type(page, 'general:ownFunds', '2000');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/builder/form?section=general');
+  await expect(fieldOf(page, 'general:companyName')).toHaveValue('Obrador');
+  await page.goto('/builder/form?section=swot');
+  const list = page.getByRole('list', { name: labelOf('swot:strengths') });
+  await page.getByRole('button', { name: words('swot:form.fields.strengths.add'), exact: true }).click();
+  await page.keyboard.type('uno');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('dos');
+  await expect(list.getByRole('textbox')).toHaveCount(2);
+});
+
+test('a list takes as many items as the plan does, however often its button is pressed', async ({ page }) => {
+  await openSection(page, 'swot');
+  const button = page.getByRole('button', { name: words('swot:form.fields.threats.add'), exact: true });
+  const boxes = page.getByRole('list', { name: labelOf('swot:threats') }).getByRole('textbox');
+  await button.dblclick();
+  await expect(boxes).toHaveCount(2);
+  await boxes.first().focus();
+  const lines = Array.from({ length: LIST_LIMITS.swotItems + 5 }, (_, index) => `Amenaza ${index}`);
+  await page.evaluate((text) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', text);
+    const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+    document.activeElement?.dispatchEvent(event);
+  }, lines.join('\n'));
+  await expect(boxes).toHaveCount(LIST_LIMITS.swotItems);
+  await expect(page.getByText(words('fields:list.notAdded', { limit: LIST_LIMITS.swotItems }))).toBeVisible();
+  await expect(button).toBeDisabled();
+});
+
+test('a required field says what is missing once it is left', async ({ page }) => {
+  await openSection(page, 'general');
+  const name = fieldOf(page, 'general:companyName');
+  await name.focus();
+  await expect(page.getByText(words('fields:errors.empty'))).toHaveCount(0);
+  await page.keyboard.press('Tab');
+  await expect(name).toHaveAccessibleDescription(new RegExp(words('fields:errors.empty')));
+  await type(page, 'general:ownFunds', 'veinte mil');
+  await expect(page.getByText(words('fields:errors.approximateAmount'))).toBeVisible();
+  await type(page, 'general:constitutionDate', '31/02/2027');
+  await page.keyboard.press('Tab');
+  await expect(fieldOf(page, 'general:constitutionDate')).toHaveAttribute('aria-invalid', 'true');
+  await goOn(page, 'mission');
+  await page.goBack();
+  await expect(fieldOf(page, 'general:constitutionDate')).toHaveValue('31/02/2027');
+});
+
+const fileOf = (name: string, mimeType: string, content: string | Buffer): ChosenFile => ({
+  name,
+  mimeType,
+  buffer: Buffer.from(content),
+});

@@ -1,0 +1,204 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { sampleContent } from '@trazo/samples/sample';
+import { draftSaved, fieldOf, goOn, openSection, photoField, putPhoto, sectionShown, write } from './form.ts';
+import { expect, test } from './journey.ts';
+import { jpegFile } from './pictures.ts';
+import { words } from './words.ts';
+
+const TEXT = 'Hornear el pan que el barrio desayuna.';
+const OTHER = 'Abrir antes que nadie y cerrar cuando se acabe.';
+
+test('reload and back button keep what was written', async ({ page }) => {
+  await openSection(page, 'mission');
+  await write(page, 'mission:mission', TEXT);
+  await draftSaved(page);
+  await page.reload();
+  await expect(fieldOf(page, 'mission:mission')).toHaveValue(TEXT);
+  await write(page, 'mission:vision', OTHER);
+  await goOn(page, 'summary');
+  await write(page, 'summary:summary', TEXT);
+  await page.goBack();
+  await expect(fieldOf(page, 'mission:vision')).toHaveValue(OTHER);
+  await page.goto('/');
+  await page.goBack();
+  await expect(fieldOf(page, 'mission:vision')).toHaveValue(OTHER);
+  await goOn(page, 'summary');
+  await expect(fieldOf(page, 'summary:summary')).toHaveValue(TEXT);
+});
+
+test('a crash costs nothing that was saved', async ({ page, context }) => {
+  await openSection(page, 'mission');
+  await write(page, 'mission:mission', TEXT);
+  await draftSaved(page);
+  await fieldOf(page, 'mission:vision').fill(OTHER);
+  await crash(context, page);
+  const next = await context.newPage();
+  await openSection(next, 'mission');
+  await expect(fieldOf(next, 'mission:mission')).toHaveValue(TEXT);
+});
+
+test('two tabs in different sections complete each other', async ({ page, context }) => {
+  const other = await context.newPage();
+  await openSection(page, 'mission');
+  await openSection(other, 'summary');
+  await write(page, 'mission:mission', TEXT);
+  await write(other, 'summary:summary', OTHER);
+  await draftSaved(page);
+  await draftSaved(other);
+  await goOn(page, 'summary');
+  await expect(fieldOf(page, 'summary:summary')).toHaveValue(OTHER);
+  await other.reload();
+  await other.goto('/builder/form?section=mission');
+  await expect(fieldOf(other, 'mission:mission')).toHaveValue(TEXT);
+});
+
+for (const choice of ['mine', 'theirs'] as const) {
+  test(`two tabs in the same section ask which version stays: ${choice}`, async ({ page, context }) => {
+    const other = await context.newPage();
+    await other.clock.install();
+    await openSection(page, 'mission');
+    await openSection(other, 'mission');
+    // The other tab has written something it has not saved yet when this one saves.
+    await other.clock.pauseAt(Date.now() + 3_600_000);
+    await write(other, 'mission:mission', OTHER);
+    await write(page, 'mission:mission', TEXT);
+    await draftSaved(page);
+    const question = other.getByRole('alert').filter({
+      hasText: words('drafts:conflict.title', { section: words('mission:title') }),
+    });
+    await expect(question).toBeVisible();
+    await expect(fieldOf(other, 'mission:mission')).toHaveValue(OTHER);
+    const stored = await other.evaluate(() => Object.values(localStorage).join('\n'));
+    expect(stored).toContain(TEXT);
+    expect(stored).toContain(OTHER);
+    await question.getByRole('button', { name: words(`drafts:conflict.${choice}`) }).click();
+    await expect(question).toBeHidden();
+    const kept = choice === 'mine' ? OTHER : TEXT;
+    await expect(fieldOf(other, 'mission:mission')).toHaveValue(kept);
+    await expect(fieldOf(page, 'mission:mission')).toHaveValue(kept);
+  });
+}
+
+test('a full storage is said aloud, typing goes on, and it is saved as soon as there is room', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('no room', 'QuotaExceededError');
+    };
+  });
+  await openSection(page, 'mission');
+  await write(page, 'mission:mission', TEXT);
+  const warning = page.getByRole('alert').filter({ hasText: words('drafts:notSaved.full') });
+  await expect(warning).toBeVisible();
+  await write(page, 'mission:vision', OTHER);
+  await goOn(page, 'summary');
+  await page.goBack();
+  await expect(fieldOf(page, 'mission:vision')).toHaveValue(OTHER);
+  await page.evaluate(() => {
+    const frame = document.body.appendChild(document.createElement('iframe'));
+    const healthy = frame.contentWindow?.localStorage;
+    Storage.prototype.setItem = (key: string, value: string) => healthy?.setItem(key, value);
+  });
+  await warning.getByRole('button', { name: words('drafts:retry') }).click();
+  await draftSaved(page);
+});
+
+test('a blocked storage is said aloud, and typing goes on', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+  });
+  await openSection(page, 'mission');
+  await write(page, 'mission:mission', TEXT);
+  await expect(page.getByRole('alert').filter({ hasText: words('drafts:notSaved.blocked') })).toBeVisible();
+  await goOn(page, 'summary');
+  await page.goBack();
+  await expect(fieldOf(page, 'mission:mission')).toHaveValue(TEXT);
+});
+
+test('pictures survive a reload', async ({ page }) => {
+  await openSection(page, 'general');
+  await putPhoto(page, 'general:logo', await jpegFile());
+  await draftSaved(page);
+  await page.reload();
+  await sectionShown(page, 'general');
+  await expect.poll(() => widthOfPhoto(page)).toBeGreaterThan(0);
+});
+
+test('the sample plan fills every section; starting over empties it, and both can be taken back', async ({
+  page,
+}) => {
+  const { plan } = sampleContent('es');
+  await openSection(page, 'mission');
+  await fromMenu(page, 'sample');
+  await expect(fieldOf(page, 'mission:mission')).toHaveValue(plan.mission.mission);
+  await fromMenu(page, 'startOver');
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: words('drafts:startOver.action') })
+    .click();
+  await expect(fieldOf(page, 'mission:mission')).toHaveValue('');
+  await expect(page.getByText(words('drafts:startOver.done'))).toBeVisible();
+  await page
+    .getByRole('alert')
+    .filter({ hasText: words('drafts:startOver.done') })
+    .getByRole('button', { name: words('drafts:undo') })
+    .click();
+  await expect(fieldOf(page, 'mission:mission')).toHaveValue(plan.mission.mission);
+  await page.reload();
+  await expect(fieldOf(page, 'mission:mission')).toHaveValue(plan.mission.mission);
+});
+
+test('a draft saved as a file comes back from it, pictures and all', async ({ page }, { outputPath }) => {
+  await openSection(page, 'general');
+  await write(page, 'general:companyName', 'Obrador Delicias');
+  await putPhoto(page, 'general:logo', await jpegFile());
+  await page.goto('/builder/register');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: words('builder:register.download') }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('Obrador Delicias.json');
+  const file = outputPath('draft.json');
+  await download.saveAs(file);
+  await openSection(page, 'general');
+  await fromMenu(page, 'startOver');
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: words('drafts:startOver.action') })
+    .click();
+  await expect(fieldOf(page, 'general:companyName')).toHaveValue('');
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), fromMenu(page, 'file')]);
+  await chooser.setFiles(file);
+  await expect(fieldOf(page, 'general:companyName')).toHaveValue('Obrador Delicias');
+  await expect.poll(() => widthOfPhoto(page)).toBeGreaterThan(0);
+});
+
+test('a file that is no draft changes nothing and is told from one', async ({ page }) => {
+  await openSection(page, 'mission');
+  await write(page, 'mission:mission', TEXT);
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), fromMenu(page, 'file')]);
+  await chooser.setFiles({ name: 'notas.json', mimeType: 'application/json', buffer: Buffer.from('hola') });
+  await expect(page.getByText(words('drafts:file.failed', { name: 'notas.json' }))).toBeVisible();
+  await expect(fieldOf(page, 'mission:mission')).toHaveValue(TEXT);
+});
+
+async function fromMenu(page: Page, entry: 'sample' | 'file' | 'startOver'): Promise<void> {
+  await page.getByRole('button', { name: words('drafts:menu'), exact: true }).click();
+  await page.getByRole('menuitem', { name: words(`drafts:${entry}.action`) }).click();
+}
+
+const widthOfPhoto = (page: Page): Promise<number> =>
+  photoField(page, 'general:logo')
+    .getByRole('img', { name: words('fields:photo.alt') })
+    .evaluate((image) => (image instanceof HTMLImageElement ? image.naturalWidth : 0));
+
+/** Ends the page's process at once: no event of the page runs any more. */
+async function crash(context: BrowserContext, page: Page): Promise<void> {
+  const session = await context.newCDPSession(page);
+  await Promise.all([page.waitForEvent('crash'), session.send('Page.crash').catch(() => undefined)]);
+}

@@ -1,0 +1,96 @@
+import type { Locator, Page } from '@playwright/test';
+import type { SectionId } from '@trazo/plan/sections/section-ids';
+import { expect } from './journey.ts';
+import type { ChosenFile } from './pictures.ts';
+import { type FieldName, labelOf, type OptionName, optionWord, words } from './words.ts';
+
+type Place = Page | Locator;
+
+export const fieldOf = (place: Place, name: FieldName): Locator =>
+  place.getByRole('textbox', { name: labelOf(name), exact: true });
+
+/** Key by key, as a short text is typed. */
+export async function type(place: Place, name: FieldName, text: string): Promise<void> {
+  await fieldOf(place, name).pressSequentially(text);
+  await expect(fieldOf(place, name)).toHaveValue(text);
+}
+
+/** At once, as a longer text is dictated or pasted. */
+export async function write(place: Place, name: FieldName, text: string): Promise<void> {
+  await fieldOf(place, name).fill(text);
+  await expect(fieldOf(place, name)).toHaveValue(text);
+}
+
+/** Types the beginning of an option and takes it from the list by keyboard. */
+export async function pick(place: Place, name: FieldName, option: OptionName): Promise<void> {
+  const box = place.getByRole('combobox', { name: labelOf(name), exact: true });
+  await box.fill(optionWord(option));
+  await expect(box.page().getByRole('option', { name: optionWord(option), exact: true })).toBeVisible();
+  await box.press('ArrowDown');
+  await box.press('Enter');
+  await expect(box).toHaveValue(optionWord(option));
+}
+
+/** Ticks chips of a group. */
+export async function tick(place: Place, name: FieldName, options: readonly OptionName[]): Promise<void> {
+  const group = place.getByRole('group', { name: labelOf(name), exact: true });
+  for (const option of options) {
+    await group.getByText(optionWord(option), { exact: true }).click();
+    await expect(group.getByRole('checkbox', { name: optionWord(option), exact: true })).toBeChecked();
+  }
+}
+
+/** Chooses one of a few. */
+export async function choose(place: Place, name: FieldName, option: string): Promise<void> {
+  const group = place.getByRole('radiogroup', { name: labelOf(name), exact: true });
+  await group.getByText(option, { exact: true }).click();
+  await expect(group.getByRole('radio', { name: option, exact: true })).toBeChecked();
+}
+
+/** Adds an item to a list by its button and gives its fields back. */
+export async function add(place: Place, list: FieldName, button: string): Promise<Locator> {
+  const items = place.getByRole('list', { name: labelOf(list), exact: true }).locator('> li');
+  const before = await items.count();
+  await place.getByRole('button', { name: button, exact: true }).click();
+  await expect(items).toHaveCount(before + 1);
+  return items.nth(before);
+}
+
+export const photoField = (place: Place, name: FieldName): Locator =>
+  place.getByRole('group', { name: labelOf(name), exact: true });
+
+/** Chooses a picture and takes the whole of what the crop offers. */
+export async function putPhoto(place: Place, name: FieldName, file: ChosenFile): Promise<void> {
+  const field = photoField(place, name);
+  await field.locator('input[type=file]').setInputFiles(file);
+  const crop = field.page().getByRole('dialog', { name: words('fields:photo.cropTitle') });
+  await crop.getByRole('button', { name: words('fields:photo.use') }).click();
+  await expect(crop).toBeHidden();
+  await expect(field.getByRole('img', { name: words('fields:photo.alt') })).toBeVisible();
+}
+
+/** Opens a section through the address, and waits until it can be typed in. */
+export async function openSection(page: Page, section: SectionId): Promise<void> {
+  await page.goto(`/builder/form?section=${section}`);
+  await sectionShown(page, section);
+}
+
+/** The section's title stands on the page and its form has arrived. */
+export async function sectionShown(page: Page, section: SectionId): Promise<void> {
+  await expect(
+    page.getByRole('heading', { level: 1, name: words(`${section}:title`), exact: true }),
+  ).toBeVisible();
+  await expect(page.getByText(words('navigation:loading'), { exact: true })).toHaveCount(0);
+}
+
+/** Goes on to a section as the button at the foot of the form does. */
+export async function goOn(page: Page, section: SectionId): Promise<void> {
+  const title = words(`${section}:title`);
+  await page.getByRole('link', { name: `${words('builder:form.next')}: ${title}`, exact: true }).click();
+  await sectionShown(page, section);
+}
+
+/** The draft's last change has reached the browser's storage. */
+export async function draftSaved(page: Page): Promise<void> {
+  await expect(page.getByRole('status').filter({ hasText: words('drafts:saved') })).toBeVisible();
+}

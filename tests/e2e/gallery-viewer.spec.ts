@@ -1,0 +1,139 @@
+import type { Locator, Page } from '@playwright/test';
+import { TEMPLATES } from '@trazo/templates/catalogue';
+import { fieldOf, openSection, sectionShown } from './form.ts';
+import { expect, test } from './journey.ts';
+import { contrastOf, differenceOf } from './pictures.ts';
+import { drawing } from './preview.ts';
+import { withStoredSample } from './stored-sample.ts';
+import { documentAfter } from './typeset-document.ts';
+import { words, wordsOf } from './words.ts';
+
+test('the gallery shows real pages of every template, and recolours them', async ({ page }) => {
+  await page.goto('/builder/select-template');
+  for (const { name } of TEMPLATES) {
+    expect(await contrastOf(await coverOf(page, name)), `${name}’s cover is not blank`).toBeGreaterThan(8);
+  }
+  const [first, second] = TEMPLATES;
+  if (first === undefined || second === undefined) throw new Error('The catalogue has lost its templates.');
+  await page.getByRole('radio', { name: new RegExp(`^${second.name}\\.`) }).check();
+  const before = await coverOf(page, second.name);
+  const [, , colour = ''] = second.primaryColors;
+  await swatch(page, words('viewer:primary'), colour).click();
+  await expect(cover(page, second.name)).toHaveAttribute('src', new RegExp(encodeURIComponent(colour), 'i'));
+  expect(await differenceOf(before, await coverOf(page, second.name))).toBeGreaterThan(0.5);
+  await page.getByRole('button', { name: words('gallery:use', { template: second.name }) }).click();
+  await expect(page).toHaveURL('/builder/form');
+  await page.goto('/builder/select-template');
+  await expect(page.getByRole('radio', { name: new RegExp(`^${second.name}\\.`) })).toBeChecked();
+  await expect(swatch(page, words('viewer:primary'), colour).getByRole('radio')).toBeChecked();
+});
+
+test('template, colour, font and language change the document at once', async ({ page }) => {
+  await withStoredSample(page);
+  const plain = await documentAfter(page, () => page.goto('/builder/document'));
+  await expect(drawing(page, 1)).toBeVisible();
+  await page.getByRole('button', { name: words('viewer:design'), exact: true }).click();
+  const design = page.getByRole('complementary', { name: words('viewer:design') });
+
+  const font = await documentAfter(page, () =>
+    design.getByLabel(words('viewer:font')).selectOption('Playfair'),
+  );
+  expect(plain.fonts.some((name) => name.startsWith('PlayfairDisplay'))).toBe(false);
+  expect(font.fonts.some((name) => name.startsWith('PlayfairDisplay'))).toBe(true);
+
+  const template = await documentAfter(page, () =>
+    design.getByLabel(words('viewer:template'), { exact: true }).selectOption({ label: 'Bloque' }),
+  );
+  expect(template.bytes.equals(font.bytes)).toBe(false);
+
+  const own = design.getByLabel(`${words('viewer:primary')}: ${words('viewer:ownColour')}`);
+  await own.fill('#0b6e4f');
+  const coloured = await documentAfter(page, () => own.press('Enter'));
+  expect(coloured.bytes.equals(template.bytes)).toBe(false);
+  expect(coloured.text).toBe(template.text);
+
+  const german = await documentAfter(page, () =>
+    design.getByLabel(words('viewer:documentLanguage')).selectOption('de'),
+  );
+  expect(german.language).toBe('de');
+  expect(german.says(wordsOf('de')('document:contents'))).toBe(true);
+
+  await page.reload();
+  await page.getByRole('button', { name: words('viewer:design'), exact: true }).click();
+  await expect(design.getByLabel(words('viewer:font'))).toHaveValue('Playfair');
+});
+
+test('pages are found by rail and number, and shown larger and smaller', async ({ page }) => {
+  await withStoredSample(page);
+  await openSection(page, 'general');
+  await page.getByRole('link', { name: words('viewer:open') }).click();
+  await expect(drawing(page, 1)).toBeVisible();
+  const number = page.getByLabel(words('viewer:pageNumber'));
+  const rail = page.getByRole('navigation', { name: words('viewer:rail') });
+  await rail.getByRole('button').nth(4).click();
+  await expect(number).toHaveValue('5');
+  await expect(drawing(page, 5)).toBeInViewport();
+  await number.fill('2');
+  await number.press('Enter');
+  await expect(drawing(page, 2)).toBeInViewport();
+  await expect(rail.getByRole('button', { name: / 2 / })).toHaveAttribute('aria-current', 'page');
+  const size = page.getByRole('toolbar').getByRole('status');
+  const before = Number.parseInt((await size.textContent()) ?? '', 10);
+  await page.getByRole('button', { name: words('viewer:zoom.in') }).click();
+  await expect.poll(async () => Number.parseInt((await size.textContent()) ?? '', 10)).toBeGreaterThan(before);
+  await page.keyboard.press('Control+-');
+  await page.keyboard.press('Control+-');
+  await expect.poll(async () => Number.parseInt((await size.textContent()) ?? '', 10)).toBeLessThan(before);
+  await page.goBack();
+  await sectionShown(page, 'general');
+});
+
+test('a visitor’s download leads to the register step; draft and document wait there', async ({ page }) => {
+  await withStoredSample(page);
+  await page.goto('/builder/document');
+  await expect(drawing(page, 1)).toBeVisible();
+  await page.getByRole('button', { name: words('viewer:download') }).dblclick();
+  await expect(page).toHaveURL('/builder/register');
+  await expect(page.getByRole('heading', { level: 1, name: words('builder:register.title') })).toBeVisible();
+  const kept = page.getByRole('link', { name: words('viewer:kept.open') });
+  await expect(kept.locator('canvas')).toBeVisible();
+  await page.reload();
+  await expect(kept.locator('canvas')).toBeVisible();
+  await page.getByRole('link', { name: words('builder:register.back') }).click();
+  await expect(fieldOf(page, 'general:companyName')).not.toHaveValue('');
+});
+
+test('the gallery begins with the sample plan in the template being looked at', async ({ page }) => {
+  await page.goto('/builder/select-template');
+  await page.getByRole('radio', { name: /^Revista\./ }).check();
+  await page.getByRole('button', { name: words('gallery:sample') }).dblclick();
+  await expect(page).toHaveURL('/builder/form');
+  await expect(fieldOf(page, 'general:companyName')).not.toHaveValue('');
+  await page.goto('/builder/select-template');
+  await expect(page.getByRole('radio', { name: /^Revista\./ })).toBeChecked();
+  await page.getByRole('button', { name: words('gallery:seeDraft') }).click();
+  const dialog = page.getByRole('dialog', { name: words('gallery:draftTitle') });
+  await expect(dialog.locator('canvas').first()).toBeVisible();
+});
+
+const card = (page: Page, template: string): Locator =>
+  page.locator('label').filter({ has: page.getByRole('radio', { name: new RegExp(`^${template}\\.`) }) });
+
+const cover = (page: Page, template: string): Locator =>
+  card(page, template).locator('[data-cover] img').first();
+
+/** The picture behind a card's first page, once the browser has decoded it. */
+async function coverOf(page: Page, template: string): Promise<Buffer> {
+  const image = cover(page, template);
+  await expect
+    .poll(() => image.evaluate((element) => (element instanceof HTMLImageElement ? element.naturalWidth : 0)))
+    .toBeGreaterThan(300);
+  const response = await page.request.get((await image.getAttribute('src')) ?? '');
+  return response.body();
+}
+
+const swatch = (page: Page, group: string, colour: string): Locator =>
+  page
+    .getByRole('group', { name: group })
+    .locator('label')
+    .filter({ has: page.getByRole('radio', { name: colour }) });

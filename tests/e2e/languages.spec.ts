@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { draftSaved, fieldOf, openSection, write } from './form.ts';
+import { expect, test } from './journey.ts';
+import { drawing } from './preview.ts';
+import { documentAfter } from './typeset-document.ts';
+import { words, wordsOf } from './words.ts';
+
+const BROWSERS = [
+  { locale: 'it-IT', stored: undefined, spoken: 'it', reason: 'the browser’s language' },
+  {
+    locale: 'pt-BR',
+    stored: undefined,
+    spoken: 'es',
+    reason: 'Spanish where the browser’s is not among ours',
+  },
+  { locale: 'de-DE', stored: 'fr', spoken: 'fr', reason: 'the stored choice before the browser’s' },
+  { locale: 'de-AT', stored: 'xx', spoken: 'de', reason: 'the browser’s where the stored one is none' },
+] as const;
+
+for (const { locale, stored, spoken, reason } of BROWSERS) {
+  test.describe(reason, () => {
+    test.use({ locale });
+
+    test(`${locale}${stored === undefined ? '' : ` with ${stored} stored`} is spoken to in ${spoken}`, async ({
+      page,
+    }) => {
+      if (stored !== undefined) await storeLocale(page, stored);
+      await page.goto('/');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(wordsOf(spoken)('home:title'));
+      await expect(page.locator('html')).toHaveAttribute('lang', spoken);
+    });
+  });
+}
+
+test('switching words the page anew, keeps the draft and is remembered; the document keeps its own language', async ({
+  page,
+}) => {
+  const german = wordsOf('de');
+  await openSection(page, 'mission');
+  await write(page, 'mission:mission', 'Hornear de noche.');
+  await draftSaved(page);
+  await page.getByLabel(words('navigation:language'), { exact: true }).selectOption('de');
+  await expect(page.getByRole('heading', { level: 1, name: german('mission:title') })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  const box = page.getByRole('textbox', { name: german('mission:form.fields.mission.label'), exact: true });
+  await expect(box).toHaveValue('Hornear de noche.');
+  const document = await documentAfter(page, () => page.reload());
+  await expect(box).toHaveValue('Hornear de noche.');
+  expect(document.language).toBe('es');
+  expect(document.says(words('mission:title'))).toBe(true);
+});
+
+test('the document can speak another language than the interface', async ({ page }) => {
+  await openSection(page, 'mission');
+  await write(page, 'mission:mission', 'Hornear de noche.');
+  await draftSaved(page);
+  await page.goto('/builder/document');
+  await expect(drawing(page, 1)).toBeVisible();
+  await page.getByRole('button', { name: words('viewer:design'), exact: true }).click();
+  const choice = page.getByLabel(words('viewer:documentLanguage'), { exact: true });
+  const document = await documentAfter(page, () => choice.selectOption('fr'));
+  expect(document.language).toBe('fr');
+  expect(document.says(wordsOf('fr')('mission:title'))).toBe(true);
+  expect(document.says('Hornear de noche.')).toBe(true);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await openSection(page, 'mission');
+  await expect(fieldOf(page, 'mission:mission')).toHaveValue('Hornear de noche.');
+});
+
+/** As an earlier visit would have left it; later choices stay. */
+const storeLocale = (page: Page, locale: string) =>
+  page.addInitScript((value) => {
+    if (location.protocol.startsWith('http') && localStorage.getItem('locale') === null) {
+      localStorage.setItem('locale', value);
+    }
+  }, locale);

@@ -1,0 +1,41 @@
+import { SECTION_IDS } from '@trazo/plan/sections/section-ids';
+import { draftSaved, openSection } from './form.ts';
+import { expect, test } from './journey.ts';
+import { enterPlan } from './plan-entry/enter-plan.ts';
+import { typedTexts } from './plan-entry/typed-texts.ts';
+import { drawing, shownPages } from './preview.ts';
+import { documentAfter } from './typeset-document.ts';
+import { words } from './words.ts';
+
+test('a plan typed by hand comes out as a typeset, tagged PDF', async ({ page }) => {
+  test.setTimeout(480_000);
+  await openSection(page, 'general');
+  await expect(page.getByText(words('viewer:empty.title'))).toBeVisible();
+  await enterPlan(page);
+  await expect(drawing(page, 1).or(shownPages(page).locator('canvas')).first()).toBeVisible();
+  await draftSaved(page);
+
+  await page.getByRole('link', { name: words('viewer:open') }).click();
+  await expect(page).toHaveURL('/builder/document');
+  await expect(drawing(page, 1)).toBeVisible();
+  const document = await documentAfter(page, () => page.reload());
+  await expect(drawing(page, 1)).toBeVisible();
+
+  expect(
+    typedTexts().filter((text) => !document.says(text)),
+    'typed, and not printed',
+  ).toEqual([]);
+  expect(document.isTagged).toBe(true);
+  expect(document.language).toBe('es');
+  expect(document.title).toContain('Obrador Delicias');
+  expect(document.fontFiles.described).toBeGreaterThan(0);
+  expect(document.fontFiles.embedded).toBe(document.fontFiles.described);
+  expect(document.pages).toBeGreaterThanOrEqual(14);
+  expect(document.pages).toBeLessThanOrEqual(30);
+  expect(document.says(words('document:watermark'))).toBe(true);
+  const roles = document.structure.map(({ role }) => role);
+  expect(roles).toEqual(expect.arrayContaining(['H1', 'P', 'Table', 'TH', 'TD', 'Figure']));
+  const figures = document.structure.filter(({ role }) => role === 'Figure');
+  expect(figures.filter(({ alt }) => alt === '')).toEqual([]);
+  expect(document.destinations).toEqual(expect.arrayContaining(SECTION_IDS.map((id) => `section-${id}`)));
+});
