@@ -37,3 +37,6 @@ export interface ChartData {
   /** Categories run along the foot (`columns`) or down the side (`rows`). */
   readonly direction: 'columns' | 'rows';
 }
+
+/** For drawing only: a float has fewer digits than an amount, and a chart shows fewer still. */
+export const drawn = (value: Amount): number | null => (value === '' ? null : Number(value));

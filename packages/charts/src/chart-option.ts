@@ -1,77 +1,72 @@
-import type { Amount } from '@trazo/plan/money';
 import type { EChartsOption, SeriesOption } from 'echarts';
-import type { CategoryId, ChartData, ChartSeries, SeriesId } from './chart-data.ts';
+import { type ChartData, type ChartSeries, drawn } from './chart-data.ts';
+import { LEGEND, legendRow, legendRows } from './chart-room.ts';
+import type { ChartStyle, ChartWords } from './chart-style.ts';
+import { labelledBars } from './labelled-bars.ts';
 import { shades } from './shades.ts';
-
-export interface ChartStyle {
-  /** `#rrggbb`, as are all colours here. */
-  readonly primary: string;
-  readonly secondary: string;
-  readonly ink: string;
-  /** Thin lines behind the marks. */
-  readonly rule: string;
-  /** What the chart stands on; parts of a column are kept apart by it. */
-  readonly paper: string;
-  readonly fontFamily: string;
-  /** In pixels. */
-  readonly fontSize: number;
-}
-
-export interface ChartWords {
-  series(id: SeriesId): string;
-  category(id: CategoryId): string;
-  /** A figure short enough for an axis or a mark (“1.2 M”). */
-  figure(value: number): string;
-}
 
 /** A chart as an ECharts option, the same on screen and on paper: no animation, told apart without colour. */
 export function chartOption(data: ChartData, words: ChartWords, style: ChartStyle): EChartsOption {
+  const colors = shades(style.primary, style.secondary, data.series.length, style.paper);
+  const named = labelledBars(data, words, style, colors);
   const categories = {
     type: 'category' as const,
     data: data.categories.map(words.category),
+    // Over the bars, whose light edges would cut it.
+    z: 5,
     axisLine: { lineStyle: { color: style.ink } },
     axisTick: { show: false },
-    axisLabel: { color: style.ink },
+    axisLabel: { color: style.ink, fontSize: style.fontSize },
     ...(data.direction === 'rows' ? { inverse: true } : {}),
   };
   const values = {
     type: 'value' as const,
-    axisLabel: { color: style.ink, formatter: words.figure },
-    splitLine: { lineStyle: { color: style.rule } },
+    axisLabel: {
+      show: named === null,
+      color: style.ink,
+      fontSize: style.fontSize,
+      formatter: words.figure,
+      hideOverlap: true,
+    },
+    splitLine: { show: named === null, lineStyle: { color: style.rule } },
     splitNumber: 4,
+    ...(named === null ? {} : { max: named.longest }),
   };
-  const colors = shades(style.primary, style.secondary, data.series.length, style.paper);
+  const names = data.series.map(({ id }) => words.series(id));
+  const rows =
+    named !== null ? 0 : style.width === undefined ? 1 : legendRows(names, style.width, style.fontSize);
   return {
     animation: false,
     color: colors,
     textStyle: { fontFamily: style.fontFamily, fontSize: style.fontSize, color: style.ink },
     grid: {
       left: 8,
-      right: 24,
-      top: 44,
+      right: named === null ? 24 : 2,
+      top: rows === 0 ? 4 : rows * legendRow(style.fontSize) + style.fontSize + 10,
       bottom: 8,
       outerBoundsMode: 'same',
       outerBoundsContain: 'axisLabel',
     },
     legend: {
+      show: named === null,
       top: 0,
       left: 0,
-      itemGap: 18,
-      itemWidth: 16,
-      itemHeight: 10,
+      padding: [4, 0],
+      itemGap: LEGEND.itemGap,
+      itemWidth: LEGEND.itemWidth,
+      itemHeight: LEGEND.itemHeight,
       textStyle: { color: style.ink, fontSize: style.fontSize },
       selectedMode: false,
     },
     xAxis: data.direction === 'columns' ? categories : values,
     yAxis: data.direction === 'columns' ? values : categories,
-    series: data.series.map((series, index) =>
-      seriesOption(series, colors[index] ?? style.ink, data, words, style),
-    ),
+    series:
+      named?.series ??
+      data.series.map((series, index) =>
+        seriesOption(series, colors[index] ?? style.ink, data, words, style),
+      ),
   };
 }
-
-/** For drawing only: a float has fewer digits than an amount, and a chart shows fewer still. */
-const drawn = (value: Amount): number | null => (value === '' ? null : Number(value));
 
 function seriesOption(
   series: ChartSeries,
@@ -80,27 +75,28 @@ function seriesOption(
   words: ChartWords,
   style: ChartStyle,
 ): SeriesOption {
-  const common = {
-    name: words.series(series.id),
-    data: series.values.map(drawn),
-    silent: true,
-    emphasis: { disabled: true },
-  };
+  const common = { name: words.series(series.id), silent: true, emphasis: { disabled: true } };
   if (series.mark === 'line') {
     return {
       ...common,
       type: 'line',
+      data: series.values.map(drawn),
       symbol: 'circle',
       symbolSize: 9,
       lineStyle: { color: style.ink, width: 2 },
       itemStyle: { color: style.paper, borderColor: style.ink, borderWidth: 2 },
-      z: 3,
+      z: 6,
     };
   }
   return {
     ...common,
     type: 'bar',
     barMaxWidth: 56,
+    data: series.values.map(drawn).map((value) => ({
+      value,
+      // A loss hangs from the axis: its figure goes under it.
+      ...(data.isStacked ? {} : { label: { position: value !== null && value < 0 ? 'bottom' : 'top' } }),
+    })),
     itemStyle: { color, borderColor: style.paper, borderWidth: data.isStacked ? 1 : 0 },
     ...(data.isStacked ? { stack: 'all' } : { label: labelOf(words, style) }),
   };
@@ -108,7 +104,6 @@ function seriesOption(
 
 const labelOf = (words: ChartWords, style: ChartStyle) => ({
   show: true,
-  position: 'top' as const,
   color: style.ink,
   fontSize: style.fontSize - 1,
   formatter: ({ value }: { value?: unknown }) => (typeof value === 'number' ? words.figure(value) : ''),

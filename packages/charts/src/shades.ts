@@ -41,6 +41,13 @@ const linear = (channel: number): number => {
 const luminance = ([red, green, blue]: Rgb): number =>
   0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 
+/** White or near-black, whichever reads better on a colour. */
+export const readableOn = (color: string): string =>
+  luminance(parse(color)) > READABLE_TURN ? '#17191e' : '#ffffff';
+
+/** Where black and white letters have the same contrast. */
+const READABLE_TURN = 0.19;
+
 const isDark = (paper: string): boolean => luminance(parse(paper)) < 0.18;
 
 const mix = ([r, g, b]: Rgb, [red, green, blue]: Rgb, share: number): Rgb => [

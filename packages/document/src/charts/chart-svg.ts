@@ -1,3 +1,4 @@
+import type { ChartData } from '@trazo/charts/chart-data';
 import type { EChartsOption } from 'echarts';
 import { BarChart, LineChart } from 'echarts/charts';
 import { GridComponent, LegendComponent } from 'echarts/components';
@@ -8,14 +9,16 @@ import type { DrawnChart } from '../print-model/wording.ts';
 use([BarChart, LineChart, GridComponent, LegendComponent, SVGRenderer]);
 
 /** Pixels of a chart: at the width of a text column its letters come out at some 8 pt. */
-const SIZE = { width: 720, height: 300 } as const;
+export const CHART_WIDTH = 720;
+const HEIGHTS = { columns: 280, rows: 170 } as const;
 
 /** Draws a chart as vectors, with text as text; the same option gives the same bytes. */
-export function drawChart(option: EChartsOption): DrawnChart {
-  const chart = init(null, null, { renderer: 'svg', ssr: true, ...SIZE });
+export function drawChart(option: EChartsOption, direction: ChartData['direction']): DrawnChart {
+  const size = { width: CHART_WIDTH, height: HEIGHTS[direction] };
+  const chart = init(null, null, { renderer: 'svg', ssr: true, ...size });
   chart.setOption(option);
   const svg = chart.renderToSVGString();
   chart.dispose();
   // Names carry the number of charts drawn so far.
-  return { svg: svg.replace(/\bzr\d+-/g, 'zr-'), ...SIZE };
+  return { svg: svg.replace(/\bzr\d+-/g, 'zr-'), ...size };
 }

@@ -114,6 +114,6 @@ function printMeta(
       of: words('document:of'),
       section: words('document:section'),
     },
-    sections: sections.map(({ id, title: heading, number }) => ({ id, title: heading, number })),
+    sections: sections.map(({ id, title: heading, number, lead }) => ({ id, title: heading, number, lead })),
   };
 }

@@ -60,7 +60,12 @@ export interface PrintMeta {
     readonly section: string;
   };
   /** What the contents page and running heads need of every printed section. */
-  readonly sections: readonly { readonly id: SectionId; readonly title: string; readonly number: string }[];
+  readonly sections: readonly {
+    readonly id: SectionId;
+    readonly title: string;
+    readonly number: string;
+    readonly lead: string;
+  }[];
 }
 
 interface SectionBase<Id extends SectionId> {

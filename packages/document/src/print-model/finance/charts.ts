@@ -1,9 +1,10 @@
 import type { ChartData } from '@trazo/charts/chart-data';
-import { type ChartStyle, type ChartWords, chartOption } from '@trazo/charts/chart-option';
+import { chartOption } from '@trazo/charts/chart-option';
+import type { ChartStyle, ChartWords } from '@trazo/charts/chart-style';
 import { financeCharts } from '@trazo/charts/finance-charts';
 import type { Finance } from '@trazo/plan/sections/finance';
 import { fontFamily } from '@trazo/plan/theme/fonts';
-import { drawChart } from '../../charts/chart-svg.ts';
+import { CHART_WIDTH, drawChart } from '../../charts/chart-svg.ts';
 import { familiesOf } from '../../fonts/font-files.ts';
 import { decimalsOf } from '../format.ts';
 import type { PrintChart } from '../print-model.ts';
@@ -41,7 +42,7 @@ function draw(data: ChartData, wording: Wording): DrawnChart {
   const key = JSON.stringify([data, style, wording.language]);
   const known = drawings.get(key);
   if (known !== undefined) return known;
-  const drawn = drawChart(chartOption(data, wordsOf(wording), style));
+  const drawn = drawChart(chartOption(data, wordsOf(wording), style), data.direction);
   if (drawings.size >= KEPT_DRAWINGS) drawings.clear();
   drawings.set(key, drawn);
   return drawn;
@@ -54,6 +55,7 @@ const styleOf = ({ theme }: Wording): ChartStyle => ({
   paper: '#ffffff',
   fontFamily: familiesOf(fontFamily(theme.font)).join(', '),
   fontSize: 12,
+  width: CHART_WIDTH,
 });
 
 /** Every figure of a chart in words, for readers who cannot see it. */

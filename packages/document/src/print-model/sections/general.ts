@@ -1,3 +1,4 @@
+import type { Currency } from '@trazo/plan/currencies';
 import { type Amount, toAmount, toDecimal } from '@trazo/plan/money';
 import type { Section } from '@trazo/plan/plan';
 import type { PrintGeneral } from '../print-model.ts';
@@ -31,10 +32,25 @@ export function printGeneral(
       [words('general:document.activityDate'), format.date(section.activityDate)],
       [words('general:document.ownFunds'), approximate(section.ownFunds, wording)],
       [words('general:document.shareCapital'), approximate(section.shareCapital, wording)],
-      [words('general:document.currency'), section.currency],
+      [
+        words('general:document.currency'),
+        `${words(`general:form.currencies.${CURRENCY_NAMES[section.currency]}`)} (${section.currency})`,
+      ],
     ]),
   };
 }
+
+const CURRENCY_NAMES = {
+  $: 'dollar',
+  '€': 'euro',
+  '£': 'pound',
+  '¥': 'yen',
+  R$: 'real',
+  Fr: 'franc',
+  '₹': 'rupee',
+  '₽': 'rouble',
+  '₿': 'bitcoin',
+} as const satisfies Record<Currency, string>;
 
 /** Digits alone, or with one or two decimals, can only mean one number; anything else is printed as typed. */
 const PLAIN_NUMBER = /^\d{1,30}(?:[.,]\d{1,2})?$/;

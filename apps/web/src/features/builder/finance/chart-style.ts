@@ -1,4 +1,4 @@
-import type { ChartStyle } from '@trazo/charts/chart-option';
+import type { ChartStyle } from '@trazo/charts/chart-style';
 
 /** The design tokens as a chart takes them: resolved to `#rrggbb` for the scheme in use. */
 export function screenStyle(element: HTMLElement, scheme: 'light' | 'dark'): ChartStyle {

@@ -1,0 +1,25 @@
+/** Widths here are guesses in pixels: charts are drawn where no font can be asked, so they stay on the generous side. */
+const LETTER = 0.57;
+
+/** How wide a line of text will be at most. */
+export const textWidth = (text: string, fontSize: number): number => [...text].length * LETTER * fontSize;
+
+export const LEGEND = { itemWidth: 16, itemHeight: 10, itemGap: 18, textGap: 5 } as const;
+
+/** How many rows a legend breaks into. */
+export function legendRows(names: readonly string[], width: number, fontSize: number): number {
+  let rows = 1;
+  let used = 0;
+  for (const name of names) {
+    const item = LEGEND.itemWidth + LEGEND.textGap + textWidth(name, fontSize);
+    if (used > 0 && used + LEGEND.itemGap + item > width) {
+      rows += 1;
+      used = 0;
+    }
+    used += (used === 0 ? 0 : LEGEND.itemGap) + item;
+  }
+  return rows;
+}
+
+/** The height of a legend's row. */
+export const legendRow = (fontSize: number): number => Math.round(fontSize * 1.75);
