@@ -1,7 +1,9 @@
+import { writeFile } from 'node:fs/promises';
 import { LIST_LIMITS, TEXT_LIMITS } from '@trazo/plan/fields';
 import { add, draftSaved, fieldOf, goOn, openSection, photoField, type, write } from './form.ts';
 import { expect, test } from './journey.ts';
-import { type ChosenFile, jpegFile } from './pictures.ts';
+import { pasteText } from './paste-text.ts';
+import { jpegFile } from './pictures.ts';
 import { drawing } from './preview.ts';
 import { documentAfter } from './typeset-document.ts';
 import { labelOf, words } from './words.ts';
@@ -69,27 +71,27 @@ test('three million characters are refused in words, kept, and cost nobody else 
 
 test('files that are no pictures are refused by what is in them, and the next one is taken', async ({
   page,
-}) => {
+}, testInfo) => {
+  const photo = (await jpegFile()).buffer;
+  const files = [
+    ['logo.svg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'), 'type'],
+    ['foto.png', Buffer.from('MZ\u0090\u0000 This program cannot be run in DOS mode.'), 'type'],
+    ['rota.png', Buffer.from('89504e470d0a1a0a00000000', 'hex'), 'unreadable'],
+    ['enorme.jpg', Buffer.concat([photo, Buffer.alloc(41 * MEGABYTE)]), 'tooLarge'],
+  ] as const;
   await openSection(page, 'general');
   const field = photoField(page, 'general:logo');
-  const refused: readonly (readonly [ChosenFile, 'type' | 'tooLarge' | 'unreadable'])[] = [
-    [
-      fileOf('logo.svg', 'image/svg+xml', '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'),
-      'type',
-    ],
-    [fileOf('foto.png', 'image/png', 'MZ\u0090\u0000 This program cannot be run in DOS mode.'), 'type'],
-    [fileOf('rota.png', 'image/png', Buffer.from('89504e470d0a1a0a00000000', 'hex')), 'unreadable'],
-    [fileOf('enorme.png', 'image/png', Buffer.alloc(41 * MEGABYTE, 7)), 'tooLarge'],
-  ];
-  for (const [file, problem] of refused) {
-    await field.locator('input[type=file]').setInputFiles(file);
+  const give = async (name: string, content: Buffer) => {
+    await writeFile(testInfo.outputPath(name), content);
+    await field.locator('input[type=file]').setInputFiles(testInfo.outputPath(name));
+  };
+  for (const [name, content, problem] of files) {
+    await give(name, content);
     await expect(field.getByText(words(`fields:photo.errors.${problem}`))).toBeVisible();
     await expect(field.getByRole('img')).toHaveCount(0);
   }
-  const { buffer, ...photo } = await jpegFile();
-  // A picture of almost 40 MB: a camera's, with everything it adds to it.
-  const large = Buffer.concat([buffer, Buffer.alloc(39 * MEGABYTE)]);
-  await field.locator('input[type=file]').setInputFiles({ ...photo, buffer: large });
+  // As large as a picture may be: a camera’s, with everything it adds to it.
+  await give('foto.jpg', Buffer.concat([photo, Buffer.alloc(39 * MEGABYTE)]));
   const crop = page.getByRole('dialog', { name: words('fields:photo.cropTitle') });
   await crop.getByRole('button', { name: words('fields:photo.use') }).dblclick();
   await expect(field.getByRole('img', { name: words('fields:photo.alt') })).toBeVisible();
@@ -141,16 +143,12 @@ test('a list takes as many items as the plan does, however often its button is p
   await openSection(page, 'swot');
   const button = page.getByRole('button', { name: words('swot:form.fields.threats.add'), exact: true });
   const boxes = page.getByRole('list', { name: labelOf('swot:threats') }).getByRole('textbox');
-  await button.dblclick();
+  await button.click();
+  await button.click();
   await expect(boxes).toHaveCount(2);
   await boxes.first().focus();
   const lines = Array.from({ length: LIST_LIMITS.swotItems + 5 }, (_, index) => `Amenaza ${index}`);
-  await page.evaluate((text) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text/plain', text);
-    const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
-    document.activeElement?.dispatchEvent(event);
-  }, lines.join('\n'));
+  await pasteText(page, lines.join('\n'));
   await expect(boxes).toHaveCount(LIST_LIMITS.swotItems);
   await expect(page.getByText(words('fields:list.notAdded', { limit: LIST_LIMITS.swotItems }))).toBeVisible();
   await expect(button).toBeDisabled();
@@ -171,10 +169,4 @@ test('a required field says what is missing once it is left', async ({ page }) =
   await goOn(page, 'mission');
   await page.goBack();
   await expect(fieldOf(page, 'general:constitutionDate')).toHaveValue('31/02/2027');
-});
-
-const fileOf = (name: string, mimeType: string, content: string | Buffer): ChosenFile => ({
-  name,
-  mimeType,
-  buffer: Buffer.from(content),
 });

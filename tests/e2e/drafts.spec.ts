@@ -5,6 +5,8 @@ import { expect, test } from './journey.ts';
 import { jpegFile } from './pictures.ts';
 import { words } from './words.ts';
 
+/** How long after the last change a draft is saved (specification §9), in milliseconds. */
+const SAVE_DELAY = 1000;
 const TEXT = 'Hornear el pan que el barrio desayuna.';
 const OTHER = 'Abrir antes que nadie y cerrar cuando se acabe.';
 
@@ -55,11 +57,9 @@ test('two tabs in different sections complete each other', async ({ page, contex
 for (const choice of ['mine', 'theirs'] as const) {
   test(`two tabs in the same section ask which version stays: ${choice}`, async ({ page, context }) => {
     const other = await context.newPage();
-    await other.clock.install();
+    await saveByHand(other);
     await openSection(page, 'mission');
     await openSection(other, 'mission');
-    // The other tab has written something it has not saved yet when this one saves.
-    await other.clock.pauseAt(Date.now() + 3_600_000);
     await write(other, 'mission:mission', OTHER);
     await write(page, 'mission:mission', TEXT);
     await draftSaved(page);
@@ -83,8 +83,12 @@ test('a full storage is said aloud, typing goes on, and it is saved as soon as t
   page,
 }) => {
   await page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('no room', 'QuotaExceededError');
+    const { setItem } = Storage.prototype;
+    Storage.prototype.setItem = function (this: Storage, key: string, value: string) {
+      if (document.documentElement.dataset.room !== 'plenty') {
+        throw new DOMException('no room', 'QuotaExceededError');
+      }
+      setItem.call(this, key, value);
     };
   });
   await openSection(page, 'mission');
@@ -96,9 +100,7 @@ test('a full storage is said aloud, typing goes on, and it is saved as soon as t
   await page.goBack();
   await expect(fieldOf(page, 'mission:vision')).toHaveValue(OTHER);
   await page.evaluate(() => {
-    const frame = document.body.appendChild(document.createElement('iframe'));
-    const healthy = frame.contentWindow?.localStorage;
-    Storage.prototype.setItem = (key: string, value: string) => healthy?.setItem(key, value);
+    document.documentElement.dataset.room = 'plenty';
   });
   await warning.getByRole('button', { name: words('drafts:retry') }).click();
   await draftSaved(page);
@@ -153,7 +155,7 @@ test('the sample plan fills every section; starting over empties it, and both ca
   await expect(fieldOf(page, 'mission:mission')).toHaveValue(plan.mission.mission);
 });
 
-test('a draft saved as a file comes back from it, pictures and all', async ({ page }, { outputPath }) => {
+test('a draft saved as a file comes back from it, pictures and all', async ({ page }, testInfo) => {
   await openSection(page, 'general');
   await write(page, 'general:companyName', 'Obrador Delicias');
   await putPhoto(page, 'general:logo', await jpegFile());
@@ -163,7 +165,7 @@ test('a draft saved as a file comes back from it, pictures and all', async ({ pa
     page.getByRole('button', { name: words('builder:register.download') }).click(),
   ]);
   expect(download.suggestedFilename()).toBe('Obrador Delicias.json');
-  const file = outputPath('draft.json');
+  const file = testInfo.outputPath('draft.json');
   await download.saveAs(file);
   await openSection(page, 'general');
   await fromMenu(page, 'startOver');
@@ -197,8 +199,19 @@ const widthOfPhoto = (page: Page): Promise<number> =>
     .getByRole('img', { name: words('fields:photo.alt') })
     .evaluate((image) => (image instanceof HTMLImageElement ? image.naturalWidth : 0));
 
+/** Keeps a tab from saving by itself, so that it has something unsaved when another tab saves. */
+const saveByHand = (page: Page) =>
+  page.addInitScript((delay) => {
+    const later = window.setTimeout.bind(window);
+    const sooner = (handler: TimerHandler, wait?: number) => (wait === delay ? 0 : later(handler, wait));
+    Object.assign(window, { setTimeout: sooner });
+  }, SAVE_DELAY);
+
 /** Ends the page's process at once: no event of the page runs any more. */
 async function crash(context: BrowserContext, page: Page): Promise<void> {
   const session = await context.newCDPSession(page);
-  await Promise.all([page.waitForEvent('crash'), session.send('Page.crash').catch(() => undefined)]);
+  const crashed = page.waitForEvent('crash');
+  // A process that has died no longer answers.
+  session.send('Page.crash').catch(() => undefined);
+  await crashed;
 }

@@ -80,7 +80,9 @@ test('pages are found by rail and number, and shown larger and smaller', async (
   const size = page.getByRole('toolbar').getByRole('status');
   const before = Number.parseInt((await size.textContent()) ?? '', 10);
   await page.getByRole('button', { name: words('viewer:zoom.in') }).click();
-  await expect.poll(async () => Number.parseInt((await size.textContent()) ?? '', 10)).toBeGreaterThan(before);
+  await expect
+    .poll(async () => Number.parseInt((await size.textContent()) ?? '', 10))
+    .toBeGreaterThan(before);
   await page.keyboard.press('Control+-');
   await page.keyboard.press('Control+-');
   await expect.poll(async () => Number.parseInt((await size.textContent()) ?? '', 10)).toBeLessThan(before);

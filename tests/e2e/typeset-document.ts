@@ -1,7 +1,8 @@
-import type { Page, Response } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { type ReadPdf, readPdf } from '@trazo/document/testing/read-pdf';
+import { expect } from './journey.ts';
 
-/** A document as the page received it. */
+/** A document as a reader and a reader’s software find it. */
 export interface TypesetDocument extends ReadPdf {
   /** Fonts the file describes, and those whose outlines it carries. */
   readonly fontFiles: { readonly described: number; readonly embedded: number };
@@ -9,15 +10,16 @@ export interface TypesetDocument extends ReadPdf {
   readonly says: (text: string) => boolean;
 }
 
-const isDocument = (response: Response): boolean => response.url().endsWith('/api/generate') && response.ok();
-
-/** Does something that makes the page ask for its document, and reads the answer. */
+/** Does something that makes the page ask for its document, and reads what the server makes of that request. */
 export async function documentAfter(page: Page, act: () => Promise<unknown>): Promise<TypesetDocument> {
-  const [response] = await Promise.all([page.waitForResponse(isDocument), act()]);
+  const [request] = await Promise.all([page.waitForRequest('**/api/generate'), act()]);
+  const headers = { accept: 'application/pdf' };
+  const response = await page.request.post('/api/generate', { data: request.postDataJSON(), headers });
+  await expect(response).toBeOK();
   return readTypeset(await response.body());
 }
 
-export async function readTypeset(bytes: Buffer): Promise<TypesetDocument> {
+async function readTypeset(bytes: Buffer): Promise<TypesetDocument> {
   const read = await readPdf(bytes);
   const raw = bytes.toString('latin1');
   const text = squeezed(read.text);
@@ -36,5 +38,5 @@ export async function readTypeset(bytes: Buffer): Promise<TypesetDocument> {
 const squeezed = (text: string): string =>
   text
     .normalize('NFKC')
-    .replaceAll(/[\s\u00ad\u2010-]+/g, '')
+    .replaceAll(/[\s\u00ad\u200b-\u200d\u2010\ufeff-]+/g, '')
     .toLocaleLowerCase('es');

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { write } from '../form.ts';
+import { add, pick, write } from '../form.ts';
 import { labelOf, words } from '../words.ts';
-import { enterOperation, typeLines } from './market.ts';
 import { steps, swot } from './typed-plan.ts';
 
 export async function enterSwot(page: Page): Promise<void> {
@@ -16,5 +15,22 @@ export async function enterSwot(page: Page): Promise<void> {
 }
 
 export async function enterOperations(page: Page): Promise<void> {
-  for (const step of steps) await enterOperation(page, step);
+  for (const step of steps) {
+    const item = await add(page, 'operations:steps', words('operations:form.fields.steps.add'));
+    await write(item, 'operations:steps.title', step.title);
+    await write(item, 'operations:steps.subtitle', step.subtitle);
+    await write(item, 'operations:steps.duration', step.duration);
+    await pick(item, 'operations:steps.timeUnit', 'timeUnit.months');
+    const addGoal = words('operations:form.fields.steps.goals.add');
+    await item.getByRole('button', { name: addGoal, exact: true }).click();
+    await typeLines(page, step.goals);
+  }
+}
+
+/** Lines of a list, each begun with Enter. */
+async function typeLines(page: Page, lines: readonly string[]): Promise<void> {
+  for (const [index, line] of lines.entries()) {
+    if (index > 0) await page.keyboard.press('Enter');
+    await page.keyboard.type(line);
+  }
 }

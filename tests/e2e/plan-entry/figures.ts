@@ -1,10 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { add, type, write } from '../form.ts';
 import { expect } from '../journey.ts';
+import { pasteText } from '../paste-text.ts';
 import { words } from '../words.ts';
 import { finance } from './typed-plan.ts';
 
-export const statementGrid = (page: Page): Locator =>
+const statementGrid = (page: Page): Locator =>
   page.getByRole('table', { name: words('finance:document.incomeStatement') });
 
 const cell = (page: Page, line: string, year: number): Locator =>
@@ -33,16 +34,6 @@ export async function typeAcross(page: Page, figures: readonly string[]): Promis
     if (index > 0) await page.keyboard.press('ArrowRight');
     await page.keyboard.type(figure);
   }
-}
-
-/** What a spreadsheet leaves on the clipboard, pasted where the focus is. */
-export async function pasteText(page: Page, text: string): Promise<void> {
-  await page.locator(':focus').evaluate((element, pasted) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text/plain', pasted);
-    const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
-    element.dispatchEvent(event);
-  }, text);
 }
 
 export async function enterFinance(page: Page): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { add, choose, fieldOf, pick, putPhoto, tick, type, write } from '../form.ts';
+import { add, choose, fieldOf, putPhoto, tick, type, write } from '../form.ts';
 import { expect } from '../journey.ts';
 import { jpegFile } from '../pictures.ts';
 import { labelOf, optionWord, words } from '../words.ts';
@@ -62,27 +62,4 @@ export async function enterCompetition(page: Page): Promise<void> {
   await write(item, 'competition:competitors.name', competition.competitor.name);
   await write(item, 'competition:competitors.description', competition.competitor.text);
   await write(page, 'competition:summary', competition.summary);
-}
-
-export async function enterOperation(
-  page: Page,
-  step: { title: string; subtitle: string; duration: string; goals: readonly string[] },
-): Promise<void> {
-  const item = await add(page, 'operations:steps', words('operations:form.fields.steps.add'));
-  await write(item, 'operations:steps.title', step.title);
-  await write(item, 'operations:steps.subtitle', step.subtitle);
-  await write(item, 'operations:steps.duration', step.duration);
-  await pick(item, 'operations:steps.timeUnit', 'timeUnit.months');
-  await item
-    .getByRole('button', { name: words('operations:form.fields.steps.goals.add'), exact: true })
-    .click();
-  await typeLines(page, step.goals);
-}
-
-/** Lines of a list, each begun with Enter. */
-export async function typeLines(page: Page, lines: readonly string[]): Promise<void> {
-  for (const [index, line] of lines.entries()) {
-    if (index > 0) await page.keyboard.press('Enter');
-    await page.keyboard.type(line);
-  }
 }
