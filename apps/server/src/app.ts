@@ -2,9 +2,12 @@ import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
+import { accountRoutes } from './modules/accounts/account-routes.ts';
+import { type AccountsSettings, createAccounts } from './modules/accounts/accounts.ts';
 import { documentRoutes } from './modules/documents/document-routes.ts';
 import type { DocumentRenderer } from './modules/documents/render-task.ts';
 import { healthRoutes } from './modules/health/health-routes.ts';
+import type { Clock } from './platform/clock.ts';
 import type { Database } from './platform/database/database.ts';
 import { ApiProblem } from './platform/errors/api-problem.ts';
 import { answerProblem, registerErrorResponses } from './platform/errors/error-responses.ts';
@@ -15,6 +18,10 @@ import { registerSecurityHeaders } from './platform/http/security-headers.ts';
 import { registerPressureValve } from './platform/limits/pressure.ts';
 import { registerRateLimit } from './platform/limits/rate-limit.ts';
 import { logRequests } from './platform/log/log.ts';
+import { createMailQueue } from './platform/mailer/mail-queue.ts';
+import type { MailTransport } from './platform/mailer/mail-transport.ts';
+import { registerMailWorker } from './platform/mailer/mail-worker.ts';
+import type { JobQueue } from './platform/queue/job-queue.ts';
 
 /** Specification §9. */
 const REQUEST_TIMEOUT_MS = 360_000;
@@ -31,11 +38,27 @@ export interface Dependencies {
   readonly frontEndFolder: string;
   readonly previewsPerMinute: number;
   readonly trustedProxies: number;
+  readonly clock: Clock;
+  readonly jobs: JobQueue;
+  readonly mailTransport: MailTransport;
+  /** Where the application is reached from outside: what links in mails begin with. */
+  readonly publicUrl: string;
+  readonly accounts: AccountsSettings;
 }
 
 /** The whole HTTP application. */
 export async function buildApp(dependencies: Dependencies): Promise<FastifyInstance> {
-  const { database, renderer, log, previewsPerMinute, trustedProxies } = dependencies;
+  const {
+    database,
+    renderer,
+    log,
+    previewsPerMinute,
+    trustedProxies,
+    clock,
+    jobs,
+    mailTransport,
+    publicUrl,
+  } = dependencies;
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -69,6 +92,17 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   await registerOpenapi(app);
   healthRoutes(app, { checks: { database: () => database.isReady(), renderer: () => renderer.isAlive } });
   documentRoutes(app, { renderer, previewsPerMinute });
+  const mails = createMailQueue(jobs);
+  await registerMailWorker({
+    database: database.query,
+    jobs,
+    log,
+    clock,
+    transport: mailTransport,
+    publicUrl,
+  });
+  const accounts = createAccounts({ database: database.query, clock, mails, ...dependencies.accounts });
+  accountRoutes(app, accounts);
   await registerFrontEnd(app, frontEnd);
   registerNotFound(app, frontEnd);
   return app;

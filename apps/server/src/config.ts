@@ -5,6 +5,7 @@ import { StartupProblem } from './platform/errors/startup-problem.ts';
 
 const REPOSITORY = path.resolve(import.meta.dirname, '../../..');
 const MEGABYTE = 1024 ** 2;
+const DAY_MS = 24 * 3_600_000;
 /** One renderer wants a core and, with its document, up to this much memory. */
 const MEMORY_PER_RENDERER = 1024 * MEGABYTE;
 
@@ -19,6 +20,11 @@ const postgresUrl = z.string().refine((text) => {
   const url = URL.parse(text);
   return url !== null && /^postgres(?:ql)?:$/.test(url.protocol) && url.hostname + url.search !== '';
 });
+
+const webAddress = z
+  .string()
+  .refine((text) => /^https?:$/.test(URL.parse(text)?.protocol ?? ''))
+  .transform((text) => new URL(text).origin);
 
 /** What a variable must be, for the one line printed when it is not. */
 const VARIABLES = {
@@ -39,6 +45,15 @@ const VARIABLES = {
   RENDER_TIMEOUT_MS: { schema: wholeNumber(100, 300_000), expected: 'milliseconds from 100 to 300000' },
   RENDER_MEMORY_MB: { schema: wholeNumber(256, 65_536), expected: 'megabytes from 256 to 65536' },
   RENDER_QUEUE: { schema: wholeNumber(0, 10_000), expected: 'a number from 0 to 10000' },
+  PUBLIC_URL: {
+    schema: webAddress,
+    expected: 'the address people reach this server at, like https://example.com',
+  },
+  ROLE: { schema: z.enum(['all', 'web', 'worker']), expected: 'all, web or worker' },
+  SESSION_IDLE_DAYS: { schema: wholeNumber(1, 365), expected: 'days from 1 to 365' },
+  SESSION_DAYS: { schema: wholeNumber(1, 3650), expected: 'days from 1 to 3650' },
+  CREDENTIALS_PER_MINUTE: { schema: wholeNumber(1, 1_000_000), expected: 'a number from 1 to 1000000' },
+  CREDENTIALS_PER_ACCOUNT: { schema: wholeNumber(1, 1_000_000), expected: 'a number from 1 to 1000000' },
   PREVIEWS_PER_MINUTE: { schema: wholeNumber(1, 1_000_000), expected: 'a number from 1 to 1000000' },
 } as const satisfies Record<string, { schema: z.ZodType; expected: string }>;
 
@@ -58,6 +73,8 @@ export interface Config {
   readonly host: string;
   readonly port: number;
   readonly dataDir: string;
+  /** Where people reach the application: what links in mails begin with. */
+  readonly publicUrl: string;
   readonly databaseUrl: string | undefined;
   readonly environment: Value<'NODE_ENV'>;
   readonly logLevel: Value<'LOG_LEVEL'>;
@@ -65,6 +82,18 @@ export interface Config {
   readonly trustedProxies: number;
   readonly previewsPerMinute: number;
   readonly renderer: RendererConfig;
+  readonly accounts: AccountsConfig;
+  /** Answers requests, does the queue's work, or both. */
+  readonly role: Value<'ROLE'>;
+}
+
+/** How long sessions last, and how often credentials may be tried. */
+export interface AccountsConfig {
+  readonly sessions: { readonly idleMs: number; readonly absoluteMs: number };
+  /** A minute and address. */
+  readonly attemptsPerAddress: number;
+  /** A quarter of an hour and account. */
+  readonly attemptsPerAccount: number;
 }
 
 /** The environment as one typed object; an empty variable counts as missing, a wrong one is a `StartupProblem`. */
@@ -82,11 +111,21 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     host: read('HOST') ?? 'localhost',
     port: read('PORT') ?? 3000,
     dataDir: path.resolve(read('DATA_DIR') ?? path.join(REPOSITORY, 'data')),
+    publicUrl: read('PUBLIC_URL') ?? `http://localhost:${read('PORT') ?? 3000}`,
     databaseUrl: read('DATABASE_URL'),
-    environment: read('NODE_ENV') ?? 'production',
+    environment: read('NODE_ENV') ?? 'development',
     logLevel: read('LOG_LEVEL') ?? 'info',
     trustedProxies: read('TRUSTED_PROXIES') ?? 0,
     previewsPerMinute: read('PREVIEWS_PER_MINUTE') ?? 120,
+    role: read('ROLE') ?? 'all',
+    accounts: {
+      sessions: {
+        idleMs: (read('SESSION_IDLE_DAYS') ?? 14) * DAY_MS,
+        absoluteMs: (read('SESSION_DAYS') ?? 90) * DAY_MS,
+      },
+      attemptsPerAddress: read('CREDENTIALS_PER_MINUTE') ?? 30,
+      attemptsPerAccount: read('CREDENTIALS_PER_ACCOUNT') ?? 20,
+    },
     renderer: {
       processes: read('RENDERERS') ?? usualRenderers(),
       timeoutMs: read('RENDER_TIMEOUT_MS') ?? 20_000,

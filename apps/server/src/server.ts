@@ -3,9 +3,12 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import type { RenderResult, RenderTask } from './modules/documents/render-task.ts';
+import { systemClock } from './platform/clock.ts';
 import { openDatabase } from './platform/database/database.ts';
 import { StartupProblem } from './platform/errors/startup-problem.ts';
 import { createLog } from './platform/log/log.ts';
+import { createDevelopmentMailbox } from './platform/mailer/development-mailbox.ts';
+import { JobQueue } from './platform/queue/job-queue.ts';
 import { RendererPool } from './platform/renderer-pool/renderer-pool.ts';
 
 const QUEUE_BYTES = 256 * 1024 ** 2;
@@ -37,6 +40,8 @@ export async function startServer(config: Config, paths: ServerPaths): Promise<R
     started.defer(() => database.close());
     const renderer = startRenderers(config, paths.rendererModule, log);
     started.defer(() => renderer.close());
+    const jobs = await JobQueue.start({ database: database.query, log });
+    started.defer(() => jobs.stop());
     const app = await buildApp({
       database,
       renderer,
@@ -44,9 +49,15 @@ export async function startServer(config: Config, paths: ServerPaths): Promise<R
       frontEndFolder: paths.frontEndFolder,
       previewsPerMinute: config.previewsPerMinute,
       trustedProxies: config.trustedProxies,
+      clock: systemClock,
+      jobs,
+      mailTransport: createDevelopmentMailbox(systemClock),
+      publicUrl: config.publicUrl,
+      accounts: config.accounts,
     });
     started.defer(() => drain(app));
-    await app.listen({ host: config.host, port: config.port });
+    if (config.role !== 'web') await jobs.work();
+    if (config.role !== 'worker') await app.listen({ host: config.host, port: config.port });
     return { addresses: addressesOf(app, config), stop: () => started.disposeAsync() };
   } catch (problem) {
     await started.disposeAsync();

@@ -1,14 +1,54 @@
+import {
+  changeLanguage,
+  changePassword,
+  createUser,
+  currentUser,
+  deleteUser,
+  exportUser,
+  updateUser,
+} from './accounts.ts';
 import { generateDocument } from './documents.ts';
+import { changeEmail, confirmEmail, requestEmailConfirmation } from './email-confirmation.ts';
 import { healthLive, healthReady } from './health.ts';
 import { openapiDocument } from './openapi.ts';
+import { requestRecovery, resetPassword, verifyRecovery } from './recovery.ts';
 import type { Route } from './route.ts';
+import {
+  endOtherSessions,
+  endSession,
+  linkGoogle,
+  listSessions,
+  signIn,
+  signInWithGoogle,
+  signOut,
+} from './sessions.ts';
 import { templateThumbnail } from './templates.ts';
 
 /** Every call there is. */
 export const ROUTES = {
+  changeEmail,
+  changeLanguage,
+  changePassword,
+  confirmEmail,
+  createUser,
+  currentUser,
+  deleteUser,
+  endOtherSessions,
+  endSession,
+  exportUser,
   generateDocument,
   healthLive,
   healthReady,
+  linkGoogle,
+  listSessions,
   openapiDocument,
+  requestEmailConfirmation,
+  requestRecovery,
+  resetPassword,
+  signIn,
+  signInWithGoogle,
+  signOut,
   templateThumbnail,
+  updateUser,
+  verifyRecovery,
 } as const satisfies Record<string, Route>;

@@ -11,7 +11,7 @@ const DATABASE_NAME = 'trazo';
 
 /** The started, migrated database. */
 export interface Database {
-  readonly query: NodePgDatabase;
+  readonly query: NodePgDatabase & { readonly $client: pg.Pool };
   /** Whether it answers and every migration has been applied. */
   isReady(): Promise<boolean>;
   /** Closes the connections; stops PostgreSQL if it is ours and nobody else uses it. */
