@@ -91,7 +91,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   await registerRateLimit(app, database.query);
   await registerOpenapi(app);
   healthRoutes(app, { checks: { database: () => database.isReady(), renderer: () => renderer.isAlive } });
-  documentRoutes(app, { renderer, previewsPerMinute });
+  documentRoutes(app, { database: database.query, renderer, previewsPerMinute });
   const mails = createMailQueue(jobs);
   await registerMailWorker({
     database: database.query,

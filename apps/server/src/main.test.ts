@@ -161,6 +161,19 @@ describe('a server', () => {
     expect(postgresOn(dataDir)).toBeUndefined();
   });
 
+  it('starts PostgreSQL again when that alone was killed', async () => {
+    const server = start();
+    const address = await server.ready();
+    await becomesReady(address);
+    const postgres = postgresOn(dataDir) ?? 0;
+    process.kill(postgres, 'SIGKILL');
+    await expect.poll(() => postgresOn(dataDir), { timeout: 30_000 }).not.toBe(postgres);
+    await becomesReady(address);
+    server.child.kill('SIGTERM');
+    expect(await server.ended()).toBe(0);
+    expect(postgresOn(dataDir)).toBeUndefined();
+  });
+
   it('recovers when PostgreSQL was killed as well', async () => {
     const killed = start();
     await becomesReady(await killed.ready());

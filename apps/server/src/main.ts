@@ -16,7 +16,7 @@ async function stop(starting: Promise<RunningServer>): Promise<void> {
   process.exit(server === undefined ? 1 : 0);
 }
 
-let stopping: Promise<void> | undefined;
+let isStopping = false;
 
 try {
   const renderer = fileURLToPath(import.meta.resolve('./modules/documents/renderer-worker.ts'));
@@ -27,7 +27,9 @@ try {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     // A terminal's Ctrl+C arrives twice, from the terminal and from npm: the second one changes nothing.
     process.on(signal, () => {
-      stopping ??= stop(starting);
+      if (isStopping) return;
+      isStopping = true;
+      void stop(starting);
     });
   }
   const { addresses } = await starting;

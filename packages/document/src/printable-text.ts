@@ -1,9 +1,9 @@
 import { type FontName, fontFamily } from '@trazo/plan/theme/fonts';
-import { canShowTogether, charactersOfDocument } from './fonts/coverage.ts';
+import { canShow, canShowTogether } from './fonts/coverage.ts';
 import { remembering } from './remembering.ts';
 
-/** Stands where a character was that no font of the document has; every font has it. */
-export const REPLACEMENT = '?';
+/** Stands where a character was that no font of the document has; Noto Sans, always among them, has this one. */
+export const REPLACEMENT = '\ufffd';
 
 /** Joins emoji and shapes the letters of some scripts; anywhere else it is an invisible trap. */
 const isJoiner = (character: string) => character === '\u200c' || character === '\u200d';
@@ -37,11 +37,10 @@ const printers = new Map<FontName, (text: string) => string>();
 
 function createPrinter(font: FontName): (text: string) => string {
   const family = fontFamily(font);
-  const known = charactersOfDocument(family);
   const replaceUnknown = (text: string): string => {
     let shown = '';
     for (const character of text) {
-      shown += known.has(character.codePointAt(0) ?? 0) ? character : replacementOf(character);
+      shown += canShow(family, character) ? character : replacementOf(character);
     }
     return shown;
   };

@@ -4,7 +4,7 @@ import { familiesOf, regularFontFile } from './font-files.ts';
 const characterSets = new Map<string, ReadonlySet<number>>();
 
 /** The characters a family has a glyph for, read once from its regular style. */
-export function charactersOf(family: string): ReadonlySet<number> {
+function charactersOf(family: string): ReadonlySet<number> {
   const known = characterSets.get(family);
   if (known !== undefined) return known;
   const font = openSync(regularFontFile(family));
@@ -20,15 +20,10 @@ const isFont = (font: ReturnType<typeof openSync>): font is Font =>
 /** A joiner needs no glyph: fonts that know it join, the others leave nothing. */
 const NEEDS_NO_GLYPH = new Set([0x200c, 0x200d]);
 
-const allCharacters = new Map<string, ReadonlySet<number>>();
-
-/** What the theme's family and those that take over from it can show between them. */
-export function charactersOfDocument(themeFamily: string): ReadonlySet<number> {
-  const known = allCharacters.get(themeFamily);
-  if (known !== undefined) return known;
-  const characters = new Set(familiesOf(themeFamily).flatMap((family) => [...charactersOf(family)]));
-  allCharacters.set(themeFamily, characters);
-  return characters;
+/** Whether the theme's family or one that takes over from it can show a character; later ones are only read if needed. */
+export function canShow(themeFamily: string, character: string): boolean {
+  const codePoint = character.codePointAt(0) ?? 0;
+  return familiesOf(themeFamily).some((family) => charactersOf(family).has(codePoint));
 }
 
 /** Whether one family can show all characters of a sign made of several. */

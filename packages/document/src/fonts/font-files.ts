@@ -55,6 +55,10 @@ const FALLBACK_FONTS: Readonly<Record<string, FontPackage>> = {
   'Noto Sans Symbols': { folder: 'noto-sans-symbols', prefix: 'NotoSansSymbols', styles: REGULAR },
   'Noto Emoji': { folder: 'noto-emoji', prefix: 'NotoEmoji', styles: REGULAR },
   'Noto Sans Symbols 2': { folder: 'noto-sans-symbols-2', prefix: 'NotoSansSymbols2', styles: REGULAR },
+  // One light file a script: Japanese, simplified Chinese, Korean.
+  Kosugi: { folder: 'kosugi', prefix: 'Kosugi', styles: REGULAR, flat: true },
+  'ZCOOL XiaoWei': { folder: 'zcool-xiaowei', prefix: 'ZCOOLXiaoWei', styles: REGULAR },
+  'Gowun Dodum': { folder: 'gowun-dodum', prefix: 'GowunDodum', styles: REGULAR },
   'Noto Sans Math': { folder: 'noto-sans-math', prefix: 'NotoSansMath', styles: REGULAR },
 };
 

@@ -4,6 +4,18 @@ import { eachYear, isBlankYears } from './fiscal-years.ts';
 
 type Years<Value> = [Value, Value, Value, Value, Value];
 
+/** The entered figures an income statement follows from. */
+export type StatementFigures = Pick<
+  Finance,
+  | 'revenues'
+  | 'directExpenses'
+  | 'otherExpenses'
+  | 'depreciation'
+  | 'amortization'
+  | 'interestExpense'
+  | 'incomeTaxExpense'
+>;
+
 export interface IncomeStatement {
   readonly revenues: Years<Amount>;
   readonly directExpenses: Years<Amount>;
@@ -31,7 +43,7 @@ function percentage(part: Amount, whole: Amount): Amount {
  * The income statement over five years: gross = revenue − direct; EBITDA = gross − other; EBIT = EBITDA − depreciation −
  * amortisation; before tax = EBIT − interest; net = before tax − tax.
  */
-export function incomeStatement(finance: Finance): IncomeStatement {
+export function incomeStatement(finance: StatementFigures): IncomeStatement {
   const revenues = totalOf(finance.revenues);
   const directExpenses = totalOf(finance.directExpenses);
   const otherExpenses = totalOf(finance.otherExpenses);

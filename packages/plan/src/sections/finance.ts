@@ -84,7 +84,12 @@ export const finance = defineSection({
       'otherExpenses',
       section.otherExpenses.some(({ years }) => !isBlankYears(years)),
     ),
-    required('balance', balanceOf(section.balance).state === 'balanced'),
+    // A draft may hold a figure still being corrected.
+    required(
+      'balance',
+      balanceSheetSchema.safeParse(section.balance).success &&
+        balanceOf(section.balance).state === 'balanced',
+    ),
     expected(
       'financingNeeds',
       section.financingNeeds.some((need) => !isEmptyReasonedAmount(need)),

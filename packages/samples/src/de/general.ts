@@ -1,9 +1,10 @@
 import type { Section } from '@trazo/plan/plan';
+import { LOGOS } from '../pictures/logos.ts';
 
 export const general: Section<'general'> = {
   companyName: 'Ständerwerk Fachwerksanierung GmbH',
   newCompany: false,
-  logo: '',
+  logo: LOGOS.de,
   constitutionDate: '2022-03-14',
   activityDate: '2022-05-02',
   address: 'Am Gerberhof 11, 65929 Frankfurt am Main (Höchst)',

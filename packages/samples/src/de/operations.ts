@@ -14,7 +14,7 @@ export const operations: Section<'operations'> = {
           text: 'Förderdarlehen vor Beginn des Vorhabens beantragt, keine Bestellung vor der Antragstellung.',
         },
         { id: 'goal-1-2', text: 'Bürgschaftszusage über 70 Prozent des Darlehensbetrags liegt vor.' },
-        { id: 'goal-1-3', text: 'Rangrücktrittserklärungen der Gesellschafter notariell beglaubigt.' },
+        { id: 'goal-1-3', text: 'Rangrücktrittserklärung der Gesellschafter von der Hausbank anerkannt.' },
       ],
     },
     {
@@ -150,6 +150,90 @@ export const operations: Section<'operations'> = {
       goals: [
         { id: 'goal-10-1', text: 'Auslastung der Anlage über 75 Prozent, ohne eigene Termine zu gefährden.' },
         { id: 'goal-10-2', text: 'Rahmenverträge mit drei Zimmereien der Innung geschlossen.' },
+      ],
+    },
+    {
+      id: 'step-11',
+      title: 'Qualität sichern',
+      subtitle: 'Drei Haltepunkte, an denen nicht weitergebaut wird',
+      duration: '2–3',
+      timeUnit: 'days',
+      goals: [
+        {
+          id: 'goal-11-1',
+          text: 'Haltepunkt 1: freigelegtes Gefüge mit dem Bauteilkatalog verglichen und Abweichungen vereinbart.',
+        },
+        {
+          id: 'goal-11-2',
+          text: 'Haltepunkt 2: reparierte Hölzer und Anschlüsse vor dem Verschließen abgenommen.',
+        },
+        {
+          id: 'goal-11-3',
+          text: 'Haltepunkt 3: Feuchte, Luftdichtheit und Oberflächen vor der Übergabe geprüft.',
+        },
+      ],
+    },
+    {
+      id: 'step-12',
+      title: 'Material beschaffen und lagern',
+      subtitle: 'Eiche mit zwei Jahren Vorlauf, Dämmstoffe auf Abruf',
+      duration: '24',
+      timeUnit: 'months',
+      goals: [
+        {
+          id: 'goal-12-1',
+          text: '40 Festmeter Eichenschnittholz in gängigen Querschnitten auf Lager, Holzfeuchte unter 20 Prozent.',
+        },
+        {
+          id: 'goal-12-2',
+          text: 'Rahmenverträge mit zwei Dämmstoffherstellern und jährlicher Preisbindung.',
+        },
+        {
+          id: 'goal-12-3',
+          text: 'Althölzer innerhalb einer Woche nach dem Ausbau vermessen und ins Lagerverzeichnis aufgenommen.',
+        },
+      ],
+    },
+    {
+      id: 'step-13',
+      title: 'Arbeitsschutz und Umwelt',
+      subtitle: 'Halbjährliche Begehung mit der Fachkraft für Arbeitssicherheit',
+      duration: '6',
+      timeUnit: 'months',
+      goals: [
+        {
+          id: 'goal-13-1',
+          text: 'Keine meldepflichtigen Unfälle; Beinaheunfälle werden erfasst und besprochen.',
+        },
+        {
+          id: 'goal-13-2',
+          text: 'Staubmessung an der Abbundanlage unter dem Grenzwert für Eichenholzstaub.',
+        },
+        {
+          id: 'goal-13-3',
+          text: 'Strombedarf der Halle zu mindestens 40 Prozent aus der Dachanlage des Vermieters.',
+        },
+      ],
+    },
+    {
+      id: 'step-14',
+      title: 'Vorsorge bei Auftragsrückgang',
+      subtitle: 'Maßnahmen, wenn der Auftragsbestand unter vier Monate fällt',
+      duration: '3',
+      timeUnit: 'months',
+      goals: [
+        {
+          id: 'goal-14-1',
+          text: 'Leistungen von Nachunternehmern in die eigene Werkstatt zurückgeholt, Entlastung bis zu 60.000 € im Jahr.',
+        },
+        {
+          id: 'goal-14-2',
+          text: 'Arbeitszeitkonten um bis zu 120 Stunden je Person abgebaut, danach Kurzarbeit angezeigt.',
+        },
+        {
+          id: 'goal-14-3',
+          text: 'Ersatzinvestition von 25.000 € um ein Jahr verschoben, Geschäftsführergehälter um 15 Prozent gesenkt.',
+        },
       ],
     },
   ],

@@ -76,6 +76,27 @@ export const organigram: Section<'organigram'> = {
       departmentId: 'department-6',
       superiorId: 'node-commercial',
     },
+    {
+      kind: 'position',
+      id: 'node-physics',
+      position: 'Bauphysikerin',
+      departmentId: 'department-1',
+      superiorId: 'node-survey',
+    },
+    {
+      kind: 'position',
+      id: 'node-foreman',
+      position: 'Kolonnenführer',
+      departmentId: 'department-3',
+      superiorId: 'node-sites',
+    },
+    {
+      kind: 'position',
+      id: 'node-billing',
+      position: 'Sachbearbeiterin Bauleistungsabrechnung',
+      departmentId: 'department-6',
+      superiorId: 'node-commercial',
+    },
   ],
   image: '',
 };

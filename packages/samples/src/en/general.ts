@@ -1,9 +1,10 @@
 import type { Section } from '@trazo/plan/plan';
+import { LOGOS } from '../pictures/logos.ts';
 
 export const general: Section<'general'> = {
   companyName: 'Second Winter Ltd',
   newCompany: true,
-  logo: '',
+  logo: LOGOS.en,
   constitutionDate: '2026-10-12',
   activityDate: '2027-04-01',
   address: 'Unit 6, Cupola Yard, Neepsend, Sheffield S3, South Yorkshire',

@@ -167,5 +167,157 @@ export const operations: Section<'operations'> = {
         },
       ],
     },
+    {
+      id: 'step-11',
+      title: 'Each job, from call to report',
+      subtitle: 'The path every visit follows',
+      duration: '1–3',
+      timeUnit: 'days',
+      goals: [
+        {
+          id: 'goal-11-1',
+          text: 'Call answered within four rings or returned within the hour; model, code and symptoms noted before a date is given.',
+        },
+        {
+          id: 'goal-11-2',
+          text: 'Parts likely to be needed put on the van the evening before, from the fault library.',
+        },
+        {
+          id: 'goal-11-3',
+          text: 'Report, readings and invoice sent from the house; payment taken or the landlord’s order number recorded.',
+        },
+        {
+          id: 'goal-11-4',
+          text: 'A call to the customer after ten days, and the result entered against the fault.',
+        },
+      ],
+    },
+    {
+      id: 'step-12',
+      title: 'Each rebuild, from core to certificate',
+      subtitle: 'Twelve hours of work over four days',
+      duration: '4',
+      timeUnit: 'days',
+      goals: [
+        {
+          id: 'goal-12-1',
+          text: 'Core graded, refrigerant recovered and weighed, oil tested before any part is bought.',
+        },
+        {
+          id: 'goal-12-2',
+          text: 'Strip, clean, renew and reassemble against a card that lists the parts renewed in every case.',
+        },
+        {
+          id: 'goal-12-3',
+          text: 'Eight hours on the bench at four operating points; capacity and efficiency within five per cent of the data sheet.',
+        },
+        {
+          id: 'goal-12-4',
+          text: 'Photographs, readings and serial numbers filed; unit crated with its certificate.',
+        },
+      ],
+    },
+    {
+      id: 'step-13',
+      title: 'Health, safety and environment',
+      subtitle: 'Reviewed by the directors every quarter',
+      duration: '3',
+      timeUnit: 'months',
+      goals: [
+        {
+          id: 'goal-13-1',
+          text: 'No refrigerant vented; purchases, recoveries and returns reconciled to 100 grams.',
+        },
+        { id: 'goal-13-2', text: 'Lone-working check-in at every visit; roof and propane work never alone.' },
+        {
+          id: 'goal-13-3',
+          text: 'Nine tenths of the weight of scrapped units sent to recovery, with notes from the processor.',
+        },
+      ],
+    },
+    {
+      id: 'step-14',
+      title: 'Backup plan',
+      subtitle: 'What is done if sales fall short for two quarters running',
+      duration: '6',
+      timeUnit: 'months',
+      goals: [
+        {
+          id: 'goal-14-1',
+          text: 'Third van returned and the next apprentice’s start put off by a year; saves £31,000.',
+        },
+        {
+          id: 'goal-14-2',
+          text: 'Directors’ salaries cut by a fifth, as agreed in their service contracts; saves £16,000.',
+        },
+        {
+          id: 'goal-14-3',
+          text: 'Work for emergency insurers accepted in the winter at a reduced contribution.',
+        },
+      ],
+    },
+    {
+      id: 'step-15',
+      title: 'Buy and value cores',
+      subtitle: 'Prices follow what the bench can earn from them',
+      duration: '1',
+      timeUnit: 'weeks',
+      goals: [
+        {
+          id: 'goal-15-1',
+          text: 'Price list for the seven families published monthly, with grades A to D explained by photograph.',
+        },
+        {
+          id: 'goal-15-2',
+          text: 'Collection within five working days of an installer’s call, on the way back from a visit wherever possible.',
+        },
+        {
+          id: 'goal-15-3',
+          text: 'No core older than nine months in stock; what is not needed is stripped or sold on.',
+        },
+      ],
+    },
+    {
+      id: 'step-16',
+      title: 'Handle warranty and complaints',
+      subtitle: 'One person answers, one date is given',
+      duration: '2',
+      timeUnit: 'days',
+      goals: [
+        {
+          id: 'goal-16-1',
+          text: 'Every complaint acknowledged the same day and visited or collected within two working days.',
+        },
+        {
+          id: 'goal-16-2',
+          text: 'Cause entered in the fault library before the case is closed, whoever was at fault.',
+        },
+        {
+          id: 'goal-16-3',
+          text: 'Warranty cost below 5 per cent of the sales of units and boards, reported monthly.',
+        },
+      ],
+    },
+    {
+      id: 'step-17',
+      title: 'Report and review',
+      subtitle: 'The rhythm of the company’s year',
+      duration: '12',
+      timeUnit: 'months',
+      goals: [
+        {
+          id: 'goal-17-1',
+          text: 'Monday meeting of half an hour: missed visits, first-visit repairs, warranty returns, cash.',
+        },
+        {
+          id: 'goal-17-2',
+          text: 'Monthly accounts by the sixth working day, sent to the bank by the tenth.',
+        },
+        {
+          id: 'goal-17-3',
+          text: 'Each April the prices, the model families and the stock list set anew from the winter’s record.',
+        },
+      ],
+    },
   ],
 };

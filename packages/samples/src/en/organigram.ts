@@ -82,6 +82,27 @@ export const organigram: Section<'organigram'> = {
       departmentId: 'department-5',
       superiorId: 'node-landlords',
     },
+    {
+      kind: 'position',
+      id: 'node-engineer',
+      position: 'Field engineer',
+      departmentId: 'department-1',
+      superiorId: 'node-field',
+    },
+    {
+      kind: 'position',
+      id: 'node-technician',
+      position: 'Bench technician',
+      departmentId: 'department-2',
+      superiorId: 'node-workshop',
+    },
+    {
+      kind: 'position',
+      id: 'node-scheduler',
+      position: 'Scheduler',
+      departmentId: 'department-4',
+      superiorId: 'node-office',
+    },
   ],
   image: '',
 };

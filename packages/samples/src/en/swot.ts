@@ -22,6 +22,10 @@ export const swot: Section<'swot'> = {
       id: 'strength-5',
       text: 'Independence. We do not sell new heat pumps, so an installer can send us a customer, and a customer can believe us when we advise a replacement.',
     },
+    {
+      id: 'strength-6',
+      text: 'A fault library of 1,150 documented cases from the pilot and from the founders’ earlier work, searchable by model and code. It saves an estimated twenty minutes on each diagnosis.',
+    },
   ],
   weaknesses: [
     {
@@ -43,6 +47,10 @@ export const swot: Section<'swot'> = {
     {
       id: 'weakness-5',
       text: 'Only seven model families are supported. One caller in three has to be turned away or offered a diagnosis without the promise of parts.',
+    },
+    {
+      id: 'weakness-6',
+      text: 'Little name outside the trade. Owners in the forums know us, but nine out of ten people in the region whose heat pump fails this winter will never have heard of the company.',
     },
   ],
   opportunities: [
@@ -92,9 +100,16 @@ export const swot: Section<'swot'> = {
       id: 'threat-5',
       text: 'A mild winter. In the forecast, a season like that of 2023/24 lowers the number of faults by an estimated 12 per cent and the year’s EBITDA by £38,000.',
     },
+    {
+      id: 'threat-6',
+      text: 'Stricter rules for flammable refrigerants in workshops. A lower limit on the propane held in one room would require a second extraction zone, which we have had quoted at £18,000.',
+    },
   ],
   summary: [
     'The strengths are those of people and method, the weaknesses those of a young and small firm. The plan therefore spends its first eighteen months on reducing three of the latter: a second pair of hands is trained on inverter boards from the first day, the model families are extended from seven to ten, and the landlord contracts are won one lot at a time until the accounts allow larger tenders.',
     'Of the threats, the pairing of boards deserves most attention. We have reserved £15,000 a year for the reading of firmware and for legal advice, take part in the consultation on repairability, and buy back whole units, whose paired boards remain usable together.',
+    'The weaknesses were put to four people outside the company: a banker, a landlord’s compliance manager, an installer and a former buyer of a manufacturer. All four named the reliance on one bench engineer first. Marek Zieliński’s library of measurements, a five-year retention bonus and Callum Reid’s training are our answer; a contract with a repairer in Chesterfield, who can take up to eight boards a week at £95 each, covers an absence.',
+    'Among the opportunities, the landlords’ contracts are the surest and the agency for a manufacturer the most tempting. We have decided to leave the latter until the third year. An agency would bring volume and documentation, but also obligations towards one maker at a time when independence is what installers value in us.',
+    'The six opportunities and six threats are reviewed by the directors each quarter, with a date and a name against each of them. The first review, in June 2027, will look hardest at the price of cores and at the winter’s bookings, since those two figures tell soonest whether the plan holds.',
   ].join('\n\n'),
 };

@@ -37,5 +37,19 @@ miércoles, las más flojas en la tienda.
 
 La estacionalidad es moderada. Julio baja un doce por ciento y agosto un treinta en la tienda, mientras que la
 hostelería se mantiene gracias al turismo; las fiestas del Pilar y las Navidades compensan con la venta de
-trenzas, roscones y empanadas por encargo. El plan de tesorería recoge esa curva mes a mes.`,
+trenzas, roscones y empanadas por encargo. El plan de tesorería recoge esa curva mes a mes.
+
+Para captar al vecino se ha elegido la cercanía: buzoneo en las 4.200 viviendas más próximas, degustaciones en las
+dos primeras semanas y un cartón de fidelidad que regala la undécima barra. No se harán descuentos generales. La
+experiencia de los tres socios es que el cliente del pan cambia de costumbre si prueba el producto tres veces en
+quince días, y la campaña de apertura está pensada para que eso ocurra.
+
+La captación de hostelería sigue otro camino. Jorge visita cada local con una cesta de prueba, deja un pedido
+gratuito de dos días y vuelve con la propuesta de precio. De los treinta y un locales visitados hasta noviembre,
+veintidós se interesaron, catorce firmaron y tres pidieron esperar a la apertura. El ciclo medio entre la primera
+visita y la firma ha sido de veintiséis días.
+
+La atención es parte del servicio. Las quejas se responden el mismo día; el pan que no satisface se cambia sin
+preguntas en la tienda y se abona en la factura semanal en la hostelería. El registro de incidencias, con causa y
+remedio, se comenta los lunes con todo el equipo.`,
 };

@@ -14,7 +14,21 @@ acerca a su capacidad. Los precios suben un 2 % anual.
 
 Todas las cifras van sin IVA. El pan común tributa al 4 %, la bollería y las empanadas al 10 % y los talleres al 21 %.
 El impuesto sobre sociedades se ha calculado al 15 % en los dos primeros ejercicios con beneficio y con la escala de
-microempresa en los siguientes, tras compensar la pérdida del primer año.`,
+microempresa en los siguientes, tras compensar la pérdida del primer año.
+
+La estructura de costes se ha construido receta por receta. La harina supone algo más del diez por ciento de las
+ventas, las demás materias primas cerca del ocho, y la energía del obrador parte de un consumo medido de 0,62
+kilovatios hora por pieza. El margen bruto se mantiene entre el 69 y el 70 % durante todo el periodo, porque el
+menor precio del canal mayorista se compensa con un mejor uso del horno.
+
+El gasto de personal es el más importante y el más vigilado. Equivale al 45 % de las ventas tanto el primer año como
+el segundo y desciende hasta el 40 % en el quinto. Incluye las pagas extraordinarias, el plus de nocturnidad, las
+cotizaciones y la cuota de autónomos societarios de los socios. Cada contratación nueva está ligada a un nivel de
+ventas y se retrasa si no se alcanza.
+
+La prueba de sensibilidad muestra que una caída del 10 % en las ventas del segundo ejercicio, sin ninguna medida
+correctora, llevaría a una pérdida de unos 20.000 euros; con el retraso de una contratación y el ajuste de compras,
+a una de 4.000. Un aumento del 20 % en la harina se traduce en 7.500 euros menos de margen y se recupera con tres céntimos por pieza.`,
   useOfFunds: prose`
 La inversión total es de 280.000 euros. La obra y el proyecto técnico suponen 60.000, la maquinaria del obrador 88.000,
 la furgoneta 17.000, la tienda 19.000 y los equipos y programas 6.000, a los que se suma una fianza de 3.600. El resto
@@ -27,7 +41,16 @@ participativo que solo se devolverá una vez amortizado el bancario. La financia
 con la devolución del IVA del primer ejercicio.
 
 La cuota mensual desde el segundo año será de unos 2.430 euros. En el escenario prudente, con ventas un 15 % inferiores,
-el proyecto sigue pagando la deuda aplazando la segunda fase de inversión y la contratación de la segunda dependienta.`,
+el proyecto sigue pagando la deuda aplazando la segunda fase de inversión y la contratación de la segunda dependienta.
+
+Los desembolsos siguen el calendario de la obra: un tercio a la firma, un tercio a la llegada de la maquinaria y el
+resto tras la recepción, con una retención del cinco por ciento durante seis meses. Ningún pago superior a 3.000
+euros se realiza sin la firma de dos socios. El préstamo puede disponerse contra factura si la entidad así lo
+prefiere.
+
+La devolución se apoya únicamente en la actividad corriente. No se han contado como ingresos ni las ayudas en
+tramitación ni la venta de maquinaria. Desde el tercer ejercicio se dotará una reserva anual de 6.000 euros para la
+sustitución de equipos, que en el octavo año permitirá renovar las cámaras de fermentación sin nuevo endeudamiento.`,
   exitStrategy: prose`
 Los socios conciben el obrador como su lugar de trabajo y no prevén venderlo en el horizonte del plan. El pacto de socios,
 firmado ante notario, regula no obstante las salidas: derecho de adquisición preferente, valoración por múltiplo de

@@ -21,7 +21,11 @@ venta y una plantilla estable de catorce personas.
 
 No buscamos crecer abriendo tiendas sin horno. El límite natural del negocio es la capacidad del obrador, unas 1.150
 piezas diarias en dos turnos, y el plan consiste en llenarla con los productos de mejor margen y con clientes que
-repiten. Cuando esté llena, preferiremos subir la calidad antes que la superficie.`,
+repiten. Cuando esté llena, preferiremos subir la calidad antes que la superficie.
+
+Medimos el avance con cuatro cifras que se revisan cada diciembre: el porcentaje de clientes de hostelería que
+renuevan, el número de suscripciones activas, la merma y la antigüedad media de la plantilla. Si las cuatro mejoran,
+la cuenta de resultados suele acompañar.`,
   values: prose`
 Tiempo. Ninguna masa sale del obrador con menos de dieciocho horas de fermentación. Es la decisión que más condiciona
 los turnos y la inversión en frío, y también la que el cliente nota en la miga, en la digestión y en lo que dura la

@@ -182,5 +182,65 @@ export const operations: Section<'operations'> = {
         { id: 'goal-9-3', text: 'Reducir en un quince por ciento las horas dedicadas al laminado manual.' },
       ],
     },
+    {
+      id: 'step-10',
+      title: 'Certificación y control de calidad',
+      subtitle: 'Autocontrol, alérgenos y marca de artesanía agroalimentaria',
+      duration: '9',
+      timeUnit: 'months',
+      goals: [
+        {
+          id: 'goal-10-1',
+          text: 'Superar sin incidencias graves la primera inspección sanitaria y la auditoría voluntaria de seguimiento.',
+        },
+        {
+          id: 'goal-10-2',
+          text: 'Obtener la acreditación autonómica de artesano alimentario antes de diciembre de 2027.',
+        },
+        {
+          id: 'goal-10-3',
+          text: 'Analizar cada lote de harina nueva y archivar el resultado con la ficha de la hornada.',
+        },
+      ],
+    },
+    {
+      id: 'step-11',
+      title: 'Eficiencia energética',
+      subtitle: 'Cocción por acumulación, recuperación de calor y contrato de suministro',
+      duration: '18',
+      timeUnit: 'months',
+      goals: [
+        {
+          id: 'goal-11-1',
+          text: 'Reducir el consumo de 0,62 a 0,55 kilovatios hora por pieza con una mejor secuencia de hornadas.',
+        },
+        {
+          id: 'goal-11-2',
+          text: 'Aprovechar el calor de la chimenea para el agua de limpieza y la cámara de fermentación.',
+        },
+        {
+          id: 'goal-11-3',
+          text: 'Comparar cada año tres ofertas de energía y fijar el precio por veinticuatro meses.',
+        },
+      ],
+    },
+    {
+      id: 'step-12',
+      title: 'Relación con los agricultores',
+      subtitle: 'Contratos de campaña y visitas al campo',
+      duration: 'Septiembre y mayo de cada año',
+      timeUnit: '',
+      goals: [
+        {
+          id: 'goal-12-1',
+          text: 'Renovar los tres contratos antes de la siembra, con precio mínimo garantizado y prima por proteína.',
+        },
+        { id: 'goal-12-2', text: 'Incorporar un cuarto agricultor de regadío como reserva para años secos.' },
+        {
+          id: 'goal-12-3',
+          text: 'Organizar dos visitas anuales con clientes y suscriptores a las fincas y al molino.',
+        },
+      ],
+    },
   ],
 };

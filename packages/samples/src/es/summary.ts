@@ -32,5 +32,13 @@ los quince meses de la apertura.
 
 A partir del segundo año el flujo de explotación después de impuestos cubre 1,3 veces el servicio de la deuda, y más de
 dos veces desde el tercero. La garantía principal es la maquinaria, con un mercado de segunda mano activo, y el compromiso
-personal de los tres socios, que no percibirán dividendos mientras quede deuda por amortizar.`,
+personal de los tres socios, que no percibirán dividendos mientras quede deuda por amortizar.
+
+El calendario está avanzado. El contrato de arrendamiento se firmó en septiembre, la licencia de obras se concedió
+en octubre y el horno está reservado con una señal de 6.000 euros que el fabricante devuelve si la financiación no
+se aprueba antes del 15 de diciembre. La obra dura nueve semanas y deja dos de margen antes de la fecha de apertura.
+
+Este documento se ha preparado para las entidades que estudian la financiación y para los propios socios, que lo
+usarán como presupuesto. Las hipótesis se explican en cada apartado, y el cuadro de tesorería mensual de los dos
+primeros años, los presupuestos firmados y las cartas de intención están a disposición de quien los solicite.`,
 };

@@ -118,5 +118,14 @@ invierno; la segunda, el margen y la independencia del obrador.
 
 Las debilidades son las de toda empresa que empieza y tienen una respuesta escrita, con responsable y fecha. Las
 amenazas de coste se vigilan cada mes con tres indicadores, euros de energía por cada cien de venta, coste de la harina
-por kilo de pan y horas de trabajo por cada cien piezas, y con un límite a partir del cual se revisan las tarifas.`,
+por kilo de pan y horas de trabajo por cada cien piezas, y con un límite a partir del cual se revisan las tarifas.
+
+Entre las oportunidades, el relevo de los hornos cerrados es la más inmediata y la que menos inversión exige; el
+turismo y las ayudas públicas se consideran complementos. Si alguna convocatoria se resolviera a favor, el importe
+se destinaría a adelantar la compra de la laminadora y a reducir la deuda a partes iguales.
+
+El análisis se hizo en dos sesiones con los tres socios, los dos oficiales y un técnico de la cámara de comercio que
+conoce el sector, y se contrastó con cuatro panaderos de otras provincias que abrieron negocios parecidos entre 2018
+y 2023. Tres de ellos señalaron como error más frecuente contratar tarde al personal de madrugada, y por eso el
+calendario adelanta esa incorporación un mes.`,
 };

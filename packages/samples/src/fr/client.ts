@@ -36,5 +36,19 @@ kilomètres est évalué à 4 800 tonnes par an ; nous en traiterons moins d
 
 L’activité connaît un pic de mai à septembre, période des déménagements et des rentrées, et un creux en janvier. La
 location et la rénovation, planifiées à l’avance, servent à lisser la charge de l’atelier. Les délais de paiement publics
-sont de trente jours, parfois cinquante pour les hôpitaux ; le plan de trésorerie retient quarante-cinq jours.`,
+sont de trente jours, parfois cinquante pour les hôpitaux ; le plan de trésorerie retient quarante-cinq jours.
+
+L’approche commerciale diffère selon la famille. Les acheteurs publics sont rencontrés bien avant la consultation,
+lors de journées d’information organisées avec le réseau régional de l’achat responsable ; les entreprises, par les
+agences immobilières et les déménageurs, qui connaissent les dates de bail ; les petites structures, par la salle
+d’exposition, ouverte le mercredi et le samedi matin.
+
+Le cycle de vente a été mesuré sur les quatorze premières affaires : neuf semaines en moyenne pour une collectivité
+hors marché formalisé, quatre pour une entreprise, une visite pour une association. Une offre sur trois aboutit. Les
+refus tiennent le plus souvent au délai, que le stock tampon doit réduire à trois semaines pour les références
+courantes.
+
+Le suivi ne s’arrête pas à la livraison. Chaque client est rappelé après un mois, puis un an ; une pièce cassée est
+remplacée sous dix jours. Ces contacts alimentent un fichier des parcs installés, qui permet de proposer la reprise
+au bon moment et de prévoir le gisement des années suivantes.`,
 };

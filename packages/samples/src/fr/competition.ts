@@ -59,5 +59,14 @@ acheteurs rencontrés.
 
 Nous prévoyons l’apparition de deux ou trois ateliers comparables dans la région d’ici cinq ans. Notre avance tiendra à la
 courbe d’apprentissage, aux contrats de collecte pluriannuels et à la base de données des modèles, qui permet de retrouver
-une pièce de rechange en quelques minutes. Des échanges de lots avec ces confrères sont préférables à une guerre de prix.`,
+une pièce de rechange en quelques minutes. Des échanges de lots avec ces confrères sont préférables à une guerre de prix.
+
+Les prix ont été relevés en octobre 2026 sur dix références. Notre bureau coûte 40 % de moins qu’un équivalent neuf
+de fabrication européenne, 25 % de plus que le même modèle vendu d’occasion sans remise en état. L’écart correspond
+à la finition, au montage et à la garantie ; les acheteurs interrogés le jugent justifié dans sept cas sur dix.
+
+Les barrières à l’entrée tiennent à la surface, à l’équipement de finition et au temps de formation. Un concurrent
+partant de rien aurait besoin d’environ 250 000 euros et de dix-huit mois pour livrer des séries. Les accords de
+collecte, conclus pour trois ans avec un droit de priorité, nous assurent pendant ce délai l’accès aux meilleurs
+gisements.`,
 };

@@ -14,7 +14,21 @@ et 11 %. Les prix augmentent de 1,5 % par an.
 
 Tous les montants sont hors taxes, la TVA étant de 20 % sur l’ensemble de l’activité. L’impôt sur les sociétés est calculé au
 taux de 15 % jusqu’à 42 500 euros puis de 25 %, après imputation du déficit de la première année, épuisé au cours de la
-quatrième.`,
+quatrième.
+
+Les coûts directs ont été établis par gamme, à partir de temps relevés sur deux cents meubles. Achats et composants
+comptent pour 14 % du chiffre d’affaires, panneaux, tissus et vernis pour 11 %, la sous-traitance et le traitement
+des rebuts pour 12 %. La marge brute progresse de 62,6 à 64,8 % avec la part de la location et l’internalisation
+d’une partie de la tapisserie.
+
+La masse salariale représente 37 % du chiffre d’affaires la première année, 40 % la cinquième. Les gérants se
+versent une rémunération réduite jusqu’à la fin du deuxième exercice. Chaque embauche est conditionnée à un carnet
+de commandes de dix semaines, et l’intéressement n’est dû que si le résultat est positif.
+
+L’étude de sensibilité porte sur le deuxième exercice, le plus exposé. Une baisse de 10 % des ventes de mobilier
+ramènerait le résultat à une perte de 14 700 euros ; un allongement de trente jours des paiements publics
+mobiliserait 21 000 euros de trésorerie supplémentaires ; une hausse de 20 % de l’énergie coûterait 2 500 euros. La
+trésorerie de départ supporte ces trois événements réunis.`,
   useOfFunds: prose`
 Le plan de financement initial s’équilibre à 320 000 euros. Les immobilisations en représentent 208 000 : aménagement de
 l’atelier pour 64 000, machines pour 72 000, camion pour 34 000, salle d’exposition pour 12 000, logiciel de traçabilité, site et
@@ -28,7 +42,15 @@ de 40 000 euros est remboursé avec le crédit de TVA.
 
 Une variante prudente, avec un chiffre d’affaires inférieur de 15 % et des délais de paiement portés à soixante jours, laisse
 une trésorerie minimale de 9 500 euros au seizième mois, à condition de décaler deux recrutements. Elle a été établie avec
-l’expert-comptable et peut être communiquée.`,
+l’expert-comptable et peut être communiquée.
+
+Les dépenses s’étalent de décembre à mars. Les travaux sont payés sur situations mensuelles avec une retenue de
+garantie de 5 %, les machines à la livraison, le camion à la mise en service. Toute dépense supérieure à 4 000 euros
+demande la signature des deux gérants. Le prêt peut être débloqué sur présentation des factures.
+
+Le remboursement repose sur l’exploitation seule. Aucune aide non notifiée n’est comptée. À partir de la quatrième
+année, 10 000 euros sont mis en réserve chaque année pour le renouvellement des machines, ce qui évitera un nouvel
+emprunt à l’échéance du premier.`,
   exitStrategy: prose`
 Les associés se sont engagés à conserver leurs parts pendant cinq ans. Au-delà, les statuts prévoient un agrément, un droit de
 préemption et une évaluation par un expert selon deux méthodes, l’actif net corrigé et cinq fois l’excédent brut

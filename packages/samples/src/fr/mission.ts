@@ -20,7 +20,11 @@ que les mêmes bureaux servent trois fois.
 
 Nous ne visons pas la couverture nationale. Le transport est le premier poste d’émissions et l’un des premiers postes de
 coût de notre métier : au-delà de cent vingt kilomètres, il est plus raisonnable de travailler avec un confrère. Notre
-croissance viendra de la fidélité des acheteurs publics et de la qualité des traitements de surface.`,
+croissance viendra de la fidélité des acheteurs publics et de la qualité des traitements de surface.
+
+Quatre mesures, publiées chaque année en janvier, diront si nous avançons : la part des meubles collectés
+effectivement remis en service, le délai moyen de livraison, le taux de clients qui commandent de nouveau et le
+nombre d’heures de formation par salarié.`,
   values: prose`
 La preuve. Chaque meuble porte un numéro qui renvoie à son origine, aux pièces remplacées et au poids de déchets évités.
 Nous ne publions que des chiffres qu’un client peut vérifier, avec la méthode de calcul.

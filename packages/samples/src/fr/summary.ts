@@ -34,5 +34,13 @@ deuxième exercice se situe à 533 000 euros.
 
 Dès la fin de la franchise de remboursement, l’excédent brut d’exploitation couvre 1,36 fois l’annuité, puis 2,46 fois en
 année 3. Avant l’ouverture, quatre clients ont signé des commandes ou des lettres d’engagement pour 118 000 euros, soit plus du
-tiers du chiffre d’affaires de la première année.`,
+tiers du chiffre d’affaires de la première année.
+
+Le calendrier est engagé. Le bail a été négocié en septembre, les devis de travaux sont signés sous réserve du prêt
+et trois enlèvements pilotes ont lieu en décembre chez des partenaires. Dix semaines séparent l’accord bancaire de
+la première livraison, dont deux de marge.
+
+Ce document s’adresse à la banque, au réseau de prêts d’honneur et aux associés, qui en feront leur budget. Les
+hypothèses figurent à côté des chiffres. Le plan de trésorerie mensuel sur deux ans, les devis, le bail et les
+lettres d’engagement sont tenus à la disposition des lecteurs.`,
 };

@@ -117,5 +117,13 @@ construits autour de cette contrainte.
 
 Le risque financier est concentré sur les dix-huit premiers mois. Il est couvert par une trésorerie de départ de 64 000
 euros, par des embauches échelonnées et par un suivi hebdomadaire des encours. Un comité des associés, ouvert à un
-administrateur du réseau de prêts d’honneur, examine les écarts chaque trimestre.`,
+administrateur du réseau de prêts d’honneur, examine les écarts chaque trimestre.
+
+Parmi les occasions recensées, seule l’obligation d’achat public est intégrée aux prévisions, et avec prudence : il
+est supposé que les acheteurs de la zone n’atteindront que la moitié de leur objectif en 2029. Les aides de la
+filière et les grands chantiers de la métropole amélioreraient le résultat sans être nécessaires à l’équilibre.
+
+L’analyse a été conduite avec les huit membres de l’équipe, puis relue par deux dirigeants d’ateliers semblables à
+Rennes et à Grenoble. L’un et l’autre ont insisté sur la place nécessaire au stock ; la surface louée a été portée
+en conséquence de 850 à 1 150 mètres carrés.`,
 };

@@ -38,5 +38,18 @@ manutenzioni svolte in caso di infortunio.
 
 La stagionalità è marcata per i viaggi, che si concentrano per il 70 % tra aprile e giugno e tra settembre e ottobre, e
 opposta per l’officina. Le due curve sommate danno un mese minimo, gennaio, pari al 4 % dei ricavi annui, e un mese
-massimo, maggio, pari al 15 %. Il piano di cassa tiene conto degli acconti del 25 % incassati alla prenotazione.`,
+massimo, maggio, pari al 15 %. Il piano di cassa tiene conto degli acconti del 25 % incassati alla prenotazione.
+
+Ogni gruppo si raggiunge in modo diverso. I viaggiatori esteri attraverso gli operatori, le due fiere di settore di
+Utrecht e Monaco e un sito con testi scritti da chi parla la lingua; gli escursionisti con le strutture ricettive,
+che ricevono una provvigione dell’otto per cento; la città con la vetrina, il passaparola e un prezzo chiaro esposto
+all’ingresso.
+
+La raccolta dei dati segue il viaggio. Tre giorni dopo il rientro ogni cliente riceve sei domande, e chi segnala un
+problema viene richiamato da Chiara. Nella prova del 2026 la risposta è arrivata dal 63 % dei partecipanti; le due
+critiche più frequenti, selle poco comode e pranzi troppo lunghi, sono già state corrette.
+
+Per l’officina il metodo è lo stesso: un messaggio quando la bicicletta è pronta, uno dopo un mese per chiedere se
+tutto va bene, un richiamo prima dell’inverno. La previsione di due passaggi l’anno per cliente si basa sul registro
+di Giorgio Mantovani, che in dodici anni ne ha contati in media 2,3.`,
 };

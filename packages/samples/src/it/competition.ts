@@ -58,5 +58,14 @@ porta il loro impiego a oltre novanta giornate l’anno e abbassa il costo per g
 Ci aspettiamo che i concorrenti locali reagiscano sul prezzo del noleggio, dove non intendiamo seguirli, e che gli
 operatori esteri valutino una base propria quando i volumi cresceranno. Per questo gli accordi con loro prevedono
 tariffe decrescenti al crescere dei clienti: oltre i duecento l’anno, farsi assistere da noi costa meno che aprire una
-sede.`,
+sede.
+
+Il confronto dei prezzi, fatto in settembre su nove servizi equivalenti, ci colloca al 7 % sotto gli operatori
+esteri per i viaggi, al 20 % sopra i concorrenti locali per le escursioni, che da noi comprendono il pranzo, e nella
+media per l’officina. Il noleggio costa il doppio di quello cittadino perché il mezzo è un altro.
+
+Entrare in questo mercato non è difficile con poche biciclette e un sito; lo è con una flotta, un’officina e
+l’abilitazione di agenzia. L’investimento minimo per replicare la nostra offerta supera i 200.000 euro e richiede un
+direttore tecnico, figura rara in provincia. Il vantaggio più duraturo resta la rete di diciannove strutture,
+costruita in un anno di visite.`,
 };

@@ -15,7 +15,19 @@ vendite invernali che nel 2027 mancheranno.
 
 Gli importi sono al netto dell’IVA. Viaggi ed escursioni seguono il regime speciale dell’articolo 74-ter, che applica
 l’imposta sul margine; noleggio e officina il regime ordinario al 22 %. Le imposte sul reddito comprendono IRES al 24 %,
-con riporto delle perdite del primo esercizio, e IRAP al 3,9 % calcolata con prudenza sull’intero risultato operativo.`,
+con riporto delle perdite del primo esercizio, e IRAP al 3,9 % calcolata con prudenza sull’intero risultato operativo.
+
+I costi diretti seguono le vendite. Alloggi e trasporti assorbono poco più della metà del prezzo dei viaggi, guide e
+accompagnatori esterni il 5 % dei ricavi complessivi, i ricambi un terzo del fatturato di officina e manutenzione.
+Il margine lordo scende dal 61,8 al 59,8 % perché i viaggi, che rendono meno in percentuale, crescono più delle
+altre voci; in valore assoluto più che raddoppia.
+
+Il personale è la voce maggiore tra i costi di struttura: 35 % dei ricavi il primo anno, 30 % il quinto. Comprende
+contributi, trattamento di fine rapporto e contratti stagionali. I soci percepiscono compensi contenuti fino al
+terzo esercizio e hanno accettato di rinviare gli aumenti se il margine operativo lordo resta sotto l’otto per
+cento.
+
+L’analisi di sensibilità considera tre casi. Con viaggi inferiori del 20 % il secondo esercizio chiude a meno 12.800 euro prima delle imposte; con alloggi più cari del 5 % a meno 3.400; con riparazioni inferiori del 15 % a meno 6.700. Nessuno dei tre, preso da solo, impedisce il pagamento delle rate, grazie alla liquidità iniziale.`,
   useOfFunds: prose`
 Il fabbisogno di 260.000 euro si divide in 175.000 di immobilizzazioni e 85.000 di capitale circolante. La flotta ne
 assorbe 90.000, il furgone con rimorchio 27.000, l’officina 16.000, i locali 24.000, il sito e le spese di impianto 15.000,
@@ -28,7 +40,15 @@ mutuo richiesto è di 130.000 euro a tasso fisso del 5,4 %, con dodici mesi di 
 
 La prova di tenuta è stata fatta su uno scenario con ricavi inferiori del 12 % per tutti gli esercizi: rinviando
 un’assunzione e il rinnovo della flotta, la liquidità resta positiva e il debito viene servito regolarmente. Il mese più
-basso del primo biennio è febbraio 2028, con 14.200 euro in cassa.`,
+basso del primo biennio è febbraio 2028, con 14.200 euro in cassa.
+
+Le spese sono distribuite su quattro mesi: locali tra dicembre e gennaio, attrezzatura e furgone a gennaio, flotta a
+febbraio, sito in due rate legate alla consegna. Gli ordini superiori a 5.000 euro richiedono la firma di due soci e
+tre preventivi. La banca può erogare il mutuo per stati di avanzamento, contro fattura.
+
+Il rimborso si fonda sulla gestione ordinaria. Non sono stati considerati contributi regionali né la vendita delle
+biciclette usate, che nel quarto esercizio dovrebbe fruttare circa 11.000 euro. Una volta estinto il mutuo, la
+società destinerà al rinnovo della flotta una somma annua pari all’ammortamento.`,
   exitStrategy: prose`
 I soci intendono lavorare nella società a lungo e non prevedono una vendita entro l’orizzonte del piano. Lo statuto
 contiene una clausola di prelazione e un patto parasociale stabilisce il criterio di valutazione delle quote in caso di

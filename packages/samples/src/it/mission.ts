@@ -20,7 +20,11 @@ delta in bicicletta, e l’officina a cui un’impresa ferrarese affida la propr
 
 Immaginiamo una società di undici persone stabili, con una sola sede, una flotta rinnovata a rotazione e un calendario
 che lavora nove mesi su dodici. Non puntiamo ad aprire in altre regioni: preferiamo conoscere duecento chilometri di
-argini meglio di chiunque altro, e aggiungere ogni anno un itinerario provato di persona.`,
+argini meglio di chiunque altro, e aggiungere ogni anno un itinerario provato di persona.
+
+Verifichiamo il percorso ogni novembre con quattro misure: quota di clienti che tornano o ci raccomandano, giornate
+d’uso per bicicletta, ore di officina fatturate su quelle disponibili, parte della spesa di viaggio rimasta in
+provincia. Sono numeri semplici, che tutta la squadra può leggere.`,
   values: prose`
 Sicurezza. Ogni bicicletta passa un controllo di ventidue punti prima di uscire e ha una scheda con la storia dei suoi
 interventi. I gruppi non superano le quattordici persone per accompagnatore e nessun itinerario viene venduto se non è

@@ -117,5 +117,14 @@ officina e viaggi, in modo che l’una paghi i costi fissi e gli altri producano
 
 I rischi che non dipendono da noi, il meteo e i prezzi degli alloggi, sono coperti da varianti, assicurazioni e accordi
 pluriennali. Quelli che dipendono da noi, l’organico e il marchio, hanno una voce nel bilancio e un responsabile. Ogni
-anno, a novembre, i soci rivedono questa tabella con i dati della stagione appena chiusa.`,
+anno, a novembre, i soci rivedono questa tabella con i dati della stagione appena chiusa.
+
+Tra le opportunità contiamo nel piano soltanto la prima, la crescita ordinaria del cicloturismo, con un’ipotesi
+inferiore alla media degli ultimi cinque anni. Le nuove ciclovie e i piani di mobilità aziendale sono trattati come
+miglioramenti possibili: se si realizzano in tempo anticipano il rinnovo della flotta, se tardano non compromettono
+nulla.
+
+Il lavoro è stato svolto in tre incontri con soci, collaboratori e due albergatori, e riletto da un funzionario in
+pensione dell’ufficio turismo provinciale. Le sue osservazioni sulla stagionalità delle scolaresche hanno portato a
+ridurre del 15 % la stima delle escursioni di maggio.`,
 };

@@ -2,8 +2,10 @@ import { generateDocument } from '@trazo/contract/api/documents';
 import type { ResponseBody } from '@trazo/contract/api/route';
 import { templateThumbnail } from '@trazo/contract/api/templates';
 import { DEFAULT_LANGUAGE } from '@trazo/plan/languages';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { FastifyInstance } from 'fastify';
 import { acceptedMediaType } from '../../platform/http/accepted-media-type.ts';
+import { clientSignal } from '../../platform/http/client-signal.ts';
 import { contractRoute } from '../../platform/http/contract-route.ts';
 import { bodyBudget } from '../../platform/limits/body-budget.ts';
 import { perMinute } from '../../platform/limits/rate-limit.ts';
@@ -11,31 +13,37 @@ import { createDocumentService } from './document-service.ts';
 import type { DocumentRenderer } from './render-task.ts';
 import { createThumbnailService } from './thumbnail-service.ts';
 
-const BODIES_IN_WORK_BYTES = 256 * 1024 ** 2;
+const MEGABYTE = 1024 ** 2;
+/** Plans with photos stay well below the large size: the builder scales photos down. */
+const BODIES = { totalBytes: 256 * MEGABYTE, largeBytes: 8 * MEGABYTE, largePerMinute: 20 } as const;
 /** A gallery shows some dozen at once, and again for each colour tried. */
 const THUMBNAILS_PER_MINUTE = 900;
 const DAY = 'public, max-age=86400, stale-while-revalidate=604800';
 const YEAR = 'public, max-age=31536000, immutable';
 
 export interface DocumentRoutesOptions {
+  readonly database: NodePgDatabase;
   readonly renderer: DocumentRenderer;
   readonly previewsPerMinute: number;
 }
 
 /** Documents for everybody: the visitor's preview, and the gallery's pictures. */
-export function documentRoutes(app: FastifyInstance, { renderer, previewsPerMinute }: DocumentRoutesOptions) {
+export function documentRoutes(
+  app: FastifyInstance,
+  { database, renderer, previewsPerMinute }: DocumentRoutesOptions,
+) {
   const documents = createDocumentService(renderer);
   const thumbnails = createThumbnailService(renderer);
 
   app.route({
     ...contractRoute(generateDocument),
     config: perMinute(previewsPerMinute),
-    preParsing: bodyBudget(BODIES_IN_WORK_BYTES),
+    preParsing: bodyBudget({ database, ...BODIES }),
     // A PDF is compressed in itself.
     compress: false,
     handler: async (request, reply) => {
       const { content } = generateDocument.body.parse(request.body);
-      const pdf = await documents.preview({ content, client: request.ip, signal: request.signal });
+      const pdf = await documents.preview({ content, client: request.ip, signal: clientSignal(reply) });
       reply.header('cache-control', 'no-store').header('vary', 'accept');
       const type = acceptedMediaType(request.headers, ['application/json', 'application/pdf']);
       reply.type(type);

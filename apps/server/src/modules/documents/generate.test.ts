@@ -70,6 +70,39 @@ describe('POST /api/generate', () => {
     }
   });
 
+  it('serves many at once, over the wire', async () => {
+    const address = await running.app.listen({ port: 0, host: '127.0.0.1' });
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, async (_, index) => {
+        const content = sample.replaceAll('visit', `visit ${index}`);
+        const answer = await fetch(`${address}/api/generate`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', accept: 'application/pdf' },
+          body: JSON.stringify(request(content)),
+        });
+        await answer.arrayBuffer();
+        return answer.status;
+      }),
+    );
+    expect(answers).toEqual(answers.map(() => 200));
+  });
+
+  it('forgets a document whose client is gone', async () => {
+    const address = running.app.listeningOrigin;
+    const before = running.logged.length;
+    const gone = new AbortController();
+    const asked = fetch(`${address}/api/generate`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(request(sample)),
+      signal: gone.signal,
+    });
+    gone.abort();
+    await expect(asked).rejects.toThrow('aborted');
+    expect((await post(request(sample))).statusCode).toBe(200);
+    expect(running.logged.slice(before).filter((line) => line.includes('unforeseen'))).toEqual([]);
+  });
+
   it('takes the string "null" and a missing id for none', async () => {
     expect((await post({ content: sample, business_plan_id: 'null' })).statusCode).toBe(200);
   });

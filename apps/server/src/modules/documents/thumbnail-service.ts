@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Language } from '@trazo/plan/languages';
+import { emptyPlan, type Plan } from '@trazo/plan/plan';
 import { templateOf } from '@trazo/plan/theme/theme';
 import { loadSample } from '@trazo/samples/load-sample';
 import { TEMPLATES } from '@trazo/templates/catalogue';
@@ -15,6 +16,9 @@ const QUALITY = 82;
 const CACHE_BYTES = 64 * 1024 ** 2;
 /** The sample's date must not change what a long-lived cache holds. */
 const SAMPLE_DAY = '2026-01-15';
+
+/** The page a document starts with. */
+const COVER = 1;
 
 export interface ThumbnailRequest {
   readonly templateId: number;
@@ -81,15 +85,19 @@ function oneOf(colors: readonly [string, ...string[]], wanted: string | undefine
   });
 }
 
+/** What the cover follows from: without the rest it is the same page, typeset twenty times as fast. */
+export const coverOnly = (plan: Plan): Plan => ({ ...emptyPlan(), general: plan.general });
+
 async function draw(renderer: DocumentRenderer, drawing: Drawing): Promise<Thumbnail> {
   const { templateId, primary, secondary, language, page } = drawing;
   const { plan, theme } = await loadSample(language);
+  const shown = page === COVER ? coverOnly(plan) : plan;
   const svg = await render(
     renderer,
     {
       kind: 'page',
       page,
-      plan,
+      plan: shown,
       theme: { ...theme, templateId, colors: { primary, secondary } },
       day: SAMPLE_DAY,
     },

@@ -1,7 +1,11 @@
+import { createRenderer } from '@trazo/document/renderer';
+import type { Plan } from '@trazo/plan/plan';
+import { loadSample } from '@trazo/samples/load-sample';
 import { TEMPLATES } from '@trazo/templates/catalogue';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { coverOnly } from './thumbnail-service.ts';
 
 let running: TestApp;
 beforeAll(async () => {
@@ -22,6 +26,21 @@ describe('GET /api/templates/:id/thumbnail', () => {
     expect(height / width).toBeCloseTo(297 / 210, 2);
     const { channels } = await sharp(answer.rawPayload).stats();
     expect(Math.max(...channels.map(({ stdev }) => stdev))).toBeGreaterThan(5);
+  });
+
+  it.each(TEMPLATES)('shows the very cover of the whole document in $name', async ({ id }) => {
+    const renderer = createRenderer();
+    const { plan, theme } = await loadSample('de');
+    const cover = async (shown: Plan) => {
+      const svg = await renderer.pageSvg({
+        plan: shown,
+        theme: { ...theme, templateId: id },
+        page: 1,
+        day: '2026-01-15',
+      });
+      return sharp(Buffer.from(svg), { unlimited: true }).raw().toBuffer();
+    };
+    expect((await cover(coverOnly(plan))).equals(await cover(plan))).toBe(true);
   });
 
   it('draws other colours of the catalogue, and other pages', async () => {

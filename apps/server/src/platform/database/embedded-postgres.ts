@@ -1,21 +1,16 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdir, open, readFile, stat, truncate } from 'node:fs/promises';
+import { mkdir, open } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import pg from 'pg';
 import { StartupProblem } from '../errors/startup-problem.ts';
-import { type PostgresBinaries, runnableBinaries } from './postgres-binaries.ts';
-import { clusterArgument, ensureCluster, postgresEnvironment, SUPERUSER } from './postgres-cluster.ts';
-import { type SocketFolder, socketFolder } from './postgres-socket.ts';
-import { type PostgresUser, postgresUser } from './postgres-user.ts';
+import { runnableBinaries } from './postgres-binaries.ts';
+import { ensureCluster, SUPERUSER } from './postgres-cluster.ts';
+import { socketFolder } from './postgres-socket.ts';
+import { joinOrStart, type Running, type Startable } from './postgres-start.ts';
+import { stopUnlessShared } from './postgres-stop.ts';
+import { postgresUser } from './postgres-user.ts';
 import { withStartLock } from './start-lock.ts';
 
-const READY_TIMEOUT_MS = 60_000;
-const POLL_MS = 20;
-const LOG_LIMIT = 5_000_000;
-const STOP_LOCK_MS = 1_500;
-const FAST_STOP_MS = 2_000;
+const RESTART_PAUSE_MS = 1_000;
 
 /** A running PostgreSQL of our own, reachable through a socket only we can enter. */
 export interface EmbeddedPostgres {
@@ -38,19 +33,45 @@ export async function startEmbeddedPostgres(dataDir: string): Promise<EmbeddedPo
     return await withStartLock(folder, async () => {
       const binaries = await runnableBinaries(user, folder);
       await ensureCluster(clusterFolder, binaries, user);
-      const { lifeline, child } = await joinOrStart(folder, clusterFolder, socket, binaries, user);
-      // A client may be dropped by a PostgreSQL that was stopped from outside: the pool reports that, not this.
-      lifeline.on('error', () => undefined);
-      return {
-        host: socket.host,
-        user: SUPERUSER,
-        stop: () => stopUnlessShared({ folder, clusterFolder, socket, lifeline, child }),
-      };
+      const startable = { folder, clusterFolder, socket, binaries, user };
+      return keepRunning(startable, await joinOrStart(startable));
     });
   } catch (problem) {
     await socket.release();
     throw problem;
   }
+}
+
+/** Starts PostgreSQL again, or joins whoever did, when it ends without having been told to. */
+function keepRunning(place: Startable, first: Running): EmbeddedPostgres {
+  let running = first;
+  let isStopping = false;
+  const watch = () => {
+    running.lifeline.once('end', () => {
+      if (!isStopping) void restart();
+    });
+  };
+  const restart = async () => {
+    while (!isStopping) {
+      try {
+        running = await withStartLock(place.folder, () => joinOrStart(place));
+        watch();
+        return;
+      } catch {
+        // The health check reports it meanwhile.
+        await delay(RESTART_PAUSE_MS, undefined, { ref: false });
+      }
+    }
+  };
+  watch();
+  return {
+    host: place.socket.host,
+    user: SUPERUSER,
+    stop: () => {
+      isStopping = true;
+      return stopUnlessShared({ ...place, ...running });
+    },
+  };
 }
 
 async function writableFolder(dataDir: string): Promise<string> {
@@ -63,149 +84,4 @@ async function writableFolder(dataDir: string): Promise<string> {
     const { code } = problem as NodeJS.ErrnoException;
     throw new StartupProblem(`DATA_DIR: the folder ${dataDir} cannot be written to (${code})`);
   }
-}
-
-interface Running {
-  /** One idle connection: as long as it stands, no other server stops PostgreSQL under us. */
-  readonly lifeline: pg.Client;
-  readonly child?: ChildProcess;
-}
-
-async function joinOrStart(
-  folder: string,
-  clusterFolder: string,
-  socket: SocketFolder,
-  binaries: PostgresBinaries,
-  user: PostgresUser,
-): Promise<Running> {
-  const deadline = Date.now() + READY_TIMEOUT_MS;
-  let child: ChildProcess | undefined;
-  for (;;) {
-    const answer = await tryToConnect(socket.host);
-    if (answer instanceof pg.Client) return child ? { lifeline: answer, child } : { lifeline: answer };
-    if (Date.now() > deadline) throw new StartupProblem(await notReady(folder));
-    // Nobody listens. A PostgreSQL that is just stopping makes ours exit at once; then we try again.
-    if (answer === 'nobody' && (child === undefined || child.exitCode !== null)) {
-      if (child !== undefined) await delay(POLL_MS * 10);
-      child = await spawnPostgres(folder, clusterFolder, binaries, user);
-    }
-    await delay(POLL_MS);
-  }
-}
-
-async function tryToConnect(host: string): Promise<pg.Client | 'nobody' | 'not yet'> {
-  const client = new pg.Client({
-    host,
-    user: SUPERUSER,
-    database: 'postgres',
-    application_name: `trazo ${process.pid}`,
-    connectionTimeoutMillis: 5_000,
-  });
-  try {
-    await client.connect();
-    return client;
-  } catch (problem) {
-    await client.end().catch(() => undefined);
-    const { code } = problem as NodeJS.ErrnoException;
-    return code === 'ECONNREFUSED' || code === 'ENOENT' ? 'nobody' : 'not yet';
-  }
-}
-
-async function spawnPostgres(
-  folder: string,
-  clusterFolder: string,
-  binaries: PostgresBinaries,
-  user: PostgresUser,
-): Promise<ChildProcess> {
-  const logFile = path.join(folder, 'postgres.log');
-  if (((await stat(logFile).catch(() => undefined))?.size ?? 0) > LOG_LIMIT) await truncate(logFile);
-  const log = await open(logFile, 'a', 0o600);
-  try {
-    const settings = ['listen_addresses=', 'unix_socket_directories=.', 'unix_socket_permissions=0700'];
-    const child = spawn(
-      binaries.postgres,
-      ['-D', clusterArgument(clusterFolder), ...settings.flatMap((setting) => ['-c', setting])],
-      {
-        ...user.identity,
-        cwd: clusterFolder,
-        env: postgresEnvironment,
-        // Its own process group: Ctrl+C reaches the server, which then stops PostgreSQL in order.
-        detached: true,
-        stdio: ['ignore', log.fd, log.fd],
-      },
-    );
-    await once(child, 'spawn');
-    child.unref();
-    return child;
-  } finally {
-    await log.close();
-  }
-}
-
-async function notReady(folder: string): Promise<string> {
-  const log = await readFile(path.join(folder, 'postgres.log'), 'utf8').catch(() => '');
-  return `PostgreSQL did not start (see ${path.join(folder, 'postgres.log')}): ${log.trim().split('\n').at(-1)}`;
-}
-
-interface Stoppable extends Running {
-  readonly folder: string;
-  readonly clusterFolder: string;
-  readonly socket: SocketFolder;
-}
-
-async function stopUnlessShared(running: Stoppable): Promise<void> {
-  const { folder, lifeline, socket } = running;
-  try {
-    await withStartLock(folder, () => stopIfAlone(running), STOP_LOCK_MS);
-  } catch (problem) {
-    // Somebody is starting right now and will use it: leave it to them.
-    if (!(problem instanceof StartupProblem)) throw problem;
-  } finally {
-    await lifeline.end().catch(() => undefined);
-    await socket.release();
-  }
-}
-
-async function stopIfAlone({ clusterFolder, lifeline, child }: Stoppable): Promise<void> {
-  const others = await lifeline
-    .query("select 1 from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()")
-    .catch(() => undefined);
-  if (others && others.rows.length > 0) return;
-  await lifeline.end().catch(() => undefined);
-  const pid = await postmasterPid(clusterFolder);
-  if (pid === undefined) return;
-  signal(pid, 'SIGINT');
-  if (await hasStopped(clusterFolder, child, FAST_STOP_MS)) return;
-  signal(pid, 'SIGQUIT');
-  await hasStopped(clusterFolder, child, FAST_STOP_MS / 2);
-}
-
-async function postmasterPid(clusterFolder: string): Promise<number | undefined> {
-  const text = await readFile(path.join(clusterFolder, 'postmaster.pid'), 'utf8').catch(() => '');
-  const pid = Number.parseInt(text, 10);
-  return pid > 1 ? pid : undefined;
-}
-
-function signal(pid: number, name: NodeJS.Signals): void {
-  try {
-    process.kill(pid, name);
-  } catch (problem) {
-    if ((problem as NodeJS.ErrnoException).code !== 'ESRCH') throw problem;
-  }
-}
-
-async function hasStopped(
-  clusterFolder: string,
-  child: ChildProcess | undefined,
-  timeoutMs: number,
-): Promise<boolean> {
-  const deadline = Date.now() + timeoutMs;
-  while (Date.now() < deadline) {
-    const gone = child
-      ? child.exitCode !== null || child.signalCode !== null
-      : (await postmasterPid(clusterFolder)) === undefined;
-    if (gone) return true;
-    await delay(POLL_MS);
-  }
-  return false;
 }

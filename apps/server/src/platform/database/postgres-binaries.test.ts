@@ -27,7 +27,8 @@ describe('runnableBinaries', () => {
     await cp(source, bare, { recursive: true, verbatimSymlinks: true });
     await rm(path.join(bare, 'lib', 'libicuuc.so.60'), { force: true });
     await unlink(path.join(bare, 'lib', 'libpq.so.5'));
-    await chmod(closed, 0o700);
+    // As npm leaves it under a file mask of 077.
+    execFileSync('chmod', ['-R', 'go-rwx', closed]);
 
     const user = await postgresUser(path.join(folder, 'none'));
     const { initdb, postgres } = await runnableBinaries(user, folder, { folder: bare, version });

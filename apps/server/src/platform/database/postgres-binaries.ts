@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdir, readFile, rename, rm, symlink } from 'node:fs/promises';
+import { chmod, cp, mkdir, readdir, readFile, rename, rm, stat, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -79,13 +79,26 @@ async function isRunnable(folder: string, user: PostgresUser): Promise<boolean> 
 }
 
 async function copyTo(source: string, target: string): Promise<boolean> {
-  await mkdir(path.dirname(target), { recursive: true, mode: 0o755 });
+  const parent = path.dirname(target);
+  await mkdir(parent, { recursive: true });
+  await chmod(parent, 0o755);
   const unfinished = `${target}.${process.pid}`;
   await cp(source, unfinished, { recursive: true, verbatimSymlinks: true });
   await makeLinks(unfinished);
+  await openToAll(unfinished);
   await rm(target, { recursive: true, force: true });
   await rename(unfinished, target);
   return true;
+}
+
+/** Lets everybody read and run what is in a folder, whatever file mask it was installed under. */
+async function openToAll(folder: string): Promise<void> {
+  await chmod(folder, 0o755);
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    const at = path.join(entry.parentPath, entry.name);
+    if (entry.isDirectory()) await chmod(at, 0o755);
+    else if (entry.isFile()) await chmod(at, ((await stat(at)).mode & 0o100) === 0 ? 0o644 : 0o755);
+  }
 }
 
 interface Link {

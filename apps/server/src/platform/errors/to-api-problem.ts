@@ -42,6 +42,7 @@ export function toApiProblem(problem: unknown): ApiProblem {
 function fromPool(reason: PoolProblemReason): ApiProblem {
   switch (reason) {
     case 'busy':
+    case 'withdrawn':
     case 'closed':
       return new ApiProblem('renderer_busy', { retryAfter: RETRY_SECONDS });
     // The process ended over this very document; the log knows how.

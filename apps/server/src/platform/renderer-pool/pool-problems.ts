@@ -2,6 +2,8 @@
 export type PoolProblemReason =
   /** The queue is full. */
   | 'busy'
+  /** Whoever asked is gone. */
+  | 'withdrawn'
   /** The server is stopping. */
   | 'closed'
   | 'timeout'

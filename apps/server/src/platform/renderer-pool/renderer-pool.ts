@@ -7,7 +7,7 @@ import { type ProcessLimits, RendererProcess } from './renderer-process.ts';
 const MAX_OVERTAKEN = 4;
 const REMEMBERED_AFFINITIES = 1_000;
 /** Above this share of its limit a process is replaced between two tasks. */
-const TIRED_SHARE = 0.6;
+const TIRED_SHARE = 0.75;
 const RESTART_DELAY_MS = 250;
 
 export interface PoolSettings extends ProcessLimits {
@@ -143,6 +143,8 @@ export class RendererPool<Task, Result> implements Pool<Task, Result> {
     }
     if (renderer.hasEnded || this.#closed) return;
     if (this.#isTired(renderer)) {
+      // Its successor starts meanwhile, so that nobody waits for it.
+      this.#startProcess();
       void renderer.close();
       return;
     }

@@ -1,3 +1,4 @@
+import type { StatementFigures } from '@trazo/plan/finance/income-statement';
 import type { Finance } from '@trazo/plan/sections/finance';
 
 /** Groups whose lines the user names, adds and removes. */
@@ -9,7 +10,7 @@ export const FIXED_ROWS = ['depreciation', 'amortization', 'interestExpense', 'i
 export type FixedRow = (typeof FIXED_ROWS)[number];
 
 /** The part of the section that the five-year grid edits. */
-export type Statement = Pick<Finance, LineGroup | FixedRow>;
+export type Statement = StatementFigures;
 
 /** Lines a group can hold, as the plan's schema has it. */
 export const LINE_LIMIT = 100;

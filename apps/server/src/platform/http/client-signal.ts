@@ -1,0 +1,14 @@
+import type { FastifyReply } from 'fastify';
+import { PoolProblem } from '../renderer-pool/pool-problems.ts';
+
+/**
+ * Aborts when the client is gone before it was answered. Fastify's own `request.signal` goes by the request's stream,
+ * which also closes when its body has been read.
+ */
+export function clientSignal({ raw }: FastifyReply): AbortSignal {
+  const controller = new AbortController();
+  raw.once('close', () => {
+    if (!raw.writableFinished) controller.abort(new PoolProblem('withdrawn'));
+  });
+  return controller.signal;
+}

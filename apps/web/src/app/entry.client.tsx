@@ -1,0 +1,15 @@
+import { startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { HydratedRouter } from 'react-router/dom';
+import { collectUnusedPictures } from '../shared/drafts/pictures.ts';
+import { startWords } from '../shared/words/words.ts';
+
+await startWords();
+
+startTransition(() => {
+  hydrateRoot(document, <HydratedRouter />);
+});
+
+/** Late enough not to compete with the first page; a closed database only means that nothing is tidied. */
+const TIDY_AFTER = 15_000;
+setTimeout(() => collectUnusedPictures().catch(() => undefined), TIDY_AFTER);

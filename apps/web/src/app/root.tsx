@@ -1,0 +1,55 @@
+import '../shared/design/styles.ts';
+import { ColorSchemeScript, MantineProvider, mantineHtmlProps } from '@mantine/core';
+import { ModalsProvider } from '@mantine/modals';
+import { Notifications } from '@mantine/notifications';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { PRODUCT_NAME } from '@trazo/plan/product';
+import type { ReactNode } from 'react';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { mantineTheme } from '../shared/design/mantine-theme.ts';
+import { CrashPage } from '../shared/layout/crash-page.tsx';
+
+const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000, retry: 1 } } });
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="es" {...mantineHtmlProps}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{PRODUCT_NAME}</title>
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <ColorSchemeScript defaultColorScheme="auto" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <MantineProvider theme={mantineTheme} defaultColorScheme="auto">
+          {children}
+        </MantineProvider>
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Notifications position="bottom-right" />
+      <ModalsProvider>
+        <Outlet />
+      </ModalsProvider>
+    </QueryClientProvider>
+  );
+}
+
+/** Shown for the moment in which code and words arrive. */
+export function HydrateFallback() {
+  return <div aria-busy="true" style={{ minHeight: '100dvh' }} />;
+}
+
+export function ErrorBoundary() {
+  return <CrashPage />;
+}

@@ -1,0 +1,59 @@
+import { Button, Menu } from '@mantine/core';
+import { modals } from '@mantine/modals';
+import { notifications } from '@mantine/notifications';
+import { IconChevronDown, IconFileText, IconTrash } from '@tabler/icons-react';
+import { loadSample } from '@trazo/samples/load-sample';
+import { useTranslation } from 'react-i18next';
+import { type Draft, emptyDraft, isEmptyDraft } from '../../shared/drafts/draft.ts';
+import { draftStore } from '../../shared/drafts/this-tab.ts';
+import { offerUndo } from '../../shared/layout/offer-undo.tsx';
+import { useLanguage } from '../../shared/words/use-language.ts';
+
+/** Starts over or loads the sample; both ask before they replace something, and can be taken back. */
+export function DraftMenu() {
+  const { t } = useTranslation('drafts');
+  const language = useLanguage();
+  const replace = (draft: Draft, done: string) => offerUndo(done, t('undo'), draftStore.replaceDraft(draft));
+  const ask = (subject: 'startOver' | 'sample', onConfirm: () => void) =>
+    modals.openConfirmModal({
+      title: t(`${subject}.title`),
+      children: <p>{t(`${subject}.text`)}</p>,
+      labels: { confirm: t(`${subject}.action`), cancel: t('cancel') },
+      cancelProps: { variant: 'subtle' },
+      onConfirm,
+    });
+  const startOver = () => replace(emptyDraft(draftStore.getState().draft.theme), t('startOver.done'));
+  const putSample = async () => {
+    try {
+      const { plan, theme } = await loadSample(language);
+      replace({ ...plan, theme }, t('sample.done'));
+    } catch {
+      notifications.show({ message: t('sample.failed') });
+    }
+  };
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <Button variant="subtle" rightSection={<IconChevronDown size={16} />}>
+          {t('menu')}
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item
+          leftSection={<IconFileText size={18} stroke={1.5} />}
+          onClick={() =>
+            isEmptyDraft(draftStore.getState().draft) ? void putSample() : ask('sample', putSample)
+          }
+        >
+          {t('sample.action')}
+        </Menu.Item>
+        <Menu.Item
+          leftSection={<IconTrash size={18} stroke={1.5} />}
+          onClick={() => ask('startOver', startOver)}
+        >
+          {t('startOver.action')}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Amount } from '@trazo/plan/money';
+import { formatAmount } from '../../../shared/formatting/amount-text.ts';
+import { useLanguage } from '../../../shared/words/use-language.ts';
+import styles from './finance.module.css';
+
+interface ComputedRowProps {
+  readonly label: string;
+  /** One a year; blank where no figure was entered yet. */
+  readonly values: readonly Amount[];
+  readonly unit?: 'percent';
+  readonly weight: 'note' | 'subtotal' | 'result';
+}
+
+/** A row that follows from the others: read only, and looks it. */
+export function ComputedRow({ label, values, unit, weight }: ComputedRowProps) {
+  const language = useLanguage();
+  const worded = (value: Amount) =>
+    value === '' ? '' : `${formatAmount(value, language)}${unit === 'percent' ? '\u00a0%' : ''}`;
+  const cells = values.map((value, index) => ({ year: index + 1, value }));
+  return (
+    <tr className={styles.computed} data-weight={weight}>
+      <th scope="row" className={styles.head}>
+        {label}
+      </th>
+      {cells.map(({ year, value }) => (
+        <td key={year} data-negative={value.startsWith('-') || undefined}>
+          {worded(value)}
+        </td>
+      ))}
+      <td className={styles.actions} />
+    </tr>
+  );
+}

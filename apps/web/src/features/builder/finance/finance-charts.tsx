@@ -1,0 +1,25 @@
+import { financeCharts } from '@trazo/charts/finance-charts';
+import { lazy, Suspense, useDeferredValue, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSection } from '../../../shared/drafts/use-draft.ts';
+import styles from './charts.module.css';
+import { readableFinance } from './readable-finance.ts';
+
+const ChartFigure = lazy(() => import('./chart-figure.tsx'));
+
+/** The charts of the document, drawn as figures come in; without figures nothing is drawn, nor fetched. */
+export function FinanceCharts() {
+  const { t } = useTranslation('finance');
+  const finance = useDeferredValue(useSection('finance'));
+  const charts = useMemo(() => financeCharts(readableFinance(finance)), [finance]);
+  if (charts.length === 0) return <p className={styles.empty}>{t('form.parts.chartsEmpty')}</p>;
+  return (
+    <Suspense fallback={null}>
+      <div className={styles.charts}>
+        {charts.map((chart) => (
+          <ChartFigure key={chart.id} chart={chart} />
+        ))}
+      </div>
+    </Suspense>
+  );
+}

@@ -1,0 +1,42 @@
+import type { YearAmounts } from '@trazo/plan/finance/fiscal-years';
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './finance.module.css';
+import { GridCell } from './grid-cell.tsx';
+import type { GridController } from './grid-controller.ts';
+import type { FixedRow as FixedRowName } from './statement.ts';
+
+interface FixedRowProps {
+  readonly row: FixedRowName;
+  readonly years: YearAmounts;
+  readonly selectedFrom: number;
+  readonly selectedTo: number;
+  readonly controller: GridController;
+}
+
+/** A row that is always there under the same name: depreciation, interest, tax. */
+export const FixedRow = memo(function FixedRow(props: FixedRowProps) {
+  const { row, years, selectedFrom, selectedTo, controller } = props;
+  const { t } = useTranslation('finance');
+  const name = t(`document.${row}`);
+  return (
+    <tr className={styles.line}>
+      <th scope="row" className={styles.head}>
+        <span className={styles.fixedName}>{name}</span>
+      </th>
+      {years.map((value, index) => (
+        <td key={`${row}-${index + 1}`}>
+          <GridCell
+            rowKey={row}
+            column={index + 1}
+            value={value}
+            label={t('form.grid.cell', { line: name, year: t('form.grid.year', { number: index + 1 }) })}
+            isSelected={index + 1 >= selectedFrom && index + 1 <= selectedTo}
+            controller={controller}
+          />
+        </td>
+      ))}
+      <td className={styles.actions} />
+    </tr>
+  );
+});

@@ -1,0 +1,194 @@
+import { TEXT_LIMITS } from '@trazo/plan/fields';
+import {
+  type ClipboardEvent,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  useRef,
+  useState,
+} from 'react';
+import { type AmountReading, readAmount } from '../../../shared/formatting/amount-reading.ts';
+import { formatAmount } from '../../../shared/formatting/amount-text.ts';
+import { decimalMarkOf } from '../../../shared/formatting/number-convention.ts';
+import { useLanguage } from '../../../shared/words/use-language.ts';
+import { type CellAction, cellAction } from './cell-keys.ts';
+import styles from './finance.module.css';
+import type { CellName, GridController } from './grid-controller.ts';
+import { NAME_COLUMN } from './grid-rows.ts';
+
+/** A figure stands in one line; a name may need two. */
+type CellElement = HTMLInputElement | HTMLTextAreaElement;
+
+interface GridCellProps {
+  readonly rowKey: string;
+  readonly column: number;
+  /** A name, or a canonical amount. */
+  readonly value: string;
+  readonly label: string;
+  readonly placeholder?: string | undefined;
+  readonly isSelected: boolean;
+  readonly controller: GridController;
+  /** Moves the whole line up or down. */
+  readonly onMove?: ((by: -1 | 1) => void) | undefined;
+}
+
+/** What is being typed: its text, and the value to go back to. */
+interface Typing {
+  readonly text: string;
+  readonly before: string;
+}
+
+/** One cell to type in: ready (keys replace, arrows leave) or being edited (arrows move the caret). */
+export function GridCell(props: GridCellProps) {
+  const { rowKey, column, value, label, placeholder, isSelected, controller, onMove } = props;
+  const language = useLanguage();
+  const [typing, setTyping] = useState<Typing>();
+  const [isEditing, setEditing] = useState(false);
+  const input = useRef<CellElement>(null);
+  const cell: CellName = { key: rowKey, column };
+  const isName = column === NAME_COLUMN;
+  const read = (text: string): AmountReading =>
+    isName ? { kind: 'amount', amount: text } : readAmount(text, decimalMarkOf(language));
+  const reading = typing && read(typing.text);
+  const isWrong = reading !== undefined && reading.kind !== 'amount' && !isEditing;
+
+  const type = (text: string) => {
+    const next = read(text);
+    if (next.kind === 'amount') controller.type(cell, next.amount, typing === undefined);
+    setTyping({ text, before: typing?.before ?? value });
+    setEditing(true);
+  };
+  const leave = () => {
+    setEditing(false);
+    if (typing === undefined || reading === undefined) return;
+    if (reading.kind === 'amount') setTyping(undefined);
+    else controller.refuse(cell, typing.text, reading.kind);
+  };
+  const restore = () => {
+    if (typing !== undefined) controller.type(cell, typing.before, false);
+    setTyping(undefined);
+    setEditing(false);
+    requestAnimationFrame(() => input.current?.select());
+  };
+  const goTo = (target: CellName | undefined) => {
+    if (target !== undefined) return focusCell(input.current, target);
+    leave();
+    input.current?.select();
+  };
+  const act = (action: CellAction) => {
+    switch (action.kind) {
+      case 'move':
+        return goTo(controller.next(cell, action.direction));
+      case 'stretch':
+        return controller.stretch(cell, action.direction);
+      case 'moveLine':
+        return onMove?.(action.by);
+      case 'edit':
+        return setEditing(true);
+      case 'restore':
+        return restore();
+      case 'clear':
+        setTyping(undefined);
+        return controller.clear(cell);
+      case 'undo':
+        setTyping(undefined);
+        return controller.undo();
+    }
+  };
+  const onKeyDown = (event: KeyboardEvent<CellElement>) => {
+    const action = cellAction(event, { isEditing, hasTyped: typing !== undefined });
+    if (action === undefined) return;
+    event.preventDefault();
+    if (action.kind === 'edit') moveCaretToEnd(event.currentTarget);
+    act(action);
+  };
+  const onCopy = (event: ClipboardEvent<CellElement>) => {
+    if (isEditing) return;
+    event.preventDefault();
+    event.clipboardData.setData('text/plain', controller.copy(cell));
+    if (event.type === 'cut') controller.clear(cell);
+  };
+  const onPaste = (event: ClipboardEvent<CellElement>) => {
+    const text = event.clipboardData.getData('text/plain');
+    if (isEditing && !/[\t\n\r]/.test(text.trim())) return;
+    event.preventDefault();
+    setTyping(undefined);
+    setEditing(false);
+    controller.paste(cell, text);
+  };
+  const onMouseDown = (event: MouseEvent<CellElement>) => {
+    if (document.activeElement === event.currentTarget) return setEditing(true);
+    event.preventDefault();
+    const from = event.shiftKey ? focusedCell() : undefined;
+    if (from === undefined) event.currentTarget.focus();
+    else controller.stretch(from, cell);
+  };
+  const common = {
+    'data-cell': cellId(cell),
+    'data-selected': isSelected || undefined,
+    'data-editing': isEditing || undefined,
+    'aria-label': label,
+    'aria-invalid': isWrong || undefined,
+    placeholder,
+    autoComplete: 'off',
+    onFocus: (event: FocusEvent<CellElement>) => {
+      event.currentTarget.select();
+      controller.enter(cell);
+      if (typing && reading && reading.kind !== 'amount') controller.refuse(cell, typing.text, reading.kind);
+    },
+    onBlur: leave,
+    onKeyDown,
+    onCopy,
+    onCut: onCopy,
+    onPaste,
+    onMouseDown,
+    onMouseEnter: (event: MouseEvent<CellElement>) => {
+      const from = event.buttons === 1 ? focusedCell() : undefined;
+      if (from !== undefined) controller.stretch(from, cell);
+    },
+  };
+  return isName ? (
+    <textarea
+      {...common}
+      ref={(element) => {
+        input.current = element;
+      }}
+      className={styles.name}
+      rows={1}
+      maxLength={TEXT_LIMITS.short}
+      value={typing?.text ?? value}
+      onChange={({ currentTarget }) => type(currentTarget.value.replace(/\s*\n\s*/g, ' '))}
+    />
+  ) : (
+    <input
+      {...common}
+      ref={(element) => {
+        input.current = element;
+      }}
+      className={styles.figure}
+      inputMode="decimal"
+      value={typing?.text ?? formatAmount(value, language)}
+      onChange={({ currentTarget }) => type(currentTarget.value)}
+    />
+  );
+}
+
+const cellId = ({ key, column }: CellName): string => `${key}/${column}`;
+
+function moveCaretToEnd(input: CellElement) {
+  input.setSelectionRange(input.value.length, input.value.length);
+}
+
+function focusCell(from: HTMLElement | null, cell: CellName) {
+  const target = from
+    ?.closest('table')
+    ?.querySelector<CellElement>(`[data-cell="${CSS.escape(cellId(cell))}"]`);
+  target?.focus();
+  target?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}
+
+function focusedCell(): CellName | undefined {
+  const id = document.activeElement instanceof HTMLElement ? document.activeElement.dataset.cell : undefined;
+  const [, key, column] = /^(.+)\/(\d)$/.exec(id ?? '') ?? [];
+  return key === undefined ? undefined : { key, column: Number(column) };
+}

@@ -1,0 +1,188 @@
+import { decimalMarkOf } from '../../../shared/formatting/number-convention.ts';
+import { cellValue, clearRange, moveLine, removeLine, setCell } from './grid-edits.ts';
+import { extend, type GridHistory, remember, undo } from './grid-history.ts';
+import { type PasteProblem, pasteBlock } from './grid-paste.ts';
+import {
+  type CellAddress,
+  type CellRange,
+  type Direction,
+  type GridRow,
+  isCell,
+  NAME_COLUMN,
+  neighbour,
+  rangeBetween,
+  rangeSize,
+  rowKey,
+} from './grid-rows.ts';
+import type { LineGroup, Statement } from './statement.ts';
+import { parseTabSeparated, toTabSeparated } from './tab-separated.ts';
+
+/** A cell as the page knows it. */
+export interface CellName {
+  readonly key: string;
+  readonly column: number;
+}
+
+/** What the grid says after something happened; worded where it is shown. */
+export type GridNotice =
+  | { readonly kind: 'pasted' | 'copied' | 'cleared'; readonly count: number }
+  | { readonly kind: 'removed' | 'movedUp' | 'movedDown'; readonly line: string }
+  | { readonly kind: 'undone' }
+  | { readonly kind: 'refused'; readonly problem: PasteProblem }
+  | {
+      readonly kind: 'typed';
+      readonly cell: CellName;
+      readonly text: string;
+      readonly reason: 'notNumber' | 'tooLong';
+    };
+
+export interface GridView {
+  /** More than one cell, from the one with the focus. */
+  readonly selection: CellRange | undefined;
+  readonly notice: GridNotice | undefined;
+}
+
+export interface GridState {
+  readonly statement: Statement;
+  readonly rows: readonly GridRow[];
+  readonly onChange: (next: Statement) => void;
+  readonly language: string;
+  readonly history: GridHistory;
+  readonly view: GridView;
+}
+
+export type GridController = ReturnType<typeof createGridController>;
+
+/** All the grid does to a statement; reads the state of the moment, so one controller serves every render. */
+export function createGridController(
+  state: { current: GridState },
+  show: (view: GridView) => void,
+  newId: () => string,
+) {
+  let anchor: CellAddress | undefined;
+  let corner: CellAddress | undefined;
+
+  const set = (change: Partial<GridState>) => {
+    state.current = { ...state.current, ...change };
+  };
+  const display = (change: Partial<GridView>) => {
+    const view = { ...state.current.view, ...change };
+    set({ view });
+    show(view);
+  };
+  const apply = (next: Statement, history: GridHistory) => {
+    const { statement, onChange } = state.current;
+    set({ statement: next, history });
+    if (next !== statement) onChange(next);
+  };
+  const edit = (next: Statement, notice: GridNotice | undefined) => {
+    const { statement, history } = state.current;
+    apply(next, remember(history, statement, next));
+    display({ notice });
+  };
+  const addressOf = ({ key, column }: CellName): CellAddress => ({
+    row: state.current.rows.findIndex((row) => rowKey(row) === key),
+    column,
+  });
+  const rangeAt = (cell: CellName): CellRange => {
+    const address = addressOf(cell);
+    return state.current.view.selection ?? rangeBetween(address, address);
+  };
+  const select = (from: CellAddress, to: CellAddress) => {
+    [anchor, corner] = [from, to];
+    const range = rangeBetween(from, to);
+    display({ selection: rangeSize(range) > 1 ? range : undefined });
+  };
+  const textOf = (row: GridRow, column: number) => {
+    const value = cellValue(state.current.statement, row, column);
+    return column === NAME_COLUMN ? value : value.replace('.', decimalMarkOf(state.current.language));
+  };
+
+  return {
+    /** The focus came to a cell: a selection elsewhere ends. */
+    enter(cell: CellName) {
+      [anchor, corner] = [addressOf(cell), undefined];
+      if (state.current.view.selection !== undefined) display({ selection: undefined });
+    },
+
+    /** The cell next to one; undefined at the edge. */
+    next(cell: CellName, direction: Direction): CellName | undefined {
+      const found = neighbour(state.current.rows, addressOf(cell), direction);
+      const row = found && state.current.rows[found.row];
+      return row && { key: rowKey(row), column: found.column };
+    },
+
+    /** Stretches the selection by one cell, or to a cell. */
+    stretch(cell: CellName, to: Direction | CellName) {
+      const from = anchor ?? addressOf(cell);
+      const end = typeof to === 'string' ? neighbour(state.current.rows, corner ?? from, to) : addressOf(to);
+      if (end !== undefined && isCell(state.current.rows, end)) select(from, end);
+    },
+
+    /** Sets a cell while it is typed in; all keys of one visit are one step to undo. */
+    type(cell: CellName, value: string, isFirst: boolean) {
+      const { statement, rows, history, view } = state.current;
+      const { row: index, column } = addressOf(cell);
+      const row = rows[index];
+      if (row === undefined) return;
+      const next = setCell(statement, row, column, value);
+      apply(next, (isFirst ? remember : extend)(history, statement, next));
+      if (view.notice !== undefined || view.selection !== undefined) {
+        display({ notice: undefined, selection: undefined });
+      }
+    },
+
+    refuse(cell: CellName, text: string, reason: 'notNumber' | 'tooLong') {
+      display({ notice: { kind: 'typed', cell, text, reason } });
+    },
+
+    clear(cell: CellName) {
+      const range = rangeAt(cell);
+      const next = clearRange(state.current.statement, state.current.rows, range);
+      edit(next, rangeSize(range) > 1 ? { kind: 'cleared', count: rangeSize(range) } : undefined);
+    },
+
+    /** The selected cells as text for the clipboard. */
+    copy(cell: CellName): string {
+      const range = rangeAt(cell);
+      const { rows } = state.current;
+      const columns = Array.from({ length: range.right - range.left + 1 }, (_, index) => range.left + index);
+      if (rangeSize(range) > 1) display({ notice: { kind: 'copied', count: rangeSize(range) } });
+      return toTabSeparated(
+        rows.slice(range.top, range.bottom + 1).map((row) => columns.map((column) => textOf(row, column))),
+      );
+    },
+
+    /** Pastes a block at the selection's corner or the cell; a refused block changes nothing. */
+    paste(cell: CellName, text: string) {
+      const block = parseTabSeparated(text);
+      if (block.length === 0) return;
+      const { statement, rows, language } = state.current;
+      const { top, left } = rangeAt(cell);
+      const at = { row: top, column: left };
+      const outcome = pasteBlock(statement, block, { rows, at, language, newId });
+      if (!outcome.pasted) return display({ notice: { kind: 'refused', problem: outcome.problem } });
+      edit(outcome.statement, { kind: 'pasted', count: outcome.cells });
+      select(at, { row: top + block.length - 1, column: left + (block[0]?.length ?? 1) - 1 });
+    },
+
+    undo() {
+      const undone = undo(state.current.history, state.current.statement);
+      if (undone === undefined) return;
+      apply(undone.statement, undone.history);
+      display({ notice: { kind: 'undone' }, selection: undefined });
+    },
+
+    removeLine(group: LineGroup, id: string, line: string) {
+      edit(removeLine(state.current.statement, group, id), { kind: 'removed', line });
+      display({ selection: undefined });
+    },
+
+    moveLine(group: LineGroup, id: string, by: -1 | 1, line: string) {
+      const next = moveLine(state.current.statement, group, id, by);
+      if (next === state.current.statement) return;
+      edit(next, { kind: by === -1 ? 'movedUp' : 'movedDown', line });
+      display({ selection: undefined });
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import styles from './finance.module.css';
+
+/** The keys of the grid, for whoever wants to know. */
+export function GridKeys() {
+  const { t } = useTranslation('finance');
+  return (
+    <details className={styles.keys}>
+      <summary>{t('form.grid.keys.title')}</summary>
+      <ul>
+        <li>{t('form.grid.keys.move')}</li>
+        <li>{t('form.grid.keys.edit')}</li>
+        <li>{t('form.grid.keys.block')}</li>
+        <li>{t('form.grid.keys.line')}</li>
+      </ul>
+    </details>
+  );
+}

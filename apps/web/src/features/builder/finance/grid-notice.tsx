@@ -1,0 +1,78 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { formatAmount } from '../../../shared/formatting/amount-text.ts';
+import { useLanguage } from '../../../shared/words/use-language.ts';
+import styles from './finance.module.css';
+import type { CellName, GridNotice } from './grid-controller.ts';
+import type { PasteProblem } from './grid-paste.ts';
+import { type GridRow, NAME_COLUMN, rowKey } from './grid-rows.ts';
+import type { Statement } from './statement.ts';
+
+interface GridNoticeBarProps {
+  readonly notice: GridNotice | undefined;
+  readonly rows: readonly GridRow[];
+  readonly statement: Statement;
+  readonly onUndo: () => void;
+}
+
+/** What has just happened in the grid, said aloud, with a way back. */
+export function GridNoticeBar({ notice, onUndo, ...grid }: GridNoticeBarProps) {
+  const { t } = useTranslation('finance');
+  const word = useNoticeWords(grid);
+  const isProblem = notice?.kind === 'refused' || notice?.kind === 'typed';
+  const canUndo = notice !== undefined && !isProblem && notice.kind !== 'undone' && notice.kind !== 'copied';
+  return (
+    <div className={styles.notice} data-problem={isProblem || undefined} data-shown={notice && true}>
+      <p role={isProblem ? 'alert' : 'status'}>{notice && word(notice)}</p>
+      {canUndo && (
+        <Button variant="subtle" size="compact-md" onClick={onUndo}>
+          {t('form.grid.undo')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Long pasted texts are cut: enough to find them again. */
+const EXCERPT = 40;
+const excerpt = (text: string) => (text.length > EXCERPT ? `${text.slice(0, EXCERPT)}…` : text);
+
+function useNoticeWords({ rows, statement }: { rows: readonly GridRow[]; statement: Statement }) {
+  const { t } = useTranslation('finance');
+  const language = useLanguage();
+  const nameOf = (row: GridRow, column: number): string => {
+    const group = row.kind === 'line' ? t(`document.${row.group}`) : '';
+    const number = row.kind === 'line' ? row.index + 1 : 0;
+    if (column === NAME_COLUMN) return t('form.grid.lineName', { number, group });
+    const own =
+      row.kind === 'line' ? statement[row.group].find(({ id }) => id === row.id)?.name.trim() : undefined;
+    const line =
+      row.kind === 'fixed' ? t(`document.${row.row}`) : own || t('form.grid.unnamedLine', { number, group });
+    return t('form.grid.cell', { line, year: t('form.grid.year', { number: column }) });
+  };
+  const named = ({ key, column }: CellName) => {
+    const row = rows.find((candidate) => rowKey(candidate) === key);
+    return row === undefined ? '' : nameOf(row, column);
+  };
+  const refusal = (problem: PasteProblem): string => {
+    if (problem.reason === 'tooWide')
+      return t('form.grid.errors.tooWide', { width: problem.width, room: problem.room });
+    if (problem.reason === 'tooTall')
+      return t('form.grid.errors.tooTall', { height: problem.height, room: problem.room });
+    const cell = nameOf(problem.row, problem.column);
+    return t(`form.grid.errors.${problem.reason}`, { text: excerpt(problem.text), cell });
+  };
+  return (notice: GridNotice): string => {
+    if (notice.kind === 'refused') return refusal(notice.problem);
+    if (notice.kind === 'typed') {
+      const cell = named(notice.cell);
+      const example = formatAmount('1234.5', language);
+      return notice.reason === 'tooLong'
+        ? t('form.grid.errors.typedTooLong', { cell })
+        : t('form.grid.errors.typed', { cell, text: excerpt(notice.text), example });
+    }
+    if (notice.kind === 'undone') return t('form.grid.undone');
+    if ('line' in notice) return t(`form.grid.${notice.kind}`, { line: notice.line });
+    return t(`form.grid.${notice.kind}`, { count: notice.count });
+  };
+}

@@ -1,0 +1,92 @@
+import { ActionIcon, Menu } from '@mantine/core';
+import { IconArrowDown, IconArrowUp, IconDots, IconTrash } from '@tabler/icons-react';
+import type { YearLine } from '@trazo/plan/sections/finance';
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './finance.module.css';
+import { GridCell } from './grid-cell.tsx';
+import type { GridController } from './grid-controller.ts';
+import { NAME_COLUMN } from './grid-rows.ts';
+import type { LineGroup } from './statement.ts';
+
+interface LineRowProps {
+  readonly group: LineGroup;
+  readonly id: string;
+  /** Undefined while the row stands open for a new line. */
+  readonly line: YearLine | undefined;
+  readonly index: number;
+  readonly isLast: boolean;
+  /** Selected columns, from and to; -1 for none. */
+  readonly selectedFrom: number;
+  readonly selectedTo: number;
+  readonly controller: GridController;
+}
+
+/** A line of the income statement the user names; renders only when its own figures change. */
+export const LineRow = memo(function LineRow(props: LineRowProps) {
+  const { group, id, line, index, isLast, selectedFrom, selectedTo, controller } = props;
+  const { t } = useTranslation('finance');
+  const groupName = t(`document.${group}`);
+  const name = line?.name.trim() || t('form.grid.unnamedLine', { group: groupName, number: index + 1 });
+  const rowKey = `${group}:${id}`;
+  const isSelected = (column: number) => column >= selectedFrom && column <= selectedTo;
+  const move = (by: -1 | 1) => controller.moveLine(group, id, by, name);
+  return (
+    <tr className={styles.line} data-open={line === undefined || undefined}>
+      <th scope="row" className={styles.head}>
+        <GridCell
+          rowKey={rowKey}
+          column={NAME_COLUMN}
+          value={line?.name ?? ''}
+          label={t('form.grid.lineName', { number: index + 1, group: groupName })}
+          placeholder={line === undefined ? t(`form.grid.newLine.${group}`) : undefined}
+          isSelected={isSelected(NAME_COLUMN)}
+          controller={controller}
+          onMove={move}
+        />
+      </th>
+      {[1, 2, 3, 4, 5].map((column) => (
+        <td key={column}>
+          <GridCell
+            rowKey={rowKey}
+            column={column}
+            value={line?.years[column - 1] ?? ''}
+            label={t('form.grid.cell', { line: name, year: t('form.grid.year', { number: column }) })}
+            isSelected={isSelected(column)}
+            controller={controller}
+            onMove={move}
+          />
+        </td>
+      ))}
+      <td className={styles.actions}>
+        {line !== undefined && (
+          <Menu position="bottom-end" withinPortal>
+            <Menu.Target>
+              <ActionIcon size={32} aria-label={t('form.grid.menu', { line: name })}>
+                <IconDots size={18} stroke={1.75} />
+              </ActionIcon>
+            </Menu.Target>
+            <Menu.Dropdown>
+              <Menu.Item
+                leftSection={<IconArrowUp size={16} />}
+                disabled={index === 0}
+                onClick={() => move(-1)}
+              >
+                {t('form.grid.moveUp')}
+              </Menu.Item>
+              <Menu.Item leftSection={<IconArrowDown size={16} />} disabled={isLast} onClick={() => move(1)}>
+                {t('form.grid.moveDown')}
+              </Menu.Item>
+              <Menu.Item
+                leftSection={<IconTrash size={16} />}
+                onClick={() => controller.removeLine(group, id, name)}
+              >
+                {t('form.grid.remove')}
+              </Menu.Item>
+            </Menu.Dropdown>
+          </Menu>
+        )}
+      </td>
+    </tr>
+  );
+});

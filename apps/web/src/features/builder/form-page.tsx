@@ -1,0 +1,72 @@
+import { Button } from '@mantine/core';
+import { SECTION_IDS, type SectionId } from '@trazo/plan/sections/section-ids';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './builder.module.css';
+import { DraftMenu } from './draft-menu.tsx';
+import { DraftStatus } from './draft-status.tsx';
+import { SectionNavigator } from './section-navigator.tsx';
+import { SectionPanel } from './section-panel.tsx';
+import { usePlanRatio } from './use-completeness.ts';
+
+interface FormPageProps {
+  readonly section: SectionId;
+  /** The live preview: beside the form on a wide screen, one tap away on a small one. */
+  readonly preview?: ReactNode;
+}
+
+export function FormPage({ section, preview }: FormPageProps) {
+  const { t } = useTranslation(['builder', section]);
+  const [choosing, setChoosing] = useState(false);
+  const [showsPreview, setShowsPreview] = useState(false);
+  const position = SECTION_IDS.indexOf(section) + 1;
+  return (
+    <div
+      className={styles.workbench}
+      data-with-preview={preview !== undefined || undefined}
+      data-shows-preview={showsPreview || undefined}
+    >
+      <aside className={styles.side} data-open={choosing || undefined}>
+        <div className={styles.sideHead}>
+          <PlanProgress />
+          <DraftMenu />
+        </div>
+        <Button
+          className={styles.sectionSwitch}
+          variant="default"
+          fullWidth
+          aria-expanded={choosing}
+          onClick={() => setChoosing(!choosing)}
+        >
+          {position}/{SECTION_IDS.length} · {t('builder:form.chooseSection')}
+        </Button>
+        <div className={styles.navigator}>
+          <SectionNavigator current={section} onChoose={() => setChoosing(false)} />
+        </div>
+        <DraftStatus />
+      </aside>
+      <div className={styles.form}>
+        <SectionPanel section={section} />
+      </div>
+      {preview !== undefined && (
+        <>
+          <div className={styles.preview}>{preview}</div>
+          <Button className={styles.previewSwitch} onClick={() => setShowsPreview(!showsPreview)}>
+            {t(showsPreview ? 'builder:form.showForm' : 'builder:form.showPreview')}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}
+
+function PlanProgress() {
+  const { t } = useTranslation('builder');
+  const percent = Math.round(usePlanRatio() * 100);
+  return (
+    <div>
+      <strong className={styles.planTitle}>{t('form.title')}</strong>
+      <p className={styles.planProgress}>{t('form.progress', { percent })}</p>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { useMediaQuery } from '@mantine/hooks';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AddBox } from './add-box.tsx';
+import { BoxForm } from './box-form.tsx';
+import styles from './organigram.module.css';
+import { OrganigramPicture } from './organigram-picture.tsx';
+import { Outline } from './outline.tsx';
+import { useBoxes, useChoices } from './use-organigram.ts';
+
+function CanvasFailed() {
+  const { t } = useTranslation('organigram');
+  return <p className={styles.empty}>{t('form.canvas.failed')}</p>;
+}
+
+const Canvas = lazy(() => import('./canvas.tsx').catch(() => ({ default: CanvasFailed })));
+
+/** Drawing and list of the same organigram; on a small screen the list alone. */
+export function OrganigramEditor() {
+  const { t } = useTranslation('organigram');
+  const boxes = useBoxes();
+  const choices = useChoices();
+  const isSmall = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
+  const [drawnId, setDrawnId] = useState<string>();
+  const [listedId, setListedId] = useState<string>();
+  const drawn = boxes.find(({ node }) => node.id === drawnId);
+  return (
+    <div className={styles.editor}>
+      {isSmall && <p className={styles.note}>{t('form.smallScreen')}</p>}
+      {!isSmall && boxes.length > 0 && (
+        <div className={styles.drawing}>
+          <Suspense fallback={<div className={styles.canvas} aria-busy="true" />}>
+            <Canvas boxes={boxes} selectedId={drawnId} onSelect={setDrawnId} />
+          </Suspense>
+          {drawn === undefined ? (
+            <p className={styles.hint}>{t('form.canvas.hint')}</p>
+          ) : (
+            <fieldset className={styles.selected}>
+              <legend>{drawn.title}</legend>
+              <BoxForm box={drawn} boxes={boxes} choices={choices} />
+            </fieldset>
+          )}
+        </div>
+      )}
+      <section className={styles.part}>
+        <h2>{t('form.add.title')}</h2>
+        <AddBox boxes={boxes} choices={choices} />
+      </section>
+      <section className={styles.part}>
+        <h2>{t('form.outline.title')}</h2>
+        <Outline boxes={boxes} choices={choices} openId={listedId} onOpen={setListedId} />
+      </section>
+      {boxes.length > 0 && (
+        <section className={styles.part}>
+          <h2>{t('form.image.title')}</h2>
+          <OrganigramPicture boxes={boxes} />
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { keepPicture } from '../../../shared/drafts/pictures.ts';
+import { draftStore } from '../../../shared/drafts/this-tab.ts';
+import { useDraft } from '../../../shared/drafts/use-draft.ts';
+import { usePictureUrl } from '../../../shared/drafts/use-picture.ts';
+import { offerUndo } from '../../../shared/layout/offer-undo.tsx';
+import styles from './organigram.module.css';
+import type { Box } from './use-organigram.ts';
+
+const setImage = (image: string) => draftStore.setField('organigram', 'image', image);
+
+/** The captured picture: made, shown, offered as a file, deleted. */
+export function OrganigramPicture({ boxes }: { readonly boxes: readonly Box[] }) {
+  const { t } = useTranslation(['organigram', 'fields', 'drafts']);
+  const image = useDraft(({ draft }) => draft.organigram.image);
+  const url = usePictureUrl(image);
+  const [state, setState] = useState<'idle' | 'busy' | 'captured' | 'notKept' | 'failed'>('idle');
+  const capture = async () => {
+    setState('busy');
+    try {
+      const { reference, kept } = await keepPicture(await pictureOf(boxes));
+      setImage(reference);
+      setState(kept ? 'captured' : 'notKept');
+    } catch {
+      setState('failed');
+    }
+  };
+  const remove = () => {
+    setImage('');
+    setState('idle');
+    offerUndo(t('organigram:form.image.removed'), t('drafts:undo'), () => setImage(image));
+  };
+  const isProblem = state === 'failed' || state === 'notKept';
+  return (
+    <>
+      <p className={styles.hint}>{t('organigram:form.image.hint')}</p>
+      {url !== undefined && <img className={styles.picture} src={url} alt={t('organigram:form.image.alt')} />}
+      <div className={styles.buttons}>
+        <Button variant="default" loading={state === 'busy'} onClick={() => void capture()}>
+          {t(image === '' ? 'organigram:form.image.capture' : 'organigram:form.image.again')}
+        </Button>
+        {url !== undefined && (
+          <>
+            <Button
+              component="a"
+              variant="subtle"
+              href={url}
+              download={`${t('organigram:form.image.fileName')}.png`}
+            >
+              {t('organigram:form.image.download')}
+            </Button>
+            <Button variant="subtle" onClick={remove}>
+              {t('organigram:form.image.remove')}
+            </Button>
+          </>
+        )}
+      </div>
+      <p role={isProblem ? 'alert' : 'status'}>
+        {state === 'captured' && t('organigram:form.image.captured')}
+        {state === 'failed' && t('organigram:form.image.failed')}
+        {state === 'notKept' && t('fields:photo.errors.notKept')}
+      </p>
+    </>
+  );
+}
+
+/** Layout engine and drawing are fetched for the first picture. */
+async function pictureOf(boxes: readonly Box[]): Promise<Blob> {
+  const [{ layOut }, { drawPicture }] = await Promise.all([import('./lay-out.ts'), import('./drawing.ts')]);
+  const drawn = boxes.map(({ node, superiorId, title, holders, department }) => ({
+    id: node.id,
+    superiorId,
+    isDepartment: node.kind === 'department',
+    title,
+    detail: [holders, department].filter((part) => part !== '').join(' · '),
+  }));
+  const family = getComputedStyle(document.body).fontFamily;
+  return drawPicture(drawn, await layOut(drawn), family);
+}

@@ -1,0 +1,54 @@
+import { positionsOf } from '@trazo/plan/sections/team';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { draftStore } from '../../../shared/drafts/this-tab.ts';
+import { useDraft, useSection } from '../../../shared/drafts/use-draft.ts';
+import { useLanguage } from '../../../shared/words/use-language.ts';
+import { type BoxNaming, nameBox } from './box-naming.ts';
+import { type OutlineEntry, outlineOf } from './organigram-edits.ts';
+
+/** A box as it is shown: where it stands and how it reads now. */
+export interface Box extends OutlineEntry, BoxNaming {}
+
+/** What boxes can stand for. */
+export interface Choices {
+  readonly positions: readonly string[];
+  readonly departments: readonly { readonly id: string; readonly name: string }[];
+}
+
+/** Puts other nodes into the draft. */
+export const setNodes = (nodes: ReturnType<typeof readNodes>): void =>
+  draftStore.setField('organigram', 'nodes', [...nodes]);
+
+export const readNodes = () => draftStore.getState().draft.organigram.nodes as readonly Box['node'][];
+
+/** The organigram in reading order, named after the team and departments as they are now. */
+export function useBoxes(): Box[] {
+  const { t } = useTranslation(['organigram', 'departments']);
+  const language = useLanguage();
+  const nodes = useDraft(({ draft }) => draft.organigram.nodes);
+  const { members } = useSection('team');
+  const { items: departments } = useSection('departments');
+  return useMemo(() => {
+    const list = new Intl.ListFormat(language, { type: 'conjunction' });
+    const words = {
+      unnamedDepartment: t('departments:document.unnamed'),
+      departmentGone: t('organigram:form.departmentGone'),
+      list: (names: readonly string[]) => list.format(names),
+    };
+    return outlineOf(nodes).map((entry) => ({
+      ...entry,
+      ...nameBox(entry.node, { members, departments }, words),
+    }));
+  }, [nodes, members, departments, t, language]);
+}
+
+export function useChoices(): Choices {
+  const { t } = useTranslation('departments');
+  const team = useSection('team');
+  const { items } = useSection('departments');
+  return {
+    positions: positionsOf(team),
+    departments: items.map(({ id, name }) => ({ id, name: name.trim() || t('document.unnamed') })),
+  };
+}

@@ -1,0 +1,64 @@
+import { SECTION_IDS, type SectionId } from '@trazo/plan/sections/section-ids';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import styles from './builder.module.css';
+import { ProgressRing } from './progress-ring.tsx';
+import { useSectionCompleteness } from './use-completeness.ts';
+
+/** Where a section's form stands in the builder. */
+export const sectionAddress = (section: SectionId) => `/builder/form?section=${section}`;
+
+interface SectionNavigatorProps {
+  readonly current: SectionId;
+  readonly onChoose?: () => void;
+}
+
+/** The 13 sections in order, each with what is written and what is missing. */
+export function SectionNavigator({ current, onChoose }: SectionNavigatorProps) {
+  const { t } = useTranslation('builder');
+  return (
+    <nav aria-label={t('form.sections')}>
+      <ol className={styles.sections}>
+        {SECTION_IDS.map((section, index) => (
+          <li key={section}>
+            <SectionLink
+              section={section}
+              number={index + 1}
+              current={section === current}
+              onChoose={onChoose}
+            />
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+interface SectionLinkProps {
+  readonly section: SectionId;
+  readonly number: number;
+  readonly current: boolean;
+  readonly onChoose: (() => void) | undefined;
+}
+
+function SectionLink({ section, number, current, onChoose }: SectionLinkProps) {
+  const { t } = useTranslation(['builder', section]);
+  const { ratio, missing } = useSectionCompleteness(section);
+  const percent = Math.round(ratio * 100);
+  const state = [
+    t('builder:form.progress', { percent }),
+    missing > 0 ? t('builder:form.missing', { count: missing }) : t('builder:form.complete'),
+  ].join('. ');
+  return (
+    <Link
+      className={styles.section}
+      to={sectionAddress(section)}
+      aria-current={current ? 'step' : undefined}
+      onClick={onChoose}
+    >
+      <span className={styles.sectionNumber}>{number}</span>
+      <span className={styles.sectionTitle}>{t(`${section}:title`)}</span>
+      <ProgressRing ratio={ratio} missing={missing > 0} label={state} />
+    </Link>
+  );
+}

@@ -1,0 +1,56 @@
+import { SECTION_IDS, type SectionId } from '@trazo/plan/sections/section-ids';
+import { type ComponentType, Suspense, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '../../shared/layout/button-link.tsx';
+import styles from './builder.module.css';
+import { sectionAddress } from './section-navigator.tsx';
+import { SectionStatus } from './section-status.tsx';
+import { SECTION_FORMS } from './sections/registry.ts';
+import { useSectionHint } from './use-section-hint.ts';
+
+const FORMS: Readonly<Partial<Record<SectionId, ComponentType>>> = SECTION_FORMS;
+
+/** One section: its title, what it is for, how far it is, its form, and the way on. */
+export function SectionPanel({ section }: { section: SectionId }) {
+  const { t } = useTranslation(['builder', section, 'navigation']);
+  const hint = useSectionHint(section);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(section);
+  useEffect(() => {
+    if (shown.current !== section) heading.current?.focus();
+    shown.current = section;
+  }, [section]);
+  const index = SECTION_IDS.indexOf(section);
+  const [before, after] = [SECTION_IDS[index - 1], SECTION_IDS[index + 1]];
+  const Form = FORMS[section];
+  return (
+    <section className={styles.panel} aria-labelledby="section-title" key={section}>
+      <header className={styles.panelHead}>
+        <h1 className={styles.panelTitle} id="section-title" ref={heading} tabIndex={-1}>
+          {t(`${section}:title`)}
+        </h1>
+        <p className={styles.panelHint}>{hint ?? t(`${section}:lead`)}</p>
+        <SectionStatus section={section} />
+      </header>
+      <Suspense fallback={<p aria-busy="true">{t('navigation:loading')}</p>}>
+        {Form !== undefined && <Form />}
+      </Suspense>
+      <footer className={styles.panelFoot}>
+        {before === undefined ? (
+          <span />
+        ) : (
+          <ButtonLink variant="default" to={sectionAddress(before)}>
+            {t('builder:form.previous')}
+          </ButtonLink>
+        )}
+        {after === undefined ? (
+          <ButtonLink to="/builder/register">{t('builder:form.finish')}</ButtonLink>
+        ) : (
+          <ButtonLink to={sectionAddress(after)}>
+            {t('builder:form.next')}: {t(`${after}:title`)}
+          </ButtonLink>
+        )}
+      </footer>
+    </section>
+  );
+}

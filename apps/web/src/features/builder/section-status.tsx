@@ -1,0 +1,17 @@
+import type { SectionId } from '@trazo/plan/sections/section-ids';
+import { useTranslation } from 'react-i18next';
+import styles from './builder.module.css';
+import { useSectionCompleteness } from './use-completeness.ts';
+
+export function SectionStatus({ section }: { section: SectionId }) {
+  const { t } = useTranslation('builder');
+  const { ratio, missing } = useSectionCompleteness(section);
+  return (
+    <p className={styles.status}>
+      <span>{t('form.progress', { percent: Math.round(ratio * 100) })}</span>
+      <span data-missing={missing > 0 || undefined}>
+        {missing > 0 ? t('form.missing', { count: missing }) : t('form.complete')}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,76 @@
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { emptyDepartment } from '@trazo/plan/sections/departments';
+import { positionsOf } from '@trazo/plan/sections/team';
+import { useTranslation } from 'react-i18next';
+import { draftStore } from '../../../shared/drafts/this-tab.ts';
+import { useDraft, useSection } from '../../../shared/drafts/use-draft.ts';
+import { SortableList } from '../../../shared/form/sortable-list.tsx';
+import { TextField } from '../../../shared/form/text-field.tsx';
+import { newItemId } from '../../../shared/form/use-list.ts';
+import styles from './departments.module.css';
+
+export default function DepartmentsForm() {
+  return (
+    <SortableList section="departments" path="items" create={emptyDepartment} nameOf={({ name }) => name}>
+      {(index) => (
+        <>
+          <TextField section="departments" path={`items.${index}.name`} />
+          <Positions department={index} />
+        </>
+      )}
+    </SortableList>
+  );
+}
+
+function Positions({ department }: { readonly department: number }) {
+  const { t } = useTranslation('departments');
+  return (
+    <div className={styles.positions}>
+      <h3>{t('form.fields.items.positions.label')}</h3>
+      <SortableList
+        section="departments"
+        path={`items.${department}.positions`}
+        create={(id) => ({ id, name: '' })}
+        nameOf={({ name }) => name}
+        inRows
+      >
+        {(index) => <TextField section="departments" path={`items.${department}.positions.${index}.name`} />}
+      </SortableList>
+      <Suggestions department={department} />
+    </div>
+  );
+}
+
+/** Positions of the team that no department has yet. */
+function Suggestions({ department }: { readonly department: number }) {
+  const { t } = useTranslation('departments');
+  const team = useSection('team');
+  const taken = useDraft(({ draft }) =>
+    draft.departments.items.flatMap(({ positions }) => positions.map(({ name }) => name.trim())).join('\n'),
+  ).split('\n');
+  const free = positionsOf(team).filter((position) => !taken.includes(position));
+  if (free.length === 0) return null;
+  const add = (name: string) => {
+    const path = `items.${department}.positions` as const;
+    const positions = draftStore.getState().draft.departments.items[department]?.positions ?? [];
+    draftStore.setField('departments', path, [...positions, { id: newItemId(), name }]);
+  };
+  return (
+    <div className={styles.suggestions}>
+      <span>{t('form.suggestions.label')}</span>
+      {free.map((position) => (
+        <Button
+          key={position}
+          variant="default"
+          size="compact-md"
+          leftSection={<IconPlus size={16} stroke={1.75} />}
+          aria-label={t('form.suggestions.add', { position })}
+          onClick={() => add(position)}
+        >
+          {position}
+        </Button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import { Fields } from '../../../shared/form/field-layout.tsx';
+import { LongTextField } from '../../../shared/form/long-text-field.tsx';
+
+export default function MissionForm() {
+  return (
+    <Fields>
+      <LongTextField section="mission" path="mission" />
+      <LongTextField section="mission" path="vision" />
+      <LongTextField section="mission" path="values" />
+    </Fields>
+  );
+}

@@ -1,0 +1,14 @@
+import type { SectionId } from '@trazo/plan/sections/section-ids';
+import { type ComponentType, lazy } from 'react';
+
+const form = (load: () => Promise<{ default: ComponentType }>) => lazy(load);
+
+/** How each section is filled in; a form is fetched when its section is opened. */
+export const SECTION_FORMS = {
+  organigram: form(() => import('./organigram.tsx')),
+  departments: form(() => import('./departments.tsx')),
+  finance: form(() => import('./finance.tsx')),
+  mission: form(() => import('./mission.tsx')),
+  summary: form(() => import('./summary.tsx')),
+  team: form(() => import('./team.tsx')),
+} satisfies Partial<Record<SectionId, ComponentType>>;

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { Link, Outlet } from 'react-router';
+import { Wordmark } from '../shared/design/wordmark.tsx';
+import { ButtonLink } from '../shared/layout/button-link.tsx';
+import styles from '../shared/layout/layout.module.css';
+import { SiteFooter } from '../shared/layout/site-footer.tsx';
+import { MAIN_ID, SkipLink } from '../shared/layout/skip-link.tsx';
+
+export default function PublicLayout() {
+  const { t } = useTranslation('navigation');
+  return (
+    <div className={styles.page}>
+      <SkipLink />
+      <header className={styles.navbar}>
+        <Link className={styles.home} to="/" aria-label={t('home')}>
+          <Wordmark />
+        </Link>
+        <nav aria-label={t('main')}>
+          <ButtonLink variant="default" to="/builder/select-template">
+            {t('build')}
+          </ButtonLink>
+        </nav>
+      </header>
+      <main className={styles.main} id={MAIN_ID} tabIndex={-1}>
+        <Outlet />
+      </main>
+      <SiteFooter />
+    </div>
+  );
+}

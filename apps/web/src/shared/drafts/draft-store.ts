@@ -1,0 +1,133 @@
+import type { Section } from '@trazo/plan/plan';
+import type { SectionId } from '@trazo/plan/sections/section-ids';
+import type { Theme } from '@trazo/plan/theme/theme';
+import { createStore } from 'zustand/vanilla';
+import { DRAFT_PARTS, type Draft, type DraftPart, type PartData, storageKeyOf } from './draft.ts';
+import { type Conflict, type KeyValueStorage, PartKeeper } from './part-keeper.ts';
+import type { StorageFailure } from './storage-failure.ts';
+import { type FieldPath, readPath, type ValueAt, writePath } from './value-path.ts';
+
+/** A draft is written this long after the last change (specification §9). */
+export const SAVE_DELAY = 1000;
+
+export type SaveState =
+  | { readonly kind: 'saved' }
+  | { readonly kind: 'saving' }
+  | { readonly kind: 'notSaved'; readonly reason: StorageFailure };
+
+export interface DraftState {
+  readonly draft: Draft;
+  readonly saving: SaveState;
+  readonly conflicts: Readonly<Partial<Record<DraftPart, Conflict>>>;
+  /** Parts whose stored text was unreadable in part when it was loaded. */
+  readonly recovered: readonly DraftPart[];
+}
+
+export type DraftStore = ReturnType<typeof createDraftStore>;
+
+/** The whole draft of one tab. Subscribers get a new object only for the parts that changed. */
+export function createDraftStore(storage: KeyValueStorage | undefined, tabId: string) {
+  const keepers = new Map(DRAFT_PARTS.map((part) => [part, new PartKeeper(part, tabId, storage)]));
+  const store = createStore<DraftState>(() => stateOf(keepers));
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const publish = () => store.setState(stateOf(keepers, store.getState()));
+  const flush = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    for (const keeper of keepers.values()) keeper.save();
+    publish();
+  };
+  const schedule = () => {
+    clearTimeout(timer);
+    timer = setTimeout(flush, SAVE_DELAY);
+  };
+  const setPart = (part: DraftPart, data: PartData) => {
+    keepers.get(part)?.edit(data);
+    publish();
+    schedule();
+  };
+
+  return {
+    getState: store.getState,
+    getInitialState: store.getInitialState,
+    subscribe: store.subscribe,
+
+    setSection<Id extends SectionId>(id: Id, section: Section<Id>) {
+      setPart(id, section);
+    },
+
+    setTheme(theme: Theme) {
+      setPart('theme', theme);
+    },
+
+    /** Sets one field; a path into a list item that has gone meanwhile changes nothing. */
+    setField<Id extends SectionId, Path extends FieldPath<Section<Id>>>(
+      id: Id,
+      path: Path,
+      value: ValueAt<Section<Id>, Path>,
+    ) {
+      const section = store.getState().draft[id];
+      if (readPath(section, path) !== value) setPart(id, writePath(section, path, value));
+    },
+
+    /** Puts another draft in this one's place; the returned function puts this one back. */
+    replaceDraft(next: Draft): () => void {
+      const before = store.getState().draft;
+      const put = (draft: Draft) => {
+        for (const part of DRAFT_PARTS) {
+          if (draft[part] !== store.getState().draft[part]) keepers.get(part)?.edit(draft[part]);
+        }
+        flush();
+      };
+      put(next);
+      return () => put(before);
+    },
+
+    resolveConflict(part: DraftPart, choice: 'mine' | 'theirs') {
+      keepers.get(part)?.resolve(choice);
+      publish();
+    },
+
+    /** Writes at once what waits for the delay: before the page goes, or to try again. */
+    flush,
+
+    /** Takes in what other tabs wrote; without a key, everything. */
+    refresh(key?: string | null) {
+      for (const [part, keeper] of keepers) if (!key || storageKeyOf(part) === key) keeper.refresh();
+      publish();
+    },
+  };
+}
+
+function stateOf(keepers: ReadonlyMap<DraftPart, PartKeeper>, before?: DraftState): DraftState {
+  const states = [...keepers].map(([part, { state }]) => ({ part, ...state }));
+  const changed = states.some(({ part, data }) => before?.draft[part] !== data);
+  const draft = changed ? Object.fromEntries(states.map(({ part, data }) => [part, data])) : before?.draft;
+  const conflicts = states.flatMap(({ part, conflict }) => (conflict ? [[part, conflict] as const] : []));
+  return {
+    draft: draft as Draft,
+    saving: keepSame(before?.saving, savingOf(states)),
+    conflicts: keepSame(before?.conflicts, Object.fromEntries(conflicts)),
+    recovered: keepSame(
+      before?.recovered,
+      states.filter(({ recovered }) => recovered).map(({ part }) => part),
+    ),
+  };
+}
+
+function savingOf(states: readonly { dirty: boolean; failure: StorageFailure | undefined }[]): SaveState {
+  const failed = states.find(({ failure }) => failure !== undefined);
+  if (failed?.failure !== undefined) return { kind: 'notSaved', reason: failed.failure };
+  return states.some(({ dirty }) => dirty) ? { kind: 'saving' } : { kind: 'saved' };
+}
+
+/** Keeps the earlier object when nothing in it changed, so that nobody renders for nothing. */
+function keepSame<Value extends object>(before: Value | undefined, next: Value): Value {
+  if (before === undefined) return next;
+  const keys = Object.keys(next);
+  const equal =
+    keys.length === Object.keys(before).length &&
+    keys.every((key) => JSON.stringify(readPath(before, key)) === JSON.stringify(readPath(next, key)));
+  return equal ? before : next;
+}

@@ -1,0 +1,219 @@
+import { STORAGE_KEYS } from '../storage-keys.ts';
+import { type DraftPart, emptyPart, type PartData, storageKeyOf } from './draft.ts';
+import { type StorageFailure, storageFailureOf } from './storage-failure.ts';
+import {
+  buildsOn,
+  encodeRecord,
+  nextRecord,
+  readRecord,
+  type StoredRecord,
+  seenByBoth,
+} from './stored-record.ts';
+
+/** What the part keeper needs of `window.localStorage`. */
+export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
+
+export interface Conflict {
+  readonly mine: PartData;
+  readonly theirs: PartData;
+}
+
+/** One part of the draft as one tab holds it. */
+export interface PartState {
+  readonly data: PartData;
+  /** Changed since the last write that the storage acknowledged. */
+  readonly dirty: boolean;
+  /** Both this tab and another changed the part; both are kept until someone chooses. */
+  readonly conflict: Conflict | undefined;
+  readonly failure: StorageFailure | undefined;
+  /** Stored text was unreadable in part; the raw text stands under the recovery key. */
+  readonly recovered: boolean;
+}
+
+/**
+ * Keeps one part of the draft in local storage for one tab. Writes nothing over a record it has not seen: the stored text
+ * is compared before each write, and a record remembers which writes it builds on.
+ */
+export class PartKeeper {
+  readonly #part: DraftPart;
+  readonly #tabId: string;
+  readonly #storage: KeyValueStorage | undefined;
+  #revision = 0;
+  #raw: string | null = null;
+  #base: StoredRecord | undefined;
+  #theirs: StoredRecord | undefined;
+  /** Damaged text that has to be copied to its recovery key before anything is written over it. */
+  #damaged: string | undefined;
+  #asideKeys: readonly string[] = [];
+  #state: PartState;
+
+  constructor(part: DraftPart, tabId: string, storage: KeyValueStorage | undefined) {
+    this.#part = part;
+    this.#tabId = tabId;
+    this.#storage = storage;
+    const failure = storage === undefined ? 'blocked' : undefined;
+    this.#state = { data: emptyPart(part), dirty: false, conflict: undefined, failure, recovered: false };
+    this.#guard((opened) => this.#load(opened));
+  }
+
+  get state(): PartState {
+    return this.#state;
+  }
+
+  /** Takes a change made in this tab; `save` writes it. */
+  edit(data: PartData): void {
+    this.#set({ data, dirty: true });
+    if (this.#theirs !== undefined) this.#set({ conflict: { mine: data, theirs: this.#theirs.data } });
+  }
+
+  /** Writes what has changed; beside a rival's record it sets ours aside and reports the conflict instead. */
+  save(): void {
+    if (!this.#state.dirty && this.#state.failure === undefined) return;
+    this.#guard((storage) => {
+      this.#notice(storage.getItem(this.#key));
+      this.#keepDamaged(storage);
+      if (!this.#state.dirty) this.#set({ failure: undefined });
+      else if (this.#theirs === undefined) this.#write(storage);
+      else this.#setAside(storage);
+    });
+  }
+
+  /** Looks at the storage again: after a storage event, or when the tab comes back to the front. */
+  refresh(): void {
+    this.#guard((storage) => {
+      this.#notice(storage.getItem(this.#key));
+      this.#keepDamaged(storage);
+    });
+    if (this.#theirs !== undefined) this.save();
+  }
+
+  /** Ends a conflict; the chosen version is written over both. */
+  resolve(choice: 'mine' | 'theirs'): void {
+    const theirs = this.#theirs;
+    if (theirs === undefined) return;
+    this.#base = { ...theirs, seen: seenByBoth(theirs.seen, this.#base?.seen ?? {}) };
+    this.#theirs = undefined;
+    const data = choice === 'mine' ? this.#state.data : theirs.data;
+    this.#set({ conflict: undefined, dirty: choice === 'mine', data });
+    this.save();
+    this.#dropAside();
+  }
+
+  get #key(): string {
+    return storageKeyOf(this.#part);
+  }
+
+  #set(change: Partial<PartState>): void {
+    this.#state = { ...this.#state, ...change };
+  }
+
+  #guard(use: (storage: KeyValueStorage) => void): void {
+    if (this.#storage === undefined) return;
+    try {
+      use(this.#storage);
+    } catch (error) {
+      this.#set({ failure: storageFailureOf(error) });
+    }
+  }
+
+  #load(storage: KeyValueStorage): void {
+    this.#notice(storage.getItem(this.#key));
+    this.#asideKeys = keysWith(storage, STORAGE_KEYS.aside(this.#key, ''));
+    for (const key of this.#asideKeys) this.#takeAside(storage.getItem(key));
+    this.#keepDamaged(storage);
+  }
+
+  /** A tab closed in the middle of a conflict left its version behind: it becomes ours. */
+  #takeAside(raw: string | null): void {
+    const found = raw === null ? undefined : readRecord(this.#part, raw);
+    if (found === undefined || this.#theirs !== undefined) return;
+    const { data } = found.record;
+    if (same(data, this.#state.data)) return;
+    this.#theirs = this.#base ?? nextRecord({}, this.#tabId, this.#nextRevision(), this.#state.data);
+    this.#set({ data, conflict: { mine: data, theirs: this.#theirs.data } });
+  }
+
+  #notice(raw: string | null): void {
+    if (raw === null || raw === this.#raw) return;
+    this.#raw = raw;
+    const found = readRecord(this.#part, raw);
+    if (found === undefined || found.damaged) this.#damaged = raw;
+    if (found === undefined) this.#set({ dirty: this.#state.dirty || this.#base !== undefined });
+    else if (this.#seesAllOfOurs(found.record)) this.#adopt(found.record);
+    else this.#disagree(found.record);
+  }
+
+  #seesAllOfOurs(record: StoredRecord): boolean {
+    if (same(record.data, this.#state.data)) return true;
+    if (this.#state.dirty || this.#theirs !== undefined) return false;
+    return this.#base === undefined || buildsOn(record, this.#base);
+  }
+
+  #adopt(record: StoredRecord): void {
+    this.#base = record;
+    this.#theirs = undefined;
+    this.#set({ data: record.data, dirty: false, conflict: undefined, failure: undefined });
+    this.#dropAside();
+  }
+
+  #disagree(record: StoredRecord): void {
+    this.#theirs = record;
+    this.#set({ dirty: true, conflict: { mine: this.#state.data, theirs: record.data } });
+  }
+
+  #nextRevision(): number {
+    this.#revision += 1;
+    return this.#revision;
+  }
+
+  #ourRecord(): StoredRecord {
+    return nextRecord(this.#base?.seen ?? {}, this.#tabId, this.#nextRevision(), this.#state.data);
+  }
+
+  #write(storage: KeyValueStorage): void {
+    const record = this.#ourRecord();
+    const raw = encodeRecord(record);
+    storage.setItem(this.#key, raw);
+    this.#base = record;
+    this.#raw = raw;
+    this.#set({ dirty: false, failure: undefined });
+  }
+
+  #setAside(storage: KeyValueStorage): void {
+    const key = STORAGE_KEYS.aside(this.#key, this.#tabId);
+    storage.setItem(key, encodeRecord(this.#ourRecord()));
+    this.#asideKeys = [...new Set([...this.#asideKeys, key])];
+    this.#set({ dirty: false, failure: undefined });
+  }
+
+  #dropAside(): void {
+    if (this.#state.dirty) return;
+    const keys = this.#asideKeys;
+    this.#asideKeys = [];
+    this.#guard((storage) => {
+      for (const key of keys) storage.removeItem(key);
+    });
+  }
+
+  #keepDamaged(storage: KeyValueStorage): void {
+    if (this.#damaged === undefined) return;
+    this.#set({ recovered: true });
+    storage.setItem(STORAGE_KEYS.recovered(this.#key, fingerprint(this.#damaged)), this.#damaged);
+    this.#damaged = undefined;
+  }
+}
+
+const same = (a: PartData, b: PartData): boolean => a === b || JSON.stringify(a) === JSON.stringify(b);
+
+/** Names a damaged text, so that the same one is kept once. */
+function fingerprint(text: string): string {
+  let hash = 0;
+  for (let index = 0; index < text.length; index += 1)
+    hash = (Math.imul(hash, 31) + text.charCodeAt(index)) | 0;
+  return (hash >>> 0).toString(36);
+}
+
+const keysWith = (storage: KeyValueStorage, prefix: string): string[] =>
+  Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '').filter((key) =>
+    key.startsWith(prefix),
+  );

@@ -1,0 +1,87 @@
+import { IMAGE_REFERENCE, type Image } from '@trazo/plan/images';
+import { type IDBPDatabase, openDB } from 'idb';
+import { openStorage } from './storage-failure.ts';
+
+const DATABASE = 'pictures';
+const STORE = 'pictures';
+
+/** Unused pictures stay this long, for tabs and undo steps that still hold their reference. */
+const GRACE = 24 * 60 * 60 * 1000;
+
+interface StoredPicture {
+  readonly picture: Blob;
+  readonly storedAt: number;
+}
+
+/** Pictures of this visit: what the database would not take is at least shown and sent. */
+const inMemory = new Map<string, Blob>();
+
+let database: Promise<IDBPDatabase> | undefined;
+
+function open(): Promise<IDBPDatabase> {
+  database ??= openDB(DATABASE, 1, { upgrade: (created) => void created.createObjectStore(STORE) });
+  return database;
+}
+
+/** Keeps a picture under the SHA-256 of its bytes. `kept` is false when it lives in this tab's memory only. */
+export async function keepPicture(picture: Blob): Promise<{ reference: Image; kept: boolean }> {
+  const digest = await crypto.subtle.digest('SHA-256', await picture.arrayBuffer());
+  const reference = `image:${new Uint8Array(digest).toHex()}`;
+  inMemory.set(reference, picture);
+  try {
+    const stored: StoredPicture = { picture, storedAt: Date.now() };
+    await (await open()).put(STORE, stored, reference);
+    return { reference, kept: true };
+  } catch {
+    return { reference, kept: false };
+  }
+}
+
+/** The picture behind a reference or data URL; undefined when there is none (any more). */
+export async function findPicture(image: Image): Promise<Blob | undefined> {
+  if (image.startsWith('data:')) return (await fetch(image)).blob();
+  if (!IMAGE_REFERENCE.test(image)) return undefined;
+  const known = inMemory.get(image);
+  if (known !== undefined) return known;
+  try {
+    const stored: StoredPicture | undefined = await (await open()).get(STORE, image);
+    if (stored !== undefined) inMemory.set(image, stored.picture);
+    return stored?.picture;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The picture as a data URL, for the server; empty when it is gone. */
+export async function pictureDataUrl(image: Image): Promise<Image> {
+  if (image === '' || image.startsWith('data:')) return image;
+  const picture = await findPicture(image);
+  if (picture === undefined) return '';
+  const bytes = new Uint8Array(await picture.arrayBuffer());
+  return `data:${picture.type};base64,${bytes.toBase64()}`;
+}
+
+/** Deletes pictures that no stored text names any more. */
+export async function collectUnusedPictures(now = Date.now()): Promise<void> {
+  const used = referencesIn(openStorage());
+  if (used === undefined) return;
+  const opened = await open();
+  for (const reference of await opened.getAllKeys(STORE)) {
+    const stored: StoredPicture | undefined = await opened.get(STORE, reference);
+    const old = stored !== undefined && now - stored.storedAt > GRACE;
+    if (old && !used.has(String(reference))) await opened.delete(STORE, reference);
+  }
+}
+
+function referencesIn(storage: Storage | undefined): Set<string> | undefined {
+  try {
+    if (storage === undefined) return undefined;
+    const texts = Array.from({ length: storage.length }, (_, index) => {
+      const key = storage.key(index);
+      return key === null ? '' : (storage.getItem(key) ?? '');
+    });
+    return new Set(texts.flatMap((text) => text.match(/image:[0-9a-f]{64}/g) ?? []));
+  } catch {
+    return undefined;
+  }
+}

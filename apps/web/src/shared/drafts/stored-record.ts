@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { type DraftPart, emptyPart, type PartData, schemaOf } from './draft.ts';
+import { repair } from './repair.ts';
+
+/** Raised whenever the shape of a stored section changes; `MIGRATIONS[n]` then lifts version n to n + 1. */
+export const DRAFT_VERSION = 1;
+
+const MIGRATIONS: Readonly<Record<number, (part: DraftPart, data: unknown) => unknown>> = {};
+
+/** Tabs a record remembers: one a page load, the latest last. */
+const REMEMBERED_TABS = 40;
+
+const envelopeSchema = z.object({
+  version: z.number().int().positive(),
+  writer: z.string().min(1),
+  seen: z.record(z.string(), z.number().int().positive()),
+  data: z.unknown(),
+});
+
+/** A write of one part, with what its author had seen. */
+export interface StoredRecord {
+  /** The tab that wrote it. */
+  readonly writer: string;
+  /** By tab, the revision of that tab this record builds on; the writer's own entry is this record's revision. */
+  readonly seen: Readonly<Record<string, number>>;
+  readonly data: PartData;
+}
+
+export interface ReadRecord {
+  readonly record: StoredRecord;
+  /** Some of the stored text could not be read as it stood: keep the raw text. */
+  readonly damaged: boolean;
+}
+
+/** The record with which `writer` follows what it has seen. */
+export function nextRecord(
+  seen: StoredRecord['seen'],
+  writer: string,
+  revision: number,
+  data: PartData,
+): StoredRecord {
+  const others = Object.entries(seen).filter(([tab]) => tab !== writer);
+  return {
+    writer,
+    seen: Object.fromEntries([...others.slice(1 - REMEMBERED_TABS), [writer, revision]]),
+    data,
+  };
+}
+
+/** What two records have seen together. */
+export function seenByBoth(a: StoredRecord['seen'], b: StoredRecord['seen']): StoredRecord['seen'] {
+  const later = Object.entries(b).filter(([tab, revision]) => revision > (a[tab] ?? 0));
+  return { ...a, ...Object.fromEntries(later) };
+}
+
+export const encodeRecord = (record: StoredRecord): string =>
+  JSON.stringify({ version: DRAFT_VERSION, ...record });
+
+/** Whether `record` was written by someone who had seen `earlier`. */
+export const buildsOn = (record: StoredRecord, earlier: StoredRecord): boolean =>
+  (record.seen[earlier.writer] ?? 0) >= (earlier.seen[earlier.writer] ?? 0);
+
+/** Reads what the storage holds; what is valid survives. Undefined when it is no record of ours at all. */
+export function readRecord(part: DraftPart, raw: string): ReadRecord | undefined {
+  const envelope = envelopeSchema.safeParse(parseJson(raw));
+  if (!envelope.success) return undefined;
+  const { version, data, ...rest } = envelope.data;
+  const migrated = migrate(part, version, data);
+  const repaired = repair(schemaOf(part), emptyPart(part), migrated, 'keepTexts');
+  return {
+    record: { ...rest, data: repaired },
+    damaged: version > DRAFT_VERSION || canonical(repaired) !== canonical(migrated),
+  };
+}
+
+function migrate(part: DraftPart, from: number, data: unknown): unknown {
+  let current = data;
+  for (let version = from; version < DRAFT_VERSION; version += 1) {
+    current = MIGRATIONS[version]?.(part, current) ?? current;
+  }
+  return current;
+}
+
+function parseJson(raw: string): unknown {
+  try {
+    return JSON.parse(raw);
+  } catch {
+    return undefined;
+  }
+}
+
+const canonical = (value: unknown): string => JSON.stringify(withSortedKeys(value)) ?? '';
+
+function withSortedKeys(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withSortedKeys);
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return Object.fromEntries(entries.map(([key, item]) => [key, withSortedKeys(item)]));
+}

@@ -1,0 +1,22 @@
+import type { Image } from '@trazo/plan/images';
+import { useEffect, useState } from 'react';
+import { findPicture } from './pictures.ts';
+
+/** An address the browser can show a picture from; undefined while it loads and when there is none. */
+export function usePictureUrl(image: Image): string | undefined {
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    let address: string | undefined;
+    let current = true;
+    findPicture(image).then((picture) => {
+      if (!current) return;
+      address = picture === undefined ? undefined : URL.createObjectURL(picture);
+      setUrl(address);
+    });
+    return () => {
+      current = false;
+      if (address !== undefined) URL.revokeObjectURL(address);
+    };
+  }, [image]);
+  return image === '' ? undefined : url;
+}

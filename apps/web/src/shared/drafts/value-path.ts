@@ -1,0 +1,49 @@
+/** Dotted path of a field inside a section: `mission`, `members.${number}.email`, `balance.ownFunds`. */
+export type FieldPath<Value> = Value extends readonly (infer Item)[]
+  ? `${number}` | `${number}.${FieldPath<Item>}`
+  : Value extends object
+    ? { [Key in keyof Value & string]: Key | `${Key}.${FieldPath<Value[Key]>}` }[keyof Value & string]
+    : never;
+
+/** The type a path leads to. */
+export type ValueAt<Value, Path extends string> = Path extends `${infer Head}.${infer Rest}`
+  ? ValueAt<Step<Value, Head>, Rest>
+  : Step<Value, Path>;
+
+type Step<Value, Key extends string> = Value extends readonly (infer Item)[]
+  ? Item
+  : Key extends keyof Value
+    ? Value[Key]
+    : never;
+
+/** Paths whose value is of one type. */
+export type PathOf<Value, Wanted> = {
+  [Path in FieldPath<Value>]: ValueAt<Value, Path> extends Wanted ? Path : never;
+}[FieldPath<Value>];
+
+type Container = Record<string, unknown> | readonly unknown[];
+
+const isContainer = (value: unknown): value is Container => typeof value === 'object' && value !== null;
+
+const child = (container: Container, key: string): unknown =>
+  Array.isArray(container) ? container[Number(key)] : Object.entries(container).find(([k]) => k === key)?.[1];
+
+/** The value at a path, or undefined when the path leads nowhere (a list item that has just gone). */
+export function readPath(value: unknown, path: string): unknown {
+  let current = value;
+  for (const key of path.split('.')) {
+    if (!isContainer(current)) return undefined;
+    current = child(current, key);
+  }
+  return current;
+}
+
+/** A copy with another value at the path; what lies beside the path is shared, not copied. */
+export function writePath<Value>(value: Value, path: string, next: unknown): Value;
+export function writePath(value: unknown, path: string, next: unknown): unknown {
+  const [key = '', ...rest] = path.split('.');
+  if (!isContainer(value)) return value;
+  const written = rest.length === 0 ? next : writePath(child(value, key), rest.join('.'), next);
+  if (!Array.isArray(value)) return { ...value, [key]: written };
+  return Number(key) < value.length ? value.with(Number(key), written) : value;
+}

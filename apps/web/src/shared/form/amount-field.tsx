@@ -1,0 +1,42 @@
+import type { SectionId } from '@trazo/plan/sections/section-ids';
+import { useTranslation } from 'react-i18next';
+import { useDraft } from '../drafts/use-draft.ts';
+import { formatAmount, parseAmount } from '../formatting/amount-text.ts';
+import { useLanguage } from '../words/use-language.ts';
+import styles from './form.module.css';
+import { LocalisedInput } from './localised-input.tsx';
+import { type FieldProps, useErrorText, useField } from './use-field.ts';
+
+type AmountFieldProps<Id extends SectionId> = FieldProps<Id, string> & {
+  /** Shows the plan's currency; a count of people has none. */
+  readonly plain?: boolean;
+};
+
+/** An exact amount, written as the language writes it, stored as decimal text. */
+export function AmountField<Id extends SectionId>({ section, path, plain = false }: AmountFieldProps<Id>) {
+  const { t } = useTranslation('fields');
+  const language = useLanguage();
+  const currency = useDraft(({ draft }) => draft.general.currency);
+  const field = useField(section, path);
+  const example = formatAmount('1234.5', language);
+  return (
+    <LocalisedInput
+      id={field.id}
+      classNames={{ input: styles.amount }}
+      label={field.label}
+      description={field.hint}
+      placeholder={field.placeholder}
+      required={field.required}
+      inputMode="decimal"
+      autoComplete="off"
+      rightSection={plain ? undefined : <span className={styles.unit}>{currency}</span>}
+      rightSectionPointerEvents="none"
+      value={String(field.value ?? '')}
+      onValue={(value) => field.set(value as typeof field.value)}
+      format={(value) => formatAmount(value, language)}
+      parse={(text) => parseAmount(text, language)}
+      onBlur={field.leave}
+      error={useErrorText(field.error, t('errors.amount', { example }))}
+    />
+  );
+}

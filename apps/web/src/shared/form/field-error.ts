@@ -1,0 +1,42 @@
+import { SECTIONS } from '@trazo/plan/sections/registry';
+import type { SectionId } from '@trazo/plan/sections/section-ids';
+import type { z } from 'zod';
+import { readPath } from '../drafts/value-path.ts';
+
+export type FieldError =
+  | { readonly kind: 'empty' }
+  | { readonly kind: 'tooLong'; readonly count: number; readonly limit: number }
+  /** Not of the form the field asks for; the control says which form that is. */
+  | { readonly kind: 'form' };
+
+interface AnyDefinition {
+  readonly schema: z.ZodType;
+  expectations(section: unknown): readonly { field: string; met: boolean; required: boolean }[];
+}
+
+/** What is wrong with one field of a section, by the plan's own rules. */
+export function fieldErrorOf(id: SectionId, section: unknown, path: string): FieldError | undefined {
+  const definition: AnyDefinition = SECTIONS[id];
+  const missing = definition.expectations(section).find(({ field }) => field === path);
+  if (missing?.required && !missing.met && isBlankValue(readPath(section, path))) return { kind: 'empty' };
+  const result = definition.schema.safeParse(section);
+  const issue = result.error?.issues.find((found) => found.path.join('.') === path);
+  if (issue === undefined) return undefined;
+  const value = readPath(section, path);
+  if (issue.code === 'too_big' && typeof value === 'string') {
+    const limit = Number(issue.maximum);
+    return { kind: 'tooLong', count: value.length - limit, limit };
+  }
+  return { kind: 'form' };
+}
+
+/** Whether a bank sends the plan back without this field. */
+export function isRequired(id: SectionId, path: string): boolean {
+  const definition: AnyDefinition = SECTIONS[id];
+  return definition
+    .expectations(SECTIONS[id].empty)
+    .some(({ field, required }) => field === path && required);
+}
+
+const isBlankValue = (value: unknown): boolean =>
+  typeof value === 'string' ? value.trim() === '' : Array.isArray(value) && value.length === 0;

@@ -1,0 +1,48 @@
+import type { SectionId } from '@trazo/plan/sections/section-ids';
+import i18next from 'i18next';
+import { useTranslation } from 'react-i18next';
+
+export interface FieldWords {
+  readonly label: string;
+  readonly hint: string | undefined;
+  readonly placeholder: string | undefined;
+}
+
+/**
+ * The words of a field: `form.fields.<path without list indices>.{label,hint,placeholder}` in `<sectionId>.json`. A field
+ * without a label does not work for someone who cannot see it, so that is an error, not a blank.
+ */
+export function useFieldWords(id: SectionId, path: string): FieldWords {
+  useTranslation();
+  const key = wordKey(path);
+  const label = wordAt(id, `${key}.label`);
+  if (label === undefined) throw new RangeError(`No words for ${id}: ${key}.label`);
+  return { label, hint: wordAt(id, `${key}.hint`), placeholder: wordAt(id, `${key}.placeholder`) };
+}
+
+export interface ListWords extends FieldWords {
+  readonly add: string;
+  readonly empty: string | undefined;
+  /** Names the item at an index while it has no name of its own. */
+  readonly item: (index: number) => string;
+}
+
+/** The words of a list: beside the field's, `add`, `item` (with `{{number}}`) and `empty`. */
+export function useListWords(id: SectionId, path: string): ListWords {
+  const words = useFieldWords(id, path);
+  const key = wordKey(path);
+  return {
+    ...words,
+    add: wordAt(id, `${key}.add`) ?? words.label,
+    empty: wordAt(id, `${key}.empty`),
+    item: (index) => (wordAt(id, `${key}.item`) ?? words.label).replace('{{number}}', String(index + 1)),
+  };
+}
+
+const wordKey = (path: string): string =>
+  ['form.fields', ...path.split('.').filter((step) => !/^\d+$/.test(step))].join('.');
+
+function wordAt(id: SectionId, key: string): string | undefined {
+  const word: unknown = i18next.getResource(i18next.language, id, key);
+  return typeof word === 'string' ? word : undefined;
+}

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { PICTURE_FILE_LIMIT, pictureProblem } from './picture-file.ts';
+
+const bytes = (...values: number[]) => new Blob([new Uint8Array(values)]);
+
+it.each([
+  ['a JPEG', bytes(0xff, 0xd8, 0xff, 0xe0)],
+  ['a PNG', bytes(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)],
+  ['a WebP', new Blob(['RIFF\n\0\0\0WEBPVP8 '])],
+])('takes %s', async (_name, file) => {
+  expect(await pictureProblem(file)).toBeUndefined();
+});
+
+it.each([
+  ['an SVG', new Blob(['<svg xmlns="http://www.w3.org/2000/svg">'], { type: 'image/png' })],
+  ['a renamed program', bytes(0x4d, 0x5a, 0x90, 0x00)],
+  ['an empty file', new Blob([])],
+])('refuses %s', async (_name, file) => {
+  expect(await pictureProblem(file)).toBe('type');
+});
+
+it('refuses more than 40 MB without reading it', async () => {
+  expect(await pictureProblem(new Blob([new Uint8Array(PICTURE_FILE_LIMIT + 1)]))).toBe('tooLarge');
+});

@@ -1,0 +1,60 @@
+/** Bytes of a chosen file; larger ones are refused before they are read. */
+export const PICTURE_FILE_LIMIT = 40 * 1024 * 1024;
+
+/** Pixels of a stored picture's longer side: sharp on paper at any size a plan prints it. */
+const STORED_SIDE = 1200;
+
+export type PictureProblem = 'type' | 'tooLarge' | 'unreadable';
+
+export interface PixelArea {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** First bytes of the pictures taken, and where they stand. */
+const SIGNATURES: readonly { readonly offset: number; readonly bytes: readonly number[] }[] = [
+  { offset: 0, bytes: [0xff, 0xd8, 0xff] },
+  { offset: 0, bytes: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a] },
+  { offset: 8, bytes: [0x57, 0x45, 0x42, 0x50] },
+];
+
+/** Looks at the bytes, not at the name: an SVG or a renamed program is no picture. */
+export async function pictureProblem(file: Blob): Promise<PictureProblem | undefined> {
+  if (file.size > PICTURE_FILE_LIMIT) return 'tooLarge';
+  const head = new Uint8Array(await file.slice(0, 12).arrayBuffer());
+  const known = SIGNATURES.some(({ offset, bytes }) =>
+    bytes.every((byte, index) => head[offset + index] === byte),
+  );
+  return known ? undefined : 'type';
+}
+
+/** Decodes a file at most `STORED_SIDE` pixels wide or high; undefined when it cannot be decoded. */
+export async function decodePicture(file: Blob): Promise<Blob | undefined> {
+  try {
+    const full = await createImageBitmap(file);
+    const area = { x: 0, y: 0, width: full.width, height: full.height };
+    return await draw(full, area, file.type, STORED_SIDE * 2);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The chosen area of a picture, as small as paper allows; PNG stays PNG for its transparency. */
+export async function cropPicture(picture: Blob, area: PixelArea): Promise<Blob> {
+  return draw(await createImageBitmap(picture), area, picture.type, STORED_SIDE);
+}
+
+async function draw(source: ImageBitmap, area: PixelArea, type: string, side: number): Promise<Blob> {
+  const scale = Math.min(1, side / Math.max(area.width, area.height));
+  const [width, height] = [Math.round(area.width * scale) || 1, Math.round(area.height * scale) || 1];
+  const canvas = new OffscreenCanvas(width, height);
+  const context = canvas.getContext('2d');
+  if (context === null) throw new Error('The browser gives no drawing surface');
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(source, area.x, area.y, area.width, area.height, 0, 0, width, height);
+  source.close();
+  const transparent = type === 'image/png' || type === 'image/webp';
+  return canvas.convertToBlob(transparent ? { type: 'image/png' } : { type: 'image/jpeg', quality: 0.88 });
+}

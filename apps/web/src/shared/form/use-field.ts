@@ -1,0 +1,62 @@
+import type { Section } from '@trazo/plan/plan';
+import type { SectionId } from '@trazo/plan/sections/section-ids';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDraft, useFieldValue } from '../drafts/use-draft.ts';
+import type { FieldPath, PathOf, ValueAt } from '../drafts/value-path.ts';
+import { type FieldError, fieldErrorOf, isRequired } from './field-error.ts';
+import { type FieldWords, useFieldWords } from './field-words.ts';
+
+/** The props every field takes: which section, and the dotted path of the field in it. */
+export interface FieldProps<Id extends SectionId, Wanted> {
+  readonly section: Id;
+  readonly path: PathOf<Section<Id>, Wanted> & FieldPath<Section<Id>>;
+}
+
+export interface Field<Value> extends FieldWords {
+  readonly value: Value;
+  readonly set: (value: Value) => void;
+  /** From here on the field shows what is wrong with it, also while it is being corrected. */
+  readonly leave: () => void;
+  readonly error: FieldError | undefined;
+  readonly required: boolean;
+  /** Stable in the page; the preview and the navigator find the control by it. */
+  readonly id: string;
+}
+
+/** Binds one control to one field of the draft. */
+export function useField<Id extends SectionId, Path extends FieldPath<Section<Id>>>(
+  section: Id,
+  path: Path,
+): Field<ValueAt<Section<Id>, Path>> {
+  const words = useFieldWords(section, path);
+  const [value, set] = useFieldValue(section, path);
+  const [left, setLeft] = useState(false);
+  const error = useShownError(section, path, left);
+  return {
+    ...words,
+    value,
+    set,
+    leave: () => setLeft(true),
+    error,
+    required: isRequired(section, path),
+    id: `${section}.${path}`,
+  };
+}
+
+function useShownError(section: SectionId, path: string, shown: boolean): FieldError | undefined {
+  const text = useDraft(({ draft }) =>
+    shown ? JSON.stringify(fieldErrorOf(section, draft[section], path) ?? null) : 'null',
+  );
+  const error: FieldError | null = JSON.parse(text);
+  return error ?? undefined;
+}
+
+/** The error in words; `form` says what a value has to look like. */
+export function useErrorText(error: FieldError | undefined, form?: string): string | undefined {
+  const { t } = useTranslation('fields');
+  if (error === undefined) return undefined;
+  if (error.kind === 'empty') return t('errors.empty');
+  if (error.kind === 'form') return form ?? t('errors.invalid');
+  return t('errors.tooLong', { count: error.count, limit: error.limit });
+}

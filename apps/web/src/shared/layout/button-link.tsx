@@ -1,0 +1,13 @@
+import { Button, type ButtonProps } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+
+interface ButtonLinkProps extends ButtonProps {
+  readonly to: string;
+  readonly children: ReactNode;
+}
+
+/** A link that looks like a button. */
+export function ButtonLink({ to, ...props }: ButtonLinkProps) {
+  return <Button component={Link} to={to} {...props} />;
+}

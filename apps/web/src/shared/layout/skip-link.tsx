@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next';
+import styles from './layout.module.css';
+
+/** The id of every layout's main region. */
+export const MAIN_ID = 'main';
+
+export function SkipLink() {
+  const { t } = useTranslation('navigation');
+  return (
+    <a className={styles.skip} href={`#${MAIN_ID}`}>
+      {t('skip')}
+    </a>
+  );
+}

@@ -1,0 +1,13 @@
+import type { SectionId } from '@trazo/plan/sections/section-ids';
+
+/** Every local storage key the application uses (specification §9). */
+export const STORAGE_KEYS = {
+  locale: 'locale',
+  token: 'token',
+  templateConfig: 'templateConfig',
+  section: (id: SectionId) => `form.${id}`,
+  /** This tab's version of a part that another tab changed too, until someone chooses. */
+  aside: (partKey: string, tabId: string) => `${partKey}.aside.${tabId}`,
+  /** Stored text that could not be read as it stood; kept for whoever wants it back. */
+  recovered: (partKey: string, stamp: string) => `${partKey}.recovered.${stamp}`,
+} as const;

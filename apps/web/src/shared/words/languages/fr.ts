@@ -1,0 +1,5 @@
+/** All words of one language, in one chunk of their own. */
+export const words = import.meta.glob<object>('../../../../../../packages/messages/fr/*.json', {
+  eager: true,
+  import: 'default',
+});

@@ -1,0 +1,54 @@
+import { readPdf } from '@trazo/document/testing/read-pdf';
+import type { Plan } from '@trazo/plan/plan';
+import { ENGINES, type Engine, type EngineName, type Measurement } from './engine.ts';
+import { distinctPlan, editedPlan, samplePlan } from './plans.ts';
+
+/** Measures the engine named on the command line and sends the measurement to the parent. Cold counts from process start. */
+const STARTERS: Readonly<Record<EngineName, () => Promise<Engine>>> = {
+  trazo: async () => (await import('./engines/trazo.ts')).start(),
+  'react-pdf': async () => (await import('./engines/react-pdf.ts')).start(),
+  pdfmake: async () => (await import('./engines/pdfmake.ts')).start(),
+  chromium: async () => (await import('./engines/chromium.ts')).start(),
+};
+
+const RUNS = 7;
+
+const name = ENGINES.find((engine) => engine === process.argv[2]);
+if (name === undefined) throw new RangeError(`No engine ${process.argv[2]}`);
+
+const engine = await STARTERS[name]();
+const bytes = await engine.render(samplePlan);
+const coldMs = performance.now();
+
+// Not counted: engines settle in the first documents.
+for (let run = 0; run < 3; run++) await engine.render(distinctPlan(100 + run));
+const otherMs = await median((run) => distinctPlan(run));
+await engine.render(samplePlan);
+const warmMs = await median(() => samplePlan);
+const editMs = await median((run) => editedPlan(run));
+const peakBytes = process.resourceUsage().maxRSS * 1024 + (await engine.childrenPeak());
+await engine.stop();
+
+const { pages, isTagged } = await readPdf(bytes);
+const measurement: Measurement = {
+  pages,
+  coldMs,
+  warmMs,
+  otherMs,
+  editMs,
+  bytes: bytes.byteLength,
+  isTagged,
+  peakBytes,
+};
+process.send?.(measurement);
+
+async function median(planOf: (run: number) => Plan): Promise<number> {
+  const times: number[] = [];
+  for (let run = 0; run < RUNS; run++) {
+    const plan = planOf(run);
+    const before = performance.now();
+    await engine.render(plan);
+    times.push(performance.now() - before);
+  }
+  return times.sort((left, right) => left - right)[Math.floor(RUNS / 2)] ?? Number.NaN;
+}

@@ -1,0 +1,39 @@
+import type { Plan } from '@trazo/plan/plan';
+import type { Theme } from '@trazo/plan/theme/theme';
+import { sampleContent } from '@trazo/samples/sample';
+
+/** The day all documents of the bench are dated. */
+export const DAY = '2026-01-15';
+
+const LANGUAGE = 'es';
+const TEMPLATE_ID = 4;
+
+const sample = sampleContent(LANGUAGE);
+
+export const theme: Theme = { ...sample.theme, templateId: TEMPLATE_ID, language: LANGUAGE };
+export const samplePlan: Plan = sample.plan;
+
+/** The sample with one field changed. */
+export function editedPlan(run: number): Plan {
+  const plan = structuredClone(samplePlan);
+  const [member] = plan.team.members;
+  if (member !== undefined) member.description += ` Edición ${run}.`;
+  return plan;
+}
+
+/** The sample with nearly every sentence changed: nothing an engine kept of an earlier document helps it. */
+export const distinctPlan = (run: number): Plan => vary(samplePlan, run);
+
+const COMMON_WORDS = /\b(?:el|la|de|que|en|los|una|con)\b/;
+
+function vary<Value>(value: Value, run: number): Value;
+function vary(value: unknown, run: number): unknown {
+  if (typeof value === 'string') {
+    return value.length > 20 && value.includes(' ')
+      ? value.replace(COMMON_WORDS, (word) => `${word} n.º ${run},`)
+      : value;
+  }
+  if (Array.isArray(value)) return value.map((item) => vary(item, run));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, field]) => [key, vary(field, run)]));
+}

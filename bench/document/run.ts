@@ -1,0 +1,82 @@
+import { fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { ENGINES, type EngineName, type Measurement } from './engine.ts';
+
+/**
+ * The same plan by our engine and by what people would use instead, each in its own process; then our memory over 1,000
+ * documents. `node bench/document/run.ts [--no-memory]`
+ */
+const COLUMNS = [12, 7, 9, 9, 10, 9, 8, 8, 9];
+
+const line = (cells: readonly string[]): string =>
+  cells.map((cell, index) => (index === 0 ? cell.padEnd(12) : cell.padStart(COLUMNS[index] ?? 0))).join('');
+
+const megabytes = (bytes: number): string => (bytes / 1e6).toFixed(0);
+
+const isMeasurement = (message: unknown): message is Measurement =>
+  typeof message === 'object' && message !== null && 'warmMs' in message;
+
+const isSample = (message: unknown): message is { run: number; rss: number } =>
+  typeof message === 'object' && message !== null && 'rss' in message;
+
+const results = new Map<EngineName, Measurement>();
+process.stdout.write(
+  `${line(['engine', 'pages', 'cold ms', 'warm ms', 'other ms', 'edit ms', 'kB', 'tagged', 'peak MB'])}\n`,
+);
+for (const engine of ENGINES) {
+  let measured: Measurement | undefined;
+  await inProcess('./measure.ts', [engine], (message) => {
+    if (isMeasurement(message)) measured = message;
+  });
+  if (measured === undefined) throw new Error(`${engine} gave no measurement`);
+  results.set(engine, measured);
+  process.stdout.write(`${line(row(engine, measured))}\n`);
+}
+compare();
+
+if (!process.argv.includes('--no-memory')) {
+  process.stdout.write('\nResident memory of one renderer over distinct documents\n');
+  await inProcess('./memory.ts', [], (message) => {
+    if (isSample(message)) {
+      process.stdout.write(`${String(message.run).padStart(6)} ${megabytes(message.rss)} MB\n`);
+    }
+  });
+}
+
+function row(
+  engine: string,
+  { pages, coldMs, warmMs, otherMs, editMs, bytes, isTagged, peakBytes }: Measurement,
+): string[] {
+  const ms = (value: number) => value.toFixed(value < 100 ? 1 : 0);
+  const kilobytes = (bytes / 1000).toFixed(0);
+  const times = [coldMs, warmMs, otherMs, editMs].map(ms);
+  return [engine, String(pages), ...times, kilobytes, isTagged ? 'yes' : 'no', megabytes(peakBytes)];
+}
+
+function compare(): void {
+  const ours = results.get('trazo');
+  const peers = [...results].filter(([engine]) => engine !== 'trazo').map(([, measurement]) => measurement);
+  if (ours === undefined || peers.length === 0) return;
+  const best = (figure: 'warmMs' | 'otherMs' | 'editMs') => Math.min(...peers.map((peer) => peer[figure]));
+  const warm = ours.warmMs / best('warmMs');
+  const other = ours.otherMs / best('otherMs');
+  const edit = ours.editMs / best('editMs');
+  process.stdout.write(
+    `\nof the best peer: warm ${warm.toFixed(2)} (at most 0.25), another plan ${other.toFixed(2)}, after an edit ${edit.toFixed(2)} (at most 0.10)\n`,
+  );
+}
+
+function inProcess(
+  file: string,
+  args: readonly string[],
+  onMessage: (message: unknown) => void,
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = fork(fileURLToPath(new URL(file, import.meta.url)), [...args]);
+    child.on('message', onMessage);
+    child.on('error', reject);
+    child.on('exit', (code) =>
+      code === 0 ? resolve() : reject(new Error(`${file} ${args.join(' ')}: exit ${code}`)),
+    );
+  });
+}

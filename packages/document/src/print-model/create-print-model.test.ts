@@ -1,0 +1,202 @@
+import { LANGUAGES, type Language } from '@trazo/plan/languages';
+import { emptyPlan, type Plan } from '@trazo/plan/plan';
+import { defaultTheme } from '@trazo/plan/theme/theme';
+import { sampleContent } from '@trazo/samples/sample';
+import { describe, expect, test } from 'vitest';
+import { createPrintModel } from './create-print-model.ts';
+import type { PrintSections } from './print-model.ts';
+
+const day = '2026-01-15';
+const model = (plan: Plan, language: Language = 'en') =>
+  createPrintModel(plan, defaultTheme(1, language), { day });
+
+const isSection =
+  <Id extends keyof PrintSections>(id: Id) =>
+  (section: PrintSections[keyof PrintSections]): section is PrintSections[Id] =>
+    section.id === id;
+
+async function section<Id extends keyof PrintSections>(
+  id: Id,
+  plan: Plan,
+  language?: Language,
+): Promise<PrintSections[Id]> {
+  const found = (await model(plan, language)).sections.find(isSection(id));
+  if (found === undefined) throw new Error(`${id} is not printed`);
+  return found;
+}
+
+const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
+
+test('an empty plan prints no section, and says so on the cover', async () => {
+  const { meta, sections } = await model(emptyPlan(), 'es');
+  expect(sections).toEqual([]);
+  expect(meta.title).toBe('Empresa sin nombre');
+  expect(meta.date).toBe('enero de 2026');
+  expect(meta.watermark).toBeNull();
+});
+
+test.each(LANGUAGES)('the %s sample prints all 13 sections, numbered', async (language) => {
+  const { sections, meta } = await model(sampleContent(language).plan, language);
+  expect(sections.map(({ number }) => number)).toEqual(
+    Array.from({ length: 13 }, (_, index) => String(index + 1).padStart(2, '0')),
+  );
+  expect(meta.sections.map(({ title }) => title)).toEqual(sections.map(({ title }) => title));
+});
+
+test('numbers have no gap where a section is empty', async () => {
+  const plan = emptyPlan();
+  plan.general.companyName = 'A';
+  plan.competition.summary = 'B';
+  const { sections } = await model(plan);
+  expect(sections.map(({ id, number }) => [id, number])).toEqual([
+    ['general', '01'],
+    ['competition', '02'],
+  ]);
+});
+
+describe('general', () => {
+  test.each([
+    ['3000', '3.000 €'],
+    ['3000.50', '3.000,50 €'],
+    ['< 3.000 €', '< 3.000 €'],
+    ['3.000', '3.000'],
+  ])('own funds typed as %s print as %s', async (typed, printed) => {
+    const plan = emptyPlan();
+    plan.general.ownFunds = typed;
+    const { facts } = await section('general', plan, 'es');
+    const found = facts.find(({ label }) => label === 'Fondos propios');
+    expect(plain(found?.value ?? '')).toBe(printed);
+  });
+});
+
+describe('products', () => {
+  test('margin follows from cost and price, with the decimals of both', async () => {
+    const plan = emptyPlan();
+    plan.products.items = [
+      {
+        id: '1',
+        name: 'Lamp',
+        description: 'a\n\n \nb',
+        cost: '0.1',
+        salePrice: '0.3',
+        type: 'product',
+        image: '',
+      },
+      { id: '2', name: ' ', description: '', cost: '', salePrice: '', type: '', image: '' },
+    ];
+    const { products } = await section('products', plan);
+    expect(products).toHaveLength(1);
+    expect(products[0]?.text).toEqual(['a', 'b']);
+    expect(products[0]?.facts.map(({ value }) => value)).toEqual(['€0.10', '€0.30', '€0.20']);
+  });
+});
+
+describe('operations', () => {
+  const durations = (language: Language, duration: string) => {
+    const plan = emptyPlan();
+    plan.operations.steps = [{ id: '1', title: 'A', subtitle: '', duration, timeUnit: 'months', goals: [] }];
+    return section('operations', plan, language).then(({ steps }) => steps[0]?.duration);
+  };
+
+  test.each([
+    ['es', '1', '1 mes'],
+    ['es', '3-6', '3–6 meses'],
+    ['fr', '0', '0 mois'],
+    ['de', '1', '1 Monat'],
+    ['de', '2,5', '2,5 Monate'],
+    ['it', '1', '1 mese'],
+    ['en', '2', '2 months'],
+    ['en', 'spring', 'spring (months)'],
+    ['en', '', ''],
+  ] as const)('%s writes %s as %s', async (language, typed, printed) => {
+    expect(await durations(language, typed)).toBe(printed);
+  });
+});
+
+describe('organigram', () => {
+  test('boxes carry who holds them, and the same stands in sentences', async () => {
+    const plan = emptyPlan();
+    plan.team.members = [
+      {
+        id: 'm',
+        name: 'Ada',
+        surname: 'Ruiz',
+        position: 'CEO',
+        description: '',
+        email: '',
+        phone: '',
+        image: '',
+      },
+    ];
+    plan.departments.items = [{ id: 'd', name: 'Sales', positions: [] }];
+    plan.organigram.nodes = [
+      { kind: 'position', id: '1', position: 'CEO', departmentId: null, superiorId: null },
+      { kind: 'department', id: '2', departmentId: 'd', superiorId: '1' },
+    ];
+    const { trees, alt } = await section('organigram', plan);
+    expect(trees).toEqual([
+      {
+        kind: 'position',
+        title: 'CEO',
+        detail: 'Ada Ruiz',
+        reports: [{ kind: 'department', title: 'Sales', detail: '', reports: [] }],
+      },
+    ]);
+    expect(alt).toBe('Organisation chart. No superior: CEO. CEO leads: Sales.');
+  });
+});
+
+describe('finance', () => {
+  const planWithRevenue = () => {
+    const plan = emptyPlan();
+    plan.finance.revenues = [
+      { id: '1', name: 'Repairs', years: ['100', '200', '', '400.5', '-500'] },
+      { id: '2', name: 'Left blank', years: ['', '', '', '', ''] },
+    ];
+    return plan;
+  };
+
+  test('blank lines stay out, blank years print a dash, losses are marked', async () => {
+    const { tables, charts } = await section('finance', planWithRevenue());
+    const [statement] = tables;
+    expect(tables).toHaveLength(1);
+    expect(statement?.rows[0]).toEqual({
+      cells: ['Repairs', '100.00', '200.00', '–', '400.50', '−500.00'],
+      weight: 'entry',
+      negative: [false, false, false, false, false, true],
+    });
+    expect(JSON.stringify(statement)).not.toContain('Left blank');
+    expect(charts.map(({ caption }) => caption)).toEqual(['Revenue and net income']);
+    expect(charts[0]?.image.alt).toContain('Year 4 €400.50');
+  });
+
+  test('nothing is drawn where there is nothing to draw', async () => {
+    const plan = emptyPlan();
+    plan.finance.revenueModel = 'Subscriptions';
+    const { tables, charts } = await section('finance', plan);
+    expect([tables, charts]).toEqual([[], []]);
+  });
+
+  test('a balance that does not balance says by how much', async () => {
+    const plan = emptyPlan();
+    plan.finance.balance.currentAssets = '1000';
+    plan.finance.balance.ownFunds = '1200';
+    const { tables } = await section('finance', plan);
+    expect(tables[0]?.note).toBe('Assets and funding differ by €200.');
+  });
+});
+
+test('a marketing table sums only what is known', async () => {
+  const plan = emptyPlan();
+  const campaign = { platforms: [], conventional: [], digital: [] };
+  plan.marketing.campaigns = [
+    { id: '1', productName: 'Lamp', ...campaign, cost: '10', return: '30' },
+    { id: '2', productName: 'Sofa', ...campaign, cost: '5', return: '' },
+  ];
+  const { table } = await section('marketing', plan);
+  expect(table?.rows.map(({ cells }) => cells)).toEqual([
+    ['Lamp', '€10', '€30', '€20'],
+    ['Sofa', '€5', '–', '–'],
+    ['Total', '€15', '€30', '€20'],
+  ]);
+});

@@ -1,0 +1,53 @@
+import { FONT_NAMES } from '@trazo/plan/theme/fonts';
+import { describe, expect, test } from 'vitest';
+import { printableText, REPLACEMENT } from './printable-text.ts';
+
+const print = printableText('Lato');
+
+describe('what cannot be seen goes', () => {
+  test.each([
+    ['lone surrogate', 'a\ud800b', `a${REPLACEMENT}b`],
+    ['controls', 'a\u0000\u0007\u001bb', 'ab'],
+    ['zero-width blanks', 'a\u200b\ufeff\u2060b', 'ab'],
+    ['a joiner between Latin letters', 'a\u200db', 'ab'],
+    ['directions that are never closed', 'a\u202eb\u2066c', 'abc'],
+    ['private characters', 'a\ue000b', 'ab'],
+    ['tabs and line separators', 'a\t\u2028b', 'a b'],
+    ['blanks at the ends', '  a  ', 'a'],
+    ['nothing but these', '\u200b\u0000 \u3000', ''],
+  ])('%s', (_, typed, printed) => {
+    expect(print(typed)).toBe(printed);
+  });
+});
+
+describe('what can be seen stays', () => {
+  test.each([
+    'Señor Müller, Ångström & Œuvre – “50 %”',
+    '$ € £ ¥ R$ Fr ₹ ₽ ₿',
+    'Ελληνικά, Кириллица, Tiếng Việt',
+    'مرحبا بالعالم',
+    'שלום עולם',
+    'नमस्ते दुनिया',
+    'สวัสดีชาวโลก',
+    '会社の計画、カタカナ',
+    '商业计划书',
+    '사업 계획서',
+    '∑ ≤ ∞ → ★ ✓',
+    '👍🏽 👩‍👩‍👧‍👦 🇪🇸 ☕',
+    '#import "x" \\ $a$ @label <b> *_`~',
+  ])('%s', (text) => {
+    for (const font of FONT_NAMES) expect(printableText(font)(text)).toBe(text.normalize('NFC'));
+  });
+});
+
+test('a composed letter is one character', () => {
+  expect(print('e\u0301')).toBe('é');
+});
+
+test('an accent no font has for its letter is dropped, not the letter', () => {
+  expect(print('世\u0301')).not.toContain('\u0301');
+});
+
+test('a character no font has leaves a visible sign', () => {
+  expect(print('a\u{12000}b')).toBe(`a${REPLACEMENT}b`);
+});

@@ -1,0 +1,154 @@
+import { emptyPlan, type Plan } from '@trazo/plan/plan';
+import { defaultTheme } from '@trazo/plan/theme/theme';
+import { sampleContent } from '@trazo/samples/sample';
+import { TEMPLATES } from '@trazo/templates/catalogue';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { DocumentError } from './document-error.ts';
+import { createRenderer, type Renderer } from './renderer.ts';
+import { type ReadPdf, readPdf } from './testing/read-pdf.ts';
+
+const day = '2026-01-15';
+let renderer: Renderer;
+beforeAll(() => {
+  renderer = createRenderer();
+});
+
+const read = async (plan: Plan, changes: { watermark?: boolean; templateId?: number } = {}) => {
+  const { templateId = 1, watermark = false } = changes;
+  return readPdf(await renderer.pdf({ plan, theme: defaultTheme(templateId, 'es'), watermark, day }));
+};
+
+describe('a complete plan', () => {
+  const { plan, theme } = sampleContent('es');
+  let pdf: ReadPdf;
+  beforeAll(async () => {
+    pdf = await readPdf(await renderer.pdf({ plan, theme, day }));
+  });
+
+  test('is tagged PDF/UA-1 with title, author and language', () => {
+    expect(pdf.isTagged).toBe(true);
+    expect(pdf.xmp).toMatch(/<pdfuaid:part>1<\/pdfuaid:part>/);
+    expect(pdf.title).toContain(plan.general.companyName);
+    expect(pdf.author).toBe(plan.general.companyName);
+    expect(pdf.language).toMatch(/^es/i);
+    const roles = new Set(pdf.structure.map(({ role }) => role));
+    for (const role of ['H1', 'H2', 'P', 'Table', 'TH', 'TD', 'Figure']) expect(roles).toContain(role);
+  });
+
+  test('has alternative text on every picture', () => {
+    const figures = pdf.structure.filter(({ role }) => role === 'Figure');
+    expect(figures.length).toBeGreaterThan(3);
+    for (const { alt } of figures) expect(alt).not.toBe('');
+  });
+
+  test('names a destination for each of the 13 sections', () => {
+    expect(pdf.destinations.filter((name) => name.startsWith('section-'))).toHaveLength(13);
+  });
+
+  test('gives the same bytes for the same input, whatever was rendered in between', async () => {
+    const first = await renderer.pdf({ plan, theme, day });
+    await renderer.pdf({ plan: emptyPlan(), theme: defaultTheme(2, 'de'), day });
+    expect(Buffer.from(await renderer.pdf({ plan, theme, day })).equals(first)).toBe(true);
+  });
+
+  test('shows any page as SVG, and none there is not', async () => {
+    const request = { plan, theme, day };
+    expect(await renderer.pageCount(request)).toBe(pdf.pages);
+    for (const page of [1, pdf.pages]) {
+      const { width = 0, height = 0 } = await sharp(
+        Buffer.from(await renderer.pageSvg({ ...request, page })),
+      ).metadata();
+      expect(height / width).toBeCloseTo(297 / 210, 1);
+    }
+    await expect(renderer.pageSvg({ ...request, page: pdf.pages + 1 })).rejects.toThrow(
+      new DocumentError('no_such_page'),
+    );
+  });
+});
+
+test.each(TEMPLATES)('$name prints an empty plan', async ({ id }) => {
+  const pdf = await read(emptyPlan(), { templateId: id });
+  expect(pdf.pages).toBeGreaterThan(0);
+  expect(pdf.destinations).toEqual([]);
+});
+
+test('the watermark is on previews alone', async () => {
+  const { plan } = sampleContent('es');
+  const marked = await renderer.pageSvg({ plan, theme: defaultTheme(), page: 2, watermark: true, day });
+  const final = await renderer.pageSvg({ plan, theme: defaultTheme(), page: 2, watermark: false, day });
+  expect(marked).not.toBe(final);
+  expect((await read(plan, { watermark: true })).pages).toBe((await read(plan)).pages);
+});
+
+test('what looks like markup is printed as it was typed', async () => {
+  const hostile = [
+    '#import "x.typ": y',
+    '#eval("1+1") #read("/data/meta.json")',
+    '#sys.inputs',
+    'a \\ b $x^2$ @label <label> *bold* _em_ `raw`',
+    '<script>alert(1)</script>',
+    '= Heading',
+    '- item',
+    '// comment /* block */',
+    'https://example.org',
+    '{{name}} $t(document:kind)',
+  ];
+  const plan = emptyPlan();
+  plan.general.companyName = hostile[0] ?? '';
+  plan.mission.mission = hostile.join('\n');
+  plan.products.items = hostile.map((name, index) => ({
+    id: String(index),
+    name,
+    description: name,
+    cost: '',
+    salePrice: '',
+    type: '',
+    image: '',
+  }));
+  for (const { id } of TEMPLATES) {
+    const { text } = await read(plan, { templateId: id });
+    const found = text.replaceAll(/[\s\p{Cf}-]/gu, '');
+    for (const line of hostile) expect(found).toContain(line.replaceAll(/[\s-]/g, ''));
+  }
+});
+
+describe('pictures', () => {
+  const portrait = async (format: 'png' | 'jpeg' | 'webp') => {
+    const canvas = sharp({ create: { width: 40, height: 60, channels: 3, background: '#aa3322' } });
+    const bytes = await canvas.toFormat(format).toBuffer();
+    return `data:image/${format};base64,${bytes.toString('base64')}`;
+  };
+  const planWith = (image: string): Plan => ({
+    ...emptyPlan(),
+    team: {
+      members: [
+        { id: 'a', name: 'Ada', surname: 'Ruiz', position: '', description: '', email: '', phone: '', image },
+      ],
+    },
+  });
+
+  test.each(['png', 'jpeg', 'webp'] as const)(
+    'a %s is embedded with its alternative text',
+    async (format) => {
+      const pdf = await read(planWith(await portrait(format)));
+      expect(pdf.structure).toContainEqual({ role: 'Figure', alt: 'Retrato de Ada Ruiz' });
+    },
+  );
+
+  test('a picture stored apart is found by its reference', async () => {
+    const reference = `image:${'a'.repeat(64)}`;
+    const bytes = Buffer.from((await portrait('png')).split(',')[1] ?? '', 'base64');
+    const theme = defaultTheme(1, 'es');
+    const pictures = new Map([[reference, bytes]]);
+    const pdf = await readPdf(await renderer.pdf({ plan: planWith(reference), theme, day, pictures }));
+    expect(pdf.structure).toContainEqual({ role: 'Figure', alt: 'Retrato de Ada Ruiz' });
+  });
+
+  test('a broken one is refused by name, and the next document is fine', async () => {
+    await expect(read(planWith('data:image/png;base64,AAAA'))).rejects.toThrow(
+      new DocumentError('unreadable_picture'),
+    );
+    expect((await read(emptyPlan())).pages).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,121 @@
+import { planCompleteness } from '@trazo/plan/completeness';
+import { balanceOf } from '@trazo/plan/finance/balance';
+import { incomeStatement } from '@trazo/plan/finance/income-statement';
+import { LANGUAGES } from '@trazo/plan/languages';
+import { sum } from '@trazo/plan/money';
+import { planSchema } from '@trazo/plan/plan';
+import { positionsOf } from '@trazo/plan/sections/team';
+import { themeSchema } from '@trazo/plan/theme/theme';
+import { describe, expect, it } from 'vitest';
+import { loadSample } from './load-sample.ts';
+import { sampleContent } from './sample.ts';
+
+/** About 4,500 Spanish words; in characters, because German says in one word what Spanish says in three. */
+const CHARACTERS_OF_A_FULL_PLAN = 30_000;
+/** Shorter texts are names and figures, which may well be alike. */
+const PARAGRAPH_LENGTH = 80;
+
+type Leaf = readonly [key: string, text: string];
+
+/** Every text of a value with the key it stands under. */
+function leaves(value: unknown, key = ''): Leaf[] {
+  if (typeof value === 'string') return [[key, value]];
+  if (Array.isArray(value)) return value.flatMap((item) => leaves(item, key));
+  if (value === null || typeof value !== 'object') return [];
+  return Object.entries(value).flatMap(([name, inner]) => leaves(inner, name));
+}
+
+const isPicture = (text: string) => text.startsWith('data:');
+const textsOf = (value: unknown) =>
+  leaves(value)
+    .filter(([key, text]) => !/id$/i.test(key) && !isPicture(text))
+    .map(([, text]) => text);
+
+describe.each(LANGUAGES)('the sample in %s', (language) => {
+  const { plan, theme } = sampleContent(language);
+
+  it('is a plan and a theme', () => {
+    expect(planSchema.parse(plan)).toEqual(plan);
+    expect(themeSchema.parse(theme)).toEqual(theme);
+    expect(theme.language).toBe(language);
+  });
+
+  it('leaves no field a bank expects blank', () => {
+    expect(planCompleteness(plan).sections.filter(({ ratio }) => ratio < 1)).toEqual([]);
+  });
+
+  it('is as long as a plan handed to a bank', () => {
+    expect(textsOf(plan).join(' ').length).toBeGreaterThanOrEqual(CHARACTERS_OF_A_FULL_PLAN);
+  });
+
+  it('balances, and asks for exactly what its own money does not cover', () => {
+    const { balance, incomes, expenses, financingNeeds } = plan.finance;
+    const total = (items: typeof incomes) => sum(items.map(({ amount }) => amount));
+    expect(balanceOf(balance).state).toBe('balanced');
+    expect(sum([total(incomes), total(financingNeeds)])).toBe(total(expenses));
+  });
+
+  it('pays no tax on a loss and earns money in the end', () => {
+    const { resultBeforeTax, netIncome } = incomeStatement(plan.finance);
+    resultBeforeTax.forEach((result, year) => {
+      if (Number(result) < 0) expect(plan.finance.incomeTaxExpense[year]).toBe('0');
+    });
+    expect(Number(netIncome[4])).toBeGreaterThan(0);
+  });
+
+  it('uses an id once in the whole plan', () => {
+    const ids = leaves(plan)
+      .filter(([key]) => key === 'id')
+      .map(([, id]) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('names in one section only what another section has', () => {
+    const departmentIds = plan.departments.items.map(({ id }) => id);
+    const positions = [
+      ...positionsOf(plan.team),
+      ...plan.departments.items.flatMap((department) => department.positions.map(({ name }) => name)),
+    ];
+    const products = plan.products.items.map(({ name }) => name);
+    for (const node of plan.organigram.nodes) {
+      if (node.departmentId !== null) expect(departmentIds).toContain(node.departmentId);
+      if (node.kind === 'position') expect(positions).toContain(node.position);
+    }
+    for (const { productName } of plan.marketing.campaigns) expect(products).toContain(productName);
+  });
+
+  it('gives every member, product and company a picture', () => {
+    const pictures = [
+      plan.general.logo,
+      ...[...plan.team.members, ...plan.products.items].map(({ image }) => image),
+    ];
+    expect(pictures.filter((picture) => !isPicture(picture))).toEqual([]);
+  });
+
+  it('loads on its own as the same sample', async () => {
+    expect(await loadSample(language)).toEqual({ plan, theme });
+  });
+
+  it('uses addresses that reach nobody', () => {
+    for (const { email } of plan.team.members) expect(email).toMatch(/\.example$/);
+  });
+});
+
+describe('the samples together', () => {
+  it('share no paragraph', () => {
+    const paragraphs = LANGUAGES.flatMap((language) => [
+      ...new Set(
+        textsOf(sampleContent(language).plan)
+          .flatMap((text) => text.split('\n'))
+          .filter((text) => text.length >= PARAGRAPH_LENGTH),
+      ),
+    ]);
+    expect(new Set(paragraphs).size).toBe(paragraphs.length);
+  });
+
+  it('are copies: changing one leaves the next call alone', () => {
+    const first = sampleContent('es');
+    first.plan.general.companyName = '';
+    expect(sampleContent('es').plan.general.companyName).not.toBe('');
+  });
+});
