@@ -11,7 +11,7 @@ const STARTERS: Readonly<Record<EngineName, () => Promise<Engine>>> = {
   chromium: async () => (await import('./engines/chromium.ts')).start(),
 };
 
-const RUNS = 7;
+const RUNS = 5;
 
 const name = ENGINES.find((engine) => engine === process.argv[2]);
 if (name === undefined) throw new RangeError(`No engine ${process.argv[2]}`);
@@ -21,7 +21,7 @@ const bytes = await engine.render(samplePlan);
 const coldMs = performance.now();
 
 // Not counted: engines settle in the first documents.
-for (let run = 0; run < 3; run++) await engine.render(distinctPlan(100 + run));
+for (let run = 0; run < 2; run++) await engine.render(distinctPlan(100 + run));
 const otherMs = await median((run) => distinctPlan(run));
 await engine.render(samplePlan);
 const warmMs = await median(() => samplePlan);

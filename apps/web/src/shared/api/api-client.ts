@@ -1,6 +1,6 @@
 import { generateDocument } from '@trazo/contract/api/documents';
 import { type RequestBody, type Route, routeUrl } from '@trazo/contract/api/route';
-import { errorResponseSchema } from '@trazo/contract/errors';
+import { errorResponseSchema, type Issue } from '@trazo/contract/errors';
 import i18next from 'i18next';
 
 /** A call that takes longer is given up (specification §9). */
@@ -19,6 +19,10 @@ export type ApiResult<Body> =
       /** The server's message in the visitor's language, or ours when the network failed. */
       readonly error: string;
       readonly code: string | undefined;
+      /** Where in the payload something is wrong, by the wire's path. */
+      readonly details: readonly Issue[];
+      /** Milliseconds the server asks to wait before the next attempt. */
+      readonly retryAfter: number | undefined;
     };
 
 interface CallOptions {
@@ -41,10 +45,11 @@ async function call(route: Route, { body, accept, signal }: CallOptions): Promis
       signal: signal === undefined ? timeout : AbortSignal.any([signal, timeout]),
     });
     return response.ok ? { isError: false, body: response } : await failureOf(response);
-  } catch (error) {
-    if (signal?.aborted) throw error;
+  } catch (problem) {
+    if (signal?.aborted) throw problem;
     const key = timeout.aborted ? 'errors:timeout' : 'errors:network';
-    return { isError: true, status: 0, error: i18next.t(key), code: undefined };
+    const error = i18next.t(key);
+    return { isError: true, status: 0, error, code: undefined, details: [], retryAfter: undefined };
   }
 }
 
@@ -55,7 +60,15 @@ async function failureOf(response: Response): Promise<ApiResult<never>> {
     status: response.status,
     error: failure.data?.message ?? i18next.t('errors:network'),
     code: failure.data?.error,
+    details: failure.data?.details ?? [],
+    retryAfter: millisecondsOf(response.headers.get('retry-after')),
   };
+}
+
+/** `Retry-After` in milliseconds; dates, which our server never sends, count as no answer. */
+function millisecondsOf(header: string | null): number | undefined {
+  const seconds = Number(header ?? Number.NaN);
+  return Number.isFinite(seconds) ? seconds * 1000 : undefined;
 }
 
 /** Typesets a plan; the PDF's bytes. Rejects only when `signal` aborts the call. */

@@ -1,6 +1,7 @@
 import { encodeContent } from '@trazo/contract/content/content-codec';
-import { emptyPlan, type Plan, planSchema } from '@trazo/plan/plan';
+import { emptyPlan, planSchema } from '@trazo/plan/plan';
 import { type Draft, planOf } from './draft.ts';
+import { inlinePictures } from './inline-pictures.ts';
 import { pictureDataUrl } from './pictures.ts';
 import { repair } from './repair.ts';
 
@@ -10,26 +11,5 @@ import { repair } from './repair.ts';
  */
 export async function assembleContent(draft: Draft): Promise<string> {
   const plan = repair(planSchema, emptyPlan(), planOf(draft), 'printable');
-  return encodeContent({ plan: await withPictures(plan), theme: draft.theme });
+  return encodeContent({ plan: await inlinePictures(plan, pictureDataUrl), theme: draft.theme });
 }
-
-async function withPictures(plan: Plan): Promise<Plan> {
-  const [logo, chart, members, items] = await Promise.all([
-    pictureDataUrl(plan.general.logo),
-    pictureDataUrl(plan.organigram.image),
-    Promise.all(plan.team.members.map(withPicture)),
-    Promise.all(plan.products.items.map(withPicture)),
-  ]);
-  return {
-    ...plan,
-    general: { ...plan.general, logo },
-    organigram: { ...plan.organigram, image: chart },
-    team: { members },
-    products: { items },
-  };
-}
-
-const withPicture = async <Item extends { image: string }>(item: Item): Promise<Item> => ({
-  ...item,
-  image: await pictureDataUrl(item.image),
-});

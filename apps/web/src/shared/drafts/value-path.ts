@@ -26,7 +26,7 @@ type Container = Record<string, unknown> | readonly unknown[];
 const isContainer = (value: unknown): value is Container => typeof value === 'object' && value !== null;
 
 const child = (container: Container, key: string): unknown =>
-  Array.isArray(container) ? container[Number(key)] : Object.entries(container).find(([k]) => k === key)?.[1];
+  Object.getOwnPropertyDescriptor(container, key)?.value;
 
 /** The value at a path, or undefined when the path leads nowhere (a list item that has just gone). */
 export function readPath(value: unknown, path: string): unknown {

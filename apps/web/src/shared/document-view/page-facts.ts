@@ -1,0 +1,128 @@
+/** What can be told of a page from the bytes of the document, without drawing it. */
+export interface PageFacts {
+  /** In points. */
+  readonly width: number;
+  readonly height: number;
+  /** The same for two pages that look the same. */
+  readonly look: string;
+  /** The same for two pages that say the same; unlike `look` it ignores which glyphs the embedded fonts hold. */
+  readonly writing: string;
+}
+
+const REFERENCE = /(\d+) 0 R\b/g;
+/** Where a page stands and what it is linked to say nothing about its looks. */
+const BESIDES = /\/(?:Parent \d+ 0 R|StructParents \d+|Tabs \/\w+|Annots \[[^\]]*\])/g;
+const FONTS = /\/Font <<[^>]*>>/g;
+const MAX_DEPTH = 24;
+
+/**
+ * Reads the facts of every page, in order. Understands the documents our typesetter writes (a plain cross-reference table,
+ * no object streams); undefined for any other.
+ */
+export function readPageFacts(bytes: Uint8Array): PageFacts[] | undefined {
+  const text = new TextDecoder('latin1').decode(bytes);
+  const objects = objectsOf(text);
+  const root = /\/Root (\d+) 0 R/.exec(text.slice(text.lastIndexOf('trailer')))?.[1];
+  const pages = /\/Pages (\d+) 0 R/.exec(objects.get(Number(root))?.dictionary ?? '')?.[1];
+  if (pages === undefined) return undefined;
+  const marks = new Marks(bytes, objects);
+  const facts = pageNumbers(objects, Number(pages)).map((number) => {
+    const dictionary = objects.get(number)?.dictionary.replace(BESIDES, '') ?? '';
+    const box = /\/MediaBox \[([\d. -]+)\]/.exec(dictionary)?.[1]?.split(' ').map(Number) ?? [];
+    const [left = 0, bottom = 0, right = 595.28, top = 841.89] = box;
+    return {
+      width: right - left,
+      height: top - bottom,
+      look: marks.ofText(dictionary),
+      writing: marks.ofText(dictionary.replace(FONTS, '')),
+    };
+  });
+  return facts.length === 0 ? undefined : facts;
+}
+
+interface PdfObject {
+  readonly dictionary: string;
+  /** Offsets of the stream's bytes; equal when there is none. */
+  readonly from: number;
+  readonly to: number;
+}
+
+function objectsOf(text: string): ReadonlyMap<number, PdfObject> {
+  const table = /startxref\s+(\d+)\s+%%EOF\s*$/.exec(text.slice(-64))?.[1];
+  const entries = text.slice(Number(table ?? text.length)).matchAll(/^(\d{10}) \d{5} ([nf])/gm);
+  const starts = Array.from(entries, ([, offset, kind], number) => ({
+    number,
+    offset: Number(offset),
+    kind,
+  }));
+  const used = starts.filter(({ kind }) => kind === 'n').toSorted((a, b) => a.offset - b.offset);
+  return new Map(
+    used.map(({ number, offset }, index) => {
+      const body = text.slice(offset, used[index + 1]?.offset ?? Number(table));
+      const stream = body.indexOf('\nstream');
+      const head = stream === -1 ? body : body.slice(0, stream);
+      return [
+        number,
+        {
+          dictionary: head.replace(/^\d+ 0 obj/, ''),
+          from: offset + head.length,
+          to: offset + body.length,
+        },
+      ];
+    }),
+  );
+}
+
+function pageNumbers(objects: ReadonlyMap<number, PdfObject>, number: number, depth = 0): number[] {
+  const kids = /\/Kids \[([^\]]*)\]/.exec(objects.get(number)?.dictionary ?? '')?.[1];
+  if (kids === undefined) return [number];
+  if (depth > MAX_DEPTH) return [];
+  return Array.from(kids.matchAll(REFERENCE)).flatMap(([, kid]) =>
+    pageNumbers(objects, Number(kid), depth + 1),
+  );
+}
+
+/** Fingerprints of objects, each with everything it refers to, so that the numbers of objects do not matter. */
+class Marks {
+  readonly #bytes: Uint8Array;
+  readonly #objects: ReadonlyMap<number, PdfObject>;
+  readonly #known = new Map<number, string>();
+
+  constructor(bytes: Uint8Array, objects: ReadonlyMap<number, PdfObject>) {
+    this.#bytes = bytes;
+    this.#objects = objects;
+  }
+
+  ofText(dictionary: string): string {
+    const resolved = dictionary.replace(REFERENCE, (_match, number: string) =>
+      this.#ofObject(Number(number)),
+    );
+    return fingerprint(new TextEncoder().encode(resolved));
+  }
+
+  #ofObject(number: number): string {
+    const known = this.#known.get(number);
+    if (known !== undefined) return known;
+    this.#known.set(number, 'circle');
+    const found = this.#objects.get(number);
+    const mark =
+      found === undefined
+        ? 'nothing'
+        : this.ofText(found.dictionary) + fingerprint(this.#bytes.subarray(found.from, found.to));
+    this.#known.set(number, mark);
+    return mark;
+  }
+}
+
+/** Two FNV-1a sums of 32 bits with different beginnings; no secret, only a name. */
+function fingerprint(bytes: Uint8Array): string {
+  let first = 0x811c9dc5;
+  let second = 0x01234567;
+  for (let index = 0; index < bytes.length; index += 1) {
+    const byte = bytes[index] ?? 0;
+    first = Math.imul(first ^ byte, 0x01000193);
+    second = Math.imul(second ^ byte, 0x85ebca6b);
+    second ^= second >>> 13;
+  }
+  return `${(first >>> 0).toString(36)}.${(second >>> 0).toString(36)}`;
+}

@@ -1,0 +1,57 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { encodeContent } from '@trazo/contract/content/content-codec';
+import { sampleContent } from '@trazo/samples/sample';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readPdf } from '../testing/read-pdf.ts';
+
+const COMMAND = fileURLToPath(new URL('./render.ts', import.meta.url));
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'render-'));
+  await writeFile(join(folder, 'plan.json'), encodeContent(sampleContent('de')));
+  await writeFile(join(folder, 'bad.json'), '{"TemplateConf":{},"ProfileData":{"surprise":1}}');
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const run = (...given: string[]) =>
+  new Promise<{ code: number | string | null | undefined; stderr: string }>((resolve) => {
+    execFile(process.execPath, [COMMAND, ...given], { cwd: folder }, (error, _, stderr) =>
+      resolve({ code: error === null ? 0 : error.code, stderr }),
+    );
+  });
+
+test('renders a file in another template, language and font', async () => {
+  const { code, stderr } = await run(
+    'plan.json',
+    'out.pdf',
+    '--template',
+    '2',
+    '--lang',
+    'fr',
+    '--font',
+    'Lato',
+  );
+  expect([code, stderr]).toEqual([0, '']);
+  const pdf = await readPdf(await readFile(join(folder, 'out.pdf')));
+  expect(pdf.language).toMatch(/^fr/i);
+  expect(pdf.fonts).toContainEqual(expect.stringContaining('Lato'));
+});
+
+test.each([
+  [['plan.json'], 2, 'Usage'],
+  [['plan.json', 'out.pdf', '--template', '99'], 2, '--template'],
+  [['plan.json', 'out.pdf', '--lang', 'xx'], 2, '--lang'],
+  [['plan.json', 'out.pdf', '--font', 'Comic'], 2, '--font'],
+  [['none.json', 'out.pdf'], 3, 'none.json'],
+  [['bad.json', 'out.pdf'], 3, 'surprise'],
+] as const)('%j is refused in one line', async (given, code, named) => {
+  const result = await run(...given);
+  expect(result.code).toBe(code);
+  expect(result.stderr).toContain(named);
+  expect(result.stderr.trim().split('\n')).toHaveLength(1);
+});

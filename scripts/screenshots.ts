@@ -1,0 +1,103 @@
+/**
+ * Every page on phone and desktop, light and dark, in the languages named (all five by default), into `screenshots/`.
+ * `npm run screenshots -- --lang es,de --only form-team`; needs `npm run build` first.
+ */
+import { spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { SECTION_IDS } from '@trazo/plan/sections/section-ids';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { findChromium } from './chromium.ts';
+
+const { values: options } = parseArgs({
+  options: {
+    lang: { type: 'string', default: 'es,en,it,fr,de' },
+    only: { type: 'string', default: '' },
+    out: { type: 'string', default: 'screenshots' },
+    port: { type: 'string', default: '3998' },
+    empty: { type: 'boolean', default: false },
+  },
+});
+
+const ROUTES: readonly (readonly [name: string, path: string])[] = [
+  ['home', '/'],
+  ['select-template', '/builder/select-template'],
+  ...SECTION_IDS.map((id) => [`form-${id}`, `/builder/form?section=${id}`] as const),
+  ['document', '/builder/document'],
+  ['register', '/builder/register'],
+  ['not-found', '/no-such-page'],
+];
+const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } } as const;
+const SCHEMES = ['light', 'dark'] as const;
+const origin = `http://localhost:${options.port}`;
+
+async function serverReady(): Promise<void> {
+  for (const deadline = Date.now() + 60_000; Date.now() < deadline; ) {
+    const answer = await fetch(`${origin}/api/health/ready`).catch(() => undefined);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  throw new Error('The server did not start.');
+}
+
+/** The sample plan through the menu, as a visitor would load it. */
+async function loadSample(page: Page, language: string): Promise<void> {
+  const { default: words } = await import(`@trazo/messages/${language}/drafts.json`, {
+    with: { type: 'json' },
+  });
+  await page.goto(`${origin}/builder/form?section=mission`);
+  await page.getByRole('button', { name: words.menu }).first().click();
+  await page.getByRole('menuitem', { name: words.sample.action }).click();
+  await page.locator('textarea').first().waitFor();
+  await page.waitForFunction(() => localStorage.getItem('form.mission') !== null);
+}
+
+async function shoot(browser: Browser, language: string, size: keyof typeof SIZES): Promise<void> {
+  const context = await browser.newContext({ viewport: SIZES[size], locale: language });
+  const page = await context.newPage();
+  await page.addInitScript((locale) => localStorage.setItem('locale', locale), language);
+  if (!options.empty) {
+    await page.setViewportSize(SIZES.desktop);
+    await loadSample(page, language);
+    await page.setViewportSize(SIZES[size]);
+  }
+  for (const [name, path] of ROUTES.filter(([name]) => name.includes(options.only))) {
+    await page.goto(origin + path);
+    await page.waitForLoadState('networkidle');
+    for (const colorScheme of SCHEMES) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.screenshot({
+        path: join(options.out, `${name}-${size}-${colorScheme}-${language}.png`),
+        fullPage: size === 'phone' || !name.startsWith('form'),
+      });
+    }
+  }
+  await context.close();
+}
+
+const dataDir = mkdtempSync(join(tmpdir(), 'trazo-screenshots-'));
+const server = spawn(process.execPath, ['apps/server/src/main.ts'], {
+  stdio: ['ignore', 'ignore', 'inherit'],
+  env: { ...process.env, PORT: options.port, DATA_DIR: dataDir },
+});
+try {
+  await serverReady();
+  mkdirSync(options.out, { recursive: true });
+  const browser = await chromium.launch({
+    executablePath: await findChromium(),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
+  });
+  for (const language of options.lang.split(',')) {
+    await shoot(browser, language, 'phone');
+    await shoot(browser, language, 'desktop');
+    console.log(`${language}: done`);
+  }
+  await browser.close();
+} finally {
+  const stopped = new Promise((resolve) => server.once('exit', resolve));
+  server.kill('SIGTERM');
+  await stopped;
+  rmSync(dataDir, { recursive: true, force: true });
+}
