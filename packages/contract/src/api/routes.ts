@@ -11,6 +11,17 @@ import { generateDocument } from './documents.ts';
 import { changeEmail, confirmEmail, requestEmailConfirmation } from './email-confirmation.ts';
 import { healthLive, healthReady } from './health.ts';
 import { openapiDocument } from './openapi.ts';
+import {
+  createPlan,
+  deletePlan,
+  downloadPlan,
+  duplicatePlan,
+  listPlans,
+  openPlan,
+  planCover,
+  savePlans,
+  sendPlan,
+} from './plans.ts';
 import { requestRecovery, resetPassword, verifyRecovery } from './recovery.ts';
 import type { Route } from './route.ts';
 import {
@@ -22,6 +33,7 @@ import {
   signInWithGoogle,
   signOut,
 } from './sessions.ts';
+import { createShare, listShares, revokeShare, sharedDocument, sharedPlan } from './shares.ts';
 import { templateThumbnail } from './templates.ts';
 
 /** Every call there is. */
@@ -30,9 +42,14 @@ export const ROUTES = {
   changeLanguage,
   changePassword,
   confirmEmail,
+  createPlan,
+  createShare,
   createUser,
   currentUser,
+  deletePlan,
   deleteUser,
+  downloadPlan,
+  duplicatePlan,
   endOtherSessions,
   endSession,
   exportUser,
@@ -40,11 +57,20 @@ export const ROUTES = {
   healthLive,
   healthReady,
   linkGoogle,
+  listPlans,
   listSessions,
+  listShares,
+  openPlan,
   openapiDocument,
+  planCover,
   requestEmailConfirmation,
   requestRecovery,
   resetPassword,
+  revokeShare,
+  savePlans,
+  sendPlan,
+  sharedDocument,
+  sharedPlan,
   signIn,
   signInWithGoogle,
   signOut,
