@@ -1,3 +1,5 @@
+import type alerts from './es/alerts.json';
+import type auth from './es/auth.json';
 import type builder from './es/builder.json';
 import type client from './es/client.json';
 import type competition from './es/competition.json';
@@ -22,6 +24,8 @@ import type team from './es/team.json';
 
 /** Every namespace of words the interface may use; a new one is a JSON file a language and a line here. */
 export interface Namespaces {
+  readonly alerts: typeof alerts;
+  readonly auth: typeof auth;
   readonly builder: typeof builder;
   readonly client: typeof client;
   readonly competition: typeof competition;

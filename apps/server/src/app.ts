@@ -4,6 +4,8 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import { accountRoutes } from './modules/accounts/account-routes.ts';
 import { type AccountsSettings, createAccounts } from './modules/accounts/accounts.ts';
+import { mailedKeyRoutes } from './modules/accounts/mailed-key-routes.ts';
+import { sessionRoutes } from './modules/accounts/session-routes.ts';
 import { documentRoutes } from './modules/documents/document-routes.ts';
 import type { DocumentRenderer } from './modules/documents/render-task.ts';
 import { healthRoutes } from './modules/health/health-routes.ts';
@@ -101,8 +103,17 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     transport: mailTransport,
     publicUrl,
   });
-  const accounts = createAccounts({ database: database.query, clock, mails, ...dependencies.accounts });
+  const accounts = await createAccounts({
+    ...dependencies.accounts,
+    database: database.query,
+    clock,
+    jobs,
+    mails,
+    holdings: [],
+  });
   accountRoutes(app, accounts);
+  sessionRoutes(app, accounts);
+  mailedKeyRoutes(app, accounts);
   await registerFrontEnd(app, frontEnd);
   registerNotFound(app, frontEnd);
   return app;

@@ -52,6 +52,11 @@ const VARIABLES = {
   ROLE: { schema: z.enum(['all', 'web', 'worker']), expected: 'all, web or worker' },
   SESSION_IDLE_DAYS: { schema: wholeNumber(1, 365), expected: 'days from 1 to 365' },
   SESSION_DAYS: { schema: wholeNumber(1, 3650), expected: 'days from 1 to 3650' },
+  GOOGLE_CLIENT_ID: {
+    schema: z.string().regex(/^[\w.-]+$/),
+    expected: 'the client id of the web application',
+  },
+  GOOGLE_KEYS_URL: { schema: z.url({ protocol: /^https?$/ }), expected: 'the address of a key set' },
   CREDENTIALS_PER_MINUTE: { schema: wholeNumber(1, 1_000_000), expected: 'a number from 1 to 1000000' },
   CREDENTIALS_PER_ACCOUNT: { schema: wholeNumber(1, 1_000_000), expected: 'a number from 1 to 1000000' },
   PREVIEWS_PER_MINUTE: { schema: wholeNumber(1, 1_000_000), expected: 'a number from 1 to 1000000' },
@@ -94,6 +99,7 @@ export interface AccountsConfig {
   readonly attemptsPerAddress: number;
   /** A quarter of an hour and account. */
   readonly attemptsPerAccount: number;
+  readonly google: { readonly clientId: string | undefined; readonly keysUrl: string };
 }
 
 /** The environment as one typed object; an empty variable counts as missing, a wrong one is a `StartupProblem`. */
@@ -125,6 +131,10 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       },
       attemptsPerAddress: read('CREDENTIALS_PER_MINUTE') ?? 30,
       attemptsPerAccount: read('CREDENTIALS_PER_ACCOUNT') ?? 20,
+      google: {
+        clientId: read('GOOGLE_CLIENT_ID'),
+        keysUrl: read('GOOGLE_KEYS_URL') ?? 'https://www.googleapis.com/oauth2/v3/certs',
+      },
     },
     renderer: {
       processes: read('RENDERERS') ?? usualRenderers(),

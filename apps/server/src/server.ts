@@ -40,7 +40,7 @@ export async function startServer(config: Config, paths: ServerPaths): Promise<R
     started.defer(() => database.close());
     const renderer = startRenderers(config, paths.rendererModule, log);
     started.defer(() => renderer.close());
-    const jobs = await JobQueue.start({ database: database.query, log });
+    const jobs = await JobQueue.start({ database: database.query, log, isWorker: config.role !== 'web' });
     started.defer(() => jobs.stop());
     const app = await buildApp({
       database,

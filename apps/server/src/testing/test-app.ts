@@ -4,6 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { buildApp, type Dependencies } from '../app.ts';
+import type { AccountsSettings } from '../modules/accounts/accounts.ts';
 import type { RenderResult, RenderTask } from '../modules/documents/render-task.ts';
 import { createLog } from '../platform/log/log.ts';
 import { createDevelopmentMailbox, type DeliveredMail } from '../platform/mailer/development-mailbox.ts';
@@ -15,7 +16,14 @@ import { openTestDatabase, type TestDatabase } from './test-database.ts';
 const RENDERER = fileURLToPath(import.meta.resolve('../modules/documents/renderer-worker.ts'));
 const MEGABYTE = 1024 ** 2;
 const DAY_MS = 24 * 3_600_000;
-const SESSIONS = { idleMs: 14 * DAY_MS, absoluteMs: 90 * DAY_MS };
+
+/** Nearly no limits, no Google. */
+export const testAccounts: AccountsSettings = {
+  sessions: { idleMs: 14 * DAY_MS, absoluteMs: 90 * DAY_MS },
+  attemptsPerAddress: 100_000,
+  attemptsPerAccount: 1_000,
+  google: { clientId: undefined, keysUrl: 'http://127.0.0.1:9/keys' },
+};
 
 export interface TestApp {
   readonly app: FastifyInstance;
@@ -50,7 +58,7 @@ export async function startTestApp(own: Partial<Dependencies> = {}): Promise<Tes
   const log = createLog('info', { write: (line) => logged.push(line) });
   const clock = testClock();
   const mailbox = createDevelopmentMailbox(clock.now);
-  const jobs = await JobQueue.start({ database: database.query, log });
+  const jobs = await JobQueue.start({ database: database.query, log, isWorker: false });
   const app = await buildApp({
     database,
     log,
@@ -58,7 +66,7 @@ export async function startTestApp(own: Partial<Dependencies> = {}): Promise<Tes
     jobs,
     mailTransport: mailbox,
     publicUrl: 'https://trazo.example',
-    accounts: { sessions: SESSIONS, attemptsPerAddress: 10_000, attemptsPerAccount: 1_000 },
+    accounts: testAccounts,
     frontEndFolder: nothingBuilt,
     previewsPerMinute: 1_000,
     trustedProxies: 0,

@@ -45,7 +45,13 @@ export const signInWithGoogle = defineRoute({
     ...z.object(acceptances).partial().shape,
   }),
   responses: [signedInAnswer],
-  errors: [...BODY_ERRORS, 'google_token_invalid', 'google_link_needs_sign_in', 'acceptance_required'],
+  errors: [
+    ...BODY_ERRORS,
+    'google_token_invalid',
+    'google_unreachable',
+    'google_link_needs_sign_in',
+    'acceptance_required',
+  ],
 });
 
 export const linkGoogle = defineRoute({
@@ -56,7 +62,7 @@ export const linkGoogle = defineRoute({
   summary: 'Let the account be signed in to with Google as well',
   body: z.strictObject(googleProof),
   responses: [{ mediaType: 'application/json', schema: userSchema, description: 'The account' }],
-  errors: [...BODY_ERRORS, 'google_token_invalid', 'google_account_in_use'],
+  errors: [...BODY_ERRORS, 'google_token_invalid', 'google_unreachable', 'google_account_in_use'],
 });
 
 export const signOut = defineRoute({

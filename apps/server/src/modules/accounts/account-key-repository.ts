@@ -3,7 +3,7 @@ import { and, eq, gt, lte } from 'drizzle-orm';
 import type { AccountId } from '../../platform/authentication/account.ts';
 import type { Queryable, Transaction } from '../../platform/database/transaction.ts';
 import { accountKeys } from './schema.ts';
-import { hashOfSecret, newSecret } from './secrets.ts';
+import { hashOfSecret } from './secrets.ts';
 
 export interface AccountKey {
   readonly id: string;
@@ -14,24 +14,24 @@ export interface AccountKey {
 
 type Purpose = (typeof accountKeys.$inferSelect)['purpose'];
 
-export interface KeyRequest {
+export interface NewKey {
   readonly accountId: AccountId;
   readonly purpose: Purpose;
+  /** What the mail holds; here only its hash stays. */
+  readonly secret: string;
   readonly email?: string;
   readonly expiresAt: Date;
 }
 
-/** Makes a key to be sent by mail, in place of those of the same purpose. */
-export async function issueKey(
+/** Keeps a key that is sent by mail, in place of those of the same purpose. */
+export async function storeKey(
   tx: Transaction,
-  { accountId, purpose, email, expiresAt }: KeyRequest,
-): Promise<{ id: string; secret: string }> {
+  { accountId, purpose, secret, email, expiresAt }: NewKey,
+): Promise<void> {
   await deleteKeys(tx, accountId, purpose);
-  const [id, secret] = [randomUUID(), newSecret()];
-  await tx
-    .insert(accountKeys)
-    .values({ id, accountId, purpose, email, expiresAt, keyHash: hashOfSecret(secret) ?? '' });
-  return { id, secret };
+  const keyHash = hashOfSecret(secret);
+  if (keyHash === undefined) throw new TypeError('not a secret of ours');
+  await tx.insert(accountKeys).values({ id: randomUUID(), accountId, purpose, email, expiresAt, keyHash });
 }
 
 /** The key, if it can still be used. */

@@ -71,3 +71,8 @@ export async function findPasswordHash(on: Queryable, id: AccountId): Promise<st
   const [row] = await on.select({ hash: accounts.passwordHash }).from(accounts).where(eq(accounts.id, id));
   return row?.hash;
 }
+
+export async function findAccount(on: Queryable, id: AccountId): Promise<Account | undefined> {
+  const [row] = await on.select().from(accounts).where(eq(accounts.id, id));
+  return row && toAccount(row);
+}

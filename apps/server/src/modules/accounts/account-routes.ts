@@ -1,19 +1,24 @@
-import { createUser, currentUser } from '@trazo/contract/api/accounts';
-import { signIn } from '@trazo/contract/api/sessions';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import {
+  changeLanguage,
+  changePassword,
+  createUser,
+  currentUser,
+  deleteUser,
+  exportUser,
+  updateUser,
+} from '@trazo/contract/api/accounts';
+import { PRODUCT_NAME } from '@trazo/plan/product';
+import type { FastifyInstance } from 'fastify';
 import { accountRoute } from '../../platform/authentication/account-call.ts';
 import { openRoute } from '../../platform/http/contract-route.ts';
 import { requestLanguage } from '../../platform/http/request-language.ts';
 import { perMinute } from '../../platform/limits/rate-limit.ts';
 import type { Accounts } from './accounts.ts';
-import type { Begun } from './sign-up-service.ts';
-import { toUser } from './user.ts';
+import { deviceOf, toSignedIn, toUser } from './user.ts';
 
-export const deviceOf = ({ headers }: FastifyRequest): string | undefined => headers['user-agent'];
+const EXPORTS_PER_MINUTE = 6;
 
-export const toSignedIn = ({ token, account }: Begun) => ({ token, user: toUser(account) });
-
-/** Signing up and in, and the account itself. */
+/** Signing up, and the account itself. */
 export function accountRoutes(app: FastifyInstance, accounts: Accounts): void {
   const { authentication } = accounts;
   const credentials = { config: perMinute(accounts.attemptsPerAddress) };
@@ -38,22 +43,53 @@ export function accountRoutes(app: FastifyInstance, accounts: Accounts): void {
   );
 
   app.route(
-    openRoute(signIn, {
-      ...credentials,
-      handler: async ({ body, request }) =>
-        toSignedIn(
-          await accounts.signIn.signIn({
-            email: body.user_email,
-            password: body.password,
-            device: deviceOf(request),
-          }),
-        ),
+    accountRoute(authentication, currentUser, {
+      handler: async ({ signedIn }) => toUser(signedIn.account),
     }),
   );
 
   app.route(
-    accountRoute(authentication, currentUser, {
-      handler: async ({ signedIn }) => toUser(signedIn.account),
+    accountRoute(authentication, updateUser, {
+      handler: async ({ signedIn, body }) => toUser(await accounts.account.update(signedIn, body)),
+    }),
+  );
+
+  app.route(
+    accountRoute(authentication, changeLanguage, {
+      handler: async ({ signedIn, body }) =>
+        toUser(await accounts.account.changeLanguage(signedIn, body.language)),
+    }),
+  );
+
+  app.route(
+    accountRoute(authentication, changePassword, {
+      ...credentials,
+      handler: async ({ signedIn, body }) => {
+        await accounts.password.change(signedIn, { last: body.last_password, next: body.new_password });
+        return { status: 'password_changed' as const };
+      },
+    }),
+  );
+
+  app.route(
+    accountRoute(authentication, deleteUser, {
+      ...credentials,
+      handler: async ({ signedIn, body }) => {
+        await accounts.account.delete(signedIn, body.password);
+        return { status: 'account_deleted' as const };
+      },
+    }),
+  );
+
+  app.route(
+    accountRoute(authentication, exportUser, {
+      config: perMinute(EXPORTS_PER_MINUTE),
+      compress: false,
+      handler: async ({ signedIn, reply }) =>
+        reply
+          .type('application/zip')
+          .header('content-disposition', `attachment; filename="${PRODUCT_NAME}.zip"`)
+          .send(accounts.export(signedIn)),
     }),
   );
 }

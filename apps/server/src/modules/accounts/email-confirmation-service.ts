@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readEmailAddress } from '@trazo/contract/accounts/email-address';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Account, SignedIn } from '../../platform/authentication/account.ts';
@@ -5,11 +6,12 @@ import type { Clock } from '../../platform/clock.ts';
 import { inTransaction, type Transaction } from '../../platform/database/transaction.ts';
 import { ApiProblem } from '../../platform/errors/api-problem.ts';
 import type { MailQueue } from '../../platform/mailer/mail-queue.ts';
-import { deleteKeys, issueKey, takeKey } from './account-key-repository.ts';
+import { deleteKeys, storeKey, takeKey } from './account-key-repository.ts';
 import { findByEmailKey, lockAccount, updateAccount } from './account-repository.ts';
 import type { CredentialLimits } from './credential-limits.ts';
 import { asEmailProblem, requireEmail } from './new-account.ts';
 import type { OwnerCheck } from './owner-check.ts';
+import { newSecret } from './secrets.ts';
 
 const KEY_LIFETIME_MS = 3 * 24 * 3_600_000;
 
@@ -48,17 +50,18 @@ export function createEmailConfirmation({
     kind: 'welcome' | 'confirmEmail',
     email = account.email,
   ) => {
+    const [secret, causeId] = [newSecret(), randomUUID()];
     const expiresAt = new Date(clock().getTime() + KEY_LIFETIME_MS);
-    const key = await issueKey(tx, { accountId: account.id, purpose: 'email', email, expiresAt });
-    const data = { name: account.name, page: pageOf(key.secret) };
-    await mails.enqueue(tx, { kind, to: email, language: account.language, causeId: key.id, data });
+    await storeKey(tx, { accountId: account.id, purpose: 'email', secret, email, expiresAt });
+    const data = { name: account.name, page: pageOf(secret) };
+    await mails.enqueue(tx, { kind, to: email, language: account.language, causeId, data });
   };
 
   return {
     welcome: (tx, account) => ask(tx, account, 'welcome'),
 
     askAgain: async ({ account: { id } }) => {
-      await limits.count('confirmation', id);
+      await limits.countMail('confirmation', id);
       return inTransaction(database, async (tx) => {
         const locked = await lockAccount(tx, id);
         if (locked === undefined) throw new ApiProblem('not_signed_in');
@@ -70,7 +73,7 @@ export function createEmailConfirmation({
     requestChange: async (signedIn, { email, password }) => {
       const { address, key } = requireEmail(email);
       await ownerCheck.require(signedIn, password);
-      await limits.count('confirmation', signedIn.account.id);
+      await limits.countMail('confirmation', signedIn.account.id);
       await inTransaction(database, async (tx) => {
         const owner = await findByEmailKey(tx, key);
         if (owner !== undefined && owner.account.id !== signedIn.account.id) {

@@ -59,11 +59,13 @@ export function createSessionService({
   return {
     begin: async (tx, account, device = '') => {
       const token = newSecret();
+      const tokenHash = hashOfSecret(token);
+      if (tokenHash === undefined) throw new TypeError('not a secret of ours');
       const now = clock();
       await insertSession(tx, {
         id: randomUUID() as SessionId,
         accountId: account.id,
-        tokenHash: hashOfSecret(token) ?? '',
+        tokenHash,
         device: device.slice(0, DEVICE_LENGTH),
         signedInAt: now,
         lastUsedAt: now,

@@ -1,5 +1,7 @@
 import type { User } from '@trazo/contract/accounts/user';
+import type { FastifyRequest } from 'fastify';
 import type { Account } from '../../platform/authentication/account.ts';
+import type { Begun } from './sign-up-service.ts';
 
 /** An account as the API tells it to its owner. */
 export const toUser = (account: Account): User => ({
@@ -26,3 +28,9 @@ function providerOf({ hasPassword, googleSubject }: Account): User['user_auth_pr
   if (googleSubject === null) return 'password';
   return hasPassword ? 'password_and_google' : 'google';
 }
+
+/** A session that has just begun, as the API tells it. */
+export const toSignedIn = ({ token, account }: Begun) => ({ token, user: toUser(account) });
+
+/** What a browser says of itself, for the list of sessions. */
+export const deviceOf = ({ headers }: FastifyRequest): string | undefined => headers['user-agent'];

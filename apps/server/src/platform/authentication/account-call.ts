@@ -14,7 +14,7 @@ export interface AccountCall<Described extends AccountRoute> extends Call<Descri
 }
 
 export interface AccountRouteSettings<Described extends AccountRoute> extends RouteSettings {
-  handler(call: AccountCall<Described>): Answer<Described>;
+  handler(call: AccountCall<Described>): Promise<Answer<Described>>;
 }
 
 /**

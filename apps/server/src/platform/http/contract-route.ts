@@ -43,12 +43,12 @@ export interface Call<Described extends Route> {
 }
 
 /** The JSON of the contract, or the reply itself where a file was sent. */
-export type Answer<Described extends Route> = Promise<ResponseBody<Described> | FastifyReply>;
+export type Answer<Described extends Route> = ResponseBody<Described> | FastifyReply;
 
 /** A route anybody may call, with a handler that gets parsed parts and must answer what the contract says. */
 export function openRoute<const Described extends OpenRoute>(
   route: Described,
-  { handler, ...settings }: RouteSettings & { handler(call: Call<Described>): Answer<Described> },
+  { handler, ...settings }: RouteSettings & { handler(call: Call<Described>): Promise<Answer<Described>> },
 ): RouteOptions {
   return {
     ...describeRoute(route),

@@ -16,8 +16,11 @@ export const SEND_MAIL = {
 
 /** Where mails are ordered. */
 export interface MailQueue {
-  /** Queues a mail in the transaction of the change that causes it; nothing if this cause has had its mail. */
-  enqueue<Kind extends MailKind>(tx: Transaction, order: MailOrder<Kind>): Promise<void>;
+  /**
+   * Queues a mail in the transaction of the change that causes it. False, and nothing queued, if this cause has had its
+   * mail.
+   */
+  enqueue<Kind extends MailKind>(tx: Transaction, order: MailOrder<Kind>): Promise<boolean>;
 }
 
 export function createMailQueue(jobs: JobQueue): MailQueue {
@@ -36,13 +39,14 @@ export function createMailQueue(jobs: JobQueue): MailQueue {
         })
         .onConflictDoNothing({ target: mails.cause })
         .returning({ id: mails.id });
-      if (queued === undefined) return;
+      if (queued === undefined) return false;
       if (attachments.length > 0) {
         await tx
           .insert(mailAttachments)
           .values(attachments.map((attachment, position) => ({ mailId: id, position, ...attachment })));
       }
       await jobs.add(tx, SEND_MAIL, { mailId: id });
+      return true;
     },
   };
 }

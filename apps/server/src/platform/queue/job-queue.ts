@@ -24,6 +24,8 @@ type Handler = (data: object) => Promise<void>;
 export interface JobQueueSettings {
   readonly database: NodePgDatabase & { readonly $client: pg.Pool };
   readonly log: FastifyBaseLogger;
+  /** Whether this process does jobs itself, and looks after the queue. */
+  readonly isWorker: boolean;
   /** How often a worker looks for jobs. */
   readonly pollSeconds?: number;
   /** A job whose worker was killed is taken up again after this long; no job may take longer. */
@@ -38,12 +40,14 @@ export class JobQueue {
   readonly #log: FastifyBaseLogger;
   readonly #handlers = new Map<string, Handler>();
 
-  private constructor({ database, log, pollSeconds = 1, takenUpAgainSeconds = 90 }: JobQueueSettings) {
+  private constructor(settings: JobQueueSettings) {
+    const { database, log, isWorker, pollSeconds = 1, takenUpAgainSeconds = 90 } = settings;
     const pool = database.$client;
     this.#boss = new PgBoss({
       db: { executeSql: (text, values) => pool.query(text, values) },
       schema: SCHEMA,
-      schedule: false,
+      supervise: isWorker,
+      schedule: isWorker,
       superviseIntervalSeconds: Math.max(1, Math.round(takenUpAgainSeconds / 3)),
       monitorIntervalSeconds: Math.max(1, Math.round(takenUpAgainSeconds / 3)),
     });
@@ -74,6 +78,11 @@ export class JobQueue {
     await this.#boss.createQueue(kind.name, settings);
     await this.#boss.updateQueue(kind.name, settings);
     this.#handlers.set(kind.name, (data) => handler(kind.data.parse(data)));
+  }
+
+  /** Has a defined job done again and again (cron, UTC), by one of all workers. */
+  async repeat<Data extends object>({ name }: JobKind<Data>, cron: string, data: Data): Promise<void> {
+    await this.#boss.schedule(name, cron, data);
   }
 
   /** Adds a job in the caller's transaction: it is there once that commits, and not before. */
