@@ -3,8 +3,10 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { collectUnusedPictures } from '../shared/drafts/pictures.ts';
 import { startWords } from '../shared/words/words.ts';
+import { followSession } from './follow-session.ts';
 
 await startWords();
+followSession();
 
 startTransition(() => {
   hydrateRoot(document, <HydratedRouter />);

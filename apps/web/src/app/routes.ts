@@ -7,4 +7,5 @@ export default [
     route('builder/form', '../routes/form.tsx'),
     route('builder/register', '../routes/register.tsx'),
   ]),
+  layout('../routes/dashboard-layout.tsx', [route('account', '../routes/account.tsx')]),
 ] satisfies RouteConfig;
