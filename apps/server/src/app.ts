@@ -9,6 +9,7 @@ import { sessionRoutes } from './modules/accounts/session-routes.ts';
 import { documentRoutes } from './modules/documents/document-routes.ts';
 import type { DocumentRenderer } from './modules/documents/render-task.ts';
 import { healthRoutes } from './modules/health/health-routes.ts';
+import { settingsRoutes } from './modules/settings/settings-routes.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Database } from './platform/database/database.ts';
 import { ApiProblem } from './platform/errors/api-problem.ts';
@@ -20,6 +21,8 @@ import { registerSecurityHeaders } from './platform/http/security-headers.ts';
 import { registerPressureValve } from './platform/limits/pressure.ts';
 import { registerRateLimit } from './platform/limits/rate-limit.ts';
 import { logRequests } from './platform/log/log.ts';
+import type { DevelopmentMailbox } from './platform/mailer/development-mailbox.ts';
+import { developmentMailboxRoutes } from './platform/mailer/development-mailbox-routes.ts';
 import { createMailQueue } from './platform/mailer/mail-queue.ts';
 import type { MailTransport } from './platform/mailer/mail-transport.ts';
 import { registerMailWorker } from './platform/mailer/mail-worker.ts';
@@ -43,6 +46,8 @@ export interface Dependencies {
   readonly clock: Clock;
   readonly jobs: JobQueue;
   readonly mailTransport: MailTransport;
+  /** Where mails are read instead of being sent; never in production. */
+  readonly mailbox?: DevelopmentMailbox | undefined;
   /** Where the application is reached from outside: what links in mails begin with. */
   readonly publicUrl: string;
   readonly accounts: AccountsSettings;
@@ -82,7 +87,11 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   refuseEncodedBodies(app);
 
   const frontEnd = await loadFrontEnd(dependencies.frontEndFolder);
-  await registerSecurityHeaders(app, [...frontEnd.pages.values()]);
+  const googleClientId = dependencies.accounts.google.clientId;
+  await registerSecurityHeaders(app, {
+    pages: [...frontEnd.pages.values()],
+    usesGoogle: googleClientId !== undefined,
+  });
   await registerPressureValve(app);
   await app.register(compress, {
     globalDecompression: false,
@@ -94,6 +103,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   await registerOpenapi(app);
   healthRoutes(app, { checks: { database: () => database.isReady(), renderer: () => renderer.isAlive } });
   documentRoutes(app, { database: database.query, renderer, previewsPerMinute });
+  settingsRoutes(app, { googleClientId });
   const mails = createMailQueue(jobs);
   await registerMailWorker({
     database: database.query,
@@ -114,6 +124,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   accountRoutes(app, accounts);
   sessionRoutes(app, accounts);
   mailedKeyRoutes(app, accounts);
+  if (dependencies.mailbox !== undefined) developmentMailboxRoutes(app, dependencies.mailbox);
   await registerFrontEnd(app, frontEnd);
   registerNotFound(app, frontEnd);
   return app;

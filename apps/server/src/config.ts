@@ -1,5 +1,7 @@
 import { availableParallelism, totalmem } from 'node:os';
 import path from 'node:path';
+import { readEmailAddress } from '@trazo/contract/accounts/email-address';
+import { PRODUCT_NAME } from '@trazo/plan/product';
 import { z } from 'zod';
 import { StartupProblem } from './platform/errors/startup-problem.ts';
 
@@ -20,6 +22,20 @@ const postgresUrl = z.string().refine((text) => {
   const url = URL.parse(text);
   return url !== null && /^postgres(?:ql)?:$/.test(url.protocol) && url.hostname + url.search !== '';
 });
+
+const smtpUrl = z.string().refine((text) => {
+  const url = URL.parse(text);
+  return url !== null && /^smtps?:$/.test(url.protocol) && url.hostname !== '';
+});
+
+/** `hello@example.com`, or with a name in front. */
+const sender = z
+  .string()
+  .transform((text) => {
+    const [, name = PRODUCT_NAME, written = text] = /^"?([^"<>\p{Cc}]*?)"?\s*<([^<>]+)>$/u.exec(text) ?? [];
+    return { name, address: readEmailAddress(written)?.address ?? '' };
+  })
+  .refine(({ address }) => address !== '');
 
 const webAddress = z
   .string()
@@ -49,6 +65,8 @@ const VARIABLES = {
     schema: webAddress,
     expected: 'the address people reach this server at, like https://example.com',
   },
+  SMTP_URL: { schema: smtpUrl, expected: 'an address like smtps://user:password@host:465' },
+  MAIL_FROM: { schema: sender, expected: 'a sender like Trazo <hello@example.com>' },
   ROLE: { schema: z.enum(['all', 'web', 'worker']), expected: 'all, web or worker' },
   SESSION_IDLE_DAYS: { schema: wholeNumber(1, 365), expected: 'days from 1 to 365' },
   SESSION_DAYS: { schema: wholeNumber(1, 3650), expected: 'days from 1 to 3650' },
@@ -88,8 +106,15 @@ export interface Config {
   readonly previewsPerMinute: number;
   readonly renderer: RendererConfig;
   readonly accounts: AccountsConfig;
+  /** The mail server; undefined only outside production, where mails are read in the development mailbox. */
+  readonly mail: MailConfig | undefined;
   /** Answers requests, does the queue's work, or both. */
   readonly role: Value<'ROLE'>;
+}
+
+export interface MailConfig {
+  readonly url: string;
+  readonly from: Value<'MAIL_FROM'>;
 }
 
 /** How long sessions last, and how often credentials may be tried. */
@@ -112,14 +137,28 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     if (!parsed.success) throw new StartupProblem(`${name} must be ${expected}${shown(name, text)}`);
     return parsed.data as Value<Of>;
   };
+  const environmentName = read('NODE_ENV') ?? 'development';
+  const required = <Of extends Name>(name: Of, why: string): Value<Of> => {
+    const value = read(name);
+    if (value === undefined)
+      throw new StartupProblem(`${name} must be set ${why}: ${VARIABLES[name].expected}`);
+    return value;
+  };
+  const isProduction = environmentName === 'production';
+  const smtp = isProduction ? required('SMTP_URL', 'in production') : read('SMTP_URL');
+  const from = smtp === undefined ? read('MAIL_FROM') : required('MAIL_FROM', 'beside SMTP_URL');
+  const port = read('PORT') ?? 3000;
   return {
     // Listens on 127.0.0.1 and ::1: what `localhost` means differs between systems and browsers.
     host: read('HOST') ?? 'localhost',
-    port: read('PORT') ?? 3000,
+    port,
     dataDir: path.resolve(read('DATA_DIR') ?? path.join(REPOSITORY, 'data')),
-    publicUrl: read('PUBLIC_URL') ?? `http://localhost:${read('PORT') ?? 3000}`,
+    publicUrl: isProduction
+      ? required('PUBLIC_URL', 'in production')
+      : (read('PUBLIC_URL') ?? `http://localhost:${port}`),
+    mail: smtp === undefined || from === undefined ? undefined : { url: smtp, from },
     databaseUrl: read('DATABASE_URL'),
-    environment: read('NODE_ENV') ?? 'development',
+    environment: environmentName,
     logLevel: read('LOG_LEVEL') ?? 'info',
     trustedProxies: read('TRUSTED_PROXIES') ?? 0,
     previewsPerMinute: read('PREVIEWS_PER_MINUTE') ?? 120,
@@ -145,9 +184,10 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   };
 }
 
-/** An address of a database may hold a password: it is not repeated. */
+/** These addresses may hold a password: they are not repeated. */
+const SECRETIVE: ReadonlySet<Name> = new Set(['DATABASE_URL', 'SMTP_URL']);
 const shown = (name: Name, text: string): string =>
-  name === 'DATABASE_URL' ? '' : `, not ${JSON.stringify(text.slice(0, 80))}`;
+  SECRETIVE.has(name) ? '' : `, not ${JSON.stringify(text.slice(0, 80))}`;
 
 const usualRenderers = (): number =>
   Math.max(1, Math.min(availableParallelism(), Math.floor(totalmem() / MEMORY_PER_RENDERER), 16));

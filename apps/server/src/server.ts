@@ -7,7 +7,9 @@ import { systemClock } from './platform/clock.ts';
 import { openDatabase } from './platform/database/database.ts';
 import { StartupProblem } from './platform/errors/startup-problem.ts';
 import { createLog } from './platform/log/log.ts';
-import { createDevelopmentMailbox } from './platform/mailer/development-mailbox.ts';
+import { createDevelopmentMailbox, type DevelopmentMailbox } from './platform/mailer/development-mailbox.ts';
+import type { MailTransport } from './platform/mailer/mail-transport.ts';
+import { createSmtpTransport } from './platform/mailer/smtp-transport.ts';
 import { JobQueue } from './platform/queue/job-queue.ts';
 import { RendererPool } from './platform/renderer-pool/renderer-pool.ts';
 
@@ -41,6 +43,8 @@ export async function startServer(config: Config, paths: ServerPaths): Promise<R
     const renderer = startRenderers(config, paths.rendererModule, log);
     started.defer(() => renderer.close());
     const jobs = await JobQueue.start({ database: database.query, log, isWorker: config.role !== 'web' });
+    const { transport, mailbox } = openMailer(config);
+    started.defer(() => transport.close());
     started.defer(() => jobs.stop());
     const app = await buildApp({
       database,
@@ -51,7 +55,8 @@ export async function startServer(config: Config, paths: ServerPaths): Promise<R
       trustedProxies: config.trustedProxies,
       clock: systemClock,
       jobs,
-      mailTransport: createDevelopmentMailbox(systemClock),
+      mailTransport: transport,
+      mailbox,
       publicUrl: config.publicUrl,
       accounts: config.accounts,
     });
@@ -63,6 +68,13 @@ export async function startServer(config: Config, paths: ServerPaths): Promise<R
     await started.disposeAsync();
     throw listenProblem(problem, config);
   }
+}
+
+/** A mail server, or, where none is set (never in production), a mailbox to read in. */
+function openMailer({ mail }: Config): { transport: MailTransport; mailbox?: DevelopmentMailbox } {
+  if (mail !== undefined) return { transport: createSmtpTransport(mail) };
+  const mailbox = createDevelopmentMailbox(systemClock);
+  return { transport: mailbox, mailbox };
 }
 
 function startRenderers(config: Config, modulePath: string, log: FastifyBaseLogger) {

@@ -65,6 +65,7 @@ export async function startTestApp(own: Partial<Dependencies> = {}): Promise<Tes
     clock: clock.now,
     jobs,
     mailTransport: mailbox,
+    mailbox,
     publicUrl: 'https://trazo.example',
     accounts: testAccounts,
     frontEndFolder: nothingBuilt,

@@ -33,6 +33,7 @@ import {
   signInWithGoogle,
   signOut,
 } from './sessions.ts';
+import { publicSettings } from './settings.ts';
 import { createShare, listShares, revokeShare, sharedDocument, sharedPlan } from './shares.ts';
 import { templateThumbnail } from './templates.ts';
 
@@ -63,6 +64,7 @@ export const ROUTES = {
   openPlan,
   openapiDocument,
   planCover,
+  publicSettings,
   requestEmailConfirmation,
   requestRecovery,
   resetPassword,

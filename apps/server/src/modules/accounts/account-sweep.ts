@@ -5,7 +5,7 @@ import type { JobKind, JobQueue } from '../../platform/queue/job-queue.ts';
 import { deleteExpiredKeys } from './account-key-repository.ts';
 import type { SessionService } from './session-service.ts';
 
-const SWEEP = {
+export const SWEEP = {
   name: 'sweep-accounts',
   data: z.strictObject({}),
   retries: 2,
