@@ -9,7 +9,14 @@ import { sessionRoutes } from './modules/accounts/session-routes.ts';
 import { documentRoutes } from './modules/documents/document-routes.ts';
 import type { DocumentRenderer } from './modules/documents/render-task.ts';
 import { healthRoutes } from './modules/health/health-routes.ts';
+import { planDocumentRoutes } from './modules/plans/plan-document-routes.ts';
+import type { EntitlementOf } from './modules/plans/plan-policy.ts';
+import { planRoutes } from './modules/plans/plan-routes.ts';
+import { createPlans } from './modules/plans/plans.ts';
+import { unmarkedPreviews } from './modules/plans/unmarked-previews.ts';
 import { settingsRoutes } from './modules/settings/settings-routes.ts';
+import { shareRoutes } from './modules/shares/share-routes.ts';
+import { createShareService } from './modules/shares/share-service.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Database } from './platform/database/database.ts';
 import { ApiProblem } from './platform/errors/api-problem.ts';
@@ -51,6 +58,7 @@ export interface Dependencies {
   /** Where the application is reached from outside: what links in mails begin with. */
   readonly publicUrl: string;
   readonly accounts: AccountsSettings;
+  readonly entitlementOf: EntitlementOf;
 }
 
 /** The whole HTTP application. */
@@ -102,7 +110,6 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   await registerRateLimit(app, database.query);
   await registerOpenapi(app);
   healthRoutes(app, { checks: { database: () => database.isReady(), renderer: () => renderer.isAlive } });
-  documentRoutes(app, { database: database.query, renderer, previewsPerMinute });
   settingsRoutes(app, { googleClientId });
   const mails = createMailQueue(jobs);
   await registerMailWorker({
@@ -113,17 +120,38 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     transport: mailTransport,
     publicUrl,
   });
+  const plans = createPlans({
+    database: database.query,
+    clock,
+    log,
+    mails,
+    renderer,
+    entitlementOf: dependencies.entitlementOf,
+  });
   const accounts = await createAccounts({
     ...dependencies.accounts,
     database: database.query,
     clock,
     jobs,
     mails,
-    holdings: [],
+    holdings: [plans.holdings],
   });
   accountRoutes(app, accounts);
   sessionRoutes(app, accounts);
   mailedKeyRoutes(app, accounts);
+  const { authentication, hashing } = accounts;
+  planRoutes(app, { database: database.query, authentication, plans: plans.service });
+  planDocumentRoutes(app, { authentication, ...plans });
+  documentRoutes(app, {
+    database: database.query,
+    renderer,
+    previewsPerMinute,
+    mayGoUnmarked: unmarkedPreviews(authentication, plans.documents),
+  });
+  shareRoutes(app, {
+    authentication,
+    shares: createShareService({ database: database.query, clock, hashing, ...plans }),
+  });
   if (dependencies.mailbox !== undefined) developmentMailboxRoutes(app, dependencies.mailbox);
   await registerFrontEnd(app, frontEnd);
   registerNotFound(app, frontEnd);

@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
+import { entitlementOf } from './modules/accounts/entitlement.ts';
 import type { RenderResult, RenderTask } from './modules/documents/render-task.ts';
 import { systemClock } from './platform/clock.ts';
 import { openDatabase } from './platform/database/database.ts';
@@ -42,7 +43,12 @@ export async function startServer(config: Config, paths: ServerPaths): Promise<R
     started.defer(() => database.close());
     const renderer = startRenderers(config, paths.rendererModule, log);
     started.defer(() => renderer.close());
-    const jobs = await JobQueue.start({ database: database.query, log, isWorker: config.role !== 'web' });
+    const jobs = await JobQueue.start({
+      pool: database.queuePool,
+      log,
+      isWorker: config.role !== 'web',
+      takenUpAgainSeconds: config.jobTakeoverSeconds,
+    });
     const { transport, mailbox } = openMailer(config);
     started.defer(() => transport.close());
     started.defer(() => jobs.stop());
@@ -59,6 +65,7 @@ export async function startServer(config: Config, paths: ServerPaths): Promise<R
       mailbox,
       publicUrl: config.publicUrl,
       accounts: config.accounts,
+      entitlementOf,
     });
     started.defer(() => drain(app));
     if (config.role !== 'web') await jobs.work();
@@ -71,8 +78,16 @@ export async function startServer(config: Config, paths: ServerPaths): Promise<R
 }
 
 /** A mail server, or, where none is set (never in production), a mailbox to read in. */
-function openMailer({ mail }: Config): { transport: MailTransport; mailbox?: DevelopmentMailbox } {
-  if (mail !== undefined) return { transport: createSmtpTransport(mail) };
+function openMailer({ mail, jobTakeoverSeconds }: Config): {
+  transport: MailTransport;
+  mailbox?: DevelopmentMailbox;
+} {
+  if (mail !== undefined) {
+    // An attempt has ended before another worker may begin one.
+    return {
+      transport: createSmtpTransport({ ...mail, altogetherMs: (jobTakeoverSeconds * 1_000 * 2) / 3 }),
+    };
+  }
   const mailbox = createDevelopmentMailbox(systemClock);
   return { transport: mailbox, mailbox };
 }

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { buildApp, type Dependencies } from '../app.ts';
 import type { AccountsSettings } from '../modules/accounts/accounts.ts';
+import { entitlementOf } from '../modules/accounts/entitlement.ts';
 import type { RenderResult, RenderTask } from '../modules/documents/render-task.ts';
 import { createLog } from '../platform/log/log.ts';
 import { createDevelopmentMailbox, type DeliveredMail } from '../platform/mailer/development-mailbox.ts';
@@ -58,7 +59,7 @@ export async function startTestApp(own: Partial<Dependencies> = {}): Promise<Tes
   const log = createLog('info', { write: (line) => logged.push(line) });
   const clock = testClock();
   const mailbox = createDevelopmentMailbox(clock.now);
-  const jobs = await JobQueue.start({ database: database.query, log, isWorker: false });
+  const jobs = await JobQueue.start({ pool: database.queuePool, log, isWorker: false });
   const app = await buildApp({
     database,
     log,
@@ -68,6 +69,7 @@ export async function startTestApp(own: Partial<Dependencies> = {}): Promise<Tes
     mailbox,
     publicUrl: 'https://trazo.example',
     accounts: testAccounts,
+    entitlementOf,
     frontEndFolder: nothingBuilt,
     previewsPerMinute: 1_000,
     trustedProxies: 0,

@@ -13,7 +13,7 @@ import { createEmailConfirmation, type EmailConfirmation } from './email-confirm
 import { createGoogleIdentity, type GoogleSettings } from './google-identity.ts';
 import { createGoogleSignIn, type GoogleSignInService } from './google-sign-in-service.ts';
 import { createOwnerCheck } from './owner-check.ts';
-import { createPasswordHashing } from './password-hashing.ts';
+import { createPasswordHashing, type PasswordHashing } from './password-hashing.ts';
 import { createPasswordService, type PasswordService } from './password-service.ts';
 import { createRecoveryService, type RecoveryService } from './recovery-service.ts';
 import { createSessionService, type SessionLifetimes, type SessionService } from './session-service.ts';
@@ -45,6 +45,7 @@ export interface Accounts {
   readonly confirmation: EmailConfirmation;
   readonly export: AccountExport;
   readonly google: GoogleSignInService;
+  readonly hashing: PasswordHashing;
   readonly password: PasswordService;
   readonly recovery: RecoveryService;
   readonly sessions: SessionService;
@@ -69,6 +70,7 @@ export async function createAccounts(options: AccountsOptions): Promise<Accounts
     confirmation,
     export: createAccountExport(sessions, holdings),
     google: createGoogleSignIn({ database, clock, identity, sessions, confirmation }),
+    hashing,
     password: createPasswordService({ database, hashing, mails, ownerCheck }),
     recovery: await createRecoveryService({ database, clock, jobs, mails, hashing, limits }),
     sessions,
