@@ -11,6 +11,7 @@ import type fields from './es/fields.json';
 import type finance from './es/finance.json';
 import type general from './es/general.json';
 import type home from './es/home.json';
+import type legal from './es/legal.json';
 import type marketing from './es/marketing.json';
 import type mission from './es/mission.json';
 import type navigation from './es/navigation.json';
@@ -37,6 +38,7 @@ export interface Namespaces {
   readonly finance: typeof finance;
   readonly general: typeof general;
   readonly home: typeof home;
+  readonly legal: typeof legal;
   readonly marketing: typeof marketing;
   readonly mission: typeof mission;
   readonly navigation: typeof navigation;

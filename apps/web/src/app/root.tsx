@@ -6,6 +6,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { PRODUCT_NAME } from '@trazo/plan/product';
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { SessionEnded } from '../features/auth/session-ended.tsx';
 import { queryClient } from '../shared/api/query-client.ts';
 import { mantineTheme } from '../shared/design/mantine-theme.ts';
 import { CrashPage } from '../shared/layout/crash-page.tsx';
@@ -39,6 +40,7 @@ export default function App() {
       <Notifications position="bottom-right" />
       <ModalsProvider>
         <Outlet />
+        <SessionEnded />
       </ModalsProvider>
     </QueryClientProvider>
   );

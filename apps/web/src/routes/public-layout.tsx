@@ -5,9 +5,11 @@ import { ButtonLink } from '../shared/layout/button-link.tsx';
 import styles from '../shared/layout/layout.module.css';
 import { SiteFooter } from '../shared/layout/site-footer.tsx';
 import { MAIN_ID, SkipLink } from '../shared/layout/skip-link.tsx';
+import { useIsSignedIn } from '../shared/session/use-session.ts';
 
 export default function PublicLayout() {
   const { t } = useTranslation('navigation');
+  const signedIn = useIsSignedIn();
   return (
     <div className={styles.page}>
       <SkipLink />
@@ -15,7 +17,10 @@ export default function PublicLayout() {
         <Link className={styles.home} to="/" aria-label={t('home')}>
           <Wordmark />
         </Link>
-        <nav aria-label={t('main')}>
+        <nav className={styles.publicMenu} aria-label={t('main')}>
+          <ButtonLink variant="subtle" to={signedIn ? '/my-plans' : '/signin'}>
+            {t(signedIn ? 'dashboard' : 'signIn')}
+          </ButtonLink>
           <ButtonLink variant="default" to="/builder/select-template">
             {t('build')}
           </ButtonLink>

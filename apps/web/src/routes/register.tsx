@@ -1,1 +1,6 @@
-export { RegisterPage as default } from '../features/builder/register-page.tsx';
+import { SignUp } from '../features/auth/sign-up.tsx';
+import { RegisterPage } from '../features/builder/register-page.tsx';
+
+export default function RegisterRoute() {
+  return <RegisterPage account={<SignUp />} />;
+}

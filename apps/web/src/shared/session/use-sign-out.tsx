@@ -14,10 +14,11 @@ export function useSignOut(destination = '/'): () => Promise<void> {
   const navigate = useNavigate();
   const leave = async (draft: 'keep' | 'remove') => {
     modals.closeAll();
-    if (draft === 'remove') await removeDraft();
     // Away first: the guard of this page would lead to the sign-in page with a return address.
     await navigate(destination);
+    // Signed out before the draft goes, so that nobody saves it empty.
     endSession();
+    if (draft === 'remove') await removeDraft();
     showAlert('invalid', 'logout');
   };
   return async () => {
