@@ -68,6 +68,7 @@ const VARIABLES = {
   SMTP_URL: { schema: smtpUrl, expected: 'an address like smtps://user:password@host:465' },
   MAIL_FROM: { schema: sender, expected: 'a sender like Trazo <hello@example.com>' },
   ROLE: { schema: z.enum(['all', 'web', 'worker']), expected: 'all, web or worker' },
+  JOB_TAKEOVER_SECONDS: { schema: wholeNumber(3, 3_600), expected: 'seconds from 3 to 3600' },
   SESSION_IDLE_DAYS: { schema: wholeNumber(1, 365), expected: 'days from 1 to 365' },
   SESSION_DAYS: { schema: wholeNumber(1, 3650), expected: 'days from 1 to 3650' },
   GOOGLE_CLIENT_ID: {
@@ -110,6 +111,8 @@ export interface Config {
   readonly mail: MailConfig | undefined;
   /** Answers requests, does the queue's work, or both. */
   readonly role: Value<'ROLE'>;
+  /** A job whose worker was killed is taken up by another one after this long. */
+  readonly jobTakeoverSeconds: number;
 }
 
 export interface MailConfig {
@@ -163,6 +166,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     trustedProxies: read('TRUSTED_PROXIES') ?? 0,
     previewsPerMinute: read('PREVIEWS_PER_MINUTE') ?? 120,
     role: read('ROLE') ?? 'all',
+    jobTakeoverSeconds: read('JOB_TAKEOVER_SECONDS') ?? 90,
     accounts: {
       sessions: {
         idleMs: (read('SESSION_IDLE_DAYS') ?? 14) * DAY_MS,

@@ -5,35 +5,28 @@ export interface SmtpSettings {
   /** `smtp://user:password@host:587`, or `smtps://` for TLS from the first byte. */
   readonly url: string;
   readonly from: { readonly name: string; readonly address: string };
-  readonly timeouts?: SmtpTimeouts;
-}
-
-export interface SmtpTimeouts {
-  /** Until the server has greeted. */
-  readonly greetingMs: number;
-  /** Without a word from the server. */
-  readonly silenceMs: number;
-  /** For one mail altogether; below what the queue takes for a killed worker. */
+  /** For one mail, from the first to the last word. */
   readonly altogetherMs: number;
 }
 
-const TIMEOUTS: SmtpTimeouts = { greetingMs: 10_000, silenceMs: 20_000, altogetherMs: 60_000 };
+const GREETING_MS = 10_000;
+const SILENCE_MS = 20_000;
 
 /** Hands mails to a real mail server. */
-export function createSmtpTransport({ url, from, timeouts = TIMEOUTS }: SmtpSettings): MailTransport {
+export function createSmtpTransport({ url, from, altogetherMs }: SmtpSettings): MailTransport {
   const closing = new AbortController();
   const transport = createTransport({
     url,
-    connectionTimeout: timeouts.greetingMs,
-    greetingTimeout: timeouts.greetingMs,
-    socketTimeout: timeouts.silenceMs,
+    connectionTimeout: GREETING_MS,
+    greetingTimeout: GREETING_MS,
+    socketTimeout: SILENCE_MS,
     socketCloseTimeout: 0,
     disableFileAccess: true,
     disableUrlAccess: true,
   });
   return {
     send: async ({ messageId, senderName, replyTo, to, subject, text, html, attachments }) => {
-      const signal = AbortSignal.any([closing.signal, AbortSignal.timeout(timeouts.altogetherMs)]);
+      const signal = AbortSignal.any([closing.signal, AbortSignal.timeout(altogetherMs)]);
       const message = {
         from: { name: senderName ?? from.name, address: from.address },
         to: { name: '', address: to },

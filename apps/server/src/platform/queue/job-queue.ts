@@ -1,13 +1,14 @@
 import { sql } from 'drizzle-orm';
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
-import { fromDrizzle, PgBoss } from 'pg-boss';
+import { fromDrizzle, type JobResult, PgBoss } from 'pg-boss';
 import type { z } from 'zod';
 import type { Queryable } from '../database/transaction.ts';
 
 const SCHEMA = 'jobs';
 const STOP_TIMEOUT_MS = 2_000;
+/** Jobs of a kind that a worker does at once. */
+const BATCH = 10;
 
 /** One kind of work that is done later, by any worker, at least once. */
 export interface JobKind<Data extends object> {
@@ -22,7 +23,8 @@ export interface JobKind<Data extends object> {
 type Handler = (data: object) => Promise<void>;
 
 export interface JobQueueSettings {
-  readonly database: NodePgDatabase & { readonly $client: pg.Pool };
+  /** Not the pool of those who add jobs: they hold its connections meanwhile. */
+  readonly pool: pg.Pool;
   readonly log: FastifyBaseLogger;
   /** Whether this process does jobs itself, and looks after the queue. */
   readonly isWorker: boolean;
@@ -41,8 +43,7 @@ export class JobQueue {
   readonly #handlers = new Map<string, Handler>();
 
   private constructor(settings: JobQueueSettings) {
-    const { database, log, isWorker, pollSeconds = 1, takenUpAgainSeconds = 90 } = settings;
-    const pool = database.$client;
+    const { pool, log, isWorker, pollSeconds = 1, takenUpAgainSeconds = 90 } = settings;
     this.#boss = new PgBoss({
       db: { executeSql: (text, values) => pool.query(text, values) },
       schema: SCHEMA,
@@ -93,22 +94,29 @@ export class JobQueue {
 
   /** Takes up jobs of every kind defined so far, until `stop`. */
   async work(): Promise<void> {
+    const options = {
+      pollingIntervalSeconds: this.#pollSeconds,
+      batchSize: BATCH,
+      burstWhenBatchFull: true,
+      perJobResults: true,
+    } as const;
     for (const [name, handler] of this.#handlers) {
-      const options = { pollingIntervalSeconds: this.#pollSeconds, batchSize: 1 };
-      await this.#boss.work<object>(name, options, async ([job]) => {
-        if (job !== undefined) await this.#run(name, handler, job.data);
-      });
+      await this.#boss.work<object, unknown, typeof options>(name, options, (batch) =>
+        Promise.all(batch.map(({ id, data }) => this.#outcome(name, handler, id, data))),
+      );
     }
   }
 
-  /** Does what is waiting now, once, and returns when it is done; for whoever does not run a worker. */
+  /**
+   * Does once what is waiting, also for its next attempt, and returns when it is done; for whoever does not run a worker.
+   */
   async workOnce(): Promise<void> {
     for (const [name, handler] of this.#handlers) {
-      for (const { id, data } of await this.#boss.fetch<object>(name, { batchSize: 100 })) {
-        await this.#run(name, handler, data).then(
-          () => this.#boss.complete(name, id),
-          (problem: Error) => this.#boss.fail(name, id, { message: problem.message }),
-        );
+      const waiting = await this.#boss.fetch<object>(name, { batchSize: BATCH, ignoreStartAfter: true });
+      for (const { id, data } of waiting) {
+        const { status, output } = await this.#outcome(name, handler, id, data);
+        if (status === 'completed') await this.#boss.complete(name, id);
+        else await this.#boss.fail(name, id, output);
       }
     }
   }
@@ -118,12 +126,13 @@ export class JobQueue {
     await this.#boss.stop({ graceful: true, close: false, timeout: STOP_TIMEOUT_MS });
   }
 
-  async #run(name: string, handler: Handler, data: object): Promise<void> {
+  async #outcome(name: string, handler: Handler, id: string, data: object): Promise<JobResult<object>> {
     try {
       await handler(data);
+      return { id, status: 'completed' };
     } catch (problem) {
       this.#log.warn({ job: name, err: problem }, 'a job failed');
-      throw problem;
+      return { id, status: 'failed', output: { message: String(problem) } };
     }
   }
 }
