@@ -6,15 +6,19 @@
 export function cutPage(svg: string, page: number): string | null {
   const children = topLevelChildren(svg);
   const pages = children.filter(({ name }) => name === 'g');
+  const backgrounds = children.filter(({ name }) => name === 'path');
   const found = pages[page - 1];
   const size = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg);
   if (found === undefined || size === null) return null;
+  // A page without a fill of its own may have none.
+  const background = backgrounds.length === pages.length ? backgrounds[page - 1] : undefined;
   const [width, height] = [Number(size[1]), Number(size[2]) / pages.length];
   const shared = children.filter(({ name }) => name !== 'g' && name !== 'path');
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 ${width} ${height}" width="${width}pt" height="${height}pt">`,
     `<path fill="#ffffff" d="M0 0h${width}v${height}h-${width}z"/>`,
     `<g transform="translate(0 ${-height * (page - 1)})">`,
+    ...(background === undefined ? [] : [background.source]),
     found.source,
     '</g>',
     ...shared.map(({ name, source }) => (name === 'defs' ? keepUsed(source, found.source) : source)),

@@ -3,6 +3,7 @@ import type { Content } from '@trazo/contract/content/decoded-content';
 import { createRenderer } from '@trazo/document/renderer';
 import { serveTasks } from '../../platform/renderer-pool/serve-tasks.ts';
 import { ContentProblem } from './content-problem.ts';
+import { coverOnly } from './cover-only.ts';
 import type { RenderResult, RenderTask } from './render-task.ts';
 
 const renderer = createRenderer();
@@ -13,8 +14,10 @@ serveTasks<RenderTask, RenderResult>((task) => {
       return renderer.pdf({ ...read(task.content), watermark: task.watermark });
     case 'saved':
       return renderer.pdf({ ...read(task.content), pictures: task.pictures });
-    case 'cover':
-      return renderer.pageSvg({ ...read(task.content), pictures: task.pictures, page: 1 });
+    case 'cover': {
+      const { plan, theme } = read(task.content);
+      return renderer.pageSvg({ plan: coverOnly(plan), theme, pictures: task.pictures, page: 1 });
+    }
     case 'page':
       return renderer.pageSvg(task);
   }
