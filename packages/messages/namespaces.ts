@@ -1,3 +1,4 @@
+import type account from './es/account.json';
 import type alerts from './es/alerts.json';
 import type auth from './es/auth.json';
 import type builder from './es/builder.json';
@@ -18,13 +19,17 @@ import type navigation from './es/navigation.json';
 import type operations from './es/operations.json';
 import type options from './es/options.json';
 import type organigram from './es/organigram.json';
+import type planSync from './es/planSync.json';
+import type plans from './es/plans.json';
 import type products from './es/products.json';
+import type sharing from './es/sharing.json';
 import type summary from './es/summary.json';
 import type swot from './es/swot.json';
 import type team from './es/team.json';
 
 /** Every namespace of words the interface may use; a new one is a JSON file a language and a line here. */
 export interface Namespaces {
+  readonly account: typeof account;
   readonly alerts: typeof alerts;
   readonly auth: typeof auth;
   readonly builder: typeof builder;
@@ -45,7 +50,10 @@ export interface Namespaces {
   readonly operations: typeof operations;
   readonly options: typeof options;
   readonly organigram: typeof organigram;
+  readonly planSync: typeof planSync;
+  readonly plans: typeof plans;
   readonly products: typeof products;
+  readonly sharing: typeof sharing;
   readonly summary: typeof summary;
   readonly swot: typeof swot;
   readonly team: typeof team;
