@@ -20,7 +20,8 @@ export async function readDraftFile(file: Blob, keep: KeepPicture = keepDataUrl)
   return { ok: true, draft: { ...(await referPictures(content.plan, keep)), theme: content.theme } };
 }
 
-const keepDataUrl: KeepPicture = async (dataUrl) => {
+/** Moves a picture that stands in a text to where the draft keeps its own; empty when it cannot be read. */
+export const keepDataUrl: KeepPicture = async (dataUrl) => {
   const picture = await findPicture(dataUrl);
   return picture === undefined ? '' : (await keepPicture(picture)).reference;
 };

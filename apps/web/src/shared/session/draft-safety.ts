@@ -2,6 +2,7 @@ import { emptyDraft, isEmptyDraft } from '../drafts/draft.ts';
 import { collectUnusedPictures } from '../drafts/pictures.ts';
 import { openStorage } from '../drafts/storage-failure.ts';
 import { draftStore } from '../drafts/this-tab.ts';
+import { STORAGE_KEYS } from '../storage-keys.ts';
 
 /** Whether everything in the draft is on the server; asked before a sign-out takes it off this device. */
 export type SavedCheck = () => boolean | Promise<boolean>;
@@ -28,8 +29,10 @@ const LEFTOVER = /^(?:form\.\w+|templateConfig)\.(?:aside|recovered)\./;
 
 /** Takes draft, leftovers and pictures off this device: the next person at it finds nothing. */
 export async function removeDraft(): Promise<void> {
-  draftStore.replaceDraft(emptyDraft());
   const storage = openStorage();
+  // First: without it nobody takes the emptied draft for a change of the saved plan.
+  storage?.removeItem(STORAGE_KEYS.openPlan);
+  draftStore.replaceDraft(emptyDraft());
   if (storage === undefined) return;
   const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
   for (const key of keys) if (LEFTOVER.test(key)) storage.removeItem(key);
