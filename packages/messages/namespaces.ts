@@ -10,6 +10,7 @@ import type drafts from './es/drafts.json';
 import type errors from './es/errors.json';
 import type fields from './es/fields.json';
 import type finance from './es/finance.json';
+import type gallery from './es/gallery.json';
 import type general from './es/general.json';
 import type home from './es/home.json';
 import type legal from './es/legal.json';
@@ -26,6 +27,7 @@ import type sharing from './es/sharing.json';
 import type summary from './es/summary.json';
 import type swot from './es/swot.json';
 import type team from './es/team.json';
+import type viewer from './es/viewer.json';
 
 /** Every namespace of words the interface may use; a new one is a JSON file a language and a line here. */
 export interface Namespaces {
@@ -41,6 +43,7 @@ export interface Namespaces {
   readonly errors: typeof errors;
   readonly fields: typeof fields;
   readonly finance: typeof finance;
+  readonly gallery: typeof gallery;
   readonly general: typeof general;
   readonly home: typeof home;
   readonly legal: typeof legal;
@@ -57,4 +60,5 @@ export interface Namespaces {
   readonly summary: typeof summary;
   readonly swot: typeof swot;
   readonly team: typeof team;
+  readonly viewer: typeof viewer;
 }

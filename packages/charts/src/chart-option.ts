@@ -40,7 +40,7 @@ export function chartOption(data: ChartData, words: ChartWords, style: ChartStyl
     splitLine: { lineStyle: { color: style.rule } },
     splitNumber: 4,
   };
-  const colors = shades(style.primary, style.secondary, data.series.length);
+  const colors = shades(style.primary, style.secondary, data.series.length, style.paper);
   return {
     animation: false,
     color: colors,

@@ -1,9 +1,9 @@
 /**
  * Colours that stay apart in grey print: the theme's two colours in turn, each brought to its own step of lightness.
- * Colours are `#rrggbb`.
+ * Colours are `#rrggbb`; `paper` is what they stand on.
  */
-export function shades(primary: string, secondary: string, count: number): string[] {
-  const steps = STEPS[Math.min(count, STEPS.length) - 1] ?? [];
+export function shades(primary: string, secondary: string, count: number, paper = '#ffffff'): string[] {
+  const steps = (STEPS[Math.min(count, STEPS.length) - 1] ?? []).map(isDark(paper) ? lifted : (step) => step);
   return Array.from({ length: count }, (_, index) =>
     atLuminance(index % 2 === 0 ? primary : secondary, steps[index % steps.length] ?? 0.5),
   );
@@ -18,6 +18,9 @@ const STEPS = [
   [0.06, 0.19, 0.36, 0.56, 0.8],
   [0.05, 0.15, 0.28, 0.44, 0.63, 0.83],
 ] as const;
+
+/** On a dark page the darkest mark has to stand out too (3:1); the order of the steps stays. */
+const lifted = (step: number): number => 0.14 + step * 0.84;
 
 type Rgb = readonly [red: number, green: number, blue: number];
 
@@ -37,6 +40,8 @@ const linear = (channel: number): number => {
 
 const luminance = ([red, green, blue]: Rgb): number =>
   0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+
+const isDark = (paper: string): boolean => luminance(parse(paper)) < 0.18;
 
 const mix = ([r, g, b]: Rgb, [red, green, blue]: Rgb, share: number): Rgb => [
   r + (red - r) * share,

@@ -3,6 +3,16 @@ import { z } from 'zod';
 /** Upper bounds in characters; a plan within them always fits one request and one document. */
 export const TEXT_LIMITS = { short: 200, long: 30_000 } as const;
 
+/** How many items a list takes. */
+export const LIST_LIMITS = {
+  products: 300,
+  campaigns: 300,
+  steps: 200,
+  goals: 100,
+  swotItems: 100,
+  competitors: 100,
+} as const;
+
 /** One line of text. An empty string is a field not filled in yet. */
 export const shortText = z.string().max(TEXT_LIMITS.short);
 

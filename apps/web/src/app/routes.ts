@@ -22,4 +22,5 @@ export default [
     route('confirm-email/:key', '../routes/confirm-email.tsx'),
   ]),
   layout('../routes/dashboard-layout.tsx', [route('account', '../routes/account.tsx')]),
+  route('builder/document', '../routes/document.tsx'),
 ] satisfies RouteConfig;

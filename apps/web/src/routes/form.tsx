@@ -1,10 +1,12 @@
 import { SECTION_IDS } from '@trazo/plan/sections/section-ids';
 import { useSearchParams } from 'react-router';
 import { FormPage } from '../features/builder/form-page.tsx';
+import { LivePreview } from '../features/viewer/live-preview.tsx';
 
 /** The section being edited stands in the address (`?section=team`), so that reload and back lead there. */
 export default function FormRoute() {
   const [search] = useSearchParams();
   const wanted = search.get('section');
-  return <FormPage section={SECTION_IDS.find((id) => id === wanted) ?? SECTION_IDS[0]} />;
+  const section = SECTION_IDS.find((id) => id === wanted) ?? SECTION_IDS[0];
+  return <FormPage section={section} preview={<LivePreview section={section} />} />;
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { Link, Outlet } from 'react-router';
-import { Wordmark } from '../shared/design/wordmark.tsx';
+import { Outlet } from 'react-router';
 import { ButtonLink } from '../shared/layout/button-link.tsx';
+import { HomeLink } from '../shared/layout/home-link.tsx';
 import styles from '../shared/layout/layout.module.css';
 import { SiteFooter } from '../shared/layout/site-footer.tsx';
 import { MAIN_ID, SkipLink } from '../shared/layout/skip-link.tsx';
@@ -14,9 +14,7 @@ export default function PublicLayout() {
     <div className={styles.page}>
       <SkipLink />
       <header className={styles.navbar}>
-        <Link className={styles.home} to="/" aria-label={t('home')}>
-          <Wordmark />
-        </Link>
+        <HomeLink />
         <nav className={styles.publicMenu} aria-label={t('main')}>
           <ButtonLink variant="subtle" to={signedIn ? '/my-plans' : '/signin'}>
             {t(signedIn ? 'dashboard' : 'signIn')}

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isBlank, itemId, longText, shortText, uniqueById } from '../fields.ts';
+import { isBlank, itemId, LIST_LIMITS, longText, shortText, uniqueById } from '../fields.ts';
 import { amount } from '../money.ts';
 import { defineSection, expected, required } from './section-definition.ts';
 
@@ -13,7 +13,7 @@ const schema = z.strictObject({
   customers: amount,
   spendPerCustomer: amount,
   marketSize: amount,
-  competitors: uniqueById(competitorSchema, 100),
+  competitors: uniqueById(competitorSchema, LIST_LIMITS.competitors),
   summary: longText,
 });
 

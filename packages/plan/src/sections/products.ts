@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isBlank, itemId, longText, shortText, uniqueById } from '../fields.ts';
+import { isBlank, itemId, LIST_LIMITS, longText, shortText, uniqueById } from '../fields.ts';
 import { image } from '../images.ts';
 import { amount } from '../money.ts';
 import { optionOrBlank } from '../options.ts';
@@ -31,7 +31,7 @@ export const emptyProduct = (id: string): Product => ({
 
 const isEmptyProduct = ({ id: _id, ...product }: Product) => Object.values(product).every(isBlank);
 
-const schema = z.strictObject({ items: uniqueById(productSchema, 300) });
+const schema = z.strictObject({ items: uniqueById(productSchema, LIST_LIMITS.products) });
 
 /** What the company sells. */
 export const products = defineSection({

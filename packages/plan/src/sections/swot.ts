@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isBlank, itemId, longText, uniqueById } from '../fields.ts';
+import { isBlank, itemId, LIST_LIMITS, longText, uniqueById } from '../fields.ts';
 import { defineSection, required } from './section-definition.ts';
 
 export const swotItemSchema = z.strictObject({ id: itemId, text: z.string().max(1_000) });
@@ -8,7 +8,7 @@ export type SwotItem = z.infer<typeof swotItemSchema>;
 export const SWOT_QUADRANTS = ['strengths', 'weaknesses', 'opportunities', 'threats'] as const;
 export type SwotQuadrant = (typeof SWOT_QUADRANTS)[number];
 
-const items = uniqueById(swotItemSchema, 100);
+const items = uniqueById(swotItemSchema, LIST_LIMITS.swotItems);
 const schema = z.strictObject({
   strengths: items,
   weaknesses: items,

@@ -1,20 +1,21 @@
 import { Button, Menu } from '@mantine/core';
 import { modals } from '@mantine/modals';
 import { notifications } from '@mantine/notifications';
-import { IconChevronDown, IconFileText, IconTrash } from '@tabler/icons-react';
+import { IconChevronDown, IconFileText, IconFolderOpen, IconTrash } from '@tabler/icons-react';
 import { loadSample } from '@trazo/samples/load-sample';
 import { useTranslation } from 'react-i18next';
 import { type Draft, emptyDraft, isEmptyDraft } from '../../shared/drafts/draft.ts';
 import { draftStore } from '../../shared/drafts/this-tab.ts';
 import { offerUndo } from '../../shared/layout/offer-undo.tsx';
 import { useLanguage } from '../../shared/words/use-language.ts';
+import { useDraftFile } from './use-draft-file.ts';
 
-/** Starts over or loads the sample; both ask before they replace something, and can be taken back. */
+/** Starts over, loads the sample or a saved draft; all ask before they replace something, and can be taken back. */
 export function DraftMenu() {
   const { t } = useTranslation('drafts');
   const language = useLanguage();
   const replace = (draft: Draft, done: string) => offerUndo(done, t('undo'), draftStore.replaceDraft(draft));
-  const ask = (subject: 'startOver' | 'sample', onConfirm: () => void) =>
+  const ask = (subject: 'startOver' | 'sample' | 'file', onConfirm: () => void) =>
     modals.openConfirmModal({
       title: t(`${subject}.title`),
       children: <p>{t(`${subject}.text`)}</p>,
@@ -22,6 +23,12 @@ export function DraftMenu() {
       cancelProps: { variant: 'subtle' },
       onConfirm,
     });
+  const putFile = (draft: Draft) => {
+    const put = () => replace(draft, t('file.done'));
+    if (isEmptyDraft(draftStore.getState().draft)) put();
+    else ask('file', put);
+  };
+  const chooseFile = useDraftFile(putFile);
   const startOver = () => replace(emptyDraft(draftStore.getState().draft.theme), t('startOver.done'));
   const putSample = async () => {
     try {
@@ -46,6 +53,9 @@ export function DraftMenu() {
           }
         >
           {t('sample.action')}
+        </Menu.Item>
+        <Menu.Item leftSection={<IconFolderOpen size={18} stroke={1.5} />} onClick={chooseFile}>
+          {t('file.action')}
         </Menu.Item>
         <Menu.Item
           leftSection={<IconTrash size={18} stroke={1.5} />}

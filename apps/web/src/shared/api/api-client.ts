@@ -10,6 +10,9 @@ const TIMEOUT = 360_000;
 /** Where the API stands; empty means beside the pages. */
 const BASE_ADDRESS: string = import.meta.env.VITE_API_ADDRESS ?? '';
 
+/** Where a picture of the API is fetched from, for `src` attributes. */
+export const apiAddress = (url: string): string => BASE_ADDRESS + url;
+
 /** The answer as specification §7 wraps it: the body, or what went wrong in words. */
 export type ApiResult<Body> =
   | { readonly isError: false; readonly body: Body }
@@ -72,7 +75,7 @@ async function call<Answer>(
   const { body, signal, keepalive = false, token = sessionStore.getState().token } = options;
   const timeout = AbortSignal.timeout(TIMEOUT);
   try {
-    const response = await fetch(BASE_ADDRESS + routeUrl(route, options), {
+    const response = await fetch(apiAddress(routeUrl(route, options)), {
       method: route.method,
       headers: {
         accept,

@@ -60,7 +60,10 @@ export const mantineTheme = createTheme({
     }),
     Combobox: Combobox.extend({ classNames: dropdown }),
     Select: Select.extend({ classNames: dropdown }),
-    Menu: Menu.extend({ classNames: { dropdown: styles.dropdown, item: styles.option } }),
+    Menu: Menu.extend({
+      defaultProps: { withInitialFocusPlaceholder: false },
+      classNames: { dropdown: styles.dropdown, item: styles.option },
+    }),
     Popover: Popover.extend({ classNames: { dropdown: styles.dropdown } }),
     Modal: Modal.extend({
       defaultProps: { centered: true, overlayProps: { color: '#14110c', backgroundOpacity: 0.5 } },

@@ -1,3 +1,5 @@
+import type { Currency } from '@trazo/plan/currencies';
+import type { Language } from '@trazo/plan/languages';
 import type { SectionId } from '@trazo/plan/sections/section-ids';
 import { useTranslation } from 'react-i18next';
 import { useDraft } from '../drafts/use-draft.ts';
@@ -10,6 +12,14 @@ import { type FieldProps, useErrorText, useField } from './use-field.ts';
 type AmountFieldProps<Id extends SectionId> = FieldProps<Id, string> & {
   /** Shows the plan's currency; a count of people has none. */
   readonly plain?: boolean;
+};
+
+/** English writes the sign before the figure, the others after it. */
+const signSide = (language: Language, currency: Currency) => {
+  const sign = <span className={styles.unit}>{currency}</span>;
+  return language === 'en'
+    ? ({ leftSection: sign, leftSectionPointerEvents: 'none' } as const)
+    : ({ rightSection: sign, rightSectionPointerEvents: 'none' } as const);
 };
 
 /** An exact amount, written as the language writes it, stored as decimal text. */
@@ -29,8 +39,7 @@ export function AmountField<Id extends SectionId>({ section, path, plain = false
       required={field.required}
       inputMode="decimal"
       autoComplete="off"
-      rightSection={plain ? undefined : <span className={styles.unit}>{currency}</span>}
-      rightSectionPointerEvents="none"
+      {...(plain ? {} : signSide(language, currency))}
       value={String(field.value ?? '')}
       onValue={(value) => field.set(value as typeof field.value)}
       format={(value) => formatAmount(value, language)}

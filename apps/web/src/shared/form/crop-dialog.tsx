@@ -1,4 +1,4 @@
-import { Button, Group, Modal, Slider } from '@mantine/core';
+import { Button, Chip, Group, Modal, Slider } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import Cropper from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
@@ -6,9 +6,16 @@ import { useTranslation } from 'react-i18next';
 import styles from './form.module.css';
 import { cropPicture, type PixelArea } from './picture-file.ts';
 
+const SHAPE_NAMES = ['whole', 'square', 'wide'] as const;
+type Shape = (typeof SHAPE_NAMES)[number];
+
+/** Width by height; the whole picture keeps its own. */
+const SHAPES: Readonly<Record<Shape, number | undefined>> = { whole: undefined, square: 1, wide: 2.5 };
+
 interface CropDialogProps {
   readonly picture: Blob;
-  readonly aspect: number;
+  /** Width by height; without it, the person chooses among a few shapes. */
+  readonly aspect: number | undefined;
   readonly onUse: (picture: Blob) => void;
   readonly onClose: () => void;
 }
@@ -20,6 +27,8 @@ export function CropDialog({ picture, aspect, onUse, onClose }: CropDialogProps)
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
   const [area, setArea] = useState<PixelArea>();
+  const [shape, setShape] = useState<Shape>('whole');
+  const [own, setOwn] = useState(1);
   useEffect(() => {
     const address = URL.createObjectURL(picture);
     setUrl(address);
@@ -38,7 +47,8 @@ export function CropDialog({ picture, aspect, onUse, onClose }: CropDialogProps)
             image={url}
             crop={crop}
             zoom={zoom}
-            aspect={aspect}
+            aspect={aspect ?? SHAPES[shape] ?? own}
+            onMediaLoaded={({ naturalWidth, naturalHeight }) => setOwn(naturalWidth / naturalHeight)}
             onCropChange={setCrop}
             onZoomChange={setZoom}
             onCropComplete={(_share, pixels) => setArea(pixels)}
@@ -46,6 +56,20 @@ export function CropDialog({ picture, aspect, onUse, onClose }: CropDialogProps)
           />
         )}
       </div>
+      {aspect === undefined && (
+        <Chip.Group
+          value={shape}
+          onChange={(next) => setShape(SHAPE_NAMES.find((name) => name === next) ?? shape)}
+        >
+          <Group className={styles.shapes} gap="xs" role="radiogroup" aria-label={t('photo.shape')}>
+            {SHAPE_NAMES.map((name) => (
+              <Chip key={name} value={name}>
+                {t(`photo.shapes.${name}`)}
+              </Chip>
+            ))}
+          </Group>
+        </Chip.Group>
+      )}
       <Slider
         className={styles.zoom}
         thumbLabel={t('photo.zoom')}

@@ -14,13 +14,24 @@ interface AnyDefinition {
   expectations(section: unknown): readonly { field: string; met: boolean; required: boolean }[];
 }
 
+type Issues = readonly z.core.$ZodIssue[];
+
+/** Many fields ask about the same state of a section: it is parsed once. */
+const known = new WeakMap<object, Issues>();
+
+function issuesOf(schema: z.ZodType, section: unknown): Issues {
+  if (typeof section !== 'object' || section === null) return [];
+  const found = known.get(section) ?? schema.safeParse(section).error?.issues ?? [];
+  known.set(section, found);
+  return found;
+}
+
 /** What is wrong with one field of a section, by the plan's own rules. */
 export function fieldErrorOf(id: SectionId, section: unknown, path: string): FieldError | undefined {
   const definition: AnyDefinition = SECTIONS[id];
   const missing = definition.expectations(section).find(({ field }) => field === path);
   if (missing?.required && !missing.met && isBlankValue(readPath(section, path))) return { kind: 'empty' };
-  const result = definition.schema.safeParse(section);
-  const issue = result.error?.issues.find((found) => found.path.join('.') === path);
+  const issue = issuesOf(definition.schema, section).find((found) => found.path.join('.') === path);
   if (issue === undefined) return undefined;
   const value = readPath(section, path);
   if (issue.code === 'too_big' && typeof value === 'string') {

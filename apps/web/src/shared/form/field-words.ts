@@ -6,18 +6,32 @@ export interface FieldWords {
   readonly label: string;
   readonly hint: string | undefined;
   readonly placeholder: string | undefined;
+  /** Questions that help to write, one a line. */
+  readonly guide: string | undefined;
+  readonly example: string | undefined;
 }
 
 /**
- * The words of a field: `form.fields.<path without list indices>.{label,hint,placeholder}` in `<sectionId>.json`. A field
+ * The words of a field: `form.fields.<path without list indices>.{label,hint,placeholder,guide,example}` in `<sectionId>.json`. A field
  * without a label does not work for someone who cannot see it, so that is an error, not a blank.
  */
 export function useFieldWords(id: SectionId, path: string): FieldWords {
   useTranslation();
+  return fieldWords(id, path);
+}
+
+function fieldWords(id: SectionId, path: string): FieldWords {
   const key = wordKey(path);
   const label = wordAt(id, `${key}.label`);
   if (label === undefined) throw new RangeError(`No words for ${id}: ${key}.label`);
-  return { label, hint: wordAt(id, `${key}.hint`), placeholder: wordAt(id, `${key}.placeholder`) };
+  const optional = (name: string) => wordAt(id, `${key}.${name}`);
+  return {
+    label,
+    hint: optional('hint'),
+    placeholder: optional('placeholder'),
+    guide: optional('guide'),
+    example: optional('example'),
+  };
 }
 
 export interface ListWords extends FieldWords {
@@ -29,7 +43,13 @@ export interface ListWords extends FieldWords {
 
 /** The words of a list: beside the field's, `add`, `item` (with `{{number}}`) and `empty`. */
 export function useListWords(id: SectionId, path: string): ListWords {
-  const words = useFieldWords(id, path);
+  useTranslation();
+  return listWords(id, path);
+}
+
+/** The same outside a component's own words; what calls it is worded anew with the language. */
+export function listWords(id: SectionId, path: string): ListWords {
+  const words = fieldWords(id, path);
   const key = wordKey(path);
   return {
     ...words,

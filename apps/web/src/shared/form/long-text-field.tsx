@@ -1,7 +1,8 @@
 import { Textarea } from '@mantine/core';
 import { TEXT_LIMITS } from '@trazo/plan/fields';
 import type { SectionId } from '@trazo/plan/sections/section-ids';
-import { FieldHint } from './field-hint.tsx';
+import { FieldGuide } from './field-guide.tsx';
+import { FieldHint, needsHint } from './field-hint.tsx';
 import { type FieldProps, useErrorText, useField } from './use-field.ts';
 
 type LongTextFieldProps<Id extends SectionId> = FieldProps<Id, string> & {
@@ -14,13 +15,21 @@ export function LongTextField<Id extends SectionId>({ section, path, ...props }:
   const { rows = 4, limit = TEXT_LIMITS.long } = props;
   const field = useField(section, path);
   const value = String(field.value ?? '');
+  const hint = { hint: field.hint, used: value.length, limit };
   return (
     <Textarea
       id={field.id}
       label={field.label}
-      description={<FieldHint hint={field.hint} used={value.length} limit={limit} />}
+      description={needsHint(hint) && <FieldHint {...hint} />}
       placeholder={field.placeholder}
       required={field.required}
+      inputContainer={(box) => (
+        <>
+          <FieldGuide label={field.label} guide={field.guide} example={field.example} />
+          {box}
+        </>
+      )}
+      dir="auto"
       autosize
       minRows={rows}
       maxRows={24}

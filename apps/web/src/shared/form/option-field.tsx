@@ -8,10 +8,10 @@ import { type FieldProps, useErrorText, useField } from './use-field.ts';
 type OptionFieldProps<Id extends SectionId> = FieldProps<Id, string> & { readonly list: OptionList };
 
 /** One of a closed list, found by typing. */
-export function OptionField<Id extends SectionId>({ section, path, list }: OptionFieldProps<Id>) {
+export function OptionField<Id extends SectionId>({ section, path, list, required }: OptionFieldProps<Id>) {
   const { t } = useTranslation('fields');
   const wordOf = useOptionWords(list);
-  const field = useField(section, path);
+  const field = useField(section, path, required);
   return (
     <Select
       id={field.id}
@@ -21,6 +21,7 @@ export function OptionField<Id extends SectionId>({ section, path, list }: Optio
       required={field.required}
       searchable
       clearable={!field.required}
+      clearButtonProps={{ 'aria-label': t('option.clear', { field: field.label }) }}
       nothingFoundMessage={t('option.noMatch')}
       data={OPTIONS[list].map((option) => ({ value: option, label: wordOf(option) }))}
       value={String(field.value ?? '') || null}

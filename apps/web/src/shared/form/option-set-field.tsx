@@ -8,13 +8,28 @@ type OptionSetFieldProps<Id extends SectionId> = FieldProps<Id, readonly string[
   readonly list: OptionList;
 };
 
+/** Says that the list does not matter: it goes with nothing else. */
+const ANY = 'indifferent';
+
+const withoutContradiction = (next: readonly string[], wasAny: boolean): readonly string[] =>
+  next.includes(ANY) ? next.filter((option) => (option === ANY) !== wasAny || next.length === 1) : next;
+
 /** Any number of options of a closed list, as chips, kept in the list's order. */
 export function OptionSetField<Id extends SectionId>({ section, path, list }: OptionSetFieldProps<Id>) {
   const wordOf = useOptionWords(list);
   const field = useField(section, path);
+  const error = useErrorText(field.error);
+  const describedBy = [
+    field.hint !== undefined && `${field.id}-description`,
+    error !== undefined && `${field.id}-error`,
+  ]
+    .filter(Boolean)
+    .join(' ');
   const chosen: readonly unknown[] = Array.isArray(field.value) ? field.value : [];
-  const toggle = (next: readonly string[]) =>
-    field.set(OPTIONS[list].filter((option) => next.includes(option)) as typeof field.value);
+  const toggle = (next: readonly string[]) => {
+    const kept = withoutContradiction(next, chosen.includes(ANY));
+    field.set(OPTIONS[list].filter((option) => kept.includes(option)) as typeof field.value);
+  };
   return (
     <Input.Wrapper
       id={field.id}
@@ -22,9 +37,10 @@ export function OptionSetField<Id extends SectionId>({ section, path, list }: Op
       label={field.label}
       description={field.hint}
       required={field.required}
-      error={useErrorText(field.error)}
+      error={error}
       role="group"
       aria-labelledby={`${field.id}-label`}
+      aria-describedby={describedBy === '' ? undefined : describedBy}
       onBlur={field.leave}
     >
       <Chip.Group multiple value={chosen.map(String)} onChange={toggle}>

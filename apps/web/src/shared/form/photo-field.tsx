@@ -11,8 +11,8 @@ import { decodePicture, type PictureProblem, pictureProblem } from './picture-fi
 import { type FieldProps, useField } from './use-field.ts';
 
 type PhotoFieldProps<Id extends SectionId> = FieldProps<Id, string> & {
-  /** Width by height of the crop. */
-  readonly aspect?: number;
+  /** Width by height of the crop; `free` leaves the shape to the person. */
+  readonly aspect?: number | 'free';
 };
 
 /** A picture, dropped or chosen, cropped, and kept apart from the text. */
@@ -72,7 +72,12 @@ export function PhotoField<Id extends SectionId>({ section, path, aspect = 1 }: 
         )}
       </div>
       {source !== undefined && (
-        <CropDialog picture={source} aspect={aspect} onUse={use} onClose={() => setSource(undefined)} />
+        <CropDialog
+          picture={source}
+          aspect={aspect === 'free' ? undefined : aspect}
+          onUse={use}
+          onClose={() => setSource(undefined)}
+        />
       )}
     </Input.Wrapper>
   );

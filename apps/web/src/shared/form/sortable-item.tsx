@@ -1,56 +1,90 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
-import { ActionIcon } from '@mantine/core';
-import { IconGripVertical, IconTrash } from '@tabler/icons-react';
-import type { SectionId } from '@trazo/plan/sections/section-ids';
-import type { ReactNode } from 'react';
+import { ActionIcon, UnstyledButton } from '@mantine/core';
+import { IconChevronRight, IconTrash } from '@tabler/icons-react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSection } from '../drafts/use-draft.ts';
+import { useDraft } from '../drafts/use-draft.ts';
+import { DragGrip } from './drag-grip.tsx';
 import styles from './form.module.css';
+import { ItemMenu } from './item-menu.tsx';
+
+export interface ItemActions {
+  readonly onRemove: () => void;
+  readonly onUp: (() => void) | undefined;
+  readonly onDown: (() => void) | undefined;
+}
 
 interface SortableItemProps {
   readonly id: string;
-  readonly section: SectionId;
   readonly inRow: boolean;
   readonly labelOf: () => string;
-  readonly onRemove: () => void;
-  readonly children: ReactNode;
+  /** What a closed item still shows. */
+  readonly noteOf: () => string;
+  readonly actions: ItemActions;
+  readonly open: boolean;
+  readonly onToggle: () => void;
+  /** Whether the item has just been added, so that typing can go on in it. */
+  readonly takesFocus: () => boolean;
+  readonly children: () => ReactNode;
 }
 
-/** One item of a sortable list: its head with grip, name and removal, and its fields. */
-export function SortableItem({ id, section, inRow, labelOf, onRemove, children }: SortableItemProps) {
+/** One item of a sortable list: its head with grip, name and actions, and its fields. */
+export function SortableItem({ id, inRow, labelOf, noteOf, takesFocus, ...props }: SortableItemProps) {
+  const { actions, open, onToggle, children } = props;
   const { t } = useTranslation('fields');
-  useSection(section);
-  const item = labelOf();
+  const item = useDraft(labelOf);
+  const note = useDraft(noteOf);
   const sortable = useSortable({ id });
-  const { role: _role, ...attributes } = sortable.attributes;
+  const body = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (takesFocus()) body.current?.querySelector<HTMLElement>('input, textarea')?.focus();
+  }, [takesFocus]);
+  const grip = <DragGrip item={item} sortable={sortable} />;
+  const menu = <ItemMenu item={item} {...actions} />;
   return (
     <li
       ref={sortable.setNodeRef}
       className={inRow ? styles.row : styles.item}
+      data-item={id}
       data-dragging={sortable.isDragging || undefined}
       style={{ transform: CSS.Translate.toString(sortable.transform), transition: sortable.transition }}
     >
-      <div className={inRow ? styles.rowParts : styles.itemHead}>
-        <ActionIcon
-          ref={sortable.setActivatorNodeRef}
-          aria-label={t('list.move', { item })}
-          {...attributes}
-          {...sortable.listeners}
-          style={{ cursor: 'grab', touchAction: 'none' }}
-        >
-          <IconGripVertical size={20} stroke={1.5} />
-        </ActionIcon>
-        {inRow ? (
-          <div className={styles.rowBody}>{children}</div>
-        ) : (
-          <span className={styles.itemName}>{item}</span>
-        )}
-        <ActionIcon aria-label={t('list.remove', { item })} onClick={onRemove}>
-          <IconTrash size={20} stroke={1.5} />
-        </ActionIcon>
-      </div>
-      {!inRow && <div className={styles.itemBody}>{children}</div>}
+      {inRow ? (
+        <div className={styles.rowParts}>
+          {grip}
+          <div className={styles.rowBody} ref={body}>
+            {children()}
+          </div>
+          {menu}
+        </div>
+      ) : (
+        <>
+          <div className={styles.itemHead} data-open={open || undefined}>
+            {grip}
+            <UnstyledButton className={styles.itemToggle} aria-expanded={open} onClick={onToggle}>
+              <IconChevronRight className={styles.itemChevron} size={18} stroke={1.75} aria-hidden="true" />
+              <span className={styles.itemName} dir="auto">
+                {item}
+              </span>
+              {!open && note !== '' && <span className={styles.itemNote}>{note}</span>}
+            </UnstyledButton>
+            {menu}
+            <ActionIcon
+              className={styles.itemRemove}
+              aria-label={t('list.remove', { item })}
+              onClick={actions.onRemove}
+            >
+              <IconTrash size={20} stroke={1.5} />
+            </ActionIcon>
+          </div>
+          {open && (
+            <div className={styles.itemBody} ref={body}>
+              {children()}
+            </div>
+          )}
+        </>
+      )}
     </li>
   );
 }

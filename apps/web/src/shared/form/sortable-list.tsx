@@ -1,6 +1,7 @@
 import {
   closestCenter,
   DndContext,
+  type DragEndEvent,
   KeyboardSensor,
   PointerSensor,
   type UniqueIdentifier,
@@ -8,10 +9,10 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
-import { Button } from '@mantine/core';
+import { Button, VisuallyHidden } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import type { SectionId } from '@trazo/plan/sections/section-ids';
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { offerUndo } from '../layout/offer-undo.tsx';
 import { useListWords } from './field-words.ts';
@@ -19,6 +20,7 @@ import styles from './form.module.css';
 import { SortableItem } from './sortable-item.tsx';
 import { useDragAnnouncements } from './use-drag-announcements.ts';
 import { type ItemOf, type ListPath, newItemId, useList } from './use-list.ts';
+import { useOpenItems } from './use-open-items.ts';
 
 interface SortableListProps<Id extends SectionId, Path extends ListPath<Id>> {
   readonly section: Id;
@@ -27,46 +29,88 @@ interface SortableListProps<Id extends SectionId, Path extends ListPath<Id>> {
   readonly create: (id: string) => ItemOf<Id, Path>;
   /** What an item calls itself; empty while it has no name yet. */
   readonly nameOf: (item: ItemOf<Id, Path>) => string;
+  /** What an item shows of itself while it is closed. */
+  readonly noteOf?: (item: ItemOf<Id, Path>) => string;
   /** Small items stand in one row each, without a head of their own. */
   readonly inRows?: boolean;
+  /** How many items the plan takes. */
+  readonly limit?: number;
+  /** Nothing can be added for the time being. */
+  readonly closed?: boolean;
   readonly children: (index: number) => ReactNode;
 }
 
-/** A list whose items can be added, removed (and brought back), and moved by pointer or keyboard. */
+/** A list whose items can be added, opened, removed (and brought back), and moved by pointer, keyboard or menu. */
 export function SortableList<Id extends SectionId, Path extends ListPath<Id>>(
   props: SortableListProps<Id, Path>,
 ) {
-  const { section, path, create, nameOf, inRows = false, children } = props;
+  const { section, path, create, nameOf, noteOf, inRows = false, limit, closed = false, children } = props;
   const { t } = useTranslation(['fields', 'drafts']);
   const words = useListWords(section, path);
   const list = useList(section, path);
+  const opened = useOpenItems(list.ids);
+  const [said, setSaid] = useState('');
+  const added = useRef<string>(undefined);
+  const addButton = useRef<HTMLButtonElement>(null);
+  const itemAt = (id: UniqueIdentifier) => list.read()[list.ids.indexOf(String(id))];
   const labelOf = (id: UniqueIdentifier): string => {
-    const index = list.ids.indexOf(String(id));
-    const item = list.read()[index];
-    return (item === undefined ? '' : nameOf(item).trim()) || words.item(index);
+    const item = itemAt(id);
+    return (item === undefined ? '' : nameOf(item).trim()) || words.item(list.ids.indexOf(String(id)));
+  };
+  const noteAt = (id: string): string => {
+    const item = itemAt(id);
+    return item === undefined ? '' : (noteOf?.(item) ?? '');
   };
   const accessibility = useDragAnnouncements(list.ids, labelOf);
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
+  const takesFocus = useCallback((id: string) => {
+    const fresh = added.current === id;
+    if (fresh) added.current = undefined;
+    return fresh;
+  }, []);
+  const add = () => {
+    const id = newItemId();
+    added.current = id;
+    opened.show(id);
+    list.add(create(id));
+  };
   const remove = (id: string) => {
     const message = t('fields:list.removed', { item: labelOf(id) });
-    offerUndo(message, t('drafts:undo'), list.remove(id));
+    const index = list.ids.indexOf(id);
+    const next = list.ids[index + 1] ?? list.ids[index - 1];
+    const undo = list.remove(id);
+    const row = next === undefined ? undefined : document.querySelector<HTMLElement>(`[data-item="${next}"]`);
+    (row?.querySelector<HTMLElement>('button[aria-expanded], button') ?? addButton.current)?.focus();
+    offerUndo(message, t('drafts:undo'), undo);
   };
+  const move = (id: string, to: number) => {
+    const item = labelOf(id);
+    list.move(list.ids.indexOf(id), to);
+    setSaid(t('fields:list.moved', { item, position: to + 1, total: list.ids.length }));
+  };
+  const drop = ({ active, over }: DragEndEvent) => {
+    if (over === null || active.id === over.id) return;
+    list.move(list.ids.indexOf(String(active.id)), list.ids.indexOf(String(over.id)));
+  };
+  const full = limit !== undefined && list.ids.length >= limit;
   return (
     <div className={styles.fields}>
       {list.ids.length === 0 && words.empty !== undefined && (
         <p className={styles.emptyList}>{words.empty}</p>
       )}
+      {!inRows && list.ids.length > 2 && (
+        <Button className={styles.toggleAll} variant="subtle" onClick={opened.toggleAll}>
+          {t(opened.allOpen ? 'fields:list.closeAll' : 'fields:list.openAll')}
+        </Button>
+      )}
       <DndContext
         sensors={sensors}
         collisionDetection={closestCenter}
         accessibility={accessibility}
-        onDragEnd={({ active, over }) => {
-          if (over === null || active.id === over.id) return;
-          list.move(list.ids.indexOf(String(active.id)), list.ids.indexOf(String(over.id)));
-        }}
+        onDragEnd={drop}
       >
         <SortableContext items={list.ids} strategy={verticalListSortingStrategy}>
           <ol className={inRows ? styles.rows : styles.list} aria-label={words.label}>
@@ -74,25 +118,36 @@ export function SortableList<Id extends SectionId, Path extends ListPath<Id>>(
               <SortableItem
                 key={id}
                 id={id}
-                section={section}
                 inRow={inRows}
                 labelOf={() => labelOf(id)}
-                onRemove={() => remove(id)}
+                noteOf={() => noteAt(id)}
+                open={opened.isOpen(id)}
+                onToggle={() => opened.toggle(id)}
+                takesFocus={() => takesFocus(id)}
+                actions={{
+                  onRemove: () => remove(id),
+                  onUp: index > 0 ? () => move(id, index - 1) : undefined,
+                  onDown: index < list.ids.length - 1 ? () => move(id, index + 1) : undefined,
+                }}
               >
-                {children(index)}
+                {() => children(index)}
               </SortableItem>
             ))}
           </ol>
         </SortableContext>
       </DndContext>
-      <div>
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <div className={styles.addLine} hidden={closed}>
         <Button
+          ref={addButton}
           variant="default"
           leftSection={<IconPlus size={18} stroke={1.75} />}
-          onClick={() => list.add(create(newItemId()))}
+          disabled={full}
+          onClick={add}
         >
           {words.add}
         </Button>
+        {full && <span>{t('fields:list.full', { limit })}</span>}
       </div>
     </div>
   );

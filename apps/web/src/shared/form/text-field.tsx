@@ -15,8 +15,8 @@ type TextFieldProps<Id extends SectionId> = FieldProps<Id, string> & {
 
 /** One line of text. */
 export function TextField<Id extends SectionId>({ section, path, ...props }: TextFieldProps<Id>) {
-  const { type, autoComplete, formError, limit = TEXT_LIMITS.short } = props;
-  const field = useField(section, path);
+  const { type, autoComplete, formError, required, limit = TEXT_LIMITS.short } = props;
+  const field = useField(section, path, required);
   const value = String(field.value ?? '');
   const hint = { hint: field.hint, used: value.length, limit };
   return (
@@ -28,6 +28,7 @@ export function TextField<Id extends SectionId>({ section, path, ...props }: Tex
       required={field.required}
       type={type}
       autoComplete={autoComplete ?? 'off'}
+      dir="auto"
       value={value}
       onChange={({ currentTarget }) => field.set(currentTarget.value as typeof field.value)}
       onBlur={field.leave}

@@ -1,3 +1,4 @@
+import { isBlank } from '@trazo/plan/fields';
 import type { Section } from '@trazo/plan/plan';
 import type { SectionId } from '@trazo/plan/sections/section-ids';
 import { useState } from 'react';
@@ -11,6 +12,8 @@ import { type FieldWords, useFieldWords } from './field-words.ts';
 export interface FieldProps<Id extends SectionId, Wanted> {
   readonly section: Id;
   readonly path: PathOf<Section<Id>, Wanted> & FieldPath<Section<Id>>;
+  /** A field that an item of a list cannot do without; the section's own fields know it from the plan. */
+  readonly required?: boolean;
 }
 
 export interface Field<Value> extends FieldWords {
@@ -24,22 +27,26 @@ export interface Field<Value> extends FieldWords {
   readonly id: string;
 }
 
+const EMPTY: FieldError = { kind: 'empty' };
+
 /** Binds one control to one field of the draft. */
 export function useField<Id extends SectionId, Path extends FieldPath<Section<Id>>>(
   section: Id,
   path: Path,
+  neededInItem = false,
 ): Field<ValueAt<Section<Id>, Path>> {
   const words = useFieldWords(section, path);
   const [value, set] = useFieldValue(section, path);
   const [left, setLeft] = useState(false);
-  const error = useShownError(section, path, left);
+  const missing = neededInItem && left && typeof value === 'string' && isBlank(value);
+  const error = useShownError(section, path, left) ?? (missing ? EMPTY : undefined);
   return {
     ...words,
     value,
     set,
     leave: () => setLeft(true),
     error,
-    required: isRequired(section, path),
+    required: neededInItem || isRequired(section, path),
     id: `${section}.${path}`,
   };
 }

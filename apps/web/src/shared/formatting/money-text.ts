@@ -1,8 +1,9 @@
 import type { Currency } from '@trazo/plan/currencies';
 import type { Language } from '@trazo/plan/languages';
-import { type Amount, amount } from '@trazo/plan/money';
+import type { Amount } from '@trazo/plan/money';
 
-const isNumeric = (value: string): value is `${number}` => value !== '' && amount.safeParse(value).success;
+/** Sums may have more digits than an amount that is typed. */
+const isNumeric = (value: string): value is `${number}` => /^-?\d+(?:\.\d+)?$/.test(value);
 
 /** An exact amount with the plan's currency where the language puts it; text that is no amount comes back as it is. */
 export function formatMoney(value: Amount, currency: Currency, language: Language): string {

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
+import i18next from 'i18next';
 
 /** Longer than a message, so that there is time to reach the button. */
 const UNDO_LIFETIME = 8000;
@@ -14,6 +15,7 @@ export function offerUndo(message: string, undoLabel: string, undo: () => void):
   notifications.show({
     id,
     autoClose: UNDO_LIFETIME,
+    closeButtonProps: { 'aria-label': i18next.t('navigation:close') },
     title: message,
     message: (
       <Button variant="subtle" onClick={act}>

@@ -2,17 +2,17 @@ import { useComputedColorScheme } from '@mantine/core';
 import type { CategoryId, ChartData, SeriesId } from '@trazo/charts/chart-data';
 import { chartOption } from '@trazo/charts/chart-option';
 import { BarChart, LineChart } from 'echarts/charts';
-import { GridComponent, LegendComponent } from 'echarts/components';
+import { GridComponent } from 'echarts/components';
 import { init, use } from 'echarts/core';
 import { SVGRenderer } from 'echarts/renderers';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../shared/words/use-language.ts';
 import { screenStyle } from './chart-style.ts';
 import styles from './charts.module.css';
 import { useMoney } from './use-money.ts';
 
-use([BarChart, LineChart, GridComponent, LegendComponent, SVGRenderer]);
+use([BarChart, LineChart, GridComponent, SVGRenderer]);
 
 const CAPTIONS = {
   revenueAndResult: 'revenueChart',
@@ -21,21 +21,23 @@ const CAPTIONS = {
 } as const;
 
 /** One chart in the screen's colours, with all its figures as text for whoever does not see it. */
-export default function ChartFigure({ chart }: { readonly chart: ChartData }) {
+export function ChartFigure({ chart }: { readonly chart: ChartData }) {
   const { t } = useTranslation('finance');
   const language = useLanguage();
   const scheme = useComputedColorScheme('light');
   const canvas = useRef<HTMLDivElement>(null);
   const drawing = useRef<ReturnType<typeof init>>(undefined);
   const words = useMemo(() => {
-    const short = new Intl.NumberFormat(language, { notation: 'compact', maximumSignificantDigits: 3 });
+    const format = (notation: 'compact' | 'scientific') =>
+      new Intl.NumberFormat(language, { notation, maximumSignificantDigits: 3 });
+    const [short, huge] = [format('compact'), format('scientific')];
     return {
       series: (id: SeriesId) => t(`document.${id}`),
       category: (id: CategoryId) =>
         id === 'assets' || id === 'funding'
           ? t(`document.${id}`)
           : t('form.grid.year', { number: id.slice(2) }),
-      figure: (value: number) => short.format(value),
+      figure: (value: number) => (Math.abs(value) < 1e15 ? short : huge).format(value),
     };
   }, [t, language]);
   useEffect(() => {
@@ -50,16 +52,27 @@ export default function ChartFigure({ chart }: { readonly chart: ChartData }) {
       created.dispose();
     };
   }, []);
+  const [colors, setColors] = useState<readonly string[]>([]);
   useEffect(() => {
-    if (canvas.current !== null) {
-      drawing.current?.setOption(chartOption(chart, words, screenStyle(canvas.current, scheme)), true);
-    }
+    if (canvas.current === null) return;
+    const { legend: _legend, ...option } = chartOption(chart, words, screenStyle(canvas.current, scheme));
+    // The page words the legend itself: it wraps, and a narrow screen has room for it.
+    drawing.current?.setOption({ ...option, grid: { ...option.grid, top: 24 } }, true);
+    setColors(Array.isArray(option.color) ? option.color.map(String) : []);
   }, [chart, words, scheme]);
   const caption = t(`document.${CAPTIONS[chart.id]}`);
   const describe = useDescription();
   return (
     <figure className={styles.chart}>
       <figcaption>{caption}</figcaption>
+      <ul className={styles.legend} aria-hidden>
+        {chart.series.map(({ id, mark }, index) => (
+          <li key={id}>
+            <span data-mark={mark} style={mark === 'bar' ? { background: colors[index] } : undefined} />
+            {words.series(id)}
+          </li>
+        ))}
+      </ul>
       <div className={styles.canvas} ref={canvas} role="img" aria-label={describe(chart, caption, words)} />
     </figure>
   );

@@ -5,7 +5,13 @@ import { useSection } from '../../../shared/drafts/use-draft.ts';
 import styles from './charts.module.css';
 import { readableFinance } from './readable-finance.ts';
 
-const ChartFigure = lazy(() => import('./chart-figure.tsx'));
+function ChartsFailed() {
+  const { t } = useTranslation('finance');
+  return <p className={styles.empty}>{t('form.parts.chartsFailed')}</p>;
+}
+
+/** Without a connection the form goes on; only the charts stay away. */
+const ChartFigures = lazy(() => import('./chart-figures.tsx').catch(() => ({ default: ChartsFailed })));
 
 /** The charts of the document, drawn as figures come in; without figures nothing is drawn, nor fetched. */
 export function FinanceCharts() {
@@ -15,11 +21,7 @@ export function FinanceCharts() {
   if (charts.length === 0) return <p className={styles.empty}>{t('form.parts.chartsEmpty')}</p>;
   return (
     <Suspense fallback={null}>
-      <div className={styles.charts}>
-        {charts.map((chart) => (
-          <ChartFigure key={chart.id} chart={chart} />
-        ))}
-      </div>
+      <ChartFigures charts={charts} />
     </Suspense>
   );
 }

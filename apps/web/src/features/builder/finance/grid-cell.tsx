@@ -11,6 +11,7 @@ import { type AmountReading, readAmount } from '../../../shared/formatting/amoun
 import { formatAmount } from '../../../shared/formatting/amount-text.ts';
 import { decimalMarkOf } from '../../../shared/formatting/number-convention.ts';
 import { useLanguage } from '../../../shared/words/use-language.ts';
+import { cellId, focusCell, focusedCell } from './cell-focus.ts';
 import { type CellAction, cellAction } from './cell-keys.ts';
 import styles from './finance.module.css';
 import type { CellName, GridController } from './grid-controller.ts';
@@ -173,22 +174,6 @@ export function GridCell(props: GridCellProps) {
   );
 }
 
-const cellId = ({ key, column }: CellName): string => `${key}/${column}`;
-
 function moveCaretToEnd(input: CellElement) {
   input.setSelectionRange(input.value.length, input.value.length);
-}
-
-function focusCell(from: HTMLElement | null, cell: CellName) {
-  const target = from
-    ?.closest('table')
-    ?.querySelector<CellElement>(`[data-cell="${CSS.escape(cellId(cell))}"]`);
-  target?.focus();
-  target?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-}
-
-function focusedCell(): CellName | undefined {
-  const id = document.activeElement instanceof HTMLElement ? document.activeElement.dataset.cell : undefined;
-  const [, key, column] = /^(.+)\/(\d)$/.exec(id ?? '') ?? [];
-  return key === undefined ? undefined : { key, column: Number(column) };
 }

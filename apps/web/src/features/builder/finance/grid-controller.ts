@@ -26,7 +26,9 @@ export interface CellName {
 /** What the grid says after something happened; worded where it is shown. */
 export type GridNotice =
   | { readonly kind: 'pasted' | 'copied' | 'cleared'; readonly count: number }
-  | { readonly kind: 'removed' | 'movedUp' | 'movedDown'; readonly line: string }
+  | { readonly kind: 'movedUp' | 'movedDown'; readonly line: string }
+  /** `next` is the cell the focus goes to: its row takes the removed one's place. */
+  | { readonly kind: 'removed'; readonly line: string; readonly next: CellName }
   | { readonly kind: 'undone' }
   | { readonly kind: 'refused'; readonly problem: PasteProblem }
   | {
@@ -174,7 +176,13 @@ export function createGridController(
     },
 
     removeLine(group: LineGroup, id: string, line: string) {
-      edit(removeLine(state.current.statement, group, id), { kind: 'removed', line });
+      const { statement, rows } = state.current;
+      const below = rows[rows.findIndex((row) => rowKey(row) === `${group}:${id}`) + 1];
+      const next = {
+        key: below === undefined ? '' : rowKey(below),
+        column: below?.kind === 'line' ? NAME_COLUMN : 1,
+      };
+      edit(removeLine(statement, group, id), { kind: 'removed', line, next });
       display({ selection: undefined });
     },
 

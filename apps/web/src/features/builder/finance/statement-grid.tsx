@@ -1,7 +1,8 @@
 import { FISCAL_YEARS } from '@trazo/plan/finance/fiscal-years';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../shared/words/use-language.ts';
+import { focusCell } from './cell-focus.ts';
 import { computedFigures } from './computed-figures.ts';
 import { ComputedRow } from './computed-row.tsx';
 import styles from './finance.module.css';
@@ -24,6 +25,11 @@ export function StatementGrid({ value, onChange, currency }: StatementGridProps)
   const { t } = useTranslation('finance');
   const { controller, view, rows } = useGridController(value, onChange, useLanguage());
   const figures = useMemo(() => computedFigures(value), [value]);
+  const table = useRef<HTMLTableElement>(null);
+  const { notice } = view;
+  useEffect(() => {
+    if (notice?.kind === 'removed') focusCell(table.current, notice.next);
+  }, [notice]);
   const selected = (index: number) => {
     const { selection } = view;
     const isInside = selection !== undefined && index >= selection.top && index <= selection.bottom;
@@ -64,7 +70,7 @@ export function StatementGrid({ value, onChange, currency }: StatementGridProps)
   return (
     <div className={styles.grid}>
       <div className={styles.frame}>
-        <table>
+        <table ref={table}>
           <caption>
             {t('document.incomeStatement')}. {t('document.inCurrency', { currency })}
           </caption>
@@ -111,7 +117,7 @@ export function StatementGrid({ value, onChange, currency }: StatementGridProps)
           </tbody>
         </table>
       </div>
-      <GridNoticeBar notice={view.notice} rows={rows} statement={value} onUndo={controller.undo} />
+      <GridNoticeBar notice={notice} rows={rows} statement={value} onUndo={controller.undo} />
       <GridKeys />
     </div>
   );

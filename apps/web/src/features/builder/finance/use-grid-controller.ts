@@ -35,17 +35,26 @@ export function useGridController(
   return { controller, view, rows, openIds };
 }
 
-/** An id a group for the row that stands open; a new one as soon as the last became a line. */
+type IdsByGroup = Readonly<Record<LineGroup, readonly string[]>>;
+
+/**
+ * An id a group for the row that stands open; another as soon as it became a line. When the line goes again (undo), the
+ * row keeps its place in the page, and the focus with it.
+ */
 function useOpenIds(statement: Statement): OpenIds {
-  const [ids, setIds] = useState<OpenIds>(() => ({
-    revenues: newItemId(),
-    directExpenses: newItemId(),
-    otherExpenses: newItemId(),
-  }));
-  const isUsed = (group: LineGroup) => statement[group].some(({ id }) => id === ids[group]);
-  if (!LINE_GROUPS.some(isUsed)) return ids;
-  const next = { ...ids };
-  for (const group of LINE_GROUPS.filter(isUsed)) next[group] = newItemId();
-  setIds(next);
-  return next;
+  const [known, setKnown] = useState<IdsByGroup>({ revenues: [], directExpenses: [], otherExpenses: [] });
+  const free = (group: LineGroup) =>
+    known[group].find((id) => !statement[group].some((line) => line.id === id)) ?? newItemId();
+  const open: OpenIds = {
+    revenues: free('revenues'),
+    directExpenses: free('directExpenses'),
+    otherExpenses: free('otherExpenses'),
+  };
+  const added = LINE_GROUPS.filter((group) => !known[group].includes(open[group]));
+  if (added.length > 0) {
+    const next = { ...known };
+    for (const group of added) next[group] = [...known[group], open[group]];
+    setKnown(next);
+  }
+  return open;
 }

@@ -1,7 +1,7 @@
 import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api';
 
 /** Points of the drawing; boxes have one size, their text is fitted to it. */
-export const BOX = { width: 216, height: 84 } as const;
+export const BOX = { width: 204, height: 84 } as const;
 
 /** Free space below a box for the line to its reports; the engine knows one distance only, so boxes carry it. */
 const LINE_ROOM = 28;
@@ -9,7 +9,7 @@ const LINE_ROOM = 28;
 const OPTIONS: Readonly<Record<string, string>> = {
   'elk.algorithm': 'mrtree',
   'elk.direction': 'DOWN',
-  'elk.spacing.nodeNode': '24',
+  'elk.spacing.nodeNode': '20',
 };
 
 /** Holds trees without a common top side by side; it is not drawn. */

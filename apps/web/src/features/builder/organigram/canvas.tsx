@@ -1,13 +1,22 @@
 import { Button } from '@mantine/core';
-import { IconFocusCentered, IconHierarchy2, IconMinus, IconPlus } from '@tabler/icons-react';
+import { useFullscreenElement } from '@mantine/hooks';
+import {
+  IconFocusCentered,
+  IconHierarchy2,
+  IconMaximize,
+  IconMinimize,
+  IconMinus,
+  IconPlus,
+} from '@tabler/icons-react';
 import { mayLead } from '@trazo/plan/sections/organigram';
 import {
   applyNodeChanges,
-  type Edge,
+  type BuiltInEdge,
   Panel,
   ReactFlow,
   ReactFlowProvider,
   useReactFlow,
+  useStore,
 } from '@xyflow/react';
 import '@xyflow/react/dist/base.css';
 import { useCallback, useEffect, useState } from 'react';
@@ -26,7 +35,7 @@ interface CanvasProps {
 }
 
 const NODE_TYPES = { box: BoxNode };
-const FIT = { padding: 0.06, maxZoom: 1 } as const;
+const FIT = { padding: 0.06, maxZoom: 1.25 } as const;
 
 /** The organigram as a drawing: boxes can be led by others by drawing a line, and moved about until tidied up. */
 export default function Canvas(props: CanvasProps) {
@@ -40,12 +49,14 @@ export default function Canvas(props: CanvasProps) {
 function Drawing({ boxes, selectedId, onSelect }: CanvasProps) {
   const { t } = useTranslation('organigram');
   const flow = useReactFlow();
+  const room = useStore(({ width, height }) => width * height);
+  const { ref, toggle, fullscreen } = useFullscreenElement<HTMLElement>();
   const { places, arrangements, move, tidy, failed } = usePlaces(boxes);
   useEffect(() => {
-    if (arrangements === 0) return undefined;
+    if (arrangements === 0 || room === 0) return undefined;
     const frame = requestAnimationFrame(() => void flow.fitView(FIT));
     return () => cancelAnimationFrame(frame);
-  }, [arrangements, flow]);
+  }, [arrangements, room, flow]);
   const nodes = boxes.map(
     (box): BoxFlowNode => ({
       id: box.node.id,
@@ -60,7 +71,7 @@ function Drawing({ boxes, selectedId, onSelect }: CanvasProps) {
   const lead = (superiorId: string, id: string) => setNodes(changeSuperior(readNodes(), id, superiorId));
   if (failed) return <p className={styles.empty}>{t('form.canvas.failed')}</p>;
   return (
-    <section className={styles.canvas} aria-label={t('form.canvas.label')}>
+    <section ref={ref} className={styles.canvas} aria-label={t('form.canvas.label')}>
       <ReactFlow
         nodes={places.size === 0 ? [] : nodes}
         edges={places.size === 0 ? [] : edgesOf(boxes)}
@@ -80,7 +91,6 @@ function Drawing({ boxes, selectedId, onSelect }: CanvasProps) {
         preventScrolling={false}
         minZoom={0.05}
         maxZoom={2}
-        proOptions={{ hideAttribution: true }}
       >
         <Panel position="top-right" className={styles.tools}>
           <Tool label={t('form.canvas.zoomOut')} icon={IconMinus} onClick={() => void flow.zoomOut()} />
@@ -89,6 +99,11 @@ function Drawing({ boxes, selectedId, onSelect }: CanvasProps) {
             label={t('form.canvas.fit')}
             icon={IconFocusCentered}
             onClick={() => void flow.fitView(FIT)}
+          />
+          <Tool
+            label={t(fullscreen ? 'form.canvas.reduce' : 'form.canvas.enlarge')}
+            icon={fullscreen ? IconMinimize : IconMaximize}
+            onClick={() => void toggle()}
           />
           <Button
             variant="default"
@@ -118,7 +133,7 @@ function Tool({ label, icon: Icon, onClick }: ToolProps) {
   );
 }
 
-const edgesOf = (boxes: readonly Box[]): Edge[] =>
+const edgesOf = (boxes: readonly Box[]): BuiltInEdge[] =>
   boxes.flatMap(({ node, superiorId }) =>
     superiorId === null
       ? []
@@ -128,6 +143,7 @@ const edgesOf = (boxes: readonly Box[]): Edge[] =>
             source: superiorId,
             target: node.id,
             type: 'smoothstep',
+            pathOptions: { offset: 12, borderRadius: 3 },
             // The lower end is the box itself; only who leads it can be drawn anew.
             reconnectable: 'source' as const,
           },

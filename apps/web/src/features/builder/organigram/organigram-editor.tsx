@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,6 +8,7 @@ import styles from './organigram.module.css';
 import { OrganigramPicture } from './organigram-picture.tsx';
 import { Outline } from './outline.tsx';
 import { useBoxes, useChoices } from './use-organigram.ts';
+import { useRemoveBox } from './use-remove-box.ts';
 
 function CanvasFailed() {
   const { t } = useTranslation('organigram');
@@ -23,6 +25,7 @@ export function OrganigramEditor() {
   const isSmall = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
   const [drawnId, setDrawnId] = useState<string>();
   const [listedId, setListedId] = useState<string>();
+  const remove = useRemoveBox();
   const drawn = boxes.find(({ node }) => node.id === drawnId);
   return (
     <div className={styles.editor}>
@@ -38,6 +41,9 @@ export function OrganigramEditor() {
             <fieldset className={styles.selected}>
               <legend>{drawn.title}</legend>
               <BoxForm box={drawn} boxes={boxes} choices={choices} />
+              <Button variant="subtle" onClick={() => remove(drawn)}>
+                {t('form.outline.remove', { name: drawn.title })}
+              </Button>
             </fieldset>
           )}
         </div>

@@ -27,7 +27,7 @@ function Positions({ department }: { readonly department: number }) {
   const { t } = useTranslation('departments');
   return (
     <div className={styles.positions}>
-      <h3>{t('form.fields.items.positions.label')}</h3>
+      <h2>{t('form.fields.items.positions.label')}</h2>
       <SortableList
         section="departments"
         path={`items.${department}.positions`}

@@ -11,4 +11,11 @@ export const SECTION_FORMS = {
   mission: form(() => import('./mission.tsx')),
   summary: form(() => import('./summary.tsx')),
   team: form(() => import('./team.tsx')),
+  general: form(() => import('./general.tsx')),
+  products: form(() => import('./products.tsx')),
+  client: form(() => import('./client.tsx')),
+  swot: form(() => import('./swot.tsx')),
+  marketing: form(() => import('./marketing.tsx')),
+  operations: form(() => import('./operations.tsx')),
+  competition: form(() => import('./competition.tsx')),
 } satisfies Partial<Record<SectionId, ComponentType>>;

@@ -1,0 +1,33 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { draftStore } from '../../../shared/drafts/this-tab.ts';
+import { useDraft } from '../../../shared/drafts/use-draft.ts';
+import styles from '../../../shared/form/form.module.css';
+import { formatMoney } from '../../../shared/formatting/money-text.ts';
+import { useLanguage } from '../../../shared/words/use-language.ts';
+import { computedMarketSize } from './market-size.ts';
+
+/** Offers customers × spend as the size of the market. */
+export function MarketSizeOffer() {
+  const { t } = useTranslation('competition');
+  const language = useLanguage();
+  const currency = useDraft(({ draft }) => draft.general.currency);
+  const customers = useDraft(({ draft }) => draft.competition.customers);
+  const spend = useDraft(({ draft }) => draft.competition.spendPerCustomer);
+  const current = useDraft(({ draft }) => draft.competition.marketSize);
+  const computed = computedMarketSize(customers, spend);
+  if (computed === undefined) return null;
+  if (computed === current)
+    return (
+      <p className={styles.note} role="status">
+        {t('form.taken')}
+      </p>
+    );
+  return (
+    <div>
+      <Button variant="default" onClick={() => draftStore.setField('competition', 'marketSize', computed)}>
+        {t('form.takeProduct', { amount: formatMoney(computed, currency, language) })}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { TextInput } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { useDraft } from '../../../shared/drafts/use-draft.ts';
+import { useErrorText, useField } from '../../../shared/form/use-field.ts';
+import { formatMoney } from '../../../shared/formatting/money-text.ts';
+import { useLanguage } from '../../../shared/words/use-language.ts';
+
+interface ApproximateAmountFieldProps {
+  readonly path: 'ownFunds' | 'shareCapital';
+  /** A round figure in the plan's currency, to show how it may be written. */
+  readonly example: string;
+}
+
+const ALLOWED = /^(?:[\d\s<>.,$€£¥₹₽₿]|R\$|Fr)*$/u;
+
+/** An amount written freely, from digits, currency signs and `< > . ,`; anything else is named at once. */
+export function ApproximateAmountField({ path, example }: ApproximateAmountFieldProps) {
+  const { t } = useTranslation('fields');
+  const currency = useDraft(({ draft }) => draft.general.currency);
+  const field = useField('general', path);
+  const placeholder = `${path === 'ownFunds' ? '> ' : ''}${formatMoney(example, currency, useLanguage())}`;
+  return (
+    <TextInput
+      id={field.id}
+      label={field.label}
+      description={field.hint}
+      placeholder={placeholder}
+      required={field.required}
+      autoComplete="off"
+      value={field.value}
+      onChange={({ currentTarget: { value } }) => {
+        field.set(value);
+        if (!ALLOWED.test(value)) field.leave();
+      }}
+      onBlur={field.leave}
+      error={useErrorText(field.error, t('errors.approximateAmount'))}
+    />
+  );
+}

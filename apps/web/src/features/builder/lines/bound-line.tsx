@@ -1,0 +1,32 @@
+import type { SectionId } from '@trazo/plan/sections/section-ids';
+import { draftStore } from '../../../shared/drafts/this-tab.ts';
+import { useDraft } from '../../../shared/drafts/use-draft.ts';
+import { readPath, writePath } from '../../../shared/drafts/value-path.ts';
+import { fieldErrorOf } from '../../../shared/form/field-error.ts';
+import { useErrorText } from '../../../shared/form/use-field.ts';
+import { type LineActions, LineItem } from './line-item.tsx';
+
+interface BoundLineProps {
+  readonly id: string;
+  readonly section: SectionId;
+  /** Where the draft has the line, also while it is being carried elsewhere. */
+  readonly stored: { readonly column: string; readonly index: number } | undefined;
+  readonly name: string;
+  readonly actions: Omit<LineActions, 'onType'>;
+}
+
+/** A line bound to the draft: typing in it renders it and no other. */
+export function BoundLine({ id, section, stored, name, actions }: BoundLineProps) {
+  const path = stored === undefined ? '' : `${stored.column}.${stored.index}.text`;
+  const text = useDraft(({ draft }) => String(readPath(draft[section], path) ?? ''));
+  const tooLong = useDraft(({ draft }) => {
+    const error = text.length > 0 ? fieldErrorOf(section, draft[section], path) : undefined;
+    return error === undefined ? '' : JSON.stringify(error);
+  });
+  const error = useErrorText(tooLong === '' ? undefined : JSON.parse(tooLong));
+  const type = (next: string) => {
+    if (stored === undefined) return;
+    draftStore.setSection(section, writePath(draftStore.getState().draft[section], path, next));
+  };
+  return <LineItem id={id} text={text} name={name} error={error} actions={{ ...actions, onType: type }} />;
+}

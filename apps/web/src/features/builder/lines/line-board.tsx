@@ -1,0 +1,127 @@
+import { DndContext, DragOverlay, MeasuringStrategy, type UniqueIdentifier } from '@dnd-kit/core';
+import { VisuallyHidden } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import type { SectionId } from '@trazo/plan/sections/section-ids';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isRequired } from '../../../shared/form/field-error.ts';
+import { listWords } from '../../../shared/form/field-words.ts';
+import { offerUndo } from '../../../shared/layout/offer-undo.tsx';
+import { BoundLine } from './bound-line.tsx';
+import { LineColumn } from './line-column.tsx';
+import styles from './lines.module.css';
+import { placeOf, type Selected, withMoved } from './lines.ts';
+import { useBoardAnnouncements } from './use-board-announcements.ts';
+import { useBoardDragging } from './use-board-dragging.ts';
+import type { LinePath } from './use-line-columns.ts';
+import { useLineEditing } from './use-line-editing.ts';
+
+interface LineBoardProps<Id extends SectionId> {
+  readonly section: Id;
+  /** Where the lists stand in the section; lines can be carried from one to another. */
+  readonly paths: readonly LinePath<Id>[];
+  /** How many lines the plan takes in one list. */
+  readonly limit: number;
+}
+
+/** Lists of lines side by side: written like a text, ordered like cards. */
+export function LineBoard<Id extends SectionId>({ section, paths, limit }: LineBoardProps<Id>) {
+  const { t } = useTranslation(['fields', 'drafts']);
+  const editing = useLineEditing(section, paths, limit);
+  const dragging = useBoardDragging(editing.ids, editing.reorder);
+  const [said, setSaid] = useState('');
+  const wordsOf = (column: string) => listWords(section, column);
+  const labelOf = (id: UniqueIdentifier): string => {
+    const place = placeOf(editing.ids, String(id));
+    const text = editing.textOf(String(id)).trim().slice(0, 60);
+    return text || (place === undefined ? '' : wordsOf(place.column).item(place.index));
+  };
+  const accessibility = useBoardAnnouncements(
+    () => dragging.ids,
+    labelOf,
+    (column) => wordsOf(column).label,
+  );
+  const moveTo = (id: string, column: string, index: number) => {
+    const item = labelOf(id);
+    const next = withMoved(editing.ids, id, column, index);
+    if (placeOf(editing.ids, id)?.column !== column) editing.focusOn(id);
+    editing.reorder(next);
+    const total = next[column]?.length ?? 0;
+    setSaid(t('fields:lines.moved', { item, list: wordsOf(column).label, position: index + 1, total }));
+  };
+  const insert = (id: string, selected: Selected, lines: readonly string[]) => {
+    const column = placeOf(editing.ids, id)?.column ?? '';
+    if (lines.length === 0 && editing.isFull(column)) setSaid(t('fields:list.full', { limit }));
+    else {
+      const left = editing.insert(id, selected, lines);
+      if (lines.length > 1) setSaid(t('fields:lines.pasted', { count: lines.length - left.length }));
+      if (left.length > 0) {
+        notifications.show({
+          title: t('fields:list.notAdded', { limit }),
+          message: left.join('\n').slice(0, 400),
+        });
+      }
+    }
+  };
+  const remove = (id: string) => {
+    const message = t('fields:list.removed', { item: labelOf(id) });
+    offerUndo(message, t('drafts:undo'), editing.remove(id));
+  };
+  const actionsOf = (id: string, column: string, index: number) => {
+    const last = (editing.ids[column]?.length ?? 0) - 1;
+    return {
+      onInsert: (selected: Selected, lines: readonly string[]) => insert(id, selected, lines),
+      onRemove: () => remove(id),
+      onRub: () => void editing.remove(id),
+      onUp: index > 0 ? () => moveTo(id, column, index - 1) : undefined,
+      onDown: index < last ? () => moveTo(id, column, index + 1) : undefined,
+      moves: paths
+        .filter((path) => path !== column && !editing.isFull(path))
+        .map((path) => ({
+          list: wordsOf(path).label,
+          go: () => moveTo(id, path, editing.ids[path]?.length ?? 0),
+        })),
+    };
+  };
+  return (
+    <DndContext
+      sensors={dragging.sensors}
+      collisionDetection={dragging.collisionDetection}
+      measuring={{ droppable: { strategy: MeasuringStrategy.Always } }}
+      accessibility={accessibility}
+      onDragStart={dragging.onDragStart}
+      onDragOver={dragging.onDragOver}
+      onDragEnd={dragging.onDragEnd}
+      onDragCancel={dragging.onDragCancel}
+    >
+      <div className={styles.board} data-single={paths.length === 1 || undefined}>
+        {paths.map((path) => (
+          <LineColumn
+            key={path}
+            path={path}
+            ids={dragging.ids[path] ?? []}
+            words={wordsOf(path)}
+            required={isRequired(section, path)}
+            full={editing.isFull(path) ? { limit } : undefined}
+            onAdd={() => editing.add(path)}
+          >
+            {(dragging.ids[path] ?? []).map((id, index) => (
+              <BoundLine
+                key={id}
+                id={id}
+                section={section}
+                stored={placeOf(editing.ids, id)}
+                name={wordsOf(path).item(index)}
+                actions={actionsOf(id, path, index)}
+              />
+            ))}
+          </LineColumn>
+        ))}
+      </div>
+      <DragOverlay dropAnimation={null}>
+        {dragging.carried !== undefined && <div className={styles.carried}>{labelOf(dragging.carried)}</div>}
+      </DragOverlay>
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+    </DndContext>
+  );
+}

@@ -1,0 +1,88 @@
+import type { SectionId } from '@trazo/plan/sections/section-ids';
+import { useEffect, useRef } from 'react';
+import { newItemId } from '../../../shared/form/use-list.ts';
+import { type Columns, inOrder, type Line, placeOf, type Selected, spliceLines } from './lines.ts';
+import { type LinePath, useLineColumns } from './use-line-columns.ts';
+
+interface Focus {
+  readonly id: string;
+  readonly caret: number;
+}
+
+const idsOf = (columns: Columns) =>
+  Object.fromEntries(Object.entries(columns).map(([column, lines]) => [column, lines.map(({ id }) => id)]));
+
+/** Writing in lists of lines: what Enter, paste, backspace and the menus do. `limit` is what one list takes. */
+export function useLineEditing<Id extends SectionId>(
+  section: Id,
+  paths: readonly LinePath<Id>[],
+  limit: number,
+) {
+  const { ids, read, write } = useLineColumns(section, paths);
+  const focus = useRef<Focus>(undefined);
+  useEffect(() => {
+    const wanted = focus.current;
+    focus.current = undefined;
+    if (wanted === undefined) return;
+    const box = document.querySelector<HTMLTextAreaElement>(`[data-line="${wanted.id}"] textarea`);
+    box?.focus();
+    box?.setSelectionRange(wanted.caret, wanted.caret);
+  });
+  const replace = (column: string, start: number, count: number, lines: readonly Line[]) => {
+    const columns = read();
+    write({ ...columns, [column]: (columns[column] ?? []).toSpliced(start, count, ...lines) });
+  };
+  const room = (column: string) => limit - (ids[column]?.length ?? 0);
+
+  return {
+    ids,
+    read,
+    isFull: (column: string) => room(column) <= 0,
+    textOf: (id: string) =>
+      Object.values(read())
+        .flat()
+        .find((line) => line.id === id)?.text ?? '',
+    add: (column: string) => {
+      const line = { id: newItemId(), text: '' };
+      focus.current = { id: line.id, caret: 0 };
+      replace(column, ids[column]?.length ?? 0, 0, [line]);
+    },
+    /** Puts lines where the cursor stands; returns the lines for which the list had no room. */
+    insert: (id: string, selected: Selected, lines: readonly string[]): readonly string[] => {
+      const place = placeOf(ids, id);
+      if (place === undefined) return lines;
+      const around = spliceLines(selected, ['']).length;
+      const fits = Math.max(0, room(place.column) + 1 - around);
+      if (lines.length > 0 && fits === 0) return lines;
+      const [own = '', ...more] = spliceLines(selected, lines.slice(0, fits));
+      const added = more.map((text) => ({ id: newItemId(), text }));
+      const all = [{ id, text: own }, ...added];
+      const tail = selected.text.length - selected.end;
+      const last = all.at(-1) ?? { id, text: own };
+      focus.current = { id: last.id, caret: last.text.length - tail };
+      replace(place.column, place.index, 1, all);
+      return lines.slice(fits);
+    },
+    /** Takes a line out; the returned function puts it back where it was. */
+    remove: (id: string) => {
+      const place = placeOf(ids, id);
+      if (place === undefined) return () => undefined;
+      const { column, index } = place;
+      const removed = (read()[column] ?? []).slice(index, index + 1);
+      const near = ids[column]?.[index - 1] ?? ids[column]?.[index + 1];
+      const nearText = read()[column]?.find((line) => line.id === near)?.text ?? '';
+      if (near === undefined)
+        document.querySelector<HTMLElement>(`[data-column="${column}"] [data-add]`)?.focus();
+      else focus.current = { id: near, caret: nearText.length };
+      replace(column, index, 1, []);
+      return () => replace(column, index, 0, removed);
+    },
+    reorder: (wanted: Readonly<Record<string, readonly string[]>>) => {
+      const columns = read();
+      if (JSON.stringify(idsOf(columns)) !== JSON.stringify(wanted)) write(inOrder(columns, wanted));
+    },
+    focusOn: (id: string) => {
+      focus.current = { id, caret: 0 };
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import { DateField } from '../../../shared/form/date-field.tsx';
+import { FieldGroup, FieldRow, Fields } from '../../../shared/form/field-layout.tsx';
+import { OptionField } from '../../../shared/form/option-field.tsx';
+import { PhotoField } from '../../../shared/form/photo-field.tsx';
+import { TextField } from '../../../shared/form/text-field.tsx';
+import { ApproximateAmountField } from '../general/approximate-amount-field.tsx';
+import { CompanyStatusField } from '../general/company-status-field.tsx';
+import { CurrencyField } from '../general/currency-field.tsx';
+
+export default function GeneralForm() {
+  const { t } = useTranslation('general');
+  return (
+    <Fields>
+      <FieldGroup title={t('form.groups.company')}>
+        <TextField section="general" path="companyName" autoComplete="organization" />
+        <TextField section="general" path="businessType" />
+        <FieldRow>
+          <OptionField section="general" path="legalStructure" list="legalStructure" />
+          <OptionField section="general" path="sector" list="sector" />
+        </FieldRow>
+        <CompanyStatusField />
+        <PhotoField section="general" path="logo" aspect="free" />
+      </FieldGroup>
+      <FieldGroup title={t('form.groups.start')}>
+        <FieldRow>
+          <DateField section="general" path="constitutionDate" />
+          <DateField section="general" path="activityDate" />
+        </FieldRow>
+        <TextField section="general" path="address" autoComplete="street-address" />
+      </FieldGroup>
+      <FieldGroup title={t('form.groups.money')}>
+        <CurrencyField />
+        <FieldRow>
+          <ApproximateAmountField path="ownFunds" example="20000" />
+          <ApproximateAmountField path="shareCapital" example="3000" />
+        </FieldRow>
+      </FieldGroup>
+    </Fields>
+  );
+}

@@ -1,0 +1,57 @@
+import { LIST_LIMITS } from '@trazo/plan/fields';
+import { emptyCampaign } from '@trazo/plan/sections/marketing';
+import { draftStore } from '../../../shared/drafts/this-tab.ts';
+import { useDraft } from '../../../shared/drafts/use-draft.ts';
+import { AmountField } from '../../../shared/form/amount-field.tsx';
+import { FieldRow, Fields } from '../../../shared/form/field-layout.tsx';
+import { OptionSetField } from '../../../shared/form/option-set-field.tsx';
+import { SortableList } from '../../../shared/form/sortable-list.tsx';
+import { CampaignProductField } from '../marketing/campaign-product-field.tsx';
+import { FirstAProduct } from '../marketing/first-a-product.tsx';
+import { useProductNames } from '../marketing/product-names.ts';
+import { ResultLine } from '../marketing/result-line.tsx';
+
+export default function MarketingForm() {
+  const names = useProductNames();
+  const hasCampaigns = useDraft(({ draft }) => draft.marketing.campaigns.length > 0);
+  const create = (id: string) => {
+    const used = draftStore.getState().draft.marketing.campaigns.map(({ productName }) => productName);
+    return emptyCampaign(id, names.find((name) => !used.includes(name)) ?? names[0] ?? '');
+  };
+  if (names.length === 0 && !hasCampaigns) return <FirstAProduct />;
+  return (
+    <Fields>
+      {names.length === 0 && <FirstAProduct />}
+      <SortableList
+        section="marketing"
+        path="campaigns"
+        create={create}
+        nameOf={({ productName }) => productName}
+        limit={LIST_LIMITS.campaigns}
+        closed={names.length === 0}
+      >
+        {(index) => (
+          <>
+            <CampaignProductField index={index} />
+            <OptionSetField
+              section="marketing"
+              path={`campaigns.${index}.platforms`}
+              list="marketingPlatform"
+            />
+            <OptionSetField
+              section="marketing"
+              path={`campaigns.${index}.conventional`}
+              list="conventionalAds"
+            />
+            <OptionSetField section="marketing" path={`campaigns.${index}.digital`} list="digitalAds" />
+            <FieldRow>
+              <AmountField section="marketing" path={`campaigns.${index}.cost`} />
+              <AmountField section="marketing" path={`campaigns.${index}.return`} />
+            </FieldRow>
+            <ResultLine index={index} />
+          </>
+        )}
+      </SortableList>
+    </Fields>
+  );
+}

@@ -1,0 +1,36 @@
+import { LIST_LIMITS } from '@trazo/plan/fields';
+import { emptyOperation } from '@trazo/plan/sections/operations';
+import { FieldRow } from '../../../shared/form/field-layout.tsx';
+import { OptionField } from '../../../shared/form/option-field.tsx';
+import { useOptionWords } from '../../../shared/form/option-words.ts';
+import { SortableList } from '../../../shared/form/sortable-list.tsx';
+import { TextField } from '../../../shared/form/text-field.tsx';
+import { LineBoard } from '../lines/line-board.tsx';
+
+export default function OperationsForm() {
+  const unitOf = useOptionWords('timeUnit');
+  return (
+    <SortableList
+      section="operations"
+      path="steps"
+      create={emptyOperation}
+      nameOf={({ title }) => title}
+      noteOf={({ duration, timeUnit }) =>
+        duration === '' || timeUnit === '' ? duration : `${duration} ${unitOf(timeUnit).toLocaleLowerCase()}`
+      }
+      limit={LIST_LIMITS.steps}
+    >
+      {(index) => (
+        <>
+          <TextField section="operations" path={`steps.${index}.title`} required />
+          <TextField section="operations" path={`steps.${index}.subtitle`} />
+          <FieldRow>
+            <TextField section="operations" path={`steps.${index}.duration`} />
+            <OptionField section="operations" path={`steps.${index}.timeUnit`} list="timeUnit" />
+          </FieldRow>
+          <LineBoard section="operations" paths={[`steps.${index}.goals`]} limit={LIST_LIMITS.goals} />
+        </>
+      )}
+    </SortableList>
+  );
+}

@@ -1,0 +1,36 @@
+import { Button } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import type { Theme } from '@trazo/plan/theme/theme';
+import { loadSample } from '@trazo/samples/load-sample';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { draftStore } from '../../shared/drafts/this-tab.ts';
+import { offerUndo } from '../../shared/layout/offer-undo.tsx';
+import { useLanguage } from '../../shared/words/use-language.ts';
+
+/** Begins with the invented company of the interface's language, in the template being looked at. */
+export function SampleButton({ theme }: { theme: Theme }) {
+  const { t } = useTranslation(['gallery', 'drafts']);
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const [isLoading, setLoading] = useState(false);
+  const begin = async () => {
+    setLoading(true);
+    try {
+      const { plan } = await loadSample(language);
+      const undo = draftStore.replaceDraft({ ...plan, theme: { ...theme, language } });
+      offerUndo(t('drafts:sample.done'), t('drafts:undo'), undo);
+      await navigate('/builder/form');
+    } catch {
+      notifications.show({ message: t('drafts:sample.failed') });
+    } finally {
+      setLoading(false);
+    }
+  };
+  return (
+    <Button fullWidth variant="default" loading={isLoading} onClick={begin}>
+      {t('gallery:sample')}
+    </Button>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Theme } from '@trazo/plan/theme/theme';
+import { TEMPLATES } from '@trazo/templates/catalogue';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../shared/words/use-language.ts';
+import styles from './gallery.module.css';
+import { Thumbnail } from './thumbnail.tsx';
+
+/** Pages of the sample that show a template at work: key figures, products. */
+const INNER_PAGES = [4, 6] as const;
+
+interface TemplateCardsProps {
+  /** What is being looked at. */
+  readonly theme: Theme;
+  /** The template the draft has now. */
+  readonly currentId: number | undefined;
+  readonly onChoose: (templateId: number) => void;
+}
+
+/** One radio button a template, its pages as its label. */
+export function TemplateCards({ theme, currentId, onChoose }: TemplateCardsProps) {
+  const { t } = useTranslation('gallery');
+  const language = useLanguage();
+  const group = useId();
+  const [attempt, setAttempt] = useState(0);
+  return (
+    <div className={styles.cards} role="radiogroup" aria-label={t('templates')}>
+      {TEMPLATES.map(({ id, name, description, primaryColors, secondaryColors }) => {
+        const isChosen = theme.templateId === id;
+        const colours = isChosen
+          ? theme.colors
+          : { primary: primaryColors[0], secondary: secondaryColors[0] };
+        return (
+          <label className={styles.card} key={id} data-chosen={isChosen || undefined}>
+            <input
+              type="radio"
+              name={group}
+              checked={isChosen}
+              aria-label={`${name}. ${description[language]}`}
+              onChange={() => onChoose(id)}
+            />
+            <span className={styles.pages}>
+              {[...INNER_PAGES.toReversed(), 1].map((page) => (
+                <Thumbnail
+                  key={`${page} ${attempt}`}
+                  templateId={id}
+                  colours={colours}
+                  page={page}
+                  onRetry={() => setAttempt(attempt + 1)}
+                />
+              ))}
+            </span>
+            <span className={styles.caption} aria-hidden="true">
+              <span className={styles.name}>{name}</span>
+              {currentId === id && <span className={styles.mark}>{t('current')}</span>}
+            </span>
+          </label>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { CloseButton, NativeSelect } from '@mantine/core';
+import { FONT_NAMES, fontFamily } from '@trazo/plan/theme/fonts';
+import { templateOf } from '@trazo/plan/theme/theme';
+import { TEMPLATES } from '@trazo/templates/catalogue';
+import { useEffect, useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useTheme } from '../../shared/drafts/use-draft.ts';
+import { ColourChoice } from '../../shared/theme-choice/colour-choice.tsx';
+import { DocumentLanguage } from '../../shared/theme-choice/document-language.tsx';
+import { withTemplate } from '../../shared/theme-choice/with-template.ts';
+import styles from './viewer.module.css';
+
+/** Template, colours, font and language of the document; each choice shows at once. */
+export function EditMenu({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('viewer');
+  const [theme, setTheme] = useTheme();
+  const title = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const template = templateOf(theme.templateId);
+  const setColour = (name: 'primary' | 'secondary') => (colour: string) =>
+    setTheme({ ...theme, colors: { ...theme.colors, [name]: colour } });
+  return (
+    <aside className={styles.edit} aria-labelledby={title}>
+      <div className={styles.editHead}>
+        <h2 id={title} ref={heading} tabIndex={-1}>
+          {t('design')}
+        </h2>
+        <CloseButton size="lg" aria-label={t('closeDesign')} onClick={onClose} />
+      </div>
+      <div className={styles.editGroup}>
+        <NativeSelect
+          label={t('template')}
+          value={theme.templateId}
+          data={TEMPLATES.map(({ id, name }) => ({ value: String(id), label: name }))}
+          onChange={({ currentTarget }) => setTheme(withTemplate(theme, Number(currentTarget.value)))}
+        />
+        <Link to="/builder/select-template">{t('allTemplates')}</Link>
+      </div>
+      <ColourChoice
+        label={t('primary')}
+        colours={template.primaryColors}
+        value={theme.colors.primary}
+        onChange={setColour('primary')}
+        allowsOwn
+      />
+      <ColourChoice
+        label={t('secondary')}
+        colours={template.secondaryColors}
+        value={theme.colors.secondary}
+        onChange={setColour('secondary')}
+        allowsOwn
+      />
+      <NativeSelect
+        label={t('font')}
+        value={theme.font}
+        data={FONT_NAMES.map((name) => ({
+          value: name,
+          label:
+            name === template.suggestedFont
+              ? t('suggestedFont', { font: fontFamily(name) })
+              : fontFamily(name),
+        }))}
+        onChange={({ currentTarget }) => {
+          const font = FONT_NAMES.find((name) => name === currentTarget.value);
+          if (font !== undefined) setTheme({ ...theme, font });
+        }}
+      />
+      <DocumentLanguage value={theme.language} onChange={(language) => setTheme({ ...theme, language })} />
+    </aside>
+  );
+}

@@ -1,0 +1,40 @@
+import type { SectionId } from '@trazo/plan/sections/section-ids';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { PreviewState } from '../../shared/document-view/document-preview.ts';
+import { changedPage, type Place } from '../../shared/document-view/page-changes.ts';
+import type { PageStackHandle } from '../../shared/document-view/page-stack.tsx';
+
+interface Following {
+  readonly stack: RefObject<PageStackHandle | null>;
+  /** Where the first document is opened. */
+  readonly start: Place | undefined;
+  /** The page of the section on which something has just changed. */
+  readonly changed: number | undefined;
+}
+
+/** Leads the view to the section being edited, and to a change that happens out of sight. */
+export function useFollowing({ document, before }: PreviewState, section: SectionId): Following {
+  const stack = useRef<PageStackHandle>(null);
+  const last = useRef({ section, document });
+  const [changed, setChanged] = useState<number>();
+  useEffect(() => {
+    const { section: lastSection, document: lastDocument } = last.current;
+    last.current = { section, document };
+    if (document === undefined) return;
+    if (section !== lastSection) {
+      const place = document.sections[section];
+      if (place !== undefined) stack.current?.goTo(place);
+      setChanged(undefined);
+    } else if (document !== lastDocument && lastDocument !== undefined) {
+      const page = changedPage(before, document, section);
+      setChanged(page);
+      if (page !== undefined && stack.current?.shows(page) === false) {
+        const place = document.sections[section];
+        stack.current.goTo(place?.page === page ? place : { page, top: 0 });
+      }
+    }
+  }, [document, before, section]);
+  // The general data begin on the cover.
+  const start = section === 'general' ? undefined : document?.sections[section];
+  return { stack, start, changed };
+}

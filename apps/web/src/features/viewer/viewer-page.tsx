@@ -1,0 +1,66 @@
+import { useCallback, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { draftPreview } from '../../shared/document-view/draft-preview.ts';
+import { keepPreview } from '../../shared/document-view/kept-preview.ts';
+import type { PageStackHandle } from '../../shared/document-view/page-stack.tsx';
+import { PreviewTable } from '../../shared/document-view/preview-table.tsx';
+import type { Zoom } from '../../shared/document-view/stack-layout.ts';
+import { usePreview } from '../../shared/document-view/use-preview.ts';
+import { ButtonLink } from '../../shared/layout/button-link.tsx';
+import { MAIN_ID, SkipLink } from '../../shared/layout/skip-link.tsx';
+import { EditMenu } from './edit-menu.tsx';
+import { PageRail } from './page-rail.tsx';
+import { useZoomKeys } from './use-zoom-keys.ts';
+import styles from './viewer.module.css';
+import { ViewerToolbar } from './viewer-toolbar.tsx';
+
+/** The whole document: to read, to give another look, to take away. */
+export function ViewerPage() {
+  const { t } = useTranslation('viewer');
+  const navigate = useNavigate();
+  const state = usePreview(draftPreview);
+  const stack = useRef<PageStackHandle>(null);
+  const [zoom, setZoom] = useState<Zoom>('width');
+  const [view, setView] = useState({ page: 0, percent: 100 });
+  const [isEditing, setEditing] = useState(false);
+  const onView = useCallback((next: { page: number; percent: number }) => setView(next), []);
+  useZoomKeys(view.percent, setZoom);
+  const { document } = state;
+  const goTo = (page: number) => stack.current?.goTo({ page, top: 0 }, 'instant');
+  // Until there are accounts, a document leaves the house only after the register step.
+  const download = async () => {
+    if (document !== undefined) await keepPreview(document.blob);
+    await navigate('/builder/register');
+  };
+  return (
+    <div className={styles.viewer}>
+      <SkipLink />
+      <ViewerToolbar
+        state={state}
+        view={view}
+        zoom={zoom}
+        onZoom={setZoom}
+        onPage={goTo}
+        isEditing={isEditing}
+        onEdit={() => setEditing(!isEditing)}
+        onDownload={download}
+      />
+      <main className={styles.body} id={MAIN_ID} tabIndex={-1}>
+        {document !== undefined && !state.empty && (
+          <PageRail document={document} current={view.page} onChoose={goTo} />
+        )}
+        <PreviewTable
+          preview={draftPreview}
+          state={state}
+          stackRef={stack}
+          zoom={zoom}
+          onZoom={setZoom}
+          onView={onView}
+          whenEmpty={<ButtonLink to="/builder/form">{t('empty.action')}</ButtonLink>}
+        />
+        {isEditing && <EditMenu onClose={() => setEditing(false)} />}
+      </main>
+    </div>
+  );
+}

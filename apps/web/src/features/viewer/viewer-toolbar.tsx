@@ -1,0 +1,116 @@
+import { ActionIcon, Button } from '@mantine/core';
+import {
+  IconArrowAutofitHeight,
+  IconArrowAutofitWidth,
+  IconArrowLeft,
+  IconDownload,
+  IconMinus,
+  IconPalette,
+  IconPlus,
+} from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { PreviewState } from '../../shared/document-view/document-preview.ts';
+import { PreviewProgress, PreviewStatus } from '../../shared/document-view/preview-status.tsx';
+import { ZOOM_LIMITS, type Zoom, zoomStep } from '../../shared/document-view/stack-layout.ts';
+import { useDraft } from '../../shared/drafts/use-draft.ts';
+import { PageNumber } from './page-number.tsx';
+import styles from './viewer.module.css';
+
+interface ViewerToolbarProps {
+  readonly state: PreviewState;
+  readonly view: { readonly page: number; readonly percent: number };
+  readonly zoom: Zoom;
+  readonly onZoom: (zoom: Zoom) => void;
+  readonly onPage: (page: number) => void;
+  readonly isEditing: boolean;
+  readonly onEdit: () => void;
+  readonly onDownload: () => void;
+}
+
+export function ViewerToolbar(props: ViewerToolbarProps) {
+  const { state, view, onPage, isEditing, onEdit, onDownload } = props;
+  const { t } = useTranslation('viewer');
+  const name = useDraft(({ draft }) => draft.general.companyName.trim());
+  const isThere = state.document !== undefined && !state.empty;
+  return (
+    <header className={styles.toolbar}>
+      <div className={styles.toolbarStart}>
+        <ActionIcon component={Link} to="/builder/form" aria-label={t('back')} title={t('back')}>
+          <IconArrowLeft size={22} stroke={1.5} />
+        </ActionIcon>
+        <div className={styles.toolbarTitle}>
+          <h1>{name === '' ? t('document') : name}</h1>
+          <PreviewStatus state={state} />
+        </div>
+      </div>
+      {isThere && (
+        <div className={styles.toolbarMiddle} role="toolbar" aria-label={t('toolbar')}>
+          <PageNumber page={view.page} total={state.document?.pages.length ?? 1} onPage={onPage} />
+          <ZoomControls {...props} />
+        </div>
+      )}
+      <div className={styles.toolbarEnd}>
+        <Button
+          variant="default"
+          aria-expanded={isEditing}
+          leftSection={<IconPalette size={20} stroke={1.5} />}
+          onClick={onEdit}
+        >
+          {t('design')}
+        </Button>
+        <Button
+          leftSection={<IconDownload size={20} stroke={1.5} />}
+          disabled={!isThere}
+          onClick={onDownload}
+        >
+          {t('download')}
+        </Button>
+      </div>
+      <PreviewProgress busy={state.busy && isThere} />
+    </header>
+  );
+}
+
+function ZoomControls({ view: { percent }, zoom, onZoom }: ViewerToolbarProps) {
+  const { t } = useTranslation('viewer');
+  const fits = [
+    { kind: 'width', Icon: IconArrowAutofitWidth },
+    { kind: 'page', Icon: IconArrowAutofitHeight },
+  ] as const;
+  return (
+    <div className={styles.zoom}>
+      <ActionIcon
+        aria-label={t('zoom.out')}
+        title={t('zoom.out')}
+        disabled={percent <= ZOOM_LIMITS.least}
+        onClick={() => onZoom(zoomStep(percent, -1))}
+      >
+        <IconMinus size={18} stroke={1.5} />
+      </ActionIcon>
+      <output className={styles.percent} aria-label={t('zoom.label')}>
+        {percent} %
+      </output>
+      <ActionIcon
+        aria-label={t('zoom.in')}
+        title={t('zoom.in')}
+        disabled={percent >= ZOOM_LIMITS.most}
+        onClick={() => onZoom(zoomStep(percent, 1))}
+      >
+        <IconPlus size={18} stroke={1.5} />
+      </ActionIcon>
+      {fits.map(({ kind, Icon }) => (
+        <ActionIcon
+          key={kind}
+          className={styles.fit}
+          aria-label={t(`zoom.${kind}`)}
+          title={t(`zoom.${kind}`)}
+          aria-pressed={zoom === kind}
+          onClick={() => onZoom(kind)}
+        >
+          <Icon size={20} stroke={1.5} />
+        </ActionIcon>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { ViewerPage as default } from '../features/viewer/viewer-page.tsx';

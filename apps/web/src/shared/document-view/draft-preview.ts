@@ -1,0 +1,27 @@
+import { generatePdf } from '../api/api-client.ts';
+import { assembleContent } from '../drafts/assemble-content.ts';
+import type { Draft } from '../drafts/draft.ts';
+import { draftStore } from '../drafts/this-tab.ts';
+import { createDocumentPreview, type DocumentPreview } from './document-preview.ts';
+
+const generate = (content: string, signal: AbortSignal) =>
+  generatePdf({ content, business_plan_id: null, business_plan_cover: null }, signal);
+
+/** The document of this tab's draft: what form and viewer show is one and the same. */
+export const draftPreview: DocumentPreview = createDocumentPreview({
+  getDraft: () => draftStore.getState().draft,
+  subscribe: (onChange) => draftStore.subscribe(onChange),
+  assemble: assembleContent,
+  generate,
+});
+
+/** The document of a draft that does not change: one's own plan in another template, say. */
+export const previewOf = (draft: Draft): DocumentPreview =>
+  createDocumentPreview({
+    getDraft: () => draft,
+    subscribe: () => () => undefined,
+    assemble: assembleContent,
+    generate,
+  });
+
+if (typeof window !== 'undefined') window.addEventListener('online', () => draftPreview.retry());

@@ -1,0 +1,31 @@
+import { openDB } from 'idb';
+
+const DATABASE = 'previews';
+const STORE = 'previews';
+const LAST = 'last';
+
+/** For this visit, where the browser keeps nothing. */
+let inMemory: Blob | undefined;
+
+const open = () => openDB(DATABASE, 1, { upgrade: (created) => void created.createObjectStore(STORE) });
+
+/** Keeps the document somebody wanted to download until they may (specification §4); only the last one. */
+export async function keepPreview(document: Blob): Promise<void> {
+  inMemory = document;
+  try {
+    await (await open()).put(STORE, document, LAST);
+  } catch {
+    return;
+  }
+}
+
+/** The document that was kept last. */
+export async function keptPreview(): Promise<Blob | undefined> {
+  if (inMemory !== undefined) return inMemory;
+  try {
+    const stored: unknown = await (await open()).get(STORE, LAST);
+    return stored instanceof Blob ? stored : undefined;
+  } catch {
+    return undefined;
+  }
+}

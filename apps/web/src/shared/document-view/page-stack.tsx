@@ -1,0 +1,69 @@
+import { type Ref, useEffect, useImperativeHandle } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './document-view.module.css';
+import { PageCanvas } from './page-canvas.tsx';
+import type { Place } from './page-changes.ts';
+import type { ShownDocument } from './shown-document.ts';
+import { isInView, pagesBetween, type Zoom } from './stack-layout.ts';
+import { useStack } from './use-stack.ts';
+
+export interface PageStackHandle {
+  /** Scrolls to a place; at once or, where movement is welcome, smoothly. */
+  readonly goTo: (place: Place, behavior?: ScrollBehavior) => void;
+  readonly shows: (page: number) => boolean;
+}
+
+interface PageStackProps {
+  readonly document: ShownDocument;
+  readonly label: string;
+  readonly zoom?: Zoom;
+  /** Pinching, or the wheel with Ctrl held; percent. */
+  readonly onZoom?: (percent: number) => void;
+  /** The page in the middle of the view (from 0), and how large it is shown. */
+  readonly onView?: (view: { page: number; percent: number }) => void;
+  /** The page on which something has just changed. */
+  readonly changed?: number | undefined;
+  /** Where to begin. */
+  readonly start?: Place | undefined;
+  readonly ref?: Ref<PageStackHandle>;
+}
+
+/** The document's pages under one another on the desk; only those in view, and their neighbours, are drawn. */
+export function PageStack(props: PageStackProps) {
+  const { document, label, zoom = 'width', onZoom, onView, changed, start, ref } = props;
+  const { t } = useTranslation('viewer');
+  const { desk, layout, measured, view, percent, scrollTo } = useStack({ document, zoom, onZoom, start });
+  const middle = (view.from + view.to) / 2;
+  const [page] = pagesBetween(layout, middle, middle);
+  useEffect(() => {
+    if (measured) onView?.({ page, percent });
+  }, [onView, page, percent, measured]);
+  useImperativeHandle(ref, () => ({
+    goTo: ({ page: goal, top }, behavior = 'smooth') => scrollTo({ page: goal, down: top }, behavior),
+    shows: (wanted) => isInView(layout, wanted, view.from, view.to),
+  }));
+  const room = view.to - view.from;
+  const [first, last] = pagesBetween(layout, view.from - room, view.to + room);
+  const total = document.pages.length;
+  return (
+    <section className={styles.desk} ref={desk} aria-label={label}>
+      <div className={styles.stack} style={{ height: layout.height }}>
+        {(measured ? layout.sizes.slice(first, last + 1) : []).map((size, offset) => {
+          const index = first + offset;
+          return (
+            <div
+              key={index}
+              className={styles.page}
+              role="img"
+              aria-label={t('page', { number: index + 1, total })}
+              data-changed={changed === index || undefined}
+              style={{ ...size, top: layout.tops[index] }}
+            >
+              <PageCanvas document={document} page={index} width={size.width} />
+            </div>
+          );
+        })}
+      </div>
+    </section>
+  );
+}

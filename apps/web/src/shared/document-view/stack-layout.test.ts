@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import {
+  anchorAt,
+  clampZoom,
+  heightOf,
+  isInView,
+  PAGE_GAP,
+  pagesBetween,
+  percentOf,
+  scaleOf,
+  stackLayout,
+  zoomStep,
+} from './stack-layout.ts';
+
+const A4 = { width: 595, height: 842 };
+const layout = stackLayout([A4, { width: 842, height: 595 }, A4], 1);
+
+describe('a stack of pages', () => {
+  it('puts them under one another', () => {
+    expect(layout.tops).toEqual([24, 890, 1509]);
+    expect(layout.height).toBe(24 + 842 + 24 + 595 + 24 + 842 + 24);
+  });
+
+  it('knows which show', () => {
+    expect(pagesBetween(layout, 0, 500)).toEqual([0, 0]);
+    expect(pagesBetween(layout, 860, 900)).toEqual([0, 1]);
+    expect(pagesBetween(layout, 870, 2000)).toEqual([1, 2]);
+    expect(pagesBetween(layout, 9_000, 9_500)).toEqual([2, 2]);
+  });
+
+  it('keeps a place through another scale', () => {
+    const wider = stackLayout([A4, { width: 842, height: 595 }, A4], 2);
+    const anchor = anchorAt(layout, 890 + 595 / 2);
+    expect(anchor).toEqual({ page: 1, down: 0.5 });
+    expect(heightOf(wider, anchor)).toBe((wider.tops[1] ?? 0) + 595);
+    expect(heightOf(layout, { page: 9, down: 0 })).toBe(1509);
+    expect(anchorAt(layout, 0)).toMatchObject({ page: 0 });
+  });
+
+  it('knows whether one sees what happens on a page', () => {
+    expect(isInView(layout, 0, 0, 700)).toBe(true);
+    expect(isInView(layout, 1, 0, 900)).toBe(false);
+    expect(isInView(layout, 1, 400, 1_300)).toBe(true);
+    expect(isInView(stackLayout([A4], 3), 0, 1_000, 1_700)).toBe(true);
+  });
+});
+
+describe('zoom', () => {
+  it('fits the room', () => {
+    const room = { width: 595 + 2 * PAGE_GAP, height: 421 + 2 * PAGE_GAP };
+    expect(scaleOf('width', A4, room)).toBe(1);
+    expect(scaleOf('page', A4, room)).toBe(0.5);
+    expect(percentOf(scaleOf(125, A4, room))).toBe(125);
+  });
+
+  it('goes by usual steps and stays within its limits', () => {
+    expect(zoomStep(100, 1)).toBe(110);
+    expect(zoomStep(103, -1)).toBe(100);
+    expect(zoomStep(300, 1)).toBe(300);
+    expect(zoomStep(20, -1)).toBe(50);
+    expect([clampZoom(7), clampZoom(123.4), clampZoom(900)]).toEqual([50, 123, 300]);
+  });
+});

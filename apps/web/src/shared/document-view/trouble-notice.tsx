@@ -1,0 +1,46 @@
+import { Button } from '@mantine/core';
+import i18next from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import styles from './document-view.module.css';
+import type { FieldReference, Trouble } from './trouble.ts';
+
+interface TroubleNoticeProps {
+  readonly trouble: Trouble;
+  readonly onRetry: () => void;
+}
+
+/** What went wrong, where, and what to do; one that mends itself says so. */
+export function TroubleNotice({ trouble, onRetry }: TroubleNoticeProps) {
+  const { t } = useTranslation('viewer');
+  const { message, fields, retryIn } = trouble;
+  return (
+    <div className={styles.trouble} role="alert">
+      <p>{message}</p>
+      {fields.length > 0 && (
+        <ul className={styles.troubleFields}>
+          {fields.map((place) => (
+            <li key={`${place.section} ${place.field}`}>
+              <FieldLink {...place} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {retryIn !== undefined && (
+        <p>{t('trouble.retriesSoon', { count: Math.max(1, Math.round(retryIn / 1000)) })}</p>
+      )}
+      <Button variant="default" onClick={onRetry}>
+        {t('trouble.retry')}
+      </Button>
+    </div>
+  );
+}
+
+function FieldLink({ section, field }: FieldReference) {
+  const { t } = useTranslation(['viewer', section]);
+  const key = `form.fields.${field.replaceAll(/\.\d+(?=\.|$)/g, '')}.label`;
+  const label: unknown = i18next.getResource(i18next.language, section, key);
+  const title = t(`${section}:title`);
+  const named = typeof label === 'string' ? `${title}: ${label}` : title;
+  return <Link to={`/builder/form?section=${section}`}>{named}</Link>;
+}

@@ -1,0 +1,110 @@
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type Place, shiftOf } from './page-changes.ts';
+import type { ShownDocument } from './shown-document.ts';
+import {
+  type Anchor,
+  anchorAt,
+  heightOf,
+  percentOf,
+  type StackLayout,
+  scaleOf,
+  stackLayout,
+  type Zoom,
+} from './stack-layout.ts';
+import { useZoomGestures } from './use-zoom-gestures.ts';
+
+interface StackOptions {
+  readonly document: ShownDocument;
+  readonly zoom: Zoom;
+  readonly onZoom: ((percent: number) => void) | undefined;
+  /** Where to begin. */
+  readonly start: Place | undefined;
+}
+
+interface Stack {
+  readonly desk: RefObject<HTMLElement | null>;
+  readonly layout: StackLayout;
+  /** The room is known, so that pages can be drawn at their size. */
+  readonly measured: boolean;
+  /** Heights of the stack between which it shows. */
+  readonly view: { readonly from: number; readonly to: number };
+  readonly percent: number;
+  readonly scrollTo: (anchor: Anchor, behavior: ScrollBehavior) => void;
+}
+
+const NO_ROOM = { width: 0, height: 0 };
+
+/** With a little of the desk above it. */
+const beginning = (start: Place | undefined): Anchor =>
+  start === undefined ? { page: 0, down: -1 } : { page: start.page, down: start.top - 0.03 };
+
+/** Measures the room, lays the pages out in it, and keeps the place when scale or document changes. */
+export function useStack({ document, zoom, onZoom, start }: StackOptions): Stack {
+  const desk = useRef<HTMLElement>(null);
+  /** The height in view that stays where it is: the top, or where somebody zooms. */
+  const focus = useRef(0);
+  const [room, setRoom] = useState(NO_ROOM);
+  const [top, setTop] = useState(0);
+  const widest = document.pages.reduce((most, page) => (page.width > most.width ? page : most));
+  const scale = scaleOf(zoom, widest, room);
+  const layout = useMemo(() => stackLayout(document.pages, scale), [document, scale]);
+  const shown = useRef({ document, layout, anchor: beginning(start) });
+
+  useEffect(() => {
+    const element = desk.current;
+    if (element === null) return;
+    // Whatever scrolls must be reachable by keyboard; not every browser sees to it.
+    element.tabIndex = 0;
+    const measure = () => setRoom({ width: element.clientWidth, height: element.clientHeight });
+    const onScroll = () => {
+      shown.current.anchor = anchorAt(shown.current.layout, element.scrollTop + focus.current);
+      setTop(element.scrollTop);
+    };
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    measure();
+    element.addEventListener('scroll', onScroll, { passive: true });
+    return () => {
+      observer.disconnect();
+      element.removeEventListener('scroll', onScroll);
+    };
+  }, []);
+
+  useLayoutEffect(() => {
+    const element = desk.current;
+    const { document: before, anchor, layout: old } = shown.current;
+    if (element === null || (old === layout && before === document)) return;
+    if (element.clientHeight === 0) return;
+    const page = anchor.page + (before === document ? 0 : shiftOf(before, document, anchor.page));
+    const kept = { page, down: anchor.down };
+    shown.current = { document, layout, anchor: kept };
+    element.scrollTop = heightOf(layout, kept) - focus.current;
+    setTop(element.scrollTop);
+  }, [document, layout]);
+
+  const percent = percentOf(scale);
+  const zoomAt = (next: number, y: number) => {
+    const element = desk.current;
+    if (element === null) return;
+    focus.current = y;
+    shown.current.anchor = anchorAt(shown.current.layout, element.scrollTop + y);
+    onZoom?.(next);
+  };
+  useZoomGestures(desk, percent, onZoom === undefined ? undefined : zoomAt);
+
+  const scrollTo = useCallback(
+    (anchor: Anchor, behavior: ScrollBehavior) => {
+      const { width, height } = room;
+      if (width === 0 || height === 0) return;
+      const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+      const margin = anchor.down > 0 ? 32 : 16;
+      desk.current?.scrollTo({
+        top: heightOf(layout, anchor) - margin,
+        behavior: calm ? 'instant' : behavior,
+      });
+    },
+    [layout, room],
+  );
+  const measured = room.width > 0 && room.height > 0;
+  return { desk, layout, measured, view: { from: top, to: top + room.height }, percent, scrollTo };
+}

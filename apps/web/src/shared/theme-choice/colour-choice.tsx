@@ -1,0 +1,81 @@
+import { TextInput } from '@mantine/core';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { colourName, readColour } from './colour-name.ts';
+import styles from './theme-choice.module.css';
+
+interface ColourChoiceProps {
+  readonly label: string;
+  /** The colours that suit the template. */
+  readonly colours: readonly string[];
+  readonly value: string;
+  readonly onChange: (colour: string) => void;
+  /** Any other colour may be typed. */
+  readonly allowsOwn?: boolean;
+}
+
+/** Named swatches to choose from by hand or arrow keys. */
+export function ColourChoice({ label, colours, value, onChange, allowsOwn = false }: ColourChoiceProps) {
+  const { t } = useTranslation('viewer');
+  const group = useId();
+  const nameOf = (hex: string) => {
+    const { hue, tone } = colourName(hex);
+    return `${t(`colours.${hue}.${tone}`)} ${hex}`;
+  };
+  return (
+    <fieldset className={styles.choice}>
+      <legend className={styles.legend}>
+        {label} <span className={styles.legendValue}>{nameOf(value)}</span>
+      </legend>
+      <div className={styles.swatches}>
+        {colours.map((hex) => (
+          <label className={styles.swatch} key={hex} title={nameOf(hex)}>
+            <input
+              type="radio"
+              name={group}
+              value={hex}
+              checked={hex.toLowerCase() === value.toLowerCase()}
+              onChange={() => onChange(hex)}
+              aria-label={nameOf(hex)}
+            />
+            <span className={styles.patch} style={{ background: hex }} aria-hidden="true" />
+          </label>
+        ))}
+      </div>
+      {allowsOwn && <OwnColour key={value} value={value} onChange={onChange} label={label} />}
+    </fieldset>
+  );
+}
+
+type OwnColourProps = Pick<ColourChoiceProps, 'label' | 'value' | 'onChange'>;
+
+function OwnColour({ label, value, onChange }: OwnColourProps) {
+  const { t } = useTranslation('viewer');
+  const [text, setText] = useState(value);
+  const [wrong, setWrong] = useState(false);
+  const take = () => {
+    const colour = readColour(text);
+    setWrong(colour === undefined);
+    if (colour !== undefined && colour !== value) onChange(colour);
+  };
+  return (
+    <TextInput
+      className={styles.own}
+      label={t('ownColour')}
+      aria-label={`${label}: ${t('ownColour')}`}
+      value={text}
+      error={wrong ? t('ownColourWrong') : undefined}
+      spellCheck={false}
+      autoComplete="off"
+      maxLength={9}
+      onChange={({ currentTarget }) => {
+        setText(currentTarget.value);
+        if (readColour(currentTarget.value) !== undefined) setWrong(false);
+      }}
+      onBlur={take}
+      onKeyDown={({ key }) => {
+        if (key === 'Enter') take();
+      }}
+    />
+  );
+}

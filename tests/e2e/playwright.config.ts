@@ -1,0 +1,48 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { findChromium } from '../../scripts/chromium.ts';
+
+const PORT = Number(process.env['E2E_PORT'] ?? 3999);
+const root = new URL('../../', import.meta.url).pathname;
+
+// Each worker of Playwright reads this file again: only the first one makes the folder.
+process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'trazo-e2e-'));
+process.env['CHROMIUM_PATH'] ??= await findChromium();
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: join(root, 'test-results'),
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  retries: 0,
+  reporter: 'list',
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    locale: 'es-ES',
+    viewport: { width: 1440, height: 900 },
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env['CHROMIUM_PATH'],
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: {
+    command: `${process.execPath} apps/server/src/main.ts`,
+    cwd: root,
+    url: `http://localhost:${PORT}/api/health/ready`,
+    env: { PORT: String(PORT), DATA_DIR: process.env['E2E_DATA_DIR'] },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 6_000 },
+    timeout: 60_000,
+  },
+});
