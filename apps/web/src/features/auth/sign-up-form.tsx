@@ -112,16 +112,19 @@ export function SignUpForm({ aside, onCreated }: SignUpFormProps) {
         <fieldset className={styles.declarations}>
           <legend className={styles.legend}>{t('signUp.declarations')}</legend>
           <Checkbox
+            size="md"
             {...register('terms')}
             label={<Trans t={t} i18nKey="signUp.terms" components={{ page: <PageLink to="/terms" /> }} />}
             error={account.errorOf('terms')}
           />
           <Checkbox
+            size="md"
             {...register('privacy')}
             label={<Trans t={t} i18nKey="signUp.privacy" components={{ page: <PageLink to="/privacy" /> }} />}
             error={account.errorOf('privacy')}
           />
           <Checkbox
+            size="md"
             {...register('legalAge')}
             label={t('signUp.legalAge')}
             error={account.errorOf('legalAge')}

@@ -35,5 +35,9 @@ export function AccountFormFrame<Values extends FieldValues>({
 
 /** What went wrong, read out when it appears. */
 export function Failure({ text }: { text: ReactNode }) {
-  return <div role="alert">{text && <p className={styles.failure}>{text}</p>}</div>;
+  return (
+    <div className={styles.failurePlace} role="alert">
+      {text && <p className={styles.failure}>{text}</p>}
+    </div>
+  );
 }

@@ -2,9 +2,9 @@ import { ActionIcon, Drawer } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconMenu2 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { Link, NavLink } from 'react-router';
-import { Wordmark } from '../design/wordmark.tsx';
+import { NavLink } from 'react-router';
 import { useSignOut } from '../session/use-sign-out.tsx';
+import { HomeLink } from './home-link.tsx';
 import styles from './layout.module.css';
 
 const PAGES = [
@@ -18,9 +18,7 @@ export function DashboardNavbar() {
   const [opened, { open, close }] = useDisclosure();
   return (
     <header className={styles.navbar}>
-      <Link className={styles.home} to="/" aria-label={t('home')}>
-        <Wordmark />
-      </Link>
+      <HomeLink />
       <nav className={styles.wideMenu} aria-label={t('main')}>
         <MenuItems />
       </nav>

@@ -1,3 +1,4 @@
+import { forgetPreview } from '../document-view/kept-preview.ts';
 import { emptyDraft, isEmptyDraft } from '../drafts/draft.ts';
 import { collectUnusedPictures } from '../drafts/pictures.ts';
 import { openStorage } from '../drafts/storage-failure.ts';
@@ -36,5 +37,6 @@ export async function removeDraft(): Promise<void> {
   if (storage === undefined) return;
   const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
   for (const key of keys) if (LEFTOVER.test(key)) storage.removeItem(key);
+  await forgetPreview();
   await collectUnusedPictures(Number.POSITIVE_INFINITY).catch(() => undefined);
 }
