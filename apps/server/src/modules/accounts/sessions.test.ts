@@ -55,6 +55,8 @@ describe('POST /api/users/login', () => {
       signIn(user.user_email, `${GOOD_PASSWORD}x`),
       signIn('nobody@example.com', GOOD_PASSWORD),
       signIn('no address', GOOD_PASSWORD),
+      signIn('nul\u0000@example.com', GOOD_PASSWORD),
+      signIn('\ud800@example.com', `\ud800\u0000${GOOD_PASSWORD}`),
       signIn(user.user_email, ''),
     ]);
     for (const answer of answers) {

@@ -23,9 +23,9 @@ export interface SignInOptions {
 export function createSignInService({ database, hashing, sessions, limits }: SignInOptions): SignInService {
   return {
     signIn: async ({ email, password, device }) => {
-      const key = readEmailAddress(email)?.key ?? email;
-      await limits.count('sign-in', key);
-      const found = await findByEmailKey(database, key);
+      const address = readEmailAddress(email);
+      await limits.count('sign-in', address?.key ?? email);
+      const found = address && (await findByEmailKey(database, address.key));
       const matches = await hashing.matches(found?.passwordHash, password);
       if (!matches || found === undefined) throw new ApiProblem('credentials_wrong');
       return inTransaction(database, async (tx) => {

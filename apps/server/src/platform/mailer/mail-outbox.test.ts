@@ -9,7 +9,7 @@ import { createLog } from '../log/log.ts';
 import { JobQueue } from '../queue/job-queue.ts';
 import type { MailData, MailKind, MailOrder } from './mail-kinds.ts';
 import { createMailQueue, type MailQueue } from './mail-queue.ts';
-import { registerMailWorker } from './mail-worker.ts';
+import { registerMailWorker, SWEEP_MAILS } from './mail-worker.ts';
 import { mailAttachments, mails } from './schema.ts';
 import { startTestSmtpServer, type TestSmtpServer } from './smtp-server.fixture.ts';
 import { createSmtpTransport } from './smtp-transport.ts';
@@ -38,7 +38,7 @@ afterEach(async () => {
 async function startJobs(settings: { isWorker: boolean; pollSeconds?: number } = { isWorker: false }) {
   const started = await JobQueue.start({ pool: database.queuePool, log, ...settings });
   const from = { name: 'Trazo', address: 'hello@trazo.example' };
-  const transport = createSmtpTransport({ url: server.url, from, altogetherMs: 1_000 });
+  const transport = createSmtpTransport({ url: server.url, from, altogetherMs: 10_000 });
   const options = { database: database.query, jobs: started, transport, clock: systemClock, log };
   await registerMailWorker({ ...options, publicUrl: 'https://trazo.example' });
   return started;
@@ -163,6 +163,18 @@ describe('a queued mail', () => {
     expect(received?.html).toContain('Ada &lt;b&gt; te envía');
     expect(Buffer.from(received?.attachments[0]?.content as ArrayBuffer)).toEqual(bytes);
     expect(await database.query.select().from(mailAttachments)).toEqual([]);
+  });
+
+  it('is remembered for a while, then not even by its cause', async () => {
+    await enqueue(order());
+    await jobs.workOnce();
+    const { query } = database;
+    const old = new Date(Date.now() - 91 * 24 * 3_600_000);
+    await query.update(mails).set({ sentAt: old });
+    await enqueue(order());
+    await jobs.add(query, SWEEP_MAILS, {});
+    await jobs.workOnce();
+    expect(await query.select().from(mails)).toHaveLength(1);
   });
 
   it('is sent by one of several workers', async () => {

@@ -1,14 +1,26 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, lt, or } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { FastifyBaseLogger } from 'fastify';
+import { z } from 'zod';
 import type { Clock } from '../clock.ts';
 import { inTransaction } from '../database/transaction.ts';
-import type { JobQueue } from '../queue/job-queue.ts';
+import type { JobKind, JobQueue } from '../queue/job-queue.ts';
 import { createMailComposer } from './mail-composer.ts';
 import { MAIL_DATA, type MailKind } from './mail-kinds.ts';
 import { SEND_MAIL } from './mail-queue.ts';
 import { type MailTransport, UndeliverableMail } from './mail-transport.ts';
 import { mailAttachments, mails } from './schema.ts';
+
+const REMEMBERED_MS = 90 * 24 * 3_600_000;
+const DAILY = '23 3 * * *';
+
+export const SWEEP_MAILS = {
+  name: 'sweep-mails',
+  data: z.strictObject({}),
+  retries: 2,
+  retrySeconds: 60,
+  longestRetrySeconds: 600,
+} as const satisfies JobKind<Record<never, never>>;
 
 export interface MailWorkerOptions {
   readonly database: NodePgDatabase;
@@ -23,6 +35,7 @@ export interface MailWorkerOptions {
 export async function registerMailWorker(options: MailWorkerOptions): Promise<void> {
   const { database, jobs, transport, publicUrl, clock, log } = options;
   const compose = createMailComposer(publicUrl);
+  await sweepMails(options);
 
   const settle = (id: string, outcome: { sentAt: Date } | { givenUpAt: Date }) =>
     inTransaction(database, async (tx) => {
@@ -66,6 +79,15 @@ export async function registerMailWorker(options: MailWorkerOptions): Promise<vo
     await settle(mailId, { sentAt: clock() });
     log.info({ mailId, kind }, 'a mail was sent');
   });
+}
+
+/** A cause is remembered long after anybody could name it again. */
+async function sweepMails({ database, jobs, clock }: MailWorkerOptions): Promise<void> {
+  await jobs.define(SWEEP_MAILS, async () => {
+    const before = new Date(clock().getTime() - REMEMBERED_MS);
+    await database.delete(mails).where(or(lt(mails.sentAt, before), lt(mails.givenUpAt, before)));
+  });
+  await jobs.repeat(SWEEP_MAILS, DAILY, {});
 }
 
 const isMailKind = (kind: string): kind is MailKind => Object.hasOwn(MAIL_DATA, kind);

@@ -73,7 +73,8 @@ export async function startTestSmtpServer(): Promise<TestSmtpServer> {
     stream: Readable,
     session: SMTPServerSession,
   ): Promise<Error | undefined | 'dropped'> => {
-    const raw = await buffer(stream);
+    const raw = await buffer(stream).catch(() => undefined);
+    if (raw === undefined) return 'dropped';
     if (manner === 'refuse message for now') return refusal(451);
     if (manner === 'refuse message for good') return refusal(554);
     if (manner === 'drop after the message') {

@@ -5,7 +5,7 @@ import { startTestSmtpServer, type TestSmtpServer } from './smtp-server.fixture.
 import { createSmtpTransport } from './smtp-transport.ts';
 
 const FROM = { name: 'Trazo', address: 'hello@trazo.example' };
-const QUICK_MS = 1_000;
+const QUICK_MS = 5_000;
 
 const mail = (own: Partial<OutgoingMail> = {}): OutgoingMail => ({
   messageId: '<one@trazo.example>',
@@ -101,7 +101,7 @@ describe('a mail by SMTP', () => {
       .catch((error: unknown) => error);
     expect(problem).toBeInstanceOf(Error);
     expect(problem).not.toBeInstanceOf(UndeliverableMail);
-    expect(performance.now() - start).toBeLessThan(3_000);
+    expect(performance.now() - start).toBeLessThan(10_000);
     expect(server.accepted).toHaveLength(taken);
   });
 
