@@ -8,7 +8,7 @@ import { isSafe, type SyncState } from './sync-state.ts';
 
 /** What became of a wish to write another plan. */
 export type OpenOutcome =
-  | { readonly kind: 'opened' }
+  | { readonly kind: 'opened'; readonly undo?: () => void }
   /** What is being written is not on the server: nothing was changed. */
   | { readonly kind: 'unsaved' }
   /** The browser has no room for it: nothing was changed. */
@@ -74,14 +74,18 @@ export function createPlanOperations(ports: SyncPorts, { getState, set, look }: 
     async begin(draft?: Draft, options: OpenOptions = {}): Promise<OpenOutcome> {
       const account = accountId();
       const next = draft ?? blankLike(draftStore.getState().draft);
-      if (account === undefined) {
-        draftStore.replaceDraft(next);
-        return { kind: 'opened' };
-      }
+      if (account === undefined) return { kind: 'opened', undo: draftStore.replaceDraft(next) };
       if (!(await isFree(options))) return { kind: 'unsaved' };
+      const before = { draft: draftStore.getState().draft, link: links.read() };
+      const putBack = async () => {
+        const { link } = before;
+        if (link === undefined || accountId() !== account) return;
+        await exclusively(async () => switchDraft(ports, before.draft, link));
+        await look();
+      };
       const done = await exclusively(async () => putBlank(account, next));
       void look();
-      return { kind: done ? 'opened' : 'noRoom' };
+      return done ? { kind: 'opened', undo: () => void putBack() } : { kind: 'noRoom' };
     },
 
     /** Ends a conflict. For `theirs`, the returned function puts mine back. */

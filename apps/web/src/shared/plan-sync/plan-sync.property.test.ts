@@ -6,7 +6,7 @@ import { Device, FakeCloud, type Tab, type Weather } from './testing.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const RUNS = Number(process.env.SYNC_RUNS ?? 150);
+const RUNS = Number(process.env.SYNC_RUNS ?? 40);
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
 type Choice = 'mine' | 'theirs' | 'both';
