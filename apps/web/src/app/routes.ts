@@ -21,6 +21,10 @@ export default [
     route('recovery-password/:id', '../routes/recovery-password.tsx'),
     route('confirm-email/:key', '../routes/confirm-email.tsx'),
   ]),
-  layout('../routes/dashboard-layout.tsx', [route('account', '../routes/account.tsx')]),
+  layout('../routes/dashboard-layout.tsx', [
+    route('my-plans', '../routes/my-plans.tsx'),
+    route('account', '../routes/account.tsx'),
+  ]),
   route('builder/document', '../routes/document.tsx'),
+  route('shared/:token', '../routes/shared.tsx'),
 ] satisfies RouteConfig;
