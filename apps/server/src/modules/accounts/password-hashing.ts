@@ -6,7 +6,7 @@ import { ApiProblem } from '../../platform/errors/api-problem.ts';
 const COST = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 } as const;
 /** Each takes a core for some 20 ms and 19 MB; two of libuv's four threads stay free for everything else. */
 const AT_ONCE = Math.min(2, availableParallelism());
-const WAITING = 300;
+const WAITING = 100;
 const RETRY_SECONDS = 3;
 
 /** Makes and checks what is kept of passwords; a crowd waits in line, and beyond that is told to come back. */

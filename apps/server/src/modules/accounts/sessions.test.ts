@@ -109,10 +109,10 @@ describe('POST /api/users/login', () => {
     const statuses = Map.groupBy(answers, ({ statusCode }) => statusCode);
     expect([...statuses.keys()].sort()).toEqual([401, 429]);
     for (const answer of statuses.get(429) ?? []) expect(answer.headers['retry-after']).toBeDefined();
-    expect(waited).toBeLessThan(5_000);
+    expect(waited).toBeLessThan(15_000);
     expect(process.memoryUsage().rss - before).toBeLessThan(300 * 1024 ** 2);
     expect((await signIn(user.user_email, GOOD_PASSWORD)).statusCode).toBe(200);
-  });
+  }, 180_000);
 });
 
 describe('a session', () => {
