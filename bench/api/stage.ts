@@ -12,9 +12,11 @@ import pg from 'pg';
 const START_MS = 30_000;
 
 /** Our server and the bare one, each a process of its own, on the same PostgreSQL. */
-export interface Stage extends AsyncDisposable {
+export interface Stage {
   readonly ours: string;
   readonly bare: string;
+  /** Stops both and the database, and clears up. */
+  leave(): Promise<void>;
 }
 
 export async function setStage(): Promise<Stage> {
@@ -39,7 +41,7 @@ export async function setStage(): Promise<Stage> {
   return {
     ours: `http://127.0.0.1:${ports.ours}`,
     bare: `http://127.0.0.1:${ports.bare}`,
-    [Symbol.asyncDispose]: async () => {
+    leave: async () => {
       await Promise.all([stop(ours), stop(bare)]);
       await postgres.stop();
       await rm(folder, { recursive: true, force: true });
@@ -57,10 +59,13 @@ async function freePort(): Promise<number> {
 }
 
 function start(module: string, port: number, environment: Record<string, string>): ChildProcess {
-  return spawn(process.execPath, [fileURLToPath(import.meta.resolve(module))], {
+  const child = spawn(process.execPath, [fileURLToPath(import.meta.resolve(module))], {
     env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: String(port), ...environment },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
+  // Also when the measurement fails.
+  process.once('exit', () => child.kill('SIGKILL'));
+  return child;
 }
 
 async function stop(child: ChildProcess): Promise<void> {
