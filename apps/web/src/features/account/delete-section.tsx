@@ -61,8 +61,8 @@ function DeleteForm({ hasPassword, onCancel }: DeleteFormProps) {
         return result.code === 'sign_in_again' ? { ...result, error: t('again.text') } : result;
       }
       draftStore.flush();
+      sessionStore.end({ byChoice: true });
       await navigate('/');
-      sessionStore.end();
       notifications.show({ message: t('delete.done'), role: 'status' });
       return result;
     },

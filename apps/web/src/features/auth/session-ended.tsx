@@ -23,7 +23,7 @@ function SignInAgain() {
   const navigate = useNavigate();
   const leave = () => {
     draftStore.flush();
-    sessionStore.end();
+    sessionStore.end({ byChoice: true });
     void navigate(signInAddress(window.location.pathname + window.location.search));
   };
   return (

@@ -104,6 +104,14 @@ describe('the session', () => {
     expect(session.getState().kind).toBe('signedOut');
   });
 
+  it('knows who leaves by choice from whose session just ends', () => {
+    const session = createSessionStore(memory({ token: 'abc' }));
+    session.end({ byChoice: true });
+    expect(session.getState()).toEqual({ kind: 'signedOut', byChoice: true });
+    session.end();
+    expect(session.getState()).toEqual({ kind: 'signedOut' });
+  });
+
   it('takes no notice of a refresh that brings nothing new', () => {
     const session = createSessionStore(memory());
     session.begin('abc', ANA);

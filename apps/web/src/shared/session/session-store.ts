@@ -8,8 +8,19 @@ import { STORAGE_KEYS } from '../storage-keys.ts';
  * same person can sign in again without leaving it.
  */
 export type SessionState =
-  | { readonly kind: 'signedOut'; readonly token?: undefined; readonly user?: undefined }
-  | { readonly kind: 'signedIn' | 'expired'; readonly token: string; readonly user: User | undefined };
+  | {
+      readonly kind: 'signedOut';
+      readonly token?: undefined;
+      readonly user?: undefined;
+      /** Who leaves by choice is led on by what they chose, not by the page they leave. */
+      readonly byChoice?: boolean;
+    }
+  | {
+      readonly kind: 'signedIn' | 'expired';
+      readonly token: string;
+      readonly user: User | undefined;
+      readonly byChoice?: undefined;
+    };
 
 export type SessionStore = ReturnType<typeof createSessionStore>;
 
@@ -45,8 +56,8 @@ export function createSessionStore(storage: KeyValueStorage | undefined) {
     },
 
     /** Clears token and user data; the draft is no matter of the session. */
-    end() {
-      set(SIGNED_OUT);
+    end({ byChoice = false }: { byChoice?: boolean } = {}) {
+      set(byChoice ? { kind: 'signedOut', byChoice } : SIGNED_OUT);
       guarded(() => storage?.removeItem(STORAGE_KEYS.token));
     },
 

@@ -31,7 +31,7 @@ export const signInWithGoogle = async (body: RequestBody<typeof googleRoute>): P
 /** Ends the session here at once; the server is told, and ends it on its own in time when it cannot be reached. */
 export function endSession(): void {
   const { token } = sessionStore.getState();
-  sessionStore.end();
+  sessionStore.end({ byChoice: true });
   if (token !== undefined) void callApi(signOutRoute, { token, keepalive: true });
 }
 

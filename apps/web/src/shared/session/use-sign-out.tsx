@@ -14,10 +14,9 @@ export function useSignOut(destination = '/'): () => Promise<void> {
   const navigate = useNavigate();
   const leave = async (draft: 'keep' | 'remove') => {
     modals.closeAll();
-    // Away first: the guard of this page would lead to the sign-in page with a return address.
-    await navigate(destination);
     // Signed out before the draft goes, so that nobody saves it empty.
     endSession();
+    await navigate(destination);
     if (draft === 'remove') await removeDraft();
     showAlert('invalid', 'logout');
   };
