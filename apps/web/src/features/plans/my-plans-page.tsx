@@ -1,7 +1,8 @@
 import { Button, Pagination, SegmentedControl, Select, TextInput } from '@mantine/core';
 import { IconPlus, IconSearch } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
 import { PLAN_STATUSES, type PlanSummary } from '@trazo/contract/plans/plan';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { beginPlan } from '../../shared/plan-sync/begin-plan.tsx';
@@ -11,7 +12,7 @@ import { useLanguage } from '../../shared/words/use-language.ts';
 import { PlanCard, PlanCardSkeleton } from './plan-card.tsx';
 import { type Choice, choosePlans, ORDERS } from './plan-order.ts';
 import styles from './plans.module.css';
-import { usePlans } from './use-plans.ts';
+import { refreshPlans, usePlans } from './use-plans.ts';
 
 const PAGE = 24;
 /** Fewer plans than this are seen at a glance. */
@@ -21,6 +22,12 @@ export function MyPlansPage() {
   const { t } = useTranslation('plans');
   const { data: plans, isError, refetch } = usePlans();
   const sync = useSyncState();
+  const client = useQueryClient();
+  const savedPlan = sync.kind === 'saved' ? sync.planId : undefined;
+  useEffect(() => {
+    // The draft has just become a plan, or has been saved: the list is of before.
+    if (savedPlan !== undefined) void refreshPlans(client);
+  }, [savedPlan, client]);
   return (
     <div className={styles.page}>
       <header className={styles.head}>

@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Menu, Progress, Skeleton } from '@mantine/core';
+import { ActionIcon, Button, Menu, Skeleton } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { modals } from '@mantine/modals';
 import { notifications } from '@mantine/notifications';
@@ -56,7 +56,9 @@ export function PlanCard({ plan }: { plan: PlanSummary }) {
           {t('plans:card.changed', { date: formatMoment(plan.updated_at, language) })}
         </p>
         <div className={styles.progress}>
-          <Progress value={percent} size={4} color="var(--ok)" aria-hidden="true" />
+          <div className={styles.bar} aria-hidden="true">
+            <span style={{ width: `${percent}%` }} />
+          </div>
           <p className={styles.meta}>
             {t('plans:card.complete', { percent })} · {t(`plans:status.${plan.business_plan_status}`)}
             {sync.kind === 'saved' && sync.planId === plan._id && ` · ${t('plans:card.open')}`}
@@ -113,7 +115,7 @@ function CardMenu({ plan, name }: { plan: PlanSummary; name: string }) {
     <>
       <Menu position="bottom-end">
         <Menu.Target>
-          <ActionIcon variant="default" aria-label={t('card.more', { name })}>
+          <ActionIcon className={styles.more} variant="default" aria-label={t('card.more', { name })}>
             <IconDots size={20} stroke={1.5} />
           </ActionIcon>
         </Menu.Target>

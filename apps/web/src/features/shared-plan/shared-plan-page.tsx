@@ -1,4 +1,5 @@
 import { Button, Loader, PasswordInput } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { sharedDocument, sharedPlan } from '@trazo/contract/api/shares';
 import { PRODUCT_NAME } from '@trazo/plan/product';
@@ -12,6 +13,9 @@ import { HomeLink } from '../../shared/layout/home-link.tsx';
 import layout from '../../shared/layout/layout.module.css';
 import { MAIN_ID, SkipLink } from '../../shared/layout/skip-link.tsx';
 import styles from './shared-plan.module.css';
+
+/** Percent at which a page reads well on a wide screen, instead of filling it. */
+const WIDE_ZOOM = 110;
 
 class CallFailure extends Error {
   readonly status: number;
@@ -52,6 +56,7 @@ export function SharedPlanPage({ token }: { token: string }) {
 
 function SharedDocument({ token, asks }: { token: string; asks: boolean }) {
   const { t } = useTranslation('sharing');
+  const isWide = useMediaQuery('(min-width: 62em)');
   const { mutate, data, error } = useMutation({
     gcTime: 0,
     mutationFn: async (password: string | null): Promise<ShownDocument> => {
@@ -65,7 +70,8 @@ function SharedDocument({ token, asks }: { token: string; asks: boolean }) {
     if (!asks) mutate(null);
   }, [asks, mutate]);
   useEffect(() => () => void data?.pdf.loadingTask.destroy(), [data]);
-  if (data !== undefined) return <PageStack document={data} label={t('shared.label')} />;
+  if (data !== undefined)
+    return <PageStack document={data} label={t('shared.label')} zoom={isWide ? WIDE_ZOOM : 'width'} />;
   const isRefused = error instanceof CallFailure && error.status === 403;
   if (asks && (error === null || isRefused)) {
     return <PasswordForm failure={isRefused ? error.message : undefined} onPassword={mutate} />;

@@ -40,33 +40,35 @@ export function ConflictDialog({ theirs: { summary, content }, onClose }: Confli
       title={t('conflict.title')}
       closeButtonProps={{ 'aria-label': t('close') }}
     >
-      <div className={styles.versions}>
-        <section className={styles.version}>
-          <h3>{t('conflict.here')}</h3>
-          <p>{t('conflict.now')}</p>
-          <DraftCover draft={draft} label={t('conflict.cover')} />
-        </section>
-        <section className={styles.version}>
-          <h3>{t('conflict.there')}</h3>
-          <p>{t('conflict.savedAt', { date: formatMoment(summary.updated_at, language) })}</p>
-          <div className={styles.sheet}>
-            <img src={apiAddress(summary.business_plan_cover)} alt={t('conflict.cover')} />
-          </div>
-        </section>
+      <div className={styles.dialog}>
+        <div className={styles.versions}>
+          <section className={styles.version}>
+            <h3>{t('conflict.here')}</h3>
+            <p>{t('conflict.now')}</p>
+            <DraftCover draft={draft} label={t('conflict.cover')} />
+          </section>
+          <section className={styles.version}>
+            <h3>{t('conflict.there')}</h3>
+            <p>{t('conflict.savedAt', { date: formatMoment(summary.updated_at, language) })}</p>
+            <div className={styles.sheet}>
+              <img src={apiAddress(summary.business_plan_cover)} alt={t('conflict.cover')} />
+            </div>
+          </section>
+        </div>
+        <Differences differences={differences} />
+        <div className={styles.actions}>
+          <Button loading={deciding === 'mine'} onClick={() => decide('mine')}>
+            {t('conflict.mine')}
+          </Button>
+          <Button variant="default" loading={deciding === 'theirs'} onClick={() => decide('theirs')}>
+            {t('conflict.theirs')}
+          </Button>
+          <Button variant="default" loading={deciding === 'both'} onClick={() => decide('both')}>
+            {t('conflict.both')}
+          </Button>
+        </div>
+        <p className={styles.counts}>{t('conflict.bothHint')}</p>
       </div>
-      <Differences differences={differences} />
-      <div className={styles.actions}>
-        <Button loading={deciding === 'mine'} onClick={() => decide('mine')}>
-          {t('conflict.mine')}
-        </Button>
-        <Button variant="default" loading={deciding === 'theirs'} onClick={() => decide('theirs')}>
-          {t('conflict.theirs')}
-        </Button>
-        <Button variant="default" loading={deciding === 'both'} onClick={() => decide('both')}>
-          {t('conflict.both')}
-        </Button>
-      </div>
-      <p className={styles.counts}>{t('conflict.bothHint')}</p>
     </Modal>
   );
 }
@@ -75,14 +77,14 @@ function Differences({ differences }: { differences: readonly PartDifference[] }
   const { t } = useTranslation(['planSync', 'drafts']);
   if (differences.length === 0) return null;
   return (
-    <>
+    <section>
       <h3>{t('planSync:conflict.differences')}</h3>
       <ul className={styles.differences}>
         {differences.map((difference) => (
           <Difference key={difference.part} {...difference} />
         ))}
       </ul>
-    </>
+    </section>
   );
 }
 
