@@ -1,3 +1,6 @@
+import type account from './es/account.json';
+import type alerts from './es/alerts.json';
+import type auth from './es/auth.json';
 import type builder from './es/builder.json';
 import type client from './es/client.json';
 import type competition from './es/competition.json';
@@ -10,13 +13,17 @@ import type finance from './es/finance.json';
 import type gallery from './es/gallery.json';
 import type general from './es/general.json';
 import type home from './es/home.json';
+import type legal from './es/legal.json';
 import type marketing from './es/marketing.json';
 import type mission from './es/mission.json';
 import type navigation from './es/navigation.json';
 import type operations from './es/operations.json';
 import type options from './es/options.json';
 import type organigram from './es/organigram.json';
+import type planSync from './es/planSync.json';
+import type plans from './es/plans.json';
 import type products from './es/products.json';
+import type sharing from './es/sharing.json';
 import type summary from './es/summary.json';
 import type swot from './es/swot.json';
 import type team from './es/team.json';
@@ -24,6 +31,9 @@ import type viewer from './es/viewer.json';
 
 /** Every namespace of words the interface may use; a new one is a JSON file a language and a line here. */
 export interface Namespaces {
+  readonly account: typeof account;
+  readonly alerts: typeof alerts;
+  readonly auth: typeof auth;
   readonly builder: typeof builder;
   readonly client: typeof client;
   readonly competition: typeof competition;
@@ -36,13 +46,17 @@ export interface Namespaces {
   readonly gallery: typeof gallery;
   readonly general: typeof general;
   readonly home: typeof home;
+  readonly legal: typeof legal;
   readonly marketing: typeof marketing;
   readonly mission: typeof mission;
   readonly navigation: typeof navigation;
   readonly operations: typeof operations;
   readonly options: typeof options;
   readonly organigram: typeof organigram;
+  readonly planSync: typeof planSync;
+  readonly plans: typeof plans;
   readonly products: typeof products;
+  readonly sharing: typeof sharing;
   readonly summary: typeof summary;
   readonly swot: typeof swot;
   readonly team: typeof team;

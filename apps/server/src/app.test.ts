@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { ROUTES } from '@trazo/contract/api/routes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from './testing/test-app.ts';
 
@@ -65,13 +66,11 @@ describe('OpenAPI', () => {
     expect(answer.statusCode).toBe(200);
     const { openapi, paths } = answer.json();
     expect(openapi).toBe('3.1.0');
-    expect(Object.keys(paths).sort()).toEqual([
-      '/api/generate',
-      '/api/health/live',
-      '/api/health/ready',
-      '/api/openapi.json',
-      '/api/templates/{id}/thumbnail',
-    ]);
+    const addresses = Object.values(ROUTES).map(({ path: address }) => address.replace(/:(\w+)/g, '{$1}'));
+    expect(Object.keys(paths).sort()).toEqual([...new Set(addresses)].sort());
+    expect(paths['/api/users/me'].get.security).toEqual([{ bearer: [] }]);
+    expect(paths['/api/users'].post.security).toBeUndefined();
+    expect(Object.keys(paths['/api/users'].post.responses)).toEqual(expect.arrayContaining(['201', '409']));
     const { requestBody, responses } = paths['/api/generate'].post;
     expect(requestBody.content['application/json'].schema.required).toContain('content');
     expect(Object.keys(responses['200'].content)).toEqual(['application/json', 'application/pdf']);

@@ -2,9 +2,22 @@ import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
+import { accountRoutes } from './modules/accounts/account-routes.ts';
+import { type AccountsSettings, createAccounts } from './modules/accounts/accounts.ts';
+import { mailedKeyRoutes } from './modules/accounts/mailed-key-routes.ts';
+import { sessionRoutes } from './modules/accounts/session-routes.ts';
 import { documentRoutes } from './modules/documents/document-routes.ts';
 import type { DocumentRenderer } from './modules/documents/render-task.ts';
 import { healthRoutes } from './modules/health/health-routes.ts';
+import { planDocumentRoutes } from './modules/plans/plan-document-routes.ts';
+import type { EntitlementOf } from './modules/plans/plan-policy.ts';
+import { planRoutes } from './modules/plans/plan-routes.ts';
+import { createPlans } from './modules/plans/plans.ts';
+import { unmarkedPreviews } from './modules/plans/unmarked-previews.ts';
+import { settingsRoutes } from './modules/settings/settings-routes.ts';
+import { shareRoutes } from './modules/shares/share-routes.ts';
+import { createShareService } from './modules/shares/share-service.ts';
+import type { Clock } from './platform/clock.ts';
 import type { Database } from './platform/database/database.ts';
 import { ApiProblem } from './platform/errors/api-problem.ts';
 import { answerProblem, registerErrorResponses } from './platform/errors/error-responses.ts';
@@ -15,6 +28,12 @@ import { registerSecurityHeaders } from './platform/http/security-headers.ts';
 import { registerPressureValve } from './platform/limits/pressure.ts';
 import { registerRateLimit } from './platform/limits/rate-limit.ts';
 import { logRequests } from './platform/log/log.ts';
+import type { DevelopmentMailbox } from './platform/mailer/development-mailbox.ts';
+import { developmentMailboxRoutes } from './platform/mailer/development-mailbox-routes.ts';
+import { createMailQueue } from './platform/mailer/mail-queue.ts';
+import type { MailTransport } from './platform/mailer/mail-transport.ts';
+import { registerMailWorker } from './platform/mailer/mail-worker.ts';
+import type { JobQueue } from './platform/queue/job-queue.ts';
 
 /** Specification §9. */
 const REQUEST_TIMEOUT_MS = 360_000;
@@ -31,11 +50,30 @@ export interface Dependencies {
   readonly frontEndFolder: string;
   readonly previewsPerMinute: number;
   readonly trustedProxies: number;
+  readonly clock: Clock;
+  readonly jobs: JobQueue;
+  readonly mailTransport: MailTransport;
+  /** Where mails are read instead of being sent; never in production. */
+  readonly mailbox?: DevelopmentMailbox | undefined;
+  /** Where the application is reached from outside: what links in mails begin with. */
+  readonly publicUrl: string;
+  readonly accounts: AccountsSettings;
+  readonly entitlementOf: EntitlementOf;
 }
 
 /** The whole HTTP application. */
 export async function buildApp(dependencies: Dependencies): Promise<FastifyInstance> {
-  const { database, renderer, log, previewsPerMinute, trustedProxies } = dependencies;
+  const {
+    database,
+    renderer,
+    log,
+    previewsPerMinute,
+    trustedProxies,
+    clock,
+    jobs,
+    mailTransport,
+    publicUrl,
+  } = dependencies;
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -57,7 +95,11 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   refuseEncodedBodies(app);
 
   const frontEnd = await loadFrontEnd(dependencies.frontEndFolder);
-  await registerSecurityHeaders(app, [...frontEnd.pages.values()]);
+  const googleClientId = dependencies.accounts.google.clientId;
+  await registerSecurityHeaders(app, {
+    pages: [...frontEnd.pages.values()],
+    usesGoogle: googleClientId !== undefined,
+  });
   await registerPressureValve(app);
   await app.register(compress, {
     globalDecompression: false,
@@ -68,7 +110,49 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   await registerRateLimit(app, database.query);
   await registerOpenapi(app);
   healthRoutes(app, { checks: { database: () => database.isReady(), renderer: () => renderer.isAlive } });
-  documentRoutes(app, { database: database.query, renderer, previewsPerMinute });
+  settingsRoutes(app, { googleClientId });
+  const mails = createMailQueue(jobs);
+  await registerMailWorker({
+    database: database.query,
+    jobs,
+    log,
+    clock,
+    transport: mailTransport,
+    publicUrl,
+  });
+  const plans = createPlans({
+    database: database.query,
+    clock,
+    log,
+    mails,
+    renderer,
+    entitlementOf: dependencies.entitlementOf,
+  });
+  const accounts = await createAccounts({
+    ...dependencies.accounts,
+    database: database.query,
+    clock,
+    jobs,
+    mails,
+    holdings: [plans.holdings],
+  });
+  accountRoutes(app, accounts);
+  sessionRoutes(app, accounts);
+  mailedKeyRoutes(app, accounts);
+  const { authentication, hashing } = accounts;
+  planRoutes(app, { database: database.query, authentication, plans: plans.service });
+  planDocumentRoutes(app, { authentication, ...plans });
+  documentRoutes(app, {
+    database: database.query,
+    renderer,
+    previewsPerMinute,
+    mayGoUnmarked: unmarkedPreviews(authentication, plans.documents),
+  });
+  shareRoutes(app, {
+    authentication,
+    shares: createShareService({ database: database.query, clock, hashing, ...plans }),
+  });
+  if (dependencies.mailbox !== undefined) developmentMailboxRoutes(app, dependencies.mailbox);
   await registerFrontEnd(app, frontEnd);
   registerNotFound(app, frontEnd);
   return app;

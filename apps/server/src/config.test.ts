@@ -9,7 +9,10 @@ describe('readConfig', () => {
       port: 3000,
       dataDir: path.resolve(import.meta.dirname, '../../../data'),
       databaseUrl: undefined,
-      environment: 'production',
+      environment: 'development',
+      publicUrl: 'http://localhost:3000',
+      mail: undefined,
+      role: 'all',
       trustedProxies: 0,
     });
     expect(readConfig({}).renderer.processes).toBeGreaterThan(0);
@@ -48,6 +51,14 @@ describe('readConfig', () => {
     ['NODE_ENV', 'prod'],
     ['RENDERERS', '0'],
     ['LOG_LEVEL', 'loud'],
+    ['ROLE', 'both'],
+    ['PUBLIC_URL', 'example.com'],
+    ['SMTP_URL', 'http://mail.example.com'],
+    ['SMTP_URL', 'smtp://'],
+    ['MAIL_FROM', 'Trazo'],
+    ['MAIL_FROM', 'Trazo <nobody>'],
+    ['GOOGLE_KEYS_URL', 'file:///etc/passwd'],
+    ['SESSION_DAYS', '0'],
   ])('names %s when it is %s', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} must be [^\n]+$`));
   });
@@ -55,5 +66,34 @@ describe('readConfig', () => {
   it('does not repeat a database address, which may hold a password', () => {
     expect(() => readConfig({ DATABASE_URL: 'mysql://me:secret@localhost' })).not.toThrow(/secret/);
     expect(() => readConfig({ DATABASE_URL: 'mysql://me:secret@localhost' })).toThrow(/^DATABASE_URL/);
+  });
+
+  it('does not repeat a mail server’s address either', () => {
+    expect(() => readConfig({ SMTP_URL: 'ftp://me:secret@localhost' })).toThrow(/^SMTP_URL must be [^\n]+$/);
+    expect(() => readConfig({ SMTP_URL: 'ftp://me:secret@localhost' })).not.toThrow(/secret/);
+  });
+
+  const production = {
+    NODE_ENV: 'production',
+    PUBLIC_URL: 'https://example.com/ignored',
+    SMTP_URL: 'smtp://localhost:2525',
+    MAIL_FROM: '"Trazo, S.L." <Hello@Example.com>',
+  };
+
+  it('knows where to reach people and be reached in production', () => {
+    expect(readConfig(production)).toMatchObject({
+      publicUrl: 'https://example.com',
+      mail: { url: 'smtp://localhost:2525', from: { name: 'Trazo, S.L.', address: 'Hello@example.com' } },
+    });
+  });
+
+  it.each(['PUBLIC_URL', 'SMTP_URL', 'MAIL_FROM'])('does not do without %s in production', (name) => {
+    expect(() => readConfig({ ...production, [name]: '' })).toThrow(
+      new RegExp(`^${name} must be set [^\n]+$`),
+    );
+  });
+
+  it('does not send without a sender', () => {
+    expect(() => readConfig({ SMTP_URL: 'smtp://localhost' })).toThrow(/^MAIL_FROM must be set/);
   });
 });

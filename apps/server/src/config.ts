@@ -1,10 +1,13 @@
 import { availableParallelism, totalmem } from 'node:os';
 import path from 'node:path';
+import { readEmailAddress } from '@trazo/contract/accounts/email-address';
+import { PRODUCT_NAME } from '@trazo/plan/product';
 import { z } from 'zod';
 import { StartupProblem } from './platform/errors/startup-problem.ts';
 
 const REPOSITORY = path.resolve(import.meta.dirname, '../../..');
 const MEGABYTE = 1024 ** 2;
+const DAY_MS = 24 * 3_600_000;
 /** One renderer wants a core and, with its document, up to this much memory. */
 const MEMORY_PER_RENDERER = 1024 * MEGABYTE;
 
@@ -19,6 +22,25 @@ const postgresUrl = z.string().refine((text) => {
   const url = URL.parse(text);
   return url !== null && /^postgres(?:ql)?:$/.test(url.protocol) && url.hostname + url.search !== '';
 });
+
+const smtpUrl = z.string().refine((text) => {
+  const url = URL.parse(text);
+  return url !== null && /^smtps?:$/.test(url.protocol) && url.hostname !== '';
+});
+
+/** `hello@example.com`, or with a name in front. */
+const sender = z
+  .string()
+  .transform((text) => {
+    const [, name = PRODUCT_NAME, written = text] = /^"?([^"<>\p{Cc}]*?)"?\s*<([^<>]+)>$/u.exec(text) ?? [];
+    return { name, address: readEmailAddress(written)?.address ?? '' };
+  })
+  .refine(({ address }) => address !== '');
+
+const webAddress = z
+  .string()
+  .refine((text) => /^https?:$/.test(URL.parse(text)?.protocol ?? ''))
+  .transform((text) => new URL(text).origin);
 
 /** What a variable must be, for the one line printed when it is not. */
 const VARIABLES = {
@@ -39,6 +61,23 @@ const VARIABLES = {
   RENDER_TIMEOUT_MS: { schema: wholeNumber(100, 300_000), expected: 'milliseconds from 100 to 300000' },
   RENDER_MEMORY_MB: { schema: wholeNumber(256, 65_536), expected: 'megabytes from 256 to 65536' },
   RENDER_QUEUE: { schema: wholeNumber(0, 10_000), expected: 'a number from 0 to 10000' },
+  PUBLIC_URL: {
+    schema: webAddress,
+    expected: 'the address people reach this server at, like https://example.com',
+  },
+  SMTP_URL: { schema: smtpUrl, expected: 'an address like smtps://user:password@host:465' },
+  MAIL_FROM: { schema: sender, expected: 'a sender like Trazo <hello@example.com>' },
+  ROLE: { schema: z.enum(['all', 'web', 'worker']), expected: 'all, web or worker' },
+  JOB_TAKEOVER_SECONDS: { schema: wholeNumber(3, 3_600), expected: 'seconds from 3 to 3600' },
+  SESSION_IDLE_DAYS: { schema: wholeNumber(1, 365), expected: 'days from 1 to 365' },
+  SESSION_DAYS: { schema: wholeNumber(1, 3650), expected: 'days from 1 to 3650' },
+  GOOGLE_CLIENT_ID: {
+    schema: z.string().regex(/^[\w.-]+$/),
+    expected: 'the client id of the web application',
+  },
+  GOOGLE_KEYS_URL: { schema: z.url({ protocol: /^https?$/ }), expected: 'the address of a key set' },
+  CREDENTIALS_PER_MINUTE: { schema: wholeNumber(1, 1_000_000), expected: 'a number from 1 to 1000000' },
+  CREDENTIALS_PER_ACCOUNT: { schema: wholeNumber(1, 1_000_000), expected: 'a number from 1 to 1000000' },
   PREVIEWS_PER_MINUTE: { schema: wholeNumber(1, 1_000_000), expected: 'a number from 1 to 1000000' },
 } as const satisfies Record<string, { schema: z.ZodType; expected: string }>;
 
@@ -58,6 +97,8 @@ export interface Config {
   readonly host: string;
   readonly port: number;
   readonly dataDir: string;
+  /** Where people reach the application: what links in mails begin with. */
+  readonly publicUrl: string;
   readonly databaseUrl: string | undefined;
   readonly environment: Value<'NODE_ENV'>;
   readonly logLevel: Value<'LOG_LEVEL'>;
@@ -65,6 +106,28 @@ export interface Config {
   readonly trustedProxies: number;
   readonly previewsPerMinute: number;
   readonly renderer: RendererConfig;
+  readonly accounts: AccountsConfig;
+  /** The mail server; undefined only outside production, where mails are read in the development mailbox. */
+  readonly mail: MailConfig | undefined;
+  /** Answers requests, does the queue's work, or both. */
+  readonly role: Value<'ROLE'>;
+  /** A job whose worker was killed is taken up by another one after this long. */
+  readonly jobTakeoverSeconds: number;
+}
+
+export interface MailConfig {
+  readonly url: string;
+  readonly from: Value<'MAIL_FROM'>;
+}
+
+/** How long sessions last, and how often credentials may be tried. */
+export interface AccountsConfig {
+  readonly sessions: { readonly idleMs: number; readonly absoluteMs: number };
+  /** A minute and address. */
+  readonly attemptsPerAddress: number;
+  /** A quarter of an hour and account. */
+  readonly attemptsPerAccount: number;
+  readonly google: { readonly clientId: string | undefined; readonly keysUrl: string };
 }
 
 /** The environment as one typed object; an empty variable counts as missing, a wrong one is a `StartupProblem`. */
@@ -77,16 +140,45 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     if (!parsed.success) throw new StartupProblem(`${name} must be ${expected}${shown(name, text)}`);
     return parsed.data as Value<Of>;
   };
+  const environmentName = read('NODE_ENV') ?? 'development';
+  const required = <Of extends Name>(name: Of, why: string): Value<Of> => {
+    const value = read(name);
+    if (value === undefined)
+      throw new StartupProblem(`${name} must be set ${why}: ${VARIABLES[name].expected}`);
+    return value;
+  };
+  const isProduction = environmentName === 'production';
+  const smtp = isProduction ? required('SMTP_URL', 'in production') : read('SMTP_URL');
+  const from = smtp === undefined ? read('MAIL_FROM') : required('MAIL_FROM', 'beside SMTP_URL');
+  const port = read('PORT') ?? 3000;
   return {
     // Listens on 127.0.0.1 and ::1: what `localhost` means differs between systems and browsers.
     host: read('HOST') ?? 'localhost',
-    port: read('PORT') ?? 3000,
+    port,
     dataDir: path.resolve(read('DATA_DIR') ?? path.join(REPOSITORY, 'data')),
+    publicUrl: isProduction
+      ? required('PUBLIC_URL', 'in production')
+      : (read('PUBLIC_URL') ?? `http://localhost:${port}`),
+    mail: smtp === undefined || from === undefined ? undefined : { url: smtp, from },
     databaseUrl: read('DATABASE_URL'),
-    environment: read('NODE_ENV') ?? 'production',
+    environment: environmentName,
     logLevel: read('LOG_LEVEL') ?? 'info',
     trustedProxies: read('TRUSTED_PROXIES') ?? 0,
     previewsPerMinute: read('PREVIEWS_PER_MINUTE') ?? 120,
+    role: read('ROLE') ?? 'all',
+    jobTakeoverSeconds: read('JOB_TAKEOVER_SECONDS') ?? 90,
+    accounts: {
+      sessions: {
+        idleMs: (read('SESSION_IDLE_DAYS') ?? 14) * DAY_MS,
+        absoluteMs: (read('SESSION_DAYS') ?? 90) * DAY_MS,
+      },
+      attemptsPerAddress: read('CREDENTIALS_PER_MINUTE') ?? 30,
+      attemptsPerAccount: read('CREDENTIALS_PER_ACCOUNT') ?? 20,
+      google: {
+        clientId: read('GOOGLE_CLIENT_ID'),
+        keysUrl: read('GOOGLE_KEYS_URL') ?? 'https://www.googleapis.com/oauth2/v3/certs',
+      },
+    },
     renderer: {
       processes: read('RENDERERS') ?? usualRenderers(),
       timeoutMs: read('RENDER_TIMEOUT_MS') ?? 20_000,
@@ -96,9 +188,10 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   };
 }
 
-/** An address of a database may hold a password: it is not repeated. */
+/** These addresses may hold a password: they are not repeated. */
+const SECRETIVE: ReadonlySet<Name> = new Set(['DATABASE_URL', 'SMTP_URL']);
 const shown = (name: Name, text: string): string =>
-  name === 'DATABASE_URL' ? '' : `, not ${JSON.stringify(text.slice(0, 80))}`;
+  SECRETIVE.has(name) ? '' : `, not ${JSON.stringify(text.slice(0, 80))}`;
 
 const usualRenderers = (): number =>
   Math.max(1, Math.min(availableParallelism(), Math.floor(totalmem() / MEMORY_PER_RENDERER), 16));

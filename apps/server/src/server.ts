@@ -2,10 +2,16 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
+import { entitlementOf } from './modules/accounts/entitlement.ts';
 import type { RenderResult, RenderTask } from './modules/documents/render-task.ts';
+import { systemClock } from './platform/clock.ts';
 import { openDatabase } from './platform/database/database.ts';
 import { StartupProblem } from './platform/errors/startup-problem.ts';
 import { createLog } from './platform/log/log.ts';
+import { createDevelopmentMailbox, type DevelopmentMailbox } from './platform/mailer/development-mailbox.ts';
+import type { MailTransport } from './platform/mailer/mail-transport.ts';
+import { createSmtpTransport } from './platform/mailer/smtp-transport.ts';
+import { JobQueue } from './platform/queue/job-queue.ts';
 import { RendererPool } from './platform/renderer-pool/renderer-pool.ts';
 
 const QUEUE_BYTES = 256 * 1024 ** 2;
@@ -37,6 +43,15 @@ export async function startServer(config: Config, paths: ServerPaths): Promise<R
     started.defer(() => database.close());
     const renderer = startRenderers(config, paths.rendererModule, log);
     started.defer(() => renderer.close());
+    const jobs = await JobQueue.start({
+      pool: database.queuePool,
+      log,
+      isWorker: config.role !== 'web',
+      takenUpAgainSeconds: config.jobTakeoverSeconds,
+    });
+    const { transport, mailbox } = openMailer(config);
+    started.defer(() => transport.close());
+    started.defer(() => jobs.stop());
     const app = await buildApp({
       database,
       renderer,
@@ -44,14 +59,37 @@ export async function startServer(config: Config, paths: ServerPaths): Promise<R
       frontEndFolder: paths.frontEndFolder,
       previewsPerMinute: config.previewsPerMinute,
       trustedProxies: config.trustedProxies,
+      clock: systemClock,
+      jobs,
+      mailTransport: transport,
+      mailbox,
+      publicUrl: config.publicUrl,
+      accounts: config.accounts,
+      entitlementOf,
     });
     started.defer(() => drain(app));
-    await app.listen({ host: config.host, port: config.port });
+    if (config.role !== 'web') await jobs.work();
+    if (config.role !== 'worker') await app.listen({ host: config.host, port: config.port });
     return { addresses: addressesOf(app, config), stop: () => started.disposeAsync() };
   } catch (problem) {
     await started.disposeAsync();
     throw listenProblem(problem, config);
   }
+}
+
+/** A mail server, or, where none is set (never in production), a mailbox to read in. */
+function openMailer({ mail, jobTakeoverSeconds }: Config): {
+  transport: MailTransport;
+  mailbox?: DevelopmentMailbox;
+} {
+  if (mail !== undefined) {
+    // An attempt has ended before another worker may begin one.
+    return {
+      transport: createSmtpTransport({ ...mail, altogetherMs: (jobTakeoverSeconds * 1_000 * 2) / 3 }),
+    };
+  }
+  const mailbox = createDevelopmentMailbox(systemClock);
+  return { transport: mailbox, mailbox };
 }
 
 function startRenderers(config: Config, modulePath: string, log: FastifyBaseLogger) {

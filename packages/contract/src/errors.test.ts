@@ -14,6 +14,8 @@ describe('error codes', () => {
 
   it('keeps 5xx for what is not the sender’s fault', () => {
     expect(ERROR_CODES.filter((code) => statusOf(code) >= 500)).toEqual([
+      'google_unreachable',
+      'server_busy',
       'renderer_busy',
       'not_ready',
       'internal',

@@ -4,19 +4,38 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { buildApp, type Dependencies } from '../app.ts';
+import type { AccountsSettings } from '../modules/accounts/accounts.ts';
+import { entitlementOf } from '../modules/accounts/entitlement.ts';
 import type { RenderResult, RenderTask } from '../modules/documents/render-task.ts';
 import { createLog } from '../platform/log/log.ts';
+import { createDevelopmentMailbox, type DeliveredMail } from '../platform/mailer/development-mailbox.ts';
+import { JobQueue } from '../platform/queue/job-queue.ts';
 import { RendererPool } from '../platform/renderer-pool/renderer-pool.ts';
+import { type TestClock, testClock } from './test-clock.ts';
 import { openTestDatabase, type TestDatabase } from './test-database.ts';
 
 const RENDERER = fileURLToPath(import.meta.resolve('../modules/documents/renderer-worker.ts'));
 const MEGABYTE = 1024 ** 2;
+const DAY_MS = 24 * 3_600_000;
+
+/** Nearly no limits, no Google. */
+export const testAccounts: AccountsSettings = {
+  sessions: { idleMs: 14 * DAY_MS, absoluteMs: 90 * DAY_MS },
+  attemptsPerAddress: 100_000,
+  attemptsPerAccount: 1_000,
+  google: { clientId: undefined, keysUrl: 'http://127.0.0.1:9/keys' },
+};
 
 export interface TestApp {
   readonly app: FastifyInstance;
   readonly database: TestDatabase;
   /** What the application logged, line by line. */
   readonly logged: string[];
+  /** Its time, moved by hand. */
+  readonly clock: TestClock;
+  readonly jobs: JobQueue;
+  /** Sends what is queued and returns all mails sent so far, the newest first. */
+  mails(): Promise<readonly DeliveredMail[]>;
   close(): Promise<void>;
 }
 
@@ -37,9 +56,20 @@ export async function startTestApp(own: Partial<Dependencies> = {}): Promise<Tes
       restartAfter: 1_000,
       onProcessEnd: ({ reason }) => logged.push(`renderer: ${reason}`),
     });
+  const log = createLog('info', { write: (line) => logged.push(line) });
+  const clock = testClock();
+  const mailbox = createDevelopmentMailbox(clock.now);
+  const jobs = await JobQueue.start({ pool: database.queuePool, log, isWorker: false });
   const app = await buildApp({
     database,
-    log: createLog('info', { write: (line) => logged.push(line) }),
+    log,
+    clock: clock.now,
+    jobs,
+    mailTransport: mailbox,
+    mailbox,
+    publicUrl: 'https://trazo.example',
+    accounts: testAccounts,
+    entitlementOf,
     frontEndFolder: nothingBuilt,
     previewsPerMinute: 1_000,
     trustedProxies: 0,
@@ -51,8 +81,17 @@ export async function startTestApp(own: Partial<Dependencies> = {}): Promise<Tes
     app,
     database,
     logged,
+    clock,
+    jobs,
+    mails: async () => {
+      // A job may add another one: who asked for a recovery gets a mail.
+      await jobs.workOnce();
+      await jobs.workOnce();
+      return mailbox.mails();
+    },
     close: async () => {
       await app.close();
+      await jobs.stop();
       await renderer.close();
       await database.close();
       await rm(nothingBuilt, { recursive: true });

@@ -2,14 +2,14 @@ import '../shared/design/styles.ts';
 import { ColorSchemeScript, MantineProvider, mantineHtmlProps } from '@mantine/core';
 import { ModalsProvider } from '@mantine/modals';
 import { Notifications } from '@mantine/notifications';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { PRODUCT_NAME } from '@trazo/plan/product';
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { SessionEnded } from '../features/auth/session-ended.tsx';
+import { queryClient } from '../shared/api/query-client.ts';
 import { mantineTheme } from '../shared/design/mantine-theme.ts';
 import { CrashPage } from '../shared/layout/crash-page.tsx';
-
-const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000, retry: 1 } } });
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
@@ -40,6 +40,7 @@ export default function App() {
       <Notifications position="bottom-right" />
       <ModalsProvider>
         <Outlet />
+        <SessionEnded />
       </ModalsProvider>
     </QueryClientProvider>
   );

@@ -1,11 +1,30 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 
 export default [
-  layout('../routes/public-layout.tsx', [index('../routes/home.tsx'), route('*', '../routes/not-found.tsx')]),
+  layout('../routes/public-layout.tsx', [
+    index('../routes/home.tsx'),
+    route('terms', '../routes/terms.tsx'),
+    route('privacy', '../routes/privacy.tsx'),
+    route('*', '../routes/not-found.tsx'),
+  ]),
   layout('../routes/builder-layout.tsx', [
     route('builder/select-template', '../routes/select-template.tsx'),
     route('builder/form', '../routes/form.tsx'),
     route('builder/register', '../routes/register.tsx'),
   ]),
+  layout('../routes/auth-layout.tsx', [
+    layout('../routes/signed-out-only.tsx', [
+      route('signin', '../routes/signin.tsx'),
+      route('recover-password', '../routes/recover-password.tsx'),
+    ]),
+    // Links of mails work whoever is signed in.
+    route('recovery-password/:id', '../routes/recovery-password.tsx'),
+    route('confirm-email/:key', '../routes/confirm-email.tsx'),
+  ]),
+  layout('../routes/dashboard-layout.tsx', [
+    route('my-plans', '../routes/my-plans.tsx'),
+    route('account', '../routes/account.tsx'),
+  ]),
   route('builder/document', '../routes/document.tsx'),
+  route('shared/:token', '../routes/shared.tsx'),
 ] satisfies RouteConfig;

@@ -1,6 +1,7 @@
+import { SignUp } from '../features/auth/sign-up.tsx';
 import { RegisterPage } from '../features/builder/register-page.tsx';
-import { KeptPage } from '../features/viewer/kept-page.tsx';
+import { DraftFirstPage } from '../features/viewer/draft-first-page.tsx';
 
 export default function RegisterRoute() {
-  return <RegisterPage preview={<KeptPage />} />;
+  return <RegisterPage account={<SignUp />} preview={<DraftFirstPage />} />;
 }

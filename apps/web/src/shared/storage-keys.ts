@@ -5,6 +5,8 @@ export const STORAGE_KEYS = {
   locale: 'locale',
   token: 'token',
   templateConfig: 'templateConfig',
+  /** Which saved plan the draft is. */
+  openPlan: 'openPlan',
   section: (id: SectionId) => `form.${id}`,
   /** This tab's version of a part that another tab changed too, until someone chooses. */
   aside: (partKey: string, tabId: string) => `${partKey}.aside.${tabId}`,

@@ -34,6 +34,8 @@ export const generateDocument = defineRoute({
     { mediaType: 'application/pdf', description: 'The bytes of the PDF' },
   ],
   errors: [
+    'not_signed_in',
+    'not_found',
     'payload_not_json',
     'payload_too_large',
     'media_type_unsupported',

@@ -4,7 +4,10 @@ import type { ErrorCode } from '../errors.ts';
 /** What a route answers with. Several kinds mean that the request's `Accept` decides; the first is the default. */
 export type RouteResponse =
   | { readonly mediaType: 'application/json'; readonly schema: z.ZodType; readonly description: string }
-  | { readonly mediaType: 'application/pdf' | 'image/webp'; readonly description: string };
+  | {
+      readonly mediaType: 'application/pdf' | 'application/zip' | 'image/webp';
+      readonly description: string;
+    };
 
 /** One call of the API, as data: the server routes by it, the client calls by it, OpenAPI describes it. */
 export interface Route {
@@ -13,15 +16,25 @@ export interface Route {
   /** Parameters are written `:name`. */
   readonly path: `/api/${string}`;
   readonly summary: string;
+  /** Who may call it: only who is signed in, or everybody where absent. */
+  readonly access?: 'account';
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodObject;
   /** Bytes of the body; the server's default where absent. */
   readonly bodyLimit?: number;
+  /** 200 where absent. */
+  readonly successStatus?: 200 | 201;
   readonly responses: readonly [RouteResponse, ...RouteResponse[]];
   /** What can go wrong beside the errors every route has (`internal`, `payload_invalid`, `too_many_requests`). */
   readonly errors: readonly ErrorCode[];
 }
+
+/** A call anybody may make. */
+export type OpenRoute = Route & { readonly access?: undefined };
+
+/** A call only an account may make; it can also answer `not_signed_in`. */
+export type AccountRoute = Route & { readonly access: 'account' };
 
 /** Keeps the literal types of a route. */
 export const defineRoute = <const Described extends Route>(route: Described): Described => route;
@@ -36,6 +49,12 @@ export type RequestBody<Described extends Route> = z.input<SchemaOf<Described, '
 
 /** What the server gets of the body once parsed. */
 export type ParsedBody<Described extends Route> = z.output<SchemaOf<Described, 'body'>>;
+
+/** The parameters of the address, parsed. */
+export type ParsedParams<Described extends Route> = z.output<SchemaOf<Described, 'params'>>;
+
+/** The query, parsed. */
+export type ParsedQuery<Described extends Route> = z.output<SchemaOf<Described, 'query'>>;
 
 type OutputOf<Response> = Response extends { readonly schema: infer Schema extends z.ZodType }
   ? z.output<Schema>

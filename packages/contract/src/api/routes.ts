@@ -1,14 +1,82 @@
+import {
+  changeLanguage,
+  changePassword,
+  createUser,
+  currentUser,
+  deleteUser,
+  exportUser,
+  updateUser,
+} from './accounts.ts';
 import { generateDocument } from './documents.ts';
+import { changeEmail, confirmEmail, requestEmailConfirmation } from './email-confirmation.ts';
 import { healthLive, healthReady } from './health.ts';
 import { openapiDocument } from './openapi.ts';
+import {
+  createPlan,
+  deletePlan,
+  downloadPlan,
+  duplicatePlan,
+  listPlans,
+  openPlan,
+  planCover,
+  savePlans,
+  sendPlan,
+} from './plans.ts';
+import { requestRecovery, resetPassword, verifyRecovery } from './recovery.ts';
 import type { Route } from './route.ts';
+import {
+  endOtherSessions,
+  endSession,
+  linkGoogle,
+  listSessions,
+  signIn,
+  signInWithGoogle,
+  signOut,
+} from './sessions.ts';
+import { publicSettings } from './settings.ts';
+import { createShare, listShares, revokeShare, sharedDocument, sharedPlan } from './shares.ts';
 import { templateThumbnail } from './templates.ts';
 
 /** Every call there is. */
 export const ROUTES = {
+  changeEmail,
+  changeLanguage,
+  changePassword,
+  confirmEmail,
+  createPlan,
+  createShare,
+  createUser,
+  currentUser,
+  deletePlan,
+  deleteUser,
+  downloadPlan,
+  duplicatePlan,
+  endOtherSessions,
+  endSession,
+  exportUser,
   generateDocument,
   healthLive,
   healthReady,
+  linkGoogle,
+  listPlans,
+  listSessions,
+  listShares,
+  openPlan,
   openapiDocument,
+  planCover,
+  publicSettings,
+  requestEmailConfirmation,
+  requestRecovery,
+  resetPassword,
+  revokeShare,
+  savePlans,
+  sendPlan,
+  sharedDocument,
+  sharedPlan,
+  signIn,
+  signInWithGoogle,
+  signOut,
   templateThumbnail,
+  updateUser,
+  verifyRecovery,
 } as const satisfies Record<string, Route>;

@@ -3,7 +3,7 @@ import type { ResponseBody } from '@trazo/contract/api/route';
 import { templateThumbnail } from '@trazo/contract/api/templates';
 import { DEFAULT_LANGUAGE } from '@trazo/plan/languages';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { acceptedMediaType } from '../../platform/http/accepted-media-type.ts';
 import { clientSignal } from '../../platform/http/client-signal.ts';
 import { contractRoute } from '../../platform/http/contract-route.ts';
@@ -25,12 +25,14 @@ export interface DocumentRoutesOptions {
   readonly database: NodePgDatabase;
   readonly renderer: DocumentRenderer;
   readonly previewsPerMinute: number;
+  /** Whether who asks may have this plan's document without a mark; refuses a plan that is not theirs. */
+  readonly mayGoUnmarked: (request: FastifyRequest, planId: string) => Promise<boolean>;
 }
 
 /** Documents for everybody: the visitor's preview, and the gallery's pictures. */
 export function documentRoutes(
   app: FastifyInstance,
-  { database, renderer, previewsPerMinute }: DocumentRoutesOptions,
+  { database, renderer, previewsPerMinute, mayGoUnmarked }: DocumentRoutesOptions,
 ) {
   const documents = createDocumentService(renderer);
   const thumbnails = createThumbnailService(renderer);
@@ -42,8 +44,10 @@ export function documentRoutes(
     // A PDF is compressed in itself.
     compress: false,
     handler: async (request, reply) => {
-      const { content } = generateDocument.body.parse(request.body);
-      const pdf = await documents.preview({ content, client: request.ip, signal: clientSignal(reply) });
+      const { content, business_plan_id: planId } = generateDocument.body.parse(request.body);
+      const watermark = planId === null || !(await mayGoUnmarked(request, planId));
+      const signal = clientSignal(reply);
+      const pdf = await documents.preview({ content, client: request.ip, watermark, signal });
       reply.header('cache-control', 'no-store').header('vary', 'accept');
       const type = acceptedMediaType(request.headers, ['application/json', 'application/pdf']);
       reply.type(type);

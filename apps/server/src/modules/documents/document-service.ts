@@ -7,20 +7,22 @@ export interface PreviewRequest {
   readonly content: string;
   /** Who asks: the same client's next preview goes to the process that knows the last one. */
   readonly client: string;
+  /** A mark across every page, for whoever may not take the document out. */
+  readonly watermark: boolean;
   readonly signal: AbortSignal;
 }
 
 /** Typesets plans; what can be wrong with one comes as an `ApiProblem`. */
 export interface DocumentService {
-  /** A visitor's preview: the whole document, watermarked. */
+  /** The whole document of the form as it is. */
   preview(request: PreviewRequest): Promise<Uint8Array>;
 }
 
 export function createDocumentService(renderer: DocumentRenderer): DocumentService {
   return {
-    preview: async ({ content, client, signal }) => {
+    preview: async ({ content, client, watermark, signal }) => {
       const options = { affinity: client, weight: content.length, signal };
-      const pdf = await render(renderer, { kind: 'preview', content }, options);
+      const pdf = await render(renderer, { kind: 'preview', content, watermark }, options);
       if (typeof pdf === 'string') throw new TypeError('expected the bytes of a PDF');
       return pdf;
     },

@@ -1,10 +1,21 @@
 import type { RenderRequest } from '@trazo/document/renderer';
 import type { Pool } from '../../platform/renderer-pool/renderer-pool.ts';
 
+/** A content as it is stored. */
+export interface SavedContent {
+  readonly content: string;
+  /** The bytes of its pictures, by reference (`image:<sha-256>`). */
+  readonly pictures: ReadonlyMap<string, Uint8Array>;
+}
+
 /** What a renderer process is asked for. */
 export type RenderTask =
-  /** A visitor's document, from the wire's content string: reading megabytes there stalls nobody here. */
-  | { readonly kind: 'preview'; readonly content: string }
+  /** A document of the form as it is, from the wire's content string: reading megabytes there stalls nobody here. */
+  | { readonly kind: 'preview'; readonly content: string; readonly watermark: boolean }
+  /** A saved plan's document. */
+  | ({ readonly kind: 'saved' } & SavedContent)
+  /** A saved plan's first page. */
+  | ({ readonly kind: 'cover' } & SavedContent)
   | ({ readonly kind: 'page'; readonly page: number } & RenderRequest);
 
 /** A PDF's bytes, or a page as SVG. */

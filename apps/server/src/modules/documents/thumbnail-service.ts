@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Language } from '@trazo/plan/languages';
-import { emptyPlan, type Plan } from '@trazo/plan/plan';
 import { templateOf } from '@trazo/plan/theme/theme';
 import { loadSample } from '@trazo/samples/load-sample';
 import { TEMPLATES } from '@trazo/templates/catalogue';
 import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
 import { ApiProblem } from '../../platform/errors/api-problem.ts';
+import { coverOnly } from './cover-only.ts';
 import { render } from './document-service.ts';
 import type { DocumentRenderer } from './render-task.ts';
 
@@ -84,9 +84,6 @@ function oneOf(colors: readonly [string, ...string[]], wanted: string | undefine
     details: [{ path, message: `expected one of ${colors.join(', ')}` }],
   });
 }
-
-/** What the cover follows from: without the rest it is the same page, typeset twenty times as fast. */
-export const coverOnly = (plan: Plan): Plan => ({ ...emptyPlan(), general: plan.general });
 
 async function draw(renderer: DocumentRenderer, drawing: Drawing): Promise<Thumbnail> {
   const { templateId, primary, secondary, language, page } = drawing;

@@ -5,7 +5,7 @@ import { TEMPLATES } from '@trazo/templates/catalogue';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { coverOnly } from './thumbnail-service.ts';
+import { coverOnly } from './cover-only.ts';
 
 let running: TestApp;
 beforeAll(async () => {

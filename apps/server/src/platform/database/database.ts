@@ -5,6 +5,7 @@ import { startEmbeddedPostgres } from './embedded-postgres.ts';
 import { isMigrated, migrate } from './migrate.ts';
 
 const CONNECTIONS = 10;
+const QUEUE_CONNECTIONS = 3;
 const CONNECT_TIMEOUT_MS = 10_000;
 const QUERY_TIMEOUT_MS = 30_000;
 const DATABASE_NAME = 'trazo';
@@ -12,6 +13,8 @@ const DATABASE_NAME = 'trazo';
 /** The started, migrated database. */
 export interface Database {
   readonly query: NodePgDatabase;
+  /** Connections of the queue's own: adding a job never waits for those that open transactions hold. */
+  readonly queuePool: pg.Pool;
   /** Whether it answers and every migration has been applied. */
   isReady(): Promise<boolean>;
   /** Closes the connections; stops PostgreSQL if it is ours and nobody else uses it. */
@@ -28,7 +31,8 @@ export interface DatabaseSettings {
 
 export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
   if (settings.databaseUrl === undefined) return openEmbedded(settings);
-  const pool = openPool({ connectionString: settings.databaseUrl }, settings);
+  const connection = { connectionString: settings.databaseUrl };
+  const pool = openPool(connection, settings);
   try {
     await pool.query('select 1');
   } catch (problem) {
@@ -36,7 +40,7 @@ export async function openDatabase(settings: DatabaseSettings): Promise<Database
     throw new StartupProblem(`DATABASE_URL: no PostgreSQL answers there (${reason(problem)})`);
   }
   await migrateOrClose(pool);
-  return databaseOn(pool, async () => undefined);
+  return databaseOn(pool, openQueuePool(connection, settings), async () => undefined);
 }
 
 async function openEmbedded(settings: DatabaseSettings): Promise<Database> {
@@ -44,9 +48,10 @@ async function openEmbedded(settings: DatabaseSettings): Promise<Database> {
   const connection = { host: postgres.host, user: postgres.user };
   try {
     await createDatabase({ ...connection, database: 'postgres' }, DATABASE_NAME);
-    const pool = openPool({ ...connection, database: DATABASE_NAME }, settings);
+    const there = { ...connection, database: DATABASE_NAME };
+    const pool = openPool(there, settings);
     await migrateOrClose(pool);
-    return databaseOn(pool, postgres.stop);
+    return databaseOn(pool, openQueuePool(there, settings), postgres.stop);
   } catch (problem) {
     await postgres.stop();
     throw problem;
@@ -69,14 +74,17 @@ async function createDatabase(connection: pg.ClientConfig, name: string): Promis
 
 function openPool(connection: pg.PoolConfig, { onConnectionLost }: DatabaseSettings): pg.Pool {
   const pool = new pg.Pool({
-    ...connection,
     max: CONNECTIONS,
+    ...connection,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     query_timeout: QUERY_TIMEOUT_MS,
   });
   pool.on('error', onConnectionLost);
   return pool;
 }
+
+const openQueuePool = (connection: pg.PoolConfig, settings: DatabaseSettings): pg.Pool =>
+  openPool({ ...connection, max: QUEUE_CONNECTIONS }, settings);
 
 async function migrateOrClose(pool: pg.Pool): Promise<void> {
   try {
@@ -87,9 +95,10 @@ async function migrateOrClose(pool: pg.Pool): Promise<void> {
   }
 }
 
-function databaseOn(pool: pg.Pool, stop: () => Promise<void>): Database {
+function databaseOn(pool: pg.Pool, queuePool: pg.Pool, stop: () => Promise<void>): Database {
   return {
     query: drizzle(pool),
+    queuePool,
     isReady: async () => {
       try {
         return await isMigrated(pool);
@@ -98,7 +107,7 @@ function databaseOn(pool: pg.Pool, stop: () => Promise<void>): Database {
       }
     },
     close: async () => {
-      await pool.end();
+      await Promise.all([pool.end(), queuePool.end()]);
       await stop();
     },
   };

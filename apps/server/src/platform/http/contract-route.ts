@@ -1,10 +1,24 @@
-import type { Route, RouteResponse } from '@trazo/contract/api/route';
+import type {
+  OpenRoute,
+  ParsedBody,
+  ParsedParams,
+  ParsedQuery,
+  ResponseBody,
+  Route,
+  RouteResponse,
+} from '@trazo/contract/api/route';
 import { type ErrorCode, errorResponseSchema, statusOf } from '@trazo/contract/errors';
-import type { FastifySchema, HTTPMethods } from 'fastify';
+import type { FastifyReply, FastifyRequest, FastifySchema, HTTPMethods, RouteOptions } from 'fastify';
 import { z } from 'zod';
 
 /** What any route may answer besides its own errors. */
 const COMMON_ERRORS: readonly ErrorCode[] = ['payload_invalid', 'too_many_requests', 'internal'];
+
+/** What any route that needs an account may answer as well. */
+const ACCOUNT_ERRORS: readonly ErrorCode[] = ['not_signed_in'];
+
+/** The name of the security scheme in OpenAPI. */
+export const BEARER = 'bearer';
 
 interface DescribedRoute {
   readonly method: HTTPMethods;
@@ -13,9 +27,59 @@ interface DescribedRoute {
   readonly schema: FastifySchema;
 }
 
-/** A route of the contract as Fastify wants it: checked by its schemas, described for OpenAPI. */
-export function contractRoute({
+/** A route anybody may call, as Fastify wants it; one that needs an account is made by `accountRoute`. */
+export const contractRoute = (route: OpenRoute): DescribedRoute => describeRoute(route);
+
+/** What else a route may set. */
+export type RouteSettings = Partial<Pick<RouteOptions, 'config' | 'preParsing' | 'preHandler' | 'compress'>>;
+
+/** A request with its parts as the contract's schemas parsed them. */
+export interface Call<Described extends Route> {
+  readonly body: ParsedBody<Described>;
+  readonly params: ParsedParams<Described>;
+  readonly query: ParsedQuery<Described>;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+/** The JSON of the contract, or the reply itself where a file was sent. */
+export type Answer<Described extends Route> = ResponseBody<Described> | FastifyReply;
+
+/** A route anybody may call, with a handler that gets parsed parts and must answer what the contract says. */
+export function openRoute<const Described extends OpenRoute>(
+  route: Described,
+  { handler, ...settings }: RouteSettings & { handler(call: Call<Described>): Promise<Answer<Described>> },
+): RouteOptions {
+  return {
+    ...describeRoute(route),
+    ...settings,
+    handler: async (request: FastifyRequest, reply: FastifyReply) => {
+      reply.header('cache-control', 'no-store');
+      return handler(callOf(route, request, reply));
+    },
+  };
+}
+
+/** The validator has replaced each part by what its schema made of it. */
+export function callOf<Described extends Route>(
+  { successStatus = 200 }: Described,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Call<Described> {
+  reply.status(successStatus);
+  return {
+    body: request.body as ParsedBody<Described>,
+    params: request.params as ParsedParams<Described>,
+    query: request.query as ParsedQuery<Described>,
+    request,
+    reply,
+  };
+}
+
+/** Checked by the route's schemas, described for OpenAPI. */
+export function describeRoute({
   id,
+  access,
   method,
   path,
   summary,
@@ -23,6 +87,7 @@ export function contractRoute({
   query,
   body,
   bodyLimit,
+  successStatus = 200,
   responses,
   errors,
 }: Route): DescribedRoute {
@@ -36,7 +101,11 @@ export function contractRoute({
       ...(params && { params }),
       ...(query && { querystring: query }),
       ...(body && { body }),
-      response: { 200: successOf(responses), ...failuresOf([...errors, ...COMMON_ERRORS]) },
+      ...(access && { security: [{ [BEARER]: [] }] }),
+      response: {
+        [successStatus]: successOf(responses),
+        ...failuresOf([...errors, ...COMMON_ERRORS, ...(access ? ACCOUNT_ERRORS : [])]),
+      },
     },
   };
 }

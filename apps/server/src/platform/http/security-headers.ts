@@ -15,24 +15,44 @@ export function inlineScriptHashes(pages: readonly string[]): string[] {
   return [...hashes];
 }
 
+export interface SecurityHeadersOptions {
+  /** Our own pages: the scripts that stand in them may run. */
+  readonly pages: readonly string[];
+  /** Whether Google's sign-in button is shown. */
+  readonly usesGoogle: boolean;
+}
+
+/** What Google's button needs (its own list, developers.google.com/identity/gsi/web). */
+const GOOGLE = 'https://accounts.google.com/gsi/';
+const GOOGLE_PICTURES = 'https://*.googleusercontent.com';
+
 /** Security headers on every answer; scripts only from here, or the very ones in our own pages. */
-export async function registerSecurityHeaders(app: FastifyInstance, pages: readonly string[]): Promise<void> {
+export async function registerSecurityHeaders(
+  app: FastifyInstance,
+  { pages, usesGoogle }: SecurityHeadersOptions,
+): Promise<void> {
+  const google = (source: string) => (usesGoogle ? [source] : []);
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
         // The PDF viewer decodes some pictures in WebAssembly.
-        scriptSrc: ["'self'", "'wasm-unsafe-eval'", ...inlineScriptHashes(pages)],
+        scriptSrc: [
+          "'self'",
+          "'wasm-unsafe-eval'",
+          ...inlineScriptHashes(pages),
+          ...google(`${GOOGLE}client`),
+        ],
         scriptSrcAttr: ["'none'"],
         workerSrc: ["'self'", 'blob:'],
         // The component library sets style attributes.
-        styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'blob:'],
+        styleSrc: ["'self'", "'unsafe-inline'", ...google(`${GOOGLE}style`)],
+        imgSrc: ["'self'", 'data:', 'blob:', ...google(GOOGLE_PICTURES)],
         fontSrc: ["'self'", 'data:'],
         // Pictures on their way into the document are read from data and blob addresses.
-        connectSrc: ["'self'", 'data:', 'blob:'],
-        frameSrc: ["'self'", 'blob:'],
+        connectSrc: ["'self'", 'data:', 'blob:', ...google(GOOGLE)],
+        frameSrc: ["'self'", 'blob:', ...google(GOOGLE)],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
         formAction: ["'self'"],

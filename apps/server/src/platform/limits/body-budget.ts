@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@trazo/contract/errors';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiProblem } from '../errors/api-problem.ts';
@@ -14,6 +15,8 @@ export interface BodyBudget {
   readonly largeBytes: number;
   /** Large bodies an address may send. */
   readonly largePerMinute: number;
+  /** What is said while there is no room. */
+  readonly busy?: ErrorCode;
 }
 
 /**
@@ -21,12 +24,18 @@ export interface BodyBudget {
  * filling the memory, and nobody keeps the process busy with large bodies alone. A request that does not say its length
  * counts with the route's limit.
  */
-export function bodyBudget({ database, totalBytes, largeBytes, largePerMinute }: BodyBudget) {
+export function bodyBudget({
+  database,
+  totalBytes,
+  largeBytes,
+  largePerMinute,
+  busy = 'renderer_busy',
+}: BodyBudget) {
   let taken = 0;
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const bytes = announcedBytes(request);
     if (taken > 0 && taken + bytes > totalBytes) {
-      throw new ApiProblem('renderer_busy', { retryAfter: RETRY_SECONDS });
+      throw new ApiProblem(busy, { retryAfter: RETRY_SECONDS });
     }
     taken += bytes;
     reply.raw.once('close', () => {

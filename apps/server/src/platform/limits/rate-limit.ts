@@ -1,6 +1,6 @@
 import rateLimit, { type FastifyRateLimitStore, type FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, RouteOptions } from 'fastify';
 import { ApiProblem } from '../errors/api-problem.ts';
 import { countUse } from './rate-window-store.ts';
 
@@ -44,8 +44,11 @@ function databaseStore(database: NodePgDatabase): FastifyRateLimitStoreCtor {
       );
     }
 
-    child({ method, path }: { method: string | string[]; path: string }): FastifyRateLimitStore {
-      return new DatabaseStore({ subject: `${method} ${path}` });
+    // The plugin gives its own settings with the route among them, and not, as its types say, the route.
+    child(settings: object): FastifyRateLimitStore {
+      const { routeInfo } = settings as { routeInfo?: Pick<RouteOptions, 'method' | 'url'> };
+      if (routeInfo === undefined) throw new TypeError('a limit without its route');
+      return new DatabaseStore({ subject: `${routeInfo.method} ${routeInfo.url}` });
     }
   };
 }

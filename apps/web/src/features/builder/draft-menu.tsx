@@ -7,6 +7,7 @@ import { type Draft, emptyDraft, isEmptyDraft } from '../../shared/drafts/draft.
 import { sampleDraft } from '../../shared/drafts/sample-draft.ts';
 import { draftStore } from '../../shared/drafts/this-tab.ts';
 import { offerUndo } from '../../shared/layout/offer-undo.tsx';
+import { beginPlan } from '../../shared/plan-sync/begin-plan.tsx';
 import { useLanguage } from '../../shared/words/use-language.ts';
 import { useDraftFile } from './use-draft-file.ts';
 
@@ -14,7 +15,8 @@ import { useDraftFile } from './use-draft-file.ts';
 export function DraftMenu() {
   const { t } = useTranslation('drafts');
   const language = useLanguage();
-  const replace = (draft: Draft, done: string) => offerUndo(done, t('undo'), draftStore.replaceDraft(draft));
+  const replace = (draft: Draft, done: string) =>
+    void beginPlan(draft, (undo) => undo && offerUndo(done, t('undo'), undo));
   const ask = (subject: 'startOver' | 'sample' | 'file', onConfirm: () => void) =>
     modals.openConfirmModal({
       title: t(`${subject}.title`),

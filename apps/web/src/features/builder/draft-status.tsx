@@ -3,9 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { DRAFT_PARTS, type DraftPart } from '../../shared/drafts/draft.ts';
 import { draftStore } from '../../shared/drafts/this-tab.ts';
 import { useDraft } from '../../shared/drafts/use-draft.ts';
+import { SyncStatus } from '../../shared/plan-sync/sync-status.tsx';
 import styles from './builder.module.css';
 
-/** Whether the draft is on this device; trouble and conflicts stand where nobody overlooks them. */
+/** Whether the draft is on this device and in the account; trouble and conflicts stand where nobody overlooks them. */
 export function DraftStatus() {
   const { t } = useTranslation('drafts');
   const saving = useDraft((state) => state.saving);
@@ -21,9 +22,7 @@ export function DraftStatus() {
           </Button>
         </div>
       ) : (
-        <p className={styles.saved} data-state={saving.kind} role="status">
-          {t(saving.kind)}
-        </p>
+        <SyncStatus />
       )}
       {recovered.length > 0 && (
         <p className={styles.notice} role="status">

@@ -3,39 +3,58 @@ import { PRODUCT_NAME } from '@trazo/plan/product';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { assembleContent } from '../../shared/drafts/assemble-content.ts';
+import { isEmptyDraft } from '../../shared/drafts/draft.ts';
 import { draftStore } from '../../shared/drafts/this-tab.ts';
+import { useDraft } from '../../shared/drafts/use-draft.ts';
 import { ButtonLink } from '../../shared/layout/button-link.tsx';
-import layout from '../../shared/layout/layout.module.css';
 import { saveFile } from '../../shared/layout/save-file.ts';
+import styles from './builder.module.css';
 import { DraftStatus } from './draft-status.tsx';
 
 interface RegisterPageProps {
-  /** The document somebody wanted to download, if there is one. */
+  /** Creating an account, or signing in. */
+  readonly account: ReactNode;
+  /** The first page of the document, if there is one. */
   readonly preview?: ReactNode;
 }
 
-/** Says what comes next and what stays: until accounts open, the draft lives here or in a file. */
-export function RegisterPage({ preview }: RegisterPageProps) {
+/** Step 3: the account, and beside it the draft it is for. */
+export function RegisterPage({ account, preview }: RegisterPageProps) {
+  return (
+    <div className={styles.register}>
+      {account}
+      <DraftBeside preview={preview} />
+    </div>
+  );
+}
+
+function DraftBeside({ preview }: { preview: ReactNode }) {
   const { t } = useTranslation('builder');
+  const empty = useDraft(({ draft }) => isEmptyDraft(draft));
+  const name = useDraft(({ draft }) => draft.general.companyName.trim());
   const download = async () => {
     const { draft } = draftStore.getState();
-    const name = draft.general.companyName.trim() || PRODUCT_NAME;
-    saveFile(`${name}.json`, new Blob([await assembleContent(draft)], { type: 'application/json' }));
+    const file = new Blob([await assembleContent(draft)], { type: 'application/json' });
+    saveFile(`${name || PRODUCT_NAME}.json`, file);
   };
   return (
-    <div className={layout.prose}>
-      <h1>{t('register.title')}</h1>
-      <p className={layout.lead}>{t('register.lead')}</p>
-      {preview}
-      <p>{t('register.kept')}</p>
-      <p>{t('register.copy')}</p>
-      <div className={layout.actions}>
-        <ButtonLink to="/builder/form">{t('register.back')}</ButtonLink>
-        <Button variant="default" onClick={download}>
-          {t('register.download')}
-        </Button>
-      </div>
-      <DraftStatus />
-    </div>
+    <aside className={styles.registerDraft}>
+      <h2>{name || t('register.draftTitle')}</h2>
+      {empty ? (
+        <p>{t('register.draftEmpty')}</p>
+      ) : (
+        <>
+          {preview}
+          <p>{t('register.kept')}</p>
+          <DraftStatus />
+          <Button variant="default" onClick={download}>
+            {t('register.download')}
+          </Button>
+        </>
+      )}
+      <ButtonLink variant="subtle" to="/builder/form">
+        {t('register.back')}
+      </ButtonLink>
+    </aside>
   );
 }

@@ -1,7 +1,6 @@
-import { PRODUCT_NAME } from '@trazo/plan/product';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
-import { Wordmark } from '../../shared/design/wordmark.tsx';
+import { HomeLink } from '../../shared/layout/home-link.tsx';
 import layout from '../../shared/layout/layout.module.css';
 import styles from './builder.module.css';
 
@@ -13,15 +12,13 @@ const STEPS = [
 
 /** The three steps of the builder; each leads there. */
 export function StepHeader() {
-  const { t } = useTranslation(['builder', 'navigation']);
+  const { t } = useTranslation('builder');
   const { pathname } = useLocation();
   const current = STEPS.findIndex(({ to }) => pathname.startsWith(to));
   return (
     <header className={`${layout.navbar} ${styles.header}`}>
-      <Link className={layout.home} to="/" aria-label={`${PRODUCT_NAME}: ${t('navigation:home')}`}>
-        <Wordmark />
-      </Link>
-      <nav aria-label={t('builder:steps.label')}>
+      <HomeLink />
+      <nav aria-label={t('steps.label')}>
         <ol className={styles.steps}>
           {STEPS.map(({ key, to }, index) => (
             <li key={key}>
@@ -34,7 +31,7 @@ export function StepHeader() {
                 <span className={styles.stepNumber} aria-hidden="true">
                   {index + 1}
                 </span>
-                <span className={styles.stepName}>{t(`builder:steps.${key}`)}</span>
+                <span className={styles.stepName}>{t(`steps.${key}`)}</span>
               </Link>
             </li>
           ))}

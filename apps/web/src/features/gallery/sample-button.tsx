@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { sampleDraft } from '../../shared/drafts/sample-draft.ts';
-import { draftStore } from '../../shared/drafts/this-tab.ts';
 import { offerUndo } from '../../shared/layout/offer-undo.tsx';
+import { beginPlan } from '../../shared/plan-sync/begin-plan.tsx';
 import { useLanguage } from '../../shared/words/use-language.ts';
 
 /** Begins with the invented company of the interface's language, in the template being looked at. */
@@ -19,9 +19,10 @@ export function SampleButton({ theme }: { theme: Theme }) {
     setLoading(true);
     try {
       const sample = await sampleDraft(language);
-      const undo = draftStore.replaceDraft({ ...sample, theme: { ...theme, language } });
-      offerUndo(t('drafts:sample.done'), t('drafts:undo'), undo);
-      await navigate('/builder/form');
+      await beginPlan({ ...sample, theme: { ...theme, language } }, (undo) => {
+        if (undo !== undefined) offerUndo(t('drafts:sample.done'), t('drafts:undo'), undo);
+        void navigate('/builder/form');
+      });
     } catch {
       notifications.show({ message: t('drafts:sample.failed') });
     } finally {

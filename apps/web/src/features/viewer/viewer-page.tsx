@@ -1,8 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
 import { draftPreview } from '../../shared/document-view/draft-preview.ts';
-import { keepPreview } from '../../shared/document-view/kept-preview.ts';
 import type { PageStackHandle } from '../../shared/document-view/page-stack.tsx';
 import { PreviewTable } from '../../shared/document-view/preview-table.tsx';
 import type { Zoom } from '../../shared/document-view/stack-layout.ts';
@@ -11,6 +9,7 @@ import { ButtonLink } from '../../shared/layout/button-link.tsx';
 import { MAIN_ID, SkipLink } from '../../shared/layout/skip-link.tsx';
 import { EditMenu } from './edit-menu.tsx';
 import { PageRail } from './page-rail.tsx';
+import { useDownload } from './use-download.ts';
 import { useZoomKeys } from './use-zoom-keys.ts';
 import styles from './viewer.module.css';
 import { ViewerToolbar } from './viewer-toolbar.tsx';
@@ -18,7 +17,6 @@ import { ViewerToolbar } from './viewer-toolbar.tsx';
 /** The whole document: to read, to give another look, to take away. */
 export function ViewerPage() {
   const { t } = useTranslation('viewer');
-  const navigate = useNavigate();
   const state = usePreview(draftPreview);
   const stack = useRef<PageStackHandle>(null);
   const [zoom, setZoom] = useState<Zoom>('width');
@@ -28,11 +26,7 @@ export function ViewerPage() {
   useZoomKeys(view.percent, setZoom);
   const { document } = state;
   const goTo = (page: number) => stack.current?.goTo({ page, top: 0 }, 'instant');
-  // Until there are accounts, a document leaves the house only after the register step.
-  const download = async () => {
-    if (document !== undefined) await keepPreview(document.blob);
-    await navigate('/builder/register');
-  };
+  const download = useDownload(document?.blob);
   return (
     <div className={styles.viewer}>
       <SkipLink />
@@ -44,7 +38,8 @@ export function ViewerPage() {
         onPage={goTo}
         isEditing={isEditing}
         onEdit={() => setEditing(!isEditing)}
-        onDownload={download}
+        isDownloading={download.isBusy}
+        onDownload={download.start}
       />
       <main className={styles.body} id={MAIN_ID} tabIndex={-1}>
         {document !== undefined && !state.empty && (

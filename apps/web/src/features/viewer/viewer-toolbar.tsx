@@ -25,11 +25,12 @@ interface ViewerToolbarProps {
   readonly onPage: (page: number) => void;
   readonly isEditing: boolean;
   readonly onEdit: () => void;
+  readonly isDownloading: boolean;
   readonly onDownload: () => void;
 }
 
 export function ViewerToolbar(props: ViewerToolbarProps) {
-  const { state, view, onPage, isEditing, onEdit, onDownload } = props;
+  const { state, view, onPage, isEditing, onEdit, isDownloading, onDownload } = props;
   const { t } = useTranslation('viewer');
   const name = useDraft(({ draft }) => draft.general.companyName.trim());
   const isThere = state.document !== undefined && !state.empty;
@@ -62,6 +63,7 @@ export function ViewerToolbar(props: ViewerToolbarProps) {
         <Button
           leftSection={<IconDownload size={20} stroke={1.5} />}
           disabled={!isThere}
+          loading={isDownloading}
           onClick={onDownload}
         >
           <span className={styles.word}>{t('download')}</span>

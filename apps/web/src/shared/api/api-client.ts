@@ -1,7 +1,8 @@
 import { generateDocument } from '@trazo/contract/api/documents';
-import { type RequestBody, type Route, routeUrl } from '@trazo/contract/api/route';
+import { type RequestBody, type ResponseBody, type Route, routeUrl } from '@trazo/contract/api/route';
 import { errorResponseSchema, type Issue } from '@trazo/contract/errors';
 import i18next from 'i18next';
+import { sessionStore } from '../session/this-session.ts';
 
 /** A call that takes longer is given up (specification §9). */
 const TIMEOUT = 360_000;
@@ -28,26 +29,68 @@ export type ApiResult<Body> =
       readonly retryAfter: number | undefined;
     };
 
-interface CallOptions {
-  readonly body?: unknown;
-  readonly accept: string;
+type Failure = Extract<ApiResult<never>, { isError: true }>;
+
+/** What goes with a call, beside its body. */
+export interface CallOptions {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string | number | undefined>>;
   readonly signal?: AbortSignal | undefined;
+  /** Lets the call outlive the page; the browser takes 64 kB of such bodies at once. */
+  readonly keepalive?: boolean;
+  /** The token to call with; the session's own where absent. */
+  readonly token?: string;
 }
 
-async function call(route: Route, { body, accept, signal }: CallOptions): Promise<ApiResult<Response>> {
+type Body<Described extends Route> = [RequestBody<Described>] extends [never]
+  ? { readonly body?: undefined }
+  : { readonly body: RequestBody<Described> };
+
+/** Calls a route that answers with JSON. Rejects only when `signal` aborts the call. */
+export function callApi<const Described extends Route>(
+  route: Described,
+  options: CallOptions & Body<Described>,
+): Promise<ApiResult<ResponseBody<Described>>> {
+  return call(route, 'application/json', options, async (response) => {
+    const body: ResponseBody<Described> = await response.json();
+    return body;
+  });
+}
+
+/** Calls a route for a file of one of the kinds it answers with. Rejects only when `signal` aborts the call. */
+export function callForFile<const Described extends Route>(
+  route: Described,
+  mediaType: Described['responses'][number]['mediaType'],
+  options: CallOptions & Body<Described>,
+): Promise<ApiResult<Blob>> {
+  return call(route, mediaType, options, (response) => response.blob());
+}
+
+async function call<Answer>(
+  route: Route,
+  accept: string,
+  options: CallOptions & { readonly body?: unknown },
+  read: (response: Response) => Promise<Answer>,
+): Promise<ApiResult<Answer>> {
+  const { body, signal, keepalive = false, token = sessionStore.getState().token } = options;
   const timeout = AbortSignal.timeout(TIMEOUT);
   try {
-    const response = await fetch(apiAddress(routeUrl(route)), {
+    const response = await fetch(apiAddress(routeUrl(route, options)), {
       method: route.method,
       headers: {
         accept,
         'accept-language': i18next.language,
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       },
       body: body === undefined ? null : JSON.stringify(body),
       signal: signal === undefined ? timeout : AbortSignal.any([signal, timeout]),
+      keepalive,
     });
-    return response.ok ? { isError: false, body: response } : await failureOf(response);
+    if (response.ok) return { isError: false, body: await read(response) };
+    const failure = await failureOf(response);
+    if (failure.code === 'not_signed_in' && token !== undefined) sessionStore.expire(token);
+    return failure;
   } catch (problem) {
     if (signal?.aborted) throw problem;
     const key = timeout.aborted ? 'errors:timeout' : 'errors:network';
@@ -56,7 +99,7 @@ async function call(route: Route, { body, accept, signal }: CallOptions): Promis
   }
 }
 
-async function failureOf(response: Response): Promise<ApiResult<never>> {
+async function failureOf(response: Response): Promise<Failure> {
   const failure = errorResponseSchema.safeParse(await response.json().catch(() => undefined));
   return {
     isError: true,
@@ -75,10 +118,9 @@ function millisecondsOf(header: string | null): number | undefined {
 }
 
 /** Typesets a plan; the PDF's bytes. Rejects only when `signal` aborts the call. */
-export async function generatePdf(
+export function generatePdf(
   body: RequestBody<typeof generateDocument>,
   signal?: AbortSignal,
 ): Promise<ApiResult<Blob>> {
-  const result = await call(generateDocument, { body, accept: 'application/pdf', signal });
-  return result.isError ? result : { isError: false, body: await result.body.blob() };
+  return callForFile(generateDocument, 'application/pdf', { body, signal });
 }

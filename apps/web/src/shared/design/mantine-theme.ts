@@ -1,9 +1,11 @@
 import {
   ActionIcon,
   Button,
+  Checkbox,
   Chip,
   Combobox,
   createTheme,
+  Drawer,
   Input,
   InputWrapper,
   type MantineColorsTuple,
@@ -31,6 +33,9 @@ const vermilion: MantineColorsTuple = [
 
 const dropdown = { dropdown: styles.dropdown, option: styles.option };
 
+/** The head of a dialog is no head of the page. */
+const INNER_HEADER = { attributes: { header: { role: 'presentation' } } };
+
 /** Mantine behaves, the drafting table decides how it looks: colours come from tokens.css alone. */
 export const mantineTheme = createTheme({
   primaryColor: 'vermilion',
@@ -54,6 +59,7 @@ export const mantineTheme = createTheme({
     InputWrapper: InputWrapper.extend({
       classNames: { label: styles.label, description: styles.description, error: styles.error },
     }),
+    Checkbox: Checkbox.extend({ defaultProps: { color: 'var(--accent)', iconColor: 'var(--on-accent)' } }),
     Chip: Chip.extend({
       defaultProps: { variant: 'outline' },
       classNames: { label: styles.chip, checkIcon: styles.chipIcon },
@@ -66,13 +72,21 @@ export const mantineTheme = createTheme({
     }),
     Popover: Popover.extend({ classNames: { dropdown: styles.dropdown } }),
     Modal: Modal.extend({
-      defaultProps: { centered: true, overlayProps: { color: '#14110c', backgroundOpacity: 0.5 } },
+      defaultProps: {
+        ...INNER_HEADER,
+        centered: true,
+        overlayProps: { color: '#14110c', backgroundOpacity: 0.5 },
+      },
       classNames: {
         content: styles.modal,
         header: styles.modalHeader,
         title: styles.modalTitle,
         body: styles.modalBody,
       },
+    }),
+    Drawer: Drawer.extend({
+      defaultProps: INNER_HEADER,
+      classNames: { content: styles.drawer, header: styles.modalHeader, title: styles.modalTitle },
     }),
     Notification: Notification.extend({
       classNames: {

@@ -29,3 +29,13 @@ export async function keptPreview(): Promise<Blob | undefined> {
     return undefined;
   }
 }
+
+/** Takes it off this device. */
+export async function forgetPreview(): Promise<void> {
+  inMemory = undefined;
+  try {
+    await (await open()).clear(STORE);
+  } catch {
+    return;
+  }
+}

@@ -89,7 +89,8 @@ function parseJson(raw: string): unknown {
   }
 }
 
-const canonical = (value: unknown): string => JSON.stringify(withSortedKeys(value)) ?? '';
+/** One text for equal data, whatever the order of its keys. */
+export const canonical = (value: unknown): string => JSON.stringify(withSortedKeys(value)) ?? '';
 
 function withSortedKeys(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withSortedKeys);

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { LanguageSelector } from './language-selector.tsx';
 import styles from './layout.module.css';
 
@@ -6,7 +7,13 @@ export function SiteFooter() {
   const { t } = useTranslation('navigation');
   return (
     <footer className={styles.footer}>
-      <p>{t('footer')}</p>
+      <div>
+        <p>{t('footer')}</p>
+        <nav className={styles.footerLinks} aria-label={t('legal')}>
+          <Link to="/terms">{t('terms')}</Link>
+          <Link to="/privacy">{t('privacy')}</Link>
+        </nav>
+      </div>
       <LanguageSelector />
     </footer>
   );

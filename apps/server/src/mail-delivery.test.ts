@@ -1,0 +1,106 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { startTestSmtpServer, type TestSmtpServer } from './platform/mailer/smtp-server.fixture.ts';
+import { type ServerProcess, startProcess } from './testing/server-process.ts';
+import { signUpPayload } from './testing/test-account.ts';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+let dataDir: string;
+let smtp: TestSmtpServer;
+const running = new Set<ServerProcess>();
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'trazo-mail-'));
+  smtp = await startTestSmtpServer();
+});
+afterEach(async () => {
+  for (const server of running) {
+    server.child.kill('SIGTERM');
+    await server.ended();
+  }
+  running.clear();
+  await smtp.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+async function start(own: Record<string, string> = {}): Promise<{ server: ServerProcess; address: string }> {
+  const server = startProcess({
+    DATA_DIR: dataDir,
+    SMTP_URL: smtp.url,
+    MAIL_FROM: 'Trazo <hello@trazo.example>',
+    PUBLIC_URL: 'https://trazo.example',
+    JOB_TAKEOVER_SECONDS: '6',
+    ...own,
+  });
+  running.add(server);
+  return { server, address: await server.ready() };
+}
+
+const signUp = async (address: string) => {
+  const body = JSON.stringify(signUpPayload());
+  const headers = { 'content-type': 'application/json' };
+  const answer = await fetch(`${address}/api/users`, { method: 'POST', headers, body });
+  expect(answer.status).toBe(201);
+};
+
+it('sends a mail whose server was killed over it, once', async () => {
+  smtp.behave('stall');
+  const first = await start();
+  await signUp(first.address);
+  await expect.poll(() => smtp.attempts, { timeout: 20_000 }).toBe(1);
+  first.server.child.kill('SIGKILL');
+  await first.server.ended();
+  running.delete(first.server);
+  expect(smtp.accepted).toHaveLength(0);
+
+  const second = await start();
+  await expect.poll(() => smtp.accepted.length, { timeout: 40_000 }).toBe(1);
+  // What is queued now comes after whatever was left over from then.
+  await signUp(second.address);
+  await expect.poll(() => smtp.accepted.length, { timeout: 20_000 }).toBe(2);
+  expect(new Set(smtp.accepted.map(({ messageId }) => messageId)).size).toBe(2);
+  expect(smtp.attempts).toBe(3);
+});
+
+it('stops in time while the mail server says nothing', async () => {
+  smtp.behave('stall');
+  const { server, address } = await start({ JOB_TAKEOVER_SECONDS: '90' });
+  await signUp(address);
+  await expect.poll(() => smtp.attempts, { timeout: 20_000 }).toBe(1);
+  const began = performance.now();
+  server.child.kill('SIGTERM');
+  expect(await server.ended()).toBe(0);
+  running.delete(server);
+  expect(performance.now() - began).toBeLessThan(5_000);
+});
+
+it('leaves mail to a worker where the server only answers', async () => {
+  const web = await start({ ROLE: 'web' });
+  await signUp(web.address);
+  const worker = startProcess({
+    DATA_DIR: dataDir,
+    ROLE: 'worker',
+    SMTP_URL: smtp.url,
+    MAIL_FROM: 'Trazo <hello@trazo.example>',
+  });
+  running.add(worker);
+  await expect.poll(() => smtp.accepted.length, { timeout: 20_000 }).toBe(1);
+});
+
+it('has no development mailbox in production', async () => {
+  const { address } = await start({ NODE_ENV: 'production' });
+  expect((await fetch(`${address}/dev/mailbox.json`)).status).toBe(404);
+});
+
+it('says what is missing in production', async () => {
+  const server = startProcess({
+    DATA_DIR: dataDir,
+    NODE_ENV: 'production',
+    PUBLIC_URL: 'https://trazo.example',
+  });
+  await expect(server.ready()).rejects.toThrow(/cannot start: SMTP_URL must be set in production: [^\n]+\n$/);
+  expect(await server.ended()).toBe(1);
+});

@@ -1,0 +1,48 @@
+import { once } from 'node:events';
+import { PassThrough, Readable } from 'node:stream';
+import { ZipFile } from 'yazl';
+import type { SignedIn } from '../../platform/authentication/account.ts';
+import type { AccountHoldings, ExportedFile } from './account-holdings.ts';
+import type { SessionService } from './session-service.ts';
+import { toUser } from './user.ts';
+
+/** Everything an account holds, as a ZIP that is made while it is sent. */
+export type AccountExport = (signedIn: SignedIn) => Readable;
+
+export const createAccountExport =
+  (sessions: SessionService, holdings: readonly AccountHoldings[]): AccountExport =>
+  (signedIn) => {
+    const zip = new ZipFile();
+    const sent = new PassThrough();
+    zip.outputStream.pipe(sent);
+    fill(zip, sent, filesOf(signedIn, sessions, holdings)).catch((problem: Error) => sent.destroy(problem));
+    return sent;
+  };
+
+async function* filesOf(
+  signedIn: SignedIn,
+  sessions: SessionService,
+  holdings: readonly AccountHoldings[],
+): AsyncGenerator<ExportedFile> {
+  yield json('account.json', toUser(signedIn.account));
+  yield json('sessions.json', await sessions.list(signedIn));
+  for (const holding of holdings) yield* holding.exported(signedIn.account);
+}
+
+const json = (path: string, value: unknown): ExportedFile => ({
+  path,
+  bytes: Buffer.from(`${JSON.stringify(value, undefined, 2)}\n`),
+});
+
+/** The next file is made once the one before has been read into the archive, which is as fast as it is received. */
+async function fill(zip: ZipFile, sent: PassThrough, files: AsyncIterable<ExportedFile>): Promise<void> {
+  const gone = once(sent, 'close');
+  for await (const { path, bytes } of files) {
+    const file = Readable.from([bytes]);
+    const read = once(file, 'end');
+    zip.addReadStream(file, path);
+    await Promise.race([read, gone]);
+    if (sent.destroyed) return;
+  }
+  zip.end();
+}

@@ -1,0 +1,72 @@
+import type { User } from '@trazo/contract/accounts/user';
+import type { Language } from '@trazo/plan/languages';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { Account, Contact, SignedIn } from '../../platform/authentication/account.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import { ApiProblem } from '../../platform/errors/api-problem.ts';
+import type { MailQueue } from '../../platform/mailer/mail-queue.ts';
+import type { AccountHoldings } from './account-holdings.ts';
+import { deleteAccount, lockAccount, updateAccount } from './account-repository.ts';
+import type { OwnerCheck } from './owner-check.ts';
+
+/** What its owner may change of an account just so. */
+export type ContactChange = Contact & Partial<Pick<User, 'user_name' | 'user_post_name'>>;
+
+export interface AccountService {
+  /** Changes what is given and leaves the rest. */
+  update(signedIn: SignedIn, change: ContactChange): Promise<Account>;
+  changeLanguage(signedIn: SignedIn, language: Language): Promise<Account>;
+  /** Deletes the account with everything it owns and says goodbye by mail. */
+  delete(signedIn: SignedIn, password: string | undefined): Promise<void>;
+}
+
+export interface AccountServiceOptions {
+  readonly database: NodePgDatabase;
+  readonly mails: MailQueue;
+  readonly ownerCheck: OwnerCheck;
+  readonly holdings: readonly AccountHoldings[];
+}
+
+export function createAccountService({
+  database,
+  mails,
+  ownerCheck,
+  holdings,
+}: AccountServiceOptions): AccountService {
+  return {
+    update: ({ account: { id } }, { user_name, user_post_name, ...contact }) =>
+      inTransaction(database, async (tx) => {
+        const locked = await lockAccount(tx, id);
+        const changed =
+          locked &&
+          (await updateAccount(tx, id, {
+            name: user_name ?? locked.account.name,
+            surname: user_post_name ?? locked.account.surname,
+            contact: { ...locked.account.contact, ...contact },
+          }));
+        return still(changed);
+      }),
+
+    changeLanguage: async ({ account: { id } }, language) =>
+      still(await updateAccount(database, id, { language })),
+
+    delete: async (signedIn, password) => {
+      await ownerCheck.require(signedIn, password);
+      const { id } = signedIn.account;
+      await inTransaction(database, async (tx) => {
+        const { account } = (await lockAccount(tx, id)) ?? {};
+        if (account === undefined) return;
+        for (const holding of holdings) await holding.delete(tx, id);
+        await deleteAccount(tx, id);
+        const { email, language, name } = account;
+        await mails.enqueue(tx, { kind: 'accountDeleted', to: email, language, causeId: id, data: { name } });
+      });
+    },
+  };
+}
+
+/** The account may have been deleted from elsewhere in this very moment. */
+function still(account: Account | undefined): Account {
+  if (account === undefined) throw new ApiProblem('not_signed_in');
+  return account;
+}

@@ -1,0 +1,31 @@
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { z } from 'zod';
+import type { Clock } from '../../platform/clock.ts';
+import type { JobKind, JobQueue } from '../../platform/queue/job-queue.ts';
+import { deleteExpiredKeys } from './account-key-repository.ts';
+import type { SessionService } from './session-service.ts';
+
+export const SWEEP = {
+  name: 'sweep-accounts',
+  data: z.strictObject({}),
+  retries: 2,
+  retrySeconds: 60,
+  longestRetrySeconds: 600,
+} as const satisfies JobKind<Record<never, never>>;
+
+const HOURLY = '17 * * * *';
+
+/** Sessions and keys that have ended by themselves are forgotten every hour. */
+export async function sweepAccounts(options: {
+  readonly database: NodePgDatabase;
+  readonly clock: Clock;
+  readonly jobs: JobQueue;
+  readonly sessions: SessionService;
+}): Promise<void> {
+  const { database, clock, jobs, sessions } = options;
+  await jobs.define(SWEEP, async () => {
+    await sessions.sweep();
+    await deleteExpiredKeys(database, clock());
+  });
+  await jobs.repeat(SWEEP, HOURLY, {});
+}

@@ -1,0 +1,80 @@
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { Authentication } from '../../platform/authentication/account-call.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { MailQueue } from '../../platform/mailer/mail-queue.ts';
+import type { JobQueue } from '../../platform/queue/job-queue.ts';
+import { type AccountExport, createAccountExport } from './account-export.ts';
+import type { AccountHoldings } from './account-holdings.ts';
+import { type AccountService, createAccountService } from './account-service.ts';
+import { sweepAccounts } from './account-sweep.ts';
+import { bearerAuthentication } from './bearer-authentication.ts';
+import { createCredentialLimits } from './credential-limits.ts';
+import { createEmailConfirmation, type EmailConfirmation } from './email-confirmation-service.ts';
+import { createGoogleIdentity, type GoogleSettings } from './google-identity.ts';
+import { createGoogleSignIn, type GoogleSignInService } from './google-sign-in-service.ts';
+import { createOwnerCheck } from './owner-check.ts';
+import { createPasswordHashing, type PasswordHashing } from './password-hashing.ts';
+import { createPasswordService, type PasswordService } from './password-service.ts';
+import { createRecoveryService, type RecoveryService } from './recovery-service.ts';
+import { createSessionService, type SessionLifetimes, type SessionService } from './session-service.ts';
+import { createSignInService, type SignInService } from './sign-in-service.ts';
+import { createSignUpService, type SignUpService } from './sign-up-service.ts';
+
+export interface AccountsSettings {
+  readonly sessions: SessionLifetimes;
+  /** Calls with credentials, a minute and address. */
+  readonly attemptsPerAddress: number;
+  /** Attempts on one account in a quarter of an hour. */
+  readonly attemptsPerAccount: number;
+  readonly google: GoogleSettings;
+}
+
+export interface AccountsOptions extends AccountsSettings {
+  readonly database: NodePgDatabase;
+  readonly clock: Clock;
+  readonly jobs: JobQueue;
+  readonly mails: MailQueue;
+  /** What other subjects keep for accounts. */
+  readonly holdings: readonly AccountHoldings[];
+}
+
+export interface Accounts {
+  readonly authentication: Authentication;
+  readonly attemptsPerAddress: number;
+  readonly account: AccountService;
+  readonly confirmation: EmailConfirmation;
+  readonly export: AccountExport;
+  readonly google: GoogleSignInService;
+  readonly hashing: PasswordHashing;
+  readonly password: PasswordService;
+  readonly recovery: RecoveryService;
+  readonly sessions: SessionService;
+  readonly signIn: SignInService;
+  readonly signUp: SignUpService;
+}
+
+/** The subject's services, each with what it stands on. */
+export async function createAccounts(options: AccountsOptions): Promise<Accounts> {
+  const { database, clock, jobs, mails, holdings, attemptsPerAddress } = options;
+  const hashing = createPasswordHashing();
+  const limits = createCredentialLimits(database, options.attemptsPerAccount);
+  const ownerCheck = createOwnerCheck({ database, clock, hashing, limits });
+  const sessions = createSessionService({ database, clock, ...options.sessions });
+  const confirmation = createEmailConfirmation({ database, clock, mails, limits, ownerCheck });
+  const identity = createGoogleIdentity(options.google, { database, clock });
+  await sweepAccounts({ database, clock, jobs, sessions });
+  return {
+    authentication: bearerAuthentication(sessions),
+    attemptsPerAddress,
+    account: createAccountService({ database, mails, ownerCheck, holdings }),
+    confirmation,
+    export: createAccountExport(sessions, holdings),
+    google: createGoogleSignIn({ database, clock, identity, sessions, confirmation }),
+    hashing,
+    password: createPasswordService({ database, hashing, mails, ownerCheck }),
+    recovery: await createRecoveryService({ database, clock, jobs, mails, hashing, limits }),
+    sessions,
+    signIn: createSignInService({ database, hashing, sessions, limits }),
+    signUp: createSignUpService({ database, clock, hashing, sessions, confirmation }),
+  };
+}

@@ -1,0 +1,14 @@
+import type { Authentication } from '../../platform/authentication/account-call.ts';
+import { ApiProblem } from '../../platform/errors/api-problem.ts';
+import type { SessionService } from './session-service.ts';
+
+const BEARER = /^Bearer +([\w-]+)$/i;
+
+/** `Authorization: Bearer <token>` → session → account. */
+export const bearerAuthentication = (sessions: SessionService): Authentication => ({
+  signedIn: async ({ headers }) => {
+    const [, token] = BEARER.exec(headers.authorization ?? '') ?? [];
+    if (token === undefined) throw new ApiProblem('not_signed_in');
+    return sessions.holderOf(token);
+  },
+});

@@ -1,0 +1,32 @@
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { ApiProblem } from '../../platform/errors/api-problem.ts';
+import { countUse } from '../../platform/limits/rate-window-store.ts';
+
+const QUARTER_HOUR = 15 * 60_000;
+/** Nobody's mailbox is filled by somebody else. */
+const MAILS_PER_ACCOUNT = 5;
+
+/**
+ * Attempts on one account (or on one address that may be an account) in a quarter of an hour, from wherever they come, for
+ * all servers together. Beyond them: `too_many_requests`.
+ */
+export interface CredentialLimits {
+  count(what: string, who: string): Promise<void>;
+  /** For calls that send a mail. */
+  countMail(what: string, who: string): Promise<void>;
+}
+
+export function createCredentialLimits(
+  database: NodePgDatabase,
+  attemptsPerAccount: number,
+): CredentialLimits {
+  const limit = async (subject: string, who: string, max: number) => {
+    const { hits, remainingMs } = await countUse(database, { subject, who, windowMs: QUARTER_HOUR });
+    if (hits <= max) return;
+    throw new ApiProblem('too_many_requests', { retryAfter: Math.max(1, Math.ceil(remainingMs / 1000)) });
+  };
+  return {
+    count: (what, who) => limit(`account ${what}`, who, attemptsPerAccount),
+    countMail: (what, who) => limit(`mail ${what}`, who, MAILS_PER_ACCOUNT),
+  };
+}

@@ -1,0 +1,81 @@
+import type { Language } from '@trazo/plan/languages';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { Account, SignedIn } from '../../platform/authentication/account.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { brokenUniqueness, inTransaction, type Transaction } from '../../platform/database/transaction.ts';
+import { ApiProblem } from '../../platform/errors/api-problem.ts';
+import { findByEmailKey, findByGoogleSubject, updateAccount } from './account-repository.ts';
+import type { EmailConfirmation } from './email-confirmation-service.ts';
+import type { GoogleIdentity, GooglePerson, GoogleProof } from './google-identity.ts';
+import { addAccount, freshAccount, requireEmail } from './new-account.ts';
+import type { SessionService } from './session-service.ts';
+import type { Begun, Declarations } from './sign-up-service.ts';
+
+export interface GoogleSignIn extends GoogleProof {
+  readonly language: Language;
+  readonly declarations: Partial<Declarations>;
+  readonly device: string | undefined;
+}
+
+export interface GoogleSignInService {
+  /** By Google's subject alone; an account that only shares the e-mail is never opened nor linked by this. */
+  signIn(attempt: GoogleSignIn): Promise<Begun>;
+  /** Links the account of who is signed in. */
+  link(signedIn: SignedIn, proof: GoogleProof): Promise<Account>;
+}
+
+export interface GoogleSignInOptions {
+  readonly database: NodePgDatabase;
+  readonly clock: Clock;
+  readonly identity: GoogleIdentity;
+  readonly sessions: SessionService;
+  readonly confirmation: EmailConfirmation;
+}
+
+export function createGoogleSignIn(options: GoogleSignInOptions): GoogleSignInService {
+  const { database, clock, identity, sessions, confirmation } = options;
+
+  const signUp = async (tx: Transaction, person: GooglePerson, attempt: GoogleSignIn): Promise<Account> => {
+    const address = requireEmail(person.email);
+    if ((await findByEmailKey(tx, address.key)) !== undefined) {
+      throw new ApiProblem('google_link_needs_sign_in');
+    }
+    const { accept_terms, accept_privacy, legal_age } = attempt.declarations;
+    if (!(accept_terms && accept_privacy && legal_age)) throw new ApiProblem('acceptance_required');
+    const now = clock();
+    const account = await addAccount(tx, {
+      ...freshAccount(address, now),
+      googleSubject: person.subject,
+      emailVerifiedAt: person.ownsEmail ? now : null,
+      name: person.name,
+      surname: person.surname,
+      profileImage: person.picture,
+      language: attempt.language,
+    });
+    if (!account.emailVerified) await confirmation.welcome(tx, account);
+    return account;
+  };
+
+  return {
+    signIn: async (attempt) => {
+      const person = await identity.identify(attempt);
+      return inTransaction(database, async (tx) => {
+        const known = await findByGoogleSubject(tx, person.subject);
+        const account = known ?? (await signUp(tx, person, attempt));
+        return { account, token: await sessions.begin(tx, account, attempt.device) };
+      });
+    },
+
+    link: async ({ account: { id } }, proof) => {
+      const person = await identity.identify(proof);
+      const linked = await updateAccount(database, id, { googleSubject: person.subject }).catch((problem) => {
+        if (brokenUniqueness(problem) === 'accounts_google_subject_unique') {
+          throw new ApiProblem('google_account_in_use');
+        }
+        throw problem;
+      });
+      if (linked === undefined) throw new ApiProblem('not_signed_in');
+      return linked;
+    },
+  };
+}

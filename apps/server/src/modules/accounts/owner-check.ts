@@ -1,0 +1,45 @@
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { SignedIn } from '../../platform/authentication/account.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { ApiProblem } from '../../platform/errors/api-problem.ts';
+import { findPasswordHash } from './account-repository.ts';
+import type { CredentialLimits } from './credential-limits.ts';
+import type { PasswordHashing } from './password-hashing.ts';
+
+const FRESH_MS = 10 * 60_000;
+
+/** Whether it is the owner who sits there, and not somebody who found the computer signed in. */
+export interface OwnerCheck {
+  /** Satisfied by the right password; without one, by a sign-in of the last ten minutes. */
+  require(signedIn: SignedIn, password: string | undefined): Promise<void>;
+  /** Satisfied by the right password alone; returns what was kept of it. */
+  requirePassword(signedIn: SignedIn, password: string): Promise<string>;
+}
+
+export interface OwnerCheckOptions {
+  readonly database: NodePgDatabase;
+  readonly clock: Clock;
+  readonly hashing: PasswordHashing;
+  readonly limits: CredentialLimits;
+}
+
+export function createOwnerCheck({ database, clock, hashing, limits }: OwnerCheckOptions): OwnerCheck {
+  const requirePassword = async ({ account }: SignedIn, password: string): Promise<string> => {
+    await limits.count('password', account.id);
+    const passwordHash = await findPasswordHash(database, account.id);
+    if (!(await hashing.matches(passwordHash, password)) || typeof passwordHash !== 'string') {
+      throw new ApiProblem('incorrect_last_password');
+    }
+    return passwordHash;
+  };
+  return {
+    requirePassword,
+    require: async (signedIn, password) => {
+      if (password !== undefined) {
+        await requirePassword(signedIn, password);
+      } else if (clock().getTime() - signedIn.signedInAt.getTime() > FRESH_MS) {
+        throw new ApiProblem('sign_in_again');
+      }
+    },
+  };
+}

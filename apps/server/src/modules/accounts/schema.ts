@@ -1,0 +1,44 @@
+import type { Language } from '@trazo/plan/languages';
+import { jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { AccountId, Contact, SessionId } from '../../platform/authentication/account.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+export const accounts = pgTable('accounts', {
+  id: uuid().$type<AccountId>().primaryKey(),
+  email: text().notNull(),
+  /** The address as it is compared: no two accounts share one. */
+  emailKey: text('email_key').notNull(),
+  emailVerifiedAt: moment('email_verified_at'),
+  /** argon2id; null where only Google signs in. */
+  passwordHash: text('password_hash'),
+  googleSubject: text('google_subject'),
+  name: text().notNull(),
+  surname: text().notNull(),
+  language: text().$type<Language>().notNull(),
+  profileImage: text('profile_image'),
+  contact: jsonb().$type<Contact>().notNull(),
+  /** When terms, privacy policy and legal age were declared. */
+  termsAcceptedAt: moment('terms_accepted_at').notNull(),
+  createdAt: moment('created_at').notNull(),
+});
+
+export const sessions = pgTable('sessions', {
+  id: uuid().$type<SessionId>().primaryKey(),
+  accountId: uuid('account_id').$type<AccountId>().notNull(),
+  tokenHash: text('token_hash').notNull(),
+  device: text().notNull(),
+  signedInAt: moment('signed_in_at').notNull(),
+  lastUsedAt: moment('last_used_at').notNull(),
+});
+
+/** Keys sent by mail, used once. */
+export const accountKeys = pgTable('account_keys', {
+  id: uuid().primaryKey(),
+  accountId: uuid('account_id').$type<AccountId>().notNull(),
+  purpose: text().$type<'recovery' | 'email'>().notNull(),
+  keyHash: text('key_hash').notNull(),
+  /** The address a key for `email` confirms. */
+  email: text(),
+  expiresAt: moment('expires_at').notNull(),
+});

@@ -1,0 +1,55 @@
+import { and, desc, eq, lt, ne, or } from 'drizzle-orm';
+import type { AccountId, SessionId } from '../../platform/authentication/account.ts';
+import type { Queryable } from '../../platform/database/transaction.ts';
+import type { AccountRow } from './account-repository.ts';
+import { accounts, sessions } from './schema.ts';
+
+export type SessionRow = typeof sessions.$inferSelect;
+
+export async function insertSession(on: Queryable, row: typeof sessions.$inferInsert): Promise<void> {
+  await on.insert(sessions).values(row);
+}
+
+export async function findSession(
+  on: Queryable,
+  tokenHash: string,
+): Promise<{ session: SessionRow; account: AccountRow } | undefined> {
+  const [row] = await on
+    .select({ session: sessions, account: accounts })
+    .from(sessions)
+    .innerJoin(accounts, eq(accounts.id, sessions.accountId))
+    .where(eq(sessions.tokenHash, tokenHash));
+  return row;
+}
+
+export async function touchSession(on: Queryable, id: SessionId, lastUsedAt: Date): Promise<void> {
+  await on.update(sessions).set({ lastUsedAt }).where(eq(sessions.id, id));
+}
+
+export const sessionsOf = (on: Queryable, accountId: AccountId): Promise<SessionRow[]> =>
+  on.select().from(sessions).where(eq(sessions.accountId, accountId)).orderBy(desc(sessions.lastUsedAt));
+
+/** Whether there was one to delete. */
+export async function deleteSession(on: Queryable, accountId: AccountId, id: string): Promise<boolean> {
+  const deleted = await on
+    .delete(sessions)
+    .where(and(eq(sessions.accountId, accountId), eq(sessions.id, id as SessionId)))
+    .returning({ id: sessions.id });
+  return deleted.length > 0;
+}
+
+/** All of an account's sessions, but for one if it is named. */
+export async function deleteSessions(on: Queryable, accountId: AccountId, except?: SessionId): Promise<void> {
+  const others = except === undefined ? undefined : ne(sessions.id, except);
+  await on.delete(sessions).where(and(eq(sessions.accountId, accountId), others));
+}
+
+/** Those that have ended by themselves. */
+export async function deleteEndedSessions(
+  on: Queryable,
+  { unusedSince, signedInBefore }: { unusedSince: Date; signedInBefore: Date },
+): Promise<void> {
+  await on
+    .delete(sessions)
+    .where(or(lt(sessions.lastUsedAt, unusedSince), lt(sessions.signedInAt, signedInBefore)));
+}

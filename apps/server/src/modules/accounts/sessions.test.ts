@@ -1,0 +1,249 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { callsWith, GOOD_PASSWORD, signUpTestAccount } from '../../testing/test-account.ts';
+import { startTestApp, type TestApp, testAccounts } from '../../testing/test-app.ts';
+import { SWEEP } from './account-sweep.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+let running: TestApp;
+beforeAll(async () => {
+  running = await startTestApp();
+});
+afterAll(() => running.close());
+
+const signIn = (user_email: string, password: string) =>
+  running.app.inject({
+    method: 'POST',
+    url: '/api/users/login',
+    payload: { user_email, password },
+    headers: { 'user-agent': 'Testfox 2' },
+  });
+
+const isOpen = async (token: string) =>
+  (await callsWith(running.app, token)({ url: '/api/users/me' })).statusCode === 200;
+
+const signInAgain = async (email: string): Promise<string> =>
+  (await signIn(email, GOOD_PASSWORD)).json().token;
+
+describe('POST /api/users/login', () => {
+  it('begins a session of its own', async () => {
+    const { user, token } = await signUpTestAccount(running.app);
+    const answer = await signIn(user.user_email.toUpperCase(), GOOD_PASSWORD);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json().user).toEqual(user);
+    expect(answer.json().token).not.toBe(token);
+    expect(await isOpen(answer.json().token)).toBe(true);
+    expect(await isOpen(token)).toBe(true);
+  });
+
+  it('keeps nothing in the database that opens a session', async () => {
+    const { token } = await signUpTestAccount(running.app);
+    const { rows } = await running.database.query.execute(sql`select * from sessions`);
+    expect(JSON.stringify(rows)).not.toContain(token);
+    expect(JSON.stringify(rows)).toContain(createHash('sha256').update(token).digest('base64url'));
+    const accounts = await running.database.query.execute(sql`select * from accounts`);
+    expect(JSON.stringify(accounts.rows)).not.toContain(GOOD_PASSWORD);
+    expect(JSON.stringify(accounts.rows)).toContain('$argon2id$v=19$m=19456,t=2,p=1$');
+  });
+
+  it('says the same of a wrong password, an unknown address and no address at all', async () => {
+    const { user } = await signUpTestAccount(running.app);
+    const answers = await Promise.all([
+      signIn(user.user_email, `${GOOD_PASSWORD}x`),
+      signIn('nobody@example.com', GOOD_PASSWORD),
+      signIn('no address', GOOD_PASSWORD),
+      signIn('nul\u0000@example.com', GOOD_PASSWORD),
+      signIn('\ud800@example.com', `\ud800\u0000${GOOD_PASSWORD}`),
+      signIn(user.user_email, ''),
+    ]);
+    for (const answer of answers) {
+      expect(answer.statusCode).toBe(401);
+      expect(answer.json()).toEqual(answers[0]?.json());
+      expect(answer.json().error).toBe('credentials_wrong');
+    }
+  });
+
+  it('takes as long for an account there is not', async () => {
+    const { user } = await signUpTestAccount(running.app);
+    const timed = async (email: string) => {
+      const times: number[] = [];
+      for (let round = 0; round < 9; round += 1) {
+        const start = performance.now();
+        await signIn(email, 'Wrong-Password-1');
+        times.push(performance.now() - start);
+      }
+      return times.sort((a, b) => a - b)[4] ?? 0;
+    };
+    await timed('warm@example.com');
+    const [known, unknown] = [await timed(user.user_email), await timed('nobody@example.com')];
+    expect(unknown / known).toBeGreaterThan(0.5);
+    expect(unknown / known).toBeLessThan(2);
+  });
+
+  it.each([
+    {},
+    { user_email: 'a@example.com' },
+    { user_email: 'a@example.com', password: 1 },
+    { user_email: ['a@example.com'], password: 'x' },
+    { user_email: 'a@example.com', password: 'x'.repeat(201) },
+    { user_email: 'a@example.com', password: 'x', remember: true },
+  ])('refuses %j', async (payload) => {
+    const answer = await running.app.inject({ method: 'POST', url: '/api/users/login', payload });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().error).toBe('payload_invalid');
+  });
+
+  it('stays upright under 1,000 at once, and lets others through meanwhile', async () => {
+    const { user, token } = await signUpTestAccount(running.app);
+    const before = process.memoryUsage().rss;
+    const crowd = Array.from({ length: 1_000 }, (_, index) =>
+      signIn(`crowd-${index}@example.com`, 'Wrong-Password-1'),
+    );
+    const start = performance.now();
+    expect(await isOpen(token)).toBe(true);
+    const waited = performance.now() - start;
+    const answers = await Promise.all(crowd);
+    const statuses = Map.groupBy(answers, ({ statusCode }) => statusCode);
+    expect([...statuses.keys()].sort()).toEqual([401, 429]);
+    for (const answer of statuses.get(429) ?? []) expect(answer.headers['retry-after']).toBeDefined();
+    expect(waited).toBeLessThan(15_000);
+    expect(process.memoryUsage().rss - before).toBeLessThan(300 * 1024 ** 2);
+    expect((await signIn(user.user_email, GOOD_PASSWORD)).statusCode).toBe(200);
+  }, 180_000);
+});
+
+describe('a session', () => {
+  it('ends when it is not used', async () => {
+    const { token } = await signUpTestAccount(running.app);
+    running.clock.forward(13 * DAY_MS);
+    expect(await isOpen(token)).toBe(true);
+    running.clock.forward(13 * DAY_MS);
+    expect(await isOpen(token)).toBe(true);
+    running.clock.forward(14 * DAY_MS);
+    expect(await isOpen(token)).toBe(false);
+  });
+
+  it('ends in any case one day', async () => {
+    const { token } = await signUpTestAccount(running.app);
+    for (let days = 0; days < 80; days += 10) {
+      running.clock.forward(10 * DAY_MS);
+      expect(await isOpen(token)).toBe(true);
+    }
+    running.clock.forward(10 * DAY_MS);
+    expect(await isOpen(token)).toBe(false);
+  });
+
+  it('is noted as used once a minute at most', async () => {
+    const { token, call } = await signUpTestAccount(running.app);
+    const lastUsed = async () => {
+      const tokenHash = createHash('sha256').update(token).digest('base64url');
+      const { rows } = await running.database.query.execute<{ last_used_at: string }>(
+        sql`select last_used_at from sessions where token_hash = ${tokenHash}`,
+      );
+      return rows[0]?.last_used_at;
+    };
+    const first = await lastUsed();
+    running.clock.forward(30_000);
+    await call({ url: '/api/users/me' });
+    expect(await lastUsed()).toEqual(first);
+    running.clock.forward(31_000);
+    await call({ url: '/api/users/me' });
+    expect(await lastUsed()).not.toEqual(first);
+  });
+
+  it('ends with signing out, alone', async () => {
+    const { token, user, call } = await signUpTestAccount(running.app);
+    const other = await signInAgain(user.user_email);
+    const answer = await call({ method: 'POST', url: '/api/users/logout' });
+    expect(answer.json()).toEqual({ status: 'signed_out' });
+    expect(await isOpen(token)).toBe(false);
+    expect(await isOpen(other)).toBe(true);
+    expect((await call({ method: 'POST', url: '/api/users/logout' })).statusCode).toBe(401);
+  });
+
+  it('is listed and ended, one or all others', async () => {
+    const { token, user, call } = await signUpTestAccount(running.app);
+    const [second, third, fourth] = [
+      await signInAgain(user.user_email),
+      await signInAgain(user.user_email),
+      await signInAgain(user.user_email),
+    ];
+    const { sessions } = (await call({ url: '/api/users/me/sessions' })).json();
+    expect(sessions).toHaveLength(4);
+    expect(sessions.filter(({ current }: { current: boolean }) => current)).toHaveLength(1);
+    expect(sessions[0].device).toBe('Testfox 2');
+    const { id } = (await callsWith(running.app, second)({ url: '/api/users/me/sessions' }))
+      .json()
+      .sessions.find(({ current }: { current: boolean }) => current);
+    const ended = await call({ method: 'DELETE', url: `/api/users/me/sessions/${id}` });
+    expect(ended.json().sessions).toHaveLength(3);
+    expect(await isOpen(second)).toBe(false);
+    expect((await call({ method: 'DELETE', url: '/api/users/me/sessions' })).json().sessions).toHaveLength(1);
+    expect([await isOpen(token), await isOpen(third), await isOpen(fourth)]).toEqual([true, false, false]);
+  });
+
+  it('of somebody else is not found', async () => {
+    const [mine, theirs] = [await signUpTestAccount(running.app), await signUpTestAccount(running.app)];
+    const { sessions } = (await theirs.call({ url: '/api/users/me/sessions' })).json();
+    const answer = await mine.call({ method: 'DELETE', url: `/api/users/me/sessions/${sessions[0].id}` });
+    expect(answer.statusCode).toBe(404);
+    expect(await isOpen(theirs.token)).toBe(true);
+    const malformed = await mine.call({ method: 'DELETE', url: '/api/users/me/sessions/1' });
+    expect(malformed.statusCode).toBe(400);
+  });
+
+  it('that has ended is swept away', async () => {
+    const { user } = await signUpTestAccount(running.app);
+    running.clock.forward(91 * DAY_MS);
+    const fresh = await signInAgain(user.user_email);
+    await running.jobs.add(running.database.query, SWEEP, {});
+    await running.jobs.workOnce();
+    const { rows } = await running.database.query.execute(sql`select id from sessions`);
+    expect(rows).toHaveLength(1);
+    expect(await isOpen(fresh)).toBe(true);
+  });
+});
+
+describe('limits', () => {
+  it('count attempts on one account, known or not, from everywhere', async () => {
+    const few = await startTestApp({ accounts: { ...testAccounts, attemptsPerAccount: 3 } });
+    const { user } = await signUpTestAccount(few.app);
+    for (const user_email of [user.user_email, 'nobody@example.com']) {
+      const statuses: number[] = [];
+      for (let attempt = 0; attempt < 5; attempt += 1) {
+        const answer = await few.app.inject({
+          method: 'POST',
+          url: '/api/users/login',
+          payload: { user_email, password: 'Wrong-Password-1' },
+          remoteAddress: `10.0.0.${attempt}`,
+        });
+        statuses.push(answer.statusCode);
+      }
+      expect(statuses).toEqual([401, 401, 401, 429, 429]);
+    }
+    await few.close();
+  });
+
+  it('count attempts from one address, on whatever account', async () => {
+    const few = await startTestApp({ accounts: { ...testAccounts, attemptsPerAddress: 3 } });
+    const statuses: number[] = [];
+    for (let attempt = 0; attempt < 5; attempt += 1) {
+      const payload = { user_email: `a${attempt}@example.com`, password: 'Wrong-Password-1' };
+      statuses.push((await few.app.inject({ method: 'POST', url: '/api/users/login', payload })).statusCode);
+    }
+    expect(statuses).toEqual([401, 401, 401, 429, 429]);
+    await few.close();
+  });
+});
+
+it('writes neither tokens nor passwords nor addresses into the log', async () => {
+  const { token, user } = await signUpTestAccount(running.app);
+  await signIn(user.user_email, 'Wrong-Password-1');
+  const log = running.logged.join('');
+  for (const secret of [token, GOOD_PASSWORD, 'Wrong-Password-1', user.user_email]) {
+    expect(log).not.toContain(secret);
+  }
+});

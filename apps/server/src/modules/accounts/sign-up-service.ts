@@ -1,0 +1,79 @@
+import type { Language } from '@trazo/plan/languages';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { Account } from '../../platform/authentication/account.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import { ApiProblem } from '../../platform/errors/api-problem.ts';
+import type { EmailConfirmation } from './email-confirmation-service.ts';
+import { addAccount, freshAccount, requireEmail } from './new-account.ts';
+import type { PasswordHashing } from './password-hashing.ts';
+import { requireGoodPassword } from './password-policy.ts';
+import type { SessionService } from './session-service.ts';
+
+export interface Declarations {
+  readonly accept_terms: boolean;
+  readonly accept_privacy: boolean;
+  readonly legal_age: boolean;
+}
+
+export interface SignUp {
+  readonly email: string;
+  readonly password: string;
+  readonly name: string;
+  readonly surname: string;
+  readonly language: Language;
+  readonly declarations: Declarations;
+  readonly device: string | undefined;
+}
+
+/** A session that has just begun. */
+export interface Begun {
+  readonly token: string;
+  readonly account: Account;
+}
+
+export interface SignUpService {
+  signUp(person: SignUp): Promise<Begun>;
+}
+
+export interface SignUpOptions {
+  readonly database: NodePgDatabase;
+  readonly clock: Clock;
+  readonly hashing: PasswordHashing;
+  readonly sessions: SessionService;
+  readonly confirmation: EmailConfirmation;
+}
+
+export function createSignUpService({
+  database,
+  clock,
+  hashing,
+  sessions,
+  confirmation,
+}: SignUpOptions): SignUpService {
+  return {
+    signUp: async ({ email, password, name, surname, language, declarations, device }) => {
+      const address = requireEmail(email);
+      requireGoodPassword(password, { email: address.address, name, surname });
+      requireDeclarations(declarations);
+      const passwordHash = await hashing.hash(password);
+      return inTransaction(database, async (tx) => {
+        const account = await addAccount(tx, {
+          ...freshAccount(address, clock()),
+          passwordHash,
+          name,
+          surname,
+          language,
+        });
+        await confirmation.welcome(tx, account);
+        return { account, token: await sessions.begin(tx, account, device) };
+      });
+    },
+  };
+}
+
+function requireDeclarations({ accept_terms, accept_privacy, legal_age }: Declarations): void {
+  if (!accept_terms) throw new ApiProblem('terms_not_accepted');
+  if (!accept_privacy) throw new ApiProblem('privacy_not_accepted');
+  if (!legal_age) throw new ApiProblem('legal_age_not_declared');
+}

@@ -1,0 +1,36 @@
+import type { User } from '@trazo/contract/accounts/user';
+import type { FastifyRequest } from 'fastify';
+import type { Account } from '../../platform/authentication/account.ts';
+import type { Begun } from './sign-up-service.ts';
+
+/** An account as the API tells it to its owner. */
+export const toUser = (account: Account): User => ({
+  _id: account.id,
+  user_email: account.email,
+  user_email_verified: account.emailVerified,
+  user_name: account.name,
+  user_post_name: account.surname,
+  user_language: account.language,
+  user_profile_image: account.profileImage,
+  user_account_status: 'registered',
+  user_auth_provider: providerOf(account),
+  sub_id_google: account.googleSubject,
+  user_created_at: account.createdAt.toISOString(),
+  user_phone: account.contact.user_phone ?? '',
+  user_company: account.contact.user_company ?? '',
+  user_address: account.contact.user_address ?? '',
+  user_postal_code: account.contact.user_postal_code ?? '',
+  user_city: account.contact.user_city ?? '',
+  user_country: account.contact.user_country ?? '',
+});
+
+function providerOf({ hasPassword, googleSubject }: Account): User['user_auth_provider'] {
+  if (googleSubject === null) return 'password';
+  return hasPassword ? 'password_and_google' : 'google';
+}
+
+/** A session that has just begun, as the API tells it. */
+export const toSignedIn = ({ token, account }: Begun) => ({ token, user: toUser(account) });
+
+/** What a browser says of itself, for the list of sessions. */
+export const deviceOf = ({ headers }: FastifyRequest): string | undefined => headers['user-agent'];

@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signUpTestAccount } from '../../testing/test-account.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { testPicture } from '../../testing/test-pictures.ts';
+import { contentOf, PLAIN_PLAN, plansOf, problemOf } from '../../testing/test-plans.ts';
+
+let running: TestApp;
+let plans: ReturnType<typeof plansOf>;
+
+beforeAll(async () => {
+  running = await startTestApp();
+  plans = plansOf(await signUpTestAccount(running.app));
+});
+afterAll(() => running.close());
+
+describe('a plan that changed elsewhere', () => {
+  it('is not overwritten; the answer names the version there is', async () => {
+    const { _id } = await plans.create(contentOf('first'));
+    await plans.save(_id, 1, contentOf('here'));
+    const answer = await plans.save(_id, 1, contentOf('there'), { business_plan_status: 'archived' });
+    expect(problemOf(answer)).toEqual([409, 'plan_changed_elsewhere']);
+    expect(answer.json().details).toEqual([{ path: 'business_plan_data.version', message: '2' }]);
+    expect(await plans.open(_id)).toMatchObject({
+      business_plan_content: contentOf('here'),
+      business_plan_status: 'active',
+      version: 2,
+    });
+    expect(problemOf(await plans.save(_id, 3, contentOf('ahead')))).toEqual([409, 'plan_changed_elsewhere']);
+  });
+
+  it('is not a conflict if the same save was made and only its answer was lost', async () => {
+    const { _id } = await plans.create(contentOf('first'));
+    const [one, two] = [
+      await plans.save(_id, 1, contentOf('same')),
+      await plans.save(_id, 1, contentOf('same')),
+    ];
+    expect(two.statusCode).toBe(200);
+    expect(two.json()).toEqual(one.json());
+    expect((await plans.open(_id)).version).toBe(2);
+  });
+
+  it.each([
+    ['without pictures', async () => PLAIN_PLAN],
+    [
+      'with pictures',
+      async () => ({ ...PLAIN_PLAN, general: { ...PLAIN_PLAN.general, logo: await testPicture(7) } }),
+    ],
+  ])('lets exactly one of twenty savers win each version, %s', async (_case, planOf) => {
+    const plan = await planOf();
+    const { _id } = await plans.create(contentOf('first', plan));
+    for (let version = 1; version <= 3; version += 1) {
+      const contents = Array.from({ length: 20 }, (_, saver) =>
+        contentOf(`saver ${saver} of ${version}`, plan),
+      );
+      const answers = await Promise.all(contents.map((content) => plans.save(_id, version, content)));
+      const winners = answers.flatMap(({ statusCode }, saver) => (statusCode === 200 ? [saver] : []));
+      expect(winners).toHaveLength(1);
+      for (const [saver, answer] of answers.entries()) {
+        if (saver !== winners[0]) expect(problemOf(answer)).toEqual([409, 'plan_changed_elsewhere']);
+      }
+      expect(await plans.open(_id)).toMatchObject({
+        version: version + 1,
+        business_plan_name: `saver ${winners[0]} of ${version}`,
+      });
+    }
+  });
+
+  it('is saved or deleted, never half of both', async () => {
+    const plan = { ...PLAIN_PLAN, general: { ...PLAIN_PLAN.general, logo: await testPicture(8) } };
+    for (let round = 0; round < 5; round += 1) {
+      const { _id } = await plans.create(contentOf('first', plan));
+      const [saved, removed] = await Promise.all([
+        plans.save(_id, 1, contentOf('x', plan)),
+        plans.remove(_id),
+      ]);
+      expect(removed.statusCode).toBe(200);
+      expect([200, 404]).toContain(saved.statusCode);
+      expect(problemOf(await plans.get(`/api/business_plan/${_id}`))).toEqual([404, 'not_found']);
+    }
+  });
+});

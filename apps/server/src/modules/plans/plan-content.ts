@@ -1,0 +1,160 @@
+import { decodeContent, encodeContent } from '@trazo/contract/content/content-codec';
+import type { Content } from '@trazo/contract/content/decoded-content';
+import { CONTENT_LIMIT } from '@trazo/contract/content/limits';
+import { currentVersion } from '@trazo/contract/content/migrations';
+import { planCompleteness } from '@trazo/plan/completeness';
+import { type Image, isImageReference } from '@trazo/plan/images';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { AccountId } from '../../platform/authentication/account.ts';
+import type { Queryable } from '../../platform/database/transaction.ts';
+import { ApiProblem } from '../../platform/errors/api-problem.ts';
+import { STORED_MEDIA_TYPE } from '../../platform/images/image-encoding.ts';
+import {
+  type ImageStore,
+  type NewImage,
+  newImage,
+  type StoredImage,
+  sourceHashOf,
+} from '../../platform/images/image-store.ts';
+import { picturesOf, withPictures } from './plan-pictures.ts';
+
+/** Different pictures a plan may hold: as many as its document may. */
+const PICTURE_LIMIT = 200;
+const DATA_URL_START = `data:${STORED_MEDIA_TYPE};base64,`;
+const NAME_LENGTH = 200;
+
+/** A content ready to be stored. */
+export interface StorableContent {
+  /** With references in place of pictures. */
+  readonly text: string;
+  readonly schema: number;
+  /** The company's name, fit for a header. */
+  readonly name: string;
+  readonly completeness: number;
+  /** The pictures it refers to, and those of them that are not stored yet. */
+  readonly hashes: readonly string[];
+  readonly added: readonly NewImage[];
+}
+
+/** Takes contents in from the wire and gives them out again. */
+export interface PlanContents {
+  /** Throws what `decodeContent` finds, and `image_invalid` for pictures that cannot be decoded. */
+  takeIn(content: string, owner: AccountId): Promise<StorableContent>;
+  /** The wire's content of what is stored, in the current schema, with its pictures. */
+  giveOut(stored: StoredContent, owner: AccountId): Promise<string>;
+  /** What is stored with the bytes of its pictures, by reference. */
+  withPictureBytes(stored: StoredContent, owner: AccountId): Promise<ContentWithPictures>;
+}
+
+export interface StoredContent {
+  readonly content: string;
+  readonly contentSchema: number;
+  readonly hasImages: boolean;
+}
+
+export interface ContentWithPictures {
+  readonly content: string;
+  readonly pictures: ReadonlyMap<string, Uint8Array>;
+}
+
+export function createPlanContents(database: NodePgDatabase, store: ImageStore): PlanContents {
+  const withPictureBytes = async (stored: StoredContent, owner: AccountId): Promise<ContentWithPictures> => {
+    const { content } = stored;
+    if (!stored.hasImages) return { content, pictures: new Map() };
+    const hashes = picturesOf(decode(content).plan).map(hashOfReference);
+    const bytes = await store.read(database, owner, [...new Set(hashes)]);
+    return { content, pictures: new Map(bytes.entries().map(([hash, data]) => [referenceTo(hash), data])) };
+  };
+
+  return {
+    takeIn: async (content, owner) => {
+      const { plan, theme } = decode(content);
+      const taken = await takePictures(database, store, owner, picturesOf(plan));
+      const without = taken.references.size === 0 ? plan : withPictures(plan, taken.referenceOf);
+      return {
+        text: encodeContent({ plan: without, theme }),
+        schema: currentVersion(),
+        name: nameOf(plan.general.companyName),
+        completeness: planCompleteness(plan).ratio,
+        hashes: [...new Set(taken.references.values())],
+        added: taken.added,
+      };
+    },
+    giveOut: async (stored, owner) => {
+      if (!stored.hasImages && stored.contentSchema === currentVersion()) return stored.content;
+      const { plan, theme } = decode(stored.content);
+      const { pictures } = await withPictureBytes(stored, owner);
+      const dataUrls = new Map(
+        pictures
+          .entries()
+          .map(([reference, bytes]) => [
+            reference,
+            `${DATA_URL_START}${Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('base64')}`,
+          ]),
+      );
+      return encodeContent({ plan: withPictures(plan, (image) => dataUrls.get(image) ?? ''), theme });
+    },
+    withPictureBytes,
+  };
+}
+
+interface TakenPictures {
+  /** Picture as it was sent → hash of what is stored of it. */
+  readonly references: ReadonlyMap<Image, string>;
+  readonly referenceOf: (image: Image) => Image;
+  readonly added: readonly NewImage[];
+}
+
+async function takePictures(
+  on: Queryable,
+  store: ImageStore,
+  owner: AccountId,
+  shown: readonly Image[],
+): Promise<TakenPictures> {
+  const different = new Set(shown);
+  // References are ours alone: from outside, one could make little text into a large plan.
+  if (shown.some(isImageReference)) throw new ApiProblem('image_invalid');
+  if (different.size > PICTURE_LIMIT) throw new ApiProblem('limit_exceeded');
+  const sources = new Map(different.values().map((image) => [image, sourceOf(image)]));
+  const hashOf = new Map(sources.entries().map(([image, source]) => [image, sourceHashOf(source)]));
+  const known = await store.known(on, owner, [...hashOf.values()]);
+  const references = new Map<Image, string>();
+  const sizes = new Map<string, number>();
+  const added: NewImage[] = [];
+  for (const [image, source] of sources) {
+    const { hash, size } = known.get(hashOf.get(image) ?? '') ?? (await encoded(source, added));
+    references.set(image, hash);
+    sizes.set(hash, size);
+  }
+  const bytes = shown.reduce((total, image) => total + (sizes.get(references.get(image) ?? '') ?? 0), 0);
+  if ((bytes * 4) / 3 > CONTENT_LIMIT) throw new ApiProblem('content_too_large');
+  return { references, referenceOf: (image) => referenceTo(references.get(image) ?? ''), added };
+}
+
+async function encoded(source: Uint8Array, added: NewImage[]): Promise<StoredImage> {
+  const image = await newImage(source);
+  added.push(image);
+  return { hash: image.hash, size: image.bytes.byteLength };
+}
+
+function decode(content: string): Content {
+  const decoded = decodeContent(content);
+  if (!decoded.ok) throw new ApiProblem(decoded.code, { details: decoded.issues });
+  return decoded;
+}
+
+const REFERENCE = 'image:';
+const referenceTo = (hash: string): Image => `${REFERENCE}${hash}`;
+const hashOfReference = (reference: Image): string => reference.slice(REFERENCE.length);
+
+const sourceOf = (dataUrl: Image): Buffer => Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64');
+
+/** One printable line: nothing in it ends a header or turns the text around it. */
+export const nameOf = (companyName: string): string =>
+  companyName
+    .toWellFormed()
+    .normalize('NFC')
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069\s]+/gu, ' ')
+    .trim()
+    .slice(0, NAME_LENGTH)
+    .toWellFormed();

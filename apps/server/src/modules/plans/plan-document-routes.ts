@@ -1,0 +1,72 @@
+import { downloadPlan, planCover, sendPlan } from '@trazo/contract/api/plans';
+import type { FastifyInstance } from 'fastify';
+import { type Authentication, accountRoute } from '../../platform/authentication/account-call.ts';
+import { acceptedMediaType } from '../../platform/http/accepted-media-type.ts';
+import { attachment } from '../../platform/http/attachment.ts';
+import { clientSignal } from '../../platform/http/client-signal.ts';
+import { openRoute } from '../../platform/http/contract-route.ts';
+import { perMinute } from '../../platform/limits/rate-limit.ts';
+import type { PlanCovers } from './plan-covers.ts';
+import type { PlanDocuments } from './plan-documents.ts';
+
+const DOWNLOADS_PER_MINUTE = 60;
+const MAILS_PER_MINUTE = 10;
+/** A page of many plans shows them all at once. */
+const COVERS_PER_MINUTE = 3_000;
+const YEAR = 'private, max-age=31536000, immutable';
+
+export interface PlanDocumentRoutesOptions {
+  readonly authentication: Authentication;
+  readonly documents: PlanDocuments;
+  readonly covers: PlanCovers;
+}
+
+/** Saved plans as documents: taken along, sent, and their first page. */
+export function planDocumentRoutes(app: FastifyInstance, options: PlanDocumentRoutesOptions): void {
+  const { authentication, documents, covers } = options;
+
+  app.route(
+    accountRoute(authentication, downloadPlan, {
+      config: perMinute(DOWNLOADS_PER_MINUTE),
+      // A PDF is compressed in itself.
+      compress: false,
+      handler: async ({ signedIn, params, request, reply }) => {
+        const { pdf, fileName } = await documents.download(signedIn.account, params.id, clientSignal(reply));
+        const bytes = Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength);
+        const type = acceptedMediaType(request.headers, ['application/json', 'application/pdf']);
+        reply.header('vary', 'accept').type(type);
+        if (type === 'application/pdf') {
+          return reply.header('content-disposition', attachment(fileName)).send(bytes);
+        }
+        return { business_plan_base_64_pdf: bytes.toString('base64'), file_name: fileName };
+      },
+    }),
+  );
+
+  app.route(
+    accountRoute(authentication, sendPlan, {
+      config: perMinute(MAILS_PER_MINUTE),
+      handler: async ({ signedIn, body, reply }) => {
+        await documents.send(
+          signedIn.account,
+          body.business_plan_id,
+          body.email_to_send,
+          clientSignal(reply),
+        );
+        return { status: 'plan_sent' as const };
+      },
+    }),
+  );
+
+  app.route(
+    openRoute(planCover, {
+      config: perMinute(COVERS_PER_MINUTE),
+      compress: false,
+      handler: async ({ params, query, reply }) => {
+        const { webp, version } = await covers.cover(params.key);
+        if (query.v === version) reply.header('cache-control', YEAR);
+        return reply.type('image/webp').send(webp);
+      },
+    }),
+  );
+}

@@ -1,0 +1,230 @@
+import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signUpTestAccount, type TestAccount } from '../../testing/test-account.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { testPicture } from '../../testing/test-pictures.ts';
+import { contentOf, NO_PLAN, PLAIN_PLAN, plansOf, problemOf } from '../../testing/test-plans.ts';
+
+let running: TestApp;
+let ana: TestAccount;
+let plans: ReturnType<typeof plansOf>;
+/** Accounts that have stopped paying. */
+const lapsed = new Set<string>();
+
+beforeAll(async () => {
+  running = await startTestApp({
+    entitlementOf: async ({ id }) => ({ mayTakeOut: !lapsed.has(id), until: null }),
+  });
+  ana = await signUpTestAccount(running.app, { user_name: 'Ana', user_post_name: 'Ruiz' });
+  plans = plansOf(ana);
+});
+afterAll(() => running.close());
+
+interface ReadPdf {
+  readonly text: string;
+  readonly pictures: number;
+}
+
+async function readPdf(pdf: Buffer): Promise<ReadPdf> {
+  const loading = getDocument({ data: new Uint8Array(pdf), verbosity: 0 });
+  const document = await loading.promise;
+  let text = '';
+  let pictures = 0;
+  for (let number = 1; number <= document.numPages; number += 1) {
+    const page = await document.getPage(number);
+    const { items } = await page.getTextContent();
+    text += items.map((item) => ('str' in item ? item.str : '')).join(' ');
+    pictures += (await page.getOperatorList()).fnArray.filter((op) => op === OPS.paintImageXObject).length;
+  }
+  await loading.destroy();
+  return { text, pictures };
+}
+
+describe('GET /api/business_plan/download/{id}', () => {
+  it('gives the document in base 64 and its name, without a mark', async () => {
+    const { _id } = await plans.create(contentOf('Panadería El Alba'));
+    const answer = await plans.get(`/api/business_plan/download/${_id}`);
+    expect(answer.statusCode).toBe(200);
+    const { business_plan_base_64_pdf, file_name } = answer.json();
+    expect(file_name).toBe('Panadería El Alba - Trazo.pdf');
+    const { text } = await readPdf(Buffer.from(business_plan_base_64_pdf, 'base64'));
+    expect(text).toContain('Panadería El Alba');
+    expect(text).not.toMatch(/preview/i);
+  });
+
+  it('gives the same as bytes, with a name no browser misreads', async () => {
+    const { _id } = await plans.create(contentOf('Panadería "El Alba"'));
+    const answer = await plans.get(`/api/business_plan/download/${_id}`, { accept: 'application/pdf' });
+    expect(answer.headers['content-type']).toBe('application/pdf');
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.headers['content-disposition']).toBe(
+      `attachment; filename="Panaderia El Alba - Trazo.pdf"; filename*=UTF-8''Panader%C3%ADa%20El%20Alba%20-%20Trazo.pdf`,
+    );
+    expect(answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+  });
+
+  it.each([
+    ['ends a header', 'a\r\nSet-Cookie: x=1'],
+    ['climbs out of a folder', '../../etc/passwd'],
+    ['quotes', 'a"; filename="b.exe'],
+    ['turns around', 'annexe\u202efdp.exe'],
+    ['is a device', 'con'],
+    ['is no text', '\ud800\u0000'],
+    ['is in another script', '株式会社😀'],
+    ['is long', '€'.repeat(200)],
+  ])('a name that %s does no harm', async (_case, name) => {
+    const { _id, business_plan_name } = await plans.create(contentOf(name));
+    expect(business_plan_name).not.toMatch(/[\p{Cc}\u202e]/u);
+    const answer = await plans.get(`/api/business_plan/download/${_id}`, { accept: 'application/pdf' });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['set-cookie']).toBeUndefined();
+    expect(answer.headers['content-disposition']).toMatch(
+      /^attachment; filename="[\w .,&+()-]{1,600}"; filename\*=UTF-8''[\w.~%-]*Trazo\.pdf$/,
+    );
+  });
+
+  it('prints the stored pictures', async () => {
+    const { products } = PLAIN_PLAN;
+    const items = await Promise.all(
+      products.items.map(async (item, number) => ({ ...item, image: await testPicture(number, 300) })),
+    );
+    const bare = await plans.create(contentOf('x'));
+    const { _id } = await plans.create(contentOf('x', { ...PLAIN_PLAN, products: { ...products, items } }));
+    const [without, withThem] = await Promise.all(
+      [bare._id, _id].map(async (id) =>
+        readPdf(
+          (await plans.get(`/api/business_plan/download/${id}`, { accept: 'application/pdf' })).rawPayload,
+        ),
+      ),
+    );
+    expect((withThem?.pictures ?? 0) - (without?.pictures ?? 0)).toBe(items.length);
+  });
+});
+
+describe('POST /api/generate of a saved plan', () => {
+  const generate = async (payload: object, call = ana.call) =>
+    call({ method: 'POST', url: '/api/generate', payload, headers: { accept: 'application/pdf' } });
+
+  it('goes without a mark to its owner, and with one to everybody else', async () => {
+    const content = contentOf('x');
+    const { _id } = await plans.create(content);
+    const own = await generate({ content, business_plan_id: _id });
+    expect((await readPdf(own.rawPayload)).text).not.toMatch(/preview/i);
+    const visitor = await generate({ content, business_plan_id: _id }, (request) =>
+      running.app.inject(request),
+    );
+    expect((await readPdf(visitor.rawPayload)).text).toMatch(/preview/i);
+    const unsaved = await generate({ content, business_plan_id: null });
+    expect((await readPdf(unsaved.rawPayload)).text).toMatch(/preview/i);
+    for (const id of [NO_PLAN, 'draft']) {
+      expect(problemOf(await generate({ content, business_plan_id: id }))).toEqual([404, 'not_found']);
+    }
+  });
+});
+
+describe('a cover', () => {
+  const cover = async (url: string) => running.app.inject({ url });
+
+  it('is the first page, drawn again when the plan has changed', async () => {
+    const { _id, business_plan_cover } = await plans.create(contentOf('First'));
+    const [answer, again] = await Promise.all([cover(business_plan_cover), cover(business_plan_cover)]);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toBe('image/webp');
+    expect(answer.headers['cache-control']).toContain('immutable');
+    expect(again.rawPayload).toEqual(answer.rawPayload);
+    const { width = 0, height = 0 } = await sharp(answer.rawPayload).metadata();
+    expect(width).toBe(480);
+    expect(height / width).toBeCloseTo(Math.SQRT2, 1);
+    await plans.save(_id, 1, contentOf('Second'));
+    const old = await cover(business_plan_cover);
+    expect(old.headers['cache-control']).toBe('no-store');
+    expect(old.rawPayload).not.toEqual(answer.rawPayload);
+    await plans.remove(_id);
+    expect(problemOf(await cover(business_plan_cover))).toEqual([404, 'not_found']);
+    expect(problemOf(await cover(`/api/covers/${'a'.repeat(43)}`))).toEqual([404, 'not_found']);
+  });
+});
+
+describe('POST /api/business_plan/send-by-email', () => {
+  const send = (business_plan_id: string, email_to_send: string) =>
+    plans.post('/api/business_plan/send-by-email', { business_plan_id, email_to_send });
+
+  it('sends the document in its owner’s name', async () => {
+    const { _id } = await plans.create(contentOf('Panadería\r\nBcc: x@example.com'));
+    const answer = await send(_id, 'Bank@Example.com');
+    expect(answer.json()).toEqual({ status: 'plan_sent' });
+    const [mail] = (await running.mails()).filter(({ kind }) => kind === 'planSent');
+    expect(mail).toMatchObject({
+      to: 'Bank@example.com',
+      replyTo: { name: 'Ana Ruiz', address: ana.user.user_email },
+      senderName: expect.stringContaining('Ana Ruiz'),
+    });
+    expect(mail?.subject).toContain('Panadería Bcc: x@example.com');
+    expect(mail?.subject).not.toMatch(/[\r\n]/);
+    const [attached] = mail?.attachments ?? [];
+    expect(attached).toMatchObject({
+      mediaType: 'application/pdf',
+      fileName: expect.stringMatching(/ - Trazo\.pdf$/),
+    });
+  });
+
+  it('refuses what is no address', async () => {
+    const { _id } = await plans.create(contentOf('x'));
+    for (const address of [
+      '',
+      'a',
+      'a@b',
+      'a@example.com, b@example.com',
+      'a@example.com\r\nBcc: b@example.com',
+    ]) {
+      expect(problemOf(await send(_id, address))).toEqual([422, 'email_invalid']);
+    }
+  });
+
+  it('fills nobody’s mailbox', async () => {
+    const senders = await Promise.all([signUpTestAccount(running.app), signUpTestAccount(running.app)]);
+    const codes: number[] = [];
+    for (const sender of senders) {
+      const own = plansOf(sender);
+      const { _id } = await own.create(contentOf('x'));
+      for (let i = 0; i < 6; i += 1) {
+        const answer = await sender.call({
+          method: 'POST',
+          url: '/api/business_plan/send-by-email',
+          payload: { business_plan_id: _id, email_to_send: 'one-and-the-same@example.com' },
+          remoteAddress: `192.0.2.${i}`,
+        });
+        codes.push(answer.statusCode);
+      }
+    }
+    expect(codes.filter((code) => code === 200)).toHaveLength(10);
+    expect(codes.filter((code) => code === 429)).toHaveLength(2);
+  });
+});
+
+describe('without an entitlement', () => {
+  it('plans are kept, but nothing leaves the house', async () => {
+    const account = await signUpTestAccount(running.app);
+    const own = plansOf(account);
+    const { _id } = await own.create(contentOf('x'));
+    lapsed.add(account.user._id);
+    const refused = [
+      await own.get(`/api/business_plan/download/${_id}`),
+      await own.post('/api/business_plan/send-by-email', {
+        business_plan_id: _id,
+        email_to_send: 'a@example.com',
+      }),
+      await own.post(`/api/business_plan/${_id}/shares`, {}),
+    ];
+    for (const answer of refused) expect(problemOf(answer)).toEqual([402, 'entitlement_needed']);
+    expect((await own.save(_id, 1, contentOf('y'))).statusCode).toBe(200);
+    const preview = await account.call({
+      method: 'POST',
+      url: '/api/generate',
+      payload: { content: contentOf('x'), business_plan_id: _id },
+      headers: { accept: 'application/pdf' },
+    });
+    expect((await readPdf(preview.rawPayload)).text).toMatch(/preview/i);
+  });
+});

@@ -1,0 +1,94 @@
+import { getTableName } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fromBuffer } from 'yauzl';
+import { images } from '../../platform/images/schema.ts';
+import { signUpTestAccount } from '../../testing/test-account.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { testPicture } from '../../testing/test-pictures.ts';
+import { contentOf, PLAIN_PLAN, plansOf } from '../../testing/test-plans.ts';
+import { shares } from '../shares/schema.ts';
+import { planCovers, planImages, plans as planTable } from './schema.ts';
+
+let running: TestApp;
+beforeAll(async () => {
+  running = await startTestApp();
+});
+afterAll(() => running.close());
+
+async function accountWithPlans() {
+  const account = await signUpTestAccount(running.app);
+  const plans = plansOf(account);
+  const logo = await testPicture(1);
+  const kept = await plans.create(
+    contentOf('Mill', { ...PLAIN_PLAN, general: { ...PLAIN_PLAN.general, logo } }),
+  );
+  await plans.create(contentOf('../Oven'));
+  await plans.post(`/api/business_plan/${kept._id}/shares`, {});
+  await running.app.inject({ url: kept.business_plan_cover });
+  return { account, plans };
+}
+
+async function filesIn(zip: Buffer): Promise<Map<string, Buffer>> {
+  const files = new Map<string, Buffer>();
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  fromBuffer(zip, { lazyEntries: true }, (problem, archive) => {
+    if (problem !== null || archive === undefined) return reject(problem);
+    archive.on('entry', (entry) => {
+      archive.openReadStream(entry, async (failed, stream) => {
+        if (failed !== null || stream === undefined) return reject(failed);
+        files.set(entry.fileName, Buffer.concat(await stream.toArray()));
+        archive.readEntry();
+      });
+    });
+    archive.once('end', resolve).once('error', reject);
+    archive.readEntry();
+  });
+  await promise;
+  return files;
+}
+
+describe('the plans of an account', () => {
+  it('are in its export, as data and as documents', async () => {
+    const { account, plans } = await accountWithPlans();
+    const answer = await account.call({ method: 'GET', url: '/api/users/me/export' });
+    const files = await filesIn(answer.rawPayload);
+    for (const { _id } of await plans.list()) {
+      const saved = await plans.open(_id);
+      const json = JSON.parse(files.get(`plans/${_id}/plan.json`)?.toString() ?? '');
+      expect(json).toMatchObject({ _id, business_plan_name: saved.business_plan_name, version: 1 });
+      expect(JSON.stringify(json.business_plan_content)).toBe(saved.business_plan_content);
+    }
+    const documents = [...files].filter(([path]) => path.endsWith('.pdf'));
+    expect(documents.map(([path]) => path.split('/').at(-1)).toSorted()).toEqual([
+      'Mill - Trazo.pdf',
+      'Oven - Trazo.pdf',
+    ]);
+    for (const [, bytes] of documents) expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
+  });
+
+  it('go with it, and nobody else’s', async () => {
+    const staying = await accountWithPlans();
+    const { account } = await accountWithPlans();
+    const tables = [planTable, planImages, planCovers, images, shares];
+    const counts = async () =>
+      Object.fromEntries(
+        await Promise.all(
+          tables.map(async (table) => [
+            getTableName(table),
+            (await running.database.query.select().from(table)).length,
+          ]),
+        ),
+      );
+    const before = await counts();
+    const payload = { password: account.password };
+    const answer = await account.call({ method: 'POST', url: '/api/users/me/delete', payload });
+    expect(answer.statusCode).toBe(200);
+    const after = await counts();
+    expect(after).toEqual(
+      Object.fromEntries(
+        Object.entries(before).map(([name, count]) => [name, Number(count) - (name === 'plans' ? 2 : 1)]),
+      ),
+    );
+    expect(await staying.plans.list()).toHaveLength(2);
+  });
+});

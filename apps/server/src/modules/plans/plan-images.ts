@@ -1,0 +1,54 @@
+import type { AccountId } from '../../platform/authentication/account.ts';
+import type { Transaction } from '../../platform/database/transaction.ts';
+import { ApiProblem } from '../../platform/errors/api-problem.ts';
+import type { ImageStore } from '../../platform/images/image-store.ts';
+import type { StorableContent } from './plan-content.ts';
+import { addPlanImages, imagesOfPlan, removePlanImages, unusedImages } from './plan-image-repository.ts';
+import type { PlanId } from './schema.ts';
+
+/** Bytes of pictures an account may keep. */
+const STORAGE_LIMIT = 1_000_000_000;
+
+/** A picture that was stored when the content was read has been deleted since: the content must be read again. */
+export class ImageGone extends Error {
+  override readonly name = 'ImageGone';
+}
+
+/** Keeps the stored pictures in step with what plans show; only while the account's holdings are locked. */
+export interface PlanImages {
+  /** After a plan was written: stores what is new, deletes what nothing shows any more. */
+  settle(tx: Transaction, owner: AccountId, id: PlanId, content: StorableContent): Promise<void>;
+  /** For a plan about to be deleted: call the result when it is. */
+  release(tx: Transaction, owner: AccountId, id: PlanId): Promise<() => Promise<void>>;
+}
+
+export function createPlanImages(store: ImageStore): PlanImages {
+  const removeUnused = async (tx: Transaction, owner: AccountId, hashes: readonly string[]) =>
+    store.remove(tx, owner, await unusedImages(tx, owner, hashes));
+
+  return {
+    settle: async (tx, owner, id, { hashes, added }) => {
+      const before = new Set(await imagesOfPlan(tx, id));
+      if (added.length > 0) {
+        const bytes = added.reduce((total, image) => total + image.bytes.byteLength, 0);
+        if ((await store.usage(tx, owner)) + bytes > STORAGE_LIMIT) throw new ApiProblem('storage_full');
+        await store.put(tx, owner, added);
+      }
+      const stored = await store.known(tx, owner, hashes);
+      if (hashes.some((hash) => !stored.has(hash))) throw new ImageGone();
+      await addPlanImages(
+        tx,
+        owner,
+        id,
+        hashes.filter((hash) => !before.has(hash)),
+      );
+      const gone = [...before].filter((hash) => !hashes.includes(hash));
+      await removePlanImages(tx, id, gone);
+      await removeUnused(tx, owner, gone);
+    },
+    release: async (tx, owner, id) => {
+      const shown = await imagesOfPlan(tx, id);
+      return () => removeUnused(tx, owner, shown);
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import type { Image } from '@trazo/plan/images';
+import type { Plan } from '@trazo/plan/plan';
+
+/** Every picture a plan holds, the organigram's capture among them. */
+export const picturesOf = ({ general, products, team, organigram }: Plan): Image[] =>
+  [
+    general.logo,
+    organigram.image,
+    ...products.items.map(({ image }) => image),
+    ...team.members.map(({ image }) => image),
+  ].filter((image) => image !== '');
+
+/** The plan with each of its pictures replaced. */
+export function withPictures(plan: Plan, replace: (image: Image) => Image): Plan {
+  const replaced = (image: Image) => (image === '' ? image : replace(image));
+  const { general, products, team, organigram } = plan;
+  return {
+    ...plan,
+    general: { ...general, logo: replaced(general.logo) },
+    organigram: { ...organigram, image: replaced(organigram.image) },
+    products: {
+      ...products,
+      items: products.items.map((item) => ({ ...item, image: replaced(item.image) })),
+    },
+    team: { ...team, members: team.members.map((member) => ({ ...member, image: replaced(member.image) })) },
+  };
+}

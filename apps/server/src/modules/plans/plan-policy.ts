@@ -1,0 +1,23 @@
+import type { Account } from '../../platform/authentication/account.ts';
+import { ApiProblem } from '../../platform/errors/api-problem.ts';
+import type { Entitlement } from '../accounts/entitlement.ts';
+
+/** What an account may do now. */
+export type EntitlementOf = (account: Account) => Promise<Entitlement>;
+
+/** Who may take plans out of the house: download, send and share them. */
+export interface PlanPolicy {
+  mayTakeOut(account: Account): Promise<boolean>;
+  /** `entitlement_needed` unless the account may. */
+  requireTakingOut(account: Account): Promise<void>;
+}
+
+export function createPlanPolicy(entitlementOf: EntitlementOf): PlanPolicy {
+  const mayTakeOut = async (account: Account) => (await entitlementOf(account)).mayTakeOut;
+  return {
+    mayTakeOut,
+    requireTakingOut: async (account) => {
+      if (!(await mayTakeOut(account))) throw new ApiProblem('entitlement_needed');
+    },
+  };
+}

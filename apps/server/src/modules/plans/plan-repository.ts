@@ -1,0 +1,151 @@
+import { and, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { AccountId } from '../../platform/authentication/account.ts';
+import type { Queryable, Transaction } from '../../platform/database/transaction.ts';
+import type { StorableContent } from './plan-content.ts';
+import { type PlanId, plans } from './schema.ts';
+
+const SUMMARY = {
+  id: plans.id,
+  name: plans.name,
+  status: plans.status,
+  version: plans.version,
+  completeness: plans.completeness,
+  coverKey: plans.coverKey,
+  createdAt: plans.createdAt,
+  updatedAt: plans.updatedAt,
+};
+
+export type PlanRow = typeof plans.$inferSelect;
+/** A plan without its contents. */
+export type SummaryRow = Pick<PlanRow, keyof typeof SUMMARY>;
+
+const ownedBy = (owner: AccountId, id: string): SQL | undefined =>
+  and(eq(plans.accountId, owner), eq(plans.id, id as PlanId));
+
+/** The reads of every day, prepared once. */
+export function preparePlanReads(database: NodePgDatabase) {
+  const owner = sql.placeholder('owner');
+  const list = database
+    .select(SUMMARY)
+    .from(plans)
+    .where(eq(plans.accountId, owner))
+    .orderBy(desc(plans.updatedAt), desc(plans.id))
+    .prepare('plans_list');
+  const find = database
+    .select()
+    .from(plans)
+    .where(and(eq(plans.accountId, owner), eq(plans.id, sql.placeholder('id'))))
+    .prepare('plans_find');
+  return {
+    /** The last changed first. */
+    list: (accountId: AccountId): Promise<SummaryRow[]> => list.execute({ owner: accountId }),
+    find: async (accountId: AccountId, id: string): Promise<PlanRow | undefined> => {
+      const [row] = await find.execute({ owner: accountId, id });
+      return row;
+    },
+  };
+}
+
+export type PlanReads = ReturnType<typeof preparePlanReads>;
+
+/** Lets one change of an account's plans and pictures happen after the other. */
+export async function lockHoldings(tx: Transaction, owner: AccountId): Promise<void> {
+  await tx.execute(sql`select id from accounts where id = ${owner} for no key update`);
+}
+
+export async function countPlans(on: Queryable, owner: AccountId): Promise<number> {
+  const [row] = await on.select({ plans: count() }).from(plans).where(eq(plans.accountId, owner));
+  return row?.plans ?? 0;
+}
+
+export async function insertPlan(tx: Transaction, row: typeof plans.$inferInsert): Promise<SummaryRow> {
+  const [inserted] = await tx.insert(plans).values(row).returning(SUMMARY);
+  if (inserted === undefined) throw new Error('the database returned no plan');
+  return inserted;
+}
+
+export async function findPlan(on: Queryable, owner: AccountId, id: string): Promise<PlanRow | undefined> {
+  const [row] = await on.select().from(plans).where(ownedBy(owner, id));
+  return row;
+}
+
+/** A save of contents over the version they were made from. */
+export interface ContentSave {
+  readonly owner: AccountId;
+  readonly id: string;
+  readonly version: number;
+  readonly content: StorableContent;
+  /** A name given by hand with it. */
+  readonly ownName: string | undefined;
+  readonly status: PlanRow['status'] | undefined;
+  readonly at: Date;
+}
+
+/**
+ * Saves contents if the plan still is at that version; undefined if not. `onlyWithoutImages` also leaves a plan alone whose
+ * pictures would have to be looked after.
+ */
+export async function saveContent(
+  on: Queryable,
+  { owner, id, version, content, ownName, status, at }: ContentSave,
+  { onlyWithoutImages = false } = {},
+): Promise<SummaryRow | undefined> {
+  const [saved] = await on
+    .update(plans)
+    .set({
+      content: content.text,
+      contentSchema: content.schema,
+      hasImages: content.hashes.length > 0,
+      completeness: content.completeness,
+      version: version + 1,
+      updatedAt: at,
+      ...(status !== undefined && { status }),
+      ...(ownName === undefined
+        ? { name: sql`case when ${plans.nameIsOwn} then ${plans.name} else ${content.name} end` }
+        : { name: ownName, nameIsOwn: true }),
+    })
+    .where(
+      and(
+        ownedBy(owner, id),
+        eq(plans.version, version),
+        onlyWithoutImages ? eq(plans.hasImages, false) : undefined,
+      ),
+    )
+    .returning(SUMMARY);
+  return saved;
+}
+
+export interface PlanMark {
+  readonly name?: string;
+  readonly status?: PlanRow['status'];
+}
+
+/** Changes name or status of those of the plans that are the account's. */
+export const markPlans = (
+  on: Queryable,
+  owner: AccountId,
+  ids: readonly string[],
+  { name, status }: PlanMark,
+  at: Date,
+): Promise<SummaryRow[]> =>
+  on
+    .update(plans)
+    .set({
+      updatedAt: at,
+      ...(name !== undefined && { name, nameIsOwn: true }),
+      ...(status !== undefined && { status }),
+    })
+    .where(and(eq(plans.accountId, owner), inArray(plans.id, [...ids] as PlanId[])))
+    .returning(SUMMARY);
+
+/** Whether there was one to delete. */
+export async function deletePlanRow(on: Queryable, owner: AccountId, id: string): Promise<boolean> {
+  const deleted = await on.delete(plans).where(ownedBy(owner, id)).returning({ id: plans.id });
+  return deleted.length > 0;
+}
+
+export async function planNames(on: Queryable, owner: AccountId): Promise<string[]> {
+  const rows = await on.select({ name: plans.name }).from(plans).where(eq(plans.accountId, owner));
+  return rows.map(({ name }) => name);
+}

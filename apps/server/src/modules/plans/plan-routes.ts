@@ -1,0 +1,99 @@
+import {
+  createPlan,
+  deletePlan,
+  duplicatePlan,
+  listPlans,
+  openPlan,
+  savePlans,
+} from '@trazo/contract/api/plans';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { FastifyInstance } from 'fastify';
+import { type Authentication, accountRoute } from '../../platform/authentication/account-call.ts';
+import { ApiProblem } from '../../platform/errors/api-problem.ts';
+import { bodyBudget } from '../../platform/limits/body-budget.ts';
+import type { PlanService } from './plan-service.ts';
+
+const MEGABYTE = 1024 ** 2;
+/** Plans with photos stay well below the large size: the builder scales photos down. */
+const BODIES = { totalBytes: 256 * MEGABYTE, largeBytes: 8 * MEGABYTE, largePerMinute: 20 } as const;
+
+export interface PlanRoutesOptions {
+  readonly database: NodePgDatabase;
+  readonly authentication: Authentication;
+  readonly plans: PlanService;
+}
+
+/** Saving, opening and keeping plans. */
+export function planRoutes(
+  app: FastifyInstance,
+  { database, authentication, plans }: PlanRoutesOptions,
+): void {
+  const saving = { preParsing: bodyBudget({ database, ...BODIES, busy: 'server_busy' }) };
+
+  app.route(
+    accountRoute(authentication, listPlans, {
+      handler: async ({ signedIn }) => ({ business_plans: await plans.list(signedIn.account.id) }),
+    }),
+  );
+
+  app.route(
+    accountRoute(authentication, openPlan, {
+      handler: ({ signedIn, params }) => plans.open(signedIn.account.id, params.id),
+    }),
+  );
+
+  app.route(
+    accountRoute(authentication, createPlan, {
+      ...saving,
+      handler: ({ signedIn, body }) =>
+        plans.create(signedIn.account.id, {
+          content: body.business_plan_content,
+          name: body.business_plan_name,
+        }),
+    }),
+  );
+
+  app.route(
+    accountRoute(authentication, savePlans, {
+      ...saving,
+      handler: async ({ signedIn, body }) => {
+        const owner = signedIn.account.id;
+        const { id_list, business_plan_data: change } = body;
+        const {
+          business_plan_content: content,
+          business_plan_name: name,
+          business_plan_status: status,
+        } = change;
+        const [id = ''] = id_list;
+        if (content !== undefined && change.version !== undefined) {
+          const saved = await plans.save(owner, id, { content, version: change.version, name, status });
+          return { business_plans: [saved] };
+        }
+        if (name === '') throw nameless();
+        const mark = { ...(name !== undefined && { name }), ...(status !== undefined && { status }) };
+        return { business_plans: await plans.mark(owner, id_list, mark) };
+      },
+    }),
+  );
+
+  app.route(
+    accountRoute(authentication, duplicatePlan, {
+      handler: ({ signedIn, body }) => plans.duplicate(signedIn.account.id, body.business_plan_id),
+    }),
+  );
+
+  app.route(
+    accountRoute(authentication, deletePlan, {
+      handler: async ({ signedIn, params }) => {
+        await plans.remove(signedIn.account.id, params.id);
+        return { status: 'plan_deleted' as const };
+      },
+    }),
+  );
+}
+
+/** A blank name comes with contents, whose company then gives it. */
+const nameless = () =>
+  new ApiProblem('payload_invalid', {
+    details: [{ path: 'business_plan_data.business_plan_name', message: 'expected a name' }],
+  });

@@ -1,0 +1,238 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signUpTestAccount, type TestAccount } from '../../testing/test-account.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { contentOf, NO_PLAN, plansOf, problemOf } from '../../testing/test-plans.ts';
+import { plans as planTable } from './schema.ts';
+
+let running: TestApp;
+let ana: TestAccount;
+let ben: TestAccount;
+
+beforeAll(async () => {
+  running = await startTestApp();
+  [ana, ben] = await Promise.all([signUpTestAccount(running.app), signUpTestAccount(running.app)]);
+});
+afterAll(() => running.close());
+
+describe('saved plans', () => {
+  it('are none at first', async () => {
+    const answer = await plansOf(ana).get('/api/business_plan');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toEqual({ business_plans: [] });
+  });
+
+  it('come back as they were saved, from any device', async () => {
+    const plans = plansOf(ana);
+    const content = contentOf('El Alba');
+    const answer = await plans.post('/api/business_plan', {
+      business_plan_content: content,
+      business_plan_cover: null,
+      business_plan_status: 'active',
+    });
+    expect(answer.statusCode).toBe(201);
+    const summary = answer.json();
+    expect(summary).toEqual({
+      _id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      business_plan_name: 'El Alba',
+      business_plan_status: 'active',
+      business_plan_cover: expect.stringMatching(/^\/api\/covers\/[\w-]{43}\?v=1$/),
+      version: 1,
+      completeness: expect.closeTo(1, 0),
+      created_at: expect.any(String),
+      updated_at: summary.created_at,
+    });
+    expect(await plans.open(summary._id)).toEqual({ ...summary, business_plan_content: content });
+    expect(await plans.list()).toEqual([summary]);
+  });
+
+  it('are saved again under the next version', async () => {
+    const plans = plansOf(ana);
+    const { _id } = await plans.create(contentOf('One'));
+    const content = contentOf('Two');
+    const answer = await plans.save(_id, 1, content, { business_plan_status: 'archived' });
+    expect(answer.statusCode).toBe(200);
+    const [saved] = answer.json().business_plans;
+    expect(saved).toMatchObject({
+      _id,
+      version: 2,
+      business_plan_name: 'Two',
+      business_plan_status: 'archived',
+    });
+    expect(saved.business_plan_cover).toMatch(/\?v=2$/);
+    expect((await plans.open(_id)).business_plan_content).toBe(content);
+  });
+
+  it('keep a name given by hand, and follow the company without one', async () => {
+    const plans = plansOf(ana);
+    const { _id } = await plans.create(contentOf('Mill'), { business_plan_name: 'For the bank' });
+    await plans.save(_id, 1, contentOf('Mill & Sons'));
+    expect((await plans.open(_id)).business_plan_name).toBe('For the bank');
+    const other = await plans.create(contentOf('Oven'), { business_plan_name: 'Oven' });
+    await plans.save(other._id, 1, contentOf('Bakery'));
+    expect((await plans.open(other._id)).business_plan_name).toBe('Bakery');
+    await plans.put({ id_list: [other._id], business_plan_data: { business_plan_name: 'My own' } });
+    await plans.save(other._id, 2, contentOf('Patisserie'));
+    expect(await plans.open(other._id)).toMatchObject({ business_plan_name: 'My own', version: 3 });
+  });
+
+  it('change name or status together, without a new version', async () => {
+    const plans = plansOf(ana);
+    const ids = [(await plans.create(contentOf('A')))._id, (await plans.create(contentOf('B')))._id];
+    const answer = await plans.put({
+      id_list: [...ids, ...ids],
+      business_plan_data: { business_plan_status: 'archived' },
+    });
+    expect(answer.statusCode).toBe(200);
+    const changed = answer.json().business_plans;
+    expect(changed.map(({ _id }: { _id: string }) => _id).toSorted()).toEqual(ids.toSorted());
+    for (const plan of changed) expect(plan).toMatchObject({ business_plan_status: 'archived', version: 1 });
+  });
+
+  it('are copied, under a name that is free', async () => {
+    const plans = plansOf(ben);
+    const { _id } = await plans.create(contentOf('Quay'));
+    const copies = [];
+    for (const id of [_id, _id]) {
+      const answer = await plans.post('/api/business_plan/duplicate', { business_plan_id: id });
+      expect(answer.statusCode).toBe(201);
+      copies.push(answer.json());
+    }
+    expect(copies.map(({ business_plan_name }) => business_plan_name)).toEqual(['Quay (2)', 'Quay (3)']);
+    const [first] = copies;
+    expect(first.business_plan_cover).not.toBe((await plans.open(_id)).business_plan_cover);
+    expect((await plans.open(first._id)).business_plan_content).toBe(contentOf('Quay'));
+    const copyOfCopy = await plans.post('/api/business_plan/duplicate', { business_plan_id: first._id });
+    expect(copyOfCopy.json().business_plan_name).toBe('Quay (4)');
+  });
+
+  it('are deleted once', async () => {
+    const plans = plansOf(ana);
+    const { _id } = await plans.create(contentOf('Gone'));
+    expect((await plans.remove(_id)).json()).toEqual({ status: 'plan_deleted' });
+    expect(problemOf(await plans.remove(_id))).toEqual([404, 'not_found']);
+    expect(problemOf(await plans.get(`/api/business_plan/${_id}`))).toEqual([404, 'not_found']);
+  });
+});
+
+describe("somebody else's plan", () => {
+  it('is not found by any call, and nothing of it changes', async () => {
+    const theirs = await plansOf(ben).create(contentOf('Theirs'));
+    const mine = plansOf(ana);
+    const own = await mine.create(contentOf('Mine'));
+    const before = await running.database.query.select().from(planTable);
+    for (const id of [theirs._id, NO_PLAN]) {
+      const name = { business_plan_name: 'taken over' };
+      const answers = await Promise.all([
+        mine.get(`/api/business_plan/${id}`),
+        mine.get(`/api/business_plan/download/${id}`),
+        mine.remove(id),
+        mine.save(id, 1, contentOf('x')),
+        mine.put({ id_list: [id], business_plan_data: name }),
+        mine.put({ id_list: [own._id, id], business_plan_data: name }),
+        mine.post('/api/business_plan/duplicate', { business_plan_id: id }),
+        mine.post('/api/business_plan/send-by-email', {
+          business_plan_id: id,
+          email_to_send: 'a@example.com',
+        }),
+        mine.post(`/api/business_plan/${id}/shares`, {}),
+        mine.get(`/api/business_plan/${id}/shares`),
+        mine.post('/api/generate', { content: contentOf('x'), business_plan_id: id }),
+      ]);
+      for (const answer of answers) expect(problemOf(answer)).toEqual([404, 'not_found']);
+    }
+    const after = await running.database.query.select().from(planTable);
+    expect(new Set(after.map((row) => JSON.stringify(row)))).toEqual(
+      new Set(before.map((row) => JSON.stringify(row))),
+    );
+  });
+
+  it('is not shown to whoever is not signed in', async () => {
+    const { _id } = await plansOf(ben).create(contentOf('Theirs'));
+    for (const url of [
+      '/api/business_plan',
+      `/api/business_plan/${_id}`,
+      `/api/business_plan/download/${_id}`,
+    ]) {
+      for (const authorization of [undefined, 'Bearer x', `Bearer ${'a'.repeat(43)}`, 'Basic eDp5']) {
+        const answer = await running.app.inject({
+          url,
+          headers: { ...(authorization && { authorization }) },
+        });
+        expect(problemOf(answer)).toEqual([401, 'not_signed_in']);
+      }
+    }
+  });
+});
+
+describe('a payload that cannot be saved', () => {
+  it.each([
+    ['nothing', {}],
+    ['no content', { business_plan_name: 'x' }],
+    ['another status', { business_plan_content: contentOf('x'), business_plan_status: 'archived' }],
+    ['an unknown field', { business_plan_content: contentOf('x'), owner: NO_PLAN }],
+    ['a name of two lines', { business_plan_content: contentOf('x'), business_plan_name: 'a\r\nBcc: b@c.d' }],
+    [
+      'a name that is turned around',
+      { business_plan_content: contentOf('x'), business_plan_name: '\u202efdp' },
+    ],
+  ])('%s: new', async (_case, payload) => {
+    expect(problemOf(await plansOf(ana).post('/api/business_plan', payload))).toEqual([
+      400,
+      'payload_invalid',
+    ]);
+  });
+
+  it.each([
+    ['not JSON', 'no', 400, 'content_not_json'],
+    ['no plan', '{"ProfileData":7}', 422, 'content_invalid'],
+    ['of a newer version', '{"ProfileData":{"schema_version":99}}', 422, 'content_newer_version'],
+    ['too deep', `${'['.repeat(100)}${']'.repeat(100)}`, 422, 'content_invalid'],
+    ['too long', `"${'x'.repeat(40_000_001)}"`, 413, 'content_too_large'],
+  ])('content %s', async (_case, content, status, code) => {
+    const plans = plansOf(ana);
+    const answer = await plans.post('/api/business_plan', { business_plan_content: content });
+    expect(problemOf(answer)).toEqual([status, code]);
+    const { _id } = await plans.create(contentOf('kept'));
+    expect(problemOf(await plans.save(_id, 1, content))).toEqual([status, code]);
+    expect((await plans.open(_id)).version).toBe(1);
+  });
+
+  it('saves contents only of one plan, and only with their version', async () => {
+    const plans = plansOf(ana);
+    const [one, two] = [await plans.create(contentOf('1')), await plans.create(contentOf('2'))];
+    const content = { business_plan_content: contentOf('x') };
+    for (const payload of [
+      { id_list: [one._id, two._id], business_plan_data: { ...content, version: 1 } },
+      { id_list: [one._id], business_plan_data: content },
+      { id_list: [one._id], business_plan_data: { version: 1 } },
+      { id_list: [one._id], business_plan_data: { business_plan_name: '' } },
+      { id_list: [one._id], business_plan_data: { ...content, version: 0 } },
+      { id_list: [one._id], business_plan_data: { ...content, version: 2 ** 40 } },
+      { id_list: [], business_plan_data: { business_plan_status: 'archived' } },
+      { id_list: ['1'], business_plan_data: { business_plan_status: 'archived' } },
+      { id_list: one._id, business_plan_data: { business_plan_status: 'archived' } },
+    ]) {
+      expect(problemOf(await plans.put(payload))).toEqual([400, 'payload_invalid']);
+    }
+  });
+
+  it('is refused when the account is full', async () => {
+    const account = await signUpTestAccount(running.app);
+    const plans = plansOf(account);
+    const { _id } = await plans.create(contentOf('x'));
+    const [row] = (await running.database.query.select().from(planTable)).filter(({ id }) => id === _id);
+    if (row === undefined) throw new Error('no row');
+    const full = Array.from({ length: 1_999 }, (_, i) => ({
+      ...row,
+      content: '{}',
+      id: crypto.randomUUID() as typeof row.id,
+      coverKey: `${_id}-${i}`,
+    }));
+    await running.database.query.insert(planTable).values(full);
+    const answer = await plans.post('/api/business_plan', { business_plan_content: contentOf('x') });
+    expect(problemOf(answer)).toEqual([422, 'too_many_plans']);
+    const copy = await plans.post('/api/business_plan/duplicate', { business_plan_id: _id });
+    expect(problemOf(copy)).toEqual([422, 'too_many_plans']);
+    expect(await plans.list()).toHaveLength(2_000);
+  });
+});

@@ -1,0 +1,50 @@
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Clock } from '../../platform/clock.ts';
+import { postgresImageStore } from '../../platform/images/image-store.ts';
+import type { MailQueue } from '../../platform/mailer/mail-queue.ts';
+import type { AccountHoldings } from '../accounts/account-holdings.ts';
+import type { DocumentRenderer } from '../documents/render-task.ts';
+import { createSavedDocuments } from '../documents/saved-document.ts';
+import { createPlanContents } from './plan-content.ts';
+import { createPlanCovers, type PlanCovers } from './plan-covers.ts';
+import { createPlanDocuments, type PlanDocuments } from './plan-documents.ts';
+import { createPlanHoldings } from './plan-holdings.ts';
+import { createPlanImages } from './plan-images.ts';
+import { createPlanPolicy, type EntitlementOf, type PlanPolicy } from './plan-policy.ts';
+import { preparePlanReads } from './plan-repository.ts';
+import { createPlanService, type PlanService } from './plan-service.ts';
+
+export interface PlansOptions {
+  readonly database: NodePgDatabase;
+  readonly clock: Clock;
+  readonly log: FastifyBaseLogger;
+  readonly mails: MailQueue;
+  readonly renderer: DocumentRenderer;
+  readonly entitlementOf: EntitlementOf;
+}
+
+export interface Plans {
+  readonly service: PlanService;
+  readonly documents: PlanDocuments;
+  readonly covers: PlanCovers;
+  readonly policy: PlanPolicy;
+  readonly holdings: AccountHoldings;
+}
+
+/** The subject's services, each with what it stands on. */
+export function createPlans({ database, clock, log, mails, renderer, entitlementOf }: PlansOptions): Plans {
+  const reads = preparePlanReads(database);
+  const contents = createPlanContents(database, postgresImageStore);
+  const images = createPlanImages(postgresImageStore);
+  const saved = createSavedDocuments(renderer);
+  const policy = createPlanPolicy(entitlementOf);
+  const documents = createPlanDocuments({ database, reads, contents, documents: saved, mails, policy });
+  return {
+    service: createPlanService({ database, clock, reads, contents, images }),
+    documents,
+    covers: createPlanCovers({ database, contents, documents: saved }),
+    policy,
+    holdings: createPlanHoldings({ database, reads, contents, documents, log }),
+  };
+}

@@ -1,0 +1,14 @@
+import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { moment } from '../../platform/database/column-types.ts';
+import type { PlanId } from '../plans/schema.ts';
+
+/** Links that show a plan to whoever has them; they go with their plan. */
+export const shares = pgTable('shares', {
+  id: uuid().primaryKey(),
+  planId: uuid('plan_id').$type<PlanId>().notNull(),
+  tokenHash: text('token_hash').notNull(),
+  /** argon2id; null where none is asked for. */
+  passwordHash: text('password_hash'),
+  expiresAt: moment('expires_at'),
+  createdAt: moment('created_at').notNull(),
+});

@@ -1,0 +1,83 @@
+import { createShare, listShares, revokeShare, sharedDocument, sharedPlan } from '@trazo/contract/api/shares';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { type Authentication, accountRoute } from '../../platform/authentication/account-call.ts';
+import { attachment } from '../../platform/http/attachment.ts';
+import { clientSignal } from '../../platform/http/client-signal.ts';
+import { openRoute } from '../../platform/http/contract-route.ts';
+import { perMinute } from '../../platform/limits/rate-limit.ts';
+import type { ShareService } from './share-service.ts';
+
+const VISITS_PER_MINUTE = 60;
+/** What a link leads to: the front end's page, and the calls it makes. */
+const SHARED = /^\/(?:api\/)?shared\//;
+
+export interface ShareRoutesOptions {
+  readonly authentication: Authentication;
+  readonly shares: ShareService;
+}
+
+/** Links to plans: for their owner, and for whoever has one. */
+export function shareRoutes(app: FastifyInstance, { authentication, shares }: ShareRoutesOptions): void {
+  app.addHook('onRequest', async (request, reply) => {
+    if (SHARED.test(request.url)) keepToItself(reply);
+  });
+
+  app.route(
+    accountRoute(authentication, createShare, {
+      handler: ({ signedIn, params, body }) =>
+        shares.create(signedIn.account, params.id, {
+          expiresAt: typeof body.expires_at === 'string' ? new Date(body.expires_at) : undefined,
+          password: body.password ?? undefined,
+        }),
+    }),
+  );
+
+  app.route(
+    accountRoute(authentication, listShares, {
+      handler: async ({ signedIn, params }) => ({
+        shares: await shares.list(signedIn.account.id, params.id),
+      }),
+    }),
+  );
+
+  app.route(
+    accountRoute(authentication, revokeShare, {
+      handler: async ({ signedIn, params }) => ({
+        shares: await shares.revoke(signedIn.account.id, params.id, params.shareId),
+      }),
+    }),
+  );
+
+  app.route(
+    openRoute(sharedPlan, {
+      config: perMinute(VISITS_PER_MINUTE),
+      handler: async ({ params }) => {
+        const { name, needsPassword } = await shares.describe(params.token);
+        return { business_plan_name: name, needs_password: needsPassword };
+      },
+    }),
+  );
+
+  app.route(
+    openRoute(sharedDocument, {
+      config: perMinute(VISITS_PER_MINUTE),
+      compress: false,
+      handler: async ({ params, body, reply }) => {
+        const { pdf, fileName } = await shares.document(
+          params.token,
+          body.password ?? undefined,
+          clientSignal(reply),
+        );
+        return reply
+          .header('content-disposition', attachment(fileName))
+          .type('application/pdf')
+          .send(Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength));
+      },
+    }),
+  );
+}
+
+/** The address is the secret: no search engine, no cache and no page that is linked to may learn it. */
+const keepToItself = (reply: FastifyReply): void => {
+  reply.header('x-robots-tag', 'noindex, nofollow, noarchive').header('referrer-policy', 'no-referrer');
+};

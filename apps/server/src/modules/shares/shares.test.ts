@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signUpTestAccount, type TestAccount } from '../../testing/test-account.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { contentOf, plansOf, problemOf } from '../../testing/test-plans.ts';
+import { shares as shareTable } from './schema.ts';
+
+const HOUR = 3_600_000;
+
+let running: TestApp;
+let ana: TestAccount;
+let ben: TestAccount;
+const lapsed = new Set<string>();
+
+beforeAll(async () => {
+  running = await startTestApp({
+    entitlementOf: async ({ id }) => ({ mayTakeOut: !lapsed.has(id), until: null }),
+  });
+  [ana, ben] = await Promise.all([signUpTestAccount(running.app), signUpTestAccount(running.app)]);
+});
+afterAll(() => running.close());
+
+const visit = (token: string) => running.app.inject({ url: `/api/shared/${token}` });
+
+const read = (token: string, payload: object = {}) =>
+  running.app.inject({ method: 'POST', url: `/api/shared/${token}/document`, payload });
+
+async function shareOf(account: TestAccount, more: object = {}) {
+  const plans = plansOf(account);
+  const plan = await plans.create(contentOf('Shared Mill'));
+  const url = `/api/business_plan/${plan._id}/shares`;
+  const answer = await plans.post(url, more);
+  expect(answer.statusCode).toBe(201);
+  const { token, ...share } = answer.json();
+  return { plan, url, token: token as string, share };
+}
+
+describe('a link to a plan', () => {
+  it('shows its name and its document to whoever has it', async () => {
+    const { token, share } = await shareOf(ana);
+    expect(token).toMatch(/^[\w-]{43}$/);
+    expect(share).toMatchObject({ has_password: false, expires_at: null });
+    expect((await visit(token)).json()).toEqual({ business_plan_name: 'Shared Mill', needs_password: false });
+    const answer = await read(token);
+    expect(answer.headers['content-type']).toBe('application/pdf');
+    expect(answer.headers['content-disposition']).toContain("filename*=UTF-8''Shared%20Mill%20-%20Trazo.pdf");
+    expect(answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+  });
+
+  it('is kept to itself: no search engine, no cache, no page linked to, no log learns of it', async () => {
+    const { token } = await shareOf(ana);
+    for (const answer of [
+      await visit(token),
+      await read(token),
+      await visit('x'),
+      await read(token, { a: 1 }),
+    ]) {
+      expect(answer.headers['x-robots-tag']).toContain('noindex');
+      expect(answer.headers['referrer-policy']).toBe('no-referrer');
+      expect(answer.headers['cache-control']).toBe('no-store');
+    }
+    const page = await running.app.inject({ url: `/shared/${token}` });
+    expect(page.headers['x-robots-tag']).toContain('noindex');
+    expect(page.headers['referrer-policy']).toBe('no-referrer');
+    expect(running.logged.join()).not.toContain(token);
+    expect(JSON.stringify(await running.database.query.select().from(shareTable))).not.toContain(token);
+  });
+
+  it('is listed and revoked by its owner alone', async () => {
+    const { token, url, share } = await shareOf(ana);
+    const [mine, theirs] = [plansOf(ana), plansOf(ben)];
+    expect((await mine.get(url)).json()).toEqual({ shares: [share] });
+    const revocation = { method: 'DELETE', url: `${url}/${share.id}` } as const;
+    const own = await shareOf(ben);
+    for (const answer of [
+      await theirs.get(url),
+      await ben.call(revocation),
+      await ben.call({ ...revocation, url: `${own.url}/${share.id}` }),
+    ]) {
+      expect(problemOf(answer)).toEqual([404, 'not_found']);
+    }
+    expect((await visit(token)).statusCode).toBe(200);
+    expect((await ana.call(revocation)).json()).toEqual({ shares: [] });
+    for (const answer of [await visit(token), await read(token), await ana.call(revocation)]) {
+      expect(problemOf(answer)).toEqual([404, 'not_found']);
+    }
+  });
+
+  it('asks for its password, and tells nothing before', async () => {
+    const { token, share } = await shareOf(ana, { password: 'olivo 7' });
+    expect(share.has_password).toBe(true);
+    expect((await visit(token)).json()).toEqual({ business_plan_name: null, needs_password: true });
+    for (const payload of [{}, { password: '' }, { password: null }, { password: 'Olivo 7' }]) {
+      expect(problemOf(await read(token, payload))).toEqual([403, 'share_password_wrong']);
+    }
+    expect((await read(token, { password: 'olivo 7' })).statusCode).toBe(200);
+    const rows = JSON.stringify(await running.database.query.select().from(shareTable));
+    expect(rows).toContain('$argon2id$');
+    expect(rows).not.toContain('olivo');
+  });
+
+  it('lets nobody guess its password for long, from wherever', async () => {
+    const { token } = await shareOf(ana, { password: 'olivo 7' });
+    const attempts = Array.from({ length: 22 }, (_, i) =>
+      running.app.inject({
+        method: 'POST',
+        url: `/api/shared/${token}/document`,
+        payload: { password: `guess ${i}` },
+        remoteAddress: `192.0.2.${i}`,
+      }),
+    );
+    const codes = (await Promise.all(attempts)).map(({ statusCode }) => statusCode);
+    expect(codes.filter((code) => code === 403)).toHaveLength(20);
+    expect(codes.filter((code) => code === 429)).toHaveLength(2);
+  });
+
+  it('ends with its day', async () => {
+    const now = running.clock.now().getTime();
+    const { token, url } = await shareOf(ana, { expires_at: new Date(now + 24 * HOUR).toISOString() });
+    expect((await visit(token)).statusCode).toBe(200);
+    running.clock.forward(25 * HOUR);
+    expect(problemOf(await visit(token))).toEqual([404, 'not_found']);
+    expect(problemOf(await read(token))).toEqual([404, 'not_found']);
+    expect((await plansOf(ana).get(url)).json()).toEqual({ shares: [] });
+    const past = await plansOf(ana).post(url, { expires_at: new Date(now).toISOString() });
+    expect(problemOf(past)).toEqual([422, 'expiry_in_the_past']);
+  });
+
+  it('dies with the plan', async () => {
+    const { token, plan } = await shareOf(ana);
+    await plansOf(ana).remove(plan._id);
+    expect(problemOf(await visit(token))).toEqual([404, 'not_found']);
+  });
+
+  it('sleeps while the owner may not share, and dies with the account', async () => {
+    const owner = await signUpTestAccount(running.app);
+    const { token } = await shareOf(owner);
+    lapsed.add(owner.user._id);
+    expect(problemOf(await visit(token))).toEqual([404, 'not_found']);
+    expect(problemOf(await read(token))).toEqual([404, 'not_found']);
+    lapsed.delete(owner.user._id);
+    expect((await visit(token)).statusCode).toBe(200);
+    const gone = await owner.call({
+      method: 'POST',
+      url: '/api/users/me/delete',
+      payload: { password: owner.password },
+    });
+    expect(gone.statusCode).toBe(200);
+    expect(problemOf(await visit(token))).toEqual([404, 'not_found']);
+  });
+
+  it('cannot be made without end, or of nonsense', async () => {
+    const { url } = await shareOf(ben);
+    const plans = plansOf(ben);
+    for (const payload of [{ expires_at: 'soon' }, { password: 'abc' }, { password: 7 }, { token: 'mine' }]) {
+      expect(problemOf(await plans.post(url, payload))).toEqual([400, 'payload_invalid']);
+    }
+    for (let made = 1; made < 20; made += 1) expect((await plans.post(url, {})).statusCode).toBe(201);
+    expect(problemOf(await plans.post(url, {}))).toEqual([422, 'too_many_shares']);
+  });
+});

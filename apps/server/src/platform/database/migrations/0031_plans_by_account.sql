@@ -1,0 +1,1 @@
+create index if not exists plans_by_account on plans (account_id)

@@ -1,0 +1,47 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+
+const ATTEMPTS = 6;
+const FIRST_PAUSE_MS = 10;
+/** Serialisation failure and deadlock: PostgreSQL, CockroachDB and YugabyteDB ask for the whole transaction again. */
+const RETRIED = new Set(['40001', '40P01']);
+
+/** An open transaction. A function that takes one changes nothing by itself: its caller commits. */
+export type Transaction = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0];
+
+/** What reading works on: the database itself, or a transaction. */
+export type Queryable = NodePgDatabase | Transaction;
+
+/**
+ * Runs the work in one transaction, whole again when the database could not keep it apart from another one. The work must
+ * therefore change nothing outside the database.
+ */
+export async function inTransaction<Result>(
+  database: NodePgDatabase,
+  work: (tx: Transaction) => Promise<Result>,
+): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await database.transaction(work);
+    } catch (problem) {
+      if (attempt === ATTEMPTS || !RETRIED.has(postgresCode(problem) ?? '')) throw problem;
+      await delay(FIRST_PAUSE_MS * 2 ** (attempt - 1) * (0.5 + Math.random()));
+    }
+  }
+}
+
+/** The name of the unique constraint a statement would have broken, if that is what went wrong. */
+export function brokenUniqueness(problem: unknown): string | undefined {
+  if (postgresCode(problem) !== '23505') return undefined;
+  const { constraint } = causeOf(problem) as { constraint?: string };
+  return constraint;
+}
+
+function postgresCode(problem: unknown): string | undefined {
+  const { code } = causeOf(problem) as { code?: unknown };
+  return typeof code === 'string' ? code : undefined;
+}
+
+/** Drizzle wraps what the driver throws. */
+const causeOf = (problem: unknown): unknown =>
+  problem instanceof Error && problem.cause instanceof Error ? problem.cause : (problem ?? {});

@@ -1,0 +1,18 @@
+import { integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import type { AccountId } from '../authentication/account.ts';
+import { bytea } from '../database/column-types.ts';
+
+/** Pictures, each account's own: whoever sends the bytes of somebody else's picture learns nothing about it. */
+export const images = pgTable(
+  'images',
+  {
+    accountId: uuid('account_id').$type<AccountId>().notNull(),
+    /** SHA-256 of the stored bytes. */
+    hash: text().notNull(),
+    /** SHA-256 of the upload they were made of: the same upload is not encoded again. */
+    sourceHash: text('source_hash').notNull(),
+    bytes: bytea().notNull(),
+    size: integer().notNull(),
+  },
+  ({ accountId, hash }) => [primaryKey({ columns: [accountId, hash] })],
+);

@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import { PRODUCT_NAME } from '@trazo/plan/product';
+import { mailHtml } from './mail-html.ts';
+import { MAIL_DATA, type MailOrder } from './mail-kinds.ts';
+import type { OutgoingMail } from './mail-transport.ts';
+import { wordMail } from './mail-words.ts';
+
+/** Makes of an order what can be sent. */
+export type MailComposer = (order: MailOrder, cause: string) => Promise<OutgoingMail>;
+
+/** `publicUrl`: where the application is reached from outside; links begin with it. */
+export const createMailComposer =
+  (publicUrl: string): MailComposer =>
+  async ({ kind, language, to, data, attachments = [] }, cause) => {
+    const values: Readonly<Record<string, string>> = MAIL_DATA[kind].parse(data);
+    const { page, senderName, senderEmail } = values;
+    const link = page === undefined ? undefined : new URL(page, publicUrl).href;
+    const words = wordMail(kind, language, values);
+    const { subject, title, greeting, text, button, note, footer } = words;
+    const action = link && button ? [`${button}:\n${link}`] : [];
+    return {
+      messageId: messageIdOf(cause, publicUrl),
+      kind,
+      language,
+      to,
+      ...(senderName !== undefined && { senderName: `${senderName} (${PRODUCT_NAME})` }),
+      ...(senderName !== undefined &&
+        senderEmail !== undefined && { replyTo: { name: senderName, address: senderEmail } }),
+      subject,
+      text: [title, greeting, text, ...action, note, `-- \n${footer}`].join('\n\n'),
+      html: await mailHtml(words, language, link),
+      attachments,
+    };
+  };
+
+/** The same for every attempt at the same cause (RFC 5322 §3.6.4). */
+const messageIdOf = (cause: string, publicUrl: string): string =>
+  `<${createHash('sha256').update(cause).digest('hex').slice(0, 40)}@${new URL(publicUrl).hostname}>`;

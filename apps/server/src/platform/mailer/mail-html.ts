@@ -1,0 +1,125 @@
+import type { Language } from '@trazo/plan/languages';
+import { PRODUCT_NAME } from '@trazo/plan/product';
+import type { WordedMail } from './mail-words.ts';
+
+/** The house's look: warm paper, dark ink, one vermilion stroke; the dark pair for readers in the dark. */
+const COLOURS = { paper: '#f6f1e7', sheet: '#fffdf8', ink: '#1d1b18', faint: '#6b6459', rule: '#d9d0bf' };
+const VERMILION = '#c8371f';
+const DARK = { paper: '#191714', sheet: '#221f1b', ink: '#f1eadc', faint: '#b3a996', rule: '#3d3830' };
+const FONT = "'Instrument Sans', 'Helvetica Neue', Helvetica, Arial, sans-serif";
+
+const escaped = (text: string): string =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;');
+
+/** What a mail fills into its layout. */
+const FIELDS = [
+  'language',
+  'subject',
+  'title',
+  'greeting',
+  'text',
+  'button',
+  'note',
+  'linkHint',
+  'link',
+  'footer',
+] as const;
+type Field = (typeof FIELDS)[number];
+
+const slot = (field: Field): string => `__${field}__`;
+const SLOTS = new RegExp(FIELDS.map(slot).join('|'), 'g');
+
+/** A mail as HTML that every reader shows. */
+export async function mailHtml(
+  mail: WordedMail,
+  language: Language,
+  link: string | undefined,
+): Promise<string> {
+  const hasButton = link !== undefined && mail.button !== undefined;
+  const values: Readonly<Record<Field, string>> = { ...dropMissing(mail), language, link: link ?? '' };
+  const layout = await layoutOf(hasButton);
+  return layout.replace(SLOTS, (found) => {
+    const field = FIELDS.find((one) => slot(one) === found);
+    return field === undefined ? '' : escaped(values[field]);
+  });
+}
+
+const dropMissing = ({ button = '', ...mail }: WordedMail) => ({ ...mail, button });
+
+const layouts = new Map<boolean, Promise<string>>();
+
+/** MJML is large and slow: it is loaded with the first mail and sets each layout once. */
+function layoutOf(hasButton: boolean): Promise<string> {
+  const known = layouts.get(hasButton) ?? setLayout(hasButton);
+  layouts.set(hasButton, known);
+  return known;
+}
+
+async function setLayout(hasButton: boolean): Promise<string> {
+  const { default: mjml } = await import('mjml');
+  const { html, errors } = await mjml(markup(hasButton), { validationLevel: 'strict' });
+  if (errors.length > 0) throw new Error(`the mail's markup is wrong: ${errors[0]?.formattedMessage}`);
+  return html;
+}
+
+const BUTTON = `<mj-button align="left" background-color="${VERMILION}" color="#ffffff" border-radius="2px" font-size="16px" font-weight="600" inner-padding="13px 24px" padding="6px 32px 26px" href="${slot('link')}">${slot('button')}</mj-button>`;
+
+const LINK_IN_WORDS = `
+  <mj-divider border-color="${COLOURS.rule}" border-width="1px" padding="4px 32px 16px" css-class="rule" />
+  <mj-text font-size="13px" color="${COLOURS.faint}" css-class="faint break">${slot('linkHint')}<br />${slot('link')}</mj-text>`;
+
+const markup = (hasButton: boolean): string => `
+<mjml lang="${slot('language')}">
+  <mj-head>
+    <mj-title>${slot('subject')}</mj-title>
+    <mj-preview>${slot('text')}</mj-preview>
+    <mj-attributes>
+      <mj-all font-family="${FONT}" />
+      <mj-text color="${COLOURS.ink}" font-size="16px" line-height="1.55" padding="0 32px 18px" />
+    </mj-attributes>
+    <mj-raw>
+      <meta name="color-scheme" content="light dark" />
+      <meta name="supported-color-schemes" content="light dark" />
+    </mj-raw>
+    <mj-style>
+      :root { color-scheme: light dark; supported-color-schemes: light dark; }
+      .break div { overflow-wrap: anywhere; }
+      .faint a { color: inherit; }
+      @media (prefers-color-scheme: dark) {
+        body, body > div, .paper, .paper > table { background: ${DARK.paper} !important; }
+        .sheet, .sheet > table { background: ${DARK.sheet} !important; }
+        .ink div { color: ${DARK.ink} !important; }
+        .faint div { color: ${DARK.faint} !important; }
+        .rule p { border-top-color: ${DARK.rule} !important; }
+      }
+    </mj-style>
+  </mj-head>
+  <mj-body background-color="${COLOURS.paper}" css-class="paper" width="560px">
+    <mj-section padding="28px 0 14px" css-class="paper">
+      <mj-column>
+        <mj-text font-size="20px" font-weight="700" letter-spacing="-0.3px" padding="0 32px" css-class="ink">${PRODUCT_NAME}</mj-text>
+      </mj-column>
+    </mj-section>
+    <mj-section background-color="${COLOURS.sheet}" padding="0 0 14px" css-class="sheet">
+      <mj-column>
+        <mj-divider border-color="${VERMILION}" border-width="4px" width="96px" align="left" padding="0 32px 30px" />
+        <mj-text font-size="27px" font-weight="700" line-height="1.2" letter-spacing="-0.5px" css-class="ink break">${slot('title')}</mj-text>
+        <mj-text css-class="ink break">${slot('greeting')}</mj-text>
+        <mj-text css-class="ink break">${slot('text')}</mj-text>
+        ${hasButton ? BUTTON : ''}
+        <mj-text font-size="14px" color="${COLOURS.faint}" css-class="faint break">${slot('note')}</mj-text>
+        ${hasButton ? LINK_IN_WORDS : ''}
+      </mj-column>
+    </mj-section>
+    <mj-section padding="20px 0 32px" css-class="paper">
+      <mj-column>
+        <mj-text font-size="13px" color="${COLOURS.faint}" css-class="faint">${slot('footer')}</mj-text>
+      </mj-column>
+    </mj-section>
+  </mj-body>
+</mjml>`;

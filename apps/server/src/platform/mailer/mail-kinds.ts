@@ -1,0 +1,37 @@
+import type { Language } from '@trazo/plan/languages';
+import { z } from 'zod';
+
+const name = z.string();
+/** A page of the application, from the root. */
+const page = z.templateLiteral(['/', z.string()]);
+
+/** What each kind of mail says beside its words (`messages/<lang>/mails.json`). */
+export const MAIL_DATA = {
+  welcome: z.strictObject({ name, page }),
+  confirmEmail: z.strictObject({ name, page }),
+  recovery: z.strictObject({ name, page }),
+  passwordChanged: z.strictObject({ name, page }),
+  emailChanged: z.strictObject({ name, oldEmail: z.string(), newEmail: z.string() }),
+  planSent: z.strictObject({ senderName: z.string(), senderEmail: z.string(), planName: z.string() }),
+  accountDeleted: z.strictObject({ name }),
+} as const;
+
+export type MailKind = keyof typeof MAIL_DATA;
+export type MailData<Kind extends MailKind = MailKind> = z.output<(typeof MAIL_DATA)[Kind]>;
+
+export interface Attachment {
+  readonly fileName: string;
+  readonly mediaType: string;
+  readonly bytes: Uint8Array;
+}
+
+/** A mail of one kind, as the change that causes it asks for it. */
+export interface MailOrder<Kind extends MailKind = MailKind> {
+  readonly kind: Kind;
+  readonly to: string;
+  readonly language: Language;
+  /** What happened, once: a second mail of the same kind, to the same address, for the same cause is never sent. */
+  readonly causeId: string;
+  readonly data: MailData<Kind>;
+  readonly attachments?: readonly Attachment[];
+}

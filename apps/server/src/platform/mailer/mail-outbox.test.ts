@@ -1,0 +1,220 @@
+import { randomUUID } from 'node:crypto';
+import { LANGUAGES } from '@trazo/plan/languages';
+import { asc } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { systemClock } from '../clock.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { createLog } from '../log/log.ts';
+import { JobQueue } from '../queue/job-queue.ts';
+import type { MailData, MailKind, MailOrder } from './mail-kinds.ts';
+import { createMailQueue, type MailQueue } from './mail-queue.ts';
+import { registerMailWorker, SWEEP_MAILS } from './mail-worker.ts';
+import { mailAttachments, mails } from './schema.ts';
+import { startTestSmtpServer, type TestSmtpServer } from './smtp-server.fixture.ts';
+import { createSmtpTransport } from './smtp-transport.ts';
+
+const log = createLog('silent');
+
+let database: TestDatabase;
+let server: TestSmtpServer;
+let jobs: JobQueue;
+let queue: MailQueue;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  server = await startTestSmtpServer();
+  jobs = await startJobs();
+  queue = createMailQueue(jobs);
+});
+afterEach(async () => {
+  await jobs.stop();
+  await server.close();
+});
+
+async function startJobs(settings: { isWorker: boolean; pollSeconds?: number } = { isWorker: false }) {
+  const started = await JobQueue.start({ pool: database.queuePool, log, ...settings });
+  const from = { name: 'Trazo', address: 'hello@trazo.example' };
+  const transport = createSmtpTransport({ url: server.url, from, altogetherMs: 10_000 });
+  const options = { database: database.query, jobs: started, transport, clock: systemClock, log };
+  await registerMailWorker({ ...options, publicUrl: 'https://trazo.example' });
+  return started;
+}
+
+const order = (own: Partial<MailOrder<'recovery'>> = {}): MailOrder<'recovery'> => ({
+  kind: 'recovery',
+  to: 'ada@example.com',
+  language: 'en',
+  causeId: randomUUID(),
+  data: { name: 'Ada', page: '/recovery-password/KEY' },
+  ...own,
+});
+
+const enqueue = <Kind extends MailKind>(mail: MailOrder<Kind>) =>
+  inTransaction(database.query, (tx) => queue.enqueue(tx, mail));
+
+const lastRow = async () => {
+  const rows = await database.query.select().from(mails).orderBy(asc(mails.queuedAt));
+  return rows.at(-1);
+};
+
+describe('a queued mail', () => {
+  it('is sent once its change is committed, and then forgotten but for its cause', async () => {
+    const mail = order();
+    expect(await enqueue(mail)).toBe(true);
+    await jobs.workOnce();
+    await jobs.workOnce();
+    expect(server.accepted).toHaveLength(1);
+    expect(server.accepted[0]).toMatchObject({ subject: 'Set a new password' });
+    expect(server.accepted[0]?.text).toContain('https://trazo.example/recovery-password/KEY');
+    expect(await lastRow()).toMatchObject({
+      cause: `recovery:${mail.causeId}:ada@example.com`,
+      recipient: null,
+      data: null,
+      sentAt: expect.any(Date),
+    });
+  });
+
+  it('is not there if its change is not', async () => {
+    const undone = inTransaction(database.query, async (tx) => {
+      await queue.enqueue(tx, order());
+      throw new Error('undone');
+    });
+    await expect(undone).rejects.toThrow('undone');
+    await jobs.workOnce();
+    expect(server.attempts).toBe(0);
+  });
+
+  it('is sent once for one cause, whoever asks and however often', async () => {
+    const mail = order();
+    const queued = await Promise.all(Array.from({ length: 5 }, () => enqueue(mail)));
+    expect(queued.filter((isQueued) => isQueued)).toHaveLength(1);
+    await jobs.workOnce();
+    expect(await enqueue(mail)).toBe(false);
+    await jobs.workOnce();
+    expect(server.accepted).toHaveLength(1);
+  });
+
+  it('goes to each address for one cause', async () => {
+    const mail = order();
+    await enqueue(mail);
+    await enqueue({ ...mail, to: 'eve@example.com' });
+    await jobs.workOnce();
+    expect(server.accepted.map(({ envelopeTo: [to] }) => to).sort()).toEqual([
+      'ada@example.com',
+      'eve@example.com',
+    ]);
+  });
+
+  it('is tried until it gets through, as the same mail', async () => {
+    server.behave('refuse recipient for now', 'drop before the message', 'refuse message for now', 'stall');
+    await enqueue(order());
+    for (let attempt = 1; attempt <= 4; attempt += 1) {
+      await jobs.workOnce();
+      expect(server.attempts).toBe(attempt);
+      expect(server.accepted).toHaveLength(0);
+    }
+    await jobs.workOnce();
+    await jobs.workOnce();
+    expect(server.attempts).toBe(5);
+    expect(server.accepted).toHaveLength(1);
+  });
+
+  it('has the same Message-ID for every attempt, and another for another cause', async () => {
+    const mail = order();
+    server.behave('accept', 'accept');
+    await enqueue(mail);
+    await enqueue(order());
+    await jobs.workOnce();
+    const ids = server.accepted.map(({ messageId }) => messageId);
+    expect(new Set(ids).size).toBe(2);
+    expect(ids[0]).toMatch(/^<[0-9a-f]{40}@trazo\.example>$/);
+  });
+
+  it('is given up when it is refused for good', async () => {
+    server.behave('refuse recipient for good');
+    await enqueue(order());
+    await jobs.workOnce();
+    await jobs.workOnce();
+    expect(server.attempts).toBe(1);
+    expect(await lastRow()).toMatchObject({ sentAt: null, givenUpAt: expect.any(Date), recipient: null });
+  });
+
+  it('takes its attachments along and leaves none behind', async () => {
+    const bytes = Buffer.from('%PDF-1.7');
+    await enqueue({
+      kind: 'planSent',
+      to: 'bank@example.com',
+      language: 'es',
+      causeId: randomUUID(),
+      data: { senderName: 'Ada <b>', senderEmail: 'ada@example.com', planName: 'Pan & más' },
+      attachments: [{ fileName: 'Pan - Trazo.pdf', mediaType: 'application/pdf', bytes }],
+    });
+    await jobs.workOnce();
+    const [received] = server.accepted;
+    expect(received).toMatchObject({
+      subject: 'Ada <b> te envía un plan de negocio: Pan & más',
+      from: { name: 'Ada <b> (Trazo)', address: 'hello@trazo.example' },
+      replyTo: [{ name: 'Ada <b>', address: 'ada@example.com' }],
+    });
+    expect(received?.html).toContain('Ada &lt;b&gt; te envía');
+    expect(Buffer.from(received?.attachments[0]?.content as ArrayBuffer)).toEqual(bytes);
+    expect(await database.query.select().from(mailAttachments)).toEqual([]);
+  });
+
+  it('is remembered for a while, then not even by its cause', async () => {
+    await enqueue(order());
+    await jobs.workOnce();
+    const { query } = database;
+    const old = new Date(Date.now() - 91 * 24 * 3_600_000);
+    await query.update(mails).set({ sentAt: old });
+    await enqueue(order());
+    await jobs.add(query, SWEEP_MAILS, {});
+    await jobs.workOnce();
+    expect(await query.select().from(mails)).toHaveLength(1);
+  });
+
+  it('is sent by one of several workers', async () => {
+    const workers = await Promise.all([1, 2].map(() => startJobs({ isWorker: true, pollSeconds: 0.5 })));
+    await Promise.all(workers.map((worker) => worker.work()));
+    const causes = Array.from({ length: 25 }, (_, index) => order({ to: `p${index}@example.com` }));
+    await Promise.all(causes.map((mail) => enqueue(mail)));
+    await expect.poll(() => server.accepted.length, { timeout: 30_000 }).toBe(25);
+    await Promise.all(workers.map((worker) => worker.stop()));
+    expect(new Set(server.accepted.map(({ messageId }) => messageId)).size).toBe(25);
+    expect(server.attempts).toBe(25);
+  });
+});
+
+const SAMPLE: { readonly [Kind in MailKind]: MailData<Kind> } = {
+  welcome: { name: 'Ada', page: '/confirm-email/KEY' },
+  confirmEmail: { name: '', page: '/confirm-email/KEY' },
+  recovery: { name: 'Ada', page: '/recovery-password/KEY' },
+  passwordChanged: { name: 'Ada', page: '/recover-password' },
+  emailChanged: { name: 'Ada', oldEmail: 'old@example.com', newEmail: 'new@example.com' },
+  planSent: { senderName: 'Ada', senderEmail: 'ada@example.com', planName: '{{name}} <i>& Co' },
+  accountDeleted: { name: 'Ada' },
+};
+
+describe.each(LANGUAGES)('the mails in %s', (language) => {
+  it('are worded, as text and as HTML', async () => {
+    for (const [kind, data] of Object.entries(SAMPLE) as [MailKind, MailData][]) {
+      await enqueue({ kind, to: 'ada@example.com', language, causeId: randomUUID(), data });
+    }
+    await jobs.workOnce();
+    expect(server.accepted).toHaveLength(Object.keys(SAMPLE).length);
+    for (const { subject, text = '', html = '' } of server.accepted) {
+      expect(subject?.length).toBeGreaterThan(8);
+      expect(html).toContain(`lang="${language}"`);
+      expect(`${subject}${text}`.replace(PLAN_TITLE, '')).not.toMatch(/\{\{|undefined/);
+      expect(html).not.toContain('<i>& Co');
+      for (const link of text.match(/https:\S+/g) ?? []) expect(html).toContain(`href="${link}"`);
+    }
+    expect(new Set(server.accepted.map(({ subject }) => subject)).size).toBe(server.accepted.length);
+  });
+});
+
+const PLAN_TITLE = /\{\{name\}\} <i>& Co/g;

@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import type { Transaction } from '../database/transaction.ts';
+import type { JobKind, JobQueue } from '../queue/job-queue.ts';
+import { MAIL_DATA, type MailKind, type MailOrder } from './mail-kinds.ts';
+import { mailAttachments, mails } from './schema.ts';
+
+export const SEND_MAIL = {
+  name: 'send-mail',
+  data: z.strictObject({ mailId: z.uuid() }),
+  // Some two days: long enough for a mail server to be put right.
+  retries: 20,
+  retrySeconds: 5,
+  longestRetrySeconds: 4 * 3600,
+} as const satisfies JobKind<{ mailId: string }>;
+
+/** Where mails are ordered. */
+export interface MailQueue {
+  /**
+   * Queues a mail in the transaction of the change that causes it. False, and nothing queued, if this cause has had its
+   * mail.
+   */
+  enqueue<Kind extends MailKind>(tx: Transaction, order: MailOrder<Kind>): Promise<boolean>;
+}
+
+export function createMailQueue(jobs: JobQueue): MailQueue {
+  return {
+    enqueue: async (tx, { kind, to, language, causeId, data, attachments = [] }) => {
+      const id = randomUUID();
+      const [queued] = await tx
+        .insert(mails)
+        .values({
+          id,
+          cause: `${kind}:${causeId}:${to}`,
+          kind,
+          language,
+          recipient: to,
+          data: MAIL_DATA[kind].parse(data),
+        })
+        .onConflictDoNothing({ target: mails.cause })
+        .returning({ id: mails.id });
+      if (queued === undefined) return false;
+      if (attachments.length > 0) {
+        await tx
+          .insert(mailAttachments)
+          .values(attachments.map((attachment, position) => ({ mailId: id, position, ...attachment })));
+      }
+      await jobs.add(tx, SEND_MAIL, { mailId: id });
+      return true;
+    },
+  };
+}

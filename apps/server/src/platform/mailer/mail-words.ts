@@ -1,0 +1,68 @@
+import de from '@trazo/messages/de/mails.json' with { type: 'json' };
+import en from '@trazo/messages/en/mails.json' with { type: 'json' };
+import es from '@trazo/messages/es/mails.json' with { type: 'json' };
+import fr from '@trazo/messages/fr/mails.json' with { type: 'json' };
+import it from '@trazo/messages/it/mails.json' with { type: 'json' };
+import type { Language } from '@trazo/plan/languages';
+import { PRODUCT_NAME } from '@trazo/plan/product';
+import type { MailKind } from './mail-kinds.ts';
+
+interface KindWords {
+  readonly subject: string;
+  readonly title: string;
+  readonly text: string;
+  readonly button?: string;
+  readonly note: string;
+}
+
+type Words = Readonly<Record<MailKind, KindWords>> & {
+  readonly greeting: string;
+  readonly greetingNameless: string;
+  readonly linkHint: string;
+  readonly footer: string;
+};
+
+/** A missing mail does not compile. */
+const WORDS: Readonly<Record<Language, Words>> = { es, en, it, fr, de };
+
+/** A mail's words with their values filled in, still plain text. */
+export interface WordedMail {
+  readonly subject: string;
+  readonly title: string;
+  readonly greeting: string;
+  readonly text: string;
+  readonly button: string | undefined;
+  readonly note: string;
+  readonly linkHint: string;
+  readonly footer: string;
+}
+
+export function wordMail(
+  kind: MailKind,
+  language: Language,
+  values: Readonly<Record<string, string>>,
+): WordedMail {
+  const words = WORDS[language];
+  const { subject, title, text, button, note } = words[kind];
+  const filled = (message: string) => fill(message, { product: PRODUCT_NAME, ...values });
+  const { name = '' } = values;
+  return {
+    subject: filled(subject),
+    title: filled(title),
+    greeting: name === '' ? words.greetingNameless : filled(words.greeting),
+    text: filled(text),
+    button: button && filled(button),
+    note: filled(note),
+    linkHint: words.linkHint,
+    footer: filled(words.footer),
+  };
+}
+
+/** What a value says is never read as a message again. */
+function fill(message: string, values: Readonly<Record<string, string>>): string {
+  return message.replace(/\{\{(\w+)\}\}/g, (_match, key: string) => {
+    const value = values[key];
+    if (value === undefined) throw new RangeError(`a mail needs the value ${key}`);
+    return value;
+  });
+}

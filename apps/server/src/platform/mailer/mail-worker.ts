@@ -1,0 +1,93 @@
+import { asc, eq, lt, or } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { FastifyBaseLogger } from 'fastify';
+import { z } from 'zod';
+import type { Clock } from '../clock.ts';
+import { inTransaction } from '../database/transaction.ts';
+import type { JobKind, JobQueue } from '../queue/job-queue.ts';
+import { createMailComposer } from './mail-composer.ts';
+import { MAIL_DATA, type MailKind } from './mail-kinds.ts';
+import { SEND_MAIL } from './mail-queue.ts';
+import { type MailTransport, UndeliverableMail } from './mail-transport.ts';
+import { mailAttachments, mails } from './schema.ts';
+
+const REMEMBERED_MS = 90 * 24 * 3_600_000;
+const DAILY = '23 3 * * *';
+
+export const SWEEP_MAILS = {
+  name: 'sweep-mails',
+  data: z.strictObject({}),
+  retries: 2,
+  retrySeconds: 60,
+  longestRetrySeconds: 600,
+} as const satisfies JobKind<Record<never, never>>;
+
+export interface MailWorkerOptions {
+  readonly database: NodePgDatabase;
+  readonly jobs: JobQueue;
+  readonly transport: MailTransport;
+  readonly publicUrl: string;
+  readonly clock: Clock;
+  readonly log: FastifyBaseLogger;
+}
+
+/** Says how queued mails are sent; docs/adr/0010-mail-outbox.md tells what may happen twice and what may not. */
+export async function registerMailWorker(options: MailWorkerOptions): Promise<void> {
+  const { database, jobs, transport, publicUrl, clock, log } = options;
+  const compose = createMailComposer(publicUrl);
+  await sweepMails(options);
+
+  const settle = (id: string, outcome: { sentAt: Date } | { givenUpAt: Date }) =>
+    inTransaction(database, async (tx) => {
+      // What it said, and the keys in it, are nobody's business any more; that it was sent is.
+      const forgotten = { recipient: null, language: null, data: null };
+      await tx
+        .update(mails)
+        .set({ ...outcome, ...forgotten })
+        .where(eq(mails.id, id));
+      await tx.delete(mailAttachments).where(eq(mailAttachments.mailId, id));
+    });
+
+  await jobs.define(SEND_MAIL, async ({ mailId }) => {
+    const [mail] = await database.select().from(mails).where(eq(mails.id, mailId));
+    if (mail === undefined || mail.sentAt !== null || mail.givenUpAt !== null) return;
+    const { kind, cause, language, recipient, data } = mail;
+    if (!isMailKind(kind) || language === null || recipient === null) {
+      throw new TypeError(`a mail of the kind ${kind} cannot be composed`);
+    }
+    const attachments = await database
+      .select()
+      .from(mailAttachments)
+      .where(eq(mailAttachments.mailId, mailId))
+      .orderBy(asc(mailAttachments.position));
+    const order = {
+      kind,
+      language,
+      to: recipient,
+      causeId: cause,
+      data: MAIL_DATA[kind].parse(data),
+      attachments,
+    };
+    try {
+      await transport.send(await compose(order, cause));
+    } catch (problem) {
+      if (!(problem instanceof UndeliverableMail)) throw problem;
+      log.warn({ mailId, kind, err: problem }, 'a mail cannot be delivered');
+      await settle(mailId, { givenUpAt: clock() });
+      return;
+    }
+    await settle(mailId, { sentAt: clock() });
+    log.info({ mailId, kind }, 'a mail was sent');
+  });
+}
+
+/** A cause is remembered long after anybody could name it again. */
+async function sweepMails({ database, jobs, clock }: MailWorkerOptions): Promise<void> {
+  await jobs.define(SWEEP_MAILS, async () => {
+    const before = new Date(clock().getTime() - REMEMBERED_MS);
+    await database.delete(mails).where(or(lt(mails.sentAt, before), lt(mails.givenUpAt, before)));
+  });
+  await jobs.repeat(SWEEP_MAILS, DAILY, {});
+}
+
+const isMailKind = (kind: string): kind is MailKind => Object.hasOwn(MAIL_DATA, kind);

@@ -1,0 +1,32 @@
+import type { Language } from '@trazo/plan/languages';
+import { customType, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+const bytea = customType<{ data: Uint8Array; driverData: Buffer }>({
+  dataType: () => 'bytea',
+  toDriver: (bytes) => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength),
+});
+
+/** What is to be sent or has been: one row a cause. Once a mail is sent, only that it was remains. */
+export const mails = pgTable('mails', {
+  id: uuid().primaryKey(),
+  cause: text().notNull(),
+  kind: text().notNull(),
+  language: text().$type<Language>(),
+  recipient: text(),
+  data: jsonb(),
+  queuedAt: timestamp('queued_at', { withTimezone: true }).notNull().defaultNow(),
+  sentAt: timestamp('sent_at', { withTimezone: true }),
+  givenUpAt: timestamp('given_up_at', { withTimezone: true }),
+});
+
+export const mailAttachments = pgTable(
+  'mail_attachments',
+  {
+    mailId: uuid('mail_id').notNull(),
+    position: integer().notNull(),
+    fileName: text('file_name').notNull(),
+    mediaType: text('media_type').notNull(),
+    bytes: bytea().notNull(),
+  },
+  ({ mailId, position }) => [primaryKey({ columns: [mailId, position] })],
+);

@@ -1,0 +1,67 @@
+import { createTransport } from 'nodemailer';
+import { type MailTransport, UndeliverableMail } from './mail-transport.ts';
+
+export interface SmtpSettings {
+  /** `smtp://user:password@host:587`, or `smtps://` for TLS from the first byte. */
+  readonly url: string;
+  readonly from: { readonly name: string; readonly address: string };
+  /** For one mail, from the first to the last word. */
+  readonly altogetherMs: number;
+}
+
+const GREETING_MS = 10_000;
+const SILENCE_MS = 20_000;
+
+/** Hands mails to a real mail server. */
+export function createSmtpTransport({ url, from, altogetherMs }: SmtpSettings): MailTransport {
+  const closing = new AbortController();
+  const transport = createTransport({
+    url,
+    connectionTimeout: GREETING_MS,
+    greetingTimeout: GREETING_MS,
+    socketTimeout: SILENCE_MS,
+    socketCloseTimeout: 0,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    send: async ({ messageId, senderName, replyTo, to, subject, text, html, attachments }) => {
+      const signal = AbortSignal.any([closing.signal, AbortSignal.timeout(altogetherMs)]);
+      const message = {
+        from: { name: senderName ?? from.name, address: from.address },
+        to: { name: '', address: to },
+        ...(replyTo === undefined ? { headers: AUTOMATIC } : { replyTo }),
+        messageId,
+        subject,
+        text,
+        html,
+        attachments: attachments.map(({ fileName, mediaType, bytes }) => ({
+          filename: fileName,
+          contentType: mediaType,
+          content: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength),
+        })),
+        signal,
+      };
+      try {
+        await transport.sendMail(message);
+      } catch (problem) {
+        throw isFinal(problem) ? new UndeliverableMail('refused for good', { cause: problem }) : problem;
+      }
+    },
+    close: async () => {
+      closing.abort(new Error('the server is stopping'));
+      transport.close();
+    },
+  };
+}
+
+/** Nobody's holiday notice answers it (RFC 3834). */
+const AUTOMATIC = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
+
+/** The recipient or the message was refused with a 5xx; what concerns our own sign-in or sender may be put right. */
+function isFinal(problem: unknown): boolean {
+  const { responseCode, command } = problem as { responseCode?: unknown; command?: unknown };
+  return (
+    typeof responseCode === 'number' && responseCode >= 500 && (command === 'RCPT TO' || command === 'DATA')
+  );
+}

@@ -1,0 +1,138 @@
+import { sql } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
+import type pg from 'pg';
+import { fromDrizzle, type JobResult, PgBoss } from 'pg-boss';
+import type { z } from 'zod';
+import type { Queryable } from '../database/transaction.ts';
+
+const SCHEMA = 'jobs';
+const STOP_TIMEOUT_MS = 2_000;
+/** Jobs of a kind that a worker does at once. */
+const BATCH = 10;
+
+/** One kind of work that is done later, by any worker, at least once. */
+export interface JobKind<Data extends object> {
+  readonly name: string;
+  readonly data: z.ZodType<Data>;
+  /** Attempts after the first one; the pauses between them double from `retrySeconds` up to `longestRetrySeconds`. */
+  readonly retries: number;
+  readonly retrySeconds: number;
+  readonly longestRetrySeconds: number;
+}
+
+type Handler = (data: object) => Promise<void>;
+
+export interface JobQueueSettings {
+  /** Not the pool of those who add jobs: they hold its connections meanwhile. */
+  readonly pool: pg.Pool;
+  readonly log: FastifyBaseLogger;
+  /** Whether this process does jobs itself, and looks after the queue. */
+  readonly isWorker: boolean;
+  /** How often a worker looks for jobs. */
+  readonly pollSeconds?: number;
+  /** A job whose worker was killed is taken up again after this long; no job may take longer. */
+  readonly takenUpAgainSeconds?: number;
+}
+
+/** Jobs in the same database as everything else, so that a job exists exactly if the change that causes it does. */
+export class JobQueue {
+  readonly #boss: PgBoss;
+  readonly #pollSeconds: number;
+  readonly #takenUpAgainSeconds: number;
+  readonly #log: FastifyBaseLogger;
+  readonly #handlers = new Map<string, Handler>();
+
+  private constructor(settings: JobQueueSettings) {
+    const { pool, log, isWorker, pollSeconds = 1, takenUpAgainSeconds = 90 } = settings;
+    this.#boss = new PgBoss({
+      db: { executeSql: (text, values) => pool.query(text, values) },
+      schema: SCHEMA,
+      supervise: isWorker,
+      schedule: isWorker,
+      superviseIntervalSeconds: Math.max(1, Math.round(takenUpAgainSeconds / 3)),
+      monitorIntervalSeconds: Math.max(1, Math.round(takenUpAgainSeconds / 3)),
+    });
+    this.#log = log;
+    this.#pollSeconds = pollSeconds;
+    this.#takenUpAgainSeconds = takenUpAgainSeconds;
+    this.#boss.on('error', (err) => log.error({ err }, 'job queue'));
+  }
+
+  static async start(settings: JobQueueSettings): Promise<JobQueue> {
+    const queue = new JobQueue(settings);
+    await queue.#boss.start();
+    return queue;
+  }
+
+  /** Says how a kind of job is done; before the first one is added. */
+  async define<Data extends object>(
+    kind: JobKind<Data>,
+    handler: (data: Data) => Promise<void>,
+  ): Promise<void> {
+    const settings = {
+      retryLimit: kind.retries,
+      retryDelay: kind.retrySeconds,
+      retryBackoff: true,
+      retryDelayMax: kind.longestRetrySeconds,
+      expireInSeconds: this.#takenUpAgainSeconds,
+    };
+    await this.#boss.createQueue(kind.name, settings);
+    await this.#boss.updateQueue(kind.name, settings);
+    this.#handlers.set(kind.name, (data) => handler(kind.data.parse(data)));
+  }
+
+  /** Has a defined job done again and again (cron, UTC), by one of all workers. */
+  async repeat<Data extends object>({ name }: JobKind<Data>, cron: string, data: Data): Promise<void> {
+    await this.#boss.schedule(name, cron, data);
+  }
+
+  /** Adds a job in the caller's transaction: it is there once that commits, and not before. */
+  async add<Data extends object>(on: Queryable, kind: JobKind<Data>, data: Data): Promise<void> {
+    const id = await this.#boss.send(kind.name, data, { db: fromDrizzle(on, sql) });
+    if (id === null) throw new Error(`no ${kind.name} job was added`);
+  }
+
+  /** Takes up jobs of every kind defined so far, until `stop`. */
+  async work(): Promise<void> {
+    const options = {
+      pollingIntervalSeconds: this.#pollSeconds,
+      batchSize: BATCH,
+      burstWhenBatchFull: true,
+      perJobResults: true,
+    } as const;
+    for (const [name, handler] of this.#handlers) {
+      await this.#boss.work<object, unknown, typeof options>(name, options, (batch) =>
+        Promise.all(batch.map(({ id, data }) => this.#outcome(name, handler, id, data))),
+      );
+    }
+  }
+
+  /**
+   * Does once what is waiting, also for its next attempt, and returns when it is done; for whoever does not run a worker.
+   */
+  async workOnce(): Promise<void> {
+    for (const [name, handler] of this.#handlers) {
+      const waiting = await this.#boss.fetch<object>(name, { batchSize: BATCH, ignoreStartAfter: true });
+      for (const { id, data } of waiting) {
+        const { status, output } = await this.#outcome(name, handler, id, data);
+        if (status === 'completed') await this.#boss.complete(name, id);
+        else await this.#boss.fail(name, id, output);
+      }
+    }
+  }
+
+  /** Lets the jobs in work finish for a moment; what does not is taken up again later. */
+  async stop(): Promise<void> {
+    await this.#boss.stop({ graceful: true, close: false, timeout: STOP_TIMEOUT_MS });
+  }
+
+  async #outcome(name: string, handler: Handler, id: string, data: object): Promise<JobResult<object>> {
+    try {
+      await handler(data);
+      return { id, status: 'completed' };
+    } catch (problem) {
+      this.#log.warn({ job: name, err: problem }, 'a job failed');
+      return { id, status: 'failed', output: { message: String(problem) } };
+    }
+  }
+}

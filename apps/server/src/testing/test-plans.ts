@@ -1,0 +1,62 @@
+import { encodeContent } from '@trazo/contract/content/content-codec';
+import type { PlanSummary, SavedPlan } from '@trazo/contract/plans/plan';
+import type { Plan } from '@trazo/plan/plan';
+import { SECTIONS } from '@trazo/plan/sections/registry';
+import { loadSample } from '@trazo/samples/load-sample';
+import type { LightMyRequestResponse } from 'fastify';
+import type { TestAccount } from './test-account.ts';
+
+export const { plan: SAMPLE_PLAN, theme: SAMPLE_THEME } = await loadSample('en');
+
+/** The sample without its pictures. */
+export const PLAIN_PLAN: Plan = {
+  ...SAMPLE_PLAN,
+  general: { ...SAMPLE_PLAN.general, logo: '' },
+  organigram: SECTIONS.organigram.empty,
+  products: {
+    ...SAMPLE_PLAN.products,
+    items: SAMPLE_PLAN.products.items.map((item) => ({ ...item, image: '' })),
+  },
+  team: {
+    ...SAMPLE_PLAN.team,
+    members: SAMPLE_PLAN.team.members.map((member) => ({ ...member, image: '' })),
+  },
+};
+
+/** A content of a company of this name. */
+export const contentOf = (companyName: string, plan: Plan = PLAIN_PLAN): string =>
+  encodeContent({
+    plan: { ...plan, general: { ...plan.general, companyName } },
+    theme: SAMPLE_THEME,
+  });
+
+export const NO_PLAN = '00000000-0000-4000-8000-000000000000';
+
+/** The calls of saved plans, in somebody's name. */
+export const plansOf = ({ call }: TestAccount) => {
+  const post = (url: string, payload: object) => call({ method: 'POST', url, payload });
+  const put = (payload: object) => call({ method: 'PUT', url: '/api/business_plan', payload });
+  return {
+    post,
+    put,
+    get: (url: string, headers: Record<string, string> = {}) => call({ method: 'GET', url, headers }),
+    create: async (content: string, more: object = {}): Promise<PlanSummary> => {
+      const answer = await post('/api/business_plan', { business_plan_content: content, ...more });
+      if (answer.statusCode !== 201) throw new Error(`no plan: ${answer.body.slice(0, 500)}`);
+      return answer.json();
+    },
+    list: async (): Promise<PlanSummary[]> =>
+      (await call({ method: 'GET', url: '/api/business_plan' })).json().business_plans,
+    open: async (id: string): Promise<SavedPlan> =>
+      (await call({ method: 'GET', url: `/api/business_plan/${id}` })).json(),
+    save: (id: string, version: number, content: string, more: object = {}) =>
+      put({ id_list: [id], business_plan_data: { business_plan_content: content, version, ...more } }),
+    remove: (id: string) => call({ method: 'DELETE', url: `/api/business_plan/${id}` }),
+  };
+};
+
+/** What an answer says went wrong. */
+export const problemOf = (answer: LightMyRequestResponse): [status: number, code: string] => [
+  answer.statusCode,
+  answer.json().error,
+];

@@ -1,0 +1,22 @@
+import { queryClient } from '../shared/api/query-client.ts';
+import type { SessionState } from '../shared/session/session-store.ts';
+import { sessionStore } from '../shared/session/this-session.ts';
+import { changeLanguage, interfaceLanguage } from '../shared/words/words.ts';
+
+/** Forgets what belonged to a session when it ends, and speaks the language of the account that comes in. */
+export function followSession(): void {
+  sessionStore.subscribe((now, before) => {
+    if (now.token !== before.token) forgetAnswers(now);
+    if (now.user !== undefined && now.user._id !== before.user?._id) speak(now.user.user_language);
+  });
+}
+
+function forgetAnswers({ kind }: SessionState): void {
+  if (kind === 'signedOut') queryClient.clear();
+  else void queryClient.resetQueries();
+}
+
+function speak(language: Parameters<typeof changeLanguage>[0]): void {
+  // Words that cannot be fetched now leave the interface in the language it speaks.
+  if (language !== interfaceLanguage()) changeLanguage(language).catch(() => undefined);
+}

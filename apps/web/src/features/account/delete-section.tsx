@@ -1,0 +1,91 @@
+import { Button, Modal, Stack } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { notifications } from '@mantine/notifications';
+import type { User } from '@trazo/contract/accounts/user';
+import { deleteUser } from '@trazo/contract/api/accounts';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { z } from 'zod';
+import { AccountFormFrame } from '../../shared/account-form/account-form.tsx';
+import { knownPassword } from '../../shared/account-form/field-problems.ts';
+import { PasswordField } from '../../shared/account-form/password-field.tsx';
+import { useAccountForm } from '../../shared/account-form/use-account-form.ts';
+import { callApi } from '../../shared/api/api-client.ts';
+import { draftStore } from '../../shared/drafts/this-tab.ts';
+import { sessionStore } from '../../shared/session/this-session.ts';
+import { AccountSection } from './account-section.tsx';
+
+/** Says what goes and what stays before it asks for the password. */
+export function DeleteSection({ user }: { user: User }) {
+  const { t } = useTranslation(['account', 'navigation']);
+  const [opened, { open, close }] = useDisclosure();
+  return (
+    <AccountSection title={t('account:delete.title')}>
+      <p>{t('account:delete.gone')}</p>
+      <p>{t('account:delete.stays')}</p>
+      <div>
+        <Button variant="default" onClick={open}>
+          {t('account:delete.open')}
+        </Button>
+      </div>
+      <Modal
+        opened={opened}
+        onClose={close}
+        title={t('account:delete.question', { email: user.user_email })}
+        closeButtonProps={{ 'aria-label': t('navigation:close') }}
+      >
+        <Stack gap="lg">
+          <p>{t('account:delete.gone')}</p>
+          <DeleteForm hasPassword={user.user_auth_provider !== 'google'} onCancel={close} />
+        </Stack>
+      </Modal>
+    </AccountSection>
+  );
+}
+
+interface DeleteFormProps {
+  readonly hasPassword: boolean;
+  readonly onCancel: () => void;
+}
+
+function DeleteForm({ hasPassword, onCancel }: DeleteFormProps) {
+  const { t } = useTranslation('account');
+  const navigate = useNavigate();
+  const account = useAccountForm({
+    schema: z.object({ password: hasPassword ? knownPassword : z.string() }),
+    defaultValues: { password: '' },
+    fieldOf: { incorrect_last_password: 'password' },
+    send: async ({ password }) => {
+      const result = await callApi(deleteUser, { body: hasPassword ? { password } : {} });
+      if (result.isError) {
+        return result.code === 'sign_in_again' ? { ...result, error: t('again.text') } : result;
+      }
+      draftStore.flush();
+      sessionStore.end({ byChoice: true });
+      await navigate('/');
+      notifications.show({ message: t('delete.done'), role: 'status' });
+      return result;
+    },
+  });
+  return (
+    <AccountFormFrame
+      form={account}
+      action={t('delete.action')}
+      aside={
+        <Button variant="subtle" onClick={onCancel}>
+          {t('delete.cancel')}
+        </Button>
+      }
+    >
+      {hasPassword && (
+        <PasswordField
+          {...account.form.register('password')}
+          autoComplete="current-password"
+          label={t('access.yourPassword')}
+          error={account.errorOf('password')}
+          data-autofocus
+        />
+      )}
+    </AccountFormFrame>
+  );
+}

@@ -1,0 +1,59 @@
+import { Button, TextInput } from '@mantine/core';
+import { requestRecovery } from '@trazo/contract/api/recovery';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { z } from 'zod';
+import { AccountFormFrame } from '../../shared/account-form/account-form.tsx';
+import { emailText } from '../../shared/account-form/field-problems.ts';
+import { useAccountForm } from '../../shared/account-form/use-account-form.ts';
+import { callApi } from '../../shared/api/api-client.ts';
+import { AuthPage } from './auth-page.tsx';
+
+const schema = z.object({ email: emailText });
+
+/** Asks for the mail; says the same whether there is such an account or not. */
+export function RecoverPasswordPage() {
+  const { t } = useTranslation('auth');
+  const [sentTo, setSentTo] = useState<string>();
+  const account = useAccountForm({
+    schema,
+    defaultValues: { email: '' },
+    fieldOf: { email_invalid: 'email' },
+    send: async ({ email }) => {
+      const result = await callApi(requestRecovery, { body: { user_email: email } });
+      if (!result.isError) setSentTo(email.trim());
+      return result;
+    },
+  });
+  if (sentTo !== undefined) {
+    return (
+      <AuthPage title={t('recover.sentTitle')} lead={t('recover.sentText', { email: sentTo })}>
+        <p>{t('recover.sentHint')}</p>
+        <div>
+          <Button variant="default" onClick={() => setSentTo(undefined)}>
+            {t('recover.again')}
+          </Button>
+        </div>
+      </AuthPage>
+    );
+  }
+  return (
+    <AuthPage title={t('recover.title')} lead={t('recover.lead')}>
+      <AccountFormFrame
+        form={account}
+        action={t('recover.action')}
+        aside={<Link to="/signin">{t('recover.back')}</Link>}
+      >
+        <TextInput
+          {...account.form.register('email')}
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          label={t('email.label')}
+          error={account.errorOf('email')}
+        />
+      </AccountFormFrame>
+    </AuthPage>
+  );
+}

@@ -1,0 +1,160 @@
+import { Button, Pagination, SegmentedControl, Select, TextInput } from '@mantine/core';
+import { IconPlus, IconSearch } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { PLAN_STATUSES, type PlanSummary } from '@trazo/contract/plans/plan';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { beginPlan } from '../../shared/plan-sync/begin-plan.tsx';
+import { SyncQuestion } from '../../shared/plan-sync/sync-status.tsx';
+import { useSyncState } from '../../shared/plan-sync/use-plan-sync.ts';
+import { useLanguage } from '../../shared/words/use-language.ts';
+import { PlanCard, PlanCardSkeleton } from './plan-card.tsx';
+import { type Choice, choosePlans, ORDERS } from './plan-order.ts';
+import styles from './plans.module.css';
+import { refreshPlans, usePlans } from './use-plans.ts';
+
+const PAGE = 24;
+/** Fewer plans than this are seen at a glance. */
+const MANY = 4;
+
+export function MyPlansPage() {
+  const { t } = useTranslation('plans');
+  const { data: plans, isError, refetch } = usePlans();
+  const sync = useSyncState();
+  const client = useQueryClient();
+  const savedPlan = sync.kind === 'saved' ? sync.planId : undefined;
+  useEffect(() => {
+    // The draft has just become a plan, or has been saved: the list is of before.
+    if (savedPlan !== undefined) void refreshPlans(client);
+  }, [savedPlan, client]);
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <div>
+          <h1>{t('title')}</h1>
+          {plans !== undefined && plans.length > 0 && (
+            <p className={styles.count}>{t('count', { count: plans.length })}</p>
+          )}
+        </div>
+        {plans !== undefined && plans.length > 0 && <NewPlan label={t('new')} />}
+      </header>
+      <SyncQuestion state={sync} />
+      {plans === undefined && isError && (
+        <div className={styles.empty} role="alert">
+          <Button onClick={() => refetch()}>{t('retry')}</Button>
+        </div>
+      )}
+      {plans === undefined && !isError && <Loading />}
+      {plans?.length === 0 && <Empty />}
+      {plans !== undefined && plans.length > 0 && <PlanShelf plans={plans} />}
+    </div>
+  );
+}
+
+function NewPlan({ label }: { label: string }) {
+  const navigate = useNavigate();
+  const begin = () => beginPlan(undefined, () => void navigate('/builder/select-template'));
+  return (
+    <Button leftSection={<IconPlus size={18} stroke={1.75} />} onClick={begin}>
+      {label}
+    </Button>
+  );
+}
+
+function Empty() {
+  const { t } = useTranslation('plans');
+  const navigate = useNavigate();
+  return (
+    <section className={styles.empty}>
+      <span className={styles.emptySheet} aria-hidden="true" />
+      <div className={styles.emptyWords}>
+        <h2>{t('empty.title')}</h2>
+        <p>{t('empty.text')}</p>
+        <Button onClick={() => navigate('/builder/select-template')}>{t('empty.action')}</Button>
+      </div>
+    </section>
+  );
+}
+
+function Loading() {
+  const { t } = useTranslation('plans');
+  return (
+    <div className={styles.shelf} role="status" aria-label={t('loading')}>
+      {Array.from({ length: 3 }, (_card, index) => (
+        <PlanCardSkeleton key={index} />
+      ))}
+    </div>
+  );
+}
+
+function PlanShelf({ plans }: { plans: readonly PlanSummary[] }) {
+  const { t } = useTranslation('plans');
+  const language = useLanguage();
+  const [choice, setChoice] = useState<Choice>({ search: '', order: 'changed', status: 'active' });
+  const [page, setPage] = useState(1);
+  const chosen = choosePlans(plans, choice, language);
+  const pages = Math.max(1, Math.ceil(chosen.length / PAGE));
+  const current = Math.min(page, pages);
+  const change = (part: Partial<Choice>) => {
+    setChoice({ ...choice, ...part });
+    setPage(1);
+  };
+  const hasArchive = plans.some(({ business_plan_status }) => business_plan_status === 'archived');
+  return (
+    <>
+      {(plans.length >= MANY || hasArchive) && (
+        <search className={styles.tools}>
+          <TextInput
+            className={styles.search}
+            type="search"
+            label={t('search')}
+            value={choice.search}
+            leftSection={<IconSearch size={18} stroke={1.5} />}
+            onChange={({ currentTarget }) => change({ search: currentTarget.value })}
+          />
+          <Select
+            label={t('sort.label')}
+            data={ORDERS.map((value) => ({ value, label: t(`sort.${value}`) }))}
+            value={choice.order}
+            allowDeselect={false}
+            onChange={(value) => change({ order: ORDERS.find((order) => order === value) ?? 'changed' })}
+          />
+          {hasArchive && (
+            <SegmentedControl
+              aria-label={t('show.label')}
+              data={PLAN_STATUSES.map((value) => ({ value, label: t(`show.${value}`) }))}
+              value={choice.status}
+              onChange={(value) => change({ status: value })}
+            />
+          )}
+        </search>
+      )}
+      {chosen.length === 0 && (
+        <p className={styles.none} role="status">
+          {t('none')}
+        </p>
+      )}
+      <ul className={styles.shelf}>
+        {chosen.slice((current - 1) * PAGE, current * PAGE).map((plan) => (
+          <li key={plan._id}>
+            <PlanCard plan={plan} />
+          </li>
+        ))}
+      </ul>
+      {pages > 1 && (
+        <Pagination
+          component="nav"
+          aria-label={t('pages')}
+          size="lg"
+          total={pages}
+          value={current}
+          onChange={setPage}
+          getControlProps={(control) => ({
+            'aria-label': t(control === 'previous' || control === 'first' ? 'previous' : 'next'),
+          })}
+        />
+      )}
+    </>
+  );
+}

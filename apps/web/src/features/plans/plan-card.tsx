@@ -1,0 +1,159 @@
+import { ActionIcon, Button, Menu, Skeleton } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { modals } from '@mantine/modals';
+import { notifications } from '@mantine/notifications';
+import {
+  IconArchive,
+  IconCopy,
+  IconDots,
+  IconDownload,
+  IconPencil,
+  IconShare,
+  IconTrash,
+} from '@tabler/icons-react';
+import type { PlanSummary } from '@trazo/contract/plans/plan';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { apiAddress } from '../../shared/api/api-client.ts';
+import { formatMoment } from '../../shared/formatting/moment-text.ts';
+import { openSavedPlan } from '../../shared/plan-sync/begin-plan.tsx';
+import { useSyncState } from '../../shared/plan-sync/use-plan-sync.ts';
+import { useLanguage } from '../../shared/words/use-language.ts';
+import { DownloadDialog } from './download-dialog.tsx';
+import styles from './plans.module.css';
+import { RenameDialog } from './rename-dialog.tsx';
+import { ShareDialog } from './share-dialog.tsx';
+import { useDeletePlan, useDuplicatePlan, useMarkPlan } from './use-plans.ts';
+
+/** One plan: its cover as it is printed, how far it is, and all that can be done with it. */
+export function PlanCard({ plan }: { plan: PlanSummary }) {
+  const { t } = useTranslation(['plans', 'planSync']);
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const sync = useSyncState();
+  const [opening, setOpening] = useState(false);
+  const [downloads, download] = useDisclosure();
+  const name = plan.business_plan_name || t('planSync:unnamed');
+  const percent = Math.round(plan.completeness * 100);
+  const edit = async () => {
+    setOpening(true);
+    await openSavedPlan(plan._id, () => void navigate('/builder/select-template'));
+    setOpening(false);
+  };
+  return (
+    <article className={styles.card} aria-label={name}>
+      <div className={styles.cover}>
+        <img
+          src={apiAddress(plan.business_plan_cover)}
+          alt={t('plans:card.cover', { name })}
+          loading="lazy"
+        />
+      </div>
+      <div className={styles.cardBody}>
+        <h2 className={styles.cardTitle}>{name}</h2>
+        <p className={styles.meta}>
+          {t('plans:card.changed', { date: formatMoment(plan.updated_at, language) })}
+        </p>
+        <div className={styles.progress}>
+          <div className={styles.bar} aria-hidden="true">
+            <span style={{ width: `${percent}%` }} />
+          </div>
+          <p className={styles.meta}>
+            {t('plans:card.complete', { percent })} · {t(`plans:status.${plan.business_plan_status}`)}
+            {sync.kind === 'saved' && sync.planId === plan._id && ` · ${t('plans:card.open')}`}
+          </p>
+        </div>
+        <div className={styles.cardActions}>
+          <Button loading={opening} onClick={edit}>
+            {t('plans:action.edit')}
+          </Button>
+          <Button
+            variant="default"
+            leftSection={<IconDownload size={18} stroke={1.5} />}
+            onClick={download.open}
+          >
+            {t('plans:action.download')}
+          </Button>
+          <CardMenu plan={plan} name={name} />
+        </div>
+      </div>
+      {downloads && <DownloadDialog id={plan._id} name={name} onClose={download.close} />}
+    </article>
+  );
+}
+
+function CardMenu({ plan, name }: { plan: PlanSummary; name: string }) {
+  const { t } = useTranslation('plans');
+  const [shares, share] = useDisclosure();
+  const [renames, rename] = useDisclosure();
+  const { mutate: duplicate } = useDuplicatePlan();
+  const { mutate: mark } = useMarkPlan();
+  const { mutate: remove } = useDeletePlan();
+  const isArchived = plan.business_plan_status === 'archived';
+  const tell = (message: string) => notifications.show({ message, role: 'status' });
+  const askToDelete = () =>
+    modals.openConfirmModal({
+      title: t('delete.title', { name }),
+      closeButtonProps: { 'aria-label': t('close') },
+      children: <p>{t('delete.text')}</p>,
+      labels: { confirm: t('action.delete'), cancel: t('cancel') },
+      cancelProps: { variant: 'default', 'data-autofocus': true },
+      onConfirm: () => remove(plan._id, { onSuccess: () => tell(t('delete.done')) }),
+    });
+  const putAway = () =>
+    mark(
+      { id: plan._id, status: isArchived ? 'active' : 'archived' },
+      { onSuccess: () => tell(t(isArchived ? 'unarchived' : 'archived', { name })) },
+    );
+  const copy = () =>
+    duplicate(plan._id, {
+      onSuccess: (made) => tell(t('duplicated', { name: made.business_plan_name || name })),
+    });
+  const icon = { size: 18, stroke: 1.5 } as const;
+  return (
+    <>
+      <Menu position="bottom-end">
+        <Menu.Target>
+          <ActionIcon className={styles.more} variant="default" aria-label={t('card.more', { name })}>
+            <IconDots size={20} stroke={1.5} />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item leftSection={<IconShare {...icon} />} onClick={share.open}>
+            {t('action.share')}
+          </Menu.Item>
+          <Menu.Item leftSection={<IconPencil {...icon} />} onClick={rename.open}>
+            {t('action.rename')}
+          </Menu.Item>
+          <Menu.Item leftSection={<IconCopy {...icon} />} onClick={copy}>
+            {t('action.duplicate')}
+          </Menu.Item>
+          <Menu.Item leftSection={<IconArchive {...icon} />} onClick={putAway}>
+            {t(isArchived ? 'action.unarchive' : 'action.archive')}
+          </Menu.Item>
+          <Menu.Item leftSection={<IconTrash {...icon} />} onClick={askToDelete}>
+            {t('action.delete')}
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+      {shares && <ShareDialog id={plan._id} name={name} onClose={share.close} />}
+      {renames && <RenameDialog id={plan._id} name={plan.business_plan_name} onClose={rename.close} />}
+    </>
+  );
+}
+
+export function PlanCardSkeleton() {
+  return (
+    <div className={styles.card} aria-hidden="true">
+      <div className={styles.cover}>
+        <Skeleton height="100%" radius={0} />
+      </div>
+      <div className={styles.cardBody}>
+        <Skeleton height={24} width="70%" />
+        <Skeleton height={14} width="50%" />
+        <Skeleton height={14} width="80%" />
+      </div>
+    </div>
+  );
+}

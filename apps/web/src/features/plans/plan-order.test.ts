@@ -1,0 +1,45 @@
+import type { PlanSummary } from '@trazo/contract/plans/plan';
+import { describe, expect, it } from 'vitest';
+import { type Choice, choosePlans } from './plan-order.ts';
+
+const plan = (name: string, more: Partial<PlanSummary> = {}): PlanSummary => ({
+  _id: name,
+  business_plan_name: name,
+  business_plan_status: 'active',
+  business_plan_cover: '',
+  version: 1,
+  completeness: 0,
+  created_at: '2026-01-01T00:00:00.000Z',
+  updated_at: '2026-01-01T00:00:00.000Z',
+  ...more,
+});
+
+const PLANS = [
+  plan('Panadería Núñez', { updated_at: '2026-03-01T00:00:00.000Z', completeness: 0.4 }),
+  plan('Atelier 10', { created_at: '2026-02-01T00:00:00.000Z', completeness: 0.9 }),
+  plan('Atelier 9', { updated_at: '2026-02-01T00:00:00.000Z' }),
+  plan('Old', { business_plan_status: 'archived' }),
+];
+
+const names = (choice: Partial<Choice>) =>
+  choosePlans(PLANS, { search: '', order: 'name', status: 'active', ...choice }, 'es').map(
+    ({ business_plan_name }) => business_plan_name,
+  );
+
+describe('the plans shown', () => {
+  it('are looked for without accents and capitals, word by word', () => {
+    expect(names({ search: ' nunez  PAN ' })).toEqual(['Panadería Núñez']);
+    expect(names({ search: 'nobody' })).toEqual([]);
+  });
+
+  it('are put in order', () => {
+    expect(names({})).toEqual(['Atelier 9', 'Atelier 10', 'Panadería Núñez']);
+    expect(names({ order: 'changed' })).toEqual(['Panadería Núñez', 'Atelier 9', 'Atelier 10']);
+    expect(names({ order: 'created' })[0]).toBe('Atelier 10');
+    expect(names({ order: 'completeness' })[0]).toBe('Atelier 10');
+  });
+
+  it('are those in progress, or those put away', () => {
+    expect(names({ status: 'archived' })).toEqual(['Old']);
+  });
+});

@@ -1,0 +1,33 @@
+import type { PlanStatus, PlanSummary } from '@trazo/contract/plans/plan';
+import type { Language } from '@trazo/plan/languages';
+
+export const ORDERS = ['changed', 'created', 'name', 'completeness'] as const;
+export type Order = (typeof ORDERS)[number];
+
+export interface Choice {
+  readonly search: string;
+  readonly order: Order;
+  readonly status: PlanStatus;
+}
+
+/** Plans with a status whose name holds every word looked for, whatever accents and capitals, in the order asked for. */
+export function choosePlans(
+  plans: readonly PlanSummary[],
+  { search, order, status }: Choice,
+  language: Language,
+): PlanSummary[] {
+  const words = plain(search).split(/\s+/);
+  const byName = new Intl.Collator(language, { numeric: true, sensitivity: 'base' });
+  const compare: Record<Order, (a: PlanSummary, b: PlanSummary) => number> = {
+    changed: (a, b) => b.updated_at.localeCompare(a.updated_at),
+    created: (a, b) => b.created_at.localeCompare(a.created_at),
+    name: (a, b) => byName.compare(a.business_plan_name, b.business_plan_name),
+    completeness: (a, b) => b.completeness - a.completeness,
+  };
+  return plans
+    .filter((plan) => plan.business_plan_status === status)
+    .filter(({ business_plan_name }) => words.every((word) => plain(business_plan_name).includes(word)))
+    .toSorted(compare[order]);
+}
+
+const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim();

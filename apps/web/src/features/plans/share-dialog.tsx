@@ -1,0 +1,90 @@
+import { Button, Modal, PasswordInput, Select, TextInput } from '@mantine/core';
+import { SHARE_PASSWORD } from '@trazo/contract/api/shares';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Failure } from '../../shared/account-form/account-form.tsx';
+import styles from './plans.module.css';
+import { EXPIRIES, type Expiry, expiryMoment } from './share-expiry.ts';
+import { NewLink, ShareList } from './share-list.tsx';
+import { useCreateShare } from './use-shares.ts';
+
+interface ShareDialogProps {
+  readonly id: string;
+  readonly name: string;
+  readonly onClose: () => void;
+}
+
+/** Makes links that show a plan, and ends them. */
+export function ShareDialog({ id, name, onClose }: ShareDialogProps) {
+  const { t } = useTranslation('sharing');
+  const [token, setToken] = useState<string>();
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      size="lg"
+      title={t('title', { name })}
+      closeButtonProps={{ 'aria-label': t('close') }}
+    >
+      <div className={styles.dialog}>
+        <p>{t('lead')}</p>
+        {token === undefined ? <ShareForm id={id} onMade={setToken} /> : <NewLink token={token} />}
+        <ShareList id={id} />
+      </div>
+    </Modal>
+  );
+}
+
+function ShareForm({ id, onMade }: { id: string; onMade: (token: string) => void }) {
+  const { t } = useTranslation('sharing');
+  const [expiry, setExpiry] = useState<Expiry>('month');
+  const [day, setDay] = useState('');
+  const [password, setPassword] = useState('');
+  const [tried, setTried] = useState(false);
+  const create = useCreateShare(id);
+  const until = expiryMoment(expiry, day, new Date());
+  const isShort = password !== '' && password.length < SHARE_PASSWORD.min;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (until === undefined || isShort) return;
+    const body = { expires_at: until, password: password === '' ? null : password };
+    create.mutate(body, { onSuccess: ({ token }) => onMade(token) });
+  };
+  return (
+    <form className={styles.dialog} onSubmit={submit} noValidate>
+      <Select
+        label={t('expiry.label')}
+        data={EXPIRIES.map((value) => ({ value, label: t(`expiry.${value}`) }))}
+        value={expiry}
+        allowDeselect={false}
+        onChange={(value) => setExpiry(EXPIRIES.find((known) => known === value) ?? 'month')}
+      />
+      {expiry === 'date' && (
+        <TextInput
+          type="date"
+          label={t('expiry.on')}
+          value={day}
+          error={tried && until === undefined && t('expiry.required')}
+          onChange={({ currentTarget }) => setDay(currentTarget.value)}
+        />
+      )}
+      <PasswordInput
+        label={t('password.label')}
+        description={t('password.hint')}
+        autoComplete="new-password"
+        maxLength={SHARE_PASSWORD.max}
+        value={password}
+        error={tried && isShort && t('password.short', { count: SHARE_PASSWORD.min })}
+        onChange={({ currentTarget }) => setPassword(currentTarget.value)}
+        visibilityToggleButtonProps={{ 'aria-label': t('password.show') }}
+      />
+      <Failure text={create.error?.message} />
+      <div className={styles.dialogActions}>
+        <Button type="submit" loading={create.isPending}>
+          {t('create')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,37 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { RequestBody } from '@trazo/contract/api/route';
+import { createShare, listShares, revokeShare, type Share } from '@trazo/contract/api/shares';
+import { type ApiResult, callApi } from '../../shared/api/api-client.ts';
+
+const keyOf = (id: string) => ['shares', id];
+
+function bodyOf<Body>(result: ApiResult<Body>): Body {
+  if (result.isError) throw new Error(result.error);
+  return result.body;
+}
+
+export const useShares = (id: string) =>
+  useQuery({
+    queryKey: keyOf(id),
+    staleTime: 0,
+    queryFn: async ({ signal }): Promise<readonly Share[]> =>
+      bodyOf(await callApi(listShares, { params: { id }, signal })).shares,
+  });
+
+export function useCreateShare(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (body: RequestBody<typeof createShare>) =>
+      bodyOf(await callApi(createShare, { params: { id }, body })),
+    onSuccess: () => client.invalidateQueries({ queryKey: keyOf(id) }),
+  });
+}
+
+export function useRevokeShare(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (shareId: string) =>
+      bodyOf(await callApi(revokeShare, { params: { id, shareId } })).shares,
+    onSuccess: (shares) => client.setQueryData(keyOf(id), shares),
+  });
+}

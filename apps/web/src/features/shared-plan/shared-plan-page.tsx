@@ -1,0 +1,143 @@
+import { Button, Loader, PasswordInput } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { sharedDocument, sharedPlan } from '@trazo/contract/api/shares';
+import { PRODUCT_NAME } from '@trazo/plan/product';
+import { type FormEvent, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Failure } from '../../shared/account-form/account-form.tsx';
+import { type ApiResult, callApi, callForFile } from '../../shared/api/api-client.ts';
+import { PageStack } from '../../shared/document-view/page-stack.tsx';
+import { openDocument, type ShownDocument } from '../../shared/document-view/shown-document.ts';
+import { HomeLink } from '../../shared/layout/home-link.tsx';
+import layout from '../../shared/layout/layout.module.css';
+import { MAIN_ID, SkipLink } from '../../shared/layout/skip-link.tsx';
+import styles from './shared-plan.module.css';
+
+/** Percent at which a page reads well on a wide screen, instead of filling it. */
+const WIDE_ZOOM = 110;
+
+class CallFailure extends Error {
+  readonly status: number;
+  constructor({ error, status }: Extract<ApiResult<never>, { isError: true }>) {
+    super(error);
+    this.status = status;
+  }
+}
+
+/** A plan somebody shared: to read, and nothing else. */
+export function SharedPlanPage({ token }: { token: string }) {
+  const { t } = useTranslation('sharing');
+  const link = useQuery({
+    queryKey: ['shared', token],
+    retry: false,
+    queryFn: async ({ signal }) => {
+      const result = await callApi(sharedPlan, { params: { token }, signal });
+      if (result.isError) throw new CallFailure(result);
+      return result.body;
+    },
+  });
+  const name = link.data?.business_plan_name;
+  return (
+    <div className={styles.page}>
+      <SkipLink />
+      <header className={`${layout.navbar} ${styles.head}`}>
+        <h1>{name ?? t('shared.label')}</h1>
+        <HomeLink />
+      </header>
+      <main className={styles.main} id={MAIN_ID} tabIndex={-1}>
+        {link.isPending && <Opening />}
+        {link.error && <Trouble problem={link.error} onRetry={() => void link.refetch()} />}
+        {link.data && <SharedDocument token={token} asks={link.data.needs_password} />}
+      </main>
+    </div>
+  );
+}
+
+function SharedDocument({ token, asks }: { token: string; asks: boolean }) {
+  const { t } = useTranslation('sharing');
+  const isWide = useMediaQuery('(min-width: 62em)');
+  const { mutate, data, error } = useMutation({
+    gcTime: 0,
+    mutationFn: async (password: string | null): Promise<ShownDocument> => {
+      const options = { params: { token }, body: { password } };
+      const result = await callForFile(sharedDocument, 'application/pdf', options);
+      if (result.isError) throw new CallFailure(result);
+      return openDocument(result.body);
+    },
+  });
+  useEffect(() => {
+    if (!asks) mutate(null);
+  }, [asks, mutate]);
+  useEffect(() => () => void data?.pdf.loadingTask.destroy(), [data]);
+  if (data !== undefined)
+    return <PageStack document={data} label={t('shared.label')} zoom={isWide ? WIDE_ZOOM : 'width'} />;
+  const isRefused = error instanceof CallFailure && error.status === 403;
+  if (asks && (error === null || isRefused)) {
+    return <PasswordForm failure={isRefused ? error.message : undefined} onPassword={mutate} />;
+  }
+  if (error !== null) return <Trouble problem={error} onRetry={asks ? undefined : () => mutate(null)} />;
+  return <Opening />;
+}
+
+interface PasswordFormProps {
+  readonly failure: string | undefined;
+  readonly onPassword: (password: string) => void;
+}
+
+function PasswordForm({ failure, onPassword }: PasswordFormProps) {
+  const { t } = useTranslation('sharing');
+  const [password, setPassword] = useState('');
+  const [tried, setTried] = useState(false);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (password !== '') onPassword(password);
+  };
+  return (
+    <form className={layout.prose} onSubmit={submit} noValidate>
+      <h2>{t('shared.passwordTitle')}</h2>
+      <p className={layout.lead}>{t('shared.passwordText')}</p>
+      <PasswordInput
+        label={t('shared.password')}
+        autoComplete="off"
+        value={password}
+        error={tried && password === '' && t('shared.passwordRequired')}
+        onChange={({ currentTarget }) => setPassword(currentTarget.value)}
+        visibilityToggleButtonProps={{ 'aria-label': t('password.show') }}
+      />
+      <Failure text={failure} />
+      <div>
+        <Button type="submit">{t('shared.open')}</Button>
+      </div>
+    </form>
+  );
+}
+
+function Opening() {
+  const { t } = useTranslation('sharing');
+  return (
+    <div className={layout.prose} role="status">
+      <Loader aria-hidden="true" color="var(--accent)" />
+      <p className={layout.lead}>{t('shared.loading')}</p>
+    </div>
+  );
+}
+
+/** A link that has ended says nothing of what it led to. */
+function Trouble({ problem, onRetry }: { problem: Error; onRetry: (() => void) | undefined }) {
+  const { t } = useTranslation('sharing');
+  const isGone = problem instanceof CallFailure && (problem.status === 404 || problem.status === 400);
+  return (
+    <div className={layout.prose} role="alert">
+      <h2>{t(isGone ? 'shared.goneTitle' : 'shared.failedTitle')}</h2>
+      <p className={layout.lead}>{isGone ? t('shared.goneText') : problem.message}</p>
+      {!isGone && onRetry !== undefined && (
+        <div>
+          <Button onClick={onRetry}>{t('retry')}</Button>
+        </div>
+      )}
+      <p>{t('shared.made', { product: PRODUCT_NAME })}</p>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { PageCanvas } from '../../shared/document-view/page-canvas.tsx';
+import type { ShownDocument } from '../../shared/document-view/shown-document.ts';
+import styles from './viewer.module.css';
+
+const WIDTH = 300;
+
+/** The first page of a document, which leads to the whole. */
+export function FirstSheet({ document }: { document: ShownDocument }) {
+  const { t } = useTranslation('viewer');
+  const [first] = document.pages;
+  if (first === undefined) return null;
+  const height = Math.round((WIDTH * first.height) / first.width);
+  return (
+    <figure className={styles.kept}>
+      <Link className={styles.keptSheet} to="/builder/document" style={{ width: WIDTH, height }}>
+        <span className={styles.hidden}>{t('kept.open')}</span>
+        <PageCanvas document={document} page={0} width={WIDTH} />
+      </Link>
+      <figcaption>{t('kept.caption', { count: document.pages.length })}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,1 @@
+export { MyPlansPage as default } from '../features/plans/my-plans-page.tsx';

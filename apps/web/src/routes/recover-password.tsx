@@ -1,0 +1,1 @@
+export { RecoverPasswordPage as default } from '../features/auth/recover-password-page.tsx';

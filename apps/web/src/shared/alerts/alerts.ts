@@ -1,0 +1,26 @@
+import { notifications } from '@mantine/notifications';
+import type { Namespaces } from '@trazo/messages/namespaces';
+import i18next from 'i18next';
+import styles from './alerts.module.css';
+
+/** How long an alert stays (specification §9). */
+const LIFETIME = 3000;
+
+/** The keys of specification §8, and of signing out (§4). */
+export type AlertMessage = keyof Namespaces['alerts'];
+export type AlertType = 'success' | 'error' | 'invalid';
+
+/** Shows an alert of the specification: a click removes it, and it goes by itself; screen readers read it at once. */
+export function showAlert(type: AlertType, message: AlertMessage): void {
+  const id = crypto.randomUUID();
+  notifications.show({
+    id,
+    message: i18next.t(`alerts:${message}`),
+    autoClose: LIFETIME,
+    className: styles.alert,
+    'data-type': type,
+    role: type === 'success' ? 'status' : 'alert',
+    closeButtonProps: { 'aria-label': i18next.t('navigation:close') },
+    onClick: () => notifications.hide(id),
+  });
+}

@@ -1,0 +1,78 @@
+import { z } from 'zod';
+
+/** Google's own script (Identity Services); the server's policy lets it in only where a client is configured. */
+const SCRIPT = 'https://accounts.google.com/gsi/client';
+
+interface ButtonOptions {
+  readonly type: 'standard';
+  readonly theme: 'outline' | 'filled_black';
+  readonly size: 'large';
+  readonly text: 'continue_with';
+  readonly locale: string;
+  readonly width: number;
+}
+
+interface GoogleAccounts {
+  readonly id: {
+    initialize(options: {
+      client_id: string;
+      nonce: string;
+      callback: (answer: { credential: string }) => void;
+    }): void;
+    renderButton(parent: HTMLElement, options: ButtonOptions): void;
+  };
+}
+
+declare global {
+  interface Window {
+    readonly google?: { readonly accounts: GoogleAccounts };
+  }
+}
+
+/** What the server wants to see: the ID token, whom it says it is about, and the nonce it was asked for with. */
+export interface GoogleProof {
+  readonly sub_id_google: string;
+  readonly credential: string;
+  readonly nonce: string;
+}
+
+let script: Promise<GoogleAccounts> | undefined;
+
+/** Fetches Google's script once; rejects when it cannot be reached, and may be tried again then. */
+export function loadGoogle(): Promise<GoogleAccounts> {
+  script ??= new Promise<GoogleAccounts>((resolve, reject) => {
+    const element = document.createElement('script');
+    element.src = SCRIPT;
+    element.async = true;
+    element.onload = () => {
+      const accounts = window.google?.accounts;
+      if (accounts === undefined) reject(new Error('Google’s script brought nothing'));
+      else resolve(accounts);
+    };
+    element.onerror = () => {
+      element.remove();
+      reject(new Error('Google’s script could not be fetched'));
+    };
+    document.head.append(element);
+  }).catch((problem: unknown) => {
+    script = undefined;
+    throw problem;
+  });
+  return script;
+}
+
+export const createNonce = (): string =>
+  crypto.getRandomValues(new Uint8Array(24)).toBase64({ alphabet: 'base64url' });
+
+const claimsSchema = z.object({ sub: z.string().min(1) });
+
+/** Reads whom an ID token says it is about, without believing it: that is the server's matter. */
+export function subjectOf(credential: string): string | undefined {
+  try {
+    const [, payload = ''] = credential.split('.');
+    const bytes = Uint8Array.fromBase64(payload, { alphabet: 'base64url' });
+    return claimsSchema.safeParse(JSON.parse(new TextDecoder().decode(bytes))).data?.sub;
+  } catch {
+    return undefined;
+  }
+}

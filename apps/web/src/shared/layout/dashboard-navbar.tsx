@@ -1,0 +1,74 @@
+import { ActionIcon, Drawer } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconMenu2 } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { NavLink } from 'react-router';
+import { useSignOut } from '../session/use-sign-out.tsx';
+import { HomeLink } from './home-link.tsx';
+import styles from './layout.module.css';
+
+const PAGES = [
+  { to: '/my-plans', name: 'myPlans' },
+  { to: '/account', name: 'account' },
+] as const;
+
+/** My plans, my account, sign out; on a phone they slide out. */
+export function DashboardNavbar() {
+  const { t } = useTranslation('navigation');
+  const [opened, { open, close }] = useDisclosure();
+  return (
+    <header className={styles.navbar}>
+      <HomeLink />
+      <nav className={styles.wideMenu} aria-label={t('main')}>
+        <MenuItems />
+      </nav>
+      <ActionIcon className={styles.menuButton} onClick={open} aria-label={t('menu')} aria-haspopup="dialog">
+        <IconMenu2 />
+      </ActionIcon>
+      <Drawer
+        opened={opened}
+        onClose={close}
+        position="right"
+        size="min(20rem, 85vw)"
+        title={t('menu')}
+        closeButtonProps={{ 'aria-label': t('close') }}
+      >
+        <nav className={styles.narrowMenu} aria-label={t('main')}>
+          <MenuItems onChoose={close} />
+        </nav>
+      </Drawer>
+    </header>
+  );
+}
+
+function MenuItems({ onChoose }: { onChoose?: () => void }) {
+  const { t } = useTranslation(['navigation', 'auth']);
+  const signOut = useSignOut();
+  const switchAccount = useSignOut('/signin');
+  const actions = [
+    { name: t('auth:another'), act: switchAccount },
+    { name: t('navigation:signOut'), act: signOut },
+  ];
+  return (
+    <>
+      {PAGES.map(({ to, name }) => (
+        <NavLink key={to} className={styles.menuItem} to={to} onClick={onChoose}>
+          {t(`navigation:${name}`)}
+        </NavLink>
+      ))}
+      {actions.map(({ name, act }) => (
+        <button
+          key={name}
+          type="button"
+          className={styles.menuItem}
+          onClick={() => {
+            onChoose?.();
+            void act();
+          }}
+        >
+          {name}
+        </button>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { encodeContent } from '@trazo/contract/content/content-codec';
+import { printableContent } from '../drafts/assemble-content.ts';
+import { isEmptyDraft } from '../drafts/draft.ts';
+import { contentPrint, hasPictures, printsOf, samePrints } from './draft-prints.ts';
+import { withAttempt } from './plan-link.ts';
+import { fitsKeepalive } from './plan-server.ts';
+import { acknowledge } from './save-step.ts';
+import type { SingleFlight } from './single-flight.ts';
+import type { SyncPorts } from './sync-ports.ts';
+import { isWaitingForChoice, type SyncState } from './sync-state.ts';
+
+/**
+ * Saves without waiting for anything, as the page is going. Undefined when there is nothing to send or it cannot be sent
+ * like this: with pictures, too large, or while another save is under way. It then stays here, known to be unsent.
+ */
+export function sendLastWords(
+  { draftStore, links, server, accountId }: SyncPorts,
+  flight: SingleFlight,
+  state: SyncState,
+): Promise<unknown> | undefined {
+  const { draft, conflicts } = draftStore.getState();
+  const link = links.read();
+  if (link?.kind !== 'plan' || link.account !== accountId() || flight.isBusy) return undefined;
+  if (isWaitingForChoice(state) || Object.keys(conflicts).length > 0) return undefined;
+  if (isEmptyDraft(draft) || samePrints(link.saved, printsOf(draft))) return undefined;
+  const printable = printableContent(draft);
+  if (hasPictures(printable)) return undefined;
+  const content = encodeContent(printable);
+  if (!fitsKeepalive(content)) return undefined;
+  links.write(withAttempt(link, contentPrint(printable)));
+  const { id, version } = link;
+  return flight
+    .start(() => server.save({ id, version, content, keepalive: true }))
+    .then((result) => {
+      if (!result.isError) acknowledge(links, link, result.body.version, draft);
+    });
+}

@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { DRAFT_PARTS } from '../drafts/draft.ts';
+import type { KeyValueStorage } from '../drafts/part-keeper.ts';
+import { STORAGE_KEYS } from '../storage-keys.ts';
+
+const account = z.string().min(1);
+/** Contents that were sent without an answer; one of them may have arrived. */
+const attempts = z.array(z.string());
+
+const linkSchema = z.discriminatedUnion('kind', [
+  /** The draft is this saved plan; `saved` says which text the server has acknowledged as `version`. */
+  z.object({
+    kind: z.literal('plan'),
+    account,
+    id: z.string().min(1),
+    version: z.int().positive(),
+    saved: z.partialRecord(z.enum(DRAFT_PARTS), z.string()),
+    attempts,
+  }),
+  /** The draft is a plan of the account that has not been saved yet: it is created by itself, under `name` if it has one. */
+  z.object({ kind: z.literal('new'), account, attempts, name: z.string().optional() }),
+  /** The account was asked what to do with the draft, and leaves it here. */
+  z.object({ kind: z.literal('later'), account }),
+  /** Another plan is being put in the draft's place; whoever finds this was interrupted. */
+  z.object({ kind: z.literal('switching'), account }),
+]);
+
+/** Which plan the draft of this browser is, and whose; without one it was written by a visitor. */
+export type PlanLink = z.output<typeof linkSchema>;
+export type LinkOf<Kind extends PlanLink['kind']> = Extract<PlanLink, { kind: Kind }>;
+
+export interface PlanLinks {
+  /** As it stands in the storage now: another tab may have changed it. */
+  read(): PlanLink | undefined;
+  write(link: PlanLink): void;
+  clear(): void;
+}
+
+const ATTEMPTS_KEPT = 8;
+
+/** Notes a content about to be sent, before it is. */
+export const withAttempt = <Link extends LinkOf<'plan' | 'new'>>(link: Link, print: string): Link => ({
+  ...link,
+  attempts: [...link.attempts.filter((other) => other !== print), print].slice(-ATTEMPTS_KEPT),
+});
+
+/** Kept in the storage beside the draft; in memory where there is none. */
+export function createPlanLinks(storage: KeyValueStorage | undefined): PlanLinks {
+  let memory: PlanLink | undefined;
+  let isStored = storage !== undefined;
+  const attempt = (use: () => void) => {
+    try {
+      use();
+      isStored = storage !== undefined;
+    } catch {
+      isStored = false;
+    }
+  };
+  return {
+    read() {
+      attempt(() => {
+        if (isStored) memory = parse(storage?.getItem(STORAGE_KEYS.openPlan) ?? null);
+      });
+      return memory;
+    },
+    write(link) {
+      memory = link;
+      attempt(() => storage?.setItem(STORAGE_KEYS.openPlan, JSON.stringify(link)));
+    },
+    clear() {
+      memory = undefined;
+      attempt(() => storage?.removeItem(STORAGE_KEYS.openPlan));
+    },
+  };
+}
+
+function parse(raw: string | null): PlanLink | undefined {
+  if (raw === null) return undefined;
+  try {
+    return linkSchema.safeParse(JSON.parse(raw)).data;
+  } catch {
+    return undefined;
+  }
+}

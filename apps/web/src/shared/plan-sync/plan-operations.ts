@@ -1,0 +1,135 @@
+import { decodeContent } from '@trazo/contract/content/content-codec';
+import type { Draft } from '../drafts/draft.ts';
+import { printsOf } from './draft-prints.ts';
+import type { PlanLink } from './plan-link.ts';
+import { blankLike, draftOf, switchDraft } from './switch-draft.ts';
+import type { SyncPorts } from './sync-ports.ts';
+import { isSafe, type SyncState } from './sync-state.ts';
+
+/** What became of a wish to write another plan. */
+export type OpenOutcome =
+  | { readonly kind: 'opened'; readonly undo?: () => void }
+  /** What is being written is not on the server: nothing was changed. */
+  | { readonly kind: 'unsaved' }
+  /** The browser has no room for it: nothing was changed. */
+  | { readonly kind: 'noRoom' }
+  | { readonly kind: 'failed'; readonly error: string };
+
+export interface OpenOptions {
+  /** Give up what is not on the server. */
+  readonly discard?: boolean;
+}
+
+interface Machine {
+  readonly getState: () => SyncState;
+  readonly set: (state: SyncState) => void;
+  /** Looks at everything anew, other devices included. */
+  readonly look: () => Promise<SyncState>;
+}
+
+/** What a person decides about the draft and its plan. */
+export function createPlanOperations(ports: SyncPorts, { getState, set, look }: Machine) {
+  const { draftStore, links, server, exclusively, accountId } = ports;
+
+  const isFree = async ({ discard = false }: OpenOptions): Promise<boolean> => {
+    if (discard) return true;
+    return isSafe(await look());
+  };
+
+  const isOpen = (id: string): boolean => {
+    const link = links.read();
+    return link?.kind === 'plan' && link.id === id && link.account === accountId();
+  };
+
+  const putBlank = (account: string, draft: Draft): boolean =>
+    switchDraft(ports, draft, { kind: 'new', account, attempts: [] });
+
+  return {
+    /** Makes a saved plan the draft. The one that is the draft already stays, with all that was typed. */
+    async open(id: string, options: OpenOptions = {}): Promise<OpenOutcome> {
+      if (isOpen(id) && !options.discard) {
+        void look();
+        return { kind: 'opened' };
+      }
+      if (!(await isFree(options))) return { kind: 'unsaved' };
+      const outcome = await exclusively(async (): Promise<OpenOutcome> => {
+        const account = accountId();
+        const opened = await server.open(id);
+        if (opened.isError) return { kind: 'failed', error: opened.error };
+        const { business_plan_content, version } = opened.body;
+        const content = decodeContent(business_plan_content);
+        if (!content.ok) return { kind: 'failed', error: ports.wordProblem('content_newer_version') };
+        const before = draftStore.getState().draft;
+        const draft = await draftOf(ports, content);
+        if (draftStore.getState().draft !== before && !options.discard) return { kind: 'unsaved' };
+        if (account === undefined || account !== accountId()) return { kind: 'unsaved' };
+        const link: PlanLink = { kind: 'plan', account, id, version, saved: printsOf(draft), attempts: [] };
+        return switchDraft(ports, draft, link) ? { kind: 'opened' } : { kind: 'noRoom' };
+      });
+      if (outcome.kind === 'opened') set({ kind: 'saved', planId: id });
+      return outcome;
+    },
+
+    /** Leaves the draft's plan on the server and begins another; for a visitor the draft is simply replaced. */
+    async begin(draft?: Draft, options: OpenOptions = {}): Promise<OpenOutcome> {
+      const account = accountId();
+      const next = draft ?? blankLike(draftStore.getState().draft);
+      if (account === undefined) return { kind: 'opened', undo: draftStore.replaceDraft(next) };
+      if (!(await isFree(options))) return { kind: 'unsaved' };
+      const before = { draft: draftStore.getState().draft, link: links.read() };
+      const putBack = async () => {
+        const { link } = before;
+        if (link === undefined || accountId() !== account) return;
+        await exclusively(async () => switchDraft(ports, before.draft, link));
+        await look();
+      };
+      const done = await exclusively(async () => putBlank(account, next));
+      void look();
+      return done ? { kind: 'opened', undo: () => void putBack() } : { kind: 'noRoom' };
+    },
+
+    /** Ends a conflict. For `theirs`, the returned function puts mine back. */
+    async resolve(choice: 'mine' | 'theirs' | 'both', copyName: string): Promise<(() => void) | undefined> {
+      const undo = await exclusively(async () => {
+        const state = getState();
+        const link = links.read();
+        if (state.kind !== 'conflict' || link?.kind !== 'plan') return undefined;
+        const { summary, content } = state.theirs;
+        if (link.id !== summary._id) return undefined;
+        const { version } = summary;
+        if (choice === 'mine') links.write({ ...link, version, saved: {}, attempts: [] });
+        if (choice === 'both') {
+          links.write({ kind: 'new', account: link.account, attempts: [], name: copyName });
+        }
+        if (choice !== 'theirs') return undefined;
+        const mine = draftStore.getState().draft;
+        const theirs = await draftOf(ports, content);
+        const saved = printsOf(theirs);
+        if (!switchDraft(ports, theirs, { ...link, version, saved, attempts: [] })) return undefined;
+        return () => void draftStore.replaceDraft(mine);
+      });
+      await look();
+      return undo;
+    },
+
+    /** Decides about a draft that met other plans, or whose plan was deleted elsewhere. */
+    async choose(choice: 'save' | 'discard' | 'later'): Promise<void> {
+      const account = accountId();
+      if (account === undefined) return;
+      await exclusively(async () => {
+        if (choice === 'save') links.write({ kind: 'new', account, attempts: [] });
+        if (choice === 'later') links.write({ kind: 'later', account });
+        if (choice === 'discard') putBlank(account, blankLike(draftStore.getState().draft));
+      });
+      await look();
+    },
+
+    /** The plan was deleted here: the draft does not outlive it. */
+    async forget(id: string): Promise<void> {
+      const account = accountId();
+      if (account === undefined || !isOpen(id)) return;
+      await exclusively(async () => putBlank(account, blankLike(draftStore.getState().draft)));
+      await look();
+    },
+  };
+}

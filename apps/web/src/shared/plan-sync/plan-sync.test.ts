@@ -1,0 +1,295 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { emptyDraft } from '../drafts/draft.ts';
+import { Device, FakeCloud, type Tab } from './testing.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const pass = (milliseconds = 10_000) => vi.advanceTimersByTimeAsync(milliseconds);
+const stateOf = (tab: Tab) => tab.sync.getState().kind;
+
+async function openPlan() {
+  const cloud = new FakeCloud();
+  const device = new Device(cloud);
+  const tab = device.openTab();
+  await pass();
+  tab.write('first');
+  await pass();
+  return { cloud, device, tab };
+}
+
+/** Another device that has the plan open as it is now. */
+async function elsewhere(cloud: FakeCloud) {
+  const device = new Device(cloud);
+  const tab = device.openTab();
+  await pass();
+  const opening = tab.sync.open('plan-1');
+  await pass();
+  expect(await opening).toEqual({ kind: 'opened' });
+  return { device, tab };
+}
+
+describe('saving', () => {
+  it('creates the plan of who writes signed in, then saves over it', async () => {
+    const { cloud, tab } = await openPlan();
+    expect(stateOf(tab)).toBe('saved');
+    tab.write('second');
+    expect(stateOf(tab)).toBe('saving');
+    await pass();
+    expect([...cloud.plans.keys()]).toEqual(['plan-1']);
+    expect(cloud.text).toContain('second');
+    expect(cloud.plans.get('plan-1')?.summary.version).toBe(2);
+  });
+
+  it('stays here while the server is away, and goes up by itself', async () => {
+    const { cloud, device, tab } = await openPlan();
+    device.online = false;
+    tab.write('typed offline');
+    await pass();
+    expect(stateOf(tab)).toBe('offline');
+    device.online = true;
+    await pass(90_000);
+    expect(stateOf(tab)).toBe('saved');
+    expect(cloud.text).toContain('typed offline');
+  });
+
+  it.each(['lostBefore', 'lostAfter', 'busy'] as const)(
+    'survives a save that is %s without a conflict',
+    async (weather) => {
+      const { cloud, device, tab } = await openPlan();
+      device.weather.push(weather);
+      tab.write('through the storm');
+      await pass();
+      expect(stateOf(tab)).toBe('saved');
+      expect(cloud.text).toContain('through the storm');
+    },
+  );
+
+  it('creates no second plan when the answer to the first got lost', async () => {
+    const cloud = new FakeCloud();
+    const device = new Device(cloud);
+    const tab = device.openTab();
+    await pass();
+    device.weather.push('lostAfter');
+    tab.write('once');
+    await pass(2500);
+    tab.write('once, and more');
+    await pass(20_000);
+    expect(cloud.plans.size).toBe(1);
+    expect(cloud.text).toContain('once, and more');
+  });
+
+  it('keeps everything while the session is over, and goes on after it', async () => {
+    const { cloud, device, tab } = await openPlan();
+    device.session = 'expired';
+    tab.write('after the end');
+    await tab.sync.run();
+    expect(stateOf(tab)).toBe('expired');
+    device.session = 'signedIn';
+    void tab.sync.run();
+    await pass();
+    expect(cloud.text).toContain('after the end');
+  });
+
+  it('says why the server does not take it, and tries again after the next change', async () => {
+    const { cloud, device, tab } = await openPlan();
+    device.weather.push('refused');
+    tab.write('too long');
+    await pass();
+    expect(tab.sync.getState()).toEqual({ kind: 'refused', error: 'limit_exceeded' });
+    tab.write('short');
+    await pass();
+    expect(stateOf(tab)).toBe('saved');
+    expect(cloud.text).toContain('short');
+  });
+
+  it('sends the last words when the page goes, and finds them arrived', async () => {
+    const { cloud, device, tab } = await openPlan();
+    tab.write('last words');
+    tab.sync.leave();
+    device.closeTab(tab);
+    await pass(300);
+    expect(cloud.text).toContain('last words');
+    const next = device.openTab();
+    await pass();
+    expect(stateOf(next)).toBe('saved');
+    expect(next.text).toBe('last words');
+  });
+
+  it('never empties a plan', async () => {
+    const { cloud, tab } = await openPlan();
+    tab.drafts.replaceDraft(emptyDraft());
+    await pass();
+    expect(cloud.text).toContain('first');
+  });
+});
+
+describe('two devices', () => {
+  it('take over what the other saved while they had nothing of their own', async () => {
+    const { cloud, tab } = await openPlan();
+    const other = await elsewhere(cloud);
+    other.tab.write('from elsewhere');
+    await pass(60_000);
+    void tab.sync.run();
+    await pass();
+    expect(tab.text).toBe('from elsewhere');
+  });
+
+  async function conflict() {
+    const { cloud, tab } = await openPlan();
+    const other = await elsewhere(cloud);
+    other.tab.write('theirs');
+    await pass();
+    tab.write('mine');
+    await pass();
+    expect(stateOf(tab)).toBe('conflict');
+    expect(cloud.text).toContain('theirs');
+    return { cloud, tab };
+  }
+
+  it('keep mine', async () => {
+    const { cloud, tab } = await conflict();
+    void tab.sync.resolve('mine', 'copy');
+    await pass();
+    expect(stateOf(tab)).toBe('saved');
+    expect(cloud.text).toContain('mine');
+    expect(cloud.plans.size).toBe(1);
+  });
+
+  it('take theirs, and can take that back', async () => {
+    const { cloud, tab } = await conflict();
+    const resolved = tab.sync.resolve('theirs', 'copy');
+    await pass();
+    expect(tab.text).toBe('theirs');
+    const undo = await resolved;
+    undo?.();
+    await pass();
+    expect(cloud.text).toContain('mine');
+  });
+
+  it('keep both', async () => {
+    const { cloud, tab } = await conflict();
+    void tab.sync.resolve('both', 'My copy');
+    await pass();
+    expect(cloud.text).toContain('mine');
+    expect(cloud.text).toContain('theirs');
+    expect(cloud.plans.get('plan-2')?.summary.business_plan_name).toBe('My copy');
+    expect(tab.text).toBe('mine');
+  });
+
+  it('ask what becomes of a plan that was deleted elsewhere', async () => {
+    const { cloud, tab } = await openPlan();
+    cloud.plans.clear();
+    tab.write('still here');
+    await pass();
+    expect(stateOf(tab)).toBe('gone');
+    void tab.sync.choose('save');
+    await pass();
+    expect(cloud.text).toContain('still here');
+  });
+});
+
+describe('a visitor’s draft', () => {
+  async function visit(plans: number) {
+    const cloud = new FakeCloud();
+    const device = new Device(cloud);
+    device.session = 'signedOut';
+    const tab = device.openTab();
+    tab.write('written before');
+    await pass();
+    expect(stateOf(tab)).toBe('local');
+    for (let count = 0; count < plans; count += 1) cloud.put('{}');
+    device.session = 'signedIn';
+    void tab.sync.run();
+    await pass();
+    return { cloud, device, tab };
+  }
+
+  it('becomes the first plan of who signs up', async () => {
+    const { cloud, tab } = await visit(0);
+    expect(stateOf(tab)).toBe('saved');
+    expect(cloud.text).toContain('written before');
+  });
+
+  it('is asked about when it meets other plans', async () => {
+    const { cloud, tab } = await visit(2);
+    expect(stateOf(tab)).toBe('asking');
+    void tab.sync.choose('save');
+    await pass();
+    expect(cloud.plans.size).toBe(3);
+  });
+
+  it('can wait, over a restart too', async () => {
+    const { device, tab } = await visit(1);
+    void tab.sync.choose('later');
+    await pass();
+    device.closeTab(tab);
+    const next = device.openTab();
+    await pass();
+    expect(stateOf(next)).toBe('aside');
+    expect(next.text).toBe('written before');
+  });
+
+  it('can be discarded', async () => {
+    const { cloud, tab } = await visit(1);
+    void tab.sync.choose('discard');
+    await pass();
+    expect(tab.text).toBe('');
+    expect(cloud.plans.size).toBe(1);
+  });
+
+  it('of another account is never saved without asking', async () => {
+    const { cloud, device, tab } = await openPlan();
+    device.accountId = 'somebody else';
+    void tab.sync.run();
+    await pass();
+    expect(stateOf(tab)).toBe('asking');
+    expect(cloud.plans.size).toBe(1);
+  });
+});
+
+describe('another plan', () => {
+  it('is not opened over text that is nowhere else', async () => {
+    const { cloud, device, tab } = await openPlan();
+    cloud.put('{}');
+    device.online = false;
+    tab.write('only here');
+    const opening = tab.sync.open('plan-2');
+    await pass();
+    expect(await opening).toEqual({ kind: 'unsaved' });
+    expect(tab.text).toBe('only here');
+  });
+
+  it('is begun beside the one that is open', async () => {
+    const { cloud, tab } = await openPlan();
+    void tab.sync.begin();
+    await pass();
+    expect(stateOf(tab)).toBe('empty');
+    tab.write('another idea');
+    await pass();
+    expect(cloud.plans.size).toBe(2);
+    expect(cloud.text).toContain('first');
+  });
+
+  it('opens in every tab, and each saves into it', async () => {
+    const { cloud, device, tab } = await openPlan();
+    const second = device.openTab();
+    await pass();
+    void tab.sync.begin();
+    await pass();
+    second.write('typed in the second tab');
+    await pass();
+    expect(cloud.plans.get('plan-1')?.content).toContain('first');
+    expect(cloud.plans.get('plan-2')?.content).toContain('typed in the second tab');
+    expect(tab.text).toBe('typed in the second tab');
+  });
+
+  it('takes the draft with it when it is deleted here', async () => {
+    const { cloud, tab } = await openPlan();
+    cloud.plans.clear();
+    void tab.sync.forget('plan-1');
+    await pass();
+    expect(stateOf(tab)).toBe('empty');
+    expect(tab.text).toBe('');
+  });
+});

@@ -1,0 +1,144 @@
+import { createStore } from 'zustand/vanilla';
+import { sendLastWords } from './last-words.ts';
+import { createPlanOperations } from './plan-operations.ts';
+import { SingleFlight } from './single-flight.ts';
+import type { StepResult } from './step-result.ts';
+import type { SyncPorts } from './sync-ports.ts';
+import { isWaitingForChoice, type SyncState } from './sync-state.ts';
+import { takeStep } from './sync-step.ts';
+
+/** The server is told this long after the first change since the last save. */
+export const SAVE_PAUSE = 1500;
+/** A save that took long is followed by a pause so many times as long. */
+const REST = 3;
+const FIRST_RETRY = 2000;
+const LAST_RETRY = 60_000;
+/** Other devices are asked about no more often. */
+const CHECK_PAUSE = 30_000;
+/** Looks in a row without a pause; more would mean that two sides never agree. */
+const ROUNDS = 6;
+
+export type PlanSync = ReturnType<typeof createPlanSync>;
+
+/**
+ * Keeps the draft and its plan on the server the same: local first, one save at a time, the latest text wins over older
+ * text of this browser, and never over what another device saved.
+ */
+export function createPlanSync(ports: SyncPorts, onUpdated: () => void = () => undefined) {
+  const { draftStore } = ports;
+  const store = createStore<SyncState>(() => ({ kind: 'local' }));
+  const flight = new SingleFlight();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let working: Promise<void> | undefined;
+  let wanted = false;
+  let failures = 0;
+  let restUntil = 0;
+  let checkedAt = Number.NEGATIVE_INFINITY;
+  let seen = draftStore.getState().draft;
+
+  const set = (state: SyncState) => {
+    if (JSON.stringify(state) !== JSON.stringify(store.getState())) store.setState(state, true);
+  };
+  const schedule = (pause: number) => {
+    clearTimeout(timer);
+    timer = setTimeout(run, pause);
+  };
+
+  const settle = ({ state, retryIn, updated }: StepResult) => {
+    set(state);
+    failures = retryIn === undefined ? 0 : failures + 1;
+    if (retryIn !== undefined) {
+      const growing = Math.min(FIRST_RETRY * 2 ** (failures - 1), LAST_RETRY);
+      schedule(retryIn === 'backoff' ? growing * (0.75 + Math.random() / 2) : retryIn);
+    }
+    if (updated) onUpdated();
+  };
+
+  const look = async (): Promise<StepResult> => {
+    const now = Date.now();
+    const check = now - checkedAt >= CHECK_PAUSE;
+    const result = await ports.exclusively(() => takeStep(ports, { flight, check }));
+    if (check && result.state.kind === 'saved' && !result.again) checkedAt = now;
+    return result;
+  };
+
+  const work = async () => {
+    let rounds = 0;
+    let result: StepResult;
+    do {
+      wanted = false;
+      const began = Date.now();
+      result = await look();
+      restUntil = Date.now() + (Date.now() - began) * REST;
+      settle(result);
+      rounds += 1;
+    } while ((wanted || result.again) && rounds < ROUNDS);
+    if (result.again) schedule(LAST_RETRY);
+  };
+
+  /** Looks at once; while a look is under way, another one follows it. */
+  function run(): Promise<void> {
+    clearTimeout(timer);
+    timer = undefined;
+    if (working !== undefined) wanted = true;
+    working ??= work()
+      .catch(() => settle({ state: { kind: 'offline' }, retryIn: 'backoff' }))
+      .finally(() => {
+        working = undefined;
+        if (wanted) schedule(SAVE_PAUSE);
+      });
+    return working;
+  }
+
+  const onDraft = () => {
+    const { draft } = draftStore.getState();
+    if (draft === seen) return;
+    seen = draft;
+    const state = store.getState();
+    if (isWaitingForChoice(state) || ports.accountId() === undefined) return;
+    if (state.kind === 'offline' && timer !== undefined) return;
+    if (state.kind === 'saved' || state.kind === 'empty') set({ kind: 'saving' });
+    if (timer === undefined) schedule(Math.max(SAVE_PAUSE, restUntil - Date.now()));
+  };
+
+  const saveNow = async (): Promise<SyncState> => {
+    await run();
+    if (wanted) await run();
+    return store.getState();
+  };
+
+  return {
+    getState: store.getState,
+    getInitialState: store.getInitialState,
+    subscribe: store.subscribe,
+    run,
+    /** Saves what there is to save; the state it leads to. */
+    saveNow,
+    ...createPlanOperations(ports, {
+      getState: store.getState,
+      set,
+      look: () => {
+        checkedAt = Number.NEGATIVE_INFINITY;
+        return saveNow();
+      },
+    }),
+
+    /** Begins to follow the draft; the returned function ends it. */
+    start(): () => void {
+      const unsubscribe = draftStore.subscribe(onDraft);
+      void run();
+      return () => {
+        unsubscribe();
+        clearTimeout(timer);
+        timer = undefined;
+      };
+    },
+
+    /** The page is going: what is small enough is sent in a call that outlives it, the rest is sent on the next start. */
+    leave(): void {
+      draftStore.flush();
+      const last = sendLastWords(ports, flight, store.getState());
+      if (last) void last.then(run, run);
+    },
+  };
+}

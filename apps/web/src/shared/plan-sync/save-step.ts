@@ -1,0 +1,106 @@
+import { decodeContent } from '@trazo/contract/content/content-codec';
+import { printableContent } from '../drafts/assemble-content.ts';
+import { type Draft, isEmptyDraft } from '../drafts/draft.ts';
+import { contentPrint, hasPictures, printsOf, samePrints } from './draft-prints.ts';
+import { type LinkOf, type PlanLinks, withAttempt } from './plan-link.ts';
+import { failureOf, isUncertain, type StepResult } from './step-result.ts';
+import { draftOf, switchDraft } from './switch-draft.ts';
+import type { SyncPorts } from './sync-ports.ts';
+import type { StepOptions } from './sync-step.ts';
+
+type PlanLinked = LinkOf<'plan'>;
+
+/** Saves the draft over the version it was made from; a draft that was emptied never takes the place of a plan. */
+export async function saveToPlan(
+  ports: SyncPorts,
+  { flight, check }: StepOptions,
+  link: PlanLinked,
+  draft: Draft,
+): Promise<StepResult> {
+  const { server, links } = ports;
+  if (samePrints(link.saved, printsOf(draft)) || isEmptyDraft(draft)) {
+    return check ? catchUp(ports, link, draft) : saved(link);
+  }
+  const print = contentPrint(printableContent(draft));
+  const content = await ports.assemble(draft);
+  if (flight.isBusy) {
+    await flight.settled();
+    return { state: { kind: 'saving' }, again: true };
+  }
+  links.write(withAttempt(link, print));
+  const { id, version } = link;
+  const result = await flight.start(() => server.save({ id, version, content }));
+  if (!result.isError) {
+    acknowledge(links, link, result.body.version, draft);
+    return { ...saved(link), again: true };
+  }
+  if (result.code === 'plan_changed_elsewhere') return meetOther(ports, link, draft, print);
+  if (!isUncertain(result)) updateLink(links, link, { attempts: link.attempts });
+  return result.status === 404 ? { state: { kind: 'gone' } } : failureOf(result);
+}
+
+const saved = ({ id }: PlanLinked): StepResult => ({ state: { kind: 'saved', planId: id } });
+
+/** Notes what the server has acknowledged, unless the draft has become another plan meanwhile. */
+export function acknowledge(
+  links: PlanLinks,
+  link: PlanLinked,
+  version: number,
+  draft: Draft | undefined,
+): void {
+  updateLink(links, link, { version, saved: draft === undefined ? {} : printsOf(draft), attempts: [] });
+}
+
+function updateLink(links: PlanLinks, link: PlanLinked, change: Partial<PlanLinked>): void {
+  const now = links.read();
+  if (now?.kind !== 'plan' || now.id !== link.id || now.account !== link.account) return;
+  if (now.version > link.version) return;
+  links.write({ ...now, ...change });
+}
+
+/** The version is not ours any more: either our own save arrived and its answer did not, or somebody else was faster. */
+async function meetOther(
+  { server, links, wordProblem }: SyncPorts,
+  before: PlanLinked,
+  draft: Draft,
+  print: string,
+): Promise<StepResult> {
+  const now = links.read();
+  const link = now?.kind === 'plan' && now.id === before.id ? now : before;
+  const opened = await server.open(link.id);
+  if (opened.isError) return opened.status === 404 ? { state: { kind: 'gone' } } : failureOf(opened);
+  const { business_plan_content, ...summary } = opened.body;
+  const content = decodeContent(business_plan_content);
+  if (!content.ok) return { state: { kind: 'refused', error: wordProblem(problemOf(content.code)) } };
+  const arrived = contentPrint(content);
+  const isOurs = summary.version === link.version + 1 && link.attempts.includes(arrived);
+  const isTheSame = arrived === print && !hasPictures(content);
+  if (isOurs || isTheSame) {
+    acknowledge(links, link, summary.version, arrived === print ? draft : undefined);
+    return { state: { kind: 'saving' }, again: true };
+  }
+  return { state: { kind: 'conflict', theirs: { summary, content } } };
+}
+
+/** Nothing to save: what another device saved since is taken in, if nobody has typed meanwhile. */
+async function catchUp(ports: SyncPorts, link: PlanLinked, draft: Draft): Promise<StepResult> {
+  const { server, draftStore, wordProblem } = ports;
+  const plans = await server.list();
+  if (plans.isError) return plans.status === 401 ? failureOf(plans) : saved(link);
+  const now = plans.body.find(({ _id }) => _id === link.id);
+  if (now === undefined) return { state: { kind: 'gone' } };
+  if (now.version <= link.version) return saved(link);
+  const opened = await server.open(link.id);
+  if (opened.isError) return opened.status === 404 ? { state: { kind: 'gone' } } : saved(link);
+  const content = decodeContent(opened.body.business_plan_content);
+  if (!content.ok) return { state: { kind: 'refused', error: wordProblem(problemOf(content.code)) } };
+  const next = await draftOf(ports, content);
+  draftStore.refresh();
+  if (draftStore.getState().draft !== draft) return { state: { kind: 'saving' }, again: true };
+  const { version } = opened.body;
+  const switched = switchDraft(ports, next, { ...link, version, saved: printsOf(next), attempts: [] });
+  return { ...saved(link), updated: switched };
+}
+
+const problemOf = (code: string): 'content_newer_version' | 'content_invalid' =>
+  code === 'content_newer_version' ? code : 'content_invalid';

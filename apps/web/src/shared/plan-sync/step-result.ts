@@ -1,0 +1,28 @@
+import type { ApiResult } from '../api/api-client.ts';
+import type { SyncState } from './sync-state.ts';
+
+export interface StepResult {
+  readonly state: SyncState;
+  /** Look again at once. */
+  readonly again?: boolean;
+  /** Look again by itself after so many milliseconds, or after a pause that grows with each failure. */
+  readonly retryIn?: number | 'backoff';
+  /** The draft was brought up to what another device saved. */
+  readonly updated?: boolean;
+}
+
+type Failure = Extract<ApiResult<never>, { isError: true }>;
+
+/** Answers that say nothing of what was sent. */
+const isPassing = ({ status }: Failure): boolean =>
+  status === 0 || status === 408 || status === 429 || status >= 500;
+
+/** Whether what was sent may have been done all the same. */
+export const isUncertain = (failure: Failure): boolean => isPassing(failure) && failure.status !== 429;
+
+/** What a failed call means for the draft. */
+export function failureOf(failure: Failure): StepResult {
+  if (failure.status === 401) return { state: { kind: 'expired' } };
+  if (isPassing(failure)) return { state: { kind: 'offline' }, retryIn: failure.retryAfter ?? 'backoff' };
+  return { state: { kind: 'refused', error: failure.error } };
+}

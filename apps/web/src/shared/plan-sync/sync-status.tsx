@@ -1,0 +1,116 @@
+import { Button } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { modals } from '@mantine/modals';
+import i18next from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { useDraft } from '../drafts/use-draft.ts';
+import { ConflictDialog } from './conflict-dialog.tsx';
+import styles from './plan-sync.module.css';
+import type { SyncState } from './sync-state.ts';
+import { planSync } from './this-tab-sync.ts';
+import { useSyncState } from './use-plan-sync.ts';
+
+const TONES: Readonly<Partial<Record<SyncState['kind'], 'waiting' | 'here'>>> = {
+  saving: 'waiting',
+  offline: 'waiting',
+  expired: 'waiting',
+  undecided: 'waiting',
+  local: 'here',
+  empty: 'here',
+  aside: 'here',
+};
+
+/** Where the draft is; what has to be decided stands where nobody overlooks it. */
+export function SyncStatus() {
+  const { t } = useTranslation(['planSync', 'drafts']);
+  const state = useSyncState();
+  const writing = useDraft(({ saving }) => saving.kind === 'saving');
+  const { kind } = state;
+  const text =
+    kind === 'local' || kind === 'empty' ? t(writing ? 'drafts:saving' : 'drafts:saved') : undefined;
+  return (
+    <>
+      {kind === 'refused' || kind === 'conflict' || kind === 'gone' || kind === 'asking' ? (
+        <p className={styles.line} data-tone="here" role="status">
+          {t('drafts:saved')}
+        </p>
+      ) : (
+        <p className={styles.line} data-tone={TONES[kind]} role="status">
+          {text ?? t(`planSync:state.${kind === 'local' || kind === 'empty' ? 'aside' : kind}`)}
+        </p>
+      )}
+      <SyncQuestion state={state} />
+    </>
+  );
+}
+
+/** What only a person can decide about the draft; nothing where there is nothing to decide. */
+export function SyncQuestion({ state }: { state: SyncState }) {
+  const { t } = useTranslation('planSync');
+  if (state.kind === 'conflict') return <Conflict theirs={state.theirs} />;
+  if (state.kind === 'gone' || state.kind === 'asking') return <DraftQuestion kind={state.kind} />;
+  if (state.kind === 'aside') {
+    return (
+      <Button variant="default" onClick={() => void planSync.choose('save')}>
+        {t('save')}
+      </Button>
+    );
+  }
+  if (state.kind !== 'refused') return null;
+  return (
+    <div className={styles.notice} role="alert">
+      <strong>{t('refused.title')}</strong>
+      <p>{t('refused.text', { error: state.error })}</p>
+      <Button variant="default" onClick={() => void planSync.run()}>
+        {t('retry')}
+      </Button>
+    </div>
+  );
+}
+
+function Conflict({ theirs }: Pick<Extract<SyncState, { kind: 'conflict' }>, 'theirs'>) {
+  const { t } = useTranslation('planSync');
+  const [opened, { open, close }] = useDisclosure();
+  return (
+    <div className={styles.notice} role="alert">
+      <strong>{t('conflict.title')}</strong>
+      <p>{t('conflict.text')}</p>
+      <Button onClick={open}>{t('conflict.compare')}</Button>
+      {opened && <ConflictDialog theirs={theirs} onClose={close} />}
+    </div>
+  );
+}
+
+function DraftQuestion({ kind }: { kind: 'gone' | 'asking' }) {
+  const { t } = useTranslation('planSync');
+  const name = useDraft(({ draft }) => draft.general.companyName.trim());
+  return (
+    <section className={styles.notice} aria-label={t(`${kind}.title`)}>
+      <strong>{t(`${kind}.title`)}</strong>
+      <p>{t(`${kind}.text`)}</p>
+      {name !== '' && <p>{t('asking.draft', { name })}</p>}
+      <div className={styles.actions}>
+        <Button onClick={() => void planSync.choose('save')}>{t('save')}</Button>
+        <Button variant="default" onClick={askToDiscard}>
+          {t('discard')}
+        </Button>
+        {kind === 'asking' && (
+          <Button variant="subtle" onClick={() => void planSync.choose('later')}>
+            {t('later')}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function askToDiscard(): void {
+  modals.openConfirmModal({
+    title: i18next.t('planSync:discarding.title'),
+    closeButtonProps: { 'aria-label': i18next.t('planSync:close') },
+    children: <p>{i18next.t('planSync:discarding.text')}</p>,
+    labels: { confirm: i18next.t('planSync:discard'), cancel: i18next.t('planSync:cancel') },
+    cancelProps: { variant: 'default' },
+    onConfirm: () => void planSync.choose('discard'),
+  });
+}

@@ -1,0 +1,52 @@
+import { isEmptyDraft } from '../drafts/draft.ts';
+import { createFromDraft } from './create-step.ts';
+import type { PlanLink } from './plan-link.ts';
+import { saveToPlan } from './save-step.ts';
+import type { SingleFlight } from './single-flight.ts';
+import { failureOf, type StepResult } from './step-result.ts';
+import type { SyncPorts } from './sync-ports.ts';
+
+export interface StepOptions {
+  readonly flight: SingleFlight;
+  /** Whether to ask the server for changes of other devices when there is nothing to save. */
+  readonly check: boolean;
+}
+
+/** One look at draft, link and account, and the one call that follows from them. Never more than one save under way. */
+export async function takeStep(ports: SyncPorts, options: StepOptions): Promise<StepResult> {
+  const { draftStore, links } = ports;
+  const account = await ports.account();
+  draftStore.flush();
+  draftStore.refresh();
+  const { draft, conflicts } = draftStore.getState();
+  if (account.kind === 'signedOut') {
+    if (links.read()?.kind === 'new' && isEmptyDraft(draft)) links.clear();
+    return { state: { kind: 'local' } };
+  }
+  if (account.kind === 'expired') return { state: { kind: 'expired' } };
+  if (account.kind === 'unreachable') return { state: { kind: 'offline' }, retryIn: 'backoff' };
+  if (Object.keys(conflicts).length > 0) return { state: { kind: 'undecided' } };
+
+  const link = links.read();
+  if (link?.account === account.id && link.kind === 'plan') return saveToPlan(ports, options, link, draft);
+  if (isEmptyDraft(draft)) return startBlank(ports, account.id, link);
+  if (link?.account === account.id && link.kind === 'new') {
+    return createFromDraft(ports, options, link, draft);
+  }
+  if (link?.account === account.id && link.kind === 'later') return { state: { kind: 'aside' } };
+  return link === undefined ? meetPlans(ports, account.id) : { state: { kind: 'asking' } };
+}
+
+function startBlank({ links }: SyncPorts, account: string, link: PlanLink | undefined): StepResult {
+  if (link?.account !== account || link.kind !== 'new') links.write({ kind: 'new', account, attempts: [] });
+  return { state: { kind: 'empty' } };
+}
+
+/** A visitor's draft becomes the first plan by itself; beside other plans its owner is asked. */
+async function meetPlans({ server, links }: SyncPorts, account: string): Promise<StepResult> {
+  const plans = await server.list();
+  if (plans.isError) return failureOf(plans);
+  if (plans.body.length > 0) return { state: { kind: 'asking' } };
+  if (links.read() === undefined) links.write({ kind: 'new', account, attempts: [] });
+  return { state: { kind: 'saving' }, again: true };
+}

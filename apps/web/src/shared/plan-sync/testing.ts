@@ -1,0 +1,215 @@
+import { encodeContent } from '@trazo/contract/content/content-codec';
+import type { PlanSummary } from '@trazo/contract/plans/plan';
+import type { ApiResult } from '../api/api-client.ts';
+import { printableContent } from '../drafts/assemble-content.ts';
+import { createDraftStore } from '../drafts/draft-store.ts';
+import type { KeyValueStorage } from '../drafts/part-keeper.ts';
+import { createPlanLinks } from './plan-link.ts';
+import type { PlanServer } from './plan-server.ts';
+import { createPlanSync, type PlanSync } from './plan-sync.ts';
+import type { AccountNow } from './sync-ports.ts';
+
+/** How the next call of a device goes. `lostBefore`: it never arrives; `lostAfter`: its answer does not. */
+export type Weather = 'fine' | 'lostBefore' | 'lostAfter' | 'busy' | 'refused';
+
+interface StoredPlan {
+  readonly summary: PlanSummary;
+  readonly content: string;
+}
+
+type Failure = Extract<ApiResult<never>, { isError: true }>;
+
+const failure = (status: number, code?: string): Failure => ({
+  isError: true,
+  status,
+  error: code ?? 'no answer',
+  code,
+  details: [],
+  retryAfter: undefined,
+});
+
+/** The plans of one account, as the server keeps them. */
+export class FakeCloud {
+  readonly plans = new Map<string, StoredPlan>();
+  #ids = 0;
+
+  put(content: string, name = ''): PlanSummary {
+    this.#ids += 1;
+    return this.#store(`plan-${this.#ids}`, 1, content, name);
+  }
+
+  save(id: string, version: number, content: string): ApiResult<PlanSummary> {
+    const plan = this.plans.get(id);
+    if (plan === undefined) return failure(404, 'not_found');
+    if (plan.summary.version !== version) return failure(409, 'plan_changed_elsewhere');
+    const body = this.#store(id, version + 1, content, plan.summary.business_plan_name);
+    return { isError: false, body };
+  }
+
+  /** Everything that stands in any plan. */
+  get text(): string {
+    return [...this.plans.values()].map(({ content }) => content).join();
+  }
+
+  #store(id: string, version: number, content: string, name: string): PlanSummary {
+    const at = new Date(Date.now()).toISOString();
+    const summary: PlanSummary = {
+      _id: id,
+      business_plan_name: name,
+      business_plan_status: 'active',
+      business_plan_cover: '',
+      version,
+      completeness: 0,
+      created_at: at,
+      updated_at: at,
+    };
+    this.plans.set(id, { summary, content });
+    return summary;
+  }
+}
+
+/** One browser: a storage, a lock and a line to the server, for as many tabs as are open. */
+export class Device {
+  readonly storage = new Map<string, string>();
+  readonly weather: Weather[] = [];
+  session: 'signedOut' | 'expired' | 'signedIn' = 'signedIn';
+  accountId = 'account';
+  online = true;
+  writesUnderWay = 0;
+  mostWritesUnderWay = 0;
+  readonly #cloud: FakeCloud;
+  readonly #tabs = new Set<Tab>();
+  #queue: Promise<unknown> = Promise.resolve();
+  #tabCount = 0;
+
+  constructor(cloud: FakeCloud) {
+    this.#cloud = cloud;
+  }
+
+  openTab(): Tab {
+    this.#tabCount += 1;
+    const tab = new Tab(this, `tab${this.#tabCount}`);
+    this.#tabs.add(tab);
+    return tab;
+  }
+
+  closeTab(tab: Tab): void {
+    tab.isOpen = false;
+    tab.stop();
+    this.#tabs.delete(tab);
+  }
+
+  storageOf(writer: () => Tab | undefined): KeyValueStorage {
+    const map = this.storage;
+    const tell = (key: string) => {
+      const from = writer();
+      for (const tab of this.#tabs) if (tab !== from) queueMicrotask(() => tab.hear(key));
+    };
+    return {
+      getItem: (key) => map.get(key) ?? null,
+      setItem: (key, value) => {
+        map.set(key, value);
+        tell(key);
+      },
+      removeItem: (key) => {
+        map.delete(key);
+        tell(key);
+      },
+      key: (index) => [...map.keys()][index] ?? null,
+      get length() {
+        return map.size;
+      },
+    };
+  }
+
+  readonly exclusively = <Result>(work: () => Promise<Result>): Promise<Result> => {
+    const turn = this.#queue.then(work);
+    this.#queue = turn.catch(() => undefined);
+    return turn;
+  };
+
+  readonly server: PlanServer = {
+    list: () =>
+      this.#call(() => ({
+        isError: false,
+        body: [...this.#cloud.plans.values()].map(({ summary }) => summary).toReversed(),
+      })),
+    open: (id) =>
+      this.#call(() => {
+        const plan = this.#cloud.plans.get(id);
+        if (plan === undefined) return failure(404, 'not_found');
+        return { isError: false, body: { ...plan.summary, business_plan_content: plan.content } };
+      }),
+    create: (content, name) => this.#write(() => ({ isError: false, body: this.#cloud.put(content, name) })),
+    save: ({ id, version, content, keepalive }) => {
+      const act = () => this.#cloud.save(id, version, content);
+      // The last words of a page that has gone: nobody is left to wait for them.
+      return keepalive ? this.#call(act) : this.#write(act);
+    },
+  };
+
+  async #write<Body>(act: () => ApiResult<Body>): Promise<ApiResult<Body>> {
+    this.writesUnderWay += 1;
+    this.mostWritesUnderWay = Math.max(this.mostWritesUnderWay, this.writesUnderWay);
+    const result = await this.#call(act);
+    this.writesUnderWay -= 1;
+    return result;
+  }
+
+  async #call<Body>(act: () => ApiResult<Body>): Promise<ApiResult<Body>> {
+    const weather = this.weather.shift() ?? 'fine';
+    await new Promise((resolve) => setTimeout(resolve, 120));
+    if (this.session !== 'signedIn') return failure(401, 'not_signed_in');
+    if (!this.online || weather === 'lostBefore') return failure(0);
+    if (weather === 'busy') return failure(503, 'server_busy');
+    if (weather === 'refused') return failure(422, 'limit_exceeded');
+    const result = act();
+    await new Promise((resolve) => setTimeout(resolve, 120));
+    return weather === 'lostAfter' ? failure(0) : result;
+  }
+}
+
+/** One page of a device. */
+export class Tab {
+  isOpen = true;
+  readonly device: Device;
+  readonly drafts: ReturnType<typeof createDraftStore>;
+  readonly sync: PlanSync;
+  readonly stop: () => void;
+
+  constructor(device: Device, id: string) {
+    this.device = device;
+    const storage = device.storageOf(() => this);
+    this.drafts = createDraftStore(storage, id);
+    const account = async (): Promise<AccountNow> => {
+      if (device.session !== 'signedIn') return { kind: device.session };
+      return { kind: 'known', id: device.accountId };
+    };
+    this.sync = createPlanSync({
+      draftStore: this.drafts,
+      links: createPlanLinks(storage),
+      server: device.server,
+      account,
+      accountId: () => (device.session === 'signedIn' ? device.accountId : undefined),
+      assemble: async (draft) => encodeContent(printableContent(draft)),
+      keepPictures: async (plan) => plan,
+      wordProblem: (code) => code,
+      exclusively: device.exclusively,
+    });
+    this.stop = this.sync.start();
+  }
+
+  get text(): string {
+    return this.drafts.getState().draft.mission.vision;
+  }
+
+  write(text: string): void {
+    this.drafts.setField('mission', 'vision', text);
+  }
+
+  hear(key: string): void {
+    if (!this.isOpen) return;
+    this.drafts.refresh(key);
+    if (key === 'openPlan') void this.sync.run();
+  }
+}

@@ -1,0 +1,121 @@
+import type { User } from '@trazo/contract/accounts/user';
+import { describe, expect, it } from 'vitest';
+import type { KeyValueStorage } from '../drafts/part-keeper.ts';
+import { createSessionStore } from './session-store.ts';
+
+const ANA: User = {
+  _id: '0b8f4c1e-6a0f-4f0e-9d43-0d6f1a7f3c11',
+  user_email: 'ana@example.com',
+  user_email_verified: true,
+  user_language: 'es',
+  user_profile_image: null,
+  user_account_status: 'registered',
+  user_auth_provider: 'password',
+  sub_id_google: null,
+  user_created_at: '2026-11-21T10:00:00.000Z',
+  user_name: 'Ana',
+  user_post_name: 'Ruiz',
+  user_phone: '',
+  user_company: '',
+  user_address: '',
+  user_postal_code: '',
+  user_city: '',
+  user_country: '',
+};
+
+function memory(entries: Record<string, string> = {}): KeyValueStorage {
+  const map = new Map(Object.entries(entries));
+  return {
+    getItem: (key) => map.get(key) ?? null,
+    setItem: (key, value) => void map.set(key, value),
+    removeItem: (key) => void map.delete(key),
+    key: (index) => [...map.keys()][index] ?? null,
+    get length() {
+      return map.size;
+    },
+  };
+}
+
+const refusing: KeyValueStorage = {
+  getItem() {
+    throw new DOMException('no', 'SecurityError');
+  },
+  setItem() {
+    throw new DOMException('no', 'SecurityError');
+  },
+  removeItem() {
+    throw new DOMException('no', 'SecurityError');
+  },
+  key: () => null,
+  length: 0,
+};
+
+describe('the session', () => {
+  it('is restored from a stored token', () => {
+    expect(createSessionStore(memory({ token: 'abc' })).getState()).toEqual({
+      kind: 'signedIn',
+      token: 'abc',
+      user: undefined,
+    });
+  });
+
+  it.each(['', '  ', 'null'])('is not restored from %j', (token) => {
+    expect(createSessionStore(memory({ token })).getState().kind).toBe('signedOut');
+  });
+
+  it('keeps the token of who signs in, and clears it with the user at the end', () => {
+    const storage = memory();
+    const session = createSessionStore(storage);
+    session.begin('abc', ANA);
+    expect(storage.getItem('token')).toBe('abc');
+    expect(session.getState()).toEqual({ kind: 'signedIn', token: 'abc', user: ANA });
+    session.end();
+    expect(storage.getItem('token')).toBeNull();
+    expect(session.getState()).toEqual({ kind: 'signedOut' });
+  });
+
+  it('lasts as long as the page where nothing can be stored', () => {
+    const session = createSessionStore(refusing);
+    expect(session.getState().kind).toBe('signedOut');
+    session.begin('abc', ANA);
+    expect(session.getState().kind).toBe('signedIn');
+    session.end();
+    expect(session.getState().kind).toBe('signedOut');
+  });
+
+  it('expires only by its own token, and keeps whose it is', () => {
+    const session = createSessionStore(memory());
+    session.begin('new', ANA);
+    session.expire('old');
+    expect(session.getState().kind).toBe('signedIn');
+    session.expire('new');
+    expect(session.getState()).toEqual({ kind: 'expired', token: 'new', user: ANA });
+  });
+
+  it('follows another tab that signs out, or in as somebody else', () => {
+    const storage = memory();
+    const session = createSessionStore(storage);
+    session.begin('abc', ANA);
+    storage.setItem('token', 'def');
+    session.refresh();
+    expect(session.getState()).toEqual({ kind: 'signedIn', token: 'def', user: undefined });
+    storage.removeItem('token');
+    session.refresh();
+    expect(session.getState().kind).toBe('signedOut');
+  });
+
+  it('knows who leaves by choice from whose session just ends', () => {
+    const session = createSessionStore(memory({ token: 'abc' }));
+    session.end({ byChoice: true });
+    expect(session.getState()).toEqual({ kind: 'signedOut', byChoice: true });
+    session.end();
+    expect(session.getState()).toEqual({ kind: 'signedOut' });
+  });
+
+  it('takes no notice of a refresh that brings nothing new', () => {
+    const session = createSessionStore(memory());
+    session.begin('abc', ANA);
+    session.refresh();
+    expect(session.getState().user).toBe(ANA);
+  });
+});

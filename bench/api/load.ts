@@ -1,0 +1,22 @@
+import autocannon from 'autocannon';
+
+export interface Figures {
+  readonly perSecond: number;
+  /** Milliseconds. */
+  readonly p99: number;
+}
+
+export interface Load {
+  readonly url: string;
+  readonly request: autocannon.Request;
+  readonly connections: number;
+  readonly seconds: number;
+}
+
+/** Loads an address for a while; every answer must be a success. */
+export async function load({ url, request, connections, seconds }: Load): Promise<Figures> {
+  const result = await autocannon({ url, connections, duration: seconds, requests: [request] });
+  const failed = result.non2xx + result.errors + result.timeouts;
+  if (failed > 0) throw new Error(`${failed} of ${result.requests.total} requests to ${url} failed`);
+  return { perSecond: result.requests.average, p99: result.latency.p99 };
+}

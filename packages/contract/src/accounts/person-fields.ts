@@ -1,0 +1,27 @@
+import { z } from 'zod';
+
+/** Control characters, line and paragraph separators, and signs that turn the direction of what follows. */
+const UNPRINTABLE = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;
+
+/** One line of text as a person writes it: nothing in it can end a header or hide what it says. */
+export const singleLine = (max: number) =>
+  z
+    .string()
+    .max(max)
+    .refine((text) => text.isWellFormed() && !UNPRINTABLE.test(text), 'must be one line of printable text')
+    .transform((text) => text.normalize('NFC').trim());
+
+export const NAME_LIMIT = 80;
+const CONTACT_LIMIT = 160;
+
+/** How to reach a person, as they tell it in their account (specification §2). */
+export const contactFields = {
+  user_name: singleLine(NAME_LIMIT),
+  user_post_name: singleLine(NAME_LIMIT),
+  user_phone: singleLine(40),
+  user_company: singleLine(CONTACT_LIMIT),
+  user_address: singleLine(CONTACT_LIMIT),
+  user_postal_code: singleLine(20),
+  user_city: singleLine(CONTACT_LIMIT),
+  user_country: singleLine(CONTACT_LIMIT),
+} as const;

@@ -1,0 +1,131 @@
+import { languageSchema } from '@trazo/plan/languages';
+import { z } from 'zod';
+import { PASSWORD_LIMIT } from '../accounts/password-rules.ts';
+import { contactFields } from '../accounts/person-fields.ts';
+import { userSchema } from '../accounts/user.ts';
+import { BODY_ERRORS, PASSWORD_ERRORS } from './error-groups.ts';
+import { defineRoute } from './route.ts';
+
+/** Longer than any address: what is wrong with one is said by `email_invalid`. */
+export const emailField = z.string().max(1_000);
+export const passwordField = z.string().max(PASSWORD_LIMIT);
+
+const userAnswer = (description: string) =>
+  ({ mediaType: 'application/json', schema: userSchema, description }) as const;
+
+/** A session that has just begun: the bearer token, told only this once. */
+export const signedInSchema = z.strictObject({ token: z.string(), user: userSchema });
+
+export const acceptances = {
+  accept_terms: z.boolean(),
+  accept_privacy: z.boolean(),
+  legal_age: z.boolean(),
+} as const;
+
+/** Signs somebody up and in. */
+export const createUser = defineRoute({
+  id: 'createUser',
+  method: 'POST',
+  path: '/api/users',
+  summary: 'Create an account',
+  body: z.strictObject({
+    user_email: emailField,
+    password: passwordField,
+    user_name: contactFields.user_name.optional(),
+    user_post_name: contactFields.user_post_name.optional(),
+    user_language: languageSchema.optional(),
+    ...acceptances,
+  }),
+  successStatus: 201,
+  responses: [
+    { mediaType: 'application/json', schema: signedInSchema, description: 'The account, signed in' },
+  ],
+  errors: [
+    ...BODY_ERRORS,
+    ...PASSWORD_ERRORS,
+    'email_invalid',
+    'email_in_use',
+    'terms_not_accepted',
+    'privacy_not_accepted',
+    'legal_age_not_declared',
+  ],
+});
+
+export const currentUser = defineRoute({
+  id: 'currentUser',
+  access: 'account',
+  method: 'GET',
+  path: '/api/users/me',
+  summary: 'The account that is signed in',
+  responses: [userAnswer('The account')],
+  errors: [],
+});
+
+/** Changes what is sent and leaves the rest. */
+export const updateUser = defineRoute({
+  id: 'updateUser',
+  access: 'account',
+  method: 'PUT',
+  path: '/api/users/me',
+  summary: 'Change name and contact data',
+  body: z.strictObject(contactFields).partial(),
+  responses: [userAnswer('The account as it is now')],
+  errors: [...BODY_ERRORS],
+});
+
+/** Ends every other session. */
+export const changePassword = defineRoute({
+  id: 'changePassword',
+  access: 'account',
+  method: 'PUT',
+  path: '/api/users/me/password',
+  summary: 'Change the password',
+  body: z.strictObject({ last_password: passwordField, new_password: passwordField }),
+  responses: [
+    {
+      mediaType: 'application/json',
+      schema: z.strictObject({ status: z.literal('password_changed') }),
+      description: 'Changed; the other sessions have ended',
+    },
+  ],
+  errors: [...BODY_ERRORS, ...PASSWORD_ERRORS, 'incorrect_last_password'],
+});
+
+export const changeLanguage = defineRoute({
+  id: 'changeLanguage',
+  access: 'account',
+  method: 'PUT',
+  path: '/api/users/me/language',
+  summary: 'Change the language of interface and mails',
+  body: z.strictObject({ language: languageSchema }),
+  responses: [userAnswer('The account as it is now')],
+  errors: [...BODY_ERRORS],
+});
+
+/** Needs the password, or a sign-in of the last minutes: `sign_in_again` asks for one. */
+export const deleteUser = defineRoute({
+  id: 'deleteUser',
+  access: 'account',
+  method: 'POST',
+  path: '/api/users/me/delete',
+  summary: 'Delete the account and everything it owns',
+  body: z.strictObject({ password: passwordField.optional() }),
+  responses: [
+    {
+      mediaType: 'application/json',
+      schema: z.strictObject({ status: z.literal('account_deleted') }),
+      description: 'Deleted; every session has ended',
+    },
+  ],
+  errors: [...BODY_ERRORS, 'incorrect_last_password', 'sign_in_again'],
+});
+
+export const exportUser = defineRoute({
+  id: 'exportUser',
+  access: 'account',
+  method: 'GET',
+  path: '/api/users/me/export',
+  summary: 'Everything the account holds, as a ZIP',
+  responses: [{ mediaType: 'application/zip', description: 'JSON files, and the plans as PDF' }],
+  errors: [],
+});

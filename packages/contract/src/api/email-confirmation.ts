@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { emailField, passwordField } from './accounts.ts';
+import { BODY_ERRORS } from './error-groups.ts';
+import { defineRoute } from './route.ts';
+
+/** Sends the mail that asks whether the address is theirs once more. */
+export const requestEmailConfirmation = defineRoute({
+  id: 'requestEmailConfirmation',
+  access: 'account',
+  method: 'POST',
+  path: '/api/users/me/email/confirmation',
+  summary: 'Send the mail that confirms the e-mail address again',
+  responses: [
+    {
+      mediaType: 'application/json',
+      schema: z.strictObject({ status: z.enum(['confirmation_sent', 'email_confirmed']) }),
+      description: 'Sent, or not needed any more',
+    },
+  ],
+  errors: [],
+});
+
+/** The address changes once it has been confirmed from the new one. */
+export const changeEmail = defineRoute({
+  id: 'changeEmail',
+  access: 'account',
+  method: 'PUT',
+  path: '/api/users/me/email',
+  summary: 'Ask to change the e-mail address',
+  body: z.strictObject({ user_email: emailField, password: passwordField.optional() }),
+  responses: [
+    {
+      mediaType: 'application/json',
+      schema: z.strictObject({ status: z.literal('confirmation_sent') }),
+      description: 'A mail went to the new address',
+    },
+  ],
+  errors: [...BODY_ERRORS, 'email_invalid', 'email_in_use', 'incorrect_last_password', 'sign_in_again'],
+});
+
+/** The key of the mail to a first address or to a new one. */
+export const confirmEmail = defineRoute({
+  id: 'confirmEmail',
+  method: 'POST',
+  path: '/api/users/confirm-email',
+  summary: 'Confirm an e-mail address with the key sent to it',
+  body: z.strictObject({ key: z.string().max(200) }),
+  responses: [
+    {
+      mediaType: 'application/json',
+      schema: z.strictObject({ status: z.literal('email_confirmed'), user_email: z.string() }),
+      description: 'Confirmed; it is the account’s address now',
+    },
+  ],
+  errors: [...BODY_ERRORS, 'key_invalid', 'email_in_use'],
+});

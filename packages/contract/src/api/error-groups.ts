@@ -1,0 +1,17 @@
+import type { ErrorCode } from '../errors.ts';
+
+/** What can be wrong with any JSON body. */
+export const BODY_ERRORS = [
+  'payload_not_json',
+  'payload_too_large',
+  'media_type_unsupported',
+] as const satisfies readonly ErrorCode[];
+
+/** What can be wrong with a new password. */
+export const PASSWORD_ERRORS = [
+  'password_too_short',
+  'password_needs_lowercase',
+  'password_needs_uppercase',
+  'password_needs_digit',
+  'password_too_easy',
+] as const satisfies readonly ErrorCode[];

@@ -1,0 +1,231 @@
+import { IMAGE_DATA_URL_LIMIT } from '@trazo/plan/images';
+import { z } from 'zod';
+import { CONTENT_LIMIT } from '../content/limits.ts';
+import type { ErrorCode } from '../errors.ts';
+import {
+  PLAN_LIMIT,
+  planName,
+  planStatus,
+  planSummarySchema,
+  planVersion,
+  savedPlanSchema,
+} from '../plans/plan.ts';
+import { emailField } from './accounts.ts';
+import { BODY_ERRORS } from './error-groups.ts';
+import { defineRoute } from './route.ts';
+
+/** A content, the form around it, and what JSON adds to both. */
+const BODY_LIMIT = Math.ceil(CONTENT_LIMIT * 1.2) + IMAGE_DATA_URL_LIMIT;
+
+const CONTENT_ERRORS = [
+  'content_not_json',
+  'content_invalid',
+  'content_too_large',
+  'content_newer_version',
+  'limit_exceeded',
+  'image_invalid',
+  'image_too_large',
+] as const satisfies readonly ErrorCode[];
+
+export const DOCUMENT_ERRORS = [
+  'not_found',
+  'entitlement_needed',
+  'content_newer_version',
+  'image_invalid',
+  'limit_exceeded',
+  'document_too_complex',
+  'renderer_busy',
+] as const satisfies readonly ErrorCode[];
+
+const params = z.strictObject({ id: z.uuid() });
+const planId = z.uuid();
+
+/** The string that `encodeContent` makes; its length is checked when it is decoded. */
+const content = z.string();
+
+/** Taken as the specification has it and not kept: the cover is the first page, drawn by the server. */
+const cover = z.string().max(IMAGE_DATA_URL_LIMIT).nullish();
+
+const summaryAnswer = (description: string) =>
+  ({ mediaType: 'application/json', schema: planSummarySchema, description }) as const;
+
+/** The last changed first. Empty where there is none: `no_business_plan_for_given_user` is not answered. */
+export const listPlans = defineRoute({
+  id: 'listPlans',
+  access: 'account',
+  method: 'GET',
+  path: '/api/business_plan',
+  summary: 'The plans of the account, without their contents',
+  responses: [
+    {
+      mediaType: 'application/json',
+      schema: z.strictObject({ business_plans: z.array(planSummarySchema) }),
+      description: 'The plans',
+    },
+  ],
+  errors: [],
+});
+
+export const openPlan = defineRoute({
+  id: 'openPlan',
+  access: 'account',
+  method: 'GET',
+  path: '/api/business_plan/:id',
+  summary: 'One plan with its contents',
+  params,
+  responses: [{ mediaType: 'application/json', schema: savedPlanSchema, description: 'The plan' }],
+  errors: ['not_found', 'content_newer_version'],
+});
+
+export const createPlan = defineRoute({
+  id: 'createPlan',
+  access: 'account',
+  method: 'POST',
+  path: '/api/business_plan',
+  summary: 'Save a new plan',
+  body: z.strictObject({
+    business_plan_content: content,
+    business_plan_name: planName.optional(),
+    business_plan_cover: cover,
+    business_plan_status: z.literal('active').optional(),
+  }),
+  bodyLimit: BODY_LIMIT,
+  successStatus: 201,
+  responses: [summaryAnswer('The plan, saved')],
+  errors: [...BODY_ERRORS, ...CONTENT_ERRORS, 'too_many_plans', 'storage_full', 'server_busy'],
+});
+
+/** What of a plan can be changed. */
+const planChange = z.strictObject({
+  business_plan_content: content.optional(),
+  business_plan_name: planName.optional(),
+  business_plan_cover: cover,
+  business_plan_status: planStatus.optional(),
+  /** The version the contents were opened at, or were last saved as. */
+  version: planVersion.optional(),
+});
+
+/**
+ * Changes what is sent and leaves the rest. Contents are saved one plan at a time, and only over the version they were made
+ * from: else `plan_changed_elsewhere`, whose details name the version there is now. All of the plans change, or none.
+ */
+export const savePlans = defineRoute({
+  id: 'savePlans',
+  access: 'account',
+  method: 'PUT',
+  path: '/api/business_plan',
+  summary: 'Save the contents of a plan, or change name and status of several',
+  body: z
+    .strictObject({ id_list: z.array(planId).min(1).max(PLAN_LIMIT), business_plan_data: planChange })
+    .refine(
+      ({ id_list, business_plan_data: { business_plan_content, version } }) =>
+        id_list.length === 1 || (business_plan_content === undefined && version === undefined),
+      { path: ['id_list'], message: 'contents are saved one plan at a time' },
+    )
+    .refine(
+      ({ business_plan_data: { business_plan_content, version } }) =>
+        (business_plan_content === undefined) === (version === undefined),
+      { path: ['business_plan_data', 'version'], message: 'contents and version go together' },
+    ),
+  bodyLimit: BODY_LIMIT,
+  responses: [
+    {
+      mediaType: 'application/json',
+      schema: z.strictObject({ business_plans: z.array(planSummarySchema) }),
+      description: 'The plans as they are now',
+    },
+  ],
+  errors: [
+    ...BODY_ERRORS,
+    ...CONTENT_ERRORS,
+    'not_found',
+    'plan_changed_elsewhere',
+    'storage_full',
+    'server_busy',
+  ],
+});
+
+export const duplicatePlan = defineRoute({
+  id: 'duplicatePlan',
+  access: 'account',
+  method: 'POST',
+  path: '/api/business_plan/duplicate',
+  summary: 'Copy a plan',
+  body: z.strictObject({ business_plan_id: planId }),
+  successStatus: 201,
+  responses: [summaryAnswer('The copy')],
+  errors: [...BODY_ERRORS, 'not_found', 'too_many_plans'],
+});
+
+/** With its cover, its links, and the pictures no other plan uses. */
+export const deletePlan = defineRoute({
+  id: 'deletePlan',
+  access: 'account',
+  method: 'DELETE',
+  path: '/api/business_plan/:id',
+  summary: 'Delete a plan',
+  params,
+  responses: [
+    {
+      mediaType: 'application/json',
+      schema: z.strictObject({ status: z.literal('plan_deleted') }),
+      description: 'Deleted',
+    },
+  ],
+  errors: ['not_found'],
+});
+
+export const downloadPlan = defineRoute({
+  id: 'downloadPlan',
+  access: 'account',
+  method: 'GET',
+  path: '/api/business_plan/download/:id',
+  summary: 'A plan as a PDF',
+  params,
+  responses: [
+    {
+      mediaType: 'application/json',
+      schema: z.strictObject({ business_plan_base_64_pdf: z.base64(), file_name: z.string() }),
+      description: 'The PDF in base 64, and what to call it',
+    },
+    { mediaType: 'application/pdf', description: 'The bytes of the PDF' },
+  ],
+  errors: DOCUMENT_ERRORS,
+});
+
+export const sendPlan = defineRoute({
+  id: 'sendPlan',
+  access: 'account',
+  method: 'POST',
+  path: '/api/business_plan/send-by-email',
+  summary: 'Send a plan to somebody as a PDF',
+  body: z.strictObject({ business_plan_id: planId, email_to_send: emailField }),
+  responses: [
+    {
+      mediaType: 'application/json',
+      schema: z.strictObject({ status: z.literal('plan_sent') }),
+      description: 'On its way',
+    },
+  ],
+  errors: [...BODY_ERRORS, ...DOCUMENT_ERRORS, 'email_invalid', 'document_too_large_to_send'],
+});
+
+/** The key is a secret of the plan's own, so that an `<img>` can show the cover; it opens nothing else. */
+export const planCover = defineRoute({
+  id: 'planCover',
+  method: 'GET',
+  path: '/api/covers/:key',
+  summary: 'The first page of a saved plan, as a picture',
+  params: z.strictObject({ key: z.string().max(64) }),
+  /** The version shown; a picture of that version may be kept. */
+  query: z.strictObject({ v: z.coerce.number().int().min(1).max(2_147_483_647).optional() }),
+  responses: [{ mediaType: 'image/webp', description: 'The page' }],
+  errors: [
+    'not_found',
+    'content_newer_version',
+    'image_invalid',
+    'limit_exceeded',
+    'document_too_complex',
+    'renderer_busy',
+  ],
+});

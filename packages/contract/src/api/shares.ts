@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import { BODY_ERRORS } from './error-groups.ts';
+import { DOCUMENT_ERRORS } from './plans.ts';
+import { defineRoute } from './route.ts';
+
+/** Links a plan may have at once. */
+export const SHARE_LIMIT = 20;
+
+const planParams = z.strictObject({ id: z.uuid() });
+const shareParams = z.strictObject({ id: z.uuid(), shareId: z.uuid() });
+/** 32 bytes in base 64 for addresses. */
+const tokenParams = z.strictObject({ token: z.string().max(64) });
+
+export const SHARE_PASSWORD = { min: 4, max: 200 } as const;
+
+export const shareSchema = z.strictObject({
+  id: z.uuid(),
+  has_password: z.boolean(),
+  expires_at: z.iso.datetime().nullable(),
+  created_at: z.iso.datetime(),
+});
+export type Share = z.output<typeof shareSchema>;
+
+const sharesAnswer = {
+  mediaType: 'application/json',
+  schema: z.strictObject({ shares: z.array(shareSchema) }),
+  description: 'The links there are, the newest first',
+} as const;
+
+/** The token is told only this once: the address to hand on is `/shared/<token>`. */
+export const createShare = defineRoute({
+  id: 'createShare',
+  access: 'account',
+  method: 'POST',
+  path: '/api/business_plan/:id/shares',
+  summary: 'Make a link that shows the plan to whoever has it',
+  params: planParams,
+  body: z.strictObject({
+    /** In the future. */
+    expires_at: z.iso.datetime().nullish(),
+    password: z.string().min(SHARE_PASSWORD.min).max(SHARE_PASSWORD.max).nullish(),
+  }),
+  successStatus: 201,
+  responses: [
+    {
+      mediaType: 'application/json',
+      schema: shareSchema.extend({ token: z.string() }),
+      description: 'The link',
+    },
+  ],
+  errors: [...BODY_ERRORS, 'not_found', 'entitlement_needed', 'too_many_shares', 'expiry_in_the_past'],
+});
+
+export const listShares = defineRoute({
+  id: 'listShares',
+  access: 'account',
+  method: 'GET',
+  path: '/api/business_plan/:id/shares',
+  summary: 'The links of a plan',
+  params: planParams,
+  responses: [sharesAnswer],
+  errors: ['not_found'],
+});
+
+export const revokeShare = defineRoute({
+  id: 'revokeShare',
+  access: 'account',
+  method: 'DELETE',
+  path: '/api/business_plan/:id/shares/:shareId',
+  summary: 'End a link',
+  params: shareParams,
+  responses: [sharesAnswer],
+  errors: ['not_found'],
+});
+
+/** Of a link with a password nothing else is told. */
+export const sharedPlan = defineRoute({
+  id: 'sharedPlan',
+  method: 'GET',
+  path: '/api/shared/:token',
+  summary: 'What a link shows',
+  params: tokenParams,
+  responses: [
+    {
+      mediaType: 'application/json',
+      schema: z.strictObject({ business_plan_name: z.string().nullable(), needs_password: z.boolean() }),
+      description: 'The name, and whether a password is asked for',
+    },
+  ],
+  errors: ['not_found'],
+});
+
+/** A POST, so that the password stands in no address and no log. */
+export const sharedDocument = defineRoute({
+  id: 'sharedDocument',
+  method: 'POST',
+  path: '/api/shared/:token/document',
+  summary: 'The document a link shows',
+  params: tokenParams,
+  body: z.strictObject({ password: z.string().max(SHARE_PASSWORD.max).nullish() }),
+  responses: [{ mediaType: 'application/pdf', description: 'The bytes of the PDF' }],
+  errors: [
+    ...BODY_ERRORS,
+    ...DOCUMENT_ERRORS.filter((code) => code !== 'entitlement_needed'),
+    'share_password_wrong',
+  ],
+});

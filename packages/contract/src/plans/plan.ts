@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { singleLine } from '../accounts/person-fields.ts';
+
+/** `active` from the start (specification §4); `archived` is put away, and can be taken out again. */
+export const PLAN_STATUSES = ['active', 'archived'] as const;
+export type PlanStatus = (typeof PLAN_STATUSES)[number];
+export const planStatus = z.enum(PLAN_STATUSES);
+
+/** Plans an account may keep. */
+export const PLAN_LIMIT = 2_000;
+
+/** What a plan is called in lists, mails and file names. */
+export const planName = singleLine(200);
+
+/** Counts the changes of a plan's contents, from 1. */
+export const planVersion = z.int().min(1).max(2_147_483_647);
+
+/** A saved plan without its contents. */
+export const planSummarySchema = z.strictObject({
+  _id: z.uuid(),
+  /** The company's name, unless the plan was given one of its own. */
+  business_plan_name: z.string(),
+  business_plan_status: planStatus,
+  /** Address of the first page as a picture, for whoever knows it; another one after each change of the contents. */
+  business_plan_cover: z.string(),
+  version: planVersion,
+  /** Share of what a bank expects that is written, 0 to 1. */
+  completeness: z.number(),
+  created_at: z.iso.datetime(),
+  updated_at: z.iso.datetime(),
+});
+export type PlanSummary = z.output<typeof planSummarySchema>;
+
+/** A saved plan, as it is opened. */
+export const savedPlanSchema = planSummarySchema.extend({ business_plan_content: z.string() });
+export type SavedPlan = z.output<typeof savedPlanSchema>;
