@@ -122,6 +122,8 @@ function PlanShelf({ plans }: { plans: readonly PlanSummary[] }) {
           />
           {hasArchive && (
             <SegmentedControl
+              size="md"
+              classNames={{ root: styles.shown, indicator: styles.shownMark, label: styles.shownLabel }}
               aria-label={t('show.label')}
               data={PLAN_STATUSES.map((value) => ({ value, label: t(`show.${value}`) }))}
               value={choice.status}
@@ -147,6 +149,7 @@ function PlanShelf({ plans }: { plans: readonly PlanSummary[] }) {
           component="nav"
           aria-label={t('pages')}
           size="lg"
+          classNames={{ control: styles.pageButton }}
           total={pages}
           value={current}
           onChange={setPage}

@@ -90,13 +90,15 @@ export function createPlanOperations(ports: SyncPorts, { getState, set, look }: 
 
     /** Ends a conflict. For `theirs`, the returned function puts mine back. */
     async resolve(choice: 'mine' | 'theirs' | 'both', copyName: string): Promise<(() => void) | undefined> {
+      const seen = draftStore.getState().draft;
       const undo = await exclusively(async () => {
         const state = getState();
         const link = links.read();
         if (state.kind !== 'conflict' || link?.kind !== 'plan') return undefined;
         const { summary, content } = state.theirs;
-        if (link.id !== summary._id) return undefined;
         const { version } = summary;
+        // Another tab has chosen already.
+        if (link.id !== summary._id || link.version >= version) return undefined;
         if (choice === 'mine') links.write({ ...link, version, saved: {}, attempts: [] });
         if (choice === 'both') {
           links.write({ kind: 'new', account: link.account, attempts: [], name: copyName });
@@ -104,6 +106,8 @@ export function createPlanOperations(ports: SyncPorts, { getState, set, look }: 
         if (choice !== 'theirs') return undefined;
         const mine = draftStore.getState().draft;
         const theirs = await draftOf(ports, content);
+        // Typed since the choice was made: it was made about another text.
+        if (draftStore.getState().draft !== seen) return undefined;
         const saved = printsOf(theirs);
         if (!switchDraft(ports, theirs, { ...link, version, saved, attempts: [] })) return undefined;
         return () => void draftStore.replaceDraft(mine);

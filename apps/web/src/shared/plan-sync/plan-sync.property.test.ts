@@ -162,6 +162,6 @@ it('loses no word and never has two saves under way, whatever happens', async ()
       expect(world.tabs.map(({ sync }) => sync.getState().kind)).toEqual(['saved', 'saved', 'saved']);
       for (const device of world.devices) expect(device.mostWritesUnderWay).toBeLessThanOrEqual(1);
     }),
-    { numRuns: RUNS },
+    { numRuns: RUNS, endOnFailure: true },
   );
 }, 300_000);

@@ -1,6 +1,6 @@
-export const SIGN_IN_PATH = '/signin';
+const SIGN_IN_PATH = '/signin';
 /** Where somebody lands who has signed in (specification §2). */
-export const SIGNED_IN_PATH = '/my-plans';
+const SIGNED_IN_PATH = '/my-plans';
 const PARAMETER = 'return';
 
 /** Only its own origin matters; never looked up. */

@@ -22,8 +22,6 @@ export type SessionState =
       readonly byChoice?: undefined;
     };
 
-export type SessionStore = ReturnType<typeof createSessionStore>;
-
 const SIGNED_OUT: SessionState = { kind: 'signedOut' };
 
 /** The session of one tab, restored from the stored token (specification §4). */
