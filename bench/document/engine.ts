@@ -14,6 +14,8 @@ export type EngineName = (typeof ENGINES)[number];
 /** What one engine's process measured. */
 export interface Measurement {
   readonly pages: number;
+  /** How many runs each figure but the cold one is the median of. */
+  readonly runs: number;
   readonly coldMs: number;
   /** The same plan again in a process that has settled. */
   readonly warmMs: number;

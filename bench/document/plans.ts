@@ -1,4 +1,4 @@
-import type { Plan } from '@trazo/plan/plan';
+import { emptyPlan, type Plan } from '@trazo/plan/plan';
 import type { Theme } from '@trazo/plan/theme/theme';
 import { sampleContent } from '@trazo/samples/sample';
 
@@ -23,6 +23,13 @@ export function editedPlan(run: number): Plan {
 
 /** The sample with nearly every sentence changed: nothing an engine kept of an earlier document helps it. */
 export const distinctPlan = (run: number): Plan => vary(samplePlan, run);
+
+/** A shorter one, so that a thousand take minutes: pictures, cards, prose, tables and charts are all still in it. */
+export function shorterPlan(run: number): Plan {
+  const { client, swot, marketing, operations, departments, organigram, competition } = emptyPlan();
+  const left = { client, swot, marketing, operations, departments, organigram, competition };
+  return { ...distinctPlan(run), ...left };
+}
 
 const COMMON_WORDS = /\b(?:el|la|de|que|en|los|una|con)\b/;
 

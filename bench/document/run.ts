@@ -6,7 +6,7 @@ import { ENGINES, type EngineName, type Measurement } from './engine.ts';
  * The same plan by our engine and by what people would use instead, each in its own process; then our memory over 1,000
  * documents. `node bench/document/run.ts [--no-memory]`
  */
-const COLUMNS = [12, 7, 9, 9, 10, 9, 8, 8, 9];
+const COLUMNS = [12, 7, 6, 9, 9, 10, 9, 8, 8, 9];
 
 const line = (cells: readonly string[]): string =>
   cells.map((cell, index) => (index === 0 ? cell.padEnd(12) : cell.padStart(COLUMNS[index] ?? 0))).join('');
@@ -21,7 +21,7 @@ const isSample = (message: unknown): message is { run: number; rss: number } =>
 
 const results = new Map<EngineName, Measurement>();
 process.stdout.write(
-  `${line(['engine', 'pages', 'cold ms', 'warm ms', 'other ms', 'edit ms', 'kB', 'tagged', 'peak MB'])}\n`,
+  `${line(['engine', 'pages', 'runs', 'cold ms', 'warm ms', 'other ms', 'edit ms', 'kB', 'tagged', 'peak MB'])}\n`,
 );
 for (const engine of ENGINES) {
   let measured: Measurement | undefined;
@@ -35,7 +35,7 @@ for (const engine of ENGINES) {
 compare();
 
 if (!process.argv.includes('--no-memory')) {
-  process.stdout.write('\nResident memory of one renderer over distinct documents\n');
+  process.stdout.write('\nResident memory of one renderer over distinct documents of half the length\n');
   await inProcess('./memory.ts', [], (message) => {
     if (isSample(message)) {
       process.stdout.write(`${String(message.run).padStart(6)} ${megabytes(message.rss)} MB\n`);
@@ -45,12 +45,20 @@ if (!process.argv.includes('--no-memory')) {
 
 function row(
   engine: string,
-  { pages, coldMs, warmMs, otherMs, editMs, bytes, isTagged, peakBytes }: Measurement,
+  { pages, runs, coldMs, warmMs, otherMs, editMs, bytes, isTagged, peakBytes }: Measurement,
 ): string[] {
   const ms = (value: number) => value.toFixed(value < 100 ? 1 : 0);
   const kilobytes = (bytes / 1000).toFixed(0);
   const times = [coldMs, warmMs, otherMs, editMs].map(ms);
-  return [engine, String(pages), ...times, kilobytes, isTagged ? 'yes' : 'no', megabytes(peakBytes)];
+  return [
+    engine,
+    String(pages),
+    String(runs),
+    ...times,
+    kilobytes,
+    isTagged ? 'yes' : 'no',
+    megabytes(peakBytes),
+  ];
 }
 
 function compare(): void {

@@ -13,18 +13,18 @@ test('the gallery shows real pages of every template, and recolours them', async
   for (const { name } of TEMPLATES) {
     expect(await contrastOf(await coverOf(page, name)), `${name}’s cover is not blank`).toBeGreaterThan(8);
   }
-  const [first, second] = TEMPLATES;
-  if (first === undefined || second === undefined) throw new Error('The catalogue has lost its templates.');
-  await page.getByRole('radio', { name: new RegExp(`^${second.name}\\.`) }).check();
-  const before = await coverOf(page, second.name);
-  const [, , colour = ''] = second.primaryColors;
+  const bloque = TEMPLATES.find(({ key }) => key === 'bloque');
+  if (bloque === undefined) throw new Error('The catalogue has lost a template.');
+  await lookAt(page, bloque.name);
+  const before = await coverOf(page, bloque.name);
+  const [, , colour = ''] = bloque.primaryColors;
   await swatch(page, words('viewer:primary'), colour).click();
-  await expect(cover(page, second.name)).toHaveAttribute('src', new RegExp(encodeURIComponent(colour), 'i'));
-  expect(await differenceOf(before, await coverOf(page, second.name))).toBeGreaterThan(0.5);
-  await page.getByRole('button', { name: words('gallery:use', { template: second.name }) }).click();
+  await expect(cover(page, bloque.name)).toHaveAttribute('src', new RegExp(encodeURIComponent(colour), 'i'));
+  expect(await differenceOf(before, await coverOf(page, bloque.name))).toBeGreaterThan(0.5);
+  await page.getByRole('button', { name: words('gallery:use', { template: bloque.name }) }).click();
   await expect(page).toHaveURL('/builder/form');
   await page.goto('/builder/select-template');
-  await expect(page.getByRole('radio', { name: new RegExp(`^${second.name}\\.`) })).toBeChecked();
+  await expect(page.getByRole('radio', { name: new RegExp(`^${bloque.name}\\.`) })).toBeChecked();
   await expect(swatch(page, words('viewer:primary'), colour).getByRole('radio')).toBeChecked();
 });
 
@@ -55,7 +55,7 @@ test('template, colour, font and language change the document at once', async ({
   const german = await documentAfter(page, () =>
     design.getByLabel(words('viewer:documentLanguage')).selectOption('de'),
   );
-  expect(german.language).toBe('de');
+  expect(german.language).toMatch(/^de\b/);
   expect(german.says(wordsOf('de')('document:contents'))).toBe(true);
 
   await page.reload();
@@ -107,7 +107,7 @@ test('a visitor’s download leads to the register step; draft and document wait
 
 test('the gallery begins with the sample plan in the template being looked at', async ({ page }) => {
   await page.goto('/builder/select-template');
-  await page.getByRole('radio', { name: /^Revista\./ }).check();
+  await lookAt(page, 'Revista');
   await page.getByRole('button', { name: words('gallery:sample') }).dblclick();
   await expect(page).toHaveURL('/builder/form');
   await expect(fieldOf(page, 'general:companyName')).not.toHaveValue('');
@@ -120,6 +120,11 @@ test('the gallery begins with the sample plan in the template being looked at', 
 
 const card = (page: Page, template: string): Locator =>
   page.locator('label').filter({ has: page.getByRole('radio', { name: new RegExp(`^${template}\\.`) }) });
+
+async function lookAt(page: Page, template: string): Promise<void> {
+  await card(page, template).click();
+  await expect(card(page, template).getByRole('radio')).toBeChecked();
+}
 
 const cover = (page: Page, template: string): Locator =>
   card(page, template).locator('[data-cover] img').first();

@@ -1,3 +1,4 @@
+import { documentWords } from '@trazo/messages/words';
 import { emptyPlan, type Plan } from '@trazo/plan/plan';
 import { defaultTheme } from '@trazo/plan/theme/theme';
 import { sampleContent } from '@trazo/samples/sample';
@@ -78,7 +79,12 @@ test('the watermark is on previews alone', async () => {
   const marked = await renderer.pageSvg({ plan, theme: defaultTheme(), page: 2, watermark: true, day });
   const final = await renderer.pageSvg({ plan, theme: defaultTheme(), page: 2, watermark: false, day });
   expect(marked).not.toBe(final);
-  expect((await read(plan, { watermark: true })).pages).toBe((await read(plan)).pages);
+  const [preview, document] = [await read(plan, { watermark: true }), await read(plan)];
+  expect(preview.pages).toBe(document.pages);
+  const words = documentWords('es')('document:watermark');
+  const times = (text: string) => text.split(words).length - 1;
+  expect(times(preview.text)).toBeGreaterThanOrEqual(preview.pages);
+  expect([times(preview.body), times(document.text)]).toEqual([0, 0]);
 });
 
 test('what looks like markup is printed as it was typed', async () => {

@@ -21,7 +21,7 @@ export function typedTexts(): string[] {
     ...[company.mission, company.vision, ...company.values.split('\n'), company.summary],
     ...products.flatMap(({ name, text }) => [name, text]),
     ...['1,25 €', '3,90 €', '4,00 €', '12,50 €'],
-    ...[`${campaign.cost},00 €`, `${campaign.revenue},00 €`, '7.500,00 €'],
+    ...[`${campaign.cost} €`, `${campaign.revenue} €`, '7.500 €'],
     ...[
       finance.model,
       finance.funds,
@@ -29,7 +29,7 @@ export function typedTexts(): string[] {
       finance.revenue.name,
       ...finance.pasted.map(([name]) => name),
     ],
-    ...['60.000', '84.001', '32.400', '6.800', '40.000', '15.000', '30.000', '5.000', '55.000'],
+    ...['60.000', '84.000,5', '32.400', '6.800', '40.000', '15.000', '30.000', '5.000', '55.000'],
     ...[finance.income, finance.expense, finance.need].map(({ reason }) => reason),
     ...['4.000', '25.000', '45.000'],
     ...[competition.competitor.name, competition.competitor.text, competition.summary],

@@ -1,10 +1,12 @@
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { getDocument, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 /** What a reader, and a reader's software, finds in a PDF. */
 export interface ReadPdf {
   readonly pages: number;
   /** The text of all pages, lines joined by a blank. */
   readonly text: string;
+  /** The same without page furniture: a word broken at a page's end is whole in it. */
+  readonly body: string;
   readonly language: string | null;
   readonly title: string;
   readonly author: string;
@@ -24,11 +26,13 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   const task = getDocument({ data: new Uint8Array(bytes), verbosity: 0, useSystemFonts: false });
   const document = await task.promise;
   const texts: string[] = [];
+  const bodies: string[] = [];
   const structure: { role: string; alt: string }[] = [];
   for (let number = 1; number <= document.numPages; number++) {
     const page = await document.getPage(number);
-    const { items } = await page.getTextContent();
-    texts.push(items.map((item) => ('str' in item ? `${item.str}${item.hasEOL ? ' ' : ''}` : '')).join(''));
+    const { items } = await page.getTextContent({ includeMarkedContent: true });
+    texts.push(items.map(textOf).join(''));
+    bodies.push(withoutArtifacts(items).map(textOf).join(''));
     const tree: unknown = await page.getStructTree();
     structure.push(...rolesOf(tree));
   }
@@ -41,6 +45,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   return {
     pages: texts.length,
     text: texts.join(' ').replaceAll(/\s+/g, ' '),
+    body: bodies.join(' ').replaceAll(/\s+/g, ' '),
     language: typeof details.Language === 'string' ? details.Language : null,
     title: String(details.Title ?? ''),
     author: String(details.Author ?? ''),
@@ -52,6 +57,22 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
     structure,
     destinations,
   };
+}
+
+type TextContent = Awaited<ReturnType<PDFPageProxy['getTextContent']>>;
+type Item = TextContent['items'][number];
+
+const textOf = (item: Item): string => ('str' in item ? `${item.str}${item.hasEOL ? ' ' : ''}` : '');
+
+/** Marked content nests; what stands anywhere in an artifact is none of the document's text. */
+function withoutArtifacts(items: readonly Item[]): Item[] {
+  const open: boolean[] = [];
+  return items.filter((item) => {
+    if ('str' in item) return !open.includes(true);
+    if (item.type === 'endMarkedContent') open.pop();
+    else open.push('tag' in item && item.tag === 'Artifact');
+    return false;
+  });
 }
 
 function rolesOf(node: unknown): { role: string; alt: string }[] {

@@ -1,0 +1,73 @@
+import { emptyPlan } from '@trazo/plan/plan';
+import { describe, expect, test } from 'vitest';
+import type { ChartData } from './chart-data.ts';
+import { chartOption } from './chart-option.ts';
+import { legendRows } from './chart-room.ts';
+import type { ChartStyle } from './chart-style.ts';
+import { balanceStructure, revenueAndResult } from './finance-charts.ts';
+
+const style: ChartStyle = {
+  primary: '#1f3a5f',
+  secondary: '#d1495b',
+  ink: '#222222',
+  rule: '#d9d9d9',
+  paper: '#ffffff',
+  fontFamily: 'Inter',
+  fontSize: 12,
+  width: 720,
+};
+const words = { series: (id: string) => id, category: (id: string) => id, figure: String };
+const option = (data: ChartData | null) => (data === null ? null : chartOption(data, words, style));
+
+test('a legend gets as many rows as its names need', () => {
+  const name = 'Impuesto sobre beneficios';
+  expect(legendRows([name], 720, 12)).toBe(1);
+  expect(
+    legendRows(
+      Array.from({ length: 6 }, () => name),
+      720,
+      12,
+    ),
+  ).toBe(2);
+  expect(legendRows([name, name], 100, 12)).toBe(2);
+});
+
+describe('a balance', () => {
+  const balance = {
+    ...emptyPlan().finance.balance,
+    fixedAssets: '600',
+    currentAssets: '400',
+    ownFunds: '1000',
+  };
+  const drawn = (changes: Partial<typeof balance>) =>
+    option(balanceStructure({ ...emptyPlan().finance, balance: { ...balance, ...changes } }));
+
+  test('names its parts in place of a legend and an axis', () => {
+    expect(drawn({})).toMatchObject({
+      legend: { show: false },
+      xAxis: { max: 1000, axisLabel: { show: false } },
+    });
+    expect(JSON.stringify(drawn({}))).toContain('fixedAssets\\n600');
+  });
+
+  test.each([
+    ['a part too narrow for its name', { currentAssets: '5' }],
+    ['a part below zero', { ownFunds: '-1000' }],
+  ])('keeps its legend for %s', (_, changes) => {
+    expect(drawn(changes)).toMatchObject({ legend: { show: true }, xAxis: { axisLabel: { show: true } } });
+  });
+});
+
+test('the figure of a loss stands under its bar', () => {
+  const revenues = [{ id: '1', name: '', years: ['10', '-10', '', '', ''] as const }];
+  const drawn = JSON.stringify(
+    option(
+      revenueAndResult({
+        ...emptyPlan().finance,
+        revenues: revenues.map((line) => ({ ...line, years: [...line.years] })),
+      }),
+    ),
+  );
+  expect(drawn).toContain('{"value":10,"label":{"position":"top"}}');
+  expect(drawn).toContain('{"value":-10,"label":{"position":"bottom"}}');
+});

@@ -1,0 +1,42 @@
+import type { Plan } from '@trazo/plan/plan';
+import { sampleContent } from '@trazo/samples/sample';
+
+const ENDLESS = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'.repeat(2);
+const HUGE = '123456789012345678901234567890';
+
+/** A complete plan with endless words, addresses, amounts and lists where a layout is most easily broken. */
+export function hostilePlan(): Plan {
+  const { plan } = sampleContent('de');
+  const [product] = plan.products.items;
+  const [member] = plan.team.members;
+  const [step] = plan.operations.steps;
+  const [department] = plan.departments.items;
+  const [competitor] = plan.competition.competitors;
+  plan.general.companyName = `${ENDLESS.slice(0, 90)} & Söhne GmbH`;
+  plan.general.address = `https://example.org/${'weg/'.repeat(40)}`;
+  if (product !== undefined) Object.assign(product, { name: ENDLESS, cost: HUGE, salePrice: `${HUGE}.99` });
+  if (member !== undefined) {
+    Object.assign(member, {
+      name: ENDLESS.slice(0, 100),
+      position: ENDLESS,
+      email: `${'a'.repeat(60)}@example.org`,
+    });
+  }
+  if (step !== undefined) {
+    const goals = [ENDLESS, 'W'.repeat(150), 'kurz'].map((text, index) => ({ id: `g${index}`, text }));
+    Object.assign(step, { title: ENDLESS, duration: ENDLESS.slice(0, 150), goals });
+  }
+  if (department !== undefined) {
+    const positions = [ENDLESS, 'W'.repeat(150)].map((name, index) => ({ id: `p${index}`, name }));
+    Object.assign(department, { name: ENDLESS, positions });
+  }
+  if (competitor !== undefined) competitor.name = ENDLESS;
+  plan.swot.strengths = Array.from({ length: 40 }, (_, index) => ({
+    id: `s${index}`,
+    text: `${ENDLESS} ${index}`,
+  }));
+  plan.finance.revenues = [{ id: 'r', name: ENDLESS, years: [HUGE, `-${HUGE}`, '', '0', HUGE] }];
+  plan.finance.balance.fixedAssets = HUGE;
+  plan.competition.marketSize = HUGE;
+  return plan;
+}
