@@ -2,7 +2,7 @@ import type { PlanStatus, PlanSummary } from '@trazo/contract/plans/plan';
 import type { Language } from '@trazo/plan/languages';
 
 export const ORDERS = ['changed', 'created', 'name', 'completeness'] as const;
-export type Order = (typeof ORDERS)[number];
+type Order = (typeof ORDERS)[number];
 
 export interface Choice {
   readonly search: string;

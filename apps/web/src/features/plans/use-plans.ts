@@ -23,7 +23,7 @@ export const usePlans = () =>
   });
 
 /** The body, or an exception with the server's words and the alert of specification §8. */
-export function bodyOf<Body>(result: ApiResult<Body>): Body {
+function bodyOf<Body>(result: ApiResult<Body>): Body {
   if (!result.isError) return result.body;
   showAlert('error', 'error_ocurred');
   throw new Error(result.error);

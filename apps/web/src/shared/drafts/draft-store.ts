@@ -10,7 +10,7 @@ import { type FieldPath, readPath, type ValueAt, writePath } from './value-path.
 /** A draft is written this long after the last change (specification §9). */
 export const SAVE_DELAY = 1000;
 
-export type SaveState =
+type SaveState =
   | { readonly kind: 'saved' }
   | { readonly kind: 'saving' }
   | { readonly kind: 'notSaved'; readonly reason: StorageFailure };

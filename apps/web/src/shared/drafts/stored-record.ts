@@ -3,7 +3,7 @@ import { type DraftPart, emptyPart, type PartData, schemaOf } from './draft.ts';
 import { repair } from './repair.ts';
 
 /** Raised whenever the shape of a stored section changes; `MIGRATIONS[n]` then lifts version n to n + 1. */
-export const DRAFT_VERSION = 1;
+const DRAFT_VERSION = 1;
 
 const MIGRATIONS: Readonly<Record<number, (part: DraftPart, data: unknown) => unknown>> = {};
 

@@ -9,7 +9,7 @@ import { DragGrip } from './drag-grip.tsx';
 import styles from './form.module.css';
 import { ItemMenu } from './item-menu.tsx';
 
-export interface ItemActions {
+interface ItemActions {
   readonly onRemove: () => void;
   readonly onUp: (() => void) | undefined;
   readonly onDown: (() => void) | undefined;

@@ -5,9 +5,8 @@ import type { Draft } from '../drafts/draft.ts';
 import { contentPrint, printsOf } from './draft-prints.ts';
 import { type LinkOf, type PlanLinks, withAttempt } from './plan-link.ts';
 import type { PlanServer } from './plan-server.ts';
-import { failureOf, isUncertain, type StepResult } from './step-result.ts';
+import { failureOf, isUncertain, type StepOptions, type StepResult } from './step-result.ts';
 import type { SyncPorts } from './sync-ports.ts';
-import type { StepOptions } from './sync-step.ts';
 
 /** As many of the newest plans are looked at for one whose answer got lost. */
 const LOOKED_AT = 5;

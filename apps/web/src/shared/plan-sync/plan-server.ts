@@ -2,7 +2,7 @@ import { createPlan, listPlans, openPlan, savePlans } from '@trazo/contract/api/
 import type { PlanSummary, SavedPlan } from '@trazo/contract/plans/plan';
 import { type ApiResult, callApi } from '../api/api-client.ts';
 
-export interface SaveRequest {
+interface SaveRequest {
   readonly id: string;
   readonly version: number;
   readonly content: string;
@@ -19,7 +19,7 @@ export interface PlanServer {
 }
 
 /** Browsers let 64 kB of bodies outlive a page; the rest is for other calls. */
-export const KEEPALIVE_LIMIT = 56_000;
+const KEEPALIVE_LIMIT = 56_000;
 
 export const fitsKeepalive = (content: string): boolean =>
   content.length <= KEEPALIVE_LIMIT &&

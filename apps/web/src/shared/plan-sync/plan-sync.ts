@@ -8,7 +8,7 @@ import { isWaitingForChoice, type SyncState } from './sync-state.ts';
 import { takeStep } from './sync-step.ts';
 
 /** The server is told this long after the first change since the last save. */
-export const SAVE_PAUSE = 1500;
+const SAVE_PAUSE = 1500;
 /** A save that took long is followed by a pause so many times as long. */
 const REST = 3;
 const FIRST_RETRY = 2000;

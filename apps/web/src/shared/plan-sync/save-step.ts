@@ -3,10 +3,9 @@ import { printableContent } from '../drafts/assemble-content.ts';
 import { type Draft, isEmptyDraft } from '../drafts/draft.ts';
 import { contentPrint, hasPictures, printsOf, samePrints } from './draft-prints.ts';
 import { type LinkOf, type PlanLinks, withAttempt } from './plan-link.ts';
-import { failureOf, isUncertain, type StepResult } from './step-result.ts';
+import { failureOf, isUncertain, type StepOptions, type StepResult } from './step-result.ts';
 import { draftOf, switchDraft } from './switch-draft.ts';
 import type { SyncPorts } from './sync-ports.ts';
-import type { StepOptions } from './sync-step.ts';
 
 type PlanLinked = LinkOf<'plan'>;
 

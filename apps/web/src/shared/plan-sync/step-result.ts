@@ -1,5 +1,12 @@
 import type { ApiResult } from '../api/api-client.ts';
+import type { SingleFlight } from './single-flight.ts';
 import type { SyncState } from './sync-state.ts';
+
+export interface StepOptions {
+  readonly flight: SingleFlight;
+  /** Whether to ask the server for changes of other devices when there is nothing to save. */
+  readonly check: boolean;
+}
 
 export interface StepResult {
   readonly state: SyncState;

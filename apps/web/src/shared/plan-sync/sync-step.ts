@@ -2,15 +2,8 @@ import { isEmptyDraft } from '../drafts/draft.ts';
 import { createFromDraft } from './create-step.ts';
 import type { PlanLink } from './plan-link.ts';
 import { saveToPlan } from './save-step.ts';
-import type { SingleFlight } from './single-flight.ts';
-import { failureOf, type StepResult } from './step-result.ts';
+import { failureOf, type StepOptions, type StepResult } from './step-result.ts';
 import type { SyncPorts } from './sync-ports.ts';
-
-export interface StepOptions {
-  readonly flight: SingleFlight;
-  /** Whether to ask the server for changes of other devices when there is nothing to save. */
-  readonly check: boolean;
-}
 
 /** One look at draft, link and account, and the one call that follows from them. Never more than one save under way. */
 export async function takeStep(ports: SyncPorts, options: StepOptions): Promise<StepResult> {

@@ -1,16 +1,6 @@
 /** The words of a colour: `colours.<hue>.<tone>` of the namespace `viewer`. */
-export type Hue =
-  | 'red'
-  | 'orange'
-  | 'yellow'
-  | 'green'
-  | 'teal'
-  | 'blue'
-  | 'violet'
-  | 'pink'
-  | 'brown'
-  | 'grey';
-export type Tone = 'dark' | 'plain' | 'light';
+type Hue = 'red' | 'orange' | 'yellow' | 'green' | 'teal' | 'blue' | 'violet' | 'pink' | 'brown' | 'grey';
+type Tone = 'dark' | 'plain' | 'light';
 
 export interface ColourName {
   readonly hue: Hue;
