@@ -96,7 +96,7 @@ test('a visitor’s download leads to the register step; draft and document wait
   await expect(drawing(page, 1)).toBeVisible();
   await page.getByRole('button', { name: words('viewer:download') }).dblclick();
   await expect(page).toHaveURL('/builder/register');
-  await expect(page.getByRole('heading', { level: 1, name: words('builder:register.title') })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: words('auth:signUp.title') })).toBeVisible();
   const kept = page.getByRole('link', { name: words('viewer:kept.open') });
   await expect(kept.locator('canvas')).toBeVisible();
   await page.reload();

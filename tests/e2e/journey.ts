@@ -1,9 +1,11 @@
-import { test as base, expect } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 
 interface Journey {
   /** What the console may say in this journey, where something is broken on purpose. */
   readonly forgiven: RegExp | undefined;
-  readonly complaints: undefined;
+  readonly complaints: (context: BrowserContext) => void;
+  /** Opens a page in a browser that has never been here. */
+  readonly otherDevice: () => Promise<Page>;
 }
 
 /** A journey fails when a page throws, or when the console reports an error or a breach of the content security policy. */
@@ -15,15 +17,28 @@ export const test = base.extend<Journey>({
       const note = (text: string) => {
         if (forgiven?.test(text) !== true) found.push(text);
       };
-      context.on('weberror', (error) => note(String(error.error().stack)));
-      context.on('console', (message) => {
-        if (message.type() === 'error') note(`${message.text()} (${message.location().url})`);
-      });
-      await use(undefined);
+      const listen = (to: BrowserContext) => {
+        to.on('weberror', (error) => note(String(error.error().stack)));
+        to.on('console', (message) => {
+          if (message.type() === 'error') note(`${message.text()} (${message.location().url})`);
+        });
+      };
+      listen(context);
+      await use(listen);
       expect(found, 'errors in the browser').toEqual([]);
     },
     { auto: true },
   ],
+  otherDevice: async ({ browser, complaints }, use) => {
+    const devices: BrowserContext[] = [];
+    await use(async () => {
+      const device = await browser.newContext();
+      devices.push(device);
+      complaints(device);
+      return device.newPage();
+    });
+    for (const device of devices) await device.close();
+  },
 });
 
 export { expect };

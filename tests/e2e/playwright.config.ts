@@ -5,11 +5,14 @@ import { defineConfig } from '@playwright/test';
 import { findChromium } from '../../scripts/chromium.ts';
 
 const PORT = Number(process.env['E2E_PORT'] ?? 3999);
+const SMTP_PORT = PORT + 1;
+const MAILBOX_PORT = PORT + 2;
 const root = new URL('../../', import.meta.url).pathname;
 
 // Each worker of Playwright reads this file again: only the first one makes the folder.
 process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'trazo-e2e-'));
 process.env['CHROMIUM_PATH'] ??= await findChromium();
+process.env['E2E_MAILBOX'] = `http://127.0.0.1:${MAILBOX_PORT}`;
 
 export default defineConfig({
   testDir: '.',
@@ -37,13 +40,31 @@ export default defineConfig({
       ],
     },
   },
-  webServer: {
-    command: `${process.execPath} apps/server/src/main.ts`,
-    cwd: root,
-    url: `http://localhost:${PORT}/api/health/ready`,
-    // All journeys come from one address, and faster than a visitor types.
-    env: { PORT: String(PORT), DATA_DIR: process.env['E2E_DATA_DIR'], PREVIEWS_PER_MINUTE: '100000' },
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 6_000 },
-    timeout: 60_000,
-  },
+  webServer: [
+    {
+      name: 'mail',
+      command: `${process.execPath} tests/e2e/mail-server.ts`,
+      cwd: root,
+      url: process.env['E2E_MAILBOX'],
+      env: { SMTP_PORT: String(SMTP_PORT), MAILBOX_PORT: String(MAILBOX_PORT) },
+    },
+    {
+      name: 'trazo',
+      command: `${process.execPath} apps/server/src/main.ts`,
+      cwd: root,
+      url: `http://localhost:${PORT}/api/health/ready`,
+      env: {
+        PORT: String(PORT),
+        DATA_DIR: process.env['E2E_DATA_DIR'],
+        PUBLIC_URL: `http://localhost:${PORT}`,
+        SMTP_URL: `smtp://127.0.0.1:${SMTP_PORT}`,
+        MAIL_FROM: 'Trazo <hola@trazo.example>',
+        // All journeys come from one address, and faster than a visitor types.
+        PREVIEWS_PER_MINUTE: '100000',
+        CREDENTIALS_PER_MINUTE: '10000',
+      },
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 6_000 },
+      timeout: 60_000,
+    },
+  ],
 });

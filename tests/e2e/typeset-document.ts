@@ -11,15 +11,20 @@ export interface TypesetDocument extends ReadPdf {
 }
 
 /** Does something that makes the page ask for its document, and reads what the server makes of that request. */
-export async function documentAfter(page: Page, act: () => Promise<unknown>): Promise<TypesetDocument> {
-  const [request] = await Promise.all([page.waitForRequest('**/api/generate'), act()]);
+export async function documentAfter(
+  page: Page,
+  act: () => Promise<unknown>,
+  address: string | RegExp = '**/api/generate',
+): Promise<TypesetDocument> {
+  const [request] = await Promise.all([page.waitForRequest(address), act()]);
   const headers = { accept: 'application/pdf' };
-  const response = await page.request.post('/api/generate', { data: request.postDataJSON(), headers });
+  const response = await page.request.post(request.url(), { data: request.postDataJSON(), headers });
   await expect(response).toBeOK();
   return readTypeset(await response.body());
 }
 
-async function readTypeset(bytes: Buffer): Promise<TypesetDocument> {
+/** Reads a document that was fetched or saved. */
+export async function readTypeset(bytes: Buffer): Promise<TypesetDocument> {
   const read = await readPdf(bytes);
   const raw = bytes.toString('latin1');
   const text = squeezed(read.text);

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './journey.ts';
+import { words } from './words.ts';
+
+export interface Person {
+  readonly email: string;
+  readonly password: string;
+}
+
+/** Somebody nobody else in these journeys is. */
+export const somebody = (): Person => ({
+  email: `nora-${randomUUID()}@example.com`,
+  password: 'Hogaza-de-Centeno-47-al-Horno',
+});
+
+export const field = (place: Page | Locator, label: string): Locator =>
+  place.getByRole('textbox', { name: label, exact: true });
+
+const emailField = (place: Page | Locator): Locator => field(place, words('auth:email.label'));
+export const passwordField = (place: Page | Locator): Locator => field(place, words('auth:password.label'));
+
+export const DECLARATIONS = ['terms', 'privacy', 'legalAge'] as const;
+
+export const declaration = (page: Page, name: (typeof DECLARATIONS)[number]): Locator =>
+  page.getByRole('checkbox', { name: words(`auth:signUp.${name}`).replaceAll(/<\/?page>/g, '') });
+
+/** Fills in step 3 as it has to be. */
+export async function fillSignUp(page: Page, { email, password }: Person): Promise<void> {
+  await emailField(page).fill(email);
+  await passwordField(page).fill(password);
+  for (const name of DECLARATIONS) await declaration(page, name).check();
+}
+
+/** Creates an account at step 3; the draft, if there is one, goes with it. */
+export async function signUp(page: Page, person: Person): Promise<void> {
+  await page.goto('/builder/register');
+  await fillSignUp(page, person);
+  await page.getByRole('button', { name: words('auth:signUp.action'), exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: words('auth:signUp.doneTitle') })).toBeVisible();
+}
+
+/** Signs in on the sign-in page, which leads to the plans. */
+export async function signIn(page: Page, person: Person): Promise<void> {
+  await page.goto('/signin');
+  await trySignIn(page, person);
+  await expect(page).toHaveURL('/my-plans');
+}
+
+export async function trySignIn(page: Page, { email, password }: Person): Promise<void> {
+  await emailField(page).fill(email);
+  await passwordField(page).fill(password);
+  await page.getByRole('button', { name: words('auth:signIn.action'), exact: true }).click();
+}

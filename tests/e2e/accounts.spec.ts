@@ -1,0 +1,287 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { PRODUCT_NAME } from '@trazo/plan/product';
+import {
+  DECLARATIONS,
+  declaration,
+  field,
+  fillSignUp,
+  type Person,
+  passwordField,
+  signIn,
+  signUp,
+  somebody,
+  trySignIn,
+} from './account.ts';
+import { draftSaved, fieldOf, openSection, write } from './form.ts';
+import { expect, test } from './journey.ts';
+import { linkIn, mailTo } from './mailbox.ts';
+import { choosePlanAction, editPlan, planCard, savedAfter, shownAsSaved } from './saved-plans.ts';
+import { documentAfter, readTypeset } from './typeset-document.ts';
+import { words } from './words.ts';
+
+const COMPANY = 'Obrador Delicias';
+const MISSION = 'Hornear el pan que el barrio desayuna.';
+const HERE = 'Tres hornos en la ciudad antes de cinco años.';
+const THERE = 'Un molino propio y harina de la comarca.';
+
+// Refusals are part of these journeys; the browser notes each one.
+test.use({ forgiven: /status of 4\d\d .*\/api\/(?:users|business_plan|shared)/ });
+
+test('from the first line to the end of the account', async ({ page, otherDevice }) => {
+  // Four browsers and every step of an account's life.
+  test.slow();
+  const person = somebody();
+  const preview = await documentAfter(page, () => writePlan(page));
+  expect(preview.says(words('document:watermark'))).toBe(true);
+  await signUp(page, person);
+  await shownAsSaved(page);
+  await confirmAddress(page, person);
+
+  const other = await otherDevice();
+  await signIn(other, person);
+  await editPlan(other, COMPANY);
+  await openSection(other, 'mission');
+  await expect(fieldOf(other, 'mission:mission')).toHaveValue(MISSION);
+
+  await openSection(page, 'mission');
+  await savedAfter(page, () => write(page, 'mission:vision', HERE));
+  await write(other, 'mission:vision', THERE);
+  await keepBothVersions(other);
+
+  const renewed = { ...person, password: 'Levadura-Madre-82-y-Paciencia' };
+  const third = await otherDevice();
+  await recoverByMail(third, renewed);
+  await goesOnAfterItsSessionEnded(page, renewed);
+  await signIn(third, renewed);
+
+  const shared = await shareByLink(third);
+  const reader = await otherDevice();
+  await readShared(reader, shared);
+  await downloadClean(third);
+
+  await deleteAccount(third, renewed);
+  await reader.reload();
+  await expect(reader.getByRole('heading', { name: words('sharing:shared.goneTitle') })).toBeVisible();
+  await reader.goto('/signin');
+  await trySignIn(reader, renewed);
+  await expect(reader.getByRole('alert').getByText(words('errors:credentials_wrong'))).toBeVisible();
+});
+
+test('step 3 says what is missing, refuses an easy password, and is sent once', async ({ page }) => {
+  await writePlan(page);
+  await draftSaved(page);
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && new URL(request.url()).pathname === '/api/users')
+      sent.push(request.url());
+  });
+  await page.goto('/builder/register');
+  const create = page.getByRole('button', { name: words('auth:signUp.action'), exact: true });
+  for (const name of DECLARATIONS) await expect(declaration(page, name)).not.toBeChecked();
+  await create.click();
+  await expect(page.getByText(words('auth:problems.emailEmpty'))).toBeVisible();
+  await expect(page.getByText(words('auth:problems.passwordEmpty'))).toBeVisible();
+  for (const code of ['terms_not_accepted', 'privacy_not_accepted', 'legal_age_not_declared'] as const) {
+    await expect(page.getByText(words(`errors:${code}`))).toBeVisible();
+  }
+
+  await passwordField(page).fill('corta');
+  await expect(page.getByText(words('errors:password_too_short'))).toBeVisible();
+  expect(sent).toHaveLength(0);
+
+  const person = somebody();
+  await fillSignUp(page, { ...person, password: 'Password1' });
+  await expect(page.getByText(words('auth:password.strength.weakest'))).toBeVisible();
+  await create.click();
+  await expect(page.getByText(words('errors:password_too_easy'))).toBeVisible();
+  expect(sent).toHaveLength(1);
+
+  await passwordField(page).fill(person.password);
+  await create.dblclick();
+  await expect(page.getByRole('heading', { level: 1, name: words('auth:signUp.doneTitle') })).toBeVisible();
+  await page.getByRole('link', { name: words('auth:signUp.toPlans') }).click();
+  await expect(planCard(page, COMPANY)).toBeVisible();
+  expect(sent).toHaveLength(2);
+});
+
+for (const choice of ['mine', 'theirs'] as const) {
+  test(`two devices disagree, and one version is chosen: ${choice}`, async ({ page, otherDevice }) => {
+    const person = somebody();
+    await writePlan(page);
+    await signUp(page, person);
+    await shownAsSaved(page);
+    const other = await otherDevice();
+    await signIn(other, person);
+    await editPlan(other, COMPANY);
+    await openSection(other, 'mission');
+    await openSection(page, 'mission');
+    await savedAfter(page, () => write(page, 'mission:vision', HERE));
+    await write(other, 'mission:vision', THERE);
+    const dialog = await compareVersions(other);
+    await dialog.getByRole('button', { name: words(`planSync:conflict.${choice}`), exact: true }).click();
+    await expect(dialog).toBeHidden();
+    await shownAsSaved(other);
+    const kept = choice === 'mine' ? THERE : HERE;
+    await expect(fieldOf(other, 'mission:vision')).toHaveValue(kept);
+    const third = await otherDevice();
+    await signIn(third, person);
+    await editPlan(third, COMPANY);
+    await openSection(third, 'mission');
+    await expect(fieldOf(third, 'mission:vision')).toHaveValue(kept);
+  });
+}
+
+test('a session ended from another device in mid-typing costs no text, not even with the page closed', async ({
+  page,
+  otherDevice,
+}) => {
+  const person = somebody();
+  await writePlan(page);
+  await signUp(page, person);
+  await openSection(page, 'mission');
+  await shownAsSaved(page);
+  const other = await otherDevice();
+  await signIn(other, person);
+  await other.goto('/account');
+  const endOthers = other.getByRole('button', { name: words('account:sessions.endOthers') });
+  await endOthers.click();
+  await expect(endOthers).toBeHidden();
+
+  await write(page, 'mission:vision', HERE);
+  await expect(page.getByRole('alert').getByText(words('auth:ended.title'))).toBeVisible();
+  await write(page, 'mission:vision', `${HERE} ${THERE}`);
+  await page.close();
+  const reopened = await page.context().newPage();
+  await openSection(reopened, 'mission');
+  await expect(fieldOf(reopened, 'mission:vision')).toHaveValue(`${HERE} ${THERE}`);
+  await signIn(reopened, person);
+  await reopened.goto('/builder/form?section=mission');
+  await shownAsSaved(reopened);
+
+  await editPlan(other, COMPANY);
+  await openSection(other, 'mission');
+  await expect(fieldOf(other, 'mission:vision')).toHaveValue(`${HERE} ${THERE}`);
+});
+
+/** The first lines of a visitor. */
+async function writePlan(page: Page): Promise<void> {
+  await openSection(page, 'mission');
+  await write(page, 'mission:mission', MISSION);
+  await openSection(page, 'general');
+  await write(page, 'general:companyName', COMPANY);
+}
+
+async function confirmAddress(page: Page, { email }: Person): Promise<void> {
+  const welcome = await mailTo(email, words('mails:welcome.subject', { product: PRODUCT_NAME }));
+  await page.goto(linkIn(welcome, '/confirm-email/'));
+  await page.getByRole('button', { name: words('auth:confirm.action') }).click();
+  await expect(page.getByRole('heading', { level: 1, name: words('auth:confirm.doneTitle') })).toBeVisible();
+}
+
+/** Opens the comparison, which shows both versions in words and as covers. */
+async function compareVersions(page: Page) {
+  await page.getByRole('button', { name: words('planSync:conflict.compare') }).click();
+  const dialog = page.getByRole('dialog', { name: words('planSync:conflict.title') });
+  await expect(dialog.getByText(HERE)).toBeVisible();
+  await expect(dialog.getByText(THERE)).toBeVisible();
+  await expect(dialog.getByRole('img', { name: words('planSync:conflict.cover') })).toHaveCount(2);
+  return dialog;
+}
+
+async function keepBothVersions(page: Page): Promise<void> {
+  const dialog = await compareVersions(page);
+  await dialog.getByRole('button', { name: words('planSync:conflict.both'), exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await shownAsSaved(page);
+  const copy = words('planSync:conflict.copyName', { name: COMPANY });
+  for (const [name, vision] of [
+    [copy, THERE],
+    [COMPANY, HERE],
+  ] as const) {
+    await editPlan(page, name);
+    await openSection(page, 'mission');
+    await expect(fieldOf(page, 'mission:vision')).toHaveValue(vision);
+    await expect(fieldOf(page, 'mission:mission')).toHaveValue(MISSION);
+  }
+}
+
+/** Asks for the mail and sets another password; the link then no longer works. */
+async function recoverByMail(page: Page, { email, password }: Person): Promise<void> {
+  await page.goto('/signin');
+  await page.getByRole('link', { name: words('auth:signIn.forgotten') }).click();
+  await expect(page.getByRole('heading', { level: 1, name: words('auth:recover.title') })).toBeVisible();
+  await field(page, words('auth:email.label')).fill(email);
+  await page.getByRole('button', { name: words('auth:recover.action') }).click();
+  await expect(page.getByRole('heading', { level: 1, name: words('auth:recover.sentTitle') })).toBeVisible();
+  const link = linkIn(await mailTo(email, words('mails:recovery.subject')), '/recovery-password/');
+  await page.goto(link);
+  await field(page, words('auth:password.new')).fill(password);
+  await field(page, words('auth:password.repeat')).fill(password);
+  await page.getByRole('button', { name: words('auth:reset.action') }).click();
+  await expect(page.getByRole('heading', { level: 1, name: words('auth:reset.doneTitle') })).toBeVisible();
+  await mailTo(email, words('mails:passwordChanged.subject'));
+  await page.goto(link);
+  await expect(page.getByRole('heading', { level: 1, name: words('auth:link.badTitle') })).toBeVisible();
+}
+
+/** The old session is over; what is typed stays, and goes up once its owner has signed in again in place. */
+async function goesOnAfterItsSessionEnded(page: Page, renewed: Person): Promise<void> {
+  await write(page, 'mission:values', THERE);
+  const ended = page.getByRole('alert').filter({ hasText: words('auth:ended.title') });
+  await expect(ended).toBeVisible();
+  await expect(fieldOf(page, 'mission:values')).toHaveValue(THERE);
+  await ended.getByRole('button', { name: words('auth:ended.signIn') }).click();
+  const dialog = page.getByRole('dialog', { name: words('auth:ended.signIn') });
+  await passwordField(dialog).fill(renewed.password);
+  await savedAfter(page, () =>
+    dialog.getByRole('button', { name: words('auth:signIn.action'), exact: true }).click(),
+  );
+  await expect(fieldOf(page, 'mission:values')).toHaveValue(THERE);
+}
+
+async function shareByLink(page: Page): Promise<string> {
+  await choosePlanAction(page, COMPANY, words('plans:action.share'));
+  const dialog = page.getByRole('dialog', { name: words('sharing:title', { name: COMPANY }) });
+  await dialog.getByRole('button', { name: words('sharing:create') }).click();
+  const link = await field(dialog, words('sharing:link')).inputValue();
+  await dialog.getByRole('button', { name: words('sharing:close') }).click();
+  await expect(dialog).toBeHidden();
+  return link;
+}
+
+async function readShared(page: Page, link: string): Promise<void> {
+  const reading = /\/api\/shared\/.+\/document$/;
+  const shown = await documentAfter(page, () => page.goto(link), reading);
+  await expect(page.getByRole('heading', { level: 1, name: COMPANY })).toBeVisible();
+  const document = page.getByRole('region', { name: words('sharing:shared.label') });
+  await expect(document.locator('canvas').first()).toBeVisible();
+  expect(shown.says(HERE)).toBe(true);
+  await expect(page.getByRole('textbox')).toHaveCount(0);
+}
+
+async function downloadClean(page: Page): Promise<void> {
+  await planCard(page, COMPANY)
+    .getByRole('button', { name: words('plans:action.download') })
+    .click();
+  const dialog = page.getByRole('dialog', { name: words('plans:download.title', { name: COMPANY }) });
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: words('plans:download.direct') }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe(`${COMPANY} - ${PRODUCT_NAME}.pdf`);
+  const clean = await readTypeset(await readFile(await download.path()));
+  expect(clean.says(words('document:watermark'))).toBe(false);
+  expect(clean.says(MISSION)).toBe(true);
+}
+
+async function deleteAccount(page: Page, { email, password }: Person): Promise<void> {
+  await page.goto('/account');
+  await page.getByRole('button', { name: words('account:delete.open') }).click();
+  const dialog = page.getByRole('dialog', { name: words('account:delete.question', { email }) });
+  await field(dialog, words('account:access.yourPassword')).fill(password);
+  await dialog.getByRole('button', { name: words('account:delete.action') }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByText(words('account:delete.done'))).toBeVisible();
+  await mailTo(email, words('mails:accountDeleted.subject'));
+}
