@@ -1,4 +1,5 @@
-import { and, desc, eq, lt, ne, or } from 'drizzle-orm';
+import { and, desc, eq, lt, ne, or, sql } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { AccountId, SessionId } from '../../platform/authentication/account.ts';
 import type { Queryable } from '../../platform/database/transaction.ts';
 import type { AccountRow } from './account-repository.ts';
@@ -10,16 +11,25 @@ export async function insertSession(on: Queryable, row: typeof sessions.$inferIn
   await on.insert(sessions).values(row);
 }
 
-export async function findSession(
-  on: Queryable,
-  tokenHash: string,
-): Promise<{ session: SessionRow; account: AccountRow } | undefined> {
-  const [row] = await on
+export interface HeldSession {
+  readonly session: SessionRow;
+  readonly account: AccountRow;
+}
+
+/** Finds a session with its account; prepared once, since every call of an account begins with it. */
+export function prepareFindSession(
+  database: NodePgDatabase,
+): (tokenHash: string) => Promise<HeldSession | undefined> {
+  const find = database
     .select({ session: sessions, account: accounts })
     .from(sessions)
     .innerJoin(accounts, eq(accounts.id, sessions.accountId))
-    .where(eq(sessions.tokenHash, tokenHash));
-  return row;
+    .where(eq(sessions.tokenHash, sql.placeholder('tokenHash')))
+    .prepare('session_find');
+  return async (tokenHash) => {
+    const [row] = await find.execute({ tokenHash });
+    return row;
+  };
 }
 
 export async function touchSession(on: Queryable, id: SessionId, lastUsedAt: Date): Promise<void> {

@@ -11,8 +11,8 @@ import {
   deleteEndedSessions,
   deleteSession,
   deleteSessions,
-  findSession,
   insertSession,
+  prepareFindSession,
   sessionsOf,
   touchSession,
 } from './session-repository.ts';
@@ -51,6 +51,7 @@ export function createSessionService({
   idleMs,
   absoluteMs,
 }: SessionServiceOptions): SessionService {
+  const findSession = prepareFindSession(database);
   const hasEnded = ({ lastUsedAt, signedInAt }: { lastUsedAt: Date; signedInAt: Date }): boolean => {
     const now = clock().getTime();
     return now >= lastUsedAt.getTime() + idleMs || now >= signedInAt.getTime() + absoluteMs;
@@ -75,7 +76,7 @@ export function createSessionService({
 
     holderOf: async (token) => {
       const tokenHash = hashOfSecret(token);
-      const found = tokenHash === undefined ? undefined : await findSession(database, tokenHash);
+      const found = tokenHash === undefined ? undefined : await findSession(tokenHash);
       if (found === undefined || hasEnded(found.session)) throw new ApiProblem('not_signed_in');
       const { session, account } = found;
       const now = clock();

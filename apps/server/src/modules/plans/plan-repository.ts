@@ -1,6 +1,7 @@
 import { and, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { AccountId } from '../../platform/authentication/account.ts';
+import { isoMoment } from '../../platform/database/column-types.ts';
 import type { Queryable, Transaction } from '../../platform/database/transaction.ts';
 import type { StorableContent } from './plan-content.ts';
 import { type PlanId, plans } from './schema.ts';
@@ -16,9 +17,21 @@ const SUMMARY = {
   updatedAt: plans.updatedAt,
 };
 
+/** The moments of a list as the database writes them: making dates of thousands only to write them again takes long. */
+const LISTED = {
+  ...SUMMARY,
+  createdAt: sql<string>`${plans.createdAt}`,
+  updatedAt: sql<string>`${plans.updatedAt}`,
+};
+
 export type PlanRow = typeof plans.$inferSelect;
 /** A plan without its contents. */
 export type SummaryRow = Pick<PlanRow, keyof typeof SUMMARY>;
+/** One of a list, its moments as ISO 8601. */
+export type ListedRow = Omit<SummaryRow, 'createdAt' | 'updatedAt'> & {
+  readonly createdAt: string;
+  readonly updatedAt: string;
+};
 
 const ownedBy = (owner: AccountId, id: string): SQL | undefined =>
   and(eq(plans.accountId, owner), eq(plans.id, id as PlanId));
@@ -27,7 +40,7 @@ const ownedBy = (owner: AccountId, id: string): SQL | undefined =>
 export function preparePlanReads(database: NodePgDatabase) {
   const owner = sql.placeholder('owner');
   const list = database
-    .select(SUMMARY)
+    .select(LISTED)
     .from(plans)
     .where(eq(plans.accountId, owner))
     .orderBy(desc(plans.updatedAt), desc(plans.id))
@@ -39,7 +52,14 @@ export function preparePlanReads(database: NodePgDatabase) {
     .prepare('plans_find');
   return {
     /** The last changed first. */
-    list: (accountId: AccountId): Promise<SummaryRow[]> => list.execute({ owner: accountId }),
+    list: async (accountId: AccountId): Promise<ListedRow[]> => {
+      const rows = await list.execute({ owner: accountId });
+      for (const row of rows) {
+        row.createdAt = isoMoment(row.createdAt);
+        row.updatedAt = isoMoment(row.updatedAt);
+      }
+      return rows;
+    },
     find: async (accountId: AccountId, id: string): Promise<PlanRow | undefined> => {
       const [row] = await find.execute({ owner: accountId, id });
       return row;

@@ -16,6 +16,7 @@ import {
   deletePlanRow,
   findPlan,
   insertPlan,
+  type ListedRow,
   lockHoldings,
   markPlans,
   type PlanMark,
@@ -70,7 +71,7 @@ export function createPlanService(options: PlanServiceOptions): PlanService {
   };
 
   return {
-    list: async (owner) => (await reads.list(owner)).map(toSummary),
+    list: async (owner) => (await reads.list(owner)).map(toListed),
 
     open: async (owner, id) => {
       const row = await reads.find(owner, id);
@@ -207,13 +208,16 @@ async function withImagesThere<Result>(work: () => Promise<Result>): Promise<Res
 const ownNameOf = (name: string | undefined, { name: company }: StorableContent): string | undefined =>
   name === undefined || name === '' || name === company ? undefined : name;
 
-const toSummary = (row: SummaryRow): PlanSummary => ({
+const toSummary = (row: SummaryRow): PlanSummary =>
+  toListed({ ...row, createdAt: row.createdAt.toISOString(), updatedAt: row.updatedAt.toISOString() });
+
+const toListed = (row: ListedRow): PlanSummary => ({
   _id: row.id,
   business_plan_name: row.name,
   business_plan_status: row.status,
   business_plan_cover: `/api/covers/${row.coverKey}?v=${row.version}`,
   version: row.version,
   completeness: row.completeness,
-  created_at: row.createdAt.toISOString(),
-  updated_at: row.updatedAt.toISOString(),
+  created_at: row.createdAt,
+  updated_at: row.updatedAt,
 });

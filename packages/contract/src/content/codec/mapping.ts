@@ -22,8 +22,8 @@ export function at<Value>(name: string, codec: ValueCodec<Value>): Field<Value> 
   const steps = name.split('.');
   return {
     names: [name],
-    write: (value, target, context) => put(target, name, codec.encode(value, context)),
-    read: (source, path, faults) => codec.decode(take(source, name), [...path, ...steps], faults),
+    write: (value, target, context) => put(target, steps, codec.encode(value, context)),
+    read: (source, path, faults) => codec.decode(take(source, steps), [...path, ...steps], faults),
     wirePath: (domainPath) => [...steps, ...codec.wirePath(domainPath)],
   };
 }
@@ -34,6 +34,7 @@ export function mapping<Domain extends object>(
   computed: Computed<Domain> = {},
 ): Field<Domain> {
   const keys = Object.keys(table) as (keyof Domain & string)[];
+  const computations = Object.entries(computed).map(([name, compute]) => [name.split('.'), compute] as const);
   const writeOne = <Key extends keyof Domain>(
     key: Key,
     domain: Domain,
@@ -44,7 +45,7 @@ export function mapping<Domain extends object>(
     names: [...keys.flatMap((key) => table[key].names), ...Object.keys(computed)],
     write: (domain, target, context) => {
       for (const key of keys) writeOne(key, domain, target, context);
-      for (const [name, compute] of Object.entries(computed)) put(target, name, compute(domain, context));
+      for (const [name, compute] of computations) put(target, name, compute(domain, context));
     },
     read: (source, path, faults) =>
       Object.fromEntries(keys.map((key) => [key, table[key].read(source, path, faults)])),

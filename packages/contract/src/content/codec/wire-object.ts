@@ -11,24 +11,23 @@ function isOpen(value: Json | undefined): value is WireObject {
   return isRecord(value);
 }
 
-/** Puts a value at a dotted name, making the objects on the way. */
-export function put(target: WireObject, name: string, value: Json): void {
-  const steps = name.split('.');
-  const last = steps.pop() ?? name;
+/** Puts a value at a place named step by step, making the objects on the way. */
+export function put(target: WireObject, steps: readonly string[], value: Json): void {
   let place = target;
-  for (const step of steps) {
+  for (const step of steps.slice(0, -1)) {
     const known = place[step];
     const next = isOpen(known) ? known : {};
     place[step] = next;
     place = next;
   }
-  place[last] = value;
+  const last = steps.at(-1);
+  if (last !== undefined) place[last] = value;
 }
 
-/** The value at a dotted name; `undefined` where an object on the way is missing. */
-export function take(source: unknown, name: string): unknown {
+/** The value at a place named step by step; `undefined` where an object on the way is missing. */
+export function take(source: unknown, steps: readonly string[]): unknown {
   let value = source;
-  for (const step of name.split('.')) value = isRecord(value) ? value[step] : undefined;
+  for (const step of steps) value = isRecord(value) ? value[step] : undefined;
   return value;
 }
 

@@ -1,12 +1,11 @@
 import { type BalanceSheet, balanceOf } from '@trazo/plan/finance/balance';
-import type { YearAmounts } from '@trazo/plan/finance/fiscal-years';
 import { type IncomeStatement, incomeStatement } from '@trazo/plan/finance/income-statement';
 import type { Finance, ReasonedAmount, YearLine } from '@trazo/plan/sections/finance';
 import { money, yearAmounts, years } from '../codec/amounts.ts';
-import type { EncodeContext } from '../codec/context.ts';
 import { itemList } from '../codec/lists.ts';
-import { at, mapping, object } from '../codec/mapping.ts';
+import { at, type Field, mapping, object } from '../codec/mapping.ts';
 import { text } from '../codec/value-codec.ts';
+import { put } from '../codec/wire-object.ts';
 import { sectionCodec } from './section-codec.ts';
 
 const yearLines = itemList(object(mapping<YearLine>({ id: at('id', text), name: at('name', text), years })));
@@ -28,35 +27,48 @@ const balance = mapping<BalanceSheet>(
   { 'finances.work_capital': (sheet) => balanceOf(sheet).workingCapital },
 );
 
-const statementLine =
-  (line: (statement: IncomeStatement) => YearAmounts) => (finance: Finance, context: EncodeContext) =>
-    yearAmounts.encode(line(incomeStatement(finance)), context);
+const entered = sectionCodec<'finance'>({
+  revenueModel: at('finances.revenue_model', text),
+  useOfFunds: at('finances.use_of_funds', text),
+  exitStrategy: at('finances.exit_strategy', text),
+  revenues: at('finances.revenues', yearLines),
+  directExpenses: at('finances.direct_expenses', yearLines),
+  otherExpenses: at('finances.other_expenses', yearLines),
+  depreciation: at('finances.depreciation', yearAmounts),
+  amortization: at('finances.amortization', yearAmounts),
+  interestExpense: at('finances.interest_expense', yearAmounts),
+  incomeTaxExpense: at('finances.income_tax_expense', yearAmounts),
+  balance,
+  incomes: at('finances.incomes', reasonedAmounts),
+  expenses: at('finances.expenses', reasonedAmounts),
+  financingNeeds: at('finances.financing_needs', reasonedAmounts),
+});
 
-export const finance = sectionCodec<'finance'>(
-  {
-    revenueModel: at('finances.revenue_model', text),
-    useOfFunds: at('finances.use_of_funds', text),
-    exitStrategy: at('finances.exit_strategy', text),
-    revenues: at('finances.revenues', yearLines),
-    directExpenses: at('finances.direct_expenses', yearLines),
-    otherExpenses: at('finances.other_expenses', yearLines),
-    depreciation: at('finances.depreciation', yearAmounts),
-    amortization: at('finances.amortization', yearAmounts),
-    interestExpense: at('finances.interest_expense', yearAmounts),
-    incomeTaxExpense: at('finances.income_tax_expense', yearAmounts),
-    balance,
-    incomes: at('finances.incomes', reasonedAmounts),
-    expenses: at('finances.expenses', reasonedAmounts),
-    financingNeeds: at('finances.financing_needs', reasonedAmounts),
-  },
-  {
-    'finances.gross_profit': statementLine(({ grossProfit }) => grossProfit),
-    'finances.gross_profitx100': statementLine(({ grossMargin }) => grossMargin),
-    'finances.ebidta': statementLine(({ ebitda }) => ebitda),
-    'finances.ebit': statementLine(({ ebit }) => ebit),
-    'finances.result_before_tax': statementLine(({ resultBeforeTax }) => resultBeforeTax),
-    'finances.net_income': statementLine(({ netIncome }) => netIncome),
-    /** The document draws its charts itself. */
-    'finances.graphic_base64': () => '',
-  },
+/** Sent because the wire has them, and not believed when they come back. */
+const STATEMENT_LINES: Readonly<Record<string, keyof IncomeStatement>> = {
+  'finances.gross_profit': 'grossProfit',
+  'finances.gross_profitx100': 'grossMargin',
+  'finances.ebidta': 'ebitda',
+  'finances.ebit': 'ebit',
+  'finances.result_before_tax': 'resultBeforeTax',
+  'finances.net_income': 'netIncome',
+};
+const statementLines = Object.entries(STATEMENT_LINES).map(
+  ([name, line]) => [name.split('.'), line] as const,
 );
+
+/** The document draws its charts itself. */
+const CHART = 'finances.graphic_base64';
+
+/** What was entered, and the statement that follows from it, reckoned once. */
+export const finance: Field<Finance> = {
+  ...entered,
+  names: [...entered.names, ...Object.keys(STATEMENT_LINES), CHART],
+  write: (section, target, context) => {
+    entered.write(section, target, context);
+    const statement = incomeStatement(section);
+    for (const [steps, line] of statementLines)
+      put(target, steps, yearAmounts.encode(statement[line], context));
+    put(target, CHART.split('.'), '');
+  },
+};

@@ -15,7 +15,7 @@ const address: Field<string> = {
   names: [...typedAddress.names, ...googleAddress.names],
   write: (value, target, context) => {
     typedAddress.write(value, target, context);
-    put(target, 'executiveSummary.addressGoogle', null);
+    put(target, ['executiveSummary', 'addressGoogle'], null);
   },
   read: (source, path, faults) => {
     const typed = typedAddress.read(source, path, faults);

@@ -19,7 +19,7 @@ interface Row {
 /** The level follows from the superiors: sent, and not believed when it comes back. */
 const hierarchy: Field<number> = {
   names: ['hierarchy'],
-  write: (level, target) => put(target, 'hierarchy', level),
+  write: (level, target) => put(target, ['hierarchy'], level),
   read: () => undefined,
   wirePath: () => ['hierarchy'],
 };
