@@ -1,12 +1,12 @@
 import '../shared/design/styles.ts';
 import { ColorSchemeScript, MantineProvider, mantineHtmlProps } from '@mantine/core';
 import { ModalsProvider } from '@mantine/modals';
-import { Notifications } from '@mantine/notifications';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { PRODUCT_NAME } from '@trazo/plan/product';
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { SessionEnded } from '../features/auth/session-ended.tsx';
+import { NotificationPlace } from '../shared/alerts/notification-place.tsx';
 import { queryClient } from '../shared/api/query-client.ts';
 import { mantineTheme } from '../shared/design/mantine-theme.ts';
 import { CrashPage } from '../shared/layout/crash-page.tsx';
@@ -37,7 +37,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function App() {
   return (
     <QueryClientProvider client={queryClient}>
-      <Notifications position="bottom-right" />
+      <NotificationPlace />
       <ModalsProvider>
         <Outlet />
         <SessionEnded />
