@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { SECTION_IDS } from '@trazo/plan/sections/section-ids';
+import { axeFindsNothing, SIZES, STILL } from './axe.ts';
 import { add, fieldOf, openSection, sectionShown, type, write } from './form.ts';
 import { expect, test } from './journey.ts';
 import { computedRow, lineName, typeAcross } from './plan-entry/figures.ts';
@@ -14,29 +14,22 @@ const PAGES = [
   ...SECTION_IDS.map((id) => `/builder/form?section=${id}`),
   '/builder/document',
   '/builder/register',
+  '/signin',
+  '/recover-password',
+  '/terms',
+  '/privacy',
   '/no-such-page',
 ];
 
-const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
-
 test.describe('axe finds nothing', () => {
-  // Colours on their way from one to the other are nobody's contrast.
-  test.use({ contextOptions: { reducedMotion: 'reduce' }, forgiven: /status of 404.*no-such-page/ });
+  test.use({ contextOptions: STILL, forgiven: /status of 404.*no-such-page/ });
 
   for (const address of PAGES) {
     test(`on ${address}, phone and desktop, light and dark`, async ({ page }) => {
       await withStoredSample(page);
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      for (const [size, viewport] of Object.entries(SIZES)) {
-        await page.setViewportSize(viewport);
-        await expect(page.locator('[aria-busy="true"]:visible')).toHaveCount(0);
-        for (const colorScheme of ['light', 'dark'] as const) {
-          await page.emulateMedia({ colorScheme });
-          await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
-          expect(await findingsOn(page), `${size}, ${colorScheme}`).toEqual([]);
-        }
-      }
+      await axeFindsNothing(page);
     });
   }
 });
@@ -126,15 +119,6 @@ test('on a phone the document is one tap away, and the organigram says where it 
   await page.getByRole('button', { name: words('builder:form.showForm') }).click();
   await sectionShown(page, 'organigram');
 });
-
-async function findingsOn(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ html, any }) => `${id}: ${html.slice(0, 160)} ${any[0]?.message ?? ''}`),
-  );
-}
 
 /** Far more stops than any page has. */
 const MOST_STOPS = 250;

@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { signUp, somebody } from './account.ts';
+import { axeFindsNothing, STILL } from './axe.ts';
+import { openSection, write } from './form.ts';
+import { expect, test } from './journey.ts';
+import { choosePlanAction, planCard, shownAsSaved } from './saved-plans.ts';
+import { words } from './words.ts';
+
+const COMPANY = 'Obrador Delicias';
+
+test.use({ contextOptions: STILL });
+
+test('axe finds nothing on step 3 with its refusals shown', async ({ page }) => {
+  await page.goto('/builder/register');
+  await page.getByRole('button', { name: words('auth:signUp.action'), exact: true }).click();
+  await expect(page.getByText(words('errors:legal_age_not_declared'))).toBeVisible();
+  await axeFindsNothing(page);
+});
+
+test('axe finds nothing on my account, nor where there are no plans yet', async ({ page }) => {
+  await signUp(page, somebody());
+  await axeFindsNothing(page);
+  await page.goto('/my-plans');
+  await expect(page.getByRole('heading', { name: words('plans:empty.title') })).toBeVisible();
+  await axeFindsNothing(page);
+  await page.goto('/account');
+  await expect(page.getByText(words('account:sessions.current'))).toBeVisible();
+  await axeFindsNothing(page);
+});
+
+test('axe finds nothing on my plans with plans, nor on their dialogs', async ({ page }) => {
+  await openSection(page, 'general');
+  await write(page, 'general:companyName', COMPANY);
+  await signUp(page, somebody());
+  await shownAsSaved(page);
+  await page.goto('/my-plans');
+  await expect(planCard(page, COMPANY)).toBeVisible();
+  for (let plans = 2; plans <= 4; plans += 1) await copyPlan(page, plans);
+  await axeFindsNothing(page);
+  await choosePlanAction(page, COMPANY, words('plans:action.share'));
+  const sharing = page.getByRole('dialog', { name: words('sharing:title', { name: COMPANY }) });
+  await sharing.getByRole('button', { name: words('sharing:create') }).click();
+  await expect(sharing.getByText(words('sharing:created'))).toBeVisible();
+  await axeFindsNothing(page);
+  await sharing.getByRole('button', { name: words('sharing:close') }).click();
+  await expect(sharing).toBeHidden();
+  await planCard(page, COMPANY)
+    .getByRole('button', { name: words('plans:action.download') })
+    .click();
+  await expect(
+    page.getByRole('dialog', { name: words('plans:download.title', { name: COMPANY }) }),
+  ).toBeVisible();
+  await axeFindsNothing(page);
+});
+
+/** After which there are so many plans. */
+async function copyPlan(page: Page, plans: number): Promise<void> {
+  await choosePlanAction(page, COMPANY, words('plans:action.duplicate'));
+  await expect(page.getByRole('article')).toHaveCount(plans);
+}
