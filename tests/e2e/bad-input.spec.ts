@@ -50,7 +50,8 @@ test('an amount nobody has is told apart, and the rest of the plan is typeset al
   const document = await documentAfter(page, () => page.reload());
   expect(document.says('Hogaza')).toBe(true);
   expect(document.says('123.456.789.012.345.678.901.234.567.890')).toBe(true);
-  await expect(fieldOf(page, 'products:items.salePrice')).toHaveValue(`${long}1234567890`);
+  const kept = await fieldOf(page, 'products:items.salePrice').inputValue();
+  expect(kept.replaceAll('.', '')).toBe(`${long}1234567890`);
 });
 
 test('three million characters are refused in words, kept, and cost nobody else anything', async ({
