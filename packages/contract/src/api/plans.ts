@@ -216,7 +216,7 @@ export const planCover = defineRoute({
   method: 'GET',
   path: '/api/covers/:key',
   summary: 'The first page of a saved plan, as a picture',
-  params: z.strictObject({ key: z.string().max(64) }),
+  params: z.strictObject({ key: z.base64url().max(64) }),
   /** The version shown; a picture of that version may be kept. */
   query: z.strictObject({ v: z.coerce.number().int().min(1).max(2_147_483_647).optional() }),
   responses: [{ mediaType: 'image/webp', description: 'The page' }],
