@@ -77,6 +77,7 @@ export const openPlan = defineRoute({
   errors: ['not_found', 'content_newer_version'],
 });
 
+/** Under an `_id` of the sender's own the call can be sent again after a lost answer: it never makes a second plan. */
 export const createPlan = defineRoute({
   id: 'createPlan',
   access: 'account',
@@ -84,6 +85,7 @@ export const createPlan = defineRoute({
   path: '/api/business_plan',
   summary: 'Save a new plan',
   body: z.strictObject({
+    _id: planId.optional(),
     business_plan_content: content,
     business_plan_name: planName.optional(),
     business_plan_cover: cover,
@@ -92,7 +94,15 @@ export const createPlan = defineRoute({
   bodyLimit: BODY_LIMIT,
   successStatus: 201,
   responses: [summaryAnswer('The plan, saved')],
-  errors: [...BODY_ERRORS, ...CONTENT_ERRORS, 'too_many_plans', 'storage_full', 'server_busy'],
+  errors: [
+    ...BODY_ERRORS,
+    ...CONTENT_ERRORS,
+    'not_found',
+    'plan_changed_elsewhere',
+    'too_many_plans',
+    'storage_full',
+    'server_busy',
+  ],
 });
 
 /** What of a plan can be changed. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signUpTestAccount } from '../../testing/test-account.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -7,11 +8,53 @@ import { contentOf, PLAIN_PLAN, plansOf, problemOf } from '../../testing/test-pl
 let running: TestApp;
 let plans: ReturnType<typeof plansOf>;
 
+let stranger: ReturnType<typeof plansOf>;
+
 beforeAll(async () => {
   running = await startTestApp();
   plans = plansOf(await signUpTestAccount(running.app));
+  stranger = plansOf(await signUpTestAccount(running.app));
 });
 afterAll(() => running.close());
+
+describe('a plan sent again because the answer was lost', () => {
+  it.each([
+    ['without pictures', async () => PLAIN_PLAN],
+    [
+      'with pictures',
+      async () => ({ ...PLAIN_PLAN, general: { ...PLAIN_PLAN.general, logo: await testPicture(9) } }),
+    ],
+  ])('is the one there is, however often it comes, %s', async (_case, planOf) => {
+    const content = contentOf('once', await planOf());
+    const _id = randomUUID();
+    const before = (await plans.list()).length;
+    const made = await Promise.all([1, 2, 3].map(() => plans.create(content, { _id })));
+    for (const summary of made) expect(summary).toEqual({ ...made[0], _id, version: 1 });
+    expect(await plans.create(content, { _id })).toEqual(made[0]);
+    expect(await plans.list()).toHaveLength(before + 1);
+  });
+
+  it('takes the place of nothing that was written since', async () => {
+    const { _id } = await plans.create(contentOf('first'), { _id: randomUUID() });
+    const answer = await plans.post('/api/business_plan', {
+      _id,
+      business_plan_content: contentOf('first, and more'),
+    });
+    expect(problemOf(answer)).toEqual([409, 'plan_changed_elsewhere']);
+    expect(answer.json().details).toEqual([{ path: '_id', message: '1' }]);
+    expect((await plans.open(_id)).business_plan_content).toBe(contentOf('first'));
+  });
+
+  it('says nothing of a plan of somebody else', async () => {
+    const { _id } = await plans.create(contentOf('private'));
+    const answer = await stranger.post('/api/business_plan', {
+      _id,
+      business_plan_content: contentOf('private'),
+    });
+    expect(problemOf(answer)).toEqual([404, 'not_found']);
+    expect(await stranger.list()).toEqual([]);
+  });
+});
 
 describe('a plan that changed elsewhere', () => {
   it('is not overwritten; the answer names the version there is', async () => {

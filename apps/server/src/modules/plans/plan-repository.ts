@@ -79,9 +79,16 @@ export async function countPlans(on: Queryable, owner: AccountId): Promise<numbe
   return row?.plans ?? 0;
 }
 
-export async function insertPlan(tx: Transaction, row: typeof plans.$inferInsert): Promise<SummaryRow> {
-  const [inserted] = await tx.insert(plans).values(row).returning(SUMMARY);
-  if (inserted === undefined) throw new Error('the database returned no plan');
+/** Undefined if the id is taken, which can only be by somebody else's plan. */
+export async function insertPlan(
+  tx: Transaction,
+  row: typeof plans.$inferInsert,
+): Promise<SummaryRow | undefined> {
+  const [inserted] = await tx
+    .insert(plans)
+    .values(row)
+    .onConflictDoNothing({ target: plans.id })
+    .returning(SUMMARY);
   return inserted;
 }
 

@@ -47,6 +47,7 @@ export function planRoutes(
       ...saving,
       handler: ({ signedIn, body }) =>
         plans.create(signedIn.account.id, {
+          id: body._id,
           content: body.business_plan_content,
           name: body.business_plan_name,
         }),

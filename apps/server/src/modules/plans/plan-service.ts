@@ -21,6 +21,7 @@ import {
   markPlans,
   type PlanMark,
   type PlanReads,
+  type PlanRow,
   planNames,
   type SummaryRow,
   saveContent,
@@ -30,6 +31,8 @@ import type { PlanId } from './schema.ts';
 const ATTEMPTS = 3;
 
 export interface NewPlan {
+  /** Chosen by who sends it; else the plan is given one. */
+  readonly id: string | undefined;
   readonly content: string;
   readonly name: string | undefined;
 }
@@ -45,6 +48,7 @@ export interface PlanChange {
 export interface PlanService {
   list(owner: AccountId): Promise<PlanSummary[]>;
   open(owner: AccountId, id: string): Promise<SavedPlan>;
+  /** The same plan again is the one there is; `plan_changed_elsewhere` if that has become another. */
   create(owner: AccountId, plan: NewPlan): Promise<PlanSummary>;
   /** Saves contents; `plan_changed_elsewhere` if the plan is not at the version they were made from. */
   save(owner: AccountId, id: string, change: PlanChange): Promise<PlanSummary>;
@@ -65,8 +69,7 @@ export interface PlanServiceOptions {
 export function createPlanService(options: PlanServiceOptions): PlanService {
   const { database, clock, reads, contents, images } = options;
 
-  const withRoomForOneMore = async (tx: Transaction, owner: AccountId) => {
-    await lockHoldings(tx, owner);
+  const requireRoomForOneMore = async (tx: Transaction, owner: AccountId) => {
     if ((await countPlans(tx, owner)) >= PLAN_LIMIT) throw new ApiProblem('too_many_plans');
   };
 
@@ -79,15 +82,19 @@ export function createPlanService(options: PlanServiceOptions): PlanService {
       return { ...toSummary(row), business_plan_content: await contents.giveOut(row, owner) };
     },
 
-    create: (owner, { content, name }) =>
+    create: (owner, { id, content, name }) =>
       withImagesThere(async () => {
         const taken = await contents.takeIn(content, owner);
         const ownName = ownNameOf(name, taken);
         return inTransaction(database, async (tx) => {
-          await withRoomForOneMore(tx, owner);
+          await lockHoldings(tx, owner);
+          const before = id === undefined ? undefined : await findPlan(tx, owner, id);
+          if (before !== undefined)
+            return toSummary(requireSame(before, { version: 1, content: taken, path: '_id' }));
+          await requireRoomForOneMore(tx, owner);
           const now = clock();
           const row = await insertPlan(tx, {
-            id: randomUUID() as PlanId,
+            id: (id ?? randomUUID()) as PlanId,
             accountId: owner,
             name: ownName ?? taken.name,
             nameIsOwn: ownName !== undefined,
@@ -101,6 +108,7 @@ export function createPlanService(options: PlanServiceOptions): PlanService {
             createdAt: now,
             updatedAt: now,
           });
+          if (row === undefined) throw new ApiProblem('not_found');
           if (taken.hashes.length > 0) await images.settle(tx, owner, row.id, taken);
           return toSummary(row);
         });
@@ -137,7 +145,8 @@ export function createPlanService(options: PlanServiceOptions): PlanService {
 
     duplicate: (owner, id) =>
       inTransaction(database, async (tx) => {
-        await withRoomForOneMore(tx, owner);
+        await lockHoldings(tx, owner);
+        await requireRoomForOneMore(tx, owner);
         const original = await findPlan(tx, owner, id);
         if (original === undefined) throw new ApiProblem('not_found');
         const now = clock();
@@ -153,6 +162,7 @@ export function createPlanService(options: PlanServiceOptions): PlanService {
           createdAt: now,
           updatedAt: now,
         });
+        if (copy === undefined) throw new Error('a new id was taken');
         const shown = await imagesOfPlan(tx, original.id);
         await addPlanImages(tx, owner, copy.id, shown);
         return toSummary(copy);
@@ -187,10 +197,16 @@ async function savedBefore(
 ): Promise<SummaryRow> {
   const current = await findPlan(tx, owner, id);
   if (current === undefined) throw new ApiProblem('not_found');
-  if (current.version === version + 1 && current.content === content.text) return current;
-  throw new ApiProblem('plan_changed_elsewhere', {
-    details: [{ path: 'business_plan_data.version', message: String(current.version) }],
-  });
+  return requireSame(current, { version: version + 1, content, path: 'business_plan_data.version' });
+}
+
+/** The plan, if it stands as the very call that is repeated has left it; `path` says what of the call does not fit. */
+function requireSame(
+  current: PlanRow,
+  { version, content, path }: { version: number; content: StorableContent; path: string },
+): PlanRow {
+  if (current.version === version && current.content === content.text) return current;
+  throw new ApiProblem('plan_changed_elsewhere', { details: [{ path, message: String(current.version) }] });
 }
 
 /** Reads the content again if a picture it relies on was deleted in between. */

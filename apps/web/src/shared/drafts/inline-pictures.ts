@@ -1,4 +1,4 @@
-import { isImageReference } from '@trazo/plan/images';
+import { type Image, isImageReference } from '@trazo/plan/images';
 
 /** Puts another text in the place of every text `isWanted` names, wherever it stands; what has none is shared, not copied. */
 async function replaceTexts(
@@ -16,6 +16,17 @@ async function replaceTexts(
 }
 
 const PICTURE = /^data:image\//;
+
+/** Every different picture reference that stands in a plan. */
+export function referencesIn(plan: unknown): Image[] {
+  const found = new Set<Image>();
+  const walk = (value: unknown): void => {
+    if (typeof value === 'string' && isImageReference(value)) found.add(value);
+    else if (typeof value === 'object' && value !== null) for (const item of Object.values(value)) walk(item);
+  };
+  walk(plan);
+  return [...found];
+}
 
 /** Every picture reference of a plan becomes the data URL that `find` gives for it. */
 export function inlinePictures<Plan>(plan: Plan, find: (reference: string) => Promise<string>): Promise<Plan>;

@@ -19,21 +19,46 @@ const inMemory = new Map<string, Blob>();
 let database: Promise<IDBPDatabase> | undefined;
 
 function open(): Promise<IDBPDatabase> {
-  database ??= openDB(DATABASE, 1, { upgrade: (created) => void created.createObjectStore(STORE) });
+  database ??= openDB(DATABASE, 1, {
+    upgrade: (created) => void created.createObjectStore(STORE),
+    terminated: reopenNextTime,
+  }).catch((problem) => {
+    reopenNextTime();
+    throw problem;
+  });
   return database;
+}
+
+function reopenNextTime(): void {
+  database = undefined;
+}
+
+/** Tells that a picture that was missing is there again. */
+const restored = new EventTarget();
+const RESTORED = 'restored';
+
+/** Calls back whenever a lost picture has been restored; the returned function ends it. */
+export function onPictureRestored(listener: () => void): () => void {
+  restored.addEventListener(RESTORED, listener);
+  return () => restored.removeEventListener(RESTORED, listener);
 }
 
 /** Keeps a picture under the SHA-256 of its bytes. `kept` is false when it lives in this tab's memory only. */
 export async function keepPicture(picture: Blob): Promise<{ reference: Image; kept: boolean }> {
   const digest = await crypto.subtle.digest('SHA-256', await picture.arrayBuffer());
   const reference = `image:${new Uint8Array(digest).toHex()}`;
+  return { reference, kept: await store(reference, picture) };
+}
+
+/** False when it lives in this tab's memory only. */
+async function store(reference: Image, picture: Blob): Promise<boolean> {
   inMemory.set(reference, picture);
   try {
     const stored: StoredPicture = { picture, storedAt: Date.now() };
     await (await open()).put(STORE, stored, reference);
-    return { reference, kept: true };
+    return true;
   } catch {
-    return { reference, kept: false };
+    return false;
   }
 }
 
@@ -59,6 +84,23 @@ export async function pictureDataUrl(image: Image): Promise<Image> {
   if (picture === undefined) return '';
   const bytes = new Uint8Array(await picture.arrayBuffer());
   return `data:${picture.type};base64,${bytes.toBase64()}`;
+}
+
+/** Those of the references behind which this browser has no picture any more. */
+export async function lostPictures(references: readonly Image[]): Promise<Image[]> {
+  const lost: Image[] = [];
+  for (const reference of references) {
+    if ((await findPicture(reference)) === undefined) lost.push(reference);
+  }
+  return lost;
+}
+
+/** Puts a picture, given as a data URL, behind a reference whose own was lost. */
+export async function restorePicture(reference: Image, dataUrl: Image): Promise<void> {
+  const picture = await findPicture(dataUrl);
+  if (picture === undefined) return;
+  await store(reference, picture);
+  restored.dispatchEvent(new Event(RESTORED));
 }
 
 /** Keeps a picture that came as a data URL; its reference. */

@@ -1,6 +1,5 @@
 import { encodeContent } from '@trazo/contract/content/content-codec';
 import { printableContent } from '../drafts/assemble-content.ts';
-import { isEmptyDraft } from '../drafts/draft.ts';
 import { contentPrint, hasPictures, printsOf, samePrints } from './draft-prints.ts';
 import { withAttempt } from './plan-link.ts';
 import { fitsKeepalive } from './plan-server.ts';
@@ -8,6 +7,7 @@ import { acknowledge } from './save-step.ts';
 import type { SingleFlight } from './single-flight.ts';
 import type { SyncPorts } from './sync-ports.ts';
 import { isWaitingForChoice, type SyncState } from './sync-state.ts';
+import { isUnreadable } from './unreadable-draft.ts';
 
 /**
  * Saves without waiting for anything, as the page is going. Undefined when there is nothing to send or it cannot be sent
@@ -18,11 +18,11 @@ export function sendLastWords(
   flight: SingleFlight,
   state: SyncState,
 ): Promise<unknown> | undefined {
-  const { draft, conflicts } = draftStore.getState();
+  const { draft, conflicts, recovered } = draftStore.getState();
   const link = links.read();
   if (link?.kind !== 'plan' || link.account !== accountId() || flight.isBusy) return undefined;
   if (isWaitingForChoice(state) || Object.keys(conflicts).length > 0) return undefined;
-  if (isEmptyDraft(draft) || samePrints(link.saved, printsOf(draft))) return undefined;
+  if (isUnreadable({ draft, recovered }) || samePrints(link.saved, printsOf(draft))) return undefined;
   const printable = printableContent(draft);
   if (hasPictures(printable)) return undefined;
   const content = encodeContent(printable);

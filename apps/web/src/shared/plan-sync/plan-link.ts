@@ -17,8 +17,11 @@ const linkSchema = z.discriminatedUnion('kind', [
     saved: z.partialRecord(z.enum(DRAFT_PARTS), z.string()),
     attempts,
   }),
-  /** The draft is a plan of the account that has not been saved yet: it is created by itself, under `name` if it has one. */
-  z.object({ kind: z.literal('new'), account, attempts, name: z.string().optional() }),
+  /**
+   * The draft is a plan of the account that has not been saved yet: it is created by itself, under `name` if it has one. The
+   * id is chosen here, so that a second attempt makes no second plan.
+   */
+  z.object({ kind: z.literal('new'), account, id: z.uuid(), name: z.string().optional() }),
   /** The account was asked what to do with the draft, and leaves it here. */
   z.object({ kind: z.literal('later'), account }),
   /** Another plan is being put in the draft's place; whoever finds this was interrupted. */
@@ -38,8 +41,16 @@ export interface PlanLinks {
 
 const ATTEMPTS_KEPT = 8;
 
+/** A plan of the account yet to be created. */
+export const newPlan = (account: string, name?: string): LinkOf<'new'> => ({
+  kind: 'new',
+  account,
+  id: crypto.randomUUID(),
+  ...(name === undefined ? {} : { name }),
+});
+
 /** Notes a content about to be sent, before it is. */
-export const withAttempt = <Link extends LinkOf<'plan' | 'new'>>(link: Link, print: string): Link => ({
+export const withAttempt = (link: LinkOf<'plan'>, print: string): LinkOf<'plan'> => ({
   ...link,
   attempts: [...link.attempts.filter((other) => other !== print), print].slice(-ATTEMPTS_KEPT),
 });

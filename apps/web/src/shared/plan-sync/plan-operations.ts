@@ -1,7 +1,7 @@
 import { decodeContent } from '@trazo/contract/content/content-codec';
 import type { Draft } from '../drafts/draft.ts';
 import { printsOf } from './draft-prints.ts';
-import type { PlanLink } from './plan-link.ts';
+import { newPlan, type PlanLink } from './plan-link.ts';
 import { blankLike, draftOf, switchDraft } from './switch-draft.ts';
 import type { SyncPorts } from './sync-ports.ts';
 import { isSafe, type SyncState } from './sync-state.ts';
@@ -41,8 +41,7 @@ export function createPlanOperations(ports: SyncPorts, { getState, set, look }: 
     return link?.kind === 'plan' && link.id === id && link.account === accountId();
   };
 
-  const putBlank = (account: string, draft: Draft): boolean =>
-    switchDraft(ports, draft, { kind: 'new', account, attempts: [] });
+  const putBlank = (account: string, draft: Draft): boolean => switchDraft(ports, draft, newPlan(account));
 
   return {
     /** Makes a saved plan the draft. The one that is the draft already stays, with all that was typed. */
@@ -100,9 +99,7 @@ export function createPlanOperations(ports: SyncPorts, { getState, set, look }: 
         // Another tab has chosen already.
         if (link.id !== summary._id || link.version >= version) return undefined;
         if (choice === 'mine') links.write({ ...link, version, saved: {}, attempts: [] });
-        if (choice === 'both') {
-          links.write({ kind: 'new', account: link.account, attempts: [], name: copyName });
-        }
+        if (choice === 'both') links.write(newPlan(link.account, copyName));
         if (choice !== 'theirs') return undefined;
         const mine = draftStore.getState().draft;
         const theirs = await draftOf(ports, content);
@@ -121,7 +118,7 @@ export function createPlanOperations(ports: SyncPorts, { getState, set, look }: 
       const account = accountId();
       if (account === undefined) return;
       await exclusively(async () => {
-        if (choice === 'save') links.write({ kind: 'new', account, attempts: [] });
+        if (choice === 'save') links.write(newPlan(account));
         if (choice === 'later') links.write({ kind: 'later', account });
         if (choice === 'discard') putBlank(account, blankLike(draftStore.getState().draft));
       });

@@ -2,6 +2,13 @@ import { createPlan, listPlans, openPlan, savePlans } from '@trazo/contract/api/
 import type { PlanSummary, SavedPlan } from '@trazo/contract/plans/plan';
 import { type ApiResult, callApi } from '../api/api-client.ts';
 
+interface CreateRequest {
+  /** Chosen here: the same call again makes no second plan. */
+  readonly id: string;
+  readonly content: string;
+  readonly name: string | undefined;
+}
+
 interface SaveRequest {
   readonly id: string;
   readonly version: number;
@@ -14,7 +21,7 @@ interface SaveRequest {
 export interface PlanServer {
   list(): Promise<ApiResult<readonly PlanSummary[]>>;
   open(id: string): Promise<ApiResult<SavedPlan>>;
-  create(content: string, name?: string): Promise<ApiResult<PlanSummary>>;
+  create(request: CreateRequest): Promise<ApiResult<PlanSummary>>;
   save(request: SaveRequest): Promise<ApiResult<PlanSummary>>;
 }
 
@@ -31,9 +38,10 @@ export const planServer: PlanServer = {
     return result.isError ? result : { isError: false, body: result.body.business_plans };
   },
   open: (id) => callApi(openPlan, { params: { id } }),
-  create: (content, name) =>
+  create: ({ id, content, name }) =>
     callApi(createPlan, {
       body: {
+        _id: id,
         business_plan_content: content,
         business_plan_status: 'active',
         ...(name === undefined ? {} : { business_plan_name: name }),

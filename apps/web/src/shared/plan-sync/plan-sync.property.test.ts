@@ -60,7 +60,7 @@ class World {
     await pass(10_000);
     this.tabs.push(here.openTab(), there.openTab());
     await pass(5000);
-    void this.tabs[2]?.sync.open('plan-1');
+    void this.tabs[2]?.sync.open(this.cloud.id(1));
     await pass(5000);
     expect(this.tabs[2]?.text).toBe('w1.');
   }

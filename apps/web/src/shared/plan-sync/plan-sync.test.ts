@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { emptyDraft } from '../drafts/draft.ts';
+import { emptyDraft, storageKeyOf } from '../drafts/draft.ts';
 import { Device, FakeCloud, type Tab } from './testing.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -23,7 +23,7 @@ async function elsewhere(cloud: FakeCloud) {
   const device = new Device(cloud);
   const tab = device.openTab();
   await pass();
-  const opening = tab.sync.open('plan-1');
+  const opening = tab.sync.open(cloud.id(1));
   await pass();
   expect(await opening).toEqual({ kind: 'opened' });
   return { device, tab };
@@ -36,9 +36,9 @@ describe('saving', () => {
     tab.write('second');
     expect(stateOf(tab)).toBe('saving');
     await pass();
-    expect([...cloud.plans.keys()]).toEqual(['plan-1']);
+    expect(cloud.plans.size).toBe(1);
     expect(cloud.text).toContain('second');
-    expect(cloud.plans.get('plan-1')?.summary.version).toBe(2);
+    expect(cloud.plans.get(cloud.id(1))?.summary.version).toBe(2);
   });
 
   it('stays here while the server is away, and goes up by itself', async () => {
@@ -79,6 +79,26 @@ describe('saving', () => {
     expect(cloud.text).toContain('once, and more');
   });
 
+  it('does not wipe what another device wrote into a plan whose making was never answered', async () => {
+    const cloud = new FakeCloud();
+    const device = new Device(cloud);
+    const tab = device.openTab();
+    await pass();
+    device.weather.push('lostAfter');
+    tab.write('mine');
+    await pass(2000);
+    device.online = false;
+    tab.write('mine, and more');
+    const other = await elsewhere(cloud);
+    other.tab.write('theirs');
+    await pass();
+    device.online = true;
+    await pass(90_000);
+    expect(stateOf(tab)).toBe('conflict');
+    expect(cloud.text).toContain('theirs');
+    expect(cloud.plans.size).toBe(1);
+  });
+
   it('keeps everything while the session is over, and goes on after it', async () => {
     const { cloud, device, tab } = await openPlan();
     device.session = 'expired';
@@ -116,11 +136,119 @@ describe('saving', () => {
     expect(next.text).toBe('last words');
   });
 
-  it('never empties a plan', async () => {
+  it('sends a plan that was emptied too', async () => {
     const { cloud, tab } = await openPlan();
-    tab.drafts.replaceDraft(emptyDraft());
+    tab.write('');
     await pass();
+    expect(stateOf(tab)).toBe('saved');
+    expect(cloud.text).not.toContain('first');
+    expect(cloud.plans.get(cloud.id(1))?.summary.version).toBe(2);
+  });
+
+  it('sends an emptied plan as the last words of a page', async () => {
+    const { cloud, device, tab } = await openPlan();
+    tab.write('');
+    tab.sync.leave();
+    device.closeTab(tab);
+    await pass(300);
+    expect(cloud.text).not.toContain('first');
+  });
+
+  it('does not call an emptied plan saved while the server is away', async () => {
+    const { cloud, device, tab } = await openPlan();
+    device.online = false;
+    tab.write('');
+    await pass();
+    expect(stateOf(tab)).toBe('offline');
     expect(cloud.text).toContain('first');
+  });
+
+  it('takes the plan from the server when the stored text cannot be read', async () => {
+    const { cloud, device, tab } = await openPlan();
+    device.closeTab(tab);
+    device.storage.set(storageKeyOf('mission'), '{"half a rec');
+    const next = device.openTab();
+    await pass();
+    expect(stateOf(next)).toBe('saved');
+    expect(next.text).toBe('first');
+    expect(cloud.text).toContain('first');
+  });
+
+  it('takes nothing away from the plan of who signed out and in again without a storage for its link', async () => {
+    const { cloud, device, tab } = await openPlan();
+    device.session = 'signedOut';
+    tab.drafts.replaceDraft(emptyDraft());
+    void tab.sync.run();
+    await pass();
+    device.session = 'signedIn';
+    void tab.sync.run();
+    await pass();
+    expect(stateOf(tab)).toBe('empty');
+    expect(cloud.text).toContain('first');
+  });
+});
+
+describe('pictures', () => {
+  const picture = 'data:image/png;base64,AAAA';
+
+  async function withLogo() {
+    const { cloud, device, tab } = await openPlan();
+    const reference = device.keepPicture(picture);
+    tab.drafts.setField('general', 'logo', reference);
+    await pass();
+    const stored = cloud.redrawn(picture);
+    expect(cloud.text).toContain(stored);
+    return { cloud, device, tab, stored };
+  }
+
+  it('that the browser has cleared stay on the server, and come back from there', async () => {
+    const { cloud, device, tab, stored } = await withLogo();
+    device.pictures.clear();
+    tab.write('typed after the clearing');
+    await pass();
+    expect(stateOf(tab)).toBe('saved');
+    expect(cloud.text).toContain('typed after the clearing');
+    expect(cloud.text).toContain(stored);
+    expect([...device.pictures.values()]).toEqual([stored]);
+    expect(device.picturesLost).toBe(0);
+  });
+
+  it('come back when the page is opened again, before anything is typed', async () => {
+    const { device, tab, stored } = await withLogo();
+    device.closeTab(tab);
+    device.pictures.clear();
+    const next = device.openTab();
+    await pass();
+    expect(stateOf(next)).toBe('saved');
+    expect([...device.pictures.values()]).toEqual([stored]);
+  });
+
+  it('are not sent as blank while the server’s cannot be fetched', async () => {
+    const { cloud, device, tab, stored } = await withLogo();
+    device.pictures.clear();
+    device.weather.push('lostBefore');
+    tab.write('in bad weather');
+    await pass(1900);
+    expect(stateOf(tab)).toBe('offline');
+    expect(cloud.text).toContain(stored);
+    await pass();
+    expect(cloud.text).toContain('in bad weather');
+    expect(cloud.text).toContain(stored);
+  });
+
+  it('that are nowhere any more leave the draft, and its owner is told', async () => {
+    const { cloud, device, tab } = await openPlan();
+    const reference = device.keepPicture(picture);
+    device.online = false;
+    tab.drafts.setField('general', 'logo', reference);
+    await pass();
+    device.pictures.clear();
+    device.online = true;
+    await pass(90_000);
+    expect(stateOf(tab)).toBe('saved');
+    expect(tab.drafts.getState().draft.general.logo).toBe('');
+    expect(cloud.text).not.toContain('data:image');
+    expect(device.picturesLost).toBe(1);
   });
 });
 
@@ -173,7 +301,7 @@ describe('two devices', () => {
     await pass();
     expect(cloud.text).toContain('mine');
     expect(cloud.text).toContain('theirs');
-    expect(cloud.plans.get('plan-2')?.summary.business_plan_name).toBe('My copy');
+    expect(cloud.plans.get(cloud.id(2))?.summary.business_plan_name).toBe('My copy');
     expect(tab.text).toBe('mine');
   });
 
@@ -254,7 +382,7 @@ describe('another plan', () => {
     cloud.put('{}');
     device.online = false;
     tab.write('only here');
-    const opening = tab.sync.open('plan-2');
+    const opening = tab.sync.open(cloud.id(2));
     await pass();
     expect(await opening).toEqual({ kind: 'unsaved' });
     expect(tab.text).toBe('only here');
@@ -279,15 +407,15 @@ describe('another plan', () => {
     await pass();
     second.write('typed in the second tab');
     await pass();
-    expect(cloud.plans.get('plan-1')?.content).toContain('first');
-    expect(cloud.plans.get('plan-2')?.content).toContain('typed in the second tab');
+    expect(cloud.plans.get(cloud.id(1))?.content).toContain('first');
+    expect(cloud.plans.get(cloud.id(2))?.content).toContain('typed in the second tab');
     expect(tab.text).toBe('typed in the second tab');
   });
 
   it('takes the draft with it when it is deleted here', async () => {
     const { cloud, tab } = await openPlan();
     cloud.plans.clear();
-    void tab.sync.forget('plan-1');
+    void tab.sync.forget(cloud.id(1));
     await pass();
     expect(stateOf(tab)).toBe('empty');
     expect(tab.text).toBe('');

@@ -1,25 +1,31 @@
 import { decodeContent } from '@trazo/contract/content/content-codec';
 import { printableContent } from '../drafts/assemble-content.ts';
-import { type Draft, isEmptyDraft } from '../drafts/draft.ts';
+import type { Draft } from '../drafts/draft.ts';
 import { contentPrint, hasPictures, printsOf, samePrints } from './draft-prints.ts';
+import { restorePictures } from './lost-pictures.ts';
 import { type LinkOf, type PlanLinks, withAttempt } from './plan-link.ts';
 import { failureOf, isUncertain, type StepOptions, type StepResult } from './step-result.ts';
 import { draftOf, switchDraft } from './switch-draft.ts';
 import type { SyncPorts } from './sync-ports.ts';
+import { isUnreadable } from './unreadable-draft.ts';
 
 type PlanLinked = LinkOf<'plan'>;
 
-/** Saves the draft over the version it was made from; a draft that was emptied never takes the place of a plan. */
+/** Saves the draft over the version it was made from. */
 export async function saveToPlan(
   ports: SyncPorts,
   { flight, check }: StepOptions,
   link: PlanLinked,
-  draft: Draft,
 ): Promise<StepResult> {
-  const { server, links } = ports;
-  if (samePrints(link.saved, printsOf(draft)) || isEmptyDraft(draft)) {
-    return check ? catchUp(ports, link, draft) : saved(link);
-  }
+  const { server, links, draftStore } = ports;
+  const state = draftStore.getState();
+  const { draft } = state;
+  if (isUnreadable(state)) return bringUp(ports, link, draft);
+  const isSaved = samePrints(link.saved, printsOf(draft));
+  if (isSaved && !check) return saved(link);
+  const restored = await restorePictures(ports, draft, link.id);
+  if (restored !== undefined) return restored;
+  if (isSaved) return catchUp(ports, link, draft);
   const print = contentPrint(printableContent(draft));
   const content = await ports.assemble(draft);
   if (flight.isBusy) {
@@ -83,14 +89,20 @@ async function meetOther(
 
 /** Nothing to save: what another device saved since is taken in, if nobody has typed meanwhile. */
 async function catchUp(ports: SyncPorts, link: PlanLinked, draft: Draft): Promise<StepResult> {
-  const { server, draftStore, wordProblem } = ports;
-  const plans = await server.list();
+  const plans = await ports.server.list();
   if (plans.isError) return plans.status === 401 ? failureOf(plans) : saved(link);
   const now = plans.body.find(({ _id }) => _id === link.id);
   if (now === undefined) return { state: { kind: 'gone' } };
   if (now.version <= link.version) return saved(link);
+  const result = await bringUp(ports, link, draft);
+  return result.state.kind === 'offline' ? saved(link) : result;
+}
+
+/** Puts the plan as the server has it in the place of a draft that nobody has changed meanwhile. */
+async function bringUp(ports: SyncPorts, link: PlanLinked, draft: Draft): Promise<StepResult> {
+  const { server, draftStore, wordProblem } = ports;
   const opened = await server.open(link.id);
-  if (opened.isError) return opened.status === 404 ? { state: { kind: 'gone' } } : saved(link);
+  if (opened.isError) return opened.status === 404 ? { state: { kind: 'gone' } } : failureOf(opened);
   const content = decodeContent(opened.body.business_plan_content);
   if (!content.ok) return { state: { kind: 'refused', error: wordProblem(problemOf(content.code)) } };
   const next = await draftOf(ports, content);

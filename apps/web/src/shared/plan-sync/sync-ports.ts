@@ -1,3 +1,4 @@
+import type { Image } from '@trazo/plan/images';
 import type { Plan } from '@trazo/plan/plan';
 import type { Draft } from '../drafts/draft.ts';
 import type { DraftStore } from '../drafts/draft-store.ts';
@@ -11,6 +12,14 @@ export type AccountNow =
   | { readonly kind: 'unreachable' }
   | { readonly kind: 'known'; readonly id: string };
 
+/** Where this browser keeps the pictures its draft names. */
+export interface PicturePorts {
+  /** Those of the references behind which there is no picture any more. */
+  readonly lost: (references: readonly Image[]) => Promise<Image[]>;
+  /** Puts a picture, given as a data URL, behind a reference again. */
+  readonly restore: (reference: Image, dataUrl: Image) => Promise<void>;
+}
+
 /** What saving stands on. */
 export interface SyncPorts {
   readonly draftStore: Pick<DraftStore, 'getState' | 'subscribe' | 'flush' | 'refresh' | 'replaceDraft'>;
@@ -23,6 +32,9 @@ export interface SyncPorts {
   readonly assemble: (draft: Draft) => Promise<string>;
   /** Moves a content's pictures to where the draft keeps its own. */
   readonly keepPictures: (plan: Plan) => Promise<Plan>;
+  readonly pictures: PicturePorts;
+  /** Tells that so many pictures were found neither here nor on the server. */
+  readonly tellPicturesLost: (count: number) => void;
   /** Words why a content of the server cannot be read. */
   readonly wordProblem: (code: 'content_newer_version' | 'content_invalid') => string;
   /** Runs one piece of work at a time among all tabs of this browser. */

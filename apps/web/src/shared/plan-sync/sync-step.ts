@@ -1,6 +1,6 @@
 import { isEmptyDraft } from '../drafts/draft.ts';
 import { createFromDraft } from './create-step.ts';
-import type { PlanLink } from './plan-link.ts';
+import { newPlan, type PlanLink } from './plan-link.ts';
 import { saveToPlan } from './save-step.ts';
 import { failureOf, type StepOptions, type StepResult } from './step-result.ts';
 import type { SyncPorts } from './sync-ports.ts';
@@ -13,7 +13,8 @@ export async function takeStep(ports: SyncPorts, options: StepOptions): Promise<
   draftStore.refresh();
   const { draft, conflicts } = draftStore.getState();
   if (account.kind === 'signedOut') {
-    if (links.read()?.kind === 'new' && isEmptyDraft(draft)) links.clear();
+    // Without text there is nothing of a plan here: nobody shall take it for an emptied one.
+    if (isEmptyDraft(draft)) links.clear();
     return { state: { kind: 'local' } };
   }
   if (account.kind === 'expired') return { state: { kind: 'expired' } };
@@ -21,7 +22,7 @@ export async function takeStep(ports: SyncPorts, options: StepOptions): Promise<
   if (Object.keys(conflicts).length > 0) return { state: { kind: 'undecided' } };
 
   const link = links.read();
-  if (link?.account === account.id && link.kind === 'plan') return saveToPlan(ports, options, link, draft);
+  if (link?.account === account.id && link.kind === 'plan') return saveToPlan(ports, options, link);
   if (isEmptyDraft(draft)) return startBlank(ports, account.id, link);
   if (link?.account === account.id && link.kind === 'new') {
     return createFromDraft(ports, options, link, draft);
@@ -31,7 +32,7 @@ export async function takeStep(ports: SyncPorts, options: StepOptions): Promise<
 }
 
 function startBlank({ links }: SyncPorts, account: string, link: PlanLink | undefined): StepResult {
-  if (link?.account !== account || link.kind !== 'new') links.write({ kind: 'new', account, attempts: [] });
+  if (link?.account !== account || link.kind !== 'new') links.write(newPlan(account));
   return { state: { kind: 'empty' } };
 }
 
@@ -40,6 +41,6 @@ async function meetPlans({ server, links }: SyncPorts, account: string): Promise
   const plans = await server.list();
   if (plans.isError) return failureOf(plans);
   if (plans.body.length > 0) return { state: { kind: 'asking' } };
-  if (links.read() === undefined) links.write({ kind: 'new', account, attempts: [] });
+  if (links.read() === undefined) links.write(newPlan(account));
   return { state: { kind: 'saving' }, again: true };
 }

@@ -3,6 +3,7 @@ import type { PlanSummary } from '@trazo/contract/plans/plan';
 import type { ApiResult } from '../api/api-client.ts';
 import { printableContent } from '../drafts/assemble-content.ts';
 import { createDraftStore } from '../drafts/draft-store.ts';
+import { inlinePictures, referPictures } from '../drafts/inline-pictures.ts';
 import type { KeyValueStorage } from '../drafts/part-keeper.ts';
 import { createPlanLinks } from './plan-link.ts';
 import type { PlanServer } from './plan-server.ts';
@@ -31,11 +32,29 @@ const failure = (status: number, code?: string): Failure => ({
 /** The plans of one account, as the server keeps them. */
 export class FakeCloud {
   readonly plans = new Map<string, StoredPlan>();
-  #ids = 0;
+  readonly #made: string[] = [];
 
-  put(content: string, name = ''): PlanSummary {
-    this.#ids += 1;
-    return this.#store(`plan-${this.#ids}`, 1, content, name);
+  /** The id of the first, second, … plan that was made. */
+  id(ordinal: number): string {
+    const id = this.#made[ordinal - 1];
+    if (id === undefined) throw new RangeError(`no plan ${ordinal}`);
+    return id;
+  }
+
+  /** The same call again is the same plan. */
+  put(content: string, name = '', id: string = crypto.randomUUID()): ApiResult<PlanSummary> {
+    const before = this.plans.get(id);
+    if (before === undefined) {
+      this.#made.push(id);
+      return { isError: false, body: this.#store(id, 1, content, name) };
+    }
+    const isSame = before.summary.version === 1 && before.content === this.redrawn(content);
+    return isSame ? { isError: false, body: before.summary } : failure(409, 'plan_changed_elsewhere');
+  }
+
+  /** As the server keeps it: its pictures are drawn anew. */
+  redrawn(content: string): string {
+    return content.replaceAll('data:image/png;base64,', 'data:image/webp;base64,');
   }
 
   save(id: string, version: number, content: string): ApiResult<PlanSummary> {
@@ -63,7 +82,7 @@ export class FakeCloud {
       created_at: at,
       updated_at: at,
     };
-    this.plans.set(id, { summary, content });
+    this.plans.set(id, { summary, content: this.redrawn(content) });
     return summary;
   }
 }
@@ -75,8 +94,11 @@ export class Device {
   session: 'signedOut' | 'expired' | 'signedIn' = 'signedIn';
   accountId = 'account';
   online = true;
+  picturesLost = 0;
   writesUnderWay = 0;
   mostWritesUnderWay = 0;
+  /** What the browser keeps of pictures, by reference; it may be cleared at any time. */
+  readonly pictures = new Map<string, string>();
   readonly #cloud: FakeCloud;
   readonly #tabs = new Set<Tab>();
   #queue: Promise<unknown> = Promise.resolve();
@@ -84,6 +106,12 @@ export class Device {
 
   constructor(cloud: FakeCloud) {
     this.#cloud = cloud;
+  }
+
+  keepPicture(dataUrl: string): string {
+    const reference = `image:${Buffer.from(dataUrl).toString('hex').slice(0, 64).padEnd(64, '0')}`;
+    this.pictures.set(reference, dataUrl);
+    return reference;
   }
 
   openTab(): Tab {
@@ -140,7 +168,7 @@ export class Device {
         if (plan === undefined) return failure(404, 'not_found');
         return { isError: false, body: { ...plan.summary, business_plan_content: plan.content } };
       }),
-    create: (content, name) => this.#write(() => ({ isError: false, body: this.#cloud.put(content, name) })),
+    create: ({ id, content, name }) => this.#write(() => this.#cloud.put(content, name, id)),
     save: ({ id, version, content, keepalive }) => {
       const act = () => this.#cloud.save(id, version, content);
       // The last words of a page that has gone: nobody is left to wait for them.
@@ -191,8 +219,19 @@ export class Tab {
       server: device.server,
       account,
       accountId: () => (device.session === 'signedIn' ? device.accountId : undefined),
-      assemble: async (draft) => encodeContent(printableContent(draft)),
-      keepPictures: async (plan) => plan,
+      assemble: async (draft) => {
+        const { plan, theme } = printableContent(draft);
+        const find = async (reference: string) => device.pictures.get(reference) ?? '';
+        return encodeContent({ plan: await inlinePictures(plan, find), theme });
+      },
+      keepPictures: (plan) => referPictures(plan, async (dataUrl) => device.keepPicture(dataUrl)),
+      pictures: {
+        lost: async (references) => references.filter((reference) => !device.pictures.has(reference)),
+        restore: async (reference, dataUrl) => void device.pictures.set(reference, dataUrl),
+      },
+      tellPicturesLost: (count) => {
+        device.picturesLost += count;
+      },
       wordProblem: (code) => code,
       exclusively: device.exclusively,
     });

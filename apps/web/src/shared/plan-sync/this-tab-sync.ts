@@ -1,8 +1,9 @@
 import { notifications } from '@mantine/notifications';
 import i18next from 'i18next';
 import { assembleContent } from '../drafts/assemble-content.ts';
+import { isEmptyDraft } from '../drafts/draft.ts';
 import { referPictures } from '../drafts/inline-pictures.ts';
-import { keepDataUrl } from '../drafts/pictures.ts';
+import { keepDataUrl, lostPictures, restorePicture } from '../drafts/pictures.ts';
 import { openStorage } from '../drafts/storage-failure.ts';
 import { draftStore } from '../drafts/this-tab.ts';
 import { registerSavedCheck } from '../session/draft-safety.ts';
@@ -37,16 +38,26 @@ async function account(): Promise<AccountNow> {
 const exclusively = <Result>(work: () => Promise<Result>): Promise<Result> =>
   inBrowser && 'locks' in navigator ? navigator.locks.request(LOCK, work) : work();
 
+const links = createPlanLinks(inBrowser ? openStorage() : undefined);
+
 /** Saving of this tab's draft. */
 export const planSync = createPlanSync(
   {
     draftStore,
-    links: createPlanLinks(inBrowser ? openStorage() : undefined),
+    links,
     server: planServer,
     account,
     accountId,
     assemble: assembleContent,
     keepPictures: (plan) => referPictures(plan, keepDataUrl),
+    pictures: { lost: lostPictures, restore: restorePicture },
+    tellPicturesLost: (count) =>
+      notifications.show({
+        message: i18next.t('planSync:picturesLost', { count }),
+        role: 'alert',
+        autoClose: false,
+        closeButtonProps: { 'aria-label': i18next.t('planSync:close') },
+      }),
     wordProblem: (code) => i18next.t(`errors:${code}`),
     exclusively,
   },
@@ -56,7 +67,10 @@ export const planSync = createPlanSync(
 /** Follows the draft for as long as the page lives. */
 export function startPlanSync(): void {
   planSync.start();
-  registerSavedCheck(async () => isSafe(await planSync.saveNow()));
+  registerSavedCheck(async () => {
+    const isNothing = isEmptyDraft(draftStore.getState().draft) && links.read()?.kind !== 'plan';
+    return isNothing || isSafe(await planSync.saveNow());
+  });
   sessionStore.subscribe((now, before) => {
     const changed =
       now.kind !== before.kind || now.token !== before.token || now.user?._id !== before.user?._id;

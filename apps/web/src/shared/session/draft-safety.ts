@@ -1,5 +1,5 @@
 import { forgetPreview } from '../document-view/kept-preview.ts';
-import { emptyDraft, isEmptyDraft } from '../drafts/draft.ts';
+import { emptyDraft } from '../drafts/draft.ts';
 import { collectUnusedPictures } from '../drafts/pictures.ts';
 import { openStorage } from '../drafts/storage-failure.ts';
 import { draftStore } from '../drafts/this-tab.ts';
@@ -22,7 +22,7 @@ export function registerSavedCheck(check: SavedCheck): () => void {
 /** Whether removing the draft from this device would lose something. */
 export async function draftWouldBeLost(): Promise<boolean> {
   draftStore.flush();
-  return !isEmptyDraft(draftStore.getState().draft) && !(await savedCheck());
+  return !(await savedCheck());
 }
 
 /** What the draft's storage keys have after their own name when they hold another version or damaged text. */
