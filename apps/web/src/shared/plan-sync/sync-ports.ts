@@ -13,7 +13,7 @@ export type AccountNow =
   | { readonly kind: 'known'; readonly id: string };
 
 /** Where this browser keeps the pictures its draft names. */
-export interface PicturePorts {
+interface PicturePorts {
   /** Those of the references behind which there is no picture any more. */
   readonly lost: (references: readonly Image[]) => Promise<Image[]>;
   /** Puts a picture, given as a data URL, behind a reference again. */
