@@ -105,6 +105,6 @@ function seriesOption(
 const labelOf = (words: ChartWords, style: ChartStyle) => ({
   show: true,
   color: style.ink,
-  fontSize: style.fontSize - 1,
+  fontSize: style.fontSize,
   formatter: ({ value }: { value?: unknown }) => (typeof value === 'number' ? words.figure(value) : ''),
 });

@@ -1,8 +1,15 @@
 /** Widths here are guesses in pixels: charts are drawn where no font can be asked, so they stay on the generous side. */
-const LETTER = 0.57;
+const LETTER = 0.58;
+const NARROW = { letters: /[fijlrtI .,:;'’|()]/gu, width: 0.36 } as const;
+const WIDE = { letters: /[mwMW%@]/gu, width: 0.92 } as const;
 
 /** How wide a line of text will be at most. */
-export const textWidth = (text: string, fontSize: number): number => [...text].length * LETTER * fontSize;
+export function textWidth(text: string, fontSize: number): number {
+  const narrow = text.match(NARROW.letters)?.length ?? 0;
+  const wide = text.match(WIDE.letters)?.length ?? 0;
+  const others = [...text].length - narrow - wide;
+  return (others * LETTER + narrow * NARROW.width + wide * WIDE.width) * fontSize;
+}
 
 export const LEGEND = { itemWidth: 16, itemHeight: 10, itemGap: 18, textGap: 5 } as const;
 

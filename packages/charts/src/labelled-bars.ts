@@ -12,7 +12,7 @@ export interface LabelledBars {
 }
 
 /** Pixels a part's name keeps off its edges. */
-const AIR = 10;
+const AIR = 6;
 
 /** Names the parts in place where each has room for its own, and no part hangs below zero; else `null`. */
 export function labelledBars(
@@ -36,7 +36,7 @@ export function labelledBars(
     const lines = [...breakInTwo(name), figure];
     return lines.every((line) => textWidth(line, fontSize) <= room) ? lines.join('\n') : null;
   };
-  const fontSize = style.fontSize - 1;
+  const { fontSize } = style;
   const labels = data.series.map(({ id }, row) =>
     (values[row] ?? []).map((value) => label(words.series(id), value, fontSize)),
   );

@@ -9,6 +9,8 @@ import { readLayout, type TextBox } from './testing/read-layout.ts';
 import { readPdf } from './testing/read-pdf.ts';
 
 const day = '2026-01-15';
+/** Points; what a page carries around its text may be this small, nothing smaller. */
+const SMALLEST = 7.49;
 const renderer = createRenderer();
 
 const plans = [
@@ -18,12 +20,13 @@ const plans = [
 
 describe.each(TEMPLATES)('$name', ({ id }) => {
   test.each(plans)(
-    '$name: no text leaves its page or lies on other text, and no page is empty',
+    '$name: no text leaves its page, lies on other text or is too small to read, and no page is empty',
     async ({ plan, language }) => {
       const bytes = await renderer.pdf({ plan, theme: defaultTheme(id, language), day });
       for (const { width, height, boxes } of await readLayout(bytes)) {
         expect(boxes.filter((box) => !isInside(box, width, height)).map(name)).toEqual([]);
         expect(overlaps(boxes)).toEqual([]);
+        expect(boxes.filter(({ size }) => size < SMALLEST).map(name)).toEqual([]);
         // A running head and a page number are no page.
         expect(boxes.map(({ text }) => text).join('').length).toBeGreaterThan(60);
       }

@@ -8,8 +8,8 @@ import type { DrawnChart } from '../print-model/wording.ts';
 
 use([BarChart, LineChart, GridComponent, LegendComponent, SVGRenderer]);
 
-/** Pixels of a chart: at the width of a text column its letters come out at some 8 pt. */
-export const CHART_WIDTH = 720;
+/** Pixels of a chart: at the width of a text column its letters come out at 7.5 pt or more. */
+export const CHART_WIDTH = 680;
 const HEIGHTS = { columns: 280, rows: 170 } as const;
 
 /** Draws a chart as vectors, with text as text; the same option gives the same bytes. */
