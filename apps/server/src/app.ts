@@ -5,6 +5,7 @@ import { validatorCompiler } from 'fastify-type-provider-zod';
 import { accountRoutes } from './modules/accounts/account-routes.ts';
 import { type AccountsSettings, createAccounts } from './modules/accounts/accounts.ts';
 import { mailedKeyRoutes } from './modules/accounts/mailed-key-routes.ts';
+import { portraitRoutes } from './modules/accounts/portrait-routes.ts';
 import { sessionRoutes } from './modules/accounts/session-routes.ts';
 import { documentRoutes } from './modules/documents/document-routes.ts';
 import type { DocumentRenderer } from './modules/documents/render-task.ts';
@@ -139,6 +140,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   accountRoutes(app, accounts);
   sessionRoutes(app, accounts);
   mailedKeyRoutes(app, accounts);
+  portraitRoutes(app, { database: database.query, accounts });
   const { authentication, hashing } = accounts;
   planRoutes(app, { database: database.query, authentication, plans: plans.service });
   planDocumentRoutes(app, { authentication, ...plans });

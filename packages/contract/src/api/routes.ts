@@ -22,6 +22,7 @@ import {
   savePlans,
   sendPlan,
 } from './plans.ts';
+import { changePortrait, portraitPicture, removePortrait } from './portraits.ts';
 import { requestRecovery, resetPassword, verifyRecovery } from './recovery.ts';
 import type { Route } from './route.ts';
 import {
@@ -42,6 +43,7 @@ export const ROUTES = {
   changeEmail,
   changeLanguage,
   changePassword,
+  changePortrait,
   confirmEmail,
   createPlan,
   createShare,
@@ -64,7 +66,9 @@ export const ROUTES = {
   openPlan,
   openapiDocument,
   planCover,
+  portraitPicture,
   publicSettings,
+  removePortrait,
   requestEmailConfirmation,
   requestRecovery,
   resetPassword,

@@ -3,6 +3,7 @@ import { PassThrough, Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 import type { SignedIn } from '../../platform/authentication/account.ts';
 import type { AccountHoldings, ExportedFile } from './account-holdings.ts';
+import type { PortraitService } from './portrait-service.ts';
 import type { SessionService } from './session-service.ts';
 import { toUser } from './user.ts';
 
@@ -10,22 +11,35 @@ import { toUser } from './user.ts';
 export type AccountExport = (signedIn: SignedIn) => Readable;
 
 export const createAccountExport =
-  (sessions: SessionService, holdings: readonly AccountHoldings[]): AccountExport =>
+  (
+    sessions: SessionService,
+    portraits: PortraitService,
+    holdings: readonly AccountHoldings[],
+  ): AccountExport =>
   (signedIn) => {
     const zip = new ZipFile();
     const sent = new PassThrough();
     zip.outputStream.pipe(sent);
-    fill(zip, sent, filesOf(signedIn, sessions, holdings)).catch((problem: Error) => sent.destroy(problem));
+    fill(zip, sent, filesOf(signedIn, { sessions, portraits, holdings })).catch((problem: Error) =>
+      sent.destroy(problem),
+    );
     return sent;
   };
 
+interface Sources {
+  readonly sessions: SessionService;
+  readonly portraits: PortraitService;
+  readonly holdings: readonly AccountHoldings[];
+}
+
 async function* filesOf(
   signedIn: SignedIn,
-  sessions: SessionService,
-  holdings: readonly AccountHoldings[],
+  { sessions, portraits, holdings }: Sources,
 ): AsyncGenerator<ExportedFile> {
   yield json('account.json', toUser(signedIn.account));
   yield json('sessions.json', await sessions.list(signedIn));
+  const portrait = await portraits.ofAccount(signedIn.account.id);
+  if (portrait !== undefined) yield { path: 'portrait.webp', bytes: portrait };
   for (const holding of holdings) yield* holding.exported(signedIn.account);
 }
 

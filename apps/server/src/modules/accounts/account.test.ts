@@ -1,9 +1,8 @@
-import { buffer } from 'node:stream/consumers';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fromBuffer } from 'yauzl';
 import { GOOD_PASSWORD, signUpTestAccount, type TestAccount } from '../../testing/test-account.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { unzip } from '../../testing/unzip.ts';
 
 const NEXT_PASSWORD = 'Otra-Clave-7-Encinas';
 const MINUTE_MS = 60_000;
@@ -242,28 +241,8 @@ describe('the export', () => {
     expect(answer.headers['content-type']).toBe('application/zip');
     expect(answer.headers['content-disposition']).toBe('attachment; filename="Trazo.zip"');
     const files = await unzip(answer.rawPayload);
-    expect(JSON.parse(files.get('account.json') ?? '')).toEqual(account.user);
-    expect(JSON.parse(files.get('sessions.json') ?? '')).toHaveLength(1);
+    expect(JSON.parse(String(files.get('account.json')))).toEqual(account.user);
+    expect(JSON.parse(String(files.get('sessions.json')))).toHaveLength(1);
     expect(answer.rawPayload.toString('latin1')).not.toContain(account.token);
   });
 });
-
-async function unzip(bytes: Buffer): Promise<Map<string, string>> {
-  const files = new Map<string, string>();
-  const { promise, resolve, reject } = Promise.withResolvers<void>();
-  fromBuffer(bytes, { lazyEntries: true }, (problem, zip) => {
-    if (problem) return reject(problem);
-    zip.on('entry', (entry) => {
-      zip.openReadStream(entry, async (failed, stream) => {
-        if (failed) return reject(failed);
-        files.set(entry.fileName, (await buffer(stream)).toString());
-        zip.readEntry();
-      });
-    });
-    zip.on('end', resolve);
-    zip.on('error', reject);
-    zip.readEntry();
-  });
-  await promise;
-  return files;
-}

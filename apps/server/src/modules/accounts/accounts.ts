@@ -15,6 +15,7 @@ import { createGoogleSignIn, type GoogleSignInService } from './google-sign-in-s
 import { createOwnerCheck } from './owner-check.ts';
 import { createPasswordHashing, type PasswordHashing } from './password-hashing.ts';
 import { createPasswordService, type PasswordService } from './password-service.ts';
+import { createPortraitService, type PortraitService } from './portrait-service.ts';
 import { createRecoveryService, type RecoveryService } from './recovery-service.ts';
 import { createSessionService, type SessionLifetimes, type SessionService } from './session-service.ts';
 import { createSignInService, type SignInService } from './sign-in-service.ts';
@@ -47,6 +48,7 @@ export interface Accounts {
   readonly google: GoogleSignInService;
   readonly hashing: PasswordHashing;
   readonly password: PasswordService;
+  readonly portraits: PortraitService;
   readonly recovery: RecoveryService;
   readonly sessions: SessionService;
   readonly signIn: SignInService;
@@ -61,6 +63,7 @@ export async function createAccounts(options: AccountsOptions): Promise<Accounts
   const ownerCheck = createOwnerCheck({ database, clock, hashing, limits });
   const sessions = createSessionService({ database, clock, ...options.sessions });
   const confirmation = createEmailConfirmation({ database, clock, mails, limits, ownerCheck });
+  const portraits = createPortraitService(database);
   const identity = createGoogleIdentity(options.google, { database, clock });
   await sweepAccounts({ database, clock, jobs, sessions });
   return {
@@ -68,10 +71,11 @@ export async function createAccounts(options: AccountsOptions): Promise<Accounts
     attemptsPerAddress,
     account: createAccountService({ database, mails, ownerCheck, holdings }),
     confirmation,
-    export: createAccountExport(sessions, holdings),
+    export: createAccountExport(sessions, portraits, holdings),
     google: createGoogleSignIn({ database, clock, identity, sessions, confirmation }),
     hashing,
     password: createPasswordService({ database, hashing, mails, ownerCheck }),
+    portraits,
     recovery: await createRecoveryService({ database, clock, jobs, mails, hashing, limits }),
     sessions,
     signIn: createSignInService({ database, hashing, sessions, limits }),

@@ -1,6 +1,6 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { ApiProblem } from '../../platform/errors/api-problem.ts';
-import { countUse } from '../../platform/limits/rate-window-store.ts';
+import { countUse, takeBackUse } from '../../platform/limits/rate-window-store.ts';
 
 const QUARTER_HOUR = 15 * 60_000;
 /** Nobody's mailbox is filled by somebody else. */
@@ -12,6 +12,8 @@ const MAILS_PER_ACCOUNT = 5;
  */
 export interface CredentialLimits {
   count(what: string, who: string): Promise<void>;
+  /** The attempt just counted was right: only wrong ones use up an account's attempts. */
+  forgive(what: string, who: string): Promise<void>;
   /** For calls that send a mail. */
   countMail(what: string, who: string): Promise<void>;
 }
@@ -26,7 +28,10 @@ export function createCredentialLimits(
     throw new ApiProblem('too_many_requests', { retryAfter: Math.max(1, Math.ceil(remainingMs / 1000)) });
   };
   return {
-    count: (what, who) => limit(`account ${what}`, who, attemptsPerAccount),
+    count: (what, who) => limit(attemptAt(what), who, attemptsPerAccount),
+    forgive: (what, who) => takeBackUse(database, { subject: attemptAt(what), who }),
     countMail: (what, who) => limit(`mail ${what}`, who, MAILS_PER_ACCOUNT),
   };
 }
+
+const attemptAt = (what: string): string => `account ${what}`;

@@ -30,6 +30,7 @@ export function createOwnerCheck({ database, clock, hashing, limits }: OwnerChec
     if (!(await hashing.matches(passwordHash, password)) || typeof passwordHash !== 'string') {
       throw new ApiProblem('incorrect_last_password');
     }
+    await limits.forgive('password', account.id);
     return passwordHash;
   };
   return {

@@ -1,8 +1,7 @@
 import type { Language } from '@trazo/plan/languages';
-import { jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { AccountId, Contact, SessionId } from '../../platform/authentication/account.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+import { bytea, moment } from '../../platform/database/column-types.ts';
 
 export const accounts = pgTable('accounts', {
   id: uuid().$type<AccountId>().primaryKey(),
@@ -16,6 +15,7 @@ export const accounts = pgTable('accounts', {
   name: text().notNull(),
   surname: text().notNull(),
   language: text().$type<Language>().notNull(),
+  /** The address of a picture: here, or Google's. */
   profileImage: text('profile_image'),
   contact: jsonb().$type<Contact>().notNull(),
   /** When terms, privacy policy and legal age were declared. */
@@ -30,6 +30,13 @@ export const sessions = pgTable('sessions', {
   device: text().notNull(),
   signedInAt: moment('signed_in_at').notNull(),
   lastUsedAt: moment('last_used_at').notNull(),
+});
+
+/** Pictures people give of themselves. */
+export const portraits = pgTable('portraits', {
+  accountId: uuid('account_id').$type<AccountId>().primaryKey(),
+  key: text().notNull(),
+  webp: bytea().notNull(),
 });
 
 /** Keys sent by mail, used once. */

@@ -227,6 +227,24 @@ describe('limits', () => {
     await few.close();
   });
 
+  it('count no attempt that was right, however many there are', async () => {
+    const few = await startTestApp({ accounts: { ...testAccounts, attemptsPerAccount: 3 } });
+    const { user } = await signUpTestAccount(few.app);
+    const { user_email } = user;
+    const attempt = async (password: string) => {
+      const payload = { user_email, password };
+      return (await few.app.inject({ method: 'POST', url: '/api/users/login', payload })).statusCode;
+    };
+    const [right, wrong] = [GOOD_PASSWORD, 'Wrong-Password-1'];
+    const statuses: number[] = [];
+    for (const password of [right, right, right, right, wrong, right, wrong, right, wrong, right]) {
+      statuses.push(await attempt(password));
+    }
+    // After the third wrong one nobody gets to try.
+    expect(statuses).toEqual([200, 200, 200, 200, 401, 200, 401, 200, 401, 429]);
+    await few.close();
+  });
+
   it('count attempts from one address, on whatever account', async () => {
     const few = await startTestApp({ accounts: { ...testAccounts, attemptsPerAddress: 3 } });
     const statuses: number[] = [];

@@ -24,10 +24,12 @@ export function createSignInService({ database, hashing, sessions, limits }: Sig
   return {
     signIn: async ({ email, password, device }) => {
       const address = readEmailAddress(email);
-      await limits.count('sign-in', address?.key ?? email);
+      const who = address?.key ?? email;
+      await limits.count('sign-in', who);
       const found = address && (await findByEmailKey(database, address.key));
       const matches = await hashing.matches(found?.passwordHash, password);
       if (!matches || found === undefined) throw new ApiProblem('credentials_wrong');
+      await limits.forgive('sign-in', who);
       return inTransaction(database, async (tx) => {
         const now = await lockAccount(tx, found.account.id);
         // The password may have been changed while this one was being checked.

@@ -1,11 +1,11 @@
 import { getTableName } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fromBuffer } from 'yauzl';
 import { images } from '../../platform/images/schema.ts';
 import { signUpTestAccount } from '../../testing/test-account.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { testPicture } from '../../testing/test-pictures.ts';
 import { contentOf, PLAIN_PLAN, plansOf } from '../../testing/test-plans.ts';
+import { unzip } from '../../testing/unzip.ts';
 import { shares } from '../shares/schema.ts';
 import { planCovers, planImages, plans as planTable } from './schema.ts';
 
@@ -28,30 +28,11 @@ async function accountWithPlans() {
   return { account, plans };
 }
 
-async function filesIn(zip: Buffer): Promise<Map<string, Buffer>> {
-  const files = new Map<string, Buffer>();
-  const { promise, resolve, reject } = Promise.withResolvers<void>();
-  fromBuffer(zip, { lazyEntries: true }, (problem, archive) => {
-    if (problem !== null || archive === undefined) return reject(problem);
-    archive.on('entry', (entry) => {
-      archive.openReadStream(entry, async (failed, stream) => {
-        if (failed !== null || stream === undefined) return reject(failed);
-        files.set(entry.fileName, Buffer.concat(await stream.toArray()));
-        archive.readEntry();
-      });
-    });
-    archive.once('end', resolve).once('error', reject);
-    archive.readEntry();
-  });
-  await promise;
-  return files;
-}
-
 describe('the plans of an account', () => {
   it('are in its export, as data and as documents', async () => {
     const { account, plans } = await accountWithPlans();
     const answer = await account.call({ method: 'GET', url: '/api/users/me/export' });
-    const files = await filesIn(answer.rawPayload);
+    const files = await unzip(answer.rawPayload);
     for (const { _id } of await plans.list()) {
       const saved = await plans.open(_id);
       const json = JSON.parse(files.get(`plans/${_id}/plan.json`)?.toString() ?? '');

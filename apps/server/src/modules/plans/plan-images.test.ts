@@ -3,6 +3,7 @@ import type { Plan } from '@trazo/plan/plan';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { AccountId } from '../../platform/authentication/account.ts';
 import { images } from '../../platform/images/schema.ts';
 import { signUpTestAccount } from '../../testing/test-account.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -48,6 +49,26 @@ async function logoOf(id: string): Promise<string> {
 const pixelsOf = (bytes: Buffer) => sharp(bytes).removeAlpha().raw().toBuffer();
 
 describe("a plan's pictures", () => {
+  it('are refused once the account keeps as many bytes as it may, and nothing is stored', async () => {
+    const account = await signUpTestAccount(running.app);
+    const mine = plansOf(account);
+    const { _id } = await mine.create(contentOf('x', withLogo(await testPicture(1))));
+    await running.database.query
+      .update(images)
+      .set({ size: 999_999_999 })
+      .where(eq(images.accountId, account.user._id as AccountId));
+    const full = contentOf('y', withLogo(await testPicture(2)));
+    for (const answer of [
+      await mine.save(_id, 1, full),
+      await mine.post('/api/business_plan', { business_plan_content: full }),
+    ]) {
+      expect(problemOf(answer)).toEqual([422, 'storage_full']);
+    }
+    expect(await stored()).toHaveLength(1);
+    expect((await mine.list()).map(({ version }) => version)).toEqual([1]);
+    expect((await mine.save(_id, 1, contentOf('without pictures'))).statusCode).toBe(200);
+  });
+
   it('come back as they looked, and stay so however often the plan is saved', async () => {
     const picture = await testPicture(1);
     const { _id } = await plans.create(contentOf('x', withLogo(picture)));

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { rateWindows } from '../database/schema.ts';
-import { countUse } from './rate-window-store.ts';
+import { countUse, takeBackUse } from './rate-window-store.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -25,6 +25,17 @@ describe('countUse', () => {
     const use = { subject: 'previews', who: 'many', windowMs: 60_000 };
     const all = await Promise.all(Array.from({ length: 40 }, () => countUse(database.query, use)));
     expect(all.map(({ hits }) => hits).sort((a, b) => a - b)).toEqual(Array.from(all, (_, i) => i + 1));
+  });
+
+  it('takes a use back, and never below none', async () => {
+    const use = { subject: 'previews', who: 'forgiven', windowMs: 60_000 };
+    await takeBackUse(database.query, use);
+    await countUse(database.query, use);
+    await countUse(database.query, use);
+    await takeBackUse(database.query, use);
+    expect((await countUse(database.query, use)).hits).toBe(2);
+    for (let times = 0; times < 5; times += 1) await takeBackUse(database.query, use);
+    expect((await countUse(database.query, use)).hits).toBe(1);
   });
 
   it('starts again when the window has ended', async () => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { lt, sql } from 'drizzle-orm';
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { rateWindows } from '../database/schema.ts';
 
@@ -21,7 +21,7 @@ export async function countUse(
   database: NodePgDatabase,
   { subject, who, windowMs }: { subject: string; who: string; windowMs: number },
 ): Promise<Usage> {
-  const key = createHash('sha256').update(`${subject}\n${who}`).digest('base64url');
+  const key = keyOf({ subject, who });
   const ends = sql`now() + ${`${windowMs} milliseconds`}::interval`;
   const [row] = await database
     .insert(rateWindows)
@@ -41,6 +41,20 @@ export async function countUse(
   if (Math.random() < SWEEP_CHANCE) await sweep(database);
   return row;
 }
+
+/** Takes one use back that turned out not to count. */
+export async function takeBackUse(
+  database: NodePgDatabase,
+  use: { subject: string; who: string },
+): Promise<void> {
+  await database
+    .update(rateWindows)
+    .set({ hits: sql`${rateWindows.hits} - 1` })
+    .where(and(eq(rateWindows.key, keyOf(use)), gt(rateWindows.hits, 0), gt(rateWindows.endsAt, sql`now()`)));
+}
+
+const keyOf = ({ subject, who }: { subject: string; who: string }): string =>
+  createHash('sha256').update(`${subject}\n${who}`).digest('base64url');
 
 async function sweep(database: NodePgDatabase): Promise<void> {
   const old = sql`now() - ${`${KEPT_AFTER_END_MS} milliseconds`}::interval`;
