@@ -1,13 +1,15 @@
 import { useTranslation } from 'react-i18next';
+import { Portrait } from '../../shared/layout/portrait.tsx';
+import { fullNameOf } from '../../shared/session/account-names.ts';
 import { useUser } from '../../shared/session/use-session.ts';
 import { AccessSection } from './access-section.tsx';
 import styles from './account.module.css';
-import { fullNameOf, initialsOf } from './account-names.ts';
 import { ContactSection } from './contact-section.tsx';
 import { DataSection } from './data-section.tsx';
 import { DeleteSection } from './delete-section.tsx';
 import { LanguageSection } from './language-section.tsx';
 import { PasswordSection } from './password-section.tsx';
+import { PortraitEditor } from './portrait-editor.tsx';
 import { SessionsSection } from './sessions-section.tsx';
 
 export function AccountPage() {
@@ -19,22 +21,12 @@ export function AccountPage() {
   return (
     <div className={styles.page}>
       <header className={styles.head}>
-        {user.user_profile_image === null ? (
-          <span className={styles.initials} aria-hidden="true">
-            {initialsOf(user)}
-          </span>
-        ) : (
-          <img
-            className={styles.initials}
-            src={user.user_profile_image}
-            alt=""
-            referrerPolicy="no-referrer"
-          />
-        )}
-        <div>
+        <Portrait user={user} size="large" />
+        <div className={styles.names}>
           <h1>{t('title')}</h1>
           <p className={styles.who}>{name === '' ? user.user_email : name}</p>
         </div>
+        <PortraitEditor user={user} />
       </header>
       <AccessSection user={user} />
       <PasswordSection user={user} />

@@ -2,8 +2,8 @@ import { Button } from '@mantine/core';
 import { PRODUCT_NAME } from '@trazo/plan/product';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { assembleContent } from '../../shared/drafts/assemble-content.ts';
 import { isEmptyDraft } from '../../shared/drafts/draft.ts';
+import { writeDraftFile } from '../../shared/drafts/draft-file.ts';
 import { draftStore } from '../../shared/drafts/this-tab.ts';
 import { useDraft } from '../../shared/drafts/use-draft.ts';
 import { ButtonLink } from '../../shared/layout/button-link.tsx';
@@ -34,8 +34,7 @@ function DraftBeside({ preview }: { preview: ReactNode }) {
   const name = useDraft(({ draft }) => draft.general.companyName.trim());
   const download = async () => {
     const { draft } = draftStore.getState();
-    const file = new Blob([await assembleContent(draft)], { type: 'application/json' });
-    saveFile(`${name || PRODUCT_NAME}.json`, file);
+    saveFile(`${name || PRODUCT_NAME}.json`, await writeDraftFile(draft));
   };
   return (
     <aside className={styles.registerDraft}>

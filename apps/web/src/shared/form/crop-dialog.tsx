@@ -16,12 +16,14 @@ interface CropDialogProps {
   readonly picture: Blob;
   /** Width by height; without it, the person chooses among a few shapes. */
   readonly aspect: number | undefined;
+  /** Pixels of the longer side of what is used; as many as paper needs where absent. */
+  readonly side?: number;
   readonly onUse: (picture: Blob) => void;
   readonly onClose: () => void;
 }
 
 /** Chooses the part of a picture that is printed. */
-export function CropDialog({ picture, aspect, onUse, onClose }: CropDialogProps) {
+export function CropDialog({ picture, aspect, side, onUse, onClose }: CropDialogProps) {
   const { t } = useTranslation('fields');
   const [url, setUrl] = useState<string>();
   const [crop, setCrop] = useState({ x: 0, y: 0 });
@@ -87,7 +89,7 @@ export function CropDialog({ picture, aspect, onUse, onClose }: CropDialogProps)
         <Button
           disabled={area === undefined}
           onClick={async () => {
-            if (area !== undefined) onUse(await cropPicture(picture, area));
+            if (area !== undefined) onUse(await cropPicture(picture, area, side));
           }}
         >
           {t('photo.use')}

@@ -41,9 +41,9 @@ export async function decodePicture(file: Blob): Promise<Blob | undefined> {
   }
 }
 
-/** The chosen area of a picture, as small as paper allows; PNG stays PNG for its transparency. */
-export async function cropPicture(picture: Blob, area: PixelArea): Promise<Blob> {
-  return draw(await createImageBitmap(picture), area, picture.type, STORED_SIDE);
+/** The chosen area of a picture, at most `side` pixels wide or high; PNG stays PNG for its transparency. */
+export async function cropPicture(picture: Blob, area: PixelArea, side = STORED_SIDE): Promise<Blob> {
+  return draw(await createImageBitmap(picture), area, picture.type, side);
 }
 
 async function draw(source: ImageBitmap, area: PixelArea, type: string, side: number): Promise<Blob> {

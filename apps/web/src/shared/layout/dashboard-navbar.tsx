@@ -3,9 +3,11 @@ import { useDisclosure } from '@mantine/hooks';
 import { IconMenu2 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router';
+import { useUser } from '../session/use-session.ts';
 import { useSignOut } from '../session/use-sign-out.tsx';
 import { HomeLink } from './home-link.tsx';
 import styles from './layout.module.css';
+import { Portrait } from './portrait.tsx';
 
 const PAGES = [
   { to: '/my-plans', name: 'myPlans' },
@@ -43,6 +45,7 @@ export function DashboardNavbar() {
 
 function MenuItems({ onChoose }: { onChoose?: () => void }) {
   const { t } = useTranslation(['navigation', 'auth']);
+  const user = useUser();
   const signOut = useSignOut();
   const switchAccount = useSignOut('/signin');
   const actions = [
@@ -53,6 +56,7 @@ function MenuItems({ onChoose }: { onChoose?: () => void }) {
     <>
       {PAGES.map(({ to, name }) => (
         <NavLink key={to} className={styles.menuItem} to={to} onClick={onChoose}>
+          {name === 'account' && user !== undefined && <Portrait user={user} size="small" />}
           {t(`navigation:${name}`)}
         </NavLink>
       ))}
