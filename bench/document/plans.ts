@@ -5,8 +5,9 @@ import { sampleContent } from '@trazo/samples/sample';
 /** The day all documents of the bench are dated. */
 export const DAY = '2026-01-15';
 
-const LANGUAGE = 'es';
-const TEMPLATE_ID = 4;
+/** The longest of the samples: over 30 pages in this template. */
+const LANGUAGE = 'de';
+const TEMPLATE_ID = 2;
 
 const sample = sampleContent(LANGUAGE);
 
@@ -17,7 +18,7 @@ export const samplePlan: Plan = sample.plan;
 export function editedPlan(run: number): Plan {
   const plan = structuredClone(samplePlan);
   const [member] = plan.team.members;
-  if (member !== undefined) member.description += ` Edición ${run}.`;
+  if (member !== undefined) member.description += ` Nachtrag ${run}.`;
   return plan;
 }
 
@@ -31,13 +32,13 @@ export function shorterPlan(run: number): Plan {
   return { ...distinctPlan(run), ...left };
 }
 
-const COMMON_WORDS = /\b(?:el|la|de|que|en|los|una|con)\b/;
+const COMMON_WORDS = /\b(?:der|die|das|und|in|mit|für|ein)\b/;
 
 function vary<Value>(value: Value, run: number): Value;
 function vary(value: unknown, run: number): unknown {
   if (typeof value === 'string') {
     return value.length > 20 && value.includes(' ')
-      ? value.replace(COMMON_WORDS, (word) => `${word} n.º ${run},`)
+      ? value.replace(COMMON_WORDS, (word) => `${word} Nr. ${run},`)
       : value;
   }
   if (Array.isArray(value)) return value.map((item) => vary(item, run));
