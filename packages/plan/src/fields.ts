@@ -37,12 +37,13 @@ export const approximateAmount = z
 
 /** Items of lists with an id must not share it. */
 export function uniqueById<Item extends z.ZodType<{ id: string }>>(item: Item, max: number) {
-  return z
-    .array(item)
-    .max(max)
-    .refine((items) => new Set(items.map(({ id }) => id)).size === items.length, {
-      message: 'duplicate id',
-    });
+  return z.array(item).max(max).refine(haveOwnIds, { message: 'duplicate id' });
+}
+
+function haveOwnIds(items: readonly { id: string }[]): boolean {
+  const seen = new Set<string>();
+  for (const { id } of items) seen.add(id);
+  return seen.size === items.length;
 }
 
 const VISIBLE = /[^\s\p{Cc}\p{Cf}]/u;

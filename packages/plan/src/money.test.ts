@@ -49,6 +49,30 @@ describe('arithmetic', () => {
     );
   });
 
+  it('is exact for whole amounts, also where numbers are not', () => {
+    const whole = fc.array(
+      fc.oneof(
+        fc.constantFrom('', '0', '-0', '999999999999999', '-999999999999999', '9007199254740993', '0.5'),
+        fc.bigInt({ min: -(10n ** 17n), max: 10n ** 17n }).map(String),
+        fc.integer().map(String),
+      ),
+      { maxLength: 30 },
+    );
+    const exactly = (values: readonly string[]) =>
+      toAmount(values.reduce((total, value) => total.plus(toDecimal(value)), new Decimal(0)));
+    fc.assert(
+      fc.property(whole, (values) => {
+        expect(sum(values)).toBe(exactly(values));
+        const [left = '', right = ''] = values;
+        expect(subtract(left, right)).toBe(toAmount(toDecimal(left).minus(toDecimal(right))));
+      }),
+    );
+    expect(() => sum(['-'])).toThrow();
+    expect(() => subtract('1', '-')).toThrow();
+    const nearTheEdge = Array.from({ length: 11 }, () => '999999999999999');
+    expect(sum([...nearTheEdge, '1'])).toBe('10999999999999990');
+  });
+
   it('counts blanks as zero and knows no negative zero', () => {
     expect(sum([])).toBe('0');
     expect(sum(['', '5', ''])).toBe('5');

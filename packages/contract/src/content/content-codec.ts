@@ -2,7 +2,7 @@ import { planSchema } from '@trazo/plan/plan';
 import { themeSchema } from '@trazo/plan/theme/theme';
 import { z } from 'zod';
 import type { ErrorCode, Issue } from '../errors.ts';
-import { Faults } from './codec/context.ts';
+import { Faults, placeAt } from './codec/context.ts';
 import { at, mapping, object } from './codec/mapping.ts';
 import { isRecord } from './codec/wire-object.ts';
 import type { Content, DecodedContent } from './decoded-content.ts';
@@ -49,13 +49,13 @@ export function decodeContent(text: string): DecodedContent {
 /** Shape first, by the table of names; then the values, by the domain's own schema. */
 function readContent(raw: unknown): DecodedContent {
   const faults = new Faults();
-  const draft = contentCodec.decode(raw, [], faults);
+  const draft = contentCodec.decode(raw, undefined, faults);
   if (faults.code !== undefined) return failure(faults.code, faults.issues);
   const checked = contentSchema.safeParse(draft);
   if (checked.success) return { ok: true, ...checked.data };
   for (const { path, message, code } of checked.error.issues) {
     faults.add(
-      contentCodec.wirePath(path),
+      placeAt(contentCodec.wirePath(path)),
       message,
       code === 'too_big' ? 'limit_exceeded' : 'content_invalid',
     );

@@ -1,5 +1,8 @@
 import { DEPTH_LIMIT, VALUE_LIMIT } from './limits.ts';
 
+/** A shorter text cannot hold too many values, and is parsed in no time however deep it is. */
+const LOOKED_AT_FROM = 2 * VALUE_LIMIT;
+
 export type JsonBounds = 'within' | 'too-deep' | 'too-many';
 
 /** The place after the text that begins at `start` with a quotation mark; the end where it never closes. */
@@ -19,6 +22,7 @@ function afterString(json: string, start: number): number {
  * else would be served; this look at the brackets alone stops at the first one too many. Says nothing about validity.
  */
 export function jsonBounds(json: string): JsonBounds {
+  if (json.length < LOOKED_AT_FROM) return 'within';
   const structural = /["{}[\],]/g;
   let depth = 0;
   let values = 1;

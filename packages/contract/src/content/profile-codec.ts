@@ -12,9 +12,9 @@ const besideTheForm = ['id', 'cover', 'preview'].map((name) => at(name, nullable
 const profile: Field<Plan> = {
   ...plan,
   names: [...plan.names, ...besideTheForm.flatMap(({ names }) => names)],
-  read: (source, path, faults) => {
-    for (const field of besideTheForm) field.read(source, path, faults);
-    return plan.read(source, path, faults);
+  read: (source, place, faults) => {
+    for (const field of besideTheForm) field.read(source, place, faults);
+    return plan.read(source, place, faults);
   },
 };
 

@@ -9,10 +9,10 @@ const FONT_FIELDS = namesTree(['text', 'id']);
 
 const number = (missing: number): ValueCodec<number> => ({
   encode: (value) => value,
-  decode: (wire, path, faults) => {
+  decode: (wire, place, faults) => {
     if (isMissing(wire)) return missing;
     if (typeof wire === 'number') return wire;
-    faults.add(path, 'expected a number');
+    faults.add(place, 'expected a number');
     return missing;
   },
   wirePath: () => [],
@@ -21,14 +21,14 @@ const number = (missing: number): ValueCodec<number> => ({
 /** `{text, id}`; the name alone is understood too (specification §3), and counts where both are given. */
 const font: ValueCodec<FontName> = {
   encode: (name) => ({ text: name, id: fontId(name) }),
-  decode: (wire, path, faults) => {
+  decode: (wire, place, faults) => {
     if (isMissing(wire)) return DEFAULT_FONT;
-    if (!isRecord(wire)) return text.decode(wire, path, faults);
-    checkNames(FONT_FIELDS, wire, path, faults);
-    if (!isMissing(wire.text)) return text.decode(wire.text, [...path, 'text'], faults);
+    if (!isRecord(wire)) return text.decode(wire, place, faults);
+    checkNames(FONT_FIELDS, wire, place, faults);
+    if (!isMissing(wire.text)) return text.decode(wire.text, { around: place, name: 'text' }, faults);
     if (isMissing(wire.id)) return DEFAULT_FONT;
     const byId = typeof wire.id === 'number' ? FONTS[wire.id] : undefined;
-    if (byId === undefined) faults.add([...path, 'id'], 'unknown font');
+    if (byId === undefined) faults.add({ around: place, name: 'id' }, 'unknown font');
     return byId?.name;
   },
   wirePath: () => [],
@@ -65,5 +65,5 @@ function withOwnColors(draft: unknown): unknown {
 /** `TemplateConf`: whatever is missing takes the specification's defaults. */
 export const themeCodec: ValueCodec<Theme> = {
   ...written,
-  decode: (wire, path, faults) => withOwnColors(written.decode(wire, path, faults)),
+  decode: (wire, place, faults) => withOwnColors(written.decode(wire, place, faults)),
 };

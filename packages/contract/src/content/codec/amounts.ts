@@ -6,10 +6,10 @@ import { text, type ValueCodec } from './value-codec.ts';
 /** An exact decimal as text; a JSON number is understood while it is one that lost nothing on its way. */
 export const money: ValueCodec<Amount> = {
   ...text,
-  decode: (wire, path, faults) => {
-    if (typeof wire !== 'number') return text.decode(wire, path, faults);
+  decode: (wire, place, faults) => {
+    if (typeof wire !== 'number') return text.decode(wire, place, faults);
     if (Math.abs(wire) <= Number.MAX_SAFE_INTEGER) return toAmount(new Decimal(wire));
-    faults.add(path, 'expected an amount as text, or a number between ±9007199254740991');
+    faults.add(place, 'expected an amount as text, or a number between ±9007199254740991');
     return '';
   },
 };
@@ -24,7 +24,7 @@ export const years: Field<YearAmounts> = {
       field.write(amounts[index] ?? '', target, context);
     });
   },
-  read: (source, path, faults) => byYear.map((field) => field.read(source, path, faults)),
+  read: (source, place, faults) => byYear.map((field) => field.read(source, place, faults)),
   wirePath: ([index]) => FISCAL_YEARS.slice(Number(index), Number(index) + 1),
 };
 

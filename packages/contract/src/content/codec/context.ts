@@ -2,7 +2,14 @@ import type { Language } from '@trazo/plan/languages';
 import type { ErrorCode, Issue } from '../../errors.ts';
 import { ISSUE_LIMIT } from '../limits.ts';
 
-export type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };
+/** What is undefined is not written. */
+export type Json =
+  | string
+  | number
+  | boolean
+  | null
+  | readonly Json[]
+  | { readonly [name: string]: Json | undefined };
 
 /** What encoding needs to know beside the value: the document's language, for dates written out. */
 export interface EncodeContext {
@@ -11,21 +18,39 @@ export interface EncodeContext {
 
 export type Path = readonly (string | number)[];
 
+/**
+ * Where a content is being read; `undefined` is its root. One is made for every value and written out only for the few
+ * with a fault, so it is a link to the place around it and the name (dotted, if of several steps) inside that.
+ */
+export interface Place {
+  readonly around: Place | undefined;
+  readonly name: string | number;
+}
+
 /** Long names are the sender's, not ours: an answer does not repeat them whole. */
 const SEGMENT_LIMIT = 64;
 
+/** The place a path leads to. */
+export const placeAt = (path: Path): Place | undefined =>
+  path.reduce<Place | undefined>((around, name) => ({ around, name }), undefined);
+
 /** `ProfileData.products.3.cost` */
-export const writtenPath = (path: Path): string =>
-  path.map((segment) => String(segment).slice(0, SEGMENT_LIMIT).toWellFormed()).join('.');
+function writtenPlace(place: Place | undefined): string {
+  const names: string[] = [];
+  for (let at = place; at !== undefined; at = at.around) {
+    names.push(String(at.name).slice(0, SEGMENT_LIMIT).toWellFormed());
+  }
+  return names.reverse().join('.');
+}
 
 /** Collects what is wrong with a content while it is read; the first fault gives the answer its code. */
 export class Faults {
   readonly issues: Issue[] = [];
   code: ErrorCode | undefined;
 
-  add(path: Path, message: string, code: ErrorCode = 'content_invalid'): void {
+  add(place: Place | undefined, message: string, code: ErrorCode = 'content_invalid'): void {
     this.code ??= code;
-    if (this.issues.length < ISSUE_LIMIT) this.issues.push({ path: writtenPath(path), message });
+    if (this.issues.length < ISSUE_LIMIT) this.issues.push({ path: writtenPlace(place), message });
   }
 
   get any(): boolean {

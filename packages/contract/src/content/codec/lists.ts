@@ -1,24 +1,26 @@
 import { LIST_LIMIT } from '../limits.ts';
-import type { Faults, Path } from './context.ts';
+import type { Faults, Place } from './context.ts';
 import { isMissing, type ValueCodec } from './value-codec.ts';
 import { isRecord } from './wire-object.ts';
 
-function entriesOf(wire: unknown, path: Path, faults: Faults): readonly unknown[] {
+function entriesOf(wire: unknown, place: Place | undefined, faults: Faults): readonly unknown[] {
   if (isMissing(wire)) return [];
   if (!Array.isArray(wire)) {
-    faults.add(path, 'expected a list');
+    faults.add(place, 'expected a list');
     return [];
   }
   if (wire.length <= LIST_LIMIT) return wire;
-  faults.add(path, `more than ${LIST_LIMIT} entries`, 'limit_exceeded');
+  faults.add(place, `more than ${LIST_LIMIT} entries`, 'limit_exceeded');
   return [];
 }
 
 /** A list of values. */
 export const list = <Item>(item: ValueCodec<Item>): ValueCodec<Item[]> => ({
   encode: (items, context) => items.map((value) => item.encode(value, context)),
-  decode: (wire, path, faults) =>
-    entriesOf(wire, path, faults).map((entry, index) => item.decode(entry, [...path, index], faults)),
+  decode: (wire, place, faults) =>
+    entriesOf(wire, place, faults).map((entry, index) =>
+      item.decode(entry, { around: place, name: index }, faults),
+    ),
   wirePath: ([index, ...rest]) => (typeof index === 'number' ? [index, ...item.wirePath(rest)] : []),
 });
 
@@ -43,6 +45,6 @@ export function itemList<Item extends { id: string }>(item: ValueCodec<Item>): V
   const items = list(item);
   return {
     ...items,
-    decode: (wire, path, faults) => items.decode(withIds(entriesOf(wire, path, faults)), path, faults),
+    decode: (wire, place, faults) => items.decode(withIds(entriesOf(wire, place, faults)), place, faults),
   };
 }

@@ -1,13 +1,13 @@
-import type { EncodeContext, Faults, Json, Path } from './context.ts';
+import type { EncodeContext, Faults, Json, Path, Place } from './context.ts';
 import type { ValueCodec } from './value-codec.ts';
-import { checkNames, namesTree, put, take, type WireObject } from './wire-object.ts';
+import { checkNames, namesTree, objectMaker, put, take, type WireObject } from './wire-object.ts';
 
 /** Where a domain value stands inside a wire object: under one name, or spread over several. */
 export interface Field<Value> {
   /** Dotted names the field understands. */
   readonly names: readonly string[];
   write(value: Value, target: WireObject, context: EncodeContext): void;
-  read(source: unknown, path: Path, faults: Faults): unknown;
+  read(source: unknown, place: Place | undefined, faults: Faults): unknown;
   wirePath(domainPath: readonly PropertyKey[]): Path;
 }
 
@@ -23,7 +23,7 @@ export function at<Value>(name: string, codec: ValueCodec<Value>): Field<Value> 
   return {
     names: [name],
     write: (value, target, context) => put(target, steps, codec.encode(value, context)),
-    read: (source, path, faults) => codec.decode(take(source, steps), [...path, ...steps], faults),
+    read: (source, around, faults) => codec.decode(take(source, steps), { around, name }, faults),
     wirePath: (domainPath) => [...steps, ...codec.wirePath(domainPath)],
   };
 }
@@ -47,8 +47,11 @@ export function mapping<Domain extends object>(
       for (const key of keys) writeOne(key, domain, target, context);
       for (const [name, compute] of computations) put(target, name, compute(domain, context));
     },
-    read: (source, path, faults) =>
-      Object.fromEntries(keys.map((key) => [key, table[key].read(source, path, faults)])),
+    read: (source, place, faults) => {
+      const draft: Partial<Record<keyof Domain, unknown>> = {};
+      for (const key of keys) draft[key] = table[key].read(source, place, faults);
+      return draft;
+    },
     wirePath: ([first, ...rest]) => {
       const key = keys.find((name) => name === first);
       return key === undefined ? [] : table[key].wirePath(rest);
@@ -59,15 +62,16 @@ export function mapping<Domain extends object>(
 /** A wire object of its own; a name that its field does not understand is a fault. */
 export function object<Value>(field: Field<Value>): ValueCodec<Value> {
   const names = namesTree(field.names);
+  const make = objectMaker(names);
   return {
     encode: (value, context) => {
-      const target: WireObject = {};
+      const target = make();
       field.write(value, target, context);
       return target;
     },
-    decode: (wire, path, faults) => {
-      checkNames(names, wire, path, faults);
-      return field.read(wire, path, faults);
+    decode: (wire, place, faults) => {
+      checkNames(names, wire, place, faults);
+      return field.read(wire, place, faults);
     },
     wirePath: (domainPath) => field.wirePath(domainPath),
   };

@@ -1,4 +1,4 @@
-import type { EncodeContext, Faults, Json, Path } from './context.ts';
+import type { EncodeContext, Faults, Json, Path, Place } from './context.ts';
 
 /**
  * Translates one value both ways. Reading checks the wire's shape and yields a *draft*: which texts, amounts or options
@@ -7,7 +7,7 @@ import type { EncodeContext, Faults, Json, Path } from './context.ts';
 export interface ValueCodec<Value> {
   encode(value: Value, context: EncodeContext): Json;
   /** `undefined` and `null` are a missing field, which takes the empty value. */
-  decode(wire: unknown, path: Path, faults: Faults): unknown;
+  decode(wire: unknown, place: Place | undefined, faults: Faults): unknown;
   /** The wire's path of a place inside the value, given as the domain's path. */
   wirePath(domainPath: readonly PropertyKey[]): Path;
 }
@@ -20,10 +20,10 @@ export const isMissing = (wire: unknown): wire is null | undefined => wire === n
 /** Lone surrogates cannot be stored or printed: they become U+FFFD. */
 export const text: ValueCodec<string> = {
   encode: (value) => value,
-  decode: (wire, path, faults) => {
+  decode: (wire, place, faults) => {
     if (isMissing(wire)) return '';
     if (typeof wire === 'string') return wire.toWellFormed();
-    faults.add(path, 'expected a text');
+    faults.add(place, 'expected a text');
     return '';
   },
   wirePath: segments,
@@ -32,17 +32,17 @@ export const text: ValueCodec<string> = {
 /** A text that may be null, as the id of nobody. */
 export const nullableText: ValueCodec<string | null> = {
   encode: (value) => value,
-  decode: (wire, path, faults) => (isMissing(wire) ? null : text.decode(wire, path, faults)),
+  decode: (wire, place, faults) => (isMissing(wire) ? null : text.decode(wire, place, faults)),
   wirePath: segments,
 };
 
 /** A flag whose missing value is the domain's own. */
 export const flag = (missing: boolean): ValueCodec<boolean> => ({
   encode: (value) => value,
-  decode: (wire, path, faults) => {
+  decode: (wire, place, faults) => {
     if (isMissing(wire)) return missing;
     if (typeof wire === 'boolean') return wire;
-    faults.add(path, 'expected true or false');
+    faults.add(place, 'expected true or false');
     return missing;
   },
   wirePath: segments,
@@ -51,5 +51,5 @@ export const flag = (missing: boolean): ValueCodec<boolean> => ({
 /** A text out of a closed list, whose missing value is the domain's own. */
 export const choice = <Choice extends string>(missing: Choice): ValueCodec<Choice> => ({
   ...text,
-  decode: (wire, path, faults) => (isMissing(wire) ? missing : text.decode(wire, path, faults)),
+  decode: (wire, place, faults) => (isMissing(wire) ? missing : text.decode(wire, place, faults)),
 });

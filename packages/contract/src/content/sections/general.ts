@@ -17,9 +17,9 @@ const address: Field<string> = {
     typedAddress.write(value, target, context);
     put(target, ['executiveSummary', 'addressGoogle'], null);
   },
-  read: (source, path, faults) => {
-    const typed = typedAddress.read(source, path, faults);
-    const chosen = googleAddress.read(source, path, faults);
+  read: (source, place, faults) => {
+    const typed = typedAddress.read(source, place, faults);
+    const chosen = googleAddress.read(source, place, faults);
     return typed === '' ? chosen : typed;
   },
 };

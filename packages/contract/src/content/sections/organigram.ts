@@ -58,8 +58,8 @@ const nodes: ValueCodec<OrganigramNode[]> = {
       context,
     );
   },
-  decode: (wire, path, faults) => {
-    const drafts = rows.decode(wire, path, faults);
+  decode: (wire, place, faults) => {
+    const drafts = rows.decode(wire, place, faults);
     return Array.isArray(drafts) ? drafts.map(nodeOf) : drafts;
   },
   wirePath: rows.wirePath,
