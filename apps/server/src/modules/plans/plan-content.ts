@@ -71,8 +71,10 @@ export function createPlanContents(database: NodePgDatabase, store: ImageStore):
       const { plan, theme } = decode(content);
       const taken = await takePictures(database, store, owner, picturesOf(plan));
       const without = taken.references.size === 0 ? plan : withPictures(plan, taken.referenceOf);
+      const text = encodeContent({ plan: without, theme });
       return {
-        text: encodeContent({ plan: without, theme }),
+        // Usually the same: then only one of the two is kept while the database is waited for.
+        text: text === content ? content : text,
         schema: currentVersion(),
         name: nameOf(plan.general.companyName),
         completeness: planCompleteness(plan).ratio,
@@ -105,12 +107,15 @@ interface TakenPictures {
   readonly added: readonly NewImage[];
 }
 
+const NO_PICTURES: TakenPictures = { references: new Map(), referenceOf: (image) => image, added: [] };
+
 async function takePictures(
   on: Queryable,
   store: ImageStore,
   owner: AccountId,
   shown: readonly Image[],
 ): Promise<TakenPictures> {
+  if (shown.length === 0) return NO_PICTURES;
   const different = new Set(shown);
   // References are ours alone: from outside, one could make little text into a large plan.
   if (shown.some(isImageReference)) throw new ApiProblem('image_invalid');

@@ -110,36 +110,56 @@ export interface ContentSave {
 }
 
 /**
- * Saves contents if the plan still is at that version; undefined if not. `onlyWithoutImages` also leaves a plan alone whose
- * pictures would have to be looked after.
+ * The statement of a save: made only over its version, and only of the account's own plan. `withImages` false also leaves a
+ * plan alone whose pictures would have to be looked after.
  */
-export async function saveContent(
-  on: Queryable,
-  { owner, id, version, content, ownName, status, at }: ContentSave,
-  { onlyWithoutImages = false } = {},
-): Promise<SummaryRow | undefined> {
-  const [saved] = await on
+function contentUpdate(on: Queryable) {
+  const given = sql.placeholder;
+  const ownName = sql`${given('ownName')}::text`;
+  return on
     .update(plans)
     .set({
-      content: content.text,
-      contentSchema: content.schema,
-      hasImages: content.hashes.length > 0,
-      completeness: content.completeness,
-      version: version + 1,
-      updatedAt: at,
-      ...(status !== undefined && { status }),
-      ...(ownName === undefined
-        ? { name: sql`case when ${plans.nameIsOwn} then ${plans.name} else ${content.name} end` }
-        : { name: ownName, nameIsOwn: true }),
+      content: sql`${given('text')}`,
+      contentSchema: sql`${given('schema')}`,
+      hasImages: sql`${given('hasImages')}`,
+      completeness: sql`${given('completeness')}`,
+      version: sql`${plans.version} + 1`,
+      updatedAt: sql`${given('at')}`,
+      status: sql`coalesce(${given('status')}, ${plans.status})`,
+      name: sql`coalesce(${ownName}, case when ${plans.nameIsOwn} then ${plans.name} else ${given('name')} end)`,
+      nameIsOwn: sql`${plans.nameIsOwn} or ${ownName} is not null`,
     })
     .where(
       and(
-        ownedBy(owner, id),
-        eq(plans.version, version),
-        onlyWithoutImages ? eq(plans.hasImages, false) : undefined,
+        eq(plans.accountId, given('owner')),
+        eq(plans.id, given('id')),
+        eq(plans.version, given('version')),
+        sql`(${given('withImages')} or not ${plans.hasImages})`,
       ),
     )
     .returning(SUMMARY);
+}
+
+const valuesOf = ({ content, ownName, status, ...save }: ContentSave, withImages: boolean) => {
+  const { text, schema, name, completeness, hashes } = content;
+  const hasImages = hashes.length > 0;
+  const given = { ownName: ownName ?? null, status: status ?? null };
+  return { ...save, ...given, text, schema, name, completeness, hasImages, withImages };
+};
+
+/** The save of every few seconds, prepared once. */
+export function prepareSave(database: NodePgDatabase) {
+  const update = contentUpdate(database).prepare('plans_save');
+  /** Saves contents without pictures; undefined if the plan is not at that version, or has pictures. */
+  return async (save: ContentSave): Promise<SummaryRow | undefined> => {
+    const [saved] = await update.execute(valuesOf(save, false));
+    return saved;
+  };
+}
+
+/** Saves contents with whatever pictures if the plan still is at that version; undefined if not. */
+export async function saveContent(tx: Transaction, save: ContentSave): Promise<SummaryRow | undefined> {
+  const [saved] = await contentUpdate(tx).prepare('plans_save').execute(valuesOf(save, true));
   return saved;
 }
 

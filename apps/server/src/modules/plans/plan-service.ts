@@ -23,6 +23,7 @@ import {
   type PlanReads,
   type PlanRow,
   planNames,
+  prepareSave,
   type SummaryRow,
   saveContent,
 } from './plan-repository.ts';
@@ -68,6 +69,7 @@ export interface PlanServiceOptions {
 
 export function createPlanService(options: PlanServiceOptions): PlanService {
   const { database, clock, reads, contents, images } = options;
+  const saveWithoutImages = prepareSave(database);
 
   const requireRoomForOneMore = async (tx: Transaction, owner: AccountId) => {
     if ((await countPlans(tx, owner)) >= PLAN_LIMIT) throw new ApiProblem('too_many_plans');
@@ -126,10 +128,7 @@ export function createPlanService(options: PlanServiceOptions): PlanService {
           status,
           at: clock(),
         };
-        const saved =
-          taken.hashes.length === 0
-            ? await saveContent(database, change, { onlyWithoutImages: true })
-            : undefined;
+        const saved = taken.hashes.length === 0 ? await saveWithoutImages(change) : undefined;
         return toSummary(saved ?? (await saveWithImages(change)));
       }),
 
