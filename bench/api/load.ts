@@ -17,6 +17,16 @@ export interface Load {
 export async function load({ url, request, connections, seconds }: Load): Promise<Figures> {
   const result = await autocannon({ url, connections, duration: seconds, requests: [request] });
   const failed = result.non2xx + result.errors + result.timeouts;
-  if (failed > 0) throw new Error(`${failed} of ${result.requests.total} requests to ${url} failed`);
-  return { perSecond: result.requests.average, p99: result.latency.p99 };
+  if (failed > 0 || result['2xx'] === 0) {
+    throw new Error(`${failed} of ${result.requests.total} requests to ${url} failed`);
+  }
+  return { perSecond: result['2xx'] / result.duration, p99: result.latency.p99 };
+}
+
+/** The round whose throughput is in the middle. */
+export function median(figures: readonly Figures[]): Figures {
+  const sorted = figures.toSorted((a, b) => a.perSecond - b.perSecond);
+  const middle = sorted[Math.floor(sorted.length / 2)];
+  if (middle === undefined) throw new Error('nothing was measured');
+  return middle;
 }

@@ -15,6 +15,7 @@ const START_MS = 30_000;
 export interface Stage {
   readonly ours: string;
   readonly bare: string;
+  readonly databaseUrl: string;
   /** Stops both and the database, and clears up. */
   leave(): Promise<void>;
 }
@@ -41,6 +42,7 @@ export async function setStage(): Promise<Stage> {
   return {
     ours: `http://127.0.0.1:${ports.ours}`,
     bare: `http://127.0.0.1:${ports.bare}`,
+    databaseUrl: DATABASE_URL,
     leave: async () => {
       await Promise.all([stop(ours), stop(bare)]);
       await postgres.stop();
