@@ -20,9 +20,19 @@ async function take(
   stream: NodeJS.ReadableStream,
   recipients: readonly { address: string }[],
 ): Promise<void> {
-  const { subject = '', text = '', attachments } = await PostalMime.parse(await buffer(stream));
+  const mail = await PostalMime.parse(await buffer(stream), { attachmentEncoding: 'base64' });
   const to = recipients.map(({ address }) => address);
-  received.push({ to, subject, text, attachments: attachments.map(({ filename }) => filename ?? '') });
+  received.push({
+    to,
+    subject: mail.subject ?? '',
+    text: mail.text ?? '',
+    replyTo: (mail.replyTo ?? []).map(({ address }) => address ?? ''),
+    attachments: mail.attachments.map(({ filename, mimeType, content }) => ({
+      fileName: filename ?? '',
+      mediaType: mimeType,
+      base64: String(content),
+    })),
+  });
 }
 
 const reading = createServer((_request, response) => {

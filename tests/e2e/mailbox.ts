@@ -1,11 +1,17 @@
 import { expect } from './journey.ts';
 
+interface AttachedFile {
+  readonly fileName: string;
+  readonly mediaType: string;
+  readonly base64: string;
+}
+
 export interface ReceivedMail {
   readonly to: readonly string[];
   readonly subject: string;
   readonly text: string;
-  /** Names of the attached files. */
-  readonly attachments: readonly string[];
+  readonly replyTo: readonly string[];
+  readonly attachments: readonly AttachedFile[];
 }
 
 /** The one mail with this subject that has come to an address. */

@@ -31,6 +31,7 @@ export function FormPage({ section, preview }: FormPageProps) {
           <PlanProgress />
           <DraftMenu />
         </div>
+        <DraftStatus />
         <Button
           className={styles.sectionSwitch}
           variant="default"
@@ -43,7 +44,6 @@ export function FormPage({ section, preview }: FormPageProps) {
         <div className={styles.navigator}>
           <SectionNavigator current={section} onChoose={() => setChoosing(false)} />
         </div>
-        <DraftStatus />
       </aside>
       <div className={styles.form}>
         <SectionPanel section={section} />

@@ -2,9 +2,10 @@ import { Button, Pagination, SegmentedControl, Select, TextInput } from '@mantin
 import { IconPlus, IconSearch } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { PLAN_STATUSES, type PlanSummary } from '@trazo/contract/plans/plan';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { showAlert } from '../../shared/alerts/alerts.ts';
 import { beginPlan } from '../../shared/plan-sync/begin-plan.tsx';
 import { SyncQuestion } from '../../shared/plan-sync/sync-status.tsx';
 import { useSyncState } from '../../shared/plan-sync/use-plan-sync.ts';
@@ -93,6 +94,12 @@ function PlanShelf({ plans }: { plans: readonly PlanSummary[] }) {
   const language = useLanguage();
   const [choice, setChoice] = useState<Choice>({ search: '', order: 'changed', status: 'active' });
   const [page, setPage] = useState(1);
+  const coverFailed = useRef(false);
+  // Once, however many there are.
+  const tellCoverFailed = () => {
+    if (!coverFailed.current) showAlert('error', 'cover_not_saved');
+    coverFailed.current = true;
+  };
   const chosen = choosePlans(plans, choice, language);
   const pages = Math.max(1, Math.ceil(chosen.length / PAGE));
   const current = Math.min(page, pages);
@@ -140,7 +147,7 @@ function PlanShelf({ plans }: { plans: readonly PlanSummary[] }) {
       <ul className={styles.shelf}>
         {chosen.slice((current - 1) * PAGE, current * PAGE).map((plan) => (
           <li key={plan._id}>
-            <PlanCard plan={plan} />
+            <PlanCard plan={plan} onCoverFailed={tellCoverFailed} />
           </li>
         ))}
       </ul>

@@ -15,19 +15,24 @@ import type { PlanSummary } from '@trazo/contract/plans/plan';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { apiAddress } from '../../shared/api/api-client.ts';
 import { formatMoment } from '../../shared/formatting/moment-text.ts';
 import { openSavedPlan } from '../../shared/plan-sync/begin-plan.tsx';
 import { useSyncState } from '../../shared/plan-sync/use-plan-sync.ts';
 import { useLanguage } from '../../shared/words/use-language.ts';
 import { DownloadDialog } from './download-dialog.tsx';
+import { PlanCover } from './plan-cover.tsx';
 import styles from './plans.module.css';
 import { RenameDialog } from './rename-dialog.tsx';
 import { ShareDialog } from './share-dialog.tsx';
 import { useDeletePlan, useDuplicatePlan, useMarkPlan } from './use-plans.ts';
 
+interface PlanCardProps {
+  readonly plan: PlanSummary;
+  readonly onCoverFailed: () => void;
+}
+
 /** One plan: its cover as it is printed, how far it is, and all that can be done with it. */
-export function PlanCard({ plan }: { plan: PlanSummary }) {
+export function PlanCard({ plan, onCoverFailed }: PlanCardProps) {
   const { t } = useTranslation(['plans', 'planSync']);
   const language = useLanguage();
   const navigate = useNavigate();
@@ -43,13 +48,11 @@ export function PlanCard({ plan }: { plan: PlanSummary }) {
   };
   return (
     <article className={styles.card} aria-label={name}>
-      <div className={styles.cover}>
-        <img
-          src={apiAddress(plan.business_plan_cover)}
-          alt={t('plans:card.cover', { name })}
-          loading="lazy"
-        />
-      </div>
+      <PlanCover
+        address={plan.business_plan_cover}
+        label={t('plans:card.cover', { name })}
+        onFailed={onCoverFailed}
+      />
       <div className={styles.cardBody}>
         <h2 className={styles.cardTitle}>{name}</h2>
         <p className={styles.meta}>

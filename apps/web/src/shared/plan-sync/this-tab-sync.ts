@@ -1,5 +1,6 @@
 import { notifications } from '@mantine/notifications';
 import i18next from 'i18next';
+import { showAlert } from '../alerts/alerts.ts';
 import { assembleContent } from '../drafts/assemble-content.ts';
 import { isEmptyDraft } from '../drafts/draft.ts';
 import { referPictures } from '../drafts/inline-pictures.ts';
@@ -67,6 +68,9 @@ export const planSync = createPlanSync(
 /** Follows the draft for as long as the page lives. */
 export function startPlanSync(): void {
   planSync.start();
+  planSync.subscribe(({ kind }, before) => {
+    if (kind === 'refused' && before.kind !== kind) showAlert('error', 'error_ocurred');
+  });
   registerSavedCheck(async () => {
     const isNothing = isEmptyDraft(draftStore.getState().draft) && links.read()?.kind !== 'plan';
     return isNothing || isSafe(await planSync.saveNow());

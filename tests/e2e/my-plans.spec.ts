@@ -1,0 +1,70 @@
+import { PRODUCT_NAME } from '@trazo/plan/product';
+import { field, signUp, somebody } from './account.ts';
+import { openSection, write } from './form.ts';
+import { expect, test } from './journey.ts';
+import { mailTo } from './mailbox.ts';
+import { choosePlanAction, planCard, shownAsSaved } from './saved-plans.ts';
+import { readTypeset } from './typeset-document.ts';
+import { words } from './words.ts';
+
+const COMPANY = 'Obrador Delicias';
+const MISSION = 'Hornear el pan que el barrio desayuna.';
+
+// A cover that cannot be drawn is part of these journeys.
+test.use({ forgiven: /status of 503 .*\/api\/covers\// });
+
+test('a plan goes to the bank by e-mail, as a clean PDF', async ({ page }) => {
+  const person = somebody();
+  await openSection(page, 'mission');
+  await write(page, 'mission:mission', MISSION);
+  await openSection(page, 'general');
+  await write(page, 'general:companyName', COMPANY);
+  await signUp(page, person);
+  await page.goto('/my-plans');
+  await planCard(page, COMPANY)
+    .getByRole('button', { name: words('plans:action.download') })
+    .click();
+  const dialog = page.getByRole('dialog', { name: words('plans:download.title', { name: COMPANY }) });
+  const send = dialog.getByRole('button', { name: words('plans:download.send'), exact: true });
+  await field(dialog, words('plans:download.email')).fill('banco');
+  await send.click();
+  await expect(dialog.getByText(words('errors:email_invalid'))).toBeVisible();
+  const bank = `banco-${person.email}`;
+  await field(dialog, words('plans:download.email')).fill(bank);
+  await send.click();
+  await expect(dialog.getByText(words('plans:download.sent', { email: bank }))).toBeVisible();
+
+  const subject = words('mails:planSent.subject', { senderName: person.email, planName: COMPANY });
+  const { attachments, replyTo } = await mailTo(bank, subject);
+  expect(replyTo).toEqual([person.email]);
+  expect(attachments).toMatchObject([
+    { fileName: `${COMPANY} - ${PRODUCT_NAME}.pdf`, mediaType: 'application/pdf' },
+  ]);
+  const document = await readTypeset(Buffer.from(attachments[0]?.base64 ?? '', 'base64'));
+  expect(document.says(MISSION)).toBe(true);
+  expect(document.says(words('document:watermark'))).toBe(false);
+});
+
+test('a plan is deleted once its owner is sure, and a cover that fails is told', async ({ page }) => {
+  await openSection(page, 'general');
+  await write(page, 'general:companyName', COMPANY);
+  await signUp(page, somebody());
+  await openSection(page, 'general');
+  await shownAsSaved(page);
+  await page.route('**/api/covers/**', (route) => route.fulfill({ status: 503 }));
+  await page.goto('/my-plans');
+  const alert = page.getByRole('alert').filter({ hasText: words('alerts:cover_not_saved') });
+  await expect(alert).toBeVisible();
+  await expect(alert).toBeHidden();
+
+  await choosePlanAction(page, COMPANY, words('plans:action.delete'));
+  const sure = page.getByRole('dialog', { name: words('plans:delete.title', { name: COMPANY }) });
+  await sure.getByRole('button', { name: words('plans:cancel'), exact: true }).click();
+  await expect(sure).toBeHidden();
+  await expect(planCard(page, COMPANY)).toBeVisible();
+  await choosePlanAction(page, COMPANY, words('plans:action.delete'));
+  await sure.getByRole('button', { name: words('plans:action.delete'), exact: true }).click();
+  await expect(page.getByRole('heading', { name: words('plans:empty.title') })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: words('plans:empty.title') })).toBeVisible();
+});

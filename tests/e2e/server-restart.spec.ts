@@ -1,0 +1,45 @@
+import { signIn, signUp, somebody } from './account.ts';
+import { fieldOf, openSection, write } from './form.ts';
+import { expect, test } from './journey.ts';
+import { ownServer } from './own-server.ts';
+import { editPlan, shownAsSaved } from './saved-plans.ts';
+import { words } from './words.ts';
+
+const COMPANY = 'Obrador Delicias';
+const BEFORE = 'Tres hornos en la ciudad.';
+const WHILE = `${BEFORE} Un molino propio.`;
+const AFTER = `${WHILE} Y harina de la comarca.`;
+
+const server = await ownServer();
+
+test.use({ baseURL: server.origin, forgiven: /ERR_CONNECTION_REFUSED|status of 50\d/ });
+test.beforeAll(() => server.start());
+test.afterAll(() => server.close());
+
+test('what is typed while the server restarts arrives by itself once it is back', async ({
+  page,
+  browser,
+}) => {
+  const person = somebody();
+  await openSection(page, 'general');
+  await write(page, 'general:companyName', COMPANY);
+  await signUp(page, person);
+  await openSection(page, 'mission');
+  await write(page, 'mission:vision', BEFORE);
+  await shownAsSaved(page);
+
+  await server.stop();
+  await write(page, 'mission:vision', WHILE);
+  await expect(page.getByRole('status').filter({ hasText: words('planSync:state.offline') })).toBeVisible();
+  const back = server.start();
+  await write(page, 'mission:vision', AFTER);
+  await back;
+  await shownAsSaved(page);
+
+  const other = await (await browser.newContext({ baseURL: server.origin })).newPage();
+  await signIn(other, person);
+  await editPlan(other, COMPANY);
+  await openSection(other, 'mission');
+  await expect(fieldOf(other, 'mission:vision')).toHaveValue(AFTER);
+  await other.context().close();
+});
