@@ -1,5 +1,5 @@
 import type autocannon from 'autocannon';
-import { type Figures, load, median } from './load.ts';
+import { drain, type Figures, load, median } from './load.ts';
 import { seed } from './seed.ts';
 import { setStage } from './stage.ts';
 
@@ -29,30 +29,35 @@ interface Operation {
   readonly held: boolean;
   ours(connections: number): autocannon.Request;
   bare(connections: number): autocannon.Request;
+  /** The call that is waited for after a round, where another of the same would get in the way. */
+  readonly drainedBy?: Operation;
 }
 
 const neverSaved = plans.values();
 let saves = 0;
 const [contentStart = '', contentEnd = ''] = JSON.stringify(content).split(/(?<=executive_summary\\":\\")/);
 
+const get: Operation = {
+  name: 'get',
+  held: true,
+  ours: () => ({ path: `/api/business_plan/${first}`, headers }),
+  bare: () => ({ path: `/plan/${first}` }),
+};
+
 const operations: readonly Operation[] = [
-  {
-    name: 'save',
-    held: true,
-    ours: (connections) => saving('/api/business_plan', connections),
-    bare: (connections) => saving('/plan', connections),
-  },
   {
     name: 'list',
     held: true,
     ours: () => ({ path: '/api/business_plan', headers }),
     bare: () => ({ path: `/list/${account}` }),
   },
+  get,
   {
-    name: 'get',
+    name: 'save',
     held: true,
-    ours: () => ({ path: `/api/business_plan/${first}`, headers }),
-    bare: () => ({ path: `/plan/${first}` }),
+    ours: (connections) => saving('/api/business_plan', connections),
+    bare: (connections) => saving('/plan', connections),
+    drainedBy: get,
   },
   {
     name: 'log-in',
@@ -73,7 +78,7 @@ try {
     for (const connections of CONNECTIONS) {
       const { ours, bare } = await compare(operation, connections);
       const share = ours.perSecond / bare.perSecond;
-      if (operation.held && share < HELD_SHARE) missed.push(`${operation.name} at ${connections}`);
+      if (operation.held && !(share >= HELD_SHARE)) missed.push(`${operation.name} at ${connections}`);
       const numbers = [ours.perSecond, bare.perSecond].map((value) => value.toFixed(0));
       const waits = [ours.p99, bare.p99].map((value) => `${value.toFixed(0)} ms`);
       console.log(row([operation.name, String(connections), ...numbers, share.toFixed(2), ...waits]));
@@ -89,12 +94,15 @@ console.log(
 );
 process.exitCode = missed.length === 0 ? 0 : 1;
 
-async function compare({ ours, bare }: Operation, connections: number) {
+async function compare(operation: Operation, connections: number) {
   const figures = { ours: [] as Figures[], bare: [] as Figures[] };
   for (let round = 0; round < ROUNDS; round += 1) {
-    const measured = { connections, seconds: SECONDS };
-    figures.bare.push(await load({ url: stage.bare, request: bare(connections), ...measured }));
-    figures.ours.push(await load({ url: stage.ours, request: ours(connections), ...measured }));
+    for (const server of ['bare', 'ours'] as const) {
+      const url = stage[server];
+      const request = operation[server](connections);
+      figures[server].push(await load({ url, request, connections, seconds: SECONDS }));
+      await drain(url, (operation.drainedBy ?? operation)[server](1));
+    }
   }
   return { ours: median(figures.ours), bare: median(figures.bare) };
 }
