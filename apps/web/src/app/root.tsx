@@ -10,6 +10,7 @@ import { NotificationPlace } from '../shared/alerts/notification-place.tsx';
 import { queryClient } from '../shared/api/query-client.ts';
 import { mantineTheme } from '../shared/design/mantine-theme.ts';
 import { CrashPage } from '../shared/layout/crash-page.tsx';
+import type { Route } from './+types/root';
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
@@ -51,6 +52,6 @@ export function HydrateFallback() {
   return <div aria-busy="true" style={{ minHeight: '100dvh' }} />;
 }
 
-export function ErrorBoundary() {
-  return <CrashPage />;
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <CrashPage problem={error} />;
 }

@@ -1,7 +1,8 @@
 import type { SectionId } from '@trazo/plan/sections/section-ids';
 import { type ComponentType, lazy } from 'react';
+import { recovery } from '../../../shared/missing-code/this-page.ts';
 
-const form = (load: () => Promise<{ default: ComponentType }>) => lazy(load);
+const form = (load: () => Promise<{ default: ComponentType }>) => lazy(() => recovery.inTime(load));
 
 /** How each section is filled in; a form is fetched when its section is opened. */
 export const SECTION_FORMS = {

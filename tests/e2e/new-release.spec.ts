@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+import { fieldOf, openSection, write } from './form.ts';
+import { expect, test } from './journey.ts';
+import { words } from './words.ts';
+
+const TEXT = 'Hornear el pan que el barrio desayuna.';
+const SUMMARY_CODE = /\/assets\/summary-[^/]+\.js$/;
+
+test.use({ forgiven: /summary-|dynamically imported module|status of 404/ });
+
+const goToSummary = (page: Page) =>
+  page
+    .getByRole('navigation', { name: words('builder:form.sections') })
+    .getByRole('link', { name: words('summary:title') })
+    .click();
+
+test('code that a new release has taken away is fetched anew, and the draft is as it was', async ({
+  page,
+}) => {
+  await openSection(page, 'mission');
+  let isReleased = false;
+  await page.route(SUMMARY_CODE, (route) =>
+    isReleased ? route.continue() : route.fulfill({ status: 404, body: 'gone' }),
+  );
+  page.on('domcontentloaded', () => {
+    isReleased = true;
+  });
+  await write(page, 'mission:mission', TEXT);
+  await goToSummary(page);
+  await expect(fieldOf(page, 'summary:summary')).toBeVisible();
+  expect(isReleased).toBe(true);
+  await page.goBack();
+  await expect(fieldOf(page, 'mission:mission')).toHaveValue(TEXT);
+});
+
+test('code that stays away ends at the error page, not in a circle, and the draft is kept', async ({
+  page,
+}) => {
+  await openSection(page, 'mission');
+  let loads = 0;
+  page.on('domcontentloaded', () => {
+    loads += 1;
+  });
+  await page.route(SUMMARY_CODE, (route) => route.fulfill({ status: 404, body: 'gone' }));
+  await write(page, 'mission:mission', TEXT);
+  await goToSummary(page);
+  await expect(page.getByRole('heading', { level: 1, name: words('errors:crash.title') })).toBeVisible();
+  expect(loads).toBe(1);
+  await page.goto('/builder/form?section=mission');
+  await expect(fieldOf(page, 'mission:mission')).toHaveValue(TEXT);
+});
