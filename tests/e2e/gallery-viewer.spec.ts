@@ -76,6 +76,10 @@ test('pages are found by rail and number, and shown larger and smaller', async (
   await number.fill('2');
   await number.press('Enter');
   await expect(drawing(page, 2)).toBeInViewport();
+  // Who hears the page instead of seeing it finds its headings and entries.
+  const table = page.getByRole('region', { name: words('viewer:document') });
+  await expect(table.getByRole('heading', { name: 'Índice', exact: true })).toBeAttached();
+  await expect(table.getByText(/Equipo/).first()).toBeAttached();
   await expect(rail.getByRole('button', { name: / 2 / })).toHaveAttribute('aria-current', 'page');
   const size = page.getByRole('toolbar').getByRole('status');
   const before = Number.parseInt((await size.textContent()) ?? '', 10);

@@ -71,7 +71,9 @@ function SharedDocument({ token, asks }: { token: string; asks: boolean }) {
   }, [asks, mutate]);
   useEffect(() => () => void data?.pdf.loadingTask.destroy(), [data]);
   if (data !== undefined)
-    return <PageStack document={data} label={t('shared.label')} zoom={isWide ? WIDE_ZOOM : 'width'} />;
+    return (
+      <PageStack document={data} isReadOut label={t('shared.label')} zoom={isWide ? WIDE_ZOOM : 'width'} />
+    );
   const isRefused = error instanceof CallFailure && error.status === 403;
   if (asks && (error === null || isRefused)) {
     return <PasswordForm failure={isRefused ? error.message : undefined} onPassword={mutate} />;

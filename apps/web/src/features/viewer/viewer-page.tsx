@@ -48,6 +48,7 @@ export function ViewerPage() {
         <PreviewTable
           preview={draftPreview}
           state={state}
+          isReadOut
           stackRef={stack}
           zoom={zoom}
           onZoom={setZoom}

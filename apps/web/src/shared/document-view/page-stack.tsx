@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './document-view.module.css';
 import { PageCanvas } from './page-canvas.tsx';
 import type { Place } from './page-changes.ts';
+import { PageText } from './page-text.tsx';
 import type { ShownDocument } from './shown-document.ts';
 import { isInView, pagesBetween, type Zoom } from './stack-layout.ts';
 import { useStack } from './use-stack.ts';
@@ -16,6 +17,8 @@ export interface PageStackHandle {
 interface PageStackProps {
   readonly document: ShownDocument;
   readonly label: string;
+  /** Beside the pictures their words, for screen readers; not where the same words stand in a form. */
+  readonly isReadOut?: boolean;
   readonly zoom?: Zoom;
   /** Pinching, or the wheel with Ctrl held; percent. */
   readonly onZoom?: (percent: number) => void;
@@ -30,7 +33,7 @@ interface PageStackProps {
 
 /** The document's pages under one another on the desk; only those in view, and their neighbours, are drawn. */
 export function PageStack(props: PageStackProps) {
-  const { document, label, zoom = 'width', onZoom, onView, changed, start, ref } = props;
+  const { document, label, isReadOut = false, zoom = 'width', onZoom, onView, changed, start, ref } = props;
   const { t } = useTranslation('viewer');
   const { desk, layout, measured, view, percent, scrollTo } = useStack({ document, zoom, onZoom, start });
   const middle = (view.from + view.to) / 2;
@@ -54,12 +57,13 @@ export function PageStack(props: PageStackProps) {
             <div
               key={index}
               className={styles.page}
-              role="img"
-              aria-label={t('page', { number: index + 1, total })}
               data-changed={changed === index || undefined}
               style={{ ...size, top: layout.tops[index] }}
             >
-              <PageCanvas document={document} page={index} width={size.width} />
+              <div className={styles.picture} role="img" aria-label={t('page', { number: index + 1, total })}>
+                <PageCanvas document={document} page={index} width={size.width} />
+              </div>
+              {isReadOut && <PageText document={document} page={index} />}
             </div>
           );
         })}

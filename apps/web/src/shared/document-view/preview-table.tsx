@@ -12,6 +12,7 @@ interface PreviewTableProps {
   readonly preview: DocumentPreview;
   readonly state: PreviewState;
   readonly stackRef?: Ref<PageStackHandle>;
+  readonly isReadOut?: boolean;
   readonly zoom?: Zoom;
   readonly onZoom?: (percent: number) => void;
   readonly onView?: (view: { page: number; percent: number }) => void;
