@@ -54,6 +54,16 @@ async function loadSample(page: Page, language: string): Promise<void> {
   await page.waitForFunction(() => localStorage.getItem('form.mission') !== null);
 }
 
+/** Every page of the document in view is drawn, and colours have stopped changing. */
+async function settled(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.querySelector('[role="img"] > div:empty') === null);
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) {
+      if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();
+    }
+  });
+}
+
 async function shoot(browser: Browser, language: string, size: keyof typeof SIZES): Promise<void> {
   const context = await browser.newContext({ viewport: SIZES[size], locale: language });
   const page = await context.newPage();
@@ -68,6 +78,7 @@ async function shoot(browser: Browser, language: string, size: keyof typeof SIZE
     await page.waitForLoadState('networkidle');
     for (const colorScheme of SCHEMES) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await settled(page);
       await page.screenshot({
         path: join(options.out, `${name}-${size}-${colorScheme}-${language}.png`),
         fullPage: size === 'phone' || !name.startsWith('form'),

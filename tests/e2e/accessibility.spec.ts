@@ -116,6 +116,7 @@ test('on a phone the document is one tap away, and the organigram says where it 
       .locator('canvas')
       .first(),
   ).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.getByRole('button', { name: words('builder:form.showForm') }).click();
   await sectionShown(page, 'organigram');
 });

@@ -4,7 +4,7 @@ import { DRAFT_PARTS, type DraftPart } from '../../shared/drafts/draft.ts';
 import { draftStore } from '../../shared/drafts/this-tab.ts';
 import { useDraft } from '../../shared/drafts/use-draft.ts';
 import { SyncStatus } from '../../shared/plan-sync/sync-status.tsx';
-import styles from './builder.module.css';
+import styles from './draft-status.module.css';
 
 /** Whether the draft is on this device and in the account; trouble and conflicts stand where nobody overlooks them. */
 export function DraftStatus() {

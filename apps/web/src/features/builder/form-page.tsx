@@ -1,13 +1,14 @@
 import { Button } from '@mantine/core';
 import { SECTION_IDS, type SectionId } from '@trazo/plan/sections/section-ids';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import styles from './builder.module.css';
 import { DraftMenu } from './draft-menu.tsx';
 import { DraftStatus } from './draft-status.tsx';
 import { SectionNavigator } from './section-navigator.tsx';
 import { SectionPanel } from './section-panel.tsx';
 import { usePlanRatio } from './use-completeness.ts';
+import styles from './workbench.module.css';
 
 interface FormPageProps {
   readonly section: SectionId;
@@ -19,6 +20,12 @@ export function FormPage({ section, preview }: FormPageProps) {
   const { t } = useTranslation(['builder', section]);
   const [choosing, setChoosing] = useState(false);
   const [showsPreview, setShowsPreview] = useState(false);
+  const place = useRef(0);
+  const switchPreview = () => {
+    if (!showsPreview) place.current = window.scrollY;
+    flushSync(() => setShowsPreview(!showsPreview));
+    window.scrollTo({ top: showsPreview ? place.current : 0, behavior: 'instant' });
+  };
   const position = SECTION_IDS.indexOf(section) + 1;
   return (
     <div
@@ -50,10 +57,15 @@ export function FormPage({ section, preview }: FormPageProps) {
       </div>
       {preview !== undefined && (
         <>
-          <div className={styles.preview}>{preview}</div>
-          <Button className={styles.previewSwitch} onClick={() => setShowsPreview(!showsPreview)}>
-            {t(showsPreview ? 'builder:form.showForm' : 'builder:form.showPreview')}
-          </Button>
+          <div className={styles.preview}>
+            {showsPreview && <h1 className={styles.previewTitle}>{t('builder:form.title')}</h1>}
+            {preview}
+          </div>
+          <div className={styles.previewSwitch}>
+            <Button fullWidth onClick={switchPreview}>
+              {t(showsPreview ? 'builder:form.showForm' : 'builder:form.showPreview')}
+            </Button>
+          </div>
         </>
       )}
     </div>

@@ -1,4 +1,4 @@
-import styles from './builder.module.css';
+import styles from './progress-ring.module.css';
 
 const RADIUS = 7;
 const LENGTH = 2 * Math.PI * RADIUS;

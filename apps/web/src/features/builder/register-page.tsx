@@ -8,8 +8,8 @@ import { draftStore } from '../../shared/drafts/this-tab.ts';
 import { useDraft } from '../../shared/drafts/use-draft.ts';
 import { ButtonLink } from '../../shared/layout/button-link.tsx';
 import { saveFile } from '../../shared/layout/save-file.ts';
-import styles from './builder.module.css';
 import { DraftStatus } from './draft-status.tsx';
+import styles from './register-page.module.css';
 
 interface RegisterPageProps {
   /** Creating an account, or signing in. */

@@ -1,8 +1,8 @@
 import { SECTION_IDS, type SectionId } from '@trazo/plan/sections/section-ids';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import styles from './builder.module.css';
 import { ProgressRing } from './progress-ring.tsx';
+import styles from './section-navigator.module.css';
 import { useSectionCompleteness } from './use-completeness.ts';
 
 /** Where a section's form stands in the builder. */

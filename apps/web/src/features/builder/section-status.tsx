@@ -1,6 +1,6 @@
 import type { SectionId } from '@trazo/plan/sections/section-ids';
 import { useTranslation } from 'react-i18next';
-import styles from './builder.module.css';
+import styles from './section-panel.module.css';
 import { useSectionCompleteness } from './use-completeness.ts';
 
 export function SectionStatus({ section }: { section: SectionId }) {
