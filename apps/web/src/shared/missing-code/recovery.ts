@@ -13,8 +13,6 @@ export interface RecoveryPorts {
   readonly reload: () => void;
 }
 
-export type Recovery = ReturnType<typeof createRecovery>;
-
 /**
  * After a release, the code a page left open asks for is no longer there: the page gets the new release by being loaded
  * again, once, and only where that loses nothing.
