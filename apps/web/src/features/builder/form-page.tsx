@@ -62,7 +62,7 @@ export function FormPage({ section, preview }: FormPageProps) {
             {preview}
           </div>
           <div className={styles.previewSwitch}>
-            <Button fullWidth onClick={switchPreview}>
+            <Button variant="default" fullWidth onClick={switchPreview}>
               {t(showsPreview ? 'builder:form.showForm' : 'builder:form.showPreview')}
             </Button>
           </div>
