@@ -5,3 +5,16 @@ export const CURRENCIES = ['$', '€', '£', '¥', 'R$', 'Fr', '₹', '₽', '�
 export const currencySchema = z.enum(CURRENCIES);
 export type Currency = z.infer<typeof currencySchema>;
 export const DEFAULT_CURRENCY: Currency = '€';
+
+/** By which the message catalogues know each. */
+export const CURRENCY_NAMES = {
+  $: 'dollar',
+  '€': 'euro',
+  '£': 'pound',
+  '¥': 'yen',
+  R$: 'real',
+  Fr: 'franc',
+  '₹': 'rupee',
+  '₽': 'rouble',
+  '₿': 'bitcoin',
+} as const satisfies Record<Currency, string>;

@@ -1,4 +1,4 @@
-import type { Currency } from '@trazo/plan/currencies';
+import { CURRENCY_NAMES } from '@trazo/plan/currencies';
 import { type Amount, toAmount, toDecimal } from '@trazo/plan/money';
 import type { Section } from '@trazo/plan/plan';
 import type { PrintGeneral } from '../print-model.ts';
@@ -39,18 +39,6 @@ export function printGeneral(
     ]),
   };
 }
-
-const CURRENCY_NAMES = {
-  $: 'dollar',
-  '€': 'euro',
-  '£': 'pound',
-  '¥': 'yen',
-  R$: 'real',
-  Fr: 'franc',
-  '₹': 'rupee',
-  '₽': 'rouble',
-  '₿': 'bitcoin',
-} as const satisfies Record<Currency, string>;
 
 /** Digits alone, or with one or two decimals, can only mean one number; anything else is printed as typed. */
 const PLAIN_NUMBER = /^\d{1,30}(?:[.,]\d{1,2})?$/;

@@ -1,19 +1,7 @@
 import { Select } from '@mantine/core';
-import { CURRENCIES, type Currency } from '@trazo/plan/currencies';
+import { CURRENCIES, CURRENCY_NAMES } from '@trazo/plan/currencies';
 import { useTranslation } from 'react-i18next';
 import { useField } from '../../../shared/form/use-field.ts';
-
-const NAMES = {
-  $: 'dollar',
-  '€': 'euro',
-  '£': 'pound',
-  '¥': 'yen',
-  R$: 'real',
-  Fr: 'franc',
-  '₹': 'rupee',
-  '₽': 'rouble',
-  '₿': 'bitcoin',
-} as const satisfies Record<Currency, string>;
 
 /** The sign every amount of the plan carries. */
 export function CurrencyField() {
@@ -28,7 +16,7 @@ export function CurrencyField() {
       allowDeselect={false}
       data={CURRENCIES.map((sign) => ({
         value: sign,
-        label: `${sign}  ${t(`form.currencies.${NAMES[sign]}`)}`,
+        label: `${sign}  ${t(`form.currencies.${CURRENCY_NAMES[sign]}`)}`,
       }))}
       value={field.value}
       onChange={(value) => field.set(CURRENCIES.find((sign) => sign === value) ?? field.value)}
