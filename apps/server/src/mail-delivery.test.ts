@@ -92,7 +92,9 @@ it('leaves mail to a worker where the server only answers', async () => {
 
 it('has no development mailbox in production', async () => {
   const { address } = await start({ NODE_ENV: 'production' });
-  expect((await fetch(`${address}/dev/mailbox.json`)).status).toBe(404);
+  for (const path of ['/dev/mailbox', '/dev/mailbox.json']) {
+    expect((await fetch(address + path)).status, path).toBe(404);
+  }
 });
 
 it('says what is missing in production', async () => {
