@@ -41,6 +41,7 @@ export function uniqueById<Item extends z.ZodType<{ id: string }>>(item: Item, m
 }
 
 function haveOwnIds(items: readonly { id: string }[]): boolean {
+  if (items.length < 2) return true;
   const seen = new Set<string>();
   for (const { id } of items) seen.add(id);
   return seen.size === items.length;

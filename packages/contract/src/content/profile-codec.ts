@@ -1,17 +1,22 @@
 import type { Plan } from '@trazo/plan/plan';
 import { at, type Field, mapping, object } from './codec/mapping.ts';
 import { nullableText } from './codec/value-codec.ts';
+import { take } from './codec/wire-object.ts';
 import { currentVersion } from './migrations.ts';
 import { SECTION_CODECS } from './sections/registry.ts';
 
 const plan = mapping<Plan>(SECTION_CODECS, { schema_version: () => currentVersion() });
 
 /** Saved beside the form (specification §3); they belong to the saved plan, not to what it says. */
-const besideTheForm = ['id', 'cover', 'preview'].map((name) => at(name, nullableText));
+const BESIDE_THE_FORM = ['id', 'cover', 'preview'];
+const besideTheForm = BESIDE_THE_FORM.map((name) => at(name, nullableText));
 
 const profile: Field<Plan> = {
   ...plan,
   names: [...plan.names, ...besideTheForm.flatMap(({ names }) => names)],
+  matches: (value, source, context) =>
+    BESIDE_THE_FORM.every((name) => take(source, [name]) === undefined) &&
+    plan.matches(value, source, context),
   read: (source, place, faults) => {
     for (const field of besideTheForm) field.read(source, place, faults);
     return plan.read(source, place, faults);

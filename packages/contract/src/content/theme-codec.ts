@@ -2,13 +2,14 @@ import { FALLBACK_LANGUAGE } from '@trazo/plan/languages';
 import { DEFAULT_FONT, FONTS, type FontName, fontId } from '@trazo/plan/theme/fonts';
 import { DEFAULT_TEMPLATE_ID, defaultTheme, isTemplateId, type Theme } from '@trazo/plan/theme/theme';
 import { at, mapping, object } from './codec/mapping.ts';
-import { choice, isMissing, text, type ValueCodec } from './codec/value-codec.ts';
-import { checkNames, isRecord, namesTree } from './codec/wire-object.ts';
+import { choice, isMissing, isSame, text, type ValueCodec } from './codec/value-codec.ts';
+import { checkNames, isInOrder, isRecord, namesTree } from './codec/wire-object.ts';
 
 const FONT_FIELDS = namesTree(['text', 'id']);
 
 const number = (missing: number): ValueCodec<number> => ({
   encode: (value) => value,
+  matches: isSame,
   decode: (wire, place, faults) => {
     if (isMissing(wire)) return missing;
     if (typeof wire === 'number') return wire;
@@ -21,6 +22,8 @@ const number = (missing: number): ValueCodec<number> => ({
 /** `{text, id}`; the name alone is understood too (specification §3), and counts where both are given. */
 const font: ValueCodec<FontName> = {
   encode: (name) => ({ text: name, id: fontId(name) }),
+  matches: (name, wire) =>
+    isRecord(wire) && isInOrder(FONT_FIELDS, wire) && wire.text === name && wire.id === fontId(name),
   decode: (wire, place, faults) => {
     if (isMissing(wire)) return DEFAULT_FONT;
     if (!isRecord(wire)) return text.decode(wire, place, faults);

@@ -1,5 +1,4 @@
-import { decodeContent, encodeContent } from '@trazo/contract/content/content-codec';
-import type { Content } from '@trazo/contract/content/decoded-content';
+import { decodeAndCompare, encodeContent } from '@trazo/contract/content/content-codec';
 import { CONTENT_LIMIT } from '@trazo/contract/content/limits';
 import { currentVersion } from '@trazo/contract/content/migrations';
 import { planCompleteness } from '@trazo/plan/completeness';
@@ -68,13 +67,12 @@ export function createPlanContents(database: NodePgDatabase, store: ImageStore):
 
   return {
     takeIn: async (content, owner) => {
-      const { plan, theme } = decode(content);
+      const { plan, theme, isCanonical } = decode(content);
       const taken = await takePictures(database, store, owner, picturesOf(plan));
-      const without = taken.references.size === 0 ? plan : withPictures(plan, taken.referenceOf);
-      const text = encodeContent({ plan: without, theme });
+      const isStored = taken.references.size === 0 && isCanonical();
+      const text = isStored ? content : encodeContent({ plan: withPictures(plan, taken.referenceOf), theme });
       return {
-        // Usually the same: then only one of the two is kept while the database is waited for.
-        text: text === content ? content : text,
+        text,
         schema: currentVersion(),
         name: nameOf(plan.general.companyName),
         completeness: planCompleteness(plan).ratio,
@@ -142,8 +140,8 @@ async function encoded(source: Uint8Array, added: NewImage[]): Promise<StoredIma
   return { hash: image.hash, size: image.bytes.byteLength };
 }
 
-function decode(content: string): Content {
-  const decoded = decodeContent(content);
+function decode(content: string) {
+  const decoded = decodeAndCompare(content);
   if (!decoded.ok) throw new ApiProblem(decoded.code, { details: decoded.issues });
   return decoded;
 }

@@ -24,6 +24,8 @@ export const years: Field<YearAmounts> = {
       field.write(amounts[index] ?? '', target, context);
     });
   },
+  matches: (amounts, source, context) =>
+    byYear.every((field, index) => field.matches(amounts[index] ?? '', source, context)),
   read: (source, place, faults) => byYear.map((field) => field.read(source, place, faults)),
   wirePath: ([index]) => FISCAL_YEARS.slice(Number(index), Number(index) + 1),
 };

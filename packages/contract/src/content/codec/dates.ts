@@ -30,6 +30,7 @@ const dated = object(
 /** A day as `{text, date}`: the text is for reading, the ISO date counts. */
 export const day: ValueCodec<CalendarDate> = {
   encode: (date, context) => dated.encode({ date }, context),
+  matches: (date, wire, context) => dated.matches({ date }, wire, context),
   decode: (wire, place, faults) => {
     const draft = dated.decode(wire, place, faults);
     return typeof draft === 'object' && draft !== null && 'date' in draft ? draft.date : '';

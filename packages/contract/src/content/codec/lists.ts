@@ -17,6 +17,10 @@ function entriesOf(wire: unknown, place: Place | undefined, faults: Faults): rea
 /** A list of values. */
 export const list = <Item>(item: ValueCodec<Item>): ValueCodec<Item[]> => ({
   encode: (items, context) => items.map((value) => item.encode(value, context)),
+  matches: (items, wire, context) =>
+    Array.isArray(wire) &&
+    wire.length === items.length &&
+    items.every((value, index) => item.matches(value, wire[index], context)),
   decode: (wire, place, faults) =>
     entriesOf(wire, place, faults).map((entry, index) =>
       item.decode(entry, { around: place, name: index }, faults),

@@ -1,12 +1,23 @@
 import type { EncodeContext, Faults, Json, Path, Place } from './context.ts';
 import type { ValueCodec } from './value-codec.ts';
-import { checkNames, namesTree, objectMaker, put, take, type WireObject } from './wire-object.ts';
+import {
+  checkNames,
+  isInOrder,
+  isRecord,
+  namesTree,
+  objectMaker,
+  put,
+  take,
+  type WireObject,
+} from './wire-object.ts';
 
 /** Where a domain value stands inside a wire object: under one name, or spread over several. */
 export interface Field<Value> {
   /** Dotted names the field understands. */
   readonly names: readonly string[];
   write(value: Value, target: WireObject, context: EncodeContext): void;
+  /** Whether `source` has what `write` puts there. */
+  matches(value: Value, source: unknown, context: EncodeContext): boolean;
   read(source: unknown, place: Place | undefined, faults: Faults): unknown;
   wirePath(domainPath: readonly PropertyKey[]): Path;
 }
@@ -23,6 +34,7 @@ export function at<Value>(name: string, codec: ValueCodec<Value>): Field<Value> 
   return {
     names: [name],
     write: (value, target, context) => put(target, steps, codec.encode(value, context)),
+    matches: (value, source, context) => codec.matches(value, take(source, steps), context),
     read: (source, around, faults) => codec.decode(take(source, steps), { around, name }, faults),
     wirePath: (domainPath) => [...steps, ...codec.wirePath(domainPath)],
   };
@@ -41,12 +53,21 @@ export function mapping<Domain extends object>(
     target: WireObject,
     context: EncodeContext,
   ) => table[key].write(domain[key], target, context);
+  const matchesOne = <Key extends keyof Domain>(
+    key: Key,
+    domain: Domain,
+    source: unknown,
+    context: EncodeContext,
+  ) => table[key].matches(domain[key], source, context);
   return {
     names: [...keys.flatMap((key) => table[key].names), ...Object.keys(computed)],
     write: (domain, target, context) => {
       for (const key of keys) writeOne(key, domain, target, context);
       for (const [name, compute] of computations) put(target, name, compute(domain, context));
     },
+    matches: (domain, source, context) =>
+      keys.every((key) => matchesOne(key, domain, source, context)) &&
+      computations.every(([name, compute]) => take(source, name) === compute(domain, context)),
     read: (source, place, faults) => {
       const draft: Partial<Record<keyof Domain, unknown>> = {};
       for (const key of keys) draft[key] = table[key].read(source, place, faults);
@@ -69,6 +90,8 @@ export function object<Value>(field: Field<Value>): ValueCodec<Value> {
       field.write(value, target, context);
       return target;
     },
+    matches: (value, wire, context) =>
+      isRecord(wire) && isInOrder(names, wire) && field.matches(value, wire, context),
     decode: (wire, place, faults) => {
       checkNames(names, wire, place, faults);
       return field.read(wire, place, faults);

@@ -6,6 +6,8 @@ import type { EncodeContext, Faults, Json, Path, Place } from './context.ts';
  */
 export interface ValueCodec<Value> {
   encode(value: Value, context: EncodeContext): Json;
+  /** Whether this is what `encode` writes, name after name: told without writing it. */
+  matches(value: Value, wire: unknown, context: EncodeContext): boolean;
   /** `undefined` and `null` are a missing field, which takes the empty value. */
   decode(wire: unknown, place: Place | undefined, faults: Faults): unknown;
   /** The wire's path of a place inside the value, given as the domain's path. */
@@ -15,11 +17,15 @@ export interface ValueCodec<Value> {
 const segments = (domainPath: readonly PropertyKey[]): Path =>
   domainPath.map((key) => (typeof key === 'number' ? key : String(key)));
 
+/** For values that stand on the wire as they are. */
+export const isSame = (value: unknown, wire: unknown): boolean => value === wire;
+
 export const isMissing = (wire: unknown): wire is null | undefined => wire === null || wire === undefined;
 
 /** Lone surrogates cannot be stored or printed: they become U+FFFD. */
 export const text: ValueCodec<string> = {
   encode: (value) => value,
+  matches: isSame,
   decode: (wire, place, faults) => {
     if (isMissing(wire)) return '';
     if (typeof wire === 'string') return wire.toWellFormed();
@@ -32,6 +38,7 @@ export const text: ValueCodec<string> = {
 /** A text that may be null, as the id of nobody. */
 export const nullableText: ValueCodec<string | null> = {
   encode: (value) => value,
+  matches: isSame,
   decode: (wire, place, faults) => (isMissing(wire) ? null : text.decode(wire, place, faults)),
   wirePath: segments,
 };
@@ -39,6 +46,7 @@ export const nullableText: ValueCodec<string | null> = {
 /** A flag whose missing value is the domain's own. */
 export const flag = (missing: boolean): ValueCodec<boolean> => ({
   encode: (value) => value,
+  matches: isSame,
   decode: (wire, place, faults) => {
     if (isMissing(wire)) return missing;
     if (typeof wire === 'boolean') return wire;

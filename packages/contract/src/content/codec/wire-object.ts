@@ -75,6 +75,19 @@ export function objectMaker(names: Names): () => WireObject {
   };
 }
 
+/** Whether a wire object has its names in the order in which they are written, and no other. */
+export function isInOrder(names: Names, source: Readonly<Record<string, unknown>>): boolean {
+  const present = Object.keys(source);
+  let next = 0;
+  for (const [name, below] of names) {
+    if (present[next] !== name) continue;
+    next += 1;
+    const value = below === null ? undefined : source[name];
+    if (below !== null && isRecord(value) && !isInOrder(below, value)) return false;
+  }
+  return next === present.length;
+}
+
 /** Reports every field that nobody knows, and every branch that is no object. Never descends below the known names. */
 export function checkNames(names: Names, source: unknown, around: Place | undefined, faults: Faults): void {
   if (isMissing(source)) return;

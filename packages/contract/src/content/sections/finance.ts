@@ -5,7 +5,7 @@ import { money, yearAmounts, years } from '../codec/amounts.ts';
 import { itemList } from '../codec/lists.ts';
 import { at, type Field, mapping, object } from '../codec/mapping.ts';
 import { text } from '../codec/value-codec.ts';
-import { put } from '../codec/wire-object.ts';
+import { put, take } from '../codec/wire-object.ts';
 import { sectionCodec } from './section-codec.ts';
 
 const yearLines = itemList(object(mapping<YearLine>({ id: at('id', text), name: at('name', text), years })));
@@ -58,17 +58,24 @@ const statementLines = Object.entries(STATEMENT_LINES).map(
 );
 
 /** The document draws its charts itself. */
-const CHART = 'finances.graphic_base64';
+const CHART = ['finances', 'graphic_base64'];
 
 /** What was entered, and the statement that follows from it, reckoned once. */
 export const finance: Field<Finance> = {
   ...entered,
-  names: [...entered.names, ...Object.keys(STATEMENT_LINES), CHART],
+  names: [...entered.names, ...Object.keys(STATEMENT_LINES), CHART.join('.')],
   write: (section, target, context) => {
     entered.write(section, target, context);
     const statement = incomeStatement(section);
     for (const [steps, line] of statementLines)
       put(target, steps, yearAmounts.encode(statement[line], context));
-    put(target, CHART.split('.'), '');
+    put(target, CHART, '');
+  },
+  matches: (section, source, context) => {
+    if (!entered.matches(section, source, context) || take(source, CHART) !== '') return false;
+    const statement = incomeStatement(section);
+    return statementLines.every(([steps, line]) =>
+      yearAmounts.matches(statement[line], take(source, steps), context),
+    );
   },
 };

@@ -3,7 +3,7 @@ import { day } from '../codec/dates.ts';
 import { at, type Field } from '../codec/mapping.ts';
 import { picture } from '../codec/pictures.ts';
 import { choice, flag, text } from '../codec/value-codec.ts';
-import { put } from '../codec/wire-object.ts';
+import { put, take } from '../codec/wire-object.ts';
 import { sectionCodec } from './section-codec.ts';
 
 const typedAddress = at('executiveSummary.address', text);
@@ -17,6 +17,9 @@ const address: Field<string> = {
     typedAddress.write(value, target, context);
     put(target, ['executiveSummary', 'addressGoogle'], null);
   },
+  matches: (value, source, context) =>
+    typedAddress.matches(value, source, context) &&
+    take(source, ['executiveSummary', 'addressGoogle']) === null,
   read: (source, place, faults) => {
     const typed = typedAddress.read(source, place, faults);
     const chosen = googleAddress.read(source, place, faults);

@@ -3,7 +3,7 @@ import { itemList } from '../codec/lists.ts';
 import { at, type Field, mapping, object } from '../codec/mapping.ts';
 import { picture } from '../codec/pictures.ts';
 import { choice, nullableText, text, type ValueCodec } from '../codec/value-codec.ts';
-import { isRecord, put } from '../codec/wire-object.ts';
+import { isRecord, put, take } from '../codec/wire-object.ts';
 import { sectionCodec } from './section-codec.ts';
 
 /** On the wire both kinds of node have the same fields, and each says its level. */
@@ -20,6 +20,7 @@ interface Row {
 const hierarchy: Field<number> = {
   names: ['hierarchy'],
   write: (level, target) => put(target, ['hierarchy'], level),
+  matches: (level, source) => take(source, ['hierarchy']) === level,
   read: () => undefined,
   wirePath: () => ['hierarchy'],
 };
@@ -50,14 +51,14 @@ function nodeOf(draft: unknown): unknown {
   return node.kind === 'department' && position === '' ? node : { ...node, position };
 }
 
+function rowsOf(value: readonly OrganigramNode[]): Row[] {
+  const known = levels(organigramTrees(value));
+  return value.map((node) => ({ position: '', ...node, hierarchy: known.get(node.id) ?? 1 }));
+}
+
 const nodes: ValueCodec<OrganigramNode[]> = {
-  encode: (value, context) => {
-    const known = levels(organigramTrees(value));
-    return rows.encode(
-      value.map((node) => ({ position: '', ...node, hierarchy: known.get(node.id) ?? 1 })),
-      context,
-    );
-  },
+  encode: (value, context) => rows.encode(rowsOf(value), context),
+  matches: (value, wire, context) => rows.matches(rowsOf(value), wire, context),
   decode: (wire, place, faults) => {
     const drafts = rows.decode(wire, place, faults);
     return Array.isArray(drafts) ? drafts.map(nodeOf) : drafts;
