@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import helmet from '@fastify/helmet';
-import type { FastifyInstance } from 'fastify';
+import type { OutgoingHttpHeaders } from 'node:http';
+import helmet, { type FastifyHelmetOptions } from '@fastify/helmet';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gi;
 
@@ -26,13 +27,35 @@ export interface SecurityHeadersOptions {
 const GOOGLE = 'https://accounts.google.com/gsi/';
 const GOOGLE_PICTURES = 'https://*.googleusercontent.com';
 
-/** Security headers on every answer; scripts only from here, or the very ones in our own pages. */
+/**
+ * Security headers on every answer; scripts only from here, or the very ones in our own pages. They never change: helmet,
+ * which would check and write its policy anew for every answer, is asked for the first one only.
+ */
 export async function registerSecurityHeaders(
   app: FastifyInstance,
-  { pages, usesGoogle }: SecurityHeadersOptions,
+  options: SecurityHeadersOptions,
 ): Promise<void> {
+  await app.register(helmet, { global: false, ...helmetOptions(options) });
+  let known: OutgoingHttpHeaders | undefined;
+  app.addHook('onRequest', (_request, reply, done) => {
+    known ??= {
+      ...headersOfHelmet(reply),
+      'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(self)',
+    };
+    reply.headers(known);
+    done();
+  });
+}
+
+/** Helmet writes on the raw answer, to which nothing else has been written yet. */
+function headersOfHelmet(reply: FastifyReply): OutgoingHttpHeaders {
+  reply.helmet();
+  return reply.raw.getHeaders();
+}
+
+function helmetOptions({ pages, usesGoogle }: SecurityHeadersOptions): FastifyHelmetOptions {
   const google = (source: string) => (usesGoogle ? [source] : []);
-  await app.register(helmet, {
+  return {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -64,8 +87,5 @@ export async function registerSecurityHeaders(
     strictTransportSecurity: { maxAge: 31_536_000, includeSubDomains: false },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     xFrameOptions: { action: 'deny' },
-  });
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=(self)');
-  });
+  };
 }
