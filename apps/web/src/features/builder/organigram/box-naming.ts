@@ -21,7 +21,7 @@ export interface BoxNaming {
   readonly holders: string;
   /** The department a position belongs to. */
   readonly department: string;
-  /** What it stands for was renamed or removed elsewhere in the plan. */
+  /** What it stands for was renamed or removed elsewhere in the plan; a department's vacant position is not. */
   readonly missing: 'position' | 'department' | undefined;
 }
 
@@ -48,13 +48,23 @@ export function nameBox(
     title: position,
     holders: words.list(holders.map(fullName).filter((name) => name !== '')),
     department: departmentName,
-    missing: holders.length === 0 ? 'position' : undefined,
+    missing:
+      holders.length > 0 || positionsOfDepartments(departments).includes(position) ? undefined : 'position',
   };
 }
 
+/** The different positions the departments list, in their order. */
+export const positionsOfDepartments = (departments: readonly Department[]): string[] => [
+  ...new Set(
+    departments
+      .flatMap(({ positions }) => positions.map(({ name }) => name.trim()))
+      .filter((name) => name !== ''),
+  ),
+];
+
 const fullName = ({ name, surname }: TeamMember) => `${name.trim()} ${surname.trim()}`.trim();
 
-/** Positions of the team that have no box yet. */
+/** Positions that have no box yet. */
 export function positionsWithoutBox(
   positions: readonly string[],
   nodes: readonly OrganigramNode[],

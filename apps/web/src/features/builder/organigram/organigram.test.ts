@@ -150,6 +150,15 @@ describe('naming', () => {
     expect(nameBox(box, around, words)).toMatchObject({ title: 'Gone', missing: 'department' });
   });
 
+  it('lets a position a department lists be vacant', () => {
+    const departments = [{ id: 'd1', name: 'Sales', positions: [{ id: 'p2', name: 'Position two ' }] }];
+    expect(nameBox(position('two'), { ...around, departments }, words)).toMatchObject({
+      title: 'Position two',
+      holders: '',
+      missing: undefined,
+    });
+  });
+
   it('finds the positions without a box', () => {
     expect(positionsWithoutBox(['Position one', 'Cook'], [position('one')])).toEqual(['Cook']);
   });

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { draftStore } from '../../../shared/drafts/this-tab.ts';
 import { useDraft, useSection } from '../../../shared/drafts/use-draft.ts';
 import { useLanguage } from '../../../shared/words/use-language.ts';
-import { type BoxNaming, nameBox } from './box-naming.ts';
+import { type BoxNaming, nameBox, positionsOfDepartments } from './box-naming.ts';
 import { type OutlineEntry, outlineOf } from './organigram-edits.ts';
 
 /** A box as it is shown: where it stands and how it reads now. */
@@ -48,7 +48,7 @@ export function useChoices(): Choices {
   const team = useSection('team');
   const { items } = useSection('departments');
   return {
-    positions: positionsOf(team),
+    positions: [...new Set([...positionsOf(team), ...positionsOfDepartments(items)])],
     departments: items.map(({ id, name }) => ({ id, name: name.trim() || t('document.unnamed') })),
   };
 }
