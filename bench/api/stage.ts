@@ -33,6 +33,8 @@ export async function setStage(): Promise<Stage> {
     DATABASE_URL,
     DATA_DIR: folder,
     RENDERERS: '1',
+    // The bare one keeps no log either.
+    LOG_LEVEL: 'warn',
     CREDENTIALS_PER_MINUTE: '1000000',
     CREDENTIALS_PER_ACCOUNT: '1000000',
   });
