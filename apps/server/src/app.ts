@@ -50,6 +50,7 @@ export interface Dependencies {
   /** The built front end (`apps/web/build/client`); the API works without it. */
   readonly frontEndFolder: string;
   readonly previewsPerMinute: number;
+  readonly maxEventLoopDelayMs: number;
   readonly trustedProxies: number;
   readonly clock: Clock;
   readonly jobs: JobQueue;
@@ -101,7 +102,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     pages: [...frontEnd.pages.values()],
     usesGoogle: googleClientId !== undefined,
   });
-  await registerPressureValve(app);
+  await registerPressureValve(app, dependencies.maxEventLoopDelayMs);
   await app.register(compress, {
     globalDecompression: false,
     encodings: ['br', 'gzip'],

@@ -7,6 +7,7 @@ import type { RenderResult, RenderTask } from './modules/documents/render-task.t
 import { systemClock } from './platform/clock.ts';
 import { openDatabase } from './platform/database/database.ts';
 import { StartupProblem } from './platform/errors/startup-problem.ts';
+import { MAX_EVENT_LOOP_DELAY_MS } from './platform/limits/pressure.ts';
 import { createLog } from './platform/log/log.ts';
 import { createDevelopmentMailbox, type DevelopmentMailbox } from './platform/mailer/development-mailbox.ts';
 import type { MailTransport } from './platform/mailer/mail-transport.ts';
@@ -58,6 +59,7 @@ export async function startServer(config: Config, paths: ServerPaths): Promise<R
       log,
       frontEndFolder: paths.frontEndFolder,
       previewsPerMinute: config.previewsPerMinute,
+      maxEventLoopDelayMs: MAX_EVENT_LOOP_DELAY_MS,
       trustedProxies: config.trustedProxies,
       clock: systemClock,
       jobs,

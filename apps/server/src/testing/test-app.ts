@@ -72,6 +72,7 @@ export async function startTestApp(own: Partial<Dependencies> = {}): Promise<Tes
     entitlementOf,
     frontEndFolder: nothingBuilt,
     previewsPerMinute: 1_000,
+    maxEventLoopDelayMs: 0,
     trustedProxies: 0,
     ...own,
     renderer,
