@@ -4,6 +4,7 @@ import type auth from './es/auth.json';
 import type builder from './es/builder.json';
 import type client from './es/client.json';
 import type competition from './es/competition.json';
+import type consent from './es/consent.json';
 import type departments from './es/departments.json';
 import type document from './es/document.json';
 import type drafts from './es/drafts.json';
@@ -38,6 +39,7 @@ export interface Namespaces {
   readonly builder: typeof builder;
   readonly client: typeof client;
   readonly competition: typeof competition;
+  readonly consent: typeof consent;
   readonly departments: typeof departments;
   readonly document: typeof document;
   readonly drafts: typeof drafts;

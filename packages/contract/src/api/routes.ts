@@ -7,6 +7,18 @@ import {
   exportUser,
   updateUser,
 } from './accounts.ts';
+import {
+  cancelWithoutSigningIn,
+  changeCard,
+  confirmPayment,
+  listPayments,
+  paymentWebhook,
+  products,
+  resumeSubscription,
+  startPayment,
+  stopSubscription,
+  withdrawFromContract,
+} from './billing.ts';
 import { generateDocument } from './documents.ts';
 import { changeEmail, confirmEmail, requestEmailConfirmation } from './email-confirmation.ts';
 import { healthLive, healthReady } from './health.ts';
@@ -39,10 +51,13 @@ import { templateThumbnail } from './templates.ts';
 
 /** Every call there is. */
 export const ROUTES = {
+  cancelWithoutSigningIn,
+  changeCard,
   changeEmail,
   changeLanguage,
   changePassword,
   confirmEmail,
+  confirmPayment,
   createPlan,
   createShare,
   createUser,
@@ -58,16 +73,20 @@ export const ROUTES = {
   healthLive,
   healthReady,
   linkGoogle,
+  listPayments,
   listPlans,
   listSessions,
   listShares,
   openPlan,
   openapiDocument,
+  paymentWebhook,
   planCover,
+  products,
   publicSettings,
   requestEmailConfirmation,
   requestRecovery,
   resetPassword,
+  resumeSubscription,
   revokeShare,
   savePlans,
   sendPlan,
@@ -76,7 +95,10 @@ export const ROUTES = {
   signIn,
   signInWithGoogle,
   signOut,
+  startPayment,
+  stopSubscription,
   templateThumbnail,
   updateUser,
   verifyRecovery,
+  withdrawFromContract,
 } as const satisfies Record<string, Route>;
