@@ -24,7 +24,9 @@ interface Planned {
 export class Faults {
   #planned: Planned[] = [];
   /** How many requests have come to the interface. */
-  requests = 0;
+  seen = 0;
+  /** How many of them are being held up. */
+  delayed = 0;
 
   add(fault: Fault): void {
     this.#planned.push({ fault, skip: fault.skip ?? 0, times: fault.times ?? 1 });
@@ -36,7 +38,7 @@ export class Faults {
 
   /** The fault that hits this request, if any does. */
   take(method: string, path: string): Fault | undefined {
-    this.requests += 1;
+    this.seen += 1;
     const fitting = this.#planned.filter(
       ({ fault }) => (fault.method ?? method) === method && path.includes(fault.path ?? ''),
     );

@@ -6,7 +6,8 @@ import { createControl, type SandboxControl } from './control.ts';
 import { Faults } from './faults.ts';
 import { createHandler } from './http/handler.ts';
 import { Store } from './state/store.ts';
-import { Webhooks } from './webhooks/delivery.ts';
+import { type Receive, Webhooks } from './webhooks/delivery.ts';
+import { postTo } from './webhooks/post.ts';
 import { World } from './world.ts';
 
 export type { SandboxControl } from './control.ts';
@@ -16,7 +17,7 @@ export interface SandboxOptions {
   readonly port?: number;
   /** Where the state is kept between two starts; none: in memory only. */
   readonly stateFile?: string;
-  /** Where signed events are sent; it can be set later, too. */
+  /** Where signed events are sent. */
   readonly webhookUrl?: string;
   /** Where browsers reach the sandbox, if not at its own address. */
   readonly publicUrl?: string;
@@ -38,6 +39,8 @@ export interface Sandbox {
   readonly webhookSecret: string;
   readonly clock: SandboxClock;
   readonly control: SandboxControl;
+  /** Hands signed events to a function instead of sending them; those that waited come first. */
+  deliverTo(receive: Receive): void;
   /** Writes the state and leaves nothing running. */
   stop(): Promise<void>;
 }
@@ -57,7 +60,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   let publicUrl = options.publicUrl ?? '';
   const world = new World(new Store(options.stateFile), () => publicUrl, options.systemTime);
   const save = (): void => world.store.write();
-  const webhooks = new Webhooks(world, { secret: WEBHOOK_SECRET, url: options.webhookUrl, onChange: save });
+  const webhooks = new Webhooks(world, { secret: WEBHOOK_SECRET, onChange: save });
   world.onEvent = (event) => webhooks.add(event);
   const faults = new Faults();
   const control = createControl({ world, webhooks, faults, save });
@@ -65,7 +68,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   const server = createServer(createHandler({ world, control, faults, keys: KEYS, afterwards: due.plan }));
   const port = await listen(server, options.port ?? 0);
   publicUrl ||= `http://${HOST}:${port}`;
-  webhooks.start();
+  if (options.webhookUrl !== undefined) webhooks.deliverTo(postTo(options.webhookUrl));
   due.plan();
   return {
     host: HOST,
@@ -82,6 +85,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
       },
     },
     control,
+    deliverTo: (receive) => webhooks.deliverTo(receive),
     stop: async () => {
       due.stop();
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));

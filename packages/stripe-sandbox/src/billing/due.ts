@@ -1,4 +1,5 @@
 import { PROCESSING_SECONDS } from '../cards/charging.ts';
+import { storedMethod } from '../cards/payment-method.ts';
 import { changed } from '../resources/changes.ts';
 import type { Invoice, PaymentIntent, Subscription, SubscriptionItem } from '../wire.ts';
 import type { World } from '../world.ts';
@@ -106,8 +107,12 @@ const processingSince = (world: World, id: string): number | undefined =>
     .all('event')
     .findLast(({ type, data }) => type === 'payment_intent.processing' && data.object['id'] === id)?.created;
 
-/** A new period begins, and with it a draft of its invoice. */
+/** A new period begins, and with it a draft of its invoice; unless it was a trial that was to end without a card. */
 function renew(world: World, subscription: Subscription): void {
+  if (endsWithoutCard(world, subscription)) {
+    cancelSubscription(world, subscription, {});
+    return;
+  }
   const anchor = subscription.billing_cycle_anchor;
   const items = subscription.items.data.map((item) => nextPeriod(world, item, anchor));
   const [first] = items;
@@ -134,6 +139,14 @@ function renew(world: World, subscription: Subscription): void {
     ...(subscription.status === 'trialing' && { status: 'active' }),
   });
 }
+
+const endsWithoutCard = (
+  world: World,
+  { id, customer, status, trial_settings: settings }: Subscription,
+): boolean =>
+  status === 'trialing' &&
+  settings?.end_behavior.missing_payment_method === 'cancel' &&
+  storedMethod(world, customer, id) === undefined;
 
 function nextPeriod(world: World, item: SubscriptionItem, anchor: number): SubscriptionItem {
   const start = item.current_period_end;

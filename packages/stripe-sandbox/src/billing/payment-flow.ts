@@ -1,6 +1,6 @@
 import { ApiProblem, invalidRequest } from '../api-problem.ts';
 import { type Attempt, cardRefused, chargeIntent, failIntent, succeedIntent } from '../cards/charging.ts';
-import { behaviourOf } from '../cards/payment-method.ts';
+import { behaviourOf, storedMethod } from '../cards/payment-method.ts';
 import { AUTHENTICATION_FAILED } from '../cards/test-cards.ts';
 import type { Invoice, PaymentIntent, PaymentMethod } from '../wire.ts';
 import type { World } from '../world.ts';
@@ -64,18 +64,11 @@ interface InvoiceAttempt {
 /** Tries to pay an open invoice with the card given, the subscription's, or the customer's. */
 export function payInvoice(world: World, invoice: Invoice, { isOnSession, method }: InvoiceAttempt): Invoice {
   const intent = intentOf(world, invoice);
-  const card = method ?? storedMethod(world, invoice);
+  const card = method ?? storedMethod(world, invoice.customer, subscriptionIdOf(invoice));
   if (intent === undefined || intent.status === 'processing') return invoice;
   if (card === undefined) attemptFailed(world, invoice, isOnSession);
   else payIntent(world, intent, { method: card, isOnSession });
   return world.store.get('invoice', invoice.id);
-}
-
-function storedMethod(world: World, invoice: Invoice): PaymentMethod | undefined {
-  const subscription = world.store.find('subscription', subscriptionIdOf(invoice) ?? '');
-  const customer = world.store.find('customer', invoice.customer ?? '');
-  const id = subscription?.default_payment_method ?? customer?.invoice_settings.default_payment_method;
-  return world.store.find('payment_method', id ?? '');
 }
 
 /** Refuses as Stripe does when an invoice could not be paid on request. */

@@ -1,6 +1,6 @@
 import { ApiProblem, invalidRequest } from '../api-problem.ts';
 import { newSetupIntent } from '../cards/new-setup-intent.ts';
-import { usableMethod } from '../cards/payment-method.ts';
+import { storedMethod, usableMethod } from '../cards/payment-method.ts';
 import { newId } from '../state/identifiers.ts';
 import type { Invoice, Price, Subscription, SubscriptionItem } from '../wire.ts';
 import type { World } from '../world.ts';
@@ -29,6 +29,8 @@ export interface Order {
   readonly description: string | null;
   readonly metadata: Record<string, string>;
   readonly cancelAtPeriodEnd: boolean;
+  /** What happens when the trial ends and there is no card. */
+  readonly withoutMethod: 'cancel' | 'create_invoice';
 }
 
 /** The subscription with its first invoice, charged at once unless it is to wait for the browser. */
@@ -88,10 +90,8 @@ function charge(world: World, invoice: Invoice, order: Order): void {
 /** A trial that costs nothing still wants a card for later. */
 function askForCard(world: World, id: string): void {
   const subscription = world.store.get('subscription', id);
-  const customer = world.store.get('customer', subscription.customer);
-  const method = subscription.default_payment_method ?? customer.invoice_settings.default_payment_method;
-  if (method !== null) return;
-  const intent = newSetupIntent(world, { customer: customer.id, usage: 'off_session' });
+  if (storedMethod(world, subscription.customer, id) !== undefined) return;
+  const intent = newSetupIntent(world, { customer: subscription.customer, usage: 'off_session' });
   world.store.keep({ ...subscription, pending_setup_intent: intent.id });
 }
 
@@ -182,7 +182,7 @@ function newSubscription(world: World, order: Order): Subscription {
     transfer_data: null,
     trial_end: order.trialEnd,
     trial_settings: {
-      end_behavior: { billing_cycle_anchor: null, missing_payment_method: 'create_invoice' },
+      end_behavior: { billing_cycle_anchor: null, missing_payment_method: order.withoutMethod },
     },
     trial_start: order.trialEnd === null ? null : now,
   });

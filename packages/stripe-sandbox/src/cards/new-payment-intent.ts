@@ -10,6 +10,7 @@ interface NewIntent {
   readonly metadata?: Record<string, string>;
   readonly receipt_email?: string | undefined;
   readonly setup_future_usage?: 'off_session' | 'on_session' | undefined;
+  readonly allowedTypes?: 'card'[] | undefined;
 }
 
 /** A payment that waits for a card. */
@@ -18,7 +19,7 @@ export function newPaymentIntent(world: World, options: NewIntent): PaymentInten
   const intent = world.store.put({
     id,
     object: 'payment_intent',
-    allowed_payment_method_types: null,
+    allowed_payment_method_types: options.allowedTypes ?? null,
     amount: options.amount,
     amount_capturable: 0,
     amount_details: { tip: {} },

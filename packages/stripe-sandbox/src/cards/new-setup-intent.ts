@@ -7,18 +7,17 @@ interface NewSetup {
   readonly usage: 'off_session' | 'on_session';
   readonly description?: string | undefined;
   readonly metadata?: Record<string, string>;
+  readonly allowedTypes?: 'card'[] | undefined;
 }
 
 /** A card that is to be stored without a payment. */
-export function newSetupIntent(
-  world: World,
-  { customer, usage, description, metadata }: NewSetup,
-): SetupIntent {
+export function newSetupIntent(world: World, options: NewSetup): SetupIntent {
+  const { customer, usage, description, metadata, allowedTypes } = options;
   const id = newId('seti');
   const intent = world.store.put({
     id,
     object: 'setup_intent',
-    allowed_payment_method_types: null,
+    allowed_payment_method_types: allowedTypes ?? null,
     application: null,
     automatic_payment_methods: null,
     cancellation_reason: null,

@@ -161,3 +161,15 @@ export function behaviourOf(world: World, method: PaymentMethod): CardBehaviour 
 /** Oldest first. */
 export const methodsOf = (world: World, customer: string): PaymentMethod[] =>
   world.store.all('payment_method').filter((method) => method.customer === customer);
+
+/** The card that is charged without being named: the subscription's, else the customer's. */
+export function storedMethod(
+  world: World,
+  customerId: string | null,
+  subscriptionId = '',
+): PaymentMethod | undefined {
+  const subscription = world.store.find('subscription', subscriptionId);
+  const customer = world.store.find('customer', customerId ?? '');
+  const id = subscription?.default_payment_method ?? customer?.invoice_settings.default_payment_method;
+  return world.store.find('payment_method', id ?? '');
+}

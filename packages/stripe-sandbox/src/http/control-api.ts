@@ -5,7 +5,6 @@ import type { World } from '../world.ts';
 
 const clock = z.strictObject({ advance_ms: z.number().min(0) });
 const webhooks = z.strictObject({
-  url: z.url().optional(),
   copies: z.int().min(1).max(10).optional(),
   order: z.enum(['as-they-happen', 'reversed', 'shuffled']).optional(),
   delayMs: z.number().min(0).optional(),
@@ -47,7 +46,7 @@ export function controlApi(
     resend: (body) => control.resend(read(resending, body).event),
     faults: (body) => control.fail(read(fault, body)),
     'clear-faults': () => control.clearFaults(),
-    requests: () => ({ requests: control.requests() }),
+    requests: () => control.requests(),
     disputes: (body) => {
       const { charge, reason } = read(ofCharge, body);
       return control.dispute(charge, reason);

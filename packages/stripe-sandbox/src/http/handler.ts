@@ -9,6 +9,7 @@ import { answerPage } from '../pages/pages.ts';
 import type { World } from '../world.ts';
 import { type ApiAnswer, answerApi, isSame, type Keys } from './api.ts';
 import { controlApi } from './control-api.ts';
+import { keepAnswer } from './idempotency.ts';
 
 interface Parts {
   readonly world: World;
@@ -87,7 +88,16 @@ async function answerProvider(
 ): Promise<void> {
   const { method, url, headers, body } = request;
   const fault = faults.take(method, url.pathname);
-  if (fault?.when === 'before' && (await hasFailed(fault, response))) return;
+  const key = headers['idempotency-key']?.toString();
+  const keep = (): void => {
+    if (fault?.kind === 'server-error')
+      keepAnswer(world, { key, method, path: url.pathname, body }, FAILURES['server-error']);
+    world.store.write();
+  };
+  if (fault?.when === 'before') {
+    keep();
+    if (await hasFailed(faults, fault, response)) return;
+  }
   catchUp(world);
   const answered = answerApi(world, keys, {
     method,
@@ -95,10 +105,10 @@ async function answerProvider(
     query: url.search.slice(1),
     body,
     authorization: headers.authorization,
-    idempotencyKey: headers['idempotency-key']?.toString(),
+    idempotencyKey: key,
   });
-  world.store.write();
-  if (fault?.when === 'after' && (await hasFailed(fault, response))) return;
+  keep();
+  if (fault?.when === 'after' && (await hasFailed(faults, fault, response))) return;
   send(response, answered.status, answered.body, { ...FROM_ANYWHERE, ...answered.headers });
 }
 
@@ -118,9 +128,15 @@ const FAILURES: Readonly<Record<'rate-limit' | 'server-error', ApiAnswer>> = {
 };
 
 /** Whether the fault was the answer; a delay is none. */
-async function hasFailed({ kind, delayMs = 0 }: Fault, response: ServerResponse): Promise<boolean> {
+async function hasFailed(
+  faults: Faults,
+  { kind, delayMs = 0 }: Fault,
+  response: ServerResponse,
+): Promise<boolean> {
   if (kind === 'delay') {
+    faults.delayed += 1;
     await delay(delayMs, undefined, { ref: false });
+    faults.delayed -= 1;
     return false;
   }
   if (kind === 'cut') {

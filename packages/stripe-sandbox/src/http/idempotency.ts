@@ -30,7 +30,7 @@ export function onceByKey(
   work: () => Answer & { readonly code?: string | undefined },
 ): Answer & { readonly isReplayed: boolean } {
   if (key === undefined || method !== 'POST') return { ...work(), isReplayed: false };
-  const fingerprint = createHash('sha256').update(`${method} ${path}\n${body}`).digest('hex');
+  const fingerprint = fingerprintOf({ method, path, body });
   const known = world.store.answers.get(key);
   if (known !== undefined && known.at > world.now() - DAY) {
     if (known.fingerprint === fingerprint)
@@ -42,7 +42,16 @@ export function onceByKey(
   }
   const answer = work();
   if (!NOTHING_DONE.has(answer.code ?? '')) {
-    world.store.answers.set(key, { fingerprint, status: answer.status, body: answer.body, at: world.now() });
+    keepAnswer(world, { key, method, path, body }, answer);
   }
   return { ...answer, isReplayed: false };
 }
+
+/** What the same request under the same key is answered from now on: Stripe repeats its own failures, too. */
+export function keepAnswer(world: World, { key, ...request }: Keyed, { status, body }: Answer): void {
+  if (key === undefined) return;
+  world.store.answers.set(key, { fingerprint: fingerprintOf(request), status, body, at: world.now() });
+}
+
+const fingerprintOf = ({ method, path, body }: Omit<Keyed, 'key'>): string =>
+  createHash('sha256').update(`${method} ${path}\n${body}`).digest('hex');

@@ -29,23 +29,26 @@ const confirmation = z.strictObject({
   use_stripe_sdk: flag.optional(),
 });
 const reading = z.strictObject({ client_secret: text.optional() });
+const methodTypes = z.array(z.enum(['card'])).optional();
 const paymentCreation = z.strictObject({
+  allowed_payment_method_types: methodTypes,
   amount: integer.pipe(z.number().min(1)),
   automatic_payment_methods: automatic,
   currency: text.regex(/^[a-z]{3}$/i),
   customer: text.optional(),
   description: text.optional(),
   metadata: metadata.optional(),
-  payment_method_types: z.array(z.enum(['card'])).optional(),
+  payment_method_types: methodTypes,
   receipt_email: text.optional(),
   setup_future_usage: z.enum(['off_session', 'on_session']).optional(),
 });
 const setupCreation = z.strictObject({
+  allowed_payment_method_types: methodTypes,
   automatic_payment_methods: automatic,
   customer: text.optional(),
   description: text.optional(),
   metadata: metadata.optional(),
-  payment_method_types: z.array(z.enum(['card'])).optional(),
+  payment_method_types: methodTypes,
   usage: z.enum(['off_session', 'on_session']).optional(),
 });
 const listing = z.strictObject({ ...paging, created: created.optional(), customer: text.optional() });
@@ -177,6 +180,7 @@ export const intentRoutes: readonly Route[] = [
       metadata: mergedMetadata({}, parameters.metadata),
       receipt_email: parameters.receipt_email,
       setup_future_usage: parameters.setup_future_usage,
+      allowedTypes: parameters.allowed_payment_method_types,
     }),
   ),
   route('GET', '/v1/payment_intents', listing, ({ world, parameters }) =>
@@ -214,6 +218,7 @@ export const intentRoutes: readonly Route[] = [
           ? null
           : world.store.get('customer', parameters.customer, 'customer').id,
       usage: parameters.usage ?? 'off_session',
+      allowedTypes: parameters.allowed_payment_method_types,
       description: parameters.description,
       metadata: mergedMetadata({}, parameters.metadata),
     }),

@@ -50,7 +50,9 @@ const creation = z.strictObject({
   trial_end: integer.optional(),
   trial_period_days: integer.pipe(z.number().min(1).max(730)).optional(),
   trial_settings: z
-    .strictObject({ end_behavior: z.strictObject({ missing_payment_method: z.enum(['create_invoice']) }) })
+    .strictObject({
+      end_behavior: z.strictObject({ missing_payment_method: z.enum(['cancel', 'create_invoice']) }),
+    })
     .optional(),
 });
 const feedback = z.enum([
@@ -135,6 +137,7 @@ function createSubscription({ world, parameters }: Call<z.output<typeof creation
     description: parameters.description ?? null,
     metadata: mergedMetadata({}, parameters.metadata),
     cancelAtPeriodEnd: parameters.cancel_at_period_end ?? false,
+    withoutMethod: parameters.trial_settings?.end_behavior.missing_payment_method ?? 'create_invoice',
   });
 }
 
