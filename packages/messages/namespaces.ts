@@ -1,6 +1,7 @@
 import type account from './es/account.json';
 import type alerts from './es/alerts.json';
 import type auth from './es/auth.json';
+import type billing from './es/billing.json';
 import type builder from './es/builder.json';
 import type client from './es/client.json';
 import type competition from './es/competition.json';
@@ -25,6 +26,7 @@ import type organigram from './es/organigram.json';
 import type planSync from './es/planSync.json';
 import type plans from './es/plans.json';
 import type products from './es/products.json';
+import type sandbox from './es/sandbox.json';
 import type sharing from './es/sharing.json';
 import type summary from './es/summary.json';
 import type swot from './es/swot.json';
@@ -36,6 +38,7 @@ export interface Namespaces {
   readonly account: typeof account;
   readonly alerts: typeof alerts;
   readonly auth: typeof auth;
+  readonly billing: typeof billing;
   readonly builder: typeof builder;
   readonly client: typeof client;
   readonly competition: typeof competition;
@@ -60,6 +63,7 @@ export interface Namespaces {
   readonly planSync: typeof planSync;
   readonly plans: typeof plans;
   readonly products: typeof products;
+  readonly sandbox: typeof sandbox;
   readonly sharing: typeof sharing;
   readonly summary: typeof summary;
   readonly swot: typeof swot;

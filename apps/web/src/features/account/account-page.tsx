@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUser } from '../../shared/session/use-session.ts';
 import { AccessSection } from './access-section.tsx';
 import styles from './account.module.css';
 import { fullNameOf, initialsOf } from './account-names.ts';
+import { AccountSection } from './account-section.tsx';
 import { ContactSection } from './contact-section.tsx';
 import { DataSection } from './data-section.tsx';
 import { DeleteSection } from './delete-section.tsx';
@@ -10,7 +12,7 @@ import { LanguageSection } from './language-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
 
-export function AccountPage() {
+export function AccountPage({ payments }: { payments: ReactNode }) {
   const { t } = useTranslation('account');
   const user = useUser();
   // The dashboard shows its pages once the account is there.
@@ -37,6 +39,9 @@ export function AccountPage() {
         </div>
       </header>
       <AccessSection user={user} />
+      <AccountSection id="payments" title={t('payments.title')} note={t('payments.note')}>
+        {payments}
+      </AccountSection>
       <PasswordSection user={user} />
       <ContactSection user={user} key={user._id} />
       <LanguageSection />
