@@ -2,11 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { type Sandbox, startSandbox } from '@trazo/stripe-sandbox/server';
 import type { FastifyInstance } from 'fastify';
 import { buildApp, type Dependencies } from '../app.ts';
 import type { AccountsSettings } from '../modules/accounts/accounts.ts';
-import { entitlementOf } from '../modules/accounts/entitlement.ts';
+import { sandboxSettings, tellEvents } from '../modules/billing/open-provider.ts';
 import type { RenderResult, RenderTask } from '../modules/documents/render-task.ts';
+import type { EntitlementOf } from '../platform/authentication/entitlement.ts';
 import { createLog } from '../platform/log/log.ts';
 import { createDevelopmentMailbox, type DeliveredMail } from '../platform/mailer/development-mailbox.ts';
 import { JobQueue } from '../platform/queue/job-queue.ts';
@@ -26,6 +28,19 @@ export const testAccounts: AccountsSettings = {
   google: { clientId: undefined, keysUrl: 'http://127.0.0.1:9/keys' },
 };
 
+/** The prices of the specification. */
+export const TEST_TERMS = {
+  trialPrice: 50,
+  subscriptionPrice: 95,
+  currency: 'EUR',
+  currencySymbol: '€',
+  trialDays: 7,
+  graceMs: 7 * DAY_MS,
+} as const;
+
+/** Whoever has signed up may take plans out: for tests of everything but payments. */
+const everybodyMayTakeOut: EntitlementOf = async () => ({ state: 'active', mayTakeOut: true, until: null });
+
 export interface TestApp {
   readonly app: FastifyInstance;
   readonly database: TestDatabase;
@@ -34,6 +49,8 @@ export interface TestApp {
   /** Its time, moved by hand. */
   readonly clock: TestClock;
   readonly jobs: JobQueue;
+  /** The card provider, with a clock of its own. */
+  readonly sandbox: Sandbox;
   /** Sends what is queued and returns all mails sent so far, the newest first. */
   mails(): Promise<readonly DeliveredMail[]>;
   close(): Promise<void>;
@@ -59,6 +76,7 @@ export async function startTestApp(own: Partial<Dependencies> = {}): Promise<Tes
   const log = createLog('info', { write: (line) => logged.push(line) });
   const clock = testClock();
   const mailbox = createDevelopmentMailbox(clock.now);
+  const sandbox = await startSandbox();
   const jobs = await JobQueue.start({ pool: database.queuePool, log, isWorker: false });
   const app = await buildApp({
     database,
@@ -69,7 +87,8 @@ export async function startTestApp(own: Partial<Dependencies> = {}): Promise<Tes
     mailbox,
     publicUrl: 'https://trazo.example',
     accounts: testAccounts,
-    entitlementOf,
+    entitlementOf: everybodyMayTakeOut,
+    billing: sandboxSettings(sandbox, TEST_TERMS),
     frontEndFolder: nothingBuilt,
     previewsPerMinute: 1_000,
     trustedProxies: 0,
@@ -77,12 +96,14 @@ export async function startTestApp(own: Partial<Dependencies> = {}): Promise<Tes
     renderer,
   });
   await app.ready();
+  tellEvents(sandbox, app);
   return {
     app,
     database,
     logged,
     clock,
     jobs,
+    sandbox,
     mails: async () => {
       // A job may add another one: who asked for a recovery gets a mail.
       await jobs.workOnce();
@@ -92,6 +113,7 @@ export async function startTestApp(own: Partial<Dependencies> = {}): Promise<Tes
     close: async () => {
       await app.close();
       await jobs.stop();
+      await sandbox.stop();
       await renderer.close();
       await database.close();
       await rm(nothingBuilt, { recursive: true });

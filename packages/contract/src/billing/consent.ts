@@ -23,3 +23,4 @@ export const consentSchema = z.strictObject({
   /** What they pay each month from then on, as it was shown. */
   renewal_amount: minorUnits,
 });
+export type Consent = z.output<typeof consentSchema>;

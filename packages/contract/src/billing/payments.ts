@@ -80,8 +80,18 @@ export const paymentSchema = z.strictObject({
 });
 export type Payment = z.output<typeof paymentSchema>;
 
+/** Who takes the payment: Stripe, or the stand-in where no key is set. */
+export const PAYMENT_PROVIDERS = ['stripe', 'sandbox'] as const;
+
+/** What the browser needs to talk to the provider. */
+export const providerFields = {
+  provider: z.enum(PAYMENT_PROVIDERS),
+  publishable_key: z.string(),
+} as const;
+
 /** All there is to know of an account's payments. */
 export const billingSchema = z.strictObject({
+  ...providerFields,
   entitlement: entitlementSchema,
   subscription: subscriptionSchema.nullable(),
   card: cardSchema.nullable(),
@@ -104,12 +114,3 @@ export const PAYMENT_OUTCOMES = [
   'not_fulfilled',
 ] as const;
 export type PaymentOutcome = (typeof PAYMENT_OUTCOMES)[number];
-
-/** Who takes the payment: Stripe, or the stand-in where no key is set. */
-export const PAYMENT_PROVIDERS = ['stripe', 'sandbox'] as const;
-
-/** What the browser needs to talk to the provider. */
-export const providerFields = {
-  provider: z.enum(PAYMENT_PROVIDERS),
-  publishable_key: z.string(),
-} as const;
