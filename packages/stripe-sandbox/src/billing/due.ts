@@ -68,7 +68,7 @@ function subscriptionDues(world: World, subscription: Subscription): Due[] {
       : { at: stopsAt, run: () => void cancelSubscription(world, current()) };
   const reminder = trialReminderAt(world, subscription);
   const mark = `upcoming:${id}:${end}`;
-  const isAnnounced = stopsAt !== undefined || world.store.done.has(mark) || end - UPCOMING_SECONDS < start;
+  const isAnnounced = stopsAt !== undefined || world.store.done.has(mark) || end - UPCOMING_SECONDS <= start;
   return [
     ending,
     ...(reminder === undefined ? [] : [{ at: reminder, run: () => announceTrialEnd(world, id) }]),
@@ -175,10 +175,13 @@ function announceRenewal(world: World, subscription: Subscription, mark: string)
   world.store.done.add(mark);
   const latest = world.store.find('invoice', subscription.latest_invoice ?? '');
   if (latest === undefined) return;
-  const total = subscription.items.data.reduce(
-    (sum, { price, quantity = 1 }) => sum + (price.unit_amount ?? 0) * quantity,
-    0,
-  );
+  const { billing_cycle_anchor: anchor, items, id } = subscription;
+  const lines = items.data
+    .map((item) => nextPeriod(world, item, anchor))
+    .map((item) =>
+      itemLine(world, id, item, { start: item.current_period_start, end: item.current_period_end }, false),
+    );
+  const total = lines.reduce((sum, { amount }) => sum + amount, 0);
   const { current_period_start: start, current_period_end: end } = periodOf(subscription);
   world.emit('invoice.upcoming', {
     ...latest,
@@ -191,6 +194,7 @@ function announceRenewal(world: World, subscription: Subscription, mark: string)
     billing_reason: 'upcoming',
     created: end,
     hosted_invoice_url: null,
+    lines: { ...latest.lines, data: lines },
     next_payment_attempt: end + HOUR,
     number: null,
     period_end: end,

@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import Stripe from 'stripe';
+import { onTestFinished } from 'vitest';
 import { type Sandbox, type SandboxOptions, startSandbox } from '../server.ts';
 
 export const DAY_MS = 24 * 3_600_000;
@@ -11,15 +12,16 @@ const START = Date.UTC(2026, 0, 4, 10);
 export const stripeOf = ({ secretKey, host, port, protocol }: Sandbox, retries = 0): Stripe =>
   new Stripe(secretKey, { host, port, protocol, maxNetworkRetries: retries, telemetry: false });
 
-export interface TestSandbox extends AsyncDisposable {
+export interface TestSandbox {
   readonly sandbox: Sandbox;
   readonly stripe: Stripe;
 }
 
-/** A sandbox whose time stands still until it is moved. */
+/** A sandbox whose time stands still until it is moved; it stops when the test has ended. */
 export async function testSandbox(options: SandboxOptions = {}): Promise<TestSandbox> {
   const sandbox = await startSandbox({ systemTime: () => START, ...options });
-  return { sandbox, stripe: stripeOf(sandbox), [Symbol.asyncDispose]: () => sandbox.stop() };
+  onTestFinished(() => sandbox.stop());
+  return { sandbox, stripe: stripeOf(sandbox) };
 }
 
 export interface Prices {
@@ -109,7 +111,7 @@ export interface Received {
   readonly signature: string;
 }
 
-export interface Receiver extends AsyncDisposable {
+export interface Receiver {
   readonly url: string;
   readonly received: Received[];
   /** Answers with 500 as many times as this says. */
@@ -135,11 +137,10 @@ export async function startReceiver(): Promise<Receiver> {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`,
     received,
     failures: 0,
-    [Symbol.asyncDispose]: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
   };
+  onTestFinished(() => {
+    server.close();
+    server.closeAllConnections();
+  });
   return receiver;
 }
