@@ -19,8 +19,10 @@ export interface SandboxControl {
   resend(event: string): void;
   fail(fault: Fault): void;
   clearFaults(): void;
-  /** Requests to the interface so far, and how many of them a fault holds up now. */
-  requests(): { readonly seen: number; readonly delayed: number };
+  /** Requests to the interface so far. */
+  requests(): number;
+  /** How many of them a fault holds up now. */
+  delayed(): number;
   dispute(charge: string, reason?: string): { readonly id: string };
   closeDispute(dispute: string, status: 'won' | 'lost'): void;
   refund(charge: string, amount?: number): { readonly id: string };
@@ -58,7 +60,8 @@ export function createControl({ world, webhooks, faults, save }: Parts): Sandbox
     resend: (event) => webhooks.add(world.store.get('event', event)),
     fail: (fault) => faults.add(fault),
     clearFaults: () => faults.clear(),
-    requests: () => ({ seen: faults.seen, delayed: faults.delayed }),
+    requests: () => faults.seen,
+    delayed: () => faults.delayed,
     dispute: (charge, reason) => changing(() => disputeCharge(world, charge, reason)),
     closeDispute: (dispute, status) => {
       changing(() => closeDispute(world, world.store.get('dispute', dispute), status));

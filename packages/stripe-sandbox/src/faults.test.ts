@@ -54,7 +54,7 @@ it('lets as many pass as it is told, and takes its time', async () => {
   await expect(stripe.customers.create({ name: 'second' })).rejects.toMatchObject({ statusCode: 500 });
   sandbox.control.fail({ kind: 'delay', when: 'before', delayMs: 300 });
   const late = stripe.customers.create({ name: 'late' });
-  await expect.poll(() => sandbox.control.requests().delayed).toBe(1);
+  await expect.poll(() => sandbox.control.delayed()).toBe(1);
   await late;
   expect(await names(stripe)).toEqual(['late', 'first']);
   sandbox.control.fail({ kind: 'cut', when: 'before', times: 5 });

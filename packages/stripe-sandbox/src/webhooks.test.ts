@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Stripe from 'stripe';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { startSandbox } from './server.ts';
 import {
   confirmInBrowser,
@@ -127,29 +127,26 @@ it('sends copies, in another order, later, or not before it is told to', async (
 
 it('knows after a restart what it knew, and sends what it had not sent', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'trazo-sandbox-'));
-  const stateFile = path.join(folder, 'state.json');
-  try {
-    const first = await startSandbox({ stateFile });
-    const key = { idempotencyKey: 'same' };
-    const ordered = await orderTrial(stripeOf(first));
-    const customer = await stripeOf(first).customers.create({ name: 'Ana' }, key);
-    await first.clock.advance(3_600_000);
-    const moved = first.clock.now() - Date.now();
-    await first.stop();
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const stateFile = path.join(folder, 'kept', 'state.json');
+  const first = await startSandbox({ stateFile });
+  const key = { idempotencyKey: 'same' };
+  const ordered = await orderTrial(stripeOf(first));
+  const customer = await stripeOf(first).customers.create({ name: 'Ana' }, key);
+  await first.clock.advance(3_600_000);
+  const moved = first.clock.now() - Date.now();
+  await first.stop();
 
-    const receiver = await startReceiver();
-    const test = await testSandbox({ stateFile, webhookUrl: receiver.url, systemTime: Date.now });
-    const { sandbox, stripe } = test;
-    expect(sandbox.clock.now() - Date.now()).toBeCloseTo(moved, -3);
-    expect((await stripe.customers.create({ name: 'Ana' }, key)).id).toBe(customer.id);
-    const secret = invoiceOf(ordered).confirmation_secret?.client_secret ?? '';
-    expect((await confirmInBrowser(sandbox, secret, '4242424242424242')).body.status).toBe('succeeded');
-    await sandbox.control.settled();
-    expect(typesOf(receiver)).toContain('customer.subscription.created');
-    expect(typesOf(receiver)).toContain('invoice.paid');
-  } finally {
-    await rm(folder, { recursive: true });
-  }
+  const receiver = await startReceiver();
+  const test = await testSandbox({ stateFile, webhookUrl: receiver.url, systemTime: Date.now });
+  const { sandbox, stripe } = test;
+  expect(sandbox.clock.now() - Date.now()).toBeCloseTo(moved, -3);
+  expect((await stripe.customers.create({ name: 'Ana' }, key)).id).toBe(customer.id);
+  const secret = invoiceOf(ordered).confirmation_secret?.client_secret ?? '';
+  expect((await confirmInBrowser(sandbox, secret, '4242424242424242')).body.status).toBe('succeeded');
+  await sandbox.control.settled();
+  expect(typesOf(receiver)).toContain('customer.subscription.created');
+  expect(typesOf(receiver)).toContain('invoice.paid');
 });
 
 it('does what falls due while nobody asks', async () => {

@@ -46,7 +46,7 @@ export function controlApi(
     resend: (body) => control.resend(read(resending, body).event),
     faults: (body) => control.fail(read(fault, body)),
     'clear-faults': () => control.clearFaults(),
-    requests: () => control.requests(),
+    requests: () => ({ seen: control.requests(), delayed: control.delayed() }),
     disputes: (body) => {
       const { charge, reason } = read(ofCharge, body);
       return control.dispute(charge, reason);

@@ -1,4 +1,5 @@
-import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { noSuch } from '../api-problem.ts';
 import type { ObjectName, Objects } from '../wire.ts';
 
@@ -63,7 +64,9 @@ export class Store {
 
   constructor(file?: string) {
     this.#file = file;
-    if (file !== undefined) this.#read(file);
+    if (file === undefined) return;
+    mkdirSync(path.dirname(file), { recursive: true });
+    this.#read(file);
   }
 
   put<Name extends ObjectName>(object: Objects[Name] & { object: Name }): Objects[Name] {
