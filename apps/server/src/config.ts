@@ -85,6 +85,7 @@ const VARIABLES = {
   TRIAL_PRICE: { schema: wholeNumber(50, 1_000_000), expected: 'cents from 50 to 1000000' },
   SUBSCRIPTION_PRICE: { schema: wholeNumber(50, 1_000_000), expected: 'cents from 50 to 1000000' },
   BILLING_GRACE_DAYS: { schema: wholeNumber(0, 60), expected: 'days from 0 to 60' },
+  PAYMENTS_PER_MINUTE: { schema: wholeNumber(1, 1_000_000), expected: 'a number from 1 to 1000000' },
   CREDENTIALS_PER_MINUTE: { schema: wholeNumber(1, 1_000_000), expected: 'a number from 1 to 1000000' },
   CREDENTIALS_PER_ACCOUNT: { schema: wholeNumber(1, 1_000_000), expected: 'a number from 1 to 1000000' },
   PREVIEWS_PER_MINUTE: { schema: wholeNumber(1, 1_000_000), expected: 'a number from 1 to 1000000' },
@@ -141,6 +142,8 @@ export interface BillingConfig {
   readonly subscriptionPrice: number;
   /** How long access goes on while a renewal has not been paid. */
   readonly graceMs: number;
+  /** Calls that reach the provider, a minute and address. */
+  readonly callsPerMinute: number;
 }
 
 /** How long sessions last, and how often credentials may be tried. */
@@ -216,6 +219,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       trialPrice: read('TRIAL_PRICE') ?? 50,
       subscriptionPrice: read('SUBSCRIPTION_PRICE') ?? 95,
       graceMs: (read('BILLING_GRACE_DAYS') ?? 7) * DAY_MS,
+      callsPerMinute: read('PAYMENTS_PER_MINUTE') ?? 60,
     },
     renderer: {
       processes: read('RENDERERS') ?? usualRenderers(),

@@ -6,6 +6,7 @@ import { type Sandbox, startSandbox } from '@trazo/stripe-sandbox/server';
 import type { FastifyInstance } from 'fastify';
 import { buildApp, type Dependencies } from '../app.ts';
 import type { AccountsSettings } from '../modules/accounts/accounts.ts';
+import type { BillingSettings } from '../modules/billing/billing-settings.ts';
 import { sandboxSettings, tellEvents } from '../modules/billing/open-provider.ts';
 import type { RenderResult, RenderTask } from '../modules/documents/render-task.ts';
 import type { EntitlementOf } from '../platform/authentication/entitlement.ts';
@@ -28,8 +29,11 @@ export const testAccounts: AccountsSettings = {
   google: { clientId: undefined, keysUrl: 'http://127.0.0.1:9/keys' },
 };
 
+/** A job may add another one; one that fails is tried again. */
+const ROUNDS = 20;
+
 /** The prices of the specification. */
-export const TEST_TERMS = {
+const TEST_TERMS = {
   trialPrice: 50,
   subscriptionPrice: 95,
   currency: 'EUR',
@@ -37,6 +41,11 @@ export const TEST_TERMS = {
   trialDays: 7,
   graceMs: 7 * DAY_MS,
 } as const;
+
+export const testBilling = (sandbox: Sandbox): BillingSettings => ({
+  ...sandboxSettings(sandbox, TEST_TERMS),
+  callsPerMinute: 100_000,
+});
 
 /** Whoever has signed up may take plans out: for tests of everything but payments. */
 const everybodyMayTakeOut: EntitlementOf = async () => ({ state: 'active', mayTakeOut: true, until: null });
@@ -51,6 +60,8 @@ export interface TestApp {
   readonly jobs: JobQueue;
   /** The card provider, with a clock of its own. */
   readonly sandbox: Sandbox;
+  /** Waits until the provider has told its events and what they caused is done. */
+  settle(): Promise<void>;
   /** Sends what is queued and returns all mails sent so far, the newest first. */
   mails(): Promise<readonly DeliveredMail[]>;
   close(): Promise<void>;
@@ -88,7 +99,7 @@ export async function startTestApp(own: Partial<Dependencies> = {}): Promise<Tes
     publicUrl: 'https://trazo.example',
     accounts: testAccounts,
     entitlementOf: everybodyMayTakeOut,
-    billing: sandboxSettings(sandbox, TEST_TERMS),
+    billing: testBilling(sandbox),
     frontEndFolder: nothingBuilt,
     previewsPerMinute: 1_000,
     trustedProxies: 0,
@@ -96,6 +107,10 @@ export async function startTestApp(own: Partial<Dependencies> = {}): Promise<Tes
     renderer,
   });
   await app.ready();
+  const settle = async () => {
+    await sandbox.control.settled();
+    for (let round = 0; round < ROUNDS && (await jobs.workOnce()) > 0; round += 1);
+  };
   tellEvents(sandbox, app);
   return {
     app,
@@ -104,10 +119,9 @@ export async function startTestApp(own: Partial<Dependencies> = {}): Promise<Tes
     clock,
     jobs,
     sandbox,
+    settle,
     mails: async () => {
-      // A job may add another one: who asked for a recovery gets a mail.
-      await jobs.workOnce();
-      await jobs.workOnce();
+      await settle();
       return mailbox.mails();
     },
     close: async () => {

@@ -15,8 +15,6 @@ import { openRoute } from '../../platform/http/contract-route.ts';
 import { perMinute } from '../../platform/limits/rate-limit.ts';
 import type { Billing } from './billing.ts';
 
-/** Each costs several calls at the provider, which has limits of its own. */
-const PAYMENTS_PER_MINUTE = 60;
 const CANCELLATIONS_PER_MINUTE = 10;
 
 /** Prices, payments and the subscription. */
@@ -25,7 +23,7 @@ export function billingRoutes(
   { authentication, billing }: { readonly authentication: Authentication; readonly billing: Billing },
 ): void {
   const { view, payments, subscriptions, cancellation, product, providerFields } = billing;
-  const limited = { config: perMinute(PAYMENTS_PER_MINUTE) };
+  const limited = { config: perMinute(billing.callsPerMinute) };
 
   app.route(openRoute(products, { handler: async () => ({ product }) }));
 

@@ -15,6 +15,8 @@ export interface Terms {
 export interface BillingSettings {
   readonly provider: ProviderSettings;
   readonly terms: Terms;
+  /** Calls that cost several at the provider, a minute and address. */
+  readonly callsPerMinute: number;
   /** The provider's time: Stripe's is ours, the sandbox's can be moved. */
   readonly clock: Clock;
 }

@@ -34,6 +34,7 @@ export interface BillingOptions extends BillingSettings {
 export interface Billing {
   readonly product: Product;
   readonly providerFields: { provider: ProviderSettings['name']; publishable_key: string };
+  readonly callsPerMinute: number;
   readonly view: BillingView;
   readonly payments: PaymentService;
   readonly subscriptions: SubscriptionService;
@@ -62,6 +63,7 @@ export async function createBilling(options: BillingOptions): Promise<Billing> {
   return {
     product: productOf(options),
     providerFields: { provider: provider.name, publishable_key: provider.publishableKey },
+    callsPerMinute: options.callsPerMinute,
     view,
     payments: createPaymentService({ ...options, stripe, orders, sync }),
     subscriptions,

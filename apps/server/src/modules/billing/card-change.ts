@@ -2,7 +2,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { FastifyBaseLogger } from 'fastify';
 import type { AccountId } from '../../platform/authentication/account.ts';
 import { changeCustomer, findCustomer } from './billing-repository.ts';
-import { asking, isRefusal, type Stripe } from './stripe-client.ts';
+import { asking, freshKey, isRefusal, type Stripe } from './stripe-client.ts';
 
 export interface CardChangeOptions {
   readonly database: NodePgDatabase;
@@ -28,22 +28,17 @@ export async function applyNewCard(
     const { payment_method: method } = intent;
     const card = typeof method === 'string' ? method : method?.id;
     if (intent.status !== 'succeeded' || card === undefined) return;
-    const key = (what: string) => ({ idempotencyKey: `${what}-${setupIntent}` });
     const invoice_settings = { default_payment_method: card };
-    await stripe.customers.update(customerId, { invoice_settings }, key('customer-card'));
+    await stripe.customers.update(customerId, { invoice_settings }, freshKey());
     if (state.running !== null) {
       await inspite(log, () =>
-        stripe.subscriptions.update(
-          state.running?.id ?? '',
-          { default_payment_method: card },
-          key('subscription-card'),
-        ),
+        stripe.subscriptions.update(state.running?.id ?? '', { default_payment_method: card }, freshKey()),
       );
     }
     const open = await stripe.invoices.list({ customer: customerId, status: 'open' });
     for (const { id, billing_reason } of open.data) {
       if (billing_reason === 'subscription_create') continue;
-      await inspite(log, () => stripe.invoices.pay(id, { payment_method: card }, key(`pay-${id}`)));
+      await inspite(log, () => stripe.invoices.pay(id, { payment_method: card }, freshKey()));
     }
     await changeCustomer(database, accountId, { setupApplied: true });
   });

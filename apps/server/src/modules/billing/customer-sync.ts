@@ -9,7 +9,7 @@ import { type Duty, dutiesOf } from './house-rules.ts';
 import type { ProviderFacts } from './provider-facts.ts';
 import { readProvider } from './read-provider.ts';
 import { type Standing, type StoreOptions, storeFacts } from './store-facts.ts';
-import { asking, isRefusal, type Stripe } from './stripe-client.ts';
+import { asking, freshKey, isRefusal, type Stripe } from './stripe-client.ts';
 
 /** Ending a subscription, giving its money back, voiding what is open: more rounds are never needed. */
 const ROUNDS = 6;
@@ -69,20 +69,17 @@ async function perform(stripe: Stripe, duty: Duty): Promise<void> {
   try {
     switch (duty.kind) {
       case 'end':
-        await stripe.subscriptions.cancel(
-          duty.subscriptionId,
-          {},
-          { idempotencyKey: `end-${duty.subscriptionId}` },
-        );
+        await stripe.subscriptions.cancel(duty.subscriptionId, {}, freshKey());
         return;
       case 'refund':
+        // All that is left of it: what was given back already is refused.
         await stripe.refunds.create(
           { payment_intent: duty.intentId, metadata: { invoice: duty.invoiceId } },
-          { idempotencyKey: `refund-${duty.invoiceId}` },
+          freshKey(),
         );
         return;
       case 'void':
-        await stripe.invoices.voidInvoice(duty.invoiceId, {}, { idempotencyKey: `void-${duty.invoiceId}` });
+        await stripe.invoices.voidInvoice(duty.invoiceId, {}, freshKey());
         return;
     }
   } catch (problem) {

@@ -20,11 +20,11 @@ export interface OpenProvider {
 /** Stripe, where keys are set; else the sandbox, with what was paid in it kept beside the data. Never in production. */
 export async function openProvider(config: Config): Promise<OpenProvider> {
   const { billing, environment, dataDir, role, publicUrl } = config;
-  const { stripe, ...terms } = billing;
+  const { stripe, callsPerMinute, ...terms } = billing;
   if (stripe !== undefined) {
     const settings = { provider: { name: 'stripe' as const, ...stripe }, terms: { ...terms, ...CURRENCY } };
     return {
-      settings: { ...settings, clock: systemClock },
+      settings: { ...settings, callsPerMinute, clock: systemClock },
       tellEventsTo: () => undefined,
       close: async () => undefined,
     };
@@ -37,14 +37,14 @@ export async function openProvider(config: Config): Promise<OpenProvider> {
     ...(role !== 'worker' && { stateFile: path.join(dataDir, SANDBOX_STATE) }),
   });
   return {
-    settings: sandboxSettings(sandbox, { ...terms, ...CURRENCY }),
+    settings: { ...sandboxSettings(sandbox, { ...terms, ...CURRENCY }), callsPerMinute },
     tellEventsTo: (app) => tellEvents(sandbox, app),
     close: () => sandbox.stop(),
   };
 }
 
 /** The sandbox as a provider; its clock can be moved, and payments go by it. */
-export const sandboxSettings = (sandbox: Sandbox, terms: Terms): BillingSettings => {
+export const sandboxSettings = (sandbox: Sandbox, terms: Terms): Omit<BillingSettings, 'callsPerMinute'> => {
   const { secretKey, publishableKey, webhookSecret, host, port, protocol, clock } = sandbox;
   const address = { host, port, protocol };
   return {

@@ -22,7 +22,7 @@ import { isOrdered } from './house-rules.ts';
 import { offerFor } from './offers.ts';
 import type { Prices } from './prices.ts';
 import type { OrderId } from './schema.ts';
-import { asking, isProviderFault, isRefusal, type Stripe } from './stripe-client.ts';
+import { asking, freshKey, isProviderFault, isRefusal, type Stripe } from './stripe-client.ts';
 
 export interface OrdersOptions {
   readonly database: NodePgDatabase;
@@ -45,26 +45,26 @@ export interface Orders {
 export function createOrders(options: OrdersOptions): Orders {
   const { database, stripe, clock, terms, prices } = options;
 
-  /** The account's name at the provider; asked for as often as one likes, it is one. */
-  const customerOf = async ({ id, email, name, surname, language }: Account): Promise<string> => {
+  /** The account's name at the provider, with its address as it is now. */
+  const customerOf = async (account: Account, order: OrderRow): Promise<string> => {
+    const { id, email, name, surname, language } = account;
     const known = (await findCustomer(database, id))?.customerId ?? undefined;
-    const customer = known ?? (await nameCustomer(database, id, (await newCustomer(id)).id));
+    const customer = known ?? (await nameCustomer(database, id, (await newCustomer(order)).id));
     if (customer === undefined) throw new ApiProblem('not_signed_in');
     const fullName = `${name} ${surname}`.trim();
-    await asking(() =>
-      stripe.customers.update(
-        customer,
-        { email, preferred_locales: [language], ...(fullName !== '' && { name: fullName }) },
-        { idempotencyKey: `customer-${randomUUID()}` },
-      ),
+    await stripe.customers.update(
+      customer,
+      { email, preferred_locales: [language], ...(fullName !== '' && { name: fullName }) },
+      freshKey(),
     );
     return customer;
   };
 
   /** With nothing that could change before the same is asked again: the key stands for these very parameters. */
-  const newCustomer = (account: AccountId): Promise<Stripe.Customer> =>
-    asking(() =>
-      stripe.customers.create({ metadata: { account } }, { idempotencyKey: `customer-${account}` }),
+  const newCustomer = (order: OrderRow): Promise<Stripe.Customer> =>
+    stripe.customers.create(
+      { metadata: { account: order.accountId } },
+      { idempotencyKey: `customer-${order.id}-${order.attempt}` },
     );
 
   const create = async (account: Account, order: OrderRow, customer: string): Promise<string> => {
@@ -93,18 +93,20 @@ export function createOrders(options: OrdersOptions): Orders {
   };
 
   /** One the provider has made for the order, although it did not say so. */
-  const madeFor = async (order: OrderRow, customer: string): Promise<string | undefined> => {
+  const madeFor = async (order: OrderRow): Promise<string | undefined> => {
+    const customer = (await findCustomer(database, order.accountId))?.customerId ?? undefined;
+    if (customer === undefined) return undefined;
     const { data } = await stripe.subscriptions.list({ customer, status: 'all' });
     return data.find(({ id, metadata }) => isOrdered({ id, orderId: metadata.order }, order))?.id;
   };
 
-  const createOrFind = (account: Account, order: OrderRow, customer: string): Promise<string> =>
+  const createOrFind = (account: Account, order: OrderRow): Promise<string> =>
     asking(async () => {
       try {
-        return await create(account, order, customer);
+        return await create(account, order, await customerOf(account, order));
       } catch (problem) {
         if (!isProviderFault(problem) && !isRefusal(problem)) throw problem;
-        const made = await madeFor(order, customer);
+        const made = await madeFor(order);
         if (made !== undefined) return made;
         // The provider repeats its answer to the same key: the next attempt needs another one.
         await changeOrder(database, order.id, { attempt: order.attempt + 1 });
@@ -130,8 +132,7 @@ export function createOrders(options: OrdersOptions): Orders {
 
     subscribe: async (account, order) => {
       if (order.subscriptionId !== null) return;
-      const customer = await customerOf(account);
-      const subscriptionId = await createOrFind(account, order, customer);
+      const subscriptionId = await createOrFind(account, order);
       const taken = await changeOrder(database, order.id, { subscriptionId });
       // Closed meanwhile, as by a deletion of the account: nobody wants it any more.
       if (taken === undefined) await end(stripe, subscriptionId);
@@ -148,7 +149,7 @@ export function createOrders(options: OrdersOptions): Orders {
 export async function end(stripe: Stripe, subscriptionId: string): Promise<void> {
   await asking(async () => {
     try {
-      await stripe.subscriptions.cancel(subscriptionId, {}, { idempotencyKey: `end-${subscriptionId}` });
+      await stripe.subscriptions.cancel(subscriptionId, {}, freshKey());
     } catch (problem) {
       if (!isRefusal(problem)) throw problem;
     }

@@ -11,7 +11,7 @@ import type { SyncCustomer, Synced } from './customer-sync.ts';
 import { offerFor } from './offers.ts';
 import type { Orders } from './orders.ts';
 import type { InvoiceFacts } from './provider-facts.ts';
-import { asking, type Stripe } from './stripe-client.ts';
+import { asking, freshKey, type Stripe } from './stripe-client.ts';
 
 /** An order that ended while it was being paid is replaced once; more often would be a fault. */
 const ROUNDS = 3;
@@ -130,7 +130,7 @@ export function createPaymentService(options: PaymentServiceOptions): PaymentSer
         }
         const { id: intentId, client_secret } = await stripe.setupIntents.create(
           { customer: customerId, usage: 'off_session', allowed_payment_method_types: ['card'] },
-          { idempotencyKey: `setup-${customerId}-${setupIntent ?? 'first'}` },
+          freshKey(),
         );
         if (client_secret === null) throw new ApiProblem('payment_provider_unavailable', { retryAfter: 5 });
         await changeCustomer(database, id, { setupIntent: intentId, setupApplied: false });

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signUpTestAccount } from '../../testing/test-account.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { CARDS, signUpTestCustomer, type TestCustomer } from '../../testing/test-customer.ts';
-import { createStripe, type Stripe } from './stripe-client.ts';
+import { heldOf, testStripe } from '../../testing/test-stripe.ts';
+import type { Stripe } from './stripe-client.ts';
 
 const DAY = 24 * 3_600_000;
 
@@ -11,21 +12,13 @@ let stripe: Stripe;
 
 beforeAll(async () => {
   running = await startTestApp({ entitlementOf: undefined });
-  const { secretKey, publishableKey, webhookSecret, host, port, protocol } = running.sandbox;
-  const address = { host, port, protocol };
-  stripe = createStripe({ name: 'sandbox', secretKey, publishableKey, webhookSecret, address });
+  stripe = testStripe(running);
 });
 afterAll(() => running.close());
 
 const signUp = (own: Record<string, unknown> = {}) => signUpTestCustomer(running, own);
 
-/** The live subscriptions somebody has at the provider. */
-async function liveSubscriptions({ user }: TestCustomer): Promise<Stripe.Subscription[]> {
-  const { data: customers } = await stripe.customers.list({ limit: 100 });
-  const own = customers.filter(({ metadata }) => metadata.account === user._id);
-  const found = await Promise.all(own.map(({ id }) => stripe.subscriptions.list({ customer: id })));
-  return found.flatMap(({ data }) => data);
-}
+const liveSubscriptions = async ({ user }: TestCustomer) => (await heldOf(stripe, user)).live;
 
 describe('GET /api/products', () => {
   it('tells prices in minor units, to everybody', async () => {

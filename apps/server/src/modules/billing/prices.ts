@@ -1,6 +1,6 @@
 import { PRODUCT_NAME } from '@trazo/plan/product';
 import type { Terms } from './billing-settings.ts';
-import { asking, isRefusal, type Stripe } from './stripe-client.ts';
+import { asking, freshKey, isRefusal, type Stripe } from './stripe-client.ts';
 
 /** The provider's ids of what is sold. */
 export interface PriceIds {
@@ -37,7 +37,7 @@ export function createPrices(stripe: Stripe, terms: Terms): Prices {
           product_data: { name },
           ...(recurring && { recurring: { interval: 'month' as const } }),
         },
-        { idempotencyKey: `price-${lookup_key}` },
+        freshKey(),
       );
     } catch (problem) {
       // Another server has made it in this very moment.

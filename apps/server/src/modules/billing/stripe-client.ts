@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import Stripe from 'stripe';
 import { ApiProblem } from '../../platform/errors/api-problem.ts';
 
@@ -11,18 +12,26 @@ export interface ProviderSettings {
   readonly secretKey: string;
   readonly publishableKey: string;
   readonly webhookSecret: string;
+  /** How often the library asks again by itself. */
+  readonly retries?: number;
   readonly address?: { readonly host: string; readonly port: number; readonly protocol: 'http' | 'https' };
 }
 
 export type { Stripe };
 
-export const createStripe = ({ secretKey, address }: ProviderSettings): Stripe =>
+export const createStripe = ({ secretKey, address, retries = RETRIES }: ProviderSettings): Stripe =>
   new Stripe(secretKey, {
     ...address,
     timeout: TIMEOUT_MS,
-    maxNetworkRetries: RETRIES,
+    maxNetworkRetries: retries,
     telemetry: false,
   });
+
+/**
+ * For a write that changes nothing when it is done twice: the library's own repetitions of it are known by this key, the next
+ * try of ours is another one. The provider repeats its answer to a key for a day, even one that it had failed.
+ */
+export const freshKey = () => ({ idempotencyKey: randomUUID() });
 
 /** Whether the provider has understood and refused: asking the same again would change nothing. */
 export const isRefusal = (problem: unknown): boolean =>

@@ -18,7 +18,7 @@ import { withdrawableUntil } from './billing-view.ts';
 import type { SyncCustomer, Synced } from './customer-sync.ts';
 import { end } from './orders.ts';
 import { billingDeclarations } from './schema.ts';
-import { asking, isRefusal, type Stripe } from './stripe-client.ts';
+import { asking, freshKey, isRefusal, type Stripe } from './stripe-client.ts';
 import { SYNC_ACCOUNT } from './sync-jobs.ts';
 
 export interface Withdrawal {
@@ -57,11 +57,7 @@ export function createSubscriptionService(options: SubscriptionServiceOptions): 
   const setStopping = (subscriptionId: string, cancel_at_period_end: boolean): Promise<void> =>
     asking(async () => {
       try {
-        await stripe.subscriptions.update(
-          subscriptionId,
-          { cancel_at_period_end },
-          { idempotencyKey: `stopping-${randomUUID()}` },
-        );
+        await stripe.subscriptions.update(subscriptionId, { cancel_at_period_end }, freshKey());
       } catch (problem) {
         // It has ended since it was read: the next reading says so.
         if (!isRefusal(problem)) throw problem;

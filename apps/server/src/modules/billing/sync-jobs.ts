@@ -13,12 +13,14 @@ const PATIENCE = { retries: 20, retrySeconds: 5, longestRetrySeconds: 3 * 3600 }
 export const SYNC_ACCOUNT = {
   name: 'sync-account-payments',
   data: z.strictObject({ accountId: z.uuid() }),
+  subject: ({ accountId }) => accountId,
   ...PATIENCE,
 } as const satisfies JobKind<{ accountId: string }>;
 
 export const SYNC_CUSTOMER = {
   name: 'sync-customer-payments',
   data: z.strictObject({ customerId: z.string().optional(), chargeId: z.string().optional() }),
+  subject: ({ customerId, chargeId }) => customerId ?? chargeId ?? '',
   ...PATIENCE,
 } as const satisfies JobKind<{ customerId?: string | undefined; chargeId?: string | undefined }>;
 
