@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { loadUser } from '../../shared/session/session.ts';
 import { useIsSignedIn, useUser } from '../../shared/session/use-session.ts';
 import styles from './auth.module.css';
@@ -50,12 +51,27 @@ function SignedIn({ created }: { created: boolean }) {
     if (!known) void loadUser();
   }, [known]);
   const email = user?.user_email ?? '';
-  if (!created) return <p className={styles.who}>{known && t('signUp.inText', { email })}</p>;
+  const later = user?.user_entitlement.may_take_out === false && (
+    <p>
+      <Link to="/my-plans">{t('signUp.toPlans')}</Link>
+    </p>
+  );
+  if (!created) {
+    return (
+      <div className={styles.who}>
+        {known && <p>{t('signUp.inText', { email })}</p>}
+        {later}
+      </div>
+    );
+  }
   return (
-    <div className={styles.created} role="status">
-      <h3>{t('signUp.doneTitle')}</h3>
-      {user?.user_email_verified === false && <p>{t('signUp.doneMail', { email })}</p>}
-      <p>{t('signUp.donePayment')}</p>
+    <div className={styles.created}>
+      <div role="status">
+        <h3>{t('signUp.doneTitle')}</h3>
+        {user?.user_email_verified === false && <p>{t('signUp.doneMail', { email })}</p>}
+        {later && <p>{t('signUp.donePayment')}</p>}
+      </div>
+      {later}
     </div>
   );
 }

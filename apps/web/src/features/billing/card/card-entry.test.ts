@@ -6,6 +6,8 @@ it.each([
   [{ type: 'card_error', code: 'card_declined', decline_code: 'do_not_honor' }, 'generic'],
   [{ type: 'card_error', code: 'expired_card', decline_code: 'expired_card' }, 'expired_card'],
   [{ type: 'card_error', code: 'incorrect_cvc' }, 'incorrect_cvc'],
+  [{ type: 'card_error', code: 'payment_intent_authentication_failure' }, 'unconfirmed'],
+  [{ type: 'card_error', code: 'card_declined', decline_code: 'authentication_required' }, 'unconfirmed'],
   [{ type: 'validation_error', code: 'incomplete_number' }, 'generic'],
   [{ type: 'card_error', code: 'card_declined', decline_code: 'constructor' }, 'generic'],
 ] as const)('%j declines the card: %s', (error, reason) => {
@@ -13,8 +15,6 @@ it.each([
 });
 
 it.each([
-  [{ type: 'card_error', code: 'payment_intent_authentication_failure' }, 'unfinished'],
-  [{ type: 'card_error', code: 'card_declined', decline_code: 'authentication_required' }, 'unfinished'],
   [{ type: 'card_error', code: 'card_declined', decline_code: 'processing_error' }, 'trouble'],
   [{ type: 'api_error' }, 'trouble'],
   [{ type: 'idempotency_error' }, 'trouble'],

@@ -6,6 +6,8 @@ export type DeclineReason =
   | 'expired_card'
   | 'incorrect_number'
   | 'incorrect_cvc'
+  /** The bank asked, and did not get the answer it wanted. */
+  | 'unconfirmed'
   | 'generic';
 
 /** What the provider answered the browser. Only our server's word counts afterwards. */
@@ -13,7 +15,7 @@ export type Confirmation =
   /** Taken, or still under way at the bank. */
   | { readonly kind: 'confirmed' }
   | { readonly kind: 'declined'; readonly reason: DeclineReason }
-  /** The bank's question was not answered, or not rightly. */
+  /** The bank's question was not answered. */
   | { readonly kind: 'unfinished' }
   /** The provider had trouble of its own. */
   | { readonly kind: 'trouble' }
@@ -57,6 +59,9 @@ const REASON_OF_CODE: Readonly<Record<string, DeclineReason>> = {
   invalid_number: 'incorrect_number',
   incorrect_cvc: 'incorrect_cvc',
   invalid_cvc: 'incorrect_cvc',
+  payment_intent_authentication_failure: 'unconfirmed',
+  setup_intent_authentication_failure: 'unconfirmed',
+  authentication_required: 'unconfirmed',
 };
 
 /** An error of the provider, by its own names (`type`, `code`, `decline_code`). */
@@ -66,16 +71,8 @@ export interface ProviderError {
   readonly decline_code?: string | undefined;
 }
 
-const UNFINISHED = [
-  'payment_intent_authentication_failure',
-  'setup_intent_authentication_failure',
-  'authentication_required',
-];
-
 /** What an error of the provider means for who is paying. */
 export function confirmationOf({ type, code, decline_code }: ProviderError): Confirmation {
-  if ([code, decline_code].some((name) => name !== undefined && UNFINISHED.includes(name)))
-    return { kind: 'unfinished' };
   if (code === 'processing_error' || decline_code === 'processing_error') return { kind: 'trouble' };
   if (type === 'card_error' || type === 'validation_error') {
     return { kind: 'declined', reason: reasonOf(decline_code) ?? reasonOf(code) ?? 'generic' };

@@ -10,6 +10,7 @@ import { brandOf, digitsOf, groupedNumber, securityDigitsOf } from './card-numbe
 import { type CardTexts, NO_CARD, problemsOf } from './card-problems.ts';
 import { confirmAtSandbox } from './sandbox-provider.ts';
 import { TestCards } from './test-cards.tsx';
+import { useCaret } from './use-caret.ts';
 
 /** In the order in which they are read, and focussed when something is wrong. */
 const FIELDS = ['number', 'expiry', 'securityCode', 'name'] as const satisfies readonly (keyof CardTexts)[];
@@ -19,6 +20,7 @@ export function SandboxCard({ handle, publishableKey, disabled }: CardEntryProps
   const { t } = useTranslation('billing');
   const [texts, setTexts] = useState(NO_CARD);
   const [checked, setChecked] = useState(false);
+  const keepCaret = useCaret();
   const inputs = useRef<Partial<Record<keyof CardTexts, HTMLInputElement | null>>>({});
   const problems = checked ? problemsOf(texts, new Date()) : {};
   const brand = brandOf(texts.number);
@@ -53,8 +55,10 @@ export function SandboxCard({ handle, publishableKey, disabled }: CardEntryProps
     required: true,
     withAsterisk: false,
     error: problems[name] !== undefined && t(`card.problems.${problems[name]}`, { count: digits }),
-    onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) =>
-      setTexts({ ...texts, [name]: shape(currentTarget.value) }),
+    onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+      if (name === 'number') keepCaret(currentTarget);
+      setTexts({ ...texts, [name]: shape(currentTarget.value) });
+    },
   });
   const digits = securityDigitsOf(texts.number);
 

@@ -1,8 +1,9 @@
 import { Button, Loader } from '@mantine/core';
+import { IconCheck } from '@tabler/icons-react';
 import type { Billing } from '@trazo/contract/billing/payments';
 import { useTranslation } from 'react-i18next';
 import { useBilling } from '../../../shared/billing/use-billing.ts';
-import { useIsSignedIn } from '../../../shared/session/use-session.ts';
+import { useIsSignedIn, useUser } from '../../../shared/session/use-session.ts';
 import styles from '../billing.module.css';
 import { OrderDone, OrderProcessing } from './order-done.tsx';
 import { OrderForm } from './order-form.tsx';
@@ -13,10 +14,17 @@ import { usePayment } from './use-payment.ts';
 export function OrderSection() {
   const { t } = useTranslation('billing');
   const signedIn = useIsSignedIn();
+  const isPaid = useUser()?.user_entitlement.may_take_out === true;
   return (
     <section className={styles.order} aria-labelledby="order-title">
       <h2 id="order-title">
-        <span aria-hidden="true">2</span>
+        <span
+          data-done={isPaid || undefined}
+          data-open={(signedIn && !isPaid) || undefined}
+          aria-hidden="true"
+        >
+          {isPaid ? <IconCheck size={18} stroke={2.25} /> : 2}
+        </span>
         {t('order.title')}
       </h2>
       {signedIn ? <AccountOrder /> : <p className={styles.soft}>{t('order.later')}</p>}

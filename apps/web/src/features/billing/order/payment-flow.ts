@@ -58,12 +58,19 @@ export async function endOf(confirmation: Confirmation, settle: PaymentSteps['se
   }
 }
 
-/** What our server says of a payment; `taken`: the provider has taken it, whatever our server can say now. */
-export function settledEnd(settled: ApiResult<Settled>, taken: boolean): PaymentEnd {
+/**
+ * What our server says of a payment; `taken`: the provider has taken it, whatever our server can say now. `reason`: what a
+ * refusal most likely comes from.
+ */
+export function settledEnd(
+  settled: ApiResult<Settled>,
+  taken: boolean,
+  reason: DeclineReason = 'generic',
+): PaymentEnd {
   if (settled.isError) return taken ? { kind: 'processing' } : { kind: 'unexpected', error: settled.error };
   const { outcome, billing } = settled.body;
   if (outcome === 'succeeded') return { kind: 'succeeded', billing };
-  return outcome === 'unsuccessful' ? { kind: 'unsuccessful', reason: 'generic' } : { kind: outcome };
+  return outcome === 'unsuccessful' ? { kind: 'unsuccessful', reason } : { kind: outcome };
 }
 
 const endWithoutAnswer = (end: PaymentEnd): PaymentEnd =>

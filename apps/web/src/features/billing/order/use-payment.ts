@@ -67,7 +67,7 @@ export function usePayment(billing: Billing): Payment {
   useEffect(() => {
     if (!comesBack) return;
     setSearch(withoutProviderReturn, { replace: true });
-    void once(async () => settledEnd(await settle(), false));
+    void once(async () => settledEnd(await settle(), false, 'unconfirmed'));
   }, [comesBack, setSearch, once]);
 
   const end = reached ?? (isUnderWay(billing) ? UNDER_WAY : undefined);

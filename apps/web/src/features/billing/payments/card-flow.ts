@@ -22,4 +22,5 @@ export async function replaceCard(
 }
 
 /** What came of a card that was checked on the bank's page. */
-export const cardAfterBank = async (): Promise<PaymentEnd> => settledEnd(await settleCard(), false);
+export const cardAfterBank = async (): Promise<PaymentEnd> =>
+  settledEnd(await settleCard(), false, 'unconfirmed');

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import { IconExternalLink } from '@tabler/icons-react';
 import type { Payment } from '@trazo/contract/billing/payments';
 import { useTranslation } from 'react-i18next';
@@ -11,7 +12,9 @@ export function PaymentList({ payments }: { payments: readonly Payment[] }) {
   if (payments.length === 0) return null;
   return (
     <table className={styles.payments}>
-      <caption>{t('list.title')}</caption>
+      <caption>
+        <VisuallyHidden>{t('list.title')}</VisuallyHidden>
+      </caption>
       <thead>
         <tr>
           <th scope="col">{t('list.date')}</th>

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { resumeSubscription } from '@trazo/contract/api/billing';
-import type { Billing, Subscription } from '@trazo/contract/billing/payments';
+import type { Billing, Offer, Subscription } from '@trazo/contract/billing/payments';
 import { useTranslation } from 'react-i18next';
 import { Failure } from '../../../shared/account-form/account-form.tsx';
 import { callApi } from '../../../shared/api/api-client.ts';
@@ -30,6 +30,7 @@ export function SubscriptionState({ billing }: { billing: Billing }) {
           <ButtonLink to="/builder/register">{t('state.pay')}</ButtonLink>
         </div>
       ) : null}
+      {offer !== null && <OfferWords offer={offer} />}
       {offer !== null && (
         <div>
           <ButtonLink to="/builder/register">
@@ -49,6 +50,19 @@ function Next({ subscription }: { subscription: Subscription }) {
   if (next_amount === null || next_date === null) return null;
   const price = priceText(next_amount, currency, language);
   return <p className={styles.strong}>{t('next', { price, date: formatDay(next_date, language) })}</p>;
+}
+
+function OfferWords({ offer }: { offer: Offer }) {
+  const { t } = useTranslation('billing');
+  const language = useLanguage();
+  const { first_amount, renewal_amount, trial_days: count, currency } = offer;
+  const price = priceText(renewal_amount, currency, language);
+  const trial = priceText(first_amount, currency, language);
+  return (
+    <p className={styles.strong}>
+      {count > 0 ? t('paywall.price', { count, trial, price }) : t('paywall.monthly', { price })}
+    </p>
+  );
 }
 
 /** A cancellation can be taken back until it takes effect. */
