@@ -176,16 +176,15 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const isProduction = environmentName === 'production';
   const smtp = isProduction ? required('SMTP_URL', 'in production') : read('SMTP_URL');
   const from = smtp === undefined ? read('MAIL_FROM') : required('MAIL_FROM', 'beside SMTP_URL');
-  const stripe = isProduction ? required('STRIPE_SECRET_KEY', 'in production') : read('STRIPE_SECRET_KEY');
   const port = read('PORT') ?? 3000;
+  const publicUrl = isProduction ? required('PUBLIC_URL', 'in production') : read('PUBLIC_URL');
+  const stripe = isProduction ? required('STRIPE_SECRET_KEY', 'in production') : read('STRIPE_SECRET_KEY');
   return {
     // Listens on 127.0.0.1 and ::1: what `localhost` means differs between systems and browsers.
     host: read('HOST') ?? 'localhost',
     port,
     dataDir: path.resolve(read('DATA_DIR') ?? path.join(REPOSITORY, 'data')),
-    publicUrl: isProduction
-      ? required('PUBLIC_URL', 'in production')
-      : (read('PUBLIC_URL') ?? `http://localhost:${port}`),
+    publicUrl: publicUrl ?? `http://localhost:${port}`,
     mail: smtp === undefined || from === undefined ? undefined : { url: smtp, from },
     databaseUrl: read('DATABASE_URL'),
     environment: environmentName,

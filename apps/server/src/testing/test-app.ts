@@ -48,7 +48,11 @@ export const testBilling = (sandbox: Sandbox): BillingSettings => ({
 });
 
 /** Whoever has signed up may take plans out: for tests of everything but payments. */
-const everybodyMayTakeOut: EntitlementOf = async () => ({ state: 'active', mayTakeOut: true, until: null });
+const everybodyMayTakeOut: EntitlementOf = async () => ({
+  state: 'registered',
+  mayTakeOut: true,
+  until: null,
+});
 
 export interface TestApp {
   readonly app: FastifyInstance;
