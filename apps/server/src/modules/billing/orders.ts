@@ -38,7 +38,7 @@ export interface Orders {
   openOrNew(account: Account, consent: Consent | undefined): Promise<OrderRow>;
   /** Makes the order's subscription at the provider, unless it has one. */
   subscribe(account: Account, order: OrderRow): Promise<void>;
-  /** Gives an order up that was never paid, with its subscription. */
+  /** Gives an order up that was not paid: its subscription ends, and with the next reading the order. */
   giveUp(order: OrderRow): Promise<void>;
 }
 
@@ -140,7 +140,6 @@ export function createOrders(options: OrdersOptions): Orders {
 
     giveUp: async (order) => {
       if (order.subscriptionId !== null) await end(stripe, order.subscriptionId);
-      await changeOrder(database, order.id, { closedAt: clock() });
     },
   };
 }

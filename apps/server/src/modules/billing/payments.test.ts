@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { signUpTestAccount } from '../../testing/test-account.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { CARDS, signUpTestCustomer, type TestCustomer } from '../../testing/test-customer.ts';
+import { contentOf, plansOf } from '../../testing/test-plans.ts';
 import { heldOf, testStripe } from '../../testing/test-stripe.ts';
 import type { Stripe } from './stripe-client.ts';
 
@@ -170,11 +170,44 @@ describe('an order', () => {
   });
 });
 
-it('lets nobody take documents out who has not paid', async () => {
-  const account = await signUpTestAccount(running.app);
-  const answer = await account.call({
-    method: 'GET',
-    url: '/api/business_plan/download/00000000-0000-4000-8000-000000000000',
+describe('documents', () => {
+  const pagesOf = (pdf: Uint8Array) => Buffer.from(pdf).toString('latin1');
+
+  it('leave the house with the payment and not before it, by whichever way', async () => {
+    const customer = await signUp();
+    const plan = await plansOf(customer).create(contentOf('Bakery'));
+    const download = () =>
+      customer.call({
+        method: 'GET',
+        url: `/api/business_plan/download/${plan._id}`,
+        headers: { accept: 'application/pdf' },
+      });
+    const send = () =>
+      customer.call({
+        method: 'POST',
+        url: '/api/business_plan/send-by-email',
+        payload: { business_plan_id: plan._id, email_to_send: 'bank@example.com' },
+      });
+    const share = () =>
+      customer.call({ method: 'POST', url: `/api/business_plan/${plan._id}/shares`, payload: {} });
+    const exported = async () =>
+      (await customer.call({ method: 'GET', url: '/api/users/me/export' })).rawPayload.includes('.pdf');
+
+    for (const refused of [await download(), await send(), await share()]) {
+      expect([refused.statusCode, refused.json().error]).toEqual([402, 'entitlement_needed']);
+    }
+    expect(await exported()).toBe(false);
+
+    await customer.subscribe();
+    expect(pagesOf((await download()).rawPayload)).toMatch(/^%PDF/);
+    expect((await send()).statusCode).toBe(200);
+    const link = (await share()).json<{ token: string }>();
+    expect((await running.app.inject(`/api/shared/${link.token}`)).statusCode).toBe(200);
+    expect(await exported()).toBe(true);
+
+    await customer.post('/withdraw');
+    expect((await download()).statusCode).toBe(402);
+    expect((await running.app.inject(`/api/shared/${link.token}`)).statusCode).toBe(404);
+    expect((await plansOf(customer).open(plan._id))._id).toBe(plan._id);
   });
-  expect(answer.statusCode).toBe(404);
 });

@@ -30,7 +30,14 @@ export function createWebhookService(options: WebhookServiceOptions): WebhookSer
 
   const verified = async (body: Buffer, signature: string): Promise<Stripe.Event> => {
     try {
-      return await stripe.webhooks.constructEventAsync(body, signature, secret, TOLERANCE_SECONDS);
+      return await stripe.webhooks.constructEventAsync(
+        body,
+        signature,
+        secret,
+        TOLERANCE_SECONDS,
+        undefined,
+        clock().getTime(),
+      );
     } catch {
       throw new ApiProblem('webhook_invalid');
     }

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => running.close());
 
-const seconds = (ahead = 0) => Math.floor(Date.now() / 1_000) + ahead;
+const seconds = (ahead = 0) => Math.floor(running.sandbox.clock.now() / 1_000) + ahead;
 
 const signed = (body: string, { at = seconds(), secret = running.sandbox.webhookSecret } = {}) =>
   `t=${at},v1=${createHmac('sha256', secret).update(`${at}.${body}`).digest('hex')}`;

@@ -46,6 +46,6 @@ export function createPlans({ database, clock, log, mails, renderer, entitlement
     documents,
     covers: createPlanCovers({ database, contents, documents: saved }),
     policy,
-    holdings: createPlanHoldings({ database, reads, contents, documents, log }),
+    holdings: createPlanHoldings({ database, reads, contents, documents, policy, log }),
   };
 }
