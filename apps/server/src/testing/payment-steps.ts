@@ -225,21 +225,27 @@ class Deliver extends Step {
   toString = () => `events(${this.copies} times, ${this.order}${this.isHeld ? ', held back' : ''})`;
 }
 
+/** Not the browser's: what it asks has `confirm` in its path. */
+type ServerPath = 'customers' | 'subscriptions' | 'invoices' | 'charges';
+
 class CutConnection extends Step {
+  readonly path: ServerPath;
   readonly skip: number;
   readonly when: 'before' | 'after';
 
-  constructor(skip: number, when: CutConnection['when']) {
+  constructor(path: ServerPath, skip: number, when: CutConnection['when']) {
     super();
+    this.path = path;
     this.skip = skip;
     this.when = when;
   }
 
   async happen(_model: PaymentModel, { running: { sandbox } }: Real): Promise<void> {
-    sandbox.control.fail({ kind: 'cut', when: this.when, skip: this.skip });
+    const { path, skip, when } = this;
+    sandbox.control.fail({ kind: 'cut', when, skip, path: `/v1/${path}` });
   }
 
-  toString = () => `cut the connection ${this.when} request ${this.skip + 1}`;
+  toString = () => `cut the connection ${this.when} request ${this.skip + 1} for ${this.path}`;
 }
 
 const CARDS_TRIED: readonly Card[] = [
@@ -271,7 +277,11 @@ const deliver = fc
   )
   .map((mode) => new Deliver(...mode));
 const cutConnection = fc
-  .tuple(fc.integer({ min: 0, max: 12 }), fc.constantFrom<CutConnection['when']>('before', 'after'))
+  .tuple(
+    fc.constantFrom<ServerPath>('customers', 'subscriptions', 'invoices', 'charges'),
+    fc.integer({ min: 0, max: 3 }),
+    fc.constantFrom<CutConnection['when']>('before', 'after'),
+  )
   .map((cut) => new CutConnection(...cut));
 
 /** What users, banks, the provider, its events, the network and time do, in any order; paying and waiting more often. */

@@ -1,3 +1,4 @@
+import { products } from '@trazo/contract/api/billing';
 import { ENTITLEMENT_STATES } from '@trazo/contract/billing/entitlement';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -17,6 +18,9 @@ let running: TestApp;
 
 beforeAll(async () => {
   running = await startTestApp({ entitlementOf: undefined });
+  // Starting takes its time, and the application turns requests away until it has caught up.
+  const isReady = async () => (await running.app.inject({ url: products.path })).statusCode;
+  await expect.poll(isReady, { timeout: 60_000, interval: 200 }).toBe(200);
 });
 afterAll(() => running.close());
 
