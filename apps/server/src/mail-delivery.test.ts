@@ -98,7 +98,8 @@ it('has neither development mailbox nor card sandbox in production', async () =>
     STRIPE_WEBHOOK_SECRET: 'whsec_1',
   });
   expect((await fetch(`${address}/dev/mailbox.json`)).status).toBe(404);
-  expect((await fetch(`${address}/dev/card-provider/_sandbox/requests`)).status).toBe(404);
+  const sandbox = await fetch(`${address}/dev/card-provider/_sandbox/requests`, { method: 'POST' });
+  expect(sandbox.status).toBe(404);
 });
 
 it('says what is missing in production', async () => {

@@ -3,10 +3,10 @@ import { ENTITLEMENT_STATES } from '@trazo/contract/billing/entitlement';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { PaymentModel } from '../../testing/payment-model.ts';
-import { paymentSteps, type Real } from '../../testing/payment-steps.ts';
+import { liveOf, paymentSteps, type Real } from '../../testing/payment-steps.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { signUpTestCustomer } from '../../testing/test-customer.ts';
-import { heldOf, testStripe } from '../../testing/test-stripe.ts';
+import { testStripe } from '../../testing/test-stripe.ts';
 
 const MINUTE = 60_000;
 /** Where nobody waits, as many as it takes to trust it, others each time; elsewhere always the same few. */
@@ -18,24 +18,24 @@ let running: TestApp;
 
 beforeAll(async () => {
   running = await startTestApp({ entitlementOf: undefined });
-  // Starting takes its time, and the application turns requests away until it has caught up.
-  const isReady = async () => (await running.app.inject({ url: products.path })).statusCode;
-  await expect.poll(isReady, { timeout: 60_000, interval: 200 }).toBe(200);
 });
 afterAll(() => running.close());
 
 /** Leaves nothing that would go on by itself while the next account has its turn. */
-async function leave({ stripe, customer, running: { sandbox, settle } }: Real): Promise<void> {
+async function leave(real: Real): Promise<void> {
+  const { sandbox, settle } = real.running;
   sandbox.control.clearFaults();
   sandbox.control.webhooks({ copies: 1, order: 'as-they-happen', isHeld: false });
-  const { live } = await heldOf(stripe, customer.user);
-  for (const { id } of live) await stripe.subscriptions.cancel(id);
+  for (const { id } of await liveOf(real)) await real.stripe.subscriptions.cancel(id);
   await settle();
 }
 
 it(
   'comes to what the model says, whatever happens in whatever order',
   async () => {
+    // Starting takes its time, and the application turns requests away until it has caught up.
+    const isReady = async () => (await running.app.inject({ url: products.path })).statusCode;
+    await expect.poll(isReady, { timeout: 60_000, interval: 200 }).toBe(200);
     await fc.assert(
       fc.asyncProperty(paymentSteps, async (steps) => {
         const customer = await signUpTestCustomer(running);
