@@ -6,7 +6,7 @@ import { expect } from './journey.ts';
 import { words } from './words.ts';
 
 /** The provider's test cards, by what becomes of them. */
-export const CARDS = {
+const CARDS = {
   good: '4242424242424242',
   withoutFunds: '4000000000009995',
   declinedLater: '4000000000000341',

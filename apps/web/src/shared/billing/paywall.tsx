@@ -1,5 +1,7 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../layout/button-link.tsx';
+import { loadUser } from '../session/session.ts';
 import { useUser } from '../session/use-session.ts';
 import { useLanguage } from '../words/use-language.ts';
 import { orderAddress, type PaidAction } from './order-address.ts';
@@ -16,6 +18,10 @@ interface PaywallProps {
 /** Why something is not allowed, what it costs, and the way there and back. */
 export function Paywall({ action, back }: PaywallProps) {
   const { t } = useTranslation('billing');
+  useEffect(() => {
+    // Paid on another device meanwhile? Then whoever shows this shows what was wanted.
+    void loadUser();
+  }, []);
   const hadAccess = useUser()?.user_account_status === 'expired';
   return (
     <div className={styles.paywall} role="status">
