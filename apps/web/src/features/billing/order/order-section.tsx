@@ -14,7 +14,8 @@ import { usePayment } from './use-payment.ts';
 export function OrderSection() {
   const { t } = useTranslation('billing');
   const signedIn = useIsSignedIn();
-  const isPaid = useUser()?.user_entitlement.may_take_out === true;
+  const entitlement = useUser()?.user_entitlement;
+  const isPaid = entitlement?.may_take_out === true && entitlement.state !== 'past_due';
   return (
     <section className={styles.order} aria-labelledby="order-title">
       <h2 id="order-title">

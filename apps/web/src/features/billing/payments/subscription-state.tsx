@@ -25,11 +25,11 @@ export function SubscriptionState({ billing }: { billing: Billing }) {
       </p>
       <p>{t(`state.${state}.text`, { date: until })}</p>
       {subscription !== null && <Next subscription={subscription} />}
-      {state === 'past_due' || subscription?.amount_due != null ? (
+      {subscription?.amount_due != null && (
         <div>
           <ButtonLink to="/builder/register">{t('state.pay')}</ButtonLink>
         </div>
-      ) : null}
+      )}
       {offer !== null && <OfferWords offer={offer} />}
       {offer !== null && (
         <div>
@@ -46,7 +46,9 @@ export function SubscriptionState({ billing }: { billing: Billing }) {
 function Next({ subscription }: { subscription: Subscription }) {
   const { t } = useTranslation('billing');
   const language = useLanguage();
-  const { next_amount, next_date, currency } = subscription;
+  const { amount_due, next_amount, next_date, currency } = subscription;
+  if (amount_due !== null)
+    return <p className={styles.strong}>{t('due', { price: priceText(amount_due, currency, language) })}</p>;
   if (next_amount === null || next_date === null) return null;
   const price = priceText(next_amount, currency, language);
   return <p className={styles.strong}>{t('next', { price, date: formatDay(next_date, language) })}</p>;
