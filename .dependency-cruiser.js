@@ -43,6 +43,7 @@ export default {
       pkg('contract'),
       pkg('samples'),
     ]),
+    only('stripe-sandbox-sees-messages', pkg('stripe-sandbox'), [pkg('messages')]),
     only('server-not-to-web', '^apps/server/', ['^packages/']),
     only('web-not-to-server-or-document', '^apps/web/', [
       pkg('plan'),

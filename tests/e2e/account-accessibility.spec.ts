@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { signUp, somebody } from './account.ts';
 import { axeFindsNothing, STILL } from './axe.ts';
+import { subscribe } from './billing.ts';
 import { openSection, write } from './form.ts';
 import { expect, test } from './journey.ts';
 import { choosePlanAction, planCard, shownAsSaved } from './saved-plans.ts';
@@ -33,6 +34,7 @@ test('axe finds nothing on my plans with plans, nor on their dialogs', async ({ 
   await write(page, 'general:companyName', COMPANY);
   await signUp(page, somebody());
   await shownAsSaved(page);
+  await subscribe(page);
   await page.goto('/my-plans');
   await expect(planCard(page, COMPANY)).toBeVisible();
   for (let plans = 2; plans <= 4; plans += 1) await copyPlan(page, plans);

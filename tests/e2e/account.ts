@@ -37,7 +37,7 @@ export async function signUp(page: Page, person: Person): Promise<void> {
   await page.goto('/builder/register');
   await fillSignUp(page, person);
   await page.getByRole('button', { name: words('auth:signUp.action'), exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: words('auth:signUp.doneTitle') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: words('auth:signUp.doneTitle') })).toBeVisible();
 }
 
 /** Signs in on the sign-in page, which leads to the plans. */

@@ -13,6 +13,7 @@ import {
   somebody,
   trySignIn,
 } from './account.ts';
+import { subscribe } from './billing.ts';
 import { draftSaved, fieldOf, openSection, write } from './form.ts';
 import { expect, test } from './journey.ts';
 import { linkIn, mailTo } from './mailbox.ts';
@@ -55,6 +56,7 @@ test('from the first line to the end of the account', async ({ page, otherDevice
   await goesOnAfterItsSessionEnded(page, renewed);
   await signIn(third, renewed);
 
+  await subscribe(third);
   const shared = await shareByLink(third);
   const reader = await otherDevice();
   await readShared(reader, shared);
@@ -99,7 +101,7 @@ test('step 3 says what is missing, refuses an easy password, and is sent once', 
 
   await passwordField(page).fill(person.password);
   await create.dblclick();
-  await expect(page.getByRole('heading', { level: 1, name: words('auth:signUp.doneTitle') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: words('auth:signUp.doneTitle') })).toBeVisible();
   await page.getByRole('link', { name: words('auth:signUp.toPlans') }).click();
   await expect(planCard(page, COMPANY)).toBeVisible();
   expect(sent).toHaveLength(2);

@@ -99,8 +99,8 @@ test('a visitor’s download leads to the register step; draft and document wait
   await page.goto('/builder/document');
   await expect(drawing(page, 1)).toBeVisible();
   await page.getByRole('button', { name: words('viewer:download') }).dblclick();
-  await expect(page).toHaveURL('/builder/register');
-  await expect(page.getByRole('heading', { level: 1, name: words('auth:signUp.title') })).toBeVisible();
+  await expect(page).toHaveURL(/^\S+\/builder\/register\?for=download/);
+  await expect(page.getByRole('heading', { level: 1, name: words('builder:register.title') })).toBeVisible();
   const kept = page.getByRole('link', { name: words('viewer:kept.open') });
   await expect(kept.locator('canvas')).toBeVisible();
   await page.reload();

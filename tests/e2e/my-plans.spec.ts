@@ -1,5 +1,6 @@
 import { PRODUCT_NAME } from '@trazo/plan/product';
 import { field, signUp, somebody } from './account.ts';
+import { subscribe } from './billing.ts';
 import { openSection, write } from './form.ts';
 import { expect, test } from './journey.ts';
 import { mailTo } from './mailbox.ts';
@@ -20,6 +21,7 @@ test('a plan goes to the bank by e-mail, as a clean PDF', async ({ page }) => {
   await openSection(page, 'general');
   await write(page, 'general:companyName', COMPANY);
   await signUp(page, person);
+  await subscribe(page);
   await page.goto('/my-plans');
   await planCard(page, COMPANY)
     .getByRole('button', { name: words('plans:action.download') })

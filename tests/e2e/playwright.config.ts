@@ -7,12 +7,35 @@ import { findChromium } from '../../scripts/chromium.ts';
 const PORT = Number(process.env['E2E_PORT'] ?? 3999);
 const SMTP_PORT = PORT + 1;
 const MAILBOX_PORT = PORT + 2;
+const TIME_PORT = PORT + 4;
+/** Journeys that move the clock of the card provider: on a server where nobody else pays meanwhile. */
+const TIME = /-time\.spec\.ts$/;
 const root = new URL('../../', import.meta.url).pathname;
 
 // Each worker of Playwright reads this file again: only the first one makes the folder.
 process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'trazo-e2e-'));
+process.env['E2E_TIME_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'trazo-e2e-time-'));
 process.env['CHROMIUM_PATH'] ??= await findChromium();
 process.env['E2E_MAILBOX'] = `http://127.0.0.1:${MAILBOX_PORT}`;
+
+const server = (name: string, port: number, dataDir: string | undefined) => ({
+  name,
+  command: `${process.execPath} apps/server/src/main.ts`,
+  cwd: root,
+  url: `http://localhost:${port}/api/health/ready`,
+  env: {
+    PORT: String(port),
+    DATA_DIR: String(dataDir),
+    PUBLIC_URL: `http://localhost:${port}`,
+    SMTP_URL: `smtp://127.0.0.1:${SMTP_PORT}`,
+    MAIL_FROM: 'Trazo <hola@trazo.example>',
+    // All journeys come from one address, and faster than a visitor types.
+    PREVIEWS_PER_MINUTE: '100000',
+    CREDENTIALS_PER_MINUTE: '10000',
+  },
+  gracefulShutdown: { signal: 'SIGTERM', timeout: 6_000 } as const,
+  timeout: 60_000,
+});
 
 export default defineConfig({
   testDir: '.',
@@ -42,6 +65,16 @@ export default defineConfig({
       ],
     },
   },
+  projects: [
+    { name: 'journeys', testIgnore: TIME },
+    {
+      name: 'time',
+      testMatch: TIME,
+      // One after the other: they share the clock.
+      fullyParallel: false,
+      use: { baseURL: `http://localhost:${TIME_PORT}` },
+    },
+  ],
   webServer: [
     {
       name: 'mail',
@@ -50,23 +83,7 @@ export default defineConfig({
       url: process.env['E2E_MAILBOX'],
       env: { SMTP_PORT: String(SMTP_PORT), MAILBOX_PORT: String(MAILBOX_PORT) },
     },
-    {
-      name: 'trazo',
-      command: `${process.execPath} apps/server/src/main.ts`,
-      cwd: root,
-      url: `http://localhost:${PORT}/api/health/ready`,
-      env: {
-        PORT: String(PORT),
-        DATA_DIR: process.env['E2E_DATA_DIR'],
-        PUBLIC_URL: `http://localhost:${PORT}`,
-        SMTP_URL: `smtp://127.0.0.1:${SMTP_PORT}`,
-        MAIL_FROM: 'Trazo <hola@trazo.example>',
-        // All journeys come from one address, and faster than a visitor types.
-        PREVIEWS_PER_MINUTE: '100000',
-        CREDENTIALS_PER_MINUTE: '10000',
-      },
-      gracefulShutdown: { signal: 'SIGTERM', timeout: 6_000 },
-      timeout: 60_000,
-    },
+    server('trazo', PORT, process.env['E2E_DATA_DIR']),
+    server('trazo where time passes', TIME_PORT, process.env['E2E_TIME_DATA_DIR']),
   ],
 });

@@ -2,6 +2,7 @@ import { PRODUCT_NAME } from '@trazo/plan/product';
 import { field, passwordField, signUp, somebody } from './account.ts';
 import { callsOf, changeElsewhere, onlyPlan } from './account-call.ts';
 import { axeFindsNothing, STILL } from './axe.ts';
+import { subscribe } from './billing.ts';
 import { openSection, write } from './form.ts';
 import { expect, test } from './journey.ts';
 import { linkIn, mailTo } from './mailbox.ts';
@@ -85,6 +86,7 @@ test('axe finds nothing on a shared plan, its password and where it has gone', a
   await openSection(page, 'general');
   await write(page, 'general:companyName', COMPANY);
   await signUp(page, person);
+  await subscribe(page);
   await openSection(page, 'general');
   await shownAsSaved(page);
   const calls = await callsOf(page, person);

@@ -7,17 +7,22 @@ import { type AccountsSettings, createAccounts } from './modules/accounts/accoun
 import { mailedKeyRoutes } from './modules/accounts/mailed-key-routes.ts';
 import { portraitRoutes } from './modules/accounts/portrait-routes.ts';
 import { sessionRoutes } from './modules/accounts/session-routes.ts';
+import { createBilling } from './modules/billing/billing.ts';
+import { billingRoutes } from './modules/billing/billing-routes.ts';
+import type { BillingSettings } from './modules/billing/billing-settings.ts';
+import { sandboxForward } from './modules/billing/sandbox-forward.ts';
+import { webhookRoutes } from './modules/billing/webhook-routes.ts';
 import { documentRoutes } from './modules/documents/document-routes.ts';
 import type { DocumentRenderer } from './modules/documents/render-task.ts';
 import { healthRoutes } from './modules/health/health-routes.ts';
 import { planDocumentRoutes } from './modules/plans/plan-document-routes.ts';
-import type { EntitlementOf } from './modules/plans/plan-policy.ts';
 import { planRoutes } from './modules/plans/plan-routes.ts';
 import { createPlans } from './modules/plans/plans.ts';
 import { unmarkedPreviews } from './modules/plans/unmarked-previews.ts';
 import { settingsRoutes } from './modules/settings/settings-routes.ts';
 import { shareRoutes } from './modules/shares/share-routes.ts';
 import { createShareService } from './modules/shares/share-service.ts';
+import type { EntitlementOf } from './platform/authentication/entitlement.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Database } from './platform/database/database.ts';
 import { ApiProblem } from './platform/errors/api-problem.ts';
@@ -60,7 +65,9 @@ export interface Dependencies {
   /** Where the application is reached from outside: what links in mails begin with. */
   readonly publicUrl: string;
   readonly accounts: AccountsSettings;
-  readonly entitlementOf: EntitlementOf;
+  readonly billing: BillingSettings;
+  /** Instead of what payments say, for tests of other subjects. */
+  readonly entitlementOf?: EntitlementOf | undefined;
 }
 
 /** The whole HTTP application. */
@@ -76,6 +83,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     mailTransport,
     publicUrl,
   } = dependencies;
+  const { provider } = dependencies.billing;
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -101,6 +109,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   await registerSecurityHeaders(app, {
     pages: [...frontEnd.pages.values()],
     usesGoogle: googleClientId !== undefined,
+    usesStripe: provider.name === 'stripe',
   });
   await registerPressureValve(app, dependencies.maxEventLoopDelayMs);
   await app.register(compress, {
@@ -122,13 +131,21 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     transport: mailTransport,
     publicUrl,
   });
+  const billing = await createBilling({
+    ...dependencies.billing,
+    database: database.query,
+    jobs,
+    mails,
+    log,
+  });
+  const { entitlementOf = billing.entitlementOf } = dependencies;
   const plans = createPlans({
     database: database.query,
     clock,
     log,
     mails,
     renderer,
-    entitlementOf: dependencies.entitlementOf,
+    entitlementOf,
   });
   const accounts = await createAccounts({
     ...dependencies.accounts,
@@ -136,7 +153,8 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     clock,
     jobs,
     mails,
-    holdings: [plans.holdings],
+    entitlementOf,
+    holdings: [billing.holdings, plans.holdings],
   });
   accountRoutes(app, accounts);
   sessionRoutes(app, accounts);
@@ -155,6 +173,9 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     authentication,
     shares: createShareService({ database: database.query, clock, hashing, ...plans }),
   });
+  billingRoutes(app, { authentication, billing });
+  await webhookRoutes(app, billing.webhooks);
+  if (provider.name === 'sandbox' && provider.address) await sandboxForward(app, provider.address);
   if (dependencies.mailbox !== undefined) developmentMailboxRoutes(app, dependencies.mailbox);
   await registerFrontEnd(app, frontEnd);
   registerNotFound(app, frontEnd);

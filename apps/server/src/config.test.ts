@@ -78,19 +78,43 @@ describe('readConfig', () => {
     PUBLIC_URL: 'https://example.com/ignored',
     SMTP_URL: 'smtp://localhost:2525',
     MAIL_FROM: '"Trazo, S.L." <Hello@Example.com>',
+    STRIPE_SECRET_KEY: 'sk_live_1',
+    STRIPE_PUBLISHABLE_KEY: 'pk_live_1',
+    STRIPE_WEBHOOK_SECRET: 'whsec_1',
   };
 
   it('knows where to reach people and be reached in production', () => {
     expect(readConfig(production)).toMatchObject({
       publicUrl: 'https://example.com',
       mail: { url: 'smtp://localhost:2525', from: { name: 'Trazo, S.L.', address: 'Hello@example.com' } },
+      billing: {
+        stripe: { secretKey: 'sk_live_1', publishableKey: 'pk_live_1', webhookSecret: 'whsec_1' },
+        trialDays: 7,
+        trialPrice: 50,
+        subscriptionPrice: 95,
+        graceMs: 7 * 24 * 3_600_000,
+      },
     });
   });
 
-  it.each(['PUBLIC_URL', 'SMTP_URL', 'MAIL_FROM'])('does not do without %s in production', (name) => {
+  it.each([
+    'PUBLIC_URL',
+    'SMTP_URL',
+    'MAIL_FROM',
+    'STRIPE_SECRET_KEY',
+    'STRIPE_PUBLISHABLE_KEY',
+    'STRIPE_WEBHOOK_SECRET',
+  ])('does not do without %s in production', (name) => {
     expect(() => readConfig({ ...production, [name]: '' })).toThrow(
       new RegExp(`^${name} must be set [^\n]+$`),
     );
+  });
+
+  it('repeats no key', () => {
+    expect(() => readConfig({ STRIPE_SECRET_KEY: 'pk_secret' })).toThrow(
+      /^STRIPE_SECRET_KEY must be [^\n]+$/,
+    );
+    expect(() => readConfig({ STRIPE_SECRET_KEY: 'pk_secret' })).not.toThrow(/pk_secret/);
   });
 
   it('does not send without a sender', () => {

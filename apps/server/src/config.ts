@@ -42,6 +42,8 @@ const webAddress = z
   .refine((text) => /^https?:$/.test(URL.parse(text)?.protocol ?? ''))
   .transform((text) => new URL(text).origin);
 
+const stripeKey = (pattern: RegExp) => z.string().max(300).regex(pattern);
+
 /** What a variable must be, for the one line printed when it is not. */
 const VARIABLES = {
   PORT: { schema: wholeNumber(0, 65_535), expected: 'a number from 0 to 65535' },
@@ -76,6 +78,14 @@ const VARIABLES = {
     expected: 'the client id of the web application',
   },
   GOOGLE_KEYS_URL: { schema: z.url({ protocol: /^https?$/ }), expected: 'the address of a key set' },
+  STRIPE_SECRET_KEY: { schema: stripeKey(/^(?:sk|rk)_\w+$/), expected: 'a secret key like sk_live_…' },
+  STRIPE_PUBLISHABLE_KEY: { schema: stripeKey(/^pk_\w+$/), expected: 'a publishable key like pk_live_…' },
+  STRIPE_WEBHOOK_SECRET: { schema: stripeKey(/^whsec_\w+$/), expected: 'a signing secret like whsec_…' },
+  TRIAL_DAYS: { schema: wholeNumber(1, 90), expected: 'days from 1 to 90' },
+  TRIAL_PRICE: { schema: wholeNumber(50, 1_000_000), expected: 'cents from 50 to 1000000' },
+  SUBSCRIPTION_PRICE: { schema: wholeNumber(50, 1_000_000), expected: 'cents from 50 to 1000000' },
+  BILLING_GRACE_DAYS: { schema: wholeNumber(0, 60), expected: 'days from 0 to 60' },
+  PAYMENTS_PER_MINUTE: { schema: wholeNumber(1, 1_000_000), expected: 'a number from 1 to 1000000' },
   CREDENTIALS_PER_MINUTE: { schema: wholeNumber(1, 1_000_000), expected: 'a number from 1 to 1000000' },
   CREDENTIALS_PER_ACCOUNT: { schema: wholeNumber(1, 1_000_000), expected: 'a number from 1 to 1000000' },
   PREVIEWS_PER_MINUTE: { schema: wholeNumber(1, 1_000_000), expected: 'a number from 1 to 1000000' },
@@ -107,6 +117,7 @@ export interface Config {
   readonly previewsPerMinute: number;
   readonly renderer: RendererConfig;
   readonly accounts: AccountsConfig;
+  readonly billing: BillingConfig;
   /** The mail server; undefined only outside production, where mails are read in the development mailbox. */
   readonly mail: MailConfig | undefined;
   /** Answers requests, does the queue's work, or both. */
@@ -118,6 +129,21 @@ export interface Config {
 export interface MailConfig {
   readonly url: string;
   readonly from: Value<'MAIL_FROM'>;
+}
+
+/** Prices in cents, and the keys of the payment provider. */
+export interface BillingConfig {
+  /** Undefined only outside production: the sandbox takes its place. */
+  readonly stripe:
+    | { readonly secretKey: string; readonly publishableKey: string; readonly webhookSecret: string }
+    | undefined;
+  readonly trialDays: number;
+  readonly trialPrice: number;
+  readonly subscriptionPrice: number;
+  /** How long access goes on while a renewal has not been paid. */
+  readonly graceMs: number;
+  /** Calls that reach the provider, a minute and address. */
+  readonly callsPerMinute: number;
 }
 
 /** How long sessions last, and how often credentials may be tried. */
@@ -151,14 +177,14 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const smtp = isProduction ? required('SMTP_URL', 'in production') : read('SMTP_URL');
   const from = smtp === undefined ? read('MAIL_FROM') : required('MAIL_FROM', 'beside SMTP_URL');
   const port = read('PORT') ?? 3000;
+  const publicUrl = isProduction ? required('PUBLIC_URL', 'in production') : read('PUBLIC_URL');
+  const stripe = isProduction ? required('STRIPE_SECRET_KEY', 'in production') : read('STRIPE_SECRET_KEY');
   return {
     // Listens on 127.0.0.1 and ::1: what `localhost` means differs between systems and browsers.
     host: read('HOST') ?? 'localhost',
     port,
     dataDir: path.resolve(read('DATA_DIR') ?? path.join(REPOSITORY, 'data')),
-    publicUrl: isProduction
-      ? required('PUBLIC_URL', 'in production')
-      : (read('PUBLIC_URL') ?? `http://localhost:${port}`),
+    publicUrl: publicUrl ?? `http://localhost:${port}`,
     mail: smtp === undefined || from === undefined ? undefined : { url: smtp, from },
     databaseUrl: read('DATABASE_URL'),
     environment: environmentName,
@@ -179,6 +205,21 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
         keysUrl: read('GOOGLE_KEYS_URL') ?? 'https://www.googleapis.com/oauth2/v3/certs',
       },
     },
+    billing: {
+      stripe:
+        stripe === undefined
+          ? undefined
+          : {
+              secretKey: stripe,
+              publishableKey: required('STRIPE_PUBLISHABLE_KEY', 'beside STRIPE_SECRET_KEY'),
+              webhookSecret: required('STRIPE_WEBHOOK_SECRET', 'beside STRIPE_SECRET_KEY'),
+            },
+      trialDays: read('TRIAL_DAYS') ?? 7,
+      trialPrice: read('TRIAL_PRICE') ?? 50,
+      subscriptionPrice: read('SUBSCRIPTION_PRICE') ?? 95,
+      graceMs: (read('BILLING_GRACE_DAYS') ?? 7) * DAY_MS,
+      callsPerMinute: read('PAYMENTS_PER_MINUTE') ?? 60,
+    },
     renderer: {
       processes: read('RENDERERS') ?? usualRenderers(),
       timeoutMs: read('RENDER_TIMEOUT_MS') ?? 20_000,
@@ -188,8 +229,13 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   };
 }
 
-/** These addresses may hold a password: they are not repeated. */
-const SECRETIVE: ReadonlySet<Name> = new Set(['DATABASE_URL', 'SMTP_URL']);
+/** These are secrets, or hold one: they are not repeated. */
+const SECRETIVE: ReadonlySet<Name> = new Set([
+  'DATABASE_URL',
+  'SMTP_URL',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+]);
 const shown = (name: Name, text: string): string =>
   SECRETIVE.has(name) ? '' : `, not ${JSON.stringify(text.slice(0, 80))}`;
 

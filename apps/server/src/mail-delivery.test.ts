@@ -90,12 +90,19 @@ it('leaves mail to a worker where the server only answers', async () => {
   await expect.poll(() => smtp.accepted.length, { timeout: 20_000 }).toBe(1);
 });
 
-it('has no development mailbox in production', async () => {
-  const { address } = await start({ NODE_ENV: 'production' });
+it('has neither development mailbox nor card sandbox in production', async () => {
+  const { address } = await start({
+    NODE_ENV: 'production',
+    STRIPE_SECRET_KEY: 'sk_test_1',
+    STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+    STRIPE_WEBHOOK_SECRET: 'whsec_1',
+  });
   expect((await fetch(`${address}/dev/mailbox.json`)).status).toBe(404);
   // The front end answers for pages: there it is the one of any address that leads nowhere.
   const page = async (path: string) => (await fetch(address + path)).text();
   expect(await page('/dev/mailbox')).toBe(await page('/dev/nothing'));
+  const sandbox = await fetch(`${address}/dev/card-provider/_sandbox/requests`, { method: 'POST' });
+  expect(sandbox.status).toBe(404);
 });
 
 it('says what is missing in production', async () => {

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
-import { entitlementOf } from './modules/accounts/entitlement.ts';
+import { openProvider } from './modules/billing/open-provider.ts';
 import type { RenderResult, RenderTask } from './modules/documents/render-task.ts';
 import { systemClock } from './platform/clock.ts';
 import { openDatabase } from './platform/database/database.ts';
@@ -52,6 +52,8 @@ export async function startServer(config: Config, paths: ServerPaths): Promise<R
     });
     const { transport, mailbox } = openMailer(config);
     started.defer(() => transport.close());
+    const payments = await openProvider(config);
+    started.defer(() => payments.close());
     started.defer(() => jobs.stop());
     const app = await buildApp({
       database,
@@ -67,12 +69,15 @@ export async function startServer(config: Config, paths: ServerPaths): Promise<R
       mailbox,
       publicUrl: config.publicUrl,
       accounts: config.accounts,
-      entitlementOf,
+      billing: payments.settings,
     });
+
     started.defer(() => drain(app));
     if (config.role !== 'web') await jobs.work();
     if (config.role !== 'worker') await app.listen({ host: config.host, port: config.port });
-    return { addresses: addressesOf(app, config), stop: () => started.disposeAsync() };
+    const addresses = addressesOf(app, config);
+    payments.tellEventsTo(app);
+    return { addresses, stop: () => started.disposeAsync() };
   } catch (problem) {
     await started.disposeAsync();
     throw listenProblem(problem, config);

@@ -16,6 +16,7 @@ describe('error codes', () => {
     expect(ERROR_CODES.filter((code) => statusOf(code) >= 500)).toEqual([
       'google_unreachable',
       'server_busy',
+      'payment_provider_unavailable',
       'renderer_busy',
       'not_ready',
       'internal',

@@ -2,11 +2,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { type Sandbox, startSandbox } from '@trazo/stripe-sandbox/server';
 import type { FastifyInstance } from 'fastify';
 import { buildApp, type Dependencies } from '../app.ts';
 import type { AccountsSettings } from '../modules/accounts/accounts.ts';
-import { entitlementOf } from '../modules/accounts/entitlement.ts';
+import type { BillingSettings } from '../modules/billing/billing-settings.ts';
+import { sandboxSettings, tellEvents } from '../modules/billing/open-provider.ts';
 import type { RenderResult, RenderTask } from '../modules/documents/render-task.ts';
+import type { EntitlementOf } from '../platform/authentication/entitlement.ts';
 import { createLog } from '../platform/log/log.ts';
 import { createDevelopmentMailbox, type DeliveredMail } from '../platform/mailer/development-mailbox.ts';
 import { JobQueue } from '../platform/queue/job-queue.ts';
@@ -26,6 +29,31 @@ export const testAccounts: AccountsSettings = {
   google: { clientId: undefined, keysUrl: 'http://127.0.0.1:9/keys' },
 };
 
+/** A job may add another one; one that fails is tried again. */
+const ROUNDS = 20;
+
+/** The prices of the specification. */
+const TEST_TERMS = {
+  trialPrice: 50,
+  subscriptionPrice: 95,
+  currency: 'EUR',
+  currencySymbol: '€',
+  trialDays: 7,
+  graceMs: 7 * DAY_MS,
+} as const;
+
+export const testBilling = (sandbox: Sandbox): BillingSettings => ({
+  ...sandboxSettings(sandbox, TEST_TERMS),
+  callsPerMinute: 100_000,
+});
+
+/** Whoever has signed up may take plans out: for tests of everything but payments. */
+const everybodyMayTakeOut: EntitlementOf = async () => ({
+  state: 'registered',
+  mayTakeOut: true,
+  until: null,
+});
+
 export interface TestApp {
   readonly app: FastifyInstance;
   readonly database: TestDatabase;
@@ -34,6 +62,10 @@ export interface TestApp {
   /** Its time, moved by hand. */
   readonly clock: TestClock;
   readonly jobs: JobQueue;
+  /** The card provider, with a clock of its own. */
+  readonly sandbox: Sandbox;
+  /** Waits until the provider has told its events and what they caused is done. */
+  settle(): Promise<void>;
   /** Sends what is queued and returns all mails sent so far, the newest first. */
   mails(): Promise<readonly DeliveredMail[]>;
   close(): Promise<void>;
@@ -59,6 +91,7 @@ export async function startTestApp(own: Partial<Dependencies> = {}): Promise<Tes
   const log = createLog('info', { write: (line) => logged.push(line) });
   const clock = testClock();
   const mailbox = createDevelopmentMailbox(clock.now);
+  const sandbox = await startSandbox();
   const jobs = await JobQueue.start({ pool: database.queuePool, log, isWorker: false });
   const app = await buildApp({
     database,
@@ -69,7 +102,8 @@ export async function startTestApp(own: Partial<Dependencies> = {}): Promise<Tes
     mailbox,
     publicUrl: 'https://trazo.example',
     accounts: testAccounts,
-    entitlementOf,
+    entitlementOf: everybodyMayTakeOut,
+    billing: testBilling(sandbox),
     frontEndFolder: nothingBuilt,
     previewsPerMinute: 1_000,
     maxEventLoopDelayMs: 0,
@@ -78,21 +112,27 @@ export async function startTestApp(own: Partial<Dependencies> = {}): Promise<Tes
     renderer,
   });
   await app.ready();
+  const settle = async () => {
+    await sandbox.control.settled();
+    for (let round = 0; round < ROUNDS && (await jobs.workOnce()) > 0; round += 1);
+  };
+  tellEvents(sandbox, app);
   return {
     app,
     database,
     logged,
     clock,
     jobs,
+    sandbox,
+    settle,
     mails: async () => {
-      // A job may add another one: who asked for a recovery gets a mail.
-      await jobs.workOnce();
-      await jobs.workOnce();
+      await settle();
       return mailbox.mails();
     },
     close: async () => {
       await app.close();
       await jobs.stop();
+      await sandbox.stop();
       await renderer.close();
       await database.close();
       await rm(nothingBuilt, { recursive: true });

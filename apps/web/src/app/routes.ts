@@ -5,6 +5,7 @@ export default [
     index('../routes/home.tsx'),
     route('terms', '../routes/terms.tsx'),
     route('privacy', '../routes/privacy.tsx'),
+    route('cancel', '../routes/cancel.tsx'),
     route('*', '../routes/not-found.tsx'),
   ]),
   layout('../routes/builder-layout.tsx', [

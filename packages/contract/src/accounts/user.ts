@@ -1,9 +1,7 @@
 import { languageSchema } from '@trazo/plan/languages';
 import { z } from 'zod';
+import { ENTITLEMENT_STATES, entitlementSchema } from '../billing/entitlement.ts';
 import { contactFields } from './person-fields.ts';
-
-/** What an account's payments make of it (specification §6). */
-export const ACCOUNT_STATUSES = ['registered', 'trial', 'subscriber', 'cancelled'] as const;
 
 /** What an account can be signed in to with. */
 export const AUTH_PROVIDERS = ['password', 'google', 'password_and_google'] as const;
@@ -15,7 +13,9 @@ export const userSchema = z.strictObject({
   user_email_verified: z.boolean(),
   user_language: languageSchema,
   user_profile_image: z.string().nullable(),
-  user_account_status: z.enum(ACCOUNT_STATUSES),
+  /** The state of the entitlement, by the specification's name. */
+  user_account_status: z.enum(ENTITLEMENT_STATES),
+  user_entitlement: entitlementSchema,
   user_auth_provider: z.enum(AUTH_PROVIDERS),
   sub_id_google: z.string().nullable(),
   user_created_at: z.iso.datetime(),

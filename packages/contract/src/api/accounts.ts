@@ -126,6 +126,11 @@ export const exportUser = defineRoute({
   method: 'GET',
   path: '/api/users/me/export',
   summary: 'Everything the account holds, as a ZIP',
-  responses: [{ mediaType: 'application/zip', description: 'JSON files, and the plans as PDF' }],
+  responses: [
+    {
+      mediaType: 'application/zip',
+      description: 'JSON files and, for those who may take them out, the plans as PDF',
+    },
+  ],
   errors: [],
 });

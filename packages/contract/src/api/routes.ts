@@ -7,6 +7,18 @@ import {
   exportUser,
   updateUser,
 } from './accounts.ts';
+import {
+  cancelWithoutSigningIn,
+  changeCard,
+  confirmPayment,
+  listPayments,
+  paymentWebhook,
+  products,
+  resumeSubscription,
+  startPayment,
+  stopSubscription,
+  withdrawFromContract,
+} from './billing.ts';
 import { generateDocument } from './documents.ts';
 import { changeEmail, confirmEmail, requestEmailConfirmation } from './email-confirmation.ts';
 import { healthLive, healthReady } from './health.ts';
@@ -40,11 +52,14 @@ import { templateThumbnail } from './templates.ts';
 
 /** Every call there is. */
 export const ROUTES = {
+  cancelWithoutSigningIn,
+  changeCard,
   changeEmail,
   changeLanguage,
   changePassword,
   changePortrait,
   confirmEmail,
+  confirmPayment,
   createPlan,
   createShare,
   createUser,
@@ -60,18 +75,22 @@ export const ROUTES = {
   healthLive,
   healthReady,
   linkGoogle,
+  listPayments,
   listPlans,
   listSessions,
   listShares,
   openPlan,
   openapiDocument,
+  paymentWebhook,
   planCover,
   portraitPicture,
+  products,
   publicSettings,
   removePortrait,
   requestEmailConfirmation,
   requestRecovery,
   resetPassword,
+  resumeSubscription,
   revokeShare,
   savePlans,
   sendPlan,
@@ -80,7 +99,10 @@ export const ROUTES = {
   signIn,
   signInWithGoogle,
   signOut,
+  startPayment,
+  stopSubscription,
   templateThumbnail,
   updateUser,
   verifyRecovery,
+  withdrawFromContract,
 } as const satisfies Record<string, Route>;

@@ -5,38 +5,33 @@ import type { SignedIn } from '../../platform/authentication/account.ts';
 import type { AccountHoldings, ExportedFile } from './account-holdings.ts';
 import type { PortraitService } from './portrait-service.ts';
 import type { SessionService } from './session-service.ts';
-import { toUser } from './user.ts';
+import type { DescribeUser } from './user.ts';
 
 /** Everything an account holds, as a ZIP that is made while it is sent. */
 export type AccountExport = (signedIn: SignedIn) => Readable;
 
+export interface AccountExportOptions {
+  readonly sessions: SessionService;
+  readonly portraits: PortraitService;
+  readonly holdings: readonly AccountHoldings[];
+  readonly describe: DescribeUser;
+}
+
 export const createAccountExport =
-  (
-    sessions: SessionService,
-    portraits: PortraitService,
-    holdings: readonly AccountHoldings[],
-  ): AccountExport =>
+  (options: AccountExportOptions): AccountExport =>
   (signedIn) => {
     const zip = new ZipFile();
     const sent = new PassThrough();
     zip.outputStream.pipe(sent);
-    fill(zip, sent, filesOf(signedIn, { sessions, portraits, holdings })).catch((problem: Error) =>
-      sent.destroy(problem),
-    );
+    fill(zip, sent, filesOf(signedIn, options)).catch((problem: Error) => sent.destroy(problem));
     return sent;
   };
 
-interface Sources {
-  readonly sessions: SessionService;
-  readonly portraits: PortraitService;
-  readonly holdings: readonly AccountHoldings[];
-}
-
 async function* filesOf(
   signedIn: SignedIn,
-  { sessions, portraits, holdings }: Sources,
+  { sessions, portraits, holdings, describe }: AccountExportOptions,
 ): AsyncGenerator<ExportedFile> {
-  yield json('account.json', toUser(signedIn.account));
+  yield json('account.json', await describe(signedIn.account));
   yield json('sessions.json', await sessions.list(signedIn));
   const portrait = await portraits.ofAccount(signedIn.account.id);
   if (portrait !== undefined) yield { path: 'portrait.webp', bytes: portrait };

@@ -14,7 +14,7 @@ import { openRoute } from '../../platform/http/contract-route.ts';
 import { requestLanguage } from '../../platform/http/request-language.ts';
 import { perMinute } from '../../platform/limits/rate-limit.ts';
 import type { Accounts } from './accounts.ts';
-import { deviceOf, toSignedIn, toUser } from './user.ts';
+import { describeSignedIn, deviceOf } from './user.ts';
 
 const EXPORTS_PER_MINUTE = 6;
 
@@ -37,27 +37,27 @@ export function accountRoutes(app: FastifyInstance, accounts: Accounts): void {
           declarations: { accept_terms, accept_privacy, legal_age },
           device: deviceOf(request),
         });
-        return toSignedIn(begun);
+        return describeSignedIn(begun, accounts.describe);
       },
     }),
   );
 
   app.route(
     accountRoute(authentication, currentUser, {
-      handler: async ({ signedIn }) => toUser(signedIn.account),
+      handler: async ({ signedIn }) => accounts.describe(signedIn.account),
     }),
   );
 
   app.route(
     accountRoute(authentication, updateUser, {
-      handler: async ({ signedIn, body }) => toUser(await accounts.account.update(signedIn, body)),
+      handler: async ({ signedIn, body }) => accounts.describe(await accounts.account.update(signedIn, body)),
     }),
   );
 
   app.route(
     accountRoute(authentication, changeLanguage, {
       handler: async ({ signedIn, body }) =>
-        toUser(await accounts.account.changeLanguage(signedIn, body.language)),
+        accounts.describe(await accounts.account.changeLanguage(signedIn, body.language)),
     }),
   );
 

@@ -53,6 +53,7 @@ export function createAccountService({
     delete: async (signedIn, password) => {
       await ownerCheck.require(signedIn, password);
       const { id } = signedIn.account;
+      for (const holding of holdings) await holding.beforeDeletion?.(id);
       await inTransaction(database, async (tx) => {
         const { account } = (await lockAccount(tx, id)) ?? {};
         if (account === undefined) return;

@@ -1,5 +1,6 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Authentication } from '../../platform/authentication/account-call.ts';
+import type { EntitlementOf } from '../../platform/authentication/entitlement.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { MailQueue } from '../../platform/mailer/mail-queue.ts';
 import type { JobQueue } from '../../platform/queue/job-queue.ts';
@@ -20,6 +21,7 @@ import { createRecoveryService, type RecoveryService } from './recovery-service.
 import { createSessionService, type SessionLifetimes, type SessionService } from './session-service.ts';
 import { createSignInService, type SignInService } from './sign-in-service.ts';
 import { createSignUpService, type SignUpService } from './sign-up-service.ts';
+import { type DescribeUser, describeUser } from './user.ts';
 
 export interface AccountsSettings {
   readonly sessions: SessionLifetimes;
@@ -35,6 +37,7 @@ export interface AccountsOptions extends AccountsSettings {
   readonly clock: Clock;
   readonly jobs: JobQueue;
   readonly mails: MailQueue;
+  readonly entitlementOf: EntitlementOf;
   /** What other subjects keep for accounts. */
   readonly holdings: readonly AccountHoldings[];
 }
@@ -44,6 +47,7 @@ export interface Accounts {
   readonly attemptsPerAddress: number;
   readonly account: AccountService;
   readonly confirmation: EmailConfirmation;
+  readonly describe: DescribeUser;
   readonly export: AccountExport;
   readonly google: GoogleSignInService;
   readonly hashing: PasswordHashing;
@@ -65,13 +69,15 @@ export async function createAccounts(options: AccountsOptions): Promise<Accounts
   const confirmation = createEmailConfirmation({ database, clock, mails, limits, ownerCheck });
   const portraits = createPortraitService(database);
   const identity = createGoogleIdentity(options.google, { database, clock });
+  const describe = describeUser(options.entitlementOf);
   await sweepAccounts({ database, clock, jobs, sessions });
   return {
     authentication: bearerAuthentication(sessions),
     attemptsPerAddress,
     account: createAccountService({ database, mails, ownerCheck, holdings }),
     confirmation,
-    export: createAccountExport(sessions, portraits, holdings),
+    describe,
+    export: createAccountExport({ sessions, portraits, holdings, describe }),
     google: createGoogleSignIn({ database, clock, identity, sessions, confirmation }),
     hashing,
     password: createPasswordService({ database, hashing, mails, ownerCheck }),

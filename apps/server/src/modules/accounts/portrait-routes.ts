@@ -6,7 +6,6 @@ import { openRoute } from '../../platform/http/contract-route.ts';
 import { bodyBudget } from '../../platform/limits/body-budget.ts';
 import { perMinute } from '../../platform/limits/rate-limit.ts';
 import type { Accounts } from './accounts.ts';
-import { toUser } from './user.ts';
 
 const MEGABYTE = 1024 ** 2;
 /** The account page sends a few hundred kilobytes. */
@@ -20,19 +19,19 @@ export function portraitRoutes(
   app: FastifyInstance,
   { database, accounts }: { database: NodePgDatabase; accounts: Accounts },
 ): void {
-  const { authentication, portraits } = accounts;
+  const { authentication, describe, portraits } = accounts;
 
   app.route(
     accountRoute(authentication, changePortrait, {
       config: perMinute(CHANGES_PER_MINUTE),
       preParsing: bodyBudget({ database, ...BODIES, busy: 'server_busy' }),
-      handler: async ({ signedIn, body }) => toUser(await portraits.set(signedIn, body.user_profile_image)),
+      handler: async ({ signedIn, body }) => describe(await portraits.set(signedIn, body.user_profile_image)),
     }),
   );
 
   app.route(
     accountRoute(authentication, removePortrait, {
-      handler: async ({ signedIn }) => toUser(await portraits.remove(signedIn)),
+      handler: async ({ signedIn }) => describe(await portraits.remove(signedIn)),
     }),
   );
 

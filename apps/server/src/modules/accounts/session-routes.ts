@@ -13,7 +13,7 @@ import { openRoute } from '../../platform/http/contract-route.ts';
 import { requestLanguage } from '../../platform/http/request-language.ts';
 import { perMinute } from '../../platform/limits/rate-limit.ts';
 import type { Accounts } from './accounts.ts';
-import { deviceOf, toSignedIn, toUser } from './user.ts';
+import { describeSignedIn, deviceOf } from './user.ts';
 
 /** Signing in and out, and where an account is signed in. */
 export function sessionRoutes(app: FastifyInstance, accounts: Accounts): void {
@@ -25,7 +25,10 @@ export function sessionRoutes(app: FastifyInstance, accounts: Accounts): void {
       ...credentials,
       handler: async ({ body, request }) => {
         const { user_email: email, password } = body;
-        return toSignedIn(await accounts.signIn.signIn({ email, password, device: deviceOf(request) }));
+        return describeSignedIn(
+          await accounts.signIn.signIn({ email, password, device: deviceOf(request) }),
+          accounts.describe,
+        );
       },
     }),
   );
@@ -43,7 +46,7 @@ export function sessionRoutes(app: FastifyInstance, accounts: Accounts): void {
           language: user_language ?? requestLanguage(request.headers),
           device: deviceOf(request),
         });
-        return toSignedIn(begun);
+        return describeSignedIn(begun, accounts.describe);
       },
     }),
   );
@@ -53,7 +56,7 @@ export function sessionRoutes(app: FastifyInstance, accounts: Accounts): void {
       ...credentials,
       handler: async ({ signedIn, body }) => {
         const { sub_id_google: subject, credential, nonce } = body;
-        return toUser(await accounts.google.link(signedIn, { subject, credential, nonce }));
+        return accounts.describe(await accounts.google.link(signedIn, { subject, credential, nonce }));
       },
     }),
   );

@@ -1,10 +1,18 @@
 import type { User } from '@trazo/contract/accounts/user';
 import type { FastifyRequest } from 'fastify';
 import type { Account } from '../../platform/authentication/account.ts';
+import type { Entitlement, EntitlementOf } from '../../platform/authentication/entitlement.ts';
 import type { Begun } from './sign-up-service.ts';
 
 /** An account as the API tells it to its owner. */
-export const toUser = (account: Account): User => ({
+export type DescribeUser = (account: Account) => Promise<User>;
+
+export const describeUser =
+  (entitlementOf: EntitlementOf): DescribeUser =>
+  async (account) =>
+    toUser(account, await entitlementOf(account));
+
+const toUser = (account: Account, { state, mayTakeOut, until }: Entitlement): User => ({
   _id: account.id,
   user_email: account.email,
   user_email_verified: account.emailVerified,
@@ -12,7 +20,8 @@ export const toUser = (account: Account): User => ({
   user_post_name: account.surname,
   user_language: account.language,
   user_profile_image: account.profileImage,
-  user_account_status: 'registered',
+  user_account_status: state,
+  user_entitlement: { state, may_take_out: mayTakeOut, access_until: until?.toISOString() ?? null },
   user_auth_provider: providerOf(account),
   sub_id_google: account.googleSubject,
   user_created_at: account.createdAt.toISOString(),
@@ -30,7 +39,10 @@ function providerOf({ hasPassword, googleSubject }: Account): User['user_auth_pr
 }
 
 /** A session that has just begun, as the API tells it. */
-export const toSignedIn = ({ token, account }: Begun) => ({ token, user: toUser(account) });
+export const describeSignedIn = async ({ token, account }: Begun, describe: DescribeUser) => ({
+  token,
+  user: await describe(account),
+});
 
 /** What a browser says of itself, for the list of sessions. */
 export const deviceOf = ({ headers }: FastifyRequest): string | undefined => headers['user-agent'];

@@ -1,9 +1,6 @@
 import type { Account } from '../../platform/authentication/account.ts';
+import type { EntitlementOf } from '../../platform/authentication/entitlement.ts';
 import { ApiProblem } from '../../platform/errors/api-problem.ts';
-import type { Entitlement } from '../accounts/entitlement.ts';
-
-/** What an account may do now. */
-export type EntitlementOf = (account: Account) => Promise<Entitlement>;
 
 /** Who may take plans out of the house: download, send and share them. */
 export interface PlanPolicy {

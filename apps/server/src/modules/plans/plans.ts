@@ -1,5 +1,6 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { FastifyBaseLogger } from 'fastify';
+import type { EntitlementOf } from '../../platform/authentication/entitlement.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { postgresImageStore } from '../../platform/images/image-store.ts';
 import type { MailQueue } from '../../platform/mailer/mail-queue.ts';
@@ -11,7 +12,7 @@ import { createPlanCovers, type PlanCovers } from './plan-covers.ts';
 import { createPlanDocuments, type PlanDocuments } from './plan-documents.ts';
 import { createPlanHoldings } from './plan-holdings.ts';
 import { createPlanImages } from './plan-images.ts';
-import { createPlanPolicy, type EntitlementOf, type PlanPolicy } from './plan-policy.ts';
+import { createPlanPolicy, type PlanPolicy } from './plan-policy.ts';
 import { preparePlanReads } from './plan-repository.ts';
 import { createPlanService, type PlanService } from './plan-service.ts';
 
@@ -45,6 +46,6 @@ export function createPlans({ database, clock, log, mails, renderer, entitlement
     documents,
     covers: createPlanCovers({ database, contents, documents: saved }),
     policy,
-    holdings: createPlanHoldings({ database, reads, contents, documents, log }),
+    holdings: createPlanHoldings({ database, reads, contents, documents, policy, log }),
   };
 }

@@ -8,8 +8,11 @@ export class ApiProblem extends Error {
   /** Seconds after which trying again makes sense. */
   readonly retryAfter: number | undefined;
 
-  constructor(code: ErrorCode, options: { details?: readonly Issue[]; retryAfter?: number } = {}) {
-    super(code);
+  constructor(
+    code: ErrorCode,
+    options: { details?: readonly Issue[]; retryAfter?: number; cause?: unknown } = {},
+  ) {
+    super(code, options.cause === undefined ? undefined : { cause: options.cause });
     this.code = code;
     this.details = options.details;
     this.retryAfter = options.retryAfter;

@@ -14,6 +14,8 @@ export function answerProblem(problem: unknown, request: FastifyRequest, reply: 
   const known = toApiProblem(problem);
   // A fault of the request is named by its code alone: its text may quote what somebody wrote.
   if (known.code === 'internal') request.log.error({ err: problem }, 'unforeseen failure');
+  // Somebody else's failure, which we pass on: only the log learns what it was.
+  else if (known.cause !== undefined) request.log.warn({ code: known.code, err: known.cause }, 'failed');
   else request.log.info({ code: known.code }, 'refused');
   return sendProblem(known, request, reply);
 }

@@ -21,11 +21,18 @@ export interface SecurityHeadersOptions {
   readonly pages: readonly string[];
   /** Whether Google's sign-in button is shown. */
   readonly usesGoogle: boolean;
+  /** Whether cards are typed into Stripe's own element. */
+  readonly usesStripe: boolean;
 }
 
 /** What Google's button needs (its own list, developers.google.com/identity/gsi/web). */
 const GOOGLE = 'https://accounts.google.com/gsi/';
 const GOOGLE_PICTURES = 'https://*.googleusercontent.com';
+
+/** What Stripe's payment element needs of its list (docs.stripe.com/security/guide): no maps, no pictures of its own. */
+const STRIPE = ['https://js.stripe.com', 'https://*.js.stripe.com'];
+const STRIPE_API = 'https://api.stripe.com';
+const STRIPE_BANKS = 'https://hooks.stripe.com';
 
 /**
  * Security headers on every answer; scripts only from here, or the very ones in our own pages. They never change: helmet,
@@ -53,8 +60,9 @@ function headersOfHelmet(reply: FastifyReply): OutgoingHttpHeaders {
   return reply.raw.getHeaders();
 }
 
-function helmetOptions({ pages, usesGoogle }: SecurityHeadersOptions): FastifyHelmetOptions {
+function helmetOptions({ pages, usesGoogle, usesStripe }: SecurityHeadersOptions): FastifyHelmetOptions {
   const google = (source: string) => (usesGoogle ? [source] : []);
+  const stripe = (...sources: string[]) => (usesStripe ? sources : []);
   return {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -66,6 +74,7 @@ function helmetOptions({ pages, usesGoogle }: SecurityHeadersOptions): FastifyHe
           "'wasm-unsafe-eval'",
           ...inlineScriptHashes(pages),
           ...google(`${GOOGLE}client`),
+          ...stripe(...STRIPE),
         ],
         scriptSrcAttr: ["'none'"],
         workerSrc: ["'self'", 'blob:'],
@@ -74,8 +83,8 @@ function helmetOptions({ pages, usesGoogle }: SecurityHeadersOptions): FastifyHe
         imgSrc: ["'self'", 'data:', 'blob:', ...google(GOOGLE_PICTURES)],
         fontSrc: ["'self'", 'data:'],
         // Pictures on their way into the document are read from data and blob addresses.
-        connectSrc: ["'self'", 'data:', 'blob:', ...google(GOOGLE)],
-        frameSrc: ["'self'", 'blob:', ...google(GOOGLE)],
+        connectSrc: ["'self'", 'data:', 'blob:', ...google(GOOGLE), ...stripe(STRIPE_API)],
+        frameSrc: ["'self'", 'blob:', ...google(GOOGLE), ...stripe(...STRIPE, STRIPE_BANKS)],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
         formAction: ["'self'"],

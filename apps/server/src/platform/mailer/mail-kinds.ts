@@ -5,6 +5,18 @@ const name = z.string();
 /** A page of the application, from the root. */
 const page = z.templateLiteral(['/', z.string()]);
 
+const word = z.string();
+/** What every mail about a payment says: amounts and dates as they are read. */
+const payment = { name, page, amount: word };
+const order = {
+  ...payment,
+  renewalAmount: word,
+  date: word,
+  consent: word,
+  consentDate: word,
+  consentVersion: word,
+};
+
 /** What each kind of mail says beside its words (`messages/<lang>/mails.json`). */
 export const MAIL_DATA = {
   welcome: z.strictObject({ name, page }),
@@ -14,6 +26,17 @@ export const MAIL_DATA = {
   emailChanged: z.strictObject({ name, oldEmail: z.string(), newEmail: z.string() }),
   planSent: z.strictObject({ senderName: z.string(), senderEmail: z.string(), planName: z.string() }),
   accountDeleted: z.strictObject({ name }),
+  trialOrdered: z.strictObject(order),
+  subscriptionOrdered: z.strictObject(order),
+  paymentSucceeded: z.strictObject({ ...payment, date: word, until: word }),
+  paymentFailed: z.strictObject({ ...payment, until: word }),
+  authenticationNeeded: z.strictObject({ ...payment, until: word }),
+  subscriptionEnded: z.strictObject({ name, page }),
+  trialEnding: z.strictObject({ ...payment, date: word }),
+  renewalComing: z.strictObject({ ...payment, date: word }),
+  cardExpiring: z.strictObject({ ...payment, date: word, last4: word }),
+  cancellationConfirmed: z.strictObject({ name, page, receivedAt: word, date: word }),
+  withdrawalReceived: z.strictObject({ name, amount: word, receivedAt: word, date: word }),
 } as const;
 
 export type MailKind = keyof typeof MAIL_DATA;

@@ -189,6 +189,15 @@ describe('a queued mail', () => {
   });
 });
 
+const PAYMENT = { name: 'Ada', page: '/account', amount: '€0.95', date: '8 December 2026' } as const;
+const ORDERED = {
+  ...PAYMENT,
+  renewalAmount: '€0.95',
+  consent: 'Begin at once.',
+  consentDate: '1 December 2026 at 10:00',
+  consentVersion: '2026-11-21',
+} as const;
+
 const SAMPLE: { readonly [Kind in MailKind]: MailData<Kind> } = {
   welcome: { name: 'Ada', page: '/confirm-email/KEY' },
   confirmEmail: { name: '', page: '/confirm-email/KEY' },
@@ -197,6 +206,27 @@ const SAMPLE: { readonly [Kind in MailKind]: MailData<Kind> } = {
   emailChanged: { name: 'Ada', oldEmail: 'old@example.com', newEmail: 'new@example.com' },
   planSent: { senderName: 'Ada', senderEmail: 'ada@example.com', planName: '{{name}} <i>& Co' },
   accountDeleted: { name: 'Ada' },
+  trialOrdered: ORDERED,
+  subscriptionOrdered: ORDERED,
+  paymentSucceeded: { ...PAYMENT, until: '1 January 2027' },
+  paymentFailed: { name: 'Ada', page: '/account', amount: '€0.95', until: '1 January 2027' },
+  authenticationNeeded: { name: 'Ada', page: '/account', amount: '€0.95', until: '1 January 2027' },
+  subscriptionEnded: { name: 'Ada', page: '/builder/register' },
+  trialEnding: PAYMENT,
+  renewalComing: PAYMENT,
+  cardExpiring: { ...PAYMENT, last4: '4242' },
+  cancellationConfirmed: {
+    name: 'Ada',
+    page: '/account',
+    receivedAt: '1 December 2026 at 10:00',
+    date: '8 December 2026',
+  },
+  withdrawalReceived: {
+    name: 'Ada',
+    amount: '€0.50',
+    receivedAt: '1 December 2026 at 10:00',
+    date: '1 December 2026',
+  },
 };
 
 describe.each(LANGUAGES)('the mails in %s', (language) => {
@@ -204,7 +234,7 @@ describe.each(LANGUAGES)('the mails in %s', (language) => {
     for (const [kind, data] of Object.entries(SAMPLE) as [MailKind, MailData][]) {
       await enqueue({ kind, to: 'ada@example.com', language, causeId: randomUUID(), data });
     }
-    await jobs.workOnce();
+    while ((await jobs.workOnce()) > 0);
     expect(server.accepted).toHaveLength(Object.keys(SAMPLE).length);
     for (const { subject, text = '', html = '' } of server.accepted) {
       expect(subject?.length).toBeGreaterThan(8);

@@ -18,6 +18,8 @@ export interface JobKind<Data extends object> {
   readonly retries: number;
   readonly retrySeconds: number;
   readonly longestRetrySeconds: number;
+  /** Jobs with the same subject are one as long as it has not been begun. */
+  readonly subject?: (data: Data) => string;
 }
 
 type Handler = (data: object) => Promise<void>;
@@ -76,7 +78,7 @@ export class JobQueue {
       retryDelayMax: kind.longestRetrySeconds,
       expireInSeconds: this.#takenUpAgainSeconds,
     };
-    await this.#boss.createQueue(kind.name, settings);
+    await this.#boss.createQueue(kind.name, { ...settings, ...(kind.subject && { policy: 'short' }) });
     await this.#boss.updateQueue(kind.name, settings);
     this.#handlers.set(kind.name, (data) => handler(kind.data.parse(data)));
   }
@@ -88,8 +90,12 @@ export class JobQueue {
 
   /** Adds a job in the caller's transaction: it is there once that commits, and not before. */
   async add<Data extends object>(on: Queryable, kind: JobKind<Data>, data: Data): Promise<void> {
-    const id = await this.#boss.send(kind.name, data, { db: fromDrizzle(on, sql) });
-    if (id === null) throw new Error(`no ${kind.name} job was added`);
+    const singletonKey = kind.subject?.(data);
+    const id = await this.#boss.send(kind.name, data, {
+      db: fromDrizzle(on, sql),
+      ...(singletonKey !== undefined && { singletonKey }),
+    });
+    if (id === null && singletonKey === undefined) throw new Error(`no ${kind.name} job was added`);
   }
 
   /** Takes up jobs of every kind defined so far, until `stop`. */
@@ -108,17 +114,21 @@ export class JobQueue {
   }
 
   /**
-   * Does once what is waiting, also for its next attempt, and returns when it is done; for whoever does not run a worker.
+   * Does once what is waiting, also for its next attempt, and returns how much that was when it is done; for whoever does
+   * not run a worker.
    */
-  async workOnce(): Promise<void> {
+  async workOnce(): Promise<number> {
+    let done = 0;
     for (const [name, handler] of this.#handlers) {
       const waiting = await this.#boss.fetch<object>(name, { batchSize: BATCH, ignoreStartAfter: true });
+      done += waiting.length;
       for (const { id, data } of waiting) {
         const { status, output } = await this.#outcome(name, handler, id, data);
         if (status === 'completed') await this.#boss.complete(name, id);
         else await this.#boss.fail(name, id, output);
       }
     }
+    return done;
   }
 
   /** Lets the jobs in work finish for a moment; what does not is taken up again later. */

@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Portrait } from '../../shared/layout/portrait.tsx';
 import { fullNameOf } from '../../shared/session/account-names.ts';
 import { useUser } from '../../shared/session/use-session.ts';
 import { AccessSection } from './access-section.tsx';
 import styles from './account.module.css';
+import { AccountSection } from './account-section.tsx';
 import { ContactSection } from './contact-section.tsx';
 import { DataSection } from './data-section.tsx';
 import { DeleteSection } from './delete-section.tsx';
@@ -12,7 +14,7 @@ import { PasswordSection } from './password-section.tsx';
 import { PortraitEditor } from './portrait-editor.tsx';
 import { SessionsSection } from './sessions-section.tsx';
 
-export function AccountPage() {
+export function AccountPage({ payments }: { payments: ReactNode }) {
   const { t } = useTranslation('account');
   const user = useUser();
   // The dashboard shows its pages once the account is there.
@@ -29,6 +31,9 @@ export function AccountPage() {
         <PortraitEditor user={user} />
       </header>
       <AccessSection user={user} />
+      <AccountSection id="payments" title={t('payments.title')} note={t('payments.note')}>
+        {payments}
+      </AccountSection>
       <PasswordSection user={user} />
       <ContactSection user={user} key={user._id} />
       <LanguageSection />

@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
+import { IconCheck } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ButtonLink } from '../../shared/layout/button-link.tsx';
+import { Link } from 'react-router';
 import { loadUser } from '../../shared/session/session.ts';
 import { useIsSignedIn, useUser } from '../../shared/session/use-session.ts';
 import styles from './auth.module.css';
@@ -9,37 +10,39 @@ import { GoogleSignIn } from './google-sign-in.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
 
-/** Step 3 of the builder: a new account, or the one somebody has, without leaving the page. */
+/** Of step 3 of the builder: a new account, or the one somebody has, without leaving the page. */
 export function SignUp() {
   const { t } = useTranslation('auth');
   const signedIn = useIsSignedIn();
   const [existing, setExisting] = useState(false);
   const [created, setCreated] = useState(false);
-  if (signedIn) return <SignedIn created={created} />;
   const change = (
     <Button variant="subtle" onClick={() => setExisting(!existing)}>
       {t(existing ? 'signUp.needAccount' : 'signUp.haveAccount')}
     </Button>
   );
   return (
-    <div className={styles.signUp}>
-      <div>
-        <h1>{t(existing ? 'signUp.signInTitle' : 'signUp.title')}</h1>
-        <p className={styles.lead}>{t('signUp.lead')}</p>
-      </div>
-      {existing ? (
+    <section className={styles.signUp} aria-labelledby="account-title">
+      <h2 id="account-title">
+        <span data-done={signedIn || undefined} aria-hidden="true">
+          {signedIn ? <IconCheck size={18} stroke={2.25} /> : 1}
+        </span>
+        {t('signUp.step')}
+      </h2>
+      {signedIn && <SignedIn created={created} />}
+      {!signedIn && existing && (
         <>
           <SignInForm />
           <GoogleSignIn separated />
           <div className={styles.more}>{change}</div>
         </>
-      ) : (
-        <SignUpForm aside={change} onCreated={() => setCreated(true)} />
       )}
-    </div>
+      {!signedIn && !existing && <SignUpForm aside={change} onCreated={() => setCreated(true)} />}
+    </section>
   );
 }
 
+/** Whose account it is; after signing up, that it is there and what is still missing (specification §4). */
 function SignedIn({ created }: { created: boolean }) {
   const { t } = useTranslation('auth');
   const user = useUser();
@@ -48,25 +51,27 @@ function SignedIn({ created }: { created: boolean }) {
     if (!known) void loadUser();
   }, [known]);
   const email = user?.user_email ?? '';
+  const later = user?.user_entitlement.may_take_out === false && (
+    <p>
+      <Link to="/my-plans">{t('signUp.toPlans')}</Link>
+    </p>
+  );
+  if (!created) {
+    return (
+      <div className={styles.who}>
+        {known && <p>{t('signUp.inText', { email })}</p>}
+        {later}
+      </div>
+    );
+  }
   return (
-    <div className={styles.signUp}>
-      <div role={created ? 'status' : undefined}>
-        <h1>{t(created ? 'signUp.doneTitle' : 'signUp.inTitle')}</h1>
-        {known && (
-          <p className={styles.lead}>
-            {created && !user.user_email_verified
-              ? t('signUp.doneMail', { email })
-              : t('signUp.inText', { email })}
-          </p>
-        )}
+    <div className={styles.created}>
+      <div role="status">
+        <h3>{t('signUp.doneTitle')}</h3>
+        {user?.user_email_verified === false && <p>{t('signUp.doneMail', { email })}</p>}
+        {later && <p>{t('signUp.donePayment')}</p>}
       </div>
-      {created && <p>{t('signUp.donePayment')}</p>}
-      <div className={styles.choices}>
-        <ButtonLink to="/my-plans">{t('signUp.toPlans')}</ButtonLink>
-        <ButtonLink variant="default" to="/builder/form">
-          {t('signUp.toForm')}
-        </ButtonLink>
-      </div>
+      {later}
     </div>
   );
 }

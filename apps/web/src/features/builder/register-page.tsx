@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { PRODUCT_NAME } from '@trazo/plan/product';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PriceNote } from '../../shared/billing/price-note.tsx';
 import { isEmptyDraft } from '../../shared/drafts/draft.ts';
 import { writeDraftFile } from '../../shared/drafts/draft-file.ts';
 import { draftStore } from '../../shared/drafts/this-tab.ts';
@@ -14,15 +15,27 @@ import styles from './register-page.module.css';
 interface RegisterPageProps {
   /** Creating an account, or signing in. */
   readonly account: ReactNode;
+  /** What it costs, and paying it. */
+  readonly payment: ReactNode;
   /** The first page of the document, if there is one. */
   readonly preview?: ReactNode;
 }
 
-/** Step 3: the account, and beside it the draft it is for. */
-export function RegisterPage({ account, preview }: RegisterPageProps) {
+/** Step 3: account and payment, and beside them the draft they are for. */
+export function RegisterPage({ account, payment, preview }: RegisterPageProps) {
+  const { t } = useTranslation('builder');
   return (
     <div className={styles.register}>
-      {account}
+      <div className={styles.registerSteps}>
+        <div>
+          <h1>{t('register.title')}</h1>
+          <div className={styles.registerLead}>
+            <PriceNote />
+          </div>
+        </div>
+        {account}
+        {payment}
+      </div>
       <DraftBeside preview={preview} />
     </div>
   );

@@ -3,6 +3,7 @@ import { templateOf } from '@trazo/plan/theme/theme';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { PriceNote } from '../../shared/billing/price-note.tsx';
 import { isEmptyDraft } from '../../shared/drafts/draft.ts';
 import { useDraft, useTheme } from '../../shared/drafts/use-draft.ts';
 import { ColourChoice } from '../../shared/theme-choice/colour-choice.tsx';
@@ -34,6 +35,9 @@ export function GalleryPage() {
       <header className={styles.head}>
         <h1>{t('gallery:title')}</h1>
         <p className={styles.lead}>{t('gallery:lead')}</p>
+        <div className={styles.price}>
+          <PriceNote />
+        </div>
       </header>
       <TemplateCards
         theme={theme}

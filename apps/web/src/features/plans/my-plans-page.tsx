@@ -13,6 +13,7 @@ import { useLanguage } from '../../shared/words/use-language.ts';
 import { PlanCard, PlanCardSkeleton } from './plan-card.tsx';
 import { type Choice, choosePlans, ORDERS } from './plan-order.ts';
 import styles from './plans.module.css';
+import { ResumedAction } from './resumed-action.tsx';
 import { refreshPlans, usePlans } from './use-plans.ts';
 
 const PAGE = 24;
@@ -49,6 +50,7 @@ export function MyPlansPage() {
       {plans === undefined && !isError && <Loading />}
       {plans?.length === 0 && <Empty />}
       {plans !== undefined && plans.length > 0 && <PlanShelf plans={plans} />}
+      {plans !== undefined && <ResumedAction plans={plans} />}
     </div>
   );
 }

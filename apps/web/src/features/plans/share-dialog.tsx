@@ -3,6 +3,9 @@ import { SHARE_PASSWORD } from '@trazo/contract/api/shares';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Failure } from '../../shared/account-form/account-form.tsx';
+import { Paywall } from '../../shared/billing/paywall.tsx';
+import { useMayTakeOut } from '../../shared/billing/use-may-take-out.ts';
+import { isUnpaid, planAddress } from './paid-plan-action.ts';
 import styles from './plans.module.css';
 import { EXPIRIES, type Expiry, expiryMoment } from './share-expiry.ts';
 import { NewLink, ShareList } from './share-list.tsx';
@@ -18,6 +21,8 @@ interface ShareDialogProps {
 export function ShareDialog({ id, name, onClose }: ShareDialogProps) {
   const { t } = useTranslation('sharing');
   const [token, setToken] = useState<string>();
+  const [refused, setRefused] = useState(false);
+  const isPaid = useMayTakeOut() && !refused;
   return (
     <Modal
       opened
@@ -27,15 +32,32 @@ export function ShareDialog({ id, name, onClose }: ShareDialogProps) {
       closeButtonProps={{ 'aria-label': t('close') }}
     >
       <div className={styles.dialog}>
-        <p>{t('lead')}</p>
-        {token === undefined ? <ShareForm id={id} onMade={setToken} /> : <NewLink token={token} />}
+        {isPaid ? (
+          <>
+            <p>{t('lead')}</p>
+            {token === undefined ? (
+              <ShareForm id={id} onMade={setToken} onUnpaid={() => setRefused(true)} />
+            ) : (
+              <NewLink token={token} />
+            )}
+          </>
+        ) : (
+          <Paywall action="share" back={planAddress(id)} />
+        )}
         <ShareList id={id} />
       </div>
     </Modal>
   );
 }
 
-function ShareForm({ id, onMade }: { id: string; onMade: (token: string) => void }) {
+interface ShareFormProps {
+  readonly id: string;
+  readonly onMade: (token: string) => void;
+  /** The server says that this has to be paid for. */
+  readonly onUnpaid: () => void;
+}
+
+function ShareForm({ id, onMade, onUnpaid }: ShareFormProps) {
   const { t } = useTranslation('sharing');
   const [expiry, setExpiry] = useState<Expiry>('month');
   const [day, setDay] = useState('');
@@ -49,7 +71,10 @@ function ShareForm({ id, onMade }: { id: string; onMade: (token: string) => void
     setTried(true);
     if (until === undefined || isShort) return;
     const body = { expires_at: until, password: password === '' ? null : password };
-    create.mutate(body, { onSuccess: ({ token }) => onMade(token) });
+    create.mutate(body, {
+      onSuccess: ({ token }) => onMade(token),
+      onError: (problem) => isUnpaid(problem) && onUnpaid(),
+    });
   };
   return (
     <form className={styles.dialog} onSubmit={submit} noValidate>

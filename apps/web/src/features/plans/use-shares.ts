@@ -2,11 +2,12 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { RequestBody } from '@trazo/contract/api/route';
 import { createShare, listShares, revokeShare, type Share } from '@trazo/contract/api/shares';
 import { type ApiResult, callApi } from '../../shared/api/api-client.ts';
+import { PlanRefusal } from './paid-plan-action.ts';
 
 const keyOf = (id: string) => ['shares', id];
 
 function bodyOf<Body>(result: ApiResult<Body>): Body {
-  if (result.isError) throw new Error(result.error);
+  if (result.isError) throw new PlanRefusal(result);
   return result.body;
 }
 

@@ -1,37 +1,40 @@
 import { notifications } from '@mantine/notifications';
 import i18next from 'i18next';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { orderAddress } from '../../shared/billing/order-address.ts';
 import { keepPreview } from '../../shared/document-view/kept-preview.ts';
 import { downloadSavedPlan } from '../../shared/plan-sync/download-plan.ts';
 import { planSync } from '../../shared/plan-sync/this-tab-sync.ts';
 
-/** The way of a document out of the house (specification §4): to who may have it as a file, else by way of registering. */
+const REGISTER = orderAddress('download', '/builder/document');
+
+/** The way of a document out of the house (specification §4): to who may have it as a file, else by way of step 3. */
 export function useDownload(preview: Blob | undefined): { isBusy: boolean; start: () => void } {
   const navigate = useNavigate();
   const [isBusy, setBusy] = useState(false);
-  const register = async () => {
-    if (preview !== undefined) await keepPreview(preview);
-    await navigate('/builder/register');
-  };
-  const download = async () => {
-    const state = await planSync.saveNow();
-    if (state.kind === 'local') return register();
-    if (state.kind !== 'saved') {
-      const why = state.kind === 'refused' ? state.error : i18next.t('planSync:notSavedYet');
-      notifications.show({ message: why, role: 'alert' });
-      return;
-    }
-    const result = await downloadSavedPlan(state.planId);
-    if (!result.isError) {
-      notifications.show({ message: i18next.t('plans:download.done'), role: 'status' });
-      await navigate('/my-plans');
-    } else if (result.code === 'entitlement_needed') await register();
-    else notifications.show({ message: result.error, role: 'alert' });
-  };
-  const start = () => {
+  const start = useCallback(() => {
+    const register = async () => {
+      if (preview !== undefined) await keepPreview(preview);
+      await navigate(REGISTER);
+    };
+    const download = async () => {
+      const state = await planSync.saveNow();
+      if (state.kind === 'local') return register();
+      if (state.kind !== 'saved') {
+        const why = state.kind === 'refused' ? state.error : i18next.t('planSync:notSavedYet');
+        notifications.show({ message: why, role: 'alert' });
+        return;
+      }
+      const result = await downloadSavedPlan(state.planId);
+      if (!result.isError) {
+        notifications.show({ message: i18next.t('plans:download.done'), role: 'status' });
+        await navigate('/my-plans');
+      } else if (result.code === 'entitlement_needed') await register();
+      else notifications.show({ message: result.error, role: 'alert' });
+    };
     setBusy(true);
     void download().finally(() => setBusy(false));
-  };
+  }, [preview, navigate]);
   return { isBusy, start };
 }

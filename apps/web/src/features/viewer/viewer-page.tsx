@@ -10,6 +10,7 @@ import { MAIN_ID, SkipLink } from '../../shared/layout/skip-link.tsx';
 import { EditMenu } from './edit-menu.tsx';
 import { PageRail } from './page-rail.tsx';
 import { useDownload } from './use-download.ts';
+import { useDownloadAgain } from './use-download-again.ts';
 import { useZoomKeys } from './use-zoom-keys.ts';
 import styles from './viewer.module.css';
 import { ViewerToolbar } from './viewer-toolbar.tsx';
@@ -27,6 +28,7 @@ export function ViewerPage() {
   const { document } = state;
   const goTo = (page: number) => stack.current?.goTo({ page, top: 0 }, 'instant');
   const download = useDownload(document?.blob);
+  useDownloadAgain(document !== undefined && !state.empty, download.start);
   return (
     <div className={styles.viewer}>
       <SkipLink />

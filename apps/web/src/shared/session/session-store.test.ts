@@ -10,6 +10,7 @@ const ANA: User = {
   user_language: 'es',
   user_profile_image: null,
   user_account_status: 'registered',
+  user_entitlement: { state: 'registered', may_take_out: false, access_until: null },
   user_auth_provider: 'password',
   sub_id_google: null,
   user_created_at: '2026-11-21T10:00:00.000Z',

@@ -1,0 +1,155 @@
+import type { Account } from '../../platform/authentication/account.ts';
+import type { Transaction } from '../../platform/database/transaction.ts';
+import type { MailQueue } from '../../platform/mailer/mail-queue.ts';
+import type { OrderRow, PaymentRow } from './billing-repository.ts';
+import type { BillingState } from './billing-state.ts';
+import { formatAmount, formatDay, formatMoment } from './formats.ts';
+
+const ACCOUNT_PAGE = '/account#payments';
+const ORDER_PAGE = '/builder/register';
+
+type Running = NonNullable<BillingState['running']>;
+type Due = NonNullable<Running['due']>;
+
+/** What is written to the owners of accounts about their payments, in the transaction of what happened. */
+export interface BillingMails {
+  concluded(tx: Transaction, account: Account, order: OrderRow, running: Running): Promise<void>;
+  paid(tx: Transaction, account: Account, payment: PaymentRow, until: Date): Promise<void>;
+  due(tx: Transaction, account: Account, due: Due, currency: string, until: Date): Promise<void>;
+  stopped(tx: Transaction, account: Account, running: Running, receivedAt: Date): Promise<void>;
+  ended(tx: Transaction, account: Account, order: OrderRow): Promise<void>;
+  withdrawn(
+    tx: Transaction,
+    account: Account,
+    order: OrderRow,
+    receivedAt: Date,
+    amount: number,
+  ): Promise<void>;
+  /** Before a payment is due: the first one after a trial, or any later one. */
+  reminder(
+    tx: Transaction,
+    account: Account,
+    running: Running,
+    currency: string,
+    isTrial: boolean,
+  ): Promise<void>;
+  cardExpiring(
+    tx: Transaction,
+    account: Account,
+    running: Running,
+    currency: string,
+    card: NonNullable<BillingState['card']>,
+  ): Promise<void>;
+}
+
+export function createBillingMails(mails: MailQueue): BillingMails {
+  const basics = ({ name }: Account) => ({ name, page: ACCOUNT_PAGE }) as const;
+  const addressed = ({ email: to, language }: Account, causeId: string) => ({ to, language, causeId });
+  return {
+    concluded: async (tx, account, order, running) => {
+      const { language } = account;
+      await mails.enqueue(tx, {
+        kind: order.kind === 'trial' ? 'trialOrdered' : 'subscriptionOrdered',
+        ...addressed(account, order.id),
+        data: {
+          ...basics(account),
+          amount: formatAmount(order.firstAmount, order.currency, language),
+          renewalAmount: formatAmount(order.renewalAmount, order.currency, language),
+          date: formatDay(new Date(running.periodEnd), language),
+          consent: order.text,
+          consentDate: formatMoment(order.orderedAt, language),
+          consentVersion: order.textVersion,
+        },
+      });
+    },
+
+    paid: async (tx, account, { id, amount, currency, madeAt }, until) => {
+      const { language } = account;
+      await mails.enqueue(tx, {
+        kind: 'paymentSucceeded',
+        ...addressed(account, id),
+        data: {
+          ...basics(account),
+          amount: formatAmount(amount, currency, language),
+          date: formatDay(madeAt, language),
+          until: formatDay(until, language),
+        },
+      });
+    },
+
+    due: async (tx, account, { invoiceId, amount, needsAuthentication }, currency, until) => {
+      const { language } = account;
+      await mails.enqueue(tx, {
+        kind: needsAuthentication ? 'authenticationNeeded' : 'paymentFailed',
+        ...addressed(account, invoiceId),
+        data: {
+          ...basics(account),
+          amount: formatAmount(amount, currency, language),
+          until: formatDay(until, language),
+        },
+      });
+    },
+
+    stopped: async (tx, account, { id, periodEnd }, receivedAt) => {
+      const { language } = account;
+      await mails.enqueue(tx, {
+        kind: 'cancellationConfirmed',
+        ...addressed(account, `${id} ${receivedAt.toISOString()}`),
+        data: {
+          ...basics(account),
+          receivedAt: formatMoment(receivedAt, language),
+          date: formatDay(new Date(periodEnd), language),
+        },
+      });
+    },
+
+    ended: async (tx, account, { id }) => {
+      await mails.enqueue(tx, {
+        kind: 'subscriptionEnded',
+        ...addressed(account, id),
+        data: { name: account.name, page: ORDER_PAGE },
+      });
+    },
+
+    withdrawn: async (tx, account, order, receivedAt, amount) => {
+      const { language } = account;
+      await mails.enqueue(tx, {
+        kind: 'withdrawalReceived',
+        ...addressed(account, order.id),
+        data: {
+          name: account.name,
+          amount: formatAmount(amount, order.currency, language),
+          receivedAt: formatMoment(receivedAt, language),
+          date: formatDay(order.orderedAt, language),
+        },
+      });
+    },
+
+    reminder: async (tx, account, { id, periodEnd, renewalAmount }, currency, isTrial) => {
+      const { language } = account;
+      await mails.enqueue(tx, {
+        kind: isTrial ? 'trialEnding' : 'renewalComing',
+        ...addressed(account, `${id} ${periodEnd}`),
+        data: {
+          ...basics(account),
+          amount: formatAmount(renewalAmount, currency, language),
+          date: formatDay(new Date(periodEnd), language),
+        },
+      });
+    },
+
+    cardExpiring: async (tx, account, { id, periodEnd, renewalAmount }, currency, { last4 }) => {
+      const { language } = account;
+      await mails.enqueue(tx, {
+        kind: 'cardExpiring',
+        ...addressed(account, `${id} ${periodEnd} ${last4}`),
+        data: {
+          ...basics(account),
+          last4,
+          amount: formatAmount(renewalAmount, currency, language),
+          date: formatDay(new Date(periodEnd), language),
+        },
+      });
+    },
+  };
+}

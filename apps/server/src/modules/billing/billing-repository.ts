@@ -1,0 +1,152 @@
+import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { AccountId } from '../../platform/authentication/account.ts';
+import { brokenUniqueness, type Queryable, type Transaction } from '../../platform/database/transaction.ts';
+import { type BillingState, billingStateSchema, NOTHING_PAID } from './billing-state.ts';
+import { billingCustomers, billingOrders, billingPayments, type OrderId } from './schema.ts';
+
+export type CustomerRow = typeof billingCustomers.$inferSelect;
+export type OrderRow = typeof billingOrders.$inferSelect;
+export type PaymentRow = typeof billingPayments.$inferSelect;
+
+/** What is kept of an account, prepared once: every answer about an account needs it. */
+export function prepareStateOf(database: NodePgDatabase) {
+  const find = database
+    .select({ state: billingCustomers.state })
+    .from(billingCustomers)
+    .where(eq(billingCustomers.accountId, sql.placeholder('account')))
+    .prepare('billing_state');
+  return async (account: AccountId): Promise<BillingState> => {
+    const [row] = await find.execute({ account });
+    return row === undefined ? NOTHING_PAID : billingStateSchema.parse(row.state);
+  };
+}
+
+/** Nothing is added for an account that has been deleted. */
+export async function addCustomer(on: Queryable, accountId: AccountId): Promise<void> {
+  await on.execute(sql`
+    insert into billing_customers (account_id, state, reads_begun, read_written, setup_applied)
+    select id, ${JSON.stringify(NOTHING_PAID)}::jsonb, 0, 0, true from accounts where id = ${accountId}
+    on conflict (account_id) do nothing`);
+}
+
+export async function findCustomer(on: Queryable, accountId: AccountId): Promise<CustomerRow | undefined> {
+  const [row] = await on.select().from(billingCustomers).where(eq(billingCustomers.accountId, accountId));
+  return row;
+}
+
+/** The row as nobody else can change it until the transaction ends. */
+export async function lockCustomer(tx: Transaction, accountId: AccountId): Promise<CustomerRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(billingCustomers)
+    .where(eq(billingCustomers.accountId, accountId))
+    .for('update');
+  return row;
+}
+
+export async function accountOfCustomer(on: Queryable, customerId: string): Promise<AccountId | undefined> {
+  const [row] = await on
+    .select({ accountId: billingCustomers.accountId })
+    .from(billingCustomers)
+    .where(eq(billingCustomers.customerId, customerId));
+  return row?.accountId;
+}
+
+/** Takes the provider's name for an account down, unless it has one. Returns the one it has. */
+export async function nameCustomer(
+  on: Queryable,
+  accountId: AccountId,
+  customerId: string,
+): Promise<string | undefined> {
+  await on
+    .update(billingCustomers)
+    .set({ customerId })
+    .where(and(eq(billingCustomers.accountId, accountId), isNull(billingCustomers.customerId)));
+  return (await findCustomer(on, accountId))?.customerId ?? undefined;
+}
+
+/** The number of a read that begins now. */
+export async function beginRead(on: Queryable, accountId: AccountId): Promise<number> {
+  const [row] = await on
+    .update(billingCustomers)
+    .set({ readsBegun: sql`${billingCustomers.readsBegun} + 1` })
+    .where(eq(billingCustomers.accountId, accountId))
+    .returning({ number: billingCustomers.readsBegun });
+  return row?.number ?? 0;
+}
+
+export async function changeCustomer(
+  on: Queryable,
+  accountId: AccountId,
+  change: Partial<Omit<CustomerRow, 'accountId'>>,
+): Promise<void> {
+  await on.update(billingCustomers).set(change).where(eq(billingCustomers.accountId, accountId));
+}
+
+export async function openOrderOf(on: Queryable, accountId: AccountId): Promise<OrderRow | undefined> {
+  const [row] = await on
+    .select()
+    .from(billingOrders)
+    .where(and(eq(billingOrders.accountId, accountId), isNull(billingOrders.closedAt)));
+  return row;
+}
+
+/** The newest first. */
+export const ordersOf = (on: Queryable, accountId: AccountId): Promise<OrderRow[]> =>
+  on
+    .select()
+    .from(billingOrders)
+    .where(eq(billingOrders.accountId, accountId))
+    .orderBy(desc(billingOrders.orderedAt));
+
+/** False if the account has an open order already. */
+export async function insertOrder(tx: Transaction, row: OrderRow): Promise<boolean> {
+  try {
+    // Its own savepoint: a broken rule would end the whole transaction.
+    await tx.transaction((inner) => inner.insert(billingOrders).values(row));
+    return true;
+  } catch (problem) {
+    if (brokenUniqueness(problem) === 'billing_orders_one_open') return false;
+    throw problem;
+  }
+}
+
+/** Changes an order that is still open; undefined if it is not. */
+export async function changeOrder(
+  on: Queryable,
+  id: OrderId,
+  change: Partial<Omit<OrderRow, 'id' | 'accountId'>>,
+): Promise<OrderRow | undefined> {
+  const [row] = await on
+    .update(billingOrders)
+    .set(change)
+    .where(and(eq(billingOrders.id, id), isNull(billingOrders.closedAt)))
+    .returning();
+  return row;
+}
+
+/** Subscriptions an account has withdrawn from. */
+export async function withdrawnOf(on: Queryable, accountId: AccountId): Promise<Set<string>> {
+  const rows = await on
+    .select({ id: billingOrders.subscriptionId })
+    .from(billingOrders)
+    .where(and(eq(billingOrders.accountId, accountId), isNotNull(billingOrders.withdrawnAt)));
+  return new Set(rows.flatMap(({ id }) => id ?? []));
+}
+
+/** The newest first. */
+export const paymentsOf = (on: Queryable, accountId: AccountId): Promise<PaymentRow[]> =>
+  on
+    .select()
+    .from(billingPayments)
+    .where(eq(billingPayments.accountId, accountId))
+    .orderBy(desc(billingPayments.madeAt), desc(billingPayments.id));
+
+export async function storePayment(tx: Transaction, row: PaymentRow): Promise<void> {
+  const { id: _id, accountId: _account, ...change } = row;
+  await tx
+    .insert(billingPayments)
+    .values(row)
+    .onConflictDoUpdate({ target: billingPayments.id, set: change });
+}

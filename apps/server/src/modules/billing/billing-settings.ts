@@ -1,0 +1,22 @@
+import type { Clock } from '../../platform/clock.ts';
+import type { ProviderSettings } from './stripe-client.ts';
+
+/** What is sold and on what terms. Amounts in minor units. */
+export interface Terms {
+  readonly trialPrice: number;
+  readonly subscriptionPrice: number;
+  readonly currency: string;
+  readonly currencySymbol: string;
+  readonly trialDays: number;
+  /** How long access goes on while a renewal has not been paid. */
+  readonly graceMs: number;
+}
+
+export interface BillingSettings {
+  readonly provider: ProviderSettings;
+  readonly terms: Terms;
+  /** Calls that cost several at the provider, a minute and address. */
+  readonly callsPerMinute: number;
+  /** The provider's time: Stripe's is ours, the sandbox's can be moved. */
+  readonly clock: Clock;
+}

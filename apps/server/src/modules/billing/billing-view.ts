@@ -1,0 +1,108 @@
+import type { Billing, Payment } from '@trazo/contract/billing/payments';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { AccountId } from '../../platform/authentication/account.ts';
+import type { Entitlement } from '../../platform/authentication/entitlement.ts';
+import {
+  type OrderRow,
+  openOrderOf,
+  type PaymentRow,
+  paymentsOf,
+  prepareStateOf,
+} from './billing-repository.ts';
+import type { BillingSettings } from './billing-settings.ts';
+import type { BillingState } from './billing-state.ts';
+import { entitlementAt } from './entitlement.ts';
+import { offerFor } from './offers.ts';
+
+/** What EU law gives to withdraw, from the conclusion of the contract on. */
+export const WITHDRAWAL_MS = 14 * 24 * 3_600_000;
+
+/** An account's payments as its owner sees them, from what is stored: the provider is not asked. */
+export type BillingView = (accountId: AccountId) => Promise<Billing>;
+
+export function createBillingView(
+  database: NodePgDatabase,
+  { provider, terms, clock }: BillingSettings,
+): BillingView {
+  const stateOf = prepareStateOf(database);
+  return async (accountId) => {
+    const [state, order, payments] = await Promise.all([
+      stateOf(accountId),
+      openOrderOf(database, accountId),
+      paymentsOf(database, accountId),
+    ]);
+    const now = clock();
+    const { running } = state;
+    return {
+      provider: provider.name,
+      publishable_key: provider.publishableKey,
+      entitlement: toUserEntitlement(entitlementAt(state, now, terms.graceMs)),
+      subscription: running && subscriptionView(running, order, now, terms.currency),
+      card: state.card && cardView(state.card, running),
+      offer: running === null ? offerFor(state, terms, now) : null,
+      payments: payments.map(paymentView),
+    };
+  };
+}
+
+export const toUserEntitlement = ({ state, mayTakeOut, until }: Entitlement): Billing['entitlement'] => ({
+  state,
+  may_take_out: mayTakeOut,
+  access_until: until?.toISOString() ?? null,
+});
+
+/** Until when an order can be withdrawn from; undefined before it is paid and once that is over. */
+export function withdrawableUntil(order: OrderRow | undefined, now: Date): Date | undefined {
+  if (order === undefined || order.concludedAt === null || order.withdrawnAt !== null) return undefined;
+  const until = new Date(order.concludedAt.getTime() + WITHDRAWAL_MS);
+  return now < until ? until : undefined;
+}
+
+function subscriptionView(
+  running: NonNullable<BillingState['running']>,
+  order: OrderRow | undefined,
+  now: Date,
+  usualCurrency: string,
+): Billing['subscription'] {
+  const { startedAt, renews, periodEnd, renewalAmount, due } = running;
+  return {
+    started_at: startedAt,
+    next_amount: renews ? renewalAmount : null,
+    next_date: renews ? periodEnd : null,
+    currency: order?.currency ?? usualCurrency,
+    cancel_at_period_end: !renews,
+    ends_at: renews ? null : periodEnd,
+    amount_due: due?.amount ?? null,
+    needs_authentication: due?.needsAuthentication ?? false,
+    withdrawable_until: withdrawableUntil(order, now)?.toISOString() ?? null,
+  };
+}
+
+function cardView(
+  card: NonNullable<BillingState['card']>,
+  running: BillingState['running'],
+): Billing['card'] {
+  return {
+    brand: card.brand,
+    last4: card.last4,
+    exp_month: card.expMonth,
+    exp_year: card.expYear,
+    expires_before_next_payment: running?.renews === true && expiresBefore(card, new Date(running.periodEnd)),
+  };
+}
+
+/** A card is good to the last day of its month. */
+export const expiresBefore = (
+  { expMonth, expYear }: NonNullable<BillingState['card']>,
+  date: Date,
+): boolean => Date.UTC(expYear, expMonth, 1) <= date.getTime();
+
+const paymentView = (payment: PaymentRow): Payment => ({
+  id: payment.id,
+  amount: payment.amount,
+  amount_refunded: payment.amountRefunded,
+  currency: payment.currency,
+  date: payment.madeAt.toISOString(),
+  status: payment.status,
+  invoice_url: payment.invoiceUrl,
+});

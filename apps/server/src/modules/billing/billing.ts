@@ -1,0 +1,83 @@
+import type { Product } from '@trazo/contract/billing/payments';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { FastifyBaseLogger } from 'fastify';
+import type { EntitlementOf } from '../../platform/authentication/entitlement.ts';
+import type { MailQueue } from '../../platform/mailer/mail-queue.ts';
+import type { JobQueue } from '../../platform/queue/job-queue.ts';
+import type { AccountHoldings } from '../accounts/account-holdings.ts';
+import { findAccount } from '../accounts/account-repository.ts';
+import { createBillingHoldings } from './billing-holdings.ts';
+import { createBillingMails } from './billing-mails.ts';
+import { prepareStateOf } from './billing-repository.ts';
+import type { BillingSettings } from './billing-settings.ts';
+import { type BillingView, createBillingView } from './billing-view.ts';
+import { createSync } from './customer-sync.ts';
+import { entitlementAt } from './entitlement.ts';
+import { createOrders } from './orders.ts';
+import { createPaymentService, type PaymentService } from './payment-service.ts';
+import { createPrices } from './prices.ts';
+import { createPublicCancellation, type PublicCancellation } from './public-cancellation.ts';
+import { registerReconciliation } from './reconciliation.ts';
+import { registerReminders } from './reminders.ts';
+import { createStripe, type ProviderSettings } from './stripe-client.ts';
+import { createSubscriptionService, type SubscriptionService } from './subscription-service.ts';
+import { registerSyncJobs } from './sync-jobs.ts';
+import { createWebhookService, type WebhookService } from './webhook-service.ts';
+
+export interface BillingOptions extends BillingSettings {
+  readonly database: NodePgDatabase;
+  readonly jobs: JobQueue;
+  readonly mails: MailQueue;
+  readonly log: FastifyBaseLogger;
+}
+
+export interface Billing {
+  readonly product: Product;
+  readonly providerFields: { provider: ProviderSettings['name']; publishable_key: string };
+  readonly callsPerMinute: number;
+  readonly view: BillingView;
+  readonly payments: PaymentService;
+  readonly subscriptions: SubscriptionService;
+  readonly cancellation: PublicCancellation;
+  readonly webhooks: WebhookService;
+  readonly entitlementOf: EntitlementOf;
+  readonly holdings: AccountHoldings;
+}
+
+/** The subject's services, each with what it stands on. */
+export async function createBilling(options: BillingOptions): Promise<Billing> {
+  const { database, jobs, log, provider, terms, clock } = options;
+  const stripe = createStripe(provider);
+  const prices = createPrices(stripe, terms);
+  // Known before the first order; a provider that does not answer yet is asked again then.
+  prices().catch((err: unknown) => log.warn({ err }, 'the payment provider does not answer'));
+  const mails = createBillingMails(options.mails);
+  const sync = createSync({ database, stripe, clock, log, mails, graceMs: terms.graceMs, findAccount });
+  const orders = createOrders({ database, stripe, clock, terms, prices });
+  const view = createBillingView(database, options);
+  const subscriptions = createSubscriptionService({ database, stripe, clock, jobs, mails, sync });
+  await registerSyncJobs({ database, stripe, jobs, sync });
+  await registerReconciliation({ database, clock, jobs });
+  await registerReminders({ database, clock, jobs, mails, findAccount });
+  const stateOf = prepareStateOf(database);
+  return {
+    product: productOf(options),
+    providerFields: { provider: provider.name, publishable_key: provider.publishableKey },
+    callsPerMinute: options.callsPerMinute,
+    view,
+    payments: createPaymentService({ ...options, stripe, orders, sync }),
+    subscriptions,
+    cancellation: await createPublicCancellation({ database, clock, jobs, subscriptions }),
+    webhooks: createWebhookService({ database, stripe, secret: provider.webhookSecret, clock, jobs }),
+    entitlementOf: async ({ id }) => entitlementAt(await stateOf(id), clock(), terms.graceMs),
+    holdings: createBillingHoldings({ database, stripe, clock, jobs, sync, view }),
+  };
+}
+
+const productOf = ({ terms }: BillingSettings): Product => ({
+  trial_price: terms.trialPrice,
+  subscription_price: terms.subscriptionPrice,
+  currency_symbol: terms.currencySymbol,
+  currency: terms.currency,
+  trial_days: terms.trialDays,
+});

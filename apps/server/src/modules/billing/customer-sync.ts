@@ -1,0 +1,88 @@
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { FastifyBaseLogger } from 'fastify';
+import type { AccountId } from '../../platform/authentication/account.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import { beginRead, findCustomer } from './billing-repository.ts';
+import { applyNewCard } from './card-change.ts';
+import { type Duty, dutiesOf } from './house-rules.ts';
+import type { ProviderFacts } from './provider-facts.ts';
+import { readProvider } from './read-provider.ts';
+import { type Standing, type StoreOptions, storeFacts } from './store-facts.ts';
+import { asking, freshKey, isRefusal, type Stripe } from './stripe-client.ts';
+
+/** Ending a subscription, giving its money back, voiding what is open: more rounds are never needed. */
+const ROUNDS = 6;
+
+/** How an account stands, with what the provider said. */
+export interface Synced extends Standing {
+  readonly facts: ProviderFacts;
+}
+
+/**
+ * Reads an account's payments from the provider, writes down what they come to, and does at the provider what our rules
+ * ask for. Webhooks, the return from a payment and the daily reconciliation all come here; as often as one likes, in any
+ * order, at the same time. Undefined for an account that was never a customer.
+ */
+export type SyncCustomer = (accountId: AccountId) => Promise<Synced | undefined>;
+
+export interface SyncOptions extends StoreOptions {
+  readonly database: NodePgDatabase;
+  readonly stripe: Stripe;
+  readonly clock: Clock;
+  readonly log: FastifyBaseLogger;
+}
+
+export function createSync(options: SyncOptions): SyncCustomer {
+  const { database, stripe, clock, graceMs, log } = options;
+
+  const readAndStore = async (accountId: AccountId): Promise<Synced | undefined> => {
+    const number = await beginRead(database, accountId);
+    const customerId = (await findCustomer(database, accountId))?.customerId ?? undefined;
+    if (customerId === undefined) return undefined;
+    const facts = await asking(() => readProvider(stripe, customerId));
+    const reading = { accountId, customerId, number, facts, now: clock() };
+    const standing = await inTransaction(database, (tx) => storeFacts(tx, reading, options));
+    return standing && { ...standing, facts };
+  };
+
+  return async (accountId) => {
+    await applyNewCard({ database, stripe, log }, accountId);
+    for (let round = 1; ; round += 1) {
+      const synced = await readAndStore(accountId);
+      if (synced === undefined) return undefined;
+      if (synced.isStale && round < ROUNDS) continue;
+      const { facts, openOrder: open, withdrawn } = synced;
+      const duties = dutiesOf(facts, { open, withdrawn, now: clock(), graceMs });
+      if (duties.length === 0) return synced;
+      if (round === ROUNDS) {
+        log.error({ duties }, 'the payment provider does not do what our rules ask for');
+        return synced;
+      }
+      for (const duty of duties) await perform(stripe, duty);
+    }
+  };
+}
+
+/** What was done already is refused by the provider: the next reading shows it. */
+async function perform(stripe: Stripe, duty: Duty): Promise<void> {
+  try {
+    switch (duty.kind) {
+      case 'end':
+        await stripe.subscriptions.cancel(duty.subscriptionId, {}, freshKey());
+        return;
+      case 'refund':
+        // All that is left of it: what was given back already is refused.
+        await stripe.refunds.create(
+          { payment_intent: duty.intentId, metadata: { invoice: duty.invoiceId } },
+          freshKey(),
+        );
+        return;
+      case 'void':
+        await stripe.invoices.voidInvoice(duty.invoiceId, {}, freshKey());
+        return;
+    }
+  } catch (problem) {
+    if (!isRefusal(problem)) await asking(() => Promise.reject(problem));
+  }
+}

@@ -1,0 +1,23 @@
+import type { Entitlement } from '../../platform/authentication/entitlement.ts';
+import type { BillingState } from './billing-state.ts';
+
+/**
+ * What an account's payments allow at a moment. Access follows what was paid, never what a subscription is called; one that
+ * goes on by itself keeps it for the grace period while its renewal is on the way or has failed.
+ */
+export function entitlementAt(
+  { paidUntil, paidFor, hasPaid, running }: BillingState,
+  now: Date,
+  graceMs: number,
+): Entitlement {
+  const without: Entitlement = { state: hasPaid ? 'expired' : 'registered', mayTakeOut: false, until: null };
+  if (paidUntil === null) return without;
+  const paid = new Date(paidUntil);
+  const renews = running?.renews === true;
+  const until = renews ? new Date(paid.getTime() + graceMs) : paid;
+  if (now >= until) return without;
+  if (!renews) return { state: 'cancelled', mayTakeOut: true, until };
+  if (running.due !== null) return { state: 'past_due', mayTakeOut: true, until };
+  const isTrial = paidFor === 'trial' && now < paid;
+  return { state: isTrial ? 'trial' : 'active', mayTakeOut: true, until: now < paid ? paid : until };
+}

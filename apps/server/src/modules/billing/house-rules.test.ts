@@ -1,0 +1,168 @@
+import { describe, expect, it } from 'vitest';
+import { dutiesOf, type OrdersKnown } from './house-rules.ts';
+import type { InvoiceFacts, ProviderFacts, SubscriptionFacts } from './provider-facts.ts';
+import { stateOfFacts } from './state-of-facts.ts';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const BEGUN = Date.parse('2026-12-01T10:00:00.000Z');
+const ENDS = BEGUN + 7 * DAY;
+
+const subscription = (own: Partial<SubscriptionFacts> = {}): SubscriptionFacts => ({
+  id: 'sub_1',
+  status: 'trialing',
+  orderId: 'order',
+  created: BEGUN,
+  isLive: true,
+  stops: false,
+  periodEnd: ENDS,
+  trialEnd: ENDS,
+  renewalAmount: 95,
+  currency: 'EUR',
+  ...own,
+});
+
+const invoice = (own: Partial<InvoiceFacts> = {}): InvoiceFacts => ({
+  id: 'in_1',
+  subscriptionId: 'sub_1',
+  status: 'paid',
+  created: BEGUN,
+  isFirst: true,
+  amount: 50,
+  amountRefunded: 0,
+  currency: 'EUR',
+  coversUntil: ENDS,
+  isRefunded: false,
+  isDisputed: false,
+  url: null,
+  intentId: 'pi_1',
+  intent: undefined,
+  ...own,
+});
+
+const unpaid = (own: Partial<InvoiceFacts> = {}): InvoiceFacts =>
+  invoice({
+    status: 'open',
+    intent: { status: 'requires_payment_method', clientSecret: 'x', hasFailed: false },
+    ...own,
+  });
+
+const renewal = (own: Partial<InvoiceFacts> = {}): InvoiceFacts =>
+  unpaid({
+    id: 'in_2',
+    intentId: 'pi_2',
+    isFirst: false,
+    amount: 95,
+    created: ENDS,
+    coversUntil: ENDS + 30 * DAY,
+    ...own,
+  });
+
+const facts = (own: Partial<ProviderFacts> = {}): ProviderFacts => ({
+  subscriptions: [subscription()],
+  invoices: [invoice()],
+  card: null,
+  ...own,
+});
+
+const processing = { status: 'processing', clientSecret: 'x', hasFailed: false } as const;
+
+const duties = (found: ProviderFacts, after: number, own: Partial<OrdersKnown> = {}) =>
+  dutiesOf(found, {
+    open: { id: 'order', subscriptionId: 'sub_1' },
+    withdrawn: new Set(),
+    now: new Date(BEGUN + after),
+    graceMs: 7 * DAY,
+    ...own,
+  }).map((duty) => `${duty.kind} ${'invoiceId' in duty ? duty.invoiceId : duty.subscriptionId}`);
+
+describe('what is to be done at the provider', () => {
+  it.each<[string, ProviderFacts, number, string[], Partial<OrdersKnown>?]>([
+    ['a paid trial', facts(), 0, []],
+    ['a trial that waits for its payment', facts({ invoices: [unpaid()] }), 23 * HOUR - 1, []],
+    ['a trial nobody paid', facts({ invoices: [unpaid()] }), 23 * HOUR, ['end sub_1']],
+    ['one whose payment is on its way', facts({ invoices: [unpaid({ intent: processing })] }), 5 * DAY, []],
+    ['a renewal within the grace', facts({ invoices: [renewal(), invoice()] }), 14 * DAY - 1, []],
+    ['a renewal beyond the grace', facts({ invoices: [renewal(), invoice()] }), 14 * DAY, ['end sub_1']],
+    ['money given back', facts({ invoices: [invoice({ isRefunded: true })] }), DAY, ['end sub_1']],
+    ['money disputed', facts({ invoices: [invoice({ isDisputed: true })] }), DAY, ['end sub_1']],
+    [
+      'an older payment given back',
+      facts({ invoices: [renewal({ status: 'paid' }), invoice({ isRefunded: true })] }),
+      8 * DAY,
+      [],
+    ],
+    ['one nobody ordered', facts(), 0, ['end sub_1', 'refund in_1'], { open: undefined }],
+    ['one that came to be unheard of', facts(), 0, [], { open: { id: 'order', subscriptionId: null } }],
+    [
+      'a second one',
+      facts({ subscriptions: [subscription(), subscription({ id: 'sub_2', orderId: 'other' })] }),
+      0,
+      ['end sub_2'],
+    ],
+    [
+      'one made by hand on the provider’s pages',
+      facts({ subscriptions: [subscription({ orderId: undefined })] }),
+      0,
+      ['end sub_1'],
+      { open: undefined },
+    ],
+    ['a withdrawal', facts(), DAY, ['end sub_1', 'refund in_1'], { withdrawn: new Set(['sub_1']) }],
+    [
+      'a withdrawal that is done',
+      facts({ subscriptions: [subscription({ isLive: false })], invoices: [invoice({ isRefunded: true })] }),
+      DAY,
+      [],
+      { withdrawn: new Set(['sub_1']), open: undefined },
+    ],
+    [
+      'an open invoice of what has ended',
+      facts({ subscriptions: [subscription({ isLive: false })], invoices: [renewal(), invoice()] }),
+      9 * DAY,
+      ['void in_2'],
+      { open: undefined },
+    ],
+  ])('%s', (_what, found, after, expected, own) => {
+    expect(duties(found, after, own)).toEqual(expected);
+  });
+});
+
+describe('what payments come to', () => {
+  const nobody: ReadonlySet<string> = new Set();
+
+  it('is nothing before the first payment, whatever the subscription is called', () => {
+    expect(stateOfFacts(facts({ invoices: [unpaid()] }), nobody)).toMatchObject({
+      paidUntil: null,
+      hasPaid: false,
+      hadTrial: false,
+      running: null,
+    });
+  });
+
+  it('reaches as far as the furthest invoice that is paid and kept', () => {
+    const later = renewal({ status: 'paid' });
+    const until = (...invoices: InvoiceFacts[]) => stateOfFacts(facts({ invoices }), nobody).paidUntil;
+    expect(until(later, invoice())).toBe(new Date(later.coversUntil).toISOString());
+    expect(until({ ...later, isRefunded: true }, invoice())).toBe(new Date(ENDS).toISOString());
+    expect(until({ ...later, isDisputed: true }, invoice())).toBe(new Date(ENDS).toISOString());
+    expect(until(invoice({ isRefunded: true }))).toBeNull();
+  });
+
+  it('counts nothing that was withdrawn from, but remembers the trial', () => {
+    expect(stateOfFacts(facts(), new Set(['sub_1']))).toMatchObject({
+      paidUntil: null,
+      running: null,
+      hasPaid: true,
+      hadTrial: true,
+    });
+  });
+
+  it('tells a renewal that is due, and not one whose payment is on its way', () => {
+    const dueOf = (open: InvoiceFacts) =>
+      stateOfFacts(facts({ invoices: [open, invoice()] }), nobody).running?.due;
+    expect(dueOf(renewal())).toMatchObject({ invoiceId: 'in_2', amount: 95, needsAuthentication: false });
+    const asks = { status: 'requires_action', clientSecret: 'x', hasFailed: false } as const;
+    expect(dueOf(renewal({ intent: asks }))).toMatchObject({ needsAuthentication: true });
+    expect(dueOf(renewal({ intent: processing }))).toBeNull();
+  });
+});

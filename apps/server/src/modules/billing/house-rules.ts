@@ -1,0 +1,88 @@
+import type { InvoiceFacts, ProviderFacts, SubscriptionFacts } from './provider-facts.ts';
+import { furthest, isGood, openRenewal } from './state-of-facts.ts';
+
+/** What is to be done at the provider. */
+export type Duty =
+  | { readonly kind: 'end'; readonly subscriptionId: string }
+  | { readonly kind: 'refund'; readonly invoiceId: string; readonly intentId: string }
+  | { readonly kind: 'void'; readonly invoiceId: string };
+
+/** What we hold of an account's orders. */
+export interface OrdersKnown {
+  /** The subscription of the order that is open, and the order itself. */
+  readonly open: { readonly id: string; readonly subscriptionId: string | null } | undefined;
+  /** Subscriptions that were withdrawn from. */
+  readonly withdrawn: ReadonlySet<string>;
+  readonly now: Date;
+  readonly graceMs: number;
+}
+
+/** The provider gives a first payment 23 hours; so do we, also where it would wait longer. */
+const UNPAID_MS = 23 * 3_600_000;
+
+/**
+ * What must still be done so that the provider holds at most one subscription of the account, which is the ordered one, is
+ * paid and undisputed, and so that nothing else can be charged. Pure: asked again after it was done, it asks for nothing.
+ */
+export function dutiesOf(facts: ProviderFacts, orders: OrdersKnown): Duty[] {
+  return [
+    ...facts.subscriptions
+      .filter((subscription) => subscription.isLive && mustEnd(subscription, facts, orders))
+      .map(({ id }): Duty => ({ kind: 'end', subscriptionId: id })),
+    ...facts.invoices
+      .filter((invoice) => mustBeRefunded(invoice, facts, orders))
+      .map(({ id, intentId = '' }): Duty => ({ kind: 'refund', invoiceId: id, intentId })),
+    ...facts.invoices
+      .filter((invoice) => mustBeVoided(invoice, facts))
+      .map(({ id }): Duty => ({ kind: 'void', invoiceId: id })),
+  ];
+}
+
+/** The subscription an open order stands for: it may exist before we have heard so. */
+export const isOrdered = (
+  { id, orderId }: Pick<SubscriptionFacts, 'id' | 'orderId'>,
+  open: OrdersKnown['open'],
+): boolean =>
+  open !== undefined && (open.subscriptionId === null ? orderId === open.id : id === open.subscriptionId);
+
+const invoicesOf = ({ invoices }: ProviderFacts, subscriptionId: string): InvoiceFacts[] =>
+  invoices.filter((invoice) => invoice.subscriptionId === subscriptionId);
+
+function mustEnd(
+  subscription: SubscriptionFacts,
+  facts: ProviderFacts,
+  { open, withdrawn, now, graceMs }: OrdersKnown,
+): boolean {
+  const { id, created } = subscription;
+  if (!isOrdered(subscription, open) || withdrawn.has(id)) return true;
+  const own = invoicesOf(facts, id);
+  if (own.some(({ intent }) => intent?.status === 'processing')) return false;
+  const last = furthest(own.filter(({ status }) => status === 'paid'));
+  if (last === undefined) return now.getTime() >= created + UNPAID_MS;
+  if (!isGood(last)) return true;
+  return openRenewal(facts, id) !== undefined && now.getTime() >= last.coversUntil + graceMs;
+}
+
+/** Money for what was withdrawn from, or for a subscription nobody ordered. */
+function mustBeRefunded(
+  invoice: InvoiceFacts,
+  { subscriptions }: ProviderFacts,
+  { open, withdrawn }: OrdersKnown,
+): boolean {
+  if (!isGood(invoice) || invoice.intentId === undefined || invoice.amount === 0) return false;
+  if (withdrawn.has(invoice.subscriptionId)) return true;
+  const subscription = subscriptions.find(({ id }) => id === invoice.subscriptionId);
+  // One of ours that is live beside the ordered one: it must never have been.
+  return (
+    subscription?.isLive === true && subscription.orderId !== undefined && !isOrdered(subscription, open)
+  );
+}
+
+/** Nobody can pay for what has ended. */
+const mustBeVoided = (
+  { status, subscriptionId, intent }: InvoiceFacts,
+  { subscriptions }: ProviderFacts,
+): boolean =>
+  status === 'open' &&
+  intent?.status !== 'processing' &&
+  subscriptions.some(({ id, isLive }) => id === subscriptionId && !isLive);

@@ -1,0 +1,147 @@
+import type { Stripe } from './stripe-client.ts';
+
+/** A subscription as the provider has it. Moments are in milliseconds. */
+export interface SubscriptionFacts {
+  readonly id: string;
+  readonly status: Stripe.Subscription.Status;
+  /** The order of ours that it was made for. */
+  readonly orderId: string | undefined;
+  readonly created: number;
+  readonly isLive: boolean;
+  readonly stops: boolean;
+  /** When the running period ends, or the whole, if it stops earlier. */
+  readonly periodEnd: number;
+  readonly trialEnd: number | null;
+  readonly renewalAmount: number;
+  readonly currency: string;
+}
+
+/** An invoice is a draft before that. */
+const FINISHED = ['open', 'paid', 'void', 'uncollectible'] as const;
+
+/** A finished invoice of a subscription. */
+export interface InvoiceFacts {
+  readonly id: string;
+  readonly subscriptionId: string;
+  readonly status: (typeof FINISHED)[number];
+  readonly created: number;
+  readonly isFirst: boolean;
+  readonly amount: number;
+  readonly amountRefunded: number;
+  readonly currency: string;
+  /** Until when what it pays for lasts. */
+  readonly coversUntil: number;
+  readonly isRefunded: boolean;
+  readonly isDisputed: boolean;
+  readonly url: string | null;
+  readonly intentId: string | undefined;
+  /** Of an open invoice. */
+  readonly intent: IntentFacts | undefined;
+}
+
+export interface IntentFacts {
+  readonly status: Stripe.PaymentIntent.Status;
+  readonly clientSecret: string | null;
+  readonly hasFailed: boolean;
+}
+
+export interface CardFacts {
+  readonly brand: string;
+  readonly last4: string;
+  readonly expMonth: number;
+  readonly expYear: number;
+}
+
+/** All the provider knows of one customer's payments. */
+export interface ProviderFacts {
+  /** The newest first. */
+  readonly subscriptions: readonly SubscriptionFacts[];
+  /** The newest first. */
+  readonly invoices: readonly InvoiceFacts[];
+  readonly card: CardFacts | null;
+}
+
+const ENDED: ReadonlySet<string> = new Set(['canceled', 'incomplete_expired']);
+
+const milliseconds = (seconds: number): number => seconds * 1_000;
+const idOf = (reference: string | { id: string } | null | undefined): string | undefined =>
+  typeof reference === 'string' ? reference : reference?.id;
+
+export function subscriptionFacts(subscription: Stripe.Subscription): SubscriptionFacts {
+  const { items, cancel_at: cancelAt } = subscription;
+  const periodEnd = Math.max(...items.data.map((item) => item.current_period_end));
+  return {
+    id: subscription.id,
+    status: subscription.status,
+    orderId: subscription.metadata.order,
+    created: milliseconds(subscription.created),
+    isLive: !ENDED.has(subscription.status),
+    stops: subscription.cancel_at_period_end || cancelAt !== null,
+    periodEnd: milliseconds(cancelAt ?? periodEnd),
+    trialEnd: subscription.trial_end === null ? null : milliseconds(subscription.trial_end),
+    renewalAmount: items.data.reduce(
+      (total, { price, quantity = 1 }) => total + (price.unit_amount ?? 0) * quantity,
+      0,
+    ),
+    currency: subscription.currency.toUpperCase(),
+  };
+}
+
+export function cardFacts(method: string | Stripe.PaymentMethod | null | undefined): CardFacts | null {
+  if (typeof method !== 'object' || method?.card === undefined || method.card === null) return null;
+  const { brand, last4, exp_month: expMonth, exp_year: expYear } = method.card;
+  return { brand, last4, expMonth, expYear };
+}
+
+/** What was paid for one invoice, and what became of it. */
+interface Settlement {
+  readonly amountRefunded: number;
+  readonly isRefunded: boolean;
+  readonly isDisputed: boolean;
+}
+const UNDISTURBED: Settlement = { amountRefunded: 0, isRefunded: false, isDisputed: false };
+
+export interface InvoiceSurroundings {
+  /** By payment intent. */
+  readonly settlements: ReadonlyMap<string, Settlement>;
+  readonly intents: ReadonlyMap<string, IntentFacts>;
+}
+
+/** The payment intent an invoice is paid with. */
+export function intentOf({ payments, confirmation_secret: secret }: Stripe.Invoice): string | undefined {
+  const [payment] = payments?.data.toSorted((a, b) => Number(b.is_default) - Number(a.is_default)) ?? [];
+  return idOf(payment?.payment.payment_intent) ?? secret?.client_secret.split('_secret_')[0];
+}
+
+/** Undefined for a draft, and for what belongs to no subscription. */
+export function invoiceFacts(
+  invoice: Stripe.Invoice,
+  { settlements, intents }: InvoiceSurroundings,
+): InvoiceFacts | undefined {
+  const { id, parent, lines } = invoice;
+  const status = FINISHED.find((one) => one === invoice.status);
+  const subscriptionId = idOf(parent?.subscription_details?.subscription);
+  if (subscriptionId === undefined || status === undefined) return undefined;
+  const periods = lines.data.filter((line) => line.parent?.type === 'subscription_item_details');
+  const intentId = intentOf(invoice);
+  return {
+    id,
+    subscriptionId,
+    status,
+    created: milliseconds(invoice.created),
+    isFirst: invoice.billing_reason === 'subscription_create',
+    amount: status === 'paid' ? invoice.amount_paid : invoice.amount_due,
+    currency: invoice.currency.toUpperCase(),
+    coversUntil: milliseconds(Math.max(0, ...periods.map(({ period }) => period.end))),
+    ...((intentId === undefined ? undefined : settlements.get(intentId)) ?? UNDISTURBED),
+    url: invoice.hosted_invoice_url ?? null,
+    intentId,
+    intent: intentId === undefined ? undefined : intents.get(intentId),
+  };
+}
+
+export const intentFacts = (intent: Stripe.PaymentIntent): IntentFacts => ({
+  status: intent.status,
+  clientSecret: intent.client_secret,
+  hasFailed: intent.last_payment_error !== null,
+});

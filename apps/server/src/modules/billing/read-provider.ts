@@ -1,0 +1,85 @@
+import {
+  cardFacts,
+  type IntentFacts,
+  type InvoiceSurroundings,
+  intentFacts,
+  intentOf,
+  invoiceFacts,
+  type ProviderFacts,
+  subscriptionFacts,
+} from './provider-facts.ts';
+import type { Stripe } from './stripe-client.ts';
+
+const PAGE = 100;
+/** Eight years of months. */
+const OBJECTS = 100;
+/** A dispute the bank decided for us, or that was never one. */
+const SETTLED_DISPUTES: ReadonlySet<string> = new Set(['won', 'warning_closed', 'prevented']);
+
+/** Asks the provider for all it knows of a customer, each time anew. */
+export async function readProvider(stripe: Stripe, customer: string): Promise<ProviderFacts> {
+  const [subscriptions, invoices, charges, owner] = await Promise.all([
+    stripe.subscriptions
+      .list({ customer, status: 'all', limit: PAGE, expand: ['data.default_payment_method'] })
+      .autoPagingToArray({ limit: OBJECTS }),
+    stripe.invoices
+      .list({ customer, limit: PAGE, expand: ['data.payments', 'data.confirmation_secret'] })
+      .autoPagingToArray({ limit: OBJECTS }),
+    stripe.charges.list({ customer, limit: PAGE }).autoPagingToArray({ limit: OBJECTS }),
+    stripe.customers.retrieve(customer, { expand: ['invoice_settings.default_payment_method'] }),
+  ]);
+  const surroundings = {
+    settlements: await settlementsOf(stripe, charges),
+    intents: await intentsOf(stripe, invoices),
+  };
+  const newestFirst = subscriptions.toSorted((a, b) => b.created - a.created);
+  const withCard = newestFirst.find(
+    (subscription) => cardFacts(subscription.default_payment_method) !== null,
+  );
+  return {
+    subscriptions: newestFirst.map(subscriptionFacts),
+    invoices: invoices
+      .map((invoice) => invoiceFacts(invoice, surroundings))
+      .filter((invoice) => invoice !== undefined)
+      .toSorted((a, b) => b.created - a.created),
+    card:
+      cardFacts(withCard?.default_payment_method) ??
+      (owner.deleted === true ? null : cardFacts(owner.invoice_settings.default_payment_method)),
+  };
+}
+
+async function settlementsOf(
+  stripe: Stripe,
+  charges: readonly Stripe.Charge[],
+): Promise<InvoiceSurroundings['settlements']> {
+  const settled = await Promise.all(
+    charges
+      .filter(({ status }) => status === 'succeeded')
+      .map(async (charge) => {
+        const { payment_intent: intent, amount_refunded: amountRefunded, refunded, disputed } = charge;
+        const intentId = typeof intent === 'string' ? intent : (intent?.id ?? charge.id);
+        const isDisputed = disputed && (await hasOpenDispute(stripe, charge.id));
+        return [intentId, { amountRefunded, isRefunded: refunded, isDisputed }] as const;
+      }),
+  );
+  return new Map(settled);
+}
+
+async function hasOpenDispute(stripe: Stripe, charge: string): Promise<boolean> {
+  const { data } = await stripe.disputes.list({ charge, limit: PAGE });
+  return data.length === 0 || data.some(({ status }) => !SETTLED_DISPUTES.has(status));
+}
+
+/** Those that open invoices wait for. */
+async function intentsOf(
+  stripe: Stripe,
+  invoices: readonly Stripe.Invoice[],
+): Promise<ReadonlyMap<string, IntentFacts>> {
+  const waiting = invoices.filter(({ status }) => status === 'open').map(intentOf);
+  const found = await Promise.all(
+    waiting
+      .filter((id) => id !== undefined)
+      .map(async (id) => [id, intentFacts(await stripe.paymentIntents.retrieve(id))] as const),
+  );
+  return new Map(found);
+}

@@ -1,0 +1,82 @@
+import type { PAYMENT_STATUSES } from '@trazo/contract/billing/payments';
+import type { Language } from '@trazo/plan/languages';
+import { boolean, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import type { AccountId } from '../../platform/authentication/account.ts';
+import { moment } from '../../platform/database/column-types.ts';
+import type { BillingState } from './billing-state.ts';
+
+declare const orderBrand: unique symbol;
+export type OrderId = string & { readonly [orderBrand]: true };
+
+/** An account at the provider, and what was last read of it there. */
+export const billingCustomers = pgTable('billing_customers', {
+  accountId: uuid('account_id').$type<AccountId>().primaryKey(),
+  /** Null until the provider has named it. */
+  customerId: text('customer_id'),
+  state: jsonb().$type<BillingState>().notNull(),
+  /** Reads are numbered as they begin; what a later one has written, an earlier one leaves alone. */
+  readsBegun: integer('reads_begun').notNull(),
+  readWritten: integer('read_written').notNull(),
+  /** The check of a new card, and whether that card is in use. */
+  setupIntent: text('setup_intent'),
+  setupApplied: boolean('setup_applied').notNull(),
+  /** When the next payment is due; null if there will be none. */
+  renewsAt: moment('renews_at'),
+  readAt: moment('read_at'),
+});
+
+/** What was ordered, with what was agreed to: one open order an account. Kept when the account is gone. */
+export const billingOrders = pgTable('billing_orders', {
+  id: uuid().$type<OrderId>().primaryKey(),
+  accountId: uuid('account_id').$type<AccountId>().notNull(),
+  kind: text().$type<'trial' | 'month'>().notNull(),
+  firstAmount: integer('first_amount').notNull(),
+  renewalAmount: integer('renewal_amount').notNull(),
+  currency: text().notNull(),
+  trialDays: integer('trial_days').notNull(),
+  textVersion: text('text_version').notNull(),
+  textLanguage: text('text_language').$type<Language>().notNull(),
+  /** What was agreed to, to the letter. */
+  text: text().notNull(),
+  orderedAt: moment('ordered_at').notNull(),
+  /** Numbers the attempts to make the subscription: each has one idempotency key. */
+  attempt: integer().notNull(),
+  subscriptionId: text('subscription_id'),
+  /** First paid. */
+  concludedAt: moment('concluded_at'),
+  withdrawnAt: moment('withdrawn_at'),
+  /** Its subscription has ended, or never came to be. */
+  closedAt: moment('closed_at'),
+});
+
+/** One row an invoice. Kept when the account is gone. */
+export const billingPayments = pgTable('billing_payments', {
+  id: text().primaryKey(),
+  accountId: uuid('account_id').$type<AccountId>().notNull(),
+  customerId: text('customer_id').notNull(),
+  subscriptionId: text('subscription_id').notNull(),
+  amount: integer().notNull(),
+  amountRefunded: integer('amount_refunded').notNull(),
+  currency: text().notNull(),
+  status: text().$type<(typeof PAYMENT_STATUSES)[number]>().notNull(),
+  madeAt: moment('made_at').notNull(),
+  invoiceUrl: text('invoice_url'),
+});
+
+/** What the provider has told us, by its own ids. */
+export const billingEvents = pgTable('billing_events', {
+  id: text().primaryKey(),
+  type: text().notNull(),
+  customerId: text('customer_id'),
+  receivedAt: moment('received_at').notNull(),
+});
+
+/** Withdrawals and cancellations as they were declared. */
+export const billingDeclarations = pgTable('billing_declarations', {
+  id: uuid().primaryKey(),
+  accountId: uuid('account_id').$type<AccountId>().notNull(),
+  kind: text().$type<'withdrawal' | 'ordinary' | 'for_cause'>().notNull(),
+  name: text().notNull(),
+  reason: text().notNull(),
+  receivedAt: moment('received_at').notNull(),
+});

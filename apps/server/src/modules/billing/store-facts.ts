@@ -1,0 +1,164 @@
+import type { Account, AccountId } from '../../platform/authentication/account.ts';
+import type { Transaction } from '../../platform/database/transaction.ts';
+import type { BillingMails } from './billing-mails.ts';
+import {
+  type CustomerRow,
+  changeCustomer,
+  changeOrder,
+  lockCustomer,
+  type OrderRow,
+  openOrderOf,
+  type PaymentRow,
+  paymentsOf,
+  storePayment,
+  withdrawnOf,
+} from './billing-repository.ts';
+import type { BillingState } from './billing-state.ts';
+import { entitlementAt } from './entitlement.ts';
+import { isOrdered } from './house-rules.ts';
+import { paymentRows } from './payment-rows.ts';
+import type { ProviderFacts } from './provider-facts.ts';
+import { stateOfFacts } from './state-of-facts.ts';
+
+/** One read of the provider, to be written down. */
+export interface Reading {
+  readonly accountId: AccountId;
+  readonly customerId: string;
+  /** Its number: what a later read has written stays. */
+  readonly number: number;
+  readonly facts: ProviderFacts;
+  readonly now: Date;
+}
+
+/** How things stand once a reading is written down. */
+export interface Standing {
+  readonly customer: CustomerRow;
+  readonly state: BillingState;
+  readonly openOrder: OrderRow | undefined;
+  readonly withdrawn: ReadonlySet<string>;
+  /** A later reading had been written down already; this one counts for nothing. */
+  readonly isStale: boolean;
+}
+
+export interface StoreOptions {
+  readonly mails: BillingMails;
+  readonly graceMs: number;
+  /** The account, locked or not; undefined once it is deleted. */
+  readonly findAccount: (tx: Transaction, id: AccountId) => Promise<Account | undefined>;
+}
+
+/** Writes a reading down and tells the account's owner what is new. Undefined once the account is gone. */
+export async function storeFacts(
+  tx: Transaction,
+  reading: Reading,
+  options: StoreOptions,
+): Promise<Standing | undefined> {
+  const { accountId, facts, number, now } = reading;
+  const account = await options.findAccount(tx, accountId);
+  const customer = await lockCustomer(tx, accountId);
+  if (account === undefined || customer === undefined) return undefined;
+  const withdrawn = await withdrawnOf(tx, accountId);
+  if (number < customer.readWritten) {
+    const openOrder = await openOrderOf(tx, accountId);
+    return { customer, state: customer.state, openOrder, withdrawn, isStale: true };
+  }
+  const state = stateOfFacts(facts, withdrawn);
+  const openOrder = await followOrder(tx, { account, reading, state, before: customer.state, options });
+  await followPayments(tx, { account, reading, mails: options.mails });
+  await tellOfDue(tx, { account, before: customer.state, state, reading, options });
+  const change = {
+    state,
+    readWritten: number,
+    renewsAt: state.running?.renews === true ? new Date(state.running.periodEnd) : null,
+    readAt: now,
+  };
+  await changeCustomer(tx, accountId, change);
+  return { customer: { ...customer, ...change }, state, openOrder, withdrawn, isStale: false };
+}
+
+interface Followed {
+  readonly account: Account;
+  readonly reading: Reading;
+  readonly state: BillingState;
+  readonly before: BillingState;
+  readonly options: StoreOptions;
+}
+
+/** The open order learns its subscription, that it was paid, that it was stopped and that it has ended. */
+async function followOrder(
+  tx: Transaction,
+  { account, reading, state, before, options: { mails } }: Followed,
+): Promise<OrderRow | undefined> {
+  const { facts, now } = reading;
+  const order = await openOrderOf(tx, reading.accountId);
+  if (order === undefined) return undefined;
+  const candidates = facts.subscriptions.filter((one) => isOrdered(one, order));
+  const subscription = candidates.find(({ isLive }) => isLive) ?? candidates[0];
+  if (subscription === undefined) return order;
+  const isPaid = facts.invoices.some(
+    ({ subscriptionId, status }) => subscriptionId === subscription.id && status === 'paid',
+  );
+  const concludedAt = order.concludedAt ?? (isPaid ? now : null);
+  const followed = await changeOrder(tx, order.id, {
+    subscriptionId: subscription.id,
+    concludedAt,
+    ...(!subscription.isLive && { closedAt: now }),
+  });
+  const { running } = state;
+  if (order.concludedAt === null && running?.id === subscription.id) {
+    await mails.concluded(tx, account, order, running);
+  }
+  const renewedBefore = before.running?.id === subscription.id && before.running.renews;
+  if (renewedBefore && running?.id === subscription.id && !running.renews) {
+    await mails.stopped(tx, account, running, now);
+  }
+  if (!subscription.isLive && concludedAt !== null && order.withdrawnAt === null) {
+    await mails.ended(tx, account, order);
+  }
+  return subscription.isLive ? followed : undefined;
+}
+
+const RECEIVED: ReadonlySet<PaymentRow['status']> = new Set([
+  'paid',
+  'partially_refunded',
+  'refunded',
+  'disputed',
+]);
+
+async function followPayments(
+  tx: Transaction,
+  { account, reading, mails }: { account: Account; reading: Reading; mails: BillingMails },
+): Promise<void> {
+  const { accountId, customerId, facts } = reading;
+  const known = new Map((await paymentsOf(tx, accountId)).map((payment) => [payment.id, payment]));
+  const covers = new Map(facts.invoices.map(({ id, coversUntil }) => [id, coversUntil]));
+  for (const payment of paymentRows(facts, accountId, customerId)) {
+    const before = known.get(payment.id);
+    if (before !== undefined && isSame(before, payment)) continue;
+    await storePayment(tx, payment);
+    const wasReceived = before !== undefined && RECEIVED.has(before.status);
+    if (payment.status === 'paid' && !wasReceived) {
+      await mails.paid(tx, account, payment, new Date(covers.get(payment.id) ?? 0));
+    }
+  }
+}
+
+const isSame = (one: PaymentRow, other: PaymentRow): boolean =>
+  one.status === other.status &&
+  one.amount === other.amount &&
+  one.amountRefunded === other.amountRefunded &&
+  one.invoiceUrl === other.invoiceUrl;
+
+/** A renewal that is not paid is told once, and once more if the bank turns out to want an answer. */
+async function tellOfDue(
+  tx: Transaction,
+  { account, before, state, reading, options: { mails, graceMs } }: Followed,
+): Promise<void> {
+  const due = state.running?.due;
+  const known = before.running?.due;
+  if (due === null || due === undefined) return;
+  if (known?.invoiceId === due.invoiceId && known.needsAuthentication === due.needsAuthentication) return;
+  const { until } = entitlementAt(state, reading.now, graceMs);
+  const currency = reading.facts.invoices.find(({ id }) => id === due.invoiceId)?.currency;
+  if (until !== null && currency !== undefined) await mails.due(tx, account, due, currency, until);
+}

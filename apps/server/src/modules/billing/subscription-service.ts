@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { Account, AccountId } from '../../platform/authentication/account.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import { ApiProblem } from '../../platform/errors/api-problem.ts';
+import type { JobQueue } from '../../platform/queue/job-queue.ts';
+import type { BillingMails } from './billing-mails.ts';
+import {
+  changeCustomer,
+  changeOrder,
+  lockCustomer,
+  openOrderOf,
+  paymentsOf,
+  withdrawnOf,
+} from './billing-repository.ts';
+import { withdrawableUntil } from './billing-view.ts';
+import type { SyncCustomer, Synced } from './customer-sync.ts';
+import { end } from './orders.ts';
+import { billingDeclarations } from './schema.ts';
+import { asking, freshKey, isRefusal, type Stripe } from './stripe-client.ts';
+import { SYNC_ACCOUNT } from './sync-jobs.ts';
+
+export interface Withdrawal {
+  readonly receivedAt: Date;
+  readonly amount: number;
+  readonly currency: string;
+}
+
+/** Ending a subscription, and taking that back. Each fails with `no_subscription` where there is nothing to do it to. */
+export interface SubscriptionService {
+  /** At the end of what was paid for; at once where the renewal is unpaid. */
+  stop(accountId: AccountId): Promise<void>;
+  resume(accountId: AccountId): Promise<void>;
+  /** Received is received: the money goes back as soon as the provider answers. */
+  withdraw(account: Account): Promise<Withdrawal>;
+}
+
+export interface SubscriptionServiceOptions {
+  readonly database: NodePgDatabase;
+  readonly stripe: Stripe;
+  readonly clock: Clock;
+  readonly jobs: JobQueue;
+  readonly mails: BillingMails;
+  readonly sync: SyncCustomer;
+}
+
+export function createSubscriptionService(options: SubscriptionServiceOptions): SubscriptionService {
+  const { database, stripe, clock, jobs, mails, sync } = options;
+
+  const requireRunning = async (accountId: AccountId): Promise<NonNullable<Synced['state']['running']>> => {
+    const running = (await sync(accountId))?.state.running;
+    if (!running) throw new ApiProblem('no_subscription');
+    return running;
+  };
+
+  const setStopping = (subscriptionId: string, cancel_at_period_end: boolean): Promise<void> =>
+    asking(async () => {
+      try {
+        await stripe.subscriptions.update(subscriptionId, { cancel_at_period_end }, freshKey());
+      } catch (problem) {
+        // It has ended since it was read: the next reading says so.
+        if (!isRefusal(problem)) throw problem;
+      }
+    });
+
+  return {
+    stop: async (accountId) => {
+      const running = await requireRunning(accountId);
+      if (running.due !== null) await end(stripe, running.id);
+      else if (running.renews) await setStopping(running.id, true);
+      await sync(accountId);
+    },
+
+    resume: async (accountId) => {
+      const running = await requireRunning(accountId);
+      if (!running.renews) await setStopping(running.id, false);
+      if (!(await sync(accountId))?.state.running?.renews) throw new ApiProblem('no_subscription');
+    },
+
+    withdraw: async (account) => {
+      const declared = await inTransaction(database, async (tx) => {
+        const customer = await lockCustomer(tx, account.id);
+        const order = await openOrderOf(tx, account.id);
+        if (customer === undefined || order === undefined || order.concludedAt === null) {
+          throw new ApiProblem('no_subscription');
+        }
+        const receivedAt = clock();
+        if (withdrawableUntil(order, receivedAt) === undefined)
+          throw new ApiProblem('withdrawal_period_over');
+        const paid = (await paymentsOf(tx, account.id)).filter(
+          ({ subscriptionId, status }) =>
+            subscriptionId === order.subscriptionId && (status === 'paid' || status === 'partially_refunded'),
+        );
+        const amount = paid.reduce((total, one) => total + one.amount - one.amountRefunded, 0);
+        await tx.insert(billingDeclarations).values({
+          id: randomUUID(),
+          accountId: account.id,
+          kind: 'withdrawal',
+          name: `${account.name} ${account.surname}`.trim(),
+          reason: '',
+          receivedAt,
+        });
+        await changeOrder(tx, order.id, { withdrawnAt: receivedAt });
+        const withdrawn = await withdrawnOf(tx, account.id);
+        const isOver = withdrawn.has(customer.state.running?.id ?? '');
+        const state = { ...customer.state, ...(isOver && { running: null }), paidUntil: null, paidFor: null };
+        await changeCustomer(tx, account.id, { state, renewsAt: null });
+        await mails.withdrawn(tx, account, order, receivedAt, amount);
+        // Whatever happens to this request: the money goes back.
+        await jobs.add(tx, SYNC_ACCOUNT, { accountId: account.id });
+        return { receivedAt, amount, currency: order.currency };
+      });
+      await sync(account.id).catch((problem: unknown) => {
+        if (!(problem instanceof ApiProblem)) throw problem;
+      });
+      return declared;
+    },
+  };
+}

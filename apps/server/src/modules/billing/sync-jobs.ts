@@ -1,0 +1,86 @@
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { z } from 'zod';
+import type { AccountId } from '../../platform/authentication/account.ts';
+import type { JobKind, JobQueue } from '../../platform/queue/job-queue.ts';
+import { accountOfCustomer, nameCustomer } from './billing-repository.ts';
+import type { SyncCustomer } from './customer-sync.ts';
+import { end } from './orders.ts';
+import { asking, isRefusal, type Stripe } from './stripe-client.ts';
+
+/** About a day and a half: longer than the provider is ever away. */
+const PATIENCE = { retries: 20, retrySeconds: 5, longestRetrySeconds: 3 * 3600 } as const;
+
+export const SYNC_ACCOUNT = {
+  name: 'sync-account-payments',
+  data: z.strictObject({ accountId: z.uuid() }),
+  subject: ({ accountId }) => accountId,
+  ...PATIENCE,
+} as const satisfies JobKind<{ accountId: string }>;
+
+export const SYNC_CUSTOMER = {
+  name: 'sync-customer-payments',
+  data: z.strictObject({ customerId: z.string().optional(), chargeId: z.string().optional() }),
+  subject: ({ customerId, chargeId }) => customerId ?? chargeId ?? '',
+  ...PATIENCE,
+} as const satisfies JobKind<{ customerId?: string | undefined; chargeId?: string | undefined }>;
+
+export const END_SUBSCRIPTION = {
+  name: 'end-subscription',
+  data: z.strictObject({ subscriptionId: z.string() }),
+  ...PATIENCE,
+} as const satisfies JobKind<{ subscriptionId: string }>;
+
+export interface SyncJobsOptions {
+  readonly database: NodePgDatabase;
+  readonly stripe: Stripe;
+  readonly jobs: JobQueue;
+  readonly sync: SyncCustomer;
+}
+
+/** Reading an account's payments anew, by whichever name it is known. */
+export async function registerSyncJobs({ database, stripe, jobs, sync }: SyncJobsOptions): Promise<void> {
+  await jobs.define(SYNC_ACCOUNT, async ({ accountId }) => {
+    await sync(accountId as AccountId);
+  });
+  await jobs.define(SYNC_CUSTOMER, async ({ customerId: told, chargeId = '' }) => {
+    const customerId = told ?? (await payerOf(stripe, chargeId));
+    if (customerId === undefined) return;
+    const accountId =
+      (await accountOfCustomer(database, customerId)) ??
+      (await namedInMetadata(database, stripe, customerId));
+    if (accountId !== undefined) await sync(accountId);
+  });
+  await jobs.define(END_SUBSCRIPTION, ({ subscriptionId }) => end(stripe, subscriptionId));
+}
+
+async function payerOf(stripe: Stripe, chargeId: string): Promise<string | undefined> {
+  const charge = await unlessRefused(() => stripe.charges.retrieve(chargeId));
+  const customer = charge?.customer;
+  return typeof customer === 'string' ? customer : customer?.id;
+}
+
+/** Undefined for what the provider does not know. */
+const unlessRefused = <Found>(work: () => Promise<Found>): Promise<Found | undefined> =>
+  asking(async () => {
+    try {
+      return await work();
+    } catch (problem) {
+      if (isRefusal(problem)) return undefined;
+      throw problem;
+    }
+  });
+
+/** The provider told of a customer before its first answer reached us: it carries the account's id. */
+async function namedInMetadata(
+  database: NodePgDatabase,
+  stripe: Stripe,
+  customerId: string,
+): Promise<AccountId | undefined> {
+  const customer = await unlessRefused(() => stripe.customers.retrieve(customerId));
+  if (customer === undefined || customer.deleted === true) return undefined;
+  const account = z.uuid().safeParse(customer.metadata.account);
+  if (!account.success) return undefined;
+  const accountId = account.data as AccountId;
+  const named = await nameCustomer(database, accountId, customerId);
+  return named === customerId ? accountId : undefined;
+}

@@ -1,0 +1,184 @@
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const TRIAL = 7 * DAY;
+const GRACE = 7 * DAY;
+const WITHDRAWAL = 14 * DAY;
+/** A renewal is charged this long after the period began. */
+const DRAFT = HOUR;
+/** An order that waits longer for its payment is begun anew. */
+const FRESH = HOUR;
+
+interface Coverage {
+  readonly until: number;
+  readonly kind: 'trial' | 'month';
+  readonly subscription: object;
+  isGood: boolean;
+}
+
+interface Running {
+  readonly anchor: number;
+  readonly concludedAt: number;
+  periodEnd: number;
+  renews: boolean;
+  /** The card is declined when nobody is there. */
+  failsLater: boolean;
+  /** When the period that has begun will be charged. */
+  chargeAt: number | undefined;
+  isDue: boolean;
+}
+
+export type ModelState = 'registered' | 'trial' | 'active' | 'past_due' | 'cancelled' | 'expired';
+
+/** What an account's payments come to, said once more and more simply: no provider, no database, no events. */
+export class PaymentModel {
+  now: number;
+  running: Running | undefined;
+  #paid: Coverage[] = [];
+  /** When the order was begun that nobody has paid yet. */
+  #begunAt: number | undefined;
+
+  constructor(now: number) {
+    this.now = now;
+  }
+
+  state(): ModelState {
+    const last = this.#furthest();
+    const renews = this.running?.renews === true;
+    const none = this.#paid.length > 0 ? 'expired' : 'registered';
+    if (last === undefined || this.now >= last.until + (renews ? GRACE : 0)) return none;
+    if (!renews) return 'cancelled';
+    if (this.running?.isDue) return 'past_due';
+    return last.kind === 'trial' && this.now < last.until ? 'trial' : 'active';
+  }
+
+  /** Whether an order would have something to pay. */
+  get canPay(): boolean {
+    return this.running === undefined || this.running.isDue;
+  }
+
+  get canWithdraw(): boolean {
+    return this.running !== undefined && this.now < this.running.concludedAt + WITHDRAWAL;
+  }
+
+  get canBeGivenBack(): boolean {
+    return this.#paid.at(-1)?.isGood === true;
+  }
+
+  /** An order that was begun, paid or not. */
+  begin(): void {
+    if (this.running !== undefined) return;
+    if (this.#begunAt === undefined || this.now - this.#begunAt > FRESH) this.#begunAt = this.now;
+  }
+
+  pay(failsLater: boolean): void {
+    this.begin();
+    if (this.running === undefined) this.#conclude(failsLater);
+    else if (this.running.isDue) this.#renew(this.running, failsLater);
+  }
+
+  #conclude(failsLater: boolean): void {
+    const begun = this.#begunAt ?? this.now;
+    const kind = this.#paid.length === 0 ? 'trial' : 'month';
+    const anchor = kind === 'trial' ? begun + TRIAL : begun;
+    const periodEnd = kind === 'trial' ? anchor : monthAfter(anchor, begun);
+    const started = { anchor, concludedAt: this.now, periodEnd, renews: true, failsLater };
+    this.running = { ...started, chargeAt: undefined, isDue: false };
+    this.#paid.push({ until: periodEnd, kind, subscription: this.running, isGood: true });
+    this.#begunAt = undefined;
+  }
+
+  #renew(running: Running, failsLater = running.failsLater): void {
+    Object.assign(running, { failsLater, isDue: false });
+    this.#paid.push({ until: running.periodEnd, kind: 'month', subscription: running, isGood: true });
+  }
+
+  stop(): void {
+    if (this.running?.isDue) this.running = undefined;
+    else if (this.running !== undefined) this.running.renews = false;
+  }
+
+  resume(): void {
+    if (this.running !== undefined) this.running.renews = true;
+  }
+
+  /** A new card also pays what is due, if it can. */
+  changeCard(failsLater: boolean): void {
+    const { running } = this;
+    if (running === undefined) return;
+    running.failsLater = failsLater;
+    if (running.isDue && !failsLater) this.#renew(running);
+  }
+
+  withdraw(): void {
+    for (const paid of this.#paid) if (paid.subscription === this.running) paid.isGood = false;
+    this.running = undefined;
+  }
+
+  /** Refunded at the provider, or disputed: what it paid for is over, and the subscription with it. */
+  giveBack(): void {
+    const last = this.#paid.at(-1);
+    if (last === undefined) return;
+    last.isGood = false;
+    if (last.subscription === this.running) this.running = undefined;
+  }
+
+  /** The bank decided for us. */
+  winDispute(): void {
+    const last = this.#paid.at(-1);
+    if (last !== undefined) last.isGood = true;
+  }
+
+  moveTo(now: number): void {
+    for (let step = this.#nextStep(); step !== undefined && step.at <= now; step = this.#nextStep()) {
+      this.now = step.at;
+      step.take();
+    }
+    this.now = now;
+  }
+
+  #nextStep(): { readonly at: number; take(): void } | undefined {
+    const { running } = this;
+    if (running === undefined) return undefined;
+    const { chargeAt, periodEnd } = running;
+    if (running.isDue) {
+      const over = (this.#furthest()?.until ?? 0) + GRACE;
+      return {
+        at: Math.max(over, this.now),
+        take: () => {
+          this.running = undefined;
+        },
+      };
+    }
+    if (chargeAt !== undefined) return { at: chargeAt, take: () => this.#charge(running) };
+    return { at: periodEnd, take: () => this.#endPeriod(running) };
+  }
+
+  #charge(running: Running): void {
+    running.chargeAt = undefined;
+    if (running.failsLater) running.isDue = true;
+    else this.#renew(running);
+  }
+
+  #endPeriod(running: Running): void {
+    if (!running.renews) {
+      this.running = undefined;
+      return;
+    }
+    running.chargeAt = running.periodEnd + DRAFT;
+    running.periodEnd = monthAfter(running.anchor, running.periodEnd);
+  }
+
+  #furthest(): Coverage | undefined {
+    return this.#paid.filter(({ isGood }) => isGood).toSorted((one, other) => other.until - one.until)[0];
+  }
+}
+
+/** The first month's day of the anchor after a moment. */
+function monthAfter(anchor: number, moment: number): number {
+  for (let months = 1; ; months += 1) {
+    const end = new Date(anchor);
+    end.setUTCMonth(end.getUTCMonth() + months);
+    if (end.getUTCDate() !== new Date(anchor).getUTCDate()) end.setUTCDate(0);
+    if (end.getTime() > moment + HOUR) return end.getTime();
+  }
+}

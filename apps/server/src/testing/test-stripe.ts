@@ -1,0 +1,25 @@
+import type { User } from '@trazo/contract/accounts/user';
+import { createStripe, type Stripe } from '../modules/billing/stripe-client.ts';
+import type { TestApp } from './test-app.ts';
+
+/** The provider's interface, as somebody sees it who looks from outside. */
+export function testStripe({ sandbox }: Pick<TestApp, 'sandbox'>): Stripe {
+  const { secretKey, publishableKey, webhookSecret, host, port, protocol } = sandbox;
+  const address = { host, port, protocol };
+  return createStripe({ name: 'sandbox', secretKey, publishableKey, webhookSecret, address });
+}
+
+/** What the provider holds of an account, under however many names. */
+export async function heldOf(stripe: Stripe, user: User) {
+  const customers = await stripe.customers.list({ email: user.user_email });
+  const own = customers.data.map(({ id }) => id);
+  const of = async <Held>(list: (customer: string) => Promise<{ data: Held[] }>): Promise<Held[]> =>
+    (await Promise.all(own.map(list))).flatMap(({ data }) => data);
+  return {
+    customers: own,
+    live: await of((customer) => stripe.subscriptions.list({ customer })),
+    paid: await of((customer) => stripe.invoices.list({ customer, status: 'paid' })),
+    open: await of((customer) => stripe.invoices.list({ customer, status: 'open' })),
+    charges: await of((customer) => stripe.charges.list({ customer })),
+  };
+}

@@ -1,0 +1,97 @@
+import { TextInput } from '@mantine/core';
+import { IconCreditCard } from '@tabler/icons-react';
+import { type ChangeEvent, useImperativeHandle, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from '../billing.module.css';
+import { BRAND_NAMES } from './brand-names.ts';
+import type { CardEntryProps } from './card-entry.ts';
+import { expiryText, readExpiry } from './card-expiry.ts';
+import { brandOf, digitsOf, groupedNumber, securityDigitsOf } from './card-number.ts';
+import { type CardTexts, NO_CARD, problemsOf } from './card-problems.ts';
+import { confirmAtSandbox } from './sandbox-provider.ts';
+import { TestCards } from './test-cards.tsx';
+import { useCaret } from './use-caret.ts';
+
+/** In the order in which they are read, and focussed when something is wrong. */
+const FIELDS = ['number', 'expiry', 'securityCode', 'name'] as const satisfies readonly (keyof CardTexts)[];
+
+/** A card typed into fields of ours, for the stand-in of the card provider. */
+export function SandboxCard({ handle, publishableKey, disabled }: CardEntryProps) {
+  const { t } = useTranslation('billing');
+  const [texts, setTexts] = useState(NO_CARD);
+  const [checked, setChecked] = useState(false);
+  const keepCaret = useCaret();
+  const inputs = useRef<Partial<Record<keyof CardTexts, HTMLInputElement | null>>>({});
+  const problems = checked ? problemsOf(texts, new Date()) : {};
+  const brand = brandOf(texts.number);
+
+  useImperativeHandle(handle, () => ({
+    check: async () => {
+      setChecked(true);
+      const found = problemsOf(texts, new Date());
+      const first = FIELDS.find((name) => found[name] !== undefined);
+      if (first !== undefined) inputs.current[first]?.focus();
+      return first === undefined;
+    },
+    confirm: async (order) => {
+      const expiry = readExpiry(texts.expiry);
+      if (expiry === undefined) return { kind: 'declined', reason: 'expired_card' };
+      return confirmAtSandbox(order, publishableKey, {
+        number: digitsOf(texts.number),
+        expiry,
+        securityCode: digitsOf(texts.securityCode),
+        name: texts.name.trim(),
+      });
+    },
+  }));
+
+  const fieldOf = (name: keyof CardTexts, shape: (typed: string) => string) => ({
+    ref: (input: HTMLInputElement | null) => {
+      inputs.current[name] = input;
+    },
+    label: t(`card.${name}`),
+    value: texts[name],
+    disabled,
+    required: true,
+    withAsterisk: false,
+    error: problems[name] !== undefined && t(`card.problems.${problems[name]}`, { count: digits }),
+    onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+      if (name === 'number') keepCaret(currentTarget);
+      setTexts({ ...texts, [name]: shape(currentTarget.value) });
+    },
+  });
+  const digits = securityDigitsOf(texts.number);
+
+  return (
+    <div className={styles.card}>
+      <TextInput
+        {...fieldOf('number', groupedNumber)}
+        inputMode="numeric"
+        autoComplete="cc-number"
+        placeholder="1234 1234 1234 1234"
+        rightSectionWidth="auto"
+        rightSection={
+          <span className={styles.brand}>
+            {brand === undefined ? <IconCreditCard size={22} stroke={1.5} /> : BRAND_NAMES[brand]}
+          </span>
+        }
+      />
+      <div className={styles.pair}>
+        <TextInput
+          {...fieldOf('expiry', (typed) => expiryText(typed, texts.expiry))}
+          inputMode="numeric"
+          autoComplete="cc-exp"
+          placeholder={t('card.expiryHint')}
+        />
+        <TextInput
+          {...fieldOf('securityCode', (typed) => digitsOf(typed).slice(0, digits))}
+          inputMode="numeric"
+          autoComplete="cc-csc"
+          placeholder={'1234'.slice(0, digits)}
+        />
+      </div>
+      <TextInput {...fieldOf('name', (typed) => typed)} autoComplete="cc-name" maxLength={200} />
+      <TestCards />
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { Loader } from '@mantine/core';
+import { IconCheck } from '@tabler/icons-react';
+import type { Billing } from '@trazo/contract/billing/payments';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { paidActionIn } from '../../../shared/billing/order-address.ts';
+import { priceText } from '../../../shared/billing/price-text.ts';
+import { isEmptyDraft } from '../../../shared/drafts/draft.ts';
+import { useDraft } from '../../../shared/drafts/use-draft.ts';
+import { formatDay } from '../../../shared/formatting/moment-text.ts';
+import { ButtonLink } from '../../../shared/layout/button-link.tsx';
+import { returnAddress } from '../../../shared/session/return-address.ts';
+import { useLanguage } from '../../../shared/words/use-language.ts';
+import styles from '../billing.module.css';
+
+/** Access is there: what comes next, and the way back to what somebody was about to do. */
+export function OrderDone({ billing, justPaid }: { billing: Billing; justPaid: boolean }) {
+  const { t } = useTranslation('billing');
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (justPaid) heading.current?.focus();
+  }, [justPaid]);
+  return (
+    <div className={styles.done}>
+      <div role={justPaid ? 'status' : undefined}>
+        <h3 ref={heading} tabIndex={-1}>
+          <IconCheck size={24} stroke={2} aria-hidden="true" />
+          {t(justPaid ? 'outcome.succeeded.title' : 'have.title')}
+        </h3>
+        <p>{justPaid ? t('outcome.succeeded.text') : t('have.text')}</p>
+        <NextPayment billing={billing} />
+      </div>
+      <WayOn />
+    </div>
+  );
+}
+
+function NextPayment({ billing: { subscription } }: { billing: Billing }) {
+  const { t } = useTranslation('billing');
+  const language = useLanguage();
+  if (subscription?.next_date == null || subscription.next_amount === null) return null;
+  const price = priceText(subscription.next_amount, subscription.currency, language);
+  return <p>{t('next', { price, date: formatDay(subscription.next_date, language) })}</p>;
+}
+
+function WayOn() {
+  const { t } = useTranslation('billing');
+  const [search] = useSearchParams();
+  const action = paidActionIn(search, 'for');
+  const hasDraft = useDraft(({ draft }) => !isEmptyDraft(draft));
+  const download = hasDraft ? '/builder/document?then=download' : undefined;
+  const main = action === undefined ? download : returnAddress(search);
+  return (
+    <div className={styles.actions}>
+      {main !== undefined && <ButtonLink to={main}>{t(`goOn.${action ?? 'download'}`)}</ButtonLink>}
+      <ButtonLink variant={main === undefined ? 'filled' : 'default'} to="/my-plans">
+        {t('goOn.plans')}
+      </ButtonLink>
+    </div>
+  );
+}
+
+/** The bank has not answered yet: nothing has to be done, and the page may be left. */
+export function OrderProcessing() {
+  const { t } = useTranslation('billing');
+  return (
+    <div className={styles.waiting} role="status">
+      <Loader size="sm" aria-hidden="true" />
+      <div>
+        <h3>{t('outcome.processing.title')}</h3>
+        <p>{t('outcome.processing.text')}</p>
+      </div>
+    </div>
+  );
+}

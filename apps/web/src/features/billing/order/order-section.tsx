@@ -1,0 +1,72 @@
+import { Button, Loader } from '@mantine/core';
+import { IconCheck } from '@tabler/icons-react';
+import type { Billing } from '@trazo/contract/billing/payments';
+import { useTranslation } from 'react-i18next';
+import { useBilling } from '../../../shared/billing/use-billing.ts';
+import { useIsSignedIn, useUser } from '../../../shared/session/use-session.ts';
+import styles from '../billing.module.css';
+import { OrderDone, OrderProcessing } from './order-done.tsx';
+import { OrderForm } from './order-form.tsx';
+import { RenewalForm } from './renewal-form.tsx';
+import { usePayment } from './use-payment.ts';
+
+/** The payment at step 3 of the builder; before there is an account it only says what comes. */
+export function OrderSection() {
+  const { t } = useTranslation('billing');
+  const signedIn = useIsSignedIn();
+  const entitlement = useUser()?.user_entitlement;
+  const isPaid = entitlement?.may_take_out === true && entitlement.state !== 'past_due';
+  return (
+    <section className={styles.order} aria-labelledby="order-title">
+      <h2 id="order-title">
+        <span
+          data-done={isPaid || undefined}
+          data-open={(signedIn && !isPaid) || undefined}
+          aria-hidden="true"
+        >
+          {isPaid ? <IconCheck size={18} stroke={2.25} /> : 2}
+        </span>
+        {t('order.title')}
+      </h2>
+      {signedIn ? <AccountOrder /> : <p className={styles.soft}>{t('order.later')}</p>}
+    </section>
+  );
+}
+
+function AccountOrder() {
+  const { t } = useTranslation('billing');
+  const { data: billing, isError, refetch } = useBilling();
+  if (billing !== undefined) return <Order billing={billing} />;
+  if (!isError) return <Loader role="status" aria-label={t('order.loading')} />;
+  return (
+    <div className={styles.refusal} role="alert">
+      <p>{t('order.failed')}</p>
+      <Button variant="default" onClick={() => refetch()}>
+        {t('order.retry')}
+      </Button>
+    </div>
+  );
+}
+
+function Order({ billing }: { billing: Billing }) {
+  const payment = usePayment(billing);
+  const { end } = payment;
+  if (end?.kind === 'succeeded') return <OrderDone billing={end.billing} justPaid />;
+  if (end?.kind === 'processing') return <OrderProcessing />;
+  const { subscription, offer } = billing;
+  if (subscription?.amount_due != null) {
+    return (
+      <RenewalForm
+        billing={billing}
+        subscription={subscription}
+        amount={subscription.amount_due}
+        payment={payment}
+      />
+    );
+  }
+  return offer === null ? (
+    <OrderDone billing={billing} justPaid={false} />
+  ) : (
+    <OrderForm billing={billing} offer={offer} payment={payment} />
+  );
+}

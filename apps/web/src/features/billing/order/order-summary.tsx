@@ -1,0 +1,48 @@
+import type { Offer } from '@trazo/contract/billing/payments';
+import { Trans, useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { priceText } from '../../../shared/billing/price-text.ts';
+import { formatDay } from '../../../shared/formatting/moment-text.ts';
+import { useLanguage } from '../../../shared/words/use-language.ts';
+import styles from '../billing.module.css';
+
+/** What is paid now, what later and when: it stands right above the order button. */
+export function OrderSummary({ offer }: { offer: Offer }) {
+  const { t } = useTranslation('billing');
+  const language = useLanguage();
+  const price = (amount: number) => priceText(amount, offer.currency, language);
+  const date = formatDay(offer.renewal_date, language);
+  return (
+    <section className={styles.summary} aria-label={t('summary.title')}>
+      <h3>{t('summary.title')}</h3>
+      <dl className={styles.lines}>
+        <div>
+          <dt>
+            <span>{t('summary.today')}</span>
+            {offer.trial_days > 0 ? t('summary.trial', { count: offer.trial_days }) : t('summary.firstMonth')}
+          </dt>
+          <dd>{price(offer.first_amount)}</dd>
+        </div>
+        <div>
+          <dt>
+            <span>{t('summary.from', { date })}</span>
+            {t('summary.monthly')}
+          </dt>
+          <dd>{price(offer.renewal_amount)}</dd>
+        </div>
+        <div className={styles.total}>
+          <dt>{t('summary.total')}</dt>
+          <dd>{price(offer.first_amount)}</dd>
+        </div>
+      </dl>
+      <p className={styles.small}>
+        <Trans
+          t={t}
+          i18nKey="summary.cancel"
+          values={{ date }}
+          components={{ page: <Link to="/cancel" target="_blank" rel="noopener" /> }}
+        />
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { returnedFromBank, withoutProviderReturn } from './provider-return.ts';
+
+it.each([
+  ['payment_intent=pi_1&redirect_status=succeeded', 'payment'],
+  ['setup_intent=seti_1&redirect_status=failed', 'card'],
+  ['for=download&return=%2Fmy-plans', undefined],
+])('%s', (search, what) => {
+  expect(returnedFromBank(new URLSearchParams(search))).toBe(what);
+});
+
+it('keeps everything of the address that is not the provider’s', () => {
+  const search = new URLSearchParams({
+    for: 'download',
+    return: '/my-plans?then=download',
+    payment_intent: 'pi_1',
+    payment_intent_client_secret: 'pi_1_secret_2',
+    redirect_status: 'succeeded',
+  });
+  expect(String(withoutProviderReturn(search))).toBe(
+    String(new URLSearchParams({ for: 'download', return: '/my-plans?then=download' })),
+  );
+});

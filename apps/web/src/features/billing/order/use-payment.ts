@@ -1,0 +1,95 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { confirmPayment, startPayment } from '@trazo/contract/api/billing';
+import type { RequestBody } from '@trazo/contract/api/route';
+import type { Billing } from '@trazo/contract/billing/payments';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { callApi } from '../../../shared/api/api-client.ts';
+import { refreshBilling, takeBilling } from '../../../shared/billing/use-billing.ts';
+import type { CardEntryHandle } from '../card/card-entry.ts';
+import { answerBankOf } from '../card/card-form.tsx';
+import { type PaymentEnd, pay, settledEnd } from './payment-flow.ts';
+import { returnedFromBank, withoutProviderReturn } from './provider-return.ts';
+
+type Order = RequestBody<typeof startPayment>;
+
+const settle = () => callApi(confirmPayment, { body: { what: 'payment' } });
+
+/** While the bank takes its time, our server is asked this often. */
+const ASK_EVERY = 3000;
+
+const UNDER_WAY: PaymentEnd = { kind: 'processing' };
+
+/** Somebody has paid, left the page, and the bank has not answered yet. */
+const isUnderWay = ({ entitlement, payments: [last] }: Billing): boolean =>
+  !entitlement.may_take_out && last?.status === 'processing';
+
+export interface Payment {
+  readonly end: PaymentEnd | undefined;
+  readonly busy: boolean;
+  /** Orders, once however often it is clicked. `confirm` is not needed where only the bank has a question. */
+  readonly order: (order: Order, confirm?: CardEntryHandle['confirm']) => Promise<void>;
+}
+
+/** The payment of one page: ordering, coming back from the bank, and waiting for it. */
+export function usePayment(billing: Billing): Payment {
+  const client = useQueryClient();
+  const [search, setSearch] = useSearchParams();
+  const [reached, setReached] = useState<PaymentEnd>();
+  const [busy, setBusy] = useState(false);
+  const paying = useRef(false);
+
+  const take = useCallback(
+    async (end: PaymentEnd) => {
+      if (end.kind === 'succeeded') takeBilling(client, end.billing);
+      if (end.kind === 'changed') await refreshBilling(client);
+      setReached(end);
+    },
+    [client],
+  );
+
+  const once = useCallback(
+    async (attempt: () => Promise<PaymentEnd>) => {
+      if (paying.current) return;
+      paying.current = true;
+      setBusy(true);
+      const end = await attempt();
+      await take(end);
+      // Who is on the way to the bank sees the button at work until the page is gone.
+      if (end.kind === 'leaving') return;
+      paying.current = false;
+      setBusy(false);
+    },
+    [take],
+  );
+
+  const comesBack = returnedFromBank(search) === 'payment';
+  useEffect(() => {
+    if (!comesBack) return;
+    setSearch(withoutProviderReturn, { replace: true });
+    void once(async () => settledEnd(await settle(), false, 'unconfirmed'));
+  }, [comesBack, setSearch, once]);
+
+  const end = reached ?? (isUnderWay(billing) ? UNDER_WAY : undefined);
+  const waits = end?.kind === 'processing';
+  useEffect(() => {
+    if (!waits) return;
+    const timer = setInterval(async () => {
+      const answer = settledEnd(await settle(), true);
+      if (answer.kind !== 'processing') await take(answer);
+    }, ASK_EVERY);
+    return () => clearInterval(timer);
+  }, [waits, take]);
+
+  const order: Payment['order'] = (body, confirm) =>
+    once(() =>
+      pay({
+        start: () => callApi(startPayment, { body }),
+        confirm: confirm ?? (async () => ({ kind: 'unfinished' })),
+        answerBank: answerBankOf(billing),
+        settle,
+        returnUrl: window.location.href,
+      }),
+    );
+  return { end, busy, order };
+}

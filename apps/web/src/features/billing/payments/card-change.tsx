@@ -1,0 +1,52 @@
+import { Button } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { useQueryClient } from '@tanstack/react-query';
+import type { Billing } from '@trazo/contract/billing/payments';
+import { type FormEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { takeBilling } from '../../../shared/billing/use-billing.ts';
+import styles from '../billing.module.css';
+import type { CardEntryHandle } from '../card/card-entry.ts';
+import { CardForm } from '../card/card-form.tsx';
+import type { PaymentEnd } from '../order/payment-flow.ts';
+import { PaymentMessage } from '../order/payment-message.tsx';
+import { replaceCard } from './card-flow.ts';
+
+interface CardChangeProps {
+  readonly billing: Billing;
+  readonly currency: string;
+  readonly onDone: () => void;
+}
+
+export function CardChange({ billing, currency, onDone }: CardChangeProps) {
+  const { t } = useTranslation('billing');
+  const client = useQueryClient();
+  const card = useRef<CardEntryHandle>(null);
+  const [end, setEnd] = useState<PaymentEnd>();
+  const [busy, setBusy] = useState(false);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const entry = card.current;
+    if (busy || entry === null || !(await entry.check())) return;
+    setBusy(true);
+    const reached = await replaceCard(entry.confirm, window.location.href);
+    setEnd(reached);
+    if (reached.kind === 'leaving') return;
+    setBusy(false);
+    if (reached.kind === 'succeeded') takeBilling(client, reached.billing);
+    if (reached.kind !== 'succeeded' && reached.kind !== 'processing') return;
+    onDone();
+    const isDone = reached.kind === 'succeeded';
+    notifications.show({ message: t(isDone ? 'change.done' : 'outcome.processing.title'), role: 'status' });
+  };
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <p>{t('change.text')}</p>
+      <CardForm handle={card} provider={billing} amount={undefined} currency={currency} disabled={busy} />
+      <PaymentMessage end={end} />
+      <Button type="submit" fullWidth loading={busy}>
+        {t('change.action')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,44 @@
+import { Button } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import type { Billing } from '@trazo/contract/billing/payments';
+import { useTranslation } from 'react-i18next';
+import { formatDay } from '../../../shared/formatting/moment-text.ts';
+import { useLanguage } from '../../../shared/words/use-language.ts';
+import styles from '../billing.module.css';
+import { CancelDialog } from './cancel-dialog.tsx';
+import { WithdrawDialog } from './withdraw-dialog.tsx';
+
+/** The ways out: cancelling, and withdrawing while the law gives time for it. */
+export function SubscriptionActions({ billing: { subscription } }: { billing: Billing }) {
+  const { t } = useTranslation(['billing', 'consent']);
+  const language = useLanguage();
+  const [cancels, cancel] = useDisclosure();
+  const [withdraws, withdraw] = useDisclosure();
+  // A dialog that has just ended the subscription still says what came of it.
+  const withdrawable = subscription?.withdrawable_until ?? null;
+  return (
+    <>
+      {subscription !== null && (
+        <div className={styles.waysOut}>
+          {!subscription.cancel_at_period_end && (
+            <Button variant="default" onClick={cancel.open}>
+              {t('billing:cancel.open')}
+            </Button>
+          )}
+          {withdrawable !== null && (
+            <div>
+              <Button variant="default" onClick={withdraw.open}>
+                {t('consent:withdrawHere')}
+              </Button>
+              <p className={styles.small}>
+                {t('billing:withdraw.until', { date: formatDay(withdrawable, language) })}
+              </p>
+            </div>
+          )}
+        </div>
+      )}
+      {cancels && <CancelDialog subscription={subscription} onClose={cancel.close} />}
+      {withdraws && <WithdrawDialog onClose={withdraw.close} />}
+    </>
+  );
+}

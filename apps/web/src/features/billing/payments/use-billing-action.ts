@@ -1,0 +1,21 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Billing } from '@trazo/contract/billing/payments';
+import type { ApiResult } from '../../../shared/api/api-client.ts';
+import { refreshBilling, takeBilling } from '../../../shared/billing/use-billing.ts';
+
+/** A call that changes how things stand; its answer is shown, and after a refusal they are asked for anew. */
+export function useBillingAction<Body>(
+  call: () => Promise<ApiResult<Body>>,
+  billingIn: (body: Body) => Billing,
+) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async () => {
+      const result = await call();
+      if (result.isError) throw new Error(result.error);
+      return result.body;
+    },
+    onSuccess: (body) => takeBilling(client, billingIn(body)),
+    onError: () => refreshBilling(client),
+  });
+}

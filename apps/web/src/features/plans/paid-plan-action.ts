@@ -1,0 +1,24 @@
+import type { ErrorCode } from '@trazo/contract/errors';
+import type { ApiResult } from '../../shared/api/api-client.ts';
+
+const UNPAID: ErrorCode = 'entitlement_needed';
+const PLAN = 'plan';
+
+/** What the server did not do with a plan, in its words. */
+export class PlanRefusal extends Error {
+  readonly code: string | undefined;
+  constructor({ error, code }: Extract<ApiResult<never>, { isError: true }>) {
+    super(error);
+    this.code = code;
+  }
+}
+
+/** Whether something was refused because it has to be paid for. */
+export const isUnpaid = (problem: unknown): boolean =>
+  problem instanceof PlanRefusal && problem.code === UNPAID;
+
+/** The address of my plans that is about one of them. */
+export const planAddress = (id: string): string => `/my-plans?${new URLSearchParams({ [PLAN]: id })}`;
+
+/** Which plan the address is about. */
+export const planIn = (search: URLSearchParams): string | null => search.get(PLAN);

@@ -1,0 +1,1 @@
+export { CancellationPage as default } from '../features/billing/cancellation-page.tsx';

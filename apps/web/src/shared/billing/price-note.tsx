@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import { useUser } from '../session/use-session.ts';
+import { useLanguage } from '../words/use-language.ts';
+import { priceText } from './price-text.ts';
+import { useProducts } from './use-products.ts';
+
+/** What is free and what the rest costs, in a sentence; nothing until the prices are known, or to who has paid. */
+export function PriceNote() {
+  const { t } = useTranslation('billing');
+  const language = useLanguage();
+  const product = useProducts();
+  const entitlement = useUser()?.user_entitlement;
+  if (product === undefined || entitlement?.may_take_out === true) return null;
+  const { trial_price, subscription_price, trial_days, currency } = product;
+  const trial = priceText(trial_price, currency, language);
+  const price = priceText(subscription_price, currency, language);
+  // The trial is sold once.
+  if (entitlement?.state === 'expired') return <p>{t('paywall.monthly', { price })}</p>;
+  return <p>{t('note', { count: trial_days, trial, price })}</p>;
+}

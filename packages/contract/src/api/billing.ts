@@ -1,0 +1,200 @@
+import { languageSchema } from '@trazo/plan/languages';
+import { z } from 'zod';
+import { consentSchema, minorUnits } from '../billing/consent.ts';
+import { billingSchema, PAYMENT_OUTCOMES, productSchema, providerFields } from '../billing/payments.ts';
+import { emailField } from './accounts.ts';
+import { BODY_ERRORS } from './error-groups.ts';
+import { defineRoute } from './route.ts';
+
+const billingAnswer = (description: string) =>
+  ({ mediaType: 'application/json', schema: billingSchema, description }) as const;
+
+/** Prices in minor units: divide by 100, show two decimals (specification §3). */
+export const products = defineRoute({
+  id: 'products',
+  method: 'GET',
+  path: '/api/products',
+  summary: 'What there is to buy',
+  responses: [
+    {
+      mediaType: 'application/json',
+      schema: z.strictObject({ product: productSchema }),
+      description: 'The trial and the subscription',
+    },
+  ],
+  errors: [],
+});
+
+export const listPayments = defineRoute({
+  id: 'listPayments',
+  access: 'account',
+  method: 'GET',
+  path: '/api/payments',
+  summary: 'Subscription, card and payments of the account, and what an order would cost',
+  responses: [billingAnswer('All of it, as last heard from the provider')],
+  errors: [],
+});
+
+/**
+ * Begins the subscription, or goes on with a payment that was begun and not finished, as often as it is called: there is
+ * never a second subscription. Without `consent` it only goes on: a renewal that was not paid needs none. The amounts in
+ * the consent must be those of the offer (`price_changed`).
+ */
+export const startPayment = defineRoute({
+  id: 'startPayment',
+  access: 'account',
+  method: 'POST',
+  path: '/api/payments',
+  summary: 'Begin the subscription, or finish paying',
+  body: z.strictObject({ consent: consentSchema.optional() }),
+  responses: [
+    {
+      mediaType: 'application/json',
+      schema: z.strictObject({
+        ...providerFields,
+        /**
+         * `payment_needed`: confirm with `client_secret` and a card. `action_needed`: the bank asks, handle the next action
+         * with `client_secret`. `processing`, `succeeded`: nothing to confirm, `client_secret` is null.
+         */
+        status: z.enum(['payment_needed', 'action_needed', 'processing', 'succeeded']),
+        client_secret: z.string().nullable(),
+        amount: minorUnits,
+        currency: z.string(),
+      }),
+      description: 'What the browser needs to confirm the payment with the provider',
+    },
+  ],
+  errors: [
+    ...BODY_ERRORS,
+    'consent_required',
+    'consent_outdated',
+    'price_changed',
+    'payment_provider_unavailable',
+  ],
+});
+
+/** After the browser has confirmed, or has come back from its bank: the provider is asked, whatever the browser believes. */
+export const confirmPayment = defineRoute({
+  id: 'confirmPayment',
+  access: 'account',
+  method: 'POST',
+  path: '/api/payments/confirm',
+  summary: 'How the payment, or the check of a new card, ended',
+  body: z.strictObject({ what: z.enum(['payment', 'card']) }),
+  responses: [
+    {
+      mediaType: 'application/json',
+      schema: z.strictObject({ outcome: z.enum(PAYMENT_OUTCOMES), billing: billingSchema }),
+      description: 'The outcome, and how things stand now',
+    },
+  ],
+  errors: [...BODY_ERRORS, 'payment_provider_unavailable'],
+});
+
+/** A renewal that was not paid is tried with the new card at once, when it is confirmed. */
+export const changeCard = defineRoute({
+  id: 'changeCard',
+  access: 'account',
+  method: 'POST',
+  path: '/api/payments/card',
+  summary: 'Begin to change the card that is charged',
+  responses: [
+    {
+      mediaType: 'application/json',
+      schema: z.strictObject({ ...providerFields, client_secret: z.string() }),
+      description: 'What the browser needs to confirm the new card with the provider (a setup intent)',
+    },
+  ],
+  errors: ['no_subscription', 'payment_provider_unavailable'],
+});
+
+/** One whose renewal is unpaid ends at once. */
+export const stopSubscription = defineRoute({
+  id: 'stopSubscription',
+  access: 'account',
+  method: 'POST',
+  path: '/api/payments/stop',
+  summary: 'Cancel the subscription; access goes on until what was paid for ends',
+  responses: [billingAnswer('How things stand now')],
+  errors: ['no_subscription', 'payment_provider_unavailable'],
+});
+
+export const resumeSubscription = defineRoute({
+  id: 'resumeSubscription',
+  access: 'account',
+  method: 'POST',
+  path: '/api/payments/resume',
+  summary: 'Take a cancellation back before it takes effect',
+  responses: [billingAnswer('How things stand now')],
+  errors: ['no_subscription', 'payment_provider_unavailable'],
+});
+
+/** Ends it at once and gives back what was paid; confirmed by mail. */
+export const withdrawFromContract = defineRoute({
+  id: 'withdrawFromContract',
+  access: 'account',
+  method: 'POST',
+  path: '/api/payments/withdraw',
+  summary: 'Withdraw from the contract within the time the law gives',
+  responses: [
+    {
+      mediaType: 'application/json',
+      schema: z.strictObject({
+        /** When the declaration was received: the mail says the same. */
+        received_at: z.iso.datetime(),
+        amount_refunded: minorUnits,
+        currency: z.string(),
+        billing: billingSchema,
+      }),
+      description: 'Received; the subscription has ended',
+    },
+  ],
+  errors: ['no_subscription', 'withdrawal_period_over', 'payment_provider_unavailable'],
+});
+
+/**
+ * For whoever cannot or will not sign in. Says the same whether there is such an account or not; if there is, its
+ * subscription ends with the paid period and a mail says so.
+ */
+export const cancelWithoutSigningIn = defineRoute({
+  id: 'cancelWithoutSigningIn',
+  method: 'POST',
+  path: '/api/cancellation',
+  summary: 'Cancel a subscription without signing in',
+  body: z.strictObject({
+    user_email: emailField,
+    user_name: z.string().trim().min(1).max(200),
+    /** `for_cause`: what German law calls an extraordinary termination; the reason is then asked for. */
+    kind: z.enum(['ordinary', 'for_cause']),
+    reason: z.string().max(2_000).optional(),
+    language: languageSchema.optional(),
+  }),
+  responses: [
+    {
+      mediaType: 'application/json',
+      schema: z.strictObject({
+        status: z.literal('cancellation_received'),
+        received_at: z.iso.datetime(),
+      }),
+      description: 'Received; if there is such a subscription, a mail confirms it',
+    },
+  ],
+  errors: [...BODY_ERRORS, 'email_invalid'],
+});
+
+/** The provider's own call. Its body is read as it came: the signature in `Stripe-Signature` covers every byte. */
+export const paymentWebhook = defineRoute({
+  id: 'paymentWebhook',
+  method: 'POST',
+  path: '/api/payments/webhook',
+  summary: 'What the payment provider tells',
+  bodyLimit: 1_000_000,
+  responses: [
+    {
+      mediaType: 'application/json',
+      schema: z.strictObject({ received: z.literal(true) }),
+      description: 'Taken down, also if it was known already',
+    },
+  ],
+  errors: ['payload_too_large', 'webhook_invalid'],
+});

@@ -1,0 +1,116 @@
+import { z } from 'zod';
+import { minorUnits } from './consent.ts';
+import { entitlementSchema } from './entitlement.ts';
+
+/** ISO 4217, in capitals: `EUR`. */
+const currency = z.string().regex(/^[A-Z]{3}$/);
+
+/** What there is to buy (specification §3): prices in minor units. */
+export const productSchema = z.strictObject({
+  trial_price: minorUnits,
+  subscription_price: minorUnits,
+  /** Shown before the price. */
+  currency_symbol: z.string(),
+  currency,
+  trial_days: z.int(),
+});
+export type Product = z.output<typeof productSchema>;
+
+/** What an order placed now would cost; the trial is sold once to an account. */
+export const offerSchema = z.strictObject({
+  /** Paid at once. */
+  first_amount: minorUnits,
+  /** 0 where the first amount already pays a month. */
+  trial_days: z.int(),
+  renewal_amount: minorUnits,
+  /** When the renewal amount would be paid for the first time. */
+  renewal_date: z.iso.datetime(),
+  currency,
+});
+export type Offer = z.output<typeof offerSchema>;
+
+/** A subscription that has begun and not yet ended. */
+export const subscriptionSchema = z.strictObject({
+  started_at: z.iso.datetime(),
+  /** The next payment; null if there will be none. */
+  next_amount: minorUnits.nullable(),
+  next_date: z.iso.datetime().nullable(),
+  currency,
+  /** It was stopped, and ends when what was paid for ends; that can be taken back until then. */
+  cancel_at_period_end: z.boolean(),
+  ends_at: z.iso.datetime().nullable(),
+  /** A renewal that has not been paid. */
+  amount_due: minorUnits.nullable(),
+  /** The bank wants the payer to confirm that renewal: start a payment and confirm it. */
+  needs_authentication: z.boolean(),
+  /** Until when the contract can be withdrawn from; null once that is over. */
+  withdrawable_until: z.iso.datetime().nullable(),
+});
+export type Subscription = z.output<typeof subscriptionSchema>;
+
+export const cardSchema = z.strictObject({
+  /** `visa`, `mastercard`, … as the provider names it. */
+  brand: z.string(),
+  last4: z.string(),
+  exp_month: z.int(),
+  exp_year: z.int(),
+  /** It has expired, or does before the next payment. */
+  expires_before_next_payment: z.boolean(),
+});
+
+export const PAYMENT_STATUSES = [
+  'paid',
+  'processing',
+  'open',
+  'failed',
+  'partially_refunded',
+  'refunded',
+  'disputed',
+] as const;
+
+export const paymentSchema = z.strictObject({
+  id: z.string(),
+  amount: minorUnits,
+  amount_refunded: minorUnits,
+  currency,
+  date: z.iso.datetime(),
+  status: z.enum(PAYMENT_STATUSES),
+  /** The invoice on the provider's pages. */
+  invoice_url: z.url().nullable(),
+});
+export type Payment = z.output<typeof paymentSchema>;
+
+/** Who takes the payment: Stripe, or the stand-in where no key is set. */
+export const PAYMENT_PROVIDERS = ['stripe', 'sandbox'] as const;
+
+/** What the browser needs to talk to the provider. */
+export const providerFields = {
+  provider: z.enum(PAYMENT_PROVIDERS),
+  publishable_key: z.string(),
+} as const;
+
+/** All there is to know of an account's payments. */
+export const billingSchema = z.strictObject({
+  ...providerFields,
+  entitlement: entitlementSchema,
+  subscription: subscriptionSchema.nullable(),
+  card: cardSchema.nullable(),
+  /** What an order placed now would cost; null while a subscription runs. */
+  offer: offerSchema.nullable(),
+  /** The newest first. */
+  payments: z.array(paymentSchema),
+});
+export type Billing = z.output<typeof billingSchema>;
+
+/** How a payment, or the check of a new card, ended (specification §4). */
+export const PAYMENT_OUTCOMES = [
+  /** Paid: access is there. For a card: it is the one charged from now on. */
+  'succeeded',
+  /** The bank has not answered yet; access comes with its answer. */
+  'processing',
+  /** Declined. */
+  'unsuccessful',
+  /** Not finished: the bank's question was not answered, or nothing was entered. */
+  'not_fulfilled',
+] as const;
+export type PaymentOutcome = (typeof PAYMENT_OUTCOMES)[number];

@@ -1,0 +1,49 @@
+import { newId, randomText } from '../state/identifiers.ts';
+import type { SetupIntent } from '../wire.ts';
+import type { World } from '../world.ts';
+
+interface NewSetup {
+  readonly customer: string | null;
+  readonly usage: 'off_session' | 'on_session';
+  readonly description?: string | undefined;
+  readonly metadata?: Record<string, string>;
+  readonly allowedTypes?: 'card'[] | undefined;
+}
+
+/** A card that is to be stored without a payment. */
+export function newSetupIntent(world: World, options: NewSetup): SetupIntent {
+  const { customer, usage, description, metadata, allowedTypes } = options;
+  const id = newId('seti');
+  const intent = world.store.put({
+    id,
+    object: 'setup_intent',
+    allowed_payment_method_types: allowedTypes ?? null,
+    application: null,
+    automatic_payment_methods: null,
+    cancellation_reason: null,
+    client_secret: `${id}_secret_${randomText(24)}`,
+    created: world.now(),
+    customer,
+    customer_account: null,
+    description: description ?? null,
+    excluded_payment_method_types: null,
+    flow_directions: null,
+    last_setup_error: null,
+    latest_attempt: null,
+    livemode: false,
+    managed_payments: null,
+    mandate: null,
+    metadata: metadata ?? {},
+    next_action: null,
+    on_behalf_of: null,
+    payment_method: null,
+    payment_method_configuration_details: null,
+    payment_method_options: {},
+    payment_method_types: ['card'],
+    single_use_mandate: null,
+    status: 'requires_payment_method',
+    usage,
+  });
+  world.emit('setup_intent.created', intent);
+  return intent;
+}

@@ -1,0 +1,117 @@
+import { z } from 'zod';
+import { invalidRequest } from '../api-problem.ts';
+import { attachMethod, createMethod, methodOfToken } from '../cards/payment-method.ts';
+import { listOf } from '../http/pagination.ts';
+import { billingDetails, integer, metadata, paging, text } from '../http/parameters.ts';
+import { type Call, type Route, route } from '../http/route.ts';
+import type { PaymentMethod } from '../wire.ts';
+import { changed, mergedMetadata } from './changes.ts';
+
+const cardNumber = z.strictObject({
+  number: text,
+  exp_month: integer,
+  exp_year: integer,
+  cvc: text.optional(),
+});
+const cardToken = z.strictObject({ token: text });
+
+/** A card as the browser's form sends it; it may carry a name and an address. */
+export const methodData = z.strictObject({
+  type: z.enum(['card']),
+  allow_redisplay: z.enum(['always', 'limited', 'unspecified']).optional(),
+  billing_details: billingDetails.optional(),
+  card: z.union([cardNumber, cardToken]),
+  metadata: metadata.optional(),
+});
+const change = z.strictObject({
+  billing_details: billingDetails.optional(),
+  card: z.strictObject({ exp_month: integer.optional(), exp_year: integer.optional() }).optional(),
+  metadata: metadata.optional(),
+});
+const listing = z.strictObject({ ...paging, customer: text.optional(), type: z.enum(['card']).optional() });
+
+export function methodOfData(
+  world: Call<unknown>['world'],
+  { card, billing_details: billing, metadata: given }: z.output<typeof methodData>,
+): PaymentMethod {
+  const made =
+    'token' in card ? methodOfToken(world, card.token, 'card[token]') : createMethod(world, card, billing);
+  return world.store.put<'payment_method'>({ ...made, metadata: mergedMetadata({}, given) });
+}
+
+function updateMethod({ world, id, parameters }: Call<z.output<typeof change>>): PaymentMethod {
+  const method = world.store.get('payment_method', id, 'payment_method', 'PaymentMethod');
+  const { billing_details: billing, card } = parameters;
+  const details = method.billing_details;
+  return changed(world, 'payment_method.updated', method, {
+    billing_details: {
+      ...details,
+      email: billing?.email === undefined ? details.email : billing.email,
+      name: billing?.name === undefined ? details.name : billing.name,
+      phone: billing?.phone === undefined ? details.phone : billing.phone,
+    },
+    ...(card &&
+      method.card && {
+        card: {
+          ...method.card,
+          exp_month: card.exp_month ?? method.card.exp_month,
+          exp_year: card.exp_year ?? method.card.exp_year,
+        },
+      }),
+    metadata: mergedMetadata(method.metadata, parameters.metadata),
+  });
+}
+
+function detachMethod({ world, id }: Call<unknown>): PaymentMethod {
+  const method = world.store.get('payment_method', id, 'payment_method', 'PaymentMethod');
+  if (method.customer === null) {
+    throw invalidRequest(
+      'The payment method you provided is not attached to a customer so detachment is impossible.',
+    );
+  }
+  const detached: PaymentMethod = { ...method, customer: null };
+  world.store.keep(detached);
+  for (const customer of world.store.all('customer')) {
+    const settings = customer.invoice_settings;
+    if (settings.default_payment_method !== id) continue;
+    changed(world, 'customer.updated', customer, {
+      invoice_settings: { ...settings, default_payment_method: null },
+    });
+  }
+  for (const subscription of world.store.all('subscription')) {
+    if (subscription.default_payment_method !== id) continue;
+    changed(world, 'customer.subscription.updated', subscription, { default_payment_method: null });
+  }
+  world.emit('payment_method.detached', detached, { customer: method.customer });
+  return detached;
+}
+
+export const paymentMethodRoutes: readonly Route[] = [
+  route('POST', '/v1/payment_methods', methodData, ({ world, parameters }) =>
+    methodOfData(world, parameters),
+  ),
+  route('GET', '/v1/payment_methods', listing, ({ world, parameters }) =>
+    listOf(
+      '/v1/payment_methods',
+      world.store
+        .all('payment_method')
+        .filter(({ customer }) => customer !== null)
+        .filter(({ customer }) => parameters.customer === undefined || customer === parameters.customer),
+      parameters,
+    ),
+  ),
+  route('GET', '/v1/payment_methods/:id', z.strictObject({}), ({ world, id }) =>
+    world.store.get('payment_method', id, 'payment_method', 'PaymentMethod'),
+  ),
+  route('POST', '/v1/payment_methods/:id', change, updateMethod),
+  route(
+    'POST',
+    '/v1/payment_methods/:id/attach',
+    z.strictObject({ customer: text }),
+    ({ world, id, parameters }) => {
+      const method = world.store.find('payment_method', id) ?? methodOfToken(world, id);
+      return attachMethod(world, method, parameters.customer);
+    },
+  ),
+  route('POST', '/v1/payment_methods/:id/detach', z.strictObject({}), detachMethod),
+];

@@ -1,0 +1,121 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { catchUp, nextDue } from './billing/due.ts';
+import type { SandboxClock } from './clock.ts';
+import { createControl, type SandboxControl } from './control.ts';
+import { Faults } from './faults.ts';
+import { createHandler } from './http/handler.ts';
+import { Store } from './state/store.ts';
+import { type Receive, Webhooks } from './webhooks/delivery.ts';
+import { postTo } from './webhooks/post.ts';
+import { World } from './world.ts';
+
+export type { SandboxControl } from './control.ts';
+
+export interface SandboxOptions {
+  /** 0 or none: any free port. */
+  readonly port?: number;
+  /** Where the state is kept between two starts; none: in memory only. */
+  readonly stateFile?: string;
+  /** Where signed events are sent. */
+  readonly webhookUrl?: string;
+  /** Where browsers reach the sandbox, if not at its own address. */
+  readonly publicUrl?: string;
+  /** The sandbox refuses to start in production. */
+  readonly production?: boolean;
+  /** Milliseconds since 1970 before the clock is moved; the system's time if none is given. */
+  readonly systemTime?: () => number;
+}
+
+/** What the official library needs to talk to the sandbox, and what a test needs to move it. */
+export interface Sandbox {
+  readonly host: string;
+  readonly port: number;
+  readonly protocol: 'http';
+  /** Where browsers reach it. */
+  readonly publicUrl: string;
+  readonly secretKey: string;
+  readonly publishableKey: string;
+  readonly webhookSecret: string;
+  readonly clock: SandboxClock;
+  readonly control: SandboxControl;
+  /** Hands signed events to a function instead of sending them; those that waited come first. */
+  deliverTo(receive: Receive): void;
+  /** Writes the state and leaves nothing running. */
+  stop(): Promise<void>;
+}
+
+const HOST = '127.0.0.1';
+/** They are no secrets: the sandbox holds no money, and listens on this machine only. */
+const KEYS = { secretKey: 'sk_test_sandbox', publishableKey: 'pk_test_sandbox' };
+const WEBHOOK_SECRET = 'whsec_sandbox';
+/** Timers take no more than 24 days. */
+const LONGEST_WAIT_MS = 24 * 3_600_000;
+
+/** Starts the local card provider. Throws in production: it takes test cards for money. */
+export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
+  if (options.production === true) {
+    throw new Error('the payment sandbox is no card provider and never runs in production');
+  }
+  let publicUrl = options.publicUrl ?? '';
+  const world = new World(new Store(options.stateFile), () => publicUrl, options.systemTime);
+  const save = (): void => world.store.write();
+  const webhooks = new Webhooks(world, { secret: WEBHOOK_SECRET, onChange: save });
+  world.onEvent = (event) => webhooks.add(event);
+  const faults = new Faults();
+  const control = createControl({ world, webhooks, faults, save });
+  const due = keepTime(world, save);
+  const server = createServer(createHandler({ world, control, faults, keys: KEYS, afterwards: due.plan }));
+  const port = await listen(server, options.port ?? 0);
+  publicUrl ||= `http://${HOST}:${port}`;
+  if (options.webhookUrl !== undefined) webhooks.deliverTo(postTo(options.webhookUrl));
+  due.plan();
+  return {
+    host: HOST,
+    port,
+    protocol: 'http',
+    publicUrl,
+    ...KEYS,
+    webhookSecret: WEBHOOK_SECRET,
+    clock: {
+      now: () => world.nowMs(),
+      advance: async (ms) => {
+        control.advance(ms);
+        due.plan();
+      },
+    },
+    control,
+    deliverTo: (receive) => webhooks.deliverTo(receive),
+    stop: async () => {
+      due.stop();
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+      server.closeAllConnections();
+      await Promise.all([closed, webhooks.stop()]);
+      save();
+    },
+  };
+}
+
+async function listen(server: Server, port: number): Promise<number> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, HOST, resolve);
+  });
+  return (server.address() as AddressInfo).port;
+}
+
+/** Does what falls due while nobody asks for anything. */
+function keepTime(world: World, save: () => void): { plan(): void; stop(): void } {
+  let timer: NodeJS.Timeout | undefined;
+  const plan = (): void => {
+    clearTimeout(timer);
+    const next = nextDue(world);
+    if (next === undefined) return;
+    const wait = Math.min(LONGEST_WAIT_MS, Math.max(0, next.at * 1_000 - world.nowMs()));
+    timer = setTimeout(() => {
+      if (catchUp(world)) save();
+      plan();
+    }, wait).unref();
+  };
+  return { plan, stop: () => clearTimeout(timer) };
+}

@@ -1,0 +1,61 @@
+import { signUp, somebody } from './account.ts';
+import { axeFindsNothing, STILL } from './axe.ts';
+import { orderButton, orderWith, shownAsPaid, subscribe } from './billing.ts';
+import { openSection, write } from './form.ts';
+import { expect, test } from './journey.ts';
+import { choosePlanAction, shownAsSaved } from './saved-plans.ts';
+import { words } from './words.ts';
+
+const COMPANY = 'Obrador Delicias';
+
+test.use({ contextOptions: STILL, forgiven: /status of 402 / });
+
+test('axe finds nothing on the order, with its refusals, nor on the paid one', async ({ page }) => {
+  await signUp(page, somebody());
+  await expect(orderButton(page)).toBeVisible();
+  await axeFindsNothing(page);
+  await orderButton(page).click();
+  await expect(page.getByText(words('billing:card.problems.numberEmpty'))).toBeVisible();
+  await axeFindsNothing(page);
+  await orderWith(page, 'withoutFunds');
+  await expect(page.getByText(words('billing:outcome.declined.insufficient_funds'))).toBeVisible();
+  await axeFindsNothing(page);
+  await orderWith(page, 'good');
+  await shownAsPaid(page);
+  await axeFindsNothing(page);
+});
+
+test('axe finds nothing on the payments of an account, nor on their dialogs', async ({ page }) => {
+  await signUp(page, somebody());
+  await subscribe(page);
+  await page.goto('/account');
+  const dialogs = [
+    ['billing:change.open', 'billing:change.open', 'navigation:close'],
+    ['billing:cancel.open', 'billing:cancel.title', 'billing:cancel.keep'],
+    ['consent:withdrawHere', 'consent:withdrawHere', 'billing:withdraw.keep'],
+  ] as const;
+  for (const [open, title, close] of dialogs) {
+    await page.getByRole('button', { name: words(open), exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: words(title) });
+    await expect(dialog).toBeVisible();
+    await axeFindsNothing(page);
+    await dialog.getByRole('button', { name: words(close), exact: true }).click();
+    await expect(dialog).toBeHidden();
+  }
+});
+
+test('axe finds nothing on cancelling without signing in, nor on the paywall', async ({ page }) => {
+  await page.goto('/cancel');
+  await page.getByRole('radio', { name: words('billing:leave.kinds.for_cause') }).check();
+  await page.getByRole('button', { name: words('consent:cancelNow'), exact: true }).click();
+  await expect(page.getByText(words('billing:leave.nameEmpty'))).toBeVisible();
+  await axeFindsNothing(page);
+  await openSection(page, 'general');
+  await write(page, 'general:companyName', COMPANY);
+  await signUp(page, somebody());
+  await shownAsSaved(page);
+  await page.goto('/my-plans');
+  await choosePlanAction(page, COMPANY, words('plans:action.share'));
+  await expect(page.getByText(words('billing:paywall.share'))).toBeVisible();
+  await axeFindsNothing(page);
+});

@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { signUp, somebody } from './account.ts';
+import { becomes, billingOf, daysPass, orderWith, shownAsPaid, typeCard } from './billing.ts';
+import { openSection, write } from './form.ts';
+import { expect, test } from './journey.ts';
+import { mailTo } from './mailbox.ts';
+import { choosePlanAction, shownAsSaved } from './saved-plans.ts';
+import { words } from './words.ts';
+
+const COMPANY = 'Obrador Delicias';
+const TRIAL = 7;
+const MONTH = 32;
+
+// Refusals are part of these journeys; the browser notes each one.
+test.use({ forgiven: /status of 402 / });
+
+test('the trial renews, a renewal fails, another card puts it right', async ({ page }) => {
+  const { email } = await signedUpWithPlan(page);
+  await orderWith(page, 'good');
+  await shownAsPaid(page);
+  await page.goto('/account');
+  await changeCard(page, 'declinedLater');
+  await daysPass(page, TRIAL + 1);
+  await becomes(page, 'past_due');
+  await page.reload();
+  await expect(page.getByText(words('billing:state.past_due.title'))).toBeVisible();
+  await expect(page.getByRole('link', { name: words('billing:state.pay'), exact: true })).toBeVisible();
+  await mailTo(email, words('mails:paymentFailed.subject', { amount: '0,95\u00a0€' }));
+
+  await changeCard(page, 'good');
+  await becomes(page, 'active');
+  await page.reload();
+  await expect(page.getByText(words('billing:state.active.title'))).toBeVisible();
+  await daysPass(page, MONTH);
+  await expect
+    .poll(async () => (await billingOf(page)).payments.filter(({ status }) => status === 'paid').length)
+    .toBe(3);
+  await becomes(page, 'active');
+});
+
+test('cancelled: access to the end, then the paywall, then paying again', async ({ page, otherDevice }) => {
+  await signedUpWithPlan(page);
+  await orderWith(page, 'good');
+  await shownAsPaid(page);
+  const link = await shareByLink(page);
+  await page.goto('/account');
+  await page.getByRole('button', { name: words('billing:cancel.open'), exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: words('billing:cancel.title') });
+  await expect(dialog.getByText(words('billing:cancel.after'))).toBeVisible();
+  await dialog.getByRole('button', { name: words('consent:cancelNow'), exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await becomes(page, 'cancelled');
+  expect((await billingOf(page)).entitlement.may_take_out).toBe(true);
+  const reader = await otherDevice();
+  await reader.goto(link);
+  await expect(reader.getByRole('heading', { level: 1, name: COMPANY })).toBeVisible();
+
+  await daysPass(page, TRIAL + 1);
+  await becomes(page, 'expired');
+  await page.goto('/my-plans');
+  await choosePlanAction(page, COMPANY, words('plans:action.share'));
+  const sharing = page.getByRole('dialog', { name: words('sharing:title', { name: COMPANY }) });
+  await expect(sharing.getByText(words('billing:paywall.ended'))).toBeVisible();
+  await sharing.getByRole('link', { name: words('billing:paywall.action') }).click();
+  await expect(page.getByText(words('billing:summary.firstMonth'))).toBeVisible();
+  await orderWith(page, 'good');
+  await shownAsPaid(page);
+  await becomes(page, 'active');
+  expect((await billingOf(page)).payments.map(({ amount }) => amount)).toEqual([95, 50]);
+});
+
+async function signedUpWithPlan(page: Page): Promise<{ email: string }> {
+  const person = somebody();
+  await openSection(page, 'general');
+  await write(page, 'general:companyName', COMPANY);
+  await signUp(page, person);
+  await shownAsSaved(page);
+  return person;
+}
+
+async function changeCard(page: Page, card: 'good' | 'declinedLater'): Promise<void> {
+  await page.getByRole('button', { name: words('billing:change.open'), exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: words('billing:change.open') });
+  await typeCard(dialog, card);
+  await dialog.getByRole('button', { name: words('billing:change.action'), exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText(words('billing:change.done'))).toBeVisible();
+}
+
+async function shareByLink(page: Page): Promise<string> {
+  await page.goto('/my-plans');
+  await choosePlanAction(page, COMPANY, words('plans:action.share'));
+  const dialog = page.getByRole('dialog', { name: words('sharing:title', { name: COMPANY }) });
+  await dialog.getByRole('button', { name: words('sharing:create') }).click();
+  return dialog.getByRole('textbox', { name: words('sharing:link') }).inputValue();
+}

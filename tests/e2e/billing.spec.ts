@@ -1,0 +1,193 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { PRODUCT_NAME } from '@trazo/plan/product';
+import { field, fillSignUp, type Person, signUp, somebody } from './account.ts';
+import {
+  becomes,
+  billingOf,
+  controlProvider,
+  orderButton,
+  orderWith,
+  shownAsPaid,
+  subscribe,
+  typeCard,
+} from './billing.ts';
+import { openSection, write } from './form.ts';
+import { expect, test } from './journey.ts';
+import { mailTo } from './mailbox.ts';
+import { drawing } from './preview.ts';
+import { choosePlanAction, planCard, shownAsSaved } from './saved-plans.ts';
+import { readTypeset } from './typeset-document.ts';
+import { words } from './words.ts';
+
+const COMPANY = 'Obrador Delicias';
+
+// Refusals are part of these journeys; the browser notes each one.
+test.use({ forgiven: /status of (?:402|503) / });
+
+test('a visitor wants the document, signs up, pays, and has it', async ({ page }) => {
+  const person = somebody();
+  await writePlan(page);
+  await page.goto('/builder/document');
+  await expect(drawing(page, 1)).toBeVisible();
+  await page.getByRole('button', { name: words('viewer:download') }).click();
+  await expect(page).toHaveURL(/\/builder\/register\?/);
+  await fillSignUp(page, person);
+  await page.getByRole('button', { name: words('auth:signUp.action'), exact: true }).click();
+  const created = page.getByRole('status').filter({ hasText: words('auth:signUp.doneTitle') });
+  await expect(created.getByText(words('auth:signUp.donePayment'))).toBeVisible();
+
+  await pricesStandAboveTheButton(page);
+  await expect(page.getByRole('checkbox')).not.toBeChecked();
+  await typeCard(page, 'good');
+  await orderButton(page).click();
+  await expect(page.getByText(words('errors:consent_required'))).toBeVisible();
+  await page.getByRole('checkbox').check();
+  await orderButton(page).dblclick();
+  await shownAsPaid(page);
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: words('billing:goOn.download'), exact: true }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe(`${COMPANY} - ${PRODUCT_NAME}.pdf`);
+  const clean = await readTypeset(await readFile(await download.path()));
+  expect(clean.says(words('document:watermark'))).toBe(false);
+  await expect(page).toHaveURL('/my-plans');
+  await expect(planCard(page, COMPANY)).toBeVisible();
+  const { payments } = await billingOf(page);
+  expect(payments.map(({ amount, status }) => ({ amount, status }))).toEqual([
+    { amount: 50, status: 'paid' },
+  ]);
+  await mailTo(person.email, words('mails:trialOrdered.subject', { product: PRODUCT_NAME }));
+});
+
+test('a card is declined, another one is taken', async ({ page }) => {
+  await signUp(page, somebody());
+  await orderWith(page, 'withoutFunds');
+  const refusal = page.getByRole('alert').filter({ hasText: words('billing:outcome.unsuccessful.title') });
+  await expect(refusal.getByText(words('billing:outcome.declined.insufficient_funds'))).toBeVisible();
+  await becomes(page, 'registered');
+  await typeCard(page, 'inTrouble');
+  await orderButton(page).click();
+  await expect(
+    page.getByRole('alert').filter({ hasText: words('billing:outcome.processing_error.title') }),
+  ).toBeVisible();
+  await typeCard(page, 'good');
+  await orderButton(page).click();
+  await shownAsPaid(page);
+  expect((await billingOf(page)).payments.filter(({ status }) => status === 'paid')).toHaveLength(1);
+});
+
+test('the bank asks: refused once, then confirmed', async ({ page }) => {
+  await signUp(page, somebody());
+  await orderWith(page, 'askedAbout');
+  await page.getByRole('button', { name: words('sandbox:fail'), exact: true }).click();
+  await expect(page).toHaveURL('/builder/register');
+  const refusal = page.getByRole('alert').filter({ hasText: words('billing:outcome.unsuccessful.title') });
+  await expect(refusal.getByText(words('billing:outcome.declined.unconfirmed'))).toBeVisible();
+  await becomes(page, 'registered');
+  await orderWith(page, 'askedAbout');
+  await page.getByRole('button', { name: words('sandbox:complete'), exact: true }).click();
+  await expect(page).toHaveURL('/builder/register');
+  await shownAsPaid(page);
+  await becomes(page, 'trial');
+});
+
+test('a payment takes its time: the page says so, and says when it is there', async ({ page }) => {
+  await signUp(page, somebody());
+  const confirmed = page.waitForResponse(/\/payment_intents\/\w+\/confirm$/);
+  await orderWith(page, 'takesItsTime');
+  const { id }: { id: string } = await (await confirmed).json();
+  const waiting = page.getByRole('heading', { name: words('billing:outcome.processing.title') });
+  await expect(waiting).toBeVisible();
+  await page.reload();
+  await expect(waiting).toBeVisible();
+  await expect(orderButton(page)).toHaveCount(0);
+  await controlProvider(page, 'processing', { intent: id, end: 'succeeded' });
+  await shownAsPaid(page);
+});
+
+test('the paywall explains itself and leads back to what was wanted', async ({ page }) => {
+  await writePlan(page);
+  await signUp(page, somebody());
+  await shownAsSaved(page);
+  await page.goto('/my-plans');
+  await choosePlanAction(page, COMPANY, words('plans:action.share'));
+  const sharing = page.getByRole('dialog', { name: words('sharing:title', { name: COMPANY }) });
+  await expect(sharing.getByText(words('billing:paywall.share'))).toBeVisible();
+  await expect(sharing.getByRole('button', { name: words('sharing:create') })).toHaveCount(0);
+  await sharing.getByRole('link', { name: words('billing:paywall.action') }).click();
+  await orderWith(page, 'good');
+  await shownAsPaid(page);
+  await page.getByRole('link', { name: words('billing:goOn.share'), exact: true }).click();
+  await sharing.getByRole('button', { name: words('sharing:create') }).click();
+  await expect(sharing.getByText(words('sharing:created'))).toBeVisible();
+});
+
+test('withdrawing gives the money back and ends it', async ({ page }) => {
+  const person = somebody();
+  await writePlan(page);
+  await signUp(page, person);
+  await shownAsSaved(page);
+  await subscribe(page);
+  await page.goto('/account#payments');
+  await page.getByRole('button', { name: words('consent:withdrawHere'), exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: words('consent:withdrawHere') });
+  await dialog.getByRole('button', { name: words('consent:withdrawNow'), exact: true }).click();
+  await expect(dialog.getByRole('status')).toContainText(person.email);
+  await page
+    .getByRole('button', { name: words('navigation:close'), exact: true })
+    .last()
+    .click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText(words('billing:state.expired.title'))).toBeVisible();
+  await expect(page.getByRole('cell', { name: words('billing:paymentStatus.refunded') })).toBeVisible();
+  await mailTo(person.email, words('mails:withdrawalReceived.subject'));
+  await page.goto('/my-plans');
+  await planCard(page, COMPANY)
+    .getByRole('button', { name: words('plans:action.download') })
+    .click();
+  await expect(page.getByText(words('billing:paywall.download'))).toBeVisible();
+});
+
+test('anybody cancels without signing in', async ({ page, otherDevice }) => {
+  const person = somebody();
+  await signUp(page, person);
+  await subscribe(page);
+  const elsewhere = await otherDevice();
+  await cancelElsewhere(elsewhere, person);
+  await becomes(page, 'cancelled');
+  await page.goto('/account');
+  await page.getByRole('button', { name: words('billing:state.resume'), exact: true }).click();
+  await becomes(page, 'trial');
+});
+
+/** By the link at the foot of every page. */
+async function cancelElsewhere(page: Page, { email }: Person): Promise<void> {
+  await page.goto('/');
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: words('consent:cancelHere') })
+    .click();
+  const cancel = page.getByRole('button', { name: words('consent:cancelNow'), exact: true });
+  await cancel.click();
+  await expect(page.getByText(words('billing:leave.nameEmpty'))).toBeVisible();
+  await field(page, words('billing:leave.name')).fill('Nora Vidal');
+  await field(page, words('billing:leave.email')).fill(email);
+  await cancel.click();
+  await expect(page.getByRole('heading', { name: words('billing:leave.doneTitle') })).toBeVisible();
+  await mailTo(email, words('mails:cancellationConfirmed.subject'));
+}
+
+async function pricesStandAboveTheButton(page: Page): Promise<void> {
+  const summary = page.getByRole('region', { name: words('billing:summary.title') });
+  await expect(summary.getByText(/€\s0,50/)).toHaveCount(2);
+  await expect(summary.getByText(/€\s0,95/)).toBeVisible();
+  await expect(summary.getByText(words('billing:summary.trial_other', { count: 7 }))).toBeVisible();
+}
+
+async function writePlan(page: Page): Promise<void> {
+  await openSection(page, 'general');
+  await write(page, 'general:companyName', COMPANY);
+}
