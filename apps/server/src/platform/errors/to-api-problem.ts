@@ -1,4 +1,5 @@
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { isDatabaseBusy } from '../database/busy.ts';
 import { PoolProblem, type PoolProblemReason } from '../renderer-pool/pool-problems.ts';
 import { ApiProblem } from './api-problem.ts';
 
@@ -36,6 +37,7 @@ export function toApiProblem(problem: unknown): ApiProblem {
   if (typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500) {
     return new ApiProblem('payload_invalid');
   }
+  if (isDatabaseBusy(problem)) return new ApiProblem('server_busy', { retryAfter: RETRY_SECONDS });
   return new ApiProblem('internal');
 }
 
