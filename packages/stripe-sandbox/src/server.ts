@@ -4,6 +4,7 @@ import { catchUp, nextDue } from './billing/due.ts';
 import type { SandboxClock } from './clock.ts';
 import { createControl, type SandboxControl } from './control.ts';
 import { Faults } from './faults.ts';
+import { type Ask, createAsk } from './http/ask.ts';
 import { createHandler } from './http/handler.ts';
 import { Store } from './state/store.ts';
 import { type Receive, Webhooks } from './webhooks/delivery.ts';
@@ -39,6 +40,8 @@ export interface Sandbox {
   readonly webhookSecret: string;
   readonly clock: SandboxClock;
   readonly control: SandboxControl;
+  /** What requests to `/v1/…` come to, without a way through the network. */
+  readonly ask: Ask;
   /** Hands signed events to a function instead of sending them; those that waited come first. */
   deliverTo(receive: Receive): void;
   /** Writes the state and leaves nothing running. */
@@ -65,7 +68,8 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   const faults = new Faults();
   const control = createControl({ world, webhooks, faults, save });
   const due = keepTime(world, save);
-  const server = createServer(createHandler({ world, control, faults, keys: KEYS, afterwards: due.plan }));
+  const ask = createAsk(world, faults, KEYS);
+  const server = createServer(createHandler({ world, control, ask, keys: KEYS, afterwards: due.plan }));
   const port = await listen(server, options.port ?? 0);
   publicUrl ||= `http://${HOST}:${port}`;
   if (options.webhookUrl !== undefined) webhooks.deliverTo(postTo(options.webhookUrl));
@@ -85,6 +89,11 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
       },
     },
     control,
+    ask: async (request) => {
+      const answered = await ask(request);
+      due.plan();
+      return answered;
+    },
     deliverTo: (receive) => webhooks.deliverTo(receive),
     stop: async () => {
       due.stop();

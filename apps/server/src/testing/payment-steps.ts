@@ -1,11 +1,12 @@
+import type { Sandbox } from '@trazo/stripe-sandbox/server';
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import type { Stripe } from '../modules/billing/stripe-client.ts';
-import { SYNC_ACCOUNT } from '../modules/billing/sync-jobs.ts';
+import type { PaymentDesk } from './payment-desk.ts';
 import type { PaymentModel } from './payment-model.ts';
-import type { TestApp } from './test-app.ts';
-import { CARDS, type TestCustomer } from './test-customer.ts';
-import { heldOf } from './test-stripe.ts';
+import type { Payer } from './payment-payer.ts';
+import { CARDS } from './test-customer.ts';
+import { ownOf } from './test-stripe.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -13,9 +14,10 @@ const LONGEST = 14;
 
 /** An account at the real application, and what its sequence of steps has to remember. */
 export interface Real {
-  readonly customer: TestCustomer;
-  readonly running: TestApp;
+  readonly payer: Payer;
+  readonly sandbox: Sandbox;
   readonly stripe: Stripe;
+  readonly running: Pick<PaymentDesk, 'readAnew' | 'settle'>;
   isHeld: boolean;
   dispute: string | undefined;
   /** Which states its kind came to. */
@@ -32,25 +34,25 @@ abstract class Step implements fc.AsyncCommand<PaymentModel, Real> {
   }
 
   async run(model: PaymentModel, real: Real): Promise<void> {
-    model.moveTo(real.running.sandbox.clock.now());
+    model.moveTo(real.sandbox.clock.now());
     await this.happen(model, real);
     await heard(real);
-    const { entitlement } = await real.customer.billing();
-    expect(entitlement.state, String(this)).toBe(model.state());
-    real.seen.add(entitlement.state);
+    const state = await real.payer.state();
+    expect(state, String(this)).toBe(model.state());
+    real.seen.add(state);
     expect((await liveOf(real)).length, `live subscriptions after ${this}`).toBeLessThanOrEqual(1);
   }
 }
 
 /** Those that can still cost money: the provider also lists what expired unpaid. */
-export async function liveOf({ stripe, customer }: Real): Promise<Stripe.Subscription[]> {
-  const { live } = await heldOf(stripe, customer.user);
+export async function liveOf({ stripe, payer }: Real): Promise<Stripe.Subscription[]> {
+  const live = await ownOf(stripe, payer.email, (customer) => stripe.subscriptions.list({ customer }));
   return live.filter(({ status }) => status !== 'incomplete_expired');
 }
 
 /** Either the provider's events tell, or, while they are held back, the reconciliation asks. */
-async function heard({ customer, running: { database, jobs, settle }, isHeld }: Real): Promise<void> {
-  if (isHeld) await jobs.add(database.query, SYNC_ACCOUNT, { accountId: customer.user._id });
+async function heard({ payer, running: { readAnew, settle }, isHeld }: Real): Promise<void> {
+  if (isHeld) await readAnew(payer.accountId);
   await settle();
 }
 
@@ -66,23 +68,20 @@ class Pay extends Step {
     this.tabs = tabs;
   }
 
-  async happen(model: PaymentModel, { customer, running: { sandbox } }: Real): Promise<void> {
+  async happen(model: PaymentModel, { payer, sandbox }: Real): Promise<void> {
     const isToPay = model.canPay;
-    const begun = await Promise.all(Array.from({ length: this.tabs }, () => customer.start()));
-    const secrets = new Set(begun.map(({ client_secret: secret }) => secret));
+    const begun = await Promise.all(Array.from({ length: this.tabs }, () => payer.start()));
+    const secrets = new Set(begun);
     expect(secrets.size, 'tabs').toBe(1);
     const [secret = null] = secrets;
     expect(secret !== null, 'something to pay').toBe(isToPay);
     if (secret === null) return;
     model.begin();
     const asks = this.card.startsWith('asks');
-    const { intent } = await customer.enter(
-      secret,
-      asks ? CARDS.asks : CARDS[this.card as keyof typeof CARDS],
-    );
+    const { intent } = await payer.enter(secret, asks ? CARDS.asks : CARDS[this.card as keyof typeof CARDS]);
     if (asks) sandbox.control.authenticate(intent, this.card === 'asks, and is answered');
     if (this.card !== 'declined' && this.card !== 'asks, in vain') model.pay(this.card === 'failsLater');
-    if (this.tabs > 1) await customer.confirm();
+    if (this.tabs > 1) await payer.confirm('payment');
   }
 
   toString = () => `pay(${this.card}, ${this.tabs} tabs)`;
@@ -91,8 +90,8 @@ class Pay extends Step {
 class BeginOnly extends Step {
   override check = (model: Readonly<PaymentModel>) => model.running === undefined;
 
-  async happen(model: PaymentModel, { customer }: Real): Promise<void> {
-    await customer.start();
+  async happen(model: PaymentModel, { payer }: Real): Promise<void> {
+    await payer.start();
     model.begin();
   }
 
@@ -100,9 +99,8 @@ class BeginOnly extends Step {
 }
 
 class Stop extends Step {
-  async happen(model: PaymentModel, { customer }: Real): Promise<void> {
-    const { statusCode } = await customer.post('/stop');
-    expect(statusCode).toBe(model.running === undefined ? 409 : 200);
+  async happen(model: PaymentModel, { payer }: Real): Promise<void> {
+    expect(await payer.stop()).toBe(model.running !== undefined);
     model.stop();
   }
 
@@ -110,9 +108,8 @@ class Stop extends Step {
 }
 
 class Resume extends Step {
-  async happen(model: PaymentModel, { customer }: Real): Promise<void> {
-    const { statusCode } = await customer.post('/resume');
-    expect(statusCode).toBe(model.running === undefined ? 409 : 200);
+  async happen(model: PaymentModel, { payer }: Real): Promise<void> {
+    expect(await payer.resume()).toBe(model.running !== undefined);
     model.resume();
   }
 
@@ -129,12 +126,12 @@ class ChangeCard extends Step {
 
   override check = (model: Readonly<PaymentModel>) => model.running !== undefined;
 
-  async happen(model: PaymentModel, { customer }: Real): Promise<void> {
-    const answer = await customer.post('/card');
+  async happen(model: PaymentModel, { payer }: Real): Promise<void> {
+    const secret = await payer.startCardChange();
     if (model.running === undefined) return;
-    expect(answer.statusCode).toBe(200);
-    await customer.enter(answer.json<{ client_secret: string }>().client_secret, CARDS[this.card]);
-    await customer.confirm('card');
+    expect(secret).toBeDefined();
+    await payer.enter(secret ?? '', CARDS[this.card]);
+    await payer.confirm('card');
     if (this.card !== 'declined') model.changeCard(this.card === 'failsLater');
   }
 
@@ -144,17 +141,17 @@ class ChangeCard extends Step {
 class Withdraw extends Step {
   override check = (model: Readonly<PaymentModel>) => model.canWithdraw;
 
-  async happen(model: PaymentModel, { customer }: Real): Promise<void> {
+  async happen(model: PaymentModel, { payer }: Real): Promise<void> {
     if (!model.canWithdraw) return;
-    expect((await customer.post('/withdraw')).statusCode).toBe(200);
+    expect(await payer.withdraw()).toBe(true);
     model.withdraw();
   }
 
   toString = () => 'withdraw';
 }
 
-const lastCharge = async ({ stripe, customer }: Real): Promise<string> => {
-  const { charges } = await heldOf(stripe, customer.user);
+const lastCharge = async ({ stripe, payer }: Real): Promise<string> => {
+  const charges = await ownOf(stripe, payer.email, (customer) => stripe.charges.list({ customer }));
   return charges.find(({ status }) => status === 'succeeded')?.id ?? '';
 };
 
@@ -169,7 +166,7 @@ class GiveBack extends Step {
   override check = (model: Readonly<PaymentModel>) => model.canBeGivenBack;
 
   async happen(model: PaymentModel, real: Real): Promise<void> {
-    const { control } = real.running.sandbox;
+    const { control } = real.sandbox;
     const charge = await lastCharge(real);
     if (this.how === 'refund') control.refund(charge);
     else real.dispute = control.dispute(charge).id;
@@ -185,7 +182,7 @@ class WinDispute extends Step {
     if (dispute === undefined || model.running !== undefined) return;
     const { charge } = await real.stripe.disputes.retrieve(dispute);
     if (charge !== (await lastCharge(real))) return;
-    real.running.sandbox.control.closeDispute(dispute, 'won');
+    real.sandbox.control.closeDispute(dispute, 'won');
     real.dispute = undefined;
     model.winDispute();
   }
@@ -201,7 +198,7 @@ class Wait extends Step {
     this.ms = ms;
   }
 
-  async happen(model: PaymentModel, { running: { sandbox } }: Real): Promise<void> {
+  async happen(model: PaymentModel, { sandbox }: Real): Promise<void> {
     await sandbox.clock.advance(this.ms);
     model.moveTo(sandbox.clock.now());
   }
@@ -223,7 +220,7 @@ class Deliver extends Step {
 
   async happen(_model: PaymentModel, real: Real): Promise<void> {
     const { copies, order, isHeld } = this;
-    real.running.sandbox.control.webhooks({ copies, order, isHeld });
+    real.sandbox.control.webhooks({ copies, order, isHeld });
     real.isHeld = isHeld;
   }
 
@@ -245,7 +242,7 @@ class CutConnection extends Step {
     this.when = when;
   }
 
-  async happen(_model: PaymentModel, { running: { sandbox } }: Real): Promise<void> {
+  async happen(_model: PaymentModel, { sandbox }: Real): Promise<void> {
     const { path, skip, when } = this;
     sandbox.control.fail({ kind: 'cut', when, skip, path: `/v1/${path}` });
   }

@@ -1,5 +1,6 @@
 import { CONSENT_VERSION } from '@trazo/contract/billing/consent';
 import type { Billing, PaymentOutcome } from '@trazo/contract/billing/payments';
+import type { Sandbox } from '@trazo/stripe-sandbox/server';
 import type { LightMyRequestResponse } from 'fastify';
 import { signUpTestAccount, type TestAccount } from './test-account.ts';
 import type { TestApp } from './test-app.ts';
@@ -32,6 +33,27 @@ export interface TestCustomer extends TestAccount {
   post(path: string, payload?: object): Promise<LightMyRequestResponse>;
 }
 
+/** What the card form in the browser sends, and where. */
+export function enterCard(
+  { publishableKey }: Pick<Sandbox, 'publishableKey'>,
+  clientSecret: string,
+  card: string,
+) {
+  const [intent = ''] = clientSecret.split('_secret_');
+  const kind = intent.startsWith('seti_') ? 'setup_intents' : 'payment_intents';
+  const form = new URLSearchParams({
+    key: publishableKey,
+    client_secret: clientSecret,
+    return_url: 'https://trazo.example/builder/register',
+    'payment_method_data[type]': 'card',
+    'payment_method_data[card][number]': card,
+    'payment_method_data[card][exp_month]': '12',
+    'payment_method_data[card][exp_year]': '2034',
+    'payment_method_data[card][cvc]': '123',
+  });
+  return { intent, path: `/v1/${kind}/${intent}/confirm`, form };
+}
+
 export async function signUpTestCustomer(
   { app, sandbox }: Pick<TestApp, 'app' | 'sandbox'>,
   own: Record<string, unknown> = {},
@@ -62,20 +84,10 @@ export async function signUpTestCustomer(
       return answer.json<Started>();
     },
     enter: async (clientSecret, card) => {
-      const [intent = ''] = clientSecret?.split('_secret_') ?? [];
-      const kind = intent.startsWith('seti_') ? 'setup_intents' : 'payment_intents';
-      const { status } = await fetch(`http://${sandbox.host}:${sandbox.port}/v1/${kind}/${intent}/confirm`, {
+      const { intent, path, form } = enterCard(sandbox, clientSecret ?? '', card);
+      const { status } = await fetch(`http://${sandbox.host}:${sandbox.port}${path}`, {
         method: 'POST',
-        body: new URLSearchParams({
-          key: sandbox.publishableKey,
-          client_secret: clientSecret ?? '',
-          return_url: 'https://trazo.example/builder/register',
-          'payment_method_data[type]': 'card',
-          'payment_method_data[card][number]': card,
-          'payment_method_data[card][exp_month]': '12',
-          'payment_method_data[card][exp_year]': '2034',
-          'payment_method_data[card][cvc]': '123',
-        }),
+        body: form,
       });
       return { status, intent };
     },

@@ -9,6 +9,16 @@ export function testStripe({ sandbox }: Pick<TestApp, 'sandbox'>): Stripe {
   return createStripe({ name: 'sandbox', secretKey, publishableKey, webhookSecret, address });
 }
 
+/** What the provider holds of whoever has an address, under however many names. */
+export async function ownOf<Held>(
+  stripe: Stripe,
+  email: string,
+  list: (customer: string) => Promise<{ data: Held[] }>,
+): Promise<Held[]> {
+  const { data: customers } = await stripe.customers.list({ email });
+  return (await Promise.all(customers.map(({ id }) => list(id)))).flatMap(({ data }) => data);
+}
+
 /** What the provider holds of an account, under however many names. */
 export async function heldOf(stripe: Stripe, user: User) {
   const customers = await stripe.customers.list({ email: user.user_email });

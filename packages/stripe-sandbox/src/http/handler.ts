@@ -1,20 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text as readText } from 'node:stream/consumers';
-import { setTimeout as delay } from 'node:timers/promises';
 import { ApiProblem } from '../api-problem.ts';
 import { catchUp } from '../billing/due.ts';
 import type { SandboxControl } from '../control.ts';
-import type { Fault, Faults } from '../faults.ts';
 import { answerPage } from '../pages/pages.ts';
 import type { World } from '../world.ts';
-import { type ApiAnswer, answerApi, isSame, type Keys } from './api.ts';
+import { isSame, type Keys } from './api.ts';
+import type { Ask } from './ask.ts';
 import { controlApi } from './control-api.ts';
-import { keepAnswer } from './idempotency.ts';
 
 interface Parts {
   readonly world: World;
   readonly control: SandboxControl;
-  readonly faults: Faults;
+  readonly ask: Ask;
   readonly keys: Keys;
   /** Called after each request: what is due next may have changed. */
   readonly afterwards: () => void;
@@ -80,72 +78,18 @@ async function readRequest(message: IncomingMessage): Promise<Request> {
   return { method, headers, body: await readText(message), url: new URL(url, 'http://sandbox') };
 }
 
-/** A fault may come first, or take away the answer to what was done. */
-async function answerProvider(
-  { world, faults, keys }: Parts,
-  request: Request,
-  response: ServerResponse,
-): Promise<void> {
+async function answerProvider({ ask }: Parts, request: Request, response: ServerResponse): Promise<void> {
   const { method, url, headers, body } = request;
-  const fault = faults.take(method, url.pathname);
-  const key = headers['idempotency-key']?.toString();
-  const keep = (): void => {
-    if (fault?.kind === 'server-error')
-      keepAnswer(world, { key, method, path: url.pathname, body }, FAILURES['server-error']);
-    world.store.write();
-  };
-  if (fault?.when === 'before') {
-    keep();
-    if (await hasFailed(faults, fault, response)) return;
-  }
-  catchUp(world);
-  const answered = answerApi(world, keys, {
+  const answered = await ask({
     method,
     path: url.pathname,
     query: url.search.slice(1),
     body,
     authorization: headers.authorization,
-    idempotencyKey: key,
+    idempotencyKey: headers['idempotency-key']?.toString(),
   });
-  keep();
-  if (fault?.when === 'after' && (await hasFailed(faults, fault, response))) return;
-  send(response, answered.status, answered.body, { ...FROM_ANYWHERE, ...answered.headers });
-}
-
-const FAILURES: Readonly<Record<'rate-limit' | 'server-error', ApiAnswer>> = {
-  'rate-limit': {
-    status: 429,
-    headers: { 'stripe-rate-limited-reason': 'global-rate' },
-    body: json({
-      error: { type: 'invalid_request_error', code: 'rate_limit', message: 'Request rate limit exceeded.' },
-    }),
-  },
-  'server-error': {
-    status: 500,
-    headers: {},
-    body: json({ error: { type: 'api_error', message: 'An unknown error occurred.' } }),
-  },
-};
-
-/** Whether the fault was the answer; a delay is none. */
-async function hasFailed(
-  faults: Faults,
-  { kind, delayMs = 0 }: Fault,
-  response: ServerResponse,
-): Promise<boolean> {
-  if (kind === 'delay') {
-    faults.delayed += 1;
-    await delay(delayMs, undefined, { ref: false });
-    faults.delayed -= 1;
-    return false;
-  }
-  if (kind === 'cut') {
-    response.destroy();
-    return true;
-  }
-  const { status, body, headers } = FAILURES[kind];
-  send(response, status, body, { ...FROM_ANYWHERE, ...headers });
-  return true;
+  if (answered === undefined) response.destroy();
+  else send(response, answered.status, answered.body, { ...FROM_ANYWHERE, ...answered.headers });
 }
 
 const PAGE = /^\/_sandbox\/(?:authenticate|invoices)\/\w+$/;

@@ -1,0 +1,42 @@
+import type { TestCustomer } from './test-customer.ts';
+
+/** Somebody who pays, as far as a sequence of steps asks them to. */
+export interface Payer {
+  readonly accountId: string;
+  readonly email: string;
+  /** The state of their entitlement. */
+  state(): Promise<string>;
+  /** Orders, and returns what the card form needs; null if there is nothing to pay. */
+  start(): Promise<string | null>;
+  /** Types a card in at the provider, and returns what it is for. */
+  enter(clientSecret: string, card: string): Promise<{ readonly intent: string }>;
+  /** Comes back from the card form. */
+  confirm(what: 'payment' | 'card'): Promise<unknown>;
+  /** Each false, and undefined, where there is no subscription to do it to. */
+  stop(): Promise<boolean>;
+  resume(): Promise<boolean>;
+  withdraw(): Promise<boolean>;
+  startCardChange(): Promise<string | undefined>;
+}
+
+/** By the API. */
+export function payerOverHttp(customer: TestCustomer): Payer {
+  const post = async (path: string) => {
+    const answer = await customer.post(path);
+    if (answer.statusCode === 200) return answer;
+    if (answer.statusCode === 409) return undefined;
+    throw new Error(`${path}: ${answer.body}`);
+  };
+  return {
+    accountId: customer.user._id,
+    email: customer.user.user_email,
+    state: async () => (await customer.billing()).entitlement.state,
+    start: async () => (await customer.start()).client_secret,
+    enter: customer.enter,
+    confirm: customer.confirm,
+    stop: async () => (await post('/stop')) !== undefined,
+    resume: async () => (await post('/resume')) !== undefined,
+    withdraw: async () => (await post('/withdraw')) !== undefined,
+    startCardChange: async () => (await post('/card'))?.json<{ client_secret: string }>().client_secret,
+  };
+}
