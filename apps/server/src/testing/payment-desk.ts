@@ -1,25 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import { CONSENT_VERSION } from '@trazo/contract/billing/consent';
 import { type Sandbox, startSandbox } from '@trazo/stripe-sandbox/server';
+import { z } from 'zod';
 import { findAccount, insertAccount } from '../modules/accounts/account-repository.ts';
 import { createBillingMails } from '../modules/billing/billing-mails.ts';
-import { type BillingView, createBillingView } from '../modules/billing/billing-view.ts';
+import { prepareStateOf } from '../modules/billing/billing-repository.ts';
+import { createBillingView } from '../modules/billing/billing-view.ts';
 import { createSync } from '../modules/billing/customer-sync.ts';
+import { entitlementAt } from '../modules/billing/entitlement.ts';
 import { createOrders } from '../modules/billing/orders.ts';
-import { createPaymentService, type PaymentService } from '../modules/billing/payment-service.ts';
-import { createPrices, type Prices } from '../modules/billing/prices.ts';
+import { createPaymentService } from '../modules/billing/payment-service.ts';
+import { createPrices } from '../modules/billing/prices.ts';
 import type { Stripe } from '../modules/billing/stripe-client.ts';
-import {
-  createSubscriptionService,
-  type SubscriptionService,
-} from '../modules/billing/subscription-service.ts';
+import { createSubscriptionService } from '../modules/billing/subscription-service.ts';
 import { registerSyncJobs, SYNC_ACCOUNT } from '../modules/billing/sync-jobs.ts';
 import { createWebhookService } from '../modules/billing/webhook-service.ts';
 import type { Account, AccountId } from '../platform/authentication/account.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { ApiProblem } from '../platform/errors/api-problem.ts';
 import { createLog } from '../platform/log/log.ts';
-import { JobQueue } from '../platform/queue/job-queue.ts';
+import { JobsInMemory } from './jobs-in-memory.ts';
 import type { Payer } from './payment-payer.ts';
 import { stripeAt } from './payment-transport.ts';
 import { testBilling } from './test-app.ts';
@@ -28,97 +28,145 @@ import { openTestDatabase, type TestDatabase } from './test-database.ts';
 
 /** A job may cause another one; one that fails is tried again. */
 const ROUNDS = 20;
+const SECOND = 1_000;
+/** What an address at the provider asks to be told: of all that happens there, what says something new. */
+const ASKED_FOR: ReadonlySet<string> = new Set([
+  'customer.created',
+  'customer.updated',
+  'customer.subscription.created',
+  'customer.subscription.updated',
+  'customer.subscription.deleted',
+  'invoice.paid',
+  'invoice.payment_failed',
+  'invoice.payment_action_required',
+  'invoice.voided',
+  'payment_intent.processing',
+  'setup_intent.succeeded',
+  'charge.refunded',
+  'charge.dispute.created',
+  'charge.dispute.closed',
+]);
 
-/** Everything of payments on a real database, without what stands around it: HTTP on either side, accounts, mails. */
-export interface PaymentDesk {
+/** Somebody who has never paid, at a provider that knows nobody yet. */
+export interface Visit {
+  readonly payer: Payer;
+  readonly sandbox: Sandbox;
   readonly stripe: Stripe;
-  /** Somebody who has never paid, at a provider that knows nobody yet. */
-  next(): Promise<{ readonly payer: Payer; readonly sandbox: Sandbox }>;
   /** What the daily reconciliation asks for. */
-  readAnew(accountId: string): Promise<void>;
+  readAnew(): Promise<void>;
   /** Waits until the provider has told its events and what they caused is done. */
   settle(): Promise<void>;
+  leave(): Promise<void>;
+}
+
+/** Everything of payments on a real database, without what stands around it: HTTP on either side, accounts, mails, queue. */
+export interface PaymentDesk {
+  /** As many at once as one likes. */
+  visit(): Promise<Visit>;
   close(): Promise<void>;
 }
 
 export async function startPaymentDesk(): Promise<PaymentDesk> {
   const database = await openTestDatabase();
-  // Looking for jobs where there are none costs more than all the rest: only events, orders of ours and failures make some.
-  let mayHaveJobs = false;
-  const log = createLog('warn', {
-    write: () => {
-      mayHaveJobs = true;
-    },
-  });
-  const jobs = await JobQueue.start({ pool: database.queuePool, log, isWorker: false });
-  let sandbox = await startSandbox();
-  const { provider, terms, callsPerMinute } = testBilling(sandbox);
-  const clock = () => new Date(sandbox.clock.now());
-  const stripe = stripeAt(() => sandbox);
-  let prices = createPrices(stripe, terms);
-  const currentPrices: Prices = () => prices();
-  const on = { database: database.query, stripe, clock, terms, log, jobs };
-  const causes = new Set<string>();
-  const mails = createBillingMails({
-    enqueue: async (_tx, { kind, causeId, to }) => {
-      const cause = `${kind}:${causeId}:${to}`;
-      const isFirst = !causes.has(cause);
-      causes.add(cause);
-      return isFirst;
-    },
-  });
-  const sync = createSync({ ...on, mails, graceMs: terms.graceMs, findAccount });
-  const orders = createOrders({ ...on, prices: currentPrices });
-  const settings = { provider, terms, callsPerMinute, clock };
-  const services: Services = {
-    payments: createPaymentService({ ...on, ...settings, orders, sync }),
-    subscriptions: createSubscriptionService({ ...on, mails, sync }),
-    view: createBillingView(database.query, settings),
-  };
-  await registerSyncJobs({ ...on, sync });
-  const webhooks = createWebhookService({ ...on, secret: provider.webhookSecret });
+  return { visit: () => openVisit(database), close: database.close };
+}
 
-  const open = async (): Promise<void> => {
-    await sandbox.stop();
-    sandbox = await startSandbox();
-    prices = createPrices(stripe, terms);
-    sandbox.deliverTo(async ({ body, signature }) => {
-      await webhooks.receive(Buffer.from(body), signature);
-      mayHaveJobs = true;
-      return 200;
-    });
-  };
-
+async function openVisit(database: TestDatabase): Promise<Visit> {
+  const begun = Math.floor(Date.now() / SECOND) * SECOND;
+  // Time goes on when it is moved, and not by itself.
+  const sandbox = await startSandbox({ systemTime: () => begun });
+  const stripe = stripeAt(sandbox);
+  const jobs = new JobsInMemory();
+  const { payer, receive } = await servicesAt(
+    { database, sandbox, stripe, jobs },
+    await newAccount(database),
+  );
+  sandbox.deliverTo(async ({ body, signature }) => {
+    if (ASKED_FOR.has(eventSchema.parse(JSON.parse(body)).type)) {
+      await receive(Buffer.from(body), signature);
+    }
+    return 200;
+  });
   return {
+    payer,
+    sandbox,
     stripe,
-    next: async () => {
-      await open();
-      return { sandbox, payer: payerAt(services, sandbox, await newAccount(database)) };
-    },
-    readAnew: async (accountId) => {
-      await jobs.add(database.query, SYNC_ACCOUNT, { accountId });
-      mayHaveJobs = true;
-    },
+    readAnew: () => jobs.add(database.query, SYNC_ACCOUNT, { accountId: payer.accountId }),
     settle: async () => {
       await sandbox.control.settled();
-      for (let round = 0; round < ROUNDS && mayHaveJobs; round += 1) {
-        mayHaveJobs = false;
+      for (let round = 0; round < ROUNDS && !jobs.isIdle; round += 1) {
         await jobs.workOnce();
         await sandbox.control.settled();
       }
     },
-    close: async () => {
-      await jobs.stop();
-      await sandbox.stop();
-      await database.close();
-    },
+    leave: () => sandbox.stop(),
   };
 }
 
-interface Services {
-  readonly payments: PaymentService;
-  readonly subscriptions: SubscriptionService;
-  readonly view: BillingView;
+const eventSchema = z.looseObject({ type: z.string() });
+
+interface Around {
+  readonly database: TestDatabase;
+  readonly sandbox: Sandbox;
+  readonly stripe: Stripe;
+  readonly jobs: JobsInMemory;
+}
+
+/** The services, as the routes call them. */
+async function servicesAt(
+  { database: { query: database }, sandbox, stripe, jobs }: Around,
+  account: Account,
+) {
+  const settings = testBilling(sandbox);
+  const { provider, terms, clock } = settings;
+  const on = { ...settings, database, stripe, jobs, log: createLog('silent') };
+  const causes = new Set<string>();
+  const mails = createBillingMails({
+    enqueue: async (_tx, { kind, causeId, to }) => {
+      const before = causes.size;
+      return causes.add(`${kind}:${causeId}:${to}`).size > before;
+    },
+  });
+  const sync = createSync({ ...on, mails, graceMs: terms.graceMs, findAccount });
+  const orders = createOrders({ ...on, prices: createPrices(stripe, terms) });
+  const payments = createPaymentService({ ...on, orders, sync });
+  const subscriptions = createSubscriptionService({ ...on, mails, sync });
+  const view = createBillingView(database, settings);
+  const stateOf = prepareStateOf(database);
+  await registerSyncJobs({ ...on, sync });
+  const { receive } = createWebhookService({ ...on, secret: provider.webhookSecret });
+
+  const { id, email } = account;
+  const order = async (): Promise<string | null> => {
+    const { offer } = await view(id);
+    const { client_secret } = await payments.start(account, {
+      text_version: CONSENT_VERSION,
+      language: 'en',
+      immediate_start: true,
+      first_amount: offer?.first_amount ?? 0,
+      renewal_amount: offer?.renewal_amount ?? 0,
+    });
+    return client_secret;
+  };
+  const payer: Payer = {
+    accountId: id,
+    email,
+    state: async () => entitlementAt(await stateOf(id), clock(), terms.graceMs).state,
+    // What was to be paid has just ended unpaid: there is another price, and the page asks for it anew.
+    start: () => unless('price_changed', order, order),
+    enter: async (clientSecret, card) => {
+      const { intent, path, form } = enterCard(sandbox, clientSecret, card);
+      const none = { authorization: undefined, idempotencyKey: undefined };
+      await sandbox.ask({ method: 'POST', path, query: '', body: form.toString(), ...none });
+      return { intent };
+    },
+    confirm: (what) => (what === 'card' ? payments.cardOutcome(id) : payments.paymentOutcome(id)),
+    stop: async () => (await unlessNone(() => subscriptions.stop(id).then(() => true))) ?? false,
+    resume: async () => (await unlessNone(() => subscriptions.resume(id).then(() => true))) ?? false,
+    withdraw: async () => (await unlessNone(() => subscriptions.withdraw(account).then(() => true))) ?? false,
+    startCardChange: async () => (await unlessNone(() => payments.startCardChange(account)))?.client_secret,
+  };
+  return { payer, receive };
 }
 
 const newAccount = ({ query }: TestDatabase): Promise<Account> => {
@@ -140,43 +188,18 @@ const newAccount = ({ query }: TestDatabase): Promise<Account> => {
   );
 };
 
-/** The services, as the routes call them. */
-function payerAt({ payments, subscriptions, view }: Services, sandbox: Sandbox, account: Account): Payer {
-  const { id, email } = account;
-  return {
-    accountId: id,
-    email,
-    state: async () => (await view(id)).entitlement.state,
-    start: async () => {
-      const { offer } = await view(id);
-      const { client_secret } = await payments.start(account, {
-        text_version: CONSENT_VERSION,
-        language: 'en',
-        immediate_start: true,
-        first_amount: offer?.first_amount ?? 0,
-        renewal_amount: offer?.renewal_amount ?? 0,
-      });
-      return client_secret;
-    },
-    enter: async (clientSecret, card) => {
-      const { intent, path, form } = enterCard(sandbox, clientSecret, card);
-      const none = { authorization: undefined, idempotencyKey: undefined };
-      await sandbox.ask({ method: 'POST', path, query: '', body: form.toString(), ...none });
-      return { intent };
-    },
-    confirm: (what) => (what === 'card' ? payments.cardOutcome(id) : payments.paymentOutcome(id)),
-    stop: async () => (await unlessNone(() => subscriptions.stop(id).then(() => true))) ?? false,
-    resume: async () => (await unlessNone(() => subscriptions.resume(id).then(() => true))) ?? false,
-    withdraw: async () => (await unlessNone(() => subscriptions.withdraw(account).then(() => true))) ?? false,
-    startCardChange: async () => (await unlessNone(() => payments.startCardChange(account)))?.client_secret,
-  };
-}
+const unlessNone = <Done>(work: () => Promise<Done>): Promise<Done | undefined> =>
+  unless('no_subscription', work, async () => undefined);
 
-async function unlessNone<Done>(work: () => Promise<Done>): Promise<Done | undefined> {
+async function unless<Done, Instead>(
+  code: ApiProblem['code'],
+  work: () => Promise<Done>,
+  instead: () => Promise<Instead>,
+): Promise<Done | Instead> {
   try {
     return await work();
   } catch (problem) {
-    if (problem instanceof ApiProblem && problem.code === 'no_subscription') return undefined;
+    if (problem instanceof ApiProblem && problem.code === code) return instead();
     throw problem;
   }
 }

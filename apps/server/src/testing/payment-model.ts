@@ -7,6 +7,8 @@ const WITHDRAWAL = 14 * DAY;
 const DRAFT = HOUR;
 /** An order that waits longer for its payment is begun anew. */
 const FRESH = HOUR;
+/** What a payment in processing takes. */
+const PROCESSING = 60_000;
 
 interface Coverage {
   readonly until: number;
@@ -15,13 +17,15 @@ interface Coverage {
   isGood: boolean;
 }
 
+/** What the card that pays does when nobody is there. */
+export type Card = 'good' | 'failsLater' | 'takesTime';
+
 interface Running {
   readonly anchor: number;
-  readonly concludedAt: number;
+  concludedAt: number;
   periodEnd: number;
   renews: boolean;
-  /** The card is declined when nobody is there. */
-  failsLater: boolean;
+  card: Card;
   /** When the period that has begun will be charged. */
   chargeAt: number | undefined;
   isDue: boolean;
@@ -36,6 +40,7 @@ export class PaymentModel {
   #paid: Coverage[] = [];
   /** When the order was begun that nobody has paid yet. */
   #begunAt: number | undefined;
+  #processing: { readonly until: number; readonly isPaidThen: boolean } | undefined;
 
   constructor(now: number) {
     this.now = now;
@@ -51,9 +56,18 @@ export class PaymentModel {
     return last.kind === 'trial' && this.now < last.until ? 'trial' : 'active';
   }
 
+  /** Nothing was ever begun: time changes nothing, and there is nothing to stop. */
+  get isUntouched(): boolean {
+    return this.#paid.length === 0 && this.#begunAt === undefined && !this.isProcessing;
+  }
+
   /** Whether an order would have something to pay. */
   get canPay(): boolean {
-    return this.running === undefined || this.running.isDue;
+    return !this.isProcessing && (this.running === undefined || this.running.isDue);
+  }
+
+  get isProcessing(): boolean {
+    return this.#processing !== undefined;
   }
 
   get canWithdraw(): boolean {
@@ -66,29 +80,49 @@ export class PaymentModel {
 
   /** An order that was begun, paid or not. */
   begin(): void {
-    if (this.running !== undefined) return;
+    if (this.running !== undefined || this.isProcessing) return;
     if (this.#begunAt === undefined || this.now - this.#begunAt > FRESH) this.#begunAt = this.now;
   }
 
-  pay(failsLater: boolean): void {
+  pay(card: Card): void {
     this.begin();
-    if (this.running === undefined) this.#conclude(failsLater);
-    else if (this.running.isDue) this.#renew(this.running, failsLater);
+    if (this.running === undefined) this.#conclude(card);
+    else if (this.running.isDue) this.#renew(this.running, card);
   }
 
-  #conclude(failsLater: boolean): void {
+  /** A payment that takes its time, and then is one or not. */
+  process(isPaidThen: boolean): void {
+    this.begin();
+    this.#processing = { until: this.now + PROCESSING, isPaidThen };
+    if (this.running !== undefined) this.running.isDue = false;
+  }
+
+  #endProcessing(isPaid: boolean): void {
+    const { running } = this;
+    this.#processing = undefined;
+    if (isPaid) {
+      if (running === undefined) this.#conclude('takesTime');
+      else this.#renew(running, 'takesTime');
+    } else if (running !== undefined) {
+      running.isDue = true;
+      // What came before was given back meanwhile: now nothing is paid.
+      if (!this.canBeGivenBack) this.running = undefined;
+    }
+  }
+
+  #conclude(card: Card): void {
     const begun = this.#begunAt ?? this.now;
     const kind = this.#paid.length === 0 ? 'trial' : 'month';
     const anchor = kind === 'trial' ? begun + TRIAL : begun;
     const periodEnd = kind === 'trial' ? anchor : monthAfter(anchor, begun);
-    const started = { anchor, concludedAt: this.now, periodEnd, renews: true, failsLater };
+    const started = { anchor, concludedAt: this.now, periodEnd, renews: true, card };
     this.running = { ...started, chargeAt: undefined, isDue: false };
     this.#paid.push({ until: periodEnd, kind, subscription: this.running, isGood: true });
     this.#begunAt = undefined;
   }
 
-  #renew(running: Running, failsLater = running.failsLater): void {
-    Object.assign(running, { failsLater, isDue: false });
+  #renew(running: Running, card = running.card): void {
+    Object.assign(running, { card, isDue: false });
     this.#paid.push({ until: running.periodEnd, kind: 'month', subscription: running, isGood: true });
   }
 
@@ -102,16 +136,17 @@ export class PaymentModel {
   }
 
   /** A new card also pays what is due, if it can. */
-  changeCard(failsLater: boolean): void {
+  changeCard(card: Card): void {
     const { running } = this;
     if (running === undefined) return;
-    running.failsLater = failsLater;
-    if (running.isDue && !failsLater) this.#renew(running);
+    running.card = card;
+    if (running.isDue && card === 'good') this.#renew(running);
   }
 
   withdraw(): void {
     for (const paid of this.#paid) if (paid.subscription === this.running) paid.isGood = false;
     this.running = undefined;
+    this.#processing = undefined;
   }
 
   /** Refunded at the provider, or disputed: what it paid for is over, and the subscription with it. */
@@ -119,7 +154,8 @@ export class PaymentModel {
     const last = this.#paid.at(-1);
     if (last === undefined) return;
     last.isGood = false;
-    if (last.subscription === this.running) this.running = undefined;
+    // A payment on its way is waited for.
+    if (last.subscription === this.running && !this.isProcessing) this.running = undefined;
   }
 
   /** The bank decided for us. */
@@ -129,15 +165,22 @@ export class PaymentModel {
   }
 
   moveTo(now: number): void {
+    const { running: before } = this;
     for (let step = this.#nextStep(); step !== undefined && step.at <= now; step = this.#nextStep()) {
       this.now = step.at;
       step.take();
     }
     this.now = now;
+    // We hear of it at the end only.
+    if (this.running !== undefined && this.running !== before) this.running.concludedAt = now;
   }
 
   #nextStep(): { readonly at: number; take(): void } | undefined {
     const { running } = this;
+    if (this.#processing !== undefined) {
+      const { until, isPaidThen } = this.#processing;
+      return { at: until, take: () => this.#endProcessing(isPaidThen) };
+    }
     if (running === undefined) return undefined;
     const { chargeAt, periodEnd } = running;
     if (running.isDue) {
@@ -155,7 +198,8 @@ export class PaymentModel {
 
   #charge(running: Running): void {
     running.chargeAt = undefined;
-    if (running.failsLater) running.isDue = true;
+    if (running.card === 'failsLater') running.isDue = true;
+    else if (running.card === 'takesTime') this.process(true);
     else this.#renew(running);
   }
 

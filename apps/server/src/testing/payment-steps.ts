@@ -1,28 +1,33 @@
-import type { Sandbox } from '@trazo/stripe-sandbox/server';
-import fc from 'fast-check';
+import type fc from 'fast-check';
 import { expect } from 'vitest';
 import type { Stripe } from '../modules/billing/stripe-client.ts';
-import type { PaymentDesk } from './payment-desk.ts';
-import type { PaymentModel } from './payment-model.ts';
-import type { Payer } from './payment-payer.ts';
+import type { Visit } from './payment-desk.ts';
+import type { Card, ModelState, PaymentModel } from './payment-model.ts';
 import { CARDS } from './test-customer.ts';
 import { ownOf } from './test-stripe.ts';
 
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
-const LONGEST = 14;
+const DAY = 24 * 60 * 60_000;
 
 /** An account at the real application, and what its sequence of steps has to remember. */
-export interface Real {
-  readonly payer: Payer;
-  readonly sandbox: Sandbox;
-  readonly stripe: Stripe;
-  readonly running: Pick<PaymentDesk, 'readAnew' | 'settle'>;
+export interface Real extends Visit {
   isHeld: boolean;
   dispute: string | undefined;
-  /** Which states its kind came to. */
-  readonly seen: Set<string>;
+  /** Counts where sequences came to. */
+  readonly reached: (situation: Situation) => void;
 }
+
+/** Where sequences are to come to, beside the states of an entitlement. */
+export const SITUATIONS = [
+  'processing',
+  'the bank asks',
+  'refunded',
+  'disputed',
+  'dispute won',
+  'withdrawn',
+  'resumed',
+  'renewed late',
+] as const;
+export type Situation = (typeof SITUATIONS)[number] | ModelState;
 
 /** One thing that happens; afterwards the account must stand as the model says, with one subscription at most. */
 abstract class Step implements fc.AsyncCommand<PaymentModel, Real> {
@@ -39,36 +44,60 @@ abstract class Step implements fc.AsyncCommand<PaymentModel, Real> {
     await heard(real);
     const state = await real.payer.state();
     expect(state, String(this)).toBe(model.state());
-    real.seen.add(state);
+    real.reached(model.state());
+    if (model.isProcessing) real.reached('processing');
     expect((await liveOf(real)).length, `live subscriptions after ${this}`).toBeLessThanOrEqual(1);
   }
 }
 
 /** Those that can still cost money: the provider also lists what expired unpaid. */
-export async function liveOf({ stripe, payer }: Real): Promise<Stripe.Subscription[]> {
+export async function liveOf({
+  stripe,
+  payer,
+}: Pick<Visit, 'stripe' | 'payer'>): Promise<Stripe.Subscription[]> {
   const live = await ownOf(stripe, payer.email, (customer) => stripe.subscriptions.list({ customer }));
   return live.filter(({ status }) => status !== 'incomplete_expired');
 }
 
 /** Either the provider's events tell, or, while they are held back, the reconciliation asks. */
-async function heard({ payer, running: { readAnew, settle }, isHeld }: Real): Promise<void> {
-  if (isHeld) await readAnew(payer.accountId);
+async function heard({ readAnew, settle, isHeld }: Real): Promise<void> {
+  if (isHeld) await readAnew();
   await settle();
 }
 
-type Card = 'good' | 'failsLater' | 'declined' | 'asks, and is answered' | 'asks, in vain';
+interface CardTried {
+  readonly number: string;
+  /** What its owner answers the bank, if that asks and they do. */
+  readonly answers?: boolean;
+  /** A payment with a card that is then kept, one that takes its time and ends so, or none. */
+  readonly pays?: Card | 'in a minute' | 'in a minute, in vain';
+}
 
-class Pay extends Step {
-  readonly card: Card;
+export const CARDS_TRIED = {
+  good: { number: CARDS.good, pays: 'good' },
+  'fails later': { number: CARDS.failsLater, pays: 'failsLater' },
+  declined: { number: CARDS.declined },
+  'asks once, and is answered': { number: CARDS.asks, answers: true, pays: 'good' },
+  'asks always, and is answered': { number: CARDS.asksAlways, answers: true, pays: 'failsLater' },
+  'asks, in vain': { number: CARDS.asks, answers: false },
+  'asks, and is left': { number: CARDS.asks },
+  'takes its time': { number: CARDS.takesTime, pays: 'in a minute' },
+  'takes its time, in vain': { number: CARDS.takesTimeInVain, pays: 'in a minute, in vain' },
+} as const satisfies Record<string, CardTried>;
+type CardName = keyof typeof CARDS_TRIED;
+
+export class Pay extends Step {
+  readonly name: CardName;
   readonly tabs: number;
 
-  constructor(card: Card, tabs: number) {
+  constructor(name: CardName, tabs: number) {
     super();
-    this.card = card;
+    this.name = name;
     this.tabs = tabs;
   }
 
-  async happen(model: PaymentModel, { payer, sandbox }: Real): Promise<void> {
+  async happen(model: PaymentModel, { payer, sandbox, reached }: Real): Promise<void> {
+    const { number, answers, pays }: CardTried = CARDS_TRIED[this.name];
     const isToPay = model.canPay;
     const begun = await Promise.all(Array.from({ length: this.tabs }, () => payer.start()));
     const secrets = new Set(begun);
@@ -77,17 +106,22 @@ class Pay extends Step {
     expect(secret !== null, 'something to pay').toBe(isToPay);
     if (secret === null) return;
     model.begin();
-    const asks = this.card.startsWith('asks');
-    const { intent } = await payer.enter(secret, asks ? CARDS.asks : CARDS[this.card as keyof typeof CARDS]);
-    if (asks) sandbox.control.authenticate(intent, this.card === 'asks, and is answered');
-    if (this.card !== 'declined' && this.card !== 'asks, in vain') model.pay(this.card === 'failsLater');
+    const isRenewal = model.running !== undefined;
+    const { intent } = await payer.enter(secret, number);
+    if (answers !== undefined) sandbox.control.authenticate(intent, answers);
+    if (this.name === 'asks, and is left') reached('the bank asks');
+    if (pays === 'in a minute' || pays === 'in a minute, in vain') model.process(pays === 'in a minute');
+    else if (pays !== undefined) {
+      model.pay(pays);
+      if (isRenewal) reached('renewed late');
+    }
     if (this.tabs > 1) await payer.confirm('payment');
   }
 
-  toString = () => `pay(${this.card}, ${this.tabs} tabs)`;
+  toString = () => `pay(${this.name}, ${this.tabs} tabs)`;
 }
 
-class BeginOnly extends Step {
+export class BeginOnly extends Step {
   override check = (model: Readonly<PaymentModel>) => model.running === undefined;
 
   async happen(model: PaymentModel, { payer }: Real): Promise<void> {
@@ -98,7 +132,9 @@ class BeginOnly extends Step {
   toString = () => 'begin and leave';
 }
 
-class Stop extends Step {
+export class Stop extends Step {
+  override check = (model: Readonly<PaymentModel>) => !model.isUntouched;
+
   async happen(model: PaymentModel, { payer }: Real): Promise<void> {
     expect(await payer.stop()).toBe(model.running !== undefined);
     model.stop();
@@ -107,8 +143,11 @@ class Stop extends Step {
   toString = () => 'stop';
 }
 
-class Resume extends Step {
-  async happen(model: PaymentModel, { payer }: Real): Promise<void> {
+export class Resume extends Step {
+  override check = (model: Readonly<PaymentModel>) => !model.isUntouched;
+
+  async happen(model: PaymentModel, { payer, reached }: Real): Promise<void> {
+    if (model.running?.renews === false) reached('resumed');
     expect(await payer.resume()).toBe(model.running !== undefined);
     model.resume();
   }
@@ -116,7 +155,7 @@ class Resume extends Step {
   toString = () => 'resume';
 }
 
-class ChangeCard extends Step {
+export class ChangeCard extends Step {
   readonly card: 'good' | 'failsLater' | 'declined';
 
   constructor(card: ChangeCard['card']) {
@@ -124,7 +163,7 @@ class ChangeCard extends Step {
     this.card = card;
   }
 
-  override check = (model: Readonly<PaymentModel>) => model.running !== undefined;
+  override check = (model: Readonly<PaymentModel>) => model.running !== undefined && !model.isProcessing;
 
   async happen(model: PaymentModel, { payer }: Real): Promise<void> {
     const secret = await payer.startCardChange();
@@ -132,19 +171,19 @@ class ChangeCard extends Step {
     expect(secret).toBeDefined();
     await payer.enter(secret ?? '', CARDS[this.card]);
     await payer.confirm('card');
-    if (this.card !== 'declined') model.changeCard(this.card === 'failsLater');
+    if (this.card !== 'declined') model.changeCard(this.card);
   }
 
   toString = () => `change card(${this.card})`;
 }
 
-class Withdraw extends Step {
+export class Withdraw extends Step {
   override check = (model: Readonly<PaymentModel>) => model.canWithdraw;
 
-  async happen(model: PaymentModel, { payer }: Real): Promise<void> {
-    if (!model.canWithdraw) return;
+  async happen(model: PaymentModel, { payer, reached }: Real): Promise<void> {
     expect(await payer.withdraw()).toBe(true);
     model.withdraw();
+    reached('withdrawn');
   }
 
   toString = () => 'withdraw';
@@ -155,7 +194,7 @@ const lastCharge = async ({ stripe, payer }: Real): Promise<string> => {
   return charges.find(({ status }) => status === 'succeeded')?.id ?? '';
 };
 
-class GiveBack extends Step {
+export class GiveBack extends Step {
   readonly how: 'refund' | 'dispute';
 
   constructor(how: GiveBack['how']) {
@@ -171,12 +210,13 @@ class GiveBack extends Step {
     if (this.how === 'refund') control.refund(charge);
     else real.dispute = control.dispute(charge).id;
     model.giveBack();
+    real.reached(this.how === 'refund' ? 'refunded' : 'disputed');
   }
 
   toString = () => this.how;
 }
 
-class WinDispute extends Step {
+export class WinDispute extends Step {
   async happen(model: PaymentModel, real: Real): Promise<void> {
     const { dispute } = real;
     if (dispute === undefined || model.running !== undefined) return;
@@ -185,18 +225,21 @@ class WinDispute extends Step {
     real.sandbox.control.closeDispute(dispute, 'won');
     real.dispute = undefined;
     model.winDispute();
+    real.reached('dispute won');
   }
 
   toString = () => 'win the dispute';
 }
 
-class Wait extends Step {
+export class Wait extends Step {
   readonly ms: number;
 
   constructor(ms: number) {
     super();
     this.ms = ms;
   }
+
+  override check = (model: Readonly<PaymentModel>) => !model.isUntouched;
 
   async happen(model: PaymentModel, { sandbox }: Real): Promise<void> {
     await sandbox.clock.advance(this.ms);
@@ -206,7 +249,7 @@ class Wait extends Step {
   toString = () => `wait(${(this.ms / DAY).toFixed(2)} days)`;
 }
 
-class Deliver extends Step {
+export class Deliver extends Step {
   readonly copies: number;
   readonly order: 'as-they-happen' | 'reversed' | 'shuffled';
   readonly isHeld: boolean;
@@ -228,9 +271,9 @@ class Deliver extends Step {
 }
 
 /** Not the browser's: what it asks has `confirm` in its path. */
-type ServerPath = 'customers' | 'subscriptions' | 'invoices' | 'charges';
+export type ServerPath = 'customers' | 'subscriptions' | 'invoices' | 'charges';
 
-class CutConnection extends Step {
+export class CutConnection extends Step {
   readonly path: ServerPath;
   readonly skip: number;
   readonly when: 'before' | 'after';
@@ -249,61 +292,3 @@ class CutConnection extends Step {
 
   toString = () => `cut the connection ${this.when} request ${this.skip + 1} for ${this.path}`;
 }
-
-const CARDS_TRIED: readonly Card[] = [
-  'good',
-  'good',
-  'failsLater',
-  'failsLater',
-  'declined',
-  'asks, and is answered',
-  'asks, in vain',
-];
-const WAITS = [
-  31 * MINUTE,
-  DAY + 7 * MINUTE,
-  3 * DAY + 11 * MINUTE,
-  9 * DAY + 13 * MINUTE,
-  33 * DAY + 17 * MINUTE,
-];
-
-const pay = fc
-  .tuple(fc.constantFrom(...CARDS_TRIED), fc.constantFrom(1, 1, 3))
-  .map(([card, tabs]) => new Pay(card, tabs));
-const wait = fc.constantFrom(...WAITS).map((ms) => new Wait(ms));
-const deliver = fc
-  .tuple(
-    fc.integer({ min: 1, max: 3 }),
-    fc.constantFrom<Deliver['order']>('as-they-happen', 'reversed', 'shuffled'),
-    fc.boolean(),
-  )
-  .map((mode) => new Deliver(...mode));
-const cutConnection = fc
-  .tuple(
-    fc.constantFrom<ServerPath>('customers', 'subscriptions', 'invoices', 'charges'),
-    fc.integer({ min: 0, max: 3 }),
-    fc.constantFrom<CutConnection['when']>('before', 'after'),
-  )
-  .map((cut) => new CutConnection(...cut));
-
-/** What users, banks, the provider, its events, the network and time do, in any order; paying and waiting more often. */
-export const paymentSteps = fc.commands(
-  [
-    pay,
-    pay,
-    pay,
-    wait,
-    wait,
-    wait,
-    fc.constant(new BeginOnly()),
-    fc.constant(new Stop()),
-    fc.constant(new Resume()),
-    fc.constantFrom<ChangeCard['card']>('good', 'failsLater', 'declined').map((card) => new ChangeCard(card)),
-    fc.constant(new Withdraw()),
-    fc.constantFrom<GiveBack['how']>('refund', 'dispute').map((how) => new GiveBack(how)),
-    fc.constant(new WinDispute()),
-    deliver,
-    cutConnection,
-  ],
-  { maxCommands: LONGEST, size: 'max' },
-);

@@ -4,8 +4,8 @@ import Stripe from 'stripe';
 const RETRIES = 2;
 
 /** The official library, talking to the sandbox without a network; what it repeats, it repeats at once. */
-export const stripeAt = (sandbox: () => Sandbox): Stripe =>
-  new HurriedStripe(sandbox().secretKey, {
+export const stripeAt = (sandbox: Sandbox): Stripe =>
+  new HurriedStripe(sandbox.secretKey, {
     httpClient: new SandboxTransport(sandbox),
     maxNetworkRetries: RETRIES,
     telemetry: false,
@@ -18,9 +18,9 @@ class HurriedStripe extends Stripe {
 }
 
 class SandboxTransport extends Stripe.HttpClient {
-  readonly #sandbox: () => Sandbox;
+  readonly #sandbox: Sandbox;
 
-  constructor(sandbox: () => Sandbox) {
+  constructor(sandbox: Sandbox) {
     super();
     this.#sandbox = sandbox;
   }
@@ -37,7 +37,7 @@ class SandboxTransport extends Stripe.HttpClient {
       const found = Object.entries(headers).find(([one]) => one.toLowerCase() === name)?.[1];
       return found === undefined ? undefined : String(found);
     };
-    const answered = await this.#sandbox().ask({
+    const answered = await this.#sandbox.ask({
       method,
       path,
       query,

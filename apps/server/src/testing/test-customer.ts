@@ -10,6 +10,9 @@ export const CARDS = {
   good: '4242424242424242',
   declined: '4000000000000002',
   asks: '4000002500003155',
+  asksAlways: '4000002760003184',
+  takesTime: '4000000000007015',
+  takesTimeInVain: '4000000000007023',
   failsLater: '4000000000000341',
 } as const;
 

@@ -25,6 +25,10 @@ export async function openTestDatabase(): Promise<TestDatabase> {
     await client.connect();
     await client.query(statement).finally(() => client.end());
   };
+  // No test pulls the plug: nothing need reach the disk.
+  await administer('alter system set fsync = off');
+  await administer('alter system set synchronous_commit = off');
+  await administer('select pg_reload_conf()');
   await administer(`create database ${name}`);
   const url = `postgres://${postgres.user}@/${name}?host=${encodeURIComponent(postgres.host)}`;
   const database = await openDatabase({

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { AccountId } from '../../platform/authentication/account.ts';
 import { brokenUniqueness, type Queryable, type Transaction } from '../../platform/database/transaction.ts';
@@ -66,14 +66,17 @@ export async function nameCustomer(
   return (await findCustomer(on, accountId))?.customerId ?? undefined;
 }
 
-/** The number of a read that begins now. */
-export async function beginRead(on: Queryable, accountId: AccountId): Promise<number> {
+/** The number of a read that begins now, and whom it is about; undefined for an account that was never a customer. */
+export async function beginRead(
+  on: Queryable,
+  accountId: AccountId,
+): Promise<{ readonly number: number; readonly customerId: string } | undefined> {
   const [row] = await on
     .update(billingCustomers)
     .set({ readsBegun: sql`${billingCustomers.readsBegun} + 1` })
     .where(eq(billingCustomers.accountId, accountId))
-    .returning({ number: billingCustomers.readsBegun });
-  return row?.number ?? 0;
+    .returning({ number: billingCustomers.readsBegun, customerId: billingCustomers.customerId });
+  return row?.customerId == null ? undefined : { number: row.number, customerId: row.customerId };
 }
 
 export async function changeCustomer(
@@ -126,14 +129,13 @@ export async function changeOrder(
   return row;
 }
 
-/** Subscriptions an account has withdrawn from. */
-export async function withdrawnOf(on: Queryable, accountId: AccountId): Promise<Set<string>> {
-  const rows = await on
-    .select({ id: billingOrders.subscriptionId })
-    .from(billingOrders)
-    .where(and(eq(billingOrders.accountId, accountId), isNotNull(billingOrders.withdrawnAt)));
-  return new Set(rows.flatMap(({ id }) => id ?? []));
-}
+/** Subscriptions that were withdrawn from. */
+export const withdrawnFrom = (orders: readonly OrderRow[]): Set<string> =>
+  new Set(
+    orders
+      .filter(({ withdrawnAt }) => withdrawnAt !== null)
+      .flatMap(({ subscriptionId }) => subscriptionId ?? []),
+  );
 
 /** The newest first. */
 export const paymentsOf = (on: Queryable, accountId: AccountId): Promise<PaymentRow[]> =>

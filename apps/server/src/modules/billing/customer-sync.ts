@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { AccountId } from '../../platform/authentication/account.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
-import { beginRead, findCustomer } from './billing-repository.ts';
+import { beginRead } from './billing-repository.ts';
 import { applyNewCard } from './card-change.ts';
 import { type Duty, dutiesOf } from './house-rules.ts';
 import type { ProviderFacts } from './provider-facts.ts';
@@ -37,9 +37,9 @@ export function createSync(options: SyncOptions): SyncCustomer {
   const { database, stripe, clock, graceMs, log } = options;
 
   const readAndStore = async (accountId: AccountId): Promise<Synced | undefined> => {
-    const number = await beginRead(database, accountId);
-    const customerId = (await findCustomer(database, accountId))?.customerId ?? undefined;
-    if (customerId === undefined) return undefined;
+    const begun = await beginRead(database, accountId);
+    if (begun === undefined) return undefined;
+    const { number, customerId } = begun;
     const facts = await asking(() => readProvider(stripe, customerId));
     const reading = { accountId, customerId, number, facts, now: clock() };
     const standing = await inTransaction(database, (tx) => storeFacts(tx, reading, options));

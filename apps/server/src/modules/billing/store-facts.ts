@@ -7,11 +7,11 @@ import {
   changeOrder,
   lockCustomer,
   type OrderRow,
-  openOrderOf,
+  ordersOf,
   type PaymentRow,
   paymentsOf,
   storePayment,
-  withdrawnOf,
+  withdrawnFrom,
 } from './billing-repository.ts';
 import type { BillingState } from './billing-state.ts';
 import { entitlementAt } from './entitlement.ts';
@@ -57,13 +57,15 @@ export async function storeFacts(
   const account = await options.findAccount(tx, accountId);
   const customer = await lockCustomer(tx, accountId);
   if (account === undefined || customer === undefined) return undefined;
-  const withdrawn = await withdrawnOf(tx, accountId);
+  const orders = await ordersOf(tx, accountId);
+  const withdrawn = withdrawnFrom(orders);
+  const order = orders.find(({ closedAt }) => closedAt === null);
   if (number < customer.readWritten) {
-    const openOrder = await openOrderOf(tx, accountId);
-    return { customer, state: customer.state, openOrder, withdrawn, isStale: true };
+    return { customer, state: customer.state, openOrder: order, withdrawn, isStale: true };
   }
   const state = stateOfFacts(facts, withdrawn);
-  const openOrder = await followOrder(tx, { account, reading, state, before: customer.state, options });
+  const openOrder =
+    order && (await followOrder(tx, order, { account, reading, state, before: customer.state, options }));
   await followPayments(tx, { account, reading, mails: options.mails });
   await tellOfDue(tx, { account, before: customer.state, state, reading, options });
   const change = {
@@ -87,11 +89,10 @@ interface Followed {
 /** The open order learns its subscription, that it was paid, that it was stopped and that it has ended. */
 async function followOrder(
   tx: Transaction,
+  order: OrderRow,
   { account, reading, state, before, options: { mails } }: Followed,
 ): Promise<OrderRow | undefined> {
   const { facts, now } = reading;
-  const order = await openOrderOf(tx, reading.accountId);
-  if (order === undefined) return undefined;
   const candidates = facts.subscriptions.filter((one) => isOrdered(one, order));
   const subscription = candidates.find(({ isLive }) => isLive) ?? candidates[0];
   if (subscription === undefined) return order;
@@ -99,11 +100,14 @@ async function followOrder(
     ({ subscriptionId, status }) => subscriptionId === subscription.id && status === 'paid',
   );
   const concludedAt = order.concludedAt ?? (isPaid ? now : null);
-  const followed = await changeOrder(tx, order.id, {
+  const isNews =
+    !subscription.isLive || order.subscriptionId !== subscription.id || order.concludedAt !== concludedAt;
+  const change = {
     subscriptionId: subscription.id,
     concludedAt,
     ...(!subscription.isLive && { closedAt: now }),
-  });
+  };
+  const followed = isNews ? await changeOrder(tx, order.id, change) : order;
   const { running } = state;
   if (order.concludedAt === null && running?.id === subscription.id) {
     await mails.concluded(tx, account, order, running);

@@ -11,8 +11,9 @@ import {
   changeOrder,
   lockCustomer,
   openOrderOf,
+  ordersOf,
   paymentsOf,
-  withdrawnOf,
+  withdrawnFrom,
 } from './billing-repository.ts';
 import { withdrawableUntil } from './billing-view.ts';
 import type { SyncCustomer, Synced } from './customer-sync.ts';
@@ -40,7 +41,7 @@ export interface SubscriptionServiceOptions {
   readonly database: NodePgDatabase;
   readonly stripe: Stripe;
   readonly clock: Clock;
-  readonly jobs: JobQueue;
+  readonly jobs: Pick<JobQueue, 'add'>;
   readonly mails: BillingMails;
   readonly sync: SyncCustomer;
 }
@@ -102,7 +103,7 @@ export function createSubscriptionService(options: SubscriptionServiceOptions): 
           receivedAt,
         });
         await changeOrder(tx, order.id, { withdrawnAt: receivedAt });
-        const withdrawn = await withdrawnOf(tx, account.id);
+        const withdrawn = withdrawnFrom(await ordersOf(tx, account.id));
         const isOver = withdrawn.has(customer.state.running?.id ?? '');
         const state = { ...customer.state, ...(isOver && { running: null }), paidUntil: null, paidFor: null };
         await changeCustomer(tx, account.id, { state, renewsAt: null });

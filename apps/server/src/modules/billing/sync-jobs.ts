@@ -33,7 +33,7 @@ export const END_SUBSCRIPTION = {
 export interface SyncJobsOptions {
   readonly database: NodePgDatabase;
   readonly stripe: Stripe;
-  readonly jobs: JobQueue;
+  readonly jobs: Pick<JobQueue, 'define'>;
   readonly sync: SyncCustomer;
 }
 

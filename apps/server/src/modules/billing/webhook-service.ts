@@ -22,7 +22,7 @@ export interface WebhookServiceOptions {
   readonly stripe: Stripe;
   readonly secret: string;
   readonly clock: Clock;
-  readonly jobs: JobQueue;
+  readonly jobs: Pick<JobQueue, 'add'>;
 }
 
 export function createWebhookService(options: WebhookServiceOptions): WebhookService {
