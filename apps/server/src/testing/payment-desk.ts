@@ -3,7 +3,7 @@ import { CONSENT_VERSION } from '@trazo/contract/billing/consent';
 import { type Sandbox, startSandbox } from '@trazo/stripe-sandbox/server';
 import { z } from 'zod';
 import { findAccount, insertAccount } from '../modules/accounts/account-repository.ts';
-import { createBillingMails } from '../modules/billing/billing-mails.ts';
+import type { BillingMails } from '../modules/billing/billing-mails.ts';
 import { prepareStateOf } from '../modules/billing/billing-repository.ts';
 import { createBillingView } from '../modules/billing/billing-view.ts';
 import { createSync } from '../modules/billing/customer-sync.ts';
@@ -105,6 +105,18 @@ async function openVisit(database: TestDatabase): Promise<Visit> {
 
 const eventSchema = z.looseObject({ type: z.string() });
 
+const nothing = async (): Promise<void> => undefined;
+const NO_MAILS: BillingMails = {
+  concluded: nothing,
+  paid: nothing,
+  due: nothing,
+  stopped: nothing,
+  ended: nothing,
+  withdrawn: nothing,
+  reminder: nothing,
+  cardExpiring: nothing,
+};
+
 interface Around {
   readonly database: TestDatabase;
   readonly sandbox: Sandbox;
@@ -120,13 +132,7 @@ async function servicesAt(
   const settings = testBilling(sandbox);
   const { provider, terms, clock } = settings;
   const on = { ...settings, database, stripe, jobs, log: createLog('silent') };
-  const causes = new Set<string>();
-  const mails = createBillingMails({
-    enqueue: async (_tx, { kind, causeId, to }) => {
-      const before = causes.size;
-      return causes.add(`${kind}:${causeId}:${to}`).size > before;
-    },
-  });
+  const mails = NO_MAILS;
   const sync = createSync({ ...on, mails, graceMs: terms.graceMs, findAccount });
   const orders = createOrders({ ...on, prices: createPrices(stripe, terms) });
   const payments = createPaymentService({ ...on, orders, sync });

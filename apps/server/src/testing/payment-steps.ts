@@ -144,7 +144,15 @@ export class Stop extends Step {
 }
 
 export class Resume extends Step {
-  override check = (model: Readonly<PaymentModel>) => !model.isUntouched;
+  readonly when: 'stopped' | 'any time';
+
+  constructor(when: Resume['when']) {
+    super();
+    this.when = when;
+  }
+
+  override check = (model: Readonly<PaymentModel>) =>
+    this.when === 'stopped' ? model.running?.renews === false : !model.isUntouched;
 
   async happen(model: PaymentModel, { payer, reached }: Real): Promise<void> {
     if (model.running?.renews === false) reached('resumed');
@@ -217,6 +225,8 @@ export class GiveBack extends Step {
 }
 
 export class WinDispute extends Step {
+  override check = (model: Readonly<PaymentModel>) => !model.isUntouched && !model.canBeGivenBack;
+
   async happen(model: PaymentModel, real: Real): Promise<void> {
     const { dispute } = real;
     if (dispute === undefined || model.running !== undefined) return;

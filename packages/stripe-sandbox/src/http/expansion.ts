@@ -23,8 +23,9 @@ type Node = Record<string, unknown>;
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
 
-/** A copy of the answer in which the fields asked for hold whole objects instead of ids. */
+/** The answer, or a copy of it in which the fields asked for hold whole objects instead of ids. */
 export function expanded(answer: unknown, paths: readonly string[], store: Store): unknown {
+  if (paths.length === 0) return answer;
   const copy = structuredClone(answer);
   for (const path of paths) expandPath(copy, path.split('.'), path, store);
   return copy;

@@ -42,6 +42,12 @@ it(
   async () => {
     const desk = await startPaymentDesk();
     onTestFinished(() => desk.close());
+    // The provider's library takes a stack trace of each call.
+    const { stackTraceLimit } = Error;
+    Error.stackTraceLimit = 1;
+    onTestFinished(() => {
+      Error.stackTraceLimit = stackTraceLimit;
+    });
     const reached: Reached = new Map();
     const some = () => follow(SEQUENCES / AT_ONCE, desk.visit, reached);
     await Promise.all(Array.from({ length: AT_ONCE }, some));
