@@ -15,6 +15,8 @@ interface Coverage {
   readonly kind: 'trial' | 'month';
   readonly subscription: object;
   isGood: boolean;
+  /** The bank has decided: it stays paid. */
+  wasDisputed?: boolean;
 }
 
 /** What the card that pays does when nobody is there. */
@@ -74,8 +76,13 @@ export class PaymentModel {
     return this.running !== undefined && this.now < this.running.concludedAt + WITHDRAWAL;
   }
 
-  get canBeGivenBack(): boolean {
+  /** Whether the last payment still counts. */
+  get isLastGood(): boolean {
     return this.#paid.at(-1)?.isGood === true;
+  }
+
+  get canBeGivenBack(): boolean {
+    return this.isLastGood && this.#paid.at(-1)?.wasDisputed !== true;
   }
 
   /** An order that was begun, paid or not. */
@@ -106,7 +113,7 @@ export class PaymentModel {
     } else if (running !== undefined) {
       running.isDue = true;
       // What came before was given back meanwhile: now nothing is paid.
-      if (!this.canBeGivenBack) this.running = undefined;
+      if (!this.isLastGood) this.running = undefined;
     }
   }
 
@@ -161,7 +168,7 @@ export class PaymentModel {
   /** The bank decided for us. */
   winDispute(): void {
     const last = this.#paid.at(-1);
-    if (last !== undefined) last.isGood = true;
+    if (last !== undefined) Object.assign(last, { isGood: true, wasDisputed: true });
   }
 
   moveTo(now: number): void {

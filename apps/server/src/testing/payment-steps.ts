@@ -30,7 +30,7 @@ export const SITUATIONS = [
 export type Situation = (typeof SITUATIONS)[number] | ModelState;
 
 /** One thing that happens; afterwards the account must stand as the model says, with one subscription at most. */
-abstract class Step implements fc.AsyncCommand<PaymentModel, Real> {
+export abstract class Step implements fc.AsyncCommand<PaymentModel, Real> {
   abstract toString(): string;
   abstract happen(model: PaymentModel, real: Real): Promise<void>;
 
@@ -121,6 +121,11 @@ export class Pay extends Step {
   toString = () => `pay(${this.name}, ${this.tabs} tabs)`;
 }
 
+/** What is due is paid. */
+export class PayLate extends Pay {
+  override check = (model: Readonly<PaymentModel>) => model.running?.isDue === true;
+}
+
 export class BeginOnly extends Step {
   override check = (model: Readonly<PaymentModel>) => model.running === undefined;
 
@@ -173,12 +178,12 @@ export class ChangeCard extends Step {
 
   override check = (model: Readonly<PaymentModel>) => model.running !== undefined && !model.isProcessing;
 
-  async happen(model: PaymentModel, { payer }: Real): Promise<void> {
+  async happen(model: PaymentModel, { payer, reached }: Real): Promise<void> {
     const secret = await payer.startCardChange();
-    if (model.running === undefined) return;
     expect(secret).toBeDefined();
     await payer.enter(secret ?? '', CARDS[this.card]);
     await payer.confirm('card');
+    if (this.card === 'good' && model.running?.isDue) reached('renewed late');
     if (this.card !== 'declined') model.changeCard(this.card);
   }
 
@@ -225,7 +230,7 @@ export class GiveBack extends Step {
 }
 
 export class WinDispute extends Step {
-  override check = (model: Readonly<PaymentModel>) => !model.isUntouched && !model.canBeGivenBack;
+  override check = (model: Readonly<PaymentModel>) => !model.isUntouched && !model.isLastGood;
 
   async happen(model: PaymentModel, real: Real): Promise<void> {
     const { dispute } = real;
