@@ -3,23 +3,20 @@ import {
   BeginOnly,
   CARDS_TRIED,
   ChangeCard,
-  CutConnection,
-  Deliver,
   GiveBack,
   Pay,
   PayLate,
   Resume,
-  type ServerPath,
   type Step,
   Stop,
-  Wait,
   WinDispute,
   Withdraw,
 } from './payment-steps.ts';
+import { CutConnection, Deliver, type ServerPath, Wait } from './payment-surroundings.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-const LONGEST = 16;
+const LONGEST = 18;
 /** No sum of them comes to within minutes of a moment at which something falls due. */
 const WAITS = [
   35 * MINUTE,
@@ -62,11 +59,11 @@ const oneOf = <Kind extends Step>(...steps: Kind[]) => fc.constantFrom(...steps)
 const COMMANDS = [
   ...often(6, pay),
   ...often(7, wait),
-  ...often(4, oneOf(new PayLate('good', 1), new PayLate('asks once, and is answered', 1))),
+  ...often(8, oneOf(new PayLate('good', 1), new PayLate('asks once, and is answered', 1))),
   ...often(3, oneOf(new GiveBack('refund'), new GiveBack('dispute'), new GiveBack('dispute'))),
   ...often(7, oneOf(new WinDispute())),
-  ...often(4, oneOf(new Resume('stopped'))),
-  ...often(2, oneOf(new Stop())),
+  ...often(8, oneOf(new Resume('stopped'))),
+  ...often(4, oneOf(new Stop())),
   ...often(2, oneOf(new ChangeCard('good'), new ChangeCard('failsLater'), new ChangeCard('declined'))),
   oneOf(new Resume('any time')),
   oneOf(new BeginOnly()),

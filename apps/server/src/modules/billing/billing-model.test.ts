@@ -17,7 +17,7 @@ const SEQUENCES = 1_000;
 /** Each on its own, they go on while others wait for the database. */
 const AT_ONCE = 4;
 /** So often at least they come to each situation there is. */
-const TIMES = 10;
+const TIMES = 5;
 
 type Runs = { readonly numRuns: number; readonly seed?: number };
 type Reached = Map<Situation, number>;
@@ -67,7 +67,7 @@ it(
     const isReady = async () => (await running.app.inject({ url: products.path })).statusCode;
     await expect.poll(isReady, { timeout: 60_000, interval: 200 }).toBe(200);
     const reached: Reached = new Map();
-    await follow({ numRuns: 30, seed: 2_026 }, () => visitOverHttp(running), reached);
+    await follow({ numRuns: 40, seed: 2_027 }, () => visitOverHttp(running), reached);
     expect(ENTITLEMENT_STATES.filter((state) => !reached.has(state))).toEqual([]);
   },
   10 * MINUTE,
