@@ -16,6 +16,9 @@ const playwrightReport = z.object({ stats: z.object({ expected: z.number(), unex
 
 const reports = mkdtempSync(join(tmpdir(), 'trazo-tests-'));
 
+// Tests start some dozens of servers and command lines: each would strip and compile the same sources again.
+process.env['NODE_COMPILE_CACHE'] ??= join(reports, 'compile-cache');
+
 /** A suite that failed without a failed test (it crashed, or found none) counts as one failure. */
 function tally(ok: boolean, read: () => Tally): Tally {
   try {

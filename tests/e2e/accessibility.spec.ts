@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { SECTION_IDS } from '@trazo/plan/sections/section-ids';
 import { axeFindsNothing, SIZES, STILL } from './axe.ts';
-import { add, fieldOf, openSection, sectionShown, type, write } from './form.ts';
+import { add, fieldOf, goOn, openSection, sectionShown, type, write } from './form.ts';
 import { expect, test } from './journey.ts';
 import { computedRow, lineName, typeAcross } from './plan-entry/figures.ts';
 import { drawing } from './preview.ts';
@@ -11,7 +11,6 @@ import { words } from './words.ts';
 const PAGES = [
   '/',
   '/builder/select-template',
-  ...SECTION_IDS.map((id) => `/builder/form?section=${id}`),
   '/builder/document',
   '/builder/register',
   '/signin',
@@ -32,7 +31,24 @@ test.describe('axe finds nothing', () => {
       await axeFindsNothing(page);
     });
   }
+
+  for (const sections of inGroupsOf(4, SECTION_IDS)) {
+    test(`in the form's ${sections.join(', ')}, phone and desktop, light and dark`, async ({ page }) => {
+      await withStoredSample(page);
+      const [first] = sections;
+      if (first !== undefined) await openSection(page, first);
+      for (const section of sections) {
+        if (section !== first) await goOn(page, section);
+        await axeFindsNothing(page);
+      }
+    });
+  }
 });
+
+function inGroupsOf<Item>(size: number, items: readonly Item[]): readonly (readonly Item[])[] {
+  const starts = items.flatMap((_, index) => (index % size === 0 ? [index] : []));
+  return starts.map((start) => items.slice(start, start + size));
+}
 
 test('by keyboard alone: gallery, form, finance grid, document', async ({ page }) => {
   await page.goto('/builder/select-template');

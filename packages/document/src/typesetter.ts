@@ -32,6 +32,10 @@ const MAIN = `${WORKSPACE}/document/typst/main.typ`;
 /** A memoised result survives this many documents without being used. */
 const KEPT_DOCUMENTS = 3;
 
+// A document is too small to share out: handing its parts to a second thread costs more than the thread gives, and the
+// pool has a process for every core. Read when the compiler first works.
+process.env['RAYON_NUM_THREADS'] ??= '1';
+
 /** The Typst compiler with the document's fonts. Its inputs are JSON files and pictures, mapped under `/data`. */
 export function createTypesetter(): Typesetter {
   const compiler = NodeCompiler.create({

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { PrintSection } from './print-model.ts';
 
 /** A worded section with the files it names. */
@@ -17,7 +17,7 @@ const kept = new Map<string, WordedSection>();
  * one or two are the same.
  */
 export function keepSection(input: unknown, word: () => WordedSection): WordedSection {
-  const key = createHash('sha256').update(JSON.stringify(input)).digest('base64');
+  const key = hash('sha256', JSON.stringify(input), 'base64');
   const section = kept.get(key) ?? word();
   kept.delete(key);
   kept.set(key, section);

@@ -24,9 +24,18 @@ function printMember(member: TeamMember, wording: Wording): PrintMember | null {
   return isEmpty ? null : { name, initials: initialsOf(names, wording), ...printed, image };
 }
 
+/** Making one takes longer than asking it. */
+const segmenters = new Map<string, Intl.Segmenter>();
+
+function segmenterOf(language: string): Intl.Segmenter {
+  const known = segmenters.get(language) ?? new Intl.Segmenter(language, { granularity: 'grapheme' });
+  segmenters.set(language, known);
+  return known;
+}
+
 /** First letters of name and surname, as a reader sees letters. */
 function initialsOf(names: readonly string[], { language }: Wording): string {
-  const segmenter = new Intl.Segmenter(language, { granularity: 'grapheme' });
+  const segmenter = segmenterOf(language);
   return names
     .map((name) => [...segmenter.segment(name)][0]?.segment.toLocaleUpperCase(language) ?? '')
     .join('');
