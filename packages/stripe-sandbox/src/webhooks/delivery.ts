@@ -34,6 +34,7 @@ export class Webhooks {
   readonly #stopping = new AbortController();
   #mode: WebhookMode = { copies: 1, order: 'as-they-happen', delayMs: 0, isHeld: false };
   #receive: Receive | undefined;
+  #drawn = 1;
   #running: Promise<void> | undefined;
 
   constructor(world: World, options: { secret: string; onChange: () => void }) {
@@ -98,7 +99,13 @@ export class Webhooks {
     const ready = this.#world.store.deliveries.filter((delivery) => !this.#waiting.has(delivery));
     if (order === 'as-they-happen') return ready[0];
     if (order === 'reversed') return ready.at(-1);
-    return ready[Math.floor(Math.random() * ready.length)];
+    return ready[Math.floor(this.#draw() * ready.length)];
+  }
+
+  /** From 0 up to 1, by Park and Miller: a sandbox shuffles the same way again, so that what fails can be run again. */
+  #draw(): number {
+    this.#drawn = (this.#drawn * 48_271) % 2_147_483_647;
+    return this.#drawn / 2_147_483_647;
   }
 
   async #send(delivery: PendingDelivery): Promise<void> {
