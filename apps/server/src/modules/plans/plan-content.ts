@@ -1,4 +1,5 @@
-import { decodeAndCompare, encodeContent } from '@trazo/contract/content/content-codec';
+import { encodeContent } from '@trazo/contract/content/content-codec';
+import { createContentReader } from '@trazo/contract/content/content-reader';
 import { CONTENT_LIMIT } from '@trazo/contract/content/limits';
 import { currentVersion } from '@trazo/contract/content/migrations';
 import { planCompleteness } from '@trazo/plan/completeness';
@@ -57,6 +58,13 @@ export interface ContentWithPictures {
 }
 
 export function createPlanContents(database: NodePgDatabase, store: ImageStore): PlanContents {
+  const { read } = createContentReader();
+  const decode = (content: string) => {
+    const decoded = read(content);
+    if (!decoded.ok) throw new ApiProblem(decoded.code, { details: decoded.issues });
+    return decoded;
+  };
+
   const withPictureBytes = async (stored: StoredContent, owner: AccountId): Promise<ContentWithPictures> => {
     const { content } = stored;
     if (!stored.hasImages) return { content, pictures: new Map() };
@@ -138,12 +146,6 @@ async function encoded(source: Uint8Array, added: NewImage[]): Promise<StoredIma
   const image = await newImage(source);
   added.push(image);
   return { hash: image.hash, size: image.bytes.byteLength };
-}
-
-function decode(content: string) {
-  const decoded = decodeAndCompare(content);
-  if (!decoded.ok) throw new ApiProblem(decoded.code, { details: decoded.issues });
-  return decoded;
 }
 
 const REFERENCE = 'image:';
