@@ -3,8 +3,8 @@ import type { SectionId } from '@trazo/plan/sections/section-ids';
 import { type ComparedContent, decodeAndCompare, decodeContent, encodeContent } from './content-codec.ts';
 import { type ContentPieces, cutIntoPieces, joinPieces, PARTS } from './content-parts.ts';
 
-/** Characters of text that are remembered: some 70 plans without pictures. What they say takes a few times as much. */
-const REMEMBERED = 4_000_000;
+/** Characters of text that are remembered: some 140 plans without pictures. In memory it is about 26 MB. */
+const REMEMBERED = 8_000_000;
 
 /** A longer content is mostly pictures, which are not worth remembering. */
 const LONGEST = 300_000;
