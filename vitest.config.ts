@@ -7,7 +7,7 @@ export default defineConfig({
     exclude: ['**/node_modules/**', '**/build/**'],
     // One more than the cores of a small machine: much of a server test is waiting for processes and sockets.
     maxWorkers: Math.max(3, availableParallelism()),
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
   },
 });

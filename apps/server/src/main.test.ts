@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { chmod, chown, mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, chown, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import path from 'node:path';
@@ -28,20 +28,24 @@ beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'trazo-server-'));
   dataDir = path.join(folder, 'data');
 });
-afterEach(async () => {
+afterEach(async ({ task }) => {
+  const said = servers.map((server) => server.output());
   for (const server of servers.splice(0)) {
     if (server.child.exitCode === null) server.child.kill('SIGTERM');
     await server.ended();
   }
+  if (task.result?.state === 'fail') process.stderr.write([...said, await postgresLog()].join('\n'));
   const left = postgresOn(dataDir);
-  if (left !== undefined) process.kill(left, 'SIGQUIT');
+  if (left !== undefined && isRunning(left)) process.kill(left, 'SIGQUIT');
   await rm(folder, { recursive: true, maxRetries: 20, retryDelay: 50 });
 });
+
+const postgresLog = () => readFile(path.join(dataDir, 'postgres', 'postgres.log'), 'utf8').catch(() => '');
 
 const status = async (address: string, path = '/api/health/ready') =>
   (await fetch(`${address}${path}`)).status;
 const becomesReady = (address: string) =>
-  expect.poll(() => status(address), { timeout: 30_000, interval: 100 }).toBe(200);
+  expect.poll(() => status(address), { timeout: 90_000, interval: 100 }).toBe(200);
 
 const nobody = { uid: 65_534, gid: 65_534 };
 const mayRead = (identity: typeof nobody) =>
@@ -151,7 +155,7 @@ describe('a server', () => {
     const renderers = childrenOf(killed.pid).filter((pid) => pid !== postgres);
     killed.child.kill('SIGKILL');
     await killed.ended();
-    await expect.poll(() => renderers.filter(isRunning), { timeout: 10_000 }).toEqual([]);
+    await expect.poll(() => renderers.filter(isRunning), { timeout: 90_000 }).toEqual([]);
 
     const next = start();
     await becomesReady(await next.ready());
@@ -167,7 +171,7 @@ describe('a server', () => {
     await becomesReady(address);
     const postgres = postgresOn(dataDir) ?? 0;
     process.kill(postgres, 'SIGKILL');
-    await expect.poll(() => postgresOn(dataDir), { timeout: 30_000 }).not.toBe(postgres);
+    await expect.poll(() => postgresOn(dataDir), { timeout: 90_000 }).not.toBe(postgres);
     await becomesReady(address);
     server.child.kill('SIGTERM');
     expect(await server.ended()).toBe(0);

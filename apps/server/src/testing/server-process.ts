@@ -22,10 +22,12 @@ export function startProcess(
   environment: Record<string, string>,
   identity: { uid?: number; gid?: number } = {},
 ): ServerProcess {
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
+  const inherited = { PATH, ...(NODE_COMPILE_CACHE === undefined ? {} : { NODE_COMPILE_CACHE }) };
   const child = spawn(process.execPath, [MAIN], {
     ...identity,
     cwd: '/',
-    env: { PATH: process.env.PATH, PORT: '0', RENDERERS: '1', ...environment },
+    env: { ...inherited, PORT: '0', RENDERERS: '1', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

@@ -42,13 +42,17 @@ export async function joinOrStart(place: Startable): Promise<Running> {
     if (answer instanceof pg.Client) return { lifeline: answer, child };
     if (Date.now() > deadline) throw new StartupProblem(await notReady(place.folder));
     // Nobody listens. A PostgreSQL that is just stopping makes ours exit at once; then we try again.
-    if (answer === 'nobody' && (child === undefined || child.exitCode !== null)) {
+    if (answer === 'nobody' && (child === undefined || hasEnded(child))) {
       if (child !== undefined) await delay(POLL_MS * 10);
       child = await spawnPostgres(place);
     }
     await delay(POLL_MS);
   }
 }
+
+/** By itself or by somebody's signal. */
+const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean =>
+  exitCode !== null || signalCode !== null;
 
 async function tryToConnect(host: string): Promise<pg.Client | 'nobody' | 'not yet'> {
   const client = new pg.Client({
