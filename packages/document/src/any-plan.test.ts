@@ -97,7 +97,10 @@ function textsOf(value: unknown): string[] {
   return Object.entries(value).flatMap(([key, field]) => (NOT_PRINTED.has(key) ? [] : textsOf(field)));
 }
 
-/** Words a reader can look for: of Latin letters, for extraction reorders other scripts. */
+/**
+ * Words a reader can look for: of European letters. Extraction reorders other scripts, and rarer letters are set as a base
+ * and a mark, whose glyph is extracted as whatever it stood for first.
+ */
 function writtenWords(plan: Plan, theme: Theme): string[] {
   const print = printableText(theme.font);
   const isPrinted = (id: SectionId): boolean => {
@@ -108,7 +111,7 @@ function writtenWords(plan: Plan, theme: Theme): string[] {
     .flatMap((id) => textsOf(plan[id]))
     .flatMap((text) => print(text).split(' '))
     .map(letters)
-    .filter((word) => /^\p{Script=Latin}+$/u.test(word));
+    .filter((word) => /^[\p{Script=Latin}&&[\u0000-\u017f]]+$/v.test(word));
 }
 
 /** Case and hyphens are the template's affair, ligatures the font's. */
