@@ -1,3 +1,4 @@
+import type { ChartLabel } from '@trazo/document/charts/chart-labels';
 import { createPrintModel } from '@trazo/document/print-model/create-print-model';
 import type {
   PrintFact,
@@ -6,6 +7,7 @@ import type {
   PrintTable,
 } from '@trazo/document/print-model/print-model';
 import type { Plan } from '@trazo/plan/plan';
+import { fontFamily } from '@trazo/plan/theme/fonts';
 import { DAY, theme } from './plans.ts';
 
 /** What every peer lays out, in the order of our document: the same words, tables, pictures and charts. */
@@ -42,6 +44,18 @@ export async function blocksOf(plan: Plan): Promise<readonly Block[]> {
       ...sectionBlocks(section, picture),
     ]),
   ];
+}
+
+/** Peers set a chart's words as part of its SVG. */
+function withLabels(block: Block, labels: readonly ChartLabel[]): Block {
+  if (block.kind !== 'picture') return block;
+  const family = fontFamily(theme.font);
+  const words = labels.map(({ text, x, y, anchor, size, fill }) => {
+    const at = `x="${x}" y="${y}" text-anchor="${anchor}" dominant-baseline="central"`;
+    return `<text ${at} font-size="${size}" font-family="${family}" fill="${fill}">${text.replaceAll('&', '&amp;')}</text>`;
+  });
+  const svg = new TextDecoder().decode(block.bytes).replace('</svg>', `${words.join('')}</svg>`);
+  return { ...block, bytes: new TextEncoder().encode(svg) };
 }
 
 const heading = (text: string): Block => ({ kind: 'heading', level: 2, text });
@@ -132,7 +146,10 @@ function sectionBlocks(section: PrintSection, picture: (image: PrintImage | null
       return [
         ...section.passages.flatMap((passage) => [heading(passage.heading), ...paragraphs(passage.text)]),
         ...section.tables.flatMap((shown) => [...table(shown), ...paragraphs([shown.note])]),
-        ...section.charts.flatMap(({ caption, image }) => [heading(caption), ...picture(image)]),
+        ...section.charts.flatMap(({ caption, image, labels }) => [
+          heading(caption),
+          ...picture(image).map((block) => withLabels(block, labels)),
+        ]),
       ];
     case 'competition':
       return [

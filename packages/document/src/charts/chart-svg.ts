@@ -5,6 +5,7 @@ import { GridComponent, LegendComponent } from 'echarts/components';
 import { init, use } from 'echarts/core';
 import { SVGRenderer } from 'echarts/renderers';
 import type { DrawnChart } from '../print-model/wording.ts';
+import { takeLabels } from './chart-labels.ts';
 
 use([BarChart, LineChart, GridComponent, LegendComponent, SVGRenderer]);
 
@@ -12,13 +13,13 @@ use([BarChart, LineChart, GridComponent, LegendComponent, SVGRenderer]);
 export const CHART_WIDTH = 680;
 const HEIGHTS = { columns: 280, rows: 170 } as const;
 
-/** Draws a chart as vectors, with text as text; the same option gives the same bytes. */
+/** Draws a chart as vectors and, apart from them, its words; the same option gives the same bytes. */
 export function drawChart(option: EChartsOption, direction: ChartData['direction']): DrawnChart {
   const size = { width: CHART_WIDTH, height: HEIGHTS[direction] };
   const chart = init(null, null, { renderer: 'svg', ssr: true, ...size });
   chart.setOption(option);
-  const svg = chart.renderToSVGString();
+  const drawn = chart.renderToSVGString();
   chart.dispose();
   // Names carry the number of charts drawn so far.
-  return { svg: svg.replace(/\bzr\d+-/g, 'zr-'), ...size };
+  return { ...takeLabels(drawn.replace(/\bzr\d+-/g, 'zr-')), ...size };
 }

@@ -1,5 +1,6 @@
 import type { Language } from '@trazo/plan/languages';
 import type { SectionId } from '@trazo/plan/sections/section-ids';
+import type { ChartLabel } from '../charts/chart-labels.ts';
 
 /**
  * The print model: what the typesetter gets. Every label, number, amount and date is already worded in the document's
@@ -200,10 +201,12 @@ export interface PrintOrganigram extends SectionBase<'organigram'> {
   readonly alt: string;
 }
 
-/** A chart as vectors. */
+/** A chart: vectors, and over them its words. */
 export interface PrintChart {
   readonly caption: string;
   readonly image: PrintImage;
+  /** In pixels of the image. */
+  readonly labels: readonly ChartLabel[];
 }
 
 export interface PrintFinance extends SectionBase<'finance'> {

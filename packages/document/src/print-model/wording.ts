@@ -4,13 +4,15 @@ import type { Image } from '@trazo/plan/images';
 import type { Language } from '@trazo/plan/languages';
 import type { SectionId } from '@trazo/plan/sections/section-ids';
 import type { Theme } from '@trazo/plan/theme/theme';
+import type { ChartLabel } from '../charts/chart-labels.ts';
 import { printableText } from '../printable-text.ts';
 import { createFormat, type Format } from './format.ts';
 import type { PrintFact, PrintImage, PrintText } from './print-model.ts';
 
-/** A chart as the engine draws it: vectors with their size in pixels. */
+/** A chart as the engine draws it: vectors with their size in pixels, and the words that stand on them. */
 export interface DrawnChart {
   readonly svg: string;
+  readonly labels: readonly ChartLabel[];
   readonly width: number;
   readonly height: number;
 }

@@ -18,10 +18,14 @@ const CAPTIONS = {
 
 /** Charts of what the finance section knows; nothing is drawn where there is nothing to draw. */
 export function printCharts(finance: Finance, wording: Wording): readonly PrintChart[] {
-  return financeCharts(finance).map((data) => ({
-    caption: wording.words(CAPTIONS[data.id]),
-    image: wording.chart(draw(data, wording), describe(data, wording)),
-  }));
+  return financeCharts(finance).map((data) => {
+    const drawn = draw(data, wording);
+    return {
+      caption: wording.words(CAPTIONS[data.id]),
+      image: wording.chart(drawn, describe(data, wording)),
+      labels: drawn.labels,
+    };
+  });
 }
 
 const wordsOf = ({ words, format }: Wording): ChartWords => ({
