@@ -7,5 +7,28 @@ export default defineConfig({
   plugins: [reactRouter()],
   server: { proxy: { '/api': API_ADDRESS } },
   preview: { proxy: { '/api': API_ADDRESS } },
-  build: { target: 'es2022', sourcemap: false },
+  build: {
+    target: 'es2022',
+    sourcemap: false,
+    rolldownOptions: {
+      output: {
+        // Small pieces that many pages share travel together: each file of its own costs a phone more than its bytes.
+        codeSplitting: {
+          groups: [
+            {
+              name: 'framework',
+              test: /node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]/,
+              priority: 3,
+            },
+            {
+              name: 'interface',
+              test: /node_modules[\\/](?:@mantine|@floating-ui|react-[\w-]+|i18next|clsx|@tanstack|zustand)[\\/]/,
+              minShareCount: 4,
+              priority: 2,
+            },
+          ],
+        },
+      },
+    },
+  },
 });
