@@ -111,7 +111,7 @@ function writtenWords(plan: Plan, theme: Theme): string[] {
     .flatMap((id) => textsOf(plan[id]))
     .flatMap((text) => print(text).split(' '))
     .map(letters)
-    .filter((word) => /^[\p{Script=Latin}&&[\u0000-\u017f]]+$/v.test(word));
+    .filter((word) => /^[\p{Script=Latin}&&[A-Za-z\u00c0-\u017f]]+$/v.test(word));
 }
 
 /** Case and hyphens are the template's affair, ligatures the font's. */

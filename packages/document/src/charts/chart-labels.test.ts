@@ -33,7 +33,7 @@ test('all words of a drawn chart are labels', () => {
       direction: 'columns',
       isStacked: false,
       categories: ['FY1', 'FY2', 'FY3', 'FY4', 'FY5'],
-      series: [{ id: 'revenue', mark: 'bar', values: ['100', '200', '300', '400', '500'] }],
+      series: [{ id: 'revenues', mark: 'bar', values: ['100', '200', '300', '400', '500'] }],
     },
     { series: () => 'Sales & more', category: (id) => id, figure: (value) => `${value} €` },
     {
