@@ -25,7 +25,7 @@ export interface DatabaseSettings {
   /** A PostgreSQL elsewhere; without it one of our own is started on `dataDir`. */
   readonly databaseUrl?: string | undefined;
   readonly dataDir: string;
-  /** Called when an idle connection breaks: the pool replaces it, the log should know. */
+  /** Called when a connection breaks: the pool replaces it, the log should know. */
   readonly onConnectionLost: (problem: Error) => void;
 }
 
@@ -79,7 +79,10 @@ function openPool(connection: pg.PoolConfig, { onConnectionLost }: DatabaseSetti
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     query_timeout: QUERY_TIMEOUT_MS,
   });
-  pool.on('error', onConnectionLost);
+  // Also while somebody holds it: the pool listens only to those that are idle, and an error nobody hears ends the process.
+  pool.on('connect', (client) => client.on('error', onConnectionLost));
+  // The same once more, when the connection was idle.
+  pool.on('error', () => undefined);
   return pool;
 }
 
