@@ -30,12 +30,18 @@ it('keeps all of a transaction or nothing', async () => {
 });
 
 it('runs it whole again when the database could not keep it apart from another one', async () => {
+  const met = Promise.withResolvers<void>();
   let runs = 0;
+  let read = 0;
   const addOne = () =>
     inTransaction(database.query, async (tx) => {
       runs += 1;
       await tx.execute(sql`set transaction isolation level serializable`);
       const { rows } = await tx.execute<{ total: number }>(sql`select total from tallies where name = 'a'`);
+      // All have read before the first one writes.
+      read += 1;
+      if (read >= 4) met.resolve();
+      await met.promise;
       await tx.execute(sql`update tallies set total = ${(rows[0]?.total ?? 0) + 1} where name = 'a'`);
     });
   await Promise.all(Array.from({ length: 4 }, addOne));
