@@ -1,4 +1,3 @@
-import { products } from '@trazo/contract/api/billing';
 import { ENTITLEMENT_STATES } from '@trazo/contract/billing/entitlement';
 import fc from 'fast-check';
 import { expect, it, onTestFinished } from 'vitest';
@@ -69,9 +68,6 @@ it(
   async () => {
     const running = await startTestApp({ entitlementOf: undefined });
     onTestFinished(() => running.close());
-    // Starting takes its time, and the application turns requests away until it has caught up.
-    const isReady = async () => (await running.app.inject({ url: products.path })).statusCode;
-    await expect.poll(isReady, { timeout: 60_000, interval: 200 }).toBe(200);
     const reached: Reached = new Map();
     await follow({ numRuns: 40, seed: SEED }, () => visitOverHttp(running), reached);
     expect(ENTITLEMENT_STATES.filter((state) => !reached.has(state))).toEqual([]);
