@@ -14,10 +14,11 @@ it('outlives a connection that breaks while somebody holds it and asks nothing',
   });
   onTestFinished(() => database.close());
   const held = await database.queuePool.connect();
+  onTestFinished(() => held.release(true));
   const { rows } = await held.query<{ pid: number }>('select pg_backend_pid() as pid');
   await elsewhere.query.execute(sql`select pg_terminate_backend(${rows[0]?.pid})`);
-  await expect.poll(() => lost.length, { timeout: 30_000 }).toBe(1);
+  // PostgreSQL says why it ends the connection, and then the socket may break too: one loss, told once or twice.
+  await expect.poll(() => lost.length, { timeout: 30_000 }).toBeGreaterThan(0);
   await expect(held.query('select 1')).rejects.toThrow();
-  held.release(true);
   expect(await database.isReady()).toBe(true);
 });
