@@ -30,6 +30,7 @@ export default {
       to: { path: ['\\.test\\.tsx?$', '/testing/', '^tests/', '^bench/'] },
     },
     only('templates-know-nothing', pkg('templates'), []),
+    only('company-knows-nothing', pkg('company'), []),
     only('messages-know-nothing', pkg('messages'), []),
     only('plan-is-the-root', pkg('plan'), [pkg('templates')]),
     only('charts-see-plan', pkg('charts'), [pkg('plan')]),
@@ -46,6 +47,7 @@ export default {
     only('stripe-sandbox-sees-messages', pkg('stripe-sandbox'), [pkg('messages')]),
     only('server-not-to-web', '^apps/server/', ['^packages/']),
     only('web-not-to-server-or-document', '^apps/web/', [
+      pkg('company'),
       pkg('plan'),
       pkg('templates'),
       pkg('messages'),

@@ -25,7 +25,7 @@ test('the trial renews, a renewal fails, another card puts it right', async ({ p
   await page.reload();
   await expect(page.getByText(words('billing:state.past_due.title'))).toBeVisible();
   await expect(page.getByRole('link', { name: words('billing:state.pay'), exact: true })).toBeVisible();
-  await mailTo(email, words('mails:paymentFailed.subject', { amount: '0,95\u00a0€' }));
+  await mailTo(email, words('mails:paymentFailed.subject', { amount: '€\u00a00,95' }));
 
   await changeCard(page, 'good');
   await becomes(page, 'active');

@@ -1,5 +1,6 @@
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
+import type { Company } from '@trazo/company/company';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import { accountRoutes } from './modules/accounts/account-routes.ts';
@@ -64,6 +65,8 @@ export interface Dependencies {
   readonly mailbox?: DevelopmentMailbox | undefined;
   /** Where the application is reached from outside: what links in mails begin with. */
   readonly publicUrl: string;
+  /** Who signs the mails. */
+  readonly company: Company;
   readonly accounts: AccountsSettings;
   readonly billing: BillingSettings;
   /** Instead of what payments say, for tests of other subjects. */
@@ -82,6 +85,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     jobs,
     mailTransport,
     publicUrl,
+    company,
   } = dependencies;
   const { provider } = dependencies.billing;
   const app = Fastify({
@@ -130,6 +134,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     clock,
     transport: mailTransport,
     publicUrl,
+    company,
   });
   const billing = await createBilling({
     ...dependencies.billing,

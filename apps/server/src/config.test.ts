@@ -73,6 +73,12 @@ describe('readConfig', () => {
     expect(() => readConfig({ SMTP_URL: 'ftp://me:secret@localhost' })).not.toThrow(/secret/);
   });
 
+  it('names the file of the company when it cannot be read', () => {
+    expect(() => readConfig({ COMPANY_FILE: '/nowhere.json' })).toThrow(
+      /^COMPANY_FILE: \S*nowhere\.json cannot be read$/,
+    );
+  });
+
   const production = {
     NODE_ENV: 'production',
     PUBLIC_URL: 'https://example.com/ignored',

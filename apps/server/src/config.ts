@@ -1,5 +1,7 @@
 import { availableParallelism, totalmem } from 'node:os';
 import path from 'node:path';
+import type { Company } from '@trazo/company/company';
+import { CompanyProblem, readCompany } from '@trazo/company/read-company';
 import { readEmailAddress } from '@trazo/contract/accounts/email-address';
 import { PRODUCT_NAME } from '@trazo/plan/product';
 import { z } from 'zod';
@@ -120,6 +122,8 @@ export interface Config {
   readonly billing: BillingConfig;
   /** The mail server; undefined only outside production, where mails are read in the development mailbox. */
   readonly mail: MailConfig | undefined;
+  /** Who runs this installation. */
+  readonly company: Company;
   /** Answers requests, does the queue's work, or both. */
   readonly role: Value<'ROLE'>;
   /** A job whose worker was killed is taken up by another one after this long. */
@@ -186,6 +190,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     dataDir: path.resolve(read('DATA_DIR') ?? path.join(REPOSITORY, 'data')),
     publicUrl: publicUrl ?? `http://localhost:${port}`,
     mail: smtp === undefined || from === undefined ? undefined : { url: smtp, from },
+    company: companyOf(environment),
     databaseUrl: read('DATABASE_URL'),
     environment: environmentName,
     logLevel: read('LOG_LEVEL') ?? 'info',
@@ -227,6 +232,14 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       queue: read('RENDER_QUEUE') ?? 64,
     },
   };
+}
+
+function companyOf(environment: NodeJS.ProcessEnv): Company {
+  try {
+    return readCompany(environment);
+  } catch (problem) {
+    throw problem instanceof CompanyProblem ? new StartupProblem(problem.message) : problem;
+  }
 }
 
 /** These are secrets, or hold one: they are not repeated. */

@@ -68,6 +68,7 @@ export async function startServer(config: Config, paths: ServerPaths): Promise<R
       mailTransport: transport,
       mailbox,
       publicUrl: config.publicUrl,
+      company: config.company,
       accounts: config.accounts,
       billing: payments.settings,
     });

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { readCompany } from '@trazo/company/read-company';
 import { type Sandbox, startSandbox } from '@trazo/stripe-sandbox/server';
 import type { FastifyInstance } from 'fastify';
 import { buildApp, type Dependencies } from '../app.ts';
@@ -101,6 +102,7 @@ export async function startTestApp(own: Partial<Dependencies> = {}): Promise<Tes
     mailTransport: mailbox,
     mailbox,
     publicUrl: 'https://trazo.example',
+    company: readCompany({}),
     accounts: testAccounts,
     entitlementOf: everybodyMayTakeOut,
     billing: testBilling(sandbox),

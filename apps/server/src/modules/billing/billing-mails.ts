@@ -1,9 +1,10 @@
+import { priceText } from '@trazo/contract/billing/price-text';
 import type { Account } from '../../platform/authentication/account.ts';
 import type { Transaction } from '../../platform/database/transaction.ts';
 import type { MailQueue } from '../../platform/mailer/mail-queue.ts';
 import type { OrderRow, PaymentRow } from './billing-repository.ts';
 import type { BillingState } from './billing-state.ts';
-import { formatAmount, formatDay, formatMoment } from './formats.ts';
+import { formatDay, formatMoment } from './formats.ts';
 
 const ACCOUNT_PAGE = '/account#payments';
 const ORDER_PAGE = '/builder/register';
@@ -53,8 +54,8 @@ export function createBillingMails(mails: MailQueue): BillingMails {
         ...addressed(account, order.id),
         data: {
           ...basics(account),
-          amount: formatAmount(order.firstAmount, order.currency, language),
-          renewalAmount: formatAmount(order.renewalAmount, order.currency, language),
+          amount: priceText(order.firstAmount, order.currency, language),
+          renewalAmount: priceText(order.renewalAmount, order.currency, language),
           date: formatDay(new Date(running.periodEnd), language),
           consent: order.text,
           consentDate: formatMoment(order.orderedAt, language),
@@ -70,7 +71,7 @@ export function createBillingMails(mails: MailQueue): BillingMails {
         ...addressed(account, id),
         data: {
           ...basics(account),
-          amount: formatAmount(amount, currency, language),
+          amount: priceText(amount, currency, language),
           date: formatDay(madeAt, language),
           until: formatDay(until, language),
         },
@@ -84,7 +85,7 @@ export function createBillingMails(mails: MailQueue): BillingMails {
         ...addressed(account, invoiceId),
         data: {
           ...basics(account),
-          amount: formatAmount(amount, currency, language),
+          amount: priceText(amount, currency, language),
           until: formatDay(until, language),
         },
       });
@@ -118,7 +119,7 @@ export function createBillingMails(mails: MailQueue): BillingMails {
         ...addressed(account, order.id),
         data: {
           name: account.name,
-          amount: formatAmount(amount, order.currency, language),
+          amount: priceText(amount, order.currency, language),
           receivedAt: formatMoment(receivedAt, language),
           date: formatDay(order.orderedAt, language),
         },
@@ -132,7 +133,7 @@ export function createBillingMails(mails: MailQueue): BillingMails {
         ...addressed(account, `${id} ${periodEnd}`),
         data: {
           ...basics(account),
-          amount: formatAmount(renewalAmount, currency, language),
+          amount: priceText(renewalAmount, currency, language),
           date: formatDay(new Date(periodEnd), language),
         },
       });
@@ -146,7 +147,7 @@ export function createBillingMails(mails: MailQueue): BillingMails {
         data: {
           ...basics(account),
           last4,
-          amount: formatAmount(renewalAmount, currency, language),
+          amount: priceText(renewalAmount, currency, language),
           date: formatDay(new Date(periodEnd), language),
         },
       });

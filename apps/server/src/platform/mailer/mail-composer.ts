@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Company } from '@trazo/company/company';
 import { PRODUCT_NAME } from '@trazo/plan/product';
 import { mailHtml } from './mail-html.ts';
 import { MAIL_DATA, type MailOrder } from './mail-kinds.ts';
@@ -8,15 +9,15 @@ import { wordMail } from './mail-words.ts';
 /** Makes of an order what can be sent. */
 export type MailComposer = (order: MailOrder, cause: string) => Promise<OutgoingMail>;
 
-/** `publicUrl`: where the application is reached from outside; links begin with it. */
+/** `publicUrl`: where the application is reached from outside; links begin with it. `company` signs every mail. */
 export const createMailComposer =
-  (publicUrl: string): MailComposer =>
+  (publicUrl: string, company: Company): MailComposer =>
   async ({ kind, language, to, data, attachments = [] }, cause) => {
     const values: Readonly<Record<string, string>> = MAIL_DATA[kind].parse(data);
     const { page, senderName, senderEmail } = values;
     const link = page === undefined ? undefined : new URL(page, publicUrl).href;
-    const words = wordMail(kind, language, values);
-    const { subject, title, greeting, text, button, note, footer } = words;
+    const words = wordMail(kind, language, values, company);
+    const { subject, title, greeting, text, button, note, footer, seller } = words;
     const action = link && button ? [`${button}:\n${link}`] : [];
     return {
       messageId: messageIdOf(cause, publicUrl),
@@ -27,7 +28,7 @@ export const createMailComposer =
       ...(senderName !== undefined &&
         senderEmail !== undefined && { replyTo: { name: senderName, address: senderEmail } }),
       subject,
-      text: [title, greeting, text, ...action, note, `-- \n${footer}`].join('\n\n'),
+      text: [title, greeting, text, ...action, note, `-- \n${footer}\n${seller}`].join('\n\n'),
       html: await mailHtml(words, language, link),
       attachments,
     };

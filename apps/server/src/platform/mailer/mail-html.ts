@@ -28,6 +28,7 @@ const FIELDS = [
   'linkHint',
   'link',
   'footer',
+  'seller',
 ] as const;
 type Field = (typeof FIELDS)[number];
 
@@ -119,6 +120,7 @@ const markup = (hasButton: boolean): string => `
     <mj-section padding="20px 0 32px" css-class="paper">
       <mj-column>
         <mj-text font-size="13px" color="${COLOURS.faint}" css-class="faint">${slot('footer')}</mj-text>
+        <mj-text font-size="12px" color="${COLOURS.faint}" css-class="faint break">${slot('seller')}</mj-text>
       </mj-column>
     </mj-section>
   </mj-body>

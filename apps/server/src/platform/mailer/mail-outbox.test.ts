@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { readCompany } from '@trazo/company/read-company';
 import { LANGUAGES } from '@trazo/plan/languages';
 import { asc } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -40,7 +41,7 @@ async function startJobs(settings: { isWorker: boolean; pollSeconds?: number } =
   const from = { name: 'Trazo', address: 'hello@trazo.example' };
   const transport = createSmtpTransport({ url: server.url, from, altogetherMs: 10_000 });
   const options = { database: database.query, jobs: started, transport, clock: systemClock, log };
-  await registerMailWorker({ ...options, publicUrl: 'https://trazo.example' });
+  await registerMailWorker({ ...options, publicUrl: 'https://trazo.example', company: readCompany({}) });
   return started;
 }
 
@@ -240,6 +241,7 @@ describe.each(LANGUAGES)('the mails in %s', (language) => {
       expect(subject?.length).toBeGreaterThan(8);
       expect(html).toContain(`lang="${language}"`);
       expect(`${subject}${text}`.replace(PLAN_TITLE, '')).not.toMatch(/\{\{|undefined/);
+      for (const part of [text, html]) expect(part).toContain('Registro Mercantil de Madrid');
       expect(html).not.toContain('<i>& Co');
       for (const link of text.match(/https:\S+/g) ?? []) expect(html).toContain(`href="${link}"`);
     }

@@ -1,3 +1,5 @@
+import type { Company } from '@trazo/company/company';
+import { postalAddress } from '@trazo/company/postal-address';
 import de from '@trazo/messages/de/mails.json' with { type: 'json' };
 import en from '@trazo/messages/en/mails.json' with { type: 'json' };
 import es from '@trazo/messages/es/mails.json' with { type: 'json' };
@@ -20,6 +22,8 @@ type Words = Readonly<Record<MailKind, KindWords>> & {
   readonly greetingNameless: string;
   readonly linkHint: string;
   readonly footer: string;
+  readonly seller: string;
+  readonly exampleSeller: string;
 };
 
 /** A missing mail does not compile. */
@@ -35,12 +39,15 @@ export interface WordedMail {
   readonly note: string;
   readonly linkHint: string;
   readonly footer: string;
+  /** Who writes, as the law wants it of business letters. */
+  readonly seller: string;
 }
 
 export function wordMail(
   kind: MailKind,
   language: Language,
   values: Readonly<Record<string, string>>,
+  company: Company,
 ): WordedMail {
   const words = WORDS[language];
   const { subject, title, text, button, note } = words[kind];
@@ -55,8 +62,14 @@ export function wordMail(
     note: filled(note),
     linkHint: words.linkHint,
     footer: filled(words.footer),
+    seller: fill(company.isExample ? words.exampleSeller : words.seller, sellerOf(company, language)),
   };
 }
+
+const sellerOf = (company: Company, language: Language): Readonly<Record<string, string>> => {
+  const { name, email, phone, register, vatId, representative } = company;
+  return { name, address: postalAddress(company, language), email, phone, register, vatId, representative };
+};
 
 /** What a value says is never read as a message again. */
 function fill(message: string, values: Readonly<Record<string, string>>): string {

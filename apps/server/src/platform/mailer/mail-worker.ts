@@ -1,3 +1,4 @@
+import type { Company } from '@trazo/company/company';
 import { asc, eq, lt, or } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { FastifyBaseLogger } from 'fastify';
@@ -27,14 +28,15 @@ export interface MailWorkerOptions {
   readonly jobs: JobQueue;
   readonly transport: MailTransport;
   readonly publicUrl: string;
+  readonly company: Company;
   readonly clock: Clock;
   readonly log: FastifyBaseLogger;
 }
 
 /** Says how queued mails are sent; docs/adr/0010-mail-outbox.md tells what may happen twice and what may not. */
 export async function registerMailWorker(options: MailWorkerOptions): Promise<void> {
-  const { database, jobs, transport, publicUrl, clock, log } = options;
-  const compose = createMailComposer(publicUrl);
+  const { database, jobs, transport, publicUrl, company, clock, log } = options;
+  const compose = createMailComposer(publicUrl, company);
   await sweepMails(options);
 
   const settle = (id: string, outcome: { sentAt: Date } | { givenUpAt: Date }) =>

@@ -1,3 +1,4 @@
+import { priceText } from '@trazo/contract/billing/price-text';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../layout/button-link.tsx';
@@ -6,7 +7,6 @@ import { useUser } from '../session/use-session.ts';
 import { useLanguage } from '../words/use-language.ts';
 import { orderAddress, type PaidAction } from './order-address.ts';
 import styles from './paywall.module.css';
-import { priceText } from './price-text.ts';
 import { useProducts } from './use-products.ts';
 
 interface PaywallProps {

@@ -1,7 +1,7 @@
+import { priceText } from '@trazo/contract/billing/price-text';
 import { useTranslation } from 'react-i18next';
 import { useUser } from '../session/use-session.ts';
 import { useLanguage } from '../words/use-language.ts';
-import { priceText } from './price-text.ts';
 import { useProducts } from './use-products.ts';
 
 /** What is free and what the rest costs, in a sentence; nothing until the prices are known, or to who has paid. */

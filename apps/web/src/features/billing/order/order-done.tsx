@@ -1,11 +1,11 @@
 import { Loader } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import type { Billing } from '@trazo/contract/billing/payments';
+import { priceText } from '@trazo/contract/billing/price-text';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { paidActionIn } from '../../../shared/billing/order-address.ts';
-import { priceText } from '../../../shared/billing/price-text.ts';
 import { isEmptyDraft } from '../../../shared/drafts/draft.ts';
 import { useDraft } from '../../../shared/drafts/use-draft.ts';
 import { formatDay } from '../../../shared/formatting/moment-text.ts';

@@ -1,7 +1,7 @@
 import type { Offer } from '@trazo/contract/billing/payments';
+import { priceText } from '@trazo/contract/billing/price-text';
 import { Trans, useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { priceText } from '../../../shared/billing/price-text.ts';
 import { formatDay } from '../../../shared/formatting/moment-text.ts';
 import { useLanguage } from '../../../shared/words/use-language.ts';
 import styles from '../billing.module.css';

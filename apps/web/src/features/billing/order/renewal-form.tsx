@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import type { Billing, Subscription } from '@trazo/contract/billing/payments';
+import { priceText } from '@trazo/contract/billing/price-text';
 import { type FormEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { priceText } from '../../../shared/billing/price-text.ts';
 import { useLanguage } from '../../../shared/words/use-language.ts';
 import styles from '../billing.module.css';
 import type { CardEntryHandle } from '../card/card-entry.ts';

@@ -1,8 +1,8 @@
 import { VisuallyHidden } from '@mantine/core';
 import { IconExternalLink } from '@tabler/icons-react';
 import type { Payment } from '@trazo/contract/billing/payments';
+import { priceText } from '@trazo/contract/billing/price-text';
 import { useTranslation } from 'react-i18next';
-import { priceText } from '../../../shared/billing/price-text.ts';
 import { formatDay } from '../../../shared/formatting/moment-text.ts';
 import { useLanguage } from '../../../shared/words/use-language.ts';
 import styles from '../billing.module.css';

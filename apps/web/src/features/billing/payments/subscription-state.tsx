@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { resumeSubscription } from '@trazo/contract/api/billing';
 import type { Billing, Offer, Subscription } from '@trazo/contract/billing/payments';
+import { priceText } from '@trazo/contract/billing/price-text';
 import { useTranslation } from 'react-i18next';
 import { Failure } from '../../../shared/account-form/account-form.tsx';
 import { callApi } from '../../../shared/api/api-client.ts';
-import { priceText } from '../../../shared/billing/price-text.ts';
 import { formatDay } from '../../../shared/formatting/moment-text.ts';
 import { ButtonLink } from '../../../shared/layout/button-link.tsx';
 import { useLanguage } from '../../../shared/words/use-language.ts';

@@ -1,9 +1,9 @@
 import { Button, Modal } from '@mantine/core';
 import { withdrawFromContract } from '@trazo/contract/api/billing';
+import { priceText } from '@trazo/contract/billing/price-text';
 import { useTranslation } from 'react-i18next';
 import { Failure } from '../../../shared/account-form/account-form.tsx';
 import { callApi } from '../../../shared/api/api-client.ts';
-import { priceText } from '../../../shared/billing/price-text.ts';
 import { formatMoment } from '../../../shared/formatting/moment-text.ts';
 import { useUser } from '../../../shared/session/use-session.ts';
 import { useLanguage } from '../../../shared/words/use-language.ts';
