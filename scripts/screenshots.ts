@@ -27,6 +27,7 @@ const ROUTES: readonly (readonly [name: string, path: string])[] = [
   ...SECTION_IDS.map((id) => [`form-${id}`, `/builder/form?section=${id}`] as const),
   ['document', '/builder/document'],
   ['register', '/builder/register'],
+  ...['terms', 'privacy', 'cookies', 'imprint'].map((page) => [`legal-${page}`, `/${page}`] as const),
   ['not-found', '/no-such-page'],
 ];
 const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } } as const;

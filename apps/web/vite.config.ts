@@ -1,10 +1,12 @@
 import { reactRouter } from '@react-router/dev/vite';
+import { readCompany } from '@trazo/company/read-company';
 import { defineConfig } from 'vite';
 
 const API_ADDRESS = process.env.API_ADDRESS ?? 'http://localhost:3000';
 
 export default defineConfig({
   plugins: [reactRouter()],
+  define: { 'import.meta.env.COMPANY': JSON.stringify(readCompany(process.env)) },
   server: { proxy: { '/api': API_ADDRESS } },
   preview: { proxy: { '/api': API_ADDRESS } },
   build: {

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { LEGAL_PAGES } from './legal-text.ts';
 
 const LANGUAGES = ['es', 'en', 'it', 'fr', 'de'];
 const PLURAL = /_(zero|one|two|few|many|other)$/;
@@ -53,5 +54,6 @@ it.each(LANGUAGES)('%s has every file', (language) => {
 it('every file is in the registry of namespaces', () => {
   const registry = readFileSync(new URL('./namespaces.ts', import.meta.url), 'utf8');
   const registered = [...registry.matchAll(/readonly (\w+): typeof/g)].map(([, name]) => `${name}.json`);
-  expect(registered.toSorted()).toEqual(filesOf('es'));
+  const pages = LEGAL_PAGES.map((name) => `${name}.json`);
+  expect([...registered, ...pages].toSorted()).toEqual(filesOf('es'));
 });

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { CONSENT_VERSION } from '@trazo/contract/billing/consent';
+import { LEGAL_VERSION } from '@trazo/messages/legal-version';
 import { type ServerProcess, startProcess } from '../../apps/server/src/testing/server-process.ts';
 
 /**
@@ -178,7 +178,7 @@ async function signUp(): Promise<Account> {
 
 function orderOnce({ token }: Pick<Account, 'token'>): Promise<{ client_secret: string | null }> {
   const amounts = { first_amount: 50, renewal_amount: 95 };
-  const consent = { text_version: CONSENT_VERSION, language: 'es', immediate_start: true, ...amounts };
+  const consent = { text_version: LEGAL_VERSION, language: 'es', immediate_start: true, ...amounts };
   return call(token, 'POST', '/api/payments', { consent });
 }
 

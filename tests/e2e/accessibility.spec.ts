@@ -17,6 +17,8 @@ const PAGES = [
   '/recover-password',
   '/terms',
   '/privacy',
+  '/cookies',
+  '/imprint',
   '/no-such-page',
 ];
 

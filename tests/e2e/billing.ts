@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { CONSENT_VERSION } from '@trazo/contract/billing/consent';
 import type { Billing } from '@trazo/contract/billing/payments';
+import { LEGAL_VERSION } from '@trazo/messages/legal-version';
 import { field } from './account.ts';
 import { expect } from './journey.ts';
 import { words } from './words.ts';
@@ -60,7 +60,7 @@ export async function subscribe(page: Page): Promise<void> {
   const { offer, publishable_key } = await billingOf(page);
   if (offer === null) throw new Error('There is nothing to buy for this account.');
   const consent = {
-    text_version: CONSENT_VERSION,
+    text_version: LEGAL_VERSION,
     language: 'es',
     immediate_start: true,
     first_amount: offer.first_amount,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { CONSENT_VERSION } from '@trazo/contract/billing/consent';
+import { LEGAL_VERSION } from '@trazo/messages/legal-version';
 import { type Sandbox, startSandbox } from '@trazo/stripe-sandbox/server';
 import { z } from 'zod';
 import { findAccount, insertAccount } from '../modules/accounts/account-repository.ts';
@@ -146,7 +146,7 @@ async function servicesAt(
   const order = async (): Promise<string | null> => {
     const { offer } = await view(id);
     const { client_secret } = await payments.start(account, {
-      text_version: CONSENT_VERSION,
+      text_version: LEGAL_VERSION,
       language: 'en',
       immediate_start: true,
       first_amount: offer?.first_amount ?? 0,

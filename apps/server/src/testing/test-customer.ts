@@ -1,5 +1,5 @@
-import { CONSENT_VERSION } from '@trazo/contract/billing/consent';
 import type { Billing, PaymentOutcome } from '@trazo/contract/billing/payments';
+import { LEGAL_VERSION } from '@trazo/messages/legal-version';
 import type { Sandbox } from '@trazo/stripe-sandbox/server';
 import type { LightMyRequestResponse } from 'fastify';
 import { signUpTestAccount, type TestAccount } from './test-account.ts';
@@ -73,7 +73,7 @@ export async function signUpTestCustomer(
     consent: async (changed = {}) => {
       const { offer } = await billing();
       return {
-        text_version: CONSENT_VERSION,
+        text_version: LEGAL_VERSION,
         language: 'en',
         immediate_start: true,
         first_amount: offer?.first_amount ?? 0,

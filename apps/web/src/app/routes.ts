@@ -5,6 +5,8 @@ export default [
     index('../routes/home.tsx'),
     route('terms', '../routes/terms.tsx'),
     route('privacy', '../routes/privacy.tsx'),
+    route('cookies', '../routes/cookies.tsx'),
+    route('imprint', '../routes/imprint.tsx'),
     route('cancel', '../routes/cancel.tsx'),
     route('*', '../routes/not-found.tsx'),
   ]),

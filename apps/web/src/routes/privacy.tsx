@@ -1,1 +1,5 @@
-export { PrivacyPage as default } from '../features/legal/legal-page.tsx';
+import { LegalPage } from '../features/legal/legal-page.tsx';
+
+export default function PrivacyPage() {
+  return <LegalPage page="privacy" />;
+}

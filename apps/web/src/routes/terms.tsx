@@ -1,1 +1,5 @@
-export { TermsPage as default } from '../features/legal/legal-page.tsx';
+import { LegalPage } from '../features/legal/legal-page.tsx';
+
+export default function TermsPage() {
+  return <LegalPage page="terms" />;
+}

@@ -1,18 +1,12 @@
 import { languageSchema } from '@trazo/plan/languages';
 import { z } from 'zod';
 
-/**
- * The version of what people agree to when they order (`messages/<lang>/consent.json`). Whoever changes those texts gives
- * them a new version here; a test knows the texts of each.
- */
-export const CONSENT_VERSION = '2026-11-21';
-
 /** Minor units of a currency: 95 is 0.95 EUR. */
 export const minorUnits = z.int().min(0).max(99_999_999);
 
 /** What somebody agreed to when they pressed the order button: the boxes they ticked and the price they saw above it. */
 export const consentSchema = z.strictObject({
-  /** The version of the texts they were shown: `CONSENT_VERSION`. */
+  /** The version of the texts they were shown: `LEGAL_VERSION`. */
   text_version: z.string().max(40),
   /** The language they read them in. */
   language: languageSchema,

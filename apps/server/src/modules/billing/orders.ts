@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { CONSENT_VERSION, type Consent } from '@trazo/contract/billing/consent';
+import type { Consent } from '@trazo/contract/billing/consent';
 import type { Offer } from '@trazo/contract/billing/payments';
+import { LEGAL_VERSION } from '@trazo/messages/legal-version';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Account, AccountId } from '../../platform/authentication/account.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -158,7 +159,7 @@ export async function end(stripe: Stripe, subscriptionId: string): Promise<void>
 /** The consent, if it is to the texts of today and to this offer. */
 function agreed(consent: Consent | undefined, offer: Offer): Consent {
   if (consent === undefined || !consent.immediate_start) throw new ApiProblem('consent_required');
-  if (consent.text_version !== CONSENT_VERSION) throw new ApiProblem('consent_outdated');
+  if (consent.text_version !== LEGAL_VERSION) throw new ApiProblem('consent_outdated');
   const { first_amount, renewal_amount } = consent;
   if (first_amount !== offer.first_amount || renewal_amount !== offer.renewal_amount) {
     throw new ApiProblem('price_changed');

@@ -1,37 +1,129 @@
-import { PRODUCT_NAME } from '@trazo/plan/product';
+import type {
+  IdentityWords,
+  LegalPassage,
+  LegalSection,
+  LegalText,
+  LegalPage as Page,
+  ProcessorWords,
+} from '@trazo/messages/legal-text';
+import { LEGAL_VERSION } from '@trazo/messages/legal-version';
+import type { Language } from '@trazo/plan/languages';
 import { useTranslation } from 'react-i18next';
-import layout from '../../shared/layout/layout.module.css';
+import { company } from '../../shared/company/company.ts';
+import { useLanguage } from '../../shared/words/use-language.ts';
+import { CompanyIdentity, Processors } from './company-blocks.tsx';
+import styles from './legal.module.css';
+import { LegalWords } from './legal-paragraph.tsx';
+import { filled, type LegalValues, legalValues } from './legal-values.ts';
 
-const TERMS = ['service', 'account', 'content', 'price', 'availability', 'end'] as const;
-const PRIVACY = ['data', 'purpose', 'device', 'others', 'duration', 'rights'] as const;
-const product = PRODUCT_NAME;
+/** Fewer sections than this are seen at a glance. */
+const CONTENTS_FROM = 5;
 
-export function TermsPage() {
-  const { t } = useTranslation('legal');
+type Words = LegalText & Partial<ProcessorWords & IdentityWords>;
+
+/** Terms, privacy policy, cookies or imprint: their words are whole texts, filled with who the company is. */
+export function LegalPage({ page }: { page: Page }) {
+  const { t, i18n } = useTranslation('legal');
+  const language = useLanguage();
+  const words: Words = i18n.getResourceBundle(language, page);
+  const own = legalValues(company, language);
+  const disputes = t(company.disputes.body === null ? 'disputes.none' : 'disputes.body', own);
+  const values = { ...own, disputes };
+  const { title, lead } = words;
+  const sections = words.sections.map((section) => ({
+    ...section,
+    title: filled(section.title, values) ?? '',
+  }));
   return (
-    <article className={layout.prose}>
-      <h1>{t('terms.title')}</h1>
-      {TERMS.map((section) => (
-        <section key={section} className={layout.passage}>
-          <h2>{t(`terms.${section}.title`, { product })}</h2>
-          <p>{t(`terms.${section}.text`, { product })}</p>
-        </section>
-      ))}
+    <article className={styles.page}>
+      <header className={styles.head}>
+        <h1>{title}</h1>
+        <p className={styles.lead}>{filled(lead, values)}</p>
+        {page !== 'imprint' && (
+          <p className={styles.version}>{t('version', { date: longDate(LEGAL_VERSION, language) })}</p>
+        )}
+        {company.isExample && page !== 'cookies' && (
+          <div className={styles.example}>
+            <p>
+              <strong>{t('example')}</strong>
+            </p>
+            <p>{t('exampleText')}</p>
+          </div>
+        )}
+      </header>
+      {sections.length >= CONTENTS_FROM && <Contents title={t('contents')} sections={sections} />}
+      <div className={styles.text}>
+        {sections.map(({ id, title: heading, text }) => (
+          <section key={id} aria-labelledby={id}>
+            <h2 id={id}>{heading}</h2>
+            {text.map((passage) => (
+              <Passage
+                key={String(passage)}
+                passage={passage}
+                words={words}
+                values={values}
+                language={language}
+              />
+            ))}
+          </section>
+        ))}
+      </div>
     </article>
   );
 }
 
-export function PrivacyPage() {
-  const { t } = useTranslation('legal');
+function Contents({ title, sections }: { title: string; sections: readonly LegalSection[] }) {
   return (
-    <article className={layout.prose}>
-      <h1>{t('privacy.title')}</h1>
-      {PRIVACY.map((section) => (
-        <section key={section} className={layout.passage}>
-          <h2>{t(`privacy.${section}.title`)}</h2>
-          <p>{t(`privacy.${section}.text`)}</p>
-        </section>
-      ))}
-    </article>
+    <nav className={styles.contents} aria-labelledby="contents">
+      <p id="contents">{title}</p>
+      <ol>
+        {sections.map(({ id, title: heading }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{heading}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
   );
 }
+
+interface PassageProps {
+  readonly passage: LegalPassage;
+  readonly words: Words;
+  readonly values: LegalValues;
+  readonly language: Language;
+}
+
+function Passage({ passage, words, values, language }: PassageProps) {
+  if (passage === '{{identity}}' && words.identity !== undefined) {
+    return <CompanyIdentity words={{ identity: words.identity }} language={language} />;
+  }
+  if (passage === '{{processors}}' && hasProcessors(words)) {
+    return <Processors words={words} language={language} />;
+  }
+  if (typeof passage !== 'string') {
+    return (
+      <ul>
+        {passage.map((item) => (
+          <li key={item}>
+            <LegalWords text={filled(item, values) ?? ''} />
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  const text = filled(passage, values);
+  return text === undefined ? null : (
+    <p>
+      <LegalWords text={text} />
+    </p>
+  );
+}
+
+const hasProcessors = (words: Words): words is Words & ProcessorWords => words.processor !== undefined;
+
+const longDate = (day: string, language: Language): string =>
+  new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  }).format(new Date(day));

@@ -1,6 +1,6 @@
 import { Button, Checkbox } from '@mantine/core';
-import { CONSENT_VERSION } from '@trazo/contract/billing/consent';
 import type { Billing, Offer } from '@trazo/contract/billing/payments';
+import { LEGAL_VERSION } from '@trazo/messages/legal-version';
 import { PRODUCT_NAME } from '@trazo/plan/product';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -30,7 +30,7 @@ export function OrderForm({ billing, offer, payment: { end, busy, order } }: Ord
     const entry = card.current;
     if (entry === null || !(await entry.check()) || !agreed) return;
     const consent = {
-      text_version: CONSENT_VERSION,
+      text_version: LEGAL_VERSION,
       language: interfaceLanguage(),
       immediate_start: agreed,
       first_amount: offer.first_amount,

@@ -1,0 +1,24 @@
+/** A piece of a paragraph: words, words that lead somewhere, or letters shown as they stand. */
+export type InlinePart =
+  | { readonly kind: 'words'; readonly text: string }
+  | { readonly kind: 'link'; readonly text: string; readonly to: string }
+  | { readonly kind: 'code'; readonly text: string };
+
+const MARKED = /\[(?<label>[^\]]+)\]\((?<to>[^)]+)\)|`(?<code>[^`]+)`/g;
+
+/** Takes `[words](address)` and `` `letters` `` out of a paragraph. */
+export function inlineParts(paragraph: string): InlinePart[] {
+  const parts: InlinePart[] = [];
+  let read = 0;
+  const addWords = (until: number) => {
+    if (until > read) parts.push({ kind: 'words', text: paragraph.slice(read, until) });
+  };
+  for (const found of paragraph.matchAll(MARKED)) {
+    addWords(found.index);
+    read = found.index + found[0].length;
+    const { label = '', to = '', code } = found.groups ?? {};
+    parts.push(code === undefined ? { kind: 'link', text: label, to } : { kind: 'code', text: code });
+  }
+  addWords(paragraph.length);
+  return parts;
+}

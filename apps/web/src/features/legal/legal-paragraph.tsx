@@ -1,0 +1,20 @@
+import { Link } from 'react-router';
+import { inlineParts } from './inline-parts.ts';
+
+/** A paragraph's words with the links and letters marked in it. */
+export function LegalWords({ text }: { text: string }) {
+  return inlineParts(text).map((part, index) => {
+    const key = `${index} ${part.text}`;
+    if (part.kind === 'words') return part.text;
+    if (part.kind === 'code') return <code key={key}>{part.text}</code>;
+    return part.to.startsWith('/') ? (
+      <Link key={key} to={part.to}>
+        {part.text}
+      </Link>
+    ) : (
+      <a key={key} href={part.to}>
+        {part.text}
+      </a>
+    );
+  });
+}

@@ -1,0 +1,73 @@
+import { readCompany } from '@trazo/company/read-company';
+import { LEGAL_PAGES, type LegalText } from '@trazo/messages/legal-text';
+import { LANGUAGES, type Language } from '@trazo/plan/languages';
+import { expect, it } from 'vitest';
+import { inlineParts } from './inline-parts.ts';
+import { filled, legalValues } from './legal-values.ts';
+
+const company = readCompany({});
+const BLOCKS = ['{{identity}}', '{{processors}}', '{{disputes}}'];
+
+const textOf = async (language: Language, page: string): Promise<LegalText> =>
+  (await import(`../../../../../packages/messages/${language}/${page}.json`, { with: { type: 'json' } }))
+    .default;
+
+const paragraphsOf = ({ lead, sections }: LegalText) => [
+  lead,
+  ...sections.map(({ title }) => title),
+  ...sections.flatMap(({ text }) => text.flat()),
+];
+
+it.each(LANGUAGES)(
+  'every paragraph in %s is complete, or waits for a data protection officer',
+  async (language) => {
+    const values = legalValues(company, language);
+    for (const page of LEGAL_PAGES) {
+      const paragraphs = paragraphsOf(await textOf(language, page)).filter((text) => !BLOCKS.includes(text));
+      for (const paragraph of paragraphs) {
+        const text = filled(paragraph, values);
+        if (text === undefined) expect(paragraph).toContain('{{officer}}');
+        else expect(text).not.toMatch(/\{\{|undefined/);
+      }
+    }
+  },
+);
+
+it.each(LANGUAGES)(
+  'every link in %s leads to a page, a section that is there, or elsewhere',
+  async (language) => {
+    const sections = new Map<string, readonly string[]>();
+    for (const page of LEGAL_PAGES) {
+      sections.set(
+        `/${page}`,
+        (await textOf(language, page)).sections.map(({ id }) => id),
+      );
+    }
+    for (const page of LEGAL_PAGES) {
+      const parts = paragraphsOf(await textOf(language, page)).flatMap(inlineParts);
+      for (const { to } of parts.filter((part) => part.kind === 'link')) {
+        if (/^(?:https:\/\/|mailto:|\{\{)/.test(to) || ['/cancel', '/account#payments'].includes(to))
+          continue;
+        const [address = '', section] = to.split('#');
+        expect(sections.has(address), to).toBe(true);
+        if (section !== undefined) expect(sections.get(address), to).toContain(section);
+      }
+    }
+  },
+);
+
+it('reads words, links and letters in their order', () => {
+  expect(inlineParts('See [the page](/cancel), or `locale`.')).toEqual([
+    { kind: 'words', text: 'See ' },
+    { kind: 'link', text: 'the page', to: '/cancel' },
+    { kind: 'words', text: ', or ' },
+    { kind: 'code', text: 'locale' },
+    { kind: 'words', text: '.' },
+  ]);
+});
+
+it('leaves out what an installation does not have', () => {
+  expect(filled('Officer: {{officer}}.', legalValues(company, 'en'))).toBeUndefined();
+  const privacy = { ...company.privacy, officer: 'Ada' };
+  expect(filled('Officer: {{officer}}.', legalValues({ ...company, privacy }, 'en'))).toBe('Officer: Ada.');
+});

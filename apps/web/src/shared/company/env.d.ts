@@ -1,0 +1,3 @@
+interface ImportMetaEnv {
+  readonly COMPANY: import('@trazo/company/company').Company;
+}

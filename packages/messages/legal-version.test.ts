@@ -1,0 +1,21 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { LEGAL_VERSION } from './legal-version.ts';
+
+/** The texts of each version there has been. Changed texts get a new version and a new line; old lines stay. */
+const VERSIONS: Readonly<Record<string, string>> = {
+  '2026-11-21': '76068c55b5275af2078a8bd06d8531c8209cb11cc6d40c4596797dc5903cf696',
+};
+
+it('the texts people agree to and are told are those of their version', () => {
+  const read = (language: string, name: string) =>
+    JSON.parse(readFileSync(new URL(`./${language}/${name}.json`, import.meta.url), 'utf8'));
+  const hash = createHash('sha256');
+  for (const language of ['es', 'en', 'it', 'fr', 'de']) {
+    const { orderButton, immediateStart } = read(language, 'consent');
+    hash.update(JSON.stringify([orderButton, immediateStart]));
+    for (const name of ['terms', 'privacy', 'cookies']) hash.update(JSON.stringify(read(language, name)));
+  }
+  expect(hash.digest('hex')).toBe(VERSIONS[LEGAL_VERSION]);
+});
