@@ -1,48 +1,44 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { LEGAL_PAGES } from './legal-text.ts';
-
-const LANGUAGES = ['es', 'en', 'it', 'fr', 'de'];
-const PLURAL = /_(zero|one|two|few|many|other)$/;
-
-const filesOf = (language: string) =>
-  readdirSync(new URL(`./${language}`, import.meta.url))
-    .filter((name) => name.endsWith('.json'))
-    .toSorted();
-
-const read = (language: string, file: string): unknown =>
-  JSON.parse(readFileSync(new URL(`./${language}/${file}`, import.meta.url), 'utf8'));
-
-/** Every text by its dotted key. */
-function textsOf(tree: unknown, prefix = ''): Map<string, unknown> {
-  if (typeof tree !== 'object' || tree === null) return new Map([[prefix, tree]]);
-  const inner = Object.entries(tree).flatMap(([key, value]) => [
-    ...textsOf(value, prefix === '' ? key : `${prefix}.${key}`),
-  ]);
-  return new Map(inner);
-}
+import { filesOf, LANGUAGES, PLURAL, read } from './testing/catalogue.ts';
 
 const placeholdersOf = (text: unknown) =>
   [
     ...new Set(
       String(text)
-        .match(/\{\{\s*\w+/g)
-        ?.map((found) => found.replace(/\W/g, '')),
+        .match(/\{\{\s*\w+|<\w+>/g)
+        ?.map((found) => found.replace(/[^\w<]/g, '')),
     ),
   ].toSorted();
 
+/** A plural form may leave its number to the words: “one plan”. */
+const withoutCount = (names: readonly string[]) => names.filter((name) => name !== 'count');
+
 describe.each(filesOf('es'))('%s', (file) => {
-  const spanish = textsOf(read('es', file));
+  const spanish = read('es', file);
 
   it.each(LANGUAGES)('says in %s what it says in Spanish, with the same placeholders', (language) => {
-    const texts = textsOf(read(language, file));
+    const texts = read(language, file);
     expect([...texts.keys()].toSorted()).toEqual([...spanish.keys()].toSorted());
     for (const [key, text] of texts) {
-      expect(String(text).trim(), `${language}/${file} ${key}`).not.toBe('');
-      expect(typeof text, `${language}/${file} ${key}`).toBe('string');
-      if (!PLURAL.test(key)) {
-        expect(placeholdersOf(text), `${language}/${file} ${key}`).toEqual(placeholdersOf(spanish.get(key)));
-      }
+      const where = `${language}/${file} ${key}`;
+      expect(String(text).trim(), where).not.toBe('');
+      expect(typeof text, where).toBe('string');
+      const [here, there] = [placeholdersOf(text), placeholdersOf(spanish.get(key))];
+      if (PLURAL.test(key)) expect(withoutCount(here), where).toEqual(withoutCount(there));
+      else expect(here, where).toEqual(there);
+    }
+  });
+
+  it.each(LANGUAGES)('has in %s every plural form that numbers up to a million take', (language) => {
+    const rules = new Intl.PluralRules(language);
+    const forms = [...new Set([0, 1, 2, 3, 5, 11, 21, 100, 999_999].map((count) => rules.select(count)))];
+    const keys = [...read(language, file).keys()];
+    for (const base of new Set(
+      keys.filter((key) => PLURAL.test(key)).map((key) => key.replace(PLURAL, '')),
+    )) {
+      for (const form of forms) expect(keys, `${language}/${file}`).toContain(`${base}_${form}`);
     }
   });
 });
@@ -51,7 +47,7 @@ it.each(LANGUAGES)('%s has every file', (language) => {
   expect(filesOf(language)).toEqual(filesOf('es'));
 });
 
-it('every file is in the registry of namespaces', () => {
+it('every file is in the registry of namespaces, or a legal page', () => {
   const registry = readFileSync(new URL('./namespaces.ts', import.meta.url), 'utf8');
   const registered = [...registry.matchAll(/readonly (\w+): typeof/g)].map(([, name]) => `${name}.json`);
   const pages = LEGAL_PAGES.map((name) => `${name}.json`);

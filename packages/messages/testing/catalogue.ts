@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+export const LANGUAGES = ['es', 'en', 'it', 'fr', 'de'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** The suffix of a plural form's key. */
+export const PLURAL = /_(zero|one|two|few|many|other)$/;
+
+const FOLDER = new URL('../', import.meta.url);
+
+export const filesOf = (language: Language): string[] =>
+  readdirSync(new URL(`${language}/`, FOLDER))
+    .filter((name) => name.endsWith('.json'))
+    .toSorted();
+
+/** Every text of a file by its dotted key. */
+export const read = (language: Language, file: string): Map<string, unknown> =>
+  textsOf(JSON.parse(readFileSync(new URL(`${language}/${file}`, FOLDER), 'utf8')));
+
+function textsOf(tree: unknown, prefix = ''): Map<string, unknown> {
+  if (typeof tree !== 'object' || tree === null) return new Map([[prefix, tree]]);
+  const inner = Object.entries(tree).flatMap(([key, value]) => [
+    ...textsOf(value, prefix === '' ? key : `${prefix}.${key}`),
+  ]);
+  return new Map(inner);
+}
+
+/** The address of a section on a legal page is no text. */
+const IS_ADDRESS = /^sections\.\d+\.id$/;
+
+/** What people read in a language, by file and key. */
+export const allTexts = (language: Language): Map<string, string> =>
+  new Map(
+    filesOf(language).flatMap((file) =>
+      [...read(language, file)]
+        .filter(([key]) => !IS_ADDRESS.test(key))
+        .map(([key, text]) => [`${file.slice(0, -'.json'.length)}:${key}`, String(text)] as const),
+    ),
+  );

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { allTexts, LANGUAGES, type Language } from './testing/catalogue.ts';
+
+/** Addresses, placeholders, tags, file names and keys are no text. */
+const NO_TEXT = /\{\{\w+\}\}|<\/?\w+>|\]\([^)]*\)|`[^`]*`|\S+\.\w{2,4}\b\/?\S*/g;
+const plain = (text: string): string => text.replace(NO_TEXT, 'x');
+
+const EVERYWHERE = {
+  'straight quotes': /["']/,
+  'three dots for an ellipsis': /\.\.\./,
+  'double spaces': /[^\S\n]{2}/,
+  'a space at an end': /^\s|\s$/,
+  'an exclamation mark': /[!¡]/,
+  'a hyphen for a dash': / - /,
+} as const;
+
+const NO_SPACE_BEFORE = /[ \u00a0\u202f][;:?,.](?=\s|$)/;
+
+/** What each language's own rules forbid. */
+const OWN: Readonly<Record<Language, Readonly<Record<string, RegExp>>>> = {
+  es: {
+    'other quotes than «…»': /[“”„]/,
+    'a space before a sign': NO_SPACE_BEFORE,
+    'a question without ¿': /^[^¿]*\?/,
+  },
+  en: { 'other quotes than “…”': /[«»„]/, 'a space before a sign': NO_SPACE_BEFORE },
+  it: { 'other quotes than «…»': /[“”„]/, 'a space before a sign': NO_SPACE_BEFORE },
+  fr: {
+    'other quotes than «…»': /[“”„]/,
+    'no narrow no-break space before ; : ?': /[^\u202f\d][;:?](?=\s|$)/,
+    'no narrow no-break space within « »': /«[^\u202f]|[^\u202f]»/,
+    'a space before , or .': /\s[,.](?=\s|$)/,
+  },
+  de: { 'other quotes than „…“': /[«»”]|“[^“]*„[^“]*$|^[^„]*“/, 'a space before a sign': NO_SPACE_BEFORE },
+};
+
+/** Names signs one by one. */
+const SHOWS_SIGNS = 'fields:errors.approximateAmount';
+
+it.each(LANGUAGES)('the words in %s are set as a printer would', (language) => {
+  const texts = [...allTexts(language)].filter(([key]) => key !== SHOWS_SIGNS);
+  const faults = texts.flatMap(([key, text]) =>
+    Object.entries({ ...EVERYWHERE, ...OWN[language] })
+      .filter(([, rule]) => rule.test(plain(text)))
+      .map(([fault]) => `${key}: ${fault}: ${text}`),
+  );
+  expect(faults).toEqual([]);
+});
