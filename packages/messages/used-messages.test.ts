@@ -40,6 +40,8 @@ const patterns = [...literals]
 const READ_BY_SHAPE = [
   // A field's words (shared/form/field-words.ts).
   /^\w+:form\.fields\.(\w+)\.(?:\w+\.)*(?:label|hint|placeholder|guide|example|add|item|empty)$/,
+  // The options of a list (shared/form/option-words.ts).
+  /^options:(\w+)\.[\w+-]+$/,
   // A kind of mail (platform/mailer/mail-kinds.ts), what every mail has, and the sandbox's own pages.
   /^mails:(\w+)\.(?:subject|title|text|button|note)$/,
   /^(?:mails|sandbox):(\w+)$/,

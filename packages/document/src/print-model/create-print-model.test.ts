@@ -107,6 +107,7 @@ describe('operations', () => {
     ['it', '1', '1 mese'],
     ['en', '2', '2 months'],
     ['en', 'spring', 'spring (months)'],
+    ['de', 'vor Weihnachten', 'vor Weihnachten (Monate)'],
     ['en', '', ''],
   ] as const)('%s writes %s as %s', async (language, typed, printed) => {
     expect(await durations(language, typed)).toBe(printed);

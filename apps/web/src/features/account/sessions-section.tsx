@@ -4,6 +4,7 @@ import { endOtherSessions, endSession, listSessions, type Session } from '@trazo
 import { useTranslation } from 'react-i18next';
 import { Failure } from '../../shared/account-form/account-form.tsx';
 import { type ApiResult, callApi } from '../../shared/api/api-client.ts';
+import { formatMoment } from '../../shared/formatting/moment-text.ts';
 import { useLanguage } from '../../shared/words/use-language.ts';
 import styles from './account.module.css';
 import { AccountSection } from './account-section.tsx';
@@ -72,8 +73,8 @@ function SessionRow({ session }: { session: Session }) {
   const end = useAction(() => callApi(endSession, { params: { id: session.id } }), take);
   const named = deviceName(session.device);
   const device = named === undefined ? t('sessions.unknown') : t('sessions.device', { ...named });
-  const dates = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
-  const [since, last] = [session.signed_in_at, session.last_used_at].map((at) => dates.format(new Date(at)));
+  const since = formatMoment(session.signed_in_at, language);
+  const last = formatMoment(session.last_used_at, language);
   return (
     <li className={styles.session}>
       <div>

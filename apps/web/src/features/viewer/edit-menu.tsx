@@ -11,6 +11,11 @@ import { DocumentLanguage } from '../../shared/theme-choice/document-language.ts
 import { withTemplate } from '../../shared/theme-choice/with-template.ts';
 import styles from './viewer.module.css';
 
+/** Names are names: their order is the same in every language. */
+const FONTS_BY_NAME = FONT_NAMES.toSorted((one, other) =>
+  fontFamily(one).localeCompare(fontFamily(other), 'en'),
+);
+
 /** Template, colours, font and language of the document; each choice shows at once. */
 export function EditMenu({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('viewer');
@@ -55,7 +60,7 @@ export function EditMenu({ onClose }: { onClose: () => void }) {
       <NativeSelect
         label={t('font')}
         value={theme.font}
-        data={FONT_NAMES.map((name) => ({
+        data={FONTS_BY_NAME.map((name) => ({
           value: name,
           label:
             name === template.suggestedFont

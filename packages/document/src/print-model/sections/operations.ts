@@ -52,6 +52,7 @@ function duration(step: Operation, { words, format, line }: Wording): string {
     const shown = [from, to].map((value) => format.number(value, value.split('.')[1]?.length ?? 0));
     return words(key, { count: Number(to), number: shown.join('–') });
   }
-  const unit = words(`options:timeUnit.${step.timeUnit}`).toLocaleLowerCase();
+  // As it stands after a number: in German with its capital.
+  const unit = words(key, { count: 2, number: '' }).trim();
   return words('operations:document.moments', { text: typed, unit });
 }

@@ -1,14 +1,15 @@
 import { LIST_LIMITS } from '@trazo/plan/fields';
 import { emptyOperation } from '@trazo/plan/sections/operations';
+import { useTranslation } from 'react-i18next';
 import { FieldRow } from '../../../shared/form/field-layout.tsx';
 import { OptionField } from '../../../shared/form/option-field.tsx';
-import { useOptionWords } from '../../../shared/form/option-words.ts';
+
 import { SortableList } from '../../../shared/form/sortable-list.tsx';
 import { TextField } from '../../../shared/form/text-field.tsx';
 import { LineBoard } from '../lines/line-board.tsx';
 
 export default function OperationsForm() {
-  const unitOf = useOptionWords('timeUnit');
+  const { t } = useTranslation('operations');
   return (
     <SortableList
       section="operations"
@@ -16,7 +17,9 @@ export default function OperationsForm() {
       create={emptyOperation}
       nameOf={({ title }) => title}
       noteOf={({ duration, timeUnit }) =>
-        duration === '' || timeUnit === '' ? duration : `${duration} ${unitOf(timeUnit).toLocaleLowerCase()}`
+        duration === '' || timeUnit === ''
+          ? duration
+          : t(`document.${timeUnit}`, { count: Number(duration) || 2, number: duration })
       }
       limit={LIST_LIMITS.steps}
     >
