@@ -1,3 +1,4 @@
+import { isLanguage, type Language } from '@trazo/plan/languages';
 import { emptyPlan, type Plan } from '@trazo/plan/plan';
 import type { Theme } from '@trazo/plan/theme/theme';
 import { sampleContent } from '@trazo/samples/sample';
@@ -5,9 +6,16 @@ import { sampleContent } from '@trazo/samples/sample';
 /** The day all documents of the bench are dated. */
 export const DAY = '2026-01-15';
 
-/** The longest of the samples: over 30 pages in this template. */
-const LANGUAGE = 'de';
+/** The samples in English, the language a theme begins with, and German, the longest, have over 30 pages in this template. */
 const TEMPLATE_ID = 2;
+const LANGUAGE = isLanguage(process.env['BENCH_LANGUAGE']) ? process.env['BENCH_LANGUAGE'] : 'en';
+const ADDITION: Readonly<Record<Language, string>> = {
+  es: 'Adición',
+  en: 'Addition',
+  it: 'Aggiunta',
+  fr: 'Ajout',
+  de: 'Nachtrag',
+};
 
 const sample = sampleContent(LANGUAGE);
 
@@ -18,7 +26,7 @@ export const samplePlan: Plan = sample.plan;
 export function editedPlan(run: number): Plan {
   const plan = structuredClone(samplePlan);
   const [member] = plan.team.members;
-  if (member !== undefined) member.description += ` Nachtrag ${run}.`;
+  if (member !== undefined) member.description += ` ${ADDITION[LANGUAGE]} ${run}.`;
   return plan;
 }
 
@@ -32,7 +40,8 @@ export function shorterPlan(run: number): Plan {
   return { ...distinctPlan(run), ...left };
 }
 
-const COMMON_WORDS = /\b(?:der|die|das|und|in|mit|für|ein)\b/;
+const COMMON_WORDS =
+  /\b(?:the|a|of|to|and|with|der|die|das|und|in|mit|für|ein|el|la|los|y|con|il|di|e|le|les|et|de)\b/;
 
 function vary<Value>(value: Value, run: number): Value;
 function vary(value: unknown, run: number): unknown {

@@ -4,7 +4,7 @@ import { ENGINES, type EngineName, type Measurement } from './engine.ts';
 
 /**
  * The same plan by our engine and by what people would use instead, each in its own process; then our memory over 1,000
- * documents. `node bench/document/run.ts [--no-memory]`
+ * documents. `node bench/document/run.ts [--no-memory] [--language=de]`
  */
 const COLUMNS = [12, 7, 6, 9, 9, 10, 9, 8, 8, 9];
 
@@ -18,6 +18,9 @@ const isMeasurement = (message: unknown): message is Measurement =>
 
 const isSample = (message: unknown): message is { run: number; rss: number } =>
   typeof message === 'object' && message !== null && 'rss' in message;
+
+const language = process.argv.find((argument) => argument.startsWith('--language='));
+if (language !== undefined) process.env['BENCH_LANGUAGE'] = language.slice('--language='.length);
 
 const results = new Map<EngineName, Measurement>();
 process.stdout.write(
