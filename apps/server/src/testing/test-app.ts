@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { availableParallelism, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { readCompany } from '@trazo/company/read-company';
 import { type Sandbox, startSandbox } from '@trazo/stripe-sandbox/server';
 import type { FastifyInstance } from 'fastify';
@@ -9,17 +8,14 @@ import { buildApp, type Dependencies } from '../app.ts';
 import type { AccountsSettings } from '../modules/accounts/accounts.ts';
 import type { BillingSettings } from '../modules/billing/billing-settings.ts';
 import { sandboxSettings, tellEvents } from '../modules/billing/open-provider.ts';
-import type { RenderResult, RenderTask } from '../modules/documents/render-task.ts';
 import type { EntitlementOf } from '../platform/authentication/entitlement.ts';
 import { createLog } from '../platform/log/log.ts';
 import { createDevelopmentMailbox, type DeliveredMail } from '../platform/mailer/development-mailbox.ts';
 import { JobQueue } from '../platform/queue/job-queue.ts';
-import { RendererPool } from '../platform/renderer-pool/renderer-pool.ts';
 import { type TestClock, testClock } from './test-clock.ts';
 import { openTestDatabase, type TestDatabase } from './test-database.ts';
+import { testRenderer } from './test-renderer.ts';
 
-const RENDERER = fileURLToPath(import.meta.resolve('../modules/documents/renderer-worker.ts'));
-const MEGABYTE = 1024 ** 2;
 const DAY_MS = 24 * 3_600_000;
 
 /** Nearly no limits, no Google. */
@@ -77,18 +73,7 @@ export async function startTestApp(own: Partial<Dependencies> = {}): Promise<Tes
   const database = await openTestDatabase();
   const nothingBuilt = await mkdtemp(path.join(tmpdir(), 'trazo-front-end-'));
   const logged: string[] = [];
-  const renderer =
-    own.renderer ??
-    new RendererPool<RenderTask, RenderResult>({
-      modulePath: RENDERER,
-      processes: Math.min(2, availableParallelism()),
-      timeoutMs: 30_000,
-      memoryBytes: 1024 * MEGABYTE,
-      queue: 20,
-      queueBytes: 256 * MEGABYTE,
-      restartAfter: 1_000,
-      onProcessEnd: ({ reason }) => logged.push(`renderer: ${reason}`),
-    });
+  const renderer = own.renderer ?? testRenderer(({ reason }) => logged.push(`renderer: ${reason}`));
   const log = createLog('info', { write: (line) => logged.push(line) });
   const clock = testClock();
   const mailbox = createDevelopmentMailbox(clock.now);
