@@ -1,8 +1,14 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import axeCore, { type RunOnly } from 'axe-core';
 import { expect } from './journey.ts';
 
 export const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
+
+declare global {
+  interface Window {
+    readonly axe: typeof axeCore;
+  }
+}
 
 /** Colours on their way from one to the other are nobody's contrast. */
 export const STILL = { reducedMotion: 'reduce' } as const;
@@ -25,15 +31,24 @@ export async function axeFindsNothing(page: Page): Promise<void> {
 /** What a bar on the screen's edge covers can be scrolled free; axe takes it for covered for good. */
 const wholeHeight = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 
-const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+/** Before they look at anything, axe and its rules take the browser longer than a page: they are read in once. */
+async function withAxe(page: Page): Promise<void> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeCore.source);
+}
 
+const ALL: RunOnly = {
+  type: 'tag',
+  values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+};
 /** In the dark the page is the same but for its colours. */
+const COLOURS: RunOnly = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] };
+
 async function findingsOn(page: Page, scheme: 'light' | 'dark'): Promise<string[]> {
-  // There are no frames to gather from, and a second page for it costs more than the looking.
-  const axe = new AxeBuilder({ page }).setLegacyMode();
-  const chosen =
-    scheme === 'light' ? axe.withTags(STANDARDS) : axe.withRules(['color-contrast', 'link-in-text-block']);
-  const { violations } = await chosen.analyze();
+  await withAxe(page);
+  const violations = await page.evaluate(
+    async (runOnly) => (await window.axe.run(document, { runOnly, resultTypes: ['violations'] })).violations,
+    scheme === 'light' ? ALL : COLOURS,
+  );
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, any }) => `${id}: ${html.slice(0, 160)} ${any[0]?.message ?? ''}`),
   );
