@@ -6,6 +6,10 @@ import { defineRoute } from './route.ts';
 /** Pages of the sample plan a thumbnail can show. */
 export const THUMBNAIL_PAGES = 40;
 
+/** Pages of the sample in the template's suggested font: its cover, its contents, or its charts and balance sheet. */
+export const EXCERPTS = ['cover', 'contents', 'figures'] as const;
+export type Excerpt = (typeof EXCERPTS)[number];
+
 /** A real page of the sample plan in a template, for the gallery. */
 export const templateThumbnail = defineRoute({
   id: 'templateThumbnail',
@@ -20,6 +24,8 @@ export const templateThumbnail = defineRoute({
     lang: languageSchema.optional(),
     /** From 1. */
     page: z.coerce.number().int().min(1).max(THUMBNAIL_PAGES).default(1),
+    /** Instead of `page`. */
+    excerpt: z.enum(EXCERPTS).optional(),
     /** The front end's build: with it the picture may be cached for a year. */
     v: z.string().max(64).optional(),
   }),

@@ -63,9 +63,8 @@ export function documentRoutes(
     config: perMinute(THUMBNAILS_PER_MINUTE),
     handler: async (request, reply) => {
       const { id } = templateThumbnail.params.parse(request.params);
-      const { color1, color2, lang, page, v } = templateThumbnail.query.parse(request.query);
-      const language = lang ?? DEFAULT_LANGUAGE;
-      const { webp, etag } = await thumbnails.thumbnail({ templateId: id, color1, color2, language, page });
+      const { lang = DEFAULT_LANGUAGE, v, ...wanted } = templateThumbnail.query.parse(request.query);
+      const { webp, etag } = await thumbnails.thumbnail({ ...wanted, templateId: id, language: lang });
       reply.header('etag', etag).header('cache-control', v === undefined ? DAY : YEAR);
       if (request.headers['if-none-match'] === etag) return reply.code(304).send();
       return reply.type('image/webp').send(webp);

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Excerpt } from '@trazo/contract/api/templates';
 import type { Language } from '@trazo/plan/languages';
 import { templateOf } from '@trazo/plan/theme/theme';
 import { loadSample } from '@trazo/samples/load-sample';
@@ -6,26 +7,22 @@ import { TEMPLATES } from '@trazo/templates/catalogue';
 import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
 import { ApiProblem } from '../../platform/errors/api-problem.ts';
-import { coverOnly } from './cover-only.ts';
 import { render } from './document-service.ts';
 import type { DocumentRenderer } from './render-task.ts';
+import { samplePage } from './sample-page.ts';
 
 /** Twice the width a card of the gallery has on a usual screen. */
 const WIDTH = 720;
 const QUALITY = 82;
 const CACHE_BYTES = 64 * 1024 ** 2;
-/** The sample's date must not change what a long-lived cache holds. */
-const SAMPLE_DAY = '2026-01-15';
-
-/** The page a document starts with. */
-const COVER = 1;
-
 export interface ThumbnailRequest {
   readonly templateId: number;
-  readonly color1: string | undefined;
-  readonly color2: string | undefined;
+  readonly color1?: string | undefined;
+  readonly color2?: string | undefined;
   readonly language: Language;
   readonly page: number;
+  /** Instead of the page. */
+  readonly excerpt?: Excerpt | undefined;
 }
 
 export interface Thumbnail {
@@ -60,11 +57,11 @@ interface Drawing {
   readonly primary: string;
   readonly secondary: string;
   readonly language: Language;
-  readonly page: number;
+  readonly shown: number | Excerpt;
 }
 
 /** Only the catalogue's colours, so that there is an end to the pictures that can be asked for. */
-function drawingOf({ templateId, color1, color2, language, page }: ThumbnailRequest): Drawing {
+function drawingOf({ templateId, color1, color2, language, page, excerpt }: ThumbnailRequest): Drawing {
   if (!TEMPLATES.some(({ id }) => id === templateId)) throw new ApiProblem('not_found');
   const { primaryColors, secondaryColors } = templateOf(templateId);
   return {
@@ -72,7 +69,7 @@ function drawingOf({ templateId, color1, color2, language, page }: ThumbnailRequ
     primary: oneOf(primaryColors, color1, 'color1'),
     secondary: oneOf(secondaryColors, color2, 'color2'),
     language,
-    page,
+    shown: excerpt ?? page,
   };
 }
 
@@ -86,18 +83,15 @@ function oneOf(colors: readonly [string, ...string[]], wanted: string | undefine
 }
 
 async function draw(renderer: DocumentRenderer, drawing: Drawing): Promise<Thumbnail> {
-  const { templateId, primary, secondary, language, page } = drawing;
-  const { plan, theme } = await loadSample(language);
-  const shown = page === COVER ? coverOnly(plan) : plan;
+  const { templateId, primary, secondary, language, shown } = drawing;
+  const request = samplePage(await loadSample(language), {
+    templateId,
+    colors: { primary, secondary },
+    shown,
+  });
   const svg = await render(
     renderer,
-    {
-      kind: 'page',
-      page,
-      plan: shown,
-      theme: { ...theme, templateId, colors: { primary, secondary } },
-      day: SAMPLE_DAY,
-    },
+    { kind: 'page', ...request },
     { affinity: `thumbnail ${templateId} ${language}`, weight: 0 },
   );
   const webp = await sharp(Buffer.from(svg), { limitInputPixels: false, unlimited: true })

@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { coverOnly } from './cover-only.ts';
+import { samplePage } from './sample-page.ts';
 
 let running: TestApp;
 beforeAll(async () => {
@@ -53,6 +54,23 @@ describe('GET /api/templates/:id/thumbnail', () => {
     expect(new Set(etags).size).toBe(3);
   });
 
+  it('draws excerpts, each a picture of its own, in the font the template suggests', async () => {
+    const pages = ['excerpt=cover', 'excerpt=contents', 'excerpt=figures', 'page=1'];
+    const answers = await Promise.all(pages.map((page) => get(`4/thumbnail?lang=fr&${page}`)));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
+    expect(new Set(answers.map(({ headers }) => headers.etag)).size).toBe(4);
+  });
+
+  it('finds charts where it looks for the figures, in every template', async () => {
+    const renderer = createRenderer();
+    const sample = await loadSample('es');
+    for (const { id, primaryColors, secondaryColors } of TEMPLATES) {
+      const colors = { primary: primaryColors[0], secondary: secondaryColors[0] };
+      const svg = await renderer.pageSvg(samplePage(sample, { templateId: id, colors, shown: 'figures' }));
+      expect(svg.match(/<image/g)?.length ?? 0, `template ${id}`).toBeGreaterThanOrEqual(2);
+    }
+  });
+
   it('is kept by caches and confirmed by its ETag', async () => {
     const first = await get('2/thumbnail?lang=en&v=abc');
     expect(first.headers['cache-control']).toBe('public, max-age=31536000, immutable');
@@ -69,6 +87,7 @@ describe('GET /api/templates/:id/thumbnail', () => {
     ['1/thumbnail?color1=%23123456', 400, 'payload_invalid'],
     ['1/thumbnail?color1=red', 400, 'payload_invalid'],
     ['1/thumbnail?lang=pt', 400, 'payload_invalid'],
+    ['1/thumbnail?excerpt=back', 400, 'payload_invalid'],
     ['1/thumbnail?page=0', 400, 'payload_invalid'],
     ['1/thumbnail?unknown=1', 400, 'payload_invalid'],
   ])('%s is a %i', async (path, status, error) => {

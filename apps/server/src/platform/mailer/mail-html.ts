@@ -2,10 +2,25 @@ import type { Language } from '@trazo/plan/languages';
 import { PRODUCT_NAME } from '@trazo/plan/product';
 import type { WordedMail } from './mail-words.ts';
 
-/** The house's look: warm paper, dark ink, one vermilion stroke; the dark pair for readers in the dark. */
-const COLOURS = { paper: '#f6f1e7', sheet: '#fffdf8', ink: '#1d1b18', faint: '#6b6459', rule: '#d9d0bf' };
-const VERMILION = '#c8371f';
-const DARK = { paper: '#191714', sheet: '#221f1b', ink: '#f1eadc', faint: '#b3a996', rule: '#3d3830' };
+/** The colours of the screens (tokens.css), light and dark: mail readers know no variables. */
+const COLOURS = {
+  paper: '#f6f1e6',
+  sheet: '#fdfaf3',
+  ink: '#1d1b17',
+  faint: '#5a5448',
+  rule: '#d9d0bd',
+  accent: '#c22f14',
+  onAccent: '#fffaf3',
+};
+const DARK: typeof COLOURS = {
+  paper: '#171511',
+  sheet: '#201d18',
+  ink: '#f2ebdc',
+  faint: '#b9b09d',
+  rule: '#39342b',
+  accent: '#ff7d5e',
+  onAccent: '#1d0d07',
+};
 const FONT = "'Instrument Sans', 'Helvetica Neue', Helvetica, Arial, sans-serif";
 
 const escaped = (text: string): string =>
@@ -68,7 +83,7 @@ async function setLayout(hasButton: boolean): Promise<string> {
   return html;
 }
 
-const BUTTON = `<mj-button align="left" background-color="${VERMILION}" color="#ffffff" border-radius="2px" font-size="16px" font-weight="600" inner-padding="13px 24px" padding="6px 32px 26px" href="${slot('link')}">${slot('button')}</mj-button>`;
+const BUTTON = `<mj-button css-class="button" align="left" background-color="${COLOURS.accent}" color="${COLOURS.onAccent}" border-radius="3px" font-size="16px" font-weight="600" inner-padding="13px 24px" padding="6px 32px 26px" href="${slot('link')}">${slot('button')}</mj-button>`;
 
 const LINK_IN_WORDS = `
   <mj-divider border-color="${COLOURS.rule}" border-width="1px" padding="4px 32px 16px" css-class="rule" />
@@ -96,19 +111,23 @@ const markup = (hasButton: boolean): string => `
         .sheet, .sheet > table { background: ${DARK.sheet} !important; }
         .ink div { color: ${DARK.ink} !important; }
         .faint div { color: ${DARK.faint} !important; }
+        .sheet > table > tbody > tr > td { border-color: ${DARK.rule} !important; }
         .rule p { border-top-color: ${DARK.rule} !important; }
+        .bar p { border-top-color: ${DARK.accent} !important; }
+        .button td { background: ${DARK.accent} !important; }
+        .button a { background: ${DARK.accent} !important; color: ${DARK.onAccent} !important; }
       }
     </mj-style>
   </mj-head>
   <mj-body background-color="${COLOURS.paper}" css-class="paper" width="560px">
     <mj-section padding="28px 0 14px" css-class="paper">
       <mj-column>
-        <mj-text font-size="20px" font-weight="700" letter-spacing="-0.3px" padding="0 32px" css-class="ink">${PRODUCT_NAME}</mj-text>
+        <mj-divider border-color="${COLOURS.accent}" border-width="4px" width="74px" align="left" padding="0 32px 3px 28px" css-class="bar" />
+        <mj-text font-size="24px" font-weight="700" line-height="1.1" letter-spacing="-0.8px" padding="0 32px" css-class="ink">${PRODUCT_NAME}</mj-text>
       </mj-column>
     </mj-section>
-    <mj-section background-color="${COLOURS.sheet}" padding="0 0 14px" css-class="sheet">
+    <mj-section background-color="${COLOURS.sheet}" border="1px solid ${COLOURS.rule}" padding="34px 0 14px" css-class="sheet">
       <mj-column>
-        <mj-divider border-color="${VERMILION}" border-width="4px" width="96px" align="left" padding="0 32px 30px" />
         <mj-text font-size="27px" font-weight="700" line-height="1.2" letter-spacing="-0.5px" css-class="ink break">${slot('title')}</mj-text>
         <mj-text css-class="ink break">${slot('greeting')}</mj-text>
         <mj-text css-class="ink break">${slot('text')}</mj-text>

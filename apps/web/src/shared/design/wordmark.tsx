@@ -1,14 +1,21 @@
 import { PRODUCT_NAME } from '@trazo/plan/product';
+import { INITIAL } from './initial.ts';
 import styles from './wordmark.module.css';
 
-/** The name, underlined by the stroke it means. */
+/** The name under one stroke of the red pencil: the T's stem is set, its bar is drawn over the whole word. */
 export function Wordmark() {
+  if (!PRODUCT_NAME.startsWith(INITIAL.letter))
+    return <span className={styles.wordmark}>{PRODUCT_NAME}</span>;
   return (
     <span className={styles.wordmark}>
-      {PRODUCT_NAME}
-      <svg className={styles.stroke} viewBox="0 0 120 14" preserveAspectRatio="none" aria-hidden="true">
-        <path d="M2 9.5C22 4.5 58 2.6 118 5.2 84 5.4 52 7.6 30 11.6" />
-      </svg>
+      <span className={styles.name}>{PRODUCT_NAME}</span>
+      <span aria-hidden="true" className={styles.drawn}>
+        <svg className={styles.initial} viewBox={INITIAL.box} aria-hidden="true">
+          <path d={INITIAL.stem} fill="currentColor" />
+          <path d={INITIAL.bar} fill="var(--accent)" />
+        </svg>
+        {PRODUCT_NAME.slice(INITIAL.letter.length)}
+      </span>
     </span>
   );
 }
