@@ -26,8 +26,9 @@ const DAY_MS = 24 * 3_600_000;
 /** Banks take disputes for about four months. */
 const DISPUTABLE_MS = 150 * DAY_MS;
 const EVENTS_KEPT_MS = 90 * DAY_MS;
-/** Specification §9: what commerce and taxes ask for. */
-const KEPT_MS = 6 * 366 * DAY_MS;
+/** Specification §9: what commerce and accounting ask for, and the time for civil claims. */
+const RECORDS_KEPT_MS = 6 * 366 * DAY_MS;
+const DECLARATIONS_KEPT_MS = 5 * 366 * DAY_MS;
 /** An order nobody went on with, of which the provider knows nothing. */
 const UNBEGUN_MS = 2 * DAY_MS;
 
@@ -52,7 +53,7 @@ export async function registerReconciliation({
       await jobs.add(database, SYNC_ACCOUNT, { accountId });
     }
     await closeUnbegun(database, new Date(now - UNBEGUN_MS), new Date(now));
-    await forget(database, new Date(now - EVENTS_KEPT_MS), new Date(now - KEPT_MS));
+    await forget(database, now);
   });
   await jobs.repeat(RECONCILE, DAILY, {});
 }
@@ -94,9 +95,13 @@ const closeUnbegun = (database: NodePgDatabase, before: Date, now: Date) =>
       ),
     );
 
-async function forget(database: NodePgDatabase, events: Date, records: Date): Promise<void> {
+/** What the privacy policy says of how long things are kept. */
+async function forget(database: NodePgDatabase, now: number): Promise<void> {
+  const events = new Date(now - EVENTS_KEPT_MS);
+  const records = new Date(now - RECORDS_KEPT_MS);
+  const declarations = new Date(now - DECLARATIONS_KEPT_MS);
   await database.delete(billingEvents).where(lt(billingEvents.receivedAt, events));
   await database.delete(billingPayments).where(lt(billingPayments.madeAt, records));
   await database.delete(billingOrders).where(lt(billingOrders.closedAt, records));
-  await database.delete(billingDeclarations).where(lt(billingDeclarations.receivedAt, records));
+  await database.delete(billingDeclarations).where(lt(billingDeclarations.receivedAt, declarations));
 }

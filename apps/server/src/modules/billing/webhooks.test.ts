@@ -5,7 +5,7 @@ import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { CARDS, signUpTestCustomer } from '../../testing/test-customer.ts';
 import { heldOf, testStripe } from '../../testing/test-stripe.ts';
 import { RECONCILE } from './reconciliation.ts';
-import { billingCustomers, billingEvents } from './schema.ts';
+import { billingCustomers, billingDeclarations, billingEvents, billingPayments } from './schema.ts';
 import type { Stripe } from './stripe-client.ts';
 
 const DAY = 24 * 3_600_000;
@@ -142,4 +142,29 @@ describe('the webhook', () => {
     control.webhooks({ isHeld: false });
     await running.settle();
   });
+});
+
+it('forgets declarations after five years and payments after six, as the privacy policy says', async () => {
+  const { query } = running.database;
+  const accountId = randomUUID() as typeof billingDeclarations.$inferInsert.accountId;
+  const ago = (years: number) => new Date(running.sandbox.clock.now() - years * 366 * DAY - DAY);
+  const declared = { accountId, kind: 'ordinary', reason: '' } as const;
+  const paid = { accountId, customerId: 'cus', subscriptionId: 'sub', amountRefunded: 0, currency: 'eur' };
+  await query.insert(billingDeclarations).values([
+    { ...declared, id: randomUUID(), name: 'Long ago', receivedAt: ago(5) },
+    { ...declared, id: randomUUID(), name: 'Of late', receivedAt: ago(4) },
+  ]);
+  await query.insert(billingPayments).values([
+    { ...paid, id: randomUUID(), amount: 1, status: 'paid', madeAt: ago(6) },
+    { ...paid, id: randomUUID(), amount: 2, status: 'paid', madeAt: ago(5) },
+  ]);
+  await running.jobs.add(query, RECONCILE, {});
+  for (let round = 0; round < 5; round += 1) await running.jobs.workOnce();
+  const declarations = await query
+    .select()
+    .from(billingDeclarations)
+    .where(eq(billingDeclarations.accountId, accountId));
+  expect(declarations.map(({ name }) => name)).toEqual(['Of late']);
+  const payments = await query.select().from(billingPayments).where(eq(billingPayments.accountId, accountId));
+  expect(payments.map(({ amount }) => amount)).toEqual([2]);
 });
