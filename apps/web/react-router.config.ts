@@ -1,7 +1,12 @@
 import type { Config } from '@react-router/dev/config';
+import { finishBuild } from './scripts/finish-build.ts';
+import { prerenderedPaths } from './src/shared/site/prerendered-paths.ts';
 
 export default {
   appDirectory: 'src/app',
   buildDirectory: 'build',
   ssr: false,
+  prerender: prerenderedPaths(),
+  buildEnd: ({ buildManifest, reactRouterConfig }) =>
+    finishBuild(reactRouterConfig.buildDirectory, buildManifest?.routes ?? {}),
 } satisfies Config;

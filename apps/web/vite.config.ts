@@ -23,8 +23,13 @@ export default defineConfig({
               priority: 3,
             },
             {
+              name: 'words',
+              test: /node_modules[\\/](?:i18next|react-i18next|html-parse-stringify|void-elements|use-sync-external-store)[\\/]/,
+              priority: 3,
+            },
+            {
               name: 'interface',
-              test: /node_modules[\\/](?:@mantine|@floating-ui|react-[\w-]+|i18next|clsx|@tanstack|zustand)[\\/]/,
+              test: /node_modules[\\/](?:@mantine|@floating-ui|react-[\w-]+|clsx|@tanstack|zustand)[\\/]/,
               minShareCount: 4,
               priority: 2,
             },

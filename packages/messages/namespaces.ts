@@ -28,6 +28,7 @@ import type plans from './es/plans.json';
 import type products from './es/products.json';
 import type sandbox from './es/sandbox.json';
 import type sharing from './es/sharing.json';
+import type site from './es/site.json';
 import type summary from './es/summary.json';
 import type swot from './es/swot.json';
 import type team from './es/team.json';
@@ -65,6 +66,7 @@ export interface Namespaces {
   readonly products: typeof products;
   readonly sandbox: typeof sandbox;
   readonly sharing: typeof sharing;
+  readonly site: typeof site;
   readonly summary: typeof summary;
   readonly swot: typeof swot;
   readonly team: typeof team;

@@ -21,7 +21,7 @@ export async function axeFindsNothing(page: Page): Promise<void> {
     await page.setViewportSize({ ...viewport, height: await wholeHeight(page) });
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
-      await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
+      await expect(page.locator('html')).toHaveCSS('color-scheme', colorScheme);
       await settled(page);
       expect(await findingsOn(page, colorScheme), `${size}, ${colorScheme}`).toEqual([]);
     }

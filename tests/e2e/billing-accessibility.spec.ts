@@ -32,7 +32,7 @@ test('axe finds nothing on the payments of an account, nor on their dialogs', as
   const dialogs = [
     ['billing:change.open', 'billing:change.open', 'navigation:close'],
     ['billing:cancel.open', 'billing:cancel.title', 'billing:cancel.keep'],
-    ['consent:withdrawHere', 'consent:withdrawHere', 'billing:withdraw.keep'],
+    ['navigation:withdrawHere', 'navigation:withdrawHere', 'billing:withdraw.keep'],
   ] as const;
   for (const [open, title, close] of dialogs) {
     await page.getByRole('button', { name: words(open), exact: true }).click();

@@ -132,8 +132,8 @@ test('withdrawing gives the money back and ends it', async ({ page }) => {
   await shownAsSaved(page);
   await subscribe(page);
   await page.goto('/account#payments');
-  await page.getByRole('button', { name: words('consent:withdrawHere'), exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: words('consent:withdrawHere') });
+  await page.getByRole('button', { name: words('navigation:withdrawHere'), exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: words('navigation:withdrawHere') });
   await dialog.getByRole('button', { name: words('consent:withdrawNow'), exact: true }).click();
   await expect(dialog.getByRole('status')).toContainText(person.email);
   await page
@@ -168,7 +168,7 @@ async function cancelElsewhere(page: Page, { email }: Person): Promise<void> {
   await page.goto('/');
   await page
     .getByRole('contentinfo')
-    .getByRole('link', { name: words('consent:cancelHere') })
+    .getByRole('link', { name: words('navigation:cancelHere') })
     .click();
   const cancel = page.getByRole('button', { name: words('consent:cancelNow'), exact: true });
   await cancel.click();

@@ -44,7 +44,7 @@ test('code that stays away ends at the error page, not in a circle, and the draf
   await page.route(SUMMARY_CODE, (route) => route.fulfill({ status: 404, body: 'gone' }));
   await write(page, 'mission:mission', TEXT);
   await goToSummary(page);
-  await expect(page.getByRole('heading', { level: 1, name: words('errors:crash.title') })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: words('site:crash.title') })).toBeVisible();
   expect(loads).toBe(1);
   await page.goto('/builder/form?section=mission');
   await expect(fieldOf(page, 'mission:mission')).toHaveValue(TEXT);

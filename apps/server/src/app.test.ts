@@ -2,32 +2,50 @@ import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { ROUTES } from '@trazo/contract/api/routes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from './testing/test-app.ts';
 
 const SCRIPT = 'window.__start = {"a": 1 < 2};';
-const PAGE = `<!doctype html><html><body><script>${SCRIPT}</script><script type="module" src="/assets/a.js"></script></body></html>`;
-const FALLBACK = '<!doctype html><html><body>fallback</body></html>';
+const ASSET = `export default "${'a'.repeat(5_000)}";`;
+const page = (name: string) =>
+  `<!doctype html><html><head><link rel="canonical" href="https://public-address.invalid/x"></head><body>${name}` +
+  `<script>${SCRIPT}</script><script type="application/json">{"words":"${'w'.repeat(2_000)}"}</script></body></html>`;
+const written = (name: string) => page(name).replace('public-address.invalid', 'trazo.example');
 
 let running: TestApp;
 let frontEndFolder: string;
 
+/** What a build leaves behind, in two languages. */
+async function writeBuild(folder: string): Promise<void> {
+  const pages = ['es', 'de'].flatMap((language) => [
+    ...['index', 'terms'].flatMap((name) => [
+      `named/${language}/${name}`,
+      `unnamed/${language}/${name}`,
+      `unknown/${language}/${name}`,
+    ]),
+    `unknown/${language}/-`,
+    `unknown-named/${language}/-`,
+    `application/${language}`,
+  ]);
+  for (const name of pages) {
+    const file = path.join(folder, 'pages', `${name}.html`);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, page(name));
+  }
+  await writeFile(path.join(folder, 'pages', 'application.json'), '["/my-plans", "/shared/:token"]');
+  const assets = path.join(folder, 'client', 'assets');
+  await mkdir(assets, { recursive: true });
+  await writeFile(path.join(assets, 'a-12345678.js'), ASSET);
+  await writeFile(path.join(assets, 'a-12345678.js.br'), brotliCompressSync(ASSET));
+  await writeFile(path.join(assets, 'a-12345678.js.gz'), gzipSync(ASSET));
+  await writeFile(path.join(folder, 'client', 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+}
+
 beforeAll(async () => {
   frontEndFolder = await mkdtemp(path.join(tmpdir(), 'trazo-built-'));
-  await mkdir(path.join(frontEndFolder, 'assets'));
-  await mkdir(path.join(frontEndFolder, 'builder', 'form'), { recursive: true });
-  await writeFile(path.join(frontEndFolder, 'index.html'), PAGE);
-  await writeFile(
-    path.join(frontEndFolder, 'builder', 'form', 'index.html'),
-    PAGE.replace('<body>', '<body>form'),
-  );
-  await writeFile(path.join(frontEndFolder, '__spa-fallback.html'), FALLBACK);
-  await writeFile(
-    path.join(frontEndFolder, 'assets', 'a-12345678.js'),
-    `export default "${'a'.repeat(5_000)}";`,
-  );
-  await writeFile(path.join(frontEndFolder, 'robots.txt'), 'User-agent: *');
+  await writeBuild(frontEndFolder);
   running = await startTestApp({ frontEndFolder });
 });
 afterAll(async () => {
@@ -117,21 +135,56 @@ describe('addresses nobody serves', () => {
 
 describe('the front end', () => {
   it.each([
-    ['/', PAGE],
-    ['/builder/form', PAGE.replace('<body>', '<body>form')],
-    ['/builder/form/?a=1', PAGE.replace('<body>', '<body>form')],
-    ['/my-plans', FALLBACK],
-    ['/recovery-password/a.b', undefined],
-  ])('%s', async (url, html) => {
-    const answer = await running.app.inject(url);
-    if (html === undefined) {
-      expect(answer.statusCode).toBe(404);
-      return;
-    }
-    expect(answer.statusCode).toBe(200);
-    expect(answer.body).toBe(html);
+    ['/', 200, 'unnamed/de/index', 'de'],
+    ['/terms/?a=1', 200, 'unnamed/de/terms', 'de'],
+    ['/es/terms', 200, 'named/es/terms', 'es'],
+    ['/my-plans', 200, 'application/de', 'de'],
+    ['/shared/abc', 200, 'application/de', 'de'],
+    ['/nothing', 404, 'unknown/de/index', 'de'],
+    ['/es/nothing', 404, 'unknown-named/es/-', 'es'],
+  ] as const)('%s is a %i: %s', async (url, status, name, language) => {
+    const answer = await running.app.inject({ url, headers: { 'accept-language': 'de-AT' } });
+    expect(answer.statusCode).toBe(status);
+    expect(answer.body).toBe(written(name));
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(answer.headers['content-language']).toBe(language);
     expect(answer.headers['cache-control']).toBe('no-cache');
+    const isNamed = url.startsWith('/es');
+    expect(answer.headers.vary).toBe(
+      isNamed ? 'accept-encoding' : 'accept-encoding, accept-language, cookie',
+    );
+    const isForSearch = status === 200 && !name.startsWith('application');
+    expect(answer.headers['x-robots-tag']).toBe(isForSearch ? undefined : 'noindex');
+  });
+
+  it('speaks the language chosen before the one of the browser', async () => {
+    const headers = { cookie: 'locale=de', 'accept-language': 'es' };
+    expect((await running.app.inject({ url: '/', headers })).body).toBe(written('unnamed/de/index'));
+  });
+
+  it('is no file and no page where an address looks like a lost file', async () => {
+    expect((await running.app.inject('/recovery-password/a.b')).statusCode).toBe(404);
+    expect((await running.app.inject('/assets/a-12345678.js.br')).statusCode).toBe(404);
+  });
+
+  it('sends a page once to who keeps it', async () => {
+    const { headers } = await running.app.inject('/es');
+    const again = { url: '/es', headers: { 'if-none-match': String(headers.etag) } };
+    expect((await running.app.inject(again)).statusCode).toBe(304);
+  });
+
+  it('tells search engines of every page in every language', async () => {
+    const robots = await running.app.inject('/robots.txt');
+    expect(robots.body).toContain('Sitemap: https://trazo.example/sitemap.xml');
+    const sitemap = await running.app.inject('/sitemap.xml');
+    const found = [...sitemap.body.matchAll(/<loc>https:\/\/trazo\.example([^<]+)<\/loc>/g)].map(
+      ([, page]) => page,
+    );
+    expect(found).toEqual([
+      ...['/es', '/en', '/it', '/fr', '/de'],
+      ...['/es/terms', '/en/terms', '/it/terms', '/fr/terms', '/de/terms'],
+    ]);
+    expect(sitemap.body).toContain('hreflang="x-default" href="https://trazo.example/terms"');
   });
 
   it('keeps hashed assets for a year and asks again for the rest', async () => {
@@ -139,8 +192,8 @@ describe('the front end', () => {
     expect(asset.statusCode).toBe(200);
     expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(asset.headers['content-type']).toMatch(/^(?:text|application)\/javascript/);
-    const robots = await running.app.inject('/robots.txt');
-    expect(robots.headers['cache-control']).toBe('public, max-age=3600');
+    const icon = await running.app.inject('/icon.svg');
+    expect(icon.headers['cache-control']).toBe('public, max-age=3600');
   });
 
   it('answers 304 to who has it already', async () => {
@@ -157,13 +210,12 @@ describe('the front end', () => {
     ['gzip', 'gzip'],
     ['identity', undefined],
   ])('compresses for %s', async (accepted, encoding) => {
-    const answer = await running.app.inject({
-      url: '/assets/a-12345678.js',
-      headers: { 'accept-encoding': accepted },
-    });
-    expect(answer.headers['content-encoding']).toBe(encoding);
-    expect(answer.headers.vary).toBe('accept-encoding');
-    if (encoding !== undefined) expect(answer.rawPayload.byteLength).toBeLessThan(500);
+    for (const url of ['/assets/a-12345678.js', '/es']) {
+      const answer = await running.app.inject({ url, headers: { 'accept-encoding': accepted } });
+      expect(answer.headers['content-encoding']).toBe(encoding);
+      expect(answer.headers.vary).toBe('accept-encoding');
+      if (encoding !== undefined) expect(answer.rawPayload.byteLength).toBeLessThan(500);
+    }
   });
 
   it('says so when it has not been built, and the API works', async () => {
@@ -177,12 +229,19 @@ describe('the front end', () => {
 });
 
 describe('security headers', () => {
-  it.each(['/', '/api/health/live', '/api/nothing', '/assets/a-12345678.js'])('stand on %s', async (url) => {
+  const hash = `'sha256-${createHash('sha256').update(SCRIPT).digest('base64')}'`;
+
+  it.each([
+    ['/', ` ${hash}`],
+    ['/nothing', ` ${hash}`],
+    ['/api/health/live', ''],
+    ['/api/nothing', ''],
+    ['/assets/a-12345678.js', ''],
+  ])('stand on %s', async (url, scripts) => {
     const { headers } = await running.app.inject(url);
     const policy = String(headers['content-security-policy']);
-    const scripts = policy.split(';').find((part) => part.startsWith('script-src '));
-    const hash = createHash('sha256').update(SCRIPT).digest('base64');
-    expect(scripts).toBe(`script-src 'self' 'wasm-unsafe-eval' 'sha256-${hash}'`);
+    const allowed = policy.split(';').find((part) => part.startsWith('script-src '));
+    expect(allowed).toBe(`script-src 'self'${scripts} 'wasm-unsafe-eval'`);
     expect(policy).toContain("object-src 'none'");
     expect(policy).toContain("frame-ancestors 'none'");
     expect(headers['x-content-type-options']).toBe('nosniff');

@@ -28,9 +28,10 @@ import type { Clock } from './platform/clock.ts';
 import type { Database } from './platform/database/database.ts';
 import { ApiProblem } from './platform/errors/api-problem.ts';
 import { answerProblem, registerErrorResponses } from './platform/errors/error-responses.ts';
-import { loadFrontEnd, registerFrontEnd } from './platform/http/front-end.ts';
+import { loadFrontEnd, registerFiles } from './platform/http/front-end.ts';
 import { registerNotFound } from './platform/http/not-found.ts';
 import { registerOpenapi } from './platform/http/openapi.ts';
+import { searchEngineRoutes } from './platform/http/search-engines.ts';
 import { registerSecurityHeaders } from './platform/http/security-headers.ts';
 import { registerPressureValve } from './platform/limits/pressure.ts';
 import { registerRateLimit } from './platform/limits/rate-limit.ts';
@@ -53,7 +54,7 @@ export interface Dependencies {
   readonly database: Database;
   readonly renderer: DocumentRenderer;
   readonly log: FastifyBaseLogger;
-  /** The built front end (`apps/web/build/client`); the API works without it. */
+  /** The built front end (`apps/web/build`); the API works without it. */
   readonly frontEndFolder: string;
   readonly previewsPerMinute: number;
   readonly maxEventLoopDelayMs: number;
@@ -108,10 +109,9 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   logRequests(app);
   refuseEncodedBodies(app);
 
-  const frontEnd = await loadFrontEnd(dependencies.frontEndFolder);
+  const frontEnd = await loadFrontEnd(dependencies.frontEndFolder, publicUrl);
   const googleClientId = dependencies.accounts.google.clientId;
   await registerSecurityHeaders(app, {
-    pages: [...frontEnd.pages.values()],
     usesGoogle: googleClientId !== undefined,
     usesStripe: provider.name === 'stripe',
   });
@@ -182,7 +182,8 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   await webhookRoutes(app, billing.webhooks);
   if (provider.name === 'sandbox' && provider.address) await sandboxForward(app, provider.address);
   if (dependencies.mailbox !== undefined) developmentMailboxRoutes(app, dependencies.mailbox);
-  await registerFrontEnd(app, frontEnd);
+  await registerFiles(app, frontEnd);
+  searchEngineRoutes(app, frontEnd, publicUrl);
   registerNotFound(app, frontEnd);
   return app;
 }

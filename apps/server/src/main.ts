@@ -5,7 +5,7 @@ import { readConfig } from './config.ts';
 import { StartupProblem } from './platform/errors/startup-problem.ts';
 import { type RunningServer, startServer } from './server.ts';
 
-const FRONT_END = path.join(import.meta.dirname, '../../web/build/client');
+const FRONT_END = path.join(import.meta.dirname, '../../web/build');
 /** The server stops in order within this time, or at once after it. */
 const STOP_TIMEOUT_MS = 4_500;
 

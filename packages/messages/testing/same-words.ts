@@ -10,6 +10,7 @@ export const SAME_WORDS: Readonly<Record<string, string>> = {
   Conclusion: 'en fr',
   Construction: 'en fr',
   Contact: 'en fr',
+  Cookies: 'es en fr de',
   Cooperativa: 'es it',
   Date: 'en fr',
   Description: 'en fr',

@@ -1,13 +1,10 @@
-import { z } from 'zod';
-
-/** Interface and document languages (specification §9). */
+/** Interface and document languages (specification §9). Without zod: pages a stranger sees load this file. */
 export const LANGUAGES = ['es', 'en', 'it', 'fr', 'de'] as const;
-export const languageSchema = z.enum(LANGUAGES);
-export type Language = z.infer<typeof languageSchema>;
+export type Language = (typeof LANGUAGES)[number];
 
 export const DEFAULT_LANGUAGE: Language = 'es';
 export const FALLBACK_LANGUAGE: Language = 'en';
 
 export function isLanguage(value: unknown): value is Language {
-  return languageSchema.safeParse(value).success;
+  return LANGUAGES.some((language) => language === value);
 }

@@ -1,21 +1,21 @@
+import { DEFAULT_LANGUAGE } from '@trazo/plan/languages';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { I18nextProvider } from 'react-i18next';
 import { HydratedRouter } from 'react-router/dom';
-import { collectUnusedPictures } from '../shared/drafts/pictures.ts';
 import { watchForMissingCode } from '../shared/missing-code/this-page.ts';
-import { startPlanSync } from '../shared/plan-sync/this-tab-sync.ts';
+import { readPageWords } from '../shared/words/page-words.ts';
 import { startWords } from '../shared/words/words.ts';
-import { followSession } from './follow-session.ts';
 
 watchForMissingCode();
-await startWords();
-followSession();
-startPlanSync();
+const { language = DEFAULT_LANGUAGE, words } = readPageWords(document);
+const i18n = startWords(language, words);
 
 startTransition(() => {
-  hydrateRoot(document, <HydratedRouter />);
+  hydrateRoot(
+    document,
+    <I18nextProvider i18n={i18n}>
+      <HydratedRouter />
+    </I18nextProvider>,
+  );
 });
-
-/** Late enough not to compete with the first page; a closed database only means that nothing is tidied. */
-const TIDY_AFTER = 15_000;
-setTimeout(() => collectUnusedPictures().catch(() => undefined), TIDY_AFTER);

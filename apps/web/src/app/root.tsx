@@ -1,33 +1,35 @@
-import '../shared/design/styles.ts';
-import { ColorSchemeScript, MantineProvider, mantineHtmlProps } from '@mantine/core';
-import { ModalsProvider } from '@mantine/modals';
-import { QueryClientProvider } from '@tanstack/react-query';
+import '../shared/design/base.css';
+import displayFont from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
+import textFont from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
 import { PRODUCT_NAME } from '@trazo/plan/product';
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
-import { SessionEnded } from '../features/auth/session-ended.tsx';
-import { NotificationPlace } from '../shared/alerts/notification-place.tsx';
-import { queryClient } from '../shared/api/query-client.ts';
-import { mantineTheme } from '../shared/design/mantine-theme.ts';
-import { CrashPage } from '../shared/layout/crash-page.tsx';
+import { CrashPage } from '../shared/site/crash-page.tsx';
+import { useLanguage } from '../shared/words/use-language.ts';
 import type { Route } from './+types/root';
 
+/** The page's own colour, for the browser's frame around it (tokens.css). */
+const PAPER = { light: '#f6f1e6', dark: '#171511' } as const;
+
 export function Layout({ children }: { children: ReactNode }) {
+  // Set by hand when the language changes: on pages of the application the server may have guessed another one.
   return (
-    <html lang="es" {...mantineHtmlProps}>
+    <html lang={useLanguage()} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>{PRODUCT_NAME}</title>
+        <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content={PAPER.light} />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content={PAPER.dark} />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
-        <ColorSchemeScript defaultColorScheme="auto" />
+        {[textFont, displayFont].map((font) => (
+          <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ))}
         <Meta />
         <Links />
       </head>
       <body>
-        <MantineProvider theme={mantineTheme} defaultColorScheme="auto">
-          {children}
-        </MantineProvider>
+        {children}
         <ScrollRestoration />
         <Scripts />
       </body>
@@ -35,21 +37,17 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-export default function App() {
-  return (
-    <QueryClientProvider client={queryClient}>
-      <NotificationPlace />
-      <ModalsProvider>
-        <Outlet />
-        <SessionEnded />
-      </ModalsProvider>
-    </QueryClientProvider>
-  );
+export default function Root() {
+  return <Outlet />;
 }
 
-/** Shown for the moment in which code and words arrive. */
+/** Shown for the moment in which the application's code and words arrive. */
 export function HydrateFallback() {
-  return <div aria-busy="true" style={{ minHeight: '100dvh' }} />;
+  return (
+    <div aria-busy="true" style={{ minHeight: '100dvh' }}>
+      <title>{PRODUCT_NAME}</title>
+    </div>
+  );
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -1,33 +1,36 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 
 export default [
-  layout('../routes/public-layout.tsx', [
+  // What a stranger sees, in the language the address names or else in theirs; without the component library.
+  route(':lang?', '../routes/public-layout.tsx', [
     index('../routes/home.tsx'),
     route('terms', '../routes/terms.tsx'),
     route('privacy', '../routes/privacy.tsx'),
     route('cookies', '../routes/cookies.tsx'),
     route('imprint', '../routes/imprint.tsx'),
-    route('cancel', '../routes/cancel.tsx'),
     route('*', '../routes/not-found.tsx'),
   ]),
-  layout('../routes/builder-layout.tsx', [
-    route('builder/select-template', '../routes/select-template.tsx'),
-    route('builder/form', '../routes/form.tsx'),
-    route('builder/register', '../routes/register.tsx'),
-  ]),
-  layout('../routes/auth-layout.tsx', [
-    layout('../routes/signed-out-only.tsx', [
-      route('signin', '../routes/signin.tsx'),
-      route('recover-password', '../routes/recover-password.tsx'),
+  layout('../routes/app-shell.tsx', [
+    layout('../routes/builder-layout.tsx', [
+      route('builder/select-template', '../routes/select-template.tsx'),
+      route('builder/form', '../routes/form.tsx'),
+      route('builder/register', '../routes/register.tsx'),
     ]),
-    // Links of mails work whoever is signed in.
-    route('recovery-password/:id', '../routes/recovery-password.tsx'),
-    route('confirm-email/:key', '../routes/confirm-email.tsx'),
+    layout('../routes/auth-layout.tsx', [
+      layout('../routes/signed-out-only.tsx', [
+        route('signin', '../routes/signin.tsx'),
+        route('recover-password', '../routes/recover-password.tsx'),
+      ]),
+      // Links of mails work whoever is signed in.
+      route('recovery-password/:id', '../routes/recovery-password.tsx'),
+      route('confirm-email/:key', '../routes/confirm-email.tsx'),
+    ]),
+    layout('../routes/dashboard-layout.tsx', [
+      route('my-plans', '../routes/my-plans.tsx'),
+      route('account', '../routes/account.tsx'),
+    ]),
+    layout('../routes/open-layout.tsx', [route('cancel', '../routes/cancel.tsx')]),
+    route('builder/document', '../routes/document.tsx'),
+    route('shared/:token', '../routes/shared.tsx'),
   ]),
-  layout('../routes/dashboard-layout.tsx', [
-    route('my-plans', '../routes/my-plans.tsx'),
-    route('account', '../routes/account.tsx'),
-  ]),
-  route('builder/document', '../routes/document.tsx'),
-  route('shared/:token', '../routes/shared.tsx'),
 ] satisfies RouteConfig;

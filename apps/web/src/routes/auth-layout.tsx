@@ -1,8 +1,8 @@
 import { Outlet } from 'react-router';
-import { HomeLink } from '../shared/layout/home-link.tsx';
-import styles from '../shared/layout/layout.module.css';
-import { SiteFooter } from '../shared/layout/site-footer.tsx';
-import { MAIN_ID, SkipLink } from '../shared/layout/skip-link.tsx';
+import { AppFooter } from '../shared/layout/app-footer.tsx';
+import { HomeLink } from '../shared/site/home-link.tsx';
+import styles from '../shared/site/layout.module.css';
+import { MAIN_ID, SkipLink } from '../shared/site/skip-link.tsx';
 
 /** A title and the page (specification §2). */
 export default function AuthLayout() {
@@ -15,7 +15,7 @@ export default function AuthLayout() {
       <main className={styles.main} id={MAIN_ID} tabIndex={-1}>
         <Outlet />
       </main>
-      <SiteFooter />
+      <AppFooter />
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { Outlet } from 'react-router';
 import { StepHeader } from '../features/builder/step-header.tsx';
-import styles from '../shared/layout/layout.module.css';
-import { SiteFooter } from '../shared/layout/site-footer.tsx';
-import { MAIN_ID, SkipLink } from '../shared/layout/skip-link.tsx';
+import { AppFooter } from '../shared/layout/app-footer.tsx';
+import styles from '../shared/site/layout.module.css';
+import { MAIN_ID, SkipLink } from '../shared/site/skip-link.tsx';
 
 export default function BuilderLayout() {
   return (
@@ -12,7 +12,7 @@ export default function BuilderLayout() {
       <main className={styles.main} id={MAIN_ID} tabIndex={-1}>
         <Outlet />
       </main>
-      <SiteFooter />
+      <AppFooter />
     </div>
   );
 }

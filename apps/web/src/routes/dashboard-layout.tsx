@@ -1,10 +1,10 @@
 import { Outlet } from 'react-router';
+import { AppFooter } from '../shared/layout/app-footer.tsx';
 import { DashboardNavbar } from '../shared/layout/dashboard-navbar.tsx';
-import styles from '../shared/layout/layout.module.css';
-import { SiteFooter } from '../shared/layout/site-footer.tsx';
-import { MAIN_ID, SkipLink } from '../shared/layout/skip-link.tsx';
 import { OnlySignedIn } from '../shared/session/guards.tsx';
 import { WithUser } from '../shared/session/with-user.tsx';
+import styles from '../shared/site/layout.module.css';
+import { MAIN_ID, SkipLink } from '../shared/site/skip-link.tsx';
 
 export default function DashboardLayout() {
   return (
@@ -17,7 +17,7 @@ export default function DashboardLayout() {
             <Outlet />
           </WithUser>
         </main>
-        <SiteFooter />
+        <AppFooter />
       </div>
     </OnlySignedIn>
   );

@@ -1,33 +1,36 @@
-import { useTranslation } from 'react-i18next';
-import { Outlet } from 'react-router';
-import { ButtonLink } from '../shared/layout/button-link.tsx';
-import { HomeLink } from '../shared/layout/home-link.tsx';
-import styles from '../shared/layout/layout.module.css';
-import { SiteFooter } from '../shared/layout/site-footer.tsx';
-import { MAIN_ID, SkipLink } from '../shared/layout/skip-link.tsx';
-import { useIsSignedIn } from '../shared/session/use-session.ts';
+import type { Language } from '@trazo/plan/languages';
+import { Outlet, useLocation, useMatches, useNavigate } from 'react-router';
+import { saveInAccount } from '../shared/session/save-in-account.ts';
+import { NotFoundPage } from '../shared/site/not-found-page.tsx';
+import { pageNamespaces } from '../shared/site/public-page.ts';
+import { withPrefix } from '../shared/site/site-address.ts';
+import { SiteFrame } from '../shared/site/site-frame.tsx';
+import { useArrival } from '../shared/site/use-arrival.ts';
+import { useAddressLanguage, usePageWords } from '../shared/site/use-page-words.ts';
+import { usePagePath, useSiteAddress } from '../shared/site/use-site-address.ts';
+import { changeLanguage } from '../shared/words/words.ts';
 
+/** Pages in five languages: each address says which one, or leaves it to the visitor. */
 export default function PublicLayout() {
-  const { t } = useTranslation('navigation');
-  const signedIn = useIsSignedIn();
+  const address = useSiteAddress();
+  const { prefix, isPage } = address;
+  const handles = useMatches().map(({ handle }) => handle);
+  usePageWords(isPage ? pageNamespaces(handles) : []);
+  useAddressLanguage(address);
+  useArrival();
+  const path = usePagePath();
+  const { search, hash } = useLocation();
+  const navigate = useNavigate();
+  const choose = async (chosen: Language) => {
+    await changeLanguage(chosen);
+    if (prefix !== '') {
+      await navigate(withPrefix(`/${chosen}`, path) + search + hash, { preventScrollReset: true });
+    }
+    await saveInAccount(chosen);
+  };
   return (
-    <div className={styles.page}>
-      <SkipLink />
-      <header className={styles.navbar}>
-        <HomeLink />
-        <nav className={styles.publicMenu} aria-label={t('main')}>
-          <ButtonLink variant="subtle" to={signedIn ? '/my-plans' : '/signin'}>
-            {t(signedIn ? 'dashboard' : 'signIn')}
-          </ButtonLink>
-          <ButtonLink variant="default" to="/builder/select-template">
-            {t('build')}
-          </ButtonLink>
-        </nav>
-      </header>
-      <main className={styles.main} id={MAIN_ID} tabIndex={-1}>
-        <Outlet />
-      </main>
-      <SiteFooter />
-    </div>
+    <SiteFrame onLanguage={(chosen) => void choose(chosen)}>
+      {isPage ? <Outlet /> : <NotFoundPage />}
+    </SiteFrame>
   );
 }

@@ -1,4 +1,4 @@
-import { languageSchema } from '@trazo/plan/languages';
+import { languageSchema } from '@trazo/plan/language-schema';
 import { z } from 'zod';
 import { ENTITLEMENT_STATES, entitlementSchema } from '../billing/entitlement.ts';
 import { contactFields } from './person-fields.ts';

@@ -1,4 +1,4 @@
-import { languageSchema } from '@trazo/plan/languages';
+import { languageSchema } from '@trazo/plan/language-schema';
 import { z } from 'zod';
 import { PASSWORD_LIMIT } from '../accounts/password-rules.ts';
 import { contactFields } from '../accounts/person-fields.ts';

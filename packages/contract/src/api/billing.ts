@@ -1,4 +1,4 @@
-import { languageSchema } from '@trazo/plan/languages';
+import { languageSchema } from '@trazo/plan/language-schema';
 import { z } from 'zod';
 import { consentSchema, minorUnits } from '../billing/consent.ts';
 import { billingSchema, PAYMENT_OUTCOMES, productSchema, providerFields } from '../billing/payments.ts';

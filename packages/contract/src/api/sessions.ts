@@ -1,4 +1,4 @@
-import { languageSchema } from '@trazo/plan/languages';
+import { languageSchema } from '@trazo/plan/language-schema';
 import { z } from 'zod';
 import { userSchema } from '../accounts/user.ts';
 import { acceptances, emailField, passwordField, signedInSchema } from './accounts.ts';

@@ -1,4 +1,4 @@
-import { languageSchema } from '@trazo/plan/languages';
+import { languageSchema } from '@trazo/plan/language-schema';
 import { hexColor } from '@trazo/plan/theme/theme';
 import { z } from 'zod';
 import { defineRoute } from './route.ts';

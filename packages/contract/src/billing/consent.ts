@@ -1,4 +1,4 @@
-import { languageSchema } from '@trazo/plan/languages';
+import { languageSchema } from '@trazo/plan/language-schema';
 import { z } from 'zod';
 
 /** Minor units of a currency: 95 is 0.95 EUR. */

@@ -1,6 +1,7 @@
 import { TEMPLATES } from '@trazo/templates/catalogue';
 import { z } from 'zod';
-import { DEFAULT_LANGUAGE, languageSchema } from '../languages.ts';
+import { languageSchema } from '../language-schema.ts';
+import { DEFAULT_LANGUAGE } from '../languages.ts';
 import { DEFAULT_FONT, FONT_NAMES } from './fonts.ts';
 
 /** `#rrggbb`. */

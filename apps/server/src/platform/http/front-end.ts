@@ -1,77 +1,80 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import staticFiles from '@fastify/static';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { WrittenPages } from './page-choice.ts';
+import { PageText } from './page-text.ts';
 
-const FALLBACKS = ['__spa-fallback.html', 'index.html'];
 const YEAR = 'public, max-age=31536000, immutable';
 const HOUR = 'public, max-age=3600';
-const NOT_BUILT = 'The front end has not been built: run npm run build and start again.\n';
+/** The service worker decides which release a browser has: it is asked for each time. */
+const ASKED_FOR_EACH_TIME = /\/sw\.js(?:\.br|\.gz)?$/;
+const COMPRESSED = ['**/*.br', '**/*.gz'];
 
-/** The built front end: its pages by address (`/`, `/builder/form`), in memory, for they are few and small. */
-export interface FrontEnd {
+/** The built front end: its pages in memory, for they are few and small, and a folder of files. */
+export interface FrontEnd extends WrittenPages {
   readonly folder: string;
-  readonly pages: ReadonlyMap<string, string>;
-  /** What any other address shows: the application finds out there what to do. */
-  readonly fallback: string | undefined;
+  /** False until it has been built. */
+  readonly isBuilt: boolean;
+  page(file: string): PageText | undefined;
+  /** The public pages by their address without a language. */
+  readonly publicPages: readonly string[];
 }
 
-export async function loadFrontEnd(folder: string): Promise<FrontEnd> {
-  const names = await readdir(folder, { recursive: true }).catch(() => []);
-  const files = new Map<string, string>();
+/** Reads the built pages of `folder` (apps/web/build) and writes the public address into them. */
+export async function loadFrontEnd(folder: string, publicUrl: string): Promise<FrontEnd> {
+  const written = path.join(folder, 'pages');
+  const names = await readdir(written, { recursive: true }).catch((): string[] => []);
+  const pages = new Map<string, PageText>();
   for (const name of names) {
-    if (name.endsWith('.html')) files.set(name, await readFile(path.join(folder, name), 'utf8'));
+    if (!name.endsWith('.html')) continue;
+    const html = await readFile(path.join(written, name), 'utf8');
+    pages.set(name.split(path.sep).join('/'), new PageText(html, publicUrl));
   }
-  const pages = new Map([...files].map(([name, html]) => [addressOf(name), html]));
-  const fallback = FALLBACKS.map((name) => files.get(name)).find((html) => html !== undefined);
-  return { folder, pages, fallback };
+  const addresses = names.includes('application.json')
+    ? z.array(z.string()).parse(JSON.parse(await readFile(path.join(written, 'application.json'), 'utf8')))
+    : [];
+  return {
+    folder: path.join(folder, 'client'),
+    isBuilt: pages.size > 0,
+    page: (file) => pages.get(file),
+    has: (file) => pages.has(file),
+    application: addresses.map(patternOf),
+    publicPages: [...pages.keys()].flatMap(addressOf).toSorted(),
+  };
 }
 
-const addressOf = (name: string): string => {
-  const address = `/${name.split(path.sep).join('/')}`.replace(/(?:\/index)?\.html$/, '');
-  return address === '' ? '/' : address;
-};
+const patternOf = (address: string): RegExp => new RegExp(`^${address.replace(/:\w+/g, '[^/]+')}$`);
 
-/** Serves the files; addresses that are no file are left to `sendPage`. */
-export async function registerFrontEnd(app: FastifyInstance, { folder, fallback }: FrontEnd): Promise<void> {
-  if (fallback === undefined) return;
+/** All languages have the same pages: one of them tells which. */
+function addressOf(file: string): string[] {
+  const [, name] = /^named\/es\/(.+)\.html$/.exec(file) ?? [];
+  return name === undefined ? [] : [name === 'index' ? '/' : `/${name}`];
+}
+
+/** Serves the files, compressed at build time; addresses that are no file are left to `sendPage`. */
+export async function registerFiles(app: FastifyInstance, { folder, isBuilt }: FrontEnd): Promise<void> {
+  if (!isBuilt) return;
   await app.register(staticFiles, {
     root: folder,
     index: false,
     redirect: false,
+    preCompressed: true,
     // One route a file, found at the start: no address a client makes up ever reaches the disk.
     wildcard: false,
+    globIgnore: COMPRESSED,
     cacheControl: false,
     schemaHide: true,
     setHeaders: (reply, file) => {
       reply.header('vary', 'accept-encoding');
-      // Names below assets carry a hash of what is in them.
-      const isHashed = file.startsWith(path.join(folder, 'assets') + path.sep);
-      reply.header('cache-control', isHashed ? YEAR : file.endsWith('.html') ? 'no-cache' : HOUR);
+      reply.header('cache-control', lifetimeOf(folder, file));
     },
   });
 }
 
-/** Whether an address that is no file may be a page: a navigation, not a lost asset. */
-export function isPageRequest({ method, url }: FastifyRequest): boolean {
-  const [address = ''] = url.split('?');
-  return (method === 'GET' || method === 'HEAD') && path.posix.extname(address) === '';
-}
-
-export function sendPage(frontEnd: FrontEnd, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const [address = '/'] = request.url.split('?');
-  const html = frontEnd.pages.get(address.replace(/(?<=.)\/$/, '')) ?? frontEnd.fallback;
-  if (html === undefined) {
-    return reply
-      .status(503)
-      .header('cache-control', 'no-store')
-      .type('text/plain; charset=utf-8')
-      .send(NOT_BUILT);
-  }
-  return reply
-    .status(200)
-    .header('vary', 'accept-encoding')
-    .header('cache-control', 'no-cache')
-    .type('text/html; charset=utf-8')
-    .send(html);
+/** Names below assets carry a hash of what is in them. */
+function lifetimeOf(folder: string, file: string): string {
+  if (file.startsWith(path.join(folder, 'assets') + path.sep)) return YEAR;
+  return ASKED_FOR_EACH_TIME.test(file) ? 'no-cache' : HOUR;
 }

@@ -2,7 +2,8 @@ import { ROUTES } from '@trazo/contract/api/routes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiProblem } from '../errors/api-problem.ts';
 import { sendProblem } from '../errors/error-responses.ts';
-import { type FrontEnd, isPageRequest, sendPage } from './front-end.ts';
+import type { FrontEnd } from './front-end.ts';
+import { isPageRequest, sendPage } from './send-page.ts';
 
 const KNOWN_PATHS = Object.values(ROUTES).map(({ method, path }) => ({
   method,
@@ -11,7 +12,7 @@ const KNOWN_PATHS = Object.values(ROUTES).map(({ method, path }) => ({
 
 /** Addresses nobody serves: an error of the contract below `/api`, else a page of the application. */
 export function registerNotFound(app: FastifyInstance, frontEnd: FrontEnd): void {
-  app.setNotFoundHandler((request, reply) => {
+  app.setNotFoundHandler(async (request, reply) => {
     if (isApi(request)) return sendNotFound(request, reply);
     if (isPageRequest(request)) return sendPage(frontEnd, request, reply);
     return sendProblem(new ApiProblem('not_found'), request, reply);

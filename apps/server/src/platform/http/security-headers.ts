@@ -3,22 +3,25 @@ import type { OutgoingHttpHeaders } from 'node:http';
 import helmet, { type FastifyHelmetOptions } from '@fastify/helmet';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
-const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gi;
+const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/gi;
+/** Data for search engines and for the page's own words: a browser runs nothing of it. */
+const DATA = /\stype="application\/(?:ld\+)?json"/;
 
-/** CSP sources of the scripts that stand inside these pages: the router's start-up data. */
-export function inlineScriptHashes(pages: readonly string[]): string[] {
+/** CSP sources of the scripts that stand inside a page: the router's start-up. */
+export function scriptHashes(page: string): string[] {
   const hashes = new Set<string>();
-  for (const page of pages) {
-    for (const [, script = ''] of page.matchAll(INLINE_SCRIPT)) {
-      hashes.add(`'sha256-${createHash('sha256').update(script).digest('base64')}'`);
-    }
+  for (const [, attributes = '', script = ''] of page.matchAll(INLINE_SCRIPT)) {
+    if (DATA.test(attributes)) continue;
+    hashes.add(`'sha256-${createHash('sha256').update(script).digest('base64')}'`);
   }
   return [...hashes];
 }
 
+/** The policy of an answer that is one of our own pages: the very scripts in it may run. */
+export const allowScripts = (policy: string, hashes: readonly string[]): string =>
+  policy.replace("script-src 'self'", (own) => [own, ...hashes].join(' '));
+
 export interface SecurityHeadersOptions {
-  /** Our own pages: the scripts that stand in them may run. */
-  readonly pages: readonly string[];
   /** Whether Google's sign-in button is shown. */
   readonly usesGoogle: boolean;
   /** Whether cards are typed into Stripe's own element. */
@@ -35,7 +38,7 @@ const STRIPE_API = 'https://api.stripe.com';
 const STRIPE_BANKS = 'https://hooks.stripe.com';
 
 /**
- * Security headers on every answer; scripts only from here, or the very ones in our own pages. They never change: helmet,
+ * Security headers on every answer; scripts only from here (pages add their own, `allowScripts`). They never change: helmet,
  * which would check and write its policy anew for every answer, is asked for the first one only.
  */
 export async function registerSecurityHeaders(
@@ -60,7 +63,7 @@ function headersOfHelmet(reply: FastifyReply): OutgoingHttpHeaders {
   return reply.raw.getHeaders();
 }
 
-function helmetOptions({ pages, usesGoogle, usesStripe }: SecurityHeadersOptions): FastifyHelmetOptions {
+function helmetOptions({ usesGoogle, usesStripe }: SecurityHeadersOptions): FastifyHelmetOptions {
   const google = (source: string) => (usesGoogle ? [source] : []);
   const stripe = (...sources: string[]) => (usesStripe ? sources : []);
   return {
@@ -69,13 +72,7 @@ function helmetOptions({ pages, usesGoogle, usesStripe }: SecurityHeadersOptions
       directives: {
         defaultSrc: ["'self'"],
         // The PDF viewer decodes some pictures in WebAssembly.
-        scriptSrc: [
-          "'self'",
-          "'wasm-unsafe-eval'",
-          ...inlineScriptHashes(pages),
-          ...google(`${GOOGLE}client`),
-          ...stripe(...STRIPE),
-        ],
+        scriptSrc: ["'self'", "'wasm-unsafe-eval'", ...google(`${GOOGLE}client`), ...stripe(...STRIPE)],
         scriptSrcAttr: ["'none'"],
         workerSrc: ["'self'", 'blob:'],
         // The component library sets style attributes.

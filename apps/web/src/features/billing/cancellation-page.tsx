@@ -26,12 +26,12 @@ const schema = z.object({
 
 /** Cancelling without signing in (BGB § 312k): who, what, and one button; a mail confirms it. */
 export function CancellationPage() {
-  const { t } = useTranslation(['billing', 'consent']);
+  const { t } = useTranslation(['billing', 'navigation']);
   const [receivedAt, setReceivedAt] = useState<string>();
   return (
     <div className={styles.page}>
       <div>
-        <h1>{t('consent:cancelHere')}</h1>
+        <h1>{t('navigation:cancelHere')}</h1>
         {receivedAt === undefined && (
           <p className={styles.lead}>{t('billing:leave.lead', { product: PRODUCT_NAME })}</p>
         )}
@@ -42,7 +42,7 @@ export function CancellationPage() {
         <Received at={receivedAt} />
       )}
       <section className={styles.order} aria-labelledby="withdraw-title">
-        <h2 id="withdraw-title">{t('consent:withdrawHere')}</h2>
+        <h2 id="withdraw-title">{t('navigation:withdrawHere')}</h2>
         <p>
           <Trans t={t} i18nKey="billing:leave.withdraw" components={{ page: <AccountLink /> }} />
         </p>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
-import { HomeLink } from '../../shared/layout/home-link.tsx';
-import layout from '../../shared/layout/layout.module.css';
+import { HomeLink } from '../../shared/site/home-link.tsx';
+import layout from '../../shared/site/layout.module.css';
 import styles from './step-header.module.css';
 
 const STEPS = [

@@ -4,7 +4,7 @@ import { templateThumbnail } from '@trazo/contract/api/templates';
 import { type Theme, templateOf } from '@trazo/plan/theme/theme';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { apiAddress } from '../../shared/api/api-client.ts';
+import { apiAddress } from '../../shared/api/api-address.ts';
 import { useLanguage } from '../../shared/words/use-language.ts';
 import styles from './gallery.module.css';
 

@@ -1,30 +1,45 @@
-import { useTranslation } from 'react-i18next';
-import { isEmptyDraft } from '../../shared/drafts/draft.ts';
-import { useDraft } from '../../shared/drafts/use-draft.ts';
-import { ButtonLink } from '../../shared/layout/button-link.tsx';
+import { PRODUCT_NAME } from '@trazo/plan/product';
+import { PageHead } from '../../shared/site/page-head.tsx';
+import { LinkButton } from '../../shared/site/site-link.tsx';
+import { siteUrl } from '../../shared/site/site-url.ts';
+import { StructuredData } from '../../shared/site/structured-data.tsx';
+import { useHasDraft } from '../../shared/site/use-has-draft.ts';
+import { useWords } from '../../shared/words/use-words.ts';
 import { CoverFan } from './cover-fan.tsx';
 import styles from './home.module.css';
 
 const STEPS = ['template', 'write', 'print'] as const;
 
 export function HomePage() {
-  const { t } = useTranslation('home');
-  const started = useDraft(({ draft }) => !isEmptyDraft(draft));
+  const { t } = useWords(['home', 'site']);
+  const started = useHasDraft();
   return (
     <>
+      <PageHead
+        title={t('site:pages.home.title', { product: PRODUCT_NAME })}
+        description={t('site:pages.home.description')}
+      />
+      <StructuredData
+        data={{
+          '@type': 'Organization',
+          name: PRODUCT_NAME,
+          url: siteUrl('/'),
+          logo: siteUrl('/icons/icon-512.png'),
+        }}
+      />
       <section className={styles.hero}>
         <div>
-          <h1 className={styles.title}>{t('title')}</h1>
+          <h1 className={styles.title}>{t('home:title')}</h1>
           <svg className={styles.stroke} viewBox="0 0 600 60" preserveAspectRatio="none" aria-hidden="true">
             <path d="M4 42C110 14 300 4 596 20 430 18 250 26 150 52" />
           </svg>
-          <p className={styles.lead}>{t('lead')}</p>
+          <p className={styles.lead}>{t('home:lead')}</p>
           <div className={styles.actions}>
-            <ButtonLink to="/builder/select-template">{t('start')}</ButtonLink>
+            <LinkButton to="/builder/select-template">{t('home:start')}</LinkButton>
             {started && (
-              <ButtonLink variant="default" to="/builder/form">
-                {t('continue')}
-              </ButtonLink>
+              <LinkButton variant="default" to="/builder/form">
+                {t('home:continue')}
+              </LinkButton>
             )}
           </div>
         </div>
@@ -36,8 +51,8 @@ export function HomePage() {
             <span className={styles.number} aria-hidden="true">
               {index + 1}
             </span>
-            <h2 className={styles.stepTitle}>{t(`steps.${step}.title`)}</h2>
-            <p>{t(`steps.${step}.text`)}</p>
+            <h2 className={styles.stepTitle}>{t(`home:steps.${step}.title`)}</h2>
+            <p>{t(`home:steps.${step}.text`)}</p>
           </li>
         ))}
       </ol>

@@ -8,9 +8,11 @@ import type {
 } from '@trazo/messages/legal-text';
 import { LEGAL_VERSION } from '@trazo/messages/legal-version';
 import type { Language } from '@trazo/plan/languages';
-import { useTranslation } from 'react-i18next';
+import { PRODUCT_NAME } from '@trazo/plan/product';
 import { company } from '../../shared/company/company.ts';
+import { PageHead } from '../../shared/site/page-head.tsx';
 import { useLanguage } from '../../shared/words/use-language.ts';
+import { useWords } from '../../shared/words/use-words.ts';
 import { CompanyIdentity, Processors } from './company-blocks.tsx';
 import styles from './legal.module.css';
 import { LegalWords } from './legal-paragraph.tsx';
@@ -23,11 +25,11 @@ type Words = LegalText & Partial<ProcessorWords & IdentityWords>;
 
 /** Terms, privacy policy, cookies or imprint: their words are whole texts, filled with who the company is. */
 export function LegalPage({ page }: { page: Page }) {
-  const { t, i18n } = useTranslation('legal');
+  const { t, i18n } = useWords(['legal', 'site']);
   const language = useLanguage();
   const words: Words = i18n.getResourceBundle(language, page);
   const own = legalValues(company, language);
-  const disputes = t(company.disputes.body === null ? 'disputes.none' : 'disputes.body', own);
+  const disputes = t(company.disputes.body === null ? 'legal:disputes.none' : 'legal:disputes.body', own);
   const values = { ...own, disputes };
   const { title, lead } = words;
   const sections = words.sections.map((section) => ({
@@ -36,22 +38,23 @@ export function LegalPage({ page }: { page: Page }) {
   }));
   return (
     <article className={styles.page}>
+      <PageHead title={`${title} · ${PRODUCT_NAME}`} description={t(`site:pages.${page}.description`, own)} />
       <header className={styles.head}>
         <h1>{title}</h1>
         <p className={styles.lead}>{filled(lead, values)}</p>
         {page !== 'imprint' && (
-          <p className={styles.version}>{t('version', { date: longDate(LEGAL_VERSION, language) })}</p>
+          <p className={styles.version}>{t('legal:version', { date: longDate(LEGAL_VERSION, language) })}</p>
         )}
         {company.isExample && page !== 'cookies' && (
           <div className={styles.example}>
             <p>
-              <strong>{t('example')}</strong>
+              <strong>{t('legal:example')}</strong>
             </p>
-            <p>{t('exampleText')}</p>
+            <p>{t('legal:exampleText')}</p>
           </div>
         )}
       </header>
-      {sections.length >= CONTENTS_FROM && <Contents title={t('contents')} sections={sections} />}
+      {sections.length >= CONTENTS_FROM && <Contents title={t('legal:contents')} sections={sections} />}
       <div className={styles.text}>
         {sections.map(({ id, title: heading, text }) => (
           <section key={id} aria-labelledby={id}>

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { SiteLink } from '../../shared/site/site-link.tsx';
 import { inlineParts } from './inline-parts.ts';
 
 /** A paragraph's words with the links and letters marked in it. */
@@ -8,9 +8,9 @@ export function LegalWords({ text }: { text: string }) {
     if (part.kind === 'words') return part.text;
     if (part.kind === 'code') return <code key={key}>{part.text}</code>;
     return part.to.startsWith('/') ? (
-      <Link key={key} to={part.to}>
+      <SiteLink key={key} to={part.to}>
         {part.text}
-      </Link>
+      </SiteLink>
     ) : (
       <a key={key} href={part.to}>
         {part.text}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { apiAddress } from '../../shared/api/api-client.ts';
+import { apiAddress } from '../../shared/api/api-address.ts';
 import styles from './plans.module.css';
 
 interface PlanCoverProps {

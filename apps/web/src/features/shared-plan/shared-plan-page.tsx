@@ -9,9 +9,9 @@ import { Failure } from '../../shared/account-form/account-form.tsx';
 import { type ApiResult, callApi, callForFile } from '../../shared/api/api-client.ts';
 import { PageStack } from '../../shared/document-view/page-stack.tsx';
 import { openDocument, type ShownDocument } from '../../shared/document-view/shown-document.ts';
-import { HomeLink } from '../../shared/layout/home-link.tsx';
-import layout from '../../shared/layout/layout.module.css';
-import { MAIN_ID, SkipLink } from '../../shared/layout/skip-link.tsx';
+import { HomeLink } from '../../shared/site/home-link.tsx';
+import layout from '../../shared/site/layout.module.css';
+import { MAIN_ID, SkipLink } from '../../shared/site/skip-link.tsx';
 import styles from './shared-plan.module.css';
 
 /** Percent at which a page reads well on a wide screen, instead of filling it. */

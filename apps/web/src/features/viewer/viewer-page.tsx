@@ -6,7 +6,7 @@ import { PreviewTable } from '../../shared/document-view/preview-table.tsx';
 import type { Zoom } from '../../shared/document-view/stack-layout.ts';
 import { usePreview } from '../../shared/document-view/use-preview.ts';
 import { ButtonLink } from '../../shared/layout/button-link.tsx';
-import { MAIN_ID, SkipLink } from '../../shared/layout/skip-link.tsx';
+import { MAIN_ID, SkipLink } from '../../shared/site/skip-link.tsx';
 import { EditMenu } from './edit-menu.tsx';
 import { PageRail } from './page-rail.tsx';
 import { useDownload } from './use-download.ts';

@@ -3,15 +3,10 @@ import { type RequestBody, type ResponseBody, type Route, routeUrl } from '@traz
 import { errorResponseSchema, type Issue } from '@trazo/contract/errors';
 import i18next from 'i18next';
 import { sessionStore } from '../session/this-session.ts';
+import { apiAddress } from './api-address.ts';
 
 /** A call that takes longer is given up (specification §9). */
 const TIMEOUT = 360_000;
-
-/** Where the API stands; empty means beside the pages. */
-const BASE_ADDRESS: string = import.meta.env.VITE_API_ADDRESS ?? '';
-
-/** Where a picture of the API is fetched from, for `src` attributes. */
-export const apiAddress = (url: string): string => BASE_ADDRESS + url;
 
 /** The answer as specification §7 wraps it: the body, or what went wrong in words. */
 export type ApiResult<Body> =

@@ -5,8 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router';
 import { useUser } from '../session/use-session.ts';
 import { useSignOut } from '../session/use-sign-out.tsx';
-import { HomeLink } from './home-link.tsx';
-import styles from './layout.module.css';
+import { HomeLink } from '../site/home-link.tsx';
+import layout from '../site/layout.module.css';
+import styles from './dashboard-navbar.module.css';
 import { Portrait } from './portrait.tsx';
 
 const PAGES = [
@@ -19,7 +20,7 @@ export function DashboardNavbar() {
   const { t } = useTranslation('navigation');
   const [opened, { open, close }] = useDisclosure();
   return (
-    <header className={styles.navbar}>
+    <header className={layout.navbar}>
       <HomeLink />
       <nav className={styles.wideMenu} aria-label={t('main')}>
         <MenuItems />

@@ -1,6 +1,6 @@
 import type { User } from '@trazo/contract/accounts/user';
 import { useState } from 'react';
-import { apiAddress } from '../api/api-client.ts';
+import { apiAddress } from '../api/api-address.ts';
 import { initialsOf } from '../session/account-names.ts';
 import styles from './portrait.module.css';
 

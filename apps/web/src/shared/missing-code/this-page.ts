@@ -1,14 +1,21 @@
-import { draftStore } from '../drafts/this-tab.ts';
 import { createRecovery } from './recovery.ts';
 
 const RELOADED_AT = 'reloadedAt';
 
+const nothingToKeep = () => true;
+let keeper = nothingToKeep;
+
+/** Whoever holds a draft tells how to write it at once; pages without the application hold none. */
+export function keepDraftWith(keep: () => boolean): void {
+  keeper = keep;
+}
+
+/** Writes the draft, if there is one; whether all of it is written. */
+export const keepDraft = (): boolean => keeper();
+
 /** Recovers the page that is open. */
 export const recovery = createRecovery({
-  keepDraft() {
-    draftStore.flush();
-    return draftStore.getState().saving.kind === 'saved';
-  },
+  keepDraft,
   isServerThere: async () => (await fetch('/', { method: 'HEAD', cache: 'no-store' })).ok,
   lastReload() {
     const stamp = window.sessionStorage.getItem(RELOADED_AT);

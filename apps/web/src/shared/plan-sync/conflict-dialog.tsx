@@ -1,7 +1,7 @@
 import { Button, Modal } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { apiAddress } from '../api/api-client.ts';
+import { apiAddress } from '../api/api-address.ts';
 import { printableContent } from '../drafts/assemble-content.ts';
 import { useDraft } from '../drafts/use-draft.ts';
 import { formatMoment } from '../formatting/moment-text.ts';

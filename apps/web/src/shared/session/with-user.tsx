@@ -1,7 +1,7 @@
 import { Button, Loader } from '@mantine/core';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import layout from '../layout/layout.module.css';
+import layout from '../site/layout.module.css';
 import { loadUser } from './session.ts';
 import { useSession, useUser } from './use-session.ts';
 

@@ -1,15 +1,22 @@
-import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@trazo/plan/languages';
+import { isLanguage, type Language } from '@trazo/plan/languages';
 import { openStorage } from '../drafts/storage-failure.ts';
 import { STORAGE_KEYS } from '../storage-keys.ts';
 
-/** The stored choice, else the browser's first two letters, else Spanish (specification §9). */
-export function preferredLanguage(): Language {
-  const candidates = [storedLanguage(), navigator.language.slice(0, 2).toLowerCase()];
-  return candidates.find(isLanguage) ?? DEFAULT_LANGUAGE;
+const YEAR = 365 * 86_400_000;
+
+/** The language chosen on an earlier visit (specification §9). */
+export function storedLanguage(): Language | undefined {
+  try {
+    const stored = openStorage()?.getItem(STORAGE_KEYS.locale);
+    return isLanguage(stored) ? stored : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
-/** Remembers the choice where the browser allows it; the page speaks the language either way. */
-export function storeLanguage(language: Language): void {
+/** Remembers the language where the browser allows it; the page speaks it either way. */
+export function rememberLanguage(language: Language): void {
+  void tellServer(language);
   try {
     openStorage()?.setItem(STORAGE_KEYS.locale, language);
   } catch {
@@ -17,10 +24,11 @@ export function storeLanguage(language: Language): void {
   }
 }
 
-function storedLanguage(): string | null {
-  try {
-    return openStorage()?.getItem(STORAGE_KEYS.locale) ?? null;
-  } catch {
-    return null;
-  }
+/** As a cookie, so that the server sends the next page in this language at once; without it, the page changes when it is there. */
+async function tellServer(language: Language): Promise<void> {
+  if (!('cookieStore' in window)) return;
+  const expires = Date.now() + YEAR;
+  await window.cookieStore
+    .set({ name: STORAGE_KEYS.locale, value: language, expires, sameSite: 'lax' })
+    .catch(() => undefined);
 }

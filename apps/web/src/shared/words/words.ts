@@ -1,55 +1,86 @@
 import { FALLBACK_LANGUAGE, isLanguage, type Language } from '@trazo/plan/languages';
-import i18next, { type i18n } from 'i18next';
-import { initReactI18next } from 'react-i18next';
-import { preferredLanguage, storeLanguage } from './interface-language.ts';
+import i18next, { type InitOptions, type i18n } from 'i18next';
+import { rememberLanguage, storedLanguage } from './interface-language.ts';
+import { PAGE_NAMESPACES, type PublicNamespace, SHELL_NAMESPACES } from './namespaces.ts';
+import { fetchAppWords, fetchPublicWords, type WordFiles } from './word-files.ts';
 
-type WordFiles = Record<string, object>;
+/** How words are looked up, in the browser and while pages are prerendered. */
+export const wordOptions = (language: Language, words: WordFiles): InitOptions => ({
+  lng: language,
+  fallbackLng: FALLBACK_LANGUAGE,
+  resources: { [language]: { ...words } },
+  partialBundledLanguages: true,
+  initAsync: false,
+  interpolation: { escapeValue: false },
+  react: { useSuspense: false },
+});
 
-const LOADERS: Readonly<Record<Language, () => Promise<{ words: WordFiles }>>> = {
-  es: () => import('./languages/es.ts'),
-  en: () => import('./languages/en.ts'),
-  it: () => import('./languages/it.ts'),
-  fr: () => import('./languages/fr.ts'),
-  de: () => import('./languages/de.ts'),
-};
+/** A namespace only the application has: while it is there in a language, all of them are. */
+const APP_NAMESPACE = 'builder';
+const PUBLIC_NAMESPACES: readonly PublicNamespace[] = [...SHELL_NAMESPACES, ...PAGE_NAMESPACES];
 
-/** Fetches the visitor's language, and only that one, before anything is shown. */
-export async function startWords(): Promise<i18n> {
-  const language = preferredLanguage();
-  await i18next.use(initReactI18next).init({
-    lng: language,
-    fallbackLng: FALLBACK_LANGUAGE,
-    resources: { [language]: await loadWords(language) },
-    partialBundledLanguages: true,
-    interpolation: { escapeValue: false },
-    react: { useSuspense: false },
-  });
-  announce(language);
+/** Starts with the words the page brought along, in the language it is written in. */
+export function startWords(language: Language, words: WordFiles): i18n {
+  void i18next.init(wordOptions(language, words));
   return i18next;
+}
+
+/** The language the interface speaks now. */
+export const interfaceLanguage = (): Language => languageOf(i18next);
+
+export const languageOf = ({ language }: i18n): Language =>
+  isLanguage(language) ? language : FALLBACK_LANGUAGE;
+
+/**
+ * Fetches the application's words and speaks the visitor's own language: the one they chose, else that of the page they
+ * come from, which is then remembered.
+ */
+export async function startAppWords(): Promise<void> {
+  const current = interfaceLanguage();
+  const language = storedLanguage() ?? current;
+  add(language, await fetchAppWords(language));
+  if (language === current) rememberLanguage(language);
+  else await speak(language);
 }
 
 /** Changes the interface's language and remembers it; what is on the page is worded anew. */
 export async function changeLanguage(language: Language): Promise<void> {
-  const words = await loadWords(language);
+  await speak(language);
+  rememberLanguage(language);
+}
+
+/** Changes the language of this page alone, with all the words it has in the one it speaks. */
+export async function speak(language: Language): Promise<void> {
+  const current = interfaceLanguage();
+  const namespaces = PUBLIC_NAMESPACES.filter((namespace) => i18next.hasResourceBundle(current, namespace));
+  const needsApp = i18next.hasResourceBundle(current, APP_NAMESPACE);
+  const [forPages, forApp] = await Promise.all([
+    fetchPublicWords(language, missingIn(language, namespaces)),
+    needsApp ? fetchAppWords(language) : {},
+  ]);
+  add(language, { ...forPages, ...forApp });
+  await i18next.changeLanguage(language);
+  document.documentElement.lang = language;
+}
+
+/** The namespaces of public pages that are not there yet. */
+export const missingIn = (
+  language: Language,
+  namespaces: readonly PublicNamespace[],
+  instance: i18n = i18next,
+): readonly PublicNamespace[] =>
+  namespaces.filter((namespace) => !instance.hasResourceBundle(language, namespace));
+
+/** Fetches words of public pages beside those that are there. */
+export async function addPublicWords(
+  language: Language,
+  namespaces: readonly PublicNamespace[],
+): Promise<void> {
+  add(language, await fetchPublicWords(language, namespaces));
+}
+
+function add(language: Language, words: WordFiles): void {
   for (const [namespace, texts] of Object.entries(words)) {
     i18next.addResourceBundle(language, namespace, texts, true, true);
   }
-  await i18next.changeLanguage(language);
-  storeLanguage(language);
-  announce(language);
-}
-
-/** The language the interface speaks now. */
-export const interfaceLanguage = (): Language =>
-  isLanguage(i18next.language) ? i18next.language : FALLBACK_LANGUAGE;
-
-async function loadWords(language: Language): Promise<WordFiles> {
-  const { words } = await LOADERS[language]();
-  return Object.fromEntries(Object.entries(words).map(([path, texts]) => [namespaceOf(path), texts]));
-}
-
-const namespaceOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1, -'.json'.length);
-
-function announce(language: Language) {
-  document.documentElement.lang = language;
 }

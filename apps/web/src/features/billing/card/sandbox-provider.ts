@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { apiAddress } from '../../../shared/api/api-client.ts';
+import { apiAddress } from '../../../shared/api/api-address.ts';
 import { type Confirmation, confirmationOf, confirmationOfStatus, type ToConfirm } from './card-entry.ts';
 import type { CardExpiry } from './card-expiry.ts';
 

@@ -10,7 +10,7 @@ import { WithdrawDialog } from './withdraw-dialog.tsx';
 
 /** The ways out: cancelling, and withdrawing while the law gives time for it. */
 export function SubscriptionActions({ billing: { subscription } }: { billing: Billing }) {
-  const { t } = useTranslation(['billing', 'consent']);
+  const { t } = useTranslation(['billing', 'navigation']);
   const language = useLanguage();
   const [cancels, cancel] = useDisclosure();
   const [withdraws, withdraw] = useDisclosure();
@@ -28,7 +28,7 @@ export function SubscriptionActions({ billing: { subscription } }: { billing: Bi
           {withdrawable !== null && (
             <div>
               <Button variant="default" onClick={withdraw.open}>
-                {t('consent:withdrawHere')}
+                {t('navigation:withdrawHere')}
               </Button>
               <p className={styles.small}>
                 {t('billing:withdraw.until', { date: formatDay(withdrawable, language) })}

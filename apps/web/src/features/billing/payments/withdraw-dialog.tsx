@@ -24,7 +24,7 @@ export function WithdrawDialog({ onClose }: { onClose: () => void }) {
     <Modal
       opened
       onClose={onClose}
-      title={t('consent:withdrawHere')}
+      title={t('navigation:withdrawHere')}
       closeButtonProps={{ 'aria-label': t('navigation:close') }}
     >
       <div className={styles.form}>

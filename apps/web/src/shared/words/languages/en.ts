@@ -1,5 +1,8 @@
-/** All words of one language, in one chunk of their own. */
-export const words = import.meta.glob<object>('../../../../../../packages/messages/en/*.json', {
-  eager: true,
-  import: 'default',
-});
+/** The application's words in one language, in one chunk of their own: all but those of public pages and of mails. */
+export const words = import.meta.glob<object>(
+  [
+    '../../../../../../packages/messages/en/*.json',
+    '!**/{navigation,site,home,landing,faq,testimonials,templates,legal,terms,privacy,cookies,imprint,mails}.json',
+  ],
+  { eager: true, import: 'default' },
+);

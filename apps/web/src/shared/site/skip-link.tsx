@@ -1,11 +1,11 @@
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../words/use-words.ts';
 import styles from './layout.module.css';
 
 /** The id of every layout's main region. */
 export const MAIN_ID = 'main';
 
 export function SkipLink() {
-  const { t } = useTranslation('navigation');
+  const { t } = useWords('navigation');
   return (
     <a className={styles.skip} href={`#${MAIN_ID}`}>
       {t('skip')}

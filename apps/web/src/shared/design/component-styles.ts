@@ -1,4 +1,4 @@
-/** Every style sheet of the design system, in cascade order: Mantine's parts in use, fonts, ours. */
+/** The component library's parts in use, and what we say over them. */
 import '@mantine/core/styles/baseline.css';
 import '@mantine/core/styles/default-css-variables.css';
 import '@mantine/core/styles/global.css';
@@ -40,6 +40,4 @@ import '@mantine/core/styles/Title.css';
 import '@mantine/dates/styles.css';
 import '@mantine/dropzone/styles.css';
 import '@mantine/notifications/styles.css';
-import '@fontsource-variable/bricolage-grotesque/index.css';
-import '@fontsource-variable/instrument-sans/index.css';
-import './base.css';
+import './component-overrides.css';

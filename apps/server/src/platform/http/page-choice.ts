@@ -1,0 +1,56 @@
+import { isLanguage, type Language } from '@trazo/plan/languages';
+
+/** What the build has written, by the paths below `pages/` (apps/web/scripts/finish-build.ts). */
+export interface WrittenPages {
+  has(file: string): boolean;
+  /** Addresses of the application, such as `/shared/:token`. */
+  readonly application: readonly RegExp[];
+}
+
+/** Which page an address shows. */
+export interface PageChoice {
+  readonly file: string;
+  readonly status: 200 | 404;
+  readonly language: Language;
+  /** Whether another visitor may get it in another language. */
+  readonly isNegotiated: boolean;
+  readonly isForSearch: boolean;
+}
+
+/** Stands in page names for a part of an address that may be anything. */
+const ANYTHING = '-';
+
+/**
+ * The page of an address: `/de/terms` in its language, `/terms` in the visitor's; the application's empty page for its own
+ * addresses; else the not-found page written for addresses of this form, as which the front end takes it up.
+ */
+export function choosePage(address: string, visitor: Language, pages: WrittenPages): PageChoice {
+  const parts = address.split('/').filter((part) => part !== '');
+  const [first] = parts;
+  if (isLanguage(first)) return inNamedLanguage(first, parts.slice(1), pages);
+  const common = { language: visitor, isNegotiated: true };
+  const page = `unnamed/${visitor}/${nameOf(parts)}`;
+  if (pages.has(page)) return { ...common, file: page, status: 200, isForSearch: true };
+  if (pages.application.some((pattern) => pattern.test(`/${parts.join('/')}`))) {
+    return { ...common, file: `application/${visitor}.html`, status: 200, isForSearch: false };
+  }
+  const folder = `unknown/${visitor}`;
+  const forms = [nameOf(parts.slice(1)), ...formsOf(parts)];
+  return { ...common, file: firstOf(folder, forms, pages), status: 404, isForSearch: false };
+}
+
+function inNamedLanguage(language: Language, parts: readonly string[], pages: WrittenPages): PageChoice {
+  const common = { language, isNegotiated: false };
+  const page = `named/${language}/${nameOf(parts)}`;
+  if (pages.has(page)) return { ...common, file: page, status: 200, isForSearch: true };
+  const file = firstOf(`unknown-named/${language}`, formsOf(parts), pages);
+  return { ...common, file, status: 404, isForSearch: false };
+}
+
+const nameOf = (parts: readonly string[]): string => `${parts.length === 0 ? 'index' : parts.join('/')}.html`;
+
+/** An address of any form, and the same one but for its last part. */
+const formsOf = (parts: readonly string[]): string[] => [nameOf([...parts.slice(0, -1), ANYTHING])];
+
+const firstOf = (folder: string, forms: readonly string[], pages: WrittenPages): string =>
+  forms.map((form) => `${folder}/${form}`).find((file) => pages.has(file)) ?? `${folder}/${ANYTHING}.html`;

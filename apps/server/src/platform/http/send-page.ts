@@ -1,0 +1,53 @@
+import path from 'node:path';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import Negotiator from 'negotiator';
+import type { FrontEnd } from './front-end.ts';
+import { choosePage } from './page-choice.ts';
+import type { PageEncoding } from './page-text.ts';
+import { allowScripts } from './security-headers.ts';
+import { visitorLanguage } from './visitor-language.ts';
+
+const NOT_BUILT = 'The front end has not been built: run npm run build and start again.\n';
+const POLICY = 'content-security-policy';
+
+/** Whether an address that is no file may be a page: a navigation, not a lost asset. */
+export function isPageRequest({ method, url }: FastifyRequest): boolean {
+  const [address = ''] = url.split('?');
+  return (method === 'GET' || method === 'HEAD') && path.posix.extname(address) === '';
+}
+
+/** Answers with the page of the request's address, in the language the address or the visitor wants. */
+export async function sendPage(
+  frontEnd: FrontEnd,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const [address = '/'] = request.url.split('?');
+  const choice = choosePage(address, visitorLanguage(request.headers), frontEnd);
+  const page = frontEnd.page(choice.file);
+  if (page === undefined) return sendNotBuilt(reply);
+  const varies = ['accept-encoding', ...(choice.isNegotiated ? ['accept-language', 'cookie'] : [])];
+  reply
+    .status(choice.status)
+    .header('vary', varies.join(', '))
+    .header('content-language', choice.language)
+    .header('cache-control', 'no-cache')
+    .header('etag', page.etag)
+    .header(POLICY, allowScripts(String(reply.getHeader(POLICY)), page.scripts))
+    .type('text/html; charset=utf-8');
+  if (!choice.isForSearch) reply.header('x-robots-tag', 'noindex');
+  if (choice.status === 200 && request.headers['if-none-match'] === page.etag) {
+    return reply.status(304).send();
+  }
+  const encoding = encodingFor(request);
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.send(await page.in(encoding));
+}
+
+function encodingFor({ headers }: FastifyRequest): PageEncoding {
+  const accepted = new Negotiator({ headers }).encodings(['br', 'gzip', 'identity']);
+  return (['br', 'gzip'] as const).find((encoding) => accepted.includes(encoding)) ?? 'identity';
+}
+
+const sendNotBuilt = (reply: FastifyReply): FastifyReply =>
+  reply.status(503).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(NOT_BUILT);

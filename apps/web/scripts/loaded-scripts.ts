@@ -1,0 +1,20 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+
+const NAMED = /"(\/assets\/[^"]+\.js)"/g;
+/** Static imports of a built file; what is fetched later is written `import(…)`. */
+const IMPORTED = /(?:\bfrom|\bimport)\s*["']\.\/([^"']+\.js)["']/g;
+
+/** Every script a page loads before anybody has touched it, in bytes of brotli. */
+export async function loadedScripts(client: string, html: string): Promise<ReadonlyMap<string, number>> {
+  const sizes = new Map<string, number>();
+  const waiting = [...html.matchAll(NAMED)].map(([, file = '']) => file);
+  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+    if (sizes.has(file)) continue;
+    const text = await readFile(path.join(client, file));
+    sizes.set(file, brotliCompressSync(text).byteLength);
+    for (const [, name = ''] of text.toString().matchAll(IMPORTED)) waiting.push(`/assets/${name}`);
+  }
+  return sizes;
+}

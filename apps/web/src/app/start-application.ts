@@ -1,0 +1,31 @@
+import { collectUnusedPictures } from '../shared/drafts/pictures.ts';
+import { draftStore } from '../shared/drafts/this-tab.ts';
+import { keepDraftWith } from '../shared/missing-code/this-page.ts';
+import { startPlanSync } from '../shared/plan-sync/this-tab-sync.ts';
+import { startAppWords } from '../shared/words/words.ts';
+import { followSession } from './follow-session.ts';
+
+/** Late enough not to compete with the first page; a closed database only means that nothing is tidied. */
+const TIDY_AFTER = 15_000;
+
+let starting: Promise<void> | undefined;
+
+/** Starts what the application does for as long as the page lives; once, whenever its first page is opened. */
+export function startApplication(): Promise<void> {
+  starting ??= start().catch((problem: unknown) => {
+    starting = undefined;
+    throw problem;
+  });
+  return starting;
+}
+
+async function start(): Promise<void> {
+  keepDraftWith(() => {
+    draftStore.flush();
+    return draftStore.getState().saving.kind === 'saved';
+  });
+  await startAppWords();
+  followSession();
+  startPlanSync();
+  setTimeout(() => collectUnusedPictures().catch(() => undefined), TIDY_AFTER);
+}

@@ -1,0 +1,12 @@
+import { Outlet } from 'react-router';
+import { chooseLanguage } from '../shared/session/choose-language.ts';
+import { SiteFrame } from '../shared/site/site-frame.tsx';
+
+/** The public frame around pages that need the application. */
+export default function OpenLayout() {
+  return (
+    <SiteFrame onLanguage={(language) => void chooseLanguage(language)}>
+      <Outlet />
+    </SiteFrame>
+  );
+}

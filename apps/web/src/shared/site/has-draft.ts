@@ -1,0 +1,27 @@
+import { SECTION_IDS } from '@trazo/plan/sections/section-ids';
+import { STORAGE_KEYS } from '../storage-keys.ts';
+
+/** The one field an untouched plan has filled in. */
+const GIVEN = 'currency';
+
+/** Whether something has been written in the draft on this device, told from the stored text alone (drafts/stored-record.ts). */
+export const hasDraft = (storage: Pick<Storage, 'getItem'>): boolean =>
+  SECTION_IDS.some((id) => isBegun(storage.getItem(STORAGE_KEYS.section(id))));
+
+/** What cannot be read may be text: its owner finds out in the builder. */
+function isBegun(raw: string | null): boolean {
+  if (raw === null) return false;
+  try {
+    const { data }: { data?: unknown } = JSON.parse(raw);
+    return saysSomething(data);
+  } catch {
+    return true;
+  }
+}
+
+const saysSomething = (value: unknown): boolean =>
+  typeof value === 'string'
+    ? value.trim() !== ''
+    : typeof value === 'object' &&
+      value !== null &&
+      Object.entries(value).some(([key, inner]) => key !== GIVEN && saysSomething(inner));

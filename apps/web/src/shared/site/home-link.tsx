@@ -1,0 +1,15 @@
+import { Wordmark } from '../design/wordmark.tsx';
+import { useWords } from '../words/use-words.ts';
+import controls from './controls.module.css';
+import styles from './layout.module.css';
+import { SiteLink } from './site-link.tsx';
+
+/** The name in every header; leads to the start. */
+export function HomeLink() {
+  const { t } = useWords('navigation');
+  return (
+    <SiteLink className={styles.home} to="/">
+      <Wordmark /> <span className={controls.hidden}>{t('home')}</span>
+    </SiteLink>
+  );
+}

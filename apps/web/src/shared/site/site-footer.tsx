@@ -1,0 +1,64 @@
+import type { Language } from '@trazo/plan/languages';
+import { useWords } from '../words/use-words.ts';
+import { LanguageSelector } from './language-selector.tsx';
+import styles from './layout.module.css';
+import { SiteLink } from './site-link.tsx';
+
+/** The links of specification §2, and those the law wants on every page. */
+const GROUPS = [
+  {
+    title: 'platform',
+    links: [
+      { to: '/', name: 'home' },
+      { to: '/#pricing', name: 'pricing' },
+      { to: '/account#payments', name: 'payments' },
+    ],
+  },
+  {
+    title: 'product',
+    links: [
+      { to: '/#features', name: 'features' },
+      { to: '/#stats', name: 'summary' },
+      { to: '/#faq', name: 'faq' },
+    ],
+  },
+  {
+    title: 'legal',
+    links: [
+      { to: '/cookies', name: 'cookies' },
+      { to: '/terms', name: 'terms' },
+      { to: '/privacy', name: 'privacy' },
+      { to: '/imprint', name: 'imprint' },
+      { to: '/cancel', name: 'cancelHere' },
+      { to: '/account#payments', name: 'withdrawHere' },
+    ],
+  },
+] as const;
+
+export function SiteFooter({ onLanguage }: { onLanguage: (language: Language) => void }) {
+  const { t } = useWords('navigation');
+  return (
+    <footer className={styles.footer}>
+      <nav className={styles.footerMenu} aria-label={t('footerMenu')}>
+        {GROUPS.map(({ title, links }) => (
+          <div key={title} className={styles.footerGroup}>
+            <p className={styles.footerTitle} id={`footer-${title}`}>
+              {t(title)}
+            </p>
+            <ul aria-labelledby={`footer-${title}`}>
+              {links.map(({ to, name }) => (
+                <li key={name}>
+                  <SiteLink to={to}>{t(name)}</SiteLink>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </nav>
+      <div className={styles.footerEnd}>
+        <p>{t('footer')}</p>
+        <LanguageSelector onChoose={onLanguage} />
+      </div>
+    </footer>
+  );
+}

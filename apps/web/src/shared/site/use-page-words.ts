@@ -1,0 +1,48 @@
+import type { Language } from '@trazo/plan/languages';
+import { use, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { storedLanguage } from '../words/interface-language.ts';
+import { type PublicNamespace, SHELL_NAMESPACES } from '../words/namespaces.ts';
+import {
+  addPublicWords,
+  changeLanguage,
+  interfaceLanguage,
+  languageOf,
+  missingIn,
+  speak,
+} from '../words/words.ts';
+import type { SiteAddress } from './site-address.ts';
+
+const coming = new Map<string, Promise<void>>();
+
+/** Waits for the words of a page one has come to; the page before stays meanwhile. The first page has brought its own. */
+export function usePageWords(pages: readonly PublicNamespace[]): void {
+  const { i18n } = useTranslation();
+  const language = languageOf(i18n);
+  const missing = missingIn(language, [...SHELL_NAMESPACES, ...pages], i18n);
+  if (missing.length > 0) use(wordsOf(language, missing));
+}
+
+/** The same promise for each attempt to render, until it is kept. */
+function wordsOf(language: Language, missing: readonly PublicNamespace[]): Promise<void> {
+  const key = [language, ...missing].join();
+  const known = coming.get(key);
+  if (known !== undefined) return known;
+  const promise = addPublicWords(language, missing).finally(() => coming.delete(key));
+  coming.set(key, promise);
+  return promise;
+}
+
+/**
+ * Speaks the language of the address one comes to. Where the address names none, the visitor's choice counts: usually the
+ * server knew it and the page is in it already.
+ */
+export function useAddressLanguage({ language, prefix }: SiteAddress): void {
+  const named = prefix === '' ? undefined : language;
+  useEffect(() => {
+    const wanted = named ?? storedLanguage();
+    if (wanted === undefined || wanted === interfaceLanguage()) return;
+    // Words that cannot be fetched now leave the page in the language it is in.
+    (named === undefined ? changeLanguage(wanted) : speak(wanted)).catch(() => undefined);
+  }, [named]);
+}

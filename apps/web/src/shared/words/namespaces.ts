@@ -1,0 +1,17 @@
+import type { LegalPage } from '@trazo/messages/legal-text';
+import type { Namespaces } from '@trazo/messages/namespaces';
+
+/** What the frame of every page says, in both shells. */
+export const SHELL_NAMESPACES = ['navigation', 'site'] as const satisfies readonly (keyof Namespaces)[];
+
+/** What single public pages say; the application does without them. A new one also stands in the globs beside this file. */
+export const PAGE_NAMESPACES = [
+  'home',
+  'legal',
+  'terms',
+  'privacy',
+  'cookies',
+  'imprint',
+] as const satisfies readonly (keyof Namespaces | LegalPage)[];
+
+export type PublicNamespace = (typeof SHELL_NAMESPACES | typeof PAGE_NAMESPACES)[number];

@@ -1,0 +1,44 @@
+import type { Language } from '@trazo/plan/languages';
+import type { PublicNamespace } from './namespaces.ts';
+
+/** Texts by namespace. */
+export type WordFiles = Readonly<Record<string, object>>;
+
+const PUBLIC_FILES = import.meta.glob<object>(
+  '../../../../../packages/messages/*/{navigation,site,home,landing,faq,testimonials,templates,legal,terms,privacy,cookies,imprint}.json',
+  { import: 'default' },
+);
+
+const APP_FILES: Readonly<Record<Language, () => Promise<{ words: WordFiles }>>> = {
+  es: () => import('./languages/es.ts'),
+  en: () => import('./languages/en.ts'),
+  it: () => import('./languages/it.ts'),
+  fr: () => import('./languages/fr.ts'),
+  de: () => import('./languages/de.ts'),
+};
+
+/** The words of public pages in these namespaces, each a small file of its own. */
+export async function fetchPublicWords(
+  language: Language,
+  namespaces: readonly PublicNamespace[],
+): Promise<WordFiles> {
+  const files = namespaces.map(
+    async (namespace) => [namespace, await fetchFile(language, namespace)] as const,
+  );
+  return Object.fromEntries(await Promise.all(files));
+}
+
+async function fetchFile(language: Language, namespace: PublicNamespace): Promise<object> {
+  const ending = `/${language}/${namespace}.json`;
+  const [, fetch] = Object.entries(PUBLIC_FILES).find(([path]) => path.endsWith(ending)) ?? [];
+  if (fetch === undefined) throw new RangeError(`No public words ${language}/${namespace}`);
+  return fetch();
+}
+
+/** All words of the application itself. */
+export async function fetchAppWords(language: Language): Promise<WordFiles> {
+  const { words } = await APP_FILES[language]();
+  return Object.fromEntries(Object.entries(words).map(([path, texts]) => [namespaceOf(path), texts]));
+}
+
+const namespaceOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1, -'.json'.length);
