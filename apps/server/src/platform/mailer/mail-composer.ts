@@ -18,7 +18,7 @@ export const createMailComposer =
     const link = page === undefined ? undefined : new URL(page, publicUrl).href;
     const words = wordMail(kind, language, values, company);
     const { subject, title, greeting, text, button, note, footer, seller } = words;
-    const action = link && button ? [`${button}:\n${link}`] : [];
+    const action = link && button ? [`${button}\n${link}`] : [];
     return {
       messageId: messageIdOf(cause, publicUrl),
       kind,

@@ -1,10 +1,10 @@
 import type { Processor } from '@trazo/company/company';
 import { countryName } from '@trazo/company/postal-address';
+import { filled } from '@trazo/messages/filled-text';
 import type { IdentityWords, ProcessorWords } from '@trazo/messages/legal-text';
 import type { Language } from '@trazo/plan/languages';
 import { company } from '../../shared/company/company.ts';
 import styles from './legal.module.css';
-import { filled } from './legal-values.ts';
 
 /** Who the company is, as the law wants it listed. */
 export function CompanyIdentity({

@@ -1,3 +1,5 @@
+import { legalValues } from '@trazo/company/legal-values';
+import { filled, type TextValues } from '@trazo/messages/filled-text';
 import type {
   IdentityWords,
   LegalPassage,
@@ -16,7 +18,6 @@ import { useWords } from '../../shared/words/use-words.ts';
 import { CompanyIdentity, Processors } from './company-blocks.tsx';
 import styles from './legal.module.css';
 import { LegalWords } from './legal-paragraph.tsx';
-import { filled, type LegalValues, legalValues } from './legal-values.ts';
 
 /** Fewer sections than this are seen at a glance. */
 const CONTENTS_FROM = 5;
@@ -28,7 +29,7 @@ export function LegalPage({ page }: { page: Page }) {
   const { t, i18n } = useWords(['legal', 'site']);
   const language = useLanguage();
   const words: Words = i18n.getResourceBundle(language, page);
-  const own = legalValues(company, language);
+  const own = { product: PRODUCT_NAME, ...legalValues(company, language) };
   const disputes = t(company.disputes.body === null ? 'legal:disputes.none' : 'legal:disputes.body', own);
   const values = { ...own, disputes };
   const { title, lead } = words;
@@ -93,7 +94,7 @@ function Contents({ title, sections }: { title: string; sections: readonly Legal
 interface PassageProps {
   readonly passage: LegalPassage;
   readonly words: Words;
-  readonly values: LegalValues;
+  readonly values: TextValues;
   readonly language: Language;
 }
 

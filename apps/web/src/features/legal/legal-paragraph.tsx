@@ -1,5 +1,5 @@
+import { inlineParts } from '@trazo/messages/inline-parts';
 import { SiteLink } from '../../shared/site/site-link.tsx';
-import { inlineParts } from './inline-parts.ts';
 
 /** A paragraph's words with the links and letters marked in it. */
 export function LegalWords({ text }: { text: string }) {
@@ -7,6 +7,7 @@ export function LegalWords({ text }: { text: string }) {
     const key = `${index} ${part.text}`;
     if (part.kind === 'words') return part.text;
     if (part.kind === 'code') return <code key={key}>{part.text}</code>;
+    if (part.kind === 'strong') return <strong key={key}>{part.text}</strong>;
     return part.to.startsWith('/') ? (
       <SiteLink key={key} to={part.to}>
         {part.text}

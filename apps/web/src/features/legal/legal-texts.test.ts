@@ -1,9 +1,11 @@
+import { legalValues } from '@trazo/company/legal-values';
 import { readCompany } from '@trazo/company/read-company';
+import { filled } from '@trazo/messages/filled-text';
+import { inlineParts } from '@trazo/messages/inline-parts';
 import { LEGAL_PAGES, type LegalText } from '@trazo/messages/legal-text';
 import { LANGUAGES, type Language } from '@trazo/plan/languages';
+import { PRODUCT_NAME } from '@trazo/plan/product';
 import { expect, it } from 'vitest';
-import { inlineParts } from './inline-parts.ts';
-import { filled, legalValues } from './legal-values.ts';
 
 const company = readCompany({});
 const BLOCKS = ['{{identity}}', '{{processors}}', '{{disputes}}'];
@@ -21,7 +23,7 @@ const paragraphsOf = ({ lead, sections }: LegalText) => [
 it.each(LANGUAGES)(
   'every paragraph in %s is complete, or waits for a data protection officer',
   async (language) => {
-    const values = legalValues(company, language);
+    const values = { product: PRODUCT_NAME, ...legalValues(company, language) };
     for (const page of LEGAL_PAGES) {
       const paragraphs = paragraphsOf(await textOf(language, page)).filter((text) => !BLOCKS.includes(text));
       for (const paragraph of paragraphs) {
@@ -57,10 +59,12 @@ it.each(LANGUAGES)(
 );
 
 it('reads words, links and letters in their order', () => {
-  expect(inlineParts('See [the page](/cancel), or `locale`.')).toEqual([
+  expect(inlineParts('See [the page](/cancel), or **the** `locale`.')).toEqual([
     { kind: 'words', text: 'See ' },
     { kind: 'link', text: 'the page', to: '/cancel' },
     { kind: 'words', text: ', or ' },
+    { kind: 'strong', text: 'the' },
+    { kind: 'words', text: ' ' },
     { kind: 'code', text: 'locale' },
     { kind: 'words', text: '.' },
   ]);

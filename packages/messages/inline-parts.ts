@@ -1,12 +1,13 @@
-/** A piece of a paragraph: words, words that lead somewhere, or letters shown as they stand. */
+/** A piece of a paragraph: words, words that stand out or lead somewhere, or letters shown as they stand. */
 export type InlinePart =
   | { readonly kind: 'words'; readonly text: string }
   | { readonly kind: 'link'; readonly text: string; readonly to: string }
+  | { readonly kind: 'strong'; readonly text: string }
   | { readonly kind: 'code'; readonly text: string };
 
-const MARKED = /\[(?<label>[^\]]+)\]\((?<to>[^)]+)\)|`(?<code>[^`]+)`/g;
+const MARKED = /\[(?<label>[^\]]+)\]\((?<to>[^)]+)\)|`(?<code>[^`]+)`|\*\*(?<strong>[^*]+)\*\*/g;
 
-/** Takes `[words](address)` and `` `letters` `` out of a paragraph. */
+/** Takes `[words](address)`, `**words**` and `` `letters` `` out of a paragraph. */
 export function inlineParts(paragraph: string): InlinePart[] {
   const parts: InlinePart[] = [];
   let read = 0;
@@ -16,8 +17,10 @@ export function inlineParts(paragraph: string): InlinePart[] {
   for (const found of paragraph.matchAll(MARKED)) {
     addWords(found.index);
     read = found.index + found[0].length;
-    const { label = '', to = '', code } = found.groups ?? {};
-    parts.push(code === undefined ? { kind: 'link', text: label, to } : { kind: 'code', text: code });
+    const { label = '', to = '', code, strong } = found.groups ?? {};
+    if (code !== undefined) parts.push({ kind: 'code', text: code });
+    else if (strong !== undefined) parts.push({ kind: 'strong', text: strong });
+    else parts.push({ kind: 'link', text: label, to });
   }
   addWords(paragraph.length);
   return parts;
