@@ -6,6 +6,7 @@ import { LEGAL_PAGES, type LegalText } from '@trazo/messages/legal-text';
 import { LANGUAGES, type Language } from '@trazo/plan/languages';
 import { PRODUCT_NAME } from '@trazo/plan/product';
 import { expect, it } from 'vitest';
+import { STORAGE_KEYS } from '../../shared/storage-keys.ts';
 
 const company = readCompany({});
 const BLOCKS = ['{{identity}}', '{{processors}}', '{{disputes}}'];
@@ -74,4 +75,12 @@ it('leaves out what an installation does not have', () => {
   expect(filled('Officer: {{officer}}.', legalValues(company, 'en'))).toBeUndefined();
   const privacy = { ...company.privacy, officer: 'Ada' };
   expect(filled('Officer: {{officer}}.', legalValues({ ...company, privacy }, 'en'))).toBe('Officer: Ada.');
+});
+
+it.each(LANGUAGES)('the cookies page in %s names every key of local storage', async (language) => {
+  const { section: _section, aside, recovered, ...plain } = STORAGE_KEYS;
+  const keys = [...Object.values(plain), 'form.…', aside('form.…', '…'), recovered('form.…', '…')];
+  const named = paragraphsOf(await textOf(language, 'cookies')).flatMap(inlineParts);
+  const letters = named.filter(({ kind }) => kind === 'code').map(({ text }) => text);
+  for (const key of keys) expect(letters).toContain(key);
 });
