@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { PRODUCT_NAME } from '@trazo/plan/product';
 import { readConfig } from './config.ts';
 import { StartupProblem } from './platform/errors/startup-problem.ts';
-import { type RunningServer, startServer } from './server.ts';
+import type { RunningServer } from './server.ts';
 
 const FRONT_END = path.join(import.meta.dirname, '../../web/build');
 /** The server stops in order within this time, or at once after it. */
@@ -20,10 +20,11 @@ let isStopping = false;
 
 try {
   const renderer = fileURLToPath(import.meta.resolve('./modules/documents/renderer-worker.ts'));
-  const starting = startServer(readConfig(process.env), {
-    frontEndFolder: FRONT_END,
-    rendererModule: renderer,
-  });
+  const config = readConfig(process.env);
+  // Once nothing is wrong with what it is told: all there is to load takes longer than to say so.
+  const starting = import('./server.ts').then(({ startServer }) =>
+    startServer(config, { frontEndFolder: FRONT_END, rendererModule: renderer }),
+  );
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     // A terminal's Ctrl+C arrives twice, from the terminal and from npm: the second one changes nothing.
     process.on(signal, () => {

@@ -6,7 +6,6 @@ import { isLanguage } from '@trazo/plan/languages';
 import { FONTS } from '@trazo/plan/theme/fonts';
 import { type Theme, themeSchema } from '@trazo/plan/theme/theme';
 import { DocumentError } from '../document-error.ts';
-import { createRenderer } from '../renderer.ts';
 
 const USAGE =
   'Usage: npm run render -- plan.json out.pdf [--template <id>] [--lang es|en|it|fr|de] [--font <name>] [--day YYYY-MM-DD] [--watermark]';
@@ -76,9 +75,12 @@ async function run(): Promise<void> {
   const given = readArguments();
   const { plan, theme } = await readContent(given.source);
   const { watermark, day } = given;
+  const wanted = themeOf(theme, given);
+  // The compiler takes a second to load: what is wrong with the arguments is said before.
+  const { createRenderer } = await import('../renderer.ts');
   const bytes = await createRenderer().pdf({
     plan,
-    theme: themeOf(theme, given),
+    theme: wanted,
     watermark,
     ...(day === undefined ? {} : { day }),
   });
