@@ -3,13 +3,13 @@ import { signUp, somebody } from './account.ts';
 import { axeFindsNothing, STILL } from './axe.ts';
 import { subscribe } from './billing.ts';
 import { openSection, write } from './form.ts';
-import { expect, test } from './journey.ts';
+import { expect, test, WITHOUT_PREVIEW } from './journey.ts';
 import { choosePlanAction, planCard, shownAsSaved } from './saved-plans.ts';
 import { words } from './words.ts';
 
 const COMPANY = 'Obrador Delicias';
 
-test.use({ contextOptions: STILL });
+test.use({ viewport: WITHOUT_PREVIEW, contextOptions: STILL });
 
 test('axe finds nothing on step 3 with its refusals shown', async ({ page }) => {
   await page.goto('/builder/register');

@@ -15,7 +15,7 @@ import {
 } from './account.ts';
 import { subscribe } from './billing.ts';
 import { draftSaved, fieldOf, openSection, write } from './form.ts';
-import { expect, test } from './journey.ts';
+import { expect, test, WITH_PREVIEW, WITHOUT_PREVIEW } from './journey.ts';
 import { linkIn, mailTo } from './mailbox.ts';
 import { choosePlanAction, editPlan, planCard, savedAfter, shownAsSaved } from './saved-plans.ts';
 import { documentAfter, readTypeset } from './typeset-document.ts';
@@ -27,12 +27,13 @@ const HERE = 'Tres hornos en la ciudad antes de cinco años.';
 const THERE = 'Un molino propio y harina de la comarca.';
 
 // Refusals are part of these journeys; the browser notes each one.
-test.use({ forgiven: /status of 4\d\d .*\/api\/(?:users|business_plan|shared)/ });
+test.use({ viewport: WITHOUT_PREVIEW, forgiven: /status of 4\d\d .*\/api\/(?:users|business_plan|shared)/ });
 
 test('from the first line to the end of the account', async ({ page, otherDevice }) => {
   // Four browsers and every step of an account's life.
   test.slow();
   const person = somebody();
+  await page.setViewportSize(WITH_PREVIEW);
   const preview = await documentAfter(page, () => writePlan(page));
   expect(preview.says(words('document:watermark'))).toBe(true);
   await signUp(page, person);

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import axeCore, { type RunOnly } from 'axe-core';
-import { expect } from './journey.ts';
+import { expect, WITH_PREVIEW, WITHOUT_PREVIEW } from './journey.ts';
 
-export const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
+export const SIZES = { desktop: WITH_PREVIEW, phone: { width: 390, height: 844 } } as const;
+/** Where the preview stands beside other sections as well, and has been looked at. */
+export const SIZES_WITHOUT_PREVIEW = { desktop: WITHOUT_PREVIEW, phone: SIZES.phone } as const;
 
 declare global {
   interface Window {
@@ -14,8 +16,11 @@ declare global {
 export const STILL = { reducedMotion: 'reduce' } as const;
 
 /** The page as it stands: phone and desktop, light and dark. */
-export async function axeFindsNothing(page: Page): Promise<void> {
-  for (const [size, viewport] of Object.entries(SIZES)) {
+export async function axeFindsNothing(
+  page: Page,
+  sizes: typeof SIZES | typeof SIZES_WITHOUT_PREVIEW = SIZES,
+): Promise<void> {
+  for (const [size, viewport] of Object.entries(sizes)) {
     await page.setViewportSize(viewport);
     await expect(page.locator('[aria-busy="true"]:visible')).toHaveCount(0);
     await page.setViewportSize({ ...viewport, height: await wholeHeight(page) });

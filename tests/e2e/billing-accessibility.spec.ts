@@ -2,13 +2,13 @@ import { signUp, somebody } from './account.ts';
 import { axeFindsNothing, STILL } from './axe.ts';
 import { orderButton, orderWith, shownAsPaid, subscribe } from './billing.ts';
 import { openSection, write } from './form.ts';
-import { expect, test } from './journey.ts';
+import { expect, test, WITHOUT_PREVIEW } from './journey.ts';
 import { choosePlanAction, shownAsSaved } from './saved-plans.ts';
 import { words } from './words.ts';
 
 const COMPANY = 'Obrador Delicias';
 
-test.use({ contextOptions: STILL, forgiven: /status of 402 / });
+test.use({ viewport: WITHOUT_PREVIEW, contextOptions: STILL, forgiven: /status of 402 / });
 
 test('axe finds nothing on the order, with its refusals, nor on the paid one', async ({ page }) => {
   await signUp(page, somebody());

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { signUp, somebody } from './account.ts';
 import { becomes, billingOf, daysPass, orderWith, shownAsPaid, typeCard } from './billing.ts';
 import { openSection, write } from './form.ts';
-import { expect, test } from './journey.ts';
+import { expect, test, WITHOUT_PREVIEW } from './journey.ts';
 import { mailTo } from './mailbox.ts';
 import { choosePlanAction, shownAsSaved } from './saved-plans.ts';
 import { words } from './words.ts';
@@ -12,7 +12,7 @@ const TRIAL = 7;
 const MONTH = 32;
 
 // Refusals are part of these journeys; the browser notes each one.
-test.use({ forgiven: /status of 402 / });
+test.use({ viewport: WITHOUT_PREVIEW, forgiven: /status of 402 / });
 
 test('the trial renews, a renewal fails, another card puts it right', async ({ page }) => {
   const { email } = await signedUpWithPlan(page);

@@ -13,7 +13,7 @@ import {
   typeCard,
 } from './billing.ts';
 import { openSection, write } from './form.ts';
-import { expect, test } from './journey.ts';
+import { expect, test, WITHOUT_PREVIEW } from './journey.ts';
 import { mailTo } from './mailbox.ts';
 import { drawing } from './preview.ts';
 import { choosePlanAction, planCard, shownAsSaved } from './saved-plans.ts';
@@ -23,7 +23,7 @@ import { words } from './words.ts';
 const COMPANY = 'Obrador Delicias';
 
 // Refusals are part of these journeys; the browser notes each one.
-test.use({ forgiven: /status of (?:402|503) / });
+test.use({ viewport: WITHOUT_PREVIEW, forgiven: /status of (?:402|503) / });
 
 test('a visitor wants the document, signs up, pays, and has it', async ({ page }) => {
   const person = somebody();

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { sampleContent } from '@trazo/samples/sample';
 import { draftSaved, fieldOf, goOn, openSection, photoField, putPhoto, sectionShown, write } from './form.ts';
-import { expect, test } from './journey.ts';
+import { expect, test, WITHOUT_PREVIEW } from './journey.ts';
 import { jpegFile } from './pictures.ts';
 import { words } from './words.ts';
 
@@ -9,6 +9,8 @@ import { words } from './words.ts';
 const SAVE_DELAY = 1000;
 const TEXT = 'Hornear el pan que el barrio desayuna.';
 const OTHER = 'Abrir antes que nadie y cerrar cuando se acabe.';
+
+test.use({ viewport: WITHOUT_PREVIEW });
 
 test('reload and back button keep what was written', async ({ page }) => {
   await openSection(page, 'mission');

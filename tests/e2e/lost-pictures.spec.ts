@@ -2,10 +2,12 @@ import type { Page } from '@playwright/test';
 import { signUp, somebody } from './account.ts';
 import { callsOf, onlyPlan } from './account-call.ts';
 import { fieldOf, openSection, photoField, putPhoto, write } from './form.ts';
-import { expect, test } from './journey.ts';
+import { expect, test, WITHOUT_PREVIEW } from './journey.ts';
 import { jpegFile } from './pictures.ts';
 import { savedAfter, shownAsSaved } from './saved-plans.ts';
 import { words } from './words.ts';
+
+test.use({ viewport: WITHOUT_PREVIEW });
 
 test('a picture the browser has cleared comes back from the server, and is not saved as blank', async ({
   page,

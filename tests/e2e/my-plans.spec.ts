@@ -2,7 +2,7 @@ import { PRODUCT_NAME } from '@trazo/plan/product';
 import { field, signUp, somebody } from './account.ts';
 import { subscribe } from './billing.ts';
 import { openSection, write } from './form.ts';
-import { expect, test } from './journey.ts';
+import { expect, test, WITHOUT_PREVIEW } from './journey.ts';
 import { mailTo } from './mailbox.ts';
 import { choosePlanAction, planCard, shownAsSaved } from './saved-plans.ts';
 import { readTypeset } from './typeset-document.ts';
@@ -12,7 +12,7 @@ const COMPANY = 'Obrador Delicias';
 const MISSION = 'Hornear el pan que el barrio desayuna.';
 
 // A cover that cannot be drawn is part of these journeys.
-test.use({ forgiven: /status of 503 .*\/api\/covers\// });
+test.use({ viewport: WITHOUT_PREVIEW, forgiven: /status of 503 .*\/api\/covers\// });
 
 test('a plan goes to the bank by e-mail, as a clean PDF', async ({ page }) => {
   const person = somebody();

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { fieldOf, openSection, write } from './form.ts';
-import { expect, test } from './journey.ts';
+import { expect, test, WITHOUT_PREVIEW } from './journey.ts';
 import { words } from './words.ts';
 
 const TEXT = 'Hornear el pan que el barrio desayuna.';
 const SUMMARY_CODE = /\/assets\/summary-[^/]+\.js$/;
 
-test.use({ forgiven: /summary-|dynamically imported module|status of 404/ });
+test.use({ viewport: WITHOUT_PREVIEW, forgiven: /summary-|dynamically imported module|status of 404/ });
 
 const goToSummary = (page: Page) =>
   page

@@ -4,7 +4,7 @@ import { callsOf, changeElsewhere, onlyPlan } from './account-call.ts';
 import { axeFindsNothing, STILL } from './axe.ts';
 import { subscribe } from './billing.ts';
 import { openSection, write } from './form.ts';
-import { expect, test } from './journey.ts';
+import { expect, test, WITHOUT_PREVIEW } from './journey.ts';
 import { linkIn, mailTo } from './mailbox.ts';
 import { shownAsSaved } from './saved-plans.ts';
 import { words } from './words.ts';
@@ -15,6 +15,7 @@ const THERE = 'Un molino propio y harina de la comarca.';
 
 // Conflicts, ended sessions and dead links are what these pages are about; the browser notes each one.
 test.use({
+  viewport: WITHOUT_PREVIEW,
   contextOptions: STILL,
   forgiven: /status of (?:401|403|404|409) .*\/api\/(?:users|business_plan|shared)/,
 });

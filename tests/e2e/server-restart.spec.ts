@@ -1,6 +1,6 @@
 import { signIn, signUp, somebody } from './account.ts';
 import { fieldOf, openSection, write } from './form.ts';
-import { expect, test } from './journey.ts';
+import { expect, test, WITHOUT_PREVIEW } from './journey.ts';
 import { ownServer } from './own-server.ts';
 import { editPlan, shownAsSaved } from './saved-plans.ts';
 import { words } from './words.ts';
@@ -12,7 +12,11 @@ const AFTER = `${WHILE} Y harina de la comarca.`;
 
 const server = await ownServer();
 
-test.use({ baseURL: server.origin, forgiven: /ERR_CONNECTION_REFUSED|status of 50\d/ });
+test.use({
+  viewport: WITHOUT_PREVIEW,
+  baseURL: server.origin,
+  forgiven: /ERR_CONNECTION_REFUSED|status of 50\d/,
+});
 test.beforeAll(() => server.start());
 test.afterAll(() => server.close());
 
