@@ -1,0 +1,82 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import type { Language } from '@trazo/plan/languages';
+import { z } from 'zod';
+import { CATEGORIES, type Category } from './pages.ts';
+
+const run = promisify(execFile);
+const folder = fileURLToPath(new URL('../lighthouse/', import.meta.url));
+const program = `${folder}node_modules/lighthouse/cli/index.js`;
+
+const score = z.object({ score: z.number() });
+const reportSchema = z.object({
+  categories: z.object({
+    performance: score,
+    accessibility: score,
+    'best-practices': score,
+    seo: score,
+  }),
+  audits: z.record(
+    z.string(),
+    z.object({
+      score: z.number().nullable(),
+      scoreDisplayMode: z.string(),
+      numericValue: z.number().optional(),
+    }),
+  ),
+});
+
+export interface Audit {
+  /** 0 to 100. */
+  readonly scores: Readonly<Record<Category, number>>;
+  readonly firstPaintMs: number;
+  readonly largestPaintMs: number;
+  readonly blockingMs: number;
+  readonly shift: number;
+  readonly bytes: number;
+  /** Checks that say yes or no, and said no. */
+  readonly failed: readonly string[];
+}
+
+/** Fetches Lighthouse itself, pinned by a lock file of its own, where it is not there yet. */
+export async function installLighthouse(): Promise<void> {
+  if (!existsSync(program)) await run('npm', ['ci', '--no-audit', '--no-fund'], { cwd: folder });
+}
+
+/** Lighthouse's own phone on its own slow network, once. */
+export async function audit(url: string, language: Language, chromium: string): Promise<Audit> {
+  const { stdout } = await run(
+    process.execPath,
+    [
+      program,
+      url,
+      '--quiet',
+      '--output=json',
+      `--only-categories=${CATEGORIES.join(',')}`,
+      `--extra-headers=${JSON.stringify({ 'Accept-Language': language })}`,
+      `--chrome-flags=--headless --no-sandbox --disable-gpu --disable-background-networking --lang=${language}`,
+    ],
+    { maxBuffer: 64e6, env: { ...process.env, CHROME_PATH: chromium } },
+  );
+  const { categories, audits } = reportSchema.parse(JSON.parse(stdout));
+  const figure = (id: string) => audits[id]?.numericValue ?? Number.NaN;
+  const points = (category: Category) => Math.round(categories[category].score * 100);
+  return {
+    scores: {
+      performance: points('performance'),
+      accessibility: points('accessibility'),
+      'best-practices': points('best-practices'),
+      seo: points('seo'),
+    },
+    firstPaintMs: figure('first-contentful-paint'),
+    largestPaintMs: figure('largest-contentful-paint'),
+    blockingMs: figure('total-blocking-time'),
+    shift: figure('cumulative-layout-shift'),
+    bytes: figure('total-byte-weight'),
+    failed: Object.entries(audits)
+      .filter(([, { score: value, scoreDisplayMode }]) => value === 0 && scoreDisplayMode === 'binary')
+      .map(([id]) => id),
+  };
+}

@@ -1,0 +1,81 @@
+import { parseArgs } from 'node:util';
+import { isLanguage, LANGUAGES, type Language } from '@trazo/plan/languages';
+import { findChromium } from '../../scripts/chromium.ts';
+import { readBudgets } from './budgets.ts';
+import { type Audit, audit, installLighthouse } from './lighthouse.ts';
+import { addressOf, CATEGORIES, PAGES, type PageName } from './pages.ts';
+import { openSite, type Site } from './site.ts';
+import { typeInto } from './typing.ts';
+
+/**
+ * Lighthouse on the pages a newcomer meets, in each language, and typing on a slow processor; ends with 1 where a budget
+ * (`apps/web/budgets.json`) is exceeded. Needs `npm run build` first.
+ *
+ * `npm run bench:web -- [--lang es,de] [--page landing,form] [--runs 1] [--no-typing]`: a row shows the median run.
+ */
+const { values: options } = parseArgs({
+  options: {
+    lang: { type: 'string', default: LANGUAGES.join(',') },
+    page: { type: 'string', default: PAGES.join(',') },
+    runs: { type: 'string', default: '3' },
+    'no-typing': { type: 'boolean', default: false },
+  },
+});
+/** The sections with the most fields. */
+const TYPED = ['finance', 'team'] as const;
+const COLUMNS = [10, 5, 12, 14, 15, 5, 9, 9, 11, 7, 6];
+
+const budgets = await readBudgets();
+const chromium = await findChromium();
+const exceeded: string[] = [];
+const languages = options.lang.split(',').filter(isLanguage);
+const pages = PAGES.filter((page) => options.page.split(',').includes(page));
+
+await installLighthouse();
+const site = await openSite();
+try {
+  print(['page', 'lang', ...CATEGORIES, 'first ms', 'large ms', 'blocked ms', 'shift', 'kB']);
+  for (const page of pages) for (const language of languages) await measure(site, page, language);
+  if (!options['no-typing']) for (const section of TYPED) await type(site, section);
+} finally {
+  await site.close();
+}
+console.log(exceeded.length === 0 ? '\nEvery budget is kept.' : `\nOver budget:\n${exceeded.join('\n')}`);
+process.exitCode = exceeded.length === 0 ? 0 : 1;
+
+async function measure({ origin }: Site, page: PageName, language: Language): Promise<void> {
+  const audits: Audit[] = [];
+  for (let run = 0; run < Number(options.runs); run++) {
+    audits.push(await audit(origin + addressOf[page](language), language, chromium));
+  }
+  audits.sort((left, right) => left.scores.performance - right.scores.performance);
+  const median = audits[Math.floor(audits.length / 2)];
+  if (median === undefined) return;
+  const { scores, firstPaintMs, largestPaintMs, blockingMs, shift, bytes, failed } = median;
+  const figures = [firstPaintMs, largestPaintMs, blockingMs].map((ms) => ms.toFixed(0));
+  const points = CATEGORIES.map((category) => String(scores[category]));
+  print([page, language, ...points, ...figures, shift.toFixed(3), (bytes / 1000).toFixed(0)]);
+  for (const category of CATEGORIES) {
+    const least = budgets.lighthouse[page][category];
+    if (scores[category] >= least) continue;
+    const causes = category === 'performance' || failed.length === 0 ? '' : ` (${failed.join(', ')})`;
+    exceeded.push(`${page} ${language}: ${category} ${scores[category]}, at least ${least}${causes}`);
+  }
+}
+
+async function type({ origin }: Site, section: (typeof TYPED)[number]): Promise<void> {
+  const { fields, p50, p98, worst } = await typeInto(origin, section, chromium);
+  console.log(
+    `typing in ${section} (${fields} fields), 4× slower: p50 ${p50} ms, p98 ${p98} ms, worst ${worst} ms`,
+  );
+  if (p98 > budgets.typing)
+    exceeded.push(`typing in ${section}: p98 ${p98} ms, at most ${budgets.typing} ms`);
+}
+
+function print(cells: readonly string[]): void {
+  console.log(
+    cells
+      .map((cell, index) => (index < 2 ? cell.padEnd : cell.padStart).call(cell, COLUMNS[index] ?? 8))
+      .join(''),
+  );
+}
