@@ -10,6 +10,8 @@ const MAILBOX_PORT = PORT + 2;
 const TIME_PORT = PORT + 4;
 /** Journeys that move the clock of the card provider: on a server where nobody else pays meanwhile. */
 const TIME = /-time\.spec\.ts$/;
+/** By far the longest of all: begun last, it would go on alone. */
+const LONG = /whole-plan\.spec\.ts$/;
 const root = new URL('../../', import.meta.url).pathname;
 
 // Each worker of Playwright reads this file again: only the first one makes the folder.
@@ -66,7 +68,7 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'journeys', testIgnore: TIME },
+    { name: 'long', testMatch: LONG },
     {
       name: 'time',
       testMatch: TIME,
@@ -74,6 +76,7 @@ export default defineConfig({
       fullyParallel: false,
       use: { baseURL: `http://localhost:${TIME_PORT}` },
     },
+    { name: 'journeys', testIgnore: [TIME, LONG] },
   ],
   webServer: [
     {
