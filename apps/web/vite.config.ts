@@ -1,11 +1,21 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import { readCompany } from '@trazo/company/read-company';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 const API_ADDRESS = process.env.API_ADDRESS ?? 'http://localhost:3000';
 
+/** The prerenderer gives each page ten seconds; on a busy machine, loading the code of all pages can take longer. */
+const loadBeforePrerendering: Plugin = {
+  name: 'load-before-prerendering',
+  configurePreviewServer: async () => {
+    await import(pathToFileURL(path.resolve(import.meta.dirname, 'build/server/index.js')).href);
+  },
+};
+
 export default defineConfig({
-  plugins: [reactRouter()],
+  plugins: [reactRouter(), loadBeforePrerendering],
   define: { 'import.meta.env.COMPANY': JSON.stringify(readCompany(process.env)) },
   server: { proxy: { '/api': API_ADDRESS } },
   preview: { proxy: { '/api': API_ADDRESS } },
@@ -20,6 +30,11 @@ export default defineConfig({
             {
               name: 'framework',
               test: /node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]/,
+              priority: 3,
+            },
+            {
+              name: 'site',
+              test: /(?:apps[\\/]web[\\/]src[\\/]shared[\\/](?:site|missing-code|words[\\/](?!languages)|storage-keys|session[\\/]use-has-token|drafts[\\/]storage-failure|design[\\/]wordmark)|packages[\\/]plan[\\/]src[\\/](?:languages|product|sections[\\/]section-ids)\.ts)/,
               priority: 3,
             },
             {

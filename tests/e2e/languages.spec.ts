@@ -32,6 +32,30 @@ for (const { locale, stored, spoken, reason } of BROWSERS) {
   });
 }
 
+test('a public page comes in the language last chosen, and leads on in the one its address names', async ({
+  page,
+}) => {
+  const german = wordsOf('de');
+  await page.goto('/terms');
+  await page.getByLabel(words('navigation:language'), { exact: true }).selectOption('de');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  const again = await page.goto('/terms');
+  expect(await again?.text()).toContain('<html lang="de">');
+  await page.goto('/fr');
+  const french = wordsOf('fr');
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: french('navigation:terms') })
+    .click();
+  await expect(page).toHaveURL('/fr/terms');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.getByLabel(french('navigation:language'), { exact: true }).selectOption('de');
+  await expect(page).toHaveURL('/de/terms');
+  await expect(page.getByRole('contentinfo').getByText(german('navigation:footer'))).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('contentinfo').getByText(french('navigation:footer'))).toBeVisible();
+});
+
 test('switching words the page anew, keeps the draft and is remembered; the document keeps its own language', async ({
   page,
 }) => {

@@ -53,6 +53,8 @@ export default defineConfig({
     baseURL: `http://localhost:${PORT}`,
     locale: 'es-ES',
     viewport: { width: 1440, height: 900 },
+    // Files kept for offline use would answer instead of the server these journeys break; one journey wants them.
+    serviceWorkers: 'block',
     // Recording every step costs more than the journeys do: asked for by E2E_TRACE=1, to look into a failure.
     trace: process.env['E2E_TRACE'] === '1' ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',

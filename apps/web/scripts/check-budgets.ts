@@ -6,7 +6,7 @@ import { loadedScripts } from './loaded-scripts.ts';
 const BUDGETS = path.resolve(import.meta.dirname, '../budgets.json');
 
 const budgetsSchema = z.object({
-  /** Bytes of brotli by page, `*` for all others. */
+  /** Bytes of brotli by page such as `index.html`, `*` for all others. */
   script: z.record(z.string(), z.number().int().positive()),
 });
 

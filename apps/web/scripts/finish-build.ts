@@ -4,6 +4,7 @@ import { LANGUAGES } from '@trazo/plan/languages';
 import { NOWHERE } from '../src/shared/site/prerendered-paths.ts';
 import { unknown, unprefixed } from '../src/shared/site/site-address.ts';
 import { applicationAddresses, type BuiltRoute } from './application-addresses.ts';
+import { buildServiceWorker } from './build-service-worker.ts';
 import { checkBudgets } from './check-budgets.ts';
 import { compressFiles } from './compress-files.ts';
 
@@ -33,7 +34,9 @@ export async function finishBuild(
       inLanguage(fallback, language, nowhere),
     );
   }
-  await writeFile(path.join(pages, 'application.json'), JSON.stringify(applicationAddresses(routes)));
+  const application = applicationAddresses(routes);
+  await writeFile(path.join(pages, 'application.json'), JSON.stringify(application));
+  await buildServiceWorker(buildDirectory, application);
   await checkBudgets(buildDirectory);
   await compressFiles(client);
 }

@@ -1,10 +1,12 @@
 import { Outlet } from 'react-router';
 import { StepHeader } from '../features/builder/step-header.tsx';
 import { AppFooter } from '../shared/layout/app-footer.tsx';
+import { useOfflineFiles } from '../shared/offline/use-offline-files.ts';
 import styles from '../shared/site/layout.module.css';
 import { MAIN_ID, SkipLink } from '../shared/site/skip-link.tsx';
 
 export default function BuilderLayout() {
+  useOfflineFiles();
   return (
     <div className={styles.page}>
       <SkipLink />

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { applicationAddresses } from './application-addresses.ts';
+
+it('lists what stands in the application, layouts left out', () => {
+  const routes = [
+    { id: 'root', path: '' },
+    { id: '../routes/public-layout', parentId: 'root', path: ':lang?' },
+    { id: '../routes/terms', parentId: '../routes/public-layout', path: 'terms' },
+    { id: '../routes/app-shell', parentId: 'root' },
+    { id: '../routes/builder-layout', parentId: '../routes/app-shell' },
+    { id: '../routes/form', parentId: '../routes/builder-layout', path: 'builder/form' },
+    { id: '../routes/shared', parentId: '../routes/app-shell', path: 'shared/:token' },
+  ];
+  expect(applicationAddresses(Object.fromEntries(routes.map((route) => [route.id, route])))).toEqual([
+    '/builder/form',
+    '/shared/:token',
+  ]);
+});
