@@ -2,13 +2,13 @@ import '../shared/design/component-styles.ts';
 import { MantineProvider } from '@mantine/core';
 import { ModalsProvider } from '@mantine/modals';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { PRODUCT_NAME } from '@trazo/plan/product';
 import { Outlet } from 'react-router';
 import { startApplication } from '../app/start-application.ts';
 import { SessionEnded } from '../features/auth/session-ended.tsx';
 import { NotificationPlace } from '../shared/alerts/notification-place.tsx';
 import { queryClient } from '../shared/api/query-client.ts';
 import { mantineTheme } from '../shared/design/mantine-theme.ts';
+import { ApplicationHead } from '../shared/layout/application-head.tsx';
 
 /** Words, draft and session are there before the first page of the application. */
 export async function clientLoader(): Promise<null> {
@@ -23,7 +23,7 @@ export default function AppShell() {
   return (
     <MantineProvider theme={mantineTheme} defaultColorScheme="auto">
       <QueryClientProvider client={queryClient}>
-        <title>{PRODUCT_NAME}</title>
+        <ApplicationHead />
         <NotificationPlace />
         <ModalsProvider>
           <Outlet />

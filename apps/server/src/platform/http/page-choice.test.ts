@@ -31,7 +31,7 @@ describe('choosePage', () => {
   ])('%s in the visitor’s language: %s', (address, file, status) => {
     const choice = choosePage(address, 'fr', pages);
     expect(choice).toMatchObject({ file, status, language: 'fr', isNegotiated: true });
-    expect(choice.isForSearch).toBe(status === 200 && file.startsWith('unnamed'));
+    expect(choice.isForSearch).toBe(status === 200 && !address.startsWith('/shared'));
   });
 
   it.each([

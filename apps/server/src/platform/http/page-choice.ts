@@ -17,6 +17,10 @@ export interface PageChoice {
   readonly isForSearch: boolean;
 }
 
+/** Pages that are somebody's own; gallery, form and sign-in may be found. */
+const PERSONAL =
+  /^\/(?:account|builder\/(?:document|register)|confirm-email|my-plans|recovery-password|shared)(?:\/|$)/;
+
 /** Stands in page names for a part of an address that may be anything. */
 const ANYTHING = '-';
 
@@ -32,7 +36,8 @@ export function choosePage(address: string, visitor: Language, pages: WrittenPag
   const page = `unnamed/${visitor}/${nameOf(parts)}`;
   if (pages.has(page)) return { ...common, file: page, status: 200, isForSearch: true };
   if (pages.application.some((pattern) => pattern.test(`/${parts.join('/')}`))) {
-    return { ...common, file: `application/${visitor}.html`, status: 200, isForSearch: false };
+    const isForSearch = !PERSONAL.test(`/${parts.join('/')}`);
+    return { ...common, file: `application/${visitor}.html`, status: 200, isForSearch };
   }
   const folder = `unknown/${visitor}`;
   const forms = [nameOf(parts.slice(1)), ...formsOf(parts)];
