@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { SECTION_IDS } from '@trazo/plan/sections/section-ids';
+import { DECLARATIONS, declaration, emailField, passwordField, somebody } from './account.ts';
 import { axeFindsNothing, SIZES, SIZES_WITHOUT_PREVIEW, STILL } from './axe.ts';
 import { add, fieldOf, goOn, openSection, sectionShown, type, write } from './form.ts';
 import { expect, test } from './journey.ts';
@@ -52,9 +53,19 @@ function inGroupsOf<Item>(size: number, items: readonly Item[]): readonly (reado
   return starts.map((start) => items.slice(start, start + size));
 }
 
-test('by keyboard alone: gallery, form, finance grid, document', async ({ page }) => {
-  await page.goto('/builder/select-template');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+test('by keyboard alone: from the landing page over form, finance grid and document to a saved plan', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await tabTo(
+    page,
+    page
+      .getByRole('main')
+      .getByRole('link', { name: words('home:start') })
+      .first(),
+  );
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/builder/select-template');
   await tabTo(page, page.getByRole('radio', { name: /^Plano\./ }));
   await page.keyboard.press('ArrowRight');
   const chosen = page.getByRole('radio', { name: /^Folio\./ });
@@ -84,6 +95,24 @@ test('by keyboard alone: gallery, form, finance grid, document', async ({ page }
   await tabTo(page, page.getByRole('link', { name: words('viewer:open') }));
   await page.keyboard.press('Enter');
   await expect(drawing(page, 1)).toBeVisible();
+  await tabTo(page, page.getByRole('button', { name: words('viewer:download'), exact: true }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/register/);
+  const { email, password } = somebody();
+  await tabTo(page, emailField(page));
+  await page.keyboard.type(email);
+  await tabTo(page, passwordField(page));
+  await page.keyboard.type(password);
+  for (const name of DECLARATIONS) {
+    await tabTo(page, declaration(page, name));
+    await page.keyboard.press('Space');
+  }
+  await tabTo(page, page.getByRole('button', { name: words('auth:signUp.action'), exact: true }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('link', { name: words('auth:signUp.toPlans') }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/my-plans');
+  await expect(page.getByRole('heading', { name: 'Obrador Delicias' })).toBeVisible();
 });
 
 test('marketing without a product leads to the products, and then lets a campaign be added', async ({

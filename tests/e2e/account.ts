@@ -17,7 +17,7 @@ export const somebody = (): Person => ({
 export const field = (place: Page | Locator, label: string): Locator =>
   place.getByRole('textbox', { name: label, exact: true });
 
-const emailField = (place: Page | Locator): Locator => field(place, words('auth:email.label'));
+export const emailField = (place: Page | Locator): Locator => field(place, words('auth:email.label'));
 export const passwordField = (place: Page | Locator): Locator => field(place, words('auth:password.label'));
 
 export const DECLARATIONS = ['terms', 'privacy', 'legalAge'] as const;
