@@ -10,6 +10,7 @@ import type departments from './es/departments.json';
 import type document from './es/document.json';
 import type drafts from './es/drafts.json';
 import type errors from './es/errors.json';
+import type faq from './es/faq.json';
 import type fields from './es/fields.json';
 import type finance from './es/finance.json';
 import type gallery from './es/gallery.json';
@@ -32,6 +33,7 @@ import type site from './es/site.json';
 import type summary from './es/summary.json';
 import type swot from './es/swot.json';
 import type team from './es/team.json';
+import type testimonials from './es/testimonials.json';
 import type viewer from './es/viewer.json';
 
 /** Every namespace of words the interface may use; a new one is a JSON file a language and a line here. */
@@ -48,6 +50,7 @@ export interface Namespaces {
   readonly document: typeof document;
   readonly drafts: typeof drafts;
   readonly errors: typeof errors;
+  readonly faq: typeof faq;
   readonly fields: typeof fields;
   readonly finance: typeof finance;
   readonly gallery: typeof gallery;
@@ -70,5 +73,6 @@ export interface Namespaces {
   readonly summary: typeof summary;
   readonly swot: typeof swot;
   readonly team: typeof team;
+  readonly testimonials: typeof testimonials;
   readonly viewer: typeof viewer;
 }

@@ -1,5 +1,6 @@
 /** Words that are the same in several languages, because they are the same word there. */
 export const SAME_WORDS: Readonly<Record<string, string>> = {
+  '7K': 'es en it fr de',
   'A {{company}}, {{address}}, {{email}}:': 'es it',
   Account: 'en it',
   Actions: 'en fr',
@@ -62,6 +63,7 @@ export const SAME_WORDS: Readonly<Record<string, string>> = {
   'Position {{number}}': 'en de',
   Principale: 'it fr',
   Privacy: 'en it',
+  Pro: 'es en it fr de',
   Radio: 'es en it fr de',
   Real: 'es en it fr de',
   Register: 'en de',

@@ -1,5 +1,4 @@
 import type { PublicPage } from '../shared/site/public-page.ts';
 
-export const handle = { words: ['home'] } satisfies PublicPage;
-
-export { HomePage as default } from '../features/home/home-page.tsx';
+export const handle = { words: ['home', 'testimonials', 'faq'] } satisfies PublicPage;
+export { LandingPage as default } from '../features/landing/landing-page.tsx';

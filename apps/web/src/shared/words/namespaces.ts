@@ -7,6 +7,8 @@ export const SHELL_NAMESPACES = ['navigation', 'site'] as const satisfies readon
 /** What single public pages say; the application does without them. A new one also stands in the globs beside this file. */
 export const PAGE_NAMESPACES = [
   'home',
+  'testimonials',
+  'faq',
   'legal',
   'terms',
   'privacy',

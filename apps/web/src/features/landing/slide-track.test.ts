@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { eased, nearestSlide, restingPlaces } from './slide-track.ts';
+
+it('lets one and a half slides come to rest without a gap after the last', () => {
+  const places = restingPlaces([0, 200, 400, 600, 800, 1000], 900);
+  expect(places).toEqual([0, 200, 400, 600, 800, 900]);
+  expect(nearestSlide(places, 0)).toBe(0);
+  expect(nearestSlide(places, 310)).toBe(2);
+  expect(nearestSlide(places, 900)).toBe(5);
+});
+
+it('counts to the last slide where all of them fit', () => {
+  expect(nearestSlide(restingPlaces([0, 200], 0), 0)).toBe(1);
+});
+
+it('begins and ends slowly', () => {
+  expect([eased(0), eased(0.5), eased(1)]).toEqual([0, 0.5, 1]);
+  expect(eased(0.1)).toBeLessThan(0.1);
+  expect(eased(0.9)).toBeGreaterThan(0.9);
+});

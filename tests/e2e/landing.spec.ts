@@ -1,0 +1,84 @@
+import { expect, test } from './journey.ts';
+import { words } from './words.ts';
+
+const STEP_ONE = '/builder/select-template';
+
+test('the first page: sheets in other clothes, prices, testimonials by keyboard, and every button to step one', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const cover = (template: string, colours: string) =>
+    page.getByRole('img', { name: words('home:looks.cover', { template, colours }) });
+  await expect(cover('Revista', words('home:looks.palette.petrolStraw'))).toBeVisible();
+
+  await page.getByRole('radio', { name: 'Revista' }).press('ArrowLeft');
+  await expect(page.getByRole('radio', { name: 'Bloque' })).toBeChecked();
+  const bloque = cover('Bloque', words('home:looks.palette.nightYellow'));
+  await expect(bloque).toHaveAttribute('src', /templates\/3\/thumbnail.*excerpt=cover/);
+  await expect
+    .poll(() => bloque.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  await page.getByRole('radio', { name: words('home:looks.palette.orangeNavy') }).check();
+  await expect(cover('Bloque', words('home:looks.palette.orangeNavy'))).toHaveAttribute('src', /e4572e/);
+
+  const pricing = page.locator('#pricing');
+  await expect(pricing.getByRole('heading', { level: 2 })).toBeVisible();
+  await expect(pricing).toContainText('€\u00a00,50');
+  await expect(pricing).toContainText(words('home:pricing.basic.period'));
+  await expect(pricing).toContainText('€\u00a00,95');
+  await expect(pricing).toContainText(words('home:pricing.pro.period'));
+  await expect(pricing).toContainText(words('home:pricing.pro.hat'));
+  await expect(pricing).toContainText(words('home:pricing.basic.days_other', { count: 7 }));
+
+  const testimony = page.locator('#testimony');
+  const next = testimony.getByRole('button', { name: words('home:testimony.next') });
+  await next.press('Enter');
+  await expect(testimony.getByRole('status')).toHaveText(
+    words('home:testimony.position', { index: 2, count: 6 }),
+  );
+  const second = testimony.getByRole('listitem').nth(1);
+  const track = testimony.locator('ul');
+  const indent = async () =>
+    ((await second.boundingBox())?.x ?? 0) -
+    ((await track.locator('xpath=..').boundingBox())?.x ?? 0) -
+    (await track.evaluate((list) =>
+      Number.parseFloat(getComputedStyle(list.parentElement ?? list).paddingLeft),
+    ));
+  await expect.poll(async () => Math.abs(await indent())).toBeLessThan(2);
+  await next.press('ArrowLeft');
+  await expect(testimony.getByRole('status')).toHaveText(
+    words('home:testimony.position', { index: 1, count: 6 }),
+  );
+  await expect(testimony).toContainText(words('testimonials:itemsNote', { product: 'Trazo' }));
+  const rest = page.getByText(words('testimonials:items.bakery.more'));
+  await expect(rest).toBeHidden();
+  await testimony.getByRole('button', { name: words('testimonials:items.bakery.who') }).press('Enter');
+  await expect(rest).toBeVisible();
+
+  for (const name of [
+    'start',
+    'features.action',
+    'pricing.basic.action',
+    'pricing.pro.action',
+    'magazine.action',
+    'getStarted.action',
+  ] as const) {
+    await expect(page.getByRole('link', { name: words(`home:${name}`) })).toHaveAttribute('href', STEP_ONE);
+  }
+  await page.getByRole('link', { name: words('home:getStarted.action') }).click();
+  await expect(page).toHaveURL(STEP_ONE);
+});
+
+test.describe('without prices', () => {
+  test.use({ forgiven: /api\/products/ });
+
+  test('the place of the prices stays empty, and nobody is told', async ({ page }) => {
+    await page.route('**/api/products', (route) => route.abort());
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/api/products'));
+    await page.goto('/');
+    await failed;
+    await expect(page.getByRole('heading', { level: 2, name: words('home:faq.title') })).toBeVisible();
+    await expect(page.locator('#pricing')).toBeEmpty();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+});
