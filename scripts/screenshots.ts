@@ -23,6 +23,8 @@ const { values: options } = parseArgs({
 
 const ROUTES: readonly (readonly [name: string, path: string])[] = [
   ['home', '/'],
+  ['templates', '/templates'],
+  ['template', '/templates/folio'],
   ['select-template', '/builder/select-template'],
   ...SECTION_IDS.map((id) => [`form-${id}`, `/builder/form?section=${id}`] as const),
   ['document', '/builder/document'],
@@ -55,8 +57,12 @@ async function loadSample(page: Page, language: string): Promise<void> {
   await page.waitForFunction(() => localStorage.getItem('form.mission') !== null);
 }
 
-/** Every page of the document in view is drawn, and colours have stopped changing. */
+/** Every page of the document in view is drawn, every picture is there, and colours have stopped changing. */
 async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (const picture of document.images) picture.loading = 'eager';
+    await Promise.allSettled([...document.images].map((picture) => picture.decode()));
+  });
   await page.waitForFunction(() => document.querySelector('[role="img"] > div:empty') === null);
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) {

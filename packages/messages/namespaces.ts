@@ -33,6 +33,7 @@ import type site from './es/site.json';
 import type summary from './es/summary.json';
 import type swot from './es/swot.json';
 import type team from './es/team.json';
+import type templates from './es/templates.json';
 import type testimonials from './es/testimonials.json';
 import type viewer from './es/viewer.json';
 
@@ -73,6 +74,7 @@ export interface Namespaces {
   readonly summary: typeof summary;
   readonly swot: typeof swot;
   readonly team: typeof team;
+  readonly templates: typeof templates;
   readonly testimonials: typeof testimonials;
   readonly viewer: typeof viewer;
 }

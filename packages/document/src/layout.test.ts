@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@trazo/plan/languages';
-import { defaultTheme } from '@trazo/plan/theme/theme';
+import { defaultTheme, dressed } from '@trazo/plan/theme/theme';
 import { sampleContent } from '@trazo/samples/sample';
 import { TEMPLATES } from '@trazo/templates/catalogue';
 import { describe, expect, test } from 'vitest';
@@ -14,16 +14,24 @@ const SMALLEST = 7.49;
 const renderer = createRenderer();
 
 const plans = [
-  ...LANGUAGES.map((language) => ({ name: language, language, plan: sampleContent(language).plan })),
-  { name: 'hostile', language: 'de' as const, plan: hostilePlan() },
+  ...LANGUAGES.map((language) => ({
+    name: language,
+    language,
+    plan: sampleContent(language).plan,
+    isSample: true,
+  })),
+  { name: 'hostile', language: 'de' as const, plan: hostilePlan(), isSample: false },
 ];
 
-describe.each(TEMPLATES)('$name', ({ id }) => {
+describe.each(TEMPLATES)('$name', ({ id, samplePages }) => {
   test.each(plans)(
     '$name: no text leaves its page, lies on other text or is too small to read, and no page is empty',
-    async ({ plan, language }) => {
-      const bytes = await renderer.pdf({ plan, theme: defaultTheme(id, language), day });
-      for (const { width, height, boxes } of await readLayout(bytes)) {
+    async ({ plan, language, isSample }) => {
+      const theme = defaultTheme(id, language);
+      const bytes = await renderer.pdf({ plan, theme: isSample ? dressed(theme, id) : theme, day });
+      const pages = await readLayout(bytes);
+      if (isSample) expect(pages).toHaveLength(samplePages[language]);
+      for (const { width, height, boxes } of pages) {
         expect(boxes.filter((box) => !isInside(box, width, height)).map(name)).toEqual([]);
         expect(overlaps(boxes)).toEqual([]);
         expect(boxes.filter(({ size }) => size < SMALLEST).map(name)).toEqual([]);

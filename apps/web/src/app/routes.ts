@@ -4,6 +4,8 @@ export default [
   // What a stranger sees, in the language the address names or else in theirs; without the component library.
   route(':lang?', '../routes/public-layout.tsx', [
     index('../routes/home.tsx'),
+    route('templates', '../routes/templates.tsx'),
+    route('templates/:template', '../routes/template.tsx'),
     route('terms', '../routes/terms.tsx'),
     route('privacy', '../routes/privacy.tsx'),
     route('cookies', '../routes/cookies.tsx'),

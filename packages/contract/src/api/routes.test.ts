@@ -66,8 +66,13 @@ describe('a route’s address', () => {
 
   it('is read back by the schemas', () => {
     expect(templateThumbnail.params.parse({ id: '2' })).toEqual({ id: 2 });
-    expect(templateThumbnail.query.parse({ color1: '#1f3a5f' })).toEqual({ color1: '#1f3a5f', page: 1 });
-    for (const query of [{ page: '0' }, { lang: 'pt' }, { color1: 'red' }, { size: '9' }]) {
+    expect(templateThumbnail.query.parse({ color1: '#1f3a5f' })).toEqual({
+      color1: '#1f3a5f',
+      page: 1,
+      width: 720,
+    });
+    expect(templateThumbnail.query.parse({ width: '480' }).width).toBe(480);
+    for (const query of [{ page: '0' }, { lang: 'pt' }, { color1: 'red' }, { size: '9' }, { width: '481' }]) {
       expect(templateThumbnail.query.safeParse(query).success).toBe(false);
     }
   });

@@ -6,11 +6,15 @@ import { defineRoute } from './route.ts';
 /** Pages of the sample plan a thumbnail can show. */
 export const THUMBNAIL_PAGES = 40;
 
-/** Pages of the sample in the template's suggested font: its cover, its contents, or its charts and balance sheet. */
+/** Widths in pixels a thumbnail comes in: for small screens, for a card of the gallery, to be read. */
+export const THUMBNAIL_WIDTHS = [480, 720, 1440] as const;
+export type ThumbnailWidth = (typeof THUMBNAIL_WIDTHS)[number];
+
+/** Pages known by what is on them: the cover, the contents, or the charts and the balance sheet. */
 export const EXCERPTS = ['cover', 'contents', 'figures'] as const;
 export type Excerpt = (typeof EXCERPTS)[number];
 
-/** A real page of the sample plan in a template, for the gallery. */
+/** A real page of the sample plan in a template and the font it suggests, for the gallery. */
 export const templateThumbnail = defineRoute({
   id: 'templateThumbnail',
   method: 'GET',
@@ -26,6 +30,7 @@ export const templateThumbnail = defineRoute({
     page: z.coerce.number().int().min(1).max(THUMBNAIL_PAGES).default(1),
     /** Instead of `page`. */
     excerpt: z.enum(EXCERPTS).optional(),
+    width: z.coerce.number().pipe(z.literal(THUMBNAIL_WIDTHS)).default(720),
     /** The front end's build: with it the picture may be cached for a year. */
     v: z.string().max(64).optional(),
   }),

@@ -2,7 +2,7 @@ import { TEMPLATES } from '@trazo/templates/catalogue';
 import { z } from 'zod';
 import { languageSchema } from '../language-schema.ts';
 import { DEFAULT_LANGUAGE } from '../languages.ts';
-import { DEFAULT_FONT, FONT_NAMES } from './fonts.ts';
+import { DEFAULT_FONT, FONT_NAMES, type FontName } from './fonts.ts';
 
 /** `#rrggbb`. */
 export const hexColor = z.string().regex(/^#[0-9a-fA-F]{6}$/);
@@ -26,6 +26,13 @@ export function templateOf(templateId: number) {
   const template = TEMPLATES.find(({ id }) => id === templateId);
   if (template === undefined) throw new RangeError(`No template has the id ${templateId}`);
   return template;
+}
+
+/** The theme in another template as the gallery shows it: in its first colours and the font it suggests. */
+export function dressed(theme: Theme, templateId: number): Theme {
+  const { suggestedFont } = templateOf(templateId);
+  const font = FONT_NAMES.find((name): name is FontName => name === suggestedFont) ?? theme.font;
+  return { ...defaultTheme(templateId, theme.language), font };
 }
 
 /** A template in its own first colours. */

@@ -1,8 +1,7 @@
 import type { Excerpt } from '@trazo/contract/api/templates';
 import type { RenderRequest } from '@trazo/document/renderer';
 import { emptyPlan, type Plan } from '@trazo/plan/plan';
-import { FONT_NAMES } from '@trazo/plan/theme/fonts';
-import { type Theme, templateOf } from '@trazo/plan/theme/theme';
+import { dressed, type Theme } from '@trazo/plan/theme/theme';
 import type { Sample } from '@trazo/samples/sample';
 import { coverOnly } from './cover-only.ts';
 
@@ -19,28 +18,26 @@ const CONTENTS = 2;
 const FIGURES = 4;
 
 interface SampleLook extends Pick<Theme, 'templateId' | 'colors'> {
-  /** A page of the whole sample, from 1, in the sample's font; or an excerpt in the template's. */
+  /** A page of the whole sample, from 1; or an excerpt. */
   readonly shown: number | Excerpt;
 }
 
-/** What to typeset for a picture of the sample: no more of it than the page shown follows from. */
+/** What to typeset for a picture of the sample, in the template's font: no more of it than the page shown follows from. */
 export function samplePage(
   { plan, theme }: Sample,
   { templateId, colors, shown }: SampleLook,
 ): RenderRequest & { readonly page: number } {
-  const look = { ...theme, templateId, colors };
-  const day = SAMPLE_DAY;
-  if (shown === COVER) return { plan: coverOnly(plan), theme: look, page: COVER, day };
-  if (typeof shown === 'number') return { plan, theme: look, page: shown, day };
-  const suggested = FONT_NAMES.find((name) => name === templateOf(templateId).suggestedFont) ?? theme.font;
-  const dressed = { ...look, font: suggested };
+  const look = { theme: { ...dressed(theme, templateId), colors }, day: SAMPLE_DAY };
   switch (shown) {
+    case COVER:
     case 'cover':
-      return { plan: coverOnly(plan), theme: dressed, page: COVER, day };
+      return { ...look, plan: coverOnly(plan), page: COVER };
     case 'contents':
-      return { plan, theme: dressed, page: CONTENTS, day };
+      return { ...look, plan, page: CONTENTS };
     case 'figures':
-      return { plan: figuresOnly(plan), theme: dressed, page: FIGURES, day };
+      return { ...look, plan: figuresOnly(plan), page: FIGURES };
+    default:
+      return { ...look, plan, page: shown };
   }
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Excerpt } from '@trazo/contract/api/templates';
+import type { Excerpt, ThumbnailWidth } from '@trazo/contract/api/templates';
 import type { Language } from '@trazo/plan/languages';
 import { templateOf } from '@trazo/plan/theme/theme';
 import { loadSample } from '@trazo/samples/load-sample';
@@ -11,10 +11,9 @@ import { render } from './document-service.ts';
 import type { DocumentRenderer } from './render-task.ts';
 import { samplePage } from './sample-page.ts';
 
-/** Twice the width a card of the gallery has on a usual screen. */
-const WIDTH = 720;
 const QUALITY = 82;
-const CACHE_BYTES = 64 * 1024 ** 2;
+const CACHE_BYTES = 96 * 1024 ** 2;
+
 export interface ThumbnailRequest {
   readonly templateId: number;
   readonly color1?: string | undefined;
@@ -23,6 +22,8 @@ export interface ThumbnailRequest {
   readonly page: number;
   /** Instead of the page. */
   readonly excerpt?: Excerpt | undefined;
+  /** Pixels. */
+  readonly width: ThumbnailWidth;
 }
 
 export interface Thumbnail {
@@ -58,10 +59,19 @@ interface Drawing {
   readonly secondary: string;
   readonly language: Language;
   readonly shown: number | Excerpt;
+  readonly width: ThumbnailWidth;
 }
 
 /** Only the catalogue's colours, so that there is an end to the pictures that can be asked for. */
-function drawingOf({ templateId, color1, color2, language, page, excerpt }: ThumbnailRequest): Drawing {
+function drawingOf({
+  templateId,
+  color1,
+  color2,
+  language,
+  page,
+  excerpt,
+  width,
+}: ThumbnailRequest): Drawing {
   if (!TEMPLATES.some(({ id }) => id === templateId)) throw new ApiProblem('not_found');
   const { primaryColors, secondaryColors } = templateOf(templateId);
   return {
@@ -70,6 +80,7 @@ function drawingOf({ templateId, color1, color2, language, page, excerpt }: Thum
     secondary: oneOf(secondaryColors, color2, 'color2'),
     language,
     shown: excerpt ?? page,
+    width,
   };
 }
 
@@ -83,7 +94,7 @@ function oneOf(colors: readonly [string, ...string[]], wanted: string | undefine
 }
 
 async function draw(renderer: DocumentRenderer, drawing: Drawing): Promise<Thumbnail> {
-  const { templateId, primary, secondary, language, shown } = drawing;
+  const { templateId, primary, secondary, language, shown, width } = drawing;
   const request = samplePage(await loadSample(language), {
     templateId,
     colors: { primary, secondary },
@@ -95,7 +106,7 @@ async function draw(renderer: DocumentRenderer, drawing: Drawing): Promise<Thumb
     { affinity: `thumbnail ${templateId} ${language}`, weight: 0 },
   );
   const webp = await sharp(Buffer.from(svg), { limitInputPixels: false, unlimited: true })
-    .resize({ width: WIDTH })
+    .resize({ width })
     .flatten({ background: '#ffffff' })
     .webp({ quality: QUALITY })
     .toBuffer();

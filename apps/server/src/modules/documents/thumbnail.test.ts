@@ -54,11 +54,18 @@ describe('GET /api/templates/:id/thumbnail', () => {
     expect(new Set(etags).size).toBe(3);
   });
 
-  it('draws excerpts, each a picture of its own, in the font the template suggests', async () => {
+  it.each([480, 720, 1440])('draws pages %i pixels wide', async (width) => {
+    const answer = await get(`1/thumbnail?lang=en&width=${width}`);
+    expect((await sharp(answer.rawPayload).metadata()).width).toBe(width);
+  });
+
+  it('draws excerpts, each a picture of its own; the cover is the first page', async () => {
     const pages = ['excerpt=cover', 'excerpt=contents', 'excerpt=figures', 'page=1'];
     const answers = await Promise.all(pages.map((page) => get(`4/thumbnail?lang=fr&${page}`)));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
-    expect(new Set(answers.map(({ headers }) => headers.etag)).size).toBe(4);
+    const [cover, , , first] = answers.map(({ headers }) => headers.etag);
+    expect(new Set(answers.map(({ headers }) => headers.etag)).size).toBe(3);
+    expect(first).toBe(cover);
   });
 
   it('finds charts where it looks for the figures, in every template', async () => {
@@ -89,6 +96,7 @@ describe('GET /api/templates/:id/thumbnail', () => {
     ['1/thumbnail?lang=pt', 400, 'payload_invalid'],
     ['1/thumbnail?excerpt=back', 400, 'payload_invalid'],
     ['1/thumbnail?page=0', 400, 'payload_invalid'],
+    ['1/thumbnail?width=481', 400, 'payload_invalid'],
     ['1/thumbnail?unknown=1', 400, 'payload_invalid'],
   ])('%s is a %i', async (path, status, error) => {
     const answer = await get(path);

@@ -1,7 +1,7 @@
 import type { Language } from '@trazo/plan/languages';
 import type { Theme } from '@trazo/plan/theme/theme';
 import { TEMPLATES } from '@trazo/templates/catalogue';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../shared/words/use-language.ts';
 import styles from './gallery.module.css';
@@ -30,8 +30,10 @@ export function TemplateCards({ theme, currentId, onChoose }: TemplateCardsProps
   const language = useLanguage();
   const group = useId();
   const [attempt, setAttempt] = useState(0);
+  const desk = useRef<HTMLDivElement>(null);
+  useEffect(() => bringIntoView(desk.current), []);
   return (
-    <div className={styles.cards} role="radiogroup" aria-label={t('templates')}>
+    <div ref={desk} className={styles.cards} role="radiogroup" aria-label={t('templates')}>
       {TEMPLATES.map(({ id, name, description, primaryColors, secondaryColors }) => {
         const isChosen = theme.templateId === id;
         const colours = isChosen
@@ -66,4 +68,13 @@ export function TemplateCards({ theme, currentId, onChoose }: TemplateCardsProps
       })}
     </div>
   );
+}
+
+/** On a phone the desk is wider than the window; the page itself stays where it is. */
+function bringIntoView(desk: HTMLElement | null): void {
+  const card = desk?.querySelector('[data-chosen]');
+  if (!desk || !card) return;
+  const { left, width } = card.getBoundingClientRect();
+  const window = desk.getBoundingClientRect();
+  desk.scrollBy({ left: left + width / 2 - (window.left + window.width / 2), behavior: 'instant' });
 }

@@ -10,6 +10,7 @@ const GROUPS = [
     title: 'platform',
     links: [
       { to: '/', name: 'home' },
+      { to: '/templates', name: 'templates' },
       { to: '/#pricing', name: 'pricing' },
       { to: '/account#payments', name: 'payments' },
     ],

@@ -9,6 +9,7 @@ export const PAGE_NAMESPACES = [
   'home',
   'testimonials',
   'faq',
+  'templates',
   'legal',
   'terms',
   'privacy',
