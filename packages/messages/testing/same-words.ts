@@ -14,6 +14,7 @@ export const SAME_WORDS: Readonly<Record<string, string>> = {
   Cookies: 'es en fr de',
   Cooperativa: 'es it',
   Date: 'en fr',
+  'de {{template}}': 'es fr',
   Description: 'en fr',
   Deutsch: 'es en it fr de',
   Document: 'en fr',

@@ -1,4 +1,3 @@
-import type { Language } from '@trazo/plan/languages';
 import type { Theme } from '@trazo/plan/theme/theme';
 import { TEMPLATES } from '@trazo/templates/catalogue';
 import { useEffect, useId, useRef, useState } from 'react';
@@ -7,14 +6,8 @@ import { useLanguage } from '../../shared/words/use-language.ts';
 import styles from './gallery.module.css';
 import { Thumbnail } from './thumbnail.tsx';
 
-/** Pages of each language's sample that show a template at work: key figures, products. */
-const INNER_PAGES: Readonly<Record<Language, readonly number[]>> = {
-  es: [4, 6],
-  en: [5, 7],
-  it: [5, 7],
-  fr: [5, 7],
-  de: [5, 7],
-};
+/** Pages that show a template at work, whatever the language; the cover on top. */
+const PAGES = ['contents', 'figures', 'cover'] as const;
 
 interface TemplateCardsProps {
   /** What is being looked at. */
@@ -49,12 +42,12 @@ export function TemplateCards({ theme, currentId, onChoose }: TemplateCardsProps
               onChange={() => onChoose(id)}
             />
             <span className={styles.pages}>
-              {[...INNER_PAGES[language].toReversed(), 1].map((page) => (
+              {PAGES.map((shown) => (
                 <Thumbnail
-                  key={`${page} ${attempt}`}
+                  key={`${shown} ${attempt}`}
                   templateId={id}
                   colours={colours}
-                  page={page}
+                  shown={shown}
                   onRetry={() => setAttempt(attempt + 1)}
                 />
               ))}

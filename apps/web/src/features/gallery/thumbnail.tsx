@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { routeUrl } from '@trazo/contract/api/route';
-import { templateThumbnail } from '@trazo/contract/api/templates';
+import { type Excerpt, templateThumbnail } from '@trazo/contract/api/templates';
 import { type Theme, templateOf } from '@trazo/plan/theme/theme';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,19 +11,18 @@ import styles from './gallery.module.css';
 interface ThumbnailProps {
   readonly templateId: number;
   readonly colours: Theme['colors'];
-  /** From 1. */
-  readonly page: number;
+  readonly shown: Excerpt;
   readonly onRetry: () => void;
 }
 
 /** A real page from our own engine. In new colours the old page stays until the new one is there. */
-export function Thumbnail({ templateId, colours, page, onRetry }: ThumbnailProps) {
+export function Thumbnail({ templateId, colours, shown: excerpt, onRetry }: ThumbnailProps) {
   const { t } = useTranslation('gallery');
   const language = useLanguage();
-  const address = thumbnailAddress(templateId, colours, language, page);
+  const address = thumbnailAddress(templateId, colours, language, excerpt);
   const [shown, setShown] = useState<string>();
   const [failed, setFailed] = useState<string>();
-  const isCover = page === 1;
+  const isCover = excerpt === 'cover';
   return (
     <span
       className={styles.sheet}
@@ -68,14 +67,14 @@ function thumbnailAddress(
   templateId: number,
   { primary, secondary }: Theme['colors'],
   lang: string,
-  page: number,
+  excerpt: Excerpt,
 ): string {
   const { primaryColors, secondaryColors } = templateOf(templateId);
   const query = {
     color1: primaryColors.find((colour) => colour.toLowerCase() === primary.toLowerCase()),
     color2: secondaryColors.find((colour) => colour.toLowerCase() === secondary.toLowerCase()),
     lang,
-    page,
+    excerpt,
   };
   return apiAddress(routeUrl(templateThumbnail, { params: { id: templateId }, query }));
 }
