@@ -45,6 +45,10 @@ test('a plan goes to the bank by e-mail, as a clean PDF', async ({ page }) => {
   const document = await readTypeset(Buffer.from(attachments[0]?.base64 ?? '', 'base64'));
   expect(document.says(MISSION)).toBe(true);
   expect(document.says(words('document:watermark'))).toBe(false);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: words('navigation:signOut') }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('status').getByText(words('alerts:logout'))).toBeVisible();
 });
 
 test('a plan is deleted once its owner is sure, and a cover that fails is told', async ({ page }) => {

@@ -5,6 +5,7 @@ import { NotFoundPage } from '../shared/site/not-found-page.tsx';
 import { pageNamespaces } from '../shared/site/public-page.ts';
 import { withPrefix } from '../shared/site/site-address.ts';
 import { SiteFrame } from '../shared/site/site-frame.tsx';
+import { SiteNoticePlace } from '../shared/site/site-notice.tsx';
 import { useArrival } from '../shared/site/use-arrival.ts';
 import { useAddressLanguage, usePageWords } from '../shared/site/use-page-words.ts';
 import { usePagePath, useSiteAddress } from '../shared/site/use-site-address.ts';
@@ -29,8 +30,11 @@ export default function PublicLayout() {
     await saveInAccount(chosen);
   };
   return (
-    <SiteFrame onLanguage={(chosen) => void choose(chosen)}>
-      {isPage ? <Outlet /> : <NotFoundPage />}
-    </SiteFrame>
+    <>
+      <SiteFrame onLanguage={(chosen) => void choose(chosen)}>
+        {isPage ? <Outlet /> : <NotFoundPage />}
+      </SiteFrame>
+      <SiteNoticePlace />
+    </>
   );
 }

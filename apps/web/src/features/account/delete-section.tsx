@@ -1,6 +1,5 @@
 import { Button, Modal, Stack } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { notifications } from '@mantine/notifications';
 import type { User } from '@trazo/contract/accounts/user';
 import { deleteUser } from '@trazo/contract/api/accounts';
 import { useTranslation } from 'react-i18next';
@@ -13,6 +12,7 @@ import { useAccountForm } from '../../shared/account-form/use-account-form.ts';
 import { callApi } from '../../shared/api/api-client.ts';
 import { draftStore } from '../../shared/drafts/this-tab.ts';
 import { sessionStore } from '../../shared/session/this-session.ts';
+import { showSiteNotice } from '../../shared/site/site-notice-store.ts';
 import { AccountSection } from './account-section.tsx';
 
 /** Says what goes and what stays before it asks for the password. */
@@ -63,7 +63,7 @@ function DeleteForm({ hasPassword, onCancel }: DeleteFormProps) {
       draftStore.flush();
       sessionStore.end({ byChoice: true });
       await navigate('/');
-      notifications.show({ message: t('delete.done'), role: 'status' });
+      showSiteNotice({ type: 'success', text: t('delete.done') });
       return result;
     },
   });

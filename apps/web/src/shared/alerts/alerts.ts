@@ -1,10 +1,8 @@
 import { notifications } from '@mantine/notifications';
 import type { Namespaces } from '@trazo/messages/namespaces';
 import i18next from 'i18next';
+import { ALERT_LIFETIME } from './alert-lifetime.ts';
 import styles from './alerts.module.css';
-
-/** How long an alert stays (specification §9). */
-const LIFETIME = 3000;
 
 /** The keys of specification §8, and of signing out (§4). */
 export type AlertMessage = keyof Namespaces['alerts'];
@@ -16,7 +14,7 @@ export function showAlert(type: AlertType, message: AlertMessage): void {
   notifications.show({
     id,
     message: i18next.t(`alerts:${message}`),
-    autoClose: LIFETIME,
+    autoClose: ALERT_LIFETIME,
     className: styles.alert,
     'data-type': type,
     role: type === 'success' ? 'status' : 'alert',

@@ -3,6 +3,7 @@ import { modals } from '@mantine/modals';
 import i18next from 'i18next';
 import { useNavigate } from 'react-router';
 import { showAlert } from '../alerts/alerts.ts';
+import { showSiteNotice } from '../site/site-notice-store.ts';
 import { draftWouldBeLost, removeDraft } from './draft-safety.ts';
 import { endSession } from './session.ts';
 
@@ -18,7 +19,9 @@ export function useSignOut(destination = '/'): () => Promise<void> {
     endSession();
     await navigate(destination);
     if (draft === 'remove') await removeDraft();
-    showAlert('invalid', 'logout');
+    // The start is a public page: the application's own messages do not reach it.
+    if (destination === '/') showSiteNotice({ type: 'invalid', text: i18next.t('alerts:logout') });
+    else showAlert('invalid', 'logout');
   };
   return async () => {
     if (await draftWouldBeLost()) askAboutDraft(leave);
