@@ -7,6 +7,5 @@ export default {
   buildDirectory: 'build',
   ssr: false,
   prerender: prerenderedPaths(),
-  buildEnd: ({ buildManifest, reactRouterConfig }) =>
-    finishBuild(reactRouterConfig.buildDirectory, buildManifest?.routes ?? {}),
+  buildEnd: ({ reactRouterConfig }) => finishBuild(reactRouterConfig.buildDirectory),
 } satisfies Config;

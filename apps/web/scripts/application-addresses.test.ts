@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { applicationAddresses } from './application-addresses.ts';
+import { applicationRoutes } from './application-addresses.ts';
 
 it('lists what stands in the application, layouts left out', () => {
   const routes = [
@@ -11,8 +11,12 @@ it('lists what stands in the application, layouts left out', () => {
     { id: '../routes/form', parentId: '../routes/builder-layout', path: 'builder/form' },
     { id: '../routes/shared', parentId: '../routes/app-shell', path: 'shared/:token' },
   ];
-  expect(applicationAddresses(Object.fromEntries(routes.map((route) => [route.id, route])))).toEqual([
-    '/builder/form',
-    '/shared/:token',
+  const found = applicationRoutes(Object.fromEntries(routes.map((route) => [route.id, route])));
+  expect([...found.keys()]).toEqual(['/builder/form', '/shared/:token']);
+  expect(found.get('/builder/form')?.map(({ id }) => id)).toEqual([
+    'root',
+    '../routes/app-shell',
+    '../routes/builder-layout',
+    '../routes/form',
   ]);
 });

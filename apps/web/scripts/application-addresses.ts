@@ -7,20 +7,25 @@ export interface BuiltRoute {
 
 const APPLICATION = 'routes/app-shell';
 
-/** The addresses of the application, such as `/shared/:token`: the server knows by them what is a page and what is not. */
-export function applicationAddresses(routes: Readonly<Record<string, BuiltRoute>>): string[] {
+/** The addresses of the application, such as `/shared/:token`, and the routes each of them shows, outermost first. */
+export function applicationRoutes<Route extends BuiltRoute>(
+  routes: Readonly<Record<string, Route>>,
+): ReadonlyMap<string, readonly Route[]> {
   const all = Object.values(routes);
   const parents = new Set(all.map(({ parentId }) => parentId));
-  return all
+  const lines = all
     .filter((route) => !parents.has(route.id))
     .map((route) => lineOf(route, routes))
     .filter((line) => line.some(({ id }) => id.endsWith(APPLICATION)))
-    .map((line) => `/${line.flatMap(({ path = '' }) => (path === '' ? [] : path)).join('/')}`)
-    .toSorted();
+    .map((line): [string, readonly Route[]] => [addressOf(line), line]);
+  return new Map(lines.toSorted(([left], [right]) => (left < right ? -1 : 1)));
 }
 
+const addressOf = (line: readonly BuiltRoute[]): string =>
+  `/${line.flatMap(({ path = '' }) => (path === '' ? [] : path)).join('/')}`;
+
 /** A route below those it stands in. */
-function lineOf(route: BuiltRoute, routes: Readonly<Record<string, BuiltRoute>>): BuiltRoute[] {
+function lineOf<Route extends BuiltRoute>(route: Route, routes: Readonly<Record<string, Route>>): Route[] {
   const parent = route.parentId === undefined ? undefined : routes[route.parentId];
   return parent === undefined ? [route] : [...lineOf(parent, routes), route];
 }

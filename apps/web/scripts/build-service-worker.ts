@@ -13,7 +13,10 @@ export async function buildServiceWorker(
   application: readonly string[],
 ): Promise<void> {
   const client = path.join(buildDirectory, 'client');
-  const page = await readFile(path.join(buildDirectory, 'pages', 'application', 'es.html'), 'utf8');
+  const page = await readFile(
+    path.join(buildDirectory, 'pages', 'application', 'es', `${PAGE}.html`),
+    'utf8',
+  );
   const files = await offlineFiles(client, page);
   const revision = createHash('sha256').update(page).digest('hex').slice(0, 16);
   await build({

@@ -3,10 +3,13 @@ import path from 'node:path';
 import { LANGUAGES } from '@trazo/plan/languages';
 import { NOWHERE } from '../src/shared/site/prerendered-paths.ts';
 import { unknown, unprefixed } from '../src/shared/site/site-address.ts';
-import { applicationAddresses, type BuiltRoute } from './application-addresses.ts';
+import { applicationRoutes } from './application-addresses.ts';
+import { applicationPage } from './application-page.ts';
 import { buildServiceWorker } from './build-service-worker.ts';
+import { readBuiltRoutes } from './built-routes.ts';
 import { checkBudgets } from './check-budgets.ts';
 import { compressFiles } from './compress-files.ts';
+import { openingOf } from './openings.ts';
 
 const FALLBACKS = ['__spa-fallback.html', 'index.html'];
 const WORDS = /<script id="words"[^>]*>.*?<\/script>/s;
@@ -15,30 +18,42 @@ const WORDS = /<script id="words"[^>]*>.*?<\/script>/s;
  * Puts what the router has built where the server looks for it: pages by language into `pages/`, files that are sent as they
  * are into `client/`, compressed. Throws when a page loads more than its budget.
  */
-export async function finishBuild(
-  buildDirectory: string,
-  routes: Readonly<Record<string, BuiltRoute>>,
-): Promise<void> {
+export async function finishBuild(buildDirectory: string): Promise<void> {
   const client = path.join(buildDirectory, 'client');
   const pages = path.join(buildDirectory, 'pages');
   await rm(pages, { recursive: true, force: true });
   const fallback = await takeFallback(client);
+  const application = applicationRoutes(await readBuiltRoutes(client));
   for (const language of LANGUAGES) {
     await movePages(path.join(client, language), path.join(pages, 'named', language));
     await movePages(path.join(client, unprefixed(language)), path.join(pages, 'unnamed', language));
     await movePages(path.join(client, unknown(language)), path.join(pages, 'unknown', language));
     await moveUnknown(pages, language);
     const nowhere = await readFile(path.join(pages, 'unknown', language, `${NOWHERE}.html`), 'utf8');
-    await writePage(
-      path.join(pages, 'application', `${language}.html`),
-      inLanguage(fallback, language, nowhere),
-    );
+    const empty = inLanguage(fallback, language, nowhere);
+    await writePage(path.join(pages, 'application', `${language}.html`), empty);
+    const words = await wordsFile(client, language);
+    for (const [address, line] of application) {
+      if (address.includes(':')) continue;
+      const html = applicationPage(empty, line, words, await openingOf(address, language));
+      await writePage(path.join(pages, 'application', language, `${address}.html`), html);
+    }
   }
-  const application = applicationAddresses(routes);
-  await writeFile(path.join(pages, 'application.json'), JSON.stringify(application));
-  await buildServiceWorker(buildDirectory, application);
+  const addresses = [...application.keys()];
+  await writeFile(path.join(pages, 'application.json'), JSON.stringify(addresses));
+  await buildServiceWorker(buildDirectory, addresses);
   await checkBudgets(buildDirectory);
   await compressFiles(client);
+}
+
+/** The application's words in a language: the file is named after it. */
+async function wordsFile(client: string, language: string): Promise<string> {
+  const name = new RegExp(`^${language}-[\\w-]{8}\\.js$`);
+  const found = (await readdir(path.join(client, 'assets'))).filter((each) => name.test(each));
+  const [only] = found;
+  if (only === undefined || found.length > 1)
+    throw new Error(`Which file has the words in ${language}: ${found.join(', ')}?`);
+  return `/assets/${only}`;
 }
 
 async function takeFallback(client: string): Promise<string> {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { z } from 'zod';
+import { type BuiltRoutes, readBuiltRoutes } from './built-routes.ts';
 
 /** The routes that open without a network. */
 const ROUTES = [
@@ -21,25 +21,12 @@ const ROUTE_LIST = /^manifest-[\w-]+\.js$/;
 const NAMED = /["'](?:\/assets\/|\.\/|assets\/)([\w.-]+\.(?:js|css))["']/g;
 const IN_STYLES = /url\(["']?\/assets\/([\w.-]+-latin-wght[\w.-]+\.woff2)["']?\)/g;
 
-const routeListSchema = z.object({
-  routes: z.record(
-    z.string(),
-    z.object({
-      id: z.string(),
-      module: z.string(),
-      imports: z.array(z.string()).default([]),
-      css: z.array(z.string()).default([]),
-    }),
-  ),
-});
-
 /** Every file these routes need, at once or after a click, by its address. */
 export async function offlineFiles(client: string, page: string): Promise<string[]> {
   const read = (name: string) => readFile(path.join(client, 'assets', name), 'utf8');
   const named = namesIn(page);
-  const list = await read(named.find((name) => ROUTE_LIST.test(name)) ?? '');
   const found = new Set<string>();
-  const waiting = [...named, ...routeFiles(list)];
+  const waiting = [...named, ...filesOf(await readBuiltRoutes(client))];
   for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
     if (found.has(name) || LEFT_OUT.test(name)) continue;
     found.add(name);
@@ -48,15 +35,11 @@ export async function offlineFiles(client: string, page: string): Promise<string
   return [...found].toSorted().map((name) => `/assets/${name}`);
 }
 
-function routeFiles(list: string): string[] {
-  const { routes } = routeListSchema.parse(
-    JSON.parse(list.slice(list.indexOf('{'), list.lastIndexOf('}') + 1)),
-  );
-  return Object.values(routes)
+const filesOf = (routes: BuiltRoutes): string[] =>
+  Object.values(routes)
     .filter(({ id }) => ROUTES.some((route) => id.endsWith(`routes/${route}`)))
     .flatMap(({ module, imports, css }) => [module, ...imports, ...css])
     .map((address) => path.posix.basename(address).replace('#', ''));
-}
 
 const namesIn = (text: string): string[] =>
   [NAMED, IN_STYLES].flatMap((pattern) => [...text.matchAll(pattern)].map(([, name = '']) => name));

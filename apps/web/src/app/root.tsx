@@ -11,6 +11,8 @@ import type { Route } from './+types/root';
 /** The page's own colour, for the browser's frame around it (tokens.css). */
 const PAPER = { light: '#f6f1e6', dark: '#171511' } as const;
 
+const NOTHING_OF_OURS = { __html: '' };
+
 export function Layout({ children }: { children: ReactNode }) {
   // Set by hand when the language changes: on pages of the application the server may have guessed another one.
   return (
@@ -44,12 +46,16 @@ export default function Root() {
   return <Outlet />;
 }
 
-/** Shown for the moment in which the application's code and words arrive. */
+/**
+ * Shown until the application's code and words arrive. What the build has written into it (scripts/application-page.ts)
+ * stays: React leaves a content that is given as HTML as it finds it.
+ */
 export function HydrateFallback() {
   return (
-    <div aria-busy="true" style={{ minHeight: '100dvh' }}>
+    <>
       <title>{PRODUCT_NAME}</title>
-    </div>
+      <div id="opening" aria-busy="true" suppressHydrationWarning dangerouslySetInnerHTML={NOTHING_OF_OURS} />
+    </>
   );
 }
 

@@ -9,10 +9,11 @@ const FILES = new Set([
   ...['index', 'terms', 'templates/-', '-'].map((form) => `unknown/fr/${form}.html`),
   ...['templates/-', '-'].map((form) => `unknown-named/de/${form}.html`),
   'application/fr.html',
+  'application/fr/builder/form.html',
 ]);
 const pages: WrittenPages = {
   has: (file) => FILES.has(file),
-  application: [/^\/signin$/, /^\/shared\/[^/]+$/],
+  application: [/^\/signin$/, /^\/builder\/form$/, /^\/shared\/[^/]+$/],
 };
 
 describe('choosePage', () => {
@@ -21,6 +22,7 @@ describe('choosePage', () => {
     ['/terms', 'unnamed/fr/terms.html', 200],
     ['/templates/1', 'unnamed/fr/templates/1.html', 200],
     ['/signin', 'application/fr.html', 200],
+    ['/builder/form', 'application/fr/builder/form.html', 200],
     ['/shared/abc', 'application/fr.html', 200],
     ['/shared/abc/d', 'unknown/fr/-.html', 404],
     ['/nothing', 'unknown/fr/index.html', 404],

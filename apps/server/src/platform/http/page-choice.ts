@@ -25,8 +25,8 @@ const PERSONAL =
 const ANYTHING = '-';
 
 /**
- * The page of an address: `/de/terms` in its language, `/terms` in the visitor's; the application's empty page for its own
- * addresses; else the not-found page written for addresses of this form, as which the front end takes it up.
+ * The page of an address: `/de/terms` in its language, `/terms` in the visitor's; the application's empty page, or the one
+ * written for this address, for its own addresses; else the not-found page written for addresses of this form, as which the front end takes it up.
  */
 export function choosePage(address: string, visitor: Language, pages: WrittenPages): PageChoice {
   const parts = address.split('/').filter((part) => part !== '');
@@ -37,7 +37,13 @@ export function choosePage(address: string, visitor: Language, pages: WrittenPag
   if (pages.has(page)) return { ...common, file: page, status: 200, isForSearch: true };
   if (pages.application.some((pattern) => pattern.test(`/${parts.join('/')}`))) {
     const isForSearch = !PERSONAL.test(`/${parts.join('/')}`);
-    return { ...common, file: `application/${visitor}.html`, status: 200, isForSearch };
+    const own = `application/${visitor}/${nameOf(parts)}`;
+    return {
+      ...common,
+      file: pages.has(own) ? own : `application/${visitor}.html`,
+      status: 200,
+      isForSearch,
+    };
   }
   const folder = `unknown/${visitor}`;
   const forms = [nameOf(parts.slice(1)), ...formsOf(parts)];
