@@ -21,8 +21,8 @@ const { values: options } = parseArgs({
     'no-typing': { type: 'boolean', default: false },
   },
 });
-/** The sections with the most fields. */
-const TYPED = ['finance', 'team'] as const;
+/** The section with the most fields, and one of long texts. */
+const TYPED = ['finance', 'summary'] as const;
 const COLUMNS = [10, 5, 12, 14, 15, 5, 9, 9, 11, 7, 6];
 
 const budgets = await readBudgets();
@@ -44,9 +44,12 @@ console.log(exceeded.length === 0 ? '\nEvery budget is kept.' : `\nOver budget:\
 process.exitCode = exceeded.length === 0 ? 0 : 1;
 
 async function measure({ origin }: Site, page: PageName, language: Language): Promise<void> {
+  const url = origin + addressOf[page](language);
   const audits: Audit[] = [];
+  // Not counted: a stranger is not the first visitor, for whom the server typesets its sample pages.
+  await audit(url, language, chromium);
   for (let run = 0; run < Number(options.runs); run++) {
-    audits.push(await audit(origin + addressOf[page](language), language, chromium));
+    audits.push(await audit(url, language, chromium));
   }
   audits.sort((left, right) => left.scores.performance - right.scores.performance);
   const median = audits[Math.floor(audits.length / 2)];

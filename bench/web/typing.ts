@@ -6,6 +6,8 @@ const SLOWER = 4;
 /** Keys typed, a hand's pace apart: preview, draft and checks come in between as they would. */
 const KEYS = 150;
 const PACE_MS = 60;
+/** A slow processor types slower than the pace. */
+const TYPING_MS = 180_000;
 const VIEWPORT = { width: 390, height: 844 };
 
 export interface Typing {
@@ -37,7 +39,10 @@ export async function typeInto(origin: string, section: SectionId, chromiumPath:
     await field.click();
     await field.press('End');
     await watchInteractions(page);
-    await field.pressSequentially('1234567890 '.repeat(KEYS).slice(0, KEYS), { delay: PACE_MS });
+    await field.pressSequentially('1234567890 '.repeat(KEYS).slice(0, KEYS), {
+      delay: PACE_MS,
+      timeout: TYPING_MS,
+    });
     const times = (await page.evaluate(() => [...globalThis.interactions.values()])).sort(
       (left, right) => left - right,
     );

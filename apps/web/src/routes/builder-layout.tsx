@@ -11,7 +11,7 @@ export default function BuilderLayout() {
     <div className={styles.page}>
       <SkipLink />
       <StepHeader />
-      <main className={styles.main} id={MAIN_ID} tabIndex={-1}>
+      <main className={`${styles.main} ${styles.tall}`} id={MAIN_ID} tabIndex={-1}>
         <Outlet />
       </main>
       <AppFooter />
