@@ -1,3 +1,4 @@
+import controls from '../../shared/site/controls.module.css';
 import { useWords } from '../../shared/words/use-words.ts';
 import { Drawing } from './drawing.tsx';
 import { KEY_NUMBERS, needsNote } from './examples.ts';
@@ -8,7 +9,7 @@ export function KeyNumbers() {
   const { t } = useWords(['testimonials', 'home']);
   return (
     <section className={styles.stats} id="stats" aria-labelledby="stats-title">
-      <h2 className={page.hidden} id="stats-title">
+      <h2 className={controls.hidden} id="stats-title">
         {t('home:stats.title')}
       </h2>
       <Drawing name="rise" className={styles.rise} />

@@ -1,5 +1,5 @@
 import type { KeyboardEvent, ReactNode } from 'react';
-import page from './section.module.css';
+import controls from '../../shared/site/controls.module.css';
 import styles from './testimony.module.css';
 
 interface SlideButtonProps {
@@ -25,7 +25,7 @@ export function SlideButton({ to, disabled, onPress, onArrow, children }: SlideB
       <svg viewBox="0 0 24 24" aria-hidden="true" data-to={to}>
         <path d="M4 12h15M13 5.5 19.5 12 13 18.5" fill="none" stroke="currentColor" strokeWidth="1.75" />
       </svg>
-      <span className={page.hidden}>{children}</span>
+      <span className={controls.hidden}>{children}</span>
     </button>
   );
 }

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
+import controls from '../../shared/site/controls.module.css';
 import { useWords } from '../../shared/words/use-words.ts';
 import type { TESTIMONIALS } from './examples.ts';
-import page from './section.module.css';
 import styles from './testimony.module.css';
 
 export function Testimonial({ id }: { id: (typeof TESTIMONIALS)[number]['id'] }) {
@@ -26,7 +26,7 @@ export function Testimonial({ id }: { id: (typeof TESTIMONIALS)[number]['id'] })
         onClick={() => setOpen(!isOpen)}
       >
         {t(isOpen ? 'home:testimony.less' : 'home:testimony.more')}
-        <span className={page.hidden}>: {who}</span>
+        <span className={controls.hidden}>: {who}</span>
       </button>
     </figure>
   );

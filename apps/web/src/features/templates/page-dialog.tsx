@@ -94,7 +94,7 @@ interface TurnButtonProps {
 const TurnButton = ({ label, d, isEnd = false, onTurn }: TurnButtonProps) => (
   <button
     type="button"
-    className={styles.button}
+    className={controls.iconButton}
     aria-label={label}
     aria-disabled={isEnd || undefined}
     onClick={onTurn}

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { useHasToken } from '../session/use-has-token.ts';
 import { useWords } from '../words/use-words.ts';
+import controls from './controls.module.css';
 import { HomeLink } from './home-link.tsx';
 import styles from './layout.module.css';
 import { LinkButton, SiteLink } from './site-link.tsx';
@@ -24,7 +25,12 @@ export function SiteNavbar() {
   return (
     <header className={styles.navbar}>
       <HomeLink />
-      <button type="button" className={styles.menuButton} popoverTarget={MENU_ID} aria-label={t('menu')}>
+      <button
+        type="button"
+        className={`${controls.iconButton} ${styles.menuButton}`}
+        popoverTarget={MENU_ID}
+        aria-label={t('menu')}
+      >
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d="M4 7h16M4 12h16M4 17h10" />
         </svg>
