@@ -1,5 +1,21 @@
 type ByLanguage<Value> = Readonly<Record<'es' | 'en' | 'it' | 'fr' | 'de', Value>>;
 
+/** Who is meant to read the plan. */
+export const READERS = ['bank', 'publicAid', 'investor', 'partner', 'school'] as const;
+
+/** What a design feels like. */
+export const MOODS = ['sober', 'bold', 'elegant', 'warm', 'technical', 'playful', 'clear'] as const;
+
+/** How much stands on a page. */
+export const DENSITIES = ['airy', 'balanced', 'compact'] as const;
+
+/** What a template is looked for by. */
+export interface TemplateTags {
+  readonly readers: readonly [(typeof READERS)[number], ...(typeof READERS)[number][]];
+  readonly moods: readonly [(typeof MOODS)[number], ...(typeof MOODS)[number][]];
+  readonly density: (typeof DENSITIES)[number];
+}
+
 /** What the catalogue knows of a template; its Typst source stands beside it in the same folder. */
 export interface Template {
   /** On the wire: `template_id`. */
@@ -12,6 +28,7 @@ export interface Template {
   readonly description: ByLanguage<string>;
   /** Whom and what it suits, in a few words. */
   readonly suits: ByLanguage<string>;
+  readonly tags: TemplateTags;
   /** Pages the sample plan has in it, in the font it suggests. */
   readonly samplePages: ByLanguage<number>;
   /** Colours chosen for it, the default first. */
