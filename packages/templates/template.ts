@@ -9,6 +9,9 @@ export const MOODS = ['sober', 'bold', 'elegant', 'warm', 'technical', 'playful'
 /** How much stands on a page. */
 export const DENSITIES = ['airy', 'balanced', 'compact'] as const;
 
+/** How an A4 page lies. */
+export type Paper = 'portrait' | 'landscape';
+
 /** What a template is looked for by. */
 export interface TemplateTags {
   readonly readers: readonly [(typeof READERS)[number], ...(typeof READERS)[number][]];
@@ -29,6 +32,10 @@ export interface Template {
   /** Whom and what it suits, in a few words. */
   readonly suits: ByLanguage<string>;
   readonly tags: TemplateTags;
+  /** Upright unless said. */
+  readonly paper?: Paper;
+  /** How much larger than usual its words are; the letters of its charts follow. 1 unless said. */
+  readonly textScale?: number;
   /** Pages the sample plan has in it, in the font it suggests. */
   readonly samplePages: ByLanguage<number>;
   /** Colours chosen for it, the default first. */
@@ -37,3 +44,5 @@ export interface Template {
   /** A name of specification §3's font list that suits it. */
   readonly suggestedFont: string;
 }
+
+export const paperOf = ({ paper = 'portrait' }: Pick<Template, 'paper'>): Paper => paper;

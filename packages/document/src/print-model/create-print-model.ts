@@ -5,6 +5,7 @@ import { SECTION_IDS, type SectionId } from '@trazo/plan/sections/section-ids';
 import { fontFamily } from '@trazo/plan/theme/fonts';
 import type { Theme } from '@trazo/plan/theme/theme';
 import { templateOf } from '@trazo/plan/theme/theme';
+import { paperOf } from '@trazo/templates/template';
 import { familiesOf } from '../fonts/font-files.ts';
 import { type AssetOptions, collectPictures, type Pictures } from '../images/assets.ts';
 import { REGIONS } from './format.ts';
@@ -87,11 +88,13 @@ function printMeta(
   const { words, format, line, facts, theme } = wording;
   const { companyName, legalStructure, sector, address, logo } = plan.general;
   const name = line(companyName);
+  const template = templateOf(theme.templateId);
   const title = name === '' ? words('document:unnamedCompany') : name;
   return {
     language: theme.language,
     region: REGIONS[theme.language],
-    template: templateOf(theme.templateId).key,
+    template: template.key,
+    paper: paperOf(template),
     title,
     kind: words('document:kind'),
     date: format.month(day),

@@ -1,5 +1,6 @@
 import type { Language } from '@trazo/plan/languages';
 import type { SectionId } from '@trazo/plan/sections/section-ids';
+import type { Paper } from '@trazo/templates/template';
 import type { ChartLabel } from '../charts/chart-labels.ts';
 
 /**
@@ -37,6 +38,7 @@ export interface PrintMeta {
   readonly region: string;
   /** The template's key: its folder in `packages/templates`. */
   readonly template: string;
+  readonly paper: Paper;
   /** The company's name, or a wording for “unnamed company”. */
   readonly title: string;
   /** “Business plan” in the document's language. */

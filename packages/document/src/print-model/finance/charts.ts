@@ -4,6 +4,7 @@ import type { ChartStyle, ChartWords } from '@trazo/charts/chart-style';
 import { financeCharts } from '@trazo/charts/finance-charts';
 import type { Finance } from '@trazo/plan/sections/finance';
 import { fontFamily } from '@trazo/plan/theme/fonts';
+import { templateOf } from '@trazo/plan/theme/theme';
 import { CHART_WIDTH, drawChart } from '../../charts/chart-svg.ts';
 import { familiesOf } from '../../fonts/font-files.ts';
 import { decimalsOf } from '../format.ts';
@@ -58,7 +59,7 @@ const styleOf = ({ theme }: Wording): ChartStyle => ({
   rule: '#d9d9d9',
   paper: '#ffffff',
   fontFamily: familiesOf(fontFamily(theme.font)).join(', '),
-  fontSize: 12,
+  fontSize: Math.round(12 * (templateOf(theme.templateId).textScale ?? 1)),
   width: CHART_WIDTH,
 });
 
