@@ -1,3 +1,4 @@
+import { acta } from './acta/template.ts';
 import { bloque } from './bloque/template.ts';
 import { folio } from './folio/template.ts';
 import { plano } from './plano/template.ts';
@@ -5,4 +6,4 @@ import { revista } from './revista/template.ts';
 import type { Template } from './template.ts';
 
 /** Every template there is, in the gallery's order. */
-export const TEMPLATES: readonly Template[] = [plano, folio, bloque, revista];
+export const TEMPLATES: readonly Template[] = [plano, folio, bloque, revista, acta];
