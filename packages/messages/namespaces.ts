@@ -4,6 +4,7 @@ import type auth from './es/auth.json';
 import type billing from './es/billing.json';
 import type builder from './es/builder.json';
 import type client from './es/client.json';
+import type colours from './es/colours.json';
 import type competition from './es/competition.json';
 import type consent from './es/consent.json';
 import type departments from './es/departments.json';
@@ -45,6 +46,7 @@ export interface Namespaces {
   readonly billing: typeof billing;
   readonly builder: typeof builder;
   readonly client: typeof client;
+  readonly colours: typeof colours;
   readonly competition: typeof competition;
   readonly consent: typeof consent;
   readonly departments: typeof departments;

@@ -46,7 +46,7 @@ const READ_BY_SHAPE = [
   /^mails:(\w+)\.(?:subject|title|text|button|note)$/,
   /^(?:mails|sandbox):(\w+)$/,
   // A colour's name (shared/theme-choice/colour-name.ts).
-  /^viewer:colours\.(\w+)\.(?:dark|plain|light)$/,
+  /^colours:(\w+)\.(?:dark|plain|light)$/,
 ];
 
 function isUsed(namespace: string, key: string): boolean {

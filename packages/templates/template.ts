@@ -36,7 +36,7 @@ export interface Template {
   readonly paper?: Paper;
   /** How much larger than usual its words are; the letters of its charts follow. 1 unless said. */
   readonly textScale?: number;
-  /** Pages the sample plan has in it, in the font it suggests. */
+  /** Pages the sample plan has in it, in the font it suggests; written by `npm run count-pages`. */
   readonly samplePages: ByLanguage<number>;
   /** Colours chosen for it, the default first. */
   readonly primaryColors: readonly [string, ...string[]];

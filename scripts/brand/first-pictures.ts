@@ -12,13 +12,13 @@ const QUALITY = 76;
 /** The pages the landing page opens with, in every language. */
 export async function drawFirstPictures(): Promise<void> {
   const renderer = createRenderer();
-  const { template, palette } = FIRST_LOOK;
+  const { template, pair } = FIRST_LOOK;
   for (const language of LANGUAGES) {
     const sample = await loadSample(language);
     for (const shown of ['cover', 'figures'] as const) {
-      const colors = { primary: palette.primary, secondary: palette.secondary };
+      const { primary, secondary } = pair;
       const svg = await renderer.pageSvg(
-        samplePage(sample, { templateId: template.templateId, colors, shown }),
+        samplePage(sample, { templateId: template.id, colors: { primary, secondary }, shown }),
       );
       for (const width of WIDTHS) {
         await sharp(Buffer.from(svg), { limitInputPixels: false, unlimited: true })

@@ -1,7 +1,10 @@
 import { expect, test } from './journey.ts';
-import { words } from './words.ts';
+import { type WordKey, words } from './words.ts';
 
 const STEP_ONE = '/builder/select-template';
+
+const pair = (primary: WordKey, secondary: WordKey): string =>
+  words('colours:pair', { primary: words(primary), secondary: words(secondary) });
 
 test('the first page: sheets in other clothes, prices, testimonials by keyboard, and every button to step one', async ({
   page,
@@ -9,17 +12,20 @@ test('the first page: sheets in other clothes, prices, testimonials by keyboard,
   await page.goto('/');
   const cover = (template: string, colours: string) =>
     page.getByRole('img', { name: words('home:looks.cover', { template, colours }) });
-  await expect(cover('Revista', words('home:looks.palette.petrolStraw'))).toBeVisible();
+  await expect(cover('Revista', pair('colours:blue.dark', 'colours:yellow.plain'))).toBeVisible();
 
   await page.getByRole('radio', { name: 'Revista' }).press('ArrowLeft');
   await expect(page.getByRole('radio', { name: 'Bloque' })).toBeChecked();
-  const bloque = cover('Bloque', words('home:looks.palette.nightYellow'));
+  const bloque = cover('Bloque', pair('colours:blue.dark', 'colours:yellow.plain'));
   await expect(bloque).toHaveAttribute('src', /templates\/3\/thumbnail.*excerpt=cover/);
   await expect
     .poll(() => bloque.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0);
-  await page.getByRole('radio', { name: words('home:looks.palette.orangeNavy') }).check();
-  await expect(cover('Bloque', words('home:looks.palette.orangeNavy'))).toHaveAttribute('src', /e4572e/);
+  await page.getByRole('radio', { name: pair('colours:orange.plain', 'colours:blue.dark') }).check();
+  await expect(cover('Bloque', pair('colours:orange.plain', 'colours:blue.dark'))).toHaveAttribute(
+    'src',
+    /e4572e/,
+  );
 
   const pricing = page.locator('#pricing');
   await expect(pricing.getByRole('heading', { level: 2 })).toBeVisible();

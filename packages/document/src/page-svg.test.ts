@@ -28,6 +28,13 @@ test('keeps the page’s own colour and glyphs, and nothing of the others', () =
   expect(second).toContain('translate(0 -800)');
 });
 
+test('finds the page inside the cover, and the one with the most pictures', () => {
+  expect(cutPage(STACKED, 'inside')).toContain('translate(0 -800)');
+  expect(cutPage(STACKED.replace('<use xlink:href="#gFirst"/>', '<image/>'), 'pictured')).toContain(
+    'translate(0 0)',
+  );
+});
+
 test('knows when there is no such page', () => {
   expect(cutPage(STACKED, 3)).toBeNull();
 });

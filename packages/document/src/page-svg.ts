@@ -1,11 +1,17 @@
 /**
+ * A page by its number, from 1; or by its place: the first `inside` the cover (the only one, where there is no other), or the
+ * one with the most pictures, charts among them.
+ */
+export type PageChoice = number | 'inside' | 'pictured';
+
+/**
  * Cuts one page out of the compiler's SVG, which stacks all pages in one picture: for each page a background and a
  * group, then what all of them share (`defs`, `style`), each a child of the root and indented by four blanks.
- * `page` counts from 1.
  */
-export function cutPage(svg: string, page: number): string | null {
+export function cutPage(svg: string, choice: PageChoice): string | null {
   const children = topLevelChildren(svg);
   const pages = children.filter(({ name }) => name === 'g');
+  const page = numberOf(choice, pages);
   const found = pages[page - 1];
   const background = children.filter(({ name }) => name === 'path')[page - 1];
   const size = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg);
@@ -21,6 +27,13 @@ export function cutPage(svg: string, page: number): string | null {
     ...shared.map(({ name, source }) => (name === 'defs' ? keepUsed(source, found.source) : source)),
     '</svg>',
   ].join('\n');
+}
+
+function numberOf(choice: PageChoice, pages: readonly Child[]): number {
+  if (typeof choice === 'number') return choice;
+  if (choice === 'inside') return Math.min(2, pages.length);
+  const pictures = pages.map(({ source }) => source.split('<image').length);
+  return pictures.indexOf(Math.max(...pictures)) + 1;
 }
 
 interface Child {

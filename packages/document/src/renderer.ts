@@ -3,6 +3,7 @@ import type { CalendarDate } from '@trazo/plan/fields';
 import type { Plan } from '@trazo/plan/plan';
 import type { Theme } from '@trazo/plan/theme/theme';
 import { DocumentError } from './document-error.ts';
+import type { PageChoice } from './page-svg.ts';
 import { createPrintModel, type PrintModelOptions } from './print-model/create-print-model.ts';
 import { createTypesetter, type TypesetDocument } from './typesetter.ts';
 
@@ -17,8 +18,8 @@ export interface RenderRequest extends Omit<PrintModelOptions, 'day'> {
 export interface Renderer {
   /** The whole document, tagged PDF/UA-1. */
   pdf(request: RenderRequest): Promise<Uint8Array>;
-  /** One page as SVG; `page` counts from 1. */
-  pageSvg(request: RenderRequest & { readonly page: number }): Promise<string>;
+  /** One page as SVG. */
+  pageSvg(request: RenderRequest & { readonly page: PageChoice }): Promise<string>;
   /** The document's pages. */
   pageCount(request: RenderRequest): Promise<number>;
 }

@@ -8,15 +8,15 @@ import {
 } from '@myriaddreamin/typst-ts-node-compiler';
 import { DocumentError } from './document-error.ts';
 import { allFontFiles } from './fonts/font-files.ts';
-import { cutPage } from './page-svg.ts';
+import { cutPage, type PageChoice } from './page-svg.ts';
 import type { PrintModel, PrintSection } from './print-model/print-model.ts';
 
 /** A compiled document; its native memory lives until `forget`. */
 export interface TypesetDocument {
   readonly pages: number;
   pdf(): Uint8Array;
-  /** One page, from 1; throws a `DocumentError` for a page there is not. */
-  svg(page: number): string;
+  /** One page; throws a `DocumentError` for a page there is not. */
+  svg(page: PageChoice): string;
 }
 
 export interface Typesetter {

@@ -4,14 +4,14 @@ import { z } from 'zod';
 import { defineRoute } from './route.ts';
 
 /** Pages of the sample plan a thumbnail can show. */
-export const THUMBNAIL_PAGES = 40;
+export const THUMBNAIL_PAGES = 80;
 
 /** Widths in pixels a thumbnail comes in: for small screens, for a card of the gallery, to be read. */
 export const THUMBNAIL_WIDTHS = [480, 720, 1440] as const;
 export type ThumbnailWidth = (typeof THUMBNAIL_WIDTHS)[number];
 
-/** Pages known by what is on them: the cover, the contents, or the charts and the balance sheet. */
-export const EXCERPTS = ['cover', 'contents', 'figures'] as const;
+/** Pages known by what is on them: the cover, the contents, mission and vision, the team, or the charts. */
+export const EXCERPTS = ['cover', 'contents', 'mission', 'team', 'figures'] as const;
 export type Excerpt = (typeof EXCERPTS)[number];
 
 /** A real page of the sample plan in a template and the font it suggests, for the gallery. */

@@ -1,3 +1,4 @@
+import type { PageChoice } from '@trazo/document/page-svg';
 import type { RenderRequest } from '@trazo/document/renderer';
 import type { Pool } from '../../platform/renderer-pool/renderer-pool.ts';
 
@@ -16,7 +17,7 @@ export type RenderTask =
   | ({ readonly kind: 'saved' } & SavedContent)
   /** A saved plan's first page. */
   | ({ readonly kind: 'cover' } & SavedContent)
-  | ({ readonly kind: 'page'; readonly page: number } & RenderRequest);
+  | ({ readonly kind: 'page'; readonly page: PageChoice } & RenderRequest);
 
 /** A PDF's bytes, or a page as SVG. */
 export type RenderResult = Uint8Array | string;

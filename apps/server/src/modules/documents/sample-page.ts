@@ -1,4 +1,5 @@
 import type { Excerpt } from '@trazo/contract/api/templates';
+import type { PageChoice } from '@trazo/document/page-svg';
 import type { RenderRequest } from '@trazo/document/renderer';
 import { emptyPlan, type Plan } from '@trazo/plan/plan';
 import { dressed, type Theme } from '@trazo/plan/theme/theme';
@@ -14,9 +15,6 @@ const COVER = 1;
 /** The contents follow the cover. */
 const CONTENTS = 2;
 
-/** Where the charts and the balance sheet stand in `figuresOnly`, in every template. */
-const FIGURES = 4;
-
 interface SampleLook extends Pick<Theme, 'templateId' | 'colors'> {
   /** A page of the whole sample, from 1; or an excerpt. */
   readonly shown: number | Excerpt;
@@ -26,7 +24,7 @@ interface SampleLook extends Pick<Theme, 'templateId' | 'colors'> {
 export function samplePage(
   { plan, theme }: Sample,
   { templateId, colors, shown }: SampleLook,
-): RenderRequest & { readonly page: number } {
+): RenderRequest & { readonly page: PageChoice } {
   const look = { theme: { ...dressed(theme, templateId), colors }, day: SAMPLE_DAY };
   switch (shown) {
     case COVER:
@@ -35,11 +33,20 @@ export function samplePage(
     case 'contents':
       return { ...look, plan, page: CONTENTS };
     case 'figures':
-      return { ...look, plan: figuresOnly(plan), page: FIGURES };
+      return { ...look, plan: figuresOnly(plan), page: 'pictured' };
+    case 'mission':
+    case 'team':
+      return { ...look, plan: sectionOnly(plan, shown), page: 'inside' };
     default:
       return { ...look, plan, page: shown };
   }
 }
+
+/** One section, below the name it is read under. */
+const sectionOnly = ({ general: { companyName, currency }, ...plan }: Plan, id: 'mission' | 'team'): Plan => {
+  const blank = emptyPlan();
+  return { ...blank, general: { ...blank.general, companyName, currency }, [id]: plan[id] };
+};
 
 /** The finances with their first paragraph: the pages of figures always have the same numbers. */
 const figuresOnly = ({ general: { companyName, currency }, finance }: Plan): Plan => {

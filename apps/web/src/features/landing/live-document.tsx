@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useColourWords } from '../../shared/theme-choice/use-colour-words.ts';
 import { useLanguage } from '../../shared/words/use-language.ts';
 import { useWords } from '../../shared/words/use-words.ts';
 import styles from './live-document.module.css';
@@ -12,6 +13,7 @@ const SIZES = '(min-width: 64em) 25vw, 62vw';
 /** Two pages of the sample plan on the drafting table, and the title block that changes how they look. */
 export function LiveDocument() {
   const { t } = useWords('home');
+  const { pairName } = useColourWords();
   const language = useLanguage();
   const [look, setLook] = useState(FIRST_LOOK);
   const [isLost, setLost] = useState(false);
@@ -22,7 +24,8 @@ export function LiveDocument() {
       new Image().src = lookPicture(near, language, excerpt).src;
     }
   };
-  const names = { template: look.template.template, colours: t(`looks.palette.${look.palette.name}`) };
+  const { template, pair } = look;
+  const names = { template: template.name, colours: pairName(pair.primary, pair.secondary) };
   return (
     <div className={styles.table}>
       <div className={styles.sheets}>

@@ -1,5 +1,6 @@
 import { PRODUCT_NAME } from '@trazo/plan/product';
 import { useId } from 'react';
+import { useColourWords } from '../../shared/theme-choice/use-colour-words.ts';
 import { useWords } from '../../shared/words/use-words.ts';
 import styles from './look-choice.module.css';
 import { LOOKS, type Look } from './looks.ts';
@@ -14,9 +15,11 @@ interface LookChoiceProps {
 /** The title block under the sheets: which template, which colours. */
 export function LookChoice({ look, onChoose, onNear }: LookChoiceProps) {
   const { t } = useWords('home');
+  const { pairName } = useColourWords();
   const group = useId();
-  const { template, palette } = look;
-  const place = template.palettes.indexOf(palette);
+  const { template, pair } = look;
+  const pairs = LOOKS.find((each) => each.template === template)?.pairs ?? LOOKS[0].pairs;
+  const place = pairs.indexOf(pair);
   return (
     <div className={styles.block}>
       <p className={styles.invitation}>{t('looks.title')}</p>
@@ -24,16 +27,16 @@ export function LookChoice({ look, onChoose, onNear }: LookChoiceProps) {
         <legend>{t('looks.template')}</legend>
         <div className={styles.templates}>
           {LOOKS.map((each) => {
-            const there: Look = { template: each, palette: each.palettes[place] ?? each.palettes[0] };
+            const there: Look = { template: each.template, pair: each.pairs[place] ?? each.pairs[0] };
             return (
-              <label className={styles.template} key={each.templateId} onPointerEnter={() => onNear(there)}>
+              <label className={styles.template} key={each.template.key} onPointerEnter={() => onNear(there)}>
                 <input
                   type="radio"
                   name={`${group}-template`}
-                  checked={each.templateId === template.templateId}
+                  checked={each.template === template}
                   onChange={() => onChoose(there)}
                 />
-                <span>{each.template}</span>
+                <span>{each.template.name}</span>
               </label>
             );
           })}
@@ -42,18 +45,18 @@ export function LookChoice({ look, onChoose, onNear }: LookChoiceProps) {
       <fieldset className={styles.cell}>
         <legend>{t('looks.colours')}</legend>
         <div className={styles.palettes}>
-          {template.palettes.map((each) => (
+          {pairs.map((each) => (
             <label
               className={styles.palette}
-              key={each.name}
-              onPointerEnter={() => onNear({ template, palette: each })}
+              key={each.primary}
+              onPointerEnter={() => onNear({ template, pair: each })}
             >
               <input
                 type="radio"
                 name={`${group}-palette`}
-                aria-label={t(`looks.palette.${each.name}`)}
-                checked={each === palette}
-                onChange={() => onChoose({ template, palette: each })}
+                aria-label={pairName(each.primary, each.secondary)}
+                checked={each === pair}
+                onChange={() => onChoose({ template, pair: each })}
               />
               <svg viewBox="0 0 40 40" aria-hidden="true">
                 <path d="M0 0h40L0 40Z" fill={each.primary} />

@@ -23,11 +23,11 @@ const firstAddress = (language: Language, excerpt: Excerpt, width: number): stri
 
 /** A page of the sample plan in a look: from the API, but for the first one, which must not wait for a typesetter. */
 export function lookPicture(look: Look, language: Language, excerpt: Excerpt): Picture {
-  if (look.palette === FIRST_LOOK.palette) {
+  if (look.pair === FIRST_LOOK.pair) {
     const [small, large] = [480, 800].map((width) => firstAddress(language, excerpt, width));
     return { src: `${small}`, srcSet: `${small} 480w, ${large} 800w` };
   }
-  const { primary, secondary } = look.palette;
+  const { primary, secondary } = look.pair;
   const query = new URLSearchParams({ color1: primary, color2: secondary, lang: language, excerpt });
-  return { src: apiAddress(`/api/templates/${look.template.templateId}/thumbnail?${query}`) };
+  return { src: apiAddress(`/api/templates/${look.template.id}/thumbnail?${query}`) };
 }

@@ -1,77 +1,46 @@
-/** As `home:looks.palette` names it. */
-type PaletteName =
-  | 'navyRed'
-  | 'pineOrange'
-  | 'wineOchre'
-  | 'slateBronze'
-  | 'forestBrick'
-  | 'indigoMauve'
-  | 'orangeNavy'
-  | 'nightYellow'
-  | 'petrolCoral'
-  | 'brickGold'
-  | 'petrolStraw'
-  | 'plumOrange';
+import { bloque } from '@trazo/templates/bloque/template';
+import { folio } from '@trazo/templates/folio/template';
+import { plano } from '@trazo/templates/plano/template';
+import { revista } from '@trazo/templates/revista/template';
+import type { Template } from '@trazo/templates/template';
+import { colourName } from '../../shared/theme-choice/colour-name.ts';
 
-/** Two of a template's own colours that go well together. */
-interface Palette {
-  readonly name: PaletteName;
+/** Two of a template's colours that were chosen for each other. */
+interface ColourPair {
   readonly primary: string;
   readonly secondary: string;
 }
 
 export interface TemplateLooks {
-  readonly templateId: number;
-  /** A proper name, as in the catalogue. */
-  readonly template: string;
-  readonly palettes: readonly [Palette, Palette, Palette];
+  readonly template: Template;
+  readonly pairs: readonly [ColourPair, ColourPair, ColourPair];
 }
 
-/** What a visitor can try on the landing page: every template of the catalogue, each in three of its colour pairs. */
-export const LOOKS = [
-  {
-    templateId: 1,
-    template: 'Plano',
-    palettes: [
-      { name: 'navyRed', primary: '#1f3a5f', secondary: '#d1495b' },
-      { name: 'pineOrange', primary: '#0b5351', secondary: '#e07a2f' },
-      { name: 'wineOchre', primary: '#5b2333', secondary: '#8d6a3f' },
-    ],
-  },
-  {
-    templateId: 2,
-    template: 'Folio',
-    palettes: [
-      { name: 'slateBronze', primary: '#22333b', secondary: '#a8763e' },
-      { name: 'forestBrick', primary: '#14342b', secondary: '#9c4a3c' },
-      { name: 'indigoMauve', primary: '#2f2a4a', secondary: '#7a5c8e' },
-    ],
-  },
-  {
-    templateId: 3,
-    template: 'Bloque',
-    palettes: [
-      { name: 'orangeNavy', primary: '#e4572e', secondary: '#17255a' },
-      { name: 'nightYellow', primary: '#0a2540', secondary: '#f2b705' },
-      { name: 'petrolCoral', primary: '#006d77', secondary: '#ff8552' },
-    ],
-  },
-  {
-    templateId: 4,
-    template: 'Revista',
-    palettes: [
-      { name: 'brickGold', primary: '#7b2d26', secondary: '#d9a441' },
-      { name: 'petrolStraw', primary: '#264653', secondary: '#e9c46a' },
-      { name: 'plumOrange', primary: '#5f0f40', secondary: '#e36414' },
-    ],
-  },
-] as const satisfies readonly TemplateLooks[];
-
-/** One template in one of its palettes. */
+/** One template in one of its pairs. */
 export interface Look {
-  readonly template: TemplateLooks;
-  readonly palette: Palette;
+  readonly template: Template;
+  readonly pair: ColourPair;
 }
+
+/** What a visitor can try on the landing page: a chosen few, so that it does not carry the whole catalogue. */
+export const LOOKS = [looksOf(plano), looksOf(folio), looksOf(bloque), looksOf(revista)] as const;
 
 /** What the page opens with; its pictures are part of the front end (scripts/draw-brand.ts). */
-export const FIRST_LOOK: Look = { template: LOOKS[3], palette: LOOKS[3].palettes[1] };
+export const FIRST_LOOK: Look = { template: revista, pair: LOOKS[3].pairs[1] };
+
+/** Three pairs with a first colour of another name each, as far as there are. */
+function looksOf(template: Template): TemplateLooks {
+  const { primaryColors, secondaryColors } = template;
+  const nameAt = (index: number) => Object.values(colourName(primaryColors[index] ?? '')).join();
+  const isRepeated = (index: number) =>
+    primaryColors.slice(0, index).some((_, before) => nameAt(before) === nameAt(index));
+  const indices = [...primaryColors.keys()].sort((one, other) => +isRepeated(one) - +isRepeated(other));
+  const pairAt = (place: number): ColourPair => {
+    const index = indices[place] ?? 0;
+    return {
+      primary: primaryColors[index] ?? primaryColors[0],
+      secondary: secondaryColors[index] ?? secondaryColors[0],
+    };
+  };
+  return { template, pairs: [pairAt(0), pairAt(1), pairAt(2)] };
+}

@@ -8,7 +8,8 @@ import styles from './magazine.module.css';
 import page from './section.module.css';
 
 const ITEMS = ['figures', 'blanks', 'readers'] as const;
-const REVISTA = { template: LOOKS[3], palette: LOOKS[3].palettes[0] };
+const [, , , { template, pairs }] = LOOKS;
+const REVISTA = { template, pair: pairs[0] };
 
 export function Magazine() {
   const { t } = useWords('home');

@@ -1,8 +1,9 @@
 import { TextInput } from '@mantine/core';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { colourName, readColour } from './colour-name.ts';
+import { readColour } from './colour-name.ts';
 import styles from './theme-choice.module.css';
+import { useColourWords } from './use-colour-words.ts';
 
 interface ColourChoiceProps {
   readonly label: string;
@@ -16,12 +17,9 @@ interface ColourChoiceProps {
 
 /** Named swatches to choose from by hand or arrow keys. */
 export function ColourChoice({ label, colours, value, onChange, allowsOwn = false }: ColourChoiceProps) {
-  const { t } = useTranslation('viewer');
+  const { colourWord } = useColourWords();
   const group = useId();
-  const nameOf = (hex: string) => {
-    const { hue, tone } = colourName(hex);
-    return `${t(`colours.${hue}.${tone}`)} ${hex}`;
-  };
+  const nameOf = (hex: string) => `${colourWord(hex)} ${hex}`;
   return (
     <fieldset className={styles.choice}>
       <legend className={styles.legend}>

@@ -1,4 +1,4 @@
-/** The words of a colour: `colours.<hue>.<tone>` of the namespace `viewer`. */
+/** The words of a colour: `<hue>.<tone>` of the namespace `colours`. */
 type Hue = 'red' | 'orange' | 'yellow' | 'green' | 'teal' | 'blue' | 'violet' | 'pink' | 'brown' | 'grey';
 type Tone = 'dark' | 'plain' | 'light';
 
