@@ -105,13 +105,18 @@ export function documentWords(language: MessageLanguage): Words {
 
 const words = new Map<MessageLanguage, Words>();
 
+/** A few plans' worth: after an edit nearly all of a document's messages are the same. */
+const KEPT_MESSAGES = 2000;
+
 function createWords(language: MessageLanguage): Words {
   const translate = translationOf(language);
-  const plain = new Map<MessageKey, string>();
+  const worded = new Map<string, string>();
   return (key, values) => {
-    if (values !== undefined) return String(translate(key, { ...values }));
-    const known = plain.get(key) ?? String(translate(key));
-    plain.set(key, known);
+    const message = values === undefined ? key : `${key} ${JSON.stringify(values)}`;
+    const known =
+      worded.get(message) ?? String(values === undefined ? translate(key) : translate(key, { ...values }));
+    if (worded.size > KEPT_MESSAGES) worded.clear();
+    worded.set(message, known);
     return known;
   };
 }

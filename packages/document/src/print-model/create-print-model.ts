@@ -37,10 +37,13 @@ export async function createPrintModel(
   return { meta, sections, assets: new Map([...worded.flatMap(({ files }) => [...files]), ...assets.files]) };
 }
 
-/** What a section is worded from beside its own data. */
-const SOURCES: Readonly<Partial<Record<SectionId, readonly SectionId[]>>> = {
-  summary: ['finance'],
-  organigram: ['team', 'departments'],
+/** What a section is worded from beside its own data, and no more: all else may change without wording it anew. */
+const SOURCES: Readonly<Partial<Record<SectionId, (plan: Plan) => unknown>>> = {
+  summary: ({ finance }) => finance,
+  organigram: ({ team, departments }) => [
+    departments,
+    team.members.map(({ name, surname, position }) => [name, surname, position]),
+  ],
 };
 
 function wordSection(
@@ -51,8 +54,8 @@ function wordSection(
   pictures: Pictures,
 ): WordedSection {
   const { currency } = plan.general;
-  const sources = [id, ...(SOURCES[id] ?? [])].map((source) => plan[source]);
-  return keepSection([id, place, sources, currency, theme, pictures.missing], () => {
+  const input = [id, place, plan[id], SOURCES[id]?.(plan), currency, theme, pictures.missing];
+  return keepSection(input, () => {
     const assets = pictures.gather();
     const section = printSection(id, place, plan, createWording(theme, currency, assets));
     return { section, files: assets.files };
