@@ -6,6 +6,7 @@ import { init, use } from 'echarts/core';
 import { SVGRenderer } from 'echarts/renderers';
 import type { DrawnChart } from '../print-model/wording.ts';
 import { takeLabels } from './chart-labels.ts';
+import { joinPaths } from './join-paths.ts';
 
 use([BarChart, LineChart, GridComponent, LegendComponent, SVGRenderer]);
 
@@ -21,5 +22,6 @@ export function drawChart(option: EChartsOption, direction: ChartData['direction
   const drawn = chart.renderToSVGString();
   chart.dispose();
   // Names carry the number of charts drawn so far.
-  return { ...takeLabels(drawn.replace(/\bzr\d+-/g, 'zr-')), ...size };
+  const { svg, labels } = takeLabels(drawn.replaceAll(/\bzr\d+-/g, 'zr-'));
+  return { svg: joinPaths(svg), labels, ...size };
 }
