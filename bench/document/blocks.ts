@@ -1,6 +1,7 @@
 import type { ChartLabel } from '@trazo/document/charts/chart-labels';
 import { createPrintModel } from '@trazo/document/print-model/create-print-model';
 import type {
+  PrintBars,
   PrintFact,
   PrintImage,
   PrintSection,
@@ -87,6 +88,18 @@ const facts = (pairs: readonly PrintFact[]): Block[] =>
 const table = (shown: PrintTable | null): Block[] =>
   shown === null ? [] : [heading(shown.caption), { kind: 'table', table: shown }];
 
+/** Peers are spared the bars: names and figures. */
+const bars = (shown: PrintBars | null): Block[] =>
+  shown === null
+    ? []
+    : [
+        heading(shown.caption),
+        ...shown.groups.flatMap((group) => [
+          ...paragraphs([group.label]),
+          ...facts(group.bars.map(({ label, figure }) => ({ label, value: figure }))),
+        ]),
+      ];
+
 const branches = (
   trees: readonly { title: string; detail: string; reports: readonly unknown[] }[],
 ): string[] => trees.map(({ title, detail }) => `${title} ${detail}`);
@@ -150,10 +163,12 @@ function sectionBlocks(section: PrintSection, picture: (image: PrintImage | null
           heading(caption),
           ...picture(image).map((block) => withLabels(block, labels)),
         ]),
+        ...bars(section.financing),
       ];
     case 'competition':
       return [
         ...facts(section.figures),
+        ...bars(section.market),
         ...paragraphs(section.text),
         ...section.competitors.flatMap(({ name, text }) => [heading(name), ...paragraphs(text)]),
       ];

@@ -40,6 +40,7 @@ export async function createPrintModel(
 /** What a section is worded from beside its own data, and no more: all else may change without wording it anew. */
 const SOURCES: Readonly<Partial<Record<SectionId, (plan: Plan) => unknown>>> = {
   summary: ({ finance }) => finance,
+  competition: ({ finance }) => finance.revenues,
   organigram: ({ team, departments }) => [
     departments,
     team.members.map(({ name, surname, position }) => [name, surname, position]),

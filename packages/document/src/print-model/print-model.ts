@@ -211,16 +211,35 @@ export interface PrintChart {
   readonly labels: readonly ChartLabel[];
 }
 
+/** Amounts side by side as bars, set by the template: their names and figures are text. */
+export interface PrintBars {
+  readonly caption: string;
+  readonly groups: readonly {
+    /** Empty for the only group. */
+    readonly label: string;
+    readonly bars: readonly {
+      readonly label: string;
+      readonly figure: string;
+      /** Of the longest bar, 0 to 1. */
+      readonly length: number;
+    }[];
+  }[];
+}
+
 export interface PrintFinance extends SectionBase<'finance'> {
   /** Revenue model, use of funds, exit strategy: those written. */
   readonly passages: readonly PrintPassage[];
   /** Income statement first, then balance sheet, incomes, expenses, financing needs. */
   readonly tables: readonly (PrintTable & { readonly id: string; readonly note: string })[];
   readonly charts: readonly PrintChart[];
+  /** Where the money comes from and where it goes; `null` unless both are known. */
+  readonly financing: PrintBars | null;
 }
 
 export interface PrintCompetition extends SectionBase<'competition'> {
   readonly figures: readonly PrintFact[];
+  /** The company's revenue beside its market's size; `null` unless both are known. */
+  readonly market: PrintBars | null;
   readonly text: PrintText;
   readonly competitorsLabel: string;
   readonly competitors: readonly { readonly name: string; readonly text: PrintText }[];

@@ -1,12 +1,15 @@
-import type { Section } from '@trazo/plan/plan';
+import type { Plan } from '@trazo/plan/plan';
+import { marketBars } from '../finance/market-bars.ts';
 import type { PrintCompetition } from '../print-model.ts';
 import type { Opener, Wording } from '../wording.ts';
 
 export function printCompetition(
   opener: Opener<'competition'>,
-  section: Section<'competition'>,
-  { words, format, line, text, facts }: Wording,
+  plan: Plan,
+  wording: Wording,
 ): PrintCompetition {
+  const { words, format, line, text, facts } = wording;
+  const section = plan.competition;
   return {
     ...opener,
     figures: facts([
@@ -14,6 +17,7 @@ export function printCompetition(
       [words('competition:document.spendPerCustomer'), format.money(section.spendPerCustomer)],
       [words('competition:document.marketSize'), format.money(section.marketSize)],
     ]),
+    market: marketBars(plan, wording),
     text: text(section.summary),
     competitorsLabel: words('competition:document.competitors'),
     competitors: section.competitors

@@ -1,5 +1,6 @@
 import type { Section } from '@trazo/plan/plan';
 import { printCharts } from '../finance/charts.ts';
+import { financingBars } from '../finance/financing-bars.ts';
 import { incomeStatementTable } from '../finance/income-statement-table.ts';
 import { balanceTable, reasonedTable } from '../finance/sheet-tables.ts';
 import type { PrintFinance } from '../print-model.ts';
@@ -27,5 +28,6 @@ export function printFinance(
     })).filter((passage) => passage.text.length > 0),
     tables: tables.filter((table) => table !== null),
     charts: printCharts(section, wording),
+    financing: financingBars(section, wording),
   };
 }

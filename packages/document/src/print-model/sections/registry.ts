@@ -34,5 +34,5 @@ export const SECTION_PRINTERS: SectionPrinters = {
   departments: (opener, plan, wording) => printDepartments(opener, plan.departments, wording),
   organigram: printOrganigram,
   finance: (opener, plan, wording) => printFinance(opener, plan.finance, wording),
-  competition: (opener, plan, wording) => printCompetition(opener, plan.competition, wording),
+  competition: printCompetition,
 };

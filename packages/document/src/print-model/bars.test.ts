@@ -1,0 +1,52 @@
+import { emptyPlan } from '@trazo/plan/plan';
+import { defaultTheme } from '@trazo/plan/theme/theme';
+import { sampleContent } from '@trazo/samples/sample';
+import { describe, expect, test } from 'vitest';
+import { financingBars } from './finance/financing-bars.ts';
+import { marketBars } from './finance/market-bars.ts';
+import { createWording } from './wording.ts';
+
+const noPictures = {
+  picture: () => null,
+  chart: (_: unknown, alt: string) => ({ path: '', alt, width: 1, height: 1 }),
+};
+const wording = createWording(defaultTheme(1, 'en'), '€', noPictures);
+const reasoned = (...amounts: readonly string[]) =>
+  amounts.map((amount, index) => ({ id: String(index), reason: `Reason ${index}`, amount }));
+const finance = (changes: object) => ({ ...emptyPlan().finance, ...changes });
+
+describe('sources and uses', () => {
+  test('are drawn on one scale, with the sum of each side', () => {
+    const bars = financingBars(
+      finance({ incomes: reasoned('30'), financingNeeds: reasoned('70'), expenses: reasoned('100') }),
+      wording,
+    );
+    expect(bars?.groups.map(({ label, bars: drawn }) => [label, drawn.map(({ length }) => length)])).toEqual([
+      ['Uses  €100', [1]],
+      ['Sources  €100', [0.3, 0.7]],
+    ]);
+  });
+
+  test.each([
+    ['one side', { expenses: reasoned('100') }],
+    ['amounts that are nothing or less', { incomes: reasoned('0', '-5', ''), expenses: reasoned('100') }],
+  ])('are not drawn for %s', (_, changes) => {
+    expect(financingBars(finance(changes), wording)).toBeNull();
+  });
+
+  test('beyond seven, the smallest go together', () => {
+    const expenses = reasoned('1', '90', '2', '80', '70', '60', '50', '40');
+    const [uses] = financingBars(finance({ incomes: reasoned('5'), expenses }), wording)?.groups ?? [];
+    expect(uses?.bars.map(({ label, figure }) => `${label} ${figure}`)).toEqual([
+      ...['Reason 1 €90', 'Reason 3 €80', 'Reason 4 €70', 'Reason 5 €60', 'Reason 6 €50', 'Reason 7 €40'],
+      'Other items €3',
+    ]);
+  });
+});
+
+test('a market is drawn beside the revenue of the first and the last year, or not at all', () => {
+  const { plan } = sampleContent('en');
+  expect(marketBars(plan, wording)?.groups[0]?.bars).toHaveLength(3);
+  expect(marketBars({ ...plan, finance: emptyPlan().finance }, wording)).toBeNull();
+  expect(marketBars({ ...plan, competition: emptyPlan().competition }, wording)).toBeNull();
+});

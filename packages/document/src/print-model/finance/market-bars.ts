@@ -1,0 +1,23 @@
+import { incomeStatement } from '@trazo/plan/finance/income-statement';
+import type { Plan } from '@trazo/plan/plan';
+import { isAboveZero, printBars } from '../bars.ts';
+import type { PrintBars } from '../print-model.ts';
+import type { Wording } from '../wording.ts';
+
+/**
+ * First and last year's revenue beside the whole market; `null` unless both are known. No share in per cent: a plan may
+ * well sell outside the market it describes.
+ */
+export function marketBars({ competition, finance }: Plan, { words, format }: Wording): PrintBars | null {
+  const market = { amount: competition.marketSize, label: words('competition:document.marketSize') };
+  const { revenues } = incomeStatement(finance);
+  const years = [1, 5]
+    .map((number) => ({
+      amount: revenues[number - 1] ?? '',
+      label: words('summary:document.revenue', { year: words('document:year', { number }) }),
+    }))
+    .filter(isAboveZero);
+  if (!isAboveZero(market) || years.length === 0) return null;
+  const amounts = [market, ...years].map((named) => ({ ...named, figure: format.money(named.amount) }));
+  return printBars(words('competition:document.marketChart'), [{ label: '', amounts }]);
+}
