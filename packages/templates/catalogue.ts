@@ -3,8 +3,9 @@ import { bloque } from './bloque/template.ts';
 import { folio } from './folio/template.ts';
 import { lienzo } from './lienzo/template.ts';
 import { plano } from './plano/template.ts';
+import { reticula } from './reticula/template.ts';
 import { revista } from './revista/template.ts';
 import type { Template } from './template.ts';
 
 /** Every template there is, in the gallery's order. */
-export const TEMPLATES: readonly Template[] = [plano, folio, bloque, revista, acta, lienzo];
+export const TEMPLATES: readonly Template[] = [plano, folio, bloque, revista, acta, lienzo, reticula];
