@@ -6,6 +6,16 @@ import { plano } from './plano/template.ts';
 import { reticula } from './reticula/template.ts';
 import { revista } from './revista/template.ts';
 import type { Template } from './template.ts';
+import { terminal } from './terminal/template.ts';
 
 /** Every template there is, in the gallery's order. */
-export const TEMPLATES: readonly Template[] = [plano, folio, bloque, revista, acta, lienzo, reticula];
+export const TEMPLATES: readonly Template[] = [
+  plano,
+  folio,
+  bloque,
+  revista,
+  acta,
+  lienzo,
+  reticula,
+  terminal,
+];
