@@ -1,3 +1,4 @@
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
@@ -14,9 +15,24 @@ const loadBeforePrerendering: Plugin = {
   },
 };
 
+/** The version in the names of each template's covers (scripts/draw-covers.ts), by its key. */
+function coverVersions(): Readonly<Record<string, string>> {
+  const folder = path.resolve(import.meta.dirname, 'public/assets/covers');
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const [, key, version] = /^([\w-]+)-[a-z]{2}-(\w+)\.webp$/.exec(name) ?? [];
+      return key === undefined || version === undefined ? [] : [[key, version]];
+    }),
+  );
+}
+
 export default defineConfig({
   plugins: [reactRouter(), loadBeforePrerendering],
-  define: { 'import.meta.env.COMPANY': JSON.stringify(readCompany(process.env)) },
+  define: {
+    'import.meta.env.COMPANY': JSON.stringify(readCompany(process.env)),
+    'import.meta.env.COVERS': JSON.stringify(coverVersions()),
+  },
   server: { proxy: { '/api': API_ADDRESS } },
   preview: { proxy: { '/api': API_ADDRESS } },
   build: {

@@ -6,6 +6,7 @@ import { LEGAL_VERSION } from './legal-version.ts';
 /** The texts of each version there has been. Changed texts get a new version and a new line; old lines stay. */
 const VERSIONS: Readonly<Record<string, string>> = {
   '2026-11-21': '435c9c93cb7ae77a0f5611999a0a6309f392c5fe1c446db6f984142d0327c42d',
+  '2026-11-22': '5c091a69e783927596ec9820e59c875acafbcf58351104b01874b8ff9cc4b7a6',
 };
 
 it('the texts people agree to and are told are those of their version', () => {

@@ -3,6 +3,7 @@ import type alerts from './es/alerts.json';
 import type auth from './es/auth.json';
 import type billing from './es/billing.json';
 import type builder from './es/builder.json';
+import type catalogue from './es/catalogue.json';
 import type client from './es/client.json';
 import type colours from './es/colours.json';
 import type competition from './es/competition.json';
@@ -45,6 +46,7 @@ export interface Namespaces {
   readonly auth: typeof auth;
   readonly billing: typeof billing;
   readonly builder: typeof builder;
+  readonly catalogue: typeof catalogue;
   readonly client: typeof client;
   readonly colours: typeof colours;
   readonly competition: typeof competition;

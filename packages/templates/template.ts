@@ -9,14 +9,18 @@ export const MOODS = ['sober', 'bold', 'elegant', 'warm', 'technical', 'playful'
 /** How much stands on a page. */
 export const DENSITIES = ['airy', 'balanced', 'compact'] as const;
 
+export type Reader = (typeof READERS)[number];
+export type Mood = (typeof MOODS)[number];
+export type Density = (typeof DENSITIES)[number];
+
 /** How an A4 page lies. */
 export type Paper = 'portrait' | 'landscape';
 
 /** What a template is looked for by. */
 export interface TemplateTags {
-  readonly readers: readonly [(typeof READERS)[number], ...(typeof READERS)[number][]];
-  readonly moods: readonly [(typeof MOODS)[number], ...(typeof MOODS)[number][]];
-  readonly density: (typeof DENSITIES)[number];
+  readonly readers: readonly [Reader, ...Reader[]];
+  readonly moods: readonly [Mood, ...Mood[]];
+  readonly density: Density;
 }
 
 /** What the catalogue knows of a template; its Typst source stands beside it in the same folder. */

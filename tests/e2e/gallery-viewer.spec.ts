@@ -117,7 +117,7 @@ test('the gallery begins with the sample plan in the template being looked at', 
   await expect(fieldOf(page, 'general:companyName')).not.toHaveValue('');
   await page.goto('/builder/select-template');
   await expect(page.getByRole('radio', { name: /^Revista\./ })).toBeChecked();
-  await page.getByRole('button', { name: words('gallery:seeDraft') }).click();
+  await page.getByRole('button', { name: words('gallery:seeDraft'), exact: true }).click();
   const dialog = page.getByRole('dialog', { name: words('gallery:draftTitle') });
   await expect(dialog.locator('canvas').first()).toBeVisible();
 });
@@ -131,11 +131,12 @@ async function lookAt(page: Page, template: string): Promise<void> {
 }
 
 const cover = (page: Page, template: string): Locator =>
-  card(page, template).locator('[data-cover] img').first();
+  card(page, template).locator('[data-cover] img').last();
 
 /** The picture behind a card's first page, once the browser has decoded it. */
 async function coverOf(page: Page, template: string): Promise<Buffer> {
   const image = cover(page, template);
+  await image.scrollIntoViewIfNeeded();
   await expect
     .poll(() => image.evaluate((element) => (element instanceof HTMLImageElement ? element.naturalWidth : 0)))
     .toBeGreaterThan(300);

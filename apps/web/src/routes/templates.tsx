@@ -1,5 +1,5 @@
 import type { PublicPage } from '../shared/site/public-page.ts';
 
-export const handle = { words: ['templates'] } satisfies PublicPage;
+export const handle = { words: ['templates', 'catalogue'] } satisfies PublicPage;
 
 export { TemplatesPage as default } from '../features/templates/templates-page.tsx';

@@ -5,6 +5,8 @@ export const STORAGE_KEYS = {
   locale: 'locale',
   token: 'token',
   templateConfig: 'templateConfig',
+  /** Ids of the templates marked in the gallery. */
+  favouriteTemplates: 'favouriteTemplates',
   /** Which saved plan the draft is. */
   openPlan: 'openPlan',
   section: (id: SectionId) => `form.${id}`,

@@ -5,14 +5,16 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { PriceNote } from '../../shared/billing/price-note.tsx';
+import { CompareDialog } from '../../shared/catalogue/compare-dialog.tsx';
+import { NoResults } from '../../shared/catalogue/no-results.tsx';
+import { SearchPanel } from '../../shared/catalogue/search-panel.tsx';
+import { useComparison } from '../../shared/catalogue/use-comparison.ts';
+import { useTemplateSearch } from '../../shared/catalogue/use-template-search.ts';
 import { isEmptyDraft } from '../../shared/drafts/draft.ts';
 import { useDraft, useTheme } from '../../shared/drafts/use-draft.ts';
-import { SiteLink } from '../../shared/site/site-link.tsx';
-import { templateAddress } from '../../shared/site/template-address.ts';
-import { ColourChoice } from '../../shared/theme-choice/colour-choice.tsx';
-import { DocumentLanguage } from '../../shared/theme-choice/document-language.tsx';
 import { withTemplate } from '../../shared/theme-choice/with-template.ts';
 import { useLanguage } from '../../shared/words/use-language.ts';
+import { ChoicePanel } from './choice-panel.tsx';
 import { DraftDialog } from './draft-dialog.tsx';
 import { firstTheme } from './first-theme.ts';
 import styles from './gallery.module.css';
@@ -21,81 +23,100 @@ import { TemplateCards } from './template-cards.tsx';
 
 /** Step 1: the templates with real pages, in the colours one likes; what is chosen here changes the draft's look only. */
 export function GalleryPage() {
-  const { t } = useTranslation(['gallery', 'viewer']);
-  const language = useLanguage();
-  const navigate = useNavigate();
-  const [current, setTheme] = useTheme();
+  const { t } = useTranslation('gallery');
+  const { search, results, change } = useTemplateSearch();
+  const comparison = useComparison();
+  const { theme, current, isEmpty, choose, inTemplate, use } = useGalleryTheme();
   const [showsDraft, setShowsDraft] = useState(false);
-  const isEmpty = useDraft(({ draft }) => isEmptyDraft(draft));
-  const [first] = useState(isEmpty ? firstTheme(current, language) : current);
-  const inTemplate = (from: Theme, id: number) => {
-    if (id === first.templateId) return first;
-    return isEmpty ? dressed(from, id) : withTemplate(from, id);
-  };
-  const named = useNamedTemplate();
-  const [theme, choose] = useState(() => (named === undefined ? first : inTemplate(first, named)));
-  const template = templateOf(theme.templateId);
-  const use = async () => {
-    setTheme(theme);
-    await navigate('/builder/form');
-  };
   return (
     <div className={styles.gallery}>
       <header className={styles.head}>
-        <h1>{t('gallery:title')}</h1>
-        <p className={styles.lead}>{t('gallery:lead')}</p>
+        <h1>{t('title')}</h1>
+        <p className={styles.lead}>{t('lead')}</p>
         <div className={styles.price}>
           <PriceNote />
         </div>
       </header>
-      <TemplateCards
+      <div className={styles.shelf}>
+        <SearchPanel search={search} found={results.length} onChange={change} />
+        {results.length === 0 ? (
+          <NoResults search={search} onChange={change} />
+        ) : (
+          <TemplateCards
+            templates={results}
+            theme={theme}
+            currentId={isEmpty ? undefined : current.templateId}
+            onChoose={(id) => choose(inTemplate(id))}
+            onTry={(id) => {
+              choose(inTemplate(id));
+              setShowsDraft(true);
+            }}
+          />
+        )}
+      </div>
+      <ChoicePanel
         theme={theme}
-        currentId={isEmpty ? undefined : current.templateId}
-        onChoose={(id) => choose(inTemplate(theme, id))}
-      />
-      <section className={styles.panel} aria-labelledby="template-name">
-        <div className={styles.panelText}>
-          <h2 id="template-name">{template.name}</h2>
-          <p>{template.description[language]}</p>
-          <SiteLink to={templateAddress(template.key)}>{t('gallery:whole')}</SiteLink>
-        </div>
-        <ColourChoice
-          label={t('viewer:primary')}
-          colours={template.primaryColors}
-          value={theme.colors.primary}
-          onChange={(primary) => choose({ ...theme, colors: { ...theme.colors, primary } })}
-        />
-        <ColourChoice
-          label={t('viewer:secondary')}
-          colours={template.secondaryColors}
-          value={theme.colors.secondary}
-          onChange={(secondary) => choose({ ...theme, colors: { ...theme.colors, secondary } })}
-        />
-        <DocumentLanguage
-          value={theme.language}
-          onChange={(documentLanguage) => choose({ ...theme, language: documentLanguage })}
-        />
-        <div className={styles.actions}>
-          <Button fullWidth onClick={use}>
-            {t('gallery:use', { template: template.name })}
+        onChange={choose}
+        onUse={() => use(theme)}
+        onCompare={() => comparison.begin(templateOf(theme.templateId))}
+      >
+        {isEmpty ? (
+          <SampleButton theme={theme} />
+        ) : (
+          <Button fullWidth variant="default" onClick={() => setShowsDraft(true)}>
+            {t('seeDraft')}
           </Button>
-          {isEmpty ? (
-            <SampleButton theme={theme} />
-          ) : (
-            <Button fullWidth variant="default" onClick={() => setShowsDraft(true)}>
-              {t('gallery:seeDraft')}
+        )}
+      </ChoicePanel>
+      {showsDraft && (
+        <DraftDialog theme={theme} onClose={() => setShowsDraft(false)} onUse={() => use(theme)} />
+      )}
+      {comparison.pair !== undefined && (
+        <CompareDialog
+          pair={comparison.pair}
+          onChange={comparison.change}
+          onClose={comparison.close}
+          action={({ id, name }) => (
+            <Button fullWidth onClick={() => use(inTemplate(id))}>
+              {t('use', { template: name })}
             </Button>
           )}
-        </div>
-      </section>
-      {showsDraft && <DraftDialog theme={theme} onClose={() => setShowsDraft(false)} onUse={use} />}
+        />
+      )}
     </div>
   );
 }
 
+/** What is being looked at, beside what the draft has. */
+function useGalleryTheme() {
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const [current, setTheme] = useTheme();
+  const isEmpty = useDraft(({ draft }) => isEmptyDraft(draft));
+  const [first] = useState(isEmpty ? firstTheme(current, language) : current);
+  const named = useNamedTemplate();
+  const from = (theme: Theme, id: number) => {
+    if (id === theme.templateId) return theme;
+    if (id === first.templateId) return first;
+    return isEmpty ? dressed(theme, id) : withTemplate(theme, id);
+  };
+  const [theme, choose] = useState(() => (named === undefined ? first : from(first, named)));
+  return {
+    theme,
+    current,
+    isEmpty,
+    choose,
+    inTemplate: (id: number) => from(theme, id),
+    use: async (chosen: Theme) => {
+      setTheme(chosen);
+      await navigate('/builder/form');
+    },
+  };
+}
+
 /** The id of the template that led here (`?template=folio`). */
 function useNamedTemplate(): number | undefined {
-  const [search] = useSearchParams();
-  const key = search.get('template');
+  const [address] = useSearchParams();
+  const key = address.get('template');
   return TEMPLATES.find((template) => template.key === key)?.id;
 }

@@ -1,73 +1,73 @@
 import type { Theme } from '@trazo/plan/theme/theme';
-import { TEMPLATES } from '@trazo/templates/catalogue';
-import { useEffect, useId, useRef, useState } from 'react';
+import type { Template } from '@trazo/templates/template';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FavouriteButton } from '../../shared/catalogue/favourite-button.tsx';
 import { useLanguage } from '../../shared/words/use-language.ts';
-import styles from './gallery.module.css';
-import { Thumbnail } from './thumbnail.tsx';
+import { CoverPicture } from './cover-picture.tsx';
+import styles from './template-cards.module.css';
 
-/** Pages that show a template at work, whatever the language; the cover on top. */
-const PAGES = ['contents', 'figures', 'cover'] as const;
+/** Covers that are in view before anybody scrolls. */
+const FIRST_COVERS = 4;
 
 interface TemplateCardsProps {
+  readonly templates: readonly Template[];
   /** What is being looked at. */
   readonly theme: Theme;
-  /** The template the draft has now. */
+  /** The template the draft has now; undefined while there is none. */
   readonly currentId: number | undefined;
   readonly onChoose: (templateId: number) => void;
+  /** Shows one's own plan in a template. */
+  readonly onTry: (templateId: number) => void;
 }
 
-/** One radio button a template, its pages as its label. */
-export function TemplateCards({ theme, currentId, onChoose }: TemplateCardsProps) {
+/** One radio button a template, its cover as its label. What lies on a card is in the keyboard's way only where it is chosen. */
+export function TemplateCards({ templates, theme, currentId, onChoose, onTry }: TemplateCardsProps) {
   const { t } = useTranslation('gallery');
   const language = useLanguage();
   const group = useId();
-  const [attempt, setAttempt] = useState(0);
-  const desk = useRef<HTMLDivElement>(null);
-  useEffect(() => bringIntoView(desk.current), []);
   return (
-    <div ref={desk} className={styles.cards} role="radiogroup" aria-label={t('templates')}>
-      {TEMPLATES.map(({ id, name, description, primaryColors, secondaryColors }) => {
+    <div className={styles.cards} role="radiogroup" aria-label={t('templates')}>
+      {templates.map((template, index) => {
+        const { id, name, description, primaryColors, secondaryColors } = template;
         const isChosen = theme.templateId === id;
         const colours = isChosen
           ? theme.colors
           : { primary: primaryColors[0], secondary: secondaryColors[0] };
+        const tabIndex = isChosen ? 0 : -1;
         return (
-          <label className={styles.card} key={id} data-chosen={isChosen || undefined}>
-            <input
-              type="radio"
-              name={group}
-              checked={isChosen}
-              aria-label={`${name}. ${description[language]}`}
-              onChange={() => onChoose(id)}
-            />
-            <span className={styles.pages}>
-              {PAGES.map((shown) => (
-                <Thumbnail
-                  key={`${shown} ${attempt}`}
-                  templateId={id}
-                  colours={colours}
-                  shown={shown}
-                  onRetry={() => setAttempt(attempt + 1)}
-                />
-              ))}
-            </span>
-            <span className={styles.caption} aria-hidden="true">
-              <span className={styles.name}>{name}</span>
-              {currentId === id && <span className={styles.mark}>{t('current')}</span>}
-            </span>
-          </label>
+          <div className={styles.card} key={id} data-chosen={isChosen || undefined}>
+            <label className={styles.choice}>
+              <input
+                type="radio"
+                name={group}
+                checked={isChosen}
+                aria-label={`${name}. ${description[language]}`}
+                onChange={() => onChoose(id)}
+              />
+              <span className={styles.desk}>
+                <CoverPicture template={template} colours={colours} isFirst={index < FIRST_COVERS} />
+              </span>
+              <span className={styles.caption} aria-hidden="true">
+                <span className={styles.name}>{name}</span>
+                {currentId === id && <span className={styles.mark}>{t('current')}</span>}
+              </span>
+            </label>
+            <FavouriteButton className={styles.favourite} template={template} tabIndex={tabIndex} />
+            {currentId !== undefined && (
+              <button
+                type="button"
+                className={styles.try}
+                tabIndex={tabIndex}
+                aria-label={t('tryIn', { template: name })}
+                onClick={() => onTry(id)}
+              >
+                {t('seeDraft')}
+              </button>
+            )}
+          </div>
         );
       })}
     </div>
   );
-}
-
-/** On a phone the desk is wider than the window; the page itself stays where it is. */
-function bringIntoView(desk: HTMLElement | null): void {
-  const card = desk?.querySelector('[data-chosen]');
-  if (!desk || !card) return;
-  const { left, width } = card.getBoundingClientRect();
-  const window = desk.getBoundingClientRect();
-  desk.scrollBy({ left: left + width / 2 - (window.left + window.width / 2), behavior: 'instant' });
 }

@@ -1,11 +1,12 @@
 import { TEMPLATES } from '@trazo/templates/catalogue';
 import type { Template } from '@trazo/templates/template';
+import { coverAddress } from '../../shared/catalogue/cover-picture.ts';
+import { sheetSize } from '../../shared/catalogue/page-picture.ts';
 import { SiteLink } from '../../shared/site/site-link.tsx';
 import { templateAddress } from '../../shared/site/template-address.ts';
 import { useLanguage } from '../../shared/words/use-language.ts';
 import { useWords } from '../../shared/words/use-words.ts';
 import styles from './neighbours.module.css';
-import { PAGE_SIZE, pageAddress } from './page-picture.ts';
 
 /** The templates before and after this one; the last is followed by the first. */
 export function Neighbours({ template }: { template: Template }) {
@@ -24,8 +25,8 @@ export function Neighbours({ template }: { template: Template }) {
           to !== undefined && (
             <SiteLink key={way} className={styles.link} data-way={way} to={templateAddress(to.key)}>
               <img
-                src={pageAddress({ templateId: to.id, language, shown: 'cover' }, 480)}
-                {...PAGE_SIZE}
+                src={coverAddress(to, language)}
+                {...sheetSize(to)}
                 alt=""
                 loading="lazy"
                 decoding="async"

@@ -1,9 +1,10 @@
+import type { Template } from '@trazo/templates/template';
 import { useEffect, useRef } from 'react';
+import { pagePicture, sheetSize } from '../../shared/catalogue/page-picture.ts';
 import controls from '../../shared/site/controls.module.css';
 import { useLanguage } from '../../shared/words/use-language.ts';
 import { useWords } from '../../shared/words/use-words.ts';
 import styles from './page-dialog.module.css';
-import { PAGE_SIZE, pagePicture } from './page-picture.ts';
 
 export interface OpenedPage {
   /** From 1. */
@@ -13,8 +14,7 @@ export interface OpenedPage {
 }
 
 interface PageDialogProps extends OpenedPage {
-  readonly templateId: number;
-  readonly templateName: string;
+  readonly template: Template;
   readonly pages: number;
   readonly onTurn: (page: number) => void;
   readonly onClose: () => void;
@@ -24,7 +24,7 @@ const KEYS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /** One page large enough to be read; arrows turn, Escape and a click beside it close. */
 export function PageDialog(props: PageDialogProps) {
-  const { templateId, templateName, page, small, pages, onTurn, onClose } = props;
+  const { template, page, small, pages, onTurn, onClose } = props;
   const { t } = useWords('templates');
   const language = useLanguage();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -35,8 +35,8 @@ export function PageDialog(props: PageDialogProps) {
     dialog.current?.scrollTo({ top: 0, behavior: 'instant' });
     onTurn(next);
   };
-  const shown = { templateId, language, shown: page };
-  const position = t('pages.alt', { page, pages, template: templateName });
+  const shown = { templateId: template.id, language, shown: page };
+  const position = t('pages.alt', { page, pages, template: template.name });
   return (
     <dialog
       ref={dialog}
@@ -74,7 +74,7 @@ export function PageDialog(props: PageDialogProps) {
         className={styles.page}
         style={small ? { backgroundImage: `url("${small}")` } : undefined}
         {...pagePicture(shown, 1440)}
-        {...PAGE_SIZE}
+        {...sheetSize(template)}
         sizes="(min-width: 60em) 56rem, 100vw"
         alt={position}
       />

@@ -1,9 +1,9 @@
 import type { Template } from '@trazo/templates/template';
 import { useRef, useState } from 'react';
+import { pageAddress, pagePicture, sheetSize } from '../../shared/catalogue/page-picture.ts';
 import { useLanguage } from '../../shared/words/use-language.ts';
 import { useWords } from '../../shared/words/use-words.ts';
 import { type OpenedPage, PageDialog } from './page-dialog.tsx';
-import { PAGE_SIZE, pageAddress, pagePicture } from './page-picture.ts';
 import styles from './sample-pages.module.css';
 
 /** Where the pages begin. */
@@ -12,11 +12,12 @@ export const PAGES_ID = 'pages';
 const SIZES = '(min-width: 80em) 18vw, (min-width: 48em) 28vw, 44vw';
 
 /** The sample plan from cover to last page; each opens larger, without a script as a picture of its own. */
-export function SamplePages({ template: { id, name, samplePages } }: { template: Template }) {
+export function SamplePages({ template }: { template: Template }) {
   const { t } = useWords('templates');
   const language = useLanguage();
   const [opened, setOpened] = useState<OpenedPage>();
   const list = useRef<HTMLOListElement>(null);
+  const { id, name, samplePages } = template;
   const count = samplePages[language];
   const open = (page: number) => {
     setOpened({ page, small: list.current?.querySelectorAll('img')[page - 1]?.currentSrc });
@@ -46,7 +47,7 @@ export function SamplePages({ template: { id, name, samplePages } }: { template:
             >
               <img
                 {...pagePicture({ templateId: id, language, shown: page })}
-                {...PAGE_SIZE}
+                {...sheetSize(template)}
                 sizes={SIZES}
                 alt={t('pages.alt', { page, pages: count, template: name })}
                 loading="lazy"
@@ -60,14 +61,7 @@ export function SamplePages({ template: { id, name, samplePages } }: { template:
         ))}
       </ol>
       {opened !== undefined && (
-        <PageDialog
-          templateId={id}
-          templateName={name}
-          {...opened}
-          pages={count}
-          onTurn={open}
-          onClose={close}
-        />
+        <PageDialog template={template} {...opened} pages={count} onTurn={open} onClose={close} />
       )}
     </section>
   );

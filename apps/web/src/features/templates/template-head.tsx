@@ -1,11 +1,11 @@
 import { FONTS } from '@trazo/plan/theme/fonts';
 import type { Template } from '@trazo/templates/template';
+import { pagePicture, sheetSize } from '../../shared/catalogue/page-picture.ts';
 import { LinkButton, SiteLink } from '../../shared/site/site-link.tsx';
 import { beginWith, TEMPLATES_ADDRESS } from '../../shared/site/template-address.ts';
 import { useLanguage } from '../../shared/words/use-language.ts';
 import { useWords } from '../../shared/words/use-words.ts';
 import { ColourPairs } from './colour-pairs.tsx';
-import { PAGE_SIZE, pagePicture } from './page-picture.ts';
 import { PAGES_ID } from './sample-pages.tsx';
 import styles from './template-head.module.css';
 
@@ -56,7 +56,7 @@ export function TemplateHead({ template }: { template: Template }) {
         <img
           className={styles.behind}
           {...pagePicture({ templateId: id, language, shown: 'figures' })}
-          {...PAGE_SIZE}
+          {...sheetSize(template)}
           sizes={SIZES.figures}
           alt=""
           decoding="async"
@@ -64,7 +64,7 @@ export function TemplateHead({ template }: { template: Template }) {
         <img
           className={styles.cover}
           {...pagePicture({ templateId: id, language, shown: 'cover' }, 1440)}
-          {...PAGE_SIZE}
+          {...sheetSize(template)}
           sizes={SIZES.cover}
           alt={t('cover', { template: name })}
           fetchPriority="high"

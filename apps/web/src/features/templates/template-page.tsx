@@ -1,5 +1,6 @@
 import { PRODUCT_NAME } from '@trazo/plan/product';
 import type { Template } from '@trazo/templates/template';
+import { pageAddress } from '../../shared/catalogue/page-picture.ts';
 import { PageHead } from '../../shared/site/page-head.tsx';
 import { withPrefix } from '../../shared/site/site-address.ts';
 import { LinkButton } from '../../shared/site/site-link.tsx';
@@ -9,7 +10,6 @@ import { beginWith, templateAddress } from '../../shared/site/template-address.t
 import { useLanguage } from '../../shared/words/use-language.ts';
 import { useWords } from '../../shared/words/use-words.ts';
 import { Neighbours } from './neighbours.tsx';
-import { pageAddress } from './page-picture.ts';
 import { SamplePages } from './sample-pages.tsx';
 import { TemplateHead } from './template-head.tsx';
 import styles from './template-page.module.css';

@@ -1,22 +1,30 @@
 import { PRODUCT_NAME } from '@trazo/plan/product';
 import { TEMPLATES } from '@trazo/templates/catalogue';
+import { CompareDialog } from '../../shared/catalogue/compare-dialog.tsx';
+import { NoResults } from '../../shared/catalogue/no-results.tsx';
+import { SearchPanel } from '../../shared/catalogue/search-panel.tsx';
+import { useComparison } from '../../shared/catalogue/use-comparison.ts';
+import { useTemplateSearch } from '../../shared/catalogue/use-template-search.ts';
 import { PageHead } from '../../shared/site/page-head.tsx';
 import { withPrefix } from '../../shared/site/site-address.ts';
+import { LinkButton } from '../../shared/site/site-link.tsx';
 import { siteUrl } from '../../shared/site/site-url.ts';
 import { StructuredData } from '../../shared/site/structured-data.tsx';
-import { TEMPLATES_ADDRESS, templateAddress } from '../../shared/site/template-address.ts';
+import { beginWith, TEMPLATES_ADDRESS, templateAddress } from '../../shared/site/template-address.ts';
 import { useLanguage } from '../../shared/words/use-language.ts';
 import { useWords } from '../../shared/words/use-words.ts';
 import { TemplateCard } from './template-card.tsx';
 import styles from './templates-page.module.css';
 
 /** Cards that are in view before anybody scrolls. */
-const FIRST_CARDS = 2;
+const FIRST_CARDS = 4;
 
 /** Every template at a glance, for whoever has not begun yet. */
 export function TemplatesPage() {
   const { t } = useWords('templates');
   const language = useLanguage();
+  const { search, results, change } = useTemplateSearch();
+  const comparison = useComparison();
   const addressOf = (page: string) => siteUrl(withPrefix(`/${language}`, page));
   return (
     <div className={styles.page}>
@@ -46,11 +54,31 @@ export function TemplatesPage() {
         <h1 className={styles.title}>{t('title')}</h1>
         <p className={styles.lead}>{t('lead')}</p>
       </header>
-      <ul className={styles.cards}>
-        {TEMPLATES.map((template, index) => (
-          <TemplateCard key={template.key} template={template} isFirst={index < FIRST_CARDS} />
-        ))}
-      </ul>
+      <SearchPanel search={search} found={results.length} onChange={change} />
+      {results.length === 0 ? (
+        <NoResults search={search} onChange={change} />
+      ) : (
+        <ul className={styles.cards}>
+          {results.map((template, index) => (
+            <TemplateCard
+              key={template.key}
+              template={template}
+              isFirst={index < FIRST_CARDS}
+              onCompare={() => comparison.begin(template)}
+            />
+          ))}
+        </ul>
+      )}
+      {comparison.pair !== undefined && (
+        <CompareDialog
+          pair={comparison.pair}
+          onChange={comparison.change}
+          onClose={comparison.close}
+          action={({ key, name }) => (
+            <LinkButton to={beginWith(key)}>{t('begin', { template: name })}</LinkButton>
+          )}
+        />
+      )}
     </div>
   );
 }

@@ -10,6 +10,7 @@ export const PAGE_NAMESPACES = [
   'testimonials',
   'faq',
   'templates',
+  'catalogue',
   'colours',
   'legal',
   'terms',

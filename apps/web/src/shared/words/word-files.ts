@@ -5,11 +5,17 @@ import type { PublicNamespace } from './namespaces.ts';
 export type WordFiles = Readonly<Record<string, object>>;
 
 const PUBLIC_FILES = import.meta.glob<object>(
-  '../../../../../packages/messages/*/{navigation,site,home,landing,faq,testimonials,templates,colours,legal,terms,privacy,cookies,imprint}.json',
+  '../../../../../packages/messages/*/{navigation,site,home,landing,faq,testimonials,templates,catalogue,colours,legal,terms,privacy,cookies,imprint}.json',
   { import: 'default' },
 );
 
-const APP_FILES: Readonly<Record<Language, () => Promise<{ words: WordFiles }>>> = {
+interface AppFile {
+  readonly words: WordFiles;
+  /** JSON. */
+  readonly common: Readonly<Record<string, string>>;
+}
+
+const APP_FILES: Readonly<Record<Language, () => Promise<AppFile>>> = {
   es: () => import('./languages/es.ts'),
   en: () => import('./languages/en.ts'),
   it: () => import('./languages/it.ts'),
@@ -37,8 +43,11 @@ async function fetchFile(language: Language, namespace: PublicNamespace): Promis
 
 /** All words of the application itself. */
 export async function fetchAppWords(language: Language): Promise<WordFiles> {
-  const { words } = await APP_FILES[language]();
-  return Object.fromEntries(Object.entries(words).map(([path, texts]) => [namespaceOf(path), texts]));
+  const { words, common } = await APP_FILES[language]();
+  const parsed = Object.entries(common).map(([path, json]): [string, object] => [path, JSON.parse(json)]);
+  return Object.fromEntries(
+    [...Object.entries(words), ...parsed].map(([path, texts]) => [namespaceOf(path), texts]),
+  );
 }
 
 const namespaceOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1, -'.json'.length);

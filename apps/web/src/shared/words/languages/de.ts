@@ -1,17 +1,18 @@
-/**
- * The application's words in one language, in one chunk of their own: all but those of public pages and of mails. What both
- * say is here a second time, as a module of its own, so that neither loads the other's file.
- */
-const own = import.meta.glob<object>(
+/** The application's words in one language, in one chunk of their own: all but those of public pages and of mails. */
+export const words = import.meta.glob<object>(
   [
     '../../../../../../packages/messages/de/*.json',
-    '!**/{navigation,site,home,landing,faq,testimonials,templates,colours,legal,terms,privacy,cookies,imprint,mails}.json',
+    '!**/{navigation,site,home,landing,faq,testimonials,templates,catalogue,colours,legal,terms,privacy,cookies,imprint,mails}.json',
   ],
   { eager: true, import: 'default' },
 );
-const common = import.meta.glob<object>('../../../../../../packages/messages/de/colours.json', {
-  eager: true,
-  import: 'default',
-  query: '?app',
-});
-export const words = { ...own, ...common };
+
+/** What public pages say as well: a second time, as text, so that neither loads the other's file. */
+export const common = import.meta.glob<string>(
+  '../../../../../../packages/messages/de/{catalogue,colours}.json',
+  {
+    eager: true,
+    import: 'default',
+    query: '?raw',
+  },
+);

@@ -1,0 +1,91 @@
+import { Button } from '@mantine/core';
+import { type Theme, templateOf } from '@trazo/plan/theme/theme';
+import { type ReactNode, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SiteLink } from '../../shared/site/site-link.tsx';
+import { templateAddress } from '../../shared/site/template-address.ts';
+import { ColourChoice } from '../../shared/theme-choice/colour-choice.tsx';
+import { DocumentLanguage } from '../../shared/theme-choice/document-language.tsx';
+import { useLanguage } from '../../shared/words/use-language.ts';
+import styles from './choice-panel.module.css';
+import { LivePage } from './live-page.tsx';
+
+/** Inner pages that show a template at work, whatever the language. */
+const PAGES = ['team', 'figures'] as const;
+
+interface ChoicePanelProps {
+  readonly theme: Theme;
+  readonly onChange: (theme: Theme) => void;
+  readonly onUse: () => void;
+  readonly onCompare: () => void;
+  /** A second way on. */
+  readonly children: ReactNode;
+}
+
+/** The template being looked at, its colours, and the way on. On a phone a bar at the lower edge that opens. */
+export function ChoicePanel({ theme, onChange, onUse, onCompare, children }: ChoicePanelProps) {
+  const { t } = useTranslation(['gallery', 'viewer', 'catalogue']);
+  const language = useLanguage();
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const { colors } = theme;
+  const template = templateOf(theme.templateId);
+  return (
+    <section className={styles.panel} aria-label={t('gallery:chosen')} data-open={isOpen || undefined}>
+      <div className={styles.head}>
+        <h2>{template.name}</h2>
+        <button
+          type="button"
+          className={styles.opener}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {t('gallery:details')}
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d="m6 14 6-6 6 6" />
+          </svg>
+        </button>
+      </div>
+      <div className={styles.body} id={id}>
+        <p className={styles.description}>{template.description[language]}</p>
+        <p className={styles.suits}>{template.suits[language]}</p>
+        <div className={styles.pages} key={template.key} aria-hidden="true">
+          {PAGES.map((shown) => (
+            <span className={styles.page} key={shown} data-paper={template.paper}>
+              <LivePage template={template} colours={colors} shown={shown} />
+            </span>
+          ))}
+        </div>
+        <div className={styles.links}>
+          <button type="button" className={styles.link} onClick={onCompare}>
+            {t('catalogue:compare')}
+          </button>
+          <SiteLink to={templateAddress(template.key)}>{t('gallery:whole')}</SiteLink>
+        </div>
+        <ColourChoice
+          label={t('viewer:primary')}
+          colours={template.primaryColors}
+          value={colors.primary}
+          onChange={(primary) => onChange({ ...theme, colors: { ...colors, primary } })}
+        />
+        <ColourChoice
+          label={t('viewer:secondary')}
+          colours={template.secondaryColors}
+          value={colors.secondary}
+          onChange={(secondary) => onChange({ ...theme, colors: { ...colors, secondary } })}
+        />
+        <DocumentLanguage
+          value={theme.language}
+          onChange={(chosen) => onChange({ ...theme, language: chosen })}
+        />
+      </div>
+      <div className={styles.actions}>
+        <Button fullWidth onClick={onUse}>
+          {t('gallery:use', { template: template.name })}
+        </Button>
+        {children}
+      </div>
+    </section>
+  );
+}

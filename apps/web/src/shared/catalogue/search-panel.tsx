@@ -1,0 +1,81 @@
+import { useId, useState } from 'react';
+import controls from '../site/controls.module.css';
+import { useWords } from '../words/use-words.ts';
+import { Heart } from './heart.tsx';
+import styles from './search-panel.module.css';
+import { TagChips } from './tag-chips.tsx';
+import {
+  NOTHING_SOUGHT,
+  seeksNothing,
+  TAG_LISTS,
+  type TemplateSearch,
+  tagsChosen,
+} from './template-search.ts';
+
+interface SearchPanelProps {
+  readonly search: TemplateSearch;
+  /** How many templates it finds. */
+  readonly found: number;
+  readonly onChange: (search: TemplateSearch) => void;
+}
+
+/** Text, tags and favourites to look for templates by; says how many there are. On a phone the tags open on request. */
+export function SearchPanel({ search, found, onChange }: SearchPanelProps) {
+  const { t } = useWords('catalogue');
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const chosen = tagsChosen(search);
+  return (
+    <search className={styles.panel} aria-label={t('search')}>
+      <div className={styles.bar}>
+        <label className={styles.field}>
+          <span className={controls.hidden}>{t('search')}</span>
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13Zm4.7-1.8L20.5 20.5" />
+          </svg>
+          <input
+            type="search"
+            value={search.text}
+            placeholder={t('searchHint')}
+            maxLength={80}
+            autoComplete="off"
+            enterKeyHint="search"
+            onChange={({ currentTarget }) => onChange({ ...search, text: currentTarget.value })}
+          />
+        </label>
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-pressed={search.favourites}
+          onClick={() => onChange({ ...search, favourites: !search.favourites })}
+        >
+          <Heart />
+          {t('favourites')}
+        </button>
+        <button
+          type="button"
+          className={`${styles.toggle} ${styles.opener}`}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {t('filters')}
+          {chosen > 0 && <span className={styles.number}>{chosen}</span>}
+        </button>
+      </div>
+      <div className={styles.tags} id={id} data-open={isOpen || undefined}>
+        {TAG_LISTS.map((list) => (
+          <TagChips key={list} list={list} search={search} onChange={onChange} />
+        ))}
+      </div>
+      <div className={styles.outcome}>
+        <p role="status">{t('results', { count: found })}</p>
+        {!seeksNothing(search) && (
+          <button type="button" className={styles.clear} onClick={() => onChange(NOTHING_SOUGHT)}>
+            {t('clear')}
+          </button>
+        )}
+      </div>
+    </search>
+  );
+}

@@ -1,0 +1,33 @@
+import { useWords } from '../words/use-words.ts';
+import styles from './search-panel.module.css';
+import { TAG_WORDS } from './tag-words.ts';
+import { type TagList, type TemplateSearch, withTag } from './template-search.ts';
+
+interface TagChipsProps {
+  readonly list: TagList;
+  readonly search: TemplateSearch;
+  readonly onChange: (search: TemplateSearch) => void;
+}
+
+/** The tags of one list, each a checkbox. */
+export function TagChips({ list, search, onChange }: TagChipsProps) {
+  const { t } = useWords('catalogue');
+  const chosen: readonly string[] = search[list];
+  return (
+    <fieldset className={styles.group}>
+      <legend>{t(`labels.${list}`)}</legend>
+      <div className={styles.chips}>
+        {TAG_WORDS[list].map(({ tag, word }) => (
+          <label className={styles.chip} key={tag}>
+            <input
+              type="checkbox"
+              checked={chosen.includes(tag)}
+              onChange={() => onChange(withTag(search, list, tag))}
+            />
+            <span>{t(word)}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,109 @@
+import {
+  DENSITIES,
+  type Density,
+  MOODS,
+  type Mood,
+  READERS,
+  type Reader,
+  type Template,
+} from '@trazo/templates/template';
+
+/** What somebody looks for in the catalogue; empty lists and an empty text leave every template. */
+export interface TemplateSearch {
+  readonly text: string;
+  readonly readers: readonly Reader[];
+  readonly moods: readonly Mood[];
+  readonly densities: readonly Density[];
+  readonly favourites: boolean;
+}
+
+/** The tags to choose from, by the name of their list in a search. */
+const TAGS = { readers: READERS, moods: MOODS, densities: DENSITIES } as const;
+export type TagList = keyof typeof TAGS;
+export const TAG_LISTS = ['readers', 'moods', 'densities'] as const satisfies readonly TagList[];
+
+/** In the address: `?q=…&reader=bank&reader=investor&favourites`. */
+const NAMES = { readers: 'reader', moods: 'mood', densities: 'density' } as const;
+const TEXT = 'q';
+const FAVOURITES = 'favourites';
+
+export const NOTHING_SOUGHT: TemplateSearch = {
+  text: '',
+  readers: [],
+  moods: [],
+  densities: [],
+  favourites: false,
+};
+
+/** The search an address stands for; what it does not know is left out. */
+export function readSearch(address: URLSearchParams): TemplateSearch {
+  const listed = <Tag extends string>(name: string, tags: readonly Tag[]): Tag[] => {
+    const wanted = address.getAll(name);
+    return tags.filter((tag) => wanted.includes(tag));
+  };
+  return {
+    text: address.get(TEXT) ?? '',
+    readers: listed(NAMES.readers, READERS),
+    moods: listed(NAMES.moods, MOODS),
+    densities: listed(NAMES.densities, DENSITIES),
+    favourites: address.has(FAVOURITES),
+  };
+}
+
+/** The address with this search in it; whatever else it says stays. */
+export function withSearch(address: URLSearchParams, search: TemplateSearch): URLSearchParams {
+  const next = new URLSearchParams(address);
+  for (const name of [TEXT, FAVOURITES, ...Object.values(NAMES)]) next.delete(name);
+  if (search.text !== '') next.set(TEXT, search.text);
+  for (const list of TAG_LISTS) for (const tag of search[list]) next.append(NAMES[list], tag);
+  if (search.favourites) next.set(FAVOURITES, '');
+  return next;
+}
+
+/** The search with one tag taken in, or left out again. */
+export const withTag = (search: TemplateSearch, list: TagList, tag: string): TemplateSearch => {
+  const chosen: readonly string[] = search[list];
+  const isChosen = (each: string) => (each === tag ? !chosen.includes(tag) : chosen.includes(each));
+  return { ...search, [list]: TAGS[list].filter(isChosen) };
+};
+
+export const tagsChosen = (search: TemplateSearch): number =>
+  TAG_LISTS.reduce((sum, list) => sum + search[list].length, 0);
+
+export const seeksNothing = (search: TemplateSearch): boolean =>
+  search.text.trim() === '' && tagsChosen(search) === 0 && !search.favourites;
+
+/**
+ * The templates somebody looks for: one tag of each list that has any chosen, and every word of the text somewhere in what
+ * `textOf` says of a template.
+ */
+export function findTemplates(
+  templates: readonly Template[],
+  search: TemplateSearch,
+  favourites: readonly number[],
+  textOf: (template: Template) => string,
+): readonly Template[] {
+  const words = folded(search.text).split(' ').filter(Boolean);
+  const meets = (wanted: readonly string[], own: readonly string[]) =>
+    wanted.length === 0 || own.some((tag) => wanted.includes(tag));
+  return templates.filter((template) => {
+    const { id, tags } = template;
+    if (search.favourites && !favourites.includes(id)) return false;
+    if (!meets(search.readers, tags.readers) || !meets(search.moods, tags.moods)) return false;
+    if (!meets(search.densities, [tags.density])) return false;
+    if (words.length === 0) return true;
+    const text = folded(textOf(template));
+    return words.every((word) => text.includes(word));
+  });
+}
+
+/** Without accents and capitals, with one blank between words: `Größe` is found by `grosse`, `Público` by `publico`. */
+const folded = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .replaceAll('œ', 'oe')
+    .replace(/\s+/g, ' ')
+    .trim();

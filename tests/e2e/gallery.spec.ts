@@ -1,0 +1,66 @@
+import type { Locator, Page } from '@playwright/test';
+import { TEMPLATES } from '@trazo/templates/catalogue';
+import { axeFindsNothing, STILL } from './axe.ts';
+import { fieldOf } from './form.ts';
+import { expect, test } from './journey.ts';
+import { withStoredSample } from './stored-sample.ts';
+import { words } from './words.ts';
+
+test.use({ contextOptions: STILL });
+
+const SHEET = '<svg xmlns="http://www.w3.org/2000/svg" width="720" height="1018"/>';
+
+test('one looks for a template, compares, marks one, sees one’s own plan in it and takes it; axe finds nothing', async ({
+  page,
+}) => {
+  await withStoredSample(page);
+  await page.route(/thumbnail\?/, (route) => route.fulfill({ contentType: 'image/svg+xml', body: SHEET }));
+  await page.goto('/builder/select-template');
+  const found = page.getByRole('search').getByRole('status');
+  await expect(found).toHaveText(words('catalogue:results_other', { count: TEMPLATES.length }));
+
+  const search = page.getByRole('searchbox', { name: words('catalogue:search') });
+  await search.fill('ningúna así');
+  await expect(page.getByRole('heading', { name: words('catalogue:empty.title') })).toBeVisible();
+  await page.getByRole('button', { name: words('catalogue:empty.all') }).click();
+  await page.getByRole('checkbox', { name: words('catalogue:tags.readers.bank') }).press('Space');
+  await page.getByRole('checkbox', { name: words('catalogue:tags.densities.balanced') }).press('Space');
+  await expect(radio(page, 'Folio')).toBeVisible();
+  await expect(radio(page, 'Bloque')).toHaveCount(0);
+  await expect(page).toHaveURL(/reader=bank&density=balanced/);
+  await page.goBack();
+  await page.goBack();
+  await expect(radio(page, 'Bloque')).toBeVisible();
+
+  await radio(page, 'Folio').press('Space');
+  const panel = page.getByRole('region', { name: words('gallery:chosen') });
+  await panel.getByRole('button', { name: words('catalogue:compare') }).click();
+  const comparison = page.getByRole('dialog', { name: words('catalogue:compareTitle') });
+  await comparison.getByRole('combobox', { name: words('catalogue:right') }).selectOption('bloque');
+  await expect(
+    comparison.getByRole('img', {
+      name: words('catalogue:pageOf', { page: words('catalogue:pages.team'), template: 'Bloque' }),
+    }),
+  ).toBeAttached();
+  await axeFindsNothing(page);
+  await comparison.getByRole('button', { name: heart('Bloque') }).press('Space');
+  await page.keyboard.press('Escape');
+  await expect(comparison).toBeHidden();
+
+  await page.getByRole('button', { name: words('catalogue:favourites') }).press('Space');
+  const cards = page.getByRole('radiogroup', { name: words('gallery:templates') });
+  await expect(cards.getByRole('radio')).toHaveCount(1);
+  await page.reload();
+  await expect(page.getByRole('button', { name: heart('Bloque') })).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: words('gallery:tryIn', { template: 'Bloque' }) }).click();
+  const draft = page.getByRole('dialog', { name: words('gallery:draftTitle') });
+  await expect(draft.locator('canvas').first()).toBeVisible();
+  await draft.getByRole('button', { name: words('gallery:useThis') }).click();
+  await expect(page).toHaveURL(/\/builder\/form/);
+  await expect(fieldOf(page, 'general:companyName')).not.toHaveValue('');
+});
+
+const radio = (page: Page, template: string): Locator =>
+  page.getByRole('radio', { name: new RegExp(`^${template}\\.`) });
+
+const heart = (template: string): string => words('catalogue:favourite', { template });
