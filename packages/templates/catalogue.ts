@@ -2,6 +2,7 @@ import { acta } from './acta/template.ts';
 import { bloque } from './bloque/template.ts';
 import { folio } from './folio/template.ts';
 import { lienzo } from './lienzo/template.ts';
+import { mayor } from './mayor/template.ts';
 import { plano } from './plano/template.ts';
 import { reticula } from './reticula/template.ts';
 import { revista } from './revista/template.ts';
@@ -15,6 +16,7 @@ export const TEMPLATES: readonly Template[] = [
   bloque,
   revista,
   acta,
+  mayor,
   lienzo,
   reticula,
   terminal,
