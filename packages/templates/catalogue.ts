@@ -6,6 +6,7 @@ import { mayor } from './mayor/template.ts';
 import { plano } from './plano/template.ts';
 import { reticula } from './reticula/template.ts';
 import { revista } from './revista/template.ts';
+import { ronda } from './ronda/template.ts';
 import type { Template } from './template.ts';
 import { terminal } from './terminal/template.ts';
 
@@ -17,6 +18,7 @@ export const TEMPLATES: readonly Template[] = [
   revista,
   acta,
   mayor,
+  ronda,
   lienzo,
   reticula,
   terminal,
