@@ -5,7 +5,9 @@ import type {
   PrintFact,
   PrintImage,
   PrintSection,
+  PrintSpan,
   PrintTable,
+  PrintText,
 } from '@trazo/document/print-model/print-model';
 import type { Plan } from '@trazo/plan/plan';
 import { fontFamily } from '@trazo/plan/theme/fonts';
@@ -60,8 +62,14 @@ function withLabels(block: Block, labels: readonly ChartLabel[]): Block {
 }
 
 const heading = (text: string): Block => ({ kind: 'heading', level: 2, text });
-const paragraphs = (texts: readonly string[]): Block[] =>
-  texts.filter((text) => text.trim() !== '').map((text) => ({ kind: 'paragraph', text }));
+/** What is marked in ours is plain in theirs. */
+const paragraphs = (texts: PrintText): Block[] =>
+  texts.flatMap((piece): Block[] => {
+    if (typeof piece === 'string') return piece.trim() === '' ? [] : [{ kind: 'paragraph', text: piece }];
+    if (piece.kind === 'list') return [{ kind: 'list', items: piece.items.map(plain) }];
+    return [{ kind: 'paragraph', text: plain(piece.spans) }];
+  });
+const plain = (spans: readonly PrintSpan[]): string => spans.map(({ text }) => text).join('');
 const list = (items: readonly string[]): Block[] => (items.length === 0 ? [] : [{ kind: 'list', items }]);
 
 const facts = (pairs: readonly PrintFact[]): Block[] =>

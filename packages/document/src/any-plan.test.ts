@@ -71,6 +71,7 @@ const NOT_PRINTED = new Set([
     'kind',
     'departmentId',
     'superiorId',
+    'link',
     'currency',
     'constitutionDate',
     'activityDate',

@@ -17,12 +17,23 @@ function afterString(json: string, start: number): number {
   return json.length;
 }
 
+/** How deep and with how many values a JSON text may be. */
+interface JsonLimits {
+  readonly depth: number;
+  readonly values: number;
+}
+
+const OF_A_PLAN: JsonLimits = { depth: DEPTH_LIMIT, values: VALUE_LIMIT };
+
 /**
  * Whether a JSON text is nested and populated like a plan. Parsing 38 MB of brackets takes many seconds, in which nobody
  * else would be served; this look at the brackets alone stops at the first one too many. Says nothing about validity.
  */
-export function jsonBounds(json: string): JsonBounds {
-  if (json.length < LOOKED_AT_FROM) return 'within';
+export const jsonBounds = (json: string): JsonBounds =>
+  json.length < LOOKED_AT_FROM ? 'within' : boundsOf(json, OF_A_PLAN);
+
+/** The same against limits of one's own, however short the text. */
+export function boundsOf(json: string, limits: JsonLimits): JsonBounds {
   const structural = /["{}[\],]/g;
   let depth = 0;
   let values = 1;
@@ -35,8 +46,8 @@ export function jsonBounds(json: string): JsonBounds {
       depth += 1;
       values += 1;
     }
-    if (depth > DEPTH_LIMIT) return 'too-deep';
-    if (values > VALUE_LIMIT) return 'too-many';
+    if (depth > limits.depth) return 'too-deep';
+    if (values > limits.values) return 'too-many';
     if (depth < 0) break;
   }
   return 'within';

@@ -1,7 +1,6 @@
 import { isRecord } from './codec/wire-object.ts';
-
-/** A content as it was parsed, not yet checked. */
-export type RawContent = Readonly<Record<string, unknown>>;
+import { keepPlainTexts } from './migrations/keep-plain-texts.ts';
+import type { RawContent } from './migrations/raw-content.ts';
 
 /** Lifts a content from schema version `from` to the next one. Total: it must cope with missing and mistyped fields. */
 export interface Migration {
@@ -10,7 +9,7 @@ export interface Migration {
 }
 
 /** In order, without gaps, from version 1. Changing the wire's shape means adding one here, never editing one. */
-export const MIGRATIONS: readonly Migration[] = [];
+export const MIGRATIONS: readonly Migration[] = [{ from: 1, migrate: keepPlainTexts }];
 
 /** The version this code writes. */
 export const currentVersion = (migrations: readonly Migration[] = MIGRATIONS): number =>

@@ -111,7 +111,7 @@ describe('the names on the wire', () => {
     ['organigram.0.hierarchy', 2],
     ['organigram.1.hierarchy', 1],
     ['organigram.1.position', ''],
-    ['schema_version', 1],
+    ['schema_version', 2],
   ])('%s is %j', (dotted, value) => {
     expect(reach(`ProfileData.${dotted}`)).toBe(value);
   });

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { FONTS } from '@trazo/plan/theme/fonts';
 
 type Family = (typeof FONTS)[number]['family'];
-type Style = '400Regular' | '400Regular_Italic' | '600SemiBold' | '700Bold';
+type Style = '400Regular' | '400Regular_Italic' | '600SemiBold' | '700Bold' | '700Bold_Italic';
 
 interface FontPackage {
   readonly folder: string;
@@ -14,8 +14,8 @@ interface FontPackage {
 }
 
 const ROMAN: readonly Style[] = ['400Regular', '600SemiBold', '700Bold'];
-const ROMAN_AND_ITALIC: readonly Style[] = ['400Regular', '400Regular_Italic', '600SemiBold', '700Bold'];
-const WITHOUT_SEMI_BOLD: readonly Style[] = ['400Regular', '400Regular_Italic', '700Bold'];
+const ROMAN_AND_ITALIC: readonly Style[] = [...ROMAN, '400Regular_Italic', '700Bold_Italic'];
+const WITHOUT_SEMI_BOLD: readonly Style[] = ['400Regular', '700Bold', '400Regular_Italic', '700Bold_Italic'];
 
 /** Where each of the plan's 22 families lies, and the styles the templates use of it. */
 const THEME_FONTS: Readonly<Record<Family, FontPackage>> = {
@@ -78,6 +78,12 @@ export function fontFiles(family: string): readonly string[] {
   const found = packages[family];
   if (found === undefined) throw new RangeError(`No font family ${family}`);
   return found.styles.map((style) => pathOf(found, style));
+}
+
+/** Whether a family has a bold and an italic of its own. */
+export function stylesOf(family: string): { readonly bold: boolean; readonly italic: boolean } {
+  const styles = packages[family]?.styles ?? [];
+  return { bold: styles.includes('700Bold'), italic: styles.includes('400Regular_Italic') };
 }
 
 /** The file of a family's regular style. */

@@ -6,7 +6,7 @@ import { fontFamily } from '@trazo/plan/theme/fonts';
 import type { Theme } from '@trazo/plan/theme/theme';
 import { templateOf } from '@trazo/plan/theme/theme';
 import { paperOf } from '@trazo/templates/template';
-import { familiesOf } from '../fonts/font-files.ts';
+import { familiesOf, stylesOf } from '../fonts/font-files.ts';
 import { type AssetOptions, collectPictures, type Pictures } from '../images/assets.ts';
 import { REGIONS } from './format.ts';
 import { keepSection, type WordedSection } from './kept-sections.ts';
@@ -114,6 +114,7 @@ function printMeta(
     ]),
     colors: theme.colors,
     fonts: familiesOf(fontFamily(theme.font)),
+    styles: stylesOf(fontFamily(theme.font)),
     watermark: watermark ? words('document:watermark') : null,
     labels: {
       contents: words('document:contents'),

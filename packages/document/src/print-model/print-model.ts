@@ -29,8 +29,34 @@ export interface PrintFact {
   readonly value: string;
 }
 
-/** A long text: its paragraphs, in order. */
-export type PrintText = readonly string[];
+/** A run of words marked alike, with the blank that divides it from the one before. */
+export interface PrintSpan {
+  readonly text: string;
+  readonly bold: boolean;
+  readonly italic: boolean;
+  /** The address it leads to. */
+  readonly link: string | null;
+}
+
+/** A paragraph of which something is marked; `size` is how many bytes its words take. */
+export interface PrintParagraph {
+  readonly kind: 'paragraph';
+  readonly spans: readonly PrintSpan[];
+  readonly size: number;
+}
+
+export interface PrintList {
+  readonly kind: 'list';
+  readonly ordered: boolean;
+  readonly items: readonly (readonly PrintSpan[])[];
+  readonly size: number;
+}
+
+/** A string is a paragraph with nothing marked, as most are. */
+export type PrintBlock = string | PrintParagraph | PrintList;
+
+/** A long text: its paragraphs and lists, in order. */
+export type PrintText = readonly PrintBlock[];
 
 export interface PrintMeta {
   readonly language: Language;
@@ -53,6 +79,8 @@ export interface PrintMeta {
   readonly colors: { readonly primary: string; readonly secondary: string };
   /** Family names: the theme's font first, then the fallbacks that cover what it lacks. */
   readonly fonts: readonly string[];
+  /** Whether the theme's font has these styles; emphasis is shown by other means where it has not. */
+  readonly styles: { readonly bold: boolean; readonly italic: boolean };
   /** Printed across every page of a preview; `null` in the final document. */
   readonly watermark: string | null;
   readonly labels: {

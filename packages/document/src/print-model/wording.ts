@@ -2,12 +2,14 @@ import { documentWords, type Words } from '@trazo/messages/words';
 import type { Currency } from '@trazo/plan/currencies';
 import type { Image } from '@trazo/plan/images';
 import type { Language } from '@trazo/plan/languages';
+import type { RichText } from '@trazo/plan/rich-text/rich-text';
 import type { SectionId } from '@trazo/plan/sections/section-ids';
 import type { Theme } from '@trazo/plan/theme/theme';
 import type { ChartLabel } from '../charts/chart-labels.ts';
 import { printableText } from '../printable-text.ts';
 import { createFormat, type Format } from './format.ts';
 import type { PrintFact, PrintImage, PrintText } from './print-model.ts';
+import { printText } from './print-text.ts';
 
 /** A chart as the engine draws it: vectors with their size in pixels, and the words that stand on them. */
 export interface DrawnChart {
@@ -26,8 +28,8 @@ export interface Wording {
   readonly format: Format;
   /** A user's line as it can be printed; empty if nothing of it can be seen. */
   line(text: string): string;
-  /** A user's text as paragraphs, blank ones left out. */
-  text(text: string): PrintText;
+  /** A user's text as paragraphs and lists, blank ones left out. */
+  text(text: RichText): PrintText;
   /** The facts whose value is not empty. */
   facts(pairs: readonly (readonly [label: string, value: string])[]): readonly PrintFact[];
   /** A picture of the plan with its words, or `null` where there is none. */
@@ -44,8 +46,6 @@ export interface Opener<Id extends SectionId> {
   readonly lead: string;
 }
 
-const PARAGRAPH_BREAK = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/u;
-
 /** Words, formats and characters of one theme; pictures come from `pictures`, charts go to `addChart`. */
 export function createWording(
   theme: Theme,
@@ -60,11 +60,7 @@ export function createWording(
     words: documentWords(theme.language),
     format: createFormat(theme.language, currency),
     line,
-    text: (text) =>
-      text
-        .split(PARAGRAPH_BREAK)
-        .map(line)
-        .filter((paragraph) => paragraph !== ''),
+    text: (text) => printText(text, line),
     facts: (pairs) => pairs.filter(([, value]) => value !== '').map(([label, value]) => ({ label, value })),
     picture: (image, alt) => pictures.picture(image, line(alt)),
     chart: (chart, alt) => pictures.chart(chart, line(alt)),

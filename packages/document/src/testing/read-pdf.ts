@@ -18,6 +18,8 @@ export interface ReadPdf {
   /** Roles of the structure's elements with their alternative texts, in reading order. */
   readonly structure: readonly { readonly role: string; readonly alt: string }[];
   readonly destinations: readonly string[];
+  /** Addresses that are linked to, in order. */
+  readonly links: readonly string[];
 }
 
 /** Reads a PDF with pdf.js. */
@@ -28,6 +30,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   const texts: string[] = [];
   const bodies: string[] = [];
   const structure: { role: string; alt: string }[] = [];
+  const links: string[] = [];
   for (let number = 1; number <= document.numPages; number++) {
     const page = await document.getPage(number);
     const { items } = await page.getTextContent({ includeMarkedContent: true });
@@ -35,6 +38,8 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
     bodies.push(withoutArtifacts(items).map(textOf).join(''));
     const tree: unknown = await page.getStructTree();
     structure.push(...rolesOf(tree));
+    const annotations: unknown[] = await page.getAnnotations();
+    links.push(...annotations.flatMap(addressOf));
   }
   const { info } = await document.getMetadata();
   const details: Record<string, unknown> = { ...info };
@@ -56,8 +61,17 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
     ],
     structure,
     destinations,
+    links,
   };
 }
+
+const addressOf = (annotation: unknown): string[] =>
+  typeof annotation === 'object' &&
+  annotation !== null &&
+  'url' in annotation &&
+  typeof annotation.url === 'string'
+    ? [annotation.url]
+    : [];
 
 type TextContent = Awaited<ReturnType<PDFPageProxy['getTextContent']>>;
 type Item = TextContent['items'][number];

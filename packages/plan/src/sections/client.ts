@@ -1,6 +1,8 @@
 import { z } from 'zod';
-import { isBlank, longText, shortText } from '../fields.ts';
+import { isBlank, shortText } from '../fields.ts';
 import { optionSet } from '../options.ts';
+import { isBlankText } from '../rich-text/plain-text.ts';
+import { richText } from '../rich-text/rich-text.ts';
 import { defineSection, expected, required } from './section-definition.ts';
 
 const schema = z.strictObject({
@@ -17,7 +19,7 @@ const schema = z.strictObject({
   marketLanguage: shortText,
   /** The languages the clients are served in. */
   clientLanguage: shortText,
-  summary: longText,
+  summary: richText,
 });
 
 /** Who buys. */
@@ -41,10 +43,8 @@ export const client = defineSection({
     expected('age', section.age.length > 0),
     expected('annualIncome', section.annualIncome.length > 0),
     required('location', !isBlank(section.location)),
-    required('summary', !isBlank(section.summary)),
+    required('summary', !isBlankText(section.summary)),
   ],
   isEmpty: (section) =>
-    Object.values(section).every((value) =>
-      typeof value === 'string' ? isBlank(value) : value.length === 0,
-    ),
+    Object.values(section).every((value) => (Array.isArray(value) ? value.length === 0 : isBlankText(value))),
 });

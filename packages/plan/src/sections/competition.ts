@@ -1,9 +1,11 @@
 import { z } from 'zod';
-import { isBlank, itemId, LIST_LIMITS, longText, shortText, uniqueById } from '../fields.ts';
+import { isBlank, itemId, LIST_LIMITS, shortText, uniqueById } from '../fields.ts';
 import { amount } from '../money.ts';
+import { isBlankText } from '../rich-text/plain-text.ts';
+import { richText } from '../rich-text/rich-text.ts';
 import { defineSection, expected, required } from './section-definition.ts';
 
-export const competitorSchema = z.strictObject({ id: itemId, name: shortText, description: longText });
+export const competitorSchema = z.strictObject({ id: itemId, name: shortText, description: richText });
 export type Competitor = z.infer<typeof competitorSchema>;
 
 /** A competitor as the form adds them. */
@@ -14,7 +16,7 @@ const schema = z.strictObject({
   spendPerCustomer: amount,
   marketSize: amount,
   competitors: uniqueById(competitorSchema, LIST_LIMITS.competitors),
-  summary: longText,
+  summary: richText,
 });
 
 /** The market and who else is in it. */
@@ -29,9 +31,9 @@ export const competition = defineSection({
       'competitors',
       section.competitors.some(({ name }) => !isBlank(name)),
     ),
-    expected('summary', !isBlank(section.summary)),
+    expected('summary', !isBlankText(section.summary)),
   ],
   isEmpty: ({ competitors, ...section }) =>
-    Object.values(section).every(isBlank) &&
-    competitors.every(({ name, description }) => isBlank(name) && isBlank(description)),
+    Object.values(section).every(isBlankText) &&
+    competitors.every(({ name, description }) => isBlank(name) && isBlankText(description)),
 });

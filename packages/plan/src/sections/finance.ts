@@ -1,8 +1,10 @@
 import { z } from 'zod';
-import { isBlank, itemId, longText, shortText, uniqueById } from '../fields.ts';
+import { isBlank, itemId, shortText, uniqueById } from '../fields.ts';
 import { balanceOf, balanceSheetSchema } from '../finance/balance.ts';
 import { blankYears, isBlankYears, yearAmounts } from '../finance/fiscal-years.ts';
 import { amount } from '../money.ts';
+import { isBlankText } from '../rich-text/plain-text.ts';
+import { richText } from '../rich-text/rich-text.ts';
 import { defineSection, expected, required } from './section-definition.ts';
 
 export const yearLineSchema = z.strictObject({ id: itemId, name: shortText, years: yearAmounts });
@@ -21,9 +23,9 @@ const yearLines = uniqueById(yearLineSchema, 100);
 const reasonedAmounts = uniqueById(reasonedAmountSchema, 100);
 
 const schema = z.strictObject({
-  revenueModel: longText,
-  useOfFunds: longText,
-  exitStrategy: longText,
+  revenueModel: richText,
+  useOfFunds: richText,
+  exitStrategy: richText,
   revenues: yearLines,
   directExpenses: yearLines,
   otherExpenses: yearLines,
@@ -69,9 +71,9 @@ export const finance = defineSection({
     financingNeeds: [],
   },
   expectations: (section) => [
-    required('revenueModel', !isBlank(section.revenueModel)),
-    expected('useOfFunds', !isBlank(section.useOfFunds)),
-    expected('exitStrategy', !isBlank(section.exitStrategy)),
+    required('revenueModel', !isBlankText(section.revenueModel)),
+    expected('useOfFunds', !isBlankText(section.useOfFunds)),
+    expected('exitStrategy', !isBlankText(section.exitStrategy)),
     required(
       'revenues',
       section.revenues.some(({ years }) => !isBlankYears(years)),
@@ -96,7 +98,7 @@ export const finance = defineSection({
     ),
   ],
   isEmpty: (section) =>
-    [section.revenueModel, section.useOfFunds, section.exitStrategy].every(isBlank) &&
+    [section.revenueModel, section.useOfFunds, section.exitStrategy].every(isBlankText) &&
     [section.revenues, section.directExpenses, section.otherExpenses].flat().every(isEmptyYearLine) &&
     [section.depreciation, section.amortization, section.interestExpense, section.incomeTaxExpense].every(
       isBlankYears,

@@ -1,14 +1,16 @@
 import { z } from 'zod';
-import { isBlank, itemId, LIST_LIMITS, longText, shortText, uniqueById } from '../fields.ts';
+import { isBlank, itemId, LIST_LIMITS, shortText, uniqueById } from '../fields.ts';
 import { image } from '../images.ts';
 import { amount } from '../money.ts';
 import { optionOrBlank } from '../options.ts';
+import { isBlankText } from '../rich-text/plain-text.ts';
+import { richText } from '../rich-text/rich-text.ts';
 import { defineSection, expected, required } from './section-definition.ts';
 
 export const productSchema = z.strictObject({
   id: itemId,
   name: shortText,
-  description: longText,
+  description: richText,
   /** What one unit costs the company. */
   cost: amount,
   /** What one unit is sold for. */
@@ -29,7 +31,7 @@ export const emptyProduct = (id: string): Product => ({
   image: '',
 });
 
-const isEmptyProduct = ({ id: _id, ...product }: Product) => Object.values(product).every(isBlank);
+const isEmptyProduct = ({ id: _id, ...product }: Product) => Object.values(product).every(isBlankText);
 
 const schema = z.strictObject({ items: uniqueById(productSchema, LIST_LIMITS.products) });
 
@@ -42,7 +44,7 @@ export const products = defineSection({
       'items',
       items.some(({ name }) => !isBlank(name)),
     ),
-    expected('items.description', items.length > 0 && items.every((item) => !isBlank(item.description))),
+    expected('items.description', items.length > 0 && items.every((item) => !isBlankText(item.description))),
     expected('items.salePrice', items.length > 0 && items.every((item) => item.salePrice !== '')),
   ],
   isEmpty: ({ items }) => items.every(isEmptyProduct),

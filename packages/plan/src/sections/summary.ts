@@ -1,13 +1,14 @@
 import { z } from 'zod';
-import { isBlank, longText } from '../fields.ts';
+import { isBlankText } from '../rich-text/plain-text.ts';
+import { richText } from '../rich-text/rich-text.ts';
 import { defineSection, required } from './section-definition.ts';
 
-const schema = z.strictObject({ summary: longText });
+const schema = z.strictObject({ summary: richText });
 
 /** The executive summary: the page that is read first, and sometimes the only one. */
 export const summary = defineSection({
   schema,
   empty: { summary: '' },
-  expectations: (section) => [required('summary', !isBlank(section.summary))],
-  isEmpty: (section) => isBlank(section.summary),
+  expectations: (section) => [required('summary', !isBlankText(section.summary))],
+  isEmpty: (section) => isBlankText(section.summary),
 });

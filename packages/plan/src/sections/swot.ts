@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { isBlank, itemId, LIST_LIMITS, longText, uniqueById } from '../fields.ts';
+import { isBlank, itemId, LIST_LIMITS, uniqueById } from '../fields.ts';
+import { isBlankText } from '../rich-text/plain-text.ts';
+import { richText } from '../rich-text/rich-text.ts';
 import { defineSection, required } from './section-definition.ts';
 
 export const swotItemSchema = z.strictObject({ id: itemId, text: z.string().max(1_000) });
@@ -14,7 +16,7 @@ const schema = z.strictObject({
   weaknesses: items,
   opportunities: items,
   threats: items,
-  summary: longText,
+  summary: richText,
 });
 export type Swot = z.infer<typeof schema>;
 
@@ -27,5 +29,5 @@ export const swot = defineSection({
   expectations: (section) =>
     SWOT_QUADRANTS.map((quadrant) => required(quadrant, isFilled(section[quadrant]))),
   isEmpty: (section) =>
-    isBlank(section.summary) && SWOT_QUADRANTS.every((quadrant) => !isFilled(section[quadrant])),
+    isBlankText(section.summary) && SWOT_QUADRANTS.every((quadrant) => !isFilled(section[quadrant])),
 });

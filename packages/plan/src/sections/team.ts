@@ -1,6 +1,8 @@
 import { z } from 'zod';
-import { isBlank, itemId, longText, shortText, uniqueById } from '../fields.ts';
+import { isBlank, itemId, shortText, uniqueById } from '../fields.ts';
 import { image } from '../images.ts';
+import { isBlankText } from '../rich-text/plain-text.ts';
+import { richText } from '../rich-text/rich-text.ts';
 import { defineSection, expected, required } from './section-definition.ts';
 
 export const teamMemberSchema = z.strictObject({
@@ -8,7 +10,7 @@ export const teamMemberSchema = z.strictObject({
   name: shortText,
   surname: shortText,
   position: shortText,
-  description: longText,
+  description: richText,
   email: shortText,
   phone: shortText,
   image,
@@ -27,7 +29,7 @@ export const emptyTeamMember = (id: string): TeamMember => ({
   image: '',
 });
 
-const isEmptyMember = ({ id: _id, ...member }: TeamMember) => Object.values(member).every(isBlank);
+const isEmptyMember = ({ id: _id, ...member }: TeamMember) => Object.values(member).every(isBlankText);
 
 const schema = z.strictObject({ members: uniqueById(teamMemberSchema, 200) });
 export type Team = z.infer<typeof schema>;
@@ -44,7 +46,7 @@ export const team = defineSection({
     expected('members.position', members.length > 0 && members.every((member) => !isBlank(member.position))),
     expected(
       'members.description',
-      members.length > 0 && members.every((member) => !isBlank(member.description)),
+      members.length > 0 && members.every((member) => !isBlankText(member.description)),
     ),
   ],
   isEmpty: ({ members }) => members.every(isEmptyMember),

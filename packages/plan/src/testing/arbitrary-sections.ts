@@ -5,6 +5,7 @@ import type { Image } from '../images.ts';
 import type { Section } from '../plan.ts';
 import type { OrganigramNode } from '../sections/organigram.ts';
 import type { SectionId } from '../sections/section-ids.ts';
+import { arbitraryRichText } from './arbitrary-rich-text.ts';
 import {
   arbitraryAmount as amount,
   arbitraryId,
@@ -17,7 +18,7 @@ import {
 } from './arbitrary-values.ts';
 
 const short = () => arbitraryText(TEXT_LIMITS.short);
-const long = () => arbitraryText(TEXT_LIMITS.long);
+const long = arbitraryRichText;
 const note = () => arbitraryText(1_000);
 const named = () => items((id) => fc.record({ id, name: short() }));
 const notes = () => items((id) => fc.record({ id, text: note() }));

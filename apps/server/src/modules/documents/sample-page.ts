@@ -2,6 +2,7 @@ import type { Excerpt } from '@trazo/contract/api/templates';
 import type { PageChoice } from '@trazo/document/page-svg';
 import type { RenderRequest } from '@trazo/document/renderer';
 import { emptyPlan, type Plan } from '@trazo/plan/plan';
+import { plainTextOf } from '@trazo/plan/rich-text/plain-text';
 import { dressed, type Theme } from '@trazo/plan/theme/theme';
 import type { Sample } from '@trazo/samples/sample';
 import { coverOnly } from './cover-only.ts';
@@ -56,7 +57,7 @@ const figuresOnly = ({ general: { companyName, currency }, finance }: Plan): Pla
     general: { ...blank.general, companyName, currency },
     finance: {
       ...finance,
-      revenueModel: finance.revenueModel.split('\n', 1)[0] ?? '',
+      revenueModel: plainTextOf(finance.revenueModel).split('\n', 1)[0] ?? '',
       useOfFunds: '',
       exitStrategy: '',
     },

@@ -14,6 +14,14 @@ beforeAll(async () => {
 });
 afterAll(() => running.close());
 
+const marked = (link: string) =>
+  JSON.stringify({
+    richText: 1,
+    blocks: [{ type: 'bulletList', items: [[{ text: 'Mill', bold: true, link }]] }],
+  });
+const visionOf = (vision: string, schema_version: number) =>
+  JSON.stringify({ ProfileData: { schema_version, executiveSummary: { com_name: 'Marked', vision } } });
+
 describe('saved plans', () => {
   it('are none at first', async () => {
     const answer = await plansOf(ana).get('/api/business_plan');
@@ -60,6 +68,17 @@ describe('saved plans', () => {
     });
     expect(saved.business_plan_cover).toMatch(/\?v=2$/);
     expect((await plans.open(_id)).business_plan_content).toBe(content);
+  });
+
+  it('keep what is marked in a text, and take a text of before for the text it was', async () => {
+    const plans = plansOf(ana);
+    const text = marked('https://example.org/');
+    const { _id } = await plans.create(visionOf(text, 2));
+    const opened = JSON.parse((await plans.open(_id)).business_plan_content);
+    expect(opened.ProfileData.executiveSummary.vision).toBe(text);
+    await plans.save(_id, 1, visionOf(text, 1));
+    const plain = JSON.parse((await plans.open(_id)).business_plan_content);
+    expect(JSON.parse(plain.ProfileData.executiveSummary.vision)).toEqual({ richText: 1, plain: text });
   });
 
   it('keep a name given by hand, and follow the company without one', async () => {
@@ -186,6 +205,7 @@ describe('a payload that cannot be saved', () => {
     ['not JSON', 'no', 400, 'content_not_json'],
     ['no plan', '{"ProfileData":7}', 422, 'content_invalid'],
     ['of a newer version', '{"ProfileData":{"schema_version":99}}', 422, 'content_newer_version'],
+    ['with a script for a link', visionOf(marked('javascript:alert(1)'), 2), 422, 'content_invalid'],
     ['too deep', `${'['.repeat(100)}${']'.repeat(100)}`, 422, 'content_invalid'],
     ['too long', `"${'x'.repeat(40_000_001)}"`, 413, 'content_too_large'],
   ])('content %s', async (_case, content, status, code) => {

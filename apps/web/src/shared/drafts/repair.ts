@@ -1,3 +1,5 @@
+import { cutRichText } from '@trazo/plan/rich-text/cut-text';
+import { hasBlocks } from '@trazo/plan/rich-text/plain-text';
 import type { z } from 'zod';
 import { readPath, writePath } from './value-path.ts';
 
@@ -57,8 +59,8 @@ function mend(value: unknown, empty: unknown, issue: Issue, gentle: boolean): un
   const path = issue.path.join('.');
   const found = readPath(value, path);
   if (found === REMOVED) return value;
-  if (issue.code === 'too_big' && typeof found === 'string') {
-    return writePath(value, path, cut(found, Number(issue.maximum)));
+  if (issue.code === 'too_big' && (typeof found === 'string' || hasBlocks(found))) {
+    return writePath(value, path, cutRichText(found, Number(issue.maximum)));
   }
   if (issue.code === 'too_big' && Array.isArray(found)) {
     return writePath(value, path, found.slice(0, Number(issue.maximum)));
@@ -76,9 +78,6 @@ function mend(value: unknown, empty: unknown, issue: Issue, gentle: boolean): un
 
 const expects = (issue: Issue, type: string): boolean =>
   issue.code === 'invalid_type' && issue.expected === type;
-
-/** At most `length` UTF-16 units, never half a character. */
-const cut = (text: string, length: number): string => text.slice(0, length).replace(/[\uD800-\uDBFF]$/, '');
 
 function distinct(items: readonly unknown[]): unknown[] {
   const seen = new Set<unknown>();

@@ -1,9 +1,16 @@
-/** Dotted path of a field inside a section: `mission`, `members.${number}.email`, `balance.ownFunds`. */
+import type { RichDocument, RichText } from '@trazo/plan/rich-text/rich-text';
+
+/**
+ * Dotted path of a field inside a section: `mission`, `members.${number}.email`, `balance.ownFunds`. A long text is one
+ * field, whatever is marked in it.
+ */
 export type FieldPath<Value> = Value extends readonly (infer Item)[]
   ? `${number}` | `${number}.${FieldPath<Item>}`
-  : Value extends object
-    ? { [Key in keyof Value & string]: Key | `${Key}.${FieldPath<Value[Key]>}` }[keyof Value & string]
-    : never;
+  : Value extends RichDocument
+    ? never
+    : Value extends object
+      ? { [Key in keyof Value & string]: Key | `${Key}.${FieldPath<Value[Key]>}` }[keyof Value & string]
+      : never;
 
 /** The type a path leads to. */
 export type ValueAt<Value, Path extends string> = Path extends `${infer Head}.${infer Rest}`
@@ -15,6 +22,11 @@ type Step<Value, Key extends string> = Value extends readonly (infer Item)[]
   : Key extends keyof Value
     ? Value[Key]
     : never;
+
+/** Paths of long texts. */
+export type LongTextPath<Value> = {
+  [Path in FieldPath<Value>]: RichText extends ValueAt<Value, Path> ? Path : never;
+}[FieldPath<Value>];
 
 /** Paths whose value is of one type. */
 export type PathOf<Value, Wanted> = {

@@ -1,3 +1,4 @@
+import { hasBlocks, plainTextOf } from '@trazo/plan/rich-text/plain-text';
 import { SECTIONS } from '@trazo/plan/sections/registry';
 import type { SectionId } from '@trazo/plan/sections/section-ids';
 import type { z } from 'zod';
@@ -44,9 +45,9 @@ export function fieldErrorOf(id: SectionId, section: unknown, path: string): Fie
   const issue = issuesOf(definition.schema, section).find((found) => found.path.join('.') === path);
   if (issue === undefined) return undefined;
   const value = readPath(section, path);
-  if (issue.code === 'too_big' && typeof value === 'string') {
+  if (issue.code === 'too_big' && (typeof value === 'string' || hasBlocks(value))) {
     const limit = Number(issue.maximum);
-    return { kind: 'tooLong', count: value.length - limit, limit };
+    return { kind: 'tooLong', count: plainTextOf(value).length - limit, limit };
   }
   return { kind: 'form' };
 }
@@ -59,5 +60,7 @@ export function isRequired(id: SectionId, path: string): boolean {
     .some(({ field, required }) => field === path && required);
 }
 
-const isBlankValue = (value: unknown): boolean =>
-  typeof value === 'string' ? value.trim() === '' : Array.isArray(value) && value.length === 0;
+function isBlankValue(value: unknown): boolean {
+  if (typeof value === 'string' || hasBlocks(value)) return plainTextOf(value).trim() === '';
+  return Array.isArray(value) && value.length === 0;
+}

@@ -1,5 +1,6 @@
 import { encodeContent } from '@trazo/contract/content/content-codec';
 import type { PlanSummary } from '@trazo/contract/plans/plan';
+import { plainTextOf } from '@trazo/plan/rich-text/plain-text';
 import type { ApiResult } from '../api/api-client.ts';
 import { printableContent } from '../drafts/assemble-content.ts';
 import { createDraftStore } from '../drafts/draft-store.ts';
@@ -239,7 +240,7 @@ export class Tab {
   }
 
   get text(): string {
-    return this.drafts.getState().draft.mission.vision;
+    return plainTextOf(this.drafts.getState().draft.mission.vision);
   }
 
   write(text: string): void {

@@ -1,5 +1,7 @@
 import type { Content } from '@trazo/contract/content/decoded-content';
+import { hasBlocks } from '@trazo/plan/rich-text/plain-text';
 import { DRAFT_PARTS, type DraftPart } from '../drafts/draft.ts';
+import { markedText } from './marked-text.ts';
 
 /** How two versions of one part differ, counted by fields. */
 export interface PartDifference {
@@ -40,7 +42,9 @@ function differenceOf(part: DraftPart, mine: Leaves, theirs: Leaves): PartDiffer
 
 /** Every filled-in field by its path; items of lists are known by their id, so that a new one moves no other. */
 function leavesOf(value: unknown, path = '', leaves = new Map<string, string>()): Map<string, string> {
-  if (Array.isArray(value)) {
+  if (hasBlocks(value)) {
+    leaves.set(path, markedText(value.blocks));
+  } else if (Array.isArray(value)) {
     value.forEach((item, index) => void leavesOf(item, `${path}/${nameOf(item) ?? index}`, leaves));
   } else if (typeof value === 'object' && value !== null) {
     for (const [key, item] of Object.entries(value)) {

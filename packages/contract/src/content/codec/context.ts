@@ -47,6 +47,8 @@ function writtenPlace(place: Place | undefined): string {
 export class Faults {
   readonly issues: Issue[] = [];
   code: ErrorCode | undefined;
+  /** Characters of texts with marks read so far: JSON inside JSON, which nobody else has counted. */
+  marked = 0;
 
   add(place: Place | undefined, message: string, code: ErrorCode = 'content_invalid'): void {
     this.code ??= code;

@@ -1,5 +1,6 @@
 import { list } from '../codec/lists.ts';
 import { at } from '../codec/mapping.ts';
+import { richText } from '../codec/rich-text.ts';
 import { text } from '../codec/value-codec.ts';
 import { sectionCodec } from './section-codec.ts';
 
@@ -14,5 +15,5 @@ export const client = sectionCodec<'client'>({
   location: at('client_target.location', text),
   marketLanguage: at('client_target.idiom', text),
   clientLanguage: at('client_target.client_idiom', text),
-  summary: at('client_target.resume', text),
+  summary: at('client_target.resume', richText),
 });

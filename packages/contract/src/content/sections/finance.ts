@@ -4,6 +4,7 @@ import type { Finance, ReasonedAmount, YearLine } from '@trazo/plan/sections/fin
 import { money, yearAmounts, years } from '../codec/amounts.ts';
 import { itemList } from '../codec/lists.ts';
 import { at, type Field, mapping, object } from '../codec/mapping.ts';
+import { richText } from '../codec/rich-text.ts';
 import { text } from '../codec/value-codec.ts';
 import { put, take } from '../codec/wire-object.ts';
 import { sectionCodec } from './section-codec.ts';
@@ -28,9 +29,9 @@ const balance = mapping<BalanceSheet>(
 );
 
 const entered = sectionCodec<'finance'>({
-  revenueModel: at('finances.revenue_model', text),
-  useOfFunds: at('finances.use_of_funds', text),
-  exitStrategy: at('finances.exit_strategy', text),
+  revenueModel: at('finances.revenue_model', richText),
+  useOfFunds: at('finances.use_of_funds', richText),
+  exitStrategy: at('finances.exit_strategy', richText),
   revenues: at('finances.revenues', yearLines),
   directExpenses: at('finances.direct_expenses', yearLines),
   otherExpenses: at('finances.other_expenses', yearLines),

@@ -1,9 +1,9 @@
 import { at } from '../codec/mapping.ts';
-import { text } from '../codec/value-codec.ts';
+import { richText } from '../codec/rich-text.ts';
 import { sectionCodec } from './section-codec.ts';
 
 export const mission = sectionCodec<'mission'>({
-  mission: at('executiveSummary.mision', text),
-  vision: at('executiveSummary.vision', text),
-  values: at('executiveSummary.values', text),
+  mission: at('executiveSummary.mision', richText),
+  vision: at('executiveSummary.vision', richText),
+  values: at('executiveSummary.values', richText),
 });

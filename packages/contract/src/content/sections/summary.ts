@@ -1,5 +1,7 @@
 import { at } from '../codec/mapping.ts';
-import { text } from '../codec/value-codec.ts';
+import { richText } from '../codec/rich-text.ts';
 import { sectionCodec } from './section-codec.ts';
 
-export const summary = sectionCodec<'summary'>({ summary: at('executiveSummary.executive_summary', text) });
+export const summary = sectionCodec<'summary'>({
+  summary: at('executiveSummary.executive_summary', richText),
+});

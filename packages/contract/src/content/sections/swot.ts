@@ -1,6 +1,7 @@
 import type { SwotItem } from '@trazo/plan/sections/swot';
 import { itemList } from '../codec/lists.ts';
 import { at, mapping, object } from '../codec/mapping.ts';
+import { richText } from '../codec/rich-text.ts';
 import { text } from '../codec/value-codec.ts';
 import { sectionCodec } from './section-codec.ts';
 
@@ -11,5 +12,5 @@ export const swot = sectionCodec<'swot'>({
   weaknesses: at('dafo.debilidades', items),
   opportunities: at('dafo.oportunidades', items),
   threats: at('dafo.amenazas', items),
-  summary: at('dafo.resume', text),
+  summary: at('dafo.resume', richText),
 });

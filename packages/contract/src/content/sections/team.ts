@@ -2,6 +2,7 @@ import type { TeamMember } from '@trazo/plan/sections/team';
 import { itemList } from '../codec/lists.ts';
 import { at, mapping, object } from '../codec/mapping.ts';
 import { picture } from '../codec/pictures.ts';
+import { richText } from '../codec/rich-text.ts';
 import { text } from '../codec/value-codec.ts';
 import { sectionCodec } from './section-codec.ts';
 
@@ -10,7 +11,7 @@ const member = mapping<TeamMember>({
   name: at('name', text),
   surname: at('surname', text),
   position: at('laboral_position', text),
-  description: at('description', text),
+  description: at('description', richText),
   email: at('email', text),
   phone: at('phone', text),
   image: at('image', picture),

@@ -1,0 +1,78 @@
+import { richTextOf } from '@trazo/plan/rich-text/normalise';
+import { type RichDocument, type RichText, richDocument } from '@trazo/plan/rich-text/rich-text';
+import { z } from 'zod';
+import { boundsOf } from '../json-bounds.ts';
+import { RICH_TEXT_BOUNDS } from '../limits.ts';
+import { type Faults, type Place, placeAt } from './context.ts';
+import { text, type ValueCodec } from './value-codec.ts';
+
+/** Raised whenever the notation changes. */
+const NOTATION = 1;
+
+/** How a text with marks begins on the wire, whatever the notation's version. */
+const MARK = '{"richText":';
+
+const version = z.literal(NOTATION);
+const notation = z.union([
+  z.strictObject({ richText: version, ...richDocument.shape }),
+  z.strictObject({ richText: version, plain: z.string() }),
+]);
+
+const written = (body: { plain: string } | RichDocument): string =>
+  JSON.stringify({ richText: NOTATION, ...body } satisfies z.input<typeof notation>);
+
+/** A plain text as it stands on the wire: itself, unless it could be taken for the notation. */
+export const plainOnWire = (value: string): string =>
+  value.startsWith(MARK) ? written({ plain: value }) : value;
+
+const onWire = (value: RichText): string => (typeof value === 'string' ? plainOnWire(value) : written(value));
+
+const wellFormed = (_name: string, value: unknown): unknown =>
+  typeof value === 'string' ? value.toWellFormed() : value;
+
+function parse(wire: string): unknown {
+  try {
+    return JSON.parse(wire, wellFormed);
+  } catch {
+    return undefined;
+  }
+}
+
+function refuse(place: Place | undefined, faults: Faults, issues: readonly z.core.$ZodIssue[]): string {
+  for (const { path, message, code } of issues) {
+    const where = placeAt([...path].map((step) => (typeof step === 'number' ? step : String(step))));
+    faults.add(below(place, where), message, code === 'too_big' ? 'limit_exceeded' : 'content_invalid');
+  }
+  return '';
+}
+
+/** A place inside the text, seen from the whole content. */
+const below = (place: Place | undefined, inside: Place | undefined): Place | undefined =>
+  inside === undefined ? place : { around: below(place, inside.around), name: inside.name };
+
+function readNotation(wire: string, place: Place | undefined, faults: Faults): RichText {
+  faults.marked += wire.length;
+  const tooMuch = wire.length > RICH_TEXT_BOUNDS.characters || faults.marked > RICH_TEXT_BOUNDS.altogether;
+  if (tooMuch || boundsOf(wire, RICH_TEXT_BOUNDS) !== 'within') {
+    faults.add(place, 'more than a text with marks can hold', 'limit_exceeded');
+    return '';
+  }
+  const read = notation.safeParse(parse(wire));
+  if (!read.success) return refuse(place, faults, read.error.issues);
+  return 'plain' in read.data ? read.data.plain : richTextOf(read.data.blocks);
+}
+
+/**
+ * A long text. On the wire it is a string, as specification §3 has it: the text itself where nothing is marked, else
+ * `{"richText":1,"blocks":[…]}` as JSON. A plain text that begins like this is written as `{"richText":1,"plain":"…"}`.
+ */
+export const richText: ValueCodec<RichText> = {
+  encode: onWire,
+  matches: (value, wire) => typeof wire === 'string' && onWire(value) === wire,
+  decode: (wire, place, faults) =>
+    typeof wire === 'string' && wire.startsWith(MARK)
+      ? readNotation(wire, place, faults)
+      : text.decode(wire, place, faults),
+  // Its faults are found by the codec; what the domain finds is about the text as a whole.
+  wirePath: () => [],
+};

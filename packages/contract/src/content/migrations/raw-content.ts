@@ -1,0 +1,2 @@
+/** A content as it was parsed, not yet checked. */
+export type RawContent = Readonly<Record<string, unknown>>;

@@ -1,0 +1,100 @@
+import { emptyPlan } from '@trazo/plan/plan';
+import type { RichText } from '@trazo/plan/rich-text/rich-text';
+import { defaultTheme } from '@trazo/plan/theme/theme';
+import { describe, expect, it } from 'vitest';
+import { decodeContent, encodeContent } from './content-codec.ts';
+
+const MARKED: RichText = {
+  blocks: [
+    { type: 'paragraph', spans: [{ text: 'Bread ' }, { text: 'daily', bold: true, italic: true }] },
+    { type: 'numberedList', items: [[{ text: 'site', link: 'https://example.org/' }], []] },
+  ],
+};
+const NOTATION =
+  '{"richText":1,"blocks":[{"type":"paragraph","spans":[{"text":"Bread "},{"text":"daily","bold":true,"italic":true}]},' +
+  '{"type":"numberedList","items":[[{"text":"site","link":"https://example.org/"}],[]]}]}';
+
+/** What the wire says of a vision, and the vision a wire's text says. */
+const encoded = (vision: RichText): unknown => {
+  const plan = emptyPlan();
+  plan.mission.vision = vision;
+  return JSON.parse(encodeContent({ plan, theme: defaultTheme() })).ProfileData.executiveSummary.vision;
+};
+const decoded = (vision: unknown, schema_version = 2) =>
+  decodeContent(JSON.stringify({ ProfileData: { schema_version, executiveSummary: { vision } } }));
+const visionOf = (vision: unknown, version?: number) => {
+  const content = decoded(vision, version);
+  return content.ok ? content.plan.mission.vision : content.code;
+};
+const marked = (...blocks: unknown[]) => JSON.stringify({ richText: 1, blocks });
+const linked = (link: unknown) => marked({ type: 'paragraph', spans: [{ text: 'a', link }] });
+
+describe('a long text on the wire', () => {
+  it('is itself where nothing is marked', () => {
+    for (const text of ['', 'Bread\nand butter', '{"richtext"', '*bold* [a](b) <b>x</b>']) {
+      expect(encoded(text)).toBe(text);
+      expect(visionOf(text)).toBe(text);
+    }
+  });
+
+  it('is a string of JSON where something is', () => {
+    expect(encoded(MARKED)).toBe(NOTATION);
+    expect(visionOf(NOTATION)).toEqual(MARKED);
+  });
+
+  it.each(['{"richText":', NOTATION, `{"richText":${'\n'.repeat(25_000)}`])(
+    'stays a text if it was typed as one: %.20j',
+    (typed) => {
+      expect(encoded(typed)).toBe(JSON.stringify({ richText: 1, plain: typed }));
+      expect(visionOf(encoded(typed))).toBe(typed);
+    },
+  );
+
+  it('of the first version was never marked', () => {
+    expect(visionOf(NOTATION, 1)).toBe(NOTATION);
+    const products = [{ description: NOTATION }, 'no product'];
+    const content = decodeContent(JSON.stringify({ ProfileData: { products, team: null } }));
+    expect(content).toMatchObject({ ok: false, issues: [{ path: 'ProfileData.products.1' }] });
+    const plan = decodeContent(JSON.stringify({ ProfileData: { products: products.slice(0, 1) } }));
+    expect(plan.ok && plan.plan.products.items[0]?.description).toBe(NOTATION);
+  });
+
+  it('is tidied when it was written otherwise', () => {
+    const spans = [{ text: 'a' }, { text: 'b' }];
+    expect(visionOf(marked({ type: 'paragraph', spans }))).toBe('ab');
+    expect(visionOf(linked('https://example.org/').replace('"a"', '"\\ud800"'))).toMatchObject({
+      blocks: [{ spans: [{ text: '\ufffd' }] }],
+    });
+  });
+
+  it.each([
+    ['no JSON', '{"richText":1,"blocks":['],
+    ['of a notation to come', '{"richText":2,"blocks":[]}'],
+    ['without blocks', '{"richText":1}'],
+    ['of unknown nodes', marked({ type: 'image', src: 'x' })],
+    ['of unknown marks', marked({ type: 'paragraph', spans: [{ text: 'a', onclick: 'x' }] })],
+    ['with a script', linked('javascript:alert(1)')],
+    ['with a number for an address', linked(1)],
+    ['with lists in lists', marked({ type: 'bulletList', items: [[{ type: 'bulletList', items: [] }]] })],
+  ])('is refused %s', (_, wire) => {
+    const content = decoded(wire);
+    expect(content).toMatchObject({ ok: false, code: 'content_invalid' });
+    expect(!content.ok && content.issues[0]?.path).toMatch(/^ProfileData\.executiveSummary\.vision/);
+  });
+
+  it.each([
+    ['many words', marked({ type: 'paragraph', spans: [{ text: 'x'.repeat(30_001), bold: true }] })],
+    ['many blank lines', marked(...Array.from({ length: 6_000 }, () => ({ type: 'paragraph', spans: [] })))],
+    ['many characters', `{"richText":1${' '.repeat(400_000)},"plain":""}`],
+    ['many levels', `{"richText":${'['.repeat(300_000)}`],
+  ])('is refused with too %s', (_, wire) => {
+    expect(visionOf(wire)).toBe('limit_exceeded');
+  });
+
+  it('is refused when a content is full of them, before it takes long', () => {
+    const description = `{"richText":1,"plain":"${'x'.repeat(300_000)}"}`;
+    const products = Array.from({ length: 100 }, () => ({ description }));
+    const content = decodeContent(JSON.stringify({ ProfileData: { schema_version: 2, products } }));
+    expect(content).toMatchObject({ ok: false, code: 'limit_exceeded' });
+  });
+});

@@ -1,0 +1,115 @@
+import { emptyPlan, type Plan } from '@trazo/plan/plan';
+import type { RichBlock, RichLine } from '@trazo/plan/rich-text/blocks';
+import type { RichText } from '@trazo/plan/rich-text/rich-text';
+import type { FontName } from '@trazo/plan/theme/fonts';
+import { defaultTheme } from '@trazo/plan/theme/theme';
+import { describe, expect, test } from 'vitest';
+import { printText } from './print-model/print-text.ts';
+import { printableText } from './printable-text.ts';
+import { createRenderer } from './renderer.ts';
+import { type ReadPdf, readPdf } from './testing/read-pdf.ts';
+
+const line = printableText('Lato');
+const plain = (text: string) => ({ text, bold: false, italic: false, link: null });
+
+describe('a text as it is printed', () => {
+  test('is its paragraphs where nothing is marked', () => {
+    expect(printText('one\n\n two \r\nthree\u2028four', line)).toEqual(['one', 'two', 'three', 'four']);
+    const spans = [{ text: 'one' }];
+    const blocks: RichBlock[] = [
+      { type: 'paragraph', spans },
+      { type: 'paragraph', spans: [{ text: ' ', bold: true }] },
+      { type: 'bulletList', items: [[], [{ text: '\u200b' }]] },
+    ];
+    expect(printText({ blocks }, line)).toEqual(['one']);
+  });
+
+  test('keeps one blank between runs, outside of links and not at the ends', () => {
+    const spans: RichLine = [
+      { text: ' The ' },
+      { text: ' big', bold: true },
+      { text: ' ' },
+      { text: ' page ', link: 'https://example.org' },
+      { text: 'of 5\u00a0' },
+      { text: '€ ', italic: true },
+    ];
+    expect(printText({ blocks: [{ type: 'paragraph', spans }] }, line)).toMatchObject([
+      {
+        kind: 'paragraph',
+        spans: [
+          plain('The'),
+          { text: ' big ', bold: true },
+          { text: 'page', link: 'https://example.org/' },
+          plain(' of 5'),
+          { text: '\u00a0€', italic: true },
+        ],
+      },
+    ]);
+  });
+
+  test('links to addresses in ASCII', () => {
+    const spans = [{ text: 'a', link: 'https://münchen.example/straße' }];
+    expect(printText({ blocks: [{ type: 'paragraph', spans }] }, line)).toMatchObject([
+      { spans: [{ link: 'https://xn--mnchen-3ya.example/stra%C3%9Fe' }] },
+    ]);
+  });
+});
+
+const MARKED: RichText = {
+  blocks: [
+    {
+      type: 'paragraph',
+      spans: [
+        { text: 'Bread ' },
+        { text: 'every', bold: true },
+        { text: ' single ' },
+        { text: 'day', italic: true },
+        { text: ', see ' },
+        { text: 'our page', link: 'https://example.org/bread' },
+      ],
+    },
+    { type: 'bulletList', items: [[{ text: 'shop' }], [{ text: 'van', bold: true, italic: true }]] },
+    {
+      type: 'numberedList',
+      items: [[{ text: 'bake' }], [{ text: 'mail', link: 'mailto:a@b.example' }], [{ text: 'sell' }]],
+    },
+  ],
+};
+
+const renderer = createRenderer();
+
+async function printed(font: FontName, change: (plan: Plan) => void): Promise<ReadPdf> {
+  const plan = emptyPlan();
+  change(plan);
+  const theme = { ...defaultTheme(1, 'en'), font };
+  return readPdf(await renderer.pdf({ plan, theme, day: '2026-01-15' }));
+}
+
+const count = ({ structure }: ReadPdf, role: string) =>
+  structure.filter((element) => element.role === role).length;
+
+test('bold, italic, lists and links stand in the document, for eyes and for software', async () => {
+  const marked = await printed('Lato', (plan) => {
+    plan.summary.summary = MARKED;
+  });
+  const unmarked = await printed('Lato', (plan) => {
+    plan.summary.summary = 'Bread every day';
+  });
+  expect(marked.body).toContain('Bread every single day, see our page');
+  expect(marked.fonts).toEqual(expect.arrayContaining(['Lato-Italic', 'Lato-BoldItalic']));
+  expect(unmarked.fonts).not.toContain('Lato-Italic');
+  expect(marked.links).toEqual(['https://example.org/bread', 'mailto:a@b.example']);
+  expect(count(marked, 'L') - count(unmarked, 'L')).toBe(2);
+  expect(count(marked, 'LI') - count(unmarked, 'LI')).toBe(5);
+  expect(count(marked, 'Link') - count(unmarked, 'Link')).toBe(2);
+});
+
+test('a font without italic or bold loses no word of them', async () => {
+  for (const font of ['Quicksand', 'Fjalla'] as const) {
+    const { body, fonts } = await printed(font, (plan) => {
+      plan.mission.values = MARKED;
+    });
+    expect(body.replaceAll(/\s/g, '')).toContain('Breadeverysingleday,seeourpage');
+    expect(fonts.join()).not.toMatch(/Italic/);
+  }
+});
