@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import {
@@ -43,6 +44,10 @@ export function createTypesetter(): Typesetter {
     // Paths, not bytes: a font is then read when a document first uses it.
     fontArgs: [{ fontPaths: [...new Set(allFontFiles().map((file) => dirname(file)))] }],
   });
+  // Read once: from the disk, every compilation would ask for all of them again.
+  for (const file of globSync('{document/typst,templates}/**/*.typ', { cwd: WORKSPACE })) {
+    compiler.mapShadow(`${WORKSPACE}/${file}`, readFileSync(`${WORKSPACE}/${file}`));
+  }
   const mapped = new Map<string, Uint8Array>();
 
   /** Gives the compiler exactly these files: unchanged ones stay, so that what follows from them is not done again. */
