@@ -6,7 +6,7 @@ import type { RichText } from '@trazo/plan/rich-text/rich-text';
 import type { SectionId } from '@trazo/plan/sections/section-ids';
 import type { Theme } from '@trazo/plan/theme/theme';
 import type { ChartLabel } from '../charts/chart-labels.ts';
-import { printableText } from '../printable-text.ts';
+import { printedLine } from '../printed-line.ts';
 import { createFormat, type Format } from './format.ts';
 import type { PrintFact, PrintImage, PrintText } from './print-model.ts';
 import { printText } from './print-text.ts';
@@ -52,7 +52,7 @@ export function createWording(
   currency: Currency,
   pictures: Pick<Wording, 'picture' | 'chart'>,
 ): Wording {
-  const line = printableText(theme.font);
+  const line = printedLine(theme.font, theme.language);
   return {
     language: theme.language,
     theme,

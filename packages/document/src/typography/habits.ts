@@ -1,0 +1,161 @@
+import type { Language } from '@trazo/plan/languages';
+
+/** Fixed blanks: one as wide as a space, one narrower. */
+export const NO_BREAK = '\u00a0';
+export const NARROW = '\u202f';
+
+type Pair = readonly [open: string, close: string];
+
+/** How a language sets what a keyboard has only one sign for. */
+export interface Habits {
+  /** What straight double quotes become, and single ones around words. */
+  readonly quotes: Pair;
+  readonly innerQuotes: Pair;
+  /** The blank before a unit, a currency or a per cent sign, where the writer left one. */
+  readonly unitBlank: string;
+  /** Short words that never end a line: titles, “No.”, “Art.” and their like, as they are written. */
+  readonly beforeNames: readonly string[];
+  /** Abbreviations of several parts, which stay in one line. */
+  readonly together: readonly (readonly string[])[];
+}
+
+/**
+ * By the language's own authority: Ortografía de la RAE; New Hart's Rules; the Crusca's norms; Lexique des règles
+ * typographiques de l’Imprimerie nationale; DIN 5008 and Duden.
+ */
+export const HABITS: Readonly<Record<Language, Habits>> = {
+  es: {
+    quotes: ['«', '»'],
+    innerQuotes: ['“', '”'],
+    unitBlank: NO_BREAK,
+    beforeNames: [
+      'Sr.',
+      'Sra.',
+      'D.',
+      'Dña.',
+      'Dr.',
+      'Dra.',
+      'n.º',
+      'núm.',
+      'art.',
+      'pág.',
+      'p.',
+      'c/',
+      'n.°',
+    ],
+    together: [
+      ['p.', 'ej.'],
+      ['EE.', 'UU.'],
+      ['S.', 'L.'],
+      ['S.', 'A.'],
+    ],
+  },
+  en: {
+    quotes: ['“', '”'],
+    innerQuotes: ['‘', '’'],
+    unitBlank: NO_BREAK,
+    beforeNames: [
+      'Mr',
+      'Mrs',
+      'Ms',
+      'Dr',
+      'Mr.',
+      'Mrs.',
+      'Ms.',
+      'Dr.',
+      'No.',
+      'no.',
+      'p.',
+      'pp.',
+      'Art.',
+      'Fig.',
+    ],
+    together: [
+      ['e.', 'g.'],
+      ['i.', 'e.'],
+    ],
+  },
+  it: {
+    quotes: ['«', '»'],
+    innerQuotes: ['“', '”'],
+    unitBlank: NO_BREAK,
+    beforeNames: ['Sig.', 'Sig.ra', 'Dott.', 'Dott.ssa', 'Ing.', 'Avv.', 'Rag.', 'n.', 'art.', 'pag.', 'p.'],
+    together: [
+      ['S.', 'r.', 'l.'],
+      ['S.', 'p.', 'A.'],
+    ],
+  },
+  fr: {
+    quotes: [`«${NARROW}`, `${NARROW}»`],
+    innerQuotes: ['“', '”'],
+    unitBlank: NARROW,
+    beforeNames: ['M.', 'Mme', 'Mlle', 'MM.', 'Dr', 'Me', 'n°', 'art.', 'p.'],
+    together: [
+      ['p.', 'ex.'],
+      ['c.', '-à-d.'],
+    ],
+  },
+  de: {
+    quotes: ['„', '“'],
+    innerQuotes: ['‚', '‘'],
+    unitBlank: NO_BREAK,
+    beforeNames: ['Herr', 'Frau', 'Dr.', 'Prof.', 'Nr.', 'Art.', 'Abs.', 'S.', '§', '§§'],
+    together: [
+      ['z.', 'B.'],
+      ['d.', 'h.'],
+      ['u.', 'a.'],
+      ['i.', 'd.', 'R.'],
+      ['u.', 'U.'],
+      ['e.', 'V.'],
+      ['o.', 'Ä.'],
+    ],
+  },
+};
+
+/** What stands behind a figure and belongs to it; the writer's own blank says that it is one. */
+export const UNITS = [
+  ...['%', '‰', '€', '$', '£', '¥', '₹', '₽', '₿', 'EUR', 'USD', 'GBP', 'CHF', 'Fr.'],
+  ...[
+    'mm',
+    'cm',
+    'm',
+    'km',
+    'm²',
+    'm2',
+    'm³',
+    'm3',
+    'km²',
+    'ha',
+    'mg',
+    'g',
+    'kg',
+    't',
+    'ml',
+    'cl',
+    'l',
+    'L',
+    'hl',
+  ],
+  ...[
+    'W',
+    'kW',
+    'MW',
+    'GW',
+    'Wh',
+    'kWh',
+    'MWh',
+    'GWh',
+    'V',
+    'A',
+    'Hz',
+    'kHz',
+    'MHz',
+    'GHz',
+    'bar',
+    'Pa',
+    'kPa',
+    'dB',
+  ],
+  ...['°C', '°F', 'K', 's', 'min', 'h', 'kB', 'MB', 'GB', 'TB', 'Mbit/s', 'Gbit/s', 'km/h', 'px'],
+  ...['k€', 'M€', 'mill.', 'Mio.', 'Mrd.', 'Tsd.', 'mln', 'mld'],
+] as const;

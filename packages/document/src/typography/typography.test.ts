@@ -1,0 +1,60 @@
+import { LANGUAGES, type Language } from '@trazo/plan/languages';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { typography } from './typography.ts';
+
+/** Fixed blanks made visible: `~` as wide as a space, `_` narrow. */
+const set = (language: Language, text: string) =>
+  typography(language)(text).replaceAll('\u00a0', '~').replaceAll('\u202f', '_');
+
+describe('quotation marks', () => {
+  test.each([
+    ['es', 'Lo llaman "la casa" aquí', 'Lo llaman «la casa» aquí'],
+    ['en', 'They call it "the house".', 'They call it “the house”.'],
+    ['it', 'La chiamano "la casa"', 'La chiamano «la casa»'],
+    ['fr', 'On dit "la maison", ici', 'On dit «_la maison_», ici'],
+    ['de', 'Man sagt "das Haus" dazu', 'Man sagt „das Haus“ dazu'],
+    ['en', "the 'old' way, don't", 'the ‘old’ way, don’t'],
+    ['de', "das 'alte' Haus", 'das ‚alte‘ Haus'],
+    ['en', '("quoted")', '(“quoted”)'],
+    ['es', '"¿Y ahora?" preguntan', '«¿Y ahora?» preguntan'],
+  ] as const)('%s: %s', (language, text, expected) => {
+    expect(set(language, text)).toBe(expected);
+  });
+
+  test('an inch stays an inch, an apostrophe an apostrophe', () => {
+    expect(set('en', 'A 27" screen')).toBe('A 27" screen');
+    expect(set('fr', "l'atelier d'Anne")).toBe('l’atelier d’Anne');
+    expect(set('en', "the founders' shares in '24")).toBe("the founders' shares in ’24");
+  });
+});
+
+describe('blanks that do not break', () => {
+  test.each([
+    ['es', 'un 15 % de 200 kWh', 'un 15~% de 200~kWh'],
+    ['fr', 'soit 15 % de 20 €', 'soit 15_% de 20_€'],
+    ['de', 'z. B. 5 kg, d. h. Nr. 4', 'z._B. 5~kg, d._h. Nr.~4'],
+    ['en', 'Mr Smith of No. 4', 'Mr~Smith of No.~4'],
+    ['it', 'il Dott. Rossi, art. 5', 'il Dott.~Rossi, art.~5'],
+    ['fr', 'Vraiment ? Oui : « ici » !', 'Vraiment_? Oui~: «_ici_»_!'],
+    ['en', 'five people - no more...', 'five people~– no more…'],
+  ] as const)('%s: %s', (language, text, expected) => {
+    expect(set(language, text)).toBe(expected);
+  });
+
+  test.each(LANGUAGES)('%s: addresses, hours, dates and telephone numbers stay as they are', (language) => {
+    const text = 'https://example.com/a?b=c 12:30 2026-01-15 +34 600-100-200 ana@example.com 3 mesas';
+    expect(typography(language)(text)).toBe(text);
+  });
+});
+
+test.each(LANGUAGES)('%s: no letter and no figure is changed, and twice is as good as once', (language) => {
+  fc.assert(
+    fc.property(fc.string({ unit: fc.constantFrom(...'ab1é "\'«».,;:!?-%€zB(') }), (text) => {
+      const once = typography(language)(text);
+      const letters = (line: string) => line.replaceAll(/[^\p{L}\p{N}]/gu, '');
+      expect(letters(once)).toBe(letters(text));
+      expect(typography(language)(once)).toBe(once);
+    }),
+  );
+});

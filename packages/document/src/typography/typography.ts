@@ -1,0 +1,80 @@
+import type { Language } from '@trazo/plan/languages';
+import { HABITS, type Habits, NARROW, NO_BREAK, UNITS } from './habits.ts';
+
+type Change = (text: string) => string;
+
+const anyOf = (parts: readonly string[]): string =>
+  [...parts]
+    .sort((left, right) => right.length - left.length)
+    .map((part) => RegExp.escape(part))
+    .join('|');
+
+const LETTER = '[\\p{L}\\p{M}\\p{N}]';
+/** Between figures of hours, dates, addresses and web addresses nothing is a quotation or a dash. */
+const OPENS = `(?<=^|[\\s(\\[{«“„‘‚–—/-])`;
+
+/**
+ * Sets a line as a language's typographers do where a keyboard cannot: quotation marks, apostrophes, dashes, ellipses, and
+ * blanks that must not break. Changes no letter and no figure, and adds a blank only inside French guillemets.
+ */
+export function typography(language: Language): Change {
+  const known = setters.get(language) ?? inTurn(changesFor(HABITS[language], language));
+  setters.set(language, known);
+  return known;
+}
+
+const setters = new Map<Language, Change>();
+
+const inTurn =
+  (changes: readonly Change[]): Change =>
+  (text) =>
+    changes.reduce((changed, change) => change(changed), text);
+
+const changesFor = (habits: Habits, language: Language): readonly Change[] => [
+  ellipses,
+  dashes,
+  quotes(habits),
+  fixedBlanks(habits),
+  ...(language === 'fr' ? [frenchBlanks] : []),
+];
+
+const ellipses: Change = (text) => text.replaceAll(/(?<!\.)\.{3}(?!\.)/g, '…');
+
+/** A hyphen between blanks stands for a dash. */
+const dashes: Change = (text) => text.replaceAll(/(?<=\S) (?:-|--) (?=\S)/g, `${NO_BREAK}– `);
+
+function quotes({ quotes: [open, close], innerQuotes: [innerOpen, innerClose] }: Habits): Change {
+  const opening = new RegExp(`${OPENS}"(?=[(«“„‘'¿¡]?${LETTER})`, 'gu');
+  const closing = /(?<=[^\s\d])"|(?<=\d)"(?=[^"]*$)/gu;
+  const inner = new RegExp(`${OPENS}'(${LETTER}(?:[^']|'(?=${LETTER}))*?)'(?!${LETTER})`, 'gu');
+  return (text) => {
+    if (!/["']/.test(text)) return text;
+    const paired = text.replaceAll(opening, open);
+    // An inch sign is no quotation mark: only what was opened is closed.
+    const closed = paired === text ? text : paired.replaceAll(closing, close);
+    return closed
+      .replaceAll(inner, `${innerOpen}$1${innerClose}`)
+      .replaceAll(/(?<=\p{L})'(?=\p{L})|'(?=\d\ds?\b)/gu, '’');
+  };
+}
+
+function fixedBlanks({ unitBlank, beforeNames, together }: Habits): Change {
+  const unit = new RegExp(`(?<=\\p{N}) (?=(?:${anyOf(UNITS)})(?![\\p{L}\\p{N}]))`, 'gu');
+  const name = new RegExp(`(?<=(?:^|[\\s(«“„])(?:${anyOf(beforeNames)})) (?=[\\p{Lu}\\p{N}])`, 'gu');
+  const parts = together.map((group) => ({
+    pattern: new RegExp(`(?<![\\p{L}])${group.map((part) => RegExp.escape(part)).join(' ?')}`, 'gu'),
+    set: group.join(NARROW),
+  }));
+  return (text) => {
+    const fixed = text.replaceAll(unit, unitBlank).replaceAll(name, NO_BREAK);
+    return parts.reduce((changed, { pattern, set }) => changed.replaceAll(pattern, set), fixed);
+  };
+}
+
+/** Before high punctuation and inside guillemets, where the writer left a blank or a keyboard gave none. */
+const frenchBlanks: Change = (text) =>
+  text
+    .replaceAll(/[ \u00a0](?=[;!?])/g, NARROW)
+    .replaceAll(/[ \u202f](?=:(?:\s|$))/g, NO_BREAK)
+    .replaceAll(/«[ \u00a0\u202f]?(?=\S)/g, `«${NARROW}`)
+    .replaceAll(/(?<=\S)[ \u00a0\u202f]?»/g, `${NARROW}»`);
