@@ -7,6 +7,7 @@ import { plano } from './plano/template.ts';
 import { reticula } from './reticula/template.ts';
 import { revista } from './revista/template.ts';
 import { ronda } from './ronda/template.ts';
+import { taller } from './taller/template.ts';
 import type { Template } from './template.ts';
 import { terminal } from './terminal/template.ts';
 
@@ -22,4 +23,5 @@ export const TEMPLATES: readonly Template[] = [
   lienzo,
   reticula,
   terminal,
+  taller,
 ];
