@@ -3,6 +3,7 @@ import { bloque } from './bloque/template.ts';
 import { folio } from './folio/template.ts';
 import { lienzo } from './lienzo/template.ts';
 import { mayor } from './mayor/template.ts';
+import { mercado } from './mercado/template.ts';
 import { plano } from './plano/template.ts';
 import { reticula } from './reticula/template.ts';
 import { revista } from './revista/template.ts';
@@ -24,4 +25,5 @@ export const TEMPLATES: readonly Template[] = [
   reticula,
   terminal,
   taller,
+  mercado,
 ];
