@@ -5,6 +5,7 @@ import { lienzo } from './lienzo/template.ts';
 import { mayor } from './mayor/template.ts';
 import { mercado } from './mercado/template.ts';
 import { plano } from './plano/template.ts';
+import { pulso } from './pulso/template.ts';
 import { reticula } from './reticula/template.ts';
 import { revista } from './revista/template.ts';
 import { ronda } from './ronda/template.ts';
@@ -21,6 +22,7 @@ export const TEMPLATES: readonly Template[] = [
   acta,
   mayor,
   ronda,
+  pulso,
   lienzo,
   reticula,
   terminal,
