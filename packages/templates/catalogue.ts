@@ -4,6 +4,7 @@ import { folio } from './folio/template.ts';
 import { lienzo } from './lienzo/template.ts';
 import { mayor } from './mayor/template.ts';
 import { mercado } from './mercado/template.ts';
+import { mesa } from './mesa/template.ts';
 import { plano } from './plano/template.ts';
 import { pulso } from './pulso/template.ts';
 import { reticula } from './reticula/template.ts';
@@ -23,6 +24,7 @@ export const TEMPLATES: readonly Template[] = [
   mayor,
   ronda,
   pulso,
+  mesa,
   lienzo,
   reticula,
   terminal,
