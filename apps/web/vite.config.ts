@@ -1,19 +1,12 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import { readCompany } from '@trazo/company/read-company';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig } from 'vite';
+import { writeAhead } from './scripts/write-ahead.ts';
+import { prerenderedPaths } from './src/shared/site/prerendered-paths.ts';
 
 const API_ADDRESS = process.env.API_ADDRESS ?? 'http://localhost:3000';
-
-/** The prerenderer gives each page ten seconds; on a busy machine, loading the code of all pages can take longer. */
-const loadBeforePrerendering: Plugin = {
-  name: 'load-before-prerendering',
-  configurePreviewServer: async () => {
-    await import(pathToFileURL(path.resolve(import.meta.dirname, 'build/server/index.js')).href);
-  },
-};
 
 /** The version in the names of each template's covers (scripts/draw-covers.ts), by its key. */
 function coverVersions(): Readonly<Record<string, string>> {
@@ -28,7 +21,7 @@ function coverVersions(): Readonly<Record<string, string>> {
 }
 
 export default defineConfig({
-  plugins: [reactRouter(), loadBeforePrerendering],
+  plugins: [reactRouter(), writeAhead(prerenderedPaths())],
   define: {
     'import.meta.env.COMPANY': JSON.stringify(readCompany(process.env)),
     'import.meta.env.COVERS': JSON.stringify(coverVersions()),
