@@ -1,9 +1,13 @@
 import type { Page } from '@playwright/test';
 import { draftSaved, fieldOf, openSection, write } from './form.ts';
 import { expect, test } from './journey.ts';
+import { PLAIN_HOST } from './plain-host.ts';
 import { drawing } from './preview.ts';
 import { documentAfter } from './typeset-document.ts';
 import { words, wordsOf } from './words.ts';
+
+/** What browsers keep for encrypted connections (cookieStore, crypto.subtle) must not be missed here. */
+test.use({ baseURL: ({ baseURL }, use) => use(baseURL?.replace('localhost', PLAIN_HOST)) });
 
 const BROWSERS = [
   { locale: 'it-IT', stored: undefined, spoken: 'it', reason: 'the browser’s language' },

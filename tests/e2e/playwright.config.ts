@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from '../../scripts/chromium.ts';
+import { PLAIN_HOST } from './plain-host.ts';
 
 const PORT = Number(process.env['E2E_PORT'] ?? 3999);
 const SMTP_PORT = PORT + 1;
@@ -66,6 +67,7 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        `--host-resolver-rules=MAP ${PLAIN_HOST} 127.0.0.1`,
       ],
     },
   },

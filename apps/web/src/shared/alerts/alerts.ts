@@ -1,6 +1,7 @@
 import { notifications } from '@mantine/notifications';
 import type { Namespaces } from '@trazo/messages/namespaces';
 import i18next from 'i18next';
+import { randomId } from '../identifiers/random-id.ts';
 import { ALERT_LIFETIME } from './alert-lifetime.ts';
 import styles from './alerts.module.css';
 
@@ -10,7 +11,7 @@ export type AlertType = 'success' | 'error' | 'invalid';
 
 /** Shows an alert of the specification: a click removes it, and it goes by itself; screen readers read it at once. */
 export function showAlert(type: AlertType, message: AlertMessage): void {
-  const id = crypto.randomUUID();
+  const id = randomId();
   notifications.show({
     id,
     message: i18next.t(`alerts:${message}`),

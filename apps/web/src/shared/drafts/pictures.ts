@@ -43,10 +43,16 @@ export function onPictureRestored(listener: () => void): () => void {
   return () => restored.removeEventListener(RESTORED, listener);
 }
 
-/** Keeps a picture under the SHA-256 of its bytes. `kept` is false when it lives in this tab's memory only. */
+/** The SHA-256 of its bytes; a number of its own where the connection is not encrypted and browsers do not count. */
+async function printOf(picture: Blob): Promise<string> {
+  const subtle: SubtleCrypto | undefined = crypto.subtle;
+  if (subtle === undefined) return crypto.getRandomValues(new Uint8Array(32)).toHex();
+  return new Uint8Array(await subtle.digest('SHA-256', await picture.arrayBuffer())).toHex();
+}
+
+/** Keeps a picture under its print. `kept` is false when it lives in this tab's memory only. */
 export async function keepPicture(picture: Blob): Promise<{ reference: Image; kept: boolean }> {
-  const digest = await crypto.subtle.digest('SHA-256', await picture.arrayBuffer());
-  const reference = `image:${new Uint8Array(digest).toHex()}`;
+  const reference = `image:${await printOf(picture)}`;
   return { reference, kept: await store(reference, picture) };
 }
 

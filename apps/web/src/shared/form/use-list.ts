@@ -3,6 +3,7 @@ import type { SectionId } from '@trazo/plan/sections/section-ids';
 import { draftStore } from '../drafts/this-tab.ts';
 import { useDraft } from '../drafts/use-draft.ts';
 import { type FieldPath, type PathOf, readPath, type ValueAt } from '../drafts/value-path.ts';
+import { randomId } from '../identifiers/random-id.ts';
 
 /** Paths of a section that lead to a list of items with an id. */
 export type ListPath<Id extends SectionId> = PathOf<Section<Id>, readonly { id: string }[]> &
@@ -12,7 +13,7 @@ export type ItemOf<Id extends SectionId, Path extends ListPath<Id>> =
   ValueAt<Section<Id>, Path> extends readonly (infer Item extends { id: string })[] ? Item : never;
 
 /** A new item's id. */
-export const newItemId = (): string => crypto.randomUUID().slice(0, 13);
+export const newItemId = (): string => randomId().slice(0, 13);
 
 /** A list of the draft. Renders again only when items come, go or move, not when one of them is typed in. */
 export function useList<Id extends SectionId, Path extends ListPath<Id>>(section: Id, path: Path) {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { DRAFT_PARTS } from '../drafts/draft.ts';
 import type { KeyValueStorage } from '../drafts/part-keeper.ts';
+import { randomId } from '../identifiers/random-id.ts';
 import { STORAGE_KEYS } from '../storage-keys.ts';
 
 const account = z.string().min(1);
@@ -45,7 +46,7 @@ const ATTEMPTS_KEPT = 8;
 export const newPlan = (account: string, name?: string): LinkOf<'new'> => ({
   kind: 'new',
   account,
-  id: crypto.randomUUID(),
+  id: randomId(),
   ...(name === undefined ? {} : { name }),
 });
 
