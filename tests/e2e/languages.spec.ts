@@ -7,7 +7,10 @@ import { documentAfter } from './typeset-document.ts';
 import { words, wordsOf } from './words.ts';
 
 /** What browsers keep for encrypted connections (cookieStore, crypto.subtle) must not be missed here. */
-test.use({ baseURL: ({ baseURL }, use) => use(baseURL?.replace('localhost', PLAIN_HOST)) });
+test.use({
+  baseURL: ({ baseURL }, use) => use(baseURL?.replace('localhost', PLAIN_HOST)),
+  forgiven: /Cross-Origin-Opener-Policy header has been ignored/,
+});
 
 const BROWSERS = [
   { locale: 'it-IT', stored: undefined, spoken: 'it', reason: 'the browser’s language' },

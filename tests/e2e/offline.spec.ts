@@ -1,5 +1,6 @@
-import { draftSaved, fieldOf, openSection, write } from './form.ts';
+import { draftSaved, fieldOf, openSection, sectionShown, write } from './form.ts';
 import { expect, test } from './journey.ts';
+import { words } from './words.ts';
 
 test.use({ serviceWorkers: 'allow', forgiven: /ERR_INTERNET_DISCONNECTED|Failed to fetch/ });
 
@@ -14,4 +15,17 @@ test('without a network the builder opens and a draft is written', async ({ page
   await draftSaved(page);
   await page.reload();
   await expect(fieldOf(page, 'mission:mission')).toHaveValue('Hornear también sin red.');
+
+  await page.getByRole('link', { name: words('builder:steps.register') }).click();
+  const needsNetwork = page.getByRole('heading', { name: words('site:offline.title') });
+  await expect(needsNetwork).toBeVisible();
+  await page.getByRole('link', { name: words('builder:register.back') }).click();
+  await sectionShown(page, 'general');
+  await page.goto('/');
+  await expect(page).toHaveURL('/builder/form');
+  await page.goto('/builder/register');
+  await expect(needsNetwork).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { name: words('auth:signUp.step') })).toBeVisible();
+  await expect(needsNetwork).toBeHidden();
 });

@@ -2,19 +2,11 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type BuiltRoutes, readBuiltRoutes } from './built-routes.ts';
 
-/** The routes that open without a network. */
-const ROUTES = [
-  'app-shell',
-  'builder-layout',
-  'select-template',
-  'form',
-  'document',
-  'public-layout',
-  'not-found',
-];
+/** Beside all of the application, what opens without a network: what is at an address that leads nowhere. */
+const PUBLIC_ROUTES = ['public-layout', 'not-found'];
 
-/** Too large for everybody to fetch in advance: typeset documents come from the server anyway. */
-const LEFT_OUT = /^(?:pdf|elk)[\w.-]*$/;
+/** Too large for everybody to fetch in advance: typeset documents and accounts come from the server anyway. */
+const LEFT_OUT = /^(?:pdf|elk|password-strength)[\w.-]*$/;
 /** The router's list of all routes: what it names is not needed for that. */
 const ROUTE_LIST = /^manifest-[\w-]+\.js$/;
 
@@ -37,9 +29,17 @@ export async function offlineFiles(client: string, page: string): Promise<string
 
 const filesOf = (routes: BuiltRoutes): string[] =>
   Object.values(routes)
-    .filter(({ id }) => ROUTES.some((route) => id.endsWith(`routes/${route}`)))
+    .filter((route) => isOfApplication(routes, route) || PUBLIC_ROUTES.some((name) => isNamed(route, name)))
     .flatMap(({ module, imports, css }) => [module, ...imports, ...css])
     .map((address) => path.posix.basename(address).replace('#', ''));
+
+const isNamed = ({ id }: BuiltRoutes[string], name: string): boolean => id.endsWith(`routes/${name}`);
+
+/** All of its pages, for one whose code is missing is loaded again and again by the router. */
+function isOfApplication(routes: BuiltRoutes, route: BuiltRoutes[string]): boolean {
+  const parent = routes[route.parentId ?? ''];
+  return isNamed(route, 'app-shell') || (parent !== undefined && isOfApplication(routes, parent));
+}
 
 const namesIn = (text: string): string[] =>
   [NAMED, IN_STYLES].flatMap((pattern) => [...text.matchAll(pattern)].map(([, name = '']) => name));

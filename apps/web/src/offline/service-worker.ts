@@ -1,4 +1,4 @@
-import { matchPrecache, precacheAndRoute } from 'workbox-precaching';
+import { addRoute, matchPrecache, precache } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 
 /** Written in by the build (scripts/build-service-worker.ts): the files of the builder, and its page. */
@@ -14,7 +14,7 @@ const PATTERNS = OFFLINE.application.map((source) => new RegExp(source));
 
 // Names of files carry a hash of what is in them: an old one is never taken for a new one. No other tab's files are taken
 // away either, for a new service worker waits until the pages of the old release are closed.
-precacheAndRoute([...OFFLINE.files]);
+precache([...OFFLINE.files]);
 
 /** Pages come from the server while it answers, so that nobody is left with an old release; the builder's also without it. */
 registerRoute(
@@ -30,3 +30,6 @@ registerRoute(
     }
   },
 );
+
+// After the pages': the builder's own is among these files, and would come from here first.
+addRoute();

@@ -9,6 +9,8 @@ import { draftStore } from '../../shared/drafts/this-tab.ts';
 import { useDraft } from '../../shared/drafts/use-draft.ts';
 import { ButtonLink } from '../../shared/layout/button-link.tsx';
 import { saveFile } from '../../shared/layout/save-file.ts';
+import { useHasHadNetwork } from '../../shared/offline/use-network.ts';
+import { NoNetwork } from '../../shared/site/no-network.tsx';
 import { DraftStatus } from './draft-status.tsx';
 import styles from './register-page.module.css';
 
@@ -24,6 +26,7 @@ interface RegisterPageProps {
 /** Step 3: account and payment, and beside them the draft they are for. */
 export function RegisterPage({ account, payment, preview }: RegisterPageProps) {
   const { t } = useTranslation('builder');
+  const hasHadNetwork = useHasHadNetwork();
   return (
     <div className={styles.register}>
       <div className={styles.registerSteps}>
@@ -33,8 +36,14 @@ export function RegisterPage({ account, payment, preview }: RegisterPageProps) {
             <PriceNote />
           </div>
         </div>
-        {account}
-        {payment}
+        {hasHadNetwork ? (
+          <>
+            {account}
+            {payment}
+          </>
+        ) : (
+          <NoNetwork as="h2" />
+        )}
       </div>
       <DraftBeside preview={preview} />
     </div>
