@@ -6,6 +6,7 @@ import { add, fieldOf, goOn, openSection, sectionShown, type, write } from './fo
 import { expect, test } from './journey.ts';
 import { computedRow, lineName, typeAcross } from './plan-entry/figures.ts';
 import { drawing } from './preview.ts';
+import { fitsSmallScreen } from './small-screen.ts';
 import { withStoredSample } from './stored-sample.ts';
 import { words } from './words.ts';
 
@@ -32,6 +33,7 @@ test.describe('axe finds nothing', () => {
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await axeFindsNothing(page);
+      await fitsSmallScreen(page);
     });
   }
 
@@ -43,6 +45,7 @@ test.describe('axe finds nothing', () => {
       for (const section of sections) {
         if (section !== first) await goOn(page, section);
         await axeFindsNothing(page, section === first ? SIZES : SIZES_WITHOUT_PREVIEW);
+        await fitsSmallScreen(page);
       }
     });
   }

@@ -59,7 +59,10 @@ export const mantineTheme = createTheme({
     InputWrapper: InputWrapper.extend({
       classNames: { label: styles.label, description: styles.description, error: styles.error },
     }),
-    Checkbox: Checkbox.extend({ defaultProps: { color: 'var(--accent)', iconColor: 'var(--on-accent)' } }),
+    Checkbox: Checkbox.extend({
+      defaultProps: { color: 'var(--accent)', iconColor: 'var(--on-accent)' },
+      styles: { labelWrapper: { minWidth: 0 } },
+    }),
     Chip: Chip.extend({
       defaultProps: { variant: 'outline' },
       classNames: { label: styles.chip, checkIcon: styles.chipIcon },
