@@ -43,6 +43,12 @@ test.each(LANGUAGES)('the %s sample prints all 13 sections, numbered', async (la
   expect(meta.sections.map(({ title }) => title)).toEqual(sections.map(({ title }) => title));
 });
 
+test('some sections alone keep the numbers they have in the plan', async () => {
+  const { plan, theme } = sampleContent('en');
+  const { sections } = await createPrintModel(plan, theme, { day, only: ['mission'] });
+  expect(sections.map(({ id, number }) => `${id} ${number}`)).toEqual(['mission 02']);
+});
+
 test('numbers have no gap where a section is empty', async () => {
   const plan = emptyPlan();
   plan.general.companyName = 'A';

@@ -19,6 +19,8 @@ export interface PrintModelOptions extends AssetOptions {
   readonly watermark?: boolean;
   /** The day the document is dated, `YYYY-MM-DD`; part of the input, so that the same input gives the same bytes. */
   readonly day: CalendarDate;
+  /** Prints these sections alone, as they stand in the plan; all that say something unless given. */
+  readonly only?: readonly SectionId[];
 }
 
 /** Words a plan in its theme's language: everything the typesetter prints, and nothing else. */
@@ -28,8 +30,9 @@ export async function createPrintModel(
   options: PrintModelOptions,
 ): Promise<PrintModel> {
   const pictures = await collectPictures(plan, options);
-  const worded = SECTION_IDS.filter((id) => !isEmpty(plan, id)).map((id, index) =>
-    wordSection(id, index + 1, plan, theme, pictures),
+  const { only = SECTION_IDS } = options;
+  const worded = SECTION_IDS.filter((id) => !isEmpty(plan, id)).flatMap((id, index) =>
+    only.includes(id) ? [wordSection(id, index + 1, plan, theme, pictures)] : [],
   );
   const assets = pictures.gather();
   const sections = worded.map(({ section }) => section);

@@ -37,17 +37,18 @@ export function samplePage(
       return { ...look, plan: figuresOnly(plan), page: 'pictured' };
     case 'mission':
     case 'team':
-      return { ...look, plan: sectionOnly(plan, shown), page: 'inside' };
+      return { ...look, plan: sectionOnly(plan, shown), only: [shown], page: 'inside' };
     default:
       return { ...look, plan, page: shown };
   }
 }
 
-/** One section, below the name it is read under. */
-const sectionOnly = ({ general: { companyName, currency }, ...plan }: Plan, id: 'mission' | 'team'): Plan => {
-  const blank = emptyPlan();
-  return { ...blank, general: { ...blank.general, companyName, currency }, [id]: plan[id] };
-};
+/** A section below the company's name, and no more than is needed for it. */
+const sectionOnly = ({ general, ...plan }: Plan, id: 'mission' | 'team'): Plan => ({
+  ...emptyPlan(),
+  general,
+  [id]: plan[id],
+});
 
 /** The finances with their first paragraph: the pages of figures always have the same numbers. */
 const figuresOnly = ({ general: { companyName, currency }, finance }: Plan): Plan => {

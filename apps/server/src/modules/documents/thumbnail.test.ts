@@ -1,5 +1,5 @@
 import { createRenderer } from '@trazo/document/renderer';
-import type { Plan } from '@trazo/plan/plan';
+import { emptyPlan, type Plan } from '@trazo/plan/plan';
 import { loadSample } from '@trazo/samples/load-sample';
 import { TEMPLATES } from '@trazo/templates/catalogue';
 import { paperOf } from '@trazo/templates/template';
@@ -9,6 +9,7 @@ import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { coverOnly } from './cover-only.ts';
 import { samplePage } from './sample-page.ts';
 
+const renderer = createRenderer();
 let running: TestApp;
 beforeAll(async () => {
   running = await startTestApp();
@@ -31,9 +32,10 @@ describe('GET /api/templates/:id/thumbnail', () => {
     expect(Math.max(...channels.map(({ stdev }) => stdev))).toBeGreaterThan(5);
   });
 
-  it.each(TEMPLATES)('shows the very cover of the whole document in $name', async ({ id }) => {
-    const renderer = createRenderer();
-    const { plan, theme } = await loadSample('de');
+  it.each(TEMPLATES)('shows the very cover of a document with contents in $name', async ({ id }) => {
+    const { plan: whole, theme } = await loadSample('de');
+    const { general, mission, products, client, swot, team } = whole;
+    const plan = { ...emptyPlan(), general, mission, products, client, swot, team };
     const cover = async (shown: Plan) => {
       const svg = await renderer.pageSvg({
         plan: shown,
@@ -71,7 +73,6 @@ describe('GET /api/templates/:id/thumbnail', () => {
   });
 
   it('finds charts where it looks for the figures, in every template', async () => {
-    const renderer = createRenderer();
     const sample = await loadSample('es');
     for (const { id, primaryColors, secondaryColors } of TEMPLATES) {
       const colors = { primary: primaryColors[0], secondary: secondaryColors[0] };

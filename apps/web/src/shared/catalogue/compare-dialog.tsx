@@ -10,7 +10,7 @@ import { pagePicture, sheetSize } from './page-picture.ts';
 import type { Pair } from './use-comparison.ts';
 
 const PAGES = ['cover', 'mission', 'team', 'figures'] as const;
-const SIZES = '(min-width: 48em) 30rem, 78vw';
+const SIZES = '(min-width: 62em) 17rem, (min-width: 48em) 30rem, 78vw';
 
 interface CompareDialogProps {
   readonly pair: Pair;

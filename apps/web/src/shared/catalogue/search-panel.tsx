@@ -62,19 +62,19 @@ export function SearchPanel({ search, found, onChange }: SearchPanelProps) {
           {t('filters')}
           {chosen > 0 && <span className={styles.number}>{chosen}</span>}
         </button>
+        <div className={styles.outcome}>
+          <p role="status">{t('results', { count: found })}</p>
+          {!seeksNothing(search) && (
+            <button type="button" className={styles.clear} onClick={() => onChange(NOTHING_SOUGHT)}>
+              {t('clear')}
+            </button>
+          )}
+        </div>
       </div>
       <div className={styles.tags} id={id} data-open={isOpen || undefined}>
         {TAG_LISTS.map((list) => (
           <TagChips key={list} list={list} search={search} onChange={onChange} />
         ))}
-      </div>
-      <div className={styles.outcome}>
-        <p role="status">{t('results', { count: found })}</p>
-        {!seeksNothing(search) && (
-          <button type="button" className={styles.clear} onClick={() => onChange(NOTHING_SOUGHT)}>
-            {t('clear')}
-          </button>
-        )}
       </div>
     </search>
   );
