@@ -1,11 +1,14 @@
 import { FISCAL_YEARS, isBlankYears } from '@trazo/plan/finance/fiscal-years';
-import { filledLines, incomeStatement } from '@trazo/plan/finance/income-statement';
+import { filledLines, incomeStatement, type StatementFigures } from '@trazo/plan/finance/income-statement';
 import type { Amount } from '@trazo/plan/money';
 import type { Finance } from '@trazo/plan/sections/finance';
 import type { ChartData, ChartSeries } from './chart-data.ts';
 
+/** The figures the charts are drawn from. */
+export type ChartedFigures = StatementFigures & Pick<Finance, 'balance'>;
+
 /** Revenue as columns, net income as a line, over five years; `null` while no revenue is entered. */
-export function revenueAndResult(finance: Finance): ChartData | null {
+export function revenueAndResult(finance: StatementFigures): ChartData | null {
   if (filledLines(finance.revenues).length === 0) return null;
   const { revenues, netIncome } = incomeStatement(finance);
   return {
@@ -23,7 +26,7 @@ export function revenueAndResult(finance: Finance): ChartData | null {
 const COSTS = ['depreciation', 'amortization', 'interestExpense', 'incomeTaxExpense'] as const;
 
 /** What each year's money goes to; costs without a figure stay out, `null` if that is all of them. */
-export function costStructure(finance: Finance): ChartData | null {
+export function costStructure(finance: StatementFigures): ChartData | null {
   const { directExpenses, otherExpenses } = incomeStatement(finance);
   const groups: ChartSeries[] = [
     ...(filledLines(finance.directExpenses).length === 0 ? [] : [bar('directExpenses', directExpenses)]),
@@ -41,7 +44,7 @@ export function costStructure(finance: Finance): ChartData | null {
 }
 
 /** Assets beside what funds them; `null` for a balance sheet without figures. */
-export function balanceStructure({ balance }: Finance): ChartData | null {
+export function balanceStructure({ balance }: Pick<Finance, 'balance'>): ChartData | null {
   const series: ChartSeries[] = [
     bar('fixedAssets', [balance.fixedAssets, '']),
     bar('currentAssets', [balance.currentAssets, '']),
@@ -60,7 +63,7 @@ export function balanceStructure({ balance }: Finance): ChartData | null {
 }
 
 /** Every chart the finance section has something to draw for, in the order of its tables. */
-export const financeCharts = (finance: Finance): ChartData[] =>
+export const financeCharts = (finance: ChartedFigures): ChartData[] =>
   [revenueAndResult(finance), costStructure(finance), balanceStructure(finance)].filter(
     (chart) => chart !== null,
   );

@@ -1,6 +1,7 @@
 import type { Currency } from '@trazo/plan/currencies';
 import type { Language } from '@trazo/plan/languages';
 import type { Amount } from '@trazo/plan/money';
+import { numberFormat } from './number-formats.ts';
 
 /** Sums may have more digits than an amount that is typed. */
 const isNumeric = (value: string): value is `${number}` => /^-?\d+(?:\.\d+)?$/.test(value);
@@ -8,7 +9,7 @@ const isNumeric = (value: string): value is `${number}` => /^-?\d+(?:\.\d+)?$/.t
 /** An exact amount with the plan's currency where the language puts it; text that is no amount comes back as it is. */
 export function formatMoney(value: Amount, currency: Currency, language: Language): string {
   if (!isNumeric(value)) return value;
-  const format = new Intl.NumberFormat(language, {
+  const format = numberFormat(language, {
     style: 'currency',
     // Any currency shows where the symbol goes; it is replaced by the plan's.
     currency: 'EUR',

@@ -5,8 +5,16 @@ const GROUPED_BY = { ',': /^\d{1,3}(?:,\d{3})+$/, '.': /^\d{1,3}(?:\.\d{3})+$/ }
 
 const other = (mark: DecimalMark): DecimalMark => (mark === ',' ? '.' : ',');
 
-/** The mark a language writes decimals with. */
-export const decimalMarkOf = (language: string): DecimalMark =>
+const marks = new Map<string, DecimalMark>();
+
+/** The mark a language writes decimals with; asked for on every key, looked up once. */
+export function decimalMarkOf(language: string): DecimalMark {
+  const mark = marks.get(language) ?? lookUpMark(language);
+  marks.set(language, mark);
+  return mark;
+}
+
+const lookUpMark = (language: string): DecimalMark =>
   new Intl.NumberFormat(language)
     .formatToParts(1.5)
     .some(({ type, value }) => type === 'decimal' && value === ',')

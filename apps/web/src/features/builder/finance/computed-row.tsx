@@ -1,4 +1,5 @@
 import type { Amount } from '@trazo/plan/money';
+import { memo } from 'react';
 import { formatAmount } from '../../../shared/formatting/amount-text.ts';
 import { useLanguage } from '../../../shared/words/use-language.ts';
 import styles from './finance.module.css';
@@ -11,8 +12,8 @@ interface ComputedRowProps {
   readonly weight: 'note' | 'subtotal' | 'result';
 }
 
-/** A row that follows from the others: read only, and looks it. */
-export function ComputedRow({ label, values, unit, weight }: ComputedRowProps) {
+/** A row that follows from the others: read only, and looks it. Renders only when one of its figures changes. */
+export const ComputedRow = memo(function ComputedRow({ label, values, unit, weight }: ComputedRowProps) {
   const language = useLanguage();
   const worded = (value: Amount) =>
     value === '' ? '' : `${formatAmount(value, language)}${unit === 'percent' ? '\u00a0%' : ''}`;
@@ -30,4 +31,8 @@ export function ComputedRow({ label, values, unit, weight }: ComputedRowProps) {
       <td className={styles.actions} />
     </tr>
   );
+}, isSame);
+
+function isSame(before: ComputedRowProps, now: ComputedRowProps): boolean {
+  return before.label === now.label && before.values.every((value, index) => value === now.values[index]);
 }

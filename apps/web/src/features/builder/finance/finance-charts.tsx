@@ -1,9 +1,15 @@
 import { financeCharts } from '@trazo/charts/finance-charts';
-import { lazy, Suspense, useDeferredValue, useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSection } from '../../../shared/drafts/use-draft.ts';
+import { useShallow } from 'zustand/react/shallow';
+import { useDraft } from '../../../shared/drafts/use-draft.ts';
+import { useSettled } from '../../../shared/drafts/use-settled.ts';
 import styles from './charts.module.css';
-import { readableFinance } from './readable-finance.ts';
+import { readableBalance } from './readable-finance.ts';
+import { statementOf } from './statement.ts';
+
+/** Drawing takes longer than a key may wait: the charts follow when the hand rests. */
+const REST = 300;
 
 function ChartsFailed() {
   const { t } = useTranslation('finance');
@@ -13,11 +19,17 @@ function ChartsFailed() {
 /** Without a connection the form goes on; only the charts stay away. */
 const ChartFigures = lazy(() => import('./chart-figures.tsx').catch(() => ({ default: ChartsFailed })));
 
-/** The charts of the document, drawn as figures come in; without figures nothing is drawn, nor fetched. */
+/** The charts of the document, drawn anew when figures have come in; without figures nothing is drawn, nor fetched. */
 export function FinanceCharts() {
   const { t } = useTranslation('finance');
-  const finance = useDeferredValue(useSection('finance'));
-  const charts = useMemo(() => financeCharts(readableFinance(finance)), [finance]);
+  const figures = useDraft(
+    useShallow(({ draft: { finance } }) => ({ ...statementOf(finance), balance: finance.balance })),
+  );
+  const charted = useSettled(figures, REST);
+  const charts = useMemo(
+    () => financeCharts({ ...charted, balance: readableBalance(charted.balance) }),
+    [charted],
+  );
   if (charts.length === 0) return <p className={styles.empty}>{t('form.parts.chartsEmpty')}</p>;
   return (
     <Suspense fallback={null}>

@@ -1,5 +1,3 @@
-import { ActionIcon, Menu } from '@mantine/core';
-import { IconArrowDown, IconArrowUp, IconDots, IconTrash } from '@tabler/icons-react';
 import type { YearLine } from '@trazo/plan/sections/finance';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,6 +5,7 @@ import styles from './finance.module.css';
 import { GridCell } from './grid-cell.tsx';
 import type { GridController } from './grid-controller.ts';
 import { NAME_COLUMN } from './grid-rows.ts';
+import { LineMenu } from './line-menu.tsx';
 import type { LineGroup } from './statement.ts';
 
 interface LineRowProps {
@@ -60,31 +59,14 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
       ))}
       <td className={styles.actions}>
         {line !== undefined && (
-          <Menu position="bottom-end" withinPortal>
-            <Menu.Target>
-              <ActionIcon size={32} aria-label={t('form.grid.menu', { line: name })}>
-                <IconDots size={18} stroke={1.75} />
-              </ActionIcon>
-            </Menu.Target>
-            <Menu.Dropdown>
-              <Menu.Item
-                leftSection={<IconArrowUp size={16} />}
-                disabled={index === 0}
-                onClick={() => move(-1)}
-              >
-                {t('form.grid.moveUp')}
-              </Menu.Item>
-              <Menu.Item leftSection={<IconArrowDown size={16} />} disabled={isLast} onClick={() => move(1)}>
-                {t('form.grid.moveDown')}
-              </Menu.Item>
-              <Menu.Item
-                leftSection={<IconTrash size={16} />}
-                onClick={() => controller.removeLine(group, id, name)}
-              >
-                {t('form.grid.remove')}
-              </Menu.Item>
-            </Menu.Dropdown>
-          </Menu>
+          <LineMenu
+            group={group}
+            id={id}
+            name={name}
+            isFirst={index === 0}
+            isLast={isLast}
+            controller={controller}
+          />
         )}
       </td>
     </tr>

@@ -1,24 +1,21 @@
 import { sum } from '@trazo/plan/money';
 import { emptyReasonedAmount } from '@trazo/plan/sections/finance';
 import { useTranslation } from 'react-i18next';
+import { useShallow } from 'zustand/react/shallow';
 import { useDraft } from '../../../shared/drafts/use-draft.ts';
 import { AmountField } from '../../../shared/form/amount-field.tsx';
 import { SortableList } from '../../../shared/form/sortable-list.tsx';
 import { TextField } from '../../../shared/form/text-field.tsx';
 import styles from './balance.module.css';
-import { readableFinance } from './readable-finance.ts';
+import { readable } from './readable-finance.ts';
 import { useMoney } from './use-money.ts';
 
 /** Reasons with their amounts, and what they come to. */
 export function ReasonedList({ list }: { readonly list: 'incomes' | 'expenses' | 'financingNeeds' }) {
   const { t } = useTranslation('finance');
   const money = useMoney();
-  const amounts = useDraft(({ draft }) =>
-    readableFinance(draft.finance)
-      [list].map(({ amount }) => amount)
-      .filter((amount) => amount !== '')
-      .join(' '),
-  );
+  const written = useDraft(useShallow(({ draft }) => draft.finance[list].map(({ amount }) => amount)));
+  const amounts = written.map(readable).filter((amount) => amount !== '');
   return (
     <section className={styles.reasons}>
       <h3>{t(`form.fields.${list}.label`)}</h3>
@@ -36,10 +33,10 @@ export function ReasonedList({ list }: { readonly list: 'incomes' | 'expenses' |
           </div>
         )}
       </SortableList>
-      {amounts !== '' && (
+      {amounts.length > 0 && (
         <p className={styles.total}>
           <span>{t('form.total')}</span>
-          <strong>{money(sum(amounts.split(' ')))}</strong>
+          <strong>{money(sum(amounts))}</strong>
         </p>
       )}
     </section>

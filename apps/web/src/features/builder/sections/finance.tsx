@@ -1,7 +1,8 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useShallow } from 'zustand/react/shallow';
 import { draftStore } from '../../../shared/drafts/this-tab.ts';
-import { useDraft, useSection } from '../../../shared/drafts/use-draft.ts';
+import { useDraft } from '../../../shared/drafts/use-draft.ts';
 import { Fields } from '../../../shared/form/field-layout.tsx';
 import { LongTextField } from '../../../shared/form/long-text-field.tsx';
 import { BalanceSheetForm } from '../finance/balance-sheet.tsx';
@@ -37,12 +38,12 @@ export default function FinanceForm() {
 }
 
 function StatementPart() {
-  const finance = useSection('finance');
+  const statement = useDraft(useShallow(({ draft }) => statementOf(draft.finance)));
   const currency = useDraft(({ draft }) => draft.general.currency);
   const change = useCallback(
     (next: Statement) =>
       draftStore.setSection('finance', { ...draftStore.getState().draft.finance, ...next }),
     [],
   );
-  return <StatementGrid value={statementOf(finance)} onChange={change} currency={currency} />;
+  return <StatementGrid value={statement} onChange={change} currency={currency} />;
 }

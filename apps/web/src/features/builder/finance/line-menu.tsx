@@ -1,0 +1,46 @@
+import { ActionIcon, Menu } from '@mantine/core';
+import { IconArrowDown, IconArrowUp, IconDots, IconTrash } from '@tabler/icons-react';
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { GridController } from './grid-controller.ts';
+import type { LineGroup } from './statement.ts';
+
+interface LineMenuProps {
+  readonly group: LineGroup;
+  readonly id: string;
+  /** What the line is called. */
+  readonly name: string;
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+  readonly controller: GridController;
+}
+
+/** What can be done with a whole line; apart from its figures, which are typed in beside it. */
+export const LineMenu = memo(function LineMenu(props: LineMenuProps) {
+  const { group, id, name, isFirst, isLast, controller } = props;
+  const { t } = useTranslation('finance');
+  const move = (by: -1 | 1) => controller.moveLine(group, id, by, name);
+  return (
+    <Menu position="bottom-end" withinPortal>
+      <Menu.Target>
+        <ActionIcon size={32} aria-label={t('form.grid.menu', { line: name })}>
+          <IconDots size={18} stroke={1.75} />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item leftSection={<IconArrowUp size={16} />} disabled={isFirst} onClick={() => move(-1)}>
+          {t('form.grid.moveUp')}
+        </Menu.Item>
+        <Menu.Item leftSection={<IconArrowDown size={16} />} disabled={isLast} onClick={() => move(1)}>
+          {t('form.grid.moveDown')}
+        </Menu.Item>
+        <Menu.Item
+          leftSection={<IconTrash size={16} />}
+          onClick={() => controller.removeLine(group, id, name)}
+        >
+          {t('form.grid.remove')}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+});
