@@ -32,7 +32,13 @@ export function SectionPanel({ section }: { section: SectionId }) {
         <p className={styles.panelHint}>{hint ?? t(`${section}:lead`)}</p>
         <SectionStatus section={section} />
       </header>
-      <Suspense fallback={<p aria-busy="true">{t('navigation:loading')}</p>}>
+      <Suspense
+        fallback={
+          <p className={styles.waiting} aria-busy="true">
+            {t('navigation:loading')}
+          </p>
+        }
+      >
         {Form !== undefined && <Form />}
       </Suspense>
       <footer className={styles.panelFoot}>
