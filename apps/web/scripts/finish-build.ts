@@ -10,6 +10,7 @@ import { readBuiltRoutes } from './built-routes.ts';
 import { checkBudgets } from './check-budgets.ts';
 import { compressFiles } from './compress-files.ts';
 import { openingOf } from './openings.ts';
+import { paintFirst } from './paint-first.ts';
 
 const FALLBACKS = ['__spa-fallback.html', 'index.html'];
 const WORDS = /<script id="words"[^>]*>.*?<\/script>/s;
@@ -39,6 +40,7 @@ export async function finishBuild(buildDirectory: string): Promise<void> {
       await writePage(path.join(pages, 'application', language, `${address}.html`), html);
     }
   }
+  await paintFirst(pages, client);
   const addresses = [...application.keys()];
   await writeFile(path.join(pages, 'application.json'), JSON.stringify(addresses));
   await buildServiceWorker(buildDirectory, addresses);

@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { importsIn } from './evaluation-order.ts';
 
 const NAMED = /"(\/assets\/[^"]+\.js)"/g;
-/** Static imports of a built file; what is fetched later is written `import(…)`. */
-const IMPORTED = /(?:\bfrom|\bimport)\s*["']\.\/([^"']+\.js)["']/g;
 
 /** Every script a page loads before anybody has touched it, in bytes of brotli. */
 export async function loadedScripts(client: string, html: string): Promise<ReadonlyMap<string, number>> {
@@ -14,7 +13,7 @@ export async function loadedScripts(client: string, html: string): Promise<Reado
     if (sizes.has(file)) continue;
     const text = await readFile(path.join(client, file));
     sizes.set(file, brotliCompressSync(text).byteLength);
-    for (const [, name = ''] of text.toString().matchAll(IMPORTED)) waiting.push(`/assets/${name}`);
+    waiting.push(...importsIn(text.toString()));
   }
   return sizes;
 }

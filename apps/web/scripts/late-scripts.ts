@@ -1,0 +1,51 @@
+/** What the router writes to start a page: its list of routes, the code of those the page shows, and then the entry. */
+const START = /<script type="module" async="">([\s\S]*?)<\/script>/;
+const LIST = /^import "([^"]+)";$/m;
+const ROUTE = /^import \* as (\w+) from "([^"]+)";$/gm;
+const NAMED = /"([^"]+)":(\w+)[,}]/g;
+const ENTRY = /^import\("([^"]+)"\);$/m;
+const PRELOAD = /<link rel="modulepreload" href="([^"]+)"\/>/g;
+const PRELOADED_STYLE = /<link rel="preload" as="style" href="([^"]+)"\/>/g;
+
+/** The scripts a page names in its head, in their order. */
+export const preloadedScripts = (html: string): string[] =>
+  [...html.matchAll(PRELOAD)].map(([, file = '']) => file);
+
+/**
+ * A page that is painted before it fetches any script, so that nothing competes with what is seen first; then every script is
+ * fetched at once and run one by one, with a breath between two, so that no tap waits for all of them.
+ *
+ * @param order the scripts the page names, each after those it imports
+ */
+export function withLateScripts(html: string, order: readonly string[]): string {
+  const [, written = ''] = START.exec(html) ?? [];
+  const list = LIST.exec(written)?.[1];
+  const entry = ENTRY.exec(written)?.[1];
+  if (list === undefined || entry === undefined) throw new Error('The router starts a page in another way.');
+  const files = new Map([...written.matchAll(ROUTE)].map(([, name = '', file = '']) => [name, file]));
+  const assigned = written.slice(written.indexOf('__reactRouterRouteModules'));
+  const routes = [...assigned.matchAll(NAMED)].map(
+    ([, id, name = '']) => `${JSON.stringify(id)}:await import(${JSON.stringify(files.get(name))})`,
+  );
+  const start = [
+    `const scripts=${JSON.stringify([...order.filter((file) => file !== entry), entry])}`,
+    `const styles=${JSON.stringify([...html.matchAll(PRELOADED_STYLE)].map(([, file]) => file))}`,
+    'const name=(link)=>document.head.append(Object.assign(document.createElement("link"),link))',
+    'const breath=()=>globalThis.scheduler?.yield?.()??new Promise((done)=>setTimeout(done))',
+    `const start=async()=>{${[
+      'for(const href of styles)name({rel:"preload",as:"style",href})',
+      'for(const [place,href] of scripts.entries()){name({rel:"modulepreload",href});if(place%8===7)await breath()}',
+      // What is missing is missed again, and seen to, where it is needed.
+      'for(const file of scripts.slice(0,-1)){await import(file).catch(()=>{});await breath()}',
+      `await import(${JSON.stringify(list)})`,
+      `window.__reactRouterRouteModules={${routes.join(',')}}`,
+      `await import(${JSON.stringify(entry)})`,
+    ].join(';')}}`,
+    // Nothing is painted in a tab nobody looks at.
+    'document.visibilityState==="hidden"?start():requestAnimationFrame(()=>setTimeout(start))',
+  ].join(';\n');
+  return html
+    .replaceAll(PRELOAD, '')
+    .replaceAll(PRELOADED_STYLE, '')
+    .replace(START, () => `<script type="module" async="">${start}</script>`);
+}
