@@ -1,5 +1,5 @@
 import { isLanguage, LANGUAGES, type Language } from '@trazo/plan/languages';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useLanguage } from '../words/use-language.ts';
 import { useWords } from '../words/use-words.ts';
 import controls from './controls.module.css';
@@ -10,13 +10,24 @@ export function LanguageSelector({ onChoose }: { onChoose: (language: Language) 
   const { t } = useWords('navigation');
   const language = useLanguage();
   const id = useId();
+  const list = useRef<HTMLSelectElement>(null);
+  // What was chosen before this code had come is taken up now.
+  useEffect(() => {
+    const select = list.current;
+    if (select === null || select.value === language) return;
+    const early = select.value;
+    select.value = language;
+    if (isLanguage(early)) onChoose(early);
+  }, [language, onChoose]);
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{t('language')}</label>
       <select
+        ref={list}
         id={id}
         className={controls.select}
         value={language}
+        autoComplete="off"
         onChange={({ currentTarget: { value } }) => {
           if (isLanguage(value)) onChoose(value);
         }}
