@@ -26,7 +26,9 @@ export default {
     {
       name: 'product-not-to-tests',
       severity: 'error',
-      from: { pathNot: ['\\.test\\.tsx?$', '/testing/', '^tests/', '^bench/', '\\.config\\.ts$'] },
+      from: {
+        pathNot: ['\\.test\\.tsx?$', '/testing/', '^tests/', '^bench/', '^scripts/', '\\.config\\.ts$'],
+      },
       to: { path: ['\\.test\\.tsx?$', '/testing/', '^tests/', '^bench/'] },
     },
     only('templates-know-nothing', pkg('templates'), []),

@@ -1,6 +1,6 @@
 /** Every check and every test; ends with the line `N passed, N failed`. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { findChromium } from './chromium.ts';
@@ -42,14 +42,18 @@ async function build(): Promise<Tally> {
   return { passed: result.ok ? 1 : 0, failed: result.ok ? 0 : 1 };
 }
 
+/** What they say is kept until they are done: the journeys speak meanwhile. */
 async function unitAndApi(): Promise<Tally> {
   const outputFile = join(reports, 'vitest.json');
-  const { ok } = await runStep(
-    'unit and API tests',
-    'vitest',
-    ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${outputFile}`],
-    { live: true },
-  );
+  const { ok, output } = await runStep('unit and API tests', 'vitest', [
+    'run',
+    // Beside the journeys there is always something to do while a test waits.
+    `--maxWorkers=${Math.max(2, availableParallelism())}`,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${outputFile}`,
+  ]);
+  console.log(output);
   return tally(ok, () => {
     const { numPassedTests, numFailedTests } = vitestReport.parse(report('vitest.json'));
     return { passed: numPassedTests, failed: numFailedTests };
@@ -73,9 +77,9 @@ async function journeys(): Promise<Tally> {
   });
 }
 
-// Neither keeps two cores busy by itself.
+// Two at a time: none keeps two cores busy by itself, for journeys wait for pages, and many tests for processes and sockets.
 const prepared = await Promise.all([checks(), build()]);
-const suites = [...prepared, await unitAndApi(), await journeys()];
+const suites = [...prepared, ...(await Promise.all([unitAndApi(), journeys()]))];
 rmSync(reports, { recursive: true, force: true });
 
 const passed = suites.reduce((total, suite) => total + suite.passed, 0);

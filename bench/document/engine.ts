@@ -26,3 +26,12 @@ export interface Measurement {
   readonly isTagged: boolean;
   readonly peakBytes: number;
 }
+
+/** What one template costs in our engine. */
+export interface TemplateCost {
+  readonly name: string;
+  readonly pages: number;
+  /** Another plan of the same length. */
+  readonly otherMs: number;
+  readonly editMs: number;
+}

@@ -1,16 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
 import { readPdf } from '@trazo/document/testing/read-pdf';
 import type { Plan } from '@trazo/plan/plan';
-import { ENGINES, type Engine, type EngineName, type Measurement } from './engine.ts';
+import { ENGINES, type EngineName, type Measurement } from './engine.ts';
 import { distinctPlan, editedPlan, samplePlan } from './plans.ts';
+import { startEngine } from './start-engine.ts';
 
-/** Measures the engine named on the command line and sends the measurement to the parent. Cold counts from process start. */
-const STARTERS: Readonly<Record<EngineName, () => Promise<Engine>>> = {
-  trazo: async () => (await import('./engines/trazo.ts')).start(),
-  'react-pdf': async () => (await import('./engines/react-pdf.ts')).start(),
-  pdfmake: async () => (await import('./engines/pdfmake.ts')).start(),
-  chromium: async () => (await import('./engines/chromium.ts')).start(),
-};
+// Measures the engine named on the command line and sends the measurement to the parent. Cold counts from process start.
 
 /** Runs a figure is the median of; react-pdf takes seconds for each. */
 const RUNS: Readonly<Record<EngineName, number>> = { trazo: 15, 'react-pdf': 3, pdfmake: 9, chromium: 9 };
@@ -21,7 +16,7 @@ const PAUSE_MS = 100;
 const name = ENGINES.find((engine) => engine === process.argv[2]);
 if (name === undefined) throw new RangeError(`No engine ${process.argv[2]}`);
 
-const engine = await STARTERS[name]();
+const engine = await startEngine(name);
 const bytes = await engine.render(samplePlan);
 const coldMs = performance.now();
 

@@ -1,12 +1,23 @@
 import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { ENGINES, type EngineName, type Measurement } from './engine.ts';
+import { ENGINES, type EngineName, type Measurement, type TemplateCost } from './engine.ts';
 
 /**
- * The same plan by our engine and by what people would use instead, each in its own process; then our memory over 1,000
- * documents. `node bench/document/run.ts [--no-memory] [--language=de]`
+ * The same plan by our engine and by what people would use instead, each in its own process, and by two of them at the same
+ * time; what our templates cost; then our memory over 1,000 documents.
+ * `node bench/document/run.ts [--no-memory] [--language=de]`
  */
-const COLUMNS = [12, 7, 6, 9, 9, 10, 9, 8, 8, 9];
+const COLUMNS = [12, 7, 6, 9, 9, 10, 9, 8, 8, 9, 9];
+/** Documents each of two processes typesets; react-pdf takes seconds for each. */
+const DOCUMENTS: Readonly<Record<EngineName, number>> = {
+  trazo: 20,
+  'react-pdf': 3,
+  pdfmake: 10,
+  chromium: 8,
+};
+/** The slowest template is at most so many times the median one. */
+const SLOWEST = 2;
 
 const line = (cells: readonly string[]): string =>
   cells.map((cell, index) => (index === 0 ? cell.padEnd(12) : cell.padStart(COLUMNS[index] ?? 0))).join('');
@@ -19,12 +30,18 @@ const isMeasurement = (message: unknown): message is Measurement =>
 const isSample = (message: unknown): message is { run: number; rss: number } =>
   typeof message === 'object' && message !== null && 'rss' in message;
 
+const isWork = (message: unknown): message is { pages: number } =>
+  typeof message === 'object' && message !== null && 'pages' in message;
+
+const isCost = (message: unknown): message is TemplateCost =>
+  typeof message === 'object' && message !== null && 'editMs' in message && 'name' in message;
+
 const language = process.argv.find((argument) => argument.startsWith('--language='));
 if (language !== undefined) process.env['BENCH_LANGUAGE'] = language.slice('--language='.length);
 
 const results = new Map<EngineName, Measurement>();
 process.stdout.write(
-  `${line(['engine', 'pages', 'runs', 'cold ms', 'warm ms', 'other ms', 'edit ms', 'kB', 'tagged', 'peak MB'])}\n`,
+  `${line(['engine', 'pages', 'runs', 'cold ms', 'warm ms', 'other ms', 'edit ms', 'kB', 'tagged', 'peak MB', 'pages/s'])}\n`,
 );
 for (const engine of ENGINES) {
   let measured: Measurement | undefined;
@@ -33,9 +50,10 @@ for (const engine of ENGINES) {
   });
   if (measured === undefined) throw new Error(`${engine} gave no measurement`);
   results.set(engine, measured);
-  process.stdout.write(`${line(row(engine, measured))}\n`);
+  process.stdout.write(`${line([...row(engine, measured), (await pagesPerSecond(engine)).toFixed(0)])}\n`);
 }
 compare();
+await compareTemplates();
 
 if (!process.argv.includes('--no-memory')) {
   process.stdout.write('\nResident memory of one renderer over distinct documents of half the length\n');
@@ -75,6 +93,49 @@ function compare(): void {
   process.stdout.write(
     `\nof the best peer: warm ${warm.toFixed(2)} (at most 0.25), another plan ${other.toFixed(2)}, after an edit ${edit.toFixed(2)} (at most 0.10)\n`,
   );
+}
+
+/** Of two processes that work at the same time: what a machine of two cores gives. */
+async function pagesPerSecond(engine: EngineName): Promise<number> {
+  const file = fileURLToPath(new URL('./throughput.ts', import.meta.url));
+  const children = [1, 2].map((order) => fork(file, [engine, String(DOCUMENTS[engine]), String(order)]));
+  await Promise.all(children.map((child) => once(child, 'message')));
+  const begun = performance.now();
+  const pages = await Promise.all(
+    children.map(async (child) => {
+      child.send('begin');
+      const [message]: unknown[] = await once(child, 'message');
+      return isWork(message) ? message.pages : 0;
+    }),
+  );
+  return pages.reduce((sum, each) => sum + each, 0) / ((performance.now() - begun) / 1_000);
+}
+
+async function compareTemplates(): Promise<void> {
+  const costs: TemplateCost[] = [];
+  await inProcess('./templates.ts', [], (message) => {
+    if (isCost(message)) costs.push(message);
+  });
+  process.stdout.write(`\nOur ${costs.length} templates\n`);
+  for (const figure of ['otherMs', 'editMs'] as const) {
+    const sorted = costs.toSorted((one, other) => one[figure] - other[figure]);
+    const [fastest, middle, slowest] = [sorted[0], sorted[Math.floor(sorted.length / 2)], sorted.at(-1)];
+    if (fastest === undefined || middle === undefined || slowest === undefined) return;
+    const ratio = slowest[figure] / middle[figure];
+    process.stdout.write(
+      `${figure === 'otherMs' ? 'another plan' : 'after an edit'}: the slowest takes ${ratio.toFixed(2)} times the median (at most ${SLOWEST})\n`,
+    );
+    for (const [place, { name, pages, otherMs, editMs }] of [
+      ['fastest', fastest],
+      ['median', middle],
+      ['slowest', slowest],
+    ] as const) {
+      const figures = [otherMs, editMs, otherMs / pages].map((ms) => ms.toFixed(1));
+      process.stdout.write(
+        `  ${place.padEnd(8)} ${name.padEnd(12)} ${String(pages).padStart(3)} pages, ${figures[0]} ms, edit ${figures[1]} ms, ${figures[2]} ms a page\n`,
+      );
+    }
+  }
 }
 
 function inProcess(

@@ -4,8 +4,6 @@ import { expect } from './journey.ts';
 
 /** A document as a reader and a reader’s software find it. */
 export interface TypesetDocument extends ReadPdf {
-  /** Fonts the file describes, and those whose outlines it carries. */
-  readonly fontFiles: { readonly described: number; readonly embedded: number };
   readonly bytes: Buffer;
   readonly says: (text: string) => boolean;
 }
@@ -26,15 +24,10 @@ export async function documentAfter(
 /** Reads a document that was fetched or saved. */
 export async function readTypeset(bytes: Buffer): Promise<TypesetDocument> {
   const read = await readPdf(bytes);
-  const raw = bytes.toString('latin1');
   const text = squeezed(read.text);
   return {
     ...read,
     bytes,
-    fontFiles: {
-      described: raw.match(/\/Type\s*\/FontDescriptor/g)?.length ?? 0,
-      embedded: raw.match(/\/FontFile[23]?\s/g)?.length ?? 0,
-    },
     says: (wanted) => text.includes(squeezed(wanted)),
   };
 }

@@ -148,46 +148,34 @@ describe('a server', () => {
     expect(postgresOn(dataDir)).toBeUndefined();
   });
 
-  it('that was killed leaves PostgreSQL to the next one, and no renderer', async () => {
-    const killed = start();
-    await becomesReady(await killed.ready());
-    const postgres = postgresOn(dataDir);
-    const renderers = childrenOf(killed.pid).filter((pid) => pid !== postgres);
-    killed.child.kill('SIGKILL');
-    await killed.ended();
+  it('outlives PostgreSQL; killed, it leaves PostgreSQL to the next one, and no renderer; killed with it, as well', async () => {
+    const first = start();
+    const address = await first.ready();
+    await becomesReady(address);
+    const stopped = postgresOn(dataDir) ?? 0;
+    process.kill(stopped, 'SIGKILL');
+    await expect.poll(() => postgresOn(dataDir), { timeout: 90_000 }).not.toBe(stopped);
+    await becomesReady(address);
+    const postgres = postgresOn(dataDir) ?? 0;
+    const renderers = childrenOf(first.pid).filter((pid) => pid !== postgres);
+    expect(renderers).not.toEqual([]);
+    first.child.kill('SIGKILL');
+    await first.ended();
     await expect.poll(() => renderers.filter(isRunning), { timeout: 90_000 }).toEqual([]);
 
-    const next = start();
-    await becomesReady(await next.ready());
+    const second = start();
+    await becomesReady(await second.ready());
     expect(postgresOn(dataDir)).toBe(postgres);
-    next.child.kill('SIGTERM');
-    expect(await next.ended()).toBe(0);
-    expect(postgresOn(dataDir)).toBeUndefined();
-  });
-
-  it('starts PostgreSQL again when that alone was killed', async () => {
-    const server = start();
-    const address = await server.ready();
-    await becomesReady(address);
-    const postgres = postgresOn(dataDir) ?? 0;
+    second.child.kill('SIGKILL');
     process.kill(postgres, 'SIGKILL');
-    await expect.poll(() => postgresOn(dataDir), { timeout: 90_000 }).not.toBe(postgres);
-    await becomesReady(address);
-    server.child.kill('SIGTERM');
-    expect(await server.ended()).toBe(0);
-    expect(postgresOn(dataDir)).toBeUndefined();
-  });
+    await second.ended();
 
-  it('recovers when PostgreSQL was killed as well', async () => {
-    const killed = start();
-    await becomesReady(await killed.ready());
-    const postgres = postgresOn(dataDir) ?? 0;
-    killed.child.kill('SIGKILL');
-    process.kill(postgres, 'SIGKILL');
-    await killed.ended();
-    const next = start();
-    await becomesReady(await next.ready());
+    const third = start();
+    await becomesReady(await third.ready());
     expect(postgresOn(dataDir)).not.toBe(postgres);
+    third.child.kill('SIGTERM');
+    expect(await third.ended()).toBe(0);
+    expect(postgresOn(dataDir)).toBeUndefined();
   });
 
   it('runs as an ordinary user, and PostgreSQL never as root', async () => {

@@ -4,9 +4,13 @@ import { sampleContent } from '@trazo/samples/sample';
 const ENDLESS = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'.repeat(2);
 const HUGE = '123456789012345678901234567890';
 
-/** A complete plan with endless words, addresses, amounts and lists where a layout is most easily broken. */
+/** All sections, with endless words, addresses, amounts and lists where a layout is most easily broken. */
 export function hostilePlan(): Plan {
   const { plan } = sampleContent('de');
+  // The others of each list are in the samples.
+  for (const list of [plan.products.items, plan.operations.steps, plan.departments.items]) list.splice(2);
+  plan.team.members.splice(2);
+  plan.competition.competitors.splice(2);
   const [product] = plan.products.items;
   const [member] = plan.team.members;
   const [step] = plan.operations.steps;

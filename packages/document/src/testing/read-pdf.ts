@@ -1,8 +1,46 @@
 import { getDocument, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
+/** A run of text on a page, in points from the lower left corner; `angle` in radians. */
+export interface TextBox {
+  readonly page: number;
+  readonly text: string;
+  readonly left: number;
+  readonly bottom: number;
+  readonly width: number;
+  readonly size: number;
+  readonly angle: number;
+  /** The part of the structure it belongs to; undefined for page furniture. */
+  readonly content: string | undefined;
+}
+
+export interface PageLayout {
+  readonly width: number;
+  readonly height: number;
+  readonly boxes: readonly TextBox[];
+}
+
+/** An element of the structure. */
+export interface StructureElement {
+  readonly role: string;
+  readonly alt: string;
+  /** Roles of the elements it stands in, the outermost first. */
+  readonly within: readonly string[];
+}
+
+/** Something marked on a page, which an element of the structure holds. */
+export interface StructureContent {
+  /** `TextBox.content` */
+  readonly content: string;
+  /** The table it stands in, by its place in the structure. */
+  readonly table: number | undefined;
+  readonly isHeading: boolean;
+}
+
 /** What a reader, and a reader's software, finds in a PDF. */
 export interface ReadPdf {
   readonly pages: number;
+  /** Where every run of text stands, page by page. */
+  readonly layout: readonly PageLayout[];
   /** The text of all pages, lines joined by a blank. */
   readonly text: string;
   /** The same without page furniture: a word broken at a page's end is whole in it. */
@@ -15,8 +53,12 @@ export interface ReadPdf {
   readonly xmp: string;
   /** Names of the embedded fonts, without their subset's prefix. */
   readonly fonts: readonly string[];
-  /** Roles of the structure's elements with their alternative texts, in reading order. */
-  readonly structure: readonly { readonly role: string; readonly alt: string }[];
+  /** Fonts the file describes, and those whose outlines it carries. */
+  readonly fontFiles: { readonly described: number; readonly embedded: number };
+  /** The structure's elements in reading order. */
+  readonly structure: readonly StructureElement[];
+  /** The parts of the structure that text belongs to, in reading order. */
+  readonly readingOrder: readonly StructureContent[];
   readonly destinations: readonly string[];
   /** Addresses that are linked to, in order. */
   readonly links: readonly string[];
@@ -27,19 +69,29 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   const raw = Buffer.from(bytes).toString('latin1');
   const task = getDocument({ data: new Uint8Array(bytes), verbosity: 0, useSystemFonts: false });
   const document = await task.promise;
+  const layout: PageLayout[] = [];
   const texts: string[] = [];
   const bodies: string[] = [];
-  const structure: { role: string; alt: string }[] = [];
   const links: string[] = [];
+  const structure: StructureElement[] = [];
+  const readingOrder: StructureContent[] = [];
   for (let number = 1; number <= document.numPages; number++) {
     const page = await document.getPage(number);
     const { items } = await page.getTextContent({ includeMarkedContent: true });
-    texts.push(items.map(textOf).join(''));
-    bodies.push(withoutArtifacts(items).map(textOf).join(''));
+    const runs = runsOf(items);
+    const { width, height } = page.getViewport({ scale: 1 });
+    layout.push({ width, height, boxes: runs.flatMap((run) => boxOf(run, number)) });
+    texts.push(runs.map(textOf).join(''));
+    bodies.push(
+      runs
+        .filter(({ isArtifact }) => !isArtifact)
+        .map(textOf)
+        .join(''),
+    );
     const tree: unknown = await page.getStructTree();
-    structure.push(...rolesOf(tree));
     const annotations: unknown[] = await page.getAnnotations();
     links.push(...annotations.flatMap(addressOf));
+    gather(tree, [], structure, readingOrder);
   }
   const { info } = await document.getMetadata();
   const details: Record<string, unknown> = { ...info };
@@ -49,6 +101,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   await task.destroy();
   return {
     pages: texts.length,
+    layout,
     text: texts.join(' ').replaceAll(/\s+/g, ' '),
     body: bodies.join(' ').replaceAll(/\s+/g, ' '),
     language: typeof details.Language === 'string' ? details.Language : null,
@@ -59,7 +112,12 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
     fonts: [
       ...new Set(Array.from(raw.matchAll(/\/FontName\s*\/[A-Z]{6}\+([^\s/]+)/g), ([, name]) => name ?? '')),
     ],
+    fontFiles: {
+      described: raw.match(/\/Type\s*\/FontDescriptor/g)?.length ?? 0,
+      embedded: raw.match(/\/FontFile[23]?\s/g)?.length ?? 0,
+    },
     structure,
+    readingOrder,
     destinations,
     links,
   };
@@ -73,26 +131,58 @@ const addressOf = (annotation: unknown): string[] =>
     ? [annotation.url]
     : [];
 
-type TextContent = Awaited<ReturnType<PDFPageProxy['getTextContent']>>;
-type Item = TextContent['items'][number];
+type Item = Awaited<ReturnType<PDFPageProxy['getTextContent']>>['items'][number];
 
-const textOf = (item: Item): string => ('str' in item ? `${item.str}${item.hasEOL ? ' ' : ''}` : '');
+/** Text as it stands on a page, and what it is marked as. */
+interface Run {
+  readonly item: Extract<Item, { str: string }>;
+  readonly isArtifact: boolean;
+  readonly content: string | undefined;
+}
 
 /** Marked content nests; what stands anywhere in an artifact is none of the document's text. */
-function withoutArtifacts(items: readonly Item[]): Item[] {
-  const open: boolean[] = [];
-  return items.filter((item) => {
-    if ('str' in item) return !open.includes(true);
+function runsOf(items: readonly Item[]): Run[] {
+  const open: { readonly isArtifact: boolean; readonly content: string | undefined }[] = [];
+  return items.flatMap((item): Run[] => {
+    if ('str' in item) {
+      const isArtifact = open.some((mark) => mark.isArtifact);
+      const content = isArtifact ? undefined : open.findLast((mark) => mark.content)?.content;
+      return [{ item, isArtifact, content }];
+    }
     if (item.type === 'endMarkedContent') open.pop();
-    else open.push('tag' in item && item.tag === 'Artifact');
-    return false;
+    else open.push({ isArtifact: 'tag' in item && item.tag === 'Artifact', content: contentOf(item) });
+    return [];
   });
 }
 
-function rolesOf(node: unknown): { role: string; alt: string }[] {
-  if (typeof node !== 'object' || node === null) return [];
+const contentOf = (item: object): string | undefined =>
+  'id' in item && typeof item.id === 'string' ? item.id : undefined;
+
+const textOf = ({ item }: Run): string => `${item.str}${item.hasEOL ? ' ' : ''}`;
+
+function boxOf({ item, content }: Run, page: number): TextBox[] {
+  if (item.str.trim() === '') return [];
+  const [a = 0, b = 0, , , left = 0, bottom = 0]: number[] = item.transform;
+  const [size, angle] = [Math.hypot(a, b), Math.atan2(b, a)];
+  return [{ page, text: item.str, left, bottom, width: item.width, size, angle, content }];
+}
+
+/** Walks a page's part of the structure and notes what it meets. */
+function gather(
+  node: unknown,
+  within: readonly string[],
+  structure: StructureElement[],
+  order: StructureContent[],
+  table?: number,
+): void {
+  if (typeof node !== 'object' || node === null) return;
+  if ('type' in node && node.type === 'content' && 'id' in node)
+    order.push({ content: String(node.id), table, isHeading: within.some((role) => /^H\d$/.test(role)) });
   const role = 'role' in node && typeof node.role === 'string' ? node.role : '';
   const alt = 'alt' in node && typeof node.alt === 'string' ? node.alt : '';
+  if (role !== '') structure.push({ role, alt, within });
   const children: unknown[] = 'children' in node && Array.isArray(node.children) ? node.children : [];
-  return [...(role === '' ? [] : [{ role, alt }]), ...children.flatMap(rolesOf)];
+  const inside = role === '' ? within : [...within, role];
+  const around = role === 'Table' ? structure.length - 1 : table;
+  for (const child of children) gather(child, inside, structure, order, around);
 }

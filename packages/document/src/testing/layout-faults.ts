@@ -1,0 +1,57 @@
+import type { PageLayout, ReadPdf, TextBox } from './read-pdf.ts';
+
+/** Points; what a page carries around its text may be this small, nothing smaller. */
+const SMALLEST = 7.49;
+/** Points a glyph may reach over the edge without anything of it being lost. */
+const EDGE = 1;
+/** Larger figures stand behind a band's title on purpose. */
+const DRAWN = 50;
+/** A capital's height, of the font's size. */
+const CAPITAL = 0.7;
+/** How far neighbours in a line may reach into each other, of the font's size: slashes, say, are set close. */
+const KERNED = 0.4;
+
+/** What is wrong with where the text of a document stands: cut off by a page's edge, on other text, too small to read. */
+export const layoutFaults = ({ layout }: Pick<ReadPdf, 'layout'>): string[] =>
+  layout.flatMap(({ width, height, boxes }) => [
+    ...boxes.filter((box) => !isInside(box, width, height)).map((box) => `off the page: ${named(box)}`),
+    ...overlaps(boxes).map(([one, other]) => `on other text: ${named(one)} | ${other.text}`),
+    ...boxes.filter(({ size }) => size < SMALLEST).map((box) => `too small: ${named(box)}`),
+  ]);
+
+/** Pages with less text than a running head and a page number are. */
+export const emptyPages = ({ layout }: Pick<ReadPdf, 'layout'>): number[] =>
+  layout.flatMap(({ boxes }: PageLayout, index) =>
+    boxes.map(({ text }) => text).join('').length > 60 ? [] : [index + 1],
+  );
+
+const isInside = ({ left, bottom, width: long, size, angle }: TextBox, width: number, height: number) =>
+  // The watermark and other turned text is measured along its line.
+  left >= -EDGE &&
+  bottom >= -EDGE &&
+  left + long * Math.cos(angle) <= width + EDGE &&
+  bottom + size * CAPITAL <= height + EDGE;
+
+const named = ({ page, text }: TextBox) => `page ${page}, “${text}”`;
+
+/** Runs that lie on each other by more than a third of a line. */
+function overlaps(boxes: readonly TextBox[]): [TextBox, TextBox][] {
+  const lines = boxes
+    .filter(({ angle, size }) => angle === 0 && size < DRAWN)
+    .sort((one, other) => one.bottom - other.bottom);
+  return lines.flatMap((one, index) => {
+    const found: [TextBox, TextBox][] = [];
+    for (let next = index + 1; next < lines.length; next++) {
+      const other = lines[next];
+      if (other === undefined || other.bottom - one.bottom > one.size) break;
+      const across =
+        Math.min(one.left + one.width, other.left + other.width) - Math.max(one.left, other.left);
+      const along =
+        Math.min(one.bottom + one.size * CAPITAL, other.bottom + other.size * CAPITAL) - other.bottom;
+      const isOneLine = other.bottom - one.bottom < 0.1 && other.size === one.size;
+      if (across > (isOneLine ? KERNED * one.size : 1.5) && along > Math.min(one.size, other.size) * 0.35)
+        found.push([one, other]);
+    }
+    return found;
+  });
+}

@@ -1,0 +1,73 @@
+import type { Plan } from '@trazo/plan/plan';
+import { SECTIONS } from '@trazo/plan/sections/registry';
+import { SECTION_IDS, type SectionId } from '@trazo/plan/sections/section-ids';
+import type { Theme } from '@trazo/plan/theme/theme';
+import { printableText, REPLACEMENT } from '../printable-text.ts';
+import type { ReadPdf } from './read-pdf.ts';
+
+/** Words of the plan that the document does not say. */
+export function lostWords({ body }: Pick<ReadPdf, 'body'>, plan: Plan, theme: Theme): string[] {
+  const printed = letters(body);
+  return [...new Set(writtenWords(plan, theme))].filter((word) => !printed.includes(word));
+}
+
+/** Fields that are no text of the document: what they mean is printed in other words, or not at all. */
+const NOT_PRINTED = new Set([
+  ...[
+    'id',
+    'image',
+    'logo',
+    'kind',
+    'departmentId',
+    'superiorId',
+    'link',
+    'currency',
+    'constitutionDate',
+    'activityDate',
+  ],
+  ...[
+    'legalStructure',
+    'sector',
+    'type',
+    'timeUnit',
+    'gender',
+    'age',
+    'civilStatus',
+    'education',
+    'annualIncome',
+  ],
+  ...['incomeOrigin', 'businessSize', 'platforms', 'conventional', 'digital'],
+]);
+
+/** Every text of the sections that are printed. */
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (Array.isArray(value)) return value.flatMap(textsOf);
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, field]) => (NOT_PRINTED.has(key) ? [] : textsOf(field)));
+}
+
+/**
+ * Words a reader can look for: of European letters. Extraction reorders other scripts, and rarer letters are set as a base
+ * and a mark, whose glyph is extracted as whatever it stood for first.
+ */
+function writtenWords(plan: Plan, theme: Theme): string[] {
+  const print = printableText(theme.font);
+  const isPrinted = (id: SectionId): boolean => {
+    const { isEmpty }: { isEmpty(section: unknown): boolean } = SECTIONS[id];
+    return !isEmpty(plan[id]);
+  };
+  return SECTION_IDS.filter(isPrinted)
+    .flatMap((id) => textsOf(plan[id]))
+    .flatMap((text) => print(text).split(' '))
+    .map(letters)
+    .filter((word) => /^[\p{Script=Latin}&&[A-Za-z\u00c0-\u017f]]+$/v.test(word));
+}
+
+/** Case and hyphens are the template's affair, ligatures the font's. */
+export const letters = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .replaceAll(/[\s\p{P}\p{Cf}]/gu, '')
+    .replaceAll(REPLACEMENT, '')
+    .toLowerCase();

@@ -1,0 +1,93 @@
+import type { ReadPdf, StructureElement, TextBox } from './read-pdf.ts';
+
+type Structured = Pick<ReadPdf, 'structure' | 'readingOrder' | 'layout' | 'fontFiles' | 'isTagged' | 'xmp'>;
+
+/** What a reader's software would stumble over: PDF/UA-1, as far as a file shows it. */
+export function structureFaults(pdf: Structured): string[] {
+  const { structure, fontFiles, isTagged, xmp } = pdf;
+  return [
+    ...(isTagged && xmp.includes('<pdfuaid:part>1</pdfuaid:part>') ? [] : ['not tagged as PDF/UA-1']),
+    ...headingFaults(structure),
+    ...structure
+      .filter(({ role, alt }) => role === 'Figure' && alt.trim() === '')
+      .map(() => 'a figure without words'),
+    ...tableFaults(structure),
+    ...orderFaults(pdf),
+    ...(fontFiles.embedded === fontFiles.described ? [] : ['a font that is not embedded']),
+  ];
+}
+
+/** The first heading is the document's; no other skips a level. */
+function headingFaults(structure: readonly StructureElement[]): string[] {
+  const levels = structure.flatMap(({ role }) => (/^H[1-6]$/.test(role) ? [Number(role.slice(1))] : []));
+  return levels.flatMap((level, index) => {
+    const before = levels[index - 1] ?? 0;
+    return level > before + 1 ? [`a heading of level ${level} after one of level ${before}`] : [];
+  });
+}
+
+/** Tables follow each other in the order of the structure; each needs a header of its own. */
+function tableFaults(structure: readonly StructureElement[]): string[] {
+  const bare = structure.filter(({ role }, index) => {
+    if (role !== 'Table') return false;
+    const rest = structure.slice(index + 1);
+    const end = rest.findIndex(({ within }) => !within.includes('Table'));
+    const inside = end === -1 ? rest : rest.slice(0, end);
+    return !inside.some((element) => element.role === 'TH') && inside.some(({ role: cell }) => cell === 'TD');
+  });
+  return bare.map(() => 'a table without headers');
+}
+
+/** Half a line and more above. */
+const ABOVE = 0.6;
+
+/**
+ * Of two runs in one column the upper one is read first; what stands side by side may be read in either order, and a table
+ * where the text comes to it, also if the page shows it further up.
+ */
+function orderFaults({ readingOrder, layout }: Pick<ReadPdf, 'readingOrder' | 'layout'>): string[] {
+  const places = new Map(
+    readingOrder.map(({ content }, place) => [content, { table: tableAt(readingOrder, place), place }]),
+  );
+  return layout.flatMap(({ boxes }) => {
+    const read = boxes
+      .flatMap((box) => {
+        const found = box.content === undefined ? undefined : places.get(box.content);
+        return found === undefined || box.angle !== 0 ? [] : [{ box, ...found }];
+      })
+      .sort((one, other) => one.place - other.place);
+    return read.flatMap(({ box, table }, index) => {
+      const late = read
+        .slice(0, index)
+        .find((earlier) => earlier.table === table && standsAbove(box, earlier.box));
+      return late === undefined
+        ? []
+        : [`page ${box.page}: “${box.text}” is read after “${late.box.text}” below it`];
+    });
+  });
+}
+
+/** A table's heading and its note go with it; neither is longer than that. */
+const BESIDE = 5;
+
+function tableAt(order: ReadPdf['readingOrder'], place: number): number | undefined {
+  const { table, isHeading } = order[place] ?? {};
+  if (table !== undefined) return table;
+  const noted = order.slice(Math.max(0, place - 2), place).findLast((each) => each.table !== undefined);
+  if (noted !== undefined && !isHeading) return noted.table;
+  const from = Math.max(0, place - BESIDE);
+  const heading = order.slice(from, place + 1).findLastIndex((each) => each.isHeading);
+  if (heading === -1) return undefined;
+  const introduced = order.slice(from + heading, from + heading + BESIDE);
+  return introduced.find((each) => each.table !== undefined)?.table;
+}
+
+/** Whether a run stands above another one, in its column. */
+function standsAbove(above: TextBox, below: TextBox): boolean {
+  const across =
+    Math.min(above.left + above.width, below.left + below.width) - Math.max(above.left, below.left);
+  return (
+    across > Math.min(above.width, below.width) / 2 &&
+    above.bottom - below.bottom > ABOVE * Math.max(above.size, below.size)
+  );
+}

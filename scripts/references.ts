@@ -1,0 +1,53 @@
+/**
+ * Compares the sample plan in every template and language with what was kept of it, pictures and numbers of pages;
+ * `--update` keeps what it looks like now. `npm run references -- [--update] [--template <id>] [--lang de]`
+ */
+import { parseArgs } from 'node:util';
+import { createRenderer } from '@trazo/document/renderer';
+import { compareWithReference, keepReference, type ReferenceName } from '@trazo/document/testing/references';
+import { LANGUAGES } from '@trazo/plan/languages';
+import { defaultTheme, dressed, templateOf } from '@trazo/plan/theme/theme';
+import { sampleContent } from '@trazo/samples/sample';
+import { TEMPLATES } from '@trazo/templates/catalogue';
+
+/** The day the samples are dated. */
+const DAY = '2026-01-15';
+
+const { values } = parseArgs({
+  options: {
+    update: { type: 'boolean', default: false },
+    template: { type: 'string' },
+    lang: { type: 'string' },
+  },
+});
+const names = TEMPLATES.flatMap(({ id }) => LANGUAGES.map((language) => ({ templateId: id, language })))
+  .filter(({ templateId }) => values.template === undefined || templateId === Number(values.template))
+  .filter(({ language }) => values.lang === undefined || language === values.lang);
+if (names.length === 0) throw new RangeError('No such template, or no such language.');
+
+const renderer = createRenderer();
+
+/** What is wrong with one document; with `--update`, only what cannot be kept away. */
+async function look(name: ReferenceName): Promise<string[]> {
+  const { templateId, language } = name;
+  const { plan } = sampleContent(language);
+  const theme = dressed(defaultTheme(templateId, language), templateId);
+  const request = { plan, theme, day: DAY };
+  const pdf = await renderer.pdf(request);
+  const pages = await renderer.pageCount(request);
+  const said = templateOf(templateId).samplePages[language];
+  const faults = pages === said ? [] : [`${pages} pages, and \`samplePages\` says ${said}`];
+  if (!values.update) return [...faults, ...(await compareWithReference(pdf, name))];
+  await keepReference(pdf, name);
+  return faults;
+}
+
+let found = 0;
+for (const name of names) {
+  for (const fault of await look(name)) {
+    found += 1;
+    console.log(`${templateOf(name.templateId).name}, ${name.language}: ${fault}`);
+  }
+}
+console.log(`${names.length} documents ${values.update ? 'kept' : 'compared'}, ${found} differences`);
+process.exitCode = found === 0 ? 0 : 1;
