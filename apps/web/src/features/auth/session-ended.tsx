@@ -1,57 +1,15 @@
-import { Button, Modal, Stack } from '@mantine/core';
-import { useDisclosure } from '@mantine/hooks';
-import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
-import { draftStore } from '../../shared/drafts/this-tab.ts';
-import { signInAddress } from '../../shared/session/return-address.ts';
-import { sessionStore } from '../../shared/session/this-session.ts';
-import { useSession, useUser } from '../../shared/session/use-session.ts';
-import styles from './auth.module.css';
-import { GoogleSignIn } from './google-sign-in.tsx';
-import { SignInForm } from './sign-in-form.tsx';
+import { lazy, Suspense } from 'react';
+import { useSession } from '../../shared/session/use-session.ts';
+
+const SignInAgain = lazy(() => import('./sign-in-again.tsx'));
 
 /** Says in mid-work that the session has ended, without taking the hands off the keyboard, and lets it go on in place. */
 export function SessionEnded() {
   const expired = useSession(({ kind }) => kind === 'expired');
-  return expired ? <SignInAgain /> : null;
-}
-
-function SignInAgain() {
-  const { t } = useTranslation(['auth', 'navigation']);
-  const [opened, { open, close }] = useDisclosure();
-  const email = useUser()?.user_email;
-  const navigate = useNavigate();
-  const leave = () => {
-    draftStore.flush();
-    sessionStore.end({ byChoice: true });
-    void navigate(signInAddress(window.location.pathname + window.location.search));
-  };
+  if (!expired) return null;
   return (
-    <>
-      <section className={styles.banner} role="alert">
-        <div>
-          <strong>{t('auth:ended.title')}</strong>
-          <p>{t('auth:ended.text')}</p>
-        </div>
-        <Button onClick={open}>{t('auth:ended.signIn')}</Button>
-      </section>
-      <Modal
-        opened={opened}
-        onClose={close}
-        title={t('auth:ended.signIn')}
-        closeButtonProps={{ 'aria-label': t('navigation:close') }}
-      >
-        <Stack gap="lg">
-          <SignInForm email={email} fixedEmail={email !== undefined} />
-          <GoogleSignIn separated />
-          <div className={styles.more}>
-            <p>{t('auth:ended.another')}</p>
-            <Button variant="subtle" onClick={leave}>
-              {t('auth:another')}
-            </Button>
-          </div>
-        </Stack>
-      </Modal>
-    </>
+    <Suspense fallback={null}>
+      <SignInAgain />
+    </Suspense>
   );
 }

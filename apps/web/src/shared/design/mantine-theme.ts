@@ -1,21 +1,23 @@
 import {
-  ActionIcon,
-  Button,
-  Checkbox,
-  Chip,
-  Combobox,
+  type ActionIconFactory,
+  type ButtonFactory,
+  type CheckboxFactory,
+  type ChipFactory,
+  type ComboboxFactory,
   createTheme,
-  Drawer,
-  Input,
-  InputWrapper,
+  type DrawerFactory,
+  type ExtendComponent,
+  type FactoryPayload,
+  type InputFactory,
+  type InputWrapperFactory,
   type MantineColorsTuple,
-  Menu,
-  Modal,
-  Notification,
-  Popover,
-  Select,
+  type MenuFactory,
+  type ModalFactory,
+  type NotificationFactory,
+  type PopoverFactory,
+  type SelectFactory,
 } from '@mantine/core';
-import { DatePicker } from '@mantine/dates';
+import type { DatePickerFactory } from '@mantine/dates';
 import styles from './controls.module.css';
 
 const vermilion: MantineColorsTuple = [
@@ -36,6 +38,9 @@ const dropdown = { dropdown: styles.dropdown, option: styles.option };
 /** The head of a dialog is no head of the page. */
 const INNER_HEADER = { attributes: { header: { role: 'presentation' } } };
 
+/** How a component looks, said without the component itself: a page fetches only those it shows. */
+const look = <Component extends FactoryPayload>(said: ExtendComponent<Component>) => said;
+
 /** Mantine behaves, the drafting table decides how it looks: colours come from tokens.css alone. */
 export const mantineTheme = createTheme({
   primaryColor: 'vermilion',
@@ -47,34 +52,33 @@ export const mantineTheme = createTheme({
   respectReducedMotion: true,
   focusRing: 'auto',
   components: {
-    Button: Button.extend({
+    Button: look<ButtonFactory>({
       defaultProps: { variant: 'filled' },
       classNames: { root: styles.button, label: styles.buttonLabel },
     }),
-    ActionIcon: ActionIcon.extend({
+    ActionIcon: look<ActionIconFactory>({
       defaultProps: { variant: 'subtle', size: 44 },
       classNames: { root: styles.icon },
     }),
-    Input: Input.extend({ defaultProps: { size: 'md' }, classNames: { input: styles.input } }),
-    InputWrapper: InputWrapper.extend({
+    Input: look<InputFactory>({ defaultProps: { size: 'md' }, classNames: { input: styles.input } }),
+    InputWrapper: look<InputWrapperFactory>({
       classNames: { label: styles.label, description: styles.description, error: styles.error },
     }),
-    Checkbox: Checkbox.extend({
+    Checkbox: look<CheckboxFactory>({
       defaultProps: { color: 'var(--accent)', iconColor: 'var(--on-accent)' },
-      styles: { labelWrapper: { minWidth: 0 } },
     }),
-    Chip: Chip.extend({
+    Chip: look<ChipFactory>({
       defaultProps: { variant: 'outline' },
       classNames: { label: styles.chip, checkIcon: styles.chipIcon },
     }),
-    Combobox: Combobox.extend({ classNames: dropdown }),
-    Select: Select.extend({ classNames: dropdown }),
-    Menu: Menu.extend({
+    Combobox: look<ComboboxFactory>({ classNames: dropdown }),
+    Select: look<SelectFactory>({ classNames: dropdown }),
+    Menu: look<MenuFactory>({
       defaultProps: { withInitialFocusPlaceholder: false },
       classNames: { dropdown: styles.dropdown, item: styles.option },
     }),
-    Popover: Popover.extend({ classNames: { dropdown: styles.dropdown } }),
-    Modal: Modal.extend({
+    Popover: look<PopoverFactory>({ classNames: { dropdown: styles.dropdown } }),
+    Modal: look<ModalFactory>({
       defaultProps: {
         ...INNER_HEADER,
         centered: true,
@@ -87,17 +91,17 @@ export const mantineTheme = createTheme({
         body: styles.modalBody,
       },
     }),
-    Drawer: Drawer.extend({
+    Drawer: look<DrawerFactory>({
       defaultProps: INNER_HEADER,
       classNames: { content: styles.drawer, header: styles.modalHeader, title: styles.modalTitle },
     }),
-    Notification: Notification.extend({
+    Notification: look<NotificationFactory>({
       classNames: {
         root: styles.notification,
         title: styles.notificationText,
         description: styles.notificationText,
       },
     }),
-    DatePicker: DatePicker.extend({ classNames: { day: styles.day } }),
+    DatePicker: look<DatePickerFactory>({ classNames: { day: styles.day } }),
   },
 });
