@@ -4,13 +4,18 @@ import { useUser } from '../session/use-session.ts';
 import { useLanguage } from '../words/use-language.ts';
 import { useProducts } from './use-products.ts';
 
-/** What is free and what the rest costs, in a sentence; nothing until the prices are known, or to who has paid. */
+/** As long as a price is written: what stands below the sentence is not seen to move when the prices come. */
+const A_PRICE = '0,00\u00a0€';
+
+/** What is free and what the rest costs, in a sentence; unseen until the prices are known, nothing to who has paid. */
 export function PriceNote() {
   const { t } = useTranslation('billing');
   const language = useLanguage();
   const product = useProducts();
   const entitlement = useUser()?.user_entitlement;
-  if (product === undefined || entitlement?.may_take_out === true) return null;
+  if (entitlement?.may_take_out === true) return null;
+  if (product === undefined)
+    return <p style={{ visibility: 'hidden' }}>{t('note', { count: 7, trial: A_PRICE, price: A_PRICE })}</p>;
   const { trial_price, subscription_price, trial_days, currency } = product;
   const trial = priceText(trial_price, currency, language);
   const price = priceText(subscription_price, currency, language);
