@@ -5,6 +5,7 @@ import { lienzo } from './lienzo/template.ts';
 import { mayor } from './mayor/template.ts';
 import { mercado } from './mercado/template.ts';
 import { mesa } from './mesa/template.ts';
+import { panorama } from './panorama/template.ts';
 import { plano } from './plano/template.ts';
 import { pulso } from './pulso/template.ts';
 import { reticula } from './reticula/template.ts';
@@ -30,4 +31,5 @@ export const TEMPLATES: readonly Template[] = [
   terminal,
   taller,
   mercado,
+  panorama,
 ];

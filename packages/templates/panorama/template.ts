@@ -1,0 +1,27 @@
+import type { Template } from '../template.ts';
+
+export const panorama: Template = {
+  id: 18,
+  key: 'panorama',
+  name: 'Panorama',
+  description: {
+    es: 'La presentación apaisada: título a la izquierda, contenido a la derecha y letra grande.',
+    en: 'The landscape deck: the title at the left, what it says at the right, in large type.',
+    it: 'La presentazione orizzontale: titolo a sinistra, contenuto a destra e caratteri grandi.',
+    fr: 'La présentation à l’italienne : titre à gauche, contenu à droite, en grands caractères.',
+    de: 'Die Präsentation im Querformat: links der Titel, rechts der Inhalt, in großer Schrift.',
+  },
+  suits: {
+    es: 'Presentaciones ante inversores, socios y jurados',
+    en: 'Pitches to investors, partners and juries',
+    it: 'Presentazioni a investitori, soci e giurie',
+    fr: 'Présentations devant investisseurs, associés et jurys',
+    de: 'Vorträge vor Investoren, Partnern und Jurys',
+  },
+  tags: { readers: ['investor', 'partner'], moods: ['bold', 'clear'], density: 'airy' },
+  paper: 'landscape',
+  samplePages: { es: 39, en: 45, it: 36, fr: 37, de: 42 },
+  primaryColors: ['#1d4e63', '#33415c', '#5b3758', '#2f5d50', '#7a3b2e', '#253237', '#8c2f39'],
+  secondaryColors: ['#f0a23b', '#ef6f51', '#f2c14e', '#d98e73', '#7fb7be', '#e3b23c', '#f4a6a0'],
+  suggestedFont: 'Rubik',
+};
