@@ -1,5 +1,6 @@
 import { acta } from './acta/template.ts';
 import { bloque } from './bloque/template.ts';
+import { claro } from './claro/template.ts';
 import { folio } from './folio/template.ts';
 import { lienzo } from './lienzo/template.ts';
 import { mayor } from './mayor/template.ts';
@@ -32,4 +33,5 @@ export const TEMPLATES: readonly Template[] = [
   taller,
   mercado,
   panorama,
+  claro,
 ];
