@@ -15,6 +15,7 @@ import { ronda } from './ronda/template.ts';
 import { taller } from './taller/template.ts';
 import type { Template } from './template.ts';
 import { terminal } from './terminal/template.ts';
+import { tesis } from './tesis/template.ts';
 
 /** Every template there is, in the gallery's order. */
 export const TEMPLATES: readonly Template[] = [
@@ -32,6 +33,7 @@ export const TEMPLATES: readonly Template[] = [
   terminal,
   taller,
   mercado,
+  tesis,
   panorama,
   claro,
 ];

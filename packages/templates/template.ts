@@ -38,8 +38,8 @@ export interface Template {
   readonly tags: TemplateTags;
   /** Upright unless said. */
   readonly paper?: Paper;
-  /** How much larger than usual its words are; the letters of its charts follow. 1 unless said. */
-  readonly textScale?: number;
+  /** How much larger than usual the words in its charts are: where all words are large, or its measure narrow. 1 unless said. */
+  readonly chartText?: number;
   /** Pages the sample plan has in it, in the font it suggests; written by `npm run count-pages`. */
   readonly samplePages: ByLanguage<number>;
   /** Colours chosen for it, the default first. */

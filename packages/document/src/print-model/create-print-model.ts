@@ -124,6 +124,8 @@ function printMeta(
       page: words('document:page'),
       of: words('document:of'),
       section: words('document:section'),
+      table: words('document:table'),
+      figure: words('document:figure'),
     },
     sections: sections.map(({ id, title: heading, number, lead }) => ({ id, title: heading, number, lead })),
   };

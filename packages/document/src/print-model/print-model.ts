@@ -89,6 +89,8 @@ export interface PrintMeta {
     /** Between the page's number and their count (“of”). */
     readonly of: string;
     readonly section: string;
+    readonly table: string;
+    readonly figure: string;
   };
   /** What the contents page and running heads need of every printed section. */
   readonly sections: readonly {

@@ -59,7 +59,7 @@ const styleOf = ({ theme }: Wording): ChartStyle => ({
   rule: '#d9d9d9',
   paper: '#ffffff',
   fontFamily: familiesOf(fontFamily(theme.font)).join(', '),
-  fontSize: Math.round(12 * (templateOf(theme.templateId).textScale ?? 1)),
+  fontSize: Math.round(12 * (templateOf(theme.templateId).chartText ?? 1)),
   width: CHART_WIDTH,
 });
 
