@@ -1,6 +1,7 @@
 import { acta } from './acta/template.ts';
 import { bloque } from './bloque/template.ts';
 import { claro } from './claro/template.ts';
+import { ensayo } from './ensayo/template.ts';
 import { folio } from './folio/template.ts';
 import { lienzo } from './lienzo/template.ts';
 import { mayor } from './mayor/template.ts';
@@ -34,6 +35,7 @@ export const TEMPLATES: readonly Template[] = [
   taller,
   mercado,
   tesis,
+  ensayo,
   panorama,
   claro,
 ];
