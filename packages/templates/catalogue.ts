@@ -4,6 +4,7 @@ import { claro } from './claro/template.ts';
 import { ensayo } from './ensayo/template.ts';
 import { folio } from './folio/template.ts';
 import { lienzo } from './lienzo/template.ts';
+import { margen } from './margen/template.ts';
 import { mayor } from './mayor/template.ts';
 import { mercado } from './mercado/template.ts';
 import { mesa } from './mesa/template.ts';
@@ -35,6 +36,7 @@ export const TEMPLATES: readonly Template[] = [
   taller,
   mercado,
   tesis,
+  margen,
   ensayo,
   panorama,
   claro,
