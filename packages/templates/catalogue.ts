@@ -14,6 +14,7 @@ import { pulso } from './pulso/template.ts';
 import { reticula } from './reticula/template.ts';
 import { revista } from './revista/template.ts';
 import { ronda } from './ronda/template.ts';
+import { sintesis } from './sintesis/template.ts';
 import { taller } from './taller/template.ts';
 import type { Template } from './template.ts';
 import { terminal } from './terminal/template.ts';
@@ -39,5 +40,6 @@ export const TEMPLATES: readonly Template[] = [
   margen,
   ensayo,
   panorama,
+  sintesis,
   claro,
 ];
