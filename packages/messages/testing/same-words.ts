@@ -28,6 +28,8 @@ export const SAME_WORDS: Readonly<Record<string, string>> = {
   English: 'es en it fr de',
   Español: 'es en it fr de',
   Euro: 'es en it fr de',
+  Figura: 'es it',
+  Figure: 'en fr',
   Forma: 'es it',
   Foto: 'es it de',
   Franc: 'en fr',
