@@ -55,7 +55,7 @@ export function ChartFigure({ chart }: { readonly chart: ChartData }) {
   const [colors, setColors] = useState<readonly string[]>([]);
   useEffect(() => {
     if (canvas.current === null) return;
-    const { legend: _legend, ...option } = chartOption(chart, words, screenStyle(canvas.current, scheme));
+    const { legend: _legend, ...option } = chartOption(chart, words, screenStyle(scheme));
     // The page words the legend itself: it wraps, and a narrow screen has room for it.
     drawing.current?.setOption({ ...option, grid: { ...option.grid, top: 24 } }, true);
     setColors(Array.isArray(option.color) ? option.color.map(String) : []);

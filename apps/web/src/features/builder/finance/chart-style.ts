@@ -1,8 +1,8 @@
 import type { ChartStyle } from '@trazo/charts/chart-style';
 
-/** The design tokens as a chart takes them: resolved to `#rrggbb` for the scheme in use. */
-export function screenStyle(element: HTMLElement, scheme: 'light' | 'dark'): ChartStyle {
-  const tokens = getComputedStyle(element);
+/** The design tokens as a chart takes them: the root's, for only those are always `#rrggbb`. */
+export function screenStyle(scheme: 'light' | 'dark'): ChartStyle {
+  const tokens = getComputedStyle(document.documentElement);
   const token = (name: string) => tokens.getPropertyValue(name).trim();
   return {
     primary: token('--accent'),
