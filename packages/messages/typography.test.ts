@@ -12,6 +12,8 @@ const EVERYWHERE = {
   'a space at an end': /^\s|\s$/,
   'an exclamation mark': /[!¡]/,
   'a hyphen for a dash': / - /,
+  'a unit torn from its number': / [€%]/,
+  'a number torn apart': /\d \d{3}\b/,
 } as const;
 
 const NO_SPACE_BEFORE = /[ \u00a0\u202f][;:?,.](?=\s|$)/;
