@@ -11,10 +11,13 @@ export function FirstSheet({ document }: { document: ShownDocument }) {
   const { t } = useTranslation('viewer');
   const [first] = document.pages;
   if (first === undefined) return null;
-  const height = Math.round((WIDTH * first.height) / first.width);
   return (
     <figure className={styles.kept}>
-      <Link className={styles.keptSheet} to="/builder/document" style={{ width: WIDTH, height }}>
+      <Link
+        className={styles.keptSheet}
+        to="/builder/document"
+        style={{ width: WIDTH, aspectRatio: first.width / first.height }}
+      >
         <span className={styles.hidden}>{t('kept.open')}</span>
         <PageCanvas document={document} page={0} width={WIDTH} />
       </Link>
