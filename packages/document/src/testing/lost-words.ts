@@ -8,7 +8,19 @@ import type { ReadPdf } from './read-pdf.ts';
 /** Words of the plan that the document does not say. */
 export function lostWords({ body }: Pick<ReadPdf, 'body'>, plan: Plan, theme: Theme): string[] {
   const printed = letters(body);
-  return [...new Set(writtenWords(plan, theme))].filter((word) => !printed.includes(word));
+  return [...new Set(writtenWords(plan, theme))].filter(
+    (word) => !printed.includes(word) && !isInTwo(word, printed),
+  );
+}
+
+/** Letters from which on a word may begin on a page and end on the next one, with other columns in between. */
+const ENDLESS = 60;
+
+function isInTwo(word: string, printed: string): boolean {
+  if (word.length < ENDLESS) return false;
+  let end = word.length - 1;
+  while (end > 0 && !printed.includes(word.slice(0, end))) end -= 1;
+  return printed.includes(word.slice(end));
 }
 
 /** Fields that are no text of the document: what they mean is printed in other words, or not at all. */
