@@ -47,7 +47,7 @@ test('one looks for a template, compares, marks one, sees one’s own plan in it
   await page.keyboard.press('Escape');
   await expect(comparison).toBeHidden();
 
-  await page.getByRole('button', { name: words('catalogue:favourites') }).press('Space');
+  await page.getByRole('button', { name: words('catalogue:favourites'), exact: true }).press('Space');
   const cards = page.getByRole('radiogroup', { name: words('gallery:templates') });
   await expect(cards.getByRole('radio')).toHaveCount(1);
   await page.reload();
