@@ -1,0 +1,64 @@
+import { Button, TextInput } from '@mantine/core';
+import { type KeyboardEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { linkFrom } from './link-from.ts';
+import styles from './rich-text.module.css';
+
+interface LinkRowProps {
+  /** Where the selection links to now; empty if nowhere. */
+  readonly address: string;
+  readonly onSet: (address: string) => void;
+  readonly onRemove: () => void;
+  readonly onClose: () => void;
+}
+
+/** Asks where the selected words lead to. */
+export function LinkRow({ address, onSet, onRemove, onClose }: LinkRowProps) {
+  const { t } = useTranslation('fields');
+  const [typed, setTyped] = useState(address);
+  const [isRefused, setRefused] = useState(false);
+  const set = () => {
+    const link = linkFrom(typed);
+    if (link === undefined) setRefused(true);
+    else onSet(link);
+  };
+  const answer = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' && event.key !== 'Escape') return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (event.key === 'Enter') set();
+    else onClose();
+  };
+  return (
+    <fieldset aria-label={t('richText.link')} className={styles.linkRow}>
+      <TextInput
+        className={styles.linkAddress}
+        label={t('richText.address')}
+        inputMode="url"
+        autoCapitalize="off"
+        autoComplete="off"
+        spellCheck={false}
+        data-autofocus
+        ref={(input) => input?.focus()}
+        value={typed}
+        onChange={({ currentTarget }) => {
+          setTyped(currentTarget.value);
+          setRefused(false);
+        }}
+        onKeyDown={answer}
+        error={isRefused && t('richText.noAddress')}
+      />
+      <Button size="compact-md" onClick={set}>
+        {t('richText.setLink')}
+      </Button>
+      {address !== '' && (
+        <Button size="compact-md" variant="subtle" onClick={onRemove}>
+          {t('richText.removeLink')}
+        </Button>
+      )}
+      <Button size="compact-md" variant="subtle" onClick={onClose}>
+        {t('richText.cancel')}
+      </Button>
+    </fieldset>
+  );
+}

@@ -1,0 +1,87 @@
+import type { RichText } from '@trazo/plan/rich-text/rich-text';
+import { history } from 'prosemirror-history';
+import { keymap } from 'prosemirror-keymap';
+import { EditorState } from 'prosemirror-state';
+import { EditorView } from 'prosemirror-view';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { EDITOR_KEYS, toolsInUse } from './editor-commands.ts';
+import { documentOf, textOf } from './editor-document.ts';
+import { type EditorStart, resume } from './editor-start.ts';
+import { pasteParser } from './paste-parser.ts';
+import { type TextTool, toolOfKey } from './text-tool.ts';
+
+export interface EditorOptions {
+  readonly value: RichText;
+  readonly onChange: (value: RichText) => void;
+  readonly onBlur: () => void;
+  /** Asked for by keyboard. */
+  readonly onLink: () => void;
+  readonly start: EditorStart | undefined;
+  /** What the text is called and described by, for whoever does not see it. */
+  readonly attributes: Readonly<Record<string, string>>;
+}
+
+const PLUGINS = [history(), keymap(EDITOR_KEYS)];
+
+const stateOf = (text: RichText) => EditorState.create({ doc: documentOf(text), plugins: PLUGINS });
+
+const isSame = (one: RichText, other: RichText) =>
+  one === other || JSON.stringify(one) === JSON.stringify(other);
+
+/** An editor in the element that takes `mount`; it follows `value` where something else changes it. */
+export function useEditorView({ value, onChange, onBlur, onLink, start, attributes }: EditorOptions) {
+  const view = useRef<EditorView>(undefined);
+  const shown = useRef(value);
+  const [inUse, setInUse] = useState<ReadonlySet<TextTool>>(new Set());
+
+  const tell = useEffectEvent((editor: EditorView, isChanged: boolean) => {
+    setInUse(toolsInUse(editor.state));
+    if (!isChanged) return;
+    shown.current = textOf(editor.state.doc);
+    onChange(shown.current);
+  });
+  const blur = useEffectEvent(onBlur);
+  const link = useEffectEvent(onLink);
+  const begin = useEffectEvent((place: HTMLElement) => {
+    const editor: EditorView = new EditorView(
+      { mount: place },
+      {
+        state: stateOf(start?.before ?? value),
+        attributes,
+        clipboardParser: pasteParser,
+        dispatchTransaction: (transaction) => {
+          editor.updateState(editor.state.apply(transaction));
+          tell(editor, transaction.docChanged);
+        },
+        handleKeyDown: (_view, event) => {
+          if (toolOfKey(event) !== 'link') return false;
+          link();
+          return true;
+        },
+        handleDOMEvents: { blur: () => blur() },
+      },
+    );
+    if (start !== undefined && typeof value === 'string') {
+      resume(editor, value, start);
+      if (start.tool === 'link') link();
+    }
+    return editor;
+  });
+
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (place.current === null) return undefined;
+    const editor = begin(place.current);
+    view.current = editor;
+    return () => editor.destroy();
+  }, []);
+  useEffect(() => {
+    view.current?.setProps({ attributes });
+  }, [attributes]);
+  useEffect(() => {
+    if (isSame(value, shown.current)) return;
+    shown.current = value;
+    view.current?.updateState(stateOf(value));
+  }, [value]);
+  return { place, view, inUse };
+}
