@@ -1,6 +1,6 @@
 import type { EChartsOption, SeriesOption } from 'echarts';
 import { type ChartData, type ChartSeries, drawn } from './chart-data.ts';
-import { LEGEND, legendRow, legendRows } from './chart-room.ts';
+import { LEGEND, legendGap, legendRow, legendRows } from './chart-room.ts';
 import type { ChartStyle, ChartWords } from './chart-style.ts';
 import { labelledBars } from './labelled-bars.ts';
 import { shades } from './shades.ts';
@@ -52,7 +52,7 @@ export function chartOption(data: ChartData, words: ChartWords, style: ChartStyl
       top: 0,
       left: 0,
       padding: [4, 0],
-      itemGap: LEGEND.itemGap,
+      itemGap: legendGap(style.fontSize),
       itemWidth: LEGEND.itemWidth,
       itemHeight: LEGEND.itemHeight,
       textStyle: { color: style.ink, fontSize: style.fontSize },

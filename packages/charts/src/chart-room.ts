@@ -11,7 +11,10 @@ export function textWidth(text: string, fontSize: number): number {
   return (others * LETTER + narrow * NARROW.width + wide * WIDE.width) * fontSize;
 }
 
-export const LEGEND = { itemWidth: 16, itemHeight: 10, itemGap: 18, textGap: 5 } as const;
+export const LEGEND = { itemWidth: 16, itemHeight: 10, textGap: 5 } as const;
+
+/** Between two names of a legend: a guess that is short by a letter or two must not make them touch. */
+export const legendGap = (fontSize: number): number => Math.max(18, Math.round(fontSize * 1.5));
 
 /** How many rows a legend breaks into. */
 export function legendRows(names: readonly string[], width: number, fontSize: number): number {
@@ -19,11 +22,11 @@ export function legendRows(names: readonly string[], width: number, fontSize: nu
   let used = 0;
   for (const name of names) {
     const item = LEGEND.itemWidth + LEGEND.textGap + textWidth(name, fontSize);
-    if (used > 0 && used + LEGEND.itemGap + item > width) {
+    if (used > 0 && used + legendGap(fontSize) + item > width) {
       rows += 1;
       used = 0;
     }
-    used += (used === 0 ? 0 : LEGEND.itemGap) + item;
+    used += (used === 0 ? 0 : legendGap(fontSize)) + item;
   }
   return rows;
 }
