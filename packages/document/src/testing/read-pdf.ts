@@ -31,7 +31,7 @@ export interface StructureElement {
 export interface StructureContent {
   /** `TextBox.content` */
   readonly content: string;
-  /** The table it stands in, by its place in the structure. */
+  /** The table or the figure it stands in, by its place in the structure. */
   readonly table: number | undefined;
   readonly isHeading: boolean;
 }
@@ -183,6 +183,6 @@ function gather(
   if (role !== '') structure.push({ role, alt, within });
   const children: unknown[] = 'children' in node && Array.isArray(node.children) ? node.children : [];
   const inside = role === '' ? within : [...within, role];
-  const around = role === 'Table' ? structure.length - 1 : table;
+  const around = role === 'Table' || role === 'Figure' ? structure.length - 1 : table;
   for (const child of children) gather(child, inside, structure, order, around);
 }

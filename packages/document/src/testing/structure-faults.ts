@@ -43,7 +43,7 @@ const ABOVE = 0.6;
 
 /**
  * Of two runs in one column the upper one is read first; what stands side by side may be read in either order, and a table
- * where the text comes to it, also if the page shows it further up.
+ * or a chart where the text comes to it, also if the page shows it further up.
  */
 function orderFaults({ readingOrder, layout }: Pick<ReadPdf, 'readingOrder' | 'layout'>): string[] {
   const places = new Map(
@@ -73,6 +73,8 @@ const BESIDE = 5;
 function tableAt(order: ReadPdf['readingOrder'], place: number): number | undefined {
   const { table, isHeading } = order[place] ?? {};
   if (table !== undefined) return table;
+  // Right before a chart stands its caption: it goes where the chart goes, and is compared with nothing.
+  if (!isHeading && order[place + 1]?.table !== undefined) return -1 - place;
   const noted = order.slice(Math.max(0, place - 2), place).findLast((each) => each.table !== undefined);
   if (noted !== undefined && !isHeading) return noted.table;
   const from = Math.max(0, place - BESIDE);
