@@ -38,6 +38,8 @@ export interface Template {
   readonly tags: TemplateTags;
   /** Upright unless said. */
   readonly paper?: Paper;
+  /** Its cover is a part of a page that sums up the plan. */
+  readonly coverSumsUp?: boolean;
   /** How much larger than usual the words in its charts are: where all words are large, or its measure narrow. 1 unless said. */
   readonly chartText?: number;
   /** Pages the sample plan has in it, in the font it suggests; written by `npm run count-pages`. */

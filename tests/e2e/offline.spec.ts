@@ -26,6 +26,6 @@ test('without a network the builder opens and a draft is written', async ({ page
   await page.goto('/builder/register');
   await expect(needsNetwork).toBeVisible();
   await context.setOffline(false);
-  await expect(page.getByRole('heading', { name: words('auth:signUp.step') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: words('auth:signUp.step'), exact: true })).toBeVisible();
   await expect(needsNetwork).toBeHidden();
 });

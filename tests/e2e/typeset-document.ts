@@ -16,7 +16,10 @@ export async function documentAfter(
 ): Promise<TypesetDocument> {
   const [request] = await Promise.all([page.waitForRequest(address), act()]);
   const headers = { accept: 'application/pdf' };
-  const response = await page.request.post(request.url(), { data: request.postDataJSON(), headers });
+  // A name only the browser resolves is this machine too.
+  const { port, pathname } = new URL(request.url());
+  const url = `http://localhost:${port}${pathname}`;
+  const response = await page.request.post(url, { data: request.postDataJSON(), headers });
   await expect(response).toBeOK();
   return readTypeset(await response.body());
 }

@@ -62,7 +62,7 @@ function fixedBlanks({ unitBlank, beforeNames, together }: Habits): Change {
   const unit = new RegExp(`(?<=\\p{N}) (?=(?:${anyOf(UNITS)})(?![\\p{L}\\p{N}]))`, 'gu');
   const name = new RegExp(`(?<=(?:^|[\\s(«“„])(?:${anyOf(beforeNames)})) (?=[\\p{Lu}\\p{N}])`, 'gu');
   const parts = together.map((group) => ({
-    pattern: new RegExp(`(?<![\\p{L}])${group.map((part) => RegExp.escape(part)).join(' ?')}`, 'gu'),
+    pattern: new RegExp(`(?<![\\p{L}])${group.map((part) => RegExp.escape(part)).join(' ')}`, 'gu'),
     set: group.join(NARROW),
   }));
   return (text) => {

@@ -1,4 +1,6 @@
 import { emptyPlan, type Plan } from '@trazo/plan/plan';
+import { type Theme, templateOf } from '@trazo/plan/theme/theme';
 
-/** What the cover follows from: without the rest it is the same page, typeset twenty times as fast. */
-export const coverOnly = (plan: Plan): Plan => ({ ...emptyPlan(), general: plan.general });
+/** What the cover follows from: without the rest it is the same page, mostly typeset twenty times as fast. */
+export const coverOnly = (plan: Plan, { templateId }: Pick<Theme, 'templateId'>): Plan =>
+  templateOf(templateId).coverSumsUp === true ? plan : { ...emptyPlan(), general: plan.general };

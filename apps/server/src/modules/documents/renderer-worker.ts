@@ -16,7 +16,7 @@ serveTasks<RenderTask, RenderResult>((task) => {
       return renderer.pdf({ ...read(task.content), pictures: task.pictures });
     case 'cover': {
       const { plan, theme } = read(task.content);
-      return renderer.pageSvg({ plan: coverOnly(plan), theme, pictures: task.pictures, page: 1 });
+      return renderer.pageSvg({ plan: coverOnly(plan, theme), theme, pictures: task.pictures, page: 1 });
     }
     case 'page':
       return renderer.pageSvg(task);

@@ -30,7 +30,7 @@ export function samplePage(
   switch (shown) {
     case COVER:
     case 'cover':
-      return { ...look, plan: coverOnly(plan), page: COVER };
+      return { ...look, plan: coverOnly(plan, { templateId }), page: COVER };
     case 'contents':
       return { ...look, plan, page: CONTENTS };
     case 'figures':

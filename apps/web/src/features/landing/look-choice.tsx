@@ -1,5 +1,5 @@
 import { PRODUCT_NAME } from '@trazo/plan/product';
-import { useId } from 'react';
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { useColourWords } from '../../shared/theme-choice/use-colour-words.ts';
 import { useWords } from '../../shared/words/use-words.ts';
 import styles from './look-choice.module.css';
@@ -20,8 +20,18 @@ export function LookChoice({ look, onChoose, onNear }: LookChoiceProps) {
   const { template, pair } = look;
   const pairs = LOOKS.find((each) => each.template === template)?.pairs ?? LOOKS[0].pairs;
   const place = pairs.indexOf(pair);
+  const block = useRef<HTMLDivElement>(null);
+  const takeUp = useEffectEvent(() => {
+    const chosen = LOOKS[chosenIn(block.current, `${group}-template`)];
+    const colours = chosen?.pairs[chosenIn(block.current, `${group}-palette`)];
+    if (chosen === undefined || colours === undefined) return;
+    if (chosen.template !== template || colours !== pair)
+      onChoose({ template: chosen.template, pair: colours });
+  });
+  // What was chosen before this code had come is taken up now.
+  useEffect(() => takeUp(), []);
   return (
-    <div className={styles.block}>
+    <div className={styles.block} ref={block}>
       <p className={styles.invitation}>{t('looks.title')}</p>
       <fieldset className={styles.cell}>
         <legend>{t('looks.template')}</legend>
@@ -72,3 +82,9 @@ export function LookChoice({ look, onChoose, onNear }: LookChoiceProps) {
     </div>
   );
 }
+
+/** Which radio of a group the browser shows as chosen. */
+const chosenIn = (block: HTMLElement | null, name: string): number =>
+  [...(block?.querySelectorAll<HTMLInputElement>(`input[name="${name}"]`) ?? [])].findIndex(
+    ({ checked }) => checked,
+  );

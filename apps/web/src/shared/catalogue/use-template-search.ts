@@ -1,5 +1,6 @@
 import { TEMPLATES } from '@trazo/templates/catalogue';
 import type { Template } from '@trazo/templates/template';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useLanguage } from '../words/use-language.ts';
 import { useWords } from '../words/use-words.ts';
@@ -20,7 +21,10 @@ export function useTemplateSearch() {
   const [address, setAddress] = useSearchParams();
   const isPrerendered = useIsPrerendered();
   const { favourites } = useFavourites();
-  const search = isPrerendered ? NOTHING_SOUGHT : readSearch(address);
+  // The address follows a moment later: what is asked for meanwhile stands on it.
+  const [asked, setAsked] = useState<{ readonly at: string; readonly search: TemplateSearch }>();
+  const isOnItsWay = asked?.at === address.toString();
+  const search = isPrerendered ? NOTHING_SOUGHT : isOnItsWay ? asked.search : readSearch(address);
   const textOf = ({ name, description, suits, tags }: Template) =>
     [
       name,
@@ -34,11 +38,13 @@ export function useTemplateSearch() {
     search,
     results: findTemplates(TEMPLATES, search, favourites, textOf),
     /** A letter more is no step to go back to. */
-    change: (next: TemplateSearch) =>
+    change: (next: TemplateSearch) => {
+      setAsked({ at: address.toString(), search: next });
       setAddress(withSearch(address, next), {
         replace: next.text !== search.text,
         preventScrollReset: true,
         flushSync: true,
-      }),
+      });
+    },
   };
 }

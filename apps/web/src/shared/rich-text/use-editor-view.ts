@@ -7,7 +7,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { EDITOR_KEYS, toolsInUse } from './editor-commands.ts';
 import { documentOf, textOf } from './editor-document.ts';
 import { type EditorStart, resume } from './editor-start.ts';
-import { pasteParser } from './paste-parser.ts';
+import { pasteParser, withoutHandlers } from './paste-parser.ts';
 import { type TextTool, toolOfKey } from './text-tool.ts';
 
 export interface EditorOptions {
@@ -48,6 +48,7 @@ export function useEditorView({ value, onChange, onBlur, onLink, start, attribut
       {
         state: stateOf(start?.before ?? value),
         attributes,
+        transformPastedHTML: withoutHandlers,
         clipboardParser: pasteParser,
         dispatchTransaction: (transaction) => {
           editor.updateState(editor.state.apply(transaction));
