@@ -3,10 +3,12 @@ import type { RichBlock, RichLine } from '@trazo/plan/rich-text/blocks';
 import type { RichText } from '@trazo/plan/rich-text/rich-text';
 import type { FontName } from '@trazo/plan/theme/fonts';
 import { defaultTheme } from '@trazo/plan/theme/theme';
+import { TEMPLATES } from '@trazo/templates/catalogue';
 import { describe, expect, test } from 'vitest';
 import { printText } from './print-model/print-text.ts';
 import { printableText } from './printable-text.ts';
 import { createRenderer } from './renderer.ts';
+import { lostWords } from './testing/lost-words.ts';
 import { type ReadPdf, readPdf } from './testing/read-pdf.ts';
 
 const line = printableText('Lato');
@@ -112,4 +114,38 @@ test('a font without italic or bold loses no word of them', async () => {
     expect(body.replaceAll(/\s/g, '')).toContain('Breadeverysingleday,seeourpage');
     expect(fonts.join()).not.toMatch(/Italic/);
   }
+});
+
+/** A plan of long texts alone. */
+function planOf(text: RichText): Plan {
+  const plan = emptyPlan();
+  plan.summary.summary = text;
+  plan.mission = { mission: text, vision: text, values: text };
+  plan.team.members = [
+    { id: 'a', name: 'Ada', surname: '', position: '', email: '', phone: '', description: text, image: '' },
+  ];
+  plan.products.items = [
+    { id: 'a', name: 'Loaf', type: '', description: text, cost: '', salePrice: '', image: '' },
+  ];
+  plan.competition = {
+    ...plan.competition,
+    competitors: [{ id: 'a', name: 'Mill', description: text }],
+    summary: text,
+  };
+  plan.client.summary = text;
+  plan.swot.summary = text;
+  plan.finance = { ...plan.finance, revenueModel: text, useOfFunds: text, exitStrategy: text };
+  return plan;
+}
+
+describe.each(TEMPLATES)('$name', ({ id }) => {
+  const [paragraph, ...lists] = MARKED.blocks;
+  test.each<[string, RichText]>([
+    ['a marked paragraph', MARKED],
+    ['a list', { blocks: [...lists, ...(paragraph ? [paragraph] : [])] }],
+  ])('opens any long text with %s', async (_, text) => {
+    const [plan, theme] = [planOf(text), defaultTheme(id, 'en')];
+    const pdf = await readPdf(await renderer.pdf({ plan, theme, day: '2026-01-15' }));
+    expect(lostWords(pdf, plan, theme)).toEqual([]);
+  });
 });

@@ -180,6 +180,32 @@ describe('two tabs', () => {
     expect(conflicts.mission).toMatchObject({ mine: { mission: 'From b' }, theirs: { mission: 'From a' } });
   });
 
+  it('asks about each version that closed tabs have left, one after the other', () => {
+    const storage = new FakeStorage();
+    const [a, b, c] = ['a', 'b', 'c'].map((id) => createDraftStore(storage, id));
+    for (const [store, words] of [
+      [a, 'From a'],
+      [b, 'From b'],
+      [c, 'From c'],
+    ] as const) {
+      store?.setField('mission', 'mission', words);
+      store?.flush();
+    }
+    const later = createDraftStore(storage, 'd');
+    expect(later.getState().conflicts.mission).toMatchObject({
+      mine: { mission: 'From b' },
+      theirs: { mission: 'From a' },
+    });
+    later.resolveConflict('mission', 'mine');
+    expect(later.getState().conflicts.mission).toMatchObject({
+      mine: { mission: 'From c' },
+      theirs: { mission: 'From b' },
+    });
+    later.resolveConflict('mission', 'theirs');
+    expect(missionOf(createDraftStore(storage, 'e'))).toBe('From b');
+    expect([...storage.texts.keys()]).toEqual(['form.mission']);
+  });
+
   it('loses no acknowledged text, whatever the order of edits, writes, events and crashes', () => {
     const step = fc.record({
       tab: fc.constantFrom(0, 1),

@@ -44,7 +44,10 @@ export class PartKeeper {
   #theirs: StoredRecord | undefined;
   /** Damaged text that has to be copied to its recovery key before anything is written over it. */
   #damaged: string | undefined;
+  /** Versions set aside that this tab has taken up or written: they go when their conflict is decided. */
   #asideKeys: readonly string[] = [];
+  /** Versions that closed tabs have left, still to be taken up, one conflict after the other. */
+  #leftKeys: readonly string[] = [];
   #state: PartState;
 
   constructor(part: DraftPart, tabId: string, storage: KeyValueStorage | undefined) {
@@ -82,6 +85,7 @@ export class PartKeeper {
   refresh(): void {
     this.#guard((storage) => {
       this.#notice(storage.getItem(this.#key));
+      this.#takeNextAside(storage);
       this.#keepDamaged(storage);
     });
     if (this.#theirs !== undefined) this.save();
@@ -97,6 +101,7 @@ export class PartKeeper {
     this.#set({ conflict: undefined, dirty: choice === 'mine', data });
     this.save();
     this.#dropAside();
+    this.#guard((storage) => this.#takeNextAside(storage));
   }
 
   get #key(): string {
@@ -118,15 +123,25 @@ export class PartKeeper {
 
   #load(storage: KeyValueStorage): void {
     this.#notice(storage.getItem(this.#key));
-    this.#asideKeys = keysWith(storage, STORAGE_KEYS.aside(this.#key, ''));
-    for (const key of this.#asideKeys) this.#takeAside(storage.getItem(key));
+    this.#leftKeys = keysWith(storage, STORAGE_KEYS.aside(this.#key, ''));
+    this.#takeNextAside(storage);
     this.#keepDamaged(storage);
   }
 
-  /** A tab closed in the middle of a conflict left its version behind: it becomes ours. */
+  /** Tabs closed in the middle of a conflict left their versions behind: each becomes ours once the one before is decided. */
+  #takeNextAside(storage: KeyValueStorage): void {
+    while (this.#theirs === undefined && !this.#state.dirty) {
+      const [key, ...rest] = this.#leftKeys;
+      if (key === undefined) return;
+      this.#leftKeys = rest;
+      this.#asideKeys = [...this.#asideKeys, key];
+      this.#takeAside(storage.getItem(key));
+    }
+  }
+
   #takeAside(raw: string | null): void {
     const found = raw === null ? undefined : readRecord(this.#part, raw);
-    if (found === undefined || this.#theirs !== undefined) return;
+    if (found === undefined) return;
     const { data } = found.record;
     if (same(data, this.#state.data)) return;
     this.#theirs = this.#base ?? nextRecord({}, this.#tabId, this.#nextRevision(), this.#state.data);
