@@ -87,11 +87,14 @@ export function createPlanOperations(ports: SyncPorts, { getState, set, look }: 
       return done ? { kind: 'opened', undo: () => void putBack() } : { kind: 'noRoom' };
     },
 
-    /** Ends a conflict. For `theirs`, the returned function puts mine back. */
+    /**
+     * Ends the conflict as it stands at the call: what came into the plan later is asked about again. For `theirs`, the
+     * returned function puts mine back.
+     */
     async resolve(choice: 'mine' | 'theirs' | 'both', copyName: string): Promise<(() => void) | undefined> {
       const seen = draftStore.getState().draft;
+      const state = getState();
       const undo = await exclusively(async () => {
-        const state = getState();
         const link = links.read();
         if (state.kind !== 'conflict' || link?.kind !== 'plan') return undefined;
         const { summary, content } = state.theirs;

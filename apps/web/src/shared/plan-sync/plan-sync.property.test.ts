@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { DRAFT_PARTS } from '../drafts/draft.ts';
-import { Device, FakeCloud, type Tab, type Weather } from './testing.ts';
+import { Device, FakeCloud, type Tab, type Weather } from './testing/device.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

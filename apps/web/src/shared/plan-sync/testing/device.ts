@@ -1,15 +1,15 @@
 import { encodeContent } from '@trazo/contract/content/content-codec';
 import type { PlanSummary } from '@trazo/contract/plans/plan';
 import { plainTextOf } from '@trazo/plan/rich-text/plain-text';
-import type { ApiResult } from '../api/api-client.ts';
-import { printableContent } from '../drafts/assemble-content.ts';
-import { createDraftStore } from '../drafts/draft-store.ts';
-import { inlinePictures, referPictures } from '../drafts/inline-pictures.ts';
-import type { KeyValueStorage } from '../drafts/part-keeper.ts';
-import { createPlanLinks } from './plan-link.ts';
-import type { PlanServer } from './plan-server.ts';
-import { createPlanSync, type PlanSync } from './plan-sync.ts';
-import type { AccountNow } from './sync-ports.ts';
+import type { ApiResult } from '../../api/api-client.ts';
+import { printableContent } from '../../drafts/assemble-content.ts';
+import { createDraftStore } from '../../drafts/draft-store.ts';
+import { inlinePictures, referPictures } from '../../drafts/inline-pictures.ts';
+import type { KeyValueStorage } from '../../drafts/part-keeper.ts';
+import { createPlanLinks } from '../plan-link.ts';
+import type { PlanServer } from '../plan-server.ts';
+import { createPlanSync, type PlanSync } from '../plan-sync.ts';
+import type { AccountNow } from '../sync-ports.ts';
 
 /** How the next call of a device goes. `lostBefore`: it never arrives; `lostAfter`: its answer does not. */
 export type Weather = 'fine' | 'lostBefore' | 'lostAfter' | 'busy' | 'refused';
@@ -136,7 +136,9 @@ export class Device {
     };
     return {
       getItem: (key) => map.get(key) ?? null,
+      // A value that stays as it is, is no event.
       setItem: (key, value) => {
+        if (map.get(key) === value) return;
         map.set(key, value);
         tell(key);
       },

@@ -1,0 +1,28 @@
+import { expect, vi } from 'vitest';
+import { Device, FakeCloud, type Tab } from './device.ts';
+
+/** Lets time go by, in milliseconds. */
+export const pass = (milliseconds = 10_000) => vi.advanceTimersByTimeAsync(milliseconds);
+export const stateOf = (tab: Tab) => tab.sync.getState().kind;
+
+/** A device on which somebody has begun a plan and it was saved. */
+export async function openPlan() {
+  const cloud = new FakeCloud();
+  const device = new Device(cloud);
+  const tab = device.openTab();
+  await pass();
+  tab.write('first');
+  await pass();
+  return { cloud, device, tab };
+}
+
+/** Another device that has the plan open as it is now. */
+export async function elsewhere(cloud: FakeCloud) {
+  const device = new Device(cloud);
+  const tab = device.openTab();
+  await pass();
+  const opening = tab.sync.open(cloud.id(1));
+  await pass();
+  expect(await opening).toEqual({ kind: 'opened' });
+  return { device, tab };
+}
