@@ -1,5 +1,4 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
+import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { ENGINES, type EngineName, type Measurement, type TemplateCost } from './engine.ts';
 
@@ -99,16 +98,25 @@ function compare(): void {
 async function pagesPerSecond(engine: EngineName): Promise<number> {
   const file = fileURLToPath(new URL('./throughput.ts', import.meta.url));
   const children = [1, 2].map((order) => fork(file, [engine, String(DOCUMENTS[engine]), String(order)]));
-  await Promise.all(children.map((child) => once(child, 'message')));
+  await Promise.all(children.map(nextMessage));
   const begun = performance.now();
   const pages = await Promise.all(
     children.map(async (child) => {
       child.send('begin');
-      const [message]: unknown[] = await once(child, 'message');
+      const message = await nextMessage(child);
       return isWork(message) ? message.pages : 0;
     }),
   );
   return pages.reduce((sum, each) => sum + each, 0) / ((performance.now() - begun) / 1_000);
+}
+
+/** Fails when the process ends without another word. */
+function nextMessage(child: ChildProcess): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    child.once('message', resolve);
+    child.once('error', reject);
+    child.once('exit', (code) => reject(new Error(`a process of two ended with ${code}`)));
+  });
 }
 
 async function compareTemplates(): Promise<void> {
