@@ -14,6 +14,9 @@ use([BarChart, LineChart, GridComponent, LegendComponent, SVGRenderer]);
 export const CHART_WIDTH = 680;
 const HEIGHTS = { columns: 280, rows: 170 } as const;
 
+/** How a chart reacts on a screen; its names count what was drawn so far. */
+const STYLE = /<style[\s\S]*?<\/style>/;
+
 /** Draws a chart as vectors and, apart from them, its words; the same option gives the same bytes. */
 export function drawChart(option: EChartsOption, direction: ChartData['direction']): DrawnChart {
   const size = { width: CHART_WIDTH, height: HEIGHTS[direction] };
@@ -22,6 +25,6 @@ export function drawChart(option: EChartsOption, direction: ChartData['direction
   const drawn = chart.renderToSVGString();
   chart.dispose();
   // Names carry the number of charts drawn so far.
-  const { svg, labels } = takeLabels(drawn.replaceAll(/\bzr\d+-/g, 'zr-'));
+  const { svg, labels } = takeLabels(drawn.replace(STYLE, '').replaceAll(/\bzr\d+-/g, 'zr-'));
   return { svg: joinPaths(svg), labels, ...size };
 }
