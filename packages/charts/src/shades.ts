@@ -1,3 +1,5 @@
+import { luminance, mix, parseColour, printColour, type Rgb } from './colours.ts';
+
 /**
  * Colours that stay apart in grey print: the theme's two colours in turn, each brought to its own step of lightness.
  * Colours are `#rrggbb`; `paper` is what they stand on.
@@ -22,43 +24,18 @@ const STEPS = [
 /** On a dark page the darkest mark has to stand out too (3:1); the order of the steps stays. */
 const lifted = (step: number): number => 0.14 + step * 0.84;
 
-type Rgb = readonly [red: number, green: number, blue: number];
-
-const parse = (hex: string): Rgb => [
-  Number.parseInt(hex.slice(1, 3), 16),
-  Number.parseInt(hex.slice(3, 5), 16),
-  Number.parseInt(hex.slice(5, 7), 16),
-];
-
-const print = (rgb: Rgb): string =>
-  `#${rgb.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`;
-
-const linear = (channel: number): number => {
-  const share = channel / 255;
-  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-};
-
-const luminance = ([red, green, blue]: Rgb): number =>
-  0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
-
 /** White or near-black, whichever reads better on a colour. */
 export const readableOn = (color: string): string =>
-  luminance(parse(color)) > READABLE_TURN ? '#17191e' : '#ffffff';
+  luminance(parseColour(color)) > READABLE_TURN ? '#17191e' : '#ffffff';
 
 /** Where black and white letters have the same contrast. */
 const READABLE_TURN = 0.19;
 
-const isDark = (paper: string): boolean => luminance(parse(paper)) < 0.18;
-
-const mix = ([r, g, b]: Rgb, [red, green, blue]: Rgb, share: number): Rgb => [
-  r + (red - r) * share,
-  g + (green - g) * share,
-  b + (blue - b) * share,
-];
+const isDark = (paper: string): boolean => luminance(parseColour(paper)) < 0.18;
 
 /** Lightens or darkens a colour until it has a luminance. */
 function atLuminance(hex: string, target: number): string {
-  const base = parse(hex);
+  const base = parseColour(hex);
   const isTooDark = luminance(base) < target;
   const end: Rgb = isTooDark ? [255, 255, 255] : [0, 0, 0];
   let [low, high] = [0, 1];
@@ -68,5 +45,5 @@ function atLuminance(hex: string, target: number): string {
     if (falls === isTooDark) low = middle;
     else high = middle;
   }
-  return print(mix(base, end, (low + high) / 2));
+  return printColour(mix(base, end, (low + high) / 2));
 }

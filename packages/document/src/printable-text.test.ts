@@ -44,6 +44,10 @@ test('a composed letter is one character', () => {
   expect(print('e\u0301')).toBe('é');
 });
 
+test('letters that were joined somewhere else are letters again', () => {
+  expect(print('e\ufb03cient \ufb01nance')).toBe('efficient finance');
+});
+
 test('an accent no font has for its letter is dropped, not the letter', () => {
   expect(print('世\u0301')).not.toContain('\u0301');
 });

@@ -16,6 +16,12 @@ const INVISIBLE =
 /** Blanks of every width that a line of text has no use for; those that forbid a break stay. */
 const BLANKS = /[\t\n\v\f\r\u0085\u1680\u2000-\u2006\u2008-\u200a\u2028\u2029\u205f\u3000 ]+/gu;
 
+/**
+ * Two letters in one, as texts copied out of a PDF have them. Fonts join letters by themselves; given already joined, one of
+ * the two letters would be read out as both from then on, all through the document.
+ */
+const JOINED_LETTERS = /[\ufb00-\ufb06]/gu;
+
 /** Text in which several characters make one sign. */
 const COMPOUND = /[\p{M}\p{Extended_Pictographic}\p{Regional_Indicator}]|\u200c|\u200d/u;
 
@@ -52,7 +58,13 @@ function createPrinter(font: FontName): (text: string) => string {
     return replaceUnknown([base, ...marks.filter((mark) => !/\p{M}/u.test(mark))].join(''));
   };
   return (text) => {
-    const clean = text.toWellFormed().normalize('NFC').replace(BLANKS, ' ').replace(INVISIBLE, '').trim();
+    const clean = text
+      .toWellFormed()
+      .normalize('NFC')
+      .replace(BLANKS, ' ')
+      .replace(INVISIBLE, '')
+      .replace(JOINED_LETTERS, (joined) => joined.normalize('NFKC'))
+      .trim();
     if (!COMPOUND.test(clean)) return replaceUnknown(clean);
     return [...graphemes.segment(clean)]
       .map(({ segment }) => grapheme(segment))

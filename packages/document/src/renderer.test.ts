@@ -1,5 +1,6 @@
 import { documentWords } from '@trazo/messages/words';
 import { emptyPlan, type Plan } from '@trazo/plan/plan';
+import { FONT_NAMES } from '@trazo/plan/theme/fonts';
 import { defaultTheme } from '@trazo/plan/theme/theme';
 import { sampleContent } from '@trazo/samples/sample';
 import { TEMPLATES } from '@trazo/templates/catalogue';
@@ -19,6 +20,15 @@ const read = async (plan: Plan, changes: { watermark?: boolean; templateId?: num
   const { templateId = 1, watermark = false } = changes;
   return readPdf(await renderer.pdf({ plan, theme: defaultTheme(templateId, 'es'), watermark, day }));
 };
+
+test.each(FONT_NAMES)('letters that %s joins are read out one by one, there and after', async (font) => {
+  const plan = emptyPlan();
+  plan.general.companyName = 'fi fl ff ffi ffl ft tt fj st';
+  plan.general.address = 'If it is to fit, offer life';
+  const { text } = await readPdf(await renderer.pdf({ plan, theme: { ...defaultTheme(), font }, day }));
+  expect(text).toContain(plan.general.companyName);
+  expect(text).toContain(plan.general.address);
+});
 
 describe('a complete plan', () => {
   const { plan, theme } = sampleContent('es');

@@ -98,4 +98,5 @@ export const SAME_WORDS: Readonly<Record<string, string>> = {
   '{{count}} pages': 'en fr',
   '{{count}} plan': 'es en fr',
   '{{count}} plans': 'en fr',
+  'Version {{version}}': 'en fr de',
 };

@@ -9,7 +9,11 @@ export interface Migration {
 }
 
 /** In order, without gaps, from version 1. Changing the wire's shape means adding one here, never editing one. */
-export const MIGRATIONS: readonly Migration[] = [{ from: 1, migrate: keepPlainTexts }];
+export const MIGRATIONS: readonly Migration[] = [
+  { from: 1, migrate: keepPlainTexts },
+  // From version 3 on there are cover options; a plan without them has the plain cover it always had.
+  { from: 2, migrate: (content) => content },
+];
 
 /** The version this code writes. */
 export const currentVersion = (migrations: readonly Migration[] = MIGRATIONS): number =>

@@ -53,7 +53,11 @@ const WIRE_NAMES: readonly (readonly [string, string])[] = [
   ],
   [
     'ProfileData.executiveSummary',
-    'com_name constitution_date activity_date address addressGoogle legal_structure sector business_type executive_summary mision vision values +own_funds +share_capital +logo',
+    'com_name constitution_date activity_date address addressGoogle legal_structure sector business_type executive_summary mision vision values +own_funds +share_capital +logo +cover',
+  ],
+  [
+    'ProfileData.executiveSummary.cover',
+    'picture pattern photo subtitle confidentiality confidentiality_text version date',
   ],
   ['ProfileData.executiveSummary.constitution_date', 'text date'],
   ['ProfileData.executiveSummary.activity_date', 'text date'],
@@ -111,7 +115,7 @@ describe('the names on the wire', () => {
     ['organigram.0.hierarchy', 2],
     ['organigram.1.hierarchy', 1],
     ['organigram.1.position', ''],
-    ['schema_version', 2],
+    ['schema_version', 3],
   ])('%s is %j', (dotted, value) => {
     expect(reach(`ProfileData.${dotted}`)).toBe(value);
   });

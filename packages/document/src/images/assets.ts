@@ -35,7 +35,7 @@ export async function collectPictures(plan: Plan, { pictures }: AssetOptions): P
   const prepared = new Map<Image, PreparedPicture>();
   for (const image of images) {
     const bytes = bytesOf(image, pictures);
-    if (bytes !== null) prepared.set(image, await preparePicture(bytes));
+    if (bytes !== null) prepared.set(image, await preparePicture(bytes, sideOf(image, plan)));
   }
   return {
     missing: [...images].filter((image) => !prepared.has(image)),
@@ -67,10 +67,17 @@ function gatherAssets(prepared: ReadonlyMap<Image, PreparedPicture>): Assets {
   };
 }
 
+/** Pixels of the longer side of a picture that may fill a page. */
+const COVER_SIDE = 1600;
+
+const sideOf = (image: Image, { general: { cover } }: Plan): number | undefined =>
+  cover.picture === 'photo' && image === cover.photo ? COVER_SIDE : undefined;
+
 /** Every picture the document prints; the organigram is drawn from its nodes, not from its capture. */
 const picturesOf = ({ general, products, team }: Plan): Image[] =>
   [
     general.logo,
+    general.cover.picture === 'photo' ? general.cover.photo : '',
     ...products.items.map(({ image }) => image),
     ...team.members.map(({ image }) => image),
   ].filter((image) => image !== '');

@@ -10,7 +10,7 @@ export interface PreparedPicture {
   readonly height: number;
 }
 
-/** A picture is printed some 8 cm wide at most: more pixels only make the file heavier. */
+/** Most pictures are printed some 8 cm wide at most: more pixels only make the file heavier. */
 const LONGEST_SIDE = 1200;
 const PIXEL_LIMIT = 50_000_000;
 const KEPT_PICTURES = 100;
@@ -21,10 +21,10 @@ const prepared = new Map<string, PreparedPicture>();
  * Re-encodes a picture upright, without metadata and no larger than print needs: PNG where it has transparency, else
  * JPEG. Throws a `DocumentError` if it cannot be decoded. The last pictures are kept, so that an edit costs none.
  */
-export async function preparePicture(source: Uint8Array): Promise<PreparedPicture> {
-  const key = createHash('sha256').update(source).digest('hex');
+export async function preparePicture(source: Uint8Array, side = LONGEST_SIDE): Promise<PreparedPicture> {
+  const key = `${side} ${createHash('sha256').update(source).digest('hex')}`;
   const known = prepared.get(key);
-  const picture = known ?? (await encode(source));
+  const picture = known ?? (await encode(source, side));
   prepared.delete(key);
   prepared.set(key, picture);
   const [oldest] = prepared.keys();
@@ -32,11 +32,11 @@ export async function preparePicture(source: Uint8Array): Promise<PreparedPictur
   return picture;
 }
 
-async function encode(source: Uint8Array): Promise<PreparedPicture> {
+async function encode(source: Uint8Array, side: number): Promise<PreparedPicture> {
   try {
     const upright = sharp(source, { limitInputPixels: PIXEL_LIMIT, failOn: 'error', animated: false })
       .rotate()
-      .resize(LONGEST_SIDE, LONGEST_SIDE, { fit: 'inside', withoutEnlargement: true })
+      .resize(side, side, { fit: 'inside', withoutEnlargement: true })
       .toColourspace('srgb');
     const { hasAlpha, format } = await sharp(source).metadata();
     if (format !== 'png' && format !== 'jpeg' && format !== 'webp')

@@ -1,5 +1,7 @@
+import type { Cover } from '@trazo/plan/cover';
 import { LANGUAGES, type Language } from '@trazo/plan/languages';
 import { emptyPlan, type Plan } from '@trazo/plan/plan';
+import { TINY_PNG } from '@trazo/plan/testing/arbitrary-values';
 import { defaultTheme } from '@trazo/plan/theme/theme';
 import { sampleContent } from '@trazo/samples/sample';
 import { describe, expect, test } from 'vitest';
@@ -33,6 +35,40 @@ test('an empty plan prints no section, and says so on the cover', async () => {
   expect(meta.title).toBe('Empresa sin nombre');
   expect(meta.date).toBe('enero de 2026');
   expect(meta.watermark).toBeNull();
+});
+
+test('a cover shows what was chosen, in words; what is only kept stays away', async () => {
+  const plan = emptyPlan();
+  const cover = { ...plan.general.cover, version: '2.1', confidentialityText: 'For you', photo: TINY_PNG };
+  const shown = async (change: Partial<Cover>, language: Language = 'es') => {
+    plan.general.cover = { ...cover, ...change };
+    return (await model(plan, language)).meta;
+  };
+  const plainCover = await shown({});
+  expect(plainCover.cover).toEqual({
+    picture: null,
+    subtitle: '',
+    version: 'Versión 2.1',
+    confidentiality: '',
+  });
+  expect((await shown({ confidentiality: 'standard' }, 'de')).cover.confidentiality).toMatch(
+    /^Vertraulich\./,
+  );
+  const { cover: own, date } = await shown({
+    confidentiality: 'own',
+    version: 'borrador',
+    date: '2026-09-30',
+  });
+  expect([own.confidentiality, own.version, date]).toEqual([
+    'For you',
+    'borrador',
+    '30 de septiembre de 2026',
+  ]);
+  expect((await shown({ picture: 'photo' })).cover.picture?.alt).toBe(
+    'Foto de portada de Empresa sin nombre',
+  );
+  const pattern = (await shown({ picture: 'pattern' })).cover.picture;
+  expect([pattern?.alt, pattern?.path.endsWith('.svg')]).toEqual(['', true]);
 });
 
 test.each(LANGUAGES)('the %s sample prints all 13 sections, numbered', async (language) => {

@@ -8,6 +8,7 @@ import { templateOf } from '@trazo/plan/theme/theme';
 import { paperOf } from '@trazo/templates/template';
 import { familiesOf, stylesOf } from '../fonts/font-files.ts';
 import { type AssetOptions, collectPictures, type Pictures } from '../images/assets.ts';
+import { printCover } from './cover.ts';
 import { REGIONS } from './format.ts';
 import { keepSection, type WordedSection } from './kept-sections.ts';
 import type { PrintMeta, PrintModel, PrintSection } from './print-model.ts';
@@ -93,7 +94,7 @@ function printMeta(
   { watermark = false, day }: PrintModelOptions,
 ): PrintMeta {
   const { words, format, line, facts, theme } = wording;
-  const { companyName, legalStructure, sector, address, logo } = plan.general;
+  const { companyName, legalStructure, sector, address, logo, cover } = plan.general;
   const name = line(companyName);
   const template = templateOf(theme.templateId);
   const title = name === '' ? words('document:unnamedCompany') : name;
@@ -104,9 +105,10 @@ function printMeta(
     paper: paperOf(template),
     title,
     kind: words('document:kind'),
-    date: format.month(day),
+    date: cover.date === '' ? format.month(day) : format.date(cover.date),
     day,
     logo: wording.picture(logo, words('document:logo', { name: title })),
+    cover: printCover(cover, title, wording),
     facts: facts([
       [
         words('general:document.legalStructure'),

@@ -69,11 +69,12 @@ export interface PrintMeta {
   readonly title: string;
   /** “Business plan” in the document's language. */
   readonly kind: string;
-  /** Month and year the document is dated, in words; empty if it is not. */
+  /** The day somebody chose, or else the month the document is made, in words. */
   readonly date: string;
-  /** The same day as `YYYY-MM-DD`, for the file's metadata. */
+  /** The day the document is made, `YYYY-MM-DD`, for the file's metadata. */
   readonly day: string;
   readonly logo: PrintImage | null;
+  readonly cover: PrintCover;
   /** Company data for the cover: legal structure, sector, address, … */
   readonly facts: readonly PrintFact[];
   readonly colors: { readonly primary: string; readonly secondary: string };
@@ -99,6 +100,17 @@ export interface PrintMeta {
     readonly number: string;
     readonly lead: string;
   }[];
+}
+
+/** What the cover shows beside the company's data; empty where nothing was chosen. */
+export interface PrintCover {
+  /** A photo, or a pattern, which is for the eye alone and has no words. */
+  readonly picture: PrintImage | null;
+  readonly subtitle: string;
+  /** “Version 2.1”, or what else the version is called. */
+  readonly version: string;
+  /** The line that says the plan is confidential. */
+  readonly confidentiality: string;
 }
 
 interface SectionBase<Id extends SectionId> {

@@ -17,6 +17,16 @@ export function hostilePlan(): Plan {
   const [department] = plan.departments.items;
   const [competitor] = plan.competition.competitors;
   plan.general.companyName = `${ENDLESS.slice(0, 90)} & Söhne GmbH`;
+  plan.general.cover = {
+    picture: 'pattern',
+    pattern: 'facets',
+    photo: '',
+    subtitle: `${'Qualitätsbäckereifachgeschäft '.repeat(5)}${ENDLESS.slice(0, 50)}`,
+    confidentiality: 'own',
+    confidentialityText: `Vertraulich: ${'Weitergabeverbotsvereinbarung '.repeat(5)}${ENDLESS.slice(0, 37)}`,
+    version: `${ENDLESS.slice(0, 33)} 12.34`,
+    date: '2026-09-28',
+  };
   plan.general.address = `https://example.org/${'weg/'.repeat(40)}`;
   if (product !== undefined) Object.assign(product, { name: ENDLESS, cost: HUGE, salePrice: `${HUGE}.99` });
   if (member !== undefined) {

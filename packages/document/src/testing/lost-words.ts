@@ -29,6 +29,7 @@ const NOT_PRINTED = new Set([
     'id',
     'image',
     'logo',
+    'cover',
     'kind',
     'departmentId',
     'superiorId',
@@ -51,6 +52,13 @@ const NOT_PRINTED = new Set([
   ...['incomeOrigin', 'businessSize', 'platforms', 'conventional', 'digital'],
 ]);
 
+/** What was written for the cover and is shown now. */
+const coverTexts = ({ general: { cover } }: Plan): string[] => [
+  cover.subtitle,
+  cover.version,
+  cover.confidentiality === 'own' ? cover.confidentialityText : '',
+];
+
 /** Every text of the sections that are printed. */
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
@@ -69,8 +77,7 @@ function writtenWords(plan: Plan, theme: Theme): string[] {
     const { isEmpty }: { isEmpty(section: unknown): boolean } = SECTIONS[id];
     return !isEmpty(plan[id]);
   };
-  return SECTION_IDS.filter(isPrinted)
-    .flatMap((id) => textsOf(plan[id]))
+  return [...coverTexts(plan), ...SECTION_IDS.filter(isPrinted).flatMap((id) => textsOf(plan[id]))]
     .flatMap((text) => print(text).split(' '))
     .map(letters)
     .filter((word) => /^[\p{Script=Latin}&&[A-Za-z\u00c0-\u017f]]+$/v.test(word));

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { coverSchema, isPlainCover, PLAIN_COVER } from '../cover.ts';
 import { currencySchema, DEFAULT_CURRENCY } from '../currencies.ts';
 import { approximateAmount, calendarDate, isBlank, shortText } from '../fields.ts';
 import { image } from '../images.ts';
@@ -9,6 +10,7 @@ const schema = z.strictObject({
   companyName: shortText,
   newCompany: z.boolean(),
   logo: image,
+  cover: coverSchema,
   constitutionDate: calendarDate,
   activityDate: calendarDate,
   address: shortText,
@@ -27,6 +29,7 @@ export const general = defineSection({
     companyName: '',
     newCompany: true,
     logo: '',
+    cover: PLAIN_COVER,
     constitutionDate: '',
     activityDate: '',
     address: '',
@@ -48,5 +51,6 @@ export const general = defineSection({
     expected('ownFunds', !isBlank(section.ownFunds)),
     expected('shareCapital', !isBlank(section.shareCapital)),
   ],
-  isEmpty: ({ newCompany: _kind, currency: _currency, ...section }) => Object.values(section).every(isBlank),
+  isEmpty: ({ newCompany: _kind, currency: _currency, cover, ...section }) =>
+    isPlainCover(cover) && Object.values(section).every(isBlank),
 });

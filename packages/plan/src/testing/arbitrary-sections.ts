@@ -1,4 +1,5 @@
 import fc, { type Arbitrary } from 'fast-check';
+import { CONFIDENTIALITIES, COVER_PATTERNS, COVER_PICTURES, type Cover, VERSION_LIMIT } from '../cover.ts';
 import { CURRENCIES } from '../currencies.ts';
 import { TEXT_LIMITS } from '../fields.ts';
 import type { Image } from '../images.ts';
@@ -45,6 +46,18 @@ const nodes = (): Arbitrary<OrganigramNode[]> => {
   );
 };
 
+const cover = (picture: () => Arbitrary<Image>): Arbitrary<Cover> =>
+  fc.record({
+    picture: fc.constantFrom(...COVER_PICTURES),
+    pattern: fc.constantFrom(...COVER_PATTERNS),
+    photo: picture(),
+    subtitle: short(),
+    confidentiality: fc.constantFrom(...CONFIDENTIALITIES),
+    confidentialityText: short(),
+    version: arbitraryText(VERSION_LIMIT),
+    date: date(),
+  });
+
 /** Any valid data of each section; a missing section does not compile. */
 export const arbitrarySections = (picture: () => Arbitrary<Image>) =>
   ({
@@ -52,6 +65,7 @@ export const arbitrarySections = (picture: () => Arbitrary<Image>) =>
       companyName: short(),
       newCompany: fc.boolean(),
       logo: picture(),
+      cover: cover(picture),
       constitutionDate: date(),
       activityDate: date(),
       address: short(),

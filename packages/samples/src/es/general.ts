@@ -1,3 +1,4 @@
+import { PLAIN_COVER } from '@trazo/plan/cover';
 import type { Section } from '@trazo/plan/plan';
 import { LOGOS } from '../pictures/logos.ts';
 
@@ -5,6 +6,7 @@ export const general: Section<'general'> = {
   companyName: 'Obrador Aljez, S.L.',
   newCompany: true,
   logo: LOGOS.es,
+  cover: PLAIN_COVER,
   constitutionDate: '2026-10-19',
   activityDate: '2027-01-11',
   address: 'Calle del Rufaldo, 14, local, 50002 Zaragoza',

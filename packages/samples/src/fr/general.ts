@@ -1,3 +1,4 @@
+import { PLAIN_COVER } from '@trazo/plan/cover';
 import type { Section } from '@trazo/plan/plan';
 import { LOGOS } from '../pictures/logos.ts';
 
@@ -5,6 +6,7 @@ export const general: Section<'general'> = {
   companyName: 'L’Établi forézien',
   newCompany: true,
   logo: LOGOS.fr,
+  cover: PLAIN_COVER,
   constitutionDate: '2026-11-09',
   activityDate: '2027-02-01',
   address: '17, rue du Puits-Verney, 42000 Saint-Étienne',

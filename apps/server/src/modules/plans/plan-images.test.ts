@@ -29,9 +29,10 @@ beforeEach(async () => {
 const withLogo = (logo: string): Plan => ({ ...PLAIN_PLAN, general: { ...PLAIN_PLAN.general, logo } });
 
 const withEverywhere = (image: string): Plan => {
-  const { products, team, organigram } = PLAIN_PLAN;
+  const { general, products, team, organigram } = PLAIN_PLAN;
   return {
-    ...withLogo(image),
+    ...PLAIN_PLAN,
+    general: { ...general, logo: image, cover: { ...general.cover, photo: image } },
     organigram: { ...organigram, image },
     products: { ...products, items: products.items.map((item) => ({ ...item, image })) },
     team: { ...team, members: team.members.map((member) => ({ ...member, image })) },
@@ -100,6 +101,7 @@ describe("a plan's pictures", () => {
     const { general, organigram, products, team } = decoded.plan;
     const shown = [
       general.logo,
+      general.cover.photo,
       organigram.image,
       ...[...products.items, ...team.members].map(({ image }) => image),
     ];

@@ -5,6 +5,7 @@ import type { Plan } from '@trazo/plan/plan';
 export const picturesOf = ({ general, products, team, organigram }: Plan): Image[] =>
   [
     general.logo,
+    general.cover.photo,
     organigram.image,
     ...products.items.map(({ image }) => image),
     ...team.members.map(({ image }) => image),
@@ -16,7 +17,11 @@ export function withPictures(plan: Plan, replace: (image: Image) => Image): Plan
   const { general, products, team, organigram } = plan;
   return {
     ...plan,
-    general: { ...general, logo: replaced(general.logo) },
+    general: {
+      ...general,
+      logo: replaced(general.logo),
+      cover: { ...general.cover, photo: replaced(general.cover.photo) },
+    },
     organigram: { ...organigram, image: replaced(organigram.image) },
     products: {
       ...products,

@@ -1,12 +1,18 @@
+import { PLAIN_COVER } from '@trazo/plan/cover';
 import { z } from 'zod';
 import { type DraftPart, emptyPart, type PartData, schemaOf } from './draft.ts';
 import { repair } from './repair.ts';
 
 /** Raised whenever the shape of a stored section changes; `MIGRATIONS[n]` then lifts version n to n + 1. */
-const DRAFT_VERSION = 2;
+const DRAFT_VERSION = 3;
 
-/** From 1 to 2 nothing changes: the long texts of 1, all plain, are what they were. */
-const MIGRATIONS: Readonly<Record<number, (part: DraftPart, data: unknown) => unknown>> = {};
+/**
+ * From 1 to 2 nothing changes: the long texts of 1, all plain, are what they were. From 2 to 3 the general data gets a cover,
+ * the plain one it had.
+ */
+const MIGRATIONS: Readonly<Record<number, (part: DraftPart, data: unknown) => unknown>> = {
+  2: (part, data) => (part === 'general' && isObject(data) ? { cover: PLAIN_COVER, ...data } : data),
+};
 
 /** Tabs a record remembers: one a page load, the latest last. */
 const REMEMBERED_TABS = 40;
@@ -81,6 +87,9 @@ function migrate(part: DraftPart, from: number, data: unknown): unknown {
   }
   return current;
 }
+
+const isObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function parseJson(raw: string): unknown {
   try {

@@ -1,5 +1,6 @@
 import { encodeContent } from '@trazo/contract/content/content-codec';
 import type { Content } from '@trazo/contract/content/decoded-content';
+import { PLAIN_COVER } from '@trazo/plan/cover';
 import { DRAFT_PARTS, type Draft, type DraftPart, type PartData } from '../drafts/draft.ts';
 import { canonical } from '../drafts/stored-record.ts';
 
@@ -18,9 +19,16 @@ export const samePrints = (a: DraftPrints, b: DraftPrints): boolean =>
 function printOf(data: PartData): string {
   const before = known.get(data);
   if (before !== undefined) return before;
-  const print = textPrint(canonical(data));
+  const print = textPrint(canonical(withoutPlainCover(data)));
   known.set(data, print);
   return print;
+}
+
+/** A cover that shows nothing counts for none: what was saved before there were covers is still the same. */
+function withoutPlainCover(data: PartData): unknown {
+  if (!('cover' in data) || canonical(data.cover) !== canonical(PLAIN_COVER)) return data;
+  const { cover: _plain, ...rest } = data;
+  return rest;
 }
 
 const PICTURE = /"(?:image:[0-9a-f]{64}|data:image\/[^"]*)"/g;

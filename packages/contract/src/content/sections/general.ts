@@ -1,6 +1,7 @@
+import { type Cover, PLAIN_COVER } from '@trazo/plan/cover';
 import { DEFAULT_CURRENCY } from '@trazo/plan/currencies';
 import { day } from '../codec/dates.ts';
-import { at, type Field } from '../codec/mapping.ts';
+import { at, type Field, mapping, object } from '../codec/mapping.ts';
 import { picture } from '../codec/pictures.ts';
 import { choice, flag, text } from '../codec/value-codec.ts';
 import { put, take } from '../codec/wire-object.ts';
@@ -27,10 +28,24 @@ const address: Field<string> = {
   },
 };
 
+const cover = object(
+  mapping<Cover>({
+    picture: at('picture', choice(PLAIN_COVER.picture)),
+    pattern: at('pattern', choice(PLAIN_COVER.pattern)),
+    photo: at('photo', picture),
+    subtitle: at('subtitle', text),
+    confidentiality: at('confidentiality', choice(PLAIN_COVER.confidentiality)),
+    confidentialityText: at('confidentiality_text', text),
+    version: at('version', text),
+    date: at('date', day),
+  }),
+);
+
 export const general = sectionCodec<'general'>({
   companyName: at('executiveSummary.com_name', text),
   newCompany: at('new_company', flag(true)),
   logo: at('executiveSummary.logo', picture),
+  cover: at('executiveSummary.cover', cover),
   constitutionDate: at('executiveSummary.constitution_date', day),
   activityDate: at('executiveSummary.activity_date', day),
   address,

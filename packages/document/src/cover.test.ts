@@ -1,0 +1,53 @@
+import { COVER_PATTERNS, type Cover } from '@trazo/plan/cover';
+import { emptyPlan } from '@trazo/plan/plan';
+import { defaultTheme, dressed } from '@trazo/plan/theme/theme';
+import { sampleContent } from '@trazo/samples/sample';
+import { TEMPLATES } from '@trazo/templates/catalogue';
+import { expect, test } from 'vitest';
+import { createRenderer } from './renderer.ts';
+import { layoutFaults } from './testing/layout-faults.ts';
+import { letters, lostWords } from './testing/lost-words.ts';
+import { readPdf } from './testing/read-pdf.ts';
+import { structureFaults } from './testing/structure-faults.ts';
+
+const renderer = createRenderer();
+
+/** Nothing but a cover and the company's own section. */
+const planWith = (cover: Partial<Cover>, name?: string) => {
+  const { general } = sampleContent('de').plan;
+  const plan = emptyPlan();
+  plan.general = {
+    ...general,
+    companyName: name ?? general.companyName,
+    cover: { ...general.cover, ...cover },
+  };
+  return plan;
+};
+
+const photo = () => sampleContent('de').plan.products.items.find(({ image }) => image !== '')?.image ?? '';
+
+const COVERS = TEMPLATES.map(({ id, name }, index) => ({
+  id,
+  name,
+  pattern: COVER_PATTERNS[index % COVER_PATTERNS.length],
+}));
+
+test.each(COVERS)('$name shows all a cover may, in its place', async ({ id, pattern = 'waves' }) => {
+  const theme = dressed(defaultTheme(id, 'de'), id);
+  const written = { subtitle: 'Vollkornbrot aus der Nachbarschaft', version: '2.1', date: '2026-09-30' };
+  const plan = planWith({
+    ...written,
+    picture: 'photo',
+    photo: photo(),
+    confidentiality: 'standard',
+    pattern,
+  });
+  const pdf = await readPdf(await renderer.pdf({ plan, theme, day: '2026-01-15' }));
+  expect(layoutFaults(pdf)).toEqual([]);
+  expect(structureFaults(pdf)).toEqual([]);
+  expect(lostWords(pdf, plan, theme)).toEqual([]);
+  const said = letters(pdf.body);
+  for (const words of ['Version 2.1', '30. September 2026', 'Vertraulich. Kopieren oder Weitergeben nur'])
+    expect(said).toContain(letters(words));
+  expect(pdf.structure.map(({ alt }) => alt)).toContain(`Titelfoto von ${plan.general.companyName}`);
+});
