@@ -11,6 +11,13 @@ export const singleLine = (max: number) =>
     .refine((text) => text.isWellFormed() && !UNPRINTABLE.test(text), 'must be one line of printable text')
     .transform((text) => text.normalize('NFC').trim());
 
+/** Text of any number of lines that can be stored: PostgreSQL keeps every character but the one of code 0. */
+export const manyLines = (max: number) =>
+  z
+    .string()
+    .max(max)
+    .refine((text) => text.isWellFormed() && !text.includes('\0'), 'must be text');
+
 export const NAME_LIMIT = 80;
 const CONTACT_LIMIT = 160;
 

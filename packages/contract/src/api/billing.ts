@@ -1,5 +1,6 @@
 import { languageSchema } from '@trazo/plan/language-schema';
 import { z } from 'zod';
+import { manyLines, singleLine } from '../accounts/person-fields.ts';
 import { consentSchema, minorUnits } from '../billing/consent.ts';
 import { billingSchema, PAYMENT_OUTCOMES, productSchema, providerFields } from '../billing/payments.ts';
 import { emailField } from './accounts.ts';
@@ -163,10 +164,10 @@ export const cancelWithoutSigningIn = defineRoute({
   summary: 'Cancel a subscription without signing in',
   body: z.strictObject({
     user_email: emailField,
-    user_name: z.string().trim().min(1).max(200),
+    user_name: singleLine(200).refine((name) => name !== '', 'must not be empty'),
     /** `for_cause`: what German law calls an extraordinary termination; the reason is then asked for. */
     kind: z.enum(['ordinary', 'for_cause']),
-    reason: z.string().max(2_000).optional(),
+    reason: manyLines(2_000).optional(),
     language: languageSchema.optional(),
   }),
   responses: [
