@@ -19,8 +19,15 @@ afterAll(() => running.close());
 const get = (path: string, headers: Record<string, string> = {}) =>
   running.app.inject({ url: `/api/templates/${path}`, headers });
 
+/** One upright template and one lying: the build draws the cover of all of them. */
+const PAPERS = (['portrait', 'landscape'] as const).flatMap((paper) =>
+  TEMPLATES.filter((template) => paperOf(template) === paper).slice(0, 1),
+);
+
 describe('GET /api/templates/:id/thumbnail', () => {
-  it.each(TEMPLATES)('draws $name, a picture of its own', async (template) => {
+  it('has templates of both papers', () => expect(PAPERS).toHaveLength(2));
+
+  it.each(PAPERS)('draws $name, a picture of its own', async (template) => {
     const { id } = template;
     const answer = await get(`${id}/thumbnail?lang=en`);
     expect(answer.statusCode).toBe(200);
