@@ -10,6 +10,8 @@ const DRAWN = 50;
 const CAPITAL = 0.7;
 /** How far neighbours in a line may reach into each other, of the font's size: slashes, say, are set close. */
 const KERNED = 0.4;
+/** Letters set with marks: a mark takes no width, but the one a run ends with is read as wide as it is drawn. */
+const MARKED = /[\p{M}\p{Sk}\p{Script=Arabic}\p{Script=Hebrew}]/u;
 
 /** What is wrong with where the text of a document stands: cut off by a page's edge, on other text, too small to read. */
 export const layoutFaults = ({ layout }: Pick<ReadPdf, 'layout'>): string[] =>
@@ -49,7 +51,9 @@ function overlaps(boxes: readonly TextBox[]): [TextBox, TextBox][] {
       const along =
         Math.min(one.bottom + one.size * CAPITAL, other.bottom + other.size * CAPITAL) - other.bottom;
       const isOneLine = other.bottom - one.bottom < 0.1 && other.size === one.size;
-      if (across > (isOneLine ? KERNED * one.size : 1.5) && along > Math.min(one.size, other.size) * 0.35)
+      const first = one.left <= other.left ? one : other;
+      const close = MARKED.test(first.text) ? first.size : KERNED * first.size;
+      if (across > (isOneLine ? close : 1.5) && along > Math.min(one.size, other.size) * 0.35)
         found.push([one, other]);
     }
     return found;

@@ -79,14 +79,17 @@ function writtenWords(plan: Plan, theme: Theme): string[] {
   };
   return [...coverTexts(plan), ...SECTION_IDS.filter(isPrinted).flatMap((id) => textsOf(plan[id]))]
     .flatMap((text) => print(text).split(' '))
-    .map(letters)
+    .map(spelled)
     .filter((word) => /^[\p{Script=Latin}&&[A-Za-z\u00c0-\u017f]]+$/v.test(word));
 }
 
 /** Case and hyphens are the template's affair, ligatures the font's. */
-export const letters = (text: string): string =>
+const spelled = (text: string): string =>
   text
     .normalize('NFKC')
     .replaceAll(/[\s\p{P}\p{Cf}]/gu, '')
     .replaceAll(REPLACEMENT, '')
     .toLowerCase();
+
+/** A letter set once with a mark that no composed letter has is extracted with that mark wherever it stands. */
+export const letters = (text: string): string => spelled(text).replaceAll(/\p{M}/gu, '');
