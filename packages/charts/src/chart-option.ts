@@ -1,6 +1,6 @@
 import type { EChartsOption, SeriesOption } from 'echarts';
 import { type ChartData, type ChartSeries, drawn } from './chart-data.ts';
-import { LEGEND, legendGap, legendRow, legendRows } from './chart-room.ts';
+import { LEGEND, legendGap, legendHeight, legendRows } from './chart-room.ts';
 import type { ChartStyle, ChartWords } from './chart-style.ts';
 import { labelledBars } from './labelled-bars.ts';
 import { shades } from './shades.ts';
@@ -30,6 +30,8 @@ export function chartOption(data: ChartData, words: ChartWords, style: ChartStyl
     },
     splitLine: { show: named === null, lineStyle: { color: style.rule } },
     splitNumber: 4,
+    // Under the bar of a loss stands its figure, over the names at the foot.
+    boundaryGap: [hasLosses(data) ? '14%' : 0, 0] satisfies [string | number, number],
     ...(named === null ? {} : { max: named.longest }),
   };
   const names = data.series.map(({ id }) => words.series(id));
@@ -42,7 +44,7 @@ export function chartOption(data: ChartData, words: ChartWords, style: ChartStyl
     grid: {
       left: 8,
       right: named === null ? 24 : 2,
-      top: rows === 0 ? 4 : rows * legendRow(style.fontSize) + style.fontSize + 10,
+      top: rows === 0 ? 4 : legendHeight(rows, style.fontSize) + 10,
       bottom: 8,
       outerBoundsMode: 'same',
       outerBoundsContain: 'axisLabel',
@@ -67,6 +69,10 @@ export function chartOption(data: ChartData, words: ChartWords, style: ChartStyl
       ),
   };
 }
+
+const hasLosses = ({ isStacked, series }: ChartData): boolean =>
+  !isStacked &&
+  series.some(({ mark, values }) => mark === 'bar' && values.some((value) => (drawn(value) ?? 0) < 0));
 
 function seriesOption(
   series: ChartSeries,

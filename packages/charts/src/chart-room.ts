@@ -31,5 +31,9 @@ export function legendRows(names: readonly string[], width: number, fontSize: nu
   return rows;
 }
 
-/** The height of a legend's row. */
-export const legendRow = (fontSize: number): number => Math.round(fontSize * 1.75);
+/** The height of a legend of some rows, with air under it; the gap between two names also parts its rows. */
+export const legendHeight = (rows: number, fontSize: number): number =>
+  Math.max(
+    rows * Math.round(fontSize * 1.75) + fontSize,
+    rows * fontSize + (rows - 1) * legendGap(fontSize) + fontSize,
+  );

@@ -20,6 +20,10 @@ describe('what cannot be seen goes', () => {
   });
 });
 
+test('letters that were joined for an old character set are letters again', () => {
+  expect(print('ﬁn oﬃce ﬀ ﬅ')).toBe('fin office ff st');
+});
+
 describe('what can be seen stays', () => {
   test.each([
     'Señor Müller, Ångström & Œuvre – “50 %”',

@@ -13,13 +13,15 @@ use([BarChart, LineChart, GridComponent, LegendComponent, SVGRenderer]);
 /** Pixels of a chart: at the width of a text column its letters come out at 7.5 pt or more. */
 export const CHART_WIDTH = 680;
 const HEIGHTS = { columns: 280, rows: 170 } as const;
+/** What the marks keep, however many rows a legend in large letters takes. */
+const MARKS = { columns: 150, rows: 80 } as const;
 
 /** How a chart reacts on a screen; its names count what was drawn so far. */
 const STYLE = /<style[\s\S]*?<\/style>/;
 
 /** Draws a chart as vectors and, apart from them, its words; the same option gives the same bytes. */
 export function drawChart(option: EChartsOption, direction: ChartData['direction']): DrawnChart {
-  const size = { width: CHART_WIDTH, height: HEIGHTS[direction] };
+  const size = { width: CHART_WIDTH, height: heightOf(option, direction) };
   const chart = init(null, null, { renderer: 'svg', ssr: true, ...size });
   chart.setOption(option);
   const drawn = chart.renderToSVGString();
@@ -27,4 +29,10 @@ export function drawChart(option: EChartsOption, direction: ChartData['direction
   // Names carry the number of charts drawn so far.
   const { svg, labels } = takeLabels(drawn.replace(STYLE, '').replaceAll(/\bzr\d+-/g, 'zr-'));
   return { svg: joinPaths(svg), labels, ...size };
+}
+
+function heightOf({ grid, textStyle }: EChartsOption, direction: ChartData['direction']): number {
+  const above = grid !== undefined && !Array.isArray(grid) && typeof grid.top === 'number' ? grid.top : 0;
+  const below = 2 * Number(textStyle?.fontSize ?? 0);
+  return Math.max(HEIGHTS[direction], above + MARKS[direction] + below);
 }
