@@ -91,6 +91,7 @@ export const SAME_WORDS: Readonly<Record<string, string>> = {
   'Una cifra': 'es it',
   verde: 'es it',
   violet: 'en fr',
+  Version: 'en fr de',
   Vision: 'en fr de',
   Warm: 'en de',
   'Yen o yuan': 'es it',

@@ -2,7 +2,7 @@ import { CloseButton, NativeSelect } from '@mantine/core';
 import { FONT_NAMES, fontFamily } from '@trazo/plan/theme/fonts';
 import { templateOf } from '@trazo/plan/theme/theme';
 import { TEMPLATES } from '@trazo/templates/catalogue';
-import { useEffect, useId, useRef } from 'react';
+import { lazy, Suspense, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useTheme } from '../../shared/drafts/use-draft.ts';
@@ -16,7 +16,15 @@ const FONTS_BY_NAME = FONT_NAMES.toSorted((one, other) =>
   fontFamily(one).localeCompare(fontFamily(other), 'en'),
 );
 
-/** Template, colours, font and language of the document; each choice shows at once. */
+function CoverFailed() {
+  const { t } = useTranslation('viewer');
+  return <p>{t('coverFailed')}</p>;
+}
+
+/** Nothing of it is needed until the menu is opened; without a connection all else can be chosen. */
+const CoverFields = lazy(() => import('./cover-fields.tsx').catch(() => ({ default: CoverFailed })));
+
+/** Template, colours, font and language of the document, and what its cover shows; each choice shows at once. */
 export function EditMenu({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('viewer');
   const [theme, setTheme] = useTheme();
@@ -73,6 +81,12 @@ export function EditMenu({ onClose }: { onClose: () => void }) {
         }}
       />
       <DocumentLanguage value={theme.language} onChange={(language) => setTheme({ ...theme, language })} />
+      <section className={styles.editCover} aria-labelledby={`${title}-cover`}>
+        <h3 id={`${title}-cover`}>{t('cover')}</h3>
+        <Suspense>
+          <CoverFields />
+        </Suspense>
+      </section>
     </aside>
   );
 }

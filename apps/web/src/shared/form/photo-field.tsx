@@ -13,10 +13,13 @@ import { type FieldProps, useField } from './use-field.ts';
 type PhotoFieldProps<Id extends SectionId> = FieldProps<Id, string> & {
   /** Width by height of the crop; `free` leaves the shape to the person. */
   readonly aspect?: number | 'free';
+  /** Pixels of the longer side of what is kept; as many as paper needs for a picture on a page where absent. */
+  readonly side?: number;
 };
 
 /** A picture, dropped or chosen, cropped, and kept apart from the text. */
-export function PhotoField<Id extends SectionId>({ section, path, aspect = 1 }: PhotoFieldProps<Id>) {
+export function PhotoField<Id extends SectionId>(props: PhotoFieldProps<Id>) {
+  const { section, path, aspect = 1, side } = props;
   const { t } = useTranslation('fields');
   const field = useField(section, path);
   const value = String(field.value ?? '');
@@ -75,6 +78,7 @@ export function PhotoField<Id extends SectionId>({ section, path, aspect = 1 }: 
         <CropDialog
           picture={source}
           aspect={aspect === 'free' ? undefined : aspect}
+          {...(side === undefined ? {} : { side })}
           onUse={use}
           onClose={() => setSource(undefined)}
         />

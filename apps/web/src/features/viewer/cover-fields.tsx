@@ -1,0 +1,47 @@
+import { CONFIDENTIALITIES, COVER_PICTURES, VERSION_LIMIT } from '@trazo/plan/cover';
+import { useTranslation } from 'react-i18next';
+import { ChoiceField } from '../../shared/form/choice-field.tsx';
+import { DateField } from '../../shared/form/date-field.tsx';
+import { PhotoField } from '../../shared/form/photo-field.tsx';
+import { TextField } from '../../shared/form/text-field.tsx';
+import { useField } from '../../shared/form/use-field.ts';
+import { PatternChoice } from './pattern-choice.tsx';
+
+/** Pixels of the longer side: a cover's photo may fill a page. */
+const PHOTO_SIDE = 1600;
+
+/** What the cover shows beside the company's data. */
+export default function CoverFields() {
+  const { t } = useTranslation('general');
+  const picture = useField('general', 'cover.picture');
+  const confidentiality = useField('general', 'cover.confidentiality');
+  return (
+    <>
+      <ChoiceField
+        id={picture.id}
+        label={picture.label}
+        choices={COVER_PICTURES.map((value) => ({ value, label: t(`form.cover.picture.${value}`) }))}
+        value={picture.value}
+        onChoose={picture.set}
+      />
+      {picture.value === 'pattern' && <PatternChoice />}
+      {picture.value === 'photo' && (
+        <PhotoField section="general" path="cover.photo" aspect="free" side={PHOTO_SIDE} />
+      )}
+      <TextField section="general" path="cover.subtitle" />
+      <ChoiceField
+        id={confidentiality.id}
+        label={confidentiality.label}
+        choices={CONFIDENTIALITIES.map((value) => ({
+          value,
+          label: t(`form.cover.confidentiality.${value}`),
+        }))}
+        value={confidentiality.value}
+        onChoose={confidentiality.set}
+      />
+      {confidentiality.value === 'own' && <TextField section="general" path="cover.confidentialityText" />}
+      <TextField section="general" path="cover.version" limit={VERSION_LIMIT} />
+      <DateField section="general" path="cover.date" />
+    </>
+  );
+}
