@@ -1,12 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
 import { TEMPLATES } from '@trazo/templates/catalogue';
-import { fieldOf, openSection, sectionShown } from './form.ts';
+import { axeFindsNothing, STILL } from './axe.ts';
+import { choose, fieldOf, openSection, sectionShown, write } from './form.ts';
 import { expect, test } from './journey.ts';
 import { contrastOf, differenceOf } from './pictures.ts';
 import { drawing } from './preview.ts';
 import { withStoredSample } from './stored-sample.ts';
 import { documentAfter } from './typeset-document.ts';
 import { words, wordsOf } from './words.ts';
+
+test.use({ contextOptions: STILL });
 
 test('the gallery shows real pages of every template, and recolours them', async ({ page }) => {
   await page.goto('/builder/select-template');
@@ -58,9 +61,27 @@ test('template, colour, font and language change the document at once', async ({
   expect(german.language).toMatch(/^de\b/);
   expect(german.says(wordsOf('de')('document:contents'))).toBe(true);
 
+  const cover = design.getByRole('region', { name: words('viewer:cover') });
+  await choose(cover, 'general:cover.picture', words('general:form.cover.picture.pattern'));
+  const dots = cover.getByRole('radio', { name: words('general:form.cover.pattern.dots') });
+  await dots.check();
+  await choose(cover, 'general:cover.confidentiality', words('general:form.cover.confidentiality.standard'));
+  await write(cover, 'general:cover.version', '2.1');
+  const subtitle = 'Brot von nebenan, jeden Tag';
+  const covered = await documentAfter(
+    page,
+    () => write(cover, 'general:cover.subtitle', subtitle),
+    (request) => request.postData()?.includes(subtitle) === true,
+  );
+  for (const said of [subtitle, 'Version 2.1', wordsOf('de')('document:confidentiality')])
+    expect(covered.says(said)).toBe(true);
+  await axeFindsNothing(page);
+
   await page.reload();
   await page.getByRole('button', { name: words('viewer:design'), exact: true }).click();
   await expect(design.getByLabel(words('viewer:font'))).toHaveValue('Playfair');
+  await expect(dots).toBeChecked();
+  await expect(fieldOf(cover, 'general:cover.subtitle')).toHaveValue(subtitle);
 });
 
 test('pages are found by rail and number, and shown larger and smaller', async ({ page }) => {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { type ReadPdf, readPdf } from '@trazo/document/testing/read-pdf';
 import { expect } from './journey.ts';
 
@@ -12,7 +12,7 @@ export interface TypesetDocument extends ReadPdf {
 export async function documentAfter(
   page: Page,
   act: () => Promise<unknown>,
-  address: string | RegExp = '**/api/generate',
+  address: string | RegExp | ((request: Request) => boolean) = '**/api/generate',
 ): Promise<TypesetDocument> {
   const [request] = await Promise.all([page.waitForRequest(address), act()]);
   const headers = { accept: 'application/pdf' };

@@ -29,7 +29,7 @@ interface Palette {
   readonly accent: string;
   /** The ground, so far on its way to white or black (0 to 1). */
   shade(share: number): string;
-  /** The ground on its way to the accent. */
+  /** The accent, or so much of it (0 to 1) in the ground: with less than half of it two colours make mud. */
   between(share: number): string;
 }
 
@@ -89,7 +89,7 @@ function chance(x: number, y: number, turn = 0): number {
 const round = (value: number): number => Math.round(value * 10) / 10;
 const point = (x: number, y: number): string => `${round(x)} ${round(y)}`;
 
-/** Hills of water, each nearer to the second colour than the one behind it. */
+/** Hills of water: the ground's shades behind, the second colour's in front. */
 function waves({ between, shade }: Palette, width: number, height: number): PatternShape[] {
   const count = 11;
   const pitch = height / count;
@@ -105,10 +105,13 @@ function waves({ between, shade }: Palette, width: number, height: number): Patt
       return `Q${point(middle, y)} ${point(x, top)}`;
     });
     const path = `M${point(start, top)}${crests.join('')}V${height}H${round(start)}Z`;
-    const share = (index + 1) / count;
-    return { path, fill: index % 4 === 2 ? shade(0.16 + 0.1 * share) : between(share ** 1.3) };
+    const tone = WATER[index % WATER.length] ?? 0;
+    return { path, fill: tone < 0.5 ? shade(tone) : between(tone) };
   });
 }
+
+/** Below a half a shade of the ground, from there on the accent's share. */
+const WATER = [0.06, 0.13, 0.2, 0.09, 0.7, 0.17, 0.84, 0.26, 1, 0.12, 0.76];
 
 /** Quarters of circles on a grid, each turned its own way. */
 function quarters({ accent, shade, between }: Palette, width: number, height: number): PatternShape[] {
@@ -163,8 +166,8 @@ function facets({ between, shade }: Palette, width: number, height: number): Pat
     const [base, tip] = isUpright ? [bottom, top] : [top, bottom];
     const path = `M${point(left, base)}L${point(left + side / 2, tip)}L${point(left + side, base)}Z`;
     const slope = (column / columns) * 0.55 + (row / rows) * 0.3;
-    const share = Math.min(1, Math.max(0, slope + (chance(column, row) - 0.5) * 0.42));
-    const fill = chance(column, row, 2) > 0.86 ? shade(0.2) : between(share);
+    const share = Math.min(1, Math.max(0, slope + (chance(column, row) - 0.5) * 0.5));
+    const fill = share < 0.42 ? shade(0.03 + 0.6 * share) : between(0.55 + 0.9 * Math.min(0.5, share - 0.42));
     return { path, fill, stroke: fill, strokeWidth: 0.6 };
   });
 }

@@ -1,5 +1,5 @@
 import { COVER_PATTERNS, type Cover } from '@trazo/plan/cover';
-import { emptyPlan } from '@trazo/plan/plan';
+import { emptyPlan, type Plan } from '@trazo/plan/plan';
 import { defaultTheme, dressed } from '@trazo/plan/theme/theme';
 import { sampleContent } from '@trazo/samples/sample';
 import { TEMPLATES } from '@trazo/templates/catalogue';
@@ -13,14 +13,10 @@ import { structureFaults } from './testing/structure-faults.ts';
 const renderer = createRenderer();
 
 /** Nothing but a cover and the company's own section. */
-const planWith = (cover: Partial<Cover>, name?: string) => {
+const planWith = (cover: Partial<Cover>, change: Partial<Plan['general']> = {}) => {
   const { general } = sampleContent('de').plan;
   const plan = emptyPlan();
-  plan.general = {
-    ...general,
-    companyName: name ?? general.companyName,
-    cover: { ...general.cover, ...cover },
-  };
+  plan.general = { ...general, ...change, cover: { ...general.cover, ...cover } };
   return plan;
 };
 
@@ -29,10 +25,10 @@ const photo = () => sampleContent('de').plan.products.items.find(({ image }) => 
 const COVERS = TEMPLATES.map(({ id, name }, index) => ({
   id,
   name,
-  pattern: COVER_PATTERNS[index % COVER_PATTERNS.length],
+  pattern: COVER_PATTERNS[index % COVER_PATTERNS.length] ?? 'waves',
 }));
 
-test.each(COVERS)('$name shows all a cover may, in its place', async ({ id, pattern = 'waves' }) => {
+test.each(COVERS)('$name shows all a cover may, in its place', async ({ id, pattern }) => {
   const theme = dressed(defaultTheme(id, 'de'), id);
   const written = { subtitle: 'Vollkornbrot aus der Nachbarschaft', version: '2.1', date: '2026-09-30' };
   const plan = planWith({
@@ -51,3 +47,21 @@ test.each(COVERS)('$name shows all a cover may, in its place', async ({ id, patt
     expect(said).toContain(letters(words));
   expect(pdf.structure.map(({ alt }) => alt)).toContain(`Titelfoto von ${plan.general.companyName}`);
 });
+
+const NO_DATA = { companyName: '', logo: '', address: '', legalStructure: '', sector: '' } as const;
+
+test.each(COVERS)(
+  '$name has a cover also of a company that says little of itself',
+  async ({ id, pattern }) => {
+    const theme = defaultTheme(id, 'fr');
+    const cover = { picture: 'pattern', pattern, subtitle: 'Le pain', confidentiality: 'standard' } as const;
+    for (const data of [NO_DATA, { ...NO_DATA, sector: 'services' as const }]) {
+      const pdf = await readPdf(
+        await renderer.pdf({ plan: planWith(cover, data), theme, day: '2026-01-15' }),
+      );
+      expect(layoutFaults(pdf)).toEqual([]);
+      expect(structureFaults(pdf)).toEqual([]);
+      expect(letters(pdf.body)).toContain(letters('Confidentiel. Toute copie'));
+    }
+  },
+);
