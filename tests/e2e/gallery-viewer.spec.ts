@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 import { TEMPLATES } from '@trazo/templates/catalogue';
-import { axeFindsNothing, STILL } from './axe.ts';
 import { choose, fieldOf, openSection, sectionShown, write } from './form.ts';
 import { expect, test } from './journey.ts';
 import { contrastOf, differenceOf } from './pictures.ts';
@@ -8,8 +7,6 @@ import { drawing } from './preview.ts';
 import { withStoredSample } from './stored-sample.ts';
 import { documentAfter } from './typeset-document.ts';
 import { words, wordsOf } from './words.ts';
-
-test.use({ contextOptions: STILL });
 
 test('the gallery shows real pages of every template, and recolours them', async ({ page }) => {
   await page.goto('/builder/select-template');
@@ -75,7 +72,6 @@ test('template, colour, font and language change the document at once', async ({
   );
   for (const said of [subtitle, 'Version 2.1', wordsOf('de')('document:confidentiality')])
     expect(covered.says(said)).toBe(true);
-  await axeFindsNothing(page);
 
   await page.reload();
   await page.getByRole('button', { name: words('viewer:design'), exact: true }).click();
