@@ -3,6 +3,7 @@ import path from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { readCompany } from '@trazo/company/read-company';
 import { defineConfig } from 'vite';
+import { idsMadeOnce } from './scripts/ids-made-once.ts';
 import { writeAhead } from './scripts/write-ahead.ts';
 import { prerenderedPaths } from './src/shared/site/prerendered-paths.ts';
 
@@ -21,7 +22,7 @@ function coverVersions(): Readonly<Record<string, string>> {
 }
 
 export default defineConfig({
-  plugins: [reactRouter(), writeAhead(prerenderedPaths())],
+  plugins: [reactRouter(), idsMadeOnce(), writeAhead(prerenderedPaths())],
   define: {
     'import.meta.env.COMPANY': JSON.stringify(readCompany(process.env)),
     'import.meta.env.COVERS': JSON.stringify(coverVersions()),
@@ -60,6 +61,16 @@ export default defineConfig({
             {
               name: 'fields',
               test: /packages[\\/]plan[\\/]src[\\/](?:options|money|fields|currencies|images|language-schema)\.ts/,
+              priority: 3,
+            },
+            {
+              name: 'lists',
+              test: /packages[\\/]plan[\\/]src[\\/]sections[\\/](?:departments|finance|organigram|team|products|marketing)[\w-]*\.ts/,
+              priority: 3,
+            },
+            {
+              name: 'sections',
+              test: /packages[\\/]plan[\\/]src[\\/]sections[\\/](?!section-ids)[\w-]+\.ts/,
               priority: 3,
             },
             {

@@ -34,7 +34,7 @@ export function withLateScripts(html: string, order: readonly string[]): string 
     'const breath=()=>globalThis.scheduler?.yield?.()??new Promise((done)=>setTimeout(done))',
     `const start=async()=>{${[
       'for(const href of styles)name({rel:"preload",as:"style",href})',
-      'for(const [place,href] of scripts.entries()){name({rel:"modulepreload",href});if(place%8===7)await breath()}',
+      'for(const [place,href] of scripts.entries()){name({rel:"modulepreload",href});if(place%4===3)await breath()}',
       // What is missing is missed again, and seen to, where it is needed.
       'for(const file of scripts.slice(0,-1)){await import(file).catch(()=>{});await breath()}',
       `await import(${JSON.stringify(list)})`,

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { type Theme, templateOf } from '@trazo/plan/theme/theme';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import controls from '../../shared/site/controls.module.css';
 import { SiteLink } from '../../shared/site/site-link.tsx';
 import { templateAddress } from '../../shared/site/template-address.ts';
 import { ColourChoice } from '../../shared/theme-choice/colour-choice.tsx';
@@ -58,7 +59,7 @@ export function ChoicePanel({ theme, onChange, onUse, onCompare, children }: Cho
           ))}
         </div>
         <div className={styles.links}>
-          <button type="button" className={styles.link} onClick={onCompare}>
+          <button type="button" className={controls.textButton} onClick={onCompare}>
             {t('catalogue:compare')}
           </button>
           <SiteLink to={templateAddress(template.key)}>{t('gallery:whole')}</SiteLink>

@@ -3,6 +3,7 @@ import type { Template } from '@trazo/templates/template';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FavouriteButton } from '../../shared/catalogue/favourite-button.tsx';
+import controls from '../../shared/site/controls.module.css';
 import { useLanguage } from '../../shared/words/use-language.ts';
 import { CoverPicture } from './cover-picture.tsx';
 import styles from './template-cards.module.css';
@@ -57,7 +58,8 @@ export function TemplateCards({ templates, theme, currentId, onChoose, onTry }: 
             {currentId !== undefined && (
               <button
                 type="button"
-                className={styles.try}
+                className={`${controls.textButton} ${styles.try}`}
+                data-quiet
                 tabIndex={tabIndex}
                 aria-label={t('tryIn', { template: name })}
                 onClick={() => onTry(id)}

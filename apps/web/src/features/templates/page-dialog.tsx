@@ -1,6 +1,7 @@
 import type { Template } from '@trazo/templates/template';
 import { useEffect, useRef } from 'react';
 import { pagePicture, sheetSize } from '../../shared/catalogue/page-picture.ts';
+import paper from '../../shared/catalogue/paper-dialog.module.css';
 import controls from '../../shared/site/controls.module.css';
 import { useLanguage } from '../../shared/words/use-language.ts';
 import { useWords } from '../../shared/words/use-words.ts';
@@ -40,7 +41,7 @@ export function PageDialog(props: PageDialogProps) {
   return (
     <dialog
       ref={dialog}
-      className={styles.dialog}
+      className={`${paper.dialog} ${styles.dialog}`}
       aria-label={t('pages.large')}
       closedby="any"
       onClose={onClose}
@@ -49,7 +50,7 @@ export function PageDialog(props: PageDialogProps) {
         if (by !== undefined) turn(by);
       }}
     >
-      <div className={styles.bar}>
+      <div className={paper.bar}>
         <p className={styles.position} aria-live="polite">
           <span className={controls.hidden}>{position}</span>
           <span aria-hidden="true">

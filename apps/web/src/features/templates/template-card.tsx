@@ -2,6 +2,7 @@ import type { Template } from '@trazo/templates/template';
 import { coverAddress } from '../../shared/catalogue/cover-picture.ts';
 import { FavouriteButton } from '../../shared/catalogue/favourite-button.tsx';
 import { sheetSize } from '../../shared/catalogue/page-picture.ts';
+import controls from '../../shared/site/controls.module.css';
 import { SiteLink } from '../../shared/site/site-link.tsx';
 import { templateAddress } from '../../shared/site/template-address.ts';
 import { useLanguage } from '../../shared/words/use-language.ts';
@@ -42,7 +43,8 @@ export function TemplateCard({ template, isFirst, onCompare }: TemplateCardProps
       <p className={styles.description}>{description[language]}</p>
       <button
         type="button"
-        className={styles.compare}
+        className={`${controls.textButton} ${styles.compare}`}
+        data-quiet
         aria-label={t('catalogue:compareThis', { template: name })}
         onClick={onCompare}
       >

@@ -7,6 +7,7 @@ import { useWords } from '../words/use-words.ts';
 import styles from './compare-dialog.module.css';
 import { FavouriteButton } from './favourite-button.tsx';
 import { pagePicture, sheetSize } from './page-picture.ts';
+import paper from './paper-dialog.module.css';
 import type { Pair } from './use-comparison.ts';
 
 const PAGES = ['cover', 'mission', 'team', 'figures'] as const;
@@ -29,13 +30,13 @@ export function CompareDialog({ pair, onChange, onClose, action }: CompareDialog
   return (
     <dialog
       ref={dialog}
-      className={styles.dialog}
+      className={`${paper.dialog} ${styles.dialog}`}
       aria-label={t('compareTitle')}
       closedby="any"
       onClose={onClose}
     >
-      <div className={styles.bar}>
-        <h2>{t('compareTitle')}</h2>
+      <div className={paper.bar}>
+        <h2 className={styles.title}>{t('compareTitle')}</h2>
         <button
           type="button"
           className={controls.iconButton}

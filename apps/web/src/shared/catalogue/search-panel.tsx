@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import controls from '../site/controls.module.css';
 import { useWords } from '../words/use-words.ts';
 import { Heart } from './heart.tsx';
@@ -10,6 +10,7 @@ import {
   TAG_LISTS,
   type TemplateSearch,
   tagsChosen,
+  withTag,
 } from './template-search.ts';
 
 interface SearchPanelProps {
@@ -25,8 +26,15 @@ export function SearchPanel({ search, found, onChange }: SearchPanelProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const chosen = tagsChosen(search);
+  const panel = useRef<HTMLElement>(null);
+  const takeUp = useEffectEvent(() => {
+    const early = searchIn(panel.current, search);
+    if (early !== search) onChange(early);
+  });
+  // What was typed and chosen before this code had come is taken up now.
+  useEffect(() => takeUp(), []);
   return (
-    <search className={styles.panel} aria-label={t('search')}>
+    <search className={styles.panel} aria-label={t('search')} ref={panel}>
       <div className={styles.bar}>
         <label className={styles.field}>
           <span className={controls.hidden}>{t('search')}</span>
@@ -65,7 +73,7 @@ export function SearchPanel({ search, found, onChange }: SearchPanelProps) {
         <div className={styles.outcome}>
           <p role="status">{t('results', { count: found })}</p>
           {!seeksNothing(search) && (
-            <button type="button" className={styles.clear} onClick={() => onChange(NOTHING_SOUGHT)}>
+            <button type="button" className={controls.textButton} onClick={() => onChange(NOTHING_SOUGHT)}>
               {t('clear')}
             </button>
           )}
@@ -78,4 +86,17 @@ export function SearchPanel({ search, found, onChange }: SearchPanelProps) {
       </div>
     </search>
   );
+}
+
+/** The search as the browser shows it; the very same one where nothing differs. */
+function searchIn(panel: HTMLElement | null, known: TemplateSearch): TemplateSearch {
+  const text = panel?.querySelector<HTMLInputElement>('input[type="search"]')?.value ?? known.text;
+  const begun = text === known.text ? known : { ...known, text };
+  return TAG_LISTS.reduce((search, list) => {
+    const chosen: readonly string[] = known[list];
+    const boxes = panel?.querySelectorAll<HTMLInputElement>(`input[name="${list}"]`) ?? [];
+    return [...boxes]
+      .filter((box) => box.checked !== chosen.includes(box.value))
+      .reduce((changed, { value }) => withTag(changed, list, value), search);
+  }, begun);
 }

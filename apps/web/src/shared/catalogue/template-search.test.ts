@@ -5,6 +5,7 @@ import {
   NOTHING_SOUGHT,
   readSearch,
   type TemplateSearch,
+  together,
   withSearch,
   withTag,
 } from './template-search.ts';
@@ -57,4 +58,14 @@ it('stands in the address beside what else is there, and comes back from it', ()
   expect(withTag(chosen, 'readers', 'bank').readers).toEqual(['investor']);
   expect(withSearch(address, NOTHING_SOUGHT).toString()).toBe('template=folio');
   expect(readSearch(new URLSearchParams('reader=nobody&density=airy')).densities).toEqual(['airy']);
+});
+
+it('adds what was chosen early to what the address asks for', () => {
+  const asked: TemplateSearch = { ...NOTHING_SOUGHT, text: 'azul', readers: ['investor'] };
+  expect(together(asked, { ...NOTHING_SOUGHT, readers: ['bank'], favourites: true })).toEqual({
+    ...asked,
+    readers: ['bank', 'investor'],
+    favourites: true,
+  });
+  expect(together(asked, { ...NOTHING_SOUGHT, text: 'sobrio' }).text).toBe('sobrio');
 });

@@ -60,6 +60,15 @@ export function withSearch(address: URLSearchParams, search: TemplateSearch): UR
   return next;
 }
 
+/** All that either search asks for; the text of the one begun last. */
+export const together = (earlier: TemplateSearch, later: TemplateSearch): TemplateSearch => ({
+  text: later.text === '' ? earlier.text : later.text,
+  readers: READERS.filter((tag) => earlier.readers.includes(tag) || later.readers.includes(tag)),
+  moods: MOODS.filter((tag) => earlier.moods.includes(tag) || later.moods.includes(tag)),
+  densities: DENSITIES.filter((tag) => earlier.densities.includes(tag) || later.densities.includes(tag)),
+  favourites: earlier.favourites || later.favourites,
+});
+
 /** The search with one tag taken in, or left out again. */
 export const withTag = (search: TemplateSearch, list: TagList, tag: string): TemplateSearch => {
   const chosen: readonly string[] = search[list];

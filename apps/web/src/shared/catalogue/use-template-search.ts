@@ -10,6 +10,7 @@ import {
   NOTHING_SOUGHT,
   readSearch,
   type TemplateSearch,
+  together,
   withSearch,
 } from './template-search.ts';
 import { useIsPrerendered } from './use-is-prerendered.ts';
@@ -38,7 +39,9 @@ export function useTemplateSearch() {
     search,
     results: findTemplates(TEMPLATES, search, favourites, textOf),
     /** A letter more is no step to go back to. */
-    change: (next: TemplateSearch) => {
+    change: (wanted: TemplateSearch) => {
+      // The page as the build wrote it did not know what the address asks for.
+      const next = isPrerendered ? together(readSearch(address), wanted) : wanted;
       setAsked({ at: address.toString(), search: next });
       setAddress(withSearch(address, next), {
         replace: next.text !== search.text,

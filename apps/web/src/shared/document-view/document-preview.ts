@@ -1,3 +1,5 @@
+import { templateOf } from '@trazo/plan/theme/theme';
+import { paperOf } from '@trazo/templates/template';
 import i18next from 'i18next';
 import { createStore } from 'zustand/vanilla';
 import type { ApiResult } from '../api/api-client.ts';
@@ -103,6 +105,10 @@ export function createDocumentPreview(source: PreviewSource) {
     getState: store.getState,
     getInitialState: store.getInitialState,
     subscribe: store.subscribe,
+    /** Calls back whenever the draft changes, watched or not. */
+    onDraft: source.subscribe,
+    /** How the pages will lie. */
+    paper: () => paperOf(templateOf(getDraft().theme.templateId)),
     /** At once, whatever the server has asked for; nothing while nobody watches. */
     retry() {
       if (watchers > 0) refresher.now();

@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import { type ReactNode, type Ref, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DocumentPreview, PreviewState } from './document-preview.ts';
 import styles from './document-view.module.css';
@@ -26,6 +26,7 @@ interface PreviewTableProps {
 export function PreviewTable({ preview, state, stackRef, whenEmpty, ...view }: PreviewTableProps) {
   const { t } = useTranslation('viewer');
   const { document, trouble, busy, empty } = state;
+  const paper = useSyncExternalStore(preview.onDraft, preview.paper);
   return (
     <div className={styles.table}>
       {trouble !== undefined && !empty && (
@@ -34,12 +35,12 @@ export function PreviewTable({ preview, state, stackRef, whenEmpty, ...view }: P
         </div>
       )}
       {empty ? (
-        <WaitingSheet busy={false} title={t('empty.title')}>
+        <WaitingSheet paper={paper} busy={false} title={t('empty.title')}>
           <p>{t('empty.text')}</p>
           {whenEmpty}
         </WaitingSheet>
       ) : document === undefined ? (
-        <WaitingSheet busy={busy || trouble === undefined} title={t('waiting')} />
+        <WaitingSheet paper={paper} busy={busy || trouble === undefined} title={t('waiting')} />
       ) : (
         <PageStack {...view} document={document} label={t('document')} ref={stackRef} />
       )}

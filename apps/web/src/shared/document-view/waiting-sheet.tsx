@@ -1,7 +1,9 @@
+import type { Paper } from '@trazo/templates/template';
 import type { ReactNode } from 'react';
 import styles from './document-view.module.css';
 
 interface WaitingSheetProps {
+  readonly paper: Paper;
   /** The document is on its way: the line keeps being drawn. */
   readonly busy: boolean;
   readonly title: string;
@@ -9,10 +11,10 @@ interface WaitingSheetProps {
 }
 
 /** Stands where the document will be. */
-export function WaitingSheet({ busy, title, children }: WaitingSheetProps) {
+export function WaitingSheet({ paper, busy, title, children }: WaitingSheetProps) {
   return (
     <div className={styles.waiting} data-busy={busy || undefined} aria-busy={busy}>
-      <div className={styles.sheet}>
+      <div className={styles.sheet} data-paper={paper}>
         <h2>{title}</h2>
         <svg
           className={styles.sheetStroke}

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { numberFormat } from '../formatting/number-formats.ts';
 import { useLanguage } from '../words/use-language.ts';
 import styles from './form.module.css';
 
@@ -18,8 +19,9 @@ export const needsHint = ({ hint, used, limit }: FieldHintProps): boolean =>
 /** The line under a label: a hint, and a counter once the limit comes near. */
 export function FieldHint({ hint, used, limit }: FieldHintProps) {
   const { t } = useTranslation('fields');
-  const number = new Intl.NumberFormat(useLanguage());
+  const language = useLanguage();
   if (used < limit * COUNTED_FROM) return hint;
+  const number = numberFormat(language, {});
   return (
     <span className={styles.hint}>
       <span>{hint}</span>

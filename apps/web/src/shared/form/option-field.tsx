@@ -1,10 +1,10 @@
-import { Select } from '@mantine/core';
 import type { Language } from '@trazo/plan/languages';
 import { OPTIONS, type OptionList } from '@trazo/plan/options';
 import type { SectionId } from '@trazo/plan/sections/section-ids';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../words/use-language.ts';
 import { useOptionWords } from './option-words.ts';
+import { SearchSelect } from './search-select.tsx';
 import { type FieldProps, useErrorText, useField } from './use-field.ts';
 
 type OptionFieldProps<Id extends SectionId> = FieldProps<Id, string> & { readonly list: OptionList };
@@ -16,13 +16,12 @@ export function OptionField<Id extends SectionId>({ section, path, list, require
   const language = useLanguage();
   const field = useField(section, path, required);
   return (
-    <Select
+    <SearchSelect
       id={field.id}
       label={field.label}
       description={field.hint}
       placeholder={field.placeholder ?? t('option.none')}
       required={field.required}
-      searchable
       clearable={!field.required}
       clearButtonProps={{ 'aria-label': t('option.clear', { field: field.label }) }}
       nothingFoundMessage={t('option.noMatch')}

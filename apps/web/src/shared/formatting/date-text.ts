@@ -1,13 +1,21 @@
 import { type CalendarDate, calendarDate } from '@trazo/plan/fields';
 import type { Language } from '@trazo/plan/languages';
 
-const formatOf = (language: Language) =>
-  new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
-    day: '2-digit',
-    month: '2-digit',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
+const known = new Map<Language, Intl.DateTimeFormat>();
+
+/** Made once a language: to make one takes longer than all else a field of a day does. */
+function formatOf(language: Language): Intl.DateTimeFormat {
+  const format =
+    known.get(language) ??
+    new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
+      day: '2-digit',
+      month: '2-digit',
+      year: 'numeric',
+      timeZone: 'UTC',
+    });
+  known.set(language, format);
+  return format;
+}
 
 /** A day in the language's own writing; text that is no day comes back as it is. */
 export function formatDate(value: CalendarDate, language: Language): string {

@@ -81,6 +81,8 @@ export async function addPublicWords(
 
 function add(language: Language, words: WordFiles): void {
   for (const [namespace, texts] of Object.entries(words)) {
-    i18next.addResourceBundle(language, namespace, texts, true, true);
+    // What is there already is filled up; the rest is taken as it is, which costs nothing.
+    const isThere = i18next.hasResourceBundle(language, namespace);
+    i18next.addResourceBundle(language, namespace, texts, isThere, true);
   }
 }

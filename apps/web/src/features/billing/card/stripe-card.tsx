@@ -4,7 +4,7 @@ import type { Appearance, StripeElementsOptionsMode } from '@stripe/stripe-js';
 import { useEffect, useImperativeHandle, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../shared/words/use-language.ts';
-import styles from '../billing.module.css';
+import styles from './card.module.css';
 import { type CardEntryProps, confirmationOf, confirmationOfStatus } from './card-entry.ts';
 import { stripeOf } from './stripe-provider.ts';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import styles from '../billing.module.css';
+import styles from './card.module.css';
 
 /** The provider's own test cards, which the stand-in knows. */
 const TEST_CARDS = [

@@ -12,7 +12,8 @@ import { formatDay } from '../../../shared/formatting/moment-text.ts';
 import { ButtonLink } from '../../../shared/layout/button-link.tsx';
 import { returnAddress } from '../../../shared/session/return-address.ts';
 import { useLanguage } from '../../../shared/words/use-language.ts';
-import styles from '../billing.module.css';
+import parts from '../billing.module.css';
+import styles from './order.module.css';
 
 /** Access is there: what comes next, and the way back to what somebody was about to do. */
 export function OrderDone({ billing, justPaid }: { billing: Billing; justPaid: boolean }) {
@@ -22,7 +23,7 @@ export function OrderDone({ billing, justPaid }: { billing: Billing; justPaid: b
     if (justPaid) heading.current?.focus();
   }, [justPaid]);
   return (
-    <div className={styles.done}>
+    <div className={parts.done}>
       <div role={justPaid ? 'status' : undefined}>
         <h3 ref={heading} tabIndex={-1}>
           <IconCheck size={24} stroke={2} aria-hidden="true" />
@@ -52,7 +53,7 @@ function WayOn() {
   const download = hasDraft ? '/builder/document?then=download' : undefined;
   const main = action === undefined ? download : returnAddress(search);
   return (
-    <div className={styles.actions}>
+    <div className={parts.actions}>
       {main !== undefined && <ButtonLink to={main}>{t(`goOn.${action ?? 'download'}`)}</ButtonLink>}
       <ButtonLink variant={main === undefined ? 'filled' : 'default'} to="/my-plans">
         {t('goOn.plans')}

@@ -4,7 +4,8 @@ import type { Billing } from '@trazo/contract/billing/payments';
 import { useTranslation } from 'react-i18next';
 import { useBilling } from '../../../shared/billing/use-billing.ts';
 import { useIsSignedIn, useUser } from '../../../shared/session/use-session.ts';
-import styles from '../billing.module.css';
+import parts from '../billing.module.css';
+import styles from './order.module.css';
 import { OrderDone, OrderProcessing } from './order-done.tsx';
 import { OrderForm } from './order-form.tsx';
 import { RenewalForm } from './renewal-form.tsx';
@@ -17,7 +18,7 @@ export function OrderSection() {
   const entitlement = useUser()?.user_entitlement;
   const isPaid = entitlement?.may_take_out === true && entitlement.state !== 'past_due';
   return (
-    <section className={styles.order} aria-labelledby="order-title">
+    <section className={parts.order} aria-labelledby="order-title">
       <h2 id="order-title">
         <span
           data-done={isPaid || undefined}
@@ -39,7 +40,7 @@ function AccountOrder() {
   if (billing !== undefined) return <Order billing={billing} />;
   if (!isError) return <Loader role="status" aria-label={t('order.loading')} />;
   return (
-    <div className={styles.refusal} role="alert">
+    <div className={parts.refusal} role="alert">
       <p>{t('order.failed')}</p>
       <Button variant="default" onClick={() => refetch()}>
         {t('order.retry')}

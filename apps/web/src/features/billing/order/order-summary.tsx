@@ -4,7 +4,8 @@ import { Trans, useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { formatDay } from '../../../shared/formatting/moment-text.ts';
 import { useLanguage } from '../../../shared/words/use-language.ts';
-import styles from '../billing.module.css';
+import parts from '../billing.module.css';
+import styles from './order.module.css';
 
 /** What is paid now, what later and when: it stands right above the order button. */
 export function OrderSummary({ offer }: { offer: Offer }) {
@@ -35,7 +36,7 @@ export function OrderSummary({ offer }: { offer: Offer }) {
           <dd>{price(offer.first_amount)}</dd>
         </div>
       </dl>
-      <p className={styles.small}>
+      <p className={parts.small}>
         <Trans
           t={t}
           i18nKey="summary.cancel"

@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import styles from '../billing.module.css';
+import parts from '../billing.module.css';
+import styles from './order.module.css';
 import type { PaymentEnd } from './payment-flow.ts';
 
 /** What went wrong with a payment and what to do now; read out when it appears. */
@@ -10,7 +11,7 @@ export function PaymentMessage({ end }: { end: PaymentEnd | undefined }) {
   return (
     <div className={styles.messagePlace} role="alert">
       {words !== undefined && (
-        <div className={styles.refusal}>
+        <div className={parts.refusal}>
           <h3>{words.title}</h3>
           <p>{words.text}</p>
         </div>

@@ -8,7 +8,8 @@ import { callApi } from '../../../shared/api/api-client.ts';
 import { useBilling } from '../../../shared/billing/use-billing.ts';
 import { formatDay } from '../../../shared/formatting/moment-text.ts';
 import { useLanguage } from '../../../shared/words/use-language.ts';
-import styles from '../billing.module.css';
+import parts from '../billing.module.css';
+import styles from './payments.module.css';
 import { useBillingAction } from './use-billing-action.ts';
 
 interface CancelDialogProps {
@@ -42,7 +43,7 @@ export function CancelDialog({ subscription, onClose }: CancelDialogProps) {
       title={t('billing:cancel.title')}
       closeButtonProps={{ 'aria-label': t('navigation:close') }}
     >
-      <div className={styles.form}>
+      <div className={parts.form}>
         <ul className={styles.points}>
           <li>{t(isUnpaid || date === '' ? 'billing:cancel.atOnce' : 'billing:cancel.access', { date })}</li>
           <li>{t('billing:cancel.noCharge')}</li>
@@ -50,7 +51,7 @@ export function CancelDialog({ subscription, onClose }: CancelDialogProps) {
           <li>{t('billing:cancel.plansStay')}</li>
         </ul>
         <Failure text={stop.error?.message} />
-        <div className={styles.actions}>
+        <div className={parts.actions}>
           <Button loading={stop.isPending} onClick={confirm}>
             {t('consent:cancelNow')}
           </Button>

@@ -4,10 +4,11 @@ import { IconCreditCard } from '@tabler/icons-react';
 import type { Billing } from '@trazo/contract/billing/payments';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../shared/words/use-language.ts';
-import styles from '../billing.module.css';
+import parts from '../billing.module.css';
 import { brandName } from '../card/brand-names.ts';
 import { CardChange } from './card-change.tsx';
 import { CardReturn } from './card-return.tsx';
+import styles from './payments.module.css';
 
 /** The card that is charged, and how to change it. */
 export function CardLine({ billing }: { billing: Billing }) {
@@ -48,7 +49,7 @@ function CardWords({ card }: { card: NonNullable<Billing['card']> }) {
         <IconCreditCard size={20} stroke={1.5} aria-hidden="true" />
         {t('change.card', { brand: brandName(card.brand), digits: card.last4 })}
       </p>
-      <p className={card.expires_before_next_payment ? styles.warning : styles.small}>
+      <p className={card.expires_before_next_payment ? styles.warning : parts.small}>
         {t(card.expires_before_next_payment ? 'change.expires' : 'change.valid', { date })}
       </p>
     </div>

@@ -5,7 +5,7 @@ import { priceText } from '@trazo/contract/billing/price-text';
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../../shared/formatting/moment-text.ts';
 import { useLanguage } from '../../../shared/words/use-language.ts';
-import styles from '../billing.module.css';
+import styles from './payments.module.css';
 
 export function PaymentList({ payments }: { payments: readonly Payment[] }) {
   const { t } = useTranslation('billing');

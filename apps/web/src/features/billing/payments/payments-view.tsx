@@ -4,9 +4,10 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { useBilling } from '../../../shared/billing/use-billing.ts';
-import styles from '../billing.module.css';
+import parts from '../billing.module.css';
 import { CardLine } from './card-line.tsx';
 import { PaymentList } from './payment-list.tsx';
+import styles from './payments.module.css';
 import { SubscriptionActions } from './subscription-actions.tsx';
 import { SubscriptionState } from './subscription-state.tsx';
 
@@ -20,7 +21,7 @@ export function PaymentsView() {
   if (billing !== undefined) return <Known billing={billing} />;
   if (!isError) return <Loader role="status" aria-label={t('order.loading')} />;
   return (
-    <div className={styles.refusal} role="alert">
+    <div className={parts.refusal} role="alert">
       <p>{t('order.failed')}</p>
       <Button variant="default" onClick={() => refetch()}>
         {t('order.retry')}

@@ -4,8 +4,9 @@ import type { Billing } from '@trazo/contract/billing/payments';
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../../shared/formatting/moment-text.ts';
 import { useLanguage } from '../../../shared/words/use-language.ts';
-import styles from '../billing.module.css';
+import parts from '../billing.module.css';
 import { CancelDialog } from './cancel-dialog.tsx';
+import styles from './payments.module.css';
 import { WithdrawDialog } from './withdraw-dialog.tsx';
 
 /** The ways out: cancelling, and withdrawing while the law gives time for it. */
@@ -30,7 +31,7 @@ export function SubscriptionActions({ billing: { subscription } }: { billing: Bi
               <Button variant="default" onClick={withdraw.open}>
                 {t('navigation:withdrawHere')}
               </Button>
-              <p className={styles.small}>
+              <p className={parts.small}>
                 {t('billing:withdraw.until', { date: formatDay(withdrawable, language) })}
               </p>
             </div>

@@ -1,6 +1,6 @@
-import { Select } from '@mantine/core';
 import { CURRENCIES, CURRENCY_NAMES } from '@trazo/plan/currencies';
 import { useTranslation } from 'react-i18next';
+import { SearchSelect } from '../../../shared/form/search-select.tsx';
 import { useField } from '../../../shared/form/use-field.ts';
 
 /** The sign every amount of the plan carries. */
@@ -8,11 +8,10 @@ export function CurrencyField() {
   const { t } = useTranslation('general');
   const field = useField('general', 'currency');
   return (
-    <Select
+    <SearchSelect
       id={field.id}
       label={field.label}
       description={field.hint}
-      searchable
       allowDeselect={false}
       data={CURRENCIES.map((sign) => ({
         value: sign,

@@ -1,6 +1,6 @@
-import { Select } from '@mantine/core';
 import { isBlank } from '@trazo/plan/fields';
 import { useTranslation } from 'react-i18next';
+import { SearchSelect } from '../../../shared/form/search-select.tsx';
 import { useErrorText, useField } from '../../../shared/form/use-field.ts';
 import styles from './marketing.module.css';
 import { useProductNames } from './product-names.ts';
@@ -13,12 +13,11 @@ export function CampaignProductField({ index }: { readonly index: number }) {
   const isLost = !isBlank(field.value) && !names.includes(field.value);
   const choices = isLost ? [...names, field.value] : names;
   return (
-    <Select
+    <SearchSelect
       id={field.id}
       label={field.label}
       required={field.required}
       placeholder={t('fields:option.none')}
-      searchable
       allowDeselect={false}
       nothingFoundMessage={t('fields:option.noMatch')}
       data={choices.map((name) => ({ value: name, label: name }))}

@@ -1,0 +1,49 @@
+import { ActionIcon, Popover } from '@mantine/core';
+import { DatePicker } from '@mantine/dates';
+import { IconCalendar } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import 'dayjs/locale/de';
+import 'dayjs/locale/es';
+import 'dayjs/locale/fr';
+import 'dayjs/locale/it';
+import { useLanguage } from '../words/use-language.ts';
+
+export interface CalendarProps {
+  /** `2027-03-31`, or null. */
+  readonly value: string | null;
+  readonly onPick: (day: string) => void;
+}
+
+/** A button and its calendar, which opens as soon as it is here: it is fetched when somebody asks for it. */
+export function Calendar({ value, onPick }: CalendarProps) {
+  const { t } = useTranslation('fields');
+  const language = useLanguage();
+  const button = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  useEffect(() => {
+    button.current?.focus();
+    setOpen(true);
+  }, []);
+  return (
+    <Popover opened={open} onChange={setOpen} trapFocus returnFocus position="bottom-end">
+      <Popover.Target>
+        <ActionIcon ref={button} aria-label={t('date.open')} onClick={() => setOpen(!open)}>
+          <IconCalendar size={20} stroke={1.5} />
+        </ActionIcon>
+      </Popover.Target>
+      <Popover.Dropdown>
+        <DatePicker
+          locale={language}
+          value={value}
+          defaultDate={value ?? undefined}
+          onChange={(next) => {
+            onPick(next ?? '');
+            setOpen(false);
+          }}
+          ariaLabels={{ previousMonth: t('date.previousMonth'), nextMonth: t('date.nextMonth') }}
+        />
+      </Popover.Dropdown>
+    </Popover>
+  );
+}

@@ -1,0 +1,15 @@
+import { Select, type SelectProps } from '@mantine/core';
+import { useState } from 'react';
+
+/** One of a list, found by typing. The list is made when its field is first entered: a form has many of dozens of entries. */
+export function SearchSelect(props: Omit<SelectProps, 'searchable' | 'comboboxProps' | 'onFocus'>) {
+  const [isEntered, setEntered] = useState(false);
+  return (
+    <Select
+      {...props}
+      searchable
+      comboboxProps={{ keepMounted: isEntered }}
+      onFocus={() => setEntered(true)}
+    />
+  );
+}
