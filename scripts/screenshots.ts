@@ -57,8 +57,9 @@ async function loadSample(page: Page, language: string): Promise<void> {
   await page.waitForFunction(() => localStorage.getItem('form.mission') !== null);
 }
 
-/** Every page of the document in view is drawn, every picture is there, and colours have stopped changing. */
+/** The page's code has come, every page of the document in view is drawn, every picture is there, and colours have stopped changing. */
 async function settled(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.querySelector('#opening, [aria-busy="true"]') === null);
   await page.evaluate(async () => {
     for (const picture of document.images) picture.loading = 'eager';
     await Promise.allSettled([...document.images].map((picture) => picture.decode()));

@@ -21,6 +21,8 @@ export function TagChips({ list, search, onChange }: TagChipsProps) {
           <label className={styles.chip} key={tag}>
             <input
               type="checkbox"
+              name={list}
+              value={tag}
               checked={chosen.includes(tag)}
               onChange={() => onChange(withTag(search, list, tag))}
             />
