@@ -1,4 +1,5 @@
 import type { Section } from '@trazo/plan/plan';
+import { boldLeads } from '../bold-leads.ts';
 
 export const mission: Section<'mission'> = {
   mission: [
@@ -13,10 +14,12 @@ export const mission: Section<'mission'> = {
     'Langfristig soll aus unseren Messdaten ein Erfahrungsschatz entstehen, der über den eigenen Betrieb hinaus nützt: Holzfeuchteverläufe aus mehr als hundert Wänden, die wir der Fachwelt anonymisiert zur Verfügung stellen.',
     'Woran wir uns messen lassen, steht fest: Die mittlere Durchlaufzeit eines Hauses soll 2031 unter sieben Monaten liegen, die Terminabweichung unter fünf Arbeitstagen, der Nachtragsanteil unter vier Prozent, und kein gemessenes Holz soll dauerhaft feuchter sein als zwanzig Masseprozent. Die Werte veröffentlichen wir jedes Jahr im März.',
   ].join('\n\n'),
-  values: [
-    'Wir sagen, was das Haus verträgt. Nicht jede Wand darf gedämmt werden, und nicht jede Förderung lohnt den Aufwand. Wenn zwei Zentimeter Lehmputz und ein dichtes Fenster genügen, steht das so im Angebot.',
-    'Wir halten Preise. Nach der Bauaufnahme bieten wir zu Festpreisen je Bauteil an; Nachträge gibt es nur für das, was hinter einer nicht geöffneten Verkleidung lag. Im Jahr 2025 machten Nachträge 4,1 Prozent unserer Auftragssumme aus.',
-    'Wir bilden aus und bezahlen nach Tarif. Jeder vierte Beschäftigte ist in Ausbildung oder hat bei uns gelernt. Gesellinnen und Gesellen werden am Jahresergebnis beteiligt und können nach fünf Jahren Anteile über eine stille Beteiligung erwerben.',
-    'Wir teilen, was wir lernen. Schäden, die wir öffnen, werden fotografiert, gezeichnet und in einer Sammlung abgelegt, die Auszubildende, Berufsschulen und Denkmalbehörden nutzen dürfen. Wer von uns einen Fehler macht, beschreibt ihn dort ebenfalls; bisher sind es neun.',
-  ].join('\n\n'),
+  values: boldLeads(
+    [
+      'Wir sagen, was das Haus verträgt. Nicht jede Wand darf gedämmt werden, und nicht jede Förderung lohnt den Aufwand. Wenn zwei Zentimeter Lehmputz und ein dichtes Fenster genügen, steht das so im Angebot.',
+      'Wir halten Preise. Nach der Bauaufnahme bieten wir zu Festpreisen je Bauteil an; Nachträge gibt es nur für das, was hinter einer nicht geöffneten Verkleidung lag. Im Jahr 2025 machten Nachträge 4,1 Prozent unserer Auftragssumme aus.',
+      'Wir bilden aus und bezahlen nach Tarif. Jeder vierte Beschäftigte ist in Ausbildung oder hat bei uns gelernt. Gesellinnen und Gesellen werden am Jahresergebnis beteiligt und können nach fünf Jahren Anteile über eine stille Beteiligung erwerben.',
+      'Wir teilen, was wir lernen. Schäden, die wir öffnen, werden fotografiert, gezeichnet und in einer Sammlung abgelegt, die Auszubildende, Berufsschulen und Denkmalbehörden nutzen dürfen. Wer von uns einen Fehler macht, beschreibt ihn dort ebenfalls; bisher sind es neun.',
+    ].join('\n\n'),
+  ),
 };

@@ -1,4 +1,5 @@
 import type { Section } from '@trazo/plan/plan';
+import { boldLeads } from '../bold-leads.ts';
 
 export const mission: Section<'mission'> = {
   mission: [
@@ -15,11 +16,13 @@ export const mission: Section<'mission'> = {
     'We measure ourselves by four figures, published every April on our website: the share of machines kept in use, the share of repairs finished on the first visit, the days a household waited in January, and the share of rebuilt units that came back under warranty. In the fifth year they should stand at 88 per cent, 75 per cent, two days and three per cent.',
     'Beyond the figures there is a wish. Heating engineering in Sheffield has drawn its apprentices from the same families for three generations. In ten years we should like to have trained twenty people from outside them, and to see some of them run firms of their own.',
   ].join('\n\n'),
-  values: [
-    'We say what we find. Each visit ends with a report that names the fault, shows the readings behind it and lists the choices with their prices. If the sensible choice is to replace the machine, the report says so, although we earn less by it.',
-    'We charge what we said. The diagnostic fee is fixed, repairs are quoted before they start, and a job that takes longer than we thought is our cost. Where the same fault returns within a year, we come back without a fee.',
-    'We train the people we need. One post in eight is held by an apprentice or a heating engineer in conversion, and every engineer spends two days a month on the bench. Refrigerant is weighed in and weighed out; nothing is vented, and the log is open to any customer who asks.',
-    'We share what we learn. Fault patterns by model are written up every quarter and sent without charge to the installers who refer work to us, and to the manufacturer concerned. It costs us some repairs. It brings trust, and the occasional answer to a question no data sheet covers.',
-    'We keep our books as openly as our refrigerant log. The whole company sees the monthly figures, each employee knows the margin on the work they do, and a bonus, contained in the wages of the forecast, is shared in equal parts among those who have been with us for a year.',
-  ].join('\n\n'),
+  values: boldLeads(
+    [
+      'We say what we find. Each visit ends with a report that names the fault, shows the readings behind it and lists the choices with their prices. If the sensible choice is to replace the machine, the report says so, although we earn less by it.',
+      'We charge what we said. The diagnostic fee is fixed, repairs are quoted before they start, and a job that takes longer than we thought is our cost. Where the same fault returns within a year, we come back without a fee.',
+      'We train the people we need. One post in eight is held by an apprentice or a heating engineer in conversion, and every engineer spends two days a month on the bench. Refrigerant is weighed in and weighed out; nothing is vented, and the log is open to any customer who asks.',
+      'We share what we learn. Fault patterns by model are written up every quarter and sent without charge to the installers who refer work to us, and to the manufacturer concerned. It costs us some repairs. It brings trust, and the occasional answer to a question no data sheet covers.',
+      'We keep our books as openly as our refrigerant log. The whole company sees the monthly figures, each employee knows the margin on the work they do, and a bonus, contained in the wages of the forecast, is shared in equal parts among those who have been with us for a year.',
+    ].join('\n\n'),
+  ),
 };

@@ -1,4 +1,5 @@
 import type { Section } from '@trazo/plan/plan';
+import { boldLeads } from '../bold-leads.ts';
 import { prose } from '../prose.ts';
 
 export const mission: Section<'mission'> = {
@@ -26,7 +27,7 @@ repiten. Cuando esté llena, preferiremos subir la calidad antes que la superfic
 Medimos el avance con cuatro cifras que se revisan cada diciembre: el porcentaje de clientes de hostelería que
 renuevan, el número de suscripciones activas, la merma y la antigüedad media de la plantilla. Si las cuatro mejoran,
 la cuenta de resultados suele acompañar.`,
-  values: prose`
+  values: boldLeads(prose`
 Tiempo. Ninguna masa sale del obrador con menos de dieciocho horas de fermentación. Es la decisión que más condiciona
 los turnos y la inversión en frío, y también la que el cliente nota en la miga, en la digestión y en lo que dura la
 hogaza en casa.
@@ -37,5 +38,5 @@ agricultor. Cumplimos la norma de calidad del pan de 2019 al pie de la letra y s
 
 Cuentas sanas. Pagamos a proveedores y plantilla en fecha, publicamos internamente las cifras de cada mes y no
 repartimos dividendos hasta que el fondo de maniobra cubra tres meses de gastos fijos. Lo que no se vende se dona o se
-transforma: el desperdicio objetivo es inferior al tres por ciento de la producción.`,
+transforma: el desperdicio objetivo es inferior al tres por ciento de la producción.`),
 };

@@ -1,4 +1,5 @@
 import type { Section } from '@trazo/plan/plan';
+import { boldLeads } from '../bold-leads.ts';
 import { prose } from '../prose.ts';
 
 export const mission: Section<'mission'> = {
@@ -25,7 +26,7 @@ croissance viendra de la fidélité des acheteurs publics et de la qualité des 
 Quatre mesures, publiées chaque année en janvier, diront si nous avançons : la part des meubles collectés
 effectivement remis en service, le délai moyen de livraison, le taux de clients qui commandent de nouveau et le
 nombre d’heures de formation par salarié.`,
-  values: prose`
+  values: boldLeads(prose`
 La preuve. Chaque meuble porte un numéro qui renvoie à son origine, aux pièces remplacées et au poids de déchets évités.
 Nous ne publions que des chiffres qu’un client peut vérifier, avec la méthode de calcul.
 
@@ -34,5 +35,5 @@ ne peut pas les passer est démonté pour ses composants ou confié à l’éco-
 
 L’équité. L’écart entre le plus haut et le plus bas salaire ne dépasse pas un à trois. Les fournisseurs locaux sont payés à
 trente jours, les associés ne touchent pas de dividendes avant le remboursement du prêt bancaire, et une
-prime d’intéressement est inscrite dans les charges de personnel à partir de la troisième année.`,
+prime d’intéressement est inscrite dans les charges de personnel à partir de la troisième année.`),
 };

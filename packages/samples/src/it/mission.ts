@@ -1,4 +1,5 @@
 import type { Section } from '@trazo/plan/plan';
+import { boldLeads } from '../bold-leads.ts';
 import { prose } from '../prose.ts';
 
 export const mission: Section<'mission'> = {
@@ -25,7 +26,7 @@ argini meglio di chiunque altro, e aggiungere ogni anno un itinerario provato di
 Verifichiamo il percorso ogni novembre con quattro misure: quota di clienti che tornano o ci raccomandano, giornate
 d’uso per bicicletta, ore di officina fatturate su quelle disponibili, parte della spesa di viaggio rimasta in
 provincia. Sono numeri semplici, che tutta la squadra può leggere.`,
-  values: prose`
+  values: boldLeads(prose`
 Sicurezza. Ogni bicicletta passa un controllo di ventidue punti prima di uscire e ha una scheda con la storia dei suoi
 interventi. I gruppi non superano le quattordici persone per accompagnatore e nessun itinerario viene venduto se non è
 stato percorso da noi negli ultimi dodici mesi.
@@ -36,5 +37,5 @@ gli viene restituito.
 
 Misura. Cresciamo con la cassa che produciamo e con un solo finanziamento bancario. Preferiamo riparare che sostituire,
 e questo vale per le biciclette come per i rapporti con i fornitori, che paghiamo a trenta giorni. Chi lavora con noi ha
-contratti regolari anche quando la stagione dura sei mesi.`,
+contratti regolari anche quando la stagione dura sei mesi.`),
 };
