@@ -6,6 +6,8 @@ import { legendRows } from './chart-room.ts';
 import type { ChartStyle } from './chart-style.ts';
 import { balanceStructure, revenueAndResult } from './finance-charts.ts';
 
+/** Each letter half as wide as it is high. */
+const textWidth = (line: string) => line.length * 6;
 const style: ChartStyle = {
   primary: '#1f3a5f',
   secondary: '#d1495b',
@@ -14,22 +16,22 @@ const style: ChartStyle = {
   paper: '#ffffff',
   fontFamily: 'Inter',
   fontSize: 12,
-  width: 720,
+  room: { width: 720, textWidth },
 };
 const words = { series: (id: string) => id, category: (id: string) => id, figure: String };
 const option = (data: ChartData | null) => (data === null ? null : chartOption(data, words, style));
 
 test('a legend gets as many rows as its names need', () => {
   const name = 'Impuesto sobre beneficios';
-  expect(legendRows([name], 720, 12)).toBe(1);
+  expect(legendRows([name], { width: 720, textWidth }, 12)).toBe(1);
   expect(
     legendRows(
       Array.from({ length: 6 }, () => name),
-      720,
+      { width: 720, textWidth },
       12,
     ),
   ).toBe(2);
-  expect(legendRows([name, name], 100, 12)).toBe(2);
+  expect(legendRows([name, name], { width: 100, textWidth }, 12)).toBe(2);
 });
 
 describe('a balance', () => {

@@ -36,7 +36,7 @@ export function chartOption(data: ChartData, words: ChartWords, style: ChartStyl
   };
   const names = data.series.map(({ id }) => words.series(id));
   const rows =
-    named !== null ? 0 : style.width === undefined ? 1 : legendRows(names, style.width, style.fontSize);
+    named !== null ? 0 : style.room === undefined ? 1 : legendRows(names, style.room, style.fontSize);
   return {
     animation: false,
     color: colors,

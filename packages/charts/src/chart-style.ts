@@ -12,8 +12,15 @@ export interface ChartStyle {
   readonly fontFamily: string;
   /** In pixels. */
   readonly fontSize: number;
-  /** Pixels, where they are known and stay: the legend then gets the rows it needs, and parts are named where they fit. */
-  readonly width?: number;
+  /** Where it is known and stays: the legend then gets the rows it needs, and parts are named where they fit. */
+  readonly room?: ChartRoom;
+}
+
+/** The room of a chart that is drawn once, in pixels. */
+export interface ChartRoom {
+  readonly width: number;
+  /** How wide a line is in the chart's font and size. */
+  textWidth(line: string): number;
 }
 
 export interface ChartWords {

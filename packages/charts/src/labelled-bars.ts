@@ -1,6 +1,5 @@
 import type { SeriesOption } from 'echarts';
 import { type ChartData, drawn } from './chart-data.ts';
-import { textWidth } from './chart-room.ts';
 import type { ChartStyle, ChartWords } from './chart-style.ts';
 import { readableOn } from './shades.ts';
 
@@ -21,24 +20,24 @@ export function labelledBars(
   style: ChartStyle,
   colors: readonly string[],
 ): LabelledBars | null {
-  if (style.width === undefined || data.direction !== 'rows' || !data.isStacked) return null;
+  const { room: drawingRoom, fontSize } = style;
+  if (drawingRoom === undefined || data.direction !== 'rows' || !data.isStacked) return null;
   const values = data.series.map((series) => series.values.map((value) => drawn(value) ?? 0));
   if (values.flat().some((value) => value < 0)) return null;
   const totals = data.categories.map((_, index) => values.reduce((sum, row) => sum + (row[index] ?? 0), 0));
   const longest = Math.max(...totals);
-  const captions = Math.max(...data.categories.map((id) => textWidth(words.category(id), style.fontSize)));
-  const pixels = (style.width - captions - 24) / longest;
-  const label = (name: string, value: number, fontSize: number): string | null => {
+  const captions = Math.max(...data.categories.map((id) => drawingRoom.textWidth(words.category(id))));
+  const pixels = (drawingRoom.width - captions - 24) / longest;
+  const label = (name: string, value: number): string | null => {
     const room = value * pixels - AIR;
     const figure = words.figure(value);
     if (value === 0) return '';
-    if (textWidth(`${name}  ${figure}`, fontSize) <= room) return `${name}\n${figure}`;
+    if (drawingRoom.textWidth(`${name}  ${figure}`) <= room) return `${name}\n${figure}`;
     const lines = [...breakInTwo(name), figure];
-    return lines.every((line) => textWidth(line, fontSize) <= room) ? lines.join('\n') : null;
+    return lines.every((line) => drawingRoom.textWidth(line) <= room) ? lines.join('\n') : null;
   };
-  const { fontSize } = style;
   const labels = data.series.map(({ id }, row) =>
-    (values[row] ?? []).map((value) => label(words.series(id), value, fontSize)),
+    (values[row] ?? []).map((value) => label(words.series(id), value)),
   );
   if (!Number.isFinite(longest) || longest <= 0 || labels.flat().includes(null)) return null;
   return {

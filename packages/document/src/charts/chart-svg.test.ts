@@ -1,26 +1,35 @@
+import type { ChartData, SeriesId } from '@trazo/charts/chart-data';
 import { chartOption } from '@trazo/charts/chart-option';
+import { LEGEND } from '@trazo/charts/chart-room';
+import type { ChartStyle } from '@trazo/charts/chart-style';
+import { FONTS } from '@trazo/plan/theme/fonts';
 import { expect, test } from 'vitest';
-import { drawChart } from './chart-svg.ts';
+import { textWidth } from '../fonts/text-width.ts';
+import { CHART_WIDTH, drawChart } from './chart-svg.ts';
+
+const style = (fontFamily: string): ChartStyle => ({
+  primary: '#0b5351',
+  secondary: '#d1495b',
+  ink: '#222222',
+  rule: '#d9d9d9',
+  paper: '#ffffff',
+  fontFamily,
+  fontSize: 12,
+  room: { width: CHART_WIDTH, textWidth: (line) => textWidth(fontFamily, line) * 12 },
+});
+const categories = ['FY1', 'FY2', 'FY3', 'FY4', 'FY5'] as const;
+const words = { category: (id: string) => id, figure: (value: number) => `${value} €` };
 
 const option = chartOption(
   {
     id: 'revenueAndResult',
     direction: 'columns',
     isStacked: false,
-    categories: ['FY1', 'FY2', 'FY3', 'FY4', 'FY5'],
+    categories,
     series: [{ id: 'revenues', mark: 'bar', values: ['100', '200', '300', '400', '500'] }],
   },
-  { series: () => 'Sales & more', category: (id) => id, figure: (value) => `${value} €` },
-  {
-    primary: '#0b5351',
-    secondary: '#d1495b',
-    ink: '#222222',
-    rule: '#d9d9d9',
-    paper: '#ffffff',
-    fontFamily: 'PT Sans',
-    fontSize: 12,
-    width: 680,
-  },
+  { ...words, series: () => 'Sales & more' },
+  style('PT Sans'),
 );
 
 test('all words of a drawn chart are labels', () => {
@@ -38,4 +47,34 @@ test('all words of a drawn chart are labels', () => {
 
 test('the same chart gives the same bytes, whatever was drawn before', () => {
   expect(drawChart(option, 'columns')).toEqual(drawChart(option, 'columns'));
+});
+
+const IDS: readonly SeriesId[] = ['directExpenses', 'otherExpenses', 'depreciation', 'amortization'];
+const NAMES = [
+  'Direkte Kosten',
+  'Sonstige Kosten',
+  'Abschreibung auf Sachanlagen',
+  'Abschreibung auf immaterielle Werte',
+];
+
+test('a legend keeps its names apart in the widest fonts', () => {
+  for (const { family } of FONTS) {
+    const parts: ChartData = {
+      id: 'costStructure',
+      direction: 'columns',
+      isStacked: true,
+      categories,
+      series: IDS.map((id) => ({ id, mark: 'bar', values: ['1', '2', '3', '4', '5'] })),
+    };
+    const series = (id: SeriesId) => NAMES[IDS.indexOf(id)] ?? '';
+    const { labels } = drawChart(chartOption(parts, { ...words, series }, style(family)), 'columns');
+    const legend = labels.filter(({ text }) => NAMES.includes(text));
+    expect(legend).toHaveLength(NAMES.length);
+    for (const [index, { text, x, y }] of legend.entries()) {
+      const next = legend[index + 1];
+      const end = x + textWidth(family, text) * 12;
+      if (next?.y === y) expect([family, next.x - end > LEGEND.itemWidth]).toEqual([family, true]);
+      else expect(end).toBeLessThanOrEqual(CHART_WIDTH);
+    }
+  }
 });

@@ -2,11 +2,25 @@ import type { ChartData } from '@trazo/charts/chart-data';
 import type { EChartsOption } from 'echarts';
 import { BarChart, LineChart } from 'echarts/charts';
 import { GridComponent, LegendComponent } from 'echarts/components';
-import { init, use } from 'echarts/core';
+import { init, setPlatformAPI, use } from 'echarts/core';
 import { SVGRenderer } from 'echarts/renderers';
+import { textWidth } from '../fonts/text-width.ts';
 import type { DrawnChart } from '../print-model/wording.ts';
 import { takeLabels } from './chart-labels.ts';
 import { joinPaths } from './join-paths.ts';
+
+/** As ECharts names a font: its size in pixels, then its families. */
+const FONT = /([\d.]+)px ([^,]+)/;
+
+// Without a canvas ECharts guesses the widths of words, and in wide fonts its legends ran into each other.
+setPlatformAPI({
+  measureText(text, font) {
+    const [, size, family] = FONT.exec(font ?? '') ?? [];
+    return {
+      width: family === undefined ? 0 : textWidth(family.replaceAll(/["']/g, ''), text) * Number(size),
+    };
+  },
+});
 
 use([BarChart, LineChart, GridComponent, LegendComponent, SVGRenderer]);
 

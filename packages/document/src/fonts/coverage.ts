@@ -1,5 +1,5 @@
-import { type Font, openSync } from 'fontkit';
-import { familiesOf, regularFontFile } from './font-files.ts';
+import { familiesOf } from './font-files.ts';
+import { openFont } from './open-font.ts';
 
 const characterSets = new Map<string, ReadonlySet<number>>();
 
@@ -7,15 +7,10 @@ const characterSets = new Map<string, ReadonlySet<number>>();
 function charactersOf(family: string): ReadonlySet<number> {
   const known = characterSets.get(family);
   if (known !== undefined) return known;
-  const font = openSync(regularFontFile(family));
-  if (!isFont(font)) throw new TypeError(`${family} is a collection of fonts`);
-  const characters = new Set(font.characterSet);
+  const characters = new Set(openFont(family).characterSet);
   characterSets.set(family, characters);
   return characters;
 }
-
-const isFont = (font: ReturnType<typeof openSync>): font is Font =>
-  font.type !== 'TTC' && font.type !== 'DFont';
 
 /** A joiner needs no glyph: fonts that know it join, the others leave nothing. */
 const NEEDS_NO_GLYPH = new Set([0x200c, 0x200d]);

@@ -7,6 +7,7 @@ import { fontFamily } from '@trazo/plan/theme/fonts';
 import { templateOf } from '@trazo/plan/theme/theme';
 import { CHART_WIDTH, drawChart } from '../../charts/chart-svg.ts';
 import { familiesOf } from '../../fonts/font-files.ts';
+import { textWidth } from '../../fonts/text-width.ts';
 import { decimalsOf } from '../format.ts';
 import type { PrintChart } from '../print-model.ts';
 import type { DrawnChart, Wording } from '../wording.ts';
@@ -53,15 +54,19 @@ function draw(data: ChartData, wording: Wording): DrawnChart {
   return drawn;
 }
 
-const styleOf = ({ theme }: Wording): ChartStyle => ({
-  ...theme.colors,
-  ink: '#222222',
-  rule: '#d9d9d9',
-  paper: '#ffffff',
-  fontFamily: familiesOf(fontFamily(theme.font)).join(', '),
-  fontSize: Math.round(12 * (templateOf(theme.templateId).chartText ?? 1)),
-  width: CHART_WIDTH,
-});
+function styleOf({ theme }: Wording): ChartStyle {
+  const family = fontFamily(theme.font);
+  const fontSize = Math.round(12 * (templateOf(theme.templateId).chartText ?? 1));
+  return {
+    ...theme.colors,
+    ink: '#222222',
+    rule: '#d9d9d9',
+    paper: '#ffffff',
+    fontFamily: familiesOf(family).join(', '),
+    fontSize,
+    room: { width: CHART_WIDTH, textWidth: (line) => textWidth(family, line) * fontSize },
+  };
+}
 
 /** Every figure of a chart in words, for readers who cannot see it. */
 function describe(data: ChartData, wording: Wording): string {

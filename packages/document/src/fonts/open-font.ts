@@ -1,0 +1,12 @@
+import { type Font, openSync } from 'fontkit';
+import { regularFontFile } from './font-files.ts';
+
+/** A family's regular style, read from its file. */
+export function openFont(family: string): Font {
+  const font = openSync(regularFontFile(family));
+  if (!isFont(font)) throw new TypeError(`${family} is a collection of fonts`);
+  return font;
+}
+
+const isFont = (font: ReturnType<typeof openSync>): font is Font =>
+  font.type !== 'TTC' && font.type !== 'DFont';
