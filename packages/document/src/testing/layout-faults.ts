@@ -10,8 +10,11 @@ const DRAWN = 50;
 const CAPITAL = 0.7;
 /** How far neighbours in a line may reach into each other, of the font's size: slashes, say, are set close. */
 const KERNED = 0.4;
-/** Letters set with marks: a mark takes no width, but the one a run ends with is read as wide as it is drawn. */
-const MARKED = /[\p{M}\p{Sk}\p{Script=Arabic}\p{Script=Hebrew}]/u;
+/**
+ * Letters set with marks: a mark takes no width, but the one a run ends with is read as wide as it is drawn. Chinese and Japanese
+ * brackets and stops give up the half of their width that is blank.
+ */
+const MARKED = /[\p{M}\p{Sk}\p{Script=Arabic}\p{Script=Hebrew}\u3001-\u301f\uff00-\uff20]/u;
 
 /** What is wrong with where the text of a document stands: cut off by a page's edge, on other text, too small to read. */
 export const layoutFaults = ({ layout }: Pick<ReadPdf, 'layout'>): string[] =>
