@@ -80,7 +80,8 @@ function writtenWords(plan: Plan, theme: Theme): string[] {
   return [...coverTexts(plan), ...SECTION_IDS.filter(isPrinted).flatMap((id) => textsOf(plan[id]))]
     .flatMap((text) => print(text).split(' '))
     .map(spelled)
-    .filter((word) => /^[\p{Script=Latin}&&[A-Za-z\u00c0-\u017f]]+$/v.test(word));
+    .filter((word) => /^[\p{Script=Latin}&&[A-Za-z\u00c0-\u017f]]+$/v.test(word))
+    .map(letters);
 }
 
 /** Case and hyphens are the template's affair, ligatures the font's. */
@@ -91,5 +92,8 @@ const spelled = (text: string): string =>
     .replaceAll(REPLACEMENT, '')
     .toLowerCase();
 
-/** A letter set once with a mark that no composed letter has is extracted with that mark wherever it stands. */
-export const letters = (text: string): string => spelled(text).replaceAll(/\p{M}/gu, '');
+/**
+ * Bare letters: one that a font sets once as itself and a mark, for want of the composed one, is extracted with that mark
+ * wherever it stands.
+ */
+export const letters = (text: string): string => spelled(text).normalize('NFKD').replaceAll(/\p{M}/gu, '');
