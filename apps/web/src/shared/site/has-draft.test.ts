@@ -16,5 +16,6 @@ it('is one as soon as something is written, at whatever depth', () => {
   expect(hasDraft(storing({ 'form.team': record({ members: [{ name: ' ', surname: 'Ruiz' }] }) }))).toBe(
     true,
   );
+  expect(hasDraft(storing({ 'form.general': record({ cover: { subtitle: 'Pan' } }) }))).toBe(true);
   expect(hasDraft(storing({ 'form.mission': 'damaged' }))).toBe(true);
 });

@@ -1,8 +1,8 @@
 import { SECTION_IDS } from '@trazo/plan/sections/section-ids';
 import { STORAGE_KEYS } from '../storage-keys.ts';
 
-/** The one field an untouched plan has filled in. */
-const GIVEN = 'currency';
+/** The fields an untouched plan has filled in: choices of a look or a sign, nothing written. */
+const GIVEN = new Set(['currency', 'picture', 'pattern', 'confidentiality']);
 
 /** Whether something has been written in the draft on this device, told from the stored text alone (drafts/stored-record.ts). */
 export const hasDraft = (storage: Pick<Storage, 'getItem'>): boolean =>
@@ -24,4 +24,4 @@ const saysSomething = (value: unknown): boolean =>
     ? value.trim() !== ''
     : typeof value === 'object' &&
       value !== null &&
-      Object.entries(value).some(([key, inner]) => key !== GIVEN && saysSomething(inner));
+      Object.entries(value).some(([key, inner]) => !GIVEN.has(key) && saysSomething(inner));
