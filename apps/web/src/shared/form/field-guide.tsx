@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './form.module.css';
 
@@ -8,8 +9,8 @@ interface FieldGuideProps {
   readonly example: string | undefined;
 }
 
-/** What to write in a long text, for whoever wants to know: questions to answer, and an example. */
-export function FieldGuide({ label, guide, example }: FieldGuideProps) {
+/** What to write in a long text, for whoever wants to know: questions to answer, and an example. Not drawn anew on every key. */
+export const FieldGuide = memo(function FieldGuide({ label, guide, example }: FieldGuideProps) {
   const { t } = useTranslation('fields');
   if (guide === undefined) return null;
   return (
@@ -27,4 +28,4 @@ export function FieldGuide({ label, guide, example }: FieldGuideProps) {
       )}
     </details>
   );
-}
+});

@@ -1,5 +1,12 @@
 import type { RichText } from '@trazo/plan/rich-text/rich-text';
-import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react';
+import {
+  type ClipboardEvent,
+  type KeyboardEvent,
+  useCallback,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { EditorStart } from '../rich-text/editor-start.ts';
 import { type TextTool, toolOfKey } from '../rich-text/text-tool.ts';
 import { loadRichEditor, useRichEditor } from '../rich-text/use-rich-editor.ts';
@@ -27,7 +34,12 @@ export function useLongText(value: RichText) {
       ...wish,
     });
   };
-  const begin = (tool: TextTool) => leavePlain({ tool });
+  const leave = useRef(leavePlain);
+  useLayoutEffect(() => {
+    leave.current = leavePlain;
+  });
+  // The same on every key, so that the tools need not follow.
+  const begin = useCallback((tool: TextTool) => leave.current({ tool }), []);
   const plainProps = {
     ref: box,
     onFocus: () => {
