@@ -33,6 +33,9 @@ const MAIN = `${WORKSPACE}/document/typst/main.typ`;
 /** A memoised result survives this many documents without being used. */
 const KEPT_DOCUMENTS = 3;
 
+/** Typst 0.14 gives up on a few links that break between columns or pages; their words are then printed without the link. */
+const LOST_LINK = 'expected link ancestor';
+
 // A document is too small to share out: handing its parts to a second thread costs more than the thread gives, and the
 // pool has a process for every core. Read when the compiler first works.
 process.env['RAYON_NUM_THREADS'] ??= '1';
@@ -70,15 +73,34 @@ export function createTypesetter(): Typesetter {
       cause: error === null ? undefined : JSON.stringify(compiler.fetchDiagnostics(error)),
     });
 
+  function typeset(model: PrintModel): NodeTypstDocument {
+    map(filesOf(model));
+    const result = compiler.compile({ mainFilePath: MAIN });
+    const document = result.result;
+    if (result.hasError() || document === null) throw failure(result.takeError());
+    return document;
+  }
+
+  function exportPdf(document: NodeTypstDocument, model: PrintModel): Uint8Array {
+    try {
+      return compiler.pdf(document, {
+        pdfStandard: PdfStandard.UA_1,
+        creationTimestamp: Date.parse(`${model.meta.day}T00:00:00Z`) / 1000,
+      });
+    } catch (cause) {
+      if (!String(cause).includes(LOST_LINK) || !model.meta.links)
+        throw new DocumentError('typesetting_failed', { cause });
+      const unlinked = { ...model, meta: { ...model.meta, links: false } };
+      return exportPdf(typeset(unlinked), unlinked);
+    }
+  }
+
   return {
     compile(model) {
-      map(filesOf(model));
-      const result = compiler.compile({ mainFilePath: MAIN });
-      const document = result.result;
-      if (result.hasError() || document === null) throw failure(result.takeError());
+      const document = typeset(model);
       return {
         pages: document.numOfPages,
-        pdf: () => exportPdf(compiler, document, model),
+        pdf: () => exportPdf(document, model),
         svg: (page) => {
           const svg = cutPage(compiler.plainSvg(document), page);
           if (svg === null) throw new DocumentError('no_such_page');
@@ -88,17 +110,6 @@ export function createTypesetter(): Typesetter {
     },
     forget: () => compiler.evictCache(KEPT_DOCUMENTS),
   };
-}
-
-function exportPdf(compiler: NodeCompiler, document: NodeTypstDocument, { meta }: PrintModel): Uint8Array {
-  try {
-    return compiler.pdf(document, {
-      pdfStandard: PdfStandard.UA_1,
-      creationTimestamp: Date.parse(`${meta.day}T00:00:00Z`) / 1000,
-    });
-  } catch (cause) {
-    throw new DocumentError('typesetting_failed', { cause });
-  }
 }
 
 /** JSON of sections that were kept from an earlier document is made once. */

@@ -120,6 +120,7 @@ function printMeta(
     colors: theme.colors,
     fonts: familiesOf(fontFamily(theme.font)),
     styles: stylesOf(fontFamily(theme.font)),
+    links: true,
     watermark: watermark ? words('document:watermark') : null,
     labels: {
       contents: words('document:contents'),

@@ -82,6 +82,8 @@ export interface PrintMeta {
   readonly fonts: readonly string[];
   /** Whether the theme's font has these styles; emphasis is shown by other means where it has not. */
   readonly styles: { readonly bold: boolean; readonly italic: boolean };
+  /** Whether links lead somewhere, or only look as if. */
+  readonly links: boolean;
   /** Printed across every page of a preview; `null` in the final document. */
   readonly watermark: string | null;
   readonly labels: {
