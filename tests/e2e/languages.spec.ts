@@ -49,6 +49,7 @@ test('a public page comes in the language last chosen, and leads on in the one i
   const again = await page.goto('/terms');
   expect(await again?.text()).toContain('<html lang="de">');
   await page.goto('/fr');
+  await isTakenOver(page);
   const french = wordsOf('fr');
   await page
     .getByRole('contentinfo')
@@ -105,3 +106,9 @@ const storeLocale = (page: Page, locale: string) =>
       localStorage.setItem('locale', value);
     }
   }, locale);
+
+/** Before React has the page, a link is followed by the browser alone, which moves no focus. */
+const isTakenOver = (page: Page) =>
+  page.waitForFunction(() =>
+    Object.keys(document.querySelector('footer') ?? {}).some((key) => key.startsWith('__reactFiber')),
+  );

@@ -15,6 +15,13 @@ import {
 } from './template-search.ts';
 import { useIsPrerendered } from './use-is-prerendered.ts';
 
+/** What was asked for last. The address follows a moment later, and by way of what was asked for shortly before. */
+interface Asked {
+  readonly search: TemplateSearch;
+  readonly to: string;
+  readonly passing: readonly string[];
+}
+
 /** The search the address stands for, and what it finds; a prerendered page shows every template first. */
 export function useTemplateSearch() {
   const { t } = useWords('catalogue');
@@ -22,10 +29,11 @@ export function useTemplateSearch() {
   const [address, setAddress] = useSearchParams();
   const isPrerendered = useIsPrerendered();
   const { favourites } = useFavourites();
-  // The address follows a moment later: what is asked for meanwhile stands on it.
-  const [asked, setAsked] = useState<{ readonly at: string; readonly search: TemplateSearch }>();
-  const isOnItsWay = asked?.at === address.toString();
-  const search = isPrerendered ? NOTHING_SOUGHT : isOnItsWay ? asked.search : readSearch(address);
+  const [asked, setAsked] = useState<Asked>();
+  const here = address.toString();
+  const isOnItsWay = asked !== undefined && here !== asked.to && asked.passing.includes(here);
+  if (asked !== undefined && !isOnItsWay) setAsked(undefined);
+  const search = isOnItsWay ? asked.search : isPrerendered ? NOTHING_SOUGHT : readSearch(address);
   const textOf = ({ name, description, suits, tags }: Template) =>
     [
       name,
@@ -41,9 +49,14 @@ export function useTemplateSearch() {
     /** A letter more is no step to go back to. */
     change: (wanted: TemplateSearch) => {
       // The page as the build wrote it did not know what the address asks for.
-      const next = isPrerendered ? together(readSearch(address), wanted) : wanted;
-      setAsked({ at: address.toString(), search: next });
-      setAddress(withSearch(address, next), {
+      const next = isPrerendered && !isOnItsWay ? together(readSearch(address), wanted) : wanted;
+      const to = withSearch(address, next);
+      setAsked({
+        search: next,
+        to: to.toString(),
+        passing: [...(isOnItsWay ? [...asked.passing, asked.to] : []), here],
+      });
+      setAddress(to, {
         replace: next.text !== search.text,
         preventScrollReset: true,
         flushSync: true,
