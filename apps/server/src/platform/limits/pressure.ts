@@ -4,7 +4,7 @@ import { ApiProblem } from '../errors/api-problem.ts';
 
 /** The mean delay of the event loop, over a second, from which work is turned away. */
 export const MAX_EVENT_LOOP_DELAY_MS = 3_000;
-/** Loading the modules blocks the loop: what is measured then says nothing of the requests. */
+/** After it listens. Loading the modules blocks the loop: what is measured then says nothing of the requests. */
 const STARTING_MS = 10_000;
 const RETRY_SECONDS = 5;
 
@@ -18,10 +18,14 @@ export async function registerPressureValve(
   maxEventLoopDelayMs: number,
   startingMs: number = STARTING_MS,
 ): Promise<void> {
+  let since = performance.now();
+  app.addHook('onListen', async () => {
+    since = performance.now();
+  });
   await app.register(underPressure, {
     maxEventLoopDelay: maxEventLoopDelayMs,
     pressureHandler: (request) => {
-      if (request.method !== 'POST' || performance.now() < startingMs) return;
+      if (request.method !== 'POST' || performance.now() - since < startingMs) return;
       throw new ApiProblem('server_busy', { retryAfter: RETRY_SECONDS });
     },
   });
