@@ -1,6 +1,6 @@
 /** Every check and every test; ends with the line `N passed, N failed`. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { findChromium } from './chromium.ts';
@@ -47,6 +47,8 @@ async function unitAndApi(): Promise<Tally> {
   const outputFile = join(reports, 'vitest.json');
   const { ok, output } = await runStep('unit and API tests', 'vitest', [
     'run',
+    // Beside the journeys a third worker only makes everything else wait.
+    `--maxWorkers=${Math.max(2, availableParallelism())}`,
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${outputFile}`,

@@ -24,6 +24,9 @@ const PAPERS = (['portrait', 'landscape'] as const).flatMap((paper) =>
   TEMPLATES.filter((template) => paperOf(template) === paper).slice(0, 1),
 );
 
+/** Those whose cover sums up the plan, and some of the others. */
+const COVERS = TEMPLATES.filter(({ coverSumsUp }, index) => coverSumsUp !== undefined || index % 4 === 0);
+
 describe('GET /api/templates/:id/thumbnail', () => {
   it('has templates of both papers', () => expect(PAPERS).toHaveLength(2));
 
@@ -39,7 +42,7 @@ describe('GET /api/templates/:id/thumbnail', () => {
     expect(Math.max(...channels.map(({ stdev }) => stdev))).toBeGreaterThan(5);
   });
 
-  it.each(TEMPLATES)('shows the very cover of a document with contents in $name', async ({ id }) => {
+  it.each(COVERS)('shows the very cover of a document with contents in $name', async ({ id }) => {
     const { plan: whole, theme } = await loadSample('de');
     const { general, mission, products, client, swot, team } = whole;
     const plan = { ...emptyPlan(), general, mission, products, client, swot, team };
