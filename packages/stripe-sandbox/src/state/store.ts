@@ -99,7 +99,10 @@ export class Store {
     return [...this.#tables[name].values()];
   }
 
-  /** Whole or not at all: a process that dies while writing leaves the file of before. */
+  /**
+   * Whole or not at all: a process that dies while writing leaves the file of before. Two servers on one data folder
+   * each write a file of their own and put it in place; the last one's stays.
+   */
   write(): void {
     this.#forgetOldEvents();
     if (this.#file === undefined) return;
@@ -111,7 +114,7 @@ export class Store {
       deliveries: this.deliveries,
       movedBy: this.movedBy,
     };
-    const beside = `${this.#file}.new`;
+    const beside = `${this.#file}.${process.pid}.new`;
     writeFileSync(beside, JSON.stringify(written));
     renameSync(beside, this.#file);
   }
