@@ -1,6 +1,7 @@
 import type { ChartRoom } from './chart-style.ts';
 
-export const LEGEND = { itemWidth: 16, itemHeight: 10, textGap: 5 } as const;
+/** In pixels; `stroke` is how far the line around a mark reaches, which ECharts counts when it breaks a legend into rows. */
+export const LEGEND = { itemWidth: 16, itemHeight: 10, textGap: 5, stroke: 1 } as const;
 
 /** Between two names of a legend, in pixels. */
 export const legendGap = (fontSize: number): number => Math.max(18, Math.round(fontSize * 1.5));
@@ -10,7 +11,7 @@ export function legendRows(names: readonly string[], room: ChartRoom, fontSize: 
   let rows = 1;
   let used = 0;
   for (const name of names) {
-    const item = LEGEND.itemWidth + LEGEND.textGap + room.textWidth(name);
+    const item = LEGEND.stroke + LEGEND.itemWidth + LEGEND.textGap + room.textWidth(name);
     if (used > 0 && used + legendGap(fontSize) + item > room.width) {
       rows += 1;
       used = 0;

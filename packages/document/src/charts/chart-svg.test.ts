@@ -1,4 +1,4 @@
-import type { ChartData, SeriesId } from '@trazo/charts/chart-data';
+import type { ChartData, ChartSeries, SeriesId } from '@trazo/charts/chart-data';
 import { chartOption } from '@trazo/charts/chart-option';
 import { LEGEND } from '@trazo/charts/chart-room';
 import type { ChartStyle } from '@trazo/charts/chart-style';
@@ -57,17 +57,19 @@ const NAMES = [
   'Abschreibung auf immaterielle Werte',
 ];
 
+const parts = (mark: ChartSeries['mark']): ChartData => ({
+  id: 'costStructure',
+  direction: 'columns',
+  isStacked: true,
+  categories,
+  series: IDS.map((id) => ({ id, mark, values: ['1', '2', '3', '4', '5'] })),
+});
+const nameOf = (id: SeriesId) => NAMES[IDS.indexOf(id)] ?? '';
+
 test('a legend keeps its names apart in the widest fonts', () => {
   for (const { family } of FONTS) {
-    const parts: ChartData = {
-      id: 'costStructure',
-      direction: 'columns',
-      isStacked: true,
-      categories,
-      series: IDS.map((id) => ({ id, mark: 'bar', values: ['1', '2', '3', '4', '5'] })),
-    };
-    const series = (id: SeriesId) => NAMES[IDS.indexOf(id)] ?? '';
-    const { labels } = drawChart(chartOption(parts, { ...words, series }, style(family)), 'columns');
+    const option = chartOption(parts('bar'), { ...words, series: nameOf }, style(family));
+    const { labels } = drawChart(option, 'columns');
     const legend = labels.filter(({ text }) => NAMES.includes(text));
     expect(legend).toHaveLength(NAMES.length);
     for (const [index, { text, x, y }] of legend.entries()) {
@@ -78,3 +80,19 @@ test('a legend keeps its names apart in the widest fonts', () => {
     }
   }
 });
+
+test.each(['bar', 'line'] as const)(
+  'a legend stands over the axis, however many rows its names take (%s)',
+  (mark) => {
+    // From one that fits into a row to one that does not, a few pixels at a time.
+    for (let longer = 0; longer < 20; longer += 1) {
+      const series = (id: SeriesId) => nameOf(id) + (id === 'amortization' ? 'i'.repeat(longer) : '');
+      const option = chartOption(parts(mark), { ...words, series }, style('PT Sans'));
+      const { labels } = drawChart(option, 'columns');
+      const isName = ({ text }: { text: string }) => NAMES.some((name) => text.startsWith(name));
+      const foot = Math.max(...labels.filter(isName).map(({ y }) => y));
+      const axis = Math.min(...labels.filter((label) => !isName(label)).map(({ y }) => y));
+      expect([longer, axis - foot > 12]).toEqual([longer, true]);
+    }
+  },
+);
