@@ -1,39 +1,34 @@
 /**
  * Every page on phone and desktop, light and dark, in the languages named (all five by default), into `screenshots/`.
- * `npm run screenshots -- --lang es,de --only form-team`; needs `npm run build` first.
+ * `npm run screenshots -- --lang es,de --only form-team [--empty] [--forced-colors]`; needs `npm run build` first.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { SECTION_IDS } from '@trazo/plan/sections/section-ids';
+import { isLanguage, LANGUAGES, type Language } from '@trazo/plan/languages';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { findChromium } from './chromium.ts';
+import { signUp, signUpSubscriber } from './screenshots/accounts.ts';
+import { type Looker, pagesToShoot, type ShotPage } from './screenshots/pages.ts';
 
 const { values: options } = parseArgs({
   options: {
-    lang: { type: 'string', default: 'es,en,it,fr,de' },
+    lang: { type: 'string', default: LANGUAGES.join(',') },
     only: { type: 'string', default: '' },
     out: { type: 'string', default: 'screenshots' },
     port: { type: 'string', default: '3998' },
+    /** A visitor without a draft. */
     empty: { type: 'boolean', default: false },
+    /** In the few colours a visitor has chosen for every page, instead of light and dark. */
+    'forced-colors': { type: 'boolean', default: false },
   },
 });
 
-const ROUTES: readonly (readonly [name: string, path: string])[] = [
-  ['home', '/'],
-  ['templates', '/templates'],
-  ['template', '/templates/folio'],
-  ['select-template', '/builder/select-template'],
-  ...SECTION_IDS.map((id) => [`form-${id}`, `/builder/form?section=${id}`] as const),
-  ['document', '/builder/document'],
-  ['register', '/builder/register'],
-  ...['terms', 'privacy', 'cookies', 'imprint'].map((page) => [`legal-${page}`, `/${page}`] as const),
-  ['not-found', '/no-such-page'],
-];
 const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } } as const;
-const SCHEMES = ['light', 'dark'] as const;
+const FORCED = options['forced-colors'];
+const SCHEMES = FORCED ? (['dark'] as const) : (['light', 'dark'] as const);
 const origin = `http://localhost:${options.port}`;
 
 async function serverReady(): Promise<void> {
@@ -59,7 +54,9 @@ async function loadSample(page: Page, language: string): Promise<void> {
 
 /** The page's code has come, every page of the document in view is drawn, every picture is there, and colours have stopped changing. */
 async function settled(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.querySelector('#opening, [aria-busy="true"]') === null);
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('#opening, [aria-busy="true"]')].every((busy) => !busy.checkVisibility()),
+  );
   await page.evaluate(async () => {
     for (const picture of document.images) picture.loading = 'eager';
     await Promise.allSettled([...document.images].map((picture) => picture.decode()));
@@ -72,28 +69,57 @@ async function settled(page: Page): Promise<void> {
   });
 }
 
-async function shoot(browser: Browser, language: string, size: keyof typeof SIZES): Promise<void> {
+async function shoot(
+  browser: Browser,
+  language: Language,
+  size: keyof typeof SIZES,
+  pages: readonly ShotPage[],
+  token?: string,
+): Promise<void> {
   const context = await browser.newContext({ viewport: SIZES[size], locale: language });
   const page = await context.newPage();
-  await page.addInitScript((locale) => localStorage.setItem('locale', locale), language);
-  if (!options.empty) {
+  await page.addInitScript(
+    (kept) => {
+      for (const [key, value] of kept) localStorage.setItem(key, value);
+    },
+    [['locale', language] as const, ...(token === undefined ? [] : [['token', token] as const])],
+  );
+  if (token === undefined && !options.empty) {
     await page.setViewportSize(SIZES.desktop);
     await loadSample(page, language);
     await page.setViewportSize(SIZES[size]);
   }
-  for (const [name, path] of ROUTES.filter(([name]) => name.includes(options.only))) {
+  for (const { name, path } of pages) {
     await page.goto(origin + path);
     await page.waitForLoadState('networkidle');
     for (const colorScheme of SCHEMES) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.emulateMedia({
+        colorScheme,
+        reducedMotion: 'reduce',
+        forcedColors: FORCED ? 'active' : 'none',
+      });
       await settled(page);
       await page.screenshot({
-        path: join(options.out, `${name}-${size}-${colorScheme}-${language}.png`),
+        path: join(options.out, `${name}-${size}-${FORCED ? 'forced' : colorScheme}-${language}.png`),
         fullPage: size === 'phone' || !name.startsWith('form'),
       });
     }
   }
   await context.close();
+}
+
+async function shootLanguage(browser: Browser, language: Language): Promise<void> {
+  const subscriber = await signUpSubscriber(origin, language);
+  const newcomer = await signUp(origin, language);
+  const tokens = { visitor: undefined, newcomer: newcomer.token, subscriber: subscriber.token };
+  const pages = pagesToShoot(subscriber.sharedPlan).filter(({ name }) => name.includes(options.only));
+  for (const size of ['phone', 'desktop'] as const) {
+    for (const looker of ['visitor', 'newcomer', 'subscriber'] satisfies Looker[]) {
+      const seen = pages.filter((page) => page.looker === looker);
+      if (seen.length > 0) await shoot(browser, language, size, seen, tokens[looker]);
+    }
+  }
+  console.log(`${language}: done`);
 }
 
 const dataDir = mkdtempSync(join(tmpdir(), 'trazo-screenshots-'));
@@ -108,11 +134,7 @@ try {
     executablePath: await findChromium(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
   });
-  for (const language of options.lang.split(',')) {
-    await shoot(browser, language, 'phone');
-    await shoot(browser, language, 'desktop');
-    console.log(`${language}: done`);
-  }
+  for (const language of options.lang.split(',').filter(isLanguage)) await shootLanguage(browser, language);
   await browser.close();
 } finally {
   const stopped = new Promise((resolve) => server.once('exit', resolve));
