@@ -8,13 +8,14 @@ const HUGE = '123456789012345678901234567890';
 export function hostilePlan(): Plan {
   const { plan } = sampleContent('de');
   // The others of each list are in the samples.
-  for (const list of [plan.products.items, plan.operations.steps, plan.departments.items]) list.splice(2);
+  for (const list of [plan.products.items, plan.departments.items]) list.splice(2);
+  plan.operations.steps.splice(3);
   plan.team.members.splice(2);
   plan.competition.competitors.splice(2);
   const [product] = plan.products.items;
   const [member] = plan.team.members;
-  const [step] = plan.operations.steps;
-  const [department] = plan.departments.items;
+  const [step, bare] = plan.operations.steps;
+  const [department, crowded] = plan.departments.items;
   const [competitor] = plan.competition.competitors;
   plan.general.companyName = `${ENDLESS.slice(0, 90)} & Söhne GmbH`;
   plan.general.cover = {
@@ -40,9 +41,18 @@ export function hostilePlan(): Plan {
     const goals = [ENDLESS, 'W'.repeat(150), 'kurz'].map((text, index) => ({ id: `g${index}`, text }));
     Object.assign(step, { title: ENDLESS, duration: ENDLESS.slice(0, 150), goals });
   }
+  // Taller beside its title than under it.
+  if (bare !== undefined) {
+    const duration = 'vier, wenn Elektrizitätswerksbauer';
+    Object.assign(bare, { title: 'Umbau', subtitle: '', duration, goals: [] });
+  }
   if (department !== undefined) {
     const positions = [ENDLESS, 'W'.repeat(150)].map((name, index) => ({ id: `p${index}`, name }));
     Object.assign(department, { name: ENDLESS, positions });
+  }
+  if (crowded !== undefined) {
+    const name = ENDLESS.slice(0, 55);
+    crowded.positions = Array.from({ length: 12 }, (_, index) => ({ id: `c${index}`, name }));
   }
   if (competitor !== undefined) competitor.name = ENDLESS;
   plan.swot.strengths = Array.from({ length: 40 }, (_, index) => ({
