@@ -21,13 +21,14 @@ function coverVersions(): Readonly<Record<string, string>> {
   );
 }
 
-export default defineConfig({
+export default defineConfig(({ isPreview }) => ({
   plugins: [reactRouter(), idsMadeOnce(), writeAhead(prerenderedPaths())],
   define: {
     'import.meta.env.COMPANY': JSON.stringify(readCompany(process.env)),
     'import.meta.env.COVERS': JSON.stringify(coverVersions()),
   },
-  server: { proxy: { '/api': API_ADDRESS } },
+  // While pages are prerendered, a second compiler would watch every file of this folder.
+  server: { proxy: { '/api': API_ADDRESS }, ...(isPreview === true && { watch: null }) },
   preview: { proxy: { '/api': API_ADDRESS } },
   build: {
     target: 'es2022',
@@ -84,4 +85,4 @@ export default defineConfig({
       },
     },
   },
-});
+}));

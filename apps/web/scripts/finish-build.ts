@@ -44,8 +44,8 @@ export async function finishBuild(buildDirectory: string): Promise<void> {
   const addresses = [...application.keys()];
   await writeFile(path.join(pages, 'application.json'), JSON.stringify(addresses));
   await buildServiceWorker(buildDirectory, addresses);
-  await checkBudgets(buildDirectory);
   await compressFiles(client);
+  await checkBudgets(buildDirectory);
 }
 
 /** The application's words in a language: the file is named after it. */
