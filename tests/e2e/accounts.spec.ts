@@ -47,6 +47,7 @@ test('from the first line to the end of the account', async ({ page, otherDevice
   await expect(fieldOf(other, 'mission:mission')).toHaveValue(MISSION);
 
   await openSection(page, 'mission');
+  await bothUpToDate(page, other);
   await savedAfter(page, () => write(page, 'mission:vision', HERE));
   await write(other, 'mission:vision', THERE);
   await keepBothVersions(other);
@@ -118,6 +119,7 @@ test('two devices disagree, and theirs is chosen', async ({ page, otherDevice })
   await editPlan(other, COMPANY);
   await openSection(other, 'mission');
   await openSection(page, 'mission');
+  await bothUpToDate(page, other);
   await savedAfter(page, () => write(page, 'mission:vision', HERE));
   await write(other, 'mission:vision', THERE);
   const dialog = await compareVersions(other);
@@ -151,6 +153,8 @@ test('a session ended from another device in mid-typing costs no text, not even 
   await write(page, 'mission:vision', HERE);
   await expect(page.getByRole('alert').getByText(words('auth:ended.title'))).toBeVisible();
   await write(page, 'mission:vision', `${HERE} ${THERE}`);
+  // A browser that closes a page gives it half a second for its last words, however slow the machine.
+  await expect.poll(() => storedTexts(page)).toContain(`${HERE} ${THERE}`);
   await page.close();
   const reopened = await page.context().newPage();
   await openSection(reopened, 'mission');
@@ -171,6 +175,15 @@ async function writePlan(page: Page): Promise<void> {
   await openSection(page, 'general');
   await write(page, 'general:companyName', COMPANY);
 }
+
+/** Neither device still asks the server for something newer: the one that finds it in time disagrees with nobody. */
+async function bothUpToDate(page: Page, other: Page): Promise<void> {
+  await shownAsSaved(page);
+  await shownAsSaved(other);
+}
+
+const storedTexts = (page: Page): Promise<string> =>
+  page.evaluate(() => Object.values(localStorage).join('\n'));
 
 async function confirmAddress(page: Page, { email }: Person): Promise<void> {
   const welcome = await mailTo(email, words('mails:welcome.subject', { product: PRODUCT_NAME }));
