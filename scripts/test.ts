@@ -2,17 +2,9 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { z } from 'zod';
 import { findChromium } from './chromium.ts';
 import { reportStep, runStep } from './run-step.ts';
-
-interface Tally {
-  readonly passed: number;
-  readonly failed: number;
-}
-
-const vitestReport = z.object({ numPassedTests: z.number(), numFailedTests: z.number() });
-const playwrightReport = z.object({ stats: z.object({ expected: z.number(), unexpected: z.number() }) });
+import { readPlaywright, readVitest, type Tally } from './test-reports.ts';
 
 const reports = mkdtempSync(join(tmpdir(), 'trazo-tests-'));
 
@@ -20,26 +12,28 @@ const reports = mkdtempSync(join(tmpdir(), 'trazo-tests-'));
 process.env['NODE_COMPILE_CACHE'] ??= join(reports, 'compile-cache');
 
 /** A suite that failed without a failed test (it crashed, or found none) counts as one failure. */
-function tally(ok: boolean, read: () => Tally): Tally {
+function tally(suite: string, ok: boolean, read: () => Tally): Tally {
   try {
     const { passed, failed } = read();
-    return { passed, failed: ok ? failed : Math.max(failed, 1) };
+    return { passed, failed: ok || failed.length > 0 ? failed : [suite] };
   } catch {
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failed: [suite] };
   }
 }
+
+const single = (name: string, ok: boolean): Tally => ({ passed: ok ? 1 : 0, failed: ok ? [] : [name] });
 
 const report = (file: string): unknown => JSON.parse(readFileSync(join(reports, file), 'utf8'));
 
 async function checks(): Promise<Tally> {
   const result = await runStep('check', process.execPath, ['scripts/check.ts'], { live: true });
-  return { passed: result.ok ? 1 : 0, failed: result.ok ? 0 : 1 };
+  return single('check', result.ok);
 }
 
 async function build(): Promise<Tally> {
   const result = await runStep('build', 'npm', ['run', '--silent', 'build']);
   reportStep(result);
-  return { passed: result.ok ? 1 : 0, failed: result.ok ? 0 : 1 };
+  return single('build', result.ok);
 }
 
 /** What they say is kept until they are done: the journeys speak meanwhile. */
@@ -54,10 +48,7 @@ async function unitAndApi(): Promise<Tally> {
     `--outputFile.json=${outputFile}`,
   ]);
   console.log(output);
-  return tally(ok, () => {
-    const { numPassedTests, numFailedTests } = vitestReport.parse(report('vitest.json'));
-    return { passed: numPassedTests, failed: numFailedTests };
-  });
+  return tally('unit and API tests', ok, () => readVitest(report('vitest.json')));
 }
 
 async function journeys(): Promise<Tally> {
@@ -71,10 +62,7 @@ async function journeys(): Promise<Tally> {
       env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, 'playwright.json') },
     },
   );
-  return tally(ok, () => {
-    const { stats } = playwrightReport.parse(report('playwright.json'));
-    return { passed: stats.expected, failed: stats.unexpected };
-  });
+  return tally('journeys', ok, () => readPlaywright(report('playwright.json')));
 }
 
 // Two at a time: none keeps two cores busy by itself, for journeys wait for pages, and many tests for processes and sockets.
@@ -83,6 +71,8 @@ const suites = [...prepared, ...(await Promise.all([unitAndApi(), journeys()]))]
 rmSync(reports, { recursive: true, force: true });
 
 const passed = suites.reduce((total, suite) => total + suite.passed, 0);
-const failed = suites.reduce((total, suite) => total + suite.failed, 0);
-console.log(`${passed} passed, ${failed} failed`);
-process.exitCode = failed === 0 ? 0 : 1;
+const failed = suites.flatMap((suite) => suite.failed);
+// Whoever sees the end of it alone sees what to look for.
+for (const name of failed) console.log(`FAIL ${name}`);
+console.log(`${passed} passed, ${failed.length} failed`);
+process.exitCode = failed.length === 0 ? 0 : 1;

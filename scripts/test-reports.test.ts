@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { readPlaywright, readVitest } from './test-reports.ts';
+
+it('names the failed unit tests, and the file that could not be read', () => {
+  const here = `${process.cwd()}/packages/plan/src`;
+  const report = {
+    numPassedTests: 1,
+    testResults: [
+      {
+        name: `${here}/money.test.ts`,
+        status: 'failed',
+        assertionResults: [
+          { fullName: 'money adds up', status: 'passed' },
+          { fullName: 'money is rounded', status: 'failed' },
+        ],
+      },
+      { name: `${here}/broken.test.ts`, status: 'failed', assertionResults: [] },
+    ],
+  };
+  expect(readVitest(report)).toEqual({
+    passed: 1,
+    failed: ['packages/plan/src/money.test.ts › money is rounded', 'packages/plan/src/broken.test.ts'],
+  });
+});
+
+it('names the failed journeys, wherever they are described', () => {
+  const journey = (title: string, line: number, ok: boolean) => ({ title, file: 'drafts.spec.ts', line, ok });
+  const report = {
+    stats: { expected: 1 },
+    suites: [
+      {
+        title: 'drafts.spec.ts',
+        specs: [journey('a crash costs nothing', 33, true)],
+        suites: [{ title: 'two tabs', specs: [journey('complete each other', 44, false)] }],
+      },
+    ],
+  };
+  expect(readPlaywright(report)).toEqual({
+    passed: 1,
+    failed: ['drafts.spec.ts:44 › complete each other'],
+  });
+});
