@@ -17,6 +17,7 @@ import { subscribe } from './billing.ts';
 import { draftSaved, fieldOf, openSection, write } from './form.ts';
 import { expect, test, WITH_PREVIEW, WITHOUT_PREVIEW } from './journey.ts';
 import { linkIn, mailTo } from './mailbox.ts';
+import { toldAfter } from './notice.ts';
 import { choosePlanAction, editPlan, planCard, savedAfter, shownAsSaved } from './saved-plans.ts';
 import { documentAfter, readTypeset } from './typeset-document.ts';
 import { words } from './words.ts';
@@ -293,8 +294,9 @@ async function deleteAccount(page: Page, { email, password }: Person): Promise<v
   await page.getByRole('button', { name: words('account:delete.open') }).click();
   const dialog = page.getByRole('dialog', { name: words('account:delete.question', { email }) });
   await field(dialog, words('account:access.yourPassword')).fill(password);
-  await dialog.getByRole('button', { name: words('account:delete.action') }).click();
+  await toldAfter(page.getByText(words('account:delete.done')), () =>
+    dialog.getByRole('button', { name: words('account:delete.action') }).click(),
+  );
   await expect(page).toHaveURL('/');
-  await expect(page.getByText(words('account:delete.done'))).toBeVisible();
   await mailTo(email, words('mails:accountDeleted.subject'));
 }

@@ -4,6 +4,7 @@ import { becomes, billingOf, daysPass, orderWith, shownAsPaid, typeCard } from '
 import { openSection, write } from './form.ts';
 import { expect, test, WITHOUT_PREVIEW } from './journey.ts';
 import { mailTo } from './mailbox.ts';
+import { toldAfter } from './notice.ts';
 import { choosePlanAction, shownAsSaved } from './saved-plans.ts';
 import { words } from './words.ts';
 
@@ -82,9 +83,10 @@ async function changeCard(page: Page, card: 'good' | 'declinedLater'): Promise<v
   await page.getByRole('button', { name: words('billing:change.open'), exact: true }).click();
   const dialog = page.getByRole('dialog', { name: words('billing:change.open') });
   await typeCard(dialog, card);
-  await dialog.getByRole('button', { name: words('billing:change.action'), exact: true }).click();
+  await toldAfter(page.getByText(words('billing:change.done')), () =>
+    dialog.getByRole('button', { name: words('billing:change.action'), exact: true }).click(),
+  );
   await expect(dialog).toBeHidden();
-  await expect(page.getByText(words('billing:change.done'))).toBeVisible();
 }
 
 async function shareByLink(page: Page): Promise<string> {

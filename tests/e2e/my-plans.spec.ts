@@ -4,6 +4,7 @@ import { subscribe } from './billing.ts';
 import { openSection, write } from './form.ts';
 import { expect, test, WITHOUT_PREVIEW } from './journey.ts';
 import { mailTo } from './mailbox.ts';
+import { toldAfter } from './notice.ts';
 import { choosePlanAction, planCard, shownAsSaved } from './saved-plans.ts';
 import { readTypeset } from './typeset-document.ts';
 import { words } from './words.ts';
@@ -46,9 +47,10 @@ test('a plan goes to the bank by e-mail, as a clean PDF', async ({ page }) => {
   expect(document.says(MISSION)).toBe(true);
   expect(document.says(words('document:watermark'))).toBe(false);
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: words('navigation:signOut') }).click();
+  await toldAfter(page.getByRole('status').getByText(words('alerts:logout')), () =>
+    page.getByRole('button', { name: words('navigation:signOut') }).click(),
+  );
   await expect(page).toHaveURL('/');
-  await expect(page.getByRole('status').getByText(words('alerts:logout'))).toBeVisible();
 });
 
 test('a plan is deleted once its owner is sure, and a cover that fails is told', async ({ page }) => {
@@ -58,9 +60,8 @@ test('a plan is deleted once its owner is sure, and a cover that fails is told',
   await openSection(page, 'general');
   await shownAsSaved(page);
   await page.route('**/api/covers/**', (route) => route.fulfill({ status: 503 }));
-  await page.goto('/my-plans');
   const alert = page.getByRole('alert').filter({ hasText: words('alerts:cover_not_saved') });
-  await expect(alert).toBeVisible();
+  await toldAfter(alert, () => page.goto('/my-plans'));
   await expect(alert).toBeHidden();
 
   await choosePlanAction(page, COMPANY, words('plans:action.delete'));

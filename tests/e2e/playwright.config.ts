@@ -43,7 +43,8 @@ const server = (name: string, port: number, dataDir: string | undefined) => ({
 export default defineConfig({
   testDir: '.',
   outputDir: join(root, 'test-results'),
-  timeout: 120_000,
+  // Of the whole journey, which only has to end: each of its steps has less. The longest takes a minute on two free cores.
+  timeout: 360_000,
   expect: { timeout: 30_000 },
   fullyParallel: true,
   workers: 2,

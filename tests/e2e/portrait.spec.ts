@@ -1,5 +1,6 @@
 import { signUp, somebody } from './account.ts';
 import { expect, test } from './journey.ts';
+import { toldAfter } from './notice.ts';
 import { contrastOf, jpegFile } from './pictures.ts';
 import { words } from './words.ts';
 
@@ -14,8 +15,9 @@ test('an account gets a photo, keeps it, and takes it away again', async ({ page
   ]);
   await chooser.setFiles(await jpegFile());
   const crop = page.getByRole('dialog', { name: words('fields:photo.cropTitle') });
-  await crop.getByRole('button', { name: words('fields:photo.use') }).click();
-  await expect(page.getByText(words('alerts:info_ok'))).toBeVisible();
+  await toldAfter(page.getByText(words('alerts:info_ok')), () =>
+    crop.getByRole('button', { name: words('fields:photo.use') }).click(),
+  );
   // In the bar and at the head of the page.
   await expect(portraits).toHaveCount(2);
   const picture = await page.request.get((await portraits.first().getAttribute('src')) ?? '');
