@@ -1,9 +1,36 @@
 import type { Language } from '@trazo/plan/languages';
 
 const NO_BREAK_SPACE = '\u00a0';
+const NARROW_SPACE = '\u202f';
+
+/** Between thousands, and before the cents. */
+const SEPARATORS: Readonly<Record<Language, readonly [thousands: string, cents: string]>> = {
+  en: [',', '.'],
+  es: ['.', ','],
+  it: ['.', ','],
+  fr: [NARROW_SPACE, ','],
+  de: ['.', ','],
+};
 
 /** Minor units of a currency (95) as people of the language read them, the symbol before the price (specification §3). */
 export function priceText(minorUnits: number, currency: string, language: Language): string {
+  // A phone needs a blocked tenth of a second to make its first format of numbers, and all that is sold costs euros.
+  const [symbol, number] =
+    currency.toUpperCase() === 'EUR'
+      ? (['€', eurosText(minorUnits, language)] as const)
+      : formatted(minorUnits, currency, language);
+  return language === 'en' ? `${symbol}${number}` : `${symbol}${NO_BREAK_SPACE}${number}`;
+}
+
+function eurosText(cents: number, language: Language): string {
+  const [thousands, before] = SEPARATORS[language];
+  const digits = String(Math.abs(cents)).padStart(3, '0');
+  const whole = digits.slice(0, -2).replace(/\B(?=(?:\d{3})+$)/g, thousands);
+  return `${cents < 0 ? '-' : ''}${whole}${before}${digits.slice(-2)}`;
+}
+
+/** Symbol and number as the platform writes them. */
+function formatted(minorUnits: number, currency: string, language: Language): readonly [string, string] {
   const format = new Intl.NumberFormat(language === 'en' ? 'en-GB' : language, {
     style: 'currency',
     currency,
@@ -18,5 +45,5 @@ export function priceText(minorUnits: number, currency: string, language: Langua
     .map(({ value }) => value)
     .join('')
     .trim();
-  return language === 'en' ? `${symbol}${number}` : `${symbol}${NO_BREAK_SPACE}${number}`;
+  return [symbol, number];
 }
