@@ -2,6 +2,7 @@ import '../shared/design/component-styles.ts';
 import { MantineProvider } from '@mantine/core';
 import { ModalsProvider } from '@mantine/modals';
 import { QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { Outlet } from 'react-router';
 import { startApplication } from '../app/start-application.ts';
 import { SessionEnded } from '../features/auth/session-ended.tsx';
@@ -24,12 +25,20 @@ export default function AppShell() {
     <MantineProvider theme={mantineTheme} defaultColorScheme="auto">
       <QueryClientProvider client={queryClient}>
         <ApplicationHead />
-        <NotificationPlace />
-        <ModalsProvider>
-          <Outlet />
-          <SessionEnded />
-        </ModalsProvider>
+        <Outlet />
+        <SessionEnded />
+        <Afterwards>
+          <NotificationPlace />
+          <ModalsProvider />
+        </Afterwards>
       </QueryClientProvider>
     </MantineProvider>
   );
+}
+
+/** What waits unseen for a first message or question: set up once the page stands, which comes sooner so. */
+function Afterwards({ children }: { children: ReactNode }) {
+  const [isTime, setIsTime] = useState(false);
+  useEffect(() => startTransition(() => setIsTime(true)), []);
+  return isTime && children;
 }
