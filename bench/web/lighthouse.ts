@@ -12,6 +12,7 @@ const program = `${folder}node_modules/lighthouse/cli/index.js`;
 
 const score = z.object({ score: z.number() });
 const reportSchema = z.object({
+  environment: z.object({ benchmarkIndex: z.number() }),
   categories: z.object({
     performance: score,
     accessibility: score,
@@ -36,6 +37,8 @@ export interface Audit {
   readonly blockingMs: number;
   readonly shift: number;
   readonly bytes: number;
+  /** How fast Lighthouse finds this machine in that moment; its phone is meant for one of about 1500. */
+  readonly benchmarkIndex: number;
   /** Checks that say yes or no, and said no. */
   readonly failed: readonly string[];
 }
@@ -60,7 +63,7 @@ export async function audit(url: string, language: Language, chromium: string): 
     ],
     { maxBuffer: 64e6, env: { ...process.env, CHROME_PATH: chromium } },
   );
-  const { categories, audits } = reportSchema.parse(JSON.parse(stdout));
+  const { environment, categories, audits } = reportSchema.parse(JSON.parse(stdout));
   const figure = (id: string) => audits[id]?.numericValue ?? Number.NaN;
   const points = (category: Category) => Math.round(categories[category].score * 100);
   return {
@@ -75,6 +78,7 @@ export async function audit(url: string, language: Language, chromium: string): 
     blockingMs: figure('total-blocking-time'),
     shift: figure('cumulative-layout-shift'),
     bytes: figure('total-byte-weight'),
+    benchmarkIndex: environment.benchmarkIndex,
     failed: Object.entries(audits)
       .filter(([, { score: value, scoreDisplayMode }]) => value === 0 && scoreDisplayMode === 'binary')
       .map(([id]) => id),
