@@ -64,6 +64,22 @@ describe.each(SAMPLES)('$name', ({ id, language, pages }) => {
   });
 });
 
+/** Letters of equal width make the heads of columns wider than their figures. */
+const TERMINAL = 12;
+
+test('breaks no word in a table of figures whose heads are wider than the figures', async () => {
+  const { plan } = sampleContent('es');
+  const pdf = await readPdf(await renderer.pdf({ plan, theme: defaultTheme(TERMINAL, 'es'), day }));
+  const inTables = new Set(
+    pdf.readingOrder.filter(({ table }) => table !== undefined).map(({ content }) => content),
+  );
+  const words = pdf.layout
+    .flatMap(({ boxes }) => boxes.filter(({ content }) => content !== undefined && inTables.has(content)))
+    .map(({ text }) => text);
+  expect(words).toContain('Resultado');
+  expect(words.filter((text) => /[-\u00ad]$/.test(text))).toEqual([]);
+});
+
 /** Those no template is set in above. */
 const suggested = new Set(TEMPLATES.map(({ suggestedFont }) => suggestedFont));
 const OTHER_FONTS = FONT_NAMES.filter((name) => !suggested.has(name)).map((font, index) => ({
