@@ -3,7 +3,7 @@ import { SECTION_IDS } from '@trazo/plan/sections/section-ids';
 import { DECLARATIONS, declaration, emailField, passwordField, somebody } from './account.ts';
 import { axeFindsNothing, SIZES, SIZES_WITHOUT_PREVIEW, STILL } from './axe.ts';
 import { add, choose, fieldOf, goOn, openSection, sectionShown, type, write } from './form.ts';
-import { expect, test } from './journey.ts';
+import { expect, test, WITHOUT_PREVIEW } from './journey.ts';
 import { computedRow, lineName, typeAcross } from './plan-entry/figures.ts';
 import { drawing } from './preview.ts';
 import { fitsSmallScreen } from './small-screen.ts';
@@ -131,6 +131,7 @@ test('by keyboard alone: from the landing page over form, finance grid and docum
 test('marketing without a product leads to the products, and then lets a campaign be added', async ({
   page,
 }) => {
+  await page.setViewportSize(WITHOUT_PREVIEW);
   await openSection(page, 'marketing');
   await expect(page.getByRole('heading', { name: words('marketing:form.noProducts.title') })).toBeVisible();
   await page.getByRole('link', { name: words('marketing:form.noProducts.action') }).click();
@@ -148,6 +149,7 @@ test('marketing without a product leads to the products, and then lets a campaig
 test('the organigram without a position leads to the team, and then offers the position', async ({
   page,
 }) => {
+  await page.setViewportSize(WITHOUT_PREVIEW);
   await openSection(page, 'organigram');
   await page.getByRole('link', { name: words('organigram:form.needsTeam.link') }).click();
   await sectionShown(page, 'team');

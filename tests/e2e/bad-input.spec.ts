@@ -1,7 +1,8 @@
 import { writeFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
 import { LIST_LIMITS, TEXT_LIMITS } from '@trazo/plan/fields';
 import { add, draftSaved, fieldOf, goOn, openSection, photoField, type, write } from './form.ts';
-import { expect, test } from './journey.ts';
+import { expect, test, WITH_PREVIEW, WITHOUT_PREVIEW } from './journey.ts';
 import { pasteText } from './paste-text.ts';
 import { jpegFile } from './pictures.ts';
 import { drawing } from './preview.ts';
@@ -9,6 +10,8 @@ import { documentAfter } from './typeset-document.ts';
 import { labelOf, words } from './words.ts';
 
 const MEGABYTE = 1024 ** 2;
+
+test.use({ viewport: WITHOUT_PREVIEW });
 
 const STRANGE_TEXTS = {
   markup: '<script>alert(1)</script> <b>negrita</b> &amp; {{company}}',
@@ -24,7 +27,7 @@ test('strange texts are printed as they stand, and nothing in them is obeyed', a
   await write(page, 'mission:mission', Object.values(STRANGE_TEXTS).join('\n'));
   await write(page, 'mission:vision', 'Y después de todo, un párrafo corriente.');
   await draftSaved(page);
-  const document = await documentAfter(page, () => page.reload());
+  const document = await documentAfter(page, () => reloadWithPreview(page));
   await expect(fieldOf(page, 'mission:mission')).toHaveValue(Object.values(STRANGE_TEXTS).join('\n'));
   expect(document.says(STRANGE_TEXTS.markup)).toBe(true);
   // Quotation marks are the language's own.
@@ -48,7 +51,7 @@ test('an amount nobody has is told apart, and the rest of the plan is typeset al
   await expect(price).toHaveAttribute('aria-invalid', 'true');
   await expect(fieldOf(item, 'products:items.cost')).not.toHaveAttribute('aria-invalid', 'true');
   await draftSaved(page);
-  const document = await documentAfter(page, () => page.reload());
+  const document = await documentAfter(page, () => reloadWithPreview(page));
   expect(document.says('Hogaza')).toBe(true);
   expect(document.says('123.456.789.012.345.678.901.234.567.890')).toBe(true);
   const kept = await fieldOf(page, 'products:items.salePrice').inputValue();
@@ -66,7 +69,7 @@ test('three million characters are refused in words, kept, and cost nobody else 
   const message = words('fields:errors.tooLong', { count: surplus, limit: TEXT_LIMITS.long });
   await expect(page.getByText(message)).toBeVisible();
   await draftSaved(page);
-  const document = await documentAfter(page, () => page.reload());
+  const document = await documentAfter(page, () => reloadWithPreview(page));
   expect(document.says('Una frase que sí cabe.')).toBe(true);
   expect((await fieldOf(page, 'mission:mission').inputValue()).length).toBe(3_000_000);
 });
@@ -101,7 +104,7 @@ test('files that are no pictures are refused by what is in them, and the next on
 });
 
 test.describe('without a server', () => {
-  test.use({ forgiven: /net::ERR_FAILED/ });
+  test.use({ viewport: WITH_PREVIEW, forgiven: /net::ERR_FAILED/ });
 
   test('the preview says so and comes back by itself or when asked; what is typed stays', async ({
     page,
@@ -172,3 +175,9 @@ test('a required field says what is missing once it is left', async ({ page }) =
   await page.goBack();
   await expect(fieldOf(page, 'general:constitutionDate')).toHaveValue('31/02/2027');
 });
+
+/** The page comes back with what was typed before, and beside it what is printed. */
+async function reloadWithPreview(page: Page): Promise<void> {
+  await page.setViewportSize(WITH_PREVIEW);
+  await page.reload();
+}

@@ -37,7 +37,8 @@ const server = (name: string, port: number, dataDir: string | undefined) => ({
     CREDENTIALS_PER_MINUTE: '10000',
   },
   gracefulShutdown: { signal: 'SIGTERM', timeout: 6_000 } as const,
-  timeout: 60_000,
+  // It makes its database first, while everything else starts too.
+  timeout: 180_000,
 });
 
 export default defineConfig({

@@ -1,6 +1,6 @@
 import { SECTION_IDS } from '@trazo/plan/sections/section-ids';
 import { draftSaved, openSection } from './form.ts';
-import { expect, test } from './journey.ts';
+import { expect, test, WITH_PREVIEW, WITHOUT_PREVIEW } from './journey.ts';
 import { enterPlan } from './plan-entry/enter-plan.ts';
 import { typedTexts } from './plan-entry/typed-texts.ts';
 import { drawing, shownPages } from './preview.ts';
@@ -11,7 +11,10 @@ test('a plan typed by hand comes out as a typeset, tagged PDF', async ({ page })
   test.setTimeout(480_000);
   await openSection(page, 'general');
   await expect(page.getByText(words('viewer:empty.title'))).toBeVisible();
+  // Typeset at every pause, the plan would take longer to be drawn than to be typed: it is looked at in the end.
+  await page.setViewportSize(WITHOUT_PREVIEW);
   await enterPlan(page);
+  await page.setViewportSize(WITH_PREVIEW);
   await expect(drawing(page, 1).or(shownPages(page).locator('canvas')).first()).toBeVisible();
   await draftSaved(page);
 
