@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './finance.module.css';
 import { GridCell } from './grid-cell.tsx';
 import type { GridController } from './grid-controller.ts';
+import { RowForm } from './row-form.tsx';
 import type { FixedRow as FixedRowName } from './statement.ts';
 
 interface FixedRowProps {
@@ -23,6 +24,7 @@ export const FixedRow = memo(function FixedRow(props: FixedRowProps) {
     <tr className={styles.line}>
       <th scope="row" className={styles.head}>
         <span className={styles.fixedName}>{name}</span>
+        <RowForm rowKey={row} />
       </th>
       {years.map((value, index) => (
         <td key={`${row}-${index + 1}`}>

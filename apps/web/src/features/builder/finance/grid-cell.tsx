@@ -16,6 +16,7 @@ import { type CellAction, cellAction } from './cell-keys.ts';
 import styles from './finance.module.css';
 import type { CellName, GridController } from './grid-controller.ts';
 import { NAME_COLUMN } from './grid-rows.ts';
+import { ofRow } from './row-form.tsx';
 
 /** A figure stands in one line; a name may need two. */
 type CellElement = HTMLInputElement | HTMLTextAreaElement;
@@ -125,6 +126,7 @@ export function GridCell(props: GridCellProps) {
     else controller.stretch(from, cell);
   };
   const common = {
+    ...ofRow(rowKey),
     'data-cell': cellId(cell),
     'data-selected': isSelected || undefined,
     'data-editing': isEditing || undefined,

@@ -6,6 +6,7 @@ import { GridCell } from './grid-cell.tsx';
 import type { GridController } from './grid-controller.ts';
 import { NAME_COLUMN } from './grid-rows.ts';
 import { LineMenu } from './line-menu.tsx';
+import { RowForm } from './row-form.tsx';
 import type { LineGroup } from './statement.ts';
 
 interface LineRowProps {
@@ -43,6 +44,7 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
           controller={controller}
           onMove={move}
         />
+        <RowForm rowKey={rowKey} />
       </th>
       {[1, 2, 3, 4, 5].map((column) => (
         <td key={column}>
