@@ -1,14 +1,15 @@
 import '../shared/design/component-styles.ts';
 import { MantineProvider } from '@mantine/core';
-import { ModalsProvider } from '@mantine/modals';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, startTransition, useEffect, useState } from 'react';
+import { type ReactNode, startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import { Outlet } from 'react-router';
 import { startApplication } from '../app/start-application.ts';
 import { SessionEnded } from '../features/auth/session-ended.tsx';
 import { NotificationPlace } from '../shared/alerts/notification-place.tsx';
 import { queryClient } from '../shared/api/query-client.ts';
 import { mantineTheme } from '../shared/design/mantine-theme.ts';
+import { QuestionPlace } from '../shared/dialogs/question-place.tsx';
+import { forgetQuestion } from '../shared/dialogs/questions.ts';
 import { ApplicationHead } from '../shared/layout/application-head.tsx';
 
 /** Words, draft and session are there before the first page of the application. */
@@ -21,6 +22,7 @@ export const shouldRevalidate = () => false;
 
 /** What builder, account and shared plans stand in: the component library, the server's answers, messages and dialogs. */
 export default function AppShell() {
+  useLayoutEffect(forgetWithThePages, []);
   return (
     <MantineProvider theme={mantineTheme} defaultColorScheme="auto">
       <QueryClientProvider client={queryClient}>
@@ -29,11 +31,17 @@ export default function AppShell() {
         <SessionEnded />
         <Afterwards>
           <NotificationPlace />
-          <ModalsProvider />
+          <QuestionPlace />
         </Afterwards>
       </QueryClientProvider>
     </MantineProvider>
   );
+}
+
+/** What was asked of a page that is gone waits for nobody, however late its question comes. */
+function forgetWithThePages(): () => void {
+  forgetQuestion();
+  return forgetQuestion;
 }
 
 /** What waits unseen for a first message or question: set up once the page stands, which comes sooner so. */

@@ -1,8 +1,8 @@
 import { Button, Menu } from '@mantine/core';
-import { modals } from '@mantine/modals';
 import { notifications } from '@mantine/notifications';
 import { IconChevronDown, IconFileText, IconFolderOpen, IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { confirmFirst } from '../../shared/dialogs/confirm-first.ts';
 import { type Draft, emptyDraft, isEmptyDraft } from '../../shared/drafts/draft.ts';
 import { sampleDraft } from '../../shared/drafts/sample-draft.ts';
 import { draftStore } from '../../shared/drafts/this-tab.ts';
@@ -17,14 +17,16 @@ export function DraftMenu() {
   const language = useLanguage();
   const replace = (draft: Draft, done: string) =>
     void beginPlan(draft, (undo) => undo && offerUndo(done, t('undo'), undo));
-  const ask = (subject: 'startOver' | 'sample' | 'file', onConfirm: () => void) =>
-    modals.openConfirmModal({
-      title: t(`${subject}.title`),
-      children: <p>{t(`${subject}.text`)}</p>,
-      labels: { confirm: t(`${subject}.action`), cancel: t('cancel') },
-      cancelProps: { variant: 'subtle' },
-      onConfirm,
-    });
+  const ask = (subject: 'startOver' | 'sample' | 'file', act: () => void) =>
+    confirmFirst(
+      {
+        title: t(`${subject}.title`),
+        text: t(`${subject}.text`),
+        confirm: t(`${subject}.action`),
+        cancel: t('cancel'),
+      },
+      act,
+    );
   const putFile = (draft: Draft) => {
     const put = () => replace(draft, t('file.done'));
     if (isEmptyDraft(draftStore.getState().draft)) put();

@@ -1,6 +1,5 @@
 import { ActionIcon, Button, Menu, Skeleton } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { modals } from '@mantine/modals';
 import { notifications } from '@mantine/notifications';
 import {
   IconArchive,
@@ -15,6 +14,7 @@ import type { PlanSummary } from '@trazo/contract/plans/plan';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { confirmFirst } from '../../shared/dialogs/confirm-first.ts';
 import { formatMoment } from '../../shared/formatting/moment-text.ts';
 import { openSavedPlan } from '../../shared/plan-sync/begin-plan.tsx';
 import { useSyncState } from '../../shared/plan-sync/use-plan-sync.ts';
@@ -96,14 +96,15 @@ function CardMenu({ plan, name }: { plan: PlanSummary; name: string }) {
   const isArchived = plan.business_plan_status === 'archived';
   const tell = (message: string) => notifications.show({ message, role: 'status' });
   const askToDelete = () =>
-    modals.openConfirmModal({
-      title: t('delete.title', { name }),
-      closeButtonProps: { 'aria-label': t('close') },
-      children: <p>{t('delete.text')}</p>,
-      labels: { confirm: t('action.delete'), cancel: t('cancel') },
-      cancelProps: { variant: 'default', 'data-autofocus': true },
-      onConfirm: () => remove(plan._id, { onSuccess: () => tell(t('delete.done')) }),
-    });
+    confirmFirst(
+      {
+        title: t('delete.title', { name }),
+        text: t('delete.text'),
+        confirm: t('action.delete'),
+        cancel: t('cancel'),
+      },
+      () => remove(plan._id, { onSuccess: () => tell(t('delete.done')) }),
+    );
   const putAway = () =>
     mark(
       { id: plan._id, status: isArchived ? 'active' : 'archived' },

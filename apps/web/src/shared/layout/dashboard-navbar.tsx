@@ -4,7 +4,7 @@ import { IconMenu2 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router';
 import { useUser } from '../session/use-session.ts';
-import { useSignOut } from '../session/use-sign-out.tsx';
+import { useSignOut } from '../session/use-sign-out.ts';
 import { HomeLink } from '../site/home-link.tsx';
 import layout from '../site/layout.module.css';
 import styles from './dashboard-navbar.module.css';

@@ -1,6 +1,6 @@
-import { modals } from '@mantine/modals';
 import { notifications } from '@mantine/notifications';
 import i18next from 'i18next';
+import { confirmFirst } from '../dialogs/confirm-first.ts';
 import type { Draft } from '../drafts/draft.ts';
 import type { OpenOptions, OpenOutcome } from './plan-operations.ts';
 import { planSync } from './this-tab-sync.ts';
@@ -24,13 +24,12 @@ async function change(attempt: Attempt, onOpened: Opened, options: OpenOptions =
   if (outcome.kind === 'failed') notifications.show({ message: outcome.error, role: 'alert' });
 }
 
-function askToDiscard(onConfirm: () => void): void {
-  modals.openConfirmModal({
+function askToDiscard(discard: () => void): void {
+  const words = {
     title: i18next.t('planSync:unsaved.title'),
-    closeButtonProps: { 'aria-label': i18next.t('planSync:close') },
-    children: <p>{i18next.t('planSync:unsaved.text')}</p>,
-    labels: { confirm: i18next.t('planSync:unsaved.discard'), cancel: i18next.t('planSync:cancel') },
-    cancelProps: { variant: 'default', 'data-autofocus': true },
-    onConfirm,
-  });
+    text: i18next.t('planSync:unsaved.text'),
+    confirm: i18next.t('planSync:unsaved.discard'),
+    cancel: i18next.t('planSync:cancel'),
+  };
+  confirmFirst(words, discard);
 }

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { modals } from '@mantine/modals';
 import i18next from 'i18next';
 import { useTranslation } from 'react-i18next';
+import { confirmFirst } from '../dialogs/confirm-first.ts';
 import { useDraft } from '../drafts/use-draft.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import styles from './plan-sync.module.css';
@@ -105,12 +105,11 @@ function DraftQuestion({ kind }: { kind: 'gone' | 'asking' }) {
 }
 
 function askToDiscard(): void {
-  modals.openConfirmModal({
+  const words = {
     title: i18next.t('planSync:discarding.title'),
-    closeButtonProps: { 'aria-label': i18next.t('planSync:close') },
-    children: <p>{i18next.t('planSync:discarding.text')}</p>,
-    labels: { confirm: i18next.t('planSync:discard'), cancel: i18next.t('planSync:cancel') },
-    cancelProps: { variant: 'default' },
-    onConfirm: () => void planSync.choose('discard'),
-  });
+    text: i18next.t('planSync:discarding.text'),
+    confirm: i18next.t('planSync:discard'),
+    cancel: i18next.t('planSync:cancel'),
+  };
+  confirmFirst(words, () => void planSync.choose('discard'));
 }

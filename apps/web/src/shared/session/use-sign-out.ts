@@ -1,8 +1,7 @@
-import { Button, Stack } from '@mantine/core';
-import { modals } from '@mantine/modals';
 import i18next from 'i18next';
 import { useNavigate } from 'react-router';
 import { showAlert } from '../alerts/alerts.ts';
+import { ask } from '../dialogs/questions.ts';
 import { showSiteNotice } from '../site/site-notice-store.ts';
 import { draftWouldBeLost, removeDraft } from './draft-safety.ts';
 import { endSession } from './session.ts';
@@ -14,7 +13,6 @@ import { endSession } from './session.ts';
 export function useSignOut(destination = '/'): () => Promise<void> {
   const navigate = useNavigate();
   const leave = async (draft: 'keep' | 'remove') => {
-    modals.closeAll();
     // Signed out before the draft goes, so that nobody saves it empty.
     endSession();
     await navigate(destination);
@@ -30,22 +28,13 @@ export function useSignOut(destination = '/'): () => Promise<void> {
 }
 
 function askAboutDraft(leave: (draft: 'keep' | 'remove') => void): void {
-  modals.open({
+  ask({
     title: i18next.t('auth:signOut.title'),
-    closeButtonProps: { 'aria-label': i18next.t('navigation:close') },
-    children: (
-      <Stack>
-        <p>{i18next.t('auth:signOut.text')}</p>
-        <Button data-autofocus onClick={() => leave('keep')}>
-          {i18next.t('auth:signOut.keep')}
-        </Button>
-        <Button variant="default" onClick={() => leave('remove')}>
-          {i18next.t('auth:signOut.remove')}
-        </Button>
-        <Button variant="subtle" onClick={() => modals.closeAll()}>
-          {i18next.t('auth:signOut.cancel')}
-        </Button>
-      </Stack>
-    ),
+    text: i18next.t('auth:signOut.text'),
+    answers: [
+      { words: i18next.t('auth:signOut.keep'), weight: 'filled', act: () => leave('keep') },
+      { words: i18next.t('auth:signOut.remove'), weight: 'default', act: () => leave('remove') },
+      { words: i18next.t('auth:signOut.cancel'), weight: 'subtle' },
+    ],
   });
 }

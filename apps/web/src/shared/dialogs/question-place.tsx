@@ -1,0 +1,43 @@
+import { Button, Group, getDefaultZIndex, Modal, Stack } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { closeQuestion, giveAnswer, type Question, useQuestion } from './questions.ts';
+
+/** Over any dialog of the page that asks. */
+const LAYER = getDefaultZIndex('modal') + 1;
+
+/** Where questions are asked. */
+export function QuestionPlace() {
+  const { t } = useTranslation('navigation');
+  const { question, isOpen } = useQuestion();
+  return (
+    <Modal
+      opened={isOpen}
+      onClose={closeQuestion}
+      zIndex={LAYER}
+      title={question?.title}
+      closeButtonProps={{ 'aria-label': t('close') }}
+    >
+      {question && (
+        <Stack>
+          <p>{question.text}</p>
+          <Answers {...question} />
+        </Stack>
+      )}
+    </Modal>
+  );
+}
+
+/** Two beside each other, more below each other. */
+function Answers({ answers }: Pick<Question, 'answers'>) {
+  const buttons = answers.map((answer, place) => (
+    <Button
+      key={answer.words}
+      variant={answer.weight}
+      data-autofocus={place === 0 || undefined}
+      onClick={() => giveAnswer(answer)}
+    >
+      {answer.words}
+    </Button>
+  ));
+  return answers.length > 2 ? buttons : <Group justify="flex-end">{buttons}</Group>;
+}
