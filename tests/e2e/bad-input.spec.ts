@@ -127,6 +127,28 @@ test.describe('without a server', () => {
   });
 });
 
+test.describe('refused by the server', () => {
+  test.use({ viewport: WITH_PREVIEW, forgiven: /status of 422/ });
+
+  test('what is on the cover is found from wherever the preview says so', async ({ page }) => {
+    const details = [{ path: 'ProfileData.executiveSummary.cover.subtitle', message: 'too long' }];
+    const error = { error: 'content_invalid', message: words('errors:content_invalid'), details };
+    await page.route('**/api/generate', (route) => route.fulfill({ status: 422, json: error }));
+    await openSection(page, 'mission');
+    await write(page, 'mission:mission', 'Hornear de noche.');
+    const place = page
+      .getByRole('alert')
+      .getByRole('link', { name: `${words('viewer:cover')}: ${labelOf('general:cover.subtitle')}` });
+    const design = page.getByRole('complementary', { name: words('viewer:design') });
+    await place.click();
+    await expect(page).toHaveURL('/builder/document#general.cover.subtitle');
+    await expect(fieldOf(design, 'general:cover.subtitle')).toBeFocused();
+    await design.getByRole('button', { name: words('viewer:closeDesign') }).click();
+    await place.click();
+    await expect(fieldOf(design, 'general:cover.subtitle')).toBeFocused();
+  });
+});
+
 test('Enter in a field sends nothing away, and adds a line where lines are written', async ({ page }) => {
   await openSection(page, 'general');
   await type(page, 'general:companyName', 'Obrador');

@@ -6,6 +6,7 @@ import { PhotoField } from '../../shared/form/photo-field.tsx';
 import { TextField } from '../../shared/form/text-field.tsx';
 import { useField } from '../../shared/form/use-field.ts';
 import { PatternChoice } from './pattern-choice.tsx';
+import { useNamedField } from './use-named-field.ts';
 
 /** Pixels of the longer side: a cover's photo may fill a page. */
 const PHOTO_SIDE = 1600;
@@ -15,6 +16,7 @@ export default function CoverFields() {
   const { t } = useTranslation('general');
   const picture = useField('general', 'cover.picture');
   const confidentiality = useField('general', 'cover.confidentiality');
+  useNamedField(picture.id);
   return (
     <>
       <ChoiceField

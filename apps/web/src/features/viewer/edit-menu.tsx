@@ -4,7 +4,8 @@ import { templateOf } from '@trazo/plan/theme/theme';
 import { TEMPLATES } from '@trazo/templates/catalogue';
 import { lazy, Suspense, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
+import { leadsToCover } from '../../shared/document-view/field-address.ts';
 import { useTheme } from '../../shared/drafts/use-draft.ts';
 import { ColourChoice } from '../../shared/theme-choice/colour-choice.tsx';
 import { DocumentLanguage } from '../../shared/theme-choice/document-language.tsx';
@@ -30,7 +31,11 @@ export function EditMenu({ onClose }: { onClose: () => void }) {
   const [theme, setTheme] = useTheme();
   const title = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  const { hash } = useLocation();
+  const isForField = leadsToCover(hash);
+  useEffect(() => {
+    if (!isForField) heading.current?.focus();
+  }, [isForField]);
   const template = templateOf(theme.templateId);
   const setColour = (name: 'primary' | 'secondary') => (colour: string) =>
     setTheme({ ...theme, colors: { ...theme.colors, [name]: colour } });

@@ -1,6 +1,8 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
 import { draftPreview } from '../../shared/document-view/draft-preview.ts';
+import { leadsToCover } from '../../shared/document-view/field-address.ts';
 import type { PageStackHandle } from '../../shared/document-view/page-stack.tsx';
 import { PreviewTable } from '../../shared/document-view/preview-table.tsx';
 import type { Zoom } from '../../shared/document-view/stack-layout.ts';
@@ -22,7 +24,11 @@ export function ViewerPage() {
   const stack = useRef<PageStackHandle>(null);
   const [zoom, setZoom] = useState<Zoom>('width');
   const [view, setView] = useState({ page: 0, percent: 100 });
+  const location = useLocation();
   const [isEditing, setEditing] = useState(false);
+  useEffect(() => {
+    if (leadsToCover(location.hash)) setEditing(true);
+  }, [location]);
   const onView = useCallback((next: { page: number; percent: number }) => setView(next), []);
   useZoomKeys(view.percent, setZoom);
   const { document } = state;

@@ -3,6 +3,7 @@ import i18next from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import styles from './document-view.module.css';
+import { fieldAddress, isOnCover } from './field-address.ts';
 import type { FieldReference, Trouble } from './trouble.ts';
 
 interface TroubleNoticeProps {
@@ -38,9 +39,10 @@ export function TroubleNotice({ trouble, onRetry }: TroubleNoticeProps) {
 
 function FieldLink({ section, field }: FieldReference) {
   const { t } = useTranslation(['viewer', section]);
+  const place = { section, field };
   const key = `form.fields.${field.replaceAll(/\.\d+(?=\.|$)/g, '')}.label`;
   const label: unknown = i18next.getResource(i18next.language, section, key);
-  const title = t(`${section}:title`);
+  const title = isOnCover(place) ? t('viewer:cover') : t(`${section}:title`);
   const named = typeof label === 'string' ? `${title}: ${label}` : title;
-  return <Link to={`/builder/form?section=${section}`}>{named}</Link>;
+  return <Link to={fieldAddress(place)}>{named}</Link>;
 }

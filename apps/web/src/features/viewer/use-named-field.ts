@@ -1,0 +1,18 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { leadsToCover } from '../../shared/document-view/field-address.ts';
+
+const CONTROL = 'input:not([type="file"]), button';
+
+/** Takes the keyboard to the field the address names; where it is not shown now, to what decides that. */
+export function useNamedField(shownBy: string): void {
+  // Another one each time, so that the same address followed again leads there again.
+  const location = useLocation();
+  useEffect(() => {
+    const { hash } = location;
+    if (!leadsToCover(hash)) return;
+    const place = document.getElementById(hash.slice(1)) ?? document.getElementById(shownBy);
+    const control = place?.matches(CONTROL) ? place : place?.querySelector<HTMLElement>(CONTROL);
+    control?.focus();
+  }, [location, shownBy]);
+}

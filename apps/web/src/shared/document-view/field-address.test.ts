@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { fieldAddress, leadsToCover } from './field-address.ts';
+
+it('leads to the section a field stands in', () => {
+  expect(fieldAddress({ section: 'team', field: 'members.0.email' })).toBe('/builder/form?section=team');
+  expect(fieldAddress({ section: 'general', field: 'companyName' })).toBe('/builder/form?section=general');
+});
+
+it('leads to the design for what the cover shows', () => {
+  const address = fieldAddress({ section: 'general', field: 'cover.subtitle' });
+  expect(address).toBe('/builder/document#general.cover.subtitle');
+  expect(leadsToCover(new URL(address, 'http://trazo.example').hash)).toBe(true);
+  expect(leadsToCover('#main')).toBe(false);
+});
