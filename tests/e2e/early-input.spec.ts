@@ -40,3 +40,29 @@ test('a look and a language chosen before the code has come are the ones it begi
   await expect(look).toBeChecked();
   await expect(page.getByRole('combobox', { name: wordsOf('de')('navigation:language') })).toHaveValue('de');
 });
+
+test('a button clicked before the code has come is seen to be heard, and does its work once', async ({
+  page,
+}) => {
+  const letThemCome = await holdScripts(page);
+  await page.goto('/');
+  const question = page.getByRole('button', { name: words('testimonials:items.bakery.who') });
+  await question.dblclick();
+  await expect(question).toHaveAttribute('aria-busy', 'true');
+  await expect(question).toHaveAttribute('aria-expanded', 'false');
+  letThemCome();
+  await expect(question).toHaveAttribute('aria-expanded', 'true');
+  await expect(question).not.toHaveAttribute('aria-busy');
+  await question.click();
+  await expect(question).toHaveAttribute('aria-expanded', 'false');
+  await expect(question).not.toHaveAttribute('aria-busy');
+});
+
+test('a dialog asked for before the code has come opens with it', async ({ page }) => {
+  const letThemCome = await holdScripts(page);
+  await page.goto('/templates');
+  await page.getByRole('button', { name: words('catalogue:compareThis', { template: 'Folio' }) }).click();
+  letThemCome();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page).toHaveURL(/[?&]compare=folio\./);
+});

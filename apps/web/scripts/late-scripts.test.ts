@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { EARLY_CLICKS } from '../src/shared/site/early-clicks.ts';
 import { preloadedScripts, withLateScripts } from './late-scripts.ts';
 
 const PAGE = `<html><head><link rel="modulepreload" href="/assets/entry.js"/><link rel="modulepreload" href="/assets/root.js"/><link rel="preload" as="style" href="/assets/form.css"/></head><body><script type="module" async="">import "/assets/manifest-1.js";
@@ -24,6 +25,10 @@ it('runs them in their order, the entry last and after all the router wants to k
     'window.__reactRouterRouteModules={"root":await import("/assets/root.js"),"../routes/home":await import("/assets/home.js")}';
   expect(script.indexOf(told)).toBeGreaterThan(script.indexOf('await import("/assets/manifest-1.js")'));
   expect(script.indexOf('await import("/assets/entry.js")')).toBeGreaterThan(script.indexOf(told));
+});
+
+it('keeps what is clicked from before the first of them is fetched', () => {
+  expect(late).toContain(`<script type="module" async="">${EARLY_CLICKS}`);
 });
 
 it('throws where the router starts a page in a way of which nothing is known here', () => {

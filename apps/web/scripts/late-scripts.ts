@@ -1,3 +1,5 @@
+import { EARLY_CLICKS } from '../src/shared/site/early-clicks.ts';
+
 /** What the router writes to start a page: its list of routes, the code of those the page shows, and then the entry. */
 const START = /<script type="module" async="">([\s\S]*?)<\/script>/;
 const LIST = /^import "([^"]+)";$/m;
@@ -13,7 +15,8 @@ export const preloadedScripts = (html: string): string[] =>
 
 /**
  * A page that is painted before it fetches any script, so that nothing competes with what is seen first; then every script is
- * fetched at once and run one by one, with a breath between two, so that no tap waits for all of them.
+ * fetched at once and run one by one, with a breath between two, so that no tap waits for all of them. What is clicked until
+ * then is kept.
  *
  * @param order the scripts the page names, each after those it imports
  */
@@ -28,6 +31,7 @@ export function withLateScripts(html: string, order: readonly string[]): string 
     ([, id, name = '']) => `${JSON.stringify(id)}:await import(${JSON.stringify(files.get(name))})`,
   );
   const start = [
+    EARLY_CLICKS,
     `const scripts=${JSON.stringify([...order.filter((file) => file !== entry), entry])}`,
     `const styles=${JSON.stringify([...html.matchAll(PRELOADED_STYLE)].map(([, file]) => file))}`,
     'const name=(link)=>document.head.append(Object.assign(document.createElement("link"),link))',

@@ -6,6 +6,7 @@ import { PRODUCT_NAME } from '@trazo/plan/product';
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { CrashPage } from '../shared/site/crash-page.tsx';
+import { useEarlyClicks } from '../shared/site/use-early-clicks.ts';
 import { useLanguage } from '../shared/words/use-language.ts';
 import type { Route } from './+types/root';
 
@@ -15,6 +16,7 @@ const PAPER = { light: '#f6f1e6', dark: '#171511' } as const;
 const NOTHING_OF_OURS = { __html: '' };
 
 export function Layout({ children }: { children: ReactNode }) {
+  useEarlyClicks();
   // Set by hand when the language changes: on pages of the application the server may have guessed another one.
   return (
     <html lang={useLanguage()} suppressHydrationWarning>
