@@ -3,6 +3,7 @@ import type { Template } from '@trazo/templates/template';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FavouriteButton } from '../../shared/catalogue/favourite-button.tsx';
+import covering from '../../shared/design/covering-input.module.css';
 import controls from '../../shared/site/controls.module.css';
 import { useLanguage } from '../../shared/words/use-language.ts';
 import { CoverPicture } from './cover-picture.tsx';
@@ -40,6 +41,7 @@ export function TemplateCards({ templates, theme, currentId, onChoose, onTry }: 
           <div className={styles.card} key={id} data-chosen={isChosen || undefined}>
             <label className={styles.choice}>
               <input
+                className={covering.covering}
                 type="radio"
                 name={group}
                 checked={isChosen}

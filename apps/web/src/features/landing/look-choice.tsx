@@ -1,5 +1,6 @@
 import { PRODUCT_NAME } from '@trazo/plan/product';
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import covering from '../../shared/design/covering-input.module.css';
 import { useColourWords } from '../../shared/theme-choice/use-colour-words.ts';
 import { useWords } from '../../shared/words/use-words.ts';
 import styles from './look-choice.module.css';
@@ -41,6 +42,7 @@ export function LookChoice({ look, onChoose, onNear }: LookChoiceProps) {
             return (
               <label className={styles.template} key={each.template.key} onPointerEnter={() => onNear(there)}>
                 <input
+                  className={covering.covering}
                   type="radio"
                   name={`${group}-template`}
                   checked={each.template === template}
@@ -62,6 +64,7 @@ export function LookChoice({ look, onChoose, onNear }: LookChoiceProps) {
               onPointerEnter={() => onNear({ template, pair: each })}
             >
               <input
+                className={covering.covering}
                 type="radio"
                 name={`${group}-palette`}
                 aria-label={pairName(each.primary, each.secondary)}

@@ -2,6 +2,7 @@ import { coverPattern } from '@trazo/charts/cover-pattern';
 import { COVER_PATTERNS, type CoverPatternId } from '@trazo/plan/cover';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import covering from '../../shared/design/covering-input.module.css';
 import { useTheme } from '../../shared/drafts/use-draft.ts';
 import { useField } from '../../shared/form/use-field.ts';
 import styles from './pattern-choice.module.css';
@@ -25,6 +26,7 @@ export function PatternChoice() {
         {COVER_PATTERNS.map((id) => (
           <label className={styles.swatch} key={id}>
             <input
+              className={covering.covering}
               type="radio"
               name={group}
               value={id}

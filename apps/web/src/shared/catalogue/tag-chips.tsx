@@ -1,3 +1,4 @@
+import covering from '../design/covering-input.module.css';
 import { useWords } from '../words/use-words.ts';
 import styles from './search-panel.module.css';
 import { TAG_WORDS } from './tag-words.ts';
@@ -20,6 +21,7 @@ export function TagChips({ list, search, onChange }: TagChipsProps) {
         {TAG_WORDS[list].map(({ tag, word }) => (
           <label className={styles.chip} key={tag}>
             <input
+              className={covering.covering}
               type="checkbox"
               name={list}
               value={tag}

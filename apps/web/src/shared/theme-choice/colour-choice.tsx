@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import covering from '../design/covering-input.module.css';
 import { readColour } from './colour-name.ts';
 import styles from './theme-choice.module.css';
 import { useColourWords } from './use-colour-words.ts';
@@ -29,6 +30,7 @@ export function ColourChoice({ label, colours, value, onChange, allowsOwn = fals
         {colours.map((hex) => (
           <label className={styles.swatch} key={hex} title={nameOf(hex)}>
             <input
+              className={covering.covering}
               type="radio"
               name={group}
               value={hex}
