@@ -60,7 +60,7 @@ function Unconfirmed() {
         {send.done ? (
           <span role="status">{t('access.sent')}</span>
         ) : (
-          <Button variant="subtle" loading={send.busy} onClick={send.run}>
+          <Button data-in-text variant="subtle" loading={send.busy} onClick={send.run}>
             {t('access.sendAgain')}
           </Button>
         )}

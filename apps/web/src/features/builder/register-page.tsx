@@ -73,7 +73,7 @@ function DraftBeside({ preview }: { preview: ReactNode }) {
           </Button>
         </>
       )}
-      <ButtonLink variant="subtle" to="/builder/form">
+      <ButtonLink data-in-text variant="subtle" to="/builder/form">
         {t('register.back')}
       </ButtonLink>
     </aside>

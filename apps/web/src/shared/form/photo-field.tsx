@@ -69,7 +69,7 @@ export function PhotoField<Id extends SectionId>(props: PhotoFieldProps<Id>) {
           <div className={styles.unit}>{t('photo.formats')}</div>
         </Dropzone>
         {value !== '' && (
-          <Button variant="subtle" onClick={() => field.set('' as typeof field.value)}>
+          <Button data-in-text variant="subtle" onClick={() => field.set('' as typeof field.value)}>
             {t('photo.remove')}
           </Button>
         )}
