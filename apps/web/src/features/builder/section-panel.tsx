@@ -42,9 +42,7 @@ export function SectionPanel({ section }: { section: SectionId }) {
         {Form !== undefined && <Form />}
       </Suspense>
       <footer className={styles.panelFoot}>
-        {before === undefined ? (
-          <span />
-        ) : (
+        {before !== undefined && (
           <ButtonLink variant="default" to={sectionAddress(before)}>
             {t('builder:form.previous')}
           </ButtonLink>
