@@ -19,7 +19,7 @@ export function useComparison() {
     const next = new URLSearchParams(address);
     if (pair === undefined) next.delete(NAME);
     else next.set(NAME, pair.map(({ key }) => key).join(BETWEEN));
-    setAddress(next, { replace, preventScrollReset: true });
+    setAddress(next, { replace, preventScrollReset: true, flushSync: true });
   };
   return {
     pair: isPrerendered ? undefined : pairOf(address.get(NAME)),
