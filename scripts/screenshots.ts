@@ -62,6 +62,12 @@ async function settled(page: Page): Promise<void> {
     await Promise.allSettled([...document.images].map((picture) => picture.decode()));
   });
   await page.waitForFunction(() => document.querySelector('[role="img"] > div:empty') === null);
+  // The organigram's boxes are hidden until they are measured.
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('.react-flow__node')].every((box) =>
+      box.checkVisibility({ visibilityProperty: true }),
+    ),
+  );
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) {
       if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();
