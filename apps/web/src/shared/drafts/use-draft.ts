@@ -28,9 +28,12 @@ export function useFieldValue<Id extends SectionId, Path extends FieldPath<Secti
   path: Path,
 ): [ValueAt<Section<Id>, Path>, (value: ValueAt<Section<Id>, Path>) => void] {
   const value = useDraft(({ draft }) => readPath(draft[id], path) as ValueAt<Section<Id>, Path>);
-  const set = useCallback(
-    (next: ValueAt<Section<Id>, Path>) => draftStore.setField(id, path, next),
-    [id, path],
-  );
-  return [value, set];
+  return [value, useFieldSetter(id, path)];
 }
+
+/** Sets one field; the same function as long as the field is the same. */
+export const useFieldSetter = <Id extends SectionId, Path extends FieldPath<Section<Id>>>(
+  id: Id,
+  path: Path,
+): ((value: ValueAt<Section<Id>, Path>) => void) =>
+  useCallback((next) => draftStore.setField(id, path, next), [id, path]);

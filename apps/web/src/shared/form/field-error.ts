@@ -55,9 +55,9 @@ export function fieldErrorOf(id: SectionId, section: unknown, path: string): Fie
 /** Whether a bank sends the plan back without this field. */
 export function isRequired(id: SectionId, path: string): boolean {
   const definition: AnyDefinition = SECTIONS[id];
-  return definition
-    .expectations(SECTIONS[id].empty)
-    .some(({ field, required }) => field === path && required);
+  return expectationsOf(definition, SECTIONS[id].empty).some(
+    ({ field, required }) => field === path && required,
+  );
 }
 
 function isBlankValue(value: unknown): boolean {

@@ -12,6 +12,10 @@ interface FieldHintProps {
   readonly limit: number;
 }
 
+/** How many characters to tell: none while the limit is far, so that a field need not follow every key. */
+export const countedLength = (used: number, limit: number): number =>
+  used < limit * COUNTED_FROM ? 0 : used;
+
 /** Whether there is anything to say under a label; an empty line would push the field out of its row. */
 export const needsHint = ({ hint, used, limit }: FieldHintProps): boolean =>
   hint !== undefined || used >= limit * COUNTED_FROM;

@@ -1,18 +1,22 @@
-import { Input, Textarea } from '@mantine/core';
+import { Input, InputBase } from '@mantine/core';
 import { TEXT_LIMITS } from '@trazo/plan/fields';
 import type { Section } from '@trazo/plan/plan';
 import { plainTextOf } from '@trazo/plan/rich-text/plain-text';
 import type { RichText } from '@trazo/plan/rich-text/rich-text';
 import type { SectionId } from '@trazo/plan/sections/section-ids';
 import type { CSSProperties, ReactNode } from 'react';
-import type { LongTextPath } from '../drafts/value-path.ts';
+import type { DraftState } from '../drafts/draft-store.ts';
+import { useDraft, useFieldSetter } from '../drafts/use-draft.ts';
+import { type LongTextPath, readPath } from '../drafts/value-path.ts';
 import { MarkedText } from '../rich-text/marked-text.tsx';
 import rich from '../rich-text/rich-text.module.css';
 import { TextTools } from '../rich-text/text-tools.tsx';
 import { FieldGuide } from './field-guide.tsx';
-import { FieldHint, needsHint } from './field-hint.tsx';
+import { countedLength, FieldHint, needsHint } from './field-hint.tsx';
 import styles from './form.module.css';
-import { useErrorText, useField } from './use-field.ts';
+import { OwnForm, ofForm } from './own-form.tsx';
+import { PlainBox } from './plain-box.tsx';
+import { useErrorText, useFieldFrame } from './use-field.ts';
 import { useLongText } from './use-long-text.ts';
 
 interface LongTextFieldProps<Id extends SectionId> {
@@ -22,21 +26,21 @@ interface LongTextFieldProps<Id extends SectionId> {
   readonly limit?: number;
 }
 
-/** Where the browser can fit a box to its text, nothing has to be measured on every key. */
-const SIZES_ITSELF = typeof CSS !== 'undefined' && CSS.supports('field-sizing', 'content');
-
 /**
  * Paragraphs; the box grows with them. It is a plain box until something is to be marked, then the editor in its place:
  * most texts are plain, and nothing types like the browser's own.
  */
 export function LongTextField<Id extends SectionId>({ section, path, ...props }: LongTextFieldProps<Id>) {
   const { rows = 4, limit = TEXT_LIMITS.long } = props;
-  const field = useField(section, path);
-  const value = field.value as RichText;
-  const set = (next: RichText) => field.set(next as typeof field.value);
-  const { Editor, start, plainProps, begin } = useLongText(value);
+  const field = useFieldFrame(section, path);
+  const setField = useFieldSetter(section, path);
+  const set = (next: RichText) => setField(next as Parameters<typeof setField>[0]);
+  const read = ({ draft }: DraftState) => readPath(draft[section], path) as RichText;
+  const used = useDraft((state) => countedLength(plainTextOf(read(state)).length, limit));
+  const { value, Editor, start, plainProps, begin } = useLongText(read);
+  const isPlain = Editor === undefined && typeof value !== 'object';
   const error = useErrorText(field.error);
-  const hint = { hint: field.hint, used: plainTextOf(value).length, limit };
+  const hint = { hint: field.hint, used, limit };
   const hasHint = needsHint(hint);
   const shared = {
     id: field.id,
@@ -50,24 +54,25 @@ export function LongTextField<Id extends SectionId>({ section, path, ...props }:
         <FieldGuide label={field.label} guide={field.guide} example={field.example} />
         <div className={rich.frame} data-error={error !== undefined || undefined}>
           {box}
+          {isPlain && <OwnForm name={field.id} />}
           {Editor === undefined && <TextTools label={field.label} controls={field.id} onUse={begin} />}
         </div>
       </>
     ),
   };
-  if (Editor === undefined && typeof value === 'string') {
+  if (isPlain) {
     return (
-      <Textarea
+      <InputBase
+        component={PlainBox}
+        multiline
         {...shared}
         {...plainProps}
+        {...ofForm(field.id)}
+        read={(state) => plainTextOf(read(state))}
+        write={set}
         placeholder={field.placeholder}
         dir="auto"
-        autosize={!SIZES_ITSELF}
-        classNames={{ input: SIZES_ITSELF ? `${rich.plain} ${styles.growing}` : rich.plain }}
-        minRows={rows}
-        maxRows={24}
-        value={value}
-        onChange={({ currentTarget }) => set(currentTarget.value)}
+        classNames={{ input: `${rich.plain} ${styles.growing}` }}
         onBlur={field.leave}
       />
     );
@@ -87,13 +92,13 @@ export function LongTextField<Id extends SectionId>({ section, path, ...props }:
     >
       {Editor === undefined ? (
         <div id={field.id} className={rich.text}>
-          {typeof value !== 'string' && <MarkedText text={value} />}
+          {typeof value === 'object' && <MarkedText text={value} />}
         </div>
       ) : (
         <Editor
           id={field.id}
           label={field.label}
-          value={value}
+          value={value ?? ''}
           onChange={set}
           onBlur={field.leave}
           required={field.required}

@@ -4,7 +4,7 @@ import type { SectionId } from '@trazo/plan/sections/section-ids';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDraft, useFieldValue } from '../drafts/use-draft.ts';
-import type { FieldPath, PathOf, ValueAt } from '../drafts/value-path.ts';
+import { type FieldPath, type PathOf, readPath, type ValueAt } from '../drafts/value-path.ts';
 import { type FieldError, fieldErrorOf, isRequired } from './field-error.ts';
 import { type FieldWords, useFieldWords } from './field-words.ts';
 
@@ -16,15 +16,19 @@ export interface FieldProps<Id extends SectionId, Wanted> {
   readonly required?: boolean;
 }
 
-export interface Field<Value> extends FieldWords {
-  readonly value: Value;
-  readonly set: (value: Value) => void;
+/** What stands around a control. */
+interface FieldFrame extends FieldWords {
   /** From here on the field shows what is wrong with it, also while it is being corrected. */
   readonly leave: () => void;
   readonly error: FieldError | undefined;
   readonly required: boolean;
   /** Stable in the page; the preview and the navigator find the control by it. */
   readonly id: string;
+}
+
+export interface Field<Value> extends FieldFrame {
+  readonly value: Value;
+  readonly set: (value: Value) => void;
 }
 
 const EMPTY: FieldError = { kind: 'empty' };
@@ -35,26 +39,35 @@ export function useField<Id extends SectionId, Path extends FieldPath<Section<Id
   path: Path,
   neededInItem = false,
 ): Field<ValueAt<Section<Id>, Path>> {
-  const words = useFieldWords(section, path);
   const [value, set] = useFieldValue(section, path);
+  return { ...useFieldFrame(section, path, neededInItem), value, set };
+}
+
+/** The same without the value, for a control that reads it by itself: what stands around it is not drawn anew on every key. */
+export function useFieldFrame(section: SectionId, path: string, neededInItem = false): FieldFrame {
+  const words = useFieldWords(section, path);
   const [left, setLeft] = useState(false);
-  const missing = neededInItem && left && typeof value === 'string' && isBlank(value);
-  const error = useShownError(section, path, left) ?? (missing ? EMPTY : undefined);
   return {
     ...words,
-    value,
-    set,
     leave: () => setLeft(true),
-    error,
+    error: useShownError(section, path, left, neededInItem),
     required: neededInItem || isRequired(section, path),
     id: `${section}.${path}`,
   };
 }
 
-function useShownError(section: SectionId, path: string, shown: boolean): FieldError | undefined {
-  const text = useDraft(({ draft }) =>
-    shown ? JSON.stringify(fieldErrorOf(section, draft[section], path) ?? null) : 'null',
-  );
+function useShownError(
+  section: SectionId,
+  path: string,
+  shown: boolean,
+  neededInItem: boolean,
+): FieldError | undefined {
+  const text = useDraft(({ draft }) => {
+    if (!shown) return 'null';
+    const value = readPath(draft[section], path);
+    const missing = neededInItem && typeof value === 'string' && isBlank(value);
+    return JSON.stringify(fieldErrorOf(section, draft[section], path) ?? (missing ? EMPTY : null));
+  });
   const error: FieldError | null = JSON.parse(text);
   return error ?? undefined;
 }

@@ -1,10 +1,10 @@
 import type { YearAmounts } from '@trazo/plan/finance/fiscal-years';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { OwnForm } from '../../../shared/form/own-form.tsx';
 import styles from './finance.module.css';
 import { GridCell } from './grid-cell.tsx';
 import type { GridController } from './grid-controller.ts';
-import { RowForm } from './row-form.tsx';
 import type { FixedRow as FixedRowName } from './statement.ts';
 
 interface FixedRowProps {
@@ -24,7 +24,7 @@ export const FixedRow = memo(function FixedRow(props: FixedRowProps) {
     <tr className={styles.line}>
       <th scope="row" className={styles.head}>
         <span className={styles.fixedName}>{name}</span>
-        <RowForm rowKey={row} />
+        <OwnForm name={row} />
       </th>
       {years.map((value, index) => (
         <td key={`${row}-${index + 1}`}>

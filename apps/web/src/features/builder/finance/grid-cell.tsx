@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { ofForm } from '../../../shared/form/own-form.tsx';
 import { type AmountReading, readAmount } from '../../../shared/formatting/amount-reading.ts';
 import { formatAmount } from '../../../shared/formatting/amount-text.ts';
 import { decimalMarkOf } from '../../../shared/formatting/number-convention.ts';
@@ -16,7 +17,6 @@ import { type CellAction, cellAction } from './cell-keys.ts';
 import styles from './finance.module.css';
 import type { CellName, GridController } from './grid-controller.ts';
 import { NAME_COLUMN } from './grid-rows.ts';
-import { ofRow } from './row-form.tsx';
 
 /** A figure stands in one line; a name may need two. */
 type CellElement = HTMLInputElement | HTMLTextAreaElement;
@@ -126,7 +126,7 @@ export function GridCell(props: GridCellProps) {
     else controller.stretch(from, cell);
   };
   const common = {
-    ...ofRow(rowKey),
+    ...ofForm(rowKey),
     'data-cell': cellId(cell),
     'data-selected': isSelected || undefined,
     'data-editing': isEditing || undefined,

@@ -1,12 +1,12 @@
 import type { YearLine } from '@trazo/plan/sections/finance';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { OwnForm } from '../../../shared/form/own-form.tsx';
 import styles from './finance.module.css';
 import { GridCell } from './grid-cell.tsx';
 import type { GridController } from './grid-controller.ts';
 import { NAME_COLUMN } from './grid-rows.ts';
 import { LineMenu } from './line-menu.tsx';
-import { RowForm } from './row-form.tsx';
 import type { LineGroup } from './statement.ts';
 
 interface LineRowProps {
@@ -44,7 +44,7 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
           controller={controller}
           onMove={move}
         />
-        <RowForm rowKey={rowKey} />
+        <OwnForm name={rowKey} />
       </th>
       {[1, 2, 3, 4, 5].map((column) => (
         <td key={column}>
