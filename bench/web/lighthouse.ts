@@ -48,8 +48,25 @@ export async function installLighthouse(): Promise<void> {
   if (!existsSync(program)) await run('npm', ['ci', '--no-audit', '--no-fund'], { cwd: folder });
 }
 
+/** How many times as slow Lighthouse makes the processor, if nobody says otherwise. */
+export const SLOWER = 4;
+
+/**
+ * How many times as slow this machine has to be made to stand for a phone of the middle tier, by how fast Lighthouse finds it:
+ * the tables of Lighthouse's docs/throttling.md (“Calibrating the CPU slowdown”; from 800 on it counts as a fast phone).
+ */
+export function slowerOn(benchmarkIndex: number): number {
+  if (benchmarkIndex >= 1500) return SLOWER;
+  return benchmarkIndex >= 800 ? 2 : 1;
+}
+
 /** Lighthouse's own phone on its own slow network, once. */
-export async function audit(url: string, language: Language, chromium: string): Promise<Audit> {
+export async function audit(
+  url: string,
+  language: Language,
+  chromium: string,
+  slower: number,
+): Promise<Audit> {
   const { stdout } = await run(
     process.execPath,
     [
@@ -58,6 +75,7 @@ export async function audit(url: string, language: Language, chromium: string): 
       '--quiet',
       '--output=json',
       `--only-categories=${CATEGORIES.join(',')}`,
+      `--throttling.cpuSlowdownMultiplier=${slower}`,
       `--extra-headers=${JSON.stringify({ 'Accept-Language': language })}`,
       `--chrome-flags=--headless --no-sandbox --disable-gpu --disable-background-networking --lang=${language}`,
     ],

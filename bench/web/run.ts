@@ -3,7 +3,7 @@ import { isLanguage, LANGUAGES, type Language } from '@trazo/plan/languages';
 import { findChromium } from '../../scripts/chromium.ts';
 import { readBudgets } from './budgets.ts';
 import { openControl } from './control.ts';
-import { type Audit, audit, installLighthouse } from './lighthouse.ts';
+import { type Audit, audit, installLighthouse, SLOWER, slowerOn } from './lighthouse.ts';
 import { addressOf, CATEGORIES, PAGES, type PageName } from './pages.ts';
 import { openSite, type Site } from './site.ts';
 import { typeInto } from './typing.ts';
@@ -15,7 +15,8 @@ import { typeInto } from './typing.ts';
  * The first row is a page of a thousand bytes without script: what blocks there is the machine's own share in every row below.
  * The last column is how fast Lighthouse finds the machine (its throttled phone is meant for one of about 1500).
  *
- * `npm run bench:web -- [--lang es,de] [--page landing,form] [--runs 1] [--no-typing]`: a row shows the median run.
+ * `npm run bench:web -- [--lang es,de] [--page landing,form] [--runs 1] [--no-typing] [--calibrate]`: a row shows the median
+ * run. The processor is made four times as slow; `--calibrate` makes it as slow as Lighthouse says it should be on this machine.
  */
 const { values: options } = parseArgs({
   options: {
@@ -23,6 +24,7 @@ const { values: options } = parseArgs({
     page: { type: 'string', default: PAGES.join(',') },
     runs: { type: 'string', default: '3' },
     'no-typing': { type: 'boolean', default: false },
+    calibrate: { type: 'boolean', default: false },
   },
 });
 /** The section with the most fields, and one of long texts. */
@@ -38,27 +40,41 @@ const pages = PAGES.filter((page) => options.page.split(',').includes(page));
 await installLighthouse();
 const site = await openSite();
 try {
+  const control = await measureControl();
+  const slower = options.calibrate ? slowerOn(control.benchmarkIndex) : SLOWER;
+  console.log(headline(control, slower));
   print(['page', 'lang', ...CATEGORIES, 'first ms', 'large ms', 'blocked ms', 'shift', 'kB', 'machine']);
-  await measureControl();
-  for (const page of pages) for (const language of languages) await measure(site, page, language);
+  printAudit('control', 'en', control);
+  for (const page of pages) for (const language of languages) await measure(site, page, language, slower);
   if (!options['no-typing']) for (const section of TYPED) await type(site, section);
 } finally {
   await site.close();
 }
-console.log(exceeded.length === 0 ? '\nEvery budget is kept.' : `\nOver budget:\n${exceeded.join('\n')}`);
+const how = options.calibrate ? ' (calibrated)' : '';
+console.log(
+  exceeded.length === 0 ? `\nEvery budget is kept${how}.` : `\nOver budget${how}:\n${exceeded.join('\n')}`,
+);
 process.exitCode = exceeded.length === 0 ? 0 : 1;
 
-async function measureControl(): Promise<void> {
+async function measureControl(): Promise<Audit> {
   const control = await openControl();
   try {
-    printAudit('control', 'en', await medianAudit(`${control.origin}/`, 'en'));
+    return await medianAudit(`${control.origin}/`, 'en', SLOWER);
   } finally {
     await control.close();
   }
 }
 
-async function measure({ origin }: Site, page: PageName, language: Language): Promise<void> {
-  const median = await medianAudit(origin + addressOf[page](language), language);
+function headline({ benchmarkIndex }: Audit, slower: number): string {
+  if (!options.calibrate) return `Lighthouse on a processor ${slower}× slower, as it does by itself.`;
+  return (
+    `CALIBRATED: Lighthouse finds this machine at ${benchmarkIndex.toFixed(0)} and so makes its processor ${slower}× slower, ` +
+    `not the ${SLOWER}× of every other run.`
+  );
+}
+
+async function measure({ origin }: Site, page: PageName, language: Language, slower: number): Promise<void> {
+  const median = await medianAudit(origin + addressOf[page](language), language, slower);
   printAudit(page, language, median);
   const { scores, failed } = median;
   for (const category of CATEGORIES) {
@@ -70,12 +86,12 @@ async function measure({ origin }: Site, page: PageName, language: Language): Pr
 }
 
 /** The run in the middle, by performance. */
-async function medianAudit(url: string, language: Language): Promise<Audit> {
+async function medianAudit(url: string, language: Language, slower: number): Promise<Audit> {
   const audits: Audit[] = [];
   // Not counted: a stranger is not the first visitor, for whom the server typesets its sample pages.
-  await audit(url, language, chromium);
+  await audit(url, language, chromium, slower);
   for (let run = 0; run < Number(options.runs); run++) {
-    audits.push(await audit(url, language, chromium));
+    audits.push(await audit(url, language, chromium, slower));
   }
   audits.sort((left, right) => left.scores.performance - right.scores.performance);
   const median = audits[Math.floor(audits.length / 2)];
