@@ -1,9 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { tmpdir, userInfo } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { type Database, openDatabase } from '../platform/database/database.ts';
-import { startEmbeddedPostgres } from '../platform/database/embedded-postgres.ts';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '../platform/database/embedded-postgres.ts';
+import { MIGRATIONS, migrationSteps } from '../platform/database/migrate.ts';
+import { createLog } from '../platform/log/log.ts';
+import { JobQueue } from '../platform/queue/job-queue.ts';
 
 /** One cluster for all test files of this checkout and user: it stays between runs and starts in a moment. */
 const CHECKOUT = createHash('sha256')
@@ -20,29 +24,75 @@ export interface TestDatabase extends Database {
 export async function openTestDatabase(): Promise<TestDatabase> {
   const postgres = await startEmbeddedPostgres(DATA_DIR);
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  const administer = async (statement: string) => {
-    const client = new pg.Client({ host: postgres.host, user: postgres.user, database: 'postgres' });
-    await client.connect();
-    await client.query(statement).finally(() => client.end());
-  };
-  // No test pulls the plug: nothing need reach the disk.
-  await administer('alter system set fsync = off');
-  await administer('alter system set synchronous_commit = off');
-  await administer('select pg_reload_conf()');
-  await administer(`create database ${name}`);
-  const url = `postgres://${postgres.user}@/${name}?host=${encodeURIComponent(postgres.host)}`;
-  const database = await openDatabase({
-    databaseUrl: url,
-    dataDir: DATA_DIR,
-    onConnectionLost: () => undefined,
+  await administer(postgres, async (client) => {
+    const template = await templateOn(postgres, client);
+    // Whole files, where the log of changes would hold each page once more.
+    await client.query(`create database ${name} template ${template} strategy file_copy`);
   });
+  const url = urlOf(postgres, name);
+  const database = await openAt(url);
   return {
     ...database,
     url,
     close: async () => {
       await database.close();
-      await administer(`drop database ${name} with (force)`);
+      await administer(postgres, (client) => client.query(`drop database ${name} with (force)`));
       await postgres.stop();
     },
   };
 }
+
+/** Held by who makes the template: two workers may come to it at once. */
+const LOCK = 1;
+let made: string | undefined;
+
+/** The name of a database to copy: migrating anew takes longer than most tests. Made once for each text of the migrations. */
+async function templateOn(postgres: EmbeddedPostgres, client: pg.Client): Promise<string> {
+  if (made !== undefined) return made;
+  const template = `migrated_${await hashOfMigrations()}`;
+  await client.query('select pg_advisory_lock($1)', [LOCK]);
+  // No test pulls the plug: nothing need reach the disk.
+  await client.query('alter system set fsync = off');
+  await client.query('alter system set synchronous_commit = off');
+  await client.query('select pg_reload_conf()');
+  const { rows } = await client.query<{ name: string }>(
+    `select datname as name from pg_database where datname like 'migrated\\_%'`,
+  );
+  for (const { name } of rows) if (name !== template) await client.query(`drop database ${name}`);
+  if (!rows.some(({ name }) => name === template)) await client.query(`create database ${template}`);
+  // Also where it stands: whoever made it may have been killed over it.
+  const database = await openAt(urlOf(postgres, template));
+  const settings = { pool: database.queuePool, log: createLog('silent'), isWorker: false };
+  await (await JobQueue.start(settings)).stop();
+  await database.close();
+  await client.query('select pg_advisory_unlock($1)', [LOCK]);
+  made = template;
+  return template;
+}
+
+async function hashOfMigrations(): Promise<string> {
+  const hash = createHash('sha256');
+  for (const name of await migrationSteps()) {
+    hash.update(name).update(await readFile(path.join(MIGRATIONS, name)));
+  }
+  return hash.digest('hex').slice(0, 12);
+}
+
+async function administer<Result>(
+  { host, user }: EmbeddedPostgres,
+  work: (client: pg.Client) => Promise<Result>,
+): Promise<Result> {
+  const client = new pg.Client({ host, user, database: 'postgres' });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+const urlOf = ({ host, user }: EmbeddedPostgres, name: string): string =>
+  `postgres://${user}@/${name}?host=${encodeURIComponent(host)}`;
+
+const openAt = (databaseUrl: string): Promise<Database> =>
+  openDatabase({ databaseUrl, dataDir: DATA_DIR, onConnectionLost: () => undefined });

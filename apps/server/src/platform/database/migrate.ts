@@ -2,14 +2,14 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type pg from 'pg';
 
-const FOLDER = path.join(import.meta.dirname, 'migrations');
+export const MIGRATIONS = path.join(import.meta.dirname, 'migrations');
 const STEP_NAME = /^\d{4}_[a-z0-9_]+\.sql$/;
 /** Two servers may create the bookkeeping tables at the same moment; PostgreSQL then refuses one of them. */
 const CREATED_BY_ANOTHER = new Set(['23505', '42P07', '42710']);
 
 /** The steps there are, in order: each file one statement that may safely run twice. */
 export async function migrationSteps(): Promise<string[]> {
-  return (await readdir(FOLDER)).filter((name) => STEP_NAME.test(name)).sort();
+  return (await readdir(MIGRATIONS)).filter((name) => STEP_NAME.test(name)).sort();
 }
 
 /**
@@ -25,7 +25,7 @@ export async function migrate(pool: pg.Pool): Promise<void> {
     const done = await appliedSteps(pool);
     for (const name of await migrationSteps()) {
       if (done.has(name)) continue;
-      await pool.query(await readFile(path.join(FOLDER, name), 'utf8'));
+      await pool.query(await readFile(path.join(MIGRATIONS, name), 'utf8'));
       await pool.query('insert into migrations (name) values ($1)', [name]);
     }
     await keeper.query('commit');
