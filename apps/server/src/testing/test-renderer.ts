@@ -7,27 +7,41 @@ import { RendererPool } from '../platform/renderer-pool/renderer-pool.ts';
 const RENDERER = fileURLToPath(import.meta.resolve('../modules/documents/renderer-worker.ts'));
 const MEGABYTE = 1024 ** 2;
 
-/** Real renderers, started when the first document is asked for: a process costs more than most tests that need none. */
-export function testRenderer(onProcessEnd: (problem: PoolProblem) => void): DocumentRenderer {
-  let started: RendererPool<RenderTask, RenderResult> | undefined;
-  const pool = () => {
-    started ??= new RendererPool({
-      modulePath: RENDERER,
-      processes: Math.min(2, availableParallelism()),
-      timeoutMs: 30_000,
-      memoryBytes: 1024 * MEGABYTE,
-      queue: 20,
-      queueBytes: 256 * MEGABYTE,
-      restartAfter: 1_000,
-      onProcessEnd,
-    });
-    return started;
-  };
+type Listener = (problem: PoolProblem) => void;
+
+const listeners = new Set<Listener>();
+let shared: RendererPool<RenderTask, RenderResult> | undefined;
+
+/** Ends with the process of the tests, whose end its processes watch for. */
+function pool(): RendererPool<RenderTask, RenderResult> {
+  shared ??= new RendererPool({
+    modulePath: RENDERER,
+    processes: Math.min(2, availableParallelism()),
+    timeoutMs: 30_000,
+    memoryBytes: 1024 * MEGABYTE,
+    queue: 20,
+    queueBytes: 256 * MEGABYTE,
+    restartAfter: 1_000,
+    onProcessEnd: (problem) => {
+      for (const listener of listeners) listener(problem);
+    },
+  });
+  return shared;
+}
+
+/**
+ * Real renderers, the same for all test files of a worker: they keep nothing of a document for the next, and starting one
+ * costs more than most documents. The first is started when the first document is asked for.
+ */
+export function testRenderer(onProcessEnd: Listener): DocumentRenderer {
+  listeners.add(onProcessEnd);
   return {
     run: (task, options) => pool().run(task, options),
     get isAlive() {
       return pool().isAlive;
     },
-    close: async () => started?.close(),
+    close: async () => {
+      listeners.delete(onProcessEnd);
+    },
   };
 }
