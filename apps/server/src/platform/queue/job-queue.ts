@@ -39,6 +39,7 @@ export interface JobQueueSettings {
 /** Jobs in the same database as everything else, so that a job exists exactly if the change that causes it does. */
 export class JobQueue {
   readonly #boss: PgBoss;
+  readonly #pool: pg.Pool;
   readonly #pollSeconds: number;
   readonly #takenUpAgainSeconds: number;
   readonly #log: FastifyBaseLogger;
@@ -54,6 +55,7 @@ export class JobQueue {
       superviseIntervalSeconds: Math.max(1, Math.round(takenUpAgainSeconds / 3)),
       monitorIntervalSeconds: Math.max(1, Math.round(takenUpAgainSeconds / 3)),
     });
+    this.#pool = pool;
     this.#log = log;
     this.#pollSeconds = pollSeconds;
     this.#takenUpAgainSeconds = takenUpAgainSeconds;
@@ -119,7 +121,9 @@ export class JobQueue {
    */
   async workOnce(): Promise<number> {
     let done = 0;
+    let kinds = await this.#waitingKinds();
     for (const [name, handler] of this.#handlers) {
+      if (!kinds.has(name)) continue;
       const waiting = await this.#boss.fetch<object>(name, { batchSize: BATCH, ignoreStartAfter: true });
       done += waiting.length;
       for (const { id, data } of waiting) {
@@ -127,8 +131,17 @@ export class JobQueue {
         if (status === 'completed') await this.#boss.complete(name, id);
         else await this.#boss.fail(name, id, output);
       }
+      kinds = await this.#waitingKinds();
     }
     return done;
+  }
+
+  /** One cheap question instead of a costly one for each kind there is. */
+  async #waitingKinds(): Promise<ReadonlySet<string>> {
+    const { rows } = await this.#pool.query<{ name: string }>(
+      `select distinct name from ${SCHEMA}.job where state < 'active'`,
+    );
+    return new Set(rows.map(({ name }) => name));
   }
 
   /** Lets the jobs in work finish for a moment; what does not is taken up again later. */
