@@ -26,6 +26,8 @@ export async function openTestDatabase(): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await administer(postgres, async (client) => {
     const template = await templateOn(postgres, client);
+    // Nobody may be in it meanwhile: until all copies are made, no other worker enters to bring it up to date.
+    await client.query('select pg_advisory_lock_shared($1)', [LOCK]);
     // Whole files, where the log of changes would hold each page once more.
     await client.query(`create database ${name} template ${template} strategy file_copy`);
   });
@@ -42,7 +44,7 @@ export async function openTestDatabase(): Promise<TestDatabase> {
   };
 }
 
-/** Held by who makes the template: two workers may come to it at once. */
+/** Held alone by who makes the template, together by those who copy it; as long as their connections stand, at most. */
 const LOCK = 1;
 let made: string | undefined;
 
