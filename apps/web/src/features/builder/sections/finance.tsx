@@ -19,13 +19,13 @@ export default function FinanceForm() {
       <LongTextField section="finance" path="revenueModel" rows={5} />
       <LongTextField section="finance" path="useOfFunds" />
       <LongTextField section="finance" path="exitStrategy" rows={3} />
-      <Part title={t('form.parts.statement')} hint={t('form.parts.statementHint')}>
+      <Part title={t('form.parts.statement')} hint={t('form.parts.statementHint')} rests>
         <StatementPart />
       </Part>
-      <Part title={t('form.parts.balance')} hint={t('form.parts.balanceHint')}>
+      <Part title={t('form.parts.balance')} hint={t('form.parts.balanceHint')} rests>
         <BalanceSheetForm />
       </Part>
-      <Part title={t('form.parts.lists')} hint={t('form.parts.listsHint')}>
+      <Part title={t('form.parts.lists')} hint={t('form.parts.listsHint')} rests>
         <ReasonedList list="incomes" />
         <ReasonedList list="expenses" />
         <ReasonedList list="financingNeeds" />
