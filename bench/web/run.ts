@@ -68,8 +68,8 @@ async function measureControl(): Promise<Audit> {
 function headline({ benchmarkIndex }: Audit, slower: number): string {
   if (!options.calibrate) return `Lighthouse on a processor ${slower}× slower, as it does by itself.`;
   return (
-    `CALIBRATED: Lighthouse finds this machine at ${benchmarkIndex.toFixed(0)} and so makes its processor ${slower}× slower, ` +
-    `not the ${SLOWER}× of every other run.`
+    `CALIBRATED: Lighthouse finds this machine at ${benchmarkIndex.toFixed(0)}, so its processor is made ${slower}× slower; ` +
+    `by itself it takes ${SLOWER}×.`
   );
 }
 
