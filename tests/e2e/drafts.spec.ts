@@ -89,6 +89,7 @@ test('a full storage is said aloud, typing goes on, and it is saved as soon as t
     const { setItem } = Storage.prototype;
     Storage.prototype.setItem = function (this: Storage, key: string, value: string) {
       if (document.documentElement.dataset.room !== 'plenty') {
+        document.documentElement.dataset.refused = value;
         throw new DOMException('no room', 'QuotaExceededError');
       }
       setItem.call(this, key, value);
@@ -102,6 +103,8 @@ test('a full storage is said aloud, typing goes on, and it is saved as soon as t
   await goOn(page, 'summary');
   await page.goBack();
   await expect(fieldOf(page, 'mission:vision')).toHaveValue(OTHER);
+  // Once it too was refused, nothing is saved again before someone asks for it.
+  await expect(page.locator('html')).toHaveAttribute('data-refused', new RegExp(OTHER));
   await page.evaluate(() => {
     document.documentElement.dataset.room = 'plenty';
   });
