@@ -53,16 +53,21 @@ export function createTypesetter(): Typesetter {
   }
   const mapped = new Map<string, Uint8Array>();
 
+  /** Whether the documents since the last `forget` were not all the same. */
+  let hasChanged = false;
+
   /** Gives the compiler exactly these files: unchanged ones stay, so that what follows from them is not done again. */
   function map(files: ReadonlyMap<string, Uint8Array>): void {
     for (const path of mapped.keys()) {
       if (files.has(path)) continue;
+      hasChanged = true;
       compiler.unmapShadow(`${WORKSPACE}${path}`);
       mapped.delete(path);
     }
     for (const [path, bytes] of files) {
       const before = mapped.get(path);
       if (before === bytes || (before !== undefined && Buffer.compare(before, bytes) === 0)) continue;
+      hasChanged = true;
       compiler.mapShadow(`${WORKSPACE}${path}`, Buffer.from(bytes));
       mapped.set(path, bytes);
     }
@@ -108,7 +113,11 @@ export function createTypesetter(): Typesetter {
         },
       };
     },
-    forget: () => compiler.evictCache(KEPT_DOCUMENTS),
+    forget: () => {
+      // The same document again uses its one outermost result: those it was made of would go, and the next edit needs them.
+      if (hasChanged) compiler.evictCache(KEPT_DOCUMENTS);
+      hasChanged = false;
+    },
   };
 }
 
