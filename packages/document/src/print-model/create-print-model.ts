@@ -59,8 +59,8 @@ function wordSection(
   pictures: Pictures,
 ): WordedSection {
   const { currency } = plan.general;
-  const input = [id, place, plan[id], SOURCES[id]?.(plan), currency, theme, pictures.missing];
-  return keepSection(input, () => {
+  const input = [place, currency, theme, pictures.missing, plan[id], SOURCES[id]?.(plan)];
+  return keepSection(id, input, () => {
     const assets = pictures.gather();
     const section = printSection(id, place, plan, createWording(theme, currency, assets));
     return { section, files: assets.files };

@@ -1,4 +1,5 @@
-import { hash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import type { SectionId } from '@trazo/plan/sections/section-ids';
 import type { PrintSection } from './print-model.ts';
 
 /** A worded section with the files it names. */
@@ -7,21 +8,23 @@ export interface WordedSection {
   readonly files: ReadonlyMap<string, Uint8Array>;
 }
 
-/** Some five plans' worth. */
-const KEPT_SECTIONS = 64;
+interface KeptSection {
+  readonly input: unknown;
+  readonly worded: WordedSection;
+}
 
-const kept = new Map<string, WordedSection>();
+/** Plans whose sections are kept. */
+const KEPT_PLANS = 5;
+
+const kept = new Map<SectionId, readonly KeptSection[]>();
 
 /**
  * Words a section unless it was worded lately from the same input (any JSON): after an edit all sections of a plan but
- * one or two are the same.
+ * one or two are the same. Inputs are compared, not hashed: that costs a third, and a different one is told at once.
  */
-export function keepSection(input: unknown, word: () => WordedSection): WordedSection {
-  const key = hash('sha256', JSON.stringify(input), 'base64');
-  const section = kept.get(key) ?? word();
-  kept.delete(key);
-  kept.set(key, section);
-  const [oldest] = kept.keys();
-  if (kept.size > KEPT_SECTIONS && oldest !== undefined) kept.delete(oldest);
-  return section;
+export function keepSection(id: SectionId, input: unknown, word: () => WordedSection): WordedSection {
+  const known = kept.get(id) ?? [];
+  const section = known.find((each) => isDeepStrictEqual(each.input, input)) ?? { input, worded: word() };
+  kept.set(id, [section, ...known.filter((each) => each !== section)].slice(0, KEPT_PLANS));
+  return section.worded;
 }
