@@ -53,3 +53,13 @@ it('every file is in the registry of namespaces, or a legal page', () => {
   const pages = LEGAL_PAGES.map((name) => `${name}.json`);
   expect([...registered, ...pages].toSorted()).toEqual(filesOf('es'));
 });
+
+it.each(LANGUAGES)(
+  'lists the sectors in %s by its alphabet: they are looked through as they stand',
+  (language) => {
+    const sectors = [...read(language, 'options.json')]
+      .filter(([key]) => key.startsWith('sector.'))
+      .map(([, text]) => String(text));
+    expect(sectors).toEqual(sectors.toSorted(new Intl.Collator(language).compare));
+  },
+);

@@ -1,4 +1,5 @@
 import { CURRENCIES } from '@trazo/plan/currencies';
+import type { Language } from '@trazo/plan/languages';
 import { AMOUNT_DIGITS, type Amount } from '@trazo/plan/money';
 import { type DecimalMark, decimalMarkOf, evidentMark, splitDigits } from './number-convention.ts';
 
@@ -39,7 +40,7 @@ function unmark(text: string): Marked | undefined {
 }
 
 /** The decimal mark most of the texts agree on by themselves, else the language's. */
-export function markOfBlock(texts: readonly string[], language: string): DecimalMark {
+export function markOfBlock(texts: readonly string[], language: Language): DecimalMark {
   const evident = texts.map((text) => evidentMark(unmark(text)?.digits ?? ''));
   const commas = evident.filter((mark) => mark === ',').length;
   const points = evident.filter((mark) => mark === '.').length;

@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language } from '@trazo/plan/languages';
+import { arbitraryAmount } from '@trazo/plan/testing/arbitrary-values';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatAmount, parseAmount } from './amount-text.ts';
@@ -39,4 +40,18 @@ describe('parseAmount', () => {
       }),
     );
   });
+});
+
+it.each(LANGUAGES)('formatAmount writes in %s what the platform writes', (language) => {
+  fc.assert(
+    fc.property(arbitraryAmount(), (value) => {
+      const format = new Intl.NumberFormat(language, {
+        useGrouping: 'always',
+        minimumFractionDigits: value.includes('.') ? 2 : 0,
+        maximumFractionDigits: 8,
+      });
+      const expected = value === '' ? '' : Reflect.apply(format.format, format, [value]);
+      expect(formatAmount(value, language)).toBe(expected);
+    }),
+  );
 });

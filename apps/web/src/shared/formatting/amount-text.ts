@@ -1,8 +1,7 @@
 import type { Language } from '@trazo/plan/languages';
-import { AMOUNT_DIGITS, type Amount } from '@trazo/plan/money';
+import type { Amount } from '@trazo/plan/money';
 import { readAmount } from './amount-reading.ts';
-import { decimalMarkOf } from './number-convention.ts';
-import { numberFormat } from './number-formats.ts';
+import { decimalMarkOf, writeDigits } from './number-convention.ts';
 
 /**
  * Reads an amount as people write it: `1.234,56`, `1,234.56`, `1 234`, `(1.000)` for a negative. With one kind of mark
@@ -18,11 +17,5 @@ const isNumeric = (value: string): value is `${number}` => /^-?\d+(?:\.\d+)?$/.t
 
 /** An amount in the language's own writing, exact to the last digit; text that is no amount comes back as it is. */
 export function formatAmount(value: Amount, language: Language): string {
-  if (!isNumeric(value)) return value;
-  const format = numberFormat(language, {
-    useGrouping: 'always',
-    minimumFractionDigits: value.includes('.') ? 2 : 0,
-    maximumFractionDigits: AMOUNT_DIGITS.fraction,
-  });
-  return format.format(value);
+  return isNumeric(value) ? writeDigits(value, language) : value;
 }

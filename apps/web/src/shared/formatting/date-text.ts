@@ -1,26 +1,13 @@
 import { type CalendarDate, calendarDate } from '@trazo/plan/fields';
 import type { Language } from '@trazo/plan/languages';
 
-const known = new Map<Language, Intl.DateTimeFormat>();
-
-/** Made once a language: to make one takes longer than all else a field of a day does. */
-function formatOf(language: Language): Intl.DateTimeFormat {
-  const format =
-    known.get(language) ??
-    new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
-      day: '2-digit',
-      month: '2-digit',
-      year: 'numeric',
-      timeZone: 'UTC',
-    });
-  known.set(language, format);
-  return format;
-}
+/** Between day, month and year: written by hand, for a phone takes a while to make its first format of dates. */
+const SEPARATOR: Readonly<Record<Language, string>> = { en: '/', es: '/', it: '/', fr: '/', de: '.' };
 
 /** A day in the language's own writing; text that is no day comes back as it is. */
 export function formatDate(value: CalendarDate, language: Language): string {
   if (value === '' || !calendarDate.safeParse(value).success) return value;
-  return formatOf(language).format(new Date(`${value}T00:00:00Z`));
+  return value.split('-').toReversed().join(SEPARATOR[language]);
 }
 
 /** Reads `3/4/2027`, `03.04.27` or `2027-04-03` as a day. Undefined when there is no such day. */

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@trazo/plan/languages';
 import { expect, it } from 'vitest';
 import { formatMoney } from './money-text.ts';
 
@@ -12,4 +13,14 @@ it.each([
   ['abc', '€', 'es', 'abc'],
 ] as const)('%s %s in %s', (value, currency, language, expected) => {
   expect(formatMoney(value, currency, language).replace(/\s/g, ' ')).toBe(expected);
+});
+
+it.each(LANGUAGES)('writes euros in %s as the platform does', (language) => {
+  const format = new Intl.NumberFormat(language, {
+    style: 'currency',
+    currency: 'EUR',
+    useGrouping: 'always',
+  });
+  for (const amount of [0.01, 1234.5, -1234.5, -0.5, 1_234_567.89])
+    expect(formatMoney(amount.toFixed(2), '€', language)).toBe(format.format(amount));
 });

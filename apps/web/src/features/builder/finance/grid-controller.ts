@@ -1,3 +1,4 @@
+import type { Language } from '@trazo/plan/languages';
 import { decimalMarkOf } from '../../../shared/formatting/number-convention.ts';
 import { cellValue, clearRange, moveLine, removeLine, setCell } from './grid-edits.ts';
 import { extend, type GridHistory, remember, undo } from './grid-history.ts';
@@ -48,7 +49,7 @@ export interface GridState {
   readonly statement: Statement;
   readonly rows: readonly GridRow[];
   readonly onChange: (next: Statement) => void;
-  readonly language: string;
+  readonly language: Language;
   readonly history: GridHistory;
   readonly view: GridView;
 }

@@ -1,4 +1,5 @@
 import { TEXT_LIMITS } from '@trazo/plan/fields';
+import type { Language } from '@trazo/plan/languages';
 import { markOfBlock, readAmount } from '../../../shared/formatting/amount-reading.ts';
 import { setCell } from './grid-edits.ts';
 import { type CellAddress, type GridRow, isCell, LAST_COLUMN, NAME_COLUMN } from './grid-rows.ts';
@@ -23,7 +24,7 @@ export type PasteOutcome =
 interface Target {
   readonly rows: readonly GridRow[];
   readonly at: CellAddress;
-  readonly language: string;
+  readonly language: Language;
   /** An id for each line that has to be added. */
   readonly newId: () => string;
 }

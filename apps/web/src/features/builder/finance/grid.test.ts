@@ -1,4 +1,5 @@
 import { blankYears } from '@trazo/plan/finance/fiscal-years';
+import type { Language } from '@trazo/plan/languages';
 import { finance as financeSection } from '@trazo/plan/sections/finance';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -95,7 +96,7 @@ describe('editing', () => {
 
 describe('pasting', () => {
   let ids = 0;
-  const paste = (block: string[][], at: CellAddress, language = 'es', into = two) =>
+  const paste = (block: string[][], at: CellAddress, language: Language = 'es', into = two) =>
     pasteBlock(into, block, {
       rows: gridRows(into, OPEN),
       at,

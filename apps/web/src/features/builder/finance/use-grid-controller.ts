@@ -1,3 +1,4 @@
+import type { Language } from '@trazo/plan/languages';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { newItemId } from '../../../shared/form/use-list.ts';
 import {
@@ -22,7 +23,7 @@ interface Grid {
 export function useGridController(
   statement: Statement,
   onChange: (next: Statement) => void,
-  language: string,
+  language: Language,
 ): Grid {
   const [view, setView] = useState<GridView>({ selection: undefined, notice: undefined });
   const openIds = useOpenIds(statement);
