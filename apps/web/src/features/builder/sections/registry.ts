@@ -1,10 +1,14 @@
 import type { SectionId } from '@trazo/plan/sections/section-ids';
 import { type ComponentType, lazy } from 'react';
 import { recovery } from '../../../shared/missing-code/this-page.ts';
+import GeneralForm from './general.tsx';
 
 const form = (load: () => Promise<{ default: ComponentType }>) => lazy(() => recovery.inTime(load));
 
-/** How each section is filled in; a form is fetched when its section is opened. */
+/**
+ * How each section is filled in; a form is fetched when its section is opened. The one a plan begins with comes with the
+ * page: it would be drawn without its fields first, and a second time once they were there.
+ */
 export const SECTION_FORMS = {
   organigram: form(() => import('./organigram.tsx')),
   departments: form(() => import('./departments.tsx')),
@@ -12,7 +16,7 @@ export const SECTION_FORMS = {
   mission: form(() => import('./mission.tsx')),
   summary: form(() => import('./summary.tsx')),
   team: form(() => import('./team.tsx')),
-  general: form(() => import('./general.tsx')),
+  general: GeneralForm,
   products: form(() => import('./products.tsx')),
   client: form(() => import('./client.tsx')),
   swot: form(() => import('./swot.tsx')),
