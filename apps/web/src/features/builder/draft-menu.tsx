@@ -6,6 +6,7 @@ import { confirmFirst } from '../../shared/dialogs/confirm-first.ts';
 import { type Draft, emptyDraft, isEmptyDraft } from '../../shared/drafts/draft.ts';
 import { sampleDraft } from '../../shared/drafts/sample-draft.ts';
 import { draftStore } from '../../shared/drafts/this-tab.ts';
+import { MenuOnDemand } from '../../shared/layout/menu-on-demand.tsx';
 import { offerUndo } from '../../shared/layout/offer-undo.tsx';
 import { beginPlan } from '../../shared/plan-sync/begin-plan.tsx';
 import { useLanguage } from '../../shared/words/use-language.ts';
@@ -42,31 +43,30 @@ export function DraftMenu() {
     }
   };
   return (
-    <Menu position="bottom-end">
-      <Menu.Target>
+    <MenuOnDemand
+      button={
         <Button variant="subtle" rightSection={<IconChevronDown size={16} />}>
           {t('menu')}
         </Button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Item
-          leftSection={<IconFileText size={18} stroke={1.5} />}
-          onClick={() =>
-            isEmptyDraft(draftStore.getState().draft) ? void putSample() : ask('sample', putSample)
-          }
-        >
-          {t('sample.action')}
-        </Menu.Item>
-        <Menu.Item leftSection={<IconFolderOpen size={18} stroke={1.5} />} onClick={chooseFile}>
-          {t('file.action')}
-        </Menu.Item>
-        <Menu.Item
-          leftSection={<IconTrash size={18} stroke={1.5} />}
-          onClick={() => ask('startOver', startOver)}
-        >
-          {t('startOver.action')}
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+      }
+    >
+      <Menu.Item
+        leftSection={<IconFileText size={18} stroke={1.5} />}
+        onClick={() =>
+          isEmptyDraft(draftStore.getState().draft) ? void putSample() : ask('sample', putSample)
+        }
+      >
+        {t('sample.action')}
+      </Menu.Item>
+      <Menu.Item leftSection={<IconFolderOpen size={18} stroke={1.5} />} onClick={chooseFile}>
+        {t('file.action')}
+      </Menu.Item>
+      <Menu.Item
+        leftSection={<IconTrash size={18} stroke={1.5} />}
+        onClick={() => ask('startOver', startOver)}
+      >
+        {t('startOver.action')}
+      </Menu.Item>
+    </MenuOnDemand>
   );
 }

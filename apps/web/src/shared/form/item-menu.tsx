@@ -1,7 +1,8 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconDotsVertical, IconTrash } from '@tabler/icons-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { MenuOnDemand } from '../layout/menu-on-demand.tsx';
 
 interface ItemMenuProps {
   readonly item: string;
@@ -14,52 +15,28 @@ interface ItemMenuProps {
   readonly children?: ReactNode;
 }
 
-/** Everything that can be done with an item of a list, without dragging it. Hundreds of them cost nothing until used. */
+/** Everything that can be done with an item of a list, without dragging it. */
 export function ItemMenu({ item, size, onUp, onDown, onRemove, children }: ItemMenuProps) {
   const { t } = useTranslation('fields');
-  const button = useRef<HTMLButtonElement>(null);
-  const [isUsed, setUsed] = useState(false);
-  const [opened, setOpened] = useState(false);
-  useEffect(() => {
-    if (!isUsed) return;
-    button.current?.focus();
-    setOpened(true);
-  }, [isUsed]);
-  const icon = <IconDotsVertical size={18} stroke={1.5} />;
-  const label = t('list.actions', { item });
-  if (!isUsed) {
-    return (
-      <ActionIcon
-        size={size}
-        aria-label={label}
-        aria-haspopup="menu"
-        aria-expanded={false}
-        onClick={() => setUsed(true)}
-      >
-        {icon}
-      </ActionIcon>
-    );
-  }
   return (
-    <Menu position="bottom-end" opened={opened} onChange={setOpened}>
-      <Menu.Target>
-        <ActionIcon ref={button} size={size} aria-label={label}>
-          {icon}
+    <MenuOnDemand
+      button={
+        <ActionIcon size={size} aria-label={t('list.actions', { item })}>
+          <IconDotsVertical size={18} stroke={1.5} />
         </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Item leftSection={<IconArrowUp size={16} />} disabled={onUp === undefined} onClick={onUp}>
-          {t('list.moveUp')}
-        </Menu.Item>
-        <Menu.Item leftSection={<IconArrowDown size={16} />} disabled={onDown === undefined} onClick={onDown}>
-          {t('list.moveDown')}
-        </Menu.Item>
-        {children}
-        <Menu.Divider />
-        <Menu.Item leftSection={<IconTrash size={16} />} onClick={onRemove}>
-          {t('list.delete')}
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+      }
+    >
+      <Menu.Item leftSection={<IconArrowUp size={16} />} disabled={onUp === undefined} onClick={onUp}>
+        {t('list.moveUp')}
+      </Menu.Item>
+      <Menu.Item leftSection={<IconArrowDown size={16} />} disabled={onDown === undefined} onClick={onDown}>
+        {t('list.moveDown')}
+      </Menu.Item>
+      {children}
+      <Menu.Divider />
+      <Menu.Item leftSection={<IconTrash size={16} />} onClick={onRemove}>
+        {t('list.delete')}
+      </Menu.Item>
+    </MenuOnDemand>
   );
 }

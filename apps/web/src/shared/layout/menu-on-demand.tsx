@@ -1,0 +1,48 @@
+import { Menu } from '@mantine/core';
+import {
+  cloneElement,
+  type ReactElement,
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+
+interface ButtonProps {
+  readonly ref?: Ref<HTMLButtonElement>;
+  readonly onClick?: () => void;
+  readonly 'aria-haspopup'?: 'menu';
+  readonly 'aria-expanded'?: boolean;
+}
+
+interface MenuOnDemandProps {
+  readonly button: ReactElement<ButtonProps>;
+  /** Its entries. */
+  readonly children: ReactNode;
+}
+
+/** A menu made when its button is first used: until then it costs a button, also where there are hundreds of them. */
+export function MenuOnDemand({ button, children }: MenuOnDemandProps) {
+  const target = useRef<HTMLButtonElement>(null);
+  const [isUsed, setUsed] = useState(false);
+  const [opened, setOpened] = useState(false);
+  useEffect(() => {
+    if (!isUsed) return;
+    target.current?.focus();
+    setOpened(true);
+  }, [isUsed]);
+  if (!isUsed) {
+    return cloneElement(button, {
+      'aria-haspopup': 'menu',
+      'aria-expanded': false,
+      onClick: () => setUsed(true),
+    });
+  }
+  return (
+    <Menu position="bottom-end" opened={opened} onChange={setOpened}>
+      <Menu.Target>{cloneElement(button, { ref: target })}</Menu.Target>
+      <Menu.Dropdown>{children}</Menu.Dropdown>
+    </Menu>
+  );
+}
