@@ -9,14 +9,17 @@ const BUTTON = 'button[type="button"]:not([popovertarget], [aria-disabled="true"
  * asked. At the very end of a click's way: once React listens, it comes first, and says so.
  */
 export const EARLY_CLICKS = [
-  `const heard=({target})=>target.closest?.('${BUTTON}')?.setAttribute("aria-busy","true")`,
+  `const heard=({target})=>{const button=target.closest?.('${BUTTON}');if(button){button.setAttribute("aria-busy","true");button.dataset.early=""}}`,
   'addEventListener("click",heard)',
   `addEventListener("${TAKEN_OVER}",()=>removeEventListener("click",heard),{once:true})`,
 ].join(';');
 
 /** The buttons that wait, which do so no longer; those that are gone are not among them. */
 export function takeEarlyClicks(): HTMLButtonElement[] {
-  const waiting = [...document.querySelectorAll<HTMLButtonElement>(`${BUTTON}[aria-busy="true"]`)];
-  for (const button of waiting) button.removeAttribute('aria-busy');
+  const waiting = [...document.querySelectorAll<HTMLButtonElement>(`${BUTTON}[data-early]`)];
+  for (const button of waiting) {
+    button.removeAttribute('aria-busy');
+    delete button.dataset['early'];
+  }
   return waiting;
 }
