@@ -1,6 +1,6 @@
 /**
  * Every page on phone and desktop, light and dark, in the languages named (all five by default), into `screenshots/`.
- * `npm run screenshots -- --lang es,de --only form-team [--empty] [--forced-colors]`; needs `npm run build` first.
+ * `npm run screenshots -- --lang es,de --only home,form-team [--empty] [--forced-colors]`; needs `npm run build` first.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
@@ -58,6 +58,10 @@ async function settled(page: Page): Promise<void> {
     [...document.querySelectorAll('#opening, [aria-busy="true"]')].every((busy) => !busy.checkVisibility()),
   );
   await page.evaluate(async () => {
+    // What is only laid out near the part that is seen would be blank in a picture of the whole page.
+    for (const part of document.querySelectorAll<HTMLElement>('*')) {
+      if (getComputedStyle(part).contentVisibility === 'auto') part.style.contentVisibility = 'visible';
+    }
     for (const picture of document.images) picture.loading = 'eager';
     await Promise.allSettled([...document.images].map((picture) => picture.decode()));
   });
@@ -118,7 +122,11 @@ async function shootLanguage(browser: Browser, language: Language): Promise<void
   const subscriber = await signUpSubscriber(origin, language);
   const newcomer = await signUp(origin, language);
   const tokens = { visitor: undefined, newcomer: newcomer.token, subscriber: subscriber.token };
-  const pages = pagesToShoot(subscriber.sharedPlan).filter(({ name }) => name.includes(options.only));
+  const wanted = options.only.split(',');
+  const pages = pagesToShoot(subscriber.sharedPlan).filter(({ name }) =>
+    wanted.some((part) => name.includes(part)),
+  );
+  if (pages.length === 0) throw new Error(`No page is called ${options.only}.`);
   for (const size of ['phone', 'desktop'] as const) {
     for (const looker of ['visitor', 'newcomer', 'subscriber'] satisfies Looker[]) {
       const seen = pages.filter((page) => page.looker === looker);

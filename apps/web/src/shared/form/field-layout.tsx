@@ -6,9 +6,19 @@ export function Fields({ children }: { children: ReactNode }) {
   return <div className={styles.fields}>{children}</div>;
 }
 
+interface FieldRowProps {
+  /** What the fields hold: the names of options need more room than short entries. */
+  readonly holds?: 'entries' | 'options';
+  readonly children: ReactNode;
+}
+
 /** Short fields side by side where there is room. */
-export function FieldRow({ children }: { children: ReactNode }) {
-  return <div className={styles.pair}>{children}</div>;
+export function FieldRow({ holds = 'entries', children }: FieldRowProps) {
+  return (
+    <div className={styles.pair} data-holds={holds}>
+      {children}
+    </div>
+  );
 }
 
 interface FieldGroupProps {

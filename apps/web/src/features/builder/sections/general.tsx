@@ -15,7 +15,7 @@ export default function GeneralForm() {
       <FieldGroup title={t('form.groups.company')}>
         <TextField section="general" path="companyName" autoComplete="organization" />
         <TextField section="general" path="businessType" />
-        <FieldRow>
+        <FieldRow holds="options">
           <OptionField section="general" path="legalStructure" list="legalStructure" />
           <OptionField section="general" path="sector" list="sector" />
         </FieldRow>
