@@ -3,6 +3,7 @@ import path from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { readCompany } from '@trazo/company/read-company';
 import { defineConfig } from 'vite';
+import { compileHint } from './scripts/compile-hint.ts';
 import { idsMadeOnce } from './scripts/ids-made-once.ts';
 import { writeAhead } from './scripts/write-ahead.ts';
 import { prerenderedPaths } from './src/shared/site/prerendered-paths.ts';
@@ -35,6 +36,7 @@ export default defineConfig(({ isPreview }) => ({
     sourcemap: false,
     rolldownOptions: {
       output: {
+        postBanner: compileHint,
         // Small pieces that many pages share travel together: each file of its own costs a phone more than its bytes.
         codeSplitting: {
           groups: [
