@@ -25,6 +25,9 @@ const SAMPLES = TEMPLATES.map(({ id, name, samplePages }, index) => {
   return { id, name, language, pages: samplePages[language] };
 });
 
+/** As long as amounts get before they need a line of their own. */
+const PRICES = ['9', '1234.5', '123456.78', '0.1000000', '0.10000000', '12345678.9', '123456789.01'] as const;
+
 describe.each(SAMPLES)('$name', ({ id, language, pages }) => {
   const { plan } = sampleContent(language);
   const theme = dressed(defaultTheme(id, language), id);
@@ -61,6 +64,18 @@ describe.each(SAMPLES)('$name', ({ id, language, pages }) => {
     expect(layoutFaults(pdf)).toEqual([]);
     expect(structureFaults(pdf)).toEqual([]);
     expect(lostWords(pdf, hostile, german)).toEqual([]);
+  });
+
+  test('keeps prices of any length beside their names', async () => {
+    const items = PRICES.flatMap((cost) =>
+      plan.products.items.slice(0, 1).map((item) => ({ ...item, id: cost, cost, salePrice: cost })),
+    );
+    const general = { ...plan.general, currency: 'R$' } as const;
+    const priced = { ...plan, general, products: { ...plan.products, items } };
+    // In English nothing stands between the amount and its sign where it could break.
+    const wide = { ...defaultTheme(id, 'en'), font: 'Montserrat' } as const;
+    const pdf = await readPdf(await renderer.pdf({ plan: priced, theme: wide, day, only: ['products'] }));
+    expect(layoutFaults(pdf)).toEqual([]);
   });
 });
 
