@@ -1,7 +1,8 @@
 import { CURRENCIES } from '@trazo/plan/currencies';
 import type { Language } from '@trazo/plan/languages';
 import { AMOUNT_DIGITS, type Amount } from '@trazo/plan/money';
-import { type DecimalMark, decimalMarkOf, evidentMark, splitDigits } from './number-convention.ts';
+import { decimalMarkOf, evidentMark, splitDigits } from './number-convention.ts';
+import type { DecimalMark } from './writing-conventions.ts';
 
 /** What a typed or pasted text amounts to. */
 export type AmountReading =

@@ -1,13 +1,11 @@
 import { type CalendarDate, calendarDate } from '@trazo/plan/fields';
 import type { Language } from '@trazo/plan/languages';
-
-/** Between day, month and year: written by hand, for a phone takes a while to make its first format of dates. */
-const SEPARATOR: Readonly<Record<Language, string>> = { en: '/', es: '/', it: '/', fr: '/', de: '.' };
+import { WRITING_CONVENTIONS } from './writing-conventions.ts';
 
 /** A day in the language's own writing; text that is no day comes back as it is. */
 export function formatDate(value: CalendarDate, language: Language): string {
   if (value === '' || !calendarDate.safeParse(value).success) return value;
-  return value.split('-').toReversed().join(SEPARATOR[language]);
+  return value.split('-').toReversed().join(WRITING_CONVENTIONS[language].dateSeparator);
 }
 
 /** Reads `3/4/2027`, `03.04.27` or `2027-04-03` as a day. Undefined when there is no such day. */

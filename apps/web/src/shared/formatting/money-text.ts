@@ -2,6 +2,7 @@ import type { Currency } from '@trazo/plan/currencies';
 import type { Language } from '@trazo/plan/languages';
 import type { Amount } from '@trazo/plan/money';
 import { writeDigits } from './number-convention.ts';
+import { WRITING_CONVENTIONS } from './writing-conventions.ts';
 
 /** Sums may have more digits than an amount that is typed. */
 const isNumeric = (value: string): value is `${number}` => /^-?\d+(?:\.\d+)?$/.test(value);
@@ -12,7 +13,7 @@ const NO_BREAK_SPACE = '\u00a0';
 export function formatMoney(value: Amount, currency: Currency, language: Language): string {
   if (!isNumeric(value)) return value;
   const text = writeDigits(value, language);
-  if (language !== 'en') return text + NO_BREAK_SPACE + currency;
+  if (!WRITING_CONVENTIONS[language].currencyFirst) return text + NO_BREAK_SPACE + currency;
   const symbol = /\p{L}$/u.test(currency) ? currency + NO_BREAK_SPACE : currency;
   return text.replace(/^-?/, `$&${symbol.replaceAll('$', '$$$$')}`);
 }

@@ -1,27 +1,16 @@
 import type { Language } from '@trazo/plan/languages';
-
-/** How a text writes decimals: with a comma (`1.234,56`) or with a point (`1,234.56`). */
-export type DecimalMark = ',' | '.';
+import { type DecimalMark, WRITING_CONVENTIONS } from './writing-conventions.ts';
 
 const GROUPED_BY = { ',': /^\d{1,3}(?:,\d{3})+$/, '.': /^\d{1,3}(?:\.\d{3})+$/ } as const;
 
 const other = (mark: DecimalMark): DecimalMark => (mark === ',' ? '.' : ',');
 
-/** A table of our own, for a phone takes a blocked tenth of a second to make its first format of numbers. */
-const MARKS: Readonly<Record<Language, readonly [decimal: DecimalMark, thousands: string]>> = {
-  en: ['.', ','],
-  es: [',', '.'],
-  it: [',', '.'],
-  fr: [',', '\u202f'],
-  de: [',', '.'],
-};
-
 /** The mark a language writes decimals with. */
-export const decimalMarkOf = (language: Language): DecimalMark => MARKS[language][0];
+export const decimalMarkOf = (language: Language): DecimalMark => WRITING_CONVENTIONS[language].decimal;
 
 /** An exact number with its thousands grouped; decimals, where there are any, are at least two. */
 export function writeDigits(value: `${number}`, language: Language): string {
-  const [decimal, thousands] = MARKS[language];
+  const { decimal, thousands } = WRITING_CONVENTIONS[language];
   const [, sign = '', whole = '', decimals] = /^(-?)0*(\d+)(?:\.(\d*?)0*)?$/.exec(value) ?? [];
   const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, thousands);
   return sign + grouped + (decimals === undefined ? '' : decimal + decimals.padEnd(2, '0'));

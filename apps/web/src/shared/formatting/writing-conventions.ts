@@ -1,0 +1,24 @@
+import type { Language } from '@trazo/plan/languages';
+
+/** How a text writes decimals: with a comma (`1.234,56`) or with a point (`1,234.56`). */
+export type DecimalMark = ',' | '.';
+
+interface WritingConvention {
+  readonly decimal: DecimalMark;
+  readonly thousands: string;
+  /** Between day, month and year, which stand in this order. */
+  readonly dateSeparator: string;
+  readonly currencyFirst: boolean;
+}
+
+/**
+ * How amounts and days are written in each language: what the platform's formats say, which the tests hold this against. A
+ * phone takes a tenth of a second to make its first ones, and every field of the form would wait for it (ADR 31).
+ */
+export const WRITING_CONVENTIONS: Readonly<Record<Language, WritingConvention>> = {
+  en: { decimal: '.', thousands: ',', dateSeparator: '/', currencyFirst: true },
+  es: { decimal: ',', thousands: '.', dateSeparator: '/', currencyFirst: false },
+  it: { decimal: ',', thousands: '.', dateSeparator: '/', currencyFirst: false },
+  fr: { decimal: ',', thousands: '\u202f', dateSeparator: '/', currencyFirst: false },
+  de: { decimal: ',', thousands: '.', dateSeparator: '.', currencyFirst: false },
+};
