@@ -243,3 +243,11 @@ test('a marketing table sums only what is known', async () => {
     ['Total', '€15', '€30', '€20'],
   ]);
 });
+
+test('a plan that is changed after it was printed is worded anew', async () => {
+  const plan = emptyPlan();
+  plan.mission.mission = 'Bread at seven';
+  await section('mission', plan);
+  plan.mission.mission = 'Bread at six';
+  expect(JSON.stringify(await section('mission', plan))).toContain('Bread at six');
+});

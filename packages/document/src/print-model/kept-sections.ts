@@ -20,11 +20,15 @@ const kept = new Map<SectionId, readonly KeptSection[]>();
 
 /**
  * Words a section unless it was worded lately from the same input (any JSON): after an edit all sections of a plan but
- * one or two are the same. Inputs are compared, not hashed: that costs a third, and a different one is told at once.
+ * one or two are the same. Inputs are compared, not hashed: that costs a third, and a different one is told at once. A
+ * copy is kept, for the plan itself may go on changing.
  */
 export function keepSection(id: SectionId, input: unknown, word: () => WordedSection): WordedSection {
   const known = kept.get(id) ?? [];
-  const section = known.find((each) => isDeepStrictEqual(each.input, input)) ?? { input, worded: word() };
+  const section = known.find((each) => isDeepStrictEqual(each.input, input)) ?? {
+    input: structuredClone(input),
+    worded: word(),
+  };
   kept.set(id, [section, ...known.filter((each) => each !== section)].slice(0, KEPT_PLANS));
   return section.worded;
 }

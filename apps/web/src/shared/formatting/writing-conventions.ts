@@ -12,8 +12,8 @@ interface WritingConvention {
 }
 
 /**
- * How amounts and days are written in each language: what the platform's formats say, which the tests hold this against. A
- * phone takes a tenth of a second to make its first ones, and every field of the form would wait for it (ADR 31).
+ * How amounts and days are written in each language: what the platform's formats say, which the tests hold this against. To
+ * make the first of those takes a phone long enough that a tap would wait (ADR 31).
  */
 export const WRITING_CONVENTIONS: Readonly<Record<Language, WritingConvention>> = {
   en: { decimal: '.', thousands: ',', dateSeparator: '/', currencyFirst: true },
