@@ -11,7 +11,7 @@ import {
 } from './billing-repository.ts';
 import type { BillingSettings } from './billing-settings.ts';
 import type { BillingState } from './billing-state.ts';
-import { entitlementAt } from './entitlement.ts';
+import { entitlementAt, runningAt } from './entitlement.ts';
 import { offerFor } from './offers.ts';
 
 /** What EU law gives to withdraw, from the conclusion of the contract on. */
@@ -32,7 +32,7 @@ export function createBillingView(
       paymentsOf(database, accountId),
     ]);
     const now = clock();
-    const { running } = state;
+    const running = runningAt(state, now);
     return {
       provider: provider.name,
       publishable_key: provider.publishableKey,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type BillingState, NOTHING_PAID } from './billing-state.ts';
-import { entitlementAt } from './entitlement.ts';
+import { entitlementAt, runningAt } from './entitlement.ts';
 
 const DAY = 24 * 3_600_000;
 const GRACE = 7 * DAY;
@@ -53,4 +53,11 @@ describe('what payments allow', () => {
     const found = entitlementAt(state, at(sinceEnd), GRACE);
     expect(found).toEqual({ state: expected, mayTakeOut: until !== null, until });
   });
+});
+
+it('a subscription that was stopped is over with its period, one that renews goes on', () => {
+  const stopped = paid({ running: running({ renews: false }) });
+  expect(runningAt(stopped, at(-1))).toBe(stopped.running);
+  expect(runningAt(stopped, at(0))).toBeNull();
+  expect(runningAt(paid(), at(0))?.id).toBe('sub_1');
 });

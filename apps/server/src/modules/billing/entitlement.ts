@@ -1,6 +1,12 @@
 import type { Entitlement } from '../../platform/authentication/entitlement.ts';
 import type { BillingState } from './billing-state.ts';
 
+/** The subscription at a moment: one that was stopped is over with its period, also before the provider has told us so. */
+export function runningAt({ running }: BillingState, now: Date): BillingState['running'] {
+  const isOver = running?.renews === false && now >= new Date(running.periodEnd);
+  return isOver ? null : running;
+}
+
 /**
  * What an account's payments allow at a moment. Access follows what was paid, never what a subscription is called; one that
  * goes on by itself keeps it for the grace period while its renewal is on the way or has failed.

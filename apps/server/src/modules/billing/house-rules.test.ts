@@ -86,6 +86,13 @@ describe('what is to be done at the provider', () => {
     ['a renewal beyond the grace', facts({ invoices: [renewal(), invoice()] }), 14 * DAY, ['end sub_1']],
     ['money given back', facts({ invoices: [invoice({ isRefunded: true })] }), DAY, ['end sub_1']],
     ['money disputed', facts({ invoices: [invoice({ isDisputed: true })] }), DAY, ['end sub_1']],
+    ['one that was stopped', facts({ subscriptions: [subscription({ stops: true })] }), 7 * DAY - 1, []],
+    [
+      'one that was stopped and is over',
+      facts({ subscriptions: [subscription({ stops: true })] }),
+      7 * DAY,
+      ['end sub_1'],
+    ],
     [
       'an older payment given back',
       facts({ invoices: [renewal({ status: 'paid' }), invoice({ isRefunded: true })] }),

@@ -22,7 +22,7 @@ const UNPAID_MS = 23 * 3_600_000;
 
 /**
  * What must still be done so that the provider holds at most one subscription of the account, which is the ordered one, is
- * paid and undisputed, and so that nothing else can be charged. Pure: asked again after it was done, it asks for nothing.
+ * paid, undisputed and not over, and so that nothing else can be charged. Pure: asked again after it was done, it asks for nothing.
  */
 export function dutiesOf(facts: ProviderFacts, orders: OrdersKnown): Duty[] {
   return [
@@ -53,10 +53,11 @@ function mustEnd(
   facts: ProviderFacts,
   { open, withdrawn, now, graceMs }: OrdersKnown,
 ): boolean {
-  const { id, created } = subscription;
+  const { id, created, stops, periodEnd } = subscription;
   if (!isOrdered(subscription, open) || withdrawn.has(id)) return true;
   const own = invoicesOf(facts, id);
   if (own.some(({ intent }) => intent?.status === 'processing')) return false;
+  if (stops && now.getTime() >= periodEnd) return true;
   const last = furthest(own.filter(({ status }) => status === 'paid'));
   if (last === undefined) return now.getTime() >= created + UNPAID_MS;
   if (!isGood(last)) return true;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { CARDS, signUpTestCustomer, type TestCustomer } from '../../testing/test-customer.ts';
 import { RECONCILE } from './reconciliation.ts';
@@ -183,6 +183,30 @@ describe('a subscription', () => {
     expect(plans.statusCode).toBe(200);
   });
 
+  it('can be ordered again from the moment it is over, also before the provider has told so', async () => {
+    const customer = await signUp();
+    await customer.subscribe();
+    await customer.post('/stop');
+    await running.settle();
+    running.sandbox.control.webhooks({ isHeld: true });
+    onTestFinished(() => void running.sandbox.control.webhooks({ isHeld: false }));
+    await pass(7 * DAY + HOUR);
+    expect(await customer.billing()).toMatchObject({
+      entitlement: { state: 'expired' },
+      subscription: null,
+      offer: { first_amount: 95, trial_days: 0 },
+    });
+    expect((await customer.subscribe()).entitlement.state).toBe('active');
+    running.sandbox.control.webhooks({ isHeld: false });
+    await running.settle();
+    expect(await customer.billing()).toMatchObject({
+      entitlement: { state: 'active' },
+      subscription: { next_amount: 95 },
+      payments: [{ amount: 95 }, { amount: 50 }],
+    });
+    expect(await mailsOf(customer, 'subscriptionEnded')).toHaveLength(1);
+  });
+
   it('gives no access before a slow payment has come through', async () => {
     for (const [card, end] of PROCESSING) {
       const someone = await signUp();
@@ -202,7 +226,7 @@ describe('a subscription', () => {
     const customer = await signUp();
     const { client_secret } = await customer.start();
     const [intent = ''] = client_secret?.split('_secret_') ?? [];
-    const now = new Date(running.sandbox.clock.now());
+    const afterTrial = new Date(running.sandbox.clock.now() + 7 * DAY);
     const { host, port, publishableKey } = running.sandbox;
     await fetch(`http://${host}:${port}/v1/payment_intents/${intent}/confirm`, {
       method: 'POST',
@@ -211,8 +235,8 @@ describe('a subscription', () => {
         client_secret: client_secret ?? '',
         'payment_method_data[type]': 'card',
         'payment_method_data[card][number]': CARDS.good,
-        'payment_method_data[card][exp_month]': String(now.getUTCMonth() + 1),
-        'payment_method_data[card][exp_year]': String(now.getUTCFullYear()),
+        'payment_method_data[card][exp_month]': String(afterTrial.getUTCMonth() + 1),
+        'payment_method_data[card][exp_year]': String(afterTrial.getUTCFullYear()),
         'payment_method_data[card][cvc]': '123',
       }),
     });
