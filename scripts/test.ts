@@ -4,7 +4,7 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findChromium } from './chromium.ts';
 import { reportStep, runStep } from './run-step.ts';
-import { readPlaywright, readVitest, type Tally } from './test-reports.ts';
+import { type Failure, readPlaywright, readVitest, type Tally } from './test-reports.ts';
 
 const reports = mkdtempSync(join(tmpdir(), 'trazo-tests-'));
 
@@ -15,13 +15,18 @@ process.env['NODE_COMPILE_CACHE'] ??= join(reports, 'compile-cache');
 function tally(suite: string, ok: boolean, read: () => Tally): Tally {
   try {
     const { passed, failed } = read();
-    return { passed, failed: ok || failed.length > 0 ? failed : [suite] };
+    return { passed, failed: ok || failed.length > 0 ? failed : [nameless(suite)] };
   } catch {
-    return { passed: 0, failed: [suite] };
+    return { passed: 0, failed: [nameless(suite)] };
   }
 }
 
-const single = (name: string, ok: boolean): Tally => ({ passed: ok ? 1 : 0, failed: ok ? [] : [name] });
+const nameless = (name: string): Failure => ({ name, reason: '' });
+
+const single = (name: string, ok: boolean): Tally => ({
+  passed: ok ? 1 : 0,
+  failed: ok ? [] : [nameless(name)],
+});
 
 const report = (file: string): unknown => JSON.parse(readFileSync(join(reports, file), 'utf8'));
 
@@ -73,6 +78,6 @@ rmSync(reports, { recursive: true, force: true });
 const passed = suites.reduce((total, suite) => total + suite.passed, 0);
 const failed = suites.flatMap((suite) => suite.failed);
 // Whoever sees the end of it alone sees what to look for.
-for (const name of failed) console.log(`FAIL ${name}`);
+for (const { name, reason } of failed) console.log(`FAIL ${name}\n${reason}`.trimEnd());
 console.log(`${passed} passed, ${failed.length} failed`);
 process.exitCode = failed.length === 0 ? 0 : 1;
