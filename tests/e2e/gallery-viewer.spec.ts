@@ -1,11 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
+import { templateOf } from '@trazo/plan/theme/theme';
 import { TEMPLATES } from '@trazo/templates/catalogue';
 import { choose, fieldOf, openSection, sectionShown, write } from './form.ts';
 import { expect, test } from './journey.ts';
 import { contrastOf, differenceOf } from './pictures.ts';
 import { drawing } from './preview.ts';
 import { withStoredSample } from './stored-sample.ts';
-import { documentAfter } from './typeset-document.ts';
+import { documentAfter, inTheme } from './typeset-document.ts';
 import { words, wordsOf } from './words.ts';
 
 test('the gallery shows real pages of every template, and recolours them', async ({ page }) => {
@@ -35,25 +36,35 @@ test('template, colour, font and language change the document at once', async ({
   await page.getByRole('button', { name: words('viewer:design'), exact: true }).click();
   const design = page.getByRole('complementary', { name: words('viewer:design') });
 
-  const font = await documentAfter(page, () =>
-    design.getByLabel(words('viewer:font')).selectOption('Playfair'),
+  const font = await documentAfter(
+    page,
+    () => design.getByLabel(words('viewer:font')).selectOption('Playfair'),
+    inTheme((theme) => theme.font === 'Playfair'),
   );
   expect(plain.fonts.some((name) => name.startsWith('PlayfairDisplay'))).toBe(false);
   expect(font.fonts.some((name) => name.startsWith('PlayfairDisplay'))).toBe(true);
 
-  const template = await documentAfter(page, () =>
-    design.getByLabel(words('viewer:template'), { exact: true }).selectOption({ label: 'Bloque' }),
+  const template = await documentAfter(
+    page,
+    () => design.getByLabel(words('viewer:template'), { exact: true }).selectOption({ label: 'Bloque' }),
+    inTheme(({ templateId }) => templateOf(templateId).key === 'bloque'),
   );
   expect(template.bytes.equals(font.bytes)).toBe(false);
 
   const own = design.getByLabel(`${words('viewer:primary')}: ${words('viewer:ownColour')}`);
   await own.fill('#0b6e4f');
-  const coloured = await documentAfter(page, () => own.press('Enter'));
+  const coloured = await documentAfter(
+    page,
+    () => own.press('Enter'),
+    inTheme(({ colors }) => colors.primary === '#0b6e4f'),
+  );
   expect(coloured.bytes.equals(template.bytes)).toBe(false);
   expect(coloured.text).toBe(template.text);
 
-  const german = await documentAfter(page, () =>
-    design.getByLabel(words('viewer:documentLanguage')).selectOption('de'),
+  const german = await documentAfter(
+    page,
+    () => design.getByLabel(words('viewer:documentLanguage')).selectOption('de'),
+    inTheme(({ language }) => language === 'de'),
   );
   expect(german.language).toMatch(/^de\b/);
   expect(german.says(wordsOf('de')('document:contents'))).toBe(true);

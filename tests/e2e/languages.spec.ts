@@ -3,7 +3,7 @@ import { draftSaved, fieldOf, openSection, write } from './form.ts';
 import { expect, test } from './journey.ts';
 import { PLAIN_HOST } from './plain-host.ts';
 import { drawing } from './preview.ts';
-import { documentAfter } from './typeset-document.ts';
+import { documentAfter, inTheme } from './typeset-document.ts';
 import { words, wordsOf } from './words.ts';
 
 /** What browsers keep for encrypted connections (cookieStore, crypto.subtle) must not be missed here. */
@@ -90,7 +90,11 @@ test('the document can speak another language than the interface', async ({ page
   await expect(drawing(page, 1)).toBeVisible();
   await page.getByRole('button', { name: words('viewer:design'), exact: true }).click();
   const choice = page.getByLabel(words('viewer:documentLanguage'), { exact: true });
-  const document = await documentAfter(page, () => choice.selectOption('fr'));
+  const document = await documentAfter(
+    page,
+    () => choice.selectOption('fr'),
+    inTheme(({ language }) => language === 'fr'),
+  );
   expect(document.language).toMatch(/^fr\b/);
   expect(document.says(wordsOf('fr')('mission:title'))).toBe(true);
   expect(document.says('Hornear de noche.')).toBe(true);

@@ -1,5 +1,7 @@
 import type { Page, Request } from '@playwright/test';
+import { decodeContent } from '@trazo/contract/content/content-codec';
 import { type ReadPdf, readPdf } from '@trazo/document/testing/read-pdf';
+import type { Theme } from '@trazo/plan/theme/theme';
 import { expect } from './journey.ts';
 
 /** A document as a reader and a reader’s software find it. */
@@ -23,6 +25,18 @@ export async function documentAfter(
   await expect(response).toBeOK();
   return readTypeset(await response.body());
 }
+
+/**
+ * Whether a page asks for its document in such a theme. One in the theme before may be asked for once more in between: a
+ * server at its limit asks for patience.
+ */
+export const inTheme =
+  (holds: (theme: Theme) => boolean) =>
+  (request: Request): boolean => {
+    if (!request.url().endsWith('/api/generate')) return false;
+    const decoded = decodeContent(String(request.postDataJSON().content));
+    return decoded.ok && holds(decoded.theme);
+  };
 
 /** Reads a document that was fetched or saved. */
 export async function readTypeset(bytes: Buffer): Promise<TypesetDocument> {
