@@ -79,6 +79,7 @@ describe.each(SAMPLES)('$name', ({ id, language, pages }) => {
   });
 });
 
+const FOLIO = 2;
 /** Letters of equal width make the heads of columns wider than their figures. */
 const TERMINAL = 12;
 
@@ -93,6 +94,19 @@ test('breaks no word in a table of figures whose heads are wider than the figure
     .map(({ text }) => text);
   expect(words).toContain('Resultado');
   expect(words.filter((text) => /[-\u00ad]$/.test(text))).toEqual([]);
+});
+
+test('reads facts out as a list of terms, each label with its own value', async () => {
+  const { plan } = sampleContent('en');
+  const pdf = await readPdf(
+    await renderer.pdf({ plan, theme: defaultTheme(FOLIO, 'en'), day, only: ['general'] }),
+  );
+  const texts = new Map(
+    pdf.layout.flatMap(({ boxes }) => boxes.map(({ content, text }) => [content, text] as const)),
+  );
+  const parts = pdf.readingOrder.map(({ within, content }) => [within.at(-1), texts.get(content)]);
+  const place = parts.findIndex(([part, text]) => part === 'Lbl' && text === 'Name');
+  expect(parts[place + 1]).toEqual(['LBody', plan.general.companyName]);
 });
 
 /** Those no template is set in above. */

@@ -33,7 +33,8 @@ export interface StructureContent {
   readonly content: string;
   /** The table or the figure it stands in, by its place in the structure. */
   readonly table: number | undefined;
-  readonly isHeading: boolean;
+  /** Roles of the elements it stands in, the outermost first. */
+  readonly within: readonly string[];
 }
 
 /** What a reader, and a reader's software, finds in a PDF. */
@@ -177,7 +178,7 @@ function gather(
 ): void {
   if (typeof node !== 'object' || node === null) return;
   if ('type' in node && node.type === 'content' && 'id' in node)
-    order.push({ content: String(node.id), table, isHeading: within.some((role) => /^H\d$/.test(role)) });
+    order.push({ content: String(node.id), table, within });
   const role = 'role' in node && typeof node.role === 'string' ? node.role : '';
   const alt = 'alt' in node && typeof node.alt === 'string' ? node.alt : '';
   if (role !== '') structure.push({ role, alt, within });

@@ -1,4 +1,4 @@
-import type { ReadPdf, StructureElement, TextBox } from './read-pdf.ts';
+import type { ReadPdf, StructureContent, StructureElement, TextBox } from './read-pdf.ts';
 
 type Structured = Pick<ReadPdf, 'structure' | 'readingOrder' | 'layout' | 'fontFiles' | 'isTagged' | 'xmp'>;
 
@@ -70,15 +70,19 @@ function orderFaults({ readingOrder, layout }: Pick<ReadPdf, 'readingOrder' | 'l
 /** A table's heading and its note go with it; neither is longer than that. */
 const BESIDE = 5;
 
+const isInHeading = ({ within }: StructureContent): boolean => within.some((role) => /^H\d$/.test(role));
+
 function tableAt(order: ReadPdf['readingOrder'], place: number): number | undefined {
-  const { table, isHeading } = order[place] ?? {};
-  if (table !== undefined) return table;
+  const content = order[place];
+  if (content === undefined) return undefined;
+  if (content.table !== undefined) return content.table;
+  const isHeading = isInHeading(content);
   // Right before a chart stands its caption: it goes where the chart goes, and is compared with nothing.
   if (!isHeading && order[place + 1]?.table !== undefined) return -1 - place;
   const noted = order.slice(Math.max(0, place - 2), place).findLast((each) => each.table !== undefined);
   if (noted !== undefined && !isHeading) return noted.table;
   const from = Math.max(0, place - BESIDE);
-  const heading = order.slice(from, place + 1).findLastIndex((each) => each.isHeading);
+  const heading = order.slice(from, place + 1).findLastIndex(isInHeading);
   if (heading === -1) return undefined;
   const introduced = order.slice(from + heading, from + heading + BESIDE);
   return introduced.find((each) => each.table !== undefined)?.table;
