@@ -22,6 +22,8 @@ export interface Measurement {
   /** Another plan of the same length: nothing kept of an earlier one helps. */
   readonly otherMs: number;
   readonly editMs: number;
+  /** After many looks at the same plan: what an edit needs must have been kept through them. */
+  readonly firstEditMs: number;
   readonly bytes: number;
   readonly isTagged: boolean;
   readonly peakBytes: number;
