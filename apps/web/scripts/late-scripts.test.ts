@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { EARLY_CLICKS } from '../src/shared/site/early-clicks.ts';
 import { preloadedScripts, withLateScripts } from './late-scripts.ts';
 
@@ -35,4 +35,76 @@ it('throws where the router starts a page in a way of which nothing is known her
   expect(() => withLateScripts('<script type="module" async="">import "/a.js";</script>', [])).toThrow(
     'another way',
   );
+});
+
+describe('starts', () => {
+  const [, script = ''] = /<script type="module" async="">([\s\S]*)<\/script>/.exec(late) ?? [];
+  /** Runs the page's script in a browser of which only this much is there; answers what it fetches, at any time later. */
+  function run(visibilityState: string, PerformanceObserver?: unknown) {
+    const [fetched, frames, timers]: [string[], (() => void)[], [() => void, number][]] = [[], [], []];
+    const document = {
+      visibilityState,
+      createElement: () => ({}),
+      head: { append: ({ href }: { href: string }) => fetched.push(href) },
+    };
+    const browser = {
+      document,
+      globalThis: { PerformanceObserver },
+      PerformanceObserver,
+      addEventListener: () => undefined,
+      requestAnimationFrame: (frame: () => void) => frames.push(frame),
+      setTimeout: (timer: () => void, ms = 0) => timers.push([timer, ms]),
+    };
+    const inside = script.replaceAll(/\bimport\(/g, 'fetchScript(');
+    new Function(...Object.keys(browser), 'fetchScript', inside)(...Object.values(browser), async () => ({}));
+    return { fetched, frames, timers };
+  }
+  /** One that tells of paints, when asked to. */
+  function observing() {
+    const told: ((name: string) => void)[] = [];
+    class Observer {
+      static supportedEntryTypes = ['paint'];
+      constructor(callback: (seen: unknown, observer: Observer) => void) {
+        told.push((name) =>
+          callback({ getEntriesByName: (asked: string) => (asked === name ? [1] : []) }, this),
+        );
+      }
+      observe() {}
+      disconnect() {}
+    }
+    return {
+      Observer,
+      tell: (name: string) => {
+        for (const each of told) each(name);
+      },
+    };
+  }
+
+  it('once something has been shown, and only once', () => {
+    const { Observer, tell } = observing();
+    const { fetched, timers } = run('visible', Observer);
+    tell('first-paint');
+    expect(fetched).toEqual([]);
+    tell('first-contentful-paint');
+    expect(fetched).toContain('/assets/framework.js');
+    const { length } = fetched;
+    for (const [timer] of timers) timer();
+    expect(fetched).toHaveLength(length);
+  });
+
+  it('in the end, where nothing is ever told to be shown', () => {
+    const { fetched, timers } = run('visible', observing().Observer);
+    expect(fetched).toEqual([]);
+    for (const [timer] of timers) timer();
+    expect(fetched).toContain('/assets/framework.js');
+  });
+
+  it('at once in a tab nobody looks at, and after a frame where paints are not told', () => {
+    expect(run('hidden').fetched).toContain('/assets/framework.js');
+    const { fetched, frames, timers } = run('visible');
+    expect(fetched).toEqual([]);
+    for (const frame of frames) frame();
+    for (const [timer] of timers) timer();
+    expect(fetched).toContain('/assets/framework.js');
+  });
 });

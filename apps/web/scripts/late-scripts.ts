@@ -9,6 +9,19 @@ const ENTRY = /^import\("([^"]+)"\);$/m;
 const PRELOAD = /<link rel="modulepreload" href="([^"]+)"\/>/g;
 const PRELOADED_STYLE = /<link rel="preload" as="style" href="([^"]+)"\/>/g;
 
+/**
+ * Starts once something has been shown. The frame it is drawn in ends before that, and scripts fetched meanwhile would take the
+ * processor from it. Nothing is shown in a tab nobody looks at; and a browser that tells nothing of it is given two frames.
+ */
+const AFTER_THE_FIRST_PAINT = [
+  'let begun=false',
+  'const begin=()=>{if(!begun){begun=true;start()}}',
+  `if(document.visibilityState==="hidden")begin();else if(globalThis.PerformanceObserver?.supportedEntryTypes?.includes("paint")){${[
+    'new PerformanceObserver((seen,observer)=>{if(seen.getEntriesByName("first-contentful-paint").length>0){observer.disconnect();begin()}}).observe({type:"paint",buffered:true})',
+    'setTimeout(begin,2000)',
+  ].join(';')}}else requestAnimationFrame(()=>setTimeout(begin))`,
+].join(';\n');
+
 /** The scripts a page names in its head, in their order. */
 export const preloadedScripts = (html: string): string[] =>
   [...html.matchAll(PRELOAD)].map(([, file = '']) => file);
@@ -45,8 +58,7 @@ export function withLateScripts(html: string, order: readonly string[]): string 
       `window.__reactRouterRouteModules={${routes.join(',')}}`,
       `await import(${JSON.stringify(entry)})`,
     ].join(';')}}`,
-    // Nothing is painted in a tab nobody looks at.
-    'document.visibilityState==="hidden"?start():requestAnimationFrame(()=>setTimeout(start))',
+    AFTER_THE_FIRST_PAINT,
   ].join(';\n');
   return html
     .replaceAll(PRELOAD, '')
