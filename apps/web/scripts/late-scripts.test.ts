@@ -40,10 +40,15 @@ it('throws where the router starts a page in a way of which nothing is known her
 describe('starts', () => {
   const [, script = ''] = /<script type="module" async="">([\s\S]*)<\/script>/.exec(late) ?? [];
   /** Runs the page's script in a browser of which only this much is there; answers what it fetches, at any time later. */
-  function run(visibilityState: string, PerformanceObserver?: unknown) {
+  function run(
+    visibilityState: string,
+    PerformanceObserver?: unknown,
+    opening?: { childElementCount: number },
+  ) {
     const [fetched, frames, timers]: [string[], (() => void)[], [() => void, number][]] = [[], [], []];
     const document = {
       visibilityState,
+      getElementById: (id: string) => (id === 'opening' ? opening : undefined),
       createElement: () => ({}),
       head: { append: ({ href }: { href: string }) => fetched.push(href) },
     };
@@ -99,12 +104,25 @@ describe('starts', () => {
     expect(fetched).toContain('/assets/framework.js');
   });
 
-  it('at once in a tab nobody looks at, and after a frame where paints are not told', () => {
+  it('at once in a tab nobody looks at', () => {
     expect(run('hidden').fetched).toContain('/assets/framework.js');
-    const { fetched, frames, timers } = run('visible');
+  });
+
+  it.each([
+    ['paints are not told', undefined, undefined],
+    ['the page is blank until the application has come', observing().Observer, { childElementCount: 0 }],
+  ])('after a frame where %s', (_where, Observer, opening) => {
+    const { fetched, frames, timers } = run('visible', Observer, opening);
     expect(fetched).toEqual([]);
+    expect(timers).toEqual([]);
     for (const frame of frames) frame();
-    for (const [timer] of timers) timer();
+    for (const [timer, ms] of timers) if (ms === 0) timer();
     expect(fetched).toContain('/assets/framework.js');
+  });
+
+  it('not before it has been shown where the page opens with words', () => {
+    const { fetched, frames } = run('visible', observing().Observer, { childElementCount: 2 });
+    expect(frames).toEqual([]);
+    expect(fetched).toEqual([]);
   });
 });

@@ -10,16 +10,19 @@ const PRELOAD = /<link rel="modulepreload" href="([^"]+)"\/>/g;
 const PRELOADED_STYLE = /<link rel="preload" as="style" href="([^"]+)"\/>/g;
 
 /**
- * Starts once something has been shown. The frame it is drawn in ends before that, and scripts fetched meanwhile would take the
- * processor from it. Nothing is shown in a tab nobody looks at; and a browser that tells nothing of it is given two frames.
+ * Starts once something has been shown: the frame it is drawn in ends before that, and scripts fetched meanwhile would take the
+ * processor from it. In a tab nobody looks at nothing is shown. On a page that is blank until the application has come nothing
+ * is either, and some browsers do not tell: there one frame has to do.
  */
 const AFTER_THE_FIRST_PAINT = [
   'let begun=false',
   'const begin=()=>{if(!begun){begun=true;start()}}',
-  `if(document.visibilityState==="hidden")begin();else if(globalThis.PerformanceObserver?.supportedEntryTypes?.includes("paint")){${[
+  'const isBlank=document.getElementById("opening")?.childElementCount===0',
+  'const isTold=globalThis.PerformanceObserver?.supportedEntryTypes?.includes("paint")',
+  `if(document.visibilityState==="hidden")begin();else if(isBlank||!isTold)requestAnimationFrame(()=>setTimeout(begin));else{${[
     'new PerformanceObserver((seen,observer)=>{if(seen.getEntriesByName("first-contentful-paint").length>0){observer.disconnect();begin()}}).observe({type:"paint",buffered:true})',
-    'setTimeout(begin,2000)',
-  ].join(';')}}else requestAnimationFrame(()=>setTimeout(begin))`,
+    'setTimeout(begin,1000)',
+  ].join(';')}}`,
 ].join(';\n');
 
 /** The scripts a page names in its head, in their order. */

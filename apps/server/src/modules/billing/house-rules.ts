@@ -22,7 +22,8 @@ const UNPAID_MS = 23 * 3_600_000;
 
 /**
  * What must still be done so that the provider holds at most one subscription of the account, which is the ordered one, is
- * paid, undisputed and not over, and so that nothing else can be charged. Pure: asked again after it was done, it asks for nothing.
+ * paid, undisputed and not over, and so that nothing else can be charged. Pure: asked again after it was done, it asks for
+ * nothing.
  */
 export function dutiesOf(facts: ProviderFacts, orders: OrdersKnown): Duty[] {
   return [
