@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { type Image, isImageReference } from '@trazo/plan/images';
 import type { Plan } from '@trazo/plan/plan';
 import { DocumentError } from '../document-error.ts';
@@ -34,8 +34,9 @@ export async function collectPictures(plan: Plan, { pictures }: AssetOptions): P
   if (images.size > PICTURE_LIMIT) throw new DocumentError('too_many_pictures');
   const prepared = new Map<Image, PreparedPicture>();
   for (const image of images) {
-    const bytes = bytesOf(image, pictures);
-    if (bytes !== null) prepared.set(image, await preparePicture(bytes, sideOf(image, plan)));
+    const stored = pictures?.get(image);
+    if (stored === undefined && isImageReference(image)) continue;
+    prepared.set(image, await preparePicture(image, () => stored ?? decoded(image), sideOf(image, plan)));
   }
   return {
     missing: [...images].filter((image) => !prepared.has(image)),
@@ -45,8 +46,8 @@ export async function collectPictures(plan: Plan, { pictures }: AssetOptions): P
 
 function gatherAssets(prepared: ReadonlyMap<Image, PreparedPicture>): Assets {
   const files = new Map<string, Uint8Array>();
-  const add = (bytes: Uint8Array, extension: string) => {
-    const path = `/data/assets/${createHash('sha256').update(bytes).digest('hex')}.${extension}`;
+  const add = (bytes: Uint8Array, fileName: string) => {
+    const path = `/data/assets/${fileName}`;
     files.set(path, bytes);
     return path;
   };
@@ -55,11 +56,11 @@ function gatherAssets(prepared: ReadonlyMap<Image, PreparedPicture>): Assets {
     picture: (image, alt) => {
       const found = prepared.get(image);
       if (found === undefined) return null;
-      const { bytes, extension, width, height } = found;
-      return { path: add(bytes, extension), alt, width, height };
+      const { bytes, fileName, width, height } = found;
+      return { path: add(bytes, fileName), alt, width, height };
     },
     chart: ({ svg, width, height }, alt) => ({
-      path: add(new TextEncoder().encode(svg), 'svg'),
+      path: add(new TextEncoder().encode(svg), `${hash('sha256', svg)}.svg`),
       alt,
       width,
       height,
@@ -82,7 +83,5 @@ const picturesOf = ({ general, products, team }: Plan): Image[] =>
     ...team.members.map(({ image }) => image),
   ].filter((image) => image !== '');
 
-function bytesOf(image: Image, stored: AssetOptions['pictures']): Uint8Array | null {
-  if (isImageReference(image)) return stored?.get(image) ?? null;
-  return Buffer.from(image.slice(image.indexOf(',') + 1), 'base64');
-}
+/** The bytes of a picture that is a data URL. */
+const decoded = (image: Image): Uint8Array => Buffer.from(image.slice(image.indexOf(',') + 1), 'base64');

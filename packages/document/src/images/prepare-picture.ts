@@ -1,11 +1,13 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
+import { type Image, isImageReference } from '@trazo/plan/images';
 import sharp from 'sharp';
 import { DocumentError } from '../document-error.ts';
 
 /** A picture as the document embeds it. */
 export interface PreparedPicture {
   readonly bytes: Uint8Array;
-  readonly extension: 'png' | 'jpg';
+  /** Follows from the bytes. */
+  readonly fileName: string;
   readonly width: number;
   readonly height: number;
 }
@@ -19,12 +21,17 @@ const prepared = new Map<string, PreparedPicture>();
 
 /**
  * Re-encodes a picture upright, without metadata and no larger than print needs: PNG where it has transparency, else
- * JPEG. Throws a `DocumentError` if it cannot be decoded. The last pictures are kept, so that an edit costs none.
+ * JPEG. `read` gives its bytes. Throws a `DocumentError` if it cannot be decoded. The last pictures are kept, so that an
+ * edit costs none: they are known by what names them, without their bytes being read.
  */
-export async function preparePicture(source: Uint8Array, side = LONGEST_SIDE): Promise<PreparedPicture> {
-  const key = `${side} ${createHash('sha256').update(source).digest('hex')}`;
+export async function preparePicture(
+  image: Image,
+  read: () => Uint8Array,
+  side = LONGEST_SIDE,
+): Promise<PreparedPicture> {
+  const key = `${side} ${isImageReference(image) ? image : hash('sha256', image)}`;
   const known = prepared.get(key);
-  const picture = known ?? (await encode(source, side));
+  const picture = known ?? (await encode(read(), side));
   prepared.delete(key);
   prepared.set(key, picture);
   const [oldest] = prepared.keys();
@@ -44,7 +51,12 @@ async function encode(source: Uint8Array, side: number): Promise<PreparedPicture
     const extension = hasAlpha ? 'png' : 'jpg';
     const encoder = hasAlpha ? upright.png({ compressionLevel: 9 }) : upright.jpeg({ quality: 85 });
     const { data, info } = await encoder.toBuffer({ resolveWithObject: true });
-    return { bytes: data, extension, width: info.width, height: info.height };
+    return {
+      bytes: data,
+      fileName: `${hash('sha256', data)}.${extension}`,
+      width: info.width,
+      height: info.height,
+    };
   } catch (cause) {
     throw cause instanceof DocumentError ? cause : new DocumentError('unreadable_picture', { cause });
   }
