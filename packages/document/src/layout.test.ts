@@ -9,7 +9,7 @@ import { createRenderer } from './renderer.ts';
 import { hostilePlan } from './testing/hostile-plan.ts';
 import { emptyPages, layoutFaults } from './testing/layout-faults.ts';
 import { lostWords } from './testing/lost-words.ts';
-import { readPdf } from './testing/read-pdf.ts';
+import { type ReadPdf, readPdf } from './testing/read-pdf.ts';
 import { compareWithReference } from './testing/references.ts';
 import { structureFaults } from './testing/structure-faults.ts';
 
@@ -27,6 +27,19 @@ const SAMPLES = TEMPLATES.map(({ id, name, samplePages }, index) => {
 
 /** As long as amounts get before they need a line of their own. */
 const PRICES = ['9', '1234.5', '123456.78', '0.1000000', '0.10000000', '12345678.9', '123456789.01'] as const;
+
+/** What is read out, with how far it stands below the head of the first page, the pages one under the other. */
+const placesOf = ({ layout, readingOrder }: ReadPdf) => {
+  const places = new Map(
+    layout.flatMap(({ height, boxes }, page) =>
+      boxes.map(({ content, bottom }) => [content, (page + 1) * height - bottom] as const),
+    ),
+  );
+  return readingOrder.flatMap((part) => {
+    const down = places.get(part.content);
+    return down === undefined ? [] : [{ ...part, down }];
+  });
+};
 
 describe.each(SAMPLES)('$name', ({ id, language, pages }) => {
   const { plan } = sampleContent(language);
@@ -64,6 +77,24 @@ describe.each(SAMPLES)('$name', ({ id, language, pages }) => {
     expect(layoutFaults(pdf)).toEqual([]);
     expect(structureFaults(pdf)).toEqual([]);
     expect(lostWords(pdf, hostile, german)).toEqual([]);
+  });
+
+  test('sets the tables of a short finance section under its title', async () => {
+    const [revenues, directExpenses, otherExpenses] = [
+      plan.finance.revenues.slice(0, 1),
+      plan.finance.directExpenses.slice(0, 1),
+      plan.finance.otherExpenses.slice(0, 1),
+    ];
+    const words = { revenueModel: 'Licences.', useOfFunds: '', exitStrategy: '' };
+    const finance = { ...plan.finance, ...words, revenues, directExpenses, otherExpenses };
+    const pdf = await readPdf(
+      await renderer.pdf({ plan: { ...plan, finance }, theme, day, only: ['mission', 'finance'] }),
+    );
+    const placed = placesOf(pdf);
+    const title = placed.findLastIndex(({ within }) => within.at(-1) === 'H1');
+    const tables = placed.slice(title).filter(({ table }) => table !== undefined);
+    expect(tables.length).toBeGreaterThan(50);
+    expect(tables.filter(({ down }) => down < (placed[title]?.down ?? 0))).toEqual([]);
   });
 
   test('keeps prices of any length beside their names', async () => {
