@@ -12,6 +12,7 @@ import { readPdf } from '@trazo/document/testing/read-pdf';
 import { arbitraryTheme } from '@trazo/plan/testing/arbitrary-plan';
 import { arbitraryExtremePlan } from '@trazo/plan/testing/extreme-plan';
 import { templateOf } from '@trazo/plan/theme/theme';
+import { arbitraryShortenedSample } from '@trazo/samples/testing/shortened-sample';
 import fc from 'fast-check';
 
 const DAY = '2026-01-15';
@@ -29,7 +30,10 @@ const { values } = parseArgs({
   },
 });
 const [first, count] = [Number(values.seed), Number(values.count)];
-const any = fc.record({ plan: arbitraryExtremePlan(), theme: arbitraryTheme() });
+const any = fc.record({
+  plan: fc.oneof(arbitraryExtremePlan(), arbitraryShortenedSample()),
+  theme: arbitraryTheme(),
+});
 const renderer = createRenderer();
 const found = { failed: 0, clipped: 0, lost: 0, structure: 0 };
 let pages = 0;

@@ -4,6 +4,7 @@ import { SECTION_IDS } from '@trazo/plan/sections/section-ids';
 import { arbitraryTheme } from '@trazo/plan/testing/arbitrary-plan';
 import { arbitraryExtremePlan } from '@trazo/plan/testing/extreme-plan';
 import { sampleContent } from '@trazo/samples/sample';
+import { arbitraryShortenedSample } from '@trazo/samples/testing/shortened-sample';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createRenderer } from './renderer.ts';
@@ -17,9 +18,12 @@ const renderer = createRenderer();
 /** The same ones each time: `npm run any-plan` looks at thousands of others. */
 const PLANS = { numRuns: 10, seed: 2_026 };
 
-test('any plan prints in any theme: no word of it lost, each in its place, read in its order', async () => {
+test.each([
+  ['any plan', arbitraryExtremePlan()],
+  ['a sample cut short', arbitraryShortenedSample()],
+])('%s prints in any theme: no word of it lost, each in its place, read in its order', async (_, plans) => {
   await fc.assert(
-    fc.asyncProperty(arbitraryExtremePlan(), arbitraryTheme(), async (plan, theme) => {
+    fc.asyncProperty(plans, arbitraryTheme(), async (plan, theme) => {
       const pdf = await readPdf(await renderer.pdf({ plan, theme, day }));
       expect(documentFaults(pdf, plan, theme)).toEqual({ clipped: [], lost: [], structure: [] });
     }),
