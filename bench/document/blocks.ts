@@ -2,6 +2,7 @@ import type { ChartLabel } from '@trazo/document/charts/chart-labels';
 import { createPrintModel } from '@trazo/document/print-model/create-print-model';
 import type {
   PrintBars,
+  PrintBranch,
   PrintFact,
   PrintImage,
   PrintSection,
@@ -11,14 +12,21 @@ import type {
 } from '@trazo/document/print-model/print-model';
 import type { Plan } from '@trazo/plan/plan';
 import { fontFamily } from '@trazo/plan/theme/fonts';
+import { barsDrawing, type Drawing, organigramDrawing } from './drawings.ts';
 import { DAY, theme } from './plans.ts';
 
-/** What every peer lays out, in the order of our document: the same words, tables, pictures and charts. */
+/** Words marked alike. */
+export type Span = Pick<PrintSpan, 'text' | 'bold' | 'italic' | 'link'>;
+
+/** What every peer lays out, in the order of our document: the same words, marks, tables, pictures, drawings and charts. */
 export type Block =
   | { readonly kind: 'cover'; readonly title: string; readonly subtitle: string }
-  | { readonly kind: 'heading'; readonly level: 1 | 2; readonly text: string }
-  | { readonly kind: 'paragraph'; readonly text: string }
-  | { readonly kind: 'list'; readonly items: readonly string[] }
+  /** With the page each section begins on. */
+  | { readonly kind: 'contents'; readonly title: string; readonly sections: readonly Opener[] }
+  | { readonly kind: 'opener'; readonly opener: Opener }
+  | { readonly kind: 'heading'; readonly text: string }
+  | { readonly kind: 'paragraph'; readonly spans: readonly Span[] }
+  | { readonly kind: 'list'; readonly ordered: boolean; readonly items: readonly (readonly Span[])[] }
   | { readonly kind: 'table'; readonly table: PrintTable }
   | {
       readonly kind: 'picture';
@@ -26,6 +34,12 @@ export type Block =
       readonly type: 'png' | 'jpg' | 'svg';
       readonly image: PrintImage;
     };
+
+/** A section's title: what the contents lead to. */
+export interface Opener {
+  readonly id: string;
+  readonly title: string;
+}
 
 export async function blocksOf(plan: Plan): Promise<readonly Block[]> {
   const { meta, sections, assets } = await createPrintModel(plan, theme, { day: DAY });
@@ -39,11 +53,10 @@ export async function blocksOf(plan: Plan): Promise<readonly Block[]> {
     { kind: 'cover', title: meta.title, subtitle: `${meta.kind} – ${meta.date}` },
     ...picture(meta.logo),
     ...facts(meta.facts),
-    { kind: 'heading', level: 1, text: meta.labels.contents },
-    { kind: 'list', items: meta.sections.map(({ number, title }) => `${number} ${title}`) },
+    { kind: 'contents', title: meta.labels.contents, sections: meta.sections.map(openerOf) },
     ...sections.flatMap((section) => [
-      { kind: 'heading' as const, level: 1 as const, text: `${section.number} ${section.title}` },
-      { kind: 'paragraph' as const, text: section.lead },
+      { kind: 'opener' as const, opener: openerOf(section) },
+      ...paragraphs([section.lead]),
       ...sectionBlocks(section, picture),
     ]),
   ];
@@ -61,16 +74,19 @@ function withLabels(block: Block, labels: readonly ChartLabel[]): Block {
   return { ...block, bytes: new TextEncoder().encode(svg) };
 }
 
-const heading = (text: string): Block => ({ kind: 'heading', level: 2, text });
-/** What is marked in ours is plain in theirs. */
+const openerOf = ({ id, number, title }: { id: string; number: string; title: string }): Opener => ({
+  id,
+  title: `${number} ${title}`,
+});
+const plain = (text: string): Span => ({ text, bold: false, italic: false, link: null });
+const heading = (text: string): Block => ({ kind: 'heading', text });
 const paragraphs = (texts: PrintText): Block[] =>
   texts.flatMap((piece): Block[] => {
-    if (typeof piece === 'string') return piece.trim() === '' ? [] : [{ kind: 'paragraph', text: piece }];
-    if (piece.kind === 'list') return [{ kind: 'list', items: piece.items.map(plain) }];
-    return [{ kind: 'paragraph', text: plain(piece.spans) }];
+    if (typeof piece !== 'string') return [piece];
+    return piece.trim() === '' ? [] : [{ kind: 'paragraph', spans: [plain(piece)] }];
   });
-const plain = (spans: readonly PrintSpan[]): string => spans.map(({ text }) => text).join('');
-const list = (items: readonly string[]): Block[] => (items.length === 0 ? [] : [{ kind: 'list', items }]);
+const list = (items: readonly string[]): Block[] =>
+  items.length === 0 ? [] : [{ kind: 'list', ordered: false, items: items.map((item) => [plain(item)]) }];
 
 const facts = (pairs: readonly PrintFact[]): Block[] =>
   pairs.length === 0
@@ -96,21 +112,16 @@ const facts = (pairs: readonly PrintFact[]): Block[] =>
 const table = (shown: PrintTable | null): Block[] =>
   shown === null ? [] : [heading(shown.caption), { kind: 'table', table: shown }];
 
-/** Peers are spared the bars: names and figures. */
-const bars = (shown: PrintBars | null): Block[] =>
-  shown === null
-    ? []
-    : [
-        heading(shown.caption),
-        ...shown.groups.flatMap((group) => [
-          ...paragraphs([group.label]),
-          ...facts(group.bars.map(({ label, figure }) => ({ label, value: figure }))),
-        ]),
-      ];
+function drawing({ svg, width, height }: Drawing, alt: string): Block {
+  const image = { path: '', alt, width, height };
+  return { kind: 'picture', bytes: new TextEncoder().encode(svg), type: 'svg', image };
+}
 
-const branches = (
-  trees: readonly { title: string; detail: string; reports: readonly unknown[] }[],
-): string[] => trees.map(({ title, detail }) => `${title} ${detail}`);
+const bars = (shown: PrintBars | null): Block[] =>
+  shown === null ? [] : [heading(shown.caption), drawing(barsDrawing(shown), shown.caption)];
+
+const organigram = (trees: readonly PrintBranch[], alt: string): Block[] =>
+  trees.length === 0 ? [] : [drawing(organigramDrawing(trees), alt)];
 
 function sectionBlocks(section: PrintSection, picture: (image: PrintImage | null) => Block[]): Block[] {
   switch (section.id) {
@@ -162,7 +173,7 @@ function sectionBlocks(section: PrintSection, picture: (image: PrintImage | null
     case 'departments':
       return section.departments.flatMap(({ name, positions }) => [heading(name), ...list(positions)]);
     case 'organigram':
-      return [...list(branches(section.trees)), ...paragraphs([section.alt])];
+      return organigram(section.trees, section.alt);
     case 'finance':
       return [
         ...section.passages.flatMap((passage) => [heading(passage.heading), ...paragraphs(passage.text)]),

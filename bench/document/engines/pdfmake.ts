@@ -1,8 +1,8 @@
 import { fontFiles } from '@trazo/document/fonts/font-files';
 import { fontFamily } from '@trazo/plan/theme/fonts';
 import pdfmake from 'pdfmake';
-import type { Content, TableCell } from 'pdfmake/interfaces.js';
-import { type Block, blocksOf } from '../blocks.ts';
+import type { Content, ContentText, TableCell } from 'pdfmake/interfaces.js';
+import { type Block, blocksOf, type Span } from '../blocks.ts';
 import type { Engine } from '../engine.ts';
 import { samplePlan, theme } from '../plans.ts';
 
@@ -22,7 +22,9 @@ export function start(): Engine {
         pageMargins: [60, 70, 60, 70],
         info: { title: samplePlan.general.companyName },
         defaultStyle: { font: 'Body', fontSize: 10, lineHeight: 1.35 },
-        footer: (page, pages) => ({ text: `${page} / ${pages}`, alignment: 'center' }),
+        header: (page) =>
+          page === 1 ? '' : { text: samplePlan.general.companyName, margin: [60, 30, 60, 0] },
+        footer: (page, pages) => (page === 1 ? '' : { text: `${page} / ${pages}`, alignment: 'center' }),
         content: blocks.map(content),
       });
       return document.getBuffer();
@@ -32,6 +34,21 @@ export function start(): Engine {
   };
 }
 
+const opener = (text: string): ContentText => ({
+  text,
+  fontSize: 24,
+  bold: true,
+  pageBreak: 'before',
+  margin: [0, 0, 0, 12],
+});
+
+const span = ({ text, bold, italic, link }: Span) => ({
+  text,
+  bold,
+  italics: italic,
+  ...(link === null ? {} : { link }),
+});
+
 function content(block: Block): Content {
   switch (block.kind) {
     case 'cover':
@@ -39,14 +56,18 @@ function content(block: Block): Content {
         stack: [{ text: block.title, fontSize: 34, bold: true }, block.subtitle],
         margin: [0, 200, 0, 40],
       };
+    case 'contents':
+      return { toc: { title: opener(block.title) } };
+    case 'opener':
+      return { ...opener(block.opener.title), tocItem: true, outline: true };
     case 'heading':
-      return block.level === 1
-        ? { text: block.text, fontSize: 24, bold: true, pageBreak: 'before', margin: [0, 0, 0, 12] }
-        : { text: block.text, fontSize: 13, bold: true, margin: [0, 12, 0, 6] };
+      return { text: block.text, fontSize: 13, bold: true, margin: [0, 12, 0, 6] };
     case 'paragraph':
-      return { text: block.text, alignment: 'justify', margin: [0, 0, 0, 8] };
-    case 'list':
-      return { ul: [...block.items], margin: [0, 0, 0, 8] };
+      return { text: block.spans.map(span), alignment: 'justify', margin: [0, 0, 0, 8] };
+    case 'list': {
+      const items = block.items.map((item) => ({ text: item.map(span) }));
+      return block.ordered ? { ol: items, margin: [0, 0, 0, 8] } : { ul: items, margin: [0, 0, 0, 8] };
+    }
     case 'table':
       return {
         margin: [0, 0, 0, 12],

@@ -1,9 +1,19 @@
-import { Document, Font, Image, Page, renderToBuffer, StyleSheet, Text, View } from '@react-pdf/renderer';
+import {
+  Document,
+  Font,
+  Image,
+  Link,
+  Page,
+  renderToBuffer,
+  StyleSheet,
+  Text,
+  View,
+} from '@react-pdf/renderer';
 import { fontFiles } from '@trazo/document/fonts/font-files';
 import { fontFamily } from '@trazo/plan/theme/fonts';
 import { createElement, type ReactElement } from 'react';
 import sharp from 'sharp';
-import { type Block, blocksOf } from '../blocks.ts';
+import { type Block, blocksOf, type Span } from '../blocks.ts';
 import type { Engine } from '../engine.ts';
 import { samplePlan, theme } from '../plans.ts';
 
@@ -21,6 +31,7 @@ const styles = StyleSheet.create({
   row: { flexDirection: 'row', borderBottomWidth: 0.5, borderBottomColor: '#999999', paddingVertical: 3 },
   first: { flex: 2 },
   figure: { flex: 1, textAlign: 'right' },
+  header: { position: 'absolute', top: 30, left: 60 },
   footer: { position: 'absolute', bottom: 30, left: 0, right: 0, textAlign: 'center' },
 });
 
@@ -30,19 +41,32 @@ export function start(): Engine {
     fonts: [
       { src: regular, fontWeight: 400 },
       { src: bold, fontWeight: 700 },
+      { src: regular, fontWeight: 400, fontStyle: 'italic' },
+      { src: bold, fontWeight: 700, fontStyle: 'italic' },
     ],
   });
   return {
     async render(plan) {
       const blocks = await Promise.all((await blocksOf(plan)).map(drawable));
       const body = blocks.map((block, index) => element(block, index));
+      const header = createElement(
+        Text,
+        { key: 'header', style: styles.header, fixed: true },
+        samplePlan.general.companyName,
+      );
       const footer = createElement(Text, {
         key: 'footer',
         style: styles.footer,
         fixed: true,
         render: ({ pageNumber, totalPages }) => `${pageNumber} / ${totalPages}`,
       });
-      const page = createElement(Page, { size: 'A4', style: styles.page, wrap: true }, body, footer);
+      const page = createElement(
+        Page,
+        { size: 'A4', style: styles.page, wrap: true, experimentalPagination: true },
+        header,
+        body,
+        footer,
+      );
       return renderToBuffer(
         createElement(Document, { title: samplePlan.general.companyName, language: theme.language }, page),
       );
@@ -59,6 +83,16 @@ async function drawable(block: Block): Promise<Block> {
   return { ...block, bytes, type: 'png' };
 }
 
+function span({ text, bold, italic, link }: Span, key: number): ReactElement {
+  const style = {
+    fontWeight: bold ? 700 : 400,
+    fontStyle: italic ? ('italic' as const) : ('normal' as const),
+  };
+  return link === null
+    ? createElement(Text, { key, style }, text)
+    : createElement(Link, { key, style, src: link }, text);
+}
+
 function element(block: Block, key: number): ReactElement {
   switch (block.kind) {
     case 'cover':
@@ -68,17 +102,31 @@ function element(block: Block, key: number): ReactElement {
         createElement(Text, { style: styles.cover }, block.title),
         createElement(Text, {}, block.subtitle),
       );
+    // Without the pages: it can only know them by setting the document twice.
+    case 'contents':
+      return createElement(
+        View,
+        { key, break: true },
+        createElement(Text, { style: styles.opener }, block.title),
+        block.sections.map(({ id, title }) => createElement(Link, { key: id, src: `#${id}` }, title)),
+      );
+    case 'opener':
+      return createElement(
+        Text,
+        { key, id: block.opener.id, style: styles.opener, break: true },
+        block.opener.title,
+      );
     case 'heading':
-      return block.level === 1
-        ? createElement(Text, { key, style: styles.opener, break: true }, block.text)
-        : createElement(Text, { key, style: styles.heading }, block.text);
+      return createElement(Text, { key, style: styles.heading }, block.text);
     case 'paragraph':
-      return createElement(Text, { key, style: styles.paragraph }, block.text);
+      return createElement(Text, { key, style: styles.paragraph }, block.spans.map(span));
     case 'list':
       return createElement(
         View,
         { key },
-        block.items.map((item) => createElement(Text, { key: item }, `• ${item}`)),
+        block.items.map((item, index) =>
+          createElement(Text, { key: index }, block.ordered ? `${index + 1}. ` : '• ', item.map(span)),
+        ),
       );
     case 'table':
       return createElement(

@@ -1,0 +1,88 @@
+import type { PrintBars, PrintBranch } from '@trazo/document/print-model/print-model';
+import { fontFamily } from '@trazo/plan/theme/fonts';
+import { theme } from './plans.ts';
+
+// What our templates draw themselves, as SVG for the peers, who draw it from the same data.
+
+const FAMILY = fontFamily(theme.font);
+const { primary, secondary } = theme.colors;
+
+const BOX = { width: 150, height: 44, across: 40, between: 12 } as const;
+const BAR = { names: 220, longest: 300, figures: 100, height: 12, line: 22, group: 30 } as const;
+
+export interface Drawing {
+  readonly svg: string;
+  /** In pixels. */
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The organigram from left to right: a box for everyone, and lines to those under them. */
+export function organigramDrawing(trees: readonly PrintBranch[]): Drawing {
+  const parts: string[] = [];
+  let bottom = 0;
+  let depth = 0;
+
+  function place(branch: PrintBranch, level: number): number {
+    depth = Math.max(depth, level + 1);
+    const centres = branch.reports.map((report) => place(report, level + 1));
+    if (centres.length === 0) bottom += BOX.height + BOX.between;
+    const own = BOX.height / 2;
+    const y =
+      ((centres[0] ?? bottom - BOX.between - own) + (centres.at(-1) ?? bottom - BOX.between - own)) / 2;
+    const x = level * (BOX.width + BOX.across);
+    const right = x + BOX.width;
+    parts.push(
+      `<rect x="${x}" y="${y - own}" width="${BOX.width}" height="${BOX.height}" fill="#ffffff" stroke="${primary}"/>`,
+      words(branch.title, { x: x + BOX.width / 2, y: y - 4, size: 9, anchor: 'middle' }),
+      words(branch.detail, { x: x + BOX.width / 2, y: y + 10, size: 8, anchor: 'middle' }),
+      ...centres.map(
+        (centre) =>
+          `<path d="M${right} ${y}h${BOX.across / 2}V${centre}h${BOX.across / 2}" fill="none" stroke="${secondary}"/>`,
+      ),
+    );
+    return y;
+  }
+
+  for (const tree of trees) place(tree, 0);
+  const size = { width: depth * (BOX.width + BOX.across) - BOX.across + 2, height: bottom };
+  return { svg: svg(size, parts), ...size };
+}
+
+/** Amounts side by side: a name, a bar, its figure. */
+export function barsDrawing({ groups }: PrintBars): Drawing {
+  const parts: string[] = [];
+  let y = 0;
+  for (const { label, bars } of groups) {
+    if (label !== '') {
+      y += BAR.group;
+      parts.push(words(label, { x: 0, y: y - 8, size: 10, anchor: 'start' }));
+    }
+    for (const bar of bars) {
+      const length = bar.length * BAR.longest;
+      parts.push(
+        words(bar.label, { x: 0, y: y + 10, size: 9, anchor: 'start' }),
+        `<rect x="${BAR.names}" y="${y}" width="${length}" height="${BAR.height}" fill="${primary}"/>`,
+        words(bar.figure, { x: BAR.names + length + 6, y: y + 10, size: 9, anchor: 'start' }),
+      );
+      y += BAR.line;
+    }
+  }
+  const size = { width: BAR.names + BAR.longest + BAR.figures, height: y };
+  return { svg: svg(size, parts), ...size };
+}
+
+const svg = ({ width, height }: { width: number; height: number }, parts: readonly string[]): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${parts.join('')}</svg>`;
+
+interface Place {
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  readonly anchor: 'start' | 'middle';
+}
+
+const words = (text: string, { x, y, size, anchor }: Place): string =>
+  `<text x="${x}" y="${y}" font-size="${size}" text-anchor="${anchor}" font-family="${FAMILY}" fill="#222222">${text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')}</text>`;
