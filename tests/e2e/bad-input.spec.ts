@@ -5,6 +5,7 @@ import { add, draftSaved, fieldOf, goOn, openSection, photoField, type, write } 
 import { expect, test, WITH_PREVIEW, WITHOUT_PREVIEW } from './journey.ts';
 import { pasteText } from './paste-text.ts';
 import { jpegFile } from './pictures.ts';
+import { computedRow, gridCell, lineName, typeAcross } from './plan-entry/figures.ts';
 import { drawing } from './preview.ts';
 import { documentAfter } from './typeset-document.ts';
 import { labelOf, words } from './words.ts';
@@ -56,6 +57,35 @@ test('an amount nobody has is told apart, and the rest of the plan is typeset al
   expect(document.says('123.456.789.012.345.678.901.234.567.890')).toBe(true);
   const kept = await fieldOf(page, 'products:items.salePrice').inputValue();
   expect(kept.replaceAll('.', '')).toBe(`${long}1234567890`);
+});
+
+test('a figure nobody can read stays in the grid as typed, and neither counts nor is printed by its beginning', async ({
+  page,
+}) => {
+  await openSection(page, 'finance');
+  await lineName(page, 'revenues', 1).click();
+  await page.keyboard.type('Hogazas');
+  await page.keyboard.press('ArrowRight');
+  await typeAcross(page, ['1,5M', '84100']);
+  const totals = computedRow(page, words('finance:form.grid.totals.revenues'));
+  await expect(totals.nth(1)).toHaveText('84.100');
+  await expect(totals.nth(0)).toHaveText('');
+  await page.keyboard.press('Tab');
+  const unreadable = gridCell(page, 'Hogazas', 1);
+  await expect(unreadable).toHaveAttribute('aria-invalid', 'true');
+  await goOn(page, 'competition');
+  await page.goBack();
+  await expect(unreadable).toHaveValue('1,5M');
+  await draftSaved(page);
+  const document = await documentAfter(page, () => reloadWithPreview(page));
+  await expect(unreadable).toHaveValue('1,5M');
+  await expect(unreadable).toHaveAttribute('aria-invalid', 'true');
+  expect(document.says('84.100')).toBe(true);
+  expect(document.says('1,5')).toBe(false);
+  await unreadable.fill('1500');
+  await expect(totals.nth(0)).toHaveText('1.500');
+  await page.keyboard.press('Escape');
+  await expect(unreadable).toHaveValue('1,5M');
 });
 
 test('three million characters are refused in words, kept, and cost nobody else anything', async ({

@@ -8,7 +8,7 @@ import { finance } from './typed-plan.ts';
 const statementGrid = (page: Page): Locator =>
   page.getByRole('table', { name: words('finance:document.incomeStatement') });
 
-const cell = (page: Page, line: string, year: number): Locator =>
+export const gridCell = (page: Page, line: string, year: number): Locator =>
   statementGrid(page).getByRole('textbox', {
     name: words('finance:form.grid.cell', { line, year: words('finance:form.grid.year', { number: year }) }),
     exact: true,
@@ -59,11 +59,11 @@ async function enterStatement(page: Page): Promise<void> {
   await page.keyboard.press('ArrowRight');
   await typeAcross(page, finance.revenue.years);
   await page.keyboard.press('Enter');
-  await expect(cell(page, finance.revenue.name, 3)).toHaveValue('84.000,50');
+  await expect(gridCell(page, finance.revenue.name, 3)).toHaveValue('84.000,50');
   await lineName(page, 'directExpenses', 1).focus();
   await pasteText(page, finance.pasted.map((row) => row.join('\t')).join('\n'));
-  await expect(cell(page, finance.pasted[1][0], 5)).toHaveValue('6.800');
-  await cell(page, words('finance:document.depreciation'), 1).focus();
+  await expect(gridCell(page, finance.pasted[1][0], 5)).toHaveValue('6.800');
+  await gridCell(page, words('finance:document.depreciation'), 1).focus();
   await typeAcross(page, finance.depreciation);
   await page.keyboard.press('Tab');
   await expect(computedRow(page, words('finance:document.netIncome')).first()).toHaveText('34.800');

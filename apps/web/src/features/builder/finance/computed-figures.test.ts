@@ -21,3 +21,14 @@ it('computes a year from what stands in it and leaves the others blank', () => {
   expect(figures.resultBeforeTax).toEqual(['55', '', '-10', '-1', '']);
   expect(figures.netIncome).toEqual(['55', '', '-10', '-1', '']);
 });
+
+it('counts a figure nobody can read as none, not as its beginning', () => {
+  const statement = {
+    ...statementOf(finance.empty),
+    revenues: [line('a', ['1,5M', '100', '(1.200', '', ''])],
+    depreciation: ['3k', '40', '', '', ''] as YearAmounts,
+  };
+  const figures = computedFigures(statement);
+  expect(figures.revenues).toEqual(['', '100', '', '', '']);
+  expect(figures.netIncome).toEqual(['', '60', '', '', '']);
+});

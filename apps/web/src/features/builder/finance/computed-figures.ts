@@ -1,12 +1,14 @@
 import { type IncomeStatement, incomeStatement } from '@trazo/plan/finance/income-statement';
 import type { Amount } from '@trazo/plan/money';
+import { readableStatement } from './readable-finance.ts';
 import { FIXED_ROWS, LINE_GROUPS, type Statement } from './statement.ts';
 
 /** The computed rows over the five years. */
 export type ComputedFigures = Readonly<Record<keyof IncomeStatement, readonly Amount[]>>;
 
-/** Computes the statement; a year without any figure above a row is blank there, not zero. */
-export function computedFigures(statement: Statement): ComputedFigures {
+/** Computes the statement of what can be read; a year without any figure above a row is blank there, not zero. */
+export function computedFigures(written: Statement): ComputedFigures {
+  const statement = readableStatement(written);
   const figures = incomeStatement(statement);
   const shown = (values: readonly Amount[], ...sources: readonly (keyof Statement)[]) =>
     values.map((value, year) => (sources.some((source) => hasFigure(statement, source, year)) ? value : ''));

@@ -5,7 +5,7 @@ import { useShallow } from 'zustand/react/shallow';
 import { useDraft } from '../../../shared/drafts/use-draft.ts';
 import { useSettled } from '../../../shared/drafts/use-settled.ts';
 import styles from './charts.module.css';
-import { readableBalance } from './readable-finance.ts';
+import { readableBalance, readableStatement } from './readable-finance.ts';
 import { statementOf } from './statement.ts';
 
 /** Drawing takes longer than a key may wait: the charts follow when the hand rests. */
@@ -27,7 +27,7 @@ export function FinanceCharts() {
   );
   const charted = useSettled(figures, REST);
   const charts = useMemo(
-    () => financeCharts({ ...charted, balance: readableBalance(charted.balance) }),
+    () => financeCharts({ ...readableStatement(charted), balance: readableBalance(charted.balance) }),
     [charted],
   );
   if (charts.length === 0) return <p className={styles.empty}>{t('form.parts.chartsEmpty')}</p>;

@@ -8,8 +8,8 @@ import {
   useState,
 } from 'react';
 import { ofForm } from '../../../shared/form/own-form.tsx';
-import { type AmountReading, readAmount } from '../../../shared/formatting/amount-reading.ts';
-import { formatAmount } from '../../../shared/formatting/amount-text.ts';
+import { readAmount } from '../../../shared/formatting/amount-reading.ts';
+import { formatAmount, parseAmount } from '../../../shared/formatting/amount-text.ts';
 import { decimalMarkOf } from '../../../shared/formatting/number-convention.ts';
 import { useLanguage } from '../../../shared/words/use-language.ts';
 import { cellId, focusCell, focusedCell } from './cell-focus.ts';
@@ -17,6 +17,7 @@ import { type CellAction, cellAction } from './cell-keys.ts';
 import styles from './finance.module.css';
 import type { CellName, GridController } from './grid-controller.ts';
 import { NAME_COLUMN } from './grid-rows.ts';
+import { isReadable } from './readable-finance.ts';
 
 /** A figure stands in one line; a name may need two. */
 type CellElement = HTMLInputElement | HTMLTextAreaElement;
@@ -24,7 +25,7 @@ type CellElement = HTMLInputElement | HTMLTextAreaElement;
 interface GridCellProps {
   readonly rowKey: string;
   readonly column: number;
-  /** A name, or a canonical amount. */
+  /** A name, a canonical amount, or what was typed for one and cannot be read. */
   readonly value: string;
   readonly label: string;
   readonly placeholder?: string | undefined;
@@ -34,9 +35,10 @@ interface GridCellProps {
   readonly onMove?: ((by: -1 | 1) => void) | undefined;
 }
 
-/** What is being typed: its text, and the value to go back to. */
+/** What is being typed: its text, the value it was taken for, and the one to go back to. */
 interface Typing {
   readonly text: string;
+  readonly value: string;
   readonly before: string;
 }
 
@@ -44,27 +46,29 @@ interface Typing {
 export function GridCell(props: GridCellProps) {
   const { rowKey, column, value, label, placeholder, isSelected, controller, onMove } = props;
   const language = useLanguage();
-  const [typing, setTyping] = useState<Typing>();
+  const [typed, setTyping] = useState<Typing>();
   const [isEditing, setEditing] = useState(false);
   const input = useRef<CellElement>(null);
   const cell: CellName = { key: rowKey, column };
   const isName = column === NAME_COLUMN;
-  const read = (text: string): AmountReading =>
-    isName ? { kind: 'amount', amount: text } : readAmount(text, decimalMarkOf(language));
-  const reading = typing && read(typing.text);
-  const isWrong = reading !== undefined && reading.kind !== 'amount' && !isEditing;
+  const typing = typed?.value === value ? typed : undefined;
+  const isUnreadable = !isName && !isReadable(value);
 
   const type = (text: string) => {
-    const next = read(text);
-    if (next.kind === 'amount') controller.type(cell, next.amount, typing === undefined);
-    setTyping({ text, before: typing?.before ?? value });
+    const next = isName ? text : (parseAmount(text, language) ?? text);
+    controller.type(cell, next, typing === undefined);
+    setTyping({ text, value: next, before: typing?.before ?? value });
     setEditing(true);
+  };
+  const tellUnreadable = () => {
+    if (!isUnreadable) return;
+    const { kind } = readAmount(value, decimalMarkOf(language));
+    controller.refuse(cell, value, kind === 'tooLong' ? kind : 'notNumber');
   };
   const leave = () => {
     setEditing(false);
-    if (typing === undefined || reading === undefined) return;
-    if (reading.kind === 'amount') setTyping(undefined);
-    else controller.refuse(cell, typing.text, reading.kind);
+    setTyping(undefined);
+    tellUnreadable();
   };
   const restore = () => {
     if (typing !== undefined) controller.type(cell, typing.before, false);
@@ -131,13 +135,13 @@ export function GridCell(props: GridCellProps) {
     'data-selected': isSelected || undefined,
     'data-editing': isEditing || undefined,
     'aria-label': label,
-    'aria-invalid': isWrong || undefined,
+    'aria-invalid': (isUnreadable && !isEditing) || undefined,
     placeholder,
     autoComplete: 'off',
     onFocus: (event: FocusEvent<CellElement>) => {
       event.currentTarget.select();
       controller.enter(cell);
-      if (typing && reading && reading.kind !== 'amount') controller.refuse(cell, typing.text, reading.kind);
+      tellUnreadable();
     },
     onBlur: leave,
     onKeyDown,

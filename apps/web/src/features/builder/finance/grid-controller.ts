@@ -15,6 +15,7 @@ import {
   rangeSize,
   rowKey,
 } from './grid-rows.ts';
+import { isReadable } from './readable-finance.ts';
 import type { LineGroup, Statement } from './statement.ts';
 import { parseTabSeparated, toTabSeparated } from './tab-separated.ts';
 
@@ -98,7 +99,8 @@ export function createGridController(
   };
   const textOf = (row: GridRow, column: number) => {
     const value = cellValue(state.current.statement, row, column);
-    return column === NAME_COLUMN ? value : value.replace('.', decimalMarkOf(state.current.language));
+    if (column === NAME_COLUMN || !isReadable(value)) return value;
+    return value.replace('.', decimalMarkOf(state.current.language));
   };
 
   return {

@@ -1,8 +1,14 @@
 import type { BalanceSheet } from '@trazo/plan/finance/balance';
+import type { YearAmounts } from '@trazo/plan/finance/fiscal-years';
 import { type Amount, amount } from '@trazo/plan/money';
+import type { YearLine } from '@trazo/plan/sections/finance';
+import type { Statement } from './statement.ts';
+
+/** Whether a draft's figure is one; it also holds what cannot be read, as it was typed. */
+export const isReadable = (value: Amount): boolean => amount.safeParse(value).success;
 
 /** The amount, or a blank while the draft holds a text that is none. */
-export const readable = (value: Amount): Amount => (amount.safeParse(value).success ? value : '');
+export const readable = (value: Amount): Amount => (isReadable(value) ? value : '');
 
 export const readableBalance = (sheet: BalanceSheet): BalanceSheet => ({
   fixedAssets: readable(sheet.fixedAssets),
@@ -11,3 +17,23 @@ export const readableBalance = (sheet: BalanceSheet): BalanceSheet => ({
   longTermLiabilities: readable(sheet.longTermLiabilities),
   shortTermLiabilities: readable(sheet.shortTermLiabilities),
 });
+
+export const readableStatement = (statement: Statement): Statement => ({
+  revenues: statement.revenues.map(readableLine),
+  directExpenses: statement.directExpenses.map(readableLine),
+  otherExpenses: statement.otherExpenses.map(readableLine),
+  depreciation: readableYears(statement.depreciation),
+  amortization: readableYears(statement.amortization),
+  interestExpense: readableYears(statement.interestExpense),
+  incomeTaxExpense: readableYears(statement.incomeTaxExpense),
+});
+
+const readableLine = (line: YearLine): YearLine => ({ ...line, years: readableYears(line.years) });
+
+const readableYears = ([a, b, c, d, e]: YearAmounts): YearAmounts => [
+  readable(a),
+  readable(b),
+  readable(c),
+  readable(d),
+  readable(e),
+];
