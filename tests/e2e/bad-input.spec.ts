@@ -4,7 +4,7 @@ import { LIST_LIMITS, TEXT_LIMITS } from '@trazo/plan/fields';
 import { add, draftSaved, fieldOf, goOn, openSection, photoField, type, write } from './form.ts';
 import { expect, test, WITH_PREVIEW, WITHOUT_PREVIEW } from './journey.ts';
 import { pasteText } from './paste-text.ts';
-import { jpegFile } from './pictures.ts';
+import { grainFile, jpegFile } from './pictures.ts';
 import { computedRow, gridCell, lineName, typeAcross } from './plan-entry/figures.ts';
 import { drawing } from './preview.ts';
 import { documentAfter } from './typeset-document.ts';
@@ -131,6 +131,24 @@ test('files that are no pictures are refused by what is in them, and the next on
   await crop.getByRole('button', { name: words('fields:photo.use') }).dblclick();
   await expect(field.getByRole('img', { name: words('fields:photo.alt') })).toBeVisible();
   await expect(crop).toBeHidden();
+});
+
+test('a PNG as heavy as a photo is kept lighter, so that the plan with it is typeset', async ({ page }) => {
+  await openSection(page, 'general');
+  const field = photoField(page, 'general:logo');
+  for (const opacity of [1, 0.5]) {
+    const file = await grainFile('grano.png', opacity);
+    expect(file.buffer.length).toBeGreaterThan(4 * MEGABYTE);
+    await field.locator('input[type=file]').setInputFiles(file);
+    const crop = page.getByRole('dialog', { name: words('fields:photo.cropTitle') });
+    await crop.getByRole('button', { name: words('fields:photo.use') }).click();
+    await expect(crop).toBeHidden();
+    await expect(field.getByRole('img', { name: words('fields:photo.alt') })).toBeVisible();
+    await draftSaved(page);
+    const document = await documentAfter(page, () => reloadWithPreview(page));
+    expect(document.structure.filter(({ role }) => role === 'Figure')).toHaveLength(1);
+    await page.setViewportSize(WITHOUT_PREVIEW);
+  }
 });
 
 test.describe('without a server', () => {

@@ -31,6 +31,17 @@ export const jpegFile = async (name = 'foto.jpg'): Promise<ChosenFile> => ({
   buffer: await twoHalves(800, 800, '#2b6f5c', '#e8c468').jpeg().toBuffer(),
 });
 
+/** A photo of nothing but grain, which PNG cannot press together; `opacity` as sharp has it, 0 to 1. */
+export async function grainFile(name: string, opacity: number): Promise<ChosenFile> {
+  const noise = { type: 'gaussian', mean: 128, sigma: 50 } as const;
+  const grain = sharp({ create: { width: 1300, height: 1300, channels: 3, background: '#888888', noise } });
+  return {
+    name,
+    mimeType: 'image/png',
+    buffer: await (opacity < 1 ? grain.ensureAlpha(opacity) : grain).png().toBuffer(),
+  };
+}
+
 /** How much a picture's pixels differ among themselves; 0 is a blank sheet. */
 export async function contrastOf(picture: Buffer): Promise<number> {
   const { channels } = await sharp(picture).flatten({ background: '#ffffff' }).stats();

@@ -4,6 +4,12 @@ export const PICTURE_FILE_LIMIT = 40 * 1024 * 1024;
 /** Pixels of a stored picture's longer side: sharp on paper at any size a plan prints it. */
 const STORED_SIDE = 1200;
 
+/** Bytes of a stored picture at most: a plan takes thirty of the heaviest. */
+const STORED_BYTES = 1_000_000;
+
+/** What is still too heavy is drawn again, its sides by so much smaller. */
+const SMALLER = 0.85;
+
 export type PictureProblem = 'type' | 'tooLarge' | 'unreadable';
 
 export interface PixelArea {
@@ -30,31 +36,64 @@ export async function pictureProblem(file: Blob): Promise<PictureProblem | undef
   return known ? undefined : 'type';
 }
 
-/** Decodes a file at most `STORED_SIDE` pixels wide or high; undefined when it cannot be decoded. */
+/** Decodes a file at most `2 × STORED_SIDE` pixels wide or high; undefined when it cannot be decoded. */
 export async function decodePicture(file: Blob): Promise<Blob | undefined> {
   try {
     const full = await createImageBitmap(file);
     const area = { x: 0, y: 0, width: full.width, height: full.height };
-    return await draw(full, area, file.type, STORED_SIDE * 2);
+    const canvas = draw(full, area, STORED_SIDE * 2);
+    full.close();
+    return await (mayBeTransparent(file.type) ? asPng(canvas) : asJpeg(canvas));
   } catch {
     return undefined;
   }
 }
 
-/** The chosen area of a picture, at most `side` pixels wide or high; PNG stays PNG for its transparency. */
+/** The chosen area of a picture, at most `side` pixels wide or high and `STORED_BYTES` heavy. */
 export async function cropPicture(picture: Blob, area: PixelArea, side = STORED_SIDE): Promise<Blob> {
-  return draw(await createImageBitmap(picture), area, picture.type, side);
+  const source = await createImageBitmap(picture);
+  try {
+    for (let longest = Math.min(side, Math.max(area.width, area.height)); ; longest *= SMALLER) {
+      const stored = await encode(draw(source, area, longest), picture.type);
+      if (stored.size <= STORED_BYTES) return stored;
+    }
+  } finally {
+    source.close();
+  }
 }
 
-async function draw(source: ImageBitmap, area: PixelArea, type: string, side: number): Promise<Blob> {
+function draw(source: ImageBitmap, area: PixelArea, side: number): OffscreenCanvas {
   const scale = Math.min(1, side / Math.max(area.width, area.height));
   const [width, height] = [Math.round(area.width * scale) || 1, Math.round(area.height * scale) || 1];
   const canvas = new OffscreenCanvas(width, height);
-  const context = canvas.getContext('2d');
-  if (context === null) throw new Error('The browser gives no drawing surface');
+  const context = contextOf(canvas);
   context.imageSmoothingQuality = 'high';
   context.drawImage(source, area.x, area.y, area.width, area.height, 0, 0, width, height);
-  source.close();
-  const transparent = type === 'image/png' || type === 'image/webp';
-  return canvas.convertToBlob(transparent ? { type: 'image/png' } : { type: 'image/jpeg', quality: 0.88 });
+  return canvas;
+}
+
+/** PNG stays PNG for its transparency and its sharp edges, unless it is a photo: opaque, and too heavy for what it shows. */
+async function encode(canvas: OffscreenCanvas, type: string): Promise<Blob> {
+  if (!mayBeTransparent(type)) return asJpeg(canvas);
+  const png = await asPng(canvas);
+  return png.size > STORED_BYTES && isOpaque(canvas) ? asJpeg(canvas) : png;
+}
+
+const mayBeTransparent = (type: string): boolean => type === 'image/png' || type === 'image/webp';
+
+const asPng = (canvas: OffscreenCanvas): Promise<Blob> => canvas.convertToBlob({ type: 'image/png' });
+
+const asJpeg = (canvas: OffscreenCanvas): Promise<Blob> =>
+  canvas.convertToBlob({ type: 'image/jpeg', quality: 0.88 });
+
+function isOpaque(canvas: OffscreenCanvas): boolean {
+  const { data } = contextOf(canvas).getImageData(0, 0, canvas.width, canvas.height);
+  for (let alpha = 3; alpha < data.length; alpha += 4) if (data[alpha] !== 255) return false;
+  return true;
+}
+
+function contextOf(canvas: OffscreenCanvas): OffscreenCanvasRenderingContext2D {
+  const context = canvas.getContext('2d');
+  if (context === null) throw new Error('The browser gives no drawing surface');
+  return context;
 }
