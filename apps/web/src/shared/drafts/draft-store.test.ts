@@ -1,3 +1,4 @@
+import { plainTextOf } from '@trazo/plan/rich-text/plain-text';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { emptyDraft } from './draft.ts';
@@ -41,8 +42,6 @@ describe('one tab', () => {
   it('writes one second after the last change and reads it back', () => {
     const storage = new FakeStorage();
     const store = createDraftStore(storage, 'a');
-    store.setField('mission', 'mission', 'To draw');
-    vi.advanceTimersByTime(SAVE_DELAY - 1);
     store.setField('mission', 'mission', 'To draw a line');
     vi.advanceTimersByTime(SAVE_DELAY - 1);
     expect(storage.texts.size).toBe(0);
@@ -51,6 +50,22 @@ describe('one tab', () => {
     expect(store.getState().saving).toEqual({ kind: 'saved' });
     expect([...storage.texts.keys()]).toEqual(['form.mission']);
     expect(missionOf(createDraftStore(storage, 'b'))).toBe('To draw a line');
+  });
+
+  it('writes every second while somebody types without a pause, and says so when typing rests', () => {
+    const storage = new FakeStorage();
+    const store = createDraftStore(storage, 'a');
+    const text = 'To draw a line, and then another';
+    for (let typed = 1; typed <= text.length; typed += 1) {
+      store.setField('mission', 'mission', text.slice(0, typed));
+      vi.advanceTimersByTime(SAVE_DELAY / 4);
+      const kept = plainTextOf(missionOf(createDraftStore(storage, 'b')));
+      expect(kept.length).toBeGreaterThan(typed - 4);
+      expect(store.getState().saving).toEqual({ kind: 'saving' });
+    }
+    vi.advanceTimersByTime(SAVE_DELAY);
+    expect(store.getState().saving).toEqual({ kind: 'saved' });
+    expect(missionOf(createDraftStore(storage, 'b'))).toBe(text);
   });
 
   it('replaces only the part that changed', () => {

@@ -7,7 +7,7 @@ import { type Conflict, type KeyValueStorage, PartKeeper } from './part-keeper.t
 import type { StorageFailure } from './storage-failure.ts';
 import { type FieldPath, readPath, type ValueAt, writePath } from './value-path.ts';
 
-/** A draft is written this long after the last change (specification §9). */
+/** A draft is written this long after the last change (specification §9), and while somebody goes on typing as often. */
 export const SAVE_DELAY = 1000;
 
 type SaveState =
@@ -29,18 +29,25 @@ export type DraftStore = ReturnType<typeof createDraftStore>;
 export function createDraftStore(storage: KeyValueStorage | undefined, tabId: string) {
   const keepers = new Map(DRAFT_PARTS.map((part) => [part, new PartKeeper(part, tabId, storage)]));
   const store = createStore<DraftState>(() => stateOf(keepers));
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let atRest: ReturnType<typeof setTimeout> | undefined;
+  let atLatest: ReturnType<typeof setTimeout> | undefined;
 
   const publish = () => store.setState(stateOf(keepers, store.getState()));
-  const flush = () => {
-    clearTimeout(timer);
-    timer = undefined;
+  const save = () => {
+    clearTimeout(atLatest);
+    atLatest = undefined;
     for (const keeper of keepers.values()) keeper.save();
+  };
+  const flush = () => {
+    clearTimeout(atRest);
+    save();
     publish();
   };
   const schedule = () => {
-    clearTimeout(timer);
-    timer = setTimeout(flush, SAVE_DELAY);
+    clearTimeout(atRest);
+    atRest = setTimeout(flush, SAVE_DELAY);
+    // Not told: “saved” and “saving” would take turns beside whoever types.
+    atLatest ??= setTimeout(save, SAVE_DELAY);
   };
   const setPart = (part: DraftPart, data: PartData) => {
     keepers.get(part)?.edit(data);
