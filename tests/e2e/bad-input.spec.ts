@@ -241,9 +241,15 @@ test('a required field says what is missing once it is left', async ({ page }) =
   await type(page, 'general:constitutionDate', '31/02/2027');
   await page.keyboard.press('Tab');
   await expect(fieldOf(page, 'general:constitutionDate')).toHaveAttribute('aria-invalid', 'true');
+  await type(page, 'general:activityDate', '01/01/0001');
+  await page.keyboard.press('Tab');
+  await expect(
+    page.getByText(words('fields:errors.dateOutOfRange', { first: 1500, last: 2100 })),
+  ).toBeVisible();
   await goOn(page, 'mission');
   await page.goBack();
   await expect(fieldOf(page, 'general:constitutionDate')).toHaveValue('31/02/2027');
+  await expect(fieldOf(page, 'general:activityDate')).toHaveValue('01/01/0001');
 });
 
 /** The page comes back with what was typed before, and beside it what is printed. */

@@ -7,6 +7,7 @@ import 'dayjs/locale/de';
 import 'dayjs/locale/es';
 import 'dayjs/locale/fr';
 import 'dayjs/locale/it';
+import { DATE_BOUNDS } from '../formatting/date-text.ts';
 import { useLanguage } from '../words/use-language.ts';
 
 export interface CalendarProps {
@@ -37,6 +38,8 @@ export function Calendar({ value, onPick }: CalendarProps) {
           locale={language}
           value={value}
           defaultDate={value ?? undefined}
+          minDate={DATE_BOUNDS.first}
+          maxDate={DATE_BOUNDS.last}
           onChange={(next) => {
             onPick(next ?? '');
             setOpen(false);

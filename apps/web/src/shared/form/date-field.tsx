@@ -1,7 +1,7 @@
-import { calendarDate } from '@trazo/plan/fields';
+import { type CalendarDate, calendarDate } from '@trazo/plan/fields';
 import type { SectionId } from '@trazo/plan/sections/section-ids';
 import { useTranslation } from 'react-i18next';
-import { formatDate, parseDate } from '../formatting/date-text.ts';
+import { DATE_BOUNDS, formatDate, isOutOfBounds, parseDate, readDay } from '../formatting/date-text.ts';
 import { useLanguage } from '../words/use-language.ts';
 import { CalendarButton } from './calendar-button.tsx';
 import { LocalisedInput } from './localised-input.tsx';
@@ -16,6 +16,9 @@ export function DateField<Id extends SectionId>({ section, path }: FieldProps<Id
   const chosen = value !== '' && calendarDate.safeParse(value).success ? value : null;
   const set = (next: string) => field.set(next as typeof field.value);
   const example = formatDate('2027-03-31', language);
+  const asked = isOutOfBounds(readDay(value) ?? '')
+    ? t('errors.dateOutOfRange', { first: yearOf(DATE_BOUNDS.first), last: yearOf(DATE_BOUNDS.last) })
+    : t('errors.date', { example });
   return (
     <LocalisedInput
       id={field.id}
@@ -31,7 +34,9 @@ export function DateField<Id extends SectionId>({ section, path }: FieldProps<Id
       format={(date) => formatDate(date, language)}
       parse={parseDate}
       onBlur={field.leave}
-      error={useErrorText(field.error, t('errors.date', { example }))}
+      error={useErrorText(field.error, asked)}
     />
   );
 }
+
+const yearOf = (day: CalendarDate): string => day.slice(0, 4);

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@trazo/plan/languages';
 import { expect, it } from 'vitest';
-import { formatDate, parseDate } from './date-text.ts';
+import { DATE_BOUNDS, formatDate, parseDate, readDay } from './date-text.ts';
 
 it.each([
   ['3/4/2027', '2027-04-03'],
@@ -13,6 +13,35 @@ it.each([
 
 it.each(['31/02/2027', 'mañana', '4/2027', '1/13/2027', '3/4/20277'])('refuses %s', (text) => {
   expect(parseDate(text)).toBeUndefined();
+});
+
+it.each([
+  ['5/6/99', 2026, '1999-06-05'],
+  ['5/6/00', 2026, '2000-06-05'],
+  ['5/6/26', 2026, '2026-06-05'],
+  ['5/6/36', 2026, '2036-06-05'],
+  ['5/6/37', 2026, '1937-06-05'],
+  ['5/6/03', 2095, '2103-06-05'],
+  ['5/6/06', 2095, '2006-06-05'],
+])('reads %s, typed in %d, as %s', (text, thisYear, date) => {
+  expect(readDay(text, thisYear)).toBe(date);
+});
+
+it.each(['01/01/0001', '31/12/9999', '31/12/1499', '1/1/2101'])(
+  'refuses %s, a day that no company begins on, and still knows it for a day',
+  (text) => {
+    expect(parseDate(text)).toBeUndefined();
+    expect(readDay(text)).not.toBeUndefined();
+  },
+);
+
+it('takes the first and the last day it can', () => {
+  expect(parseDate('1/1/1500')).toBe(DATE_BOUNDS.first);
+  expect(parseDate('31/12/2100')).toBe(DATE_BOUNDS.last);
+});
+
+it.each(LANGUAGES)('shows a day that was saved out of bounds as any other in %s', (language) => {
+  expect(readDay(formatDate('0001-01-01', language))).toBe('0001-01-01');
 });
 
 it.each(LANGUAGES)('reads back what it writes in %s', (language) => {
