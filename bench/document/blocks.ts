@@ -2,7 +2,7 @@ import type { ChartLabel } from '@trazo/document/charts/chart-labels';
 import { createPrintModel } from '@trazo/document/print-model/create-print-model';
 import type {
   PrintBars,
-  PrintBranch,
+  PrintBox,
   PrintFact,
   PrintImage,
   PrintSection,
@@ -120,8 +120,8 @@ function drawing({ svg, width, height }: Drawing, alt: string): Block {
 const bars = (shown: PrintBars | null): Block[] =>
   shown === null ? [] : [heading(shown.caption), drawing(barsDrawing(shown), shown.caption)];
 
-const organigram = (trees: readonly PrintBranch[], alt: string): Block[] =>
-  trees.length === 0 ? [] : [drawing(organigramDrawing(trees), alt)];
+const organigram = (boxes: readonly PrintBox[], alt: string): Block[] =>
+  boxes.length === 0 ? [] : [drawing(organigramDrawing(boxes), alt)];
 
 function sectionBlocks(section: PrintSection, picture: (image: PrintImage | null) => Block[]): Block[] {
   switch (section.id) {
@@ -173,7 +173,7 @@ function sectionBlocks(section: PrintSection, picture: (image: PrintImage | null
     case 'departments':
       return section.departments.flatMap(({ name, positions }) => [heading(name), ...list(positions)]);
     case 'organigram':
-      return organigram(section.trees, section.alt);
+      return organigram(section.boxes, section.alt);
     case 'finance':
       return [
         ...section.passages.flatMap((passage) => [heading(passage.heading), ...paragraphs(passage.text)]),

@@ -1,4 +1,4 @@
-import type { PrintBars, PrintBranch } from '@trazo/document/print-model/print-model';
+import type { PrintBars, PrintBox } from '@trazo/document/print-model/print-model';
 import { fontFamily } from '@trazo/plan/theme/fonts';
 import { theme } from './plans.ts';
 
@@ -18,14 +18,15 @@ export interface Drawing {
 }
 
 /** The organigram from left to right: a box for everyone, and lines to those under them. */
-export function organigramDrawing(trees: readonly PrintBranch[]): Drawing {
+export function organigramDrawing(boxes: readonly PrintBox[]): Drawing {
   const parts: string[] = [];
   let bottom = 0;
   let depth = 0;
 
-  function place(branch: PrintBranch, level: number): number {
+  function place(box: PrintBox, index: number): number {
+    const { level } = box;
     depth = Math.max(depth, level + 1);
-    const centres = branch.reports.map((report) => place(report, level + 1));
+    const centres = boxes.flatMap((other, at) => (other.superior === index ? [place(other, at)] : []));
     if (centres.length === 0) bottom += BOX.height + BOX.between;
     const own = BOX.height / 2;
     const y =
@@ -34,8 +35,8 @@ export function organigramDrawing(trees: readonly PrintBranch[]): Drawing {
     const right = x + BOX.width;
     parts.push(
       `<rect x="${x}" y="${y - own}" width="${BOX.width}" height="${BOX.height}" fill="#ffffff" stroke="${primary}"/>`,
-      words(branch.title, { x: x + BOX.width / 2, y: y - 4, size: 9, anchor: 'middle' }),
-      words(branch.detail, { x: x + BOX.width / 2, y: y + 10, size: 8, anchor: 'middle' }),
+      words(box.title, { x: x + BOX.width / 2, y: y - 4, size: 9, anchor: 'middle' }),
+      words(box.detail, { x: x + BOX.width / 2, y: y + 10, size: 8, anchor: 'middle' }),
       ...centres.map(
         (centre) =>
           `<path d="M${right} ${y}h${BOX.across / 2}V${centre}h${BOX.across / 2}" fill="none" stroke="${secondary}"/>`,
@@ -44,7 +45,7 @@ export function organigramDrawing(trees: readonly PrintBranch[]): Drawing {
     return y;
   }
 
-  for (const tree of trees) place(tree, 0);
+  for (const [index, box] of boxes.entries()) if (box.superior === null) place(box, index);
   const size = { width: depth * (BOX.width + BOX.across) - BOX.across + 2, height: bottom };
   return { svg: svg(size, parts), ...size };
 }

@@ -176,14 +176,10 @@ describe('organigram', () => {
       { kind: 'position', id: '1', position: 'CEO', departmentId: null, superiorId: null },
       { kind: 'department', id: '2', departmentId: 'd', superiorId: '1' },
     ];
-    const { trees, alt } = await section('organigram', plan);
-    expect(trees).toEqual([
-      {
-        kind: 'position',
-        title: 'CEO',
-        detail: 'Ada Ruiz',
-        reports: [{ kind: 'department', title: 'Sales', detail: '', reports: [] }],
-      },
+    const { boxes, alt } = await section('organigram', plan);
+    expect(boxes).toEqual([
+      { kind: 'position', title: 'CEO', detail: 'Ada Ruiz', level: 0, rank: 'Level 1', superior: null },
+      { kind: 'department', title: 'Sales', detail: '', level: 1, rank: 'Level 2', superior: 0 },
     ]);
     expect(alt).toBe('Organisation chart. No superior: CEO. CEO leads: Sales.');
   });

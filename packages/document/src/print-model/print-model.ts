@@ -232,17 +232,23 @@ export interface PrintDepartments extends SectionBase<'departments'> {
   readonly departments: readonly { readonly name: string; readonly positions: readonly string[] }[];
 }
 
-/** A box of the organigram with those under it. */
-export interface PrintBranch {
+/** A box of the organigram. */
+export interface PrintBox {
   readonly kind: 'position' | 'department';
   readonly title: string;
   /** Who holds the position, or its department; may be empty. */
   readonly detail: string;
-  readonly reports: readonly PrintBranch[];
+  /** How many boxes are above it, one over the other. */
+  readonly level: number;
+  /** The same in words. */
+  readonly rank: string;
+  /** Which of the boxes it answers to; `null` on top. */
+  readonly superior: number | null;
 }
 
 export interface PrintOrganigram extends SectionBase<'organigram'> {
-  readonly trees: readonly PrintBranch[];
+  /** Each before those under it. In one row: the typesetter reads no list that is nested as deep as a plan may be. */
+  readonly boxes: readonly PrintBox[];
   /** The same as words, for readers who cannot see it. */
   readonly alt: string;
 }

@@ -26,6 +26,9 @@ const planOf = (least: number, most: number): Arbitrary<Plan> => {
 
 const MEMBERS = 60;
 const LEVELS = 12;
+const ASIDE = 20;
+/** With those beside it, as many as a plan takes. */
+const MOST_LEVELS = 300 - ASIDE;
 
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyzñäöüéèàç'];
 const endlessWord = () => fc.string({ unit: fc.constantFrom(...LETTERS), minLength: 200, maxLength: 200 });
@@ -54,7 +57,7 @@ const PROSE = [
   'We break even in the third year, on the cautious figures; on the hopeful ones it is eleven months earlier, which nothing in this plan relies on.',
 ];
 
-/** Everything at once: a team of 60, an organigram of twelve levels, endless words and numbers, lists without end. */
+/** Everything at once: a team of 60, an organigram of twelve levels or of hundreds, endless words and numbers, lists without end. */
 function hugePlan(): Arbitrary<Plan> {
   return fc
     .record({
@@ -68,8 +71,14 @@ function hugePlan(): Arbitrary<Plan> {
           maxLength: MEMBERS,
         },
       ),
-      chain: fc.array(name(), { minLength: LEVELS, maxLength: LEVELS }),
-      aside: fc.array(fc.record({ name: name(), under: fc.nat(LEVELS - 1) }), { maxLength: 20 }),
+      chain: fc.oneof(
+        { weight: 3, arbitrary: fc.array(name(), { minLength: LEVELS, maxLength: LEVELS }) },
+        {
+          weight: 1,
+          arbitrary: fc.array(name(), { minLength: LEVELS, maxLength: MOST_LEVELS, size: 'max' }),
+        },
+      ),
+      aside: fc.array(fc.record({ name: name(), under: fc.nat(LEVELS - 1) }), { maxLength: ASIDE }),
       notes: fc.array(paragraph(), { maxLength: LIST_LIMITS.swotItems / 2 }),
       products: fc.array(
         fc.record({ name: name(), description: text(2), cost: amount(), salePrice: amount() }),

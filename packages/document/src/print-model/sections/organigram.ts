@@ -1,27 +1,34 @@
 import type { Plan } from '@trazo/plan/plan';
-import { type OrganigramBranch, organigramTrees } from '@trazo/plan/sections/organigram';
-import type { PrintBranch, PrintOrganigram } from '../print-model.ts';
+import { type OrganigramBranch, type OrganigramNode, organigramTrees } from '@trazo/plan/sections/organigram';
+import type { PrintBox, PrintOrganigram } from '../print-model.ts';
 import type { Opener, Wording } from '../wording.ts';
 
 export function printOrganigram(opener: Opener<'organigram'>, plan: Plan, wording: Wording): PrintOrganigram {
-  const trees = organigramTrees(plan.organigram.nodes).map((tree) => printBranch(tree, plan, wording));
-  return { ...opener, trees, alt: describe(trees, wording) };
+  const boxes: PrintBox[] = [];
+  const print = ({ node, hierarchy, reports }: OrganigramBranch, superior: number | null): void => {
+    const rank = wording.words('organigram:document.level', { level: String(hierarchy) });
+    const place = boxes.push({ ...labelOf(node, plan, wording), level: hierarchy - 1, rank, superior }) - 1;
+    for (const report of reports) print(report, place);
+  };
+  for (const tree of organigramTrees(plan.organigram.nodes)) print(tree, null);
+  return { ...opener, boxes, alt: describe(boxes, wording) };
 }
 
-function printBranch(branch: OrganigramBranch, plan: Plan, wording: Wording): PrintBranch {
-  const { node } = branch;
+function labelOf(
+  node: OrganigramNode,
+  plan: Plan,
+  wording: Wording,
+): Pick<PrintBox, 'kind' | 'title' | 'detail'> {
   const department = departmentName(node.departmentId, plan, wording);
-  const reports = branch.reports.map((report) => printBranch(report, plan, wording));
   if (node.kind === 'department') {
     const title = department === '' ? wording.words('departments:document.unnamed') : department;
-    return { kind: 'department', title, detail: '', reports };
+    return { kind: 'department', title, detail: '' };
   }
   const position = wording.line(node.position);
   return {
     kind: 'position',
     title: position === '' ? wording.words('document:unnamed') : position,
     detail: [holders(node.position, plan, wording), department].filter((part) => part !== '').join(' · '),
-    reports,
   };
 }
 
@@ -39,14 +46,13 @@ function holders(position: string, { team }: Plan, { line }: Wording): string {
 }
 
 /** The organigram in sentences: who is on top, and who leads whom. */
-function describe(trees: readonly PrintBranch[], { words, format }: Wording): string {
-  const titles = (branches: readonly PrintBranch[]) => format.list(branches.map(({ title }) => title));
-  const leads = (branch: PrintBranch): string[] => [
-    ...(branch.reports.length === 0
-      ? []
-      : [words('organigram:document.leads', { name: branch.title, names: titles(branch.reports) })]),
-    ...branch.reports.flatMap(leads),
-  ];
-  const sentences = [words('organigram:document.tops', { names: titles(trees) }), ...trees.flatMap(leads)];
+function describe(boxes: readonly PrintBox[], { words, format }: Wording): string {
+  const under = Map.groupBy(boxes, ({ superior }) => superior);
+  const titles = (superior: number | null) =>
+    format.list((under.get(superior) ?? []).map(({ title }) => title));
+  const leads = boxes.flatMap(({ title }, place) =>
+    under.has(place) ? [words('organigram:document.leads', { name: title, names: titles(place) })] : [],
+  );
+  const sentences = [words('organigram:document.tops', { names: titles(null) }), ...leads];
   return words('organigram:document.alt', { sentences: sentences.join(' ') });
 }

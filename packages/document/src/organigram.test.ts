@@ -1,0 +1,79 @@
+import { documentWords } from '@trazo/messages/words';
+import { emptyPlan } from '@trazo/plan/plan';
+import type { OrganigramNode } from '@trazo/plan/sections/organigram';
+import { defaultTheme } from '@trazo/plan/theme/theme';
+import { TEMPLATES } from '@trazo/templates/catalogue';
+import { expect, test } from 'vitest';
+import { createRenderer } from './renderer.ts';
+import { documentFaults } from './testing/document-faults.ts';
+import { readPdf } from './testing/read-pdf.ts';
+
+const day = '2026-01-15';
+const renderer = createRenderer();
+
+/** As many boxes as a plan takes. */
+const FULL = 300;
+const ENDLESS = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'.repeat(2);
+
+/** Names of letters alone, none of which is the beginning of another. */
+const nameOf = (index: number): string =>
+  index % 50 === 7
+    ? ENDLESS
+    : `Amt${[...`${1000 + index}`].map((digit) => 'abcdefghij'[Number(digit)]).join('')}`;
+
+type Superior = (index: number) => number | null;
+
+const nodesOf = (count: number, superior: Superior): OrganigramNode[] =>
+  Array.from({ length: count }, (_, index) => {
+    const above = superior(index);
+    return {
+      kind: 'position',
+      id: `${index}`,
+      position: nameOf(index),
+      departmentId: null,
+      superiorId: above === null ? null : `${above}`,
+    };
+  });
+
+const inChain: Superior = (index) => (index === 0 ? null : index - 1);
+
+const SHAPES: readonly (readonly [string, number, Superior])[] = [
+  ['one more than is drawn under each other', 31, inChain],
+  ['each the superior of the next', FULL, inChain],
+  ['superiors in a circle', FULL, (index) => (index + FULL - 1) % FULL],
+  ['all under one', FULL, (index) => (index === 0 ? null : 0)],
+  ['nobody under anybody', FULL, () => null],
+  ['two under each, one of them a superior', FULL, (index) => (index < 2 ? null : index - 1 - (index % 2))],
+  [
+    'a deep branch with more under each of its ends',
+    FULL,
+    (index) => (index === 0 ? null : Math.min(index - 1, index % 120)),
+  ],
+];
+
+/** Every template in one shape: all of them in each take a minute. */
+const CASES = TEMPLATES.flatMap(({ id, name }, place) =>
+  SHAPES.slice(place % SHAPES.length, (place % SHAPES.length) + 1).map(([shape, count, superior]) => ({
+    shape,
+    id,
+    name,
+    nodes: nodesOf(count, superior),
+  })),
+);
+
+test.each(CASES)('$name prints $nodes.length boxes, $shape', async ({ id, nodes }) => {
+  const plan = { ...emptyPlan(), organigram: { nodes, image: '' as const } };
+  const theme = defaultTheme(id, 'de');
+  const pdf = await readPdf(await renderer.pdf({ plan, theme, day, only: ['organigram'] }));
+  expect(documentFaults(pdf, plan, theme)).toEqual({ clipped: [], lost: [], structure: [] });
+  expect(pdf.structure.filter(({ role }) => role === 'LI').length).toBeGreaterThanOrEqual(nodes.length);
+});
+
+test('a box too deep to be indented any further says its level', async () => {
+  const plan = { ...emptyPlan(), organigram: { nodes: nodesOf(FULL, inChain), image: '' as const } };
+  const { body } = await readPdf(await renderer.pdf({ plan, theme: defaultTheme(1, 'de'), day }));
+  const level = (number: number) =>
+    documentWords('de')('organigram:document.level', { level: String(number) });
+  expect(body).not.toContain(`${level(9)} `);
+  for (const number of [40, 150, FULL]) expect(body).toContain(`${level(number)} ${nameOf(number - 1)}`);
+});
