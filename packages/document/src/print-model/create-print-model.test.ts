@@ -109,6 +109,16 @@ describe('general', () => {
     const found = facts.find(({ label }) => label === 'Fondos propios');
     expect(plain(found?.value ?? '')).toBe(printed);
   });
+
+  test('own funds and share capital follow the currency, whatever sign they were typed with', async () => {
+    const plan = emptyPlan();
+    plan.general.ownFunds = '£185,000';
+    plan.general.shareCapital = '> 120,000 £';
+    plan.general.currency = '€';
+    const { facts } = await section('general', plan, 'en');
+    const values = facts.map(({ value }) => plain(value));
+    expect(values).toEqual(expect.arrayContaining(['€185,000', '> 120,000 €', 'Euro (€)']));
+  });
 });
 
 describe('products', () => {

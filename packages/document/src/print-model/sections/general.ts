@@ -1,4 +1,4 @@
-import { CURRENCY_NAMES } from '@trazo/plan/currencies';
+import { CURRENCY_NAMES, type Currency, inCurrency } from '@trazo/plan/currencies';
 import { type Amount, toAmount, toDecimal } from '@trazo/plan/money';
 import type { Section } from '@trazo/plan/plan';
 import type { PrintGeneral } from '../print-model.ts';
@@ -30,8 +30,8 @@ export function printGeneral(
       [words('general:document.address'), line(section.address)],
       [words('general:document.constitutionDate'), format.date(section.constitutionDate)],
       [words('general:document.activityDate'), format.date(section.activityDate)],
-      [words('general:document.ownFunds'), approximate(section.ownFunds, wording)],
-      [words('general:document.shareCapital'), approximate(section.shareCapital, wording)],
+      [words('general:document.ownFunds'), approximate(section.ownFunds, section.currency, wording)],
+      [words('general:document.shareCapital'), approximate(section.shareCapital, section.currency, wording)],
       [
         words('general:document.currency'),
         `${words(`general:form.currencies.${CURRENCY_NAMES[section.currency]}`)} (${section.currency})`,
@@ -40,11 +40,11 @@ export function printGeneral(
   };
 }
 
-/** Digits alone, or with one or two decimals, can only mean one number; anything else is printed as typed. */
+/** Digits alone, or with one or two decimals, can only mean one number; of anything else only the sign is the plan's. */
 const PLAIN_NUMBER = /^\d{1,30}(?:[.,]\d{1,2})?$/;
 
-function approximate(typed: string, { format, line }: Wording): string {
-  const text = line(typed);
+function approximate(typed: string, currency: Currency, { format, line }: Wording): string {
+  const text = line(inCurrency(typed, currency));
   if (!PLAIN_NUMBER.test(text)) return text;
   const value: Amount = toAmount(toDecimal(text.replace(',', '.')));
   return format.money(value);

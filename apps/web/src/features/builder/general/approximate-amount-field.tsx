@@ -1,6 +1,7 @@
-import { TextInput } from '@mantine/core';
+import { inCurrency } from '@trazo/plan/currencies';
 import { useTranslation } from 'react-i18next';
 import { useDraft } from '../../../shared/drafts/use-draft.ts';
+import { LocalisedInput } from '../../../shared/form/localised-input.tsx';
 import { useErrorText, useField } from '../../../shared/form/use-field.ts';
 import { formatMoney } from '../../../shared/formatting/money-text.ts';
 import { useLanguage } from '../../../shared/words/use-language.ts';
@@ -13,14 +14,17 @@ interface ApproximateAmountFieldProps {
 
 const ALLOWED = /^(?:[\d\s<>.,$€£¥₹₽₿]|R\$|Fr)*$/u;
 
-/** An amount written freely, from digits, currency signs and `< > . ,`; anything else is named at once. */
+/**
+ * An amount written freely, from digits, currency signs and `< > . ,`; anything else is named at once. Its sign is shown as
+ * it is printed: the plan's.
+ */
 export function ApproximateAmountField({ path, example }: ApproximateAmountFieldProps) {
   const { t } = useTranslation('fields');
   const currency = useDraft(({ draft }) => draft.general.currency);
   const field = useField('general', path);
   const placeholder = `${path === 'ownFunds' ? '> ' : ''}${formatMoney(example, currency, useLanguage())}`;
   return (
-    <TextInput
+    <LocalisedInput
       id={field.id}
       label={field.label}
       description={field.hint}
@@ -28,7 +32,9 @@ export function ApproximateAmountField({ path, example }: ApproximateAmountField
       required={field.required}
       autoComplete="off"
       value={field.value}
-      onChange={({ currentTarget: { value } }) => {
+      format={(typed) => inCurrency(typed, currency)}
+      parse={(text) => text}
+      onValue={(value) => {
         field.set(value);
         if (!ALLOWED.test(value)) field.leave();
       }}

@@ -1,0 +1,23 @@
+import { draftSaved, fieldOf, openSection, type } from './form.ts';
+import { expect, test } from './journey.ts';
+import { documentAfter } from './typeset-document.ts';
+import { labelOf, words } from './words.ts';
+
+test('another currency is the sign of own funds and share capital too, on the screen and on paper', async ({
+  page,
+}) => {
+  await openSection(page, 'general');
+  await type(page, 'general:ownFunds', '> 20.000 €');
+  await type(page, 'general:shareCapital', '€ 3.000');
+  const currency = page.getByRole('combobox', { name: labelOf('general:currency') });
+  await currency.fill(words('general:form.currencies.pound'));
+  await currency.press('ArrowDown');
+  await currency.press('Enter');
+  await expect(fieldOf(page, 'general:ownFunds')).toHaveValue('> 20.000 £');
+  await expect(fieldOf(page, 'general:shareCapital')).toHaveValue('£ 3.000');
+  await draftSaved(page);
+  const document = await documentAfter(page, () => page.reload());
+  expect(document.says('> 20.000 £')).toBe(true);
+  expect(document.says('£ 3.000')).toBe(true);
+  expect(document.says('€')).toBe(false);
+});
