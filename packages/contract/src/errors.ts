@@ -8,6 +8,7 @@ export const ERRORS = {
   payload_not_json: 400,
   payload_invalid: 400,
   payload_too_large: 413,
+  payload_too_slow: 408,
   media_type_unsupported: 415,
   content_not_json: 400,
   content_invalid: 422,

@@ -38,6 +38,7 @@ export const generateDocument = defineRoute({
     'not_found',
     'payload_not_json',
     'payload_too_large',
+    'payload_too_slow',
     'media_type_unsupported',
     'content_not_json',
     'content_invalid',

@@ -4,6 +4,7 @@ import type { ErrorCode } from '../errors.ts';
 export const BODY_ERRORS = [
   'payload_not_json',
   'payload_too_large',
+  'payload_too_slow',
   'media_type_unsupported',
 ] as const satisfies readonly ErrorCode[];
 

@@ -1,4 +1,5 @@
-import Fastify, { type FastifyInstance } from 'fastify';
+import { request as httpRequest } from 'node:http';
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { registerErrorResponses } from '../errors/error-responses.ts';
@@ -10,15 +11,24 @@ beforeAll(async () => {
   database = await openTestDatabase();
 });
 afterAll(() => database.close());
-afterEach(() => app.close());
+afterEach(() => {
+  app.server.closeAllConnections();
+  return app.close();
+});
 
 /** A route whose answers wait until they are let go. */
 async function routeWith(budget: { totalBytes: number; largeBytes: number; largePerMinute: number }) {
   const entered: PromiseWithResolvers<void>[] = [];
-  app = Fastify();
+  const begun: string[] = [];
+  app = Fastify({ trustProxy: true });
   registerErrorResponses(app);
   app.post('/', {
-    preParsing: bodyBudget({ database: database.query, ...budget }),
+    preParsing: [
+      bodyBudget({ database: database.query, ...budget }),
+      async ({ ip }: FastifyRequest) => {
+        begun.push(ip);
+      },
+    ],
     handler: async () => {
       const door = Promise.withResolvers<void>();
       entered.push(door);
@@ -27,12 +37,23 @@ async function routeWith(budget: { totalBytes: number; largeBytes: number; large
     },
   });
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
-  const post = async (length: number) => {
-    const answer = await fetch(address, { method: 'POST', body: 'x'.repeat(length) });
+  const post = async (length: number, from = '192.0.2.1') => {
+    const headers = { 'x-forwarded-for': from };
+    const answer = await fetch(address, { method: 'POST', headers, body: 'x'.repeat(length) });
     await answer.text();
     return answer;
   };
-  return { entered, post };
+  /** Announces a body and sends its beginning. */
+  const begin = async (announced: number, sent: number, from: string) => {
+    const before = begun.length;
+    const headers = { 'content-length': announced, 'content-type': 'text/plain', 'x-forwarded-for': from };
+    const upload = httpRequest(address, { method: 'POST', headers });
+    upload.on('error', () => undefined);
+    upload.write('x'.repeat(sent));
+    await expect.poll(() => begun.length).toBe(before + 1);
+    return upload;
+  };
+  return { entered, post, begin };
 }
 
 describe('bodyBudget', () => {
@@ -63,5 +84,51 @@ describe('bodyBudget', () => {
       answers.push((await answer).status);
     }
     expect(answers).toEqual([200, 200, 200, 200, 429, 200]);
+  });
+
+  it('books what has arrived, not what is announced', async () => {
+    const { entered, post, begin } = await routeWith({
+      totalBytes: 1_000,
+      largeBytes: 10_000,
+      largePerMinute: 1,
+    });
+    const idle = [];
+    for (const from of ['192.0.2.7', '192.0.2.8', '192.0.2.9']) idle.push(await begin(900, 1, from));
+    const honest = post(800);
+    await expect.poll(() => entered.length).toBe(1);
+    entered[0]?.resolve();
+    expect((await honest).status).toBe(200);
+    for (const upload of idle) upload.destroy();
+  });
+
+  it('ends a body for which there is no room any more', async () => {
+    const { entered, post, begin } = await routeWith({
+      totalBytes: 1_000,
+      largeBytes: 10_000,
+      largePerMinute: 1,
+    });
+    const upload = await begin(700, 1, '192.0.2.7');
+    const answered = new Promise<number | undefined>((resolve) => {
+      upload.once('response', ({ statusCode }) => resolve(statusCode));
+    });
+    const first = post(600);
+    await expect.poll(() => entered.length).toBe(1);
+    upload.end('x'.repeat(699));
+    expect(await answered).toBe(503);
+    entered[0]?.resolve();
+    expect((await first).status).toBe(200);
+  });
+
+  it('leaves room for others, whoever one address is', async () => {
+    const { entered, post } = await routeWith({ totalBytes: 1_000, largeBytes: 10_000, largePerMinute: 1 });
+    const first = post(200, '192.0.2.7');
+    await expect.poll(() => entered.length).toBe(1);
+    const second = await post(100, '192.0.2.7');
+    expect(second.status).toBe(429);
+    expect(second.headers.get('retry-after')).toBe('5');
+    const other = post(700, '192.0.2.8');
+    await expect.poll(() => entered.length).toBe(2);
+    for (const door of entered) door.resolve();
+    expect([(await first).status, (await other).status]).toEqual([200, 200]);
   });
 });

@@ -1,10 +1,11 @@
 import type { ErrorCode } from '@trazo/contract/errors';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest, RequestPayload } from 'fastify';
 import { ApiProblem } from '../errors/api-problem.ts';
+import { arrivingBody } from './arriving-body.ts';
+import { createBodyRoom } from './body-room.ts';
 import { countUse } from './rate-window-store.ts';
 
-const RETRY_SECONDS = 5;
 const MINUTE = 60_000;
 
 export interface BodyBudget {
@@ -21,8 +22,8 @@ export interface BodyBudget {
 
 /**
  * A hook for routes that take large bodies, to run before they are read. Too many bytes at once wait outside instead of
- * filling the memory, and nobody keeps the process busy with large bodies alone. A request that does not say its length
- * counts with the route's limit.
+ * filling the memory, and nobody keeps the process busy with large bodies alone. Room is taken as bytes arrive, so that
+ * what is only announced shuts nobody out.
  */
 export function bodyBudget({
   database,
@@ -31,30 +32,45 @@ export function bodyBudget({
   largePerMinute,
   busy = 'renderer_busy',
 }: BodyBudget) {
-  let taken = 0;
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    const bytes = announcedBytes(request);
-    if (taken > 0 && taken + bytes > totalBytes) {
-      throw new ApiProblem(busy, { retryAfter: RETRY_SECONDS });
+  const room = createBodyRoom({ totalBytes, busy });
+  return async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    payload: RequestPayload,
+  ): Promise<RequestPayload> => {
+    const place = room.enter(request.ip);
+    const announced = announcedBytes(request);
+    place.require(announced ?? 0);
+    if ((announced ?? request.routeOptions.bodyLimit) > largeBytes) {
+      await requireFew({ database, max: largePerMinute, request });
     }
-    taken += bytes;
+    const body = arrivingBody(payload, place.take);
     reply.raw.once('close', () => {
-      taken -= bytes;
+      body.destroy();
+      place.leave();
     });
-    if (bytes <= largeBytes) return;
-    const use = { subject: 'large bodies', who: request.ip, windowMs: MINUTE };
-    const usage = await countUse(database, use).catch((err: Error) => {
-      request.log.warn({ err }, 'large bodies are not being counted');
-    });
-    if (usage === undefined || usage.hits <= largePerMinute) return;
-    throw new ApiProblem('too_many_requests', {
-      retryAfter: Math.max(1, Math.ceil(usage.remainingMs / 1000)),
-    });
+    return body;
   };
 }
 
-function announcedBytes(request: FastifyRequest): number {
-  const announced = Number(request.headers['content-length'] ?? Number.NaN);
-  const limit = request.routeOptions.bodyLimit;
-  return Number.isFinite(announced) ? Math.min(announced, limit) : limit;
+function announcedBytes({ headers, routeOptions }: FastifyRequest): number | undefined {
+  const announced = Number(headers['content-length'] ?? Number.NaN);
+  return Number.isFinite(announced) ? Math.min(announced, routeOptions.bodyLimit) : undefined;
+}
+
+interface LargeBodies {
+  readonly database: NodePgDatabase;
+  readonly max: number;
+  readonly request: FastifyRequest;
+}
+
+async function requireFew({ database, max, request }: LargeBodies): Promise<void> {
+  const use = { subject: 'large bodies', who: request.ip, windowMs: MINUTE };
+  const usage = await countUse(database, use).catch((err: Error) => {
+    request.log.warn({ err }, 'large bodies are not being counted');
+  });
+  if (usage === undefined || usage.hits <= max) return;
+  throw new ApiProblem('too_many_requests', {
+    retryAfter: Math.max(1, Math.ceil(usage.remainingMs / 1000)),
+  });
 }

@@ -13,7 +13,9 @@ const { plan } = await loadSample('es');
 
 describe('what a failed call means', () => {
   it('is no connection: tried again', () => {
-    expect(troubleOf({ ...failure, status: 0 }, plan)).toMatchObject({ kind: 'offline', retryIn: 6_000 });
+    for (const status of [0, 408]) {
+      expect(troubleOf({ ...failure, status }, plan)).toMatchObject({ kind: 'offline', retryIn: 6_000 });
+    }
   });
 
   it.each([429, 503])('is a busy server (%d): tried again when the server says', (status) => {

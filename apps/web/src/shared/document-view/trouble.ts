@@ -31,7 +31,9 @@ type Failure = Extract<ApiResult<unknown>, { isError: true }>;
 /** What a failed call means for the preview. */
 export function troubleOf(failure: Failure, plan: Plan): Trouble {
   const { status, error: message, details } = failure;
-  if (status === 0) return { kind: 'offline', message, fields: [], retryIn: PATIENCE.offline };
+  if (status === 0 || status === 408) {
+    return { kind: 'offline', message, fields: [], retryIn: PATIENCE.offline };
+  }
   if (status === 429 || status === 503) {
     return { kind: 'busy', message, fields: [], retryIn: failure.retryAfter ?? PATIENCE.busy };
   }
