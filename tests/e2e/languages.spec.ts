@@ -39,6 +39,17 @@ for (const { locale, stored, spoken, reason } of BROWSERS) {
   });
 }
 
+test.describe('past the gallery', () => {
+  test.use({ locale: 'de-DE' });
+
+  test('a document begins in the language its visitor reads', async ({ page }) => {
+    await page.goto('/builder/form?section=general');
+    const name = page.getByRole('textbox', { name: wordsOf('de')('general:form.fields.companyName.label') });
+    const document = await documentAfter(page, () => name.fill('Obrador'));
+    expect(document.language?.slice(0, 2)).toBe('de');
+  });
+});
+
 test('a public page comes in the language last chosen, and leads on in the one its address names', async ({
   page,
 }) => {

@@ -1,1 +1,7 @@
-export { ViewerPage as default } from '../features/viewer/viewer-page.tsx';
+import { ViewerPage } from '../features/viewer/viewer-page.tsx';
+import { useFirstTheme } from '../shared/theme-choice/use-first-theme.ts';
+
+export default function DocumentRoute() {
+  useFirstTheme();
+  return <ViewerPage />;
+}

@@ -1,4 +1,5 @@
 import { plainTextOf } from '@trazo/plan/rich-text/plain-text';
+import { defaultTheme } from '@trazo/plan/theme/theme';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { emptyDraft } from './draft.ts';
@@ -66,6 +67,24 @@ describe('one tab', () => {
     vi.advanceTimersByTime(SAVE_DELAY);
     expect(store.getState().saving).toEqual({ kind: 'saved' });
     expect(missionOf(createDraftStore(storage, 'b'))).toBe(text);
+  });
+
+  it('takes a first theme only while nobody has chosen one or written anything', () => {
+    const themeOf = (store: ReturnType<typeof createDraftStore>) => store.getState().draft.theme;
+    const [german, french] = [defaultTheme(1, 'de'), defaultTheme(2, 'fr')];
+    const storage = new FakeStorage();
+    const begun = createDraftStore(storage, 'a');
+    begun.offerTheme(german);
+    expect(themeOf(begun)).toEqual(german);
+    begun.offerTheme(french);
+    begun.flush();
+    const again = createDraftStore(storage, 'b');
+    again.offerTheme(french);
+    expect(themeOf(again)).toEqual(german);
+    const written = createDraftStore(new FakeStorage(), 'c');
+    written.setField('mission', 'mission', 'Dibujar');
+    written.offerTheme(german);
+    expect(themeOf(written).language).toBe('es');
   });
 
   it('replaces only the part that changed', () => {

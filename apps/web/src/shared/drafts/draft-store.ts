@@ -2,7 +2,14 @@ import type { Section } from '@trazo/plan/plan';
 import type { SectionId } from '@trazo/plan/sections/section-ids';
 import type { Theme } from '@trazo/plan/theme/theme';
 import { createStore } from 'zustand/vanilla';
-import { DRAFT_PARTS, type Draft, type DraftPart, type PartData, storageKeyOf } from './draft.ts';
+import {
+  DRAFT_PARTS,
+  type Draft,
+  type DraftPart,
+  isEmptyDraft,
+  type PartData,
+  storageKeyOf,
+} from './draft.ts';
 import { type Conflict, type KeyValueStorage, PartKeeper } from './part-keeper.ts';
 import type { StorageFailure } from './storage-failure.ts';
 import { type FieldPath, readPath, type ValueAt, writePath } from './value-path.ts';
@@ -66,6 +73,11 @@ export function createDraftStore(storage: KeyValueStorage | undefined, tabId: st
 
     setTheme(theme: Theme) {
       setPart('theme', theme);
+    },
+
+    /** Gives its first theme to a draft that nobody has given one, nor written in. */
+    offerTheme(theme: Theme) {
+      if (keepers.get('theme')?.isUntouched && isEmptyDraft(store.getState().draft)) setPart('theme', theme);
     },
 
     /** Sets one field; a path into a list item that has gone meanwhile changes nothing. */

@@ -63,6 +63,11 @@ export class PartKeeper {
     return this.#state;
   }
 
+  /** Nobody has set it yet, in any tab. */
+  get isUntouched(): boolean {
+    return this.#raw === null && !this.#state.dirty;
+  }
+
   /** Takes a change made in this tab; `save` writes it. */
   edit(data: PartData): void {
     this.#set({ data, dirty: true });
