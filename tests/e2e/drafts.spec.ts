@@ -126,6 +126,9 @@ test('a blocked storage is said aloud, and typing goes on', async ({ page }) => 
   await goOn(page, 'summary');
   await page.goBack();
   await expect(fieldOf(page, 'mission:mission')).toHaveValue(TEXT);
+  await page.getByRole('link', { name: words('builder:steps.register') }).click();
+  await expect(page.getByRole('alert').filter({ hasText: words('drafts:notSaved.blocked') })).toBeVisible();
+  await expect(page.getByText(words('builder:register.kept'))).toHaveCount(0);
 });
 
 test('pictures survive a reload', async ({ page }) => {

@@ -54,6 +54,7 @@ function DraftBeside({ preview }: { preview: ReactNode }) {
   const { t } = useTranslation('builder');
   const empty = useDraft(({ draft }) => isEmptyDraft(draft));
   const name = useDraft(({ draft }) => draft.general.companyName.trim());
+  const kept = useDraft(({ saving }) => saving.kind !== 'notSaved');
   const download = async () => {
     const { draft } = draftStore.getState();
     saveFile(`${name || PRODUCT_NAME}.json`, await writeDraftFile(draft));
@@ -66,7 +67,7 @@ function DraftBeside({ preview }: { preview: ReactNode }) {
       ) : (
         <>
           {preview}
-          <p>{t('register.kept')}</p>
+          {kept && <p>{t('register.kept')}</p>}
           <DraftStatus />
           <Button variant="default" onClick={download}>
             {t('register.download')}
