@@ -193,6 +193,20 @@ describe('organigram', () => {
     ]);
     expect(alt).toBe('Organisation chart. No superior: CEO. CEO leads: Sales.');
   });
+
+  test('a department the plan has no more is not printed, and who stood under it moves up', async () => {
+    const plan = emptyPlan();
+    plan.organigram.nodes = [
+      { kind: 'position', id: '1', position: 'CEO', departmentId: null, superiorId: null },
+      { kind: 'department', id: '2', departmentId: 'gone', superiorId: '1' },
+      { kind: 'position', id: '3', position: 'Seller', departmentId: 'gone', superiorId: '2' },
+    ];
+    const { boxes } = await section('organigram', plan);
+    expect(boxes.map(({ title, superior }) => [title, superior])).toEqual([
+      ['CEO', null],
+      ['Seller', 0],
+    ]);
+  });
 });
 
 describe('finance', () => {

@@ -10,8 +10,31 @@ export function printOrganigram(opener: Opener<'organigram'>, plan: Plan, wordin
     const place = boxes.push({ ...labelOf(node, plan, wording), level: hierarchy - 1, rank, superior }) - 1;
     for (const report of reports) print(report, place);
   };
-  for (const tree of organigramTrees(plan.organigram.nodes)) print(tree, null);
+  for (const tree of organigramTrees(existingNodes(plan))) print(tree, null);
   return { ...opener, boxes, alt: describe(boxes, wording) };
+}
+
+/** The nodes without departments that the plan has no more, unless there are no others: who stood under one moves up. */
+function existingNodes({ organigram: { nodes }, departments }: Plan): readonly OrganigramNode[] {
+  const known = new Set<string | null>(departments.items.map(({ id }) => id));
+  const gone = new Map(
+    nodes
+      .filter(({ kind, departmentId }) => kind === 'department' && !known.has(departmentId))
+      .map(({ id, superiorId }) => [id, superiorId]),
+  );
+  if (gone.size === nodes.length) return nodes;
+  const leaderOf = ({ superiorId }: OrganigramNode): string | null => {
+    const passed = new Set<string>();
+    let leader = superiorId;
+    while (leader !== null && gone.has(leader) && !passed.has(leader)) {
+      passed.add(leader);
+      leader = gone.get(leader) ?? null;
+    }
+    return leader;
+  };
+  return nodes
+    .filter(({ id }) => !gone.has(id))
+    .map((node) => (gone.size === 0 ? node : { ...node, superiorId: leaderOf(node) }));
 }
 
 function labelOf(
