@@ -4,8 +4,10 @@ import { LongTextField } from '../../../shared/form/long-text-field.tsx';
 import { PhotoField } from '../../../shared/form/photo-field.tsx';
 import { SortableList } from '../../../shared/form/sortable-list.tsx';
 import { TextField } from '../../../shared/form/text-field.tsx';
+import { usePositionNames } from '../team/use-position-names.ts';
 
 export default function TeamForm() {
+  usePositionNames();
   return (
     <SortableList
       section="team"
