@@ -66,6 +66,7 @@ export const mantineTheme = createTheme({
     }),
     Checkbox: look<CheckboxFactory>({
       defaultProps: { color: 'var(--accent)', iconColor: 'var(--on-accent)' },
+      classNames: { input: styles.checkbox },
     }),
     Chip: look<ChipFactory>({
       defaultProps: { variant: 'outline' },
