@@ -29,6 +29,7 @@ import type { Database } from './platform/database/database.ts';
 import { ApiProblem } from './platform/errors/api-problem.ts';
 import { answerProblem, registerErrorResponses } from './platform/errors/error-responses.ts';
 import { loadFrontEnd, registerFiles } from './platform/http/front-end.ts';
+import { registerJsonBodies } from './platform/http/json-bodies.ts';
 import { registerNotFound } from './platform/http/not-found.ts';
 import { registerOpenapi } from './platform/http/openapi.ts';
 import { searchEngineRoutes } from './platform/http/search-engines.ts';
@@ -96,9 +97,6 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     bodyLimit: BODY_LIMIT,
     forceCloseConnections: 'idle',
     trustProxy: (_address, hop) => hop < trustedProxies,
-    // `__proto__` in a payload is refused, as any other broken JSON.
-    onProtoPoisoning: 'error',
-    onConstructorPoisoning: 'error',
     frameworkErrors: answerProblem,
     routerOptions: { ignoreTrailingSlash: true },
   });
@@ -108,6 +106,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   registerErrorResponses(app);
   logRequests(app);
   refuseEncodedBodies(app);
+  registerJsonBodies(app);
 
   const frontEnd = await loadFrontEnd(dependencies.frontEndFolder, publicUrl);
   const googleClientId = dependencies.accounts.google.clientId;

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => running.close());
 
-const post = (payload: object | string, headers: Record<string, string> = {}) =>
+const post = (payload: object | string | Buffer, headers: Record<string, string> = {}) =>
   running.app.inject({
     method: 'POST',
     url: '/api/generate',
@@ -227,6 +227,32 @@ describe('bad input', () => {
     expect((await post(request(sample), { 'content-encoding': 'gzip' })).json().error).toBe(
       'media_type_unsupported',
     );
+  });
+
+  it.each([
+    ['a letter in Latin 1', Buffer.from('Caf\xe9', 'latin1')],
+    ['half a letter', Buffer.from('Café').subarray(0, -1)],
+    ['a surrogate', Buffer.from([0xed, 0xa0, 0x80])],
+  ])('%s is no JSON: it would be printed damaged', async (_name, text) => {
+    const [before = '', after = ''] = JSON.stringify(request(withSummary({ com_name: 'HERE' }))).split(
+      'HERE',
+    );
+    const answer = await post(Buffer.concat([Buffer.from(before), text, Buffer.from(after)]));
+    expect(answer.json()).toMatchObject({ error: 'payload_not_json' });
+    expect(answer.statusCode).toBe(400);
+  });
+
+  it.each([
+    ['application/json; charset=iso-8859-1', 415],
+    ['application/json;charset="UTF-16"', 415],
+    ['application/json; charset=utf-8-bom', 415],
+    ['application/json; charset=UTF-8', 200],
+    ['application/json; a=b; charset="utf8"', 200],
+    ['application/json; a=b', 200],
+  ])('%s is a %i', async (type, status) => {
+    const answer = await post(request(sample), { 'content-type': type });
+    expect(answer.statusCode).toBe(status);
+    if (status !== 200) expect(answer.json().error).toBe('media_type_unsupported');
   });
 
   const printed: [string, string][] = [
