@@ -1,10 +1,14 @@
 import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { text as readText } from 'node:stream/consumers';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { ROUTES } from '@trazo/contract/api/routes';
+import { statusOf } from '@trazo/contract/errors';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ERROR_MESSAGES } from './platform/errors/error-messages.ts';
 import { startTestApp, type TestApp } from './testing/test-app.ts';
 
 const SCRIPT = 'window.__start = {"a": 1 < 2};';
@@ -119,6 +123,16 @@ describe('addresses nobody serves', () => {
     expect(answer.headers.allow).toBe('POST');
   });
 
+  it.each(['PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const)('%s is none, whatever its body', async (method) => {
+    for (const payload of ['', '{', JSON.stringify('x'.repeat(200_000))]) {
+      const headers = { 'content-type': 'application/json' };
+      const answer = await running.app.inject({ method, url: '/api/generate', headers, payload });
+      expect(answer.json()).toMatchObject({ error: 'method_not_allowed' });
+      expect(answer.statusCode).toBe(405);
+      expect(answer.headers.allow).toBe('POST');
+    }
+  });
+
   it('speaks the language of the request', async () => {
     const messages = new Set<string>();
     for (const language of ['es', 'en', 'it', 'fr', 'de']) {
@@ -130,6 +144,39 @@ describe('addresses nobody serves', () => {
       expect(answer.headers.vary).toContain('accept-language');
     }
     expect(messages.size).toBe(5);
+  });
+});
+
+describe('what is no HTTP', () => {
+  const ask = async (text: string): Promise<{ status: number; body: unknown }> => {
+    const { port } = new URL(running.app.listeningOrigin);
+    const socket = connect(Number(port), '127.0.0.1').end(text, 'latin1');
+    const [head = '', body = ''] = (await readText(socket)).split('\r\n\r\n');
+    expect(head).toContain(`\r\nContent-Length: ${Buffer.byteLength(body)}\r\n`);
+    expect(head).toContain('\r\nContent-Type: application/json; charset=utf-8');
+    return { status: Number(head.split(' ')[1]), body: JSON.parse(body) };
+  };
+  beforeAll(() => running.app.listen({ port: 0, host: '127.0.0.1' }));
+
+  it.each([
+    ['a control character in a header', 'GET / HTTP/1.1\r\nHost: a\r\nX: \u0001\r\n\r\n', 'payload_invalid'],
+    [
+      'a length that is none',
+      'POST /api/generate HTTP/1.1\r\nHost: a\r\nContent-Length: x\r\n\r\n',
+      'payload_invalid',
+    ],
+    [
+      'two lengths',
+      'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n',
+      'payload_invalid',
+    ],
+    ['an unknown method', 'NOTHING / HTTP/1.1\r\nHost: a\r\n\r\n', 'payload_invalid'],
+    ['a long address', `GET /${'a'.repeat(20_000)} HTTP/1.1\r\nHost: a\r\n\r\n`, 'headers_too_large'],
+  ] as const)('%s is answered as any other failure', async (_name, text, code) => {
+    expect(await ask(text)).toEqual({
+      status: statusOf(code),
+      body: { error: code, message: ERROR_MESSAGES.es[code] },
+    });
   });
 });
 
@@ -203,6 +250,12 @@ describe('the front end', () => {
       headers: { 'if-none-match': String(headers.etag) },
     });
     expect(again.statusCode).toBe(304);
+  });
+
+  it('says that a file has no such range', async () => {
+    const answer = await running.app.inject({ url: '/icon.svg', headers: { range: 'bytes=99999999-' } });
+    expect(answer.statusCode).toBe(416);
+    expect(answer.json()).toMatchObject({ error: 'range_not_satisfiable' });
   });
 
   it.each([

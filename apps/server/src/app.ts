@@ -27,6 +27,7 @@ import type { EntitlementOf } from './platform/authentication/entitlement.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Database } from './platform/database/database.ts';
 import { ApiProblem } from './platform/errors/api-problem.ts';
+import { answerConnectionError } from './platform/errors/connection-errors.ts';
 import { answerProblem, registerErrorResponses } from './platform/errors/error-responses.ts';
 import { loadFrontEnd, registerFiles } from './platform/http/front-end.ts';
 import { registerJsonBodies } from './platform/http/json-bodies.ts';
@@ -98,6 +99,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     forceCloseConnections: 'idle',
     trustProxy: (_address, hop) => hop < trustedProxies,
     frameworkErrors: answerProblem,
+    clientErrorHandler: answerConnectionError,
     routerOptions: { ignoreTrailingSlash: true },
   });
   app.setValidatorCompiler(validatorCompiler);

@@ -56,6 +56,8 @@ export const ERRORS = {
   share_password_wrong: 403,
   not_found: 404,
   method_not_allowed: 405,
+  range_not_satisfiable: 416,
+  headers_too_large: 431,
   too_many_requests: 429,
   renderer_busy: 503,
   not_ready: 503,

@@ -1,3 +1,4 @@
+import { statusOf } from '@trazo/contract/errors';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { isDatabaseBusy } from '../database/busy.ts';
 import { PoolProblem, type PoolProblemReason } from '../renderer-pool/pool-problems.ts';
@@ -34,6 +35,7 @@ export function toApiProblem(problem: unknown): ApiProblem {
   const { code, statusCode } = problem as { code?: unknown; statusCode?: unknown };
   if (typeof code === 'string' && isFrameworkCode(code)) return new ApiProblem(FRAMEWORK_CODES[code]);
   if (problem instanceof SyntaxError && statusCode === 400) return new ApiProblem('payload_not_json');
+  if (statusCode === statusOf('range_not_satisfiable')) return new ApiProblem('range_not_satisfiable');
   if (typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500) {
     return new ApiProblem('payload_invalid');
   }

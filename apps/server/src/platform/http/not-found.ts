@@ -12,11 +12,14 @@ const KNOWN_PATHS = Object.values(ROUTES).map(({ method, path }) => ({
 
 /** Addresses nobody serves: an error of the contract below `/api`, else a page of the application. */
 export function registerNotFound(app: FastifyInstance, frontEnd: FrontEnd): void {
-  app.setNotFoundHandler(async (request, reply) => {
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     if (isApi(request)) return sendNotFound(request, reply);
     if (isPageRequest(request)) return sendPage(frontEnd, request, reply);
     return sendProblem(new ApiProblem('not_found'), request, reply);
-  });
+  };
+  // Before its body is read: whatever that is, nobody takes it.
+  app.addHook('onRequest', async (request, reply) => (request.is404 ? answer(request, reply) : undefined));
+  app.setNotFoundHandler(answer);
 }
 
 const isApi = ({ url }: FastifyRequest): boolean => /^\/api(?:[/?]|$)/.test(url);
