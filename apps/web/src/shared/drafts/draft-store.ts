@@ -36,6 +36,7 @@ export type DraftStore = ReturnType<typeof createDraftStore>;
 export function createDraftStore(storage: KeyValueStorage | undefined, tabId: string) {
   const keepers = new Map(DRAFT_PARTS.map((part) => [part, new PartKeeper(part, tabId, storage)]));
   const store = createStore<DraftState>(() => stateOf(keepers));
+  const replacedListeners = new Set<() => void>();
   let atRest: ReturnType<typeof setTimeout> | undefined;
   let atLatest: ReturnType<typeof setTimeout> | undefined;
 
@@ -98,9 +99,16 @@ export function createDraftStore(storage: KeyValueStorage | undefined, tabId: st
           if (draft[part] !== store.getState().draft[part]) keepers.get(part)?.edit(draft[part]);
         }
         flush();
+        for (const listener of [...replacedListeners]) listener();
       };
       put(next);
       return () => put(before);
+    },
+
+    /** Calls whenever another draft has been put in this one's place; the returned function ends that. */
+    onReplaced(listener: () => void): () => void {
+      replacedListeners.add(listener);
+      return () => void replacedListeners.delete(listener);
     },
 
     resolveConflict(part: DraftPart, choice: 'mine' | 'theirs') {

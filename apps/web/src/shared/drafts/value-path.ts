@@ -59,3 +59,25 @@ export function writePath(value: unknown, path: string, next: unknown): unknown 
   if (!Array.isArray(value)) return { ...value, [key]: written };
   return Number(key) < value.length ? value.with(Number(key), written) : value;
 }
+
+/** Follows a path through list items that may move: where it leads in a later value, or undefined once an item has gone. */
+export function followPath(value: unknown, path: string): (later: unknown) => string | undefined {
+  const steps: { readonly key: string; readonly id: unknown }[] = [];
+  let current = value;
+  for (const key of path.split('.')) {
+    const next = readPath(current, key);
+    steps.push({ key, id: Array.isArray(current) ? readPath(next, 'id') : undefined });
+    current = next;
+  }
+  return (later) => {
+    const keys: string[] = [];
+    let there = later;
+    for (const { key, id } of steps) {
+      const found = Array.isArray(there) ? there.findIndex((item) => readPath(item, 'id') === id) : key;
+      if (found === -1) return undefined;
+      keys.push(String(found));
+      there = readPath(there, String(found));
+    }
+    return keys.join('.');
+  };
+}

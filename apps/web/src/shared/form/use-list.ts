@@ -4,6 +4,7 @@ import { draftStore } from '../drafts/this-tab.ts';
 import { useDraft } from '../drafts/use-draft.ts';
 import { type FieldPath, type PathOf, readPath, type ValueAt } from '../drafts/value-path.ts';
 import { randomId } from '../identifiers/random-id.ts';
+import { removeItem } from './remove-item.ts';
 
 /** Paths of a section that lead to a list of items with an id. */
 export type ListPath<Id extends SectionId> = PathOf<Section<Id>, readonly { id: string }[]> &
@@ -29,13 +30,8 @@ export function useList<Id extends SectionId, Path extends ListPath<Id>>(section
     ids: ids === '' ? [] : ids.split('\n'),
     read,
     add: (item: Item) => write([...read(), item]),
-    /** Takes an item out; the returned function puts it back where it was. */
-    remove: (id: string) => {
-      const index = read().findIndex((item) => item.id === id);
-      const removed = read().slice(index, index + 1);
-      write(read().filter((item) => item.id !== id));
-      return () => write(read().toSpliced(index, 0, ...removed));
-    },
+    /** Takes an item out; the returned function puts it back. */
+    remove: (id: string) => removeItem(draftStore, section, path, id),
     move: (from: number, to: number) => {
       const items = read();
       const moved = items.slice(from, from + 1);

@@ -1,0 +1,50 @@
+import { emptyOperation } from '@trazo/plan/sections/operations';
+import { expect, it } from 'vitest';
+import { createDraftStore } from '../drafts/draft-store.ts';
+import { removeItem } from './remove-item.ts';
+
+const goal = (id: string) => ({ id, text: `Goal ${id}` });
+
+function draftWithSteps() {
+  const store = createDraftStore(undefined, 'a');
+  store.setField('operations', 'steps', [
+    { ...emptyOperation('one'), goals: [goal('1a')] },
+    { ...emptyOperation('two'), goals: [goal('2a'), goal('2b'), goal('2c')] },
+    emptyOperation('three'),
+  ]);
+  const goals = () =>
+    store
+      .getState()
+      .draft.operations.steps.map((step) => [step.id, ...step.goals.map(({ id }) => id)].join(' '));
+  return { store, goals };
+}
+
+it('brings two items back to where they were, in either order, and each once', () => {
+  for (const order of [
+    [0, 1],
+    [1, 0],
+  ]) {
+    const { store, goals } = draftWithSteps();
+    const before = goals();
+    const undo = ['two', 'three'].map((id) => removeItem(store, 'operations', 'steps', id));
+    expect(goals()).toEqual(['one 1a']);
+    for (const index of [...order, ...order]) undo[index]?.();
+    expect(goals()).toEqual(before);
+  }
+});
+
+it('brings an item back to the list it was in, where that has moved meanwhile', () => {
+  const { store, goals } = draftWithSteps();
+  const undo = removeItem(store, 'operations', 'steps.1.goals', '2b');
+  removeItem(store, 'operations', 'steps', 'one');
+  undo();
+  expect(goals()).toEqual(['two 2a 2b 2c', 'three']);
+});
+
+it('does not bring an item back into another list than the one it was in', () => {
+  const { store, goals } = draftWithSteps();
+  const undo = removeItem(store, 'operations', 'steps.1.goals', '2b');
+  removeItem(store, 'operations', 'steps', 'two');
+  undo();
+  expect(goals()).toEqual(['one 1a', 'three']);
+});
