@@ -1,16 +1,24 @@
 import { useTranslation } from 'react-i18next';
 import { offerUndo } from '../../../shared/layout/offer-undo.tsx';
-import { removeNode } from './organigram-edits.ts';
+import { type Boxes, bringBack, takeAway } from './removed-boxes.ts';
 import { type Box, readNodes, setNodes } from './use-organigram.ts';
+
+/** What can still be brought back, whichever form or drawing it was removed in. */
+let removed: Boxes['removed'] = [];
+
+function edit(change: (boxes: Boxes, id: string) => Boxes, id: string): void {
+  const next = change({ nodes: readNodes(), removed }, id);
+  removed = next.removed;
+  setNodes(next.nodes);
+}
 
 /** Deletes a box; those below move up, and for a while it can be taken back. */
 export function useRemoveBox(): (box: Box) => void {
   const { t } = useTranslation(['organigram', 'drafts']);
   return ({ node, title }) => {
-    const before = readNodes();
-    const isLed = before.some(({ superiorId }) => superiorId === node.id);
-    setNodes(removeNode(before, node.id));
+    const isLed = readNodes().some(({ superiorId }) => superiorId === node.id);
+    edit(takeAway, node.id);
     const message = t(`organigram:form.outline.${isLed ? 'removed' : 'removedLast'}`, { name: title });
-    offerUndo(message, t('drafts:undo'), () => setNodes(before));
+    offerUndo(message, t('drafts:undo'), () => edit(bringBack, node.id));
   };
 }
