@@ -75,3 +75,22 @@ test('a plan is deleted once its owner is sure, and a cover that fails is told',
   await page.reload();
   await expect(page.getByRole('heading', { name: words('plans:empty.title') })).toBeVisible();
 });
+
+test('a plan is duplicated once by a double click', async ({ page }) => {
+  await openSection(page, 'general');
+  await write(page, 'general:companyName', COMPANY);
+  await signUp(page, somebody());
+  await openSection(page, 'general');
+  await shownAsSaved(page);
+  await page.goto('/my-plans');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await planCard(page, COMPANY)
+    .getByRole('button', { name: words('plans:card.more', { name: COMPANY }), exact: true })
+    .click();
+  const duplicate = page.getByRole('menuitem', { name: words('plans:action.duplicate'), exact: true });
+  await duplicate.dblclick();
+  await expect(duplicate).toBeHidden();
+  await expect(page.getByRole('article')).toHaveCount(2);
+  expect(asked.filter((path) => path === '/api/business_plan/duplicate')).toHaveLength(1);
+});

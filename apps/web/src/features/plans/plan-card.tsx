@@ -16,6 +16,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { confirmFirst } from '../../shared/dialogs/confirm-first.ts';
 import { formatMoment } from '../../shared/formatting/moment-text.ts';
+import { MenuOnDemand } from '../../shared/layout/menu-on-demand.tsx';
 import { openSavedPlan } from '../../shared/plan-sync/begin-plan.tsx';
 import { useSyncState } from '../../shared/plan-sync/use-plan-sync.ts';
 import { useLanguage } from '../../shared/words/use-language.ts';
@@ -90,9 +91,9 @@ function CardMenu({ plan, name }: { plan: PlanSummary; name: string }) {
   const { t } = useTranslation('plans');
   const [shares, share] = useDisclosure();
   const [renames, rename] = useDisclosure();
-  const { mutate: duplicate } = useDuplicatePlan();
-  const { mutate: mark } = useMarkPlan();
-  const { mutate: remove } = useDeletePlan();
+  const { mutate: duplicate, isPending: isCopying } = useDuplicatePlan();
+  const { mutate: mark, isPending: isMarking } = useMarkPlan();
+  const { mutate: remove, isPending: isRemoving } = useDeletePlan();
   const isArchived = plan.business_plan_status === 'archived';
   const tell = (message: string) => notifications.show({ message, role: 'status' });
   const askToDelete = () =>
@@ -117,30 +118,29 @@ function CardMenu({ plan, name }: { plan: PlanSummary; name: string }) {
   const icon = { size: 18, stroke: 1.5 } as const;
   return (
     <>
-      <Menu position="bottom-end">
-        <Menu.Target>
+      <MenuOnDemand
+        button={
           <ActionIcon className={styles.more} variant="default" aria-label={t('card.more', { name })}>
             <IconDots size={20} stroke={1.5} />
           </ActionIcon>
-        </Menu.Target>
-        <Menu.Dropdown>
-          <Menu.Item leftSection={<IconShare {...icon} />} onClick={share.open}>
-            {t('action.share')}
-          </Menu.Item>
-          <Menu.Item leftSection={<IconPencil {...icon} />} onClick={rename.open}>
-            {t('action.rename')}
-          </Menu.Item>
-          <Menu.Item leftSection={<IconCopy {...icon} />} onClick={copy}>
-            {t('action.duplicate')}
-          </Menu.Item>
-          <Menu.Item leftSection={<IconArchive {...icon} />} onClick={putAway}>
-            {t(isArchived ? 'action.unarchive' : 'action.archive')}
-          </Menu.Item>
-          <Menu.Item leftSection={<IconTrash {...icon} />} onClick={askToDelete}>
-            {t('action.delete')}
-          </Menu.Item>
-        </Menu.Dropdown>
-      </Menu>
+        }
+      >
+        <Menu.Item leftSection={<IconShare {...icon} />} onClick={share.open}>
+          {t('action.share')}
+        </Menu.Item>
+        <Menu.Item leftSection={<IconPencil {...icon} />} onClick={rename.open}>
+          {t('action.rename')}
+        </Menu.Item>
+        <Menu.Item leftSection={<IconCopy {...icon} />} disabled={isCopying} onClick={copy}>
+          {t('action.duplicate')}
+        </Menu.Item>
+        <Menu.Item leftSection={<IconArchive {...icon} />} disabled={isMarking} onClick={putAway}>
+          {t(isArchived ? 'action.unarchive' : 'action.archive')}
+        </Menu.Item>
+        <Menu.Item leftSection={<IconTrash {...icon} />} disabled={isRemoving} onClick={askToDelete}>
+          {t('action.delete')}
+        </Menu.Item>
+      </MenuOnDemand>
       {shares && <ShareDialog id={plan._id} name={name} onClose={share.close} />}
       {renames && <RenameDialog id={plan._id} name={plan.business_plan_name} onClose={rename.close} />}
     </>

@@ -35,6 +35,20 @@ it('lets an answer ask the next question', () => {
   expect(asked()).toMatchObject({ isOpen: true, question: { title: 'All of them?' } });
 });
 
+it('takes one answer to a question, also from a dialog that fades out or asks the next question', () => {
+  const act = vi.fn();
+  confirmFirst(WORDS, act);
+  const answer = answerOf('Delete');
+  giveAnswer(answer);
+  giveAnswer(answer);
+  giveAnswer(answerOf('Cancel'));
+  expect(act).toHaveBeenCalledOnce();
+  confirmFirst(WORDS, act);
+  giveAnswer(answer);
+  expect(act).toHaveBeenCalledOnce();
+  expect(asked().isOpen).toBe(true);
+});
+
 it('leaves the words in a dialog that fades out, and forgets them with the page', () => {
   confirmFirst(WORDS, () => undefined);
   closeQuestion();

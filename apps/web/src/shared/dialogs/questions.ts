@@ -28,10 +28,12 @@ export const ask = (question: Question): void => useQuestion.setState({ question
 
 export const closeQuestion = (): void => useQuestion.setState({ isOpen: false });
 
-/** An answer may ask the next question. */
-export function giveAnswer({ act }: Answer): void {
+/** The first answer counts: a dialog that fades out can still be clicked. An answer may ask the next question. */
+export function giveAnswer(answer: Answer): void {
+  const { question, isOpen } = useQuestion.getState();
+  if (!isOpen || question?.answers.includes(answer) !== true) return;
   closeQuestion();
-  act?.();
+  answer.act?.();
 }
 
 /** For when the pages that ask are gone, or not yet there. */

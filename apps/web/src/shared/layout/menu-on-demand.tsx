@@ -4,6 +4,7 @@ import {
   type ReactElement,
   type ReactNode,
   type Ref,
+  type SyntheticEvent,
   useEffect,
   useRef,
   useState,
@@ -32,6 +33,10 @@ export function MenuOnDemand({ button, children }: MenuOnDemandProps) {
     target.current?.focus();
     setOpened(true);
   }, [isUsed]);
+  // A menu that fades out can still be clicked: an entry is chosen once.
+  const chooseOnce = (event: SyntheticEvent) => {
+    if (!opened) event.stopPropagation();
+  };
   if (!isUsed) {
     return cloneElement(button, {
       'aria-haspopup': 'menu',
@@ -42,7 +47,7 @@ export function MenuOnDemand({ button, children }: MenuOnDemandProps) {
   return (
     <Menu position="bottom-end" opened={opened} onChange={setOpened}>
       <Menu.Target>{cloneElement(button, { ref: target })}</Menu.Target>
-      <Menu.Dropdown>{children}</Menu.Dropdown>
+      <Menu.Dropdown onClickCapture={chooseOnce}>{children}</Menu.Dropdown>
     </Menu>
   );
 }

@@ -2,6 +2,7 @@ import { ActionIcon, Menu } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconDots, IconTrash } from '@tabler/icons-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { MenuOnDemand } from '../../../shared/layout/menu-on-demand.tsx';
 import type { GridController } from './grid-controller.ts';
 import type { LineGroup } from './statement.ts';
 
@@ -21,26 +22,22 @@ export const LineMenu = memo(function LineMenu(props: LineMenuProps) {
   const { t } = useTranslation('finance');
   const move = (by: -1 | 1) => controller.moveLine(group, id, by, name);
   return (
-    <Menu position="bottom-end" withinPortal>
-      <Menu.Target>
+    <MenuOnDemand
+      button={
         <ActionIcon size={32} aria-label={t('form.grid.menu', { line: name })}>
           <IconDots size={18} stroke={1.75} />
         </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Item leftSection={<IconArrowUp size={16} />} disabled={isFirst} onClick={() => move(-1)}>
-          {t('form.grid.moveUp')}
-        </Menu.Item>
-        <Menu.Item leftSection={<IconArrowDown size={16} />} disabled={isLast} onClick={() => move(1)}>
-          {t('form.grid.moveDown')}
-        </Menu.Item>
-        <Menu.Item
-          leftSection={<IconTrash size={16} />}
-          onClick={() => controller.removeLine(group, id, name)}
-        >
-          {t('form.grid.remove')}
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+      }
+    >
+      <Menu.Item leftSection={<IconArrowUp size={16} />} disabled={isFirst} onClick={() => move(-1)}>
+        {t('form.grid.moveUp')}
+      </Menu.Item>
+      <Menu.Item leftSection={<IconArrowDown size={16} />} disabled={isLast} onClick={() => move(1)}>
+        {t('form.grid.moveDown')}
+      </Menu.Item>
+      <Menu.Item leftSection={<IconTrash size={16} />} onClick={() => controller.removeLine(group, id, name)}>
+        {t('form.grid.remove')}
+      </Menu.Item>
+    </MenuOnDemand>
   );
 });

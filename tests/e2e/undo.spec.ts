@@ -1,0 +1,115 @@
+import type { Locator, Page } from '@playwright/test';
+import { plainTextOf } from '@trazo/plan/rich-text/plain-text';
+import { sampleContent } from '@trazo/samples/sample';
+import { fieldOf, openSection } from './form.ts';
+import { expect, test, WITHOUT_PREVIEW } from './journey.ts';
+import { withStoredSample } from './stored-sample.ts';
+import { labelOf, words } from './words.ts';
+
+const { plan } = sampleContent('es');
+const PRODUCTS = plan.products.items.map(({ name }) => name);
+const [FIRST = '', SECOND = '', THIRD = ''] = PRODUCTS;
+
+test.use({ viewport: WITHOUT_PREVIEW });
+
+test('removed items come back once each, to where they were, in whatever order they are brought back', async ({
+  page,
+}) => {
+  await withStoredSample(page);
+  await openSection(page, 'products');
+  const names = page
+    .getByRole('list', { name: labelOf('products:items'), exact: true })
+    .locator('> li button[aria-expanded] > [dir="auto"]');
+  await expect(names).toHaveText(PRODUCTS);
+  for (const item of [SECOND, THIRD]) {
+    await page.getByRole('button', { name: words('fields:list.remove', { item }), exact: true }).click();
+  }
+  await expect(names).toHaveText(PRODUCTS.toSpliced(1, 2));
+  const undoOf = (item: string) => undoBeside(page, words('fields:list.removed', { item }));
+  await undoOf(SECOND).dblclick();
+  await expect(names).toHaveText(PRODUCTS.toSpliced(2, 1));
+  await undoOf(THIRD).dblclick();
+  await expect(names).toHaveText(PRODUCTS);
+});
+
+test('a removed line comes back once', async ({ page }) => {
+  await withStoredSample(page);
+  await openSection(page, 'swot');
+  const [first] = plan.swot.strengths;
+  const lines = page.locator('[data-column="strengths"] [data-line]');
+  const before = plan.swot.strengths.length;
+  await expect(lines).toHaveCount(before);
+  const item = first?.text.slice(0, 60) ?? '';
+  await page.getByRole('button', { name: words('fields:list.actions', { item }), exact: true }).click();
+  await page.getByRole('menuitem', { name: words('fields:list.delete'), exact: true }).click();
+  await expect(lines).toHaveCount(before - 1);
+  await undoBeside(page, words('fields:list.removed', { item })).dblclick();
+  await expect(lines).toHaveCount(before);
+  await expect(lines.first().getByRole('textbox')).toHaveValue(first?.text ?? '');
+});
+
+test('boxes of the organigram come back one by one, with those who answered to them', async ({ page }) => {
+  await withStoredSample(page);
+  await openSection(page, 'organigram');
+  const outline = page
+    .getByRole('button', { name: words('organigram:form.outline.change', { name: '' }) })
+    .locator('xpath=ancestor::li');
+  await expect(outline).toHaveCount(plan.organigram.nodes.length);
+  const all = await outline.allTextContents();
+  const removed = ['Responsable comercial y de reparto', 'Encargada de tienda'];
+  for (const name of removed) {
+    await page
+      .getByRole('button', { name: words('organigram:form.outline.remove', { name }), exact: true })
+      .last()
+      .click();
+  }
+  await expect(outline).toHaveCount(all.length - removed.length);
+  for (const name of removed) {
+    await undoBeside(page, words('organigram:form.outline.removed', { name })).click();
+  }
+  await expect(outline).toHaveText(all);
+});
+
+test('starting over by a double click is done once, and what was removed before stays in the plan before', async ({
+  page,
+}) => {
+  await withStoredSample(page);
+  await openSection(page, 'products');
+  await page.getByRole('button', { name: words('fields:list.remove', { item: FIRST }), exact: true }).click();
+  const removed = undoBeside(page, words('fields:list.removed', { item: FIRST }));
+  await expect(removed).toBeVisible();
+  await page.getByRole('button', { name: words('drafts:menu'), exact: true }).click();
+  await page.getByRole('menuitem', { name: words('drafts:startOver.action') }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: words('drafts:startOver.action') })
+    .dblclick();
+  const undo = undoBeside(page, words('drafts:startOver.done'));
+  await expect(undo.first()).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(undo).toHaveCount(1);
+  await expect(removed).toBeHidden();
+  await undo.dblclick();
+  await openSection(page, 'mission');
+  await expect(fieldOf(page, 'mission:mission')).toHaveValue(plainTextOf(plan.mission.mission));
+});
+
+test('the sample chosen by a double click is put once', async ({ page }) => {
+  await openSection(page, 'mission');
+  await page.getByRole('button', { name: words('drafts:menu'), exact: true }).click();
+  const entry = page.getByRole('menuitem', { name: words('drafts:sample.action') });
+  await entry.dblclick();
+  await expect(entry).toBeHidden();
+  const undo = undoBeside(page, words('drafts:sample.done'));
+  await expect(fieldOf(page, 'mission:mission')).toHaveValue(plainTextOf(plan.mission.mission));
+  await expect(undo).toHaveCount(1);
+  await undo.click();
+  await expect(fieldOf(page, 'mission:mission')).toHaveValue('');
+});
+
+/** The Undo that is offered with a message. */
+const undoBeside = (page: Page, message: string): Locator =>
+  page
+    .getByRole('alert')
+    .filter({ hasText: message })
+    .getByRole('button', { name: words('drafts:undo'), exact: true });
