@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core';
 import { SECTION_IDS, type SectionId } from '@trazo/plan/sections/section-ids';
-import { type ReactNode, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DraftMenu } from './draft-menu.tsx';
 import { DraftStatus } from './draft-status.tsx';
 import { SectionNavigator } from './section-navigator.tsx';
 import { SectionPanel } from './section-panel.tsx';
 import { usePlanRatio } from './use-completeness.ts';
+import { useDocumentOverForm } from './use-document-over-form.ts';
 import styles from './workbench.module.css';
 
 interface FormPageProps {
@@ -19,13 +19,7 @@ interface FormPageProps {
 export function FormPage({ section, preview }: FormPageProps) {
   const { t } = useTranslation(['builder', section]);
   const [choosing, setChoosing] = useState(false);
-  const [showsPreview, setShowsPreview] = useState(false);
-  const place = useRef(0);
-  const switchPreview = () => {
-    if (!showsPreview) place.current = window.scrollY;
-    flushSync(() => setShowsPreview(!showsPreview));
-    window.scrollTo({ top: showsPreview ? place.current : 0, behavior: 'instant' });
-  };
+  const [showsPreview, switchPreview] = useDocumentOverForm();
   const position = SECTION_IDS.indexOf(section) + 1;
   return (
     <div

@@ -1,6 +1,6 @@
 import { SECTION_IDS, type SectionId } from '@trazo/plan/sections/section-ids';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { AppLink } from '../../shared/layout/app-link.tsx';
 import { ProgressRing } from './progress-ring.tsx';
 import styles from './section-navigator.module.css';
 import { useSectionCompleteness } from './use-completeness.ts';
@@ -50,7 +50,7 @@ function SectionLink({ section, number, current, onChoose }: SectionLinkProps) {
     missing > 0 ? t('builder:form.missing', { count: missing }) : t('builder:form.complete'),
   ].join('. ');
   return (
-    <Link
+    <AppLink
       className={styles.section}
       to={sectionAddress(section)}
       aria-current={current ? 'step' : undefined}
@@ -59,6 +59,6 @@ function SectionLink({ section, number, current, onChoose }: SectionLinkProps) {
       <span className={styles.sectionNumber}>{number}</span>
       <span className={styles.sectionTitle}>{t(`${section}:title`)}</span>
       <ProgressRing ratio={ratio} missing={missing > 0} label={state} />
-    </Link>
+    </AppLink>
   );
 }

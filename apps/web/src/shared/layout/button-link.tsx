@@ -1,6 +1,6 @@
 import { Button, type ButtonProps } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { AppLink } from './app-link.tsx';
 
 interface ButtonLinkProps extends ButtonProps {
   readonly to: string;
@@ -9,5 +9,5 @@ interface ButtonLinkProps extends ButtonProps {
 
 /** A link that looks like a button. */
 export function ButtonLink({ to, ...props }: ButtonLinkProps) {
-  return <Button component={Link} to={to} {...props} />;
+  return <Button component={AppLink} to={to} {...props} />;
 }

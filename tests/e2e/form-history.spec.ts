@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+import { SIZES } from './axe.ts';
+import { goOn, openSection, sectionShown } from './form.ts';
+import { expect, test, WITHOUT_PREVIEW } from './journey.ts';
+import { withStoredSample } from './stored-sample.ts';
+import { words } from './words.ts';
+
+test('on a phone the back button closes the document and leads to the same place in the form', async ({
+  page,
+}) => {
+  await page.setViewportSize(SIZES.phone);
+  await withStoredSample(page);
+  await openSection(page, 'team');
+  await goOn(page, 'swot');
+  const next = page.getByRole('link', { name: new RegExp(`^${words('builder:form.next')}`) });
+  await next.scrollIntoViewIfNeeded();
+  const place = await scrolled(page);
+  expect(place).toBeGreaterThan(500);
+  const document = page.getByRole('region', { name: words('viewer:document') });
+  const show = page.getByRole('button', { name: words('builder:form.showPreview') });
+  const close = page.getByRole('button', { name: words('builder:form.showForm') });
+
+  await show.click();
+  await expect(document).toBeVisible();
+  expect(await scrolled(page)).toBe(0);
+  await page.goBack();
+  await expect(document).toBeHidden();
+  await sectionShown(page, 'swot');
+  expect(await scrolled(page)).toBe(place);
+
+  await show.click();
+  await page.reload();
+  await expect(document).toBeVisible();
+  await close.click();
+  await expect(document).toBeHidden();
+  await sectionShown(page, 'swot');
+  expect(await scrolled(page)).toBe(place);
+  await page.goBack();
+  await sectionShown(page, 'team');
+});
+
+test('a double click on the way on is one step back', async ({ page }) => {
+  await page.setViewportSize(WITHOUT_PREVIEW);
+  await openSection(page, 'general');
+  await page
+    .getByRole('link', { name: `${words('builder:form.next')}: ${words('mission:title')}`, exact: true })
+    .dblclick();
+  await sectionShown(page, 'mission');
+  await page.goBack();
+  await sectionShown(page, 'general');
+});
+
+const scrolled = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
