@@ -1,0 +1,43 @@
+import { emptyPlan } from '@trazo/plan/plan';
+import { defaultTheme } from '@trazo/plan/theme/theme';
+import { TEMPLATES } from '@trazo/templates/catalogue';
+import { expect, test } from 'vitest';
+import { createRenderer } from './renderer.ts';
+import { layoutFaults } from './testing/layout-faults.ts';
+import { readPdf } from './testing/read-pdf.ts';
+
+const renderer = createRenderer();
+
+/** Scripts that put no space between words. */
+const TEXTS = [
+  ['Thai', 'ร้านกาแฟของเราซื้อเมล็ดกาแฟจากเกษตรกรโดยตรงและคั่วเองทุกสัปดาห์'],
+  ['Thai letters that are no words', 'กขฃคฅฆงจ'],
+  ['one Thai letter', 'ก'],
+  ['Japanese', '当店は農家から直接コーヒー豆を仕入れて毎週自家焙煎しています'],
+  ['Chinese', '本店直接向农民采购咖啡豆并每周自行烘焙'],
+  ['Korean', '우리가게는농부에게서직접커피콩을사서매주볶습니다'],
+] as const;
+
+/** Each in templates of its own. */
+const CASES = TEMPLATES.flatMap(({ id, name }, place) =>
+  TEXTS.filter((_, index) => index === place % TEXTS.length).map(([kind, text]) => ({
+    id,
+    name,
+    kind,
+    text,
+  })),
+);
+
+test.each(CASES)('$kind breaks in $name without a hyphen, and keeps its place', async ({ id, text }) => {
+  const long = (length: number) => text.repeat(length).slice(0, length);
+  const plan = emptyPlan();
+  plan.mission.mission = long(2_000);
+  plan.swot.strengths = [{ id: 's', text: long(1_000) }];
+  plan.products.items = [
+    { id: 'p', name: long(200), description: long(500), cost: '1', salePrice: '2', type: '', image: '' },
+  ];
+  const pdf = await readPdf(await renderer.pdf({ plan, theme: defaultTheme(id, 'es'), day: '2026-01-15' }));
+  const lines = pdf.layout.flatMap(({ boxes }) => boxes).filter(({ content }) => content !== undefined);
+  expect(lines.filter((line) => /[-\u2010\u00ad]$/.test(line.text))).toEqual([]);
+  expect(layoutFaults(pdf)).toEqual([]);
+});
