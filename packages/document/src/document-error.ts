@@ -1,3 +1,5 @@
+import type { PlanPath } from '@trazo/plan/plan-pictures';
+
 /** Why a document could not be made. */
 export type DocumentErrorCode =
   /** A picture that is none, is broken, or has too many pixels. */
@@ -13,10 +15,16 @@ export type DocumentErrorCode =
 /** A document that could not be made; its code is safe to show, its cause is for the log. */
 export class DocumentError extends Error {
   readonly code: DocumentErrorCode;
+  /** Where in the plan it lies, as far as that is known. */
+  readonly details: readonly PlanPath[];
 
-  constructor(code: DocumentErrorCode, options?: ErrorOptions) {
+  constructor(
+    code: DocumentErrorCode,
+    { places = [], ...options }: ErrorOptions & { readonly places?: readonly PlanPath[] } = {},
+  ) {
     super(code, options);
     this.name = 'DocumentError';
     this.code = code;
+    this.details = places;
   }
 }

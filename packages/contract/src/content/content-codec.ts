@@ -1,4 +1,5 @@
 import { planSchema } from '@trazo/plan/plan';
+import type { PlanPath } from '@trazo/plan/plan-pictures';
 import { themeSchema } from '@trazo/plan/theme/theme';
 import { z } from 'zod';
 import type { ErrorCode, Issue } from '../errors.ts';
@@ -88,6 +89,15 @@ function readContent(raw: unknown): DecodedContent {
     );
   }
   return failure(faults.code ?? 'content_invalid', faults.issues);
+}
+
+/** What is wrong with a content whose pictures at these places of the plan turned out not to be any. */
+export function pictureIssues(places: readonly PlanPath[]): readonly Issue[] {
+  const faults = new Faults();
+  for (const path of places) {
+    faults.add(placeAt(contentCodec.wirePath(['plan', ...path])), 'the picture cannot be decoded');
+  }
+  return faults.issues;
 }
 
 const failure = (code: ErrorCode, issues: readonly Issue[]): DecodedContent => ({ ok: false, code, issues });

@@ -1,6 +1,8 @@
 import { hash } from 'node:crypto';
+import { PLAIN_COVER } from '@trazo/plan/cover';
 import { type Image, isImageReference } from '@trazo/plan/images';
 import type { Plan } from '@trazo/plan/plan';
+import { type PlacedPicture, picturesOf } from '@trazo/plan/plan-pictures';
 import { DocumentError } from '../document-error.ts';
 import type { PrintImage } from '../print-model/print-model.ts';
 import type { DrawnChart } from '../print-model/wording.ts';
@@ -28,16 +30,24 @@ export interface Assets {
   chart(chart: DrawnChart, alt: string): PrintImage;
 }
 
-/** Decodes the plan's pictures. */
+/** Decodes the plan's pictures; throws a `DocumentError` that names the places of all that are none. */
 export async function collectPictures(plan: Plan, { pictures }: AssetOptions): Promise<Pictures> {
-  const images = new Set(picturesOf(plan));
+  const printed = printedPictures(plan);
+  const images = new Set(printed.map(({ image }) => image));
   if (images.size > PICTURE_LIMIT) throw new DocumentError('too_many_pictures');
   const prepared = new Map<Image, PreparedPicture>();
+  const unreadable = new Map<Image, DocumentError>();
   for (const image of images) {
     const stored = pictures?.get(image);
     if (stored === undefined && isImageReference(image)) continue;
-    prepared.set(image, await preparePicture(image, () => stored ?? decoded(image), sideOf(image, plan)));
+    try {
+      prepared.set(image, await preparePicture(image, () => stored ?? decoded(image), sideOf(image, plan)));
+    } catch (problem) {
+      if (!(problem instanceof DocumentError)) throw problem;
+      unreadable.set(image, problem);
+    }
   }
+  if (unreadable.size > 0) throw unreadablePictures(printed, unreadable);
   return {
     missing: [...images].filter((image) => !prepared.has(image)),
     gather: () => gatherAssets(prepared),
@@ -75,13 +85,20 @@ const sideOf = (image: Image, { general: { cover } }: Plan): number | undefined 
   cover.picture === 'photo' && image === cover.photo ? COVER_SIDE : undefined;
 
 /** Every picture the document prints; the organigram is drawn from its nodes, not from its capture. */
-const picturesOf = ({ general, products, team }: Plan): Image[] =>
-  [
-    general.logo,
-    general.cover.picture === 'photo' ? general.cover.photo : '',
-    ...products.items.map(({ image }) => image),
-    ...team.members.map(({ image }) => image),
-  ].filter((image) => image !== '');
+function printedPictures(plan: Plan): PlacedPicture[] {
+  const { organigram, general } = plan;
+  const cover = general.cover.picture === 'photo' ? general.cover : PLAIN_COVER;
+  return picturesOf({ ...plan, organigram: { ...organigram, image: '' }, general: { ...general, cover } });
+}
+
+function unreadablePictures(
+  printed: readonly PlacedPicture[],
+  unreadable: ReadonlyMap<Image, DocumentError>,
+): DocumentError {
+  const [first] = unreadable.values();
+  const places = printed.filter(({ image }) => unreadable.has(image)).map(({ path }) => path);
+  return new DocumentError('unreadable_picture', { cause: first?.cause, places });
+}
 
 /** The bytes of a picture that is a data URL. */
 const decoded = (image: Image): Uint8Array => Buffer.from(image.slice(image.indexOf(',') + 1), 'base64');

@@ -138,6 +138,12 @@ const SVG = Buffer.from(
 );
 const EXECUTABLE = Buffer.concat([Buffer.from('MZ'), Buffer.alloc(5_000, 7)]);
 
+const PHOTO = await sharp({
+  create: { width: 400, height: 300, channels: 3, background: '#804020' },
+})
+  .jpeg()
+  .toBuffer();
+
 /** Few bytes that unpack to 64 million pixels. */
 const BOMB = await sharp({ create: { width: 8_000, height: 8_000, channels: 3, background: '#123456' } })
   .png({ compressionLevel: 9 })
@@ -192,6 +198,28 @@ describe('bad input', () => {
     expect(answer.json()).toMatchObject({ error });
     expect(answer.statusCode).toBe(status);
     expect(answer.json().message).toMatch(/\S/);
+  });
+
+  it.each([
+    ['SVG under another name', SVG],
+    ['a renamed executable', EXECUTABLE],
+    ['half a photo', PHOTO.subarray(0, PHOTO.byteLength / 2)],
+    ['a picture of 64 million pixels', BOMB],
+  ])('%s is named by its place, in every one', async (_name, bytes) => {
+    const content = changed(({ ProfileData }) => {
+      for (const list of ['products', 'team']) {
+        const [first, second, ...rest] = ProfileData[list] as Record<string, unknown>[];
+        const image = dataUrl(list === 'team' ? PHOTO : bytes, 'image/jpeg');
+        ProfileData[list] = [first, { ...second, image }, ...rest];
+      }
+      Object.assign(ProfileData.executiveSummary as object, { logo: dataUrl(bytes) });
+    });
+    const answer = await post(request(content));
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json()).toMatchObject({
+      error: 'image_invalid',
+      details: [{ path: 'ProfileData.executiveSummary.logo' }, { path: 'ProfileData.products.1.image' }],
+    });
   });
 
   const tooMuch: [string, () => string][] = [

@@ -1,3 +1,4 @@
+import { pictureIssues } from '@trazo/contract/content/content-codec';
 import { type ErrorCode, isErrorCode, issueSchema } from '@trazo/contract/errors';
 import type { DocumentErrorCode } from '@trazo/document/document-error';
 import { z } from 'zod';
@@ -16,6 +17,7 @@ const DOCUMENT_ERRORS = {
 const isDocumentErrorCode = (code: string): code is DocumentErrorCode => Object.hasOwn(DOCUMENT_ERRORS, code);
 
 const issues = z.array(issueSchema);
+const planPaths = z.array(z.array(z.union([z.string(), z.number()])));
 
 /** The renderer's failure as the API words it; one that is our own fault stays as it is, for the log. */
 export function asApiProblem(problem: unknown): unknown {
@@ -25,5 +27,7 @@ export function asApiProblem(problem: unknown): unknown {
   }
   if (!isDocumentErrorCode(problem.code)) return problem;
   const code = DOCUMENT_ERRORS[problem.code];
-  return code === 'internal' ? problem : new ApiProblem(code);
+  if (code === 'internal') return problem;
+  if (code !== 'image_invalid') return new ApiProblem(code);
+  return new ApiProblem(code, { details: pictureIssues(planPaths.catch([]).parse(problem.details)) });
 }

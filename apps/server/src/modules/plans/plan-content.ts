@@ -1,9 +1,10 @@
-import { encodeContent } from '@trazo/contract/content/content-codec';
+import { encodeContent, pictureIssues } from '@trazo/contract/content/content-codec';
 import { createContentReader } from '@trazo/contract/content/content-reader';
 import { CONTENT_LIMIT } from '@trazo/contract/content/limits';
 import { currentVersion } from '@trazo/contract/content/migrations';
 import { planCompleteness } from '@trazo/plan/completeness';
 import { type Image, isImageReference } from '@trazo/plan/images';
+import { type PlacedPicture, picturesOf } from '@trazo/plan/plan-pictures';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { AccountId } from '../../platform/authentication/account.ts';
 import type { Queryable } from '../../platform/database/transaction.ts';
@@ -16,7 +17,7 @@ import {
   type StoredImage,
   sourceHashOf,
 } from '../../platform/images/image-store.ts';
-import { picturesOf, withPictures } from './plan-pictures.ts';
+import { withPictures } from './plan-pictures.ts';
 
 /** Different pictures a plan may hold: as many as its document may. */
 const PICTURE_LIMIT = 200;
@@ -68,7 +69,7 @@ export function createPlanContents(database: NodePgDatabase, store: ImageStore):
   const withPictureBytes = async (stored: StoredContent, owner: AccountId): Promise<ContentWithPictures> => {
     const { content } = stored;
     if (!stored.hasImages) return { content, pictures: new Map() };
-    const hashes = picturesOf(decode(content).plan).map(hashOfReference);
+    const hashes = picturesOf(decode(content).plan).map(({ image }) => hashOfReference(image));
     const bytes = await store.read(database, owner, [...new Set(hashes)]);
     return { content, pictures: new Map(bytes.entries().map(([hash, data]) => [referenceTo(hash), data])) };
   };
@@ -119,12 +120,13 @@ async function takePictures(
   on: Queryable,
   store: ImageStore,
   owner: AccountId,
-  shown: readonly Image[],
+  placed: readonly PlacedPicture[],
 ): Promise<TakenPictures> {
-  if (shown.length === 0) return NO_PICTURES;
+  if (placed.length === 0) return NO_PICTURES;
+  const shown = placed.map(({ image }) => image);
   const different = new Set(shown);
   // References are ours alone: from outside, one could make little text into a large plan.
-  if (shown.some(isImageReference)) throw new ApiProblem('image_invalid');
+  if (shown.some(isImageReference)) throw noPictures(placed, isImageReference);
   if (different.size > PICTURE_LIMIT) throw new ApiProblem('limit_exceeded');
   const sources = new Map(different.values().map((image) => [image, sourceOf(image)]));
   const hashOf = new Map(sources.entries().map(([image, source]) => [image, sourceHashOf(source)]));
@@ -132,20 +134,38 @@ async function takePictures(
   const references = new Map<Image, string>();
   const sizes = new Map<string, number>();
   const added: NewImage[] = [];
+  const unreadable = new Set<Image>();
   for (const [image, source] of sources) {
-    const { hash, size } = known.get(hashOf.get(image) ?? '') ?? (await encoded(source, added));
-    references.set(image, hash);
-    sizes.set(hash, size);
+    const stored = known.get(hashOf.get(image) ?? '') ?? (await encoded(source, added));
+    if (stored === undefined) {
+      unreadable.add(image);
+      continue;
+    }
+    references.set(image, stored.hash);
+    sizes.set(stored.hash, stored.size);
   }
+  if (unreadable.size > 0) throw noPictures(placed, (image) => unreadable.has(image));
   const bytes = shown.reduce((total, image) => total + (sizes.get(references.get(image) ?? '') ?? 0), 0);
   if ((bytes * 4) / 3 > CONTENT_LIMIT) throw new ApiProblem('content_too_large');
   return { references, referenceOf: (image) => referenceTo(references.get(image) ?? ''), added };
 }
 
-async function encoded(source: Uint8Array, added: NewImage[]): Promise<StoredImage> {
-  const image = await newImage(source);
-  added.push(image);
-  return { hash: image.hash, size: image.bytes.byteLength };
+/** Undefined for what cannot be decoded. */
+async function encoded(source: Uint8Array, added: NewImage[]): Promise<StoredImage | undefined> {
+  try {
+    const image = await newImage(source);
+    added.push(image);
+    return { hash: image.hash, size: image.bytes.byteLength };
+  } catch (problem) {
+    if (problem instanceof ApiProblem && problem.code === 'image_invalid') return undefined;
+    throw problem;
+  }
+}
+
+/** Names the places of those that are meant. */
+function noPictures(placed: readonly PlacedPicture[], isMeant: (image: Image) => boolean): ApiProblem {
+  const places = placed.filter(({ image }) => isMeant(image)).map(({ path }) => path);
+  return new ApiProblem('image_invalid', { details: pictureIssues(places) });
 }
 
 const REFERENCE = 'image:';

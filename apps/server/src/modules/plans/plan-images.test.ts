@@ -161,6 +161,7 @@ describe("a plan's pictures", () => {
       const content = contentOf('x', withLogo(pictureUrl(bytes, 'png')));
       const answer = await plans.post('/api/business_plan', { business_plan_content: content });
       expect(problemOf(answer)).toEqual([422, 'image_invalid']);
+      expect(answer.json().details).toMatchObject([{ path: 'ProfileData.executiveSummary.logo' }]);
     }
     expect(await stored()).toHaveLength(0);
     expect(await plans.list()).toEqual([]);

@@ -1,16 +1,6 @@
 import type { Image } from '@trazo/plan/images';
 import type { Plan } from '@trazo/plan/plan';
 
-/** Every picture a plan holds, the organigram's capture among them. */
-export const picturesOf = ({ general, products, team, organigram }: Plan): Image[] =>
-  [
-    general.logo,
-    general.cover.photo,
-    organigram.image,
-    ...products.items.map(({ image }) => image),
-    ...team.members.map(({ image }) => image),
-  ].filter((image) => image !== '');
-
 /** The plan with each of its pictures replaced. */
 export function withPictures(plan: Plan, replace: (image: Image) => Image): Plan {
   const replaced = (image: Image) => (image === '' ? image : replace(image));
