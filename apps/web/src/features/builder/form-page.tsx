@@ -16,6 +16,9 @@ interface FormPageProps {
   readonly preview?: ReactNode;
 }
 
+/** Sections with a table that needs more than half the room beside the navigator. */
+const WIDE: ReadonlySet<SectionId> = new Set(['finance']);
+
 export function FormPage({ section, preview }: FormPageProps) {
   const { t } = useTranslation(['builder', section]);
   const [choosing, setChoosing] = useState(false);
@@ -25,6 +28,7 @@ export function FormPage({ section, preview }: FormPageProps) {
     <div
       className={styles.workbench}
       data-with-preview={preview !== undefined || undefined}
+      data-wide={WIDE.has(section) || undefined}
       data-shows-preview={showsPreview || undefined}
     >
       <aside className={styles.side} data-open={choosing || undefined}>

@@ -13,6 +13,7 @@ import { type GridRow, rowKey } from './grid-rows.ts';
 import { LineRow } from './line-row.tsx';
 import type { FixedRow as FixedRowName, LineGroup, Statement } from './statement.ts';
 import { useGridController } from './use-grid-controller.ts';
+import { useScrollEdges } from './use-scroll-edges.ts';
 
 interface StatementGridProps {
   readonly value: Statement;
@@ -26,6 +27,8 @@ export function StatementGrid({ value, onChange, currency }: StatementGridProps)
   const { controller, view, rows } = useGridController(value, onChange, useLanguage());
   const figures = useMemo(() => computedFigures(value), [value]);
   const table = useRef<HTMLTableElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  useScrollEdges(frame);
   const { notice } = view;
   useEffect(() => {
     if (notice?.kind === 'removed') focusCell(table.current, notice.next);
@@ -69,53 +72,55 @@ export function StatementGrid({ value, onChange, currency }: StatementGridProps)
   };
   return (
     <div className={styles.grid}>
-      <div className={styles.frame}>
-        <table ref={table}>
-          <caption>
-            {t('document.incomeStatement')}. {t('document.inCurrency', { currency })}
-          </caption>
-          <thead>
-            <tr>
-              <th scope="col" className={styles.head}>
-                {t('form.grid.item')} ({currency})
-              </th>
-              {FISCAL_YEARS.map((year, index) => (
-                <th key={year} scope="col">
-                  {t('form.grid.year', { number: index + 1 })}
+      <div className={styles.window}>
+        <div className={styles.frame} ref={frame}>
+          <table ref={table}>
+            <caption>
+              {t('document.incomeStatement')}. {t('document.inCurrency', { currency })}
+            </caption>
+            <thead>
+              <tr>
+                <th scope="col" className={styles.head}>
+                  {t('form.grid.item')} ({currency})
                 </th>
-              ))}
-              <td className={styles.actions} />
-            </tr>
-          </thead>
-          <tbody>{lines('revenues')}</tbody>
-          <tbody>
-            {lines('directExpenses')}
-            <ComputedRow weight="subtotal" label={t('document.grossProfit')} values={figures.grossProfit} />
-            <ComputedRow
-              weight="note"
-              label={t('document.grossMargin')}
-              values={figures.grossMargin}
-              unit="percent"
-            />
-          </tbody>
-          <tbody>
-            {lines('otherExpenses')}
-            <ComputedRow weight="subtotal" label={t('document.ebitda')} values={figures.ebitda} />
-          </tbody>
-          <tbody>
-            {fixed('depreciation')}
-            {fixed('amortization')}
-            <ComputedRow weight="subtotal" label={t('document.ebit')} values={figures.ebit} />
-            {fixed('interestExpense')}
-            <ComputedRow
-              weight="subtotal"
-              label={t('document.resultBeforeTax')}
-              values={figures.resultBeforeTax}
-            />
-            {fixed('incomeTaxExpense')}
-            <ComputedRow weight="result" label={t('document.netIncome')} values={figures.netIncome} />
-          </tbody>
-        </table>
+                {FISCAL_YEARS.map((year, index) => (
+                  <th key={year} scope="col">
+                    {t('form.grid.year', { number: index + 1 })}
+                  </th>
+                ))}
+                <td className={styles.actions} />
+              </tr>
+            </thead>
+            <tbody>{lines('revenues')}</tbody>
+            <tbody>
+              {lines('directExpenses')}
+              <ComputedRow weight="subtotal" label={t('document.grossProfit')} values={figures.grossProfit} />
+              <ComputedRow
+                weight="note"
+                label={t('document.grossMargin')}
+                values={figures.grossMargin}
+                unit="percent"
+              />
+            </tbody>
+            <tbody>
+              {lines('otherExpenses')}
+              <ComputedRow weight="subtotal" label={t('document.ebitda')} values={figures.ebitda} />
+            </tbody>
+            <tbody>
+              {fixed('depreciation')}
+              {fixed('amortization')}
+              <ComputedRow weight="subtotal" label={t('document.ebit')} values={figures.ebit} />
+              {fixed('interestExpense')}
+              <ComputedRow
+                weight="subtotal"
+                label={t('document.resultBeforeTax')}
+                values={figures.resultBeforeTax}
+              />
+              {fixed('incomeTaxExpense')}
+              <ComputedRow weight="result" label={t('document.netIncome')} values={figures.netIncome} />
+            </tbody>
+          </table>
+        </div>
       </div>
       <GridNoticeBar notice={notice} rows={rows} statement={value} onUndo={controller.undo} />
       <GridKeys />

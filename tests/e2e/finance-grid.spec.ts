@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+import { openSection } from './form.ts';
+import { expect, test } from './journey.ts';
+import { gridCell, lineName, typeAcross } from './plan-entry/figures.ts';
+import { withStoredSample } from './stored-sample.ts';
+import { words } from './words.ts';
+
+const YEARS = [1, 2, 3, 4, 5] as const;
+const MILLIONS = ['1234567', '2345678', '3456789', '4567890', '5678901'] as const;
+
+test('five years in millions and the menu of their line stand beside the preview', async ({ page }) => {
+  await withStoredSample(page);
+  await openSection(page, 'finance');
+  const line = await typeMillions(page);
+  const menu = page.getByRole('button', { name: words('finance:form.grid.menu', { line }), exact: true });
+  for (const width of [1920, 1440, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await lineName(page, 'revenues', 1).evaluate((name) => name.scrollIntoView({ block: 'center' }));
+    await expect(page.getByRole('region', { name: words('viewer:document') })).toBeVisible();
+    for (const year of YEARS) await expect(gridCell(page, line, year)).toBeInViewport({ ratio: 0.99 });
+    await expect(menu).toBeInViewport({ ratio: 0.99 });
+  }
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the grid shows where more years follow, and the one that is typed in', async ({ page }) => {
+    await withStoredSample(page);
+    await openSection(page, 'finance');
+    const frame = page.getByRole('table', { name: words('finance:document.incomeStatement') }).locator('..');
+    await expect(frame).toHaveAttribute('data-after');
+    await expect(frame).not.toHaveAttribute('data-before');
+    const line = await typeMillions(page);
+    await expect(gridCell(page, line, 5)).toBeInViewport({ ratio: 0.99 });
+    await expect(lineName(page, 'revenues', 1)).toBeInViewport({ ratio: 0.99 });
+    await expect(frame).toHaveAttribute('data-before');
+  });
+});
+
+/** Types a year after the other along the first line; gives the name of the line. */
+async function typeMillions(page: Page): Promise<string> {
+  const name = lineName(page, 'revenues', 1);
+  await name.focus();
+  const line = await name.inputValue();
+  await page.keyboard.press('ArrowRight');
+  await typeAcross(page, MILLIONS);
+  await expect(gridCell(page, line, 5)).toHaveValue(MILLIONS[4]);
+  return line;
+}
