@@ -1,4 +1,6 @@
+import { isBlank } from '@trazo/plan/fields';
 import { FONT_NAMES } from '@trazo/plan/theme/fonts';
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { printableText, REPLACEMENT } from './printable-text.ts';
 
@@ -58,4 +60,18 @@ test('an accent no font has for its letter is dropped, not the letter', () => {
 
 test('a character no font has leaves a visible sign', () => {
   expect(print('a\u{12000}b')).toBe(`a${REPLACEMENT}b`);
+});
+
+test('what is a blank in a plan prints as nothing, and nothing else does', () => {
+  const invisible = fc.constantFrom(
+    ...'\ufe0f\u3164\u115f\u034f\u0301\ue000\u0378\u2800\u200d\u00ad\ufffc \n',
+  );
+  const unit = fc.oneof({ weight: 3, arbitrary: invisible }, fc.string({ unit: 'binary', maxLength: 1 }));
+  fc.assert(
+    fc.property(fc.array(unit, { maxLength: 4 }), (characters) => {
+      const text = characters.join('');
+      expect(print(text) === '').toBe(isBlank(text));
+    }),
+    { numRuns: 2_000 },
+  );
 });

@@ -1,3 +1,4 @@
+import { INVISIBLE, isBlank } from '@trazo/plan/fields';
 import { type FontName, fontFamily } from '@trazo/plan/theme/fonts';
 import { canShow, canShowTogether } from './fonts/coverage.ts';
 import { remembering } from './remembering.ts';
@@ -9,9 +10,8 @@ export const REPLACEMENT = '\ufffd';
 const isJoiner = (character: string) => character === '\u200c' || character === '\u200d';
 const JOINED_SCRIPTS = /[\p{Script=Arabic}\p{Script=Devanagari}\p{Extended_Pictographic}\p{Emoji_Modifier}]/u;
 
-/** Controls, private and unassigned characters, and those that only steer their neighbours: joiners excepted. */
-const INVISIBLE =
-  /(?!\u200c|\u200d)(?:\p{Cc}|\p{Co}|\p{Cn}|\p{Bidi_Control}|\p{Default_Ignorable_Code_Point}|[\ufff9-\ufffc])/gu;
+/** All that never shows; joiners are judged beside their neighbours. */
+const STEERING = new RegExp(String.raw`[[${INVISIBLE}]--[\u200c\u200d]]`, 'gv');
 
 /** Blanks of every width that a line of text has no use for; those that forbid a break stay. */
 const BLANKS = /[\t\n\v\f\r\u0085\u1680\u2000-\u2006\u2008-\u200a\u2028\u2029\u205f\u3000 ]+/gu;
@@ -62,9 +62,10 @@ function createPrinter(font: FontName): (text: string) => string {
       .toWellFormed()
       .normalize('NFC')
       .replace(BLANKS, ' ')
-      .replace(INVISIBLE, '')
+      .replace(STEERING, '')
       .replace(JOINED_LETTERS, (joined) => joined.normalize('NFKC'))
       .trim();
+    if (isBlank(clean)) return '';
     if (!COMPOUND.test(clean)) return replaceUnknown(clean);
     return [...graphemes.segment(clean)]
       .map(({ segment }) => grapheme(segment))

@@ -67,7 +67,22 @@ describe('a blank', () => {
     expect(isBlank(text)).toBe(true);
   });
 
-  it.each(['a', '0', ' . ', '🚀', '\u200Bא'])('is not %j', (text) => {
+  it.each([
+    ['that chooses a glyph', '\uFE0F'],
+    ['that chooses a glyph of another kind', '\u{E0100}'],
+    ['that fills a Korean syllable', '\u3164\u115F'],
+    ['that joins graphemes', '\u034F'],
+    ['with an accent and no letter', '\u0301'],
+    ['of private use', '\uE000'],
+    ['that stands for nothing yet', '\u0378'],
+    ['of braille without a dot', '\u2800'],
+    ['that stands for an object', '\uFFFC'],
+    ['that only joins', '\u200D'],
+  ])('is a character %s', (_, text) => {
+    expect(isBlank(` ${text} `)).toBe(true);
+  });
+
+  it.each(['a', '0', ' . ', '🚀', '\u200Bא', 'e\u0301', '\uFE0F©', '\u0600'])('is not %j', (text) => {
     expect(isBlank(text)).toBe(false);
   });
 });

@@ -47,7 +47,14 @@ function haveOwnIds(items: readonly { id: string }[]): boolean {
   return seen.size === items.length;
 }
 
-const VISIBLE = /[^\s\p{Cc}\p{Cf}]/u;
+/**
+ * What never shows on paper, as the inside of a regular expression's class: controls, private and unassigned characters,
+ * and those that only steer their neighbours.
+ */
+export const INVISIBLE = String.raw`\p{Cc}\p{Co}\p{Cn}\p{Bidi_Control}\p{Default_Ignorable_Code_Point}\ufff9-\ufffc`;
 
-/** Nothing that would show on paper: spaces, zero-width and control characters alone are a blank. */
+/** A mark without a letter is nothing; U+2800 is braille without a dot. */
+const VISIBLE = new RegExp(String.raw`[^\s\p{M}\u2800${INVISIBLE}]`, 'u');
+
+/** Nothing that would show on paper: spaces, invisible characters and lone marks alone are a blank. */
 export const isBlank = (text: string): boolean => !VISIBLE.test(text);
