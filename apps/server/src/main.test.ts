@@ -53,8 +53,11 @@ const mayRead = (identity: typeof nobody) =>
     ...identity,
     cwd: '/',
   }).status === 0;
+const mayRunAs = (user: typeof nobody) => userInfo().uid === 0 && mayRead(user);
 /** Root tests as somebody else, if that user may read this checkout; everybody else as themselves. */
-const unprivileged: Partial<typeof nobody> = userInfo().uid === 0 && mayRead(nobody) ? nobody : {};
+const unprivileged: Partial<typeof nobody> = mayRunAs(nobody) ? nobody : {};
+/** Somebody no machine has an entry for. */
+const nameless = { uid: 54_321, gid: 54_321 };
 
 describe('a wrong environment', () => {
   it.each([
@@ -64,6 +67,8 @@ describe('a wrong environment', () => {
     ['DATABASE_URL', 'sqlite:data.db'],
     ['DATABASE_URL', 'postgres://me:hunter2@127.0.0.1:1/trazo'],
     ['RENDER_TIMEOUT_MS', 'soon'],
+    ['DATA_DIR', '/proc/nowhere'],
+    ['DATA_DIR', '/proc/no/where'],
   ])('%s=%s ends in one line that names it', async (name, value) => {
     const server = start({ [name]: value });
     expect(await server.ended()).toBe(1);
@@ -80,6 +85,21 @@ describe('a wrong environment', () => {
     expect(server.output().trim().split('\n')).toHaveLength(1);
     expect(server.output()).toContain('DATA_DIR');
   });
+
+  it.runIf(mayRunAs(nameless))(
+    'a user without a name, whom PostgreSQL refuses, is told what to do',
+    async () => {
+      await mkdir(dataDir);
+      await chmod(folder, 0o755);
+      await chown(dataDir, nameless.uid, nameless.gid);
+      const server = start({}, nameless);
+      expect(await server.ended()).toBe(1);
+      expect(server.output().trim().split('\n')).toHaveLength(1);
+      expect(server.output()).toContain(`uid ${nameless.uid}`);
+      expect(server.output()).toContain('/etc/passwd');
+      expect(server.output()).toContain('DATABASE_URL');
+    },
+  );
 
   it('a port in use, too, and PostgreSQL is stopped again', async () => {
     const other = createServer().listen(0, '127.0.0.1');

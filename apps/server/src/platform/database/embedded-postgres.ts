@@ -1,7 +1,8 @@
-import { mkdir, open } from 'node:fs/promises';
+import { open } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { StartupProblem } from '../errors/startup-problem.ts';
+import { makeFolder } from './make-folder.ts';
 import { runnableBinaries } from './postgres-binaries.ts';
 import { ensureCluster, SUPERUSER } from './postgres-cluster.ts';
 import { socketFolder } from './postgres-socket.ts';
@@ -77,7 +78,7 @@ function keepRunning(place: Startable, first: Running): EmbeddedPostgres {
 async function writableFolder(dataDir: string): Promise<string> {
   const folder = path.join(dataDir, 'postgres');
   try {
-    await mkdir(folder, { recursive: true, mode: 0o755 });
+    await makeFolder(folder);
     await (await open(path.join(folder, 'start.lock'), 'a')).close();
     return folder;
   } catch (problem) {

@@ -69,9 +69,18 @@ async function initialise(folder: string, binaries: PostgresBinaries, user: Post
       env: postgresEnvironment,
     });
   } catch (problem) {
-    const { stderr } = problem as { stderr?: string };
-    throw new StartupProblem(`the database could not be made in ${folder}: ${lastLine(stderr ?? '')}`);
+    const { stderr = '' } = problem as { stderr?: string };
+    throw new StartupProblem(
+      namelessUser(stderr) ?? `the database could not be made in ${folder}: ${lastLine(stderr)}`,
+    );
   }
+}
+
+/** Containers often run as a number alone. */
+function namelessUser(said: string): string | undefined {
+  const [, uid] = /could not look up effective user ID (\d+)/.exec(said) ?? [];
+  if (uid === undefined) return undefined;
+  return `PostgreSQL does not run as a user without a name (uid ${uid}): add an entry to /etc/passwd, start as another user, or set DATABASE_URL`;
 }
 
 const lastLine = (text: string): string => text.trim().split('\n').at(-1) ?? '';

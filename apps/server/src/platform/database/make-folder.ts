@@ -1,0 +1,27 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+
+/**
+ * Makes a folder that may be there already, and those around it. Node's own way (`recursive`) never ends where a folder
+ * that exists, as `/proc`, says that there is none.
+ */
+export async function makeFolder(folder: string): Promise<void> {
+  const around = path.dirname(folder);
+  try {
+    await makeOne(folder);
+  } catch (problem) {
+    if (codeOf(problem) !== 'ENOENT' || around === folder) throw problem;
+    await makeFolder(around);
+    await makeOne(folder);
+  }
+}
+
+async function makeOne(folder: string): Promise<void> {
+  try {
+    await mkdir(folder, { mode: 0o755 });
+  } catch (problem) {
+    if (codeOf(problem) !== 'EEXIST') throw problem;
+  }
+}
+
+const codeOf = (problem: unknown): string | undefined => (problem as NodeJS.ErrnoException).code;
