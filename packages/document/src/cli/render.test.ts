@@ -47,6 +47,9 @@ test.each([
   [['plan.json', 'out.pdf', '--template', '99'], 2, '--template'],
   [['plan.json', 'out.pdf', '--lang', 'xx'], 2, '--lang'],
   [['plan.json', 'out.pdf', '--font', 'Comic'], 2, '--font'],
+  [['plan.json', 'out.pdf', '--day', 'today'], 2, '--day'],
+  [['plan.json', 'out.pdf', '--day', '2026-13-45'], 2, '--day'],
+  [['plan.json', 'out.pdf', '--day', '2026-02-30'], 2, '--day'],
   [['none.json', 'out.pdf'], 3, 'none.json'],
   [['bad.json', 'out.pdf'], 3, 'surprise'],
 ] as const)('%j is refused in one line', async (given, code, named) => {

@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { decodeContent } from '@trazo/contract/content/content-codec';
 import type { Content } from '@trazo/contract/content/decoded-content';
+import { calendarDate } from '@trazo/plan/fields';
 import { isLanguage } from '@trazo/plan/languages';
 import { FONTS } from '@trazo/plan/theme/fonts';
 import { type Theme, themeSchema } from '@trazo/plan/theme/theme';
@@ -60,7 +61,9 @@ function themeOf(theme: Theme, { template, lang, font, day }: Arguments): Theme 
   if (lang !== undefined && !isLanguage(lang)) throw new CommandError(2, `--lang: no language “${lang}”`);
   const found = FONTS.find(({ name, family }) => font === name || font === family);
   if (font !== undefined && found === undefined) throw new CommandError(2, `--font: no font “${font}”`);
-  if (day !== undefined && !/^\d{4}-\d{2}-\d{2}$/.test(day)) throw new CommandError(2, `--day: “${day}”`);
+  if (day !== undefined && (day === '' || !calendarDate.safeParse(day).success)) {
+    throw new CommandError(2, `--day: no day “${day}”`);
+  }
   const parsed = themeSchema.safeParse({
     ...theme,
     templateId: template === undefined ? theme.templateId : Number(template),
