@@ -3,6 +3,12 @@ import { type DecimalMark, WRITING_CONVENTIONS } from './writing-conventions.ts'
 
 const GROUPED_BY = { ',': /^\d{1,3}(?:,\d{3})+$/, '.': /^\d{1,3}(?:\.\d{3})+$/ } as const;
 
+/** In India all groups but the last are of two (`1,00,000`). */
+const INDIAN_GROUPS = /^\d{1,2}(?:,\d{2})+,\d{3}$/;
+
+const isGroupedBy = (mark: DecimalMark, whole: string): boolean =>
+  GROUPED_BY[mark].test(whole) || (mark === ',' && INDIAN_GROUPS.test(whole));
+
 const other = (mark: DecimalMark): DecimalMark => (mark === ',' ? '.' : ',');
 
 /** The mark a language writes decimals with. */
@@ -35,7 +41,7 @@ export function splitDigits(
   mark: DecimalMark,
 ): { whole: string; decimals: string } | undefined {
   const [whole = '', decimals = '', ...more] = digits.split(mark);
-  const isGrouped = GROUPED_BY[other(mark)].test(whole);
+  const isGrouped = isGroupedBy(other(mark), whole);
   if (more.length > 0 || !/^\d*$/.test(decimals) || !(isGrouped || /^\d*$/.test(whole))) return undefined;
   const plain = whole.replaceAll(other(mark), '');
   return plain === '' && decimals === '' ? undefined : { whole: plain, decimals };
