@@ -50,6 +50,9 @@ test('template, colour, font and language change the document at once', async ({
     inTheme(({ templateId }) => templateOf(templateId).key === 'bloque'),
   );
   expect(template.bytes.equals(font.bytes)).toBe(false);
+  const suggested = design.getByLabel(words('viewer:font')).locator('optgroup');
+  await expect(suggested).toHaveAttribute('label', words('viewer:suggestedFont'));
+  await expect(suggested.locator('option')).toHaveText(['Montserrat']);
 
   const own = design.getByLabel(`${words('viewer:primary')}: ${words('viewer:ownColour')}`);
   await own.fill('#0b6e4f');

@@ -1,5 +1,5 @@
 import { CloseButton, NativeSelect } from '@mantine/core';
-import { FONT_NAMES, fontFamily } from '@trazo/plan/theme/fonts';
+import { FONT_NAMES, type FontName, fontFamily } from '@trazo/plan/theme/fonts';
 import { templateOf } from '@trazo/plan/theme/theme';
 import { TEMPLATES } from '@trazo/templates/catalogue';
 import { lazy, Suspense, useEffect, useId, useRef } from 'react';
@@ -16,6 +16,8 @@ import styles from './viewer.module.css';
 const FONTS_BY_NAME = FONT_NAMES.toSorted((one, other) =>
   fontFamily(one).localeCompare(fontFamily(other), 'en'),
 );
+
+const fontOption = (name: FontName) => ({ value: name, label: fontFamily(name) });
 
 function CoverFailed() {
   const { t } = useTranslation('viewer');
@@ -37,6 +39,7 @@ export function EditMenu({ onClose }: { onClose: () => void }) {
     if (!isForField) heading.current?.focus();
   }, [isForField]);
   const template = templateOf(theme.templateId);
+  const isSuggested = (name: FontName) => name === template.suggestedFont;
   const setColour = (name: 'primary' | 'secondary') => (colour: string) =>
     setTheme({ ...theme, colors: { ...theme.colors, [name]: colour } });
   return (
@@ -73,13 +76,10 @@ export function EditMenu({ onClose }: { onClose: () => void }) {
       <NativeSelect
         label={t('font')}
         value={theme.font}
-        data={FONTS_BY_NAME.map((name) => ({
-          value: name,
-          label:
-            name === template.suggestedFont
-              ? t('suggestedFont', { font: fontFamily(name) })
-              : fontFamily(name),
-        }))}
+        data={[
+          { group: t('suggestedFont'), items: FONTS_BY_NAME.filter(isSuggested).map(fontOption) },
+          ...FONTS_BY_NAME.filter((name) => !isSuggested(name)).map(fontOption),
+        ]}
         onChange={({ currentTarget }) => {
           const font = FONT_NAMES.find((name) => name === currentTarget.value);
           if (font !== undefined) setTheme({ ...theme, font });
