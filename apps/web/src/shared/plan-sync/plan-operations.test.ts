@@ -121,6 +121,16 @@ describe('a visitor’s draft', () => {
     expect(cloud.plans.size).toBe(3);
   });
 
+  it('is saved once by a double click', async () => {
+    const { cloud, tab } = await visit(1);
+    void tab.sync.choose('save');
+    await pass(0);
+    void tab.sync.choose('save');
+    await pass();
+    expect(cloud.plans.size).toBe(2);
+    expect(stateOf(tab)).toBe('saved');
+  });
+
   it('can wait, over a restart too', async () => {
     const { device, tab } = await visit(1);
     void tab.sync.choose('later');

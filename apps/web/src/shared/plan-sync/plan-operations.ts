@@ -41,6 +41,13 @@ export function createPlanOperations(ports: SyncPorts, { getState, set, look }: 
     return link?.kind === 'plan' && link.id === id && link.account === accountId();
   };
 
+  /** It is known which plan of the account the draft is or will be, and that is not gone. */
+  const isDecided = (account: string): boolean => {
+    const link = links.read();
+    if (link?.account !== account) return false;
+    return link.kind === 'new' || (link.kind === 'plan' && getState().kind !== 'gone');
+  };
+
   const putBlank = (account: string, draft: Draft): boolean => switchDraft(ports, draft, newPlan(account));
 
   return {
@@ -116,11 +123,13 @@ export function createPlanOperations(ports: SyncPorts, { getState, set, look }: 
       return undo;
     },
 
-    /** Decides about a draft that met other plans, or whose plan was deleted elsewhere. */
+    /** Decides about a draft that met other plans, or whose plan was deleted elsewhere; the first decision counts. */
     async choose(choice: 'save' | 'discard' | 'later'): Promise<void> {
       const account = accountId();
       if (account === undefined) return;
+      const asked = JSON.stringify(links.read());
       await exclusively(async () => {
+        if (isDecided(account) || JSON.stringify(links.read()) !== asked) return;
         if (choice === 'save') links.write(newPlan(account));
         if (choice === 'later') links.write({ kind: 'later', account });
         if (choice === 'discard') putBlank(account, blankLike(draftStore.getState().draft));
