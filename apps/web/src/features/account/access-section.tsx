@@ -9,8 +9,10 @@ import { AccountFormFrame, Failure } from '../../shared/account-form/account-for
 import { emailText, knownPassword } from '../../shared/account-form/field-problems.ts';
 import { PasswordField } from '../../shared/account-form/password-field.tsx';
 import { useAccountForm } from '../../shared/account-form/use-account-form.ts';
+import { useOnce } from '../../shared/actions/use-once.ts';
 import { callApi } from '../../shared/api/api-client.ts';
 import { GoogleButton } from '../../shared/google/google-button.tsx';
+import type { GoogleProof } from '../../shared/google/google-identity.ts';
 import { useGoogleClient } from '../../shared/google/use-google-client.ts';
 import { loadUser } from '../../shared/session/session.ts';
 import { sessionStore } from '../../shared/session/this-session.ts';
@@ -74,18 +76,16 @@ function LinkGoogle() {
   const { t } = useTranslation('account');
   const clientId = useGoogleClient();
   const [failure, setFailure] = useState<string>();
+  const link = useOnce(async (proof: GoogleProof) => {
+    const result = await callApi(linkGoogle, { body: proof });
+    if (result.isError) setFailure(result.error);
+    else sessionStore.setUser(result.body);
+  });
   if (clientId === undefined) return null;
   return (
     <div>
       <p>{t('access.linkGoogle')}</p>
-      <GoogleButton
-        clientId={clientId}
-        onProof={async (proof) => {
-          const result = await callApi(linkGoogle, { body: proof });
-          if (result.isError) setFailure(result.error);
-          else sessionStore.setUser(result.body);
-        }}
-      />
+      <GoogleButton clientId={clientId} onProof={link.run} />
       <Failure text={failure} />
     </div>
   );

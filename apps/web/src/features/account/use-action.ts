@@ -1,4 +1,5 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
+import { useOnce } from '../../shared/actions/use-once.ts';
 import type { ApiResult } from '../../shared/api/api-client.ts';
 
 interface Action {
@@ -14,16 +15,17 @@ export function useAction<Body>(
   call: () => Promise<ApiResult<Body>>,
   onDone?: (body: Body) => void | Promise<void>,
 ): Action {
-  const [state, setState] = useState<Omit<Action, 'run'>>({ busy: false, done: false, failure: undefined });
-  const sending = useRef(false);
-  const run = async () => {
-    if (sending.current) return;
-    sending.current = true;
-    setState({ busy: true, done: false, failure: undefined });
-    const result = await call();
-    sending.current = false;
-    setState({ busy: false, done: !result.isError, failure: result.isError ? result.error : undefined });
-    if (!result.isError) await onDone?.(result.body);
+  const [result, setResult] = useState<ApiResult<Body>>();
+  const { run, busy } = useOnce(async () => {
+    setResult(undefined);
+    const answer = await call();
+    setResult(answer);
+    if (!answer.isError) await onDone?.(answer.body);
+  });
+  return {
+    run,
+    busy,
+    done: result?.isError === false,
+    failure: result?.isError === true ? result.error : undefined,
   };
-  return { ...state, run };
 }

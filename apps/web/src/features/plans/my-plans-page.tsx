@@ -5,6 +5,7 @@ import { PLAN_STATUSES, type PlanSummary } from '@trazo/contract/plans/plan';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { useOnce } from '../../shared/actions/use-once.ts';
 import { showAlert } from '../../shared/alerts/alerts.ts';
 import { beginPlan } from '../../shared/plan-sync/begin-plan.tsx';
 import { SyncQuestion } from '../../shared/plan-sync/sync-status.tsx';
@@ -57,9 +58,9 @@ export function MyPlansPage() {
 
 function NewPlan({ label }: { label: string }) {
   const navigate = useNavigate();
-  const begin = () => beginPlan(undefined, () => void navigate('/builder/select-template'));
+  const begin = useOnce(() => beginPlan(undefined, () => void navigate('/builder/select-template')));
   return (
-    <Button leftSection={<IconPlus size={18} stroke={1.75} />} onClick={begin}>
+    <Button leftSection={<IconPlus size={18} stroke={1.75} />} loading={begin.busy} onClick={begin.run}>
       {label}
     </Button>
   );

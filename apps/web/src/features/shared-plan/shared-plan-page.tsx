@@ -57,7 +57,7 @@ export function SharedPlanPage({ token }: { token: string }) {
 function SharedDocument({ token, asks }: { token: string; asks: boolean }) {
   const { t } = useTranslation('sharing');
   const isWide = useMediaQuery('(min-width: 62em)');
-  const { mutate, data, error } = useMutation({
+  const { mutate, data, error, isPending } = useMutation({
     gcTime: 0,
     mutationFn: async (password: string | null): Promise<ShownDocument> => {
       const options = { params: { token }, body: { password } };
@@ -76,7 +76,9 @@ function SharedDocument({ token, asks }: { token: string; asks: boolean }) {
     );
   const isRefused = error instanceof CallFailure && error.status === 403;
   if (asks && (error === null || isRefused)) {
-    return <PasswordForm failure={isRefused ? error.message : undefined} onPassword={mutate} />;
+    return (
+      <PasswordForm failure={isRefused ? error.message : undefined} busy={isPending} onPassword={mutate} />
+    );
   }
   if (error !== null) return <Trouble problem={error} onRetry={asks ? undefined : () => mutate(null)} />;
   return <Opening />;
@@ -84,10 +86,11 @@ function SharedDocument({ token, asks }: { token: string; asks: boolean }) {
 
 interface PasswordFormProps {
   readonly failure: string | undefined;
+  readonly busy: boolean;
   readonly onPassword: (password: string) => void;
 }
 
-function PasswordForm({ failure, onPassword }: PasswordFormProps) {
+function PasswordForm({ failure, busy, onPassword }: PasswordFormProps) {
   const { t } = useTranslation('sharing');
   const [password, setPassword] = useState('');
   const [tried, setTried] = useState(false);
@@ -110,7 +113,9 @@ function PasswordForm({ failure, onPassword }: PasswordFormProps) {
       />
       <Failure text={failure} />
       <div>
-        <Button type="submit">{t('shared.open')}</Button>
+        <Button type="submit" loading={busy}>
+          {t('shared.open')}
+        </Button>
       </div>
     </form>
   );

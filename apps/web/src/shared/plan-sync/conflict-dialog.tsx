@@ -13,6 +13,8 @@ import type { Elsewhere } from './sync-state.ts';
 import { planSync } from './this-tab-sync.ts';
 import { differencesOf, type PartDifference } from './version-differences.ts';
 
+type Choice = 'mine' | 'theirs' | 'both';
+
 interface ConflictDialogProps {
   readonly theirs: Elsewhere;
   readonly onClose: () => void;
@@ -23,9 +25,13 @@ export function ConflictDialog({ theirs: { summary, content }, onClose }: Confli
   const { t } = useTranslation('planSync');
   const language = useLanguage();
   const draft = useDraft((state) => state.draft);
-  const [deciding, setDeciding] = useState<'mine' | 'theirs' | 'both'>();
+  const [deciding, setDeciding] = useState<Choice>();
   const differences = useMemo(() => differencesOf(printableContent(draft), content), [draft, content]);
-  const decide = async (choice: 'mine' | 'theirs' | 'both') => {
+  const stateOf = (choice: Choice) => ({
+    loading: deciding === choice,
+    disabled: deciding !== undefined && deciding !== choice,
+  });
+  const decide = async (choice: Choice) => {
     setDeciding(choice);
     const name = draft.general.companyName.trim() || t('unnamed');
     const undo = await planSync.resolve(choice, t('conflict.copyName', { name }));
@@ -57,13 +63,13 @@ export function ConflictDialog({ theirs: { summary, content }, onClose }: Confli
         </div>
         <Differences differences={differences} />
         <div className={styles.actions}>
-          <Button loading={deciding === 'mine'} onClick={() => decide('mine')}>
+          <Button {...stateOf('mine')} onClick={() => decide('mine')}>
             {t('conflict.mine')}
           </Button>
-          <Button variant="default" loading={deciding === 'theirs'} onClick={() => decide('theirs')}>
+          <Button variant="default" {...stateOf('theirs')} onClick={() => decide('theirs')}>
             {t('conflict.theirs')}
           </Button>
-          <Button variant="default" loading={deciding === 'both'} onClick={() => decide('both')}>
+          <Button variant="default" {...stateOf('both')} onClick={() => decide('both')}>
             {t('conflict.both')}
           </Button>
         </div>

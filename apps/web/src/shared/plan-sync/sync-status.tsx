@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import i18next from 'i18next';
 import { useTranslation } from 'react-i18next';
+import { useOnce } from '../actions/use-once.ts';
 import { confirmFirst } from '../dialogs/confirm-first.ts';
 import { useDraft } from '../drafts/use-draft.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
@@ -47,11 +48,13 @@ export function SyncStatus() {
 /** What only a person can decide about the draft; nothing where there is nothing to decide. */
 export function SyncQuestion({ state }: { state: SyncState }) {
   const { t } = useTranslation('planSync');
+  const save = useOnce(() => planSync.choose('save'));
+  const retry = useOnce(planSync.run);
   if (state.kind === 'conflict') return <Conflict theirs={state.theirs} />;
   if (state.kind === 'gone' || state.kind === 'asking') return <DraftQuestion kind={state.kind} />;
   if (state.kind === 'aside') {
     return (
-      <Button variant="default" onClick={() => void planSync.choose('save')}>
+      <Button variant="default" loading={save.busy} onClick={save.run}>
         {t('save')}
       </Button>
     );
@@ -61,7 +64,7 @@ export function SyncQuestion({ state }: { state: SyncState }) {
     <div className={styles.notice} role="alert">
       <strong>{t('refused.title')}</strong>
       <p>{t('refused.text', { error: state.error })}</p>
-      <Button variant="default" onClick={() => void planSync.run()}>
+      <Button variant="default" loading={retry.busy} onClick={retry.run}>
         {t('retry')}
       </Button>
     </div>
@@ -84,18 +87,22 @@ function Conflict({ theirs }: Pick<Extract<SyncState, { kind: 'conflict' }>, 'th
 function DraftQuestion({ kind }: { kind: 'gone' | 'asking' }) {
   const { t } = useTranslation('planSync');
   const name = useDraft(({ draft }) => draft.general.companyName.trim());
+  const save = useOnce(() => planSync.choose('save'));
+  const putOff = useOnce(() => planSync.choose('later'));
   return (
     <section className={styles.notice} aria-label={t(`${kind}.title`)}>
       <strong>{t(`${kind}.title`)}</strong>
       <p>{t(`${kind}.text`)}</p>
       {name !== '' && <p>{t('asking.draft', { name })}</p>}
       <div className={styles.actions}>
-        <Button onClick={() => void planSync.choose('save')}>{t('save')}</Button>
+        <Button loading={save.busy} onClick={save.run}>
+          {t('save')}
+        </Button>
         <Button variant="default" onClick={askToDiscard}>
           {t('discard')}
         </Button>
         {kind === 'asking' && (
-          <Button variant="subtle" onClick={() => void planSync.choose('later')}>
+          <Button variant="subtle" loading={putOff.busy} onClick={putOff.run}>
             {t('later')}
           </Button>
         )}

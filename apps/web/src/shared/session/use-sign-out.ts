@@ -1,5 +1,6 @@
 import i18next from 'i18next';
 import { useNavigate } from 'react-router';
+import { useOnce } from '../actions/use-once.ts';
 import { showAlert } from '../alerts/alerts.ts';
 import { ask } from '../dialogs/questions.ts';
 import { showSiteNotice } from '../site/site-notice-store.ts';
@@ -21,10 +22,11 @@ export function useSignOut(destination = '/'): () => Promise<void> {
     if (destination === '/') showSiteNotice({ type: 'invalid', text: i18next.t('alerts:logout') });
     else showAlert('invalid', 'logout');
   };
-  return async () => {
+  const { run } = useOnce(async () => {
     if (await draftWouldBeLost()) askAboutDraft(leave);
     else await leave('remove');
-  };
+  });
+  return run;
 }
 
 function askAboutDraft(leave: (draft: 'keep' | 'remove') => void): void {

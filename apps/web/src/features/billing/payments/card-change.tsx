@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { Billing } from '@trazo/contract/billing/payments';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useOnce } from '../../../shared/actions/use-once.ts';
 import { takeBilling } from '../../../shared/billing/use-billing.ts';
 import styles from '../billing.module.css';
 import type { CardEntryHandle } from '../card/card-entry.ts';
@@ -23,21 +24,24 @@ export function CardChange({ billing, currency, onDone }: CardChangeProps) {
   const client = useQueryClient();
   const card = useRef<CardEntryHandle>(null);
   const [end, setEnd] = useState<PaymentEnd>();
-  const [busy, setBusy] = useState(false);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const [leaves, setLeaves] = useState(false);
+  const replacing = useOnce(async () => {
     const entry = card.current;
-    if (busy || entry === null || !(await entry.check())) return;
-    setBusy(true);
+    if (entry === null || !(await entry.check())) return;
     const reached = await replaceCard(entry.confirm, window.location.href);
     setEnd(reached);
-    if (reached.kind === 'leaving') return;
-    setBusy(false);
+    setLeaves(reached.kind === 'leaving');
     if (reached.kind === 'succeeded') takeBilling(client, reached.billing);
     if (reached.kind !== 'succeeded' && reached.kind !== 'processing') return;
     onDone();
     const isDone = reached.kind === 'succeeded';
     notifications.show({ message: t(isDone ? 'change.done' : 'outcome.processing.title'), role: 'status' });
+  });
+  // Who is on the way to the bank sees the button at work until the page is gone.
+  const busy = replacing.busy || leaves;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void replacing.run();
   };
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
