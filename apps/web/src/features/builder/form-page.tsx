@@ -16,8 +16,8 @@ interface FormPageProps {
   readonly preview?: ReactNode;
 }
 
-/** Sections with a table that needs more than half the room beside the navigator. */
-const WIDE: ReadonlySet<SectionId> = new Set(['finance']);
+/** Sections with a table or a drawing that needs more than half the room beside the navigator. */
+const WIDE: ReadonlySet<SectionId> = new Set(['organigram', 'finance']);
 
 export function FormPage({ section, preview }: FormPageProps) {
   const { t } = useTranslation(['builder', section]);
