@@ -8,7 +8,8 @@ export const REPLACEMENT = '\ufffd';
 
 /** Joins emoji and shapes the letters of some scripts; anywhere else it is an invisible trap. */
 const isJoiner = (character: string) => character === '\u200c' || character === '\u200d';
-const JOINED_SCRIPTS = /[\p{Script=Arabic}\p{Script=Devanagari}\p{Extended_Pictographic}\p{Emoji_Modifier}]/u;
+const JOINED_SCRIPTS =
+  /[\p{sc=Arab}\p{sc=Deva}\p{sc=Beng}\p{sc=Gujr}\p{sc=Guru}\p{sc=Sinh}\p{sc=Taml}\p{sc=Telu}\p{Extended_Pictographic}\p{Emoji_Modifier}]/u;
 
 /** All that never shows; joiners are judged beside their neighbours. */
 const STEERING = new RegExp(String.raw`[[${INVISIBLE}]--[\u200c\u200d]]`, 'gv');

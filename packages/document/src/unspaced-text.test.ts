@@ -13,12 +13,14 @@ const TEXTS = [
   ['Thai', 'ร้านกาแฟของเราซื้อเมล็ดกาแฟจากเกษตรกรโดยตรงและคั่วเองทุกสัปดาห์'],
   ['Thai letters that are no words', 'กขฃคฅฆงจ'],
   ['one Thai letter', 'ก'],
+  ['Lao', 'ຮ້ານກາເຟຂອງພວກເຮົາຊື້ເມັດກາເຟຈາກຊາວກະສິກອນໂດຍກົງ'],
+  ['Khmer', 'ហាងកាហ្វេរបស់យើងទិញគ្រាប់កាហ្វេពីកសិករដោយផ្ទាល់'],
+  ['Burmese', 'ကျွန်ုပ်တို့၏ကော်ဖီဆိုင်သည်လယ်သမားများထံမှတိုက်ရိုက်ဝယ်ယူသည်'],
   ['Japanese', '当店は農家から直接コーヒー豆を仕入れて毎週自家焙煎しています'],
   ['Chinese', '本店直接向农民采购咖啡豆并每周自行烘焙'],
   ['Korean', '우리가게는농부에게서직접커피콩을사서매주볶습니다'],
 ] as const;
 
-/** Each in templates of its own. */
 const CASES = TEMPLATES.flatMap(({ id, name }, place) =>
   TEXTS.filter((_, index) => index === place % TEXTS.length).map(([kind, text]) => ({
     id,

@@ -60,6 +60,18 @@ const FALLBACK_FONTS: Readonly<Record<string, FontPackage>> = {
   'ZCOOL XiaoWei': { folder: 'zcool-xiaowei', prefix: 'ZCOOLXiaoWei', styles: REGULAR },
   'Gowun Dodum': { folder: 'gowun-dodum', prefix: 'GowunDodum', styles: REGULAR },
   'Noto Sans Math': { folder: 'noto-sans-math', prefix: 'NotoSansMath', styles: REGULAR },
+  'Noto Sans Georgian': { folder: 'noto-sans-georgian', prefix: 'NotoSansGeorgian', styles: REGULAR },
+  'Noto Sans Armenian': { folder: 'noto-sans-armenian', prefix: 'NotoSansArmenian', styles: REGULAR },
+  'Noto Sans Ethiopic': { folder: 'noto-sans-ethiopic', prefix: 'NotoSansEthiopic', styles: REGULAR },
+  'Noto Sans Bengali': { folder: 'noto-sans-bengali', prefix: 'NotoSansBengali', styles: REGULAR },
+  'Noto Sans Gujarati': { folder: 'noto-sans-gujarati', prefix: 'NotoSansGujarati', styles: REGULAR },
+  'Noto Sans Gurmukhi': { folder: 'noto-sans-gurmukhi', prefix: 'NotoSansGurmukhi', styles: REGULAR },
+  'Noto Sans Sinhala': { folder: 'noto-sans-sinhala', prefix: 'NotoSansSinhala', styles: REGULAR },
+  'Noto Sans Tamil': { folder: 'noto-sans-tamil', prefix: 'NotoSansTamil', styles: REGULAR },
+  'Noto Sans Telugu': { folder: 'noto-sans-telugu', prefix: 'NotoSansTelugu', styles: REGULAR },
+  'Noto Sans Khmer': { folder: 'noto-sans-khmer', prefix: 'NotoSansKhmer', styles: REGULAR },
+  'Noto Sans Lao': { folder: 'noto-sans-lao', prefix: 'NotoSansLao', styles: REGULAR },
+  'Noto Sans Myanmar': { folder: 'noto-sans-myanmar', prefix: 'NotoSansMyanmar', styles: REGULAR },
 };
 
 export const FALLBACK_FAMILIES = Object.keys(FALLBACK_FONTS);
