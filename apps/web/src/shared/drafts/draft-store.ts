@@ -44,6 +44,7 @@ export function createDraftStore(storage: KeyValueStorage | undefined, tabId: st
   const save = () => {
     clearTimeout(atLatest);
     atLatest = undefined;
+    if (!isEmptyDraft(stateOf(keepers).draft)) keepers.get('theme')?.takeUpOffer();
     for (const keeper of keepers.values()) keeper.save();
   };
   const flush = () => {
@@ -76,9 +77,11 @@ export function createDraftStore(storage: KeyValueStorage | undefined, tabId: st
       setPart('theme', theme);
     },
 
-    /** Gives its first theme to a draft that nobody has given one, nor written in. */
+    /** The theme of a draft that nobody has given one, nor written in; the first words that are written settle it. */
     offerTheme(theme: Theme) {
-      if (keepers.get('theme')?.isUntouched && isEmptyDraft(store.getState().draft)) setPart('theme', theme);
+      if (!isEmptyDraft(store.getState().draft)) return;
+      keepers.get('theme')?.offer(theme);
+      publish();
     },
 
     /** Sets one field; a path into a list item that has gone meanwhile changes nothing. */

@@ -40,6 +40,7 @@ export class PartKeeper {
   readonly #storage: KeyValueStorage | undefined;
   #revision = 0;
   #raw: string | null = null;
+  #isOffered = false;
   #base: StoredRecord | undefined;
   #theirs: StoredRecord | undefined;
   /** Damaged text that has to be copied to its recovery key before anything is written over it. */
@@ -63,9 +64,17 @@ export class PartKeeper {
     return this.#state;
   }
 
-  /** Nobody has set it yet, in any tab. */
-  get isUntouched(): boolean {
-    return this.#raw === null && !this.#state.dirty;
+  /** Takes what stands here until somebody, in any tab, sets it; it is not written before it is taken up. */
+  offer(data: PartData): void {
+    if (this.#raw !== null || this.#state.dirty) return;
+    this.#set({ data });
+    this.#isOffered = true;
+  }
+
+  /** What was offered is set from now on. */
+  takeUpOffer(): void {
+    if (this.#isOffered && this.#raw === null) this.#set({ dirty: true });
+    this.#isOffered = false;
   }
 
   /** Takes a change made in this tab; `save` writes it. */
