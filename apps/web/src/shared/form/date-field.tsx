@@ -16,9 +16,10 @@ export function DateField<Id extends SectionId>({ section, path }: FieldProps<Id
   const chosen = value !== '' && calendarDate.safeParse(value).success ? value : null;
   const set = (next: string) => field.set(next as typeof field.value);
   const example = formatDate('2027-03-31', language);
-  const asked = isOutOfBounds(readDay(value) ?? '')
+  const outOfRange = isOutOfBounds(readDay(value) ?? '')
     ? t('errors.dateOutOfRange', { first: yearOf(DATE_BOUNDS.first), last: yearOf(DATE_BOUNDS.last) })
-    : t('errors.date', { example });
+    : undefined;
+  const error = useErrorText(field.error, outOfRange ?? t('errors.date', { example }));
   return (
     <LocalisedInput
       id={field.id}
@@ -34,7 +35,8 @@ export function DateField<Id extends SectionId>({ section, path }: FieldProps<Id
       format={(date) => formatDate(date, language)}
       parse={parseDate}
       onBlur={field.leave}
-      error={useErrorText(field.error, asked)}
+      // A day written as the plan keeps it has the form of one, whatever its year.
+      error={error ?? (chosen === null ? undefined : outOfRange)}
     />
   );
 }
