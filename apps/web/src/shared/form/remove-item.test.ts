@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { createDraftStore } from '../drafts/draft-store.ts';
 import { removeItem } from './remove-item.ts';
 
+const LIMIT = 3;
 const goal = (id: string) => ({ id, text: `Goal ${id}` });
 
 function draftWithSteps() {
@@ -26,25 +27,38 @@ it('brings two items back to where they were, in either order, and each once', (
   ]) {
     const { store, goals } = draftWithSteps();
     const before = goals();
-    const undo = ['two', 'three'].map((id) => removeItem(store, 'operations', 'steps', id));
+    const undo = ['two', 'three'].map((id) => removeItem(store, 'operations', 'steps', id, LIMIT));
     expect(goals()).toEqual(['one 1a']);
-    for (const index of [...order, ...order]) undo[index]?.();
+    for (const index of [...order, ...order]) undo[index]?.putBack();
     expect(goals()).toEqual(before);
   }
 });
 
 it('brings an item back to the list it was in, where that has moved meanwhile', () => {
   const { store, goals } = draftWithSteps();
-  const undo = removeItem(store, 'operations', 'steps.1.goals', '2b');
-  removeItem(store, 'operations', 'steps', 'one');
+  const { putBack: undo } = removeItem(store, 'operations', 'steps.1.goals', '2b', LIMIT);
+  removeItem(store, 'operations', 'steps', 'one', LIMIT);
   undo();
   expect(goals()).toEqual(['two 2a 2b 2c', 'three']);
 });
 
 it('does not bring an item back into another list than the one it was in', () => {
   const { store, goals } = draftWithSteps();
-  const undo = removeItem(store, 'operations', 'steps.1.goals', '2b');
-  removeItem(store, 'operations', 'steps', 'two');
+  const { putBack: undo } = removeItem(store, 'operations', 'steps.1.goals', '2b', LIMIT);
+  removeItem(store, 'operations', 'steps', 'two', LIMIT);
   undo();
   expect(goals()).toEqual(['one 1a', 'three']);
+});
+
+it('says when its list has been filled meanwhile, and when there is room again', () => {
+  const { store, goals } = draftWithSteps();
+  const { hasRoom, putBack } = removeItem(store, 'operations', 'steps.1.goals', '2b', LIMIT);
+  expect(hasRoom()).toBe(true);
+  store.setField('operations', 'steps.1.goals', [goal('2a'), goal('2c'), goal('new')]);
+  expect(hasRoom()).toBe(false);
+  store.setField('operations', 'steps.1.goals', [goal('2a'), goal('new')]);
+  expect(hasRoom()).toBe(true);
+  putBack();
+  expect(hasRoom()).toBe(true);
+  expect(goals()[1]).toBe('two 2a 2b new');
 });

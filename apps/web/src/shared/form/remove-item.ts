@@ -10,13 +10,21 @@ interface Identified {
 
 const isListOfItems = (value: unknown): value is readonly Identified[] => Array.isArray(value);
 
-/** Takes an item out of a list of the draft; the returned function puts it back, wherever that list stands by then. */
+export interface RemovedItem {
+  /** Puts it back, wherever its list stands by then. */
+  readonly putBack: () => void;
+  /** Whether its list takes another one; no list is to hold more than a reload brings back. */
+  readonly hasRoom: () => boolean;
+}
+
+/** Takes an item out of a list of the draft, which takes up to `limit`. */
 export function removeItem(
   drafts: Pick<DraftStore, 'getState' | 'setSection'>,
   section: SectionId,
   path: string,
   id: string,
-): () => void {
+  limit: number,
+): RemovedItem {
   const change = (at: string, edit: (items: readonly Identified[]) => readonly Identified[]) => {
     const plan: Plan = drafts.getState().draft;
     const items = readPath(plan[section], at);
@@ -31,8 +39,16 @@ export function removeItem(
     putBack = taken.putBack;
     return taken.rest;
   });
-  return () => {
-    const at = pathNow(drafts.getState().draft[section]);
-    if (at !== undefined) change(at, putBack);
+  return {
+    putBack: () => {
+      const at = pathNow(drafts.getState().draft[section]);
+      if (at !== undefined) change(at, putBack);
+    },
+    hasRoom: () => {
+      const plan: Plan = drafts.getState().draft;
+      const at = pathNow(plan[section]);
+      const items = at === undefined ? [] : readPath(plan[section], at);
+      return !isListOfItems(items) || putBack(items).length <= limit;
+    },
   };
 }

@@ -84,10 +84,12 @@ export function SortableList<Id extends SectionId, Path extends ListPath<Id>>(
     const message = t('fields:list.removed', { item: labelOf(id) });
     const index = list.ids.indexOf(id);
     const next = list.ids[index + 1] ?? list.ids[index - 1];
-    const undo = list.remove(id);
+    const removed = list.remove(id, limit ?? Number.POSITIVE_INFINITY);
     const row = next === undefined ? undefined : document.querySelector<HTMLElement>(`[data-item="${next}"]`);
     (row?.querySelector<HTMLElement>('button[aria-expanded], button') ?? addButton.current)?.focus();
-    offerUndo(message, t('drafts:undo'), undo);
+    offerUndo(message, t('drafts:undo'), removed.putBack, () =>
+      removed.hasRoom() ? undefined : t('fields:list.full', { limit }),
+    );
   };
   const move = (id: string, to: number) => {
     const item = labelOf(id);

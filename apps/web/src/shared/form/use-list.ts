@@ -30,8 +30,8 @@ export function useList<Id extends SectionId, Path extends ListPath<Id>>(section
     ids: ids === '' ? [] : ids.split('\n'),
     read,
     add: (item: Item) => write([...read(), item]),
-    /** Takes an item out; the returned function puts it back. */
-    remove: (id: string) => removeItem(draftStore, section, path, id),
+    /** Takes an item out of the list, which takes up to `limit`. */
+    remove: (id: string, limit: number) => removeItem(draftStore, section, path, id, limit),
     move: (from: number, to: number) => {
       const items = read();
       const moved = items.slice(from, from + 1);

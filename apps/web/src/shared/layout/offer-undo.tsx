@@ -8,14 +8,28 @@ import { randomId } from '../identifiers/random-id.ts';
 /** Longer than a message, so that there is time to reach the button. */
 const UNDO_LIFETIME = 8000;
 
-/** Says what happened to the draft, with a button that takes it back: once, and only while it is the same draft. */
-export function offerUndo(message: string, undoLabel: string, undo: () => void): void {
+/**
+ * Says what happened to the draft, with a button that takes it back: once, and only while it is the same draft. `hindrance`
+ * says in words what is in the way for the moment; the offer stands meanwhile.
+ */
+export function offerUndo(
+  message: string,
+  undoLabel: string,
+  undo: () => void,
+  hindrance: () => string | undefined = () => undefined,
+): void {
   const id = randomId();
-  const { act, forget } = undoOnce(draftStore, undo, () => notifications.hide(id));
+  const { act: undoNow, forget } = undoOnce(draftStore, undo, () => notifications.hide(id));
+  const closeButtonProps = { 'aria-label': i18next.t('navigation:close') };
+  const act = () => {
+    const reason = hindrance();
+    if (reason === undefined) undoNow();
+    else notifications.show({ id: `${id}-hindrance`, message: reason, role: 'alert', closeButtonProps });
+  };
   notifications.show({
     id,
     autoClose: UNDO_LIFETIME,
-    closeButtonProps: { 'aria-label': i18next.t('navigation:close') },
+    closeButtonProps,
     title: message,
     message: (
       <Button variant="subtle" onClick={act}>

@@ -65,7 +65,11 @@ export function LineBoard<Id extends SectionId>({ section, paths, limit }: LineB
   };
   const remove = (id: string) => {
     const message = t('fields:list.removed', { item: labelOf(id) });
-    offerUndo(message, t('drafts:undo'), editing.remove(id));
+    const removed = editing.remove(id);
+    if (removed === undefined) return;
+    offerUndo(message, t('drafts:undo'), removed.putBack, () =>
+      removed.hasRoom() ? undefined : t('fields:list.full', { limit }),
+    );
   };
   const actionsOf = (id: string, column: string, index: number) => {
     const last = (editing.ids[column]?.length ?? 0) - 1;

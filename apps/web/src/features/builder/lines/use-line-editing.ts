@@ -1,7 +1,7 @@
 import type { SectionId } from '@trazo/plan/sections/section-ids';
 import { useEffect, useRef } from 'react';
 import { draftStore } from '../../../shared/drafts/this-tab.ts';
-import { removeItem } from '../../../shared/form/remove-item.ts';
+import { type RemovedItem, removeItem } from '../../../shared/form/remove-item.ts';
 import { newItemId } from '../../../shared/form/use-list.ts';
 import { type Columns, inOrder, type Line, placeOf, type Selected, spliceLines } from './lines.ts';
 import { type LinePath, useLineColumns } from './use-line-columns.ts';
@@ -65,17 +65,17 @@ export function useLineEditing<Id extends SectionId>(
       replace(place.column, place.index, 1, all);
       return lines.slice(fits);
     },
-    /** Takes a line out; the returned function puts it back. */
-    remove: (id: string) => {
+    /** Takes a line out. */
+    remove: (id: string): RemovedItem | undefined => {
       const place = placeOf(ids, id);
-      if (place === undefined) return () => undefined;
+      if (place === undefined) return undefined;
       const { column, index } = place;
       const near = ids[column]?.[index - 1] ?? ids[column]?.[index + 1];
       const nearText = read()[column]?.find((line) => line.id === near)?.text ?? '';
       if (near === undefined)
         document.querySelector<HTMLElement>(`[data-column="${column}"] [data-add]`)?.focus();
       else focus.current = { id: near, caret: nearText.length };
-      return removeItem(draftStore, section, column, id);
+      return removeItem(draftStore, section, column, id, limit);
     },
     reorder: (wanted: Readonly<Record<string, readonly string[]>>) => {
       const columns = read();

@@ -1,10 +1,14 @@
 import { useTranslation } from 'react-i18next';
+import { draftStore } from '../../../shared/drafts/this-tab.ts';
 import { offerUndo } from '../../../shared/layout/offer-undo.tsx';
 import { type Boxes, bringBack, takeAway } from './removed-boxes.ts';
 import { type Box, readNodes, setNodes } from './use-organigram.ts';
 
-/** What can still be brought back, whichever form or drawing it was removed in. */
+/** What was removed from this draft, whichever form or drawing it was removed in: boxes removed in turn find each other. */
 let removed: Boxes['removed'] = [];
+draftStore.onReplaced(() => {
+  removed = [];
+});
 
 function edit(change: (boxes: Boxes, id: string) => Boxes, id: string): void {
   const next = change({ nodes: readNodes(), removed }, id);
