@@ -1,3 +1,4 @@
+import { inCurrency } from '@trazo/plan/currencies';
 import type { Plan } from '@trazo/plan/plan';
 import { SECTIONS } from '@trazo/plan/sections/registry';
 import { SECTION_IDS, type SectionId } from '@trazo/plan/sections/section-ids';
@@ -67,6 +68,16 @@ function textsOf(value: unknown): string[] {
   return Object.entries(value).flatMap(([key, field]) => (NOT_PRINTED.has(key) ? [] : textsOf(field)));
 }
 
+/** Amounts somebody typed with a sign of their own are printed with the plan's. */
+function withItsCurrency(plan: Plan): Plan {
+  const { ownFunds, shareCapital, currency } = plan.general;
+  const amounts = {
+    ownFunds: inCurrency(ownFunds, currency),
+    shareCapital: inCurrency(shareCapital, currency),
+  };
+  return { ...plan, general: { ...plan.general, ...amounts } };
+}
+
 /**
  * Words a reader can look for: of European letters. Extraction reorders other scripts, and rarer letters are set as a base
  * and a mark, whose glyph is extracted as whatever it stood for first.
@@ -77,7 +88,8 @@ function writtenWords(plan: Plan, theme: Theme): string[] {
     const { isEmpty }: { isEmpty(section: unknown): boolean } = SECTIONS[id];
     return !isEmpty(plan[id]);
   };
-  return [...coverTexts(plan), ...SECTION_IDS.filter(isPrinted).flatMap((id) => textsOf(plan[id]))]
+  const said = withItsCurrency(plan);
+  return [...coverTexts(said), ...SECTION_IDS.filter(isPrinted).flatMap((id) => textsOf(said[id]))]
     .flatMap((text) => print(text).split(' '))
     .map(spelled)
     .filter((word) => /^[\p{Script=Latin}&&[A-Za-z\u00c0-\u017f]]+$/v.test(word))
