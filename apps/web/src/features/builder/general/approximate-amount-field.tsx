@@ -1,4 +1,5 @@
 import { inCurrency } from '@trazo/plan/currencies';
+import { approximateAmount } from '@trazo/plan/fields';
 import { useTranslation } from 'react-i18next';
 import { useDraft } from '../../../shared/drafts/use-draft.ts';
 import { LocalisedInput } from '../../../shared/form/localised-input.tsx';
@@ -11,8 +12,6 @@ interface ApproximateAmountFieldProps {
   /** A round figure in the plan's currency, to show how it may be written. */
   readonly example: string;
 }
-
-const ALLOWED = /^(?:[\d\s<>.,$€£¥₹₽₿]|R\$|Fr)*$/u;
 
 /**
  * An amount written freely, from digits, currency signs and `< > . ,`; anything else is named at once. Its sign is shown as
@@ -36,7 +35,7 @@ export function ApproximateAmountField({ path, example }: ApproximateAmountField
       parse={(text) => text}
       onValue={(value) => {
         field.set(value);
-        if (!ALLOWED.test(value)) field.leave();
+        if (!approximateAmount.safeParse(value).success) field.leave();
       }}
       onBlur={field.leave}
       error={useErrorText(field.error, t('errors.approximateAmount'))}

@@ -15,14 +15,7 @@ import {
   possibleSuperiors,
   removeNode,
 } from './organigram-edits.ts';
-
-const position = (id: string, superiorId: string | null = null): OrganigramNode => ({
-  kind: 'position',
-  id,
-  position: `Position ${id}`,
-  departmentId: null,
-  superiorId,
-});
+import { position } from './testing/position.ts';
 
 /** boss → head → (one, two); other stands alone. */
 const nodes = [

@@ -1,16 +1,8 @@
-import type { OrganigramNode } from '@trazo/plan/sections/organigram';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { addNode, changeSubject, changeSuperior } from './organigram-edits.ts';
 import { type Boxes, bringBack, takeAway } from './removed-boxes.ts';
-
-const position = (id: string, superiorId: string | null = null): OrganigramNode => ({
-  kind: 'position',
-  id,
-  position: `Position ${id}`,
-  departmentId: null,
-  superiorId,
-});
+import { position } from './testing/position.ts';
 
 /** boss → head → (one → deep, two); other stands alone. */
 const nodes = [
