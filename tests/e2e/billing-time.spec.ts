@@ -55,6 +55,8 @@ test('cancelled: access to the end, then the paywall, then paying again', async 
   const reader = await otherDevice();
   await reader.goto(link);
   await expect(reader.getByRole('heading', { level: 1, name: COMPANY })).toBeVisible();
+  const document = reader.getByRole('region', { name: words('sharing:shared.label') });
+  await expect(document.locator('canvas').first()).toBeVisible();
 
   await daysPass(page, TRIAL + 1);
   await becomes(page, 'expired');

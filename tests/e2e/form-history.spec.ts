@@ -29,6 +29,8 @@ test('on a phone the back button closes the document and leads to the same place
   expect(await scrolled(page)).toBe(place);
 
   await show.click();
+  await expect(document).toBeVisible();
+  await atRest(page);
   await page.reload();
   await expect(document).toBeVisible();
   await close.click();
@@ -49,5 +51,9 @@ test('a double click on the way on is one step back', async ({ page }) => {
   await page.goBack();
   await sectionShown(page, 'general');
 });
+
+/** No hand reloads in the milliseconds between the click and the end of the step it begins. */
+const atRest = (page: Page): Promise<void> =>
+  page.evaluate(() => new Promise((done) => requestIdleCallback(() => done())));
 
 const scrolled = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
