@@ -109,6 +109,7 @@ const nothing = async (): Promise<void> => undefined;
 const NO_MAILS: BillingMails = {
   concluded: nothing,
   paid: nothing,
+  firstFailed: nothing,
   due: nothing,
   stopped: nothing,
   ended: nothing,

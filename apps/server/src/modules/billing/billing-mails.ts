@@ -12,13 +12,21 @@ const ACCOUNT_PAGE = '/account#payments';
 const ORDER_PAGE = '/builder/register';
 
 type Running = NonNullable<BillingState['running']>;
-type Due = NonNullable<Running['due']>;
+
+/** A renewal that is not paid, as it is told: once a cause. */
+interface DueNews extends NonNullable<Running['due']> {
+  readonly cause: string;
+  readonly currency: string;
+  readonly until: Date;
+}
 
 /** What is written to the owners of accounts about their payments, in the transaction of what happened. */
 export interface BillingMails {
   concluded(tx: Transaction, account: Account, order: OrderRow, running: Running): Promise<void>;
   paid(tx: Transaction, account: Account, payment: PaymentRow, until: Date): Promise<void>;
-  due(tx: Transaction, account: Account, due: Due, currency: string, until: Date): Promise<void>;
+  /** A first payment that was waited for: nothing has begun. */
+  firstFailed(tx: Transaction, account: Account, payment: PaymentRow, failedAt: Date): Promise<void>;
+  due(tx: Transaction, account: Account, due: DueNews): Promise<void>;
   stopped(tx: Transaction, account: Account, running: Running, receivedAt: Date): Promise<void>;
   ended(tx: Transaction, account: Account, order: OrderRow): Promise<void>;
   withdrawn(
@@ -86,11 +94,23 @@ export function createBillingMails(
       });
     },
 
-    due: async (tx, account, { invoiceId, amount, needsAuthentication }, currency, until) => {
+    firstFailed: async (tx, account, { id, amount, currency }, failedAt) => {
+      await mails.enqueue(tx, {
+        kind: 'firstPaymentFailed',
+        ...addressed(account, `${id} ${failedAt.toISOString()}`),
+        data: {
+          name: account.name,
+          page: ORDER_PAGE,
+          amount: priceText(amount, currency, account.language),
+        },
+      });
+    },
+
+    due: async (tx, account, { cause, amount, needsAuthentication, currency, until }) => {
       const { language } = account;
       await mails.enqueue(tx, {
         kind: needsAuthentication ? 'authenticationNeeded' : 'paymentFailed',
-        ...addressed(account, invoiceId),
+        ...addressed(account, cause),
         data: {
           ...basics(account),
           amount: priceText(amount, currency, language),

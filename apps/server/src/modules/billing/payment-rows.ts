@@ -2,24 +2,30 @@ import type { AccountId } from '../../platform/authentication/account.ts';
 import type { PaymentRow } from './billing-repository.ts';
 import type { InvoiceFacts, ProviderFacts } from './provider-facts.ts';
 
-/** The payments of an account as they are listed: what was paid, and renewals that wait or failed. */
+/**
+ * The payments of an account as they are listed: what was paid, renewals that wait or failed, and whatever was `listed`
+ * before, so that nothing stays in the list as it once was.
+ */
 export const paymentRows = (
   { invoices }: ProviderFacts,
   accountId: AccountId,
   customerId: string,
+  listed: ReadonlyMap<string, unknown>,
 ): PaymentRow[] =>
-  invoices.filter(isListed).map((invoice) => ({
-    id: invoice.id,
-    accountId,
-    customerId,
-    subscriptionId: invoice.subscriptionId,
-    amount: invoice.amount,
-    amountRefunded: invoice.amountRefunded,
-    currency: invoice.currency,
-    status: statusOf(invoice),
-    madeAt: new Date(invoice.created),
-    invoiceUrl: invoice.url,
-  }));
+  invoices
+    .filter((invoice) => listed.has(invoice.id) || isListed(invoice))
+    .map((invoice) => ({
+      id: invoice.id,
+      accountId,
+      customerId,
+      subscriptionId: invoice.subscriptionId,
+      amount: invoice.amount,
+      amountRefunded: invoice.amountRefunded,
+      currency: invoice.currency,
+      status: statusOf(invoice),
+      madeAt: new Date(invoice.created),
+      invoiceUrl: invoice.url,
+    }));
 
 /** A first payment that was begun and not finished is nobody's payment yet. */
 const isListed = ({ status, isFirst, intent }: InvoiceFacts): boolean =>

@@ -148,6 +148,25 @@ describe('an order', () => {
     expect((await customer.confirm()).outcome).toBe('succeeded');
   });
 
+  it('is told to have failed when its first payment took its time in vain', async () => {
+    const customer = await signUp();
+    const statuses = async () => (await customer.confirm()).billing.payments.map(({ status }) => status);
+    const { intent } = await customer.enter((await customer.start()).client_secret, CARDS.takesTimeInVain);
+    expect(await statuses()).toEqual(['processing']);
+    running.sandbox.control.endProcessing(intent, 'failed');
+    expect(await statuses()).toEqual(['failed']);
+    const mails = async () =>
+      (await running.mails()).filter(({ to, kind }) => to === customer.user.user_email && kind !== 'welcome');
+    expect((await mails()).map(({ kind }) => kind)).toEqual(['firstPaymentFailed']);
+    expect((await mails())[0]?.text).toContain('0,50');
+
+    await running.sandbox.clock.advance(2 * DAY);
+    expect(await statuses()).toEqual(['failed']);
+    await customer.subscribe();
+    expect(await statuses()).toEqual(['paid', 'failed']);
+    expect((await mails()).filter(({ kind }) => kind === 'firstPaymentFailed')).toHaveLength(1);
+  });
+
   it('is nobody else’s', async () => {
     const [payer, other] = [await signUp(), await signUp()];
     await payer.subscribe();

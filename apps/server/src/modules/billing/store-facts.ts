@@ -66,8 +66,8 @@ export async function storeFacts(
   const state = stateOfFacts(facts, withdrawn);
   const openOrder =
     order && (await followOrder(tx, order, { account, reading, state, before: customer.state, options }));
-  await followPayments(tx, { account, reading, mails: options.mails });
-  await tellOfDue(tx, { account, before: customer.state, state, reading, options });
+  const inVain = await followPayments(tx, { account, reading, mails: options.mails });
+  await tellOfDue(tx, { account, before: customer.state, state, reading, options }, inVain);
   const change = {
     state,
     readWritten: number,
@@ -129,22 +129,29 @@ const RECEIVED: ReadonlySet<PaymentRow['status']> = new Set([
   'disputed',
 ]);
 
+/** Returns the invoices whose payment was waited for, and has just failed. */
 async function followPayments(
   tx: Transaction,
   { account, reading, mails }: { account: Account; reading: Reading; mails: BillingMails },
-): Promise<void> {
+): Promise<ReadonlySet<string>> {
   const { accountId, customerId, facts } = reading;
+  const inVain = new Set<string>();
   const known = new Map((await paymentsOf(tx, accountId)).map((payment) => [payment.id, payment]));
-  const covers = new Map(facts.invoices.map(({ id, coversUntil }) => [id, coversUntil]));
-  for (const payment of paymentRows(facts, accountId, customerId)) {
+  const invoices = new Map(facts.invoices.map((invoice) => [invoice.id, invoice]));
+  for (const payment of paymentRows(facts, accountId, customerId, known)) {
     const before = known.get(payment.id);
     if (before !== undefined && isSame(before, payment)) continue;
     await storePayment(tx, payment);
     const wasReceived = before !== undefined && RECEIVED.has(before.status);
     if (payment.status === 'paid' && !wasReceived) {
-      await mails.paid(tx, account, payment, new Date(covers.get(payment.id) ?? 0));
+      await mails.paid(tx, account, payment, new Date(invoices.get(payment.id)?.coversUntil ?? 0));
+    }
+    if (payment.status === 'failed' && before?.status === 'processing') {
+      inVain.add(payment.id);
+      if (invoices.get(payment.id)?.isFirst) await mails.firstFailed(tx, account, payment, reading.now);
     }
   }
+  return inVain;
 }
 
 const isSame = (one: PaymentRow, other: PaymentRow): boolean =>
@@ -153,10 +160,14 @@ const isSame = (one: PaymentRow, other: PaymentRow): boolean =>
   one.amountRefunded === other.amountRefunded &&
   one.invoiceUrl === other.invoiceUrl;
 
-/** A renewal that is not paid is told once, and once more if the bank turns out to want an answer. */
+/**
+ * A renewal that is not paid is told once, once more if the bank turns out to want an answer, and whenever an attempt was
+ * `inVain` whose owner was promised to hear of it.
+ */
 async function tellOfDue(
   tx: Transaction,
   { account, before, state, reading, options: { mails, graceMs } }: Followed,
+  inVain: ReadonlySet<string>,
 ): Promise<void> {
   const due = state.running?.due;
   const known = before.running?.due;
@@ -164,5 +175,7 @@ async function tellOfDue(
   if (known?.invoiceId === due.invoiceId && known.needsAuthentication === due.needsAuthentication) return;
   const { until } = entitlementAt(state, reading.now, graceMs);
   const currency = reading.facts.invoices.find(({ id }) => id === due.invoiceId)?.currency;
-  if (until !== null && currency !== undefined) await mails.due(tx, account, due, currency, until);
+  if (until === null || currency === undefined) return;
+  const cause = inVain.has(due.invoiceId) ? `${due.invoiceId} ${reading.now.toISOString()}` : due.invoiceId;
+  await mails.due(tx, account, { ...due, cause, currency, until });
 }

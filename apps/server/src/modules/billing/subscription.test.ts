@@ -118,6 +118,20 @@ describe('a subscription', () => {
     });
   });
 
+  it('says again that a renewal is not paid after an attempt that took its time in vain', async () => {
+    const customer = await signUp();
+    await customer.subscribe(CARDS.failsLater);
+    await pass(7 * DAY + 2 * HOUR);
+    expect(await mailsOf(customer, 'paymentFailed')).toHaveLength(1);
+    const { client_secret } = (await customer.post('')).json<{ client_secret: string }>();
+    const { intent } = await customer.enter(client_secret, CARDS.takesTimeInVain);
+    expect((await customer.confirm()).outcome).toBe('processing');
+    running.sandbox.control.endProcessing(intent, 'failed');
+    expect((await customer.confirm()).outcome).toBe('unsuccessful');
+    await customer.confirm();
+    expect(await mailsOf(customer, 'paymentFailed')).toHaveLength(2);
+  });
+
   it('asks its owner where the bank wants it at a renewal', async () => {
     const customer = await signUp();
     const { client_secret } = await customer.start();

@@ -29,6 +29,7 @@ export const MAIL_DATA = {
   trialOrdered: z.strictObject(order),
   subscriptionOrdered: z.strictObject(order),
   paymentSucceeded: z.strictObject({ ...payment, date: word, until: word }),
+  firstPaymentFailed: z.strictObject(payment),
   paymentFailed: z.strictObject({ ...payment, until: word }),
   authenticationNeeded: z.strictObject({ ...payment, until: word }),
   subscriptionEnded: z.strictObject({ name, page }),

@@ -210,6 +210,7 @@ const SAMPLE: { readonly [Kind in MailKind]: MailData<Kind> } = {
   trialOrdered: ORDERED,
   subscriptionOrdered: ORDERED,
   paymentSucceeded: { ...PAYMENT, until: '1 January 2027' },
+  firstPaymentFailed: { name: 'Ada', page: '/builder/register', amount: '€0.50' },
   paymentFailed: { name: 'Ada', page: '/account', amount: '€0.95', until: '1 January 2027' },
   authenticationNeeded: { name: 'Ada', page: '/account', amount: '€0.95', until: '1 January 2027' },
   subscriptionEnded: { name: 'Ada', page: '/builder/register' },
