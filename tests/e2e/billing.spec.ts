@@ -104,6 +104,11 @@ test('a payment takes its time: the page says so, and says when it is there', as
   await page.reload();
   await expect(waiting).toBeVisible();
   await expect(orderButton(page)).toHaveCount(0);
+  await page.goto('/account');
+  await expect(page.getByText(words('billing:state.processing'))).toBeVisible();
+  await expect(page.getByRole('link', { name: words('billing:state.begin') })).toHaveCount(0);
+  await page.goto('/builder/register');
+  await expect(waiting).toBeVisible();
   await controlProvider(page, 'processing', { intent: id, end: 'succeeded' });
   await shownAsPaid(page);
 });

@@ -8,6 +8,7 @@ import { callApi } from '../../../shared/api/api-client.ts';
 import { refreshBilling, takeBilling } from '../../../shared/billing/use-billing.ts';
 import type { CardEntryHandle } from '../card/card-entry.ts';
 import { answerBankOf } from '../card/card-form.tsx';
+import { isUnderWay } from '../under-way.ts';
 import { type PaymentEnd, pay, settledEnd } from './payment-flow.ts';
 import { returnedFromBank, withoutProviderReturn } from './provider-return.ts';
 
@@ -19,10 +20,6 @@ const settle = () => callApi(confirmPayment, { body: { what: 'payment' } });
 const ASK_EVERY = 3000;
 
 const UNDER_WAY: PaymentEnd = { kind: 'processing' };
-
-/** Somebody has paid, left the page, and the bank has not answered yet. */
-const isUnderWay = ({ entitlement, payments: [last] }: Billing): boolean =>
-  !entitlement.may_take_out && last?.status === 'processing';
 
 export interface Payment {
   readonly end: PaymentEnd | undefined;

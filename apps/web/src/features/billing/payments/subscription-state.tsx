@@ -8,11 +8,29 @@ import { callApi } from '../../../shared/api/api-client.ts';
 import { formatDay } from '../../../shared/formatting/moment-text.ts';
 import { ButtonLink } from '../../../shared/layout/button-link.tsx';
 import { useLanguage } from '../../../shared/words/use-language.ts';
+import { isUnderWay } from '../under-way.ts';
 import styles from './payments.module.css';
 import { useBillingAction } from './use-billing-action.ts';
 
 /** How things stand, in plain words, and the one thing to do about it if there is one. */
 export function SubscriptionState({ billing }: { billing: Billing }) {
+  return isUnderWay(billing) ? <UnderWay /> : <Decided billing={billing} />;
+}
+
+/** Nothing to do but wait: whoever paid must not be asked to pay again. */
+function UnderWay() {
+  const { t } = useTranslation('billing');
+  return (
+    <div className={styles.state} data-state="processing">
+      <p className={styles.stateName} role="status">
+        {t('outcome.processing.title')}
+      </p>
+      <p>{t('state.processing')}</p>
+    </div>
+  );
+}
+
+function Decided({ billing }: { billing: Billing }) {
   const { t } = useTranslation('billing');
   const language = useLanguage();
   const { entitlement, subscription, offer } = billing;
