@@ -5,6 +5,7 @@ import type { Account, AccountId } from '../../platform/authentication/account.t
 import type { Clock } from '../../platform/clock.ts';
 import { inTransaction, type Queryable } from '../../platform/database/transaction.ts';
 import { ApiProblem } from '../../platform/errors/api-problem.ts';
+import { takeBackUse } from '../../platform/limits/rate-window-store.ts';
 import { requireRoom } from '../../platform/limits/use-limit.ts';
 import type { PasswordHashing } from '../accounts/password-hashing.ts';
 import { hashOfSecret, newSecret } from '../accounts/secrets.ts';
@@ -74,13 +75,11 @@ export function createShareService(options: ShareServiceOptions): ShareService {
 
   const checkPassword = async ({ id, passwordHash }: ShareRow, password = ''): Promise<void> => {
     if (passwordHash === null) return;
-    await requireRoom(database, {
-      subject: 'share password',
-      who: id,
-      max: ATTEMPTS_PER_SHARE,
-      windowMs: QUARTER_HOUR,
-    });
+    const attempt = { subject: 'share password', who: id };
+    await requireRoom(database, { ...attempt, max: ATTEMPTS_PER_SHARE, windowMs: QUARTER_HOUR });
     if (!(await hashing.matches(passwordHash, password))) throw new ApiProblem('share_password_wrong');
+    // Only wrong ones use up attempts; counted before, guesses at the same moment are all in the count.
+    await takeBackUse(database, attempt);
   };
 
   return {

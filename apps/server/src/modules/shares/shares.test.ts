@@ -113,6 +113,15 @@ describe('a link to a plan', () => {
     expect(codes.filter((code) => code === 429)).toHaveLength(2);
   });
 
+  it('opens with its password as often as one likes', async () => {
+    const { token } = await shareOf(ana, { password: 'olivo 7' });
+    for (let guess = 1; guess < 20; guess += 1) await read(token, { password: 'wrong' });
+    const open = async () => (await read(token, { password: 'olivo 7' })).statusCode;
+    for (let visits = 0; visits < 4; visits += 1) expect(await open()).toBe(200);
+    expect(problemOf(await read(token, { password: 'wrong' }))).toEqual([403, 'share_password_wrong']);
+    expect(await open()).toBe(429);
+  });
+
   it('ends with its day', async () => {
     const now = running.clock.now().getTime();
     const { token, url } = await shareOf(ana, { expires_at: new Date(now + 24 * HOUR).toISOString() });
