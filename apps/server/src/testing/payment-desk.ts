@@ -8,6 +8,7 @@ import { prepareStateOf } from '../modules/billing/billing-repository.ts';
 import { createBillingView } from '../modules/billing/billing-view.ts';
 import { createSync } from '../modules/billing/customer-sync.ts';
 import { entitlementAt } from '../modules/billing/entitlement.ts';
+import { createSettleFormer } from '../modules/billing/former-customer.ts';
 import { createOrders } from '../modules/billing/orders.ts';
 import { createPaymentService } from '../modules/billing/payment-service.ts';
 import { createPrices } from '../modules/billing/prices.ts';
@@ -140,7 +141,11 @@ async function servicesAt(
   const subscriptions = createSubscriptionService({ ...on, mails, sync });
   const view = createBillingView(database, settings);
   const stateOf = prepareStateOf(database);
-  await registerSyncJobs({ ...on, sync });
+  await registerSyncJobs({
+    ...on,
+    sync,
+    settleFormer: createSettleFormer({ ...on, graceMs: terms.graceMs }),
+  });
   const { receive } = createWebhookService({ ...on, secret: provider.webhookSecret });
 
   const { id, email } = account;

@@ -2,12 +2,13 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Clock } from '../../platform/clock.ts';
 import type { JobQueue } from '../../platform/queue/job-queue.ts';
 import type { AccountHoldings } from '../accounts/account-holdings.ts';
-import { changeOrder, lockCustomer, openOrderOf, ordersOf } from './billing-repository.ts';
+import { changeOrder, findCustomer, lockCustomer, openOrderOf, ordersOf } from './billing-repository.ts';
 import type { BillingView } from './billing-view.ts';
 import type { SyncCustomer } from './customer-sync.ts';
+import type { SettleFormer } from './former-customer.ts';
 import { end } from './orders.ts';
 import type { Stripe } from './stripe-client.ts';
-import { END_SUBSCRIPTION } from './sync-jobs.ts';
+import { SETTLE_FORMER } from './sync-jobs.ts';
 
 export interface BillingHoldingsOptions {
   readonly database: NodePgDatabase;
@@ -15,6 +16,7 @@ export interface BillingHoldingsOptions {
   readonly clock: Clock;
   readonly jobs: JobQueue;
   readonly sync: SyncCustomer;
+  readonly settleFormer: SettleFormer;
   readonly view: BillingView;
 }
 
@@ -23,7 +25,7 @@ export interface BillingHoldingsOptions {
  * agreed to stays as long as the law asks (specification §9), under an id that names nobody.
  */
 export const createBillingHoldings = (options: BillingHoldingsOptions): AccountHoldings => {
-  const { database, stripe, clock, jobs, sync, view } = options;
+  const { database, stripe, clock, jobs, sync, settleFormer, view } = options;
   return {
     exported: async function* ({ id }) {
       const { payments, card, subscription } = await view(id);
@@ -46,16 +48,16 @@ export const createBillingHoldings = (options: BillingHoldingsOptions): AccountH
       await sync(accountId);
       const order = await openOrderOf(database, accountId);
       if (order?.subscriptionId != null) await end(stripe, order.subscriptionId);
+      const { customerId = null } = (await findCustomer(database, accountId)) ?? {};
+      if (customerId !== null) await settleFormer(accountId, customerId);
     },
 
     delete: async (tx, accountId) => {
-      await lockCustomer(tx, accountId);
+      const { customerId = null } = (await lockCustomer(tx, accountId)) ?? {};
       const order = await openOrderOf(tx, accountId);
-      if (order === undefined) return;
-      await changeOrder(tx, order.id, { closedAt: clock() });
+      if (order !== undefined) await changeOrder(tx, order.id, { closedAt: clock() });
       // One that was begun between the two steps.
-      const { subscriptionId } = order;
-      if (subscriptionId !== null) await jobs.add(tx, END_SUBSCRIPTION, { subscriptionId });
+      if (customerId !== null) await jobs.add(tx, SETTLE_FORMER, { accountId, customerId });
     },
   };
 };

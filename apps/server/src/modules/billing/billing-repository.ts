@@ -9,6 +9,14 @@ export type CustomerRow = typeof billingCustomers.$inferSelect;
 export type OrderRow = typeof billingOrders.$inferSelect;
 export type PaymentRow = typeof billingPayments.$inferSelect;
 
+/** Its money has come, whatever became of it since. */
+export const RECEIVED: ReadonlySet<PaymentRow['status']> = new Set([
+  'paid',
+  'partially_refunded',
+  'refunded',
+  'disputed',
+]);
+
 /** What is kept of an account, prepared once: every answer about an account needs it. */
 export function prepareStateOf(database: NodePgDatabase) {
   const find = database
@@ -50,6 +58,17 @@ export async function accountOfCustomer(on: Queryable, customerId: string): Prom
     .select({ accountId: billingCustomers.accountId })
     .from(billingCustomers)
     .where(eq(billingCustomers.customerId, customerId));
+  return row?.accountId;
+}
+
+/** The account that is gone, by what is kept of its payments. */
+export async function formerAccountOf(on: Queryable, customerId: string): Promise<AccountId | undefined> {
+  const [row] = await on
+    .select({ accountId: billingPayments.accountId })
+    .from(billingPayments)
+    .leftJoin(billingCustomers, eq(billingCustomers.accountId, billingPayments.accountId))
+    .where(and(eq(billingPayments.customerId, customerId), isNull(billingCustomers.accountId)))
+    .limit(1);
   return row?.accountId;
 }
 

@@ -15,6 +15,7 @@ import type { BillingSettings } from './billing-settings.ts';
 import { type BillingView, createBillingView } from './billing-view.ts';
 import { createSync } from './customer-sync.ts';
 import { entitlementAt } from './entitlement.ts';
+import { createSettleFormer } from './former-customer.ts';
 import { createOrders } from './orders.ts';
 import { createPaymentService, type PaymentService } from './payment-service.ts';
 import { createPrices } from './prices.ts';
@@ -59,10 +60,11 @@ export async function createBilling(options: BillingOptions): Promise<Billing> {
   const termsIn = termsCopy(options.company, options.publicUrl, LEGAL_VERSION);
   const mails = createBillingMails(options.mails, termsIn);
   const sync = createSync({ database, stripe, clock, log, mails, graceMs: terms.graceMs, findAccount });
+  const settleFormer = createSettleFormer({ database, stripe, clock, log, graceMs: terms.graceMs });
   const orders = createOrders({ database, stripe, clock, terms, prices });
   const view = createBillingView(database, options);
   const subscriptions = createSubscriptionService({ database, stripe, clock, jobs, mails, sync });
-  await registerSyncJobs({ database, stripe, jobs, sync });
+  await registerSyncJobs({ database, stripe, jobs, sync, settleFormer });
   await registerReconciliation({ database, clock, jobs });
   await registerReminders({ database, clock, jobs, mails, findAccount });
   const stateOf = prepareStateOf(database);
@@ -76,7 +78,7 @@ export async function createBilling(options: BillingOptions): Promise<Billing> {
     cancellation: await createPublicCancellation({ database, clock, jobs, subscriptions }),
     webhooks: createWebhookService({ database, stripe, secret: provider.webhookSecret, clock, jobs }),
     entitlementOf: async ({ id }) => entitlementAt(await stateOf(id), clock(), terms.graceMs),
-    holdings: createBillingHoldings({ database, stripe, clock, jobs, sync, view }),
+    holdings: createBillingHoldings({ database, stripe, clock, jobs, sync, settleFormer, view }),
   };
 }
 

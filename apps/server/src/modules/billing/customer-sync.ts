@@ -5,11 +5,12 @@ import type { Clock } from '../../platform/clock.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { beginRead } from './billing-repository.ts';
 import { applyNewCard } from './card-change.ts';
-import { type Duty, dutiesOf } from './house-rules.ts';
+import { dutiesOf } from './house-rules.ts';
+import { perform } from './perform-duty.ts';
 import type { ProviderFacts } from './provider-facts.ts';
 import { readProvider } from './read-provider.ts';
 import { type Standing, type StoreOptions, storeFacts } from './store-facts.ts';
-import { asking, freshKey, isRefusal, type Stripe } from './stripe-client.ts';
+import { asking, type Stripe } from './stripe-client.ts';
 
 /** Ending a subscription, giving its money back, voiding what is open: more rounds are never needed. */
 const ROUNDS = 6;
@@ -62,27 +63,4 @@ export function createSync(options: SyncOptions): SyncCustomer {
       for (const duty of duties) await perform(stripe, duty);
     }
   };
-}
-
-/** What was done already is refused by the provider: the next reading shows it. */
-async function perform(stripe: Stripe, duty: Duty): Promise<void> {
-  try {
-    switch (duty.kind) {
-      case 'end':
-        await stripe.subscriptions.cancel(duty.subscriptionId, {}, freshKey());
-        return;
-      case 'refund':
-        // All that is left of it: what was given back already is refused.
-        await stripe.refunds.create(
-          { payment_intent: duty.intentId, metadata: { invoice: duty.invoiceId } },
-          freshKey(),
-        );
-        return;
-      case 'void':
-        await stripe.invoices.voidInvoice(duty.invoiceId, {}, freshKey());
-        return;
-    }
-  } catch (problem) {
-    if (!isRefusal(problem)) await asking(() => Promise.reject(problem));
-  }
 }

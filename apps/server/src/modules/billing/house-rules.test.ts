@@ -123,6 +123,16 @@ describe('what is to be done at the provider', () => {
       { withdrawn: new Set(['sub_1']), open: undefined },
     ],
     [
+      'money that came when the account was gone',
+      facts({
+        subscriptions: [subscription({ isLive: false })],
+        invoices: [renewal({ status: 'paid' }), invoice()],
+      }),
+      8 * DAY,
+      ['refund in_2'],
+      { open: undefined, kept: new Set(['in_1']) },
+    ],
+    [
       'an open invoice of what has ended',
       facts({ subscriptions: [subscription({ isLive: false })], invoices: [renewal(), invoice()] }),
       9 * DAY,

@@ -13,6 +13,8 @@ export interface OrdersKnown {
   readonly open: { readonly id: string; readonly subscriptionId: string | null } | undefined;
   /** Subscriptions that were withdrawn from. */
   readonly withdrawn: ReadonlySet<string>;
+  /** Of an account that is gone: invoices that were paid while it was there. */
+  readonly kept?: ReadonlySet<string>;
   readonly now: Date;
   readonly graceMs: number;
 }
@@ -65,14 +67,14 @@ function mustEnd(
   return openRenewal(facts, id) !== undefined && now.getTime() >= last.coversUntil + graceMs;
 }
 
-/** Money for what was withdrawn from, or for a subscription nobody ordered. */
+/** Money for what was withdrawn from, for a subscription nobody ordered, or that came when its account was gone. */
 function mustBeRefunded(
   invoice: InvoiceFacts,
   { subscriptions }: ProviderFacts,
-  { open, withdrawn }: OrdersKnown,
+  { open, withdrawn, kept }: OrdersKnown,
 ): boolean {
   if (!isGood(invoice) || invoice.intentId === undefined || invoice.amount === 0) return false;
-  if (withdrawn.has(invoice.subscriptionId)) return true;
+  if (withdrawn.has(invoice.subscriptionId) || kept?.has(invoice.id) === false) return true;
   const subscription = subscriptions.find(({ id }) => id === invoice.subscriptionId);
   // One of ours that is live beside the ordered one: it must never have been.
   return (

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { z } from 'zod';
 import type { AccountId } from '../../platform/authentication/account.ts';
@@ -11,7 +11,7 @@ import {
   billingOrders,
   billingPayments,
 } from './schema.ts';
-import { SYNC_ACCOUNT } from './sync-jobs.ts';
+import { SETTLE_FORMER, SYNC_ACCOUNT } from './sync-jobs.ts';
 
 export const RECONCILE = {
   name: 'reconcile-payments',
@@ -52,6 +52,9 @@ export async function registerReconciliation({
     for (const accountId of await accountsToRead(database, new Date(now - DISPUTABLE_MS))) {
       await jobs.add(database, SYNC_ACCOUNT, { accountId });
     }
+    for (const former of await formerToSettle(database, new Date(now - DISPUTABLE_MS))) {
+      await jobs.add(database, SETTLE_FORMER, former);
+    }
     await closeUnbegun(database, new Date(now - UNBEGUN_MS), new Date(now));
     await forget(database, now);
   });
@@ -77,6 +80,20 @@ async function accountsToRead(database: NodePgDatabase, since: Date): Promise<Ac
     );
   return rows.map(({ accountId }) => accountId);
 }
+
+/** Whose account is gone while the bank was still looking at a payment. */
+const formerToSettle = (database: NodePgDatabase, since: Date) =>
+  database
+    .selectDistinct({ accountId: billingPayments.accountId, customerId: billingPayments.customerId })
+    .from(billingPayments)
+    .leftJoin(billingCustomers, eq(billingCustomers.accountId, billingPayments.accountId))
+    .where(
+      and(
+        isNull(billingCustomers.accountId),
+        inArray(billingPayments.status, ['processing', 'open']),
+        gt(billingPayments.madeAt, since),
+      ),
+    );
 
 const closeUnbegun = (database: NodePgDatabase, before: Date, now: Date) =>
   database

@@ -10,6 +10,7 @@ import {
   ordersOf,
   type PaymentRow,
   paymentsOf,
+  RECEIVED,
   storePayment,
   withdrawnFrom,
 } from './billing-repository.ts';
@@ -121,13 +122,6 @@ async function followOrder(
   }
   return subscription.isLive ? followed : undefined;
 }
-
-const RECEIVED: ReadonlySet<PaymentRow['status']> = new Set([
-  'paid',
-  'partially_refunded',
-  'refunded',
-  'disputed',
-]);
 
 /** Returns the invoices whose payment was waited for, and has just failed. */
 async function followPayments(

@@ -2,9 +2,9 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { z } from 'zod';
 import type { AccountId } from '../../platform/authentication/account.ts';
 import type { JobKind, JobQueue } from '../../platform/queue/job-queue.ts';
-import { accountOfCustomer, nameCustomer } from './billing-repository.ts';
+import { accountOfCustomer, formerAccountOf, nameCustomer } from './billing-repository.ts';
 import type { SyncCustomer } from './customer-sync.ts';
-import { end } from './orders.ts';
+import type { SettleFormer } from './former-customer.ts';
 import { asking, isRefusal, type Stripe } from './stripe-client.ts';
 
 /** About a day and a half: longer than the provider is ever away. */
@@ -24,21 +24,24 @@ export const SYNC_CUSTOMER = {
   ...PATIENCE,
 } as const satisfies JobKind<{ customerId?: string | undefined; chargeId?: string | undefined }>;
 
-export const END_SUBSCRIPTION = {
-  name: 'end-subscription',
-  data: z.strictObject({ subscriptionId: z.string() }),
+export const SETTLE_FORMER = {
+  name: 'settle-former-customer',
+  data: z.strictObject({ accountId: z.uuid(), customerId: z.string() }),
+  subject: ({ customerId }) => customerId,
   ...PATIENCE,
-} as const satisfies JobKind<{ subscriptionId: string }>;
+} as const satisfies JobKind<{ accountId: string; customerId: string }>;
 
 export interface SyncJobsOptions {
   readonly database: NodePgDatabase;
   readonly stripe: Stripe;
   readonly jobs: Pick<JobQueue, 'define'>;
   readonly sync: SyncCustomer;
+  readonly settleFormer: SettleFormer;
 }
 
 /** Reading an account's payments anew, by whichever name it is known. */
-export async function registerSyncJobs({ database, stripe, jobs, sync }: SyncJobsOptions): Promise<void> {
+export async function registerSyncJobs(options: SyncJobsOptions): Promise<void> {
+  const { database, stripe, jobs, sync, settleFormer } = options;
   await jobs.define(SYNC_ACCOUNT, async ({ accountId }) => {
     await sync(accountId as AccountId);
   });
@@ -48,9 +51,16 @@ export async function registerSyncJobs({ database, stripe, jobs, sync }: SyncJob
     const accountId =
       (await accountOfCustomer(database, customerId)) ??
       (await namedInMetadata(database, stripe, customerId));
-    if (accountId !== undefined) await sync(accountId);
+    if (accountId !== undefined) {
+      await sync(accountId);
+      return;
+    }
+    const former = await formerAccountOf(database, customerId);
+    if (former !== undefined) await settleFormer(former, customerId);
   });
-  await jobs.define(END_SUBSCRIPTION, ({ subscriptionId }) => end(stripe, subscriptionId));
+  await jobs.define(SETTLE_FORMER, ({ accountId, customerId }) =>
+    settleFormer(accountId as AccountId, customerId),
+  );
 }
 
 async function payerOf(stripe: Stripe, chargeId: string): Promise<string | undefined> {
