@@ -4,6 +4,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Account, Contact, SignedIn } from '../../platform/authentication/account.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { ApiProblem } from '../../platform/errors/api-problem.ts';
+import { greetedName } from '../../platform/mailer/greeted-name.ts';
 import type { MailQueue } from '../../platform/mailer/mail-queue.ts';
 import type { AccountHoldings } from './account-holdings.ts';
 import { deleteAccount, lockAccount, updateAccount } from './account-repository.ts';
@@ -59,7 +60,8 @@ export function createAccountService({
         if (account === undefined) return;
         for (const holding of holdings) await holding.delete(tx, id);
         await deleteAccount(tx, id);
-        const { email, language, name } = account;
+        const { email, emailVerified, language } = account;
+        const name = greetedName(account.name, emailVerified);
         await mails.enqueue(tx, { kind: 'accountDeleted', to: email, language, causeId: id, data: { name } });
       });
     },

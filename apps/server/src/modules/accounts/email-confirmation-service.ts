@@ -5,6 +5,7 @@ import type { Account, SignedIn } from '../../platform/authentication/account.ts
 import type { Clock } from '../../platform/clock.ts';
 import { inTransaction, type Transaction } from '../../platform/database/transaction.ts';
 import { ApiProblem } from '../../platform/errors/api-problem.ts';
+import { greetedName } from '../../platform/mailer/greeted-name.ts';
 import type { MailQueue } from '../../platform/mailer/mail-queue.ts';
 import { deleteKeys, storeKey, takeKey } from './account-key-repository.ts';
 import { findByEmailKey, lockAccount, updateAccount } from './account-repository.ts';
@@ -53,7 +54,8 @@ export function createEmailConfirmation({
     const [secret, causeId] = [newSecret(), randomUUID()];
     const expiresAt = new Date(clock().getTime() + KEY_LIFETIME_MS);
     await storeKey(tx, { accountId: account.id, purpose: 'email', secret, email, expiresAt });
-    const data = { name: account.name, page: pageOf(secret) };
+    const isOwn = account.emailVerified && email === account.email;
+    const data = { name: greetedName(account.name, isOwn), page: pageOf(secret) };
     await mails.enqueue(tx, { kind, to: email, language: account.language, causeId, data });
   };
 
@@ -103,14 +105,15 @@ export function createEmailConfirmation({
         if (address.address === account.email) return account.email;
         // A key to recover the password may still lie in the old mailbox.
         await deleteKeys(tx, account.id);
-        const data = { name: account.name, oldEmail: account.email, newEmail: address.address };
+        const data = { oldEmail: account.email, newEmail: address.address };
         for (const to of [account.email, address.address]) {
+          const isOwn = account.emailVerified || to === address.address;
           await mails.enqueue(tx, {
             kind: 'emailChanged',
             to,
             language: account.language,
             causeId: key.id,
-            data,
+            data: { ...data, name: greetedName(account.name, isOwn) },
           });
         }
         return address.address;

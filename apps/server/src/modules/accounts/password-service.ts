@@ -3,6 +3,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Account, SignedIn } from '../../platform/authentication/account.ts';
 import { inTransaction, type Transaction } from '../../platform/database/transaction.ts';
 import { ApiProblem } from '../../platform/errors/api-problem.ts';
+import { greetedName } from '../../platform/mailer/greeted-name.ts';
 import type { MailQueue } from '../../platform/mailer/mail-queue.ts';
 import { deleteKeys } from './account-key-repository.ts';
 import { lockAccount, updateAccount } from './account-repository.ts';
@@ -58,6 +59,6 @@ export async function tellPasswordChanged(
     to: account.email,
     language: account.language,
     causeId: randomUUID(),
-    data: { name: account.name, page: '/recover-password' },
+    data: { name: greetedName(account.name, account.emailVerified), page: '/recover-password' },
   });
 }

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { Clock } from '../../platform/clock.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { ApiProblem } from '../../platform/errors/api-problem.ts';
+import { greetedName } from '../../platform/mailer/greeted-name.ts';
 import type { MailQueue } from '../../platform/mailer/mail-queue.ts';
 import type { JobKind, JobQueue } from '../../platform/queue/job-queue.ts';
 import { type AccountKey, deleteKeys, findKey, storeKey, takeKey } from './account-key-repository.ts';
@@ -58,7 +59,10 @@ export async function createRecoveryService(options: RecoveryOptions): Promise<R
         to: account.email,
         language: account.language,
         causeId: requestId,
-        data: { name: account.name, page: `/recovery-password/${secret}` },
+        data: {
+          name: greetedName(account.name, account.emailVerified),
+          page: `/recovery-password/${secret}`,
+        },
       });
       const expiresAt = new Date(clock().getTime() + KEY_LIFETIME_MS);
       if (isFirst) await storeKey(tx, { accountId: account.id, purpose: 'recovery', secret, expiresAt });

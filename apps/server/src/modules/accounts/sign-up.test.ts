@@ -57,6 +57,14 @@ describe('POST /api/users', () => {
     expect(mail?.text).toMatch(/https:\/\/trazo\.example\/confirm-email\/[\w-]{43}\n/);
   });
 
+  it('mails no stranger’s message to an address nobody has confirmed', async () => {
+    const user_name = 'You have won: https://evil.example/x';
+    const { user } = await signUpTestAccount(running.app, { user_name, user_language: 'de' });
+    const mail = (await running.mails()).find(({ to }) => to === user.user_email);
+    expect(mail?.text).toContain('Guten Tag,');
+    expect(mail?.text).not.toContain('evil');
+  });
+
   it('refuses an address that is taken, however it is written', async () => {
     await signUp({ user_email: 'taken@example.com' });
     for (const user_email of ['taken@example.com', 'TAKEN@Example.com', 'ｔａｋｅｎ@example.com']) {

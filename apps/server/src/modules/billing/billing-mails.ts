@@ -2,6 +2,7 @@ import { priceText } from '@trazo/contract/billing/price-text';
 import type { Language } from '@trazo/plan/languages';
 import type { Account } from '../../platform/authentication/account.ts';
 import type { Transaction } from '../../platform/database/transaction.ts';
+import { greetedName } from '../../platform/mailer/greeted-name.ts';
 import type { Attachment } from '../../platform/mailer/mail-kinds.ts';
 import type { MailQueue } from '../../platform/mailer/mail-queue.ts';
 import type { OrderRow, PaymentRow } from './billing-repository.ts';
@@ -58,7 +59,8 @@ export function createBillingMails(
   mails: MailQueue,
   termsIn: (language: Language) => Attachment,
 ): BillingMails {
-  const basics = ({ name }: Account) => ({ name, page: ACCOUNT_PAGE }) as const;
+  const nameOf = ({ name, emailVerified }: Account) => greetedName(name, emailVerified);
+  const basics = (account: Account) => ({ name: nameOf(account), page: ACCOUNT_PAGE }) as const;
   const addressed = ({ email: to, language }: Account, causeId: string) => ({ to, language, causeId });
   return {
     concluded: async (tx, account, order, running) => {
@@ -99,7 +101,7 @@ export function createBillingMails(
         kind: 'firstPaymentFailed',
         ...addressed(account, `${id} ${failedAt.toISOString()}`),
         data: {
-          name: account.name,
+          name: nameOf(account),
           page: ORDER_PAGE,
           amount: priceText(amount, currency, account.language),
         },
@@ -136,7 +138,7 @@ export function createBillingMails(
       await mails.enqueue(tx, {
         kind: 'subscriptionEnded',
         ...addressed(account, id),
-        data: { name: account.name, page: ORDER_PAGE },
+        data: { name: nameOf(account), page: ORDER_PAGE },
       });
     },
 
@@ -146,7 +148,7 @@ export function createBillingMails(
         kind: 'withdrawalReceived',
         ...addressed(account, order.id),
         data: {
-          name: account.name,
+          name: nameOf(account),
           amount: priceText(amount, order.currency, language),
           receivedAt: formatMoment(receivedAt, language),
           date: formatDay(order.orderedAt, language),
