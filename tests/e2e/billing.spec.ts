@@ -130,6 +130,41 @@ test('the paywall explains itself and leads back to what was wanted', async ({ p
   await expect(sharing.getByText(words('sharing:created'))).toBeVisible();
 });
 
+test('a link is revoked once that was confirmed, and another one made at once', async ({ page }) => {
+  await writePlan(page);
+  await signUp(page, somebody());
+  await shownAsSaved(page);
+  await subscribe(page);
+  await page.goto('/my-plans');
+  await choosePlanAction(page, COMPANY, words('plans:action.share'));
+  const sharing = page.getByRole('dialog', { name: words('sharing:title', { name: COMPANY }) });
+  const create = sharing.getByRole('button', { name: words('sharing:create') });
+  const made = sharing.getByText(words('sharing:created'));
+  const links = sharing.getByRole('listitem');
+  await create.click();
+  await expect(made).toBeVisible();
+  await sharing.getByRole('button', { name: words('sharing:another') }).click();
+  await create.click();
+  await expect(made).toBeVisible();
+  await expect(links).toHaveCount(2);
+
+  const question = page.getByRole('dialog', { name: words('sharing:revoking.title') });
+  const revoke = async (place: number, answer: string) => {
+    await links.nth(place).getByRole('button').click();
+    await question.getByRole('button', { name: answer, exact: true }).click();
+    await expect(question).toBeHidden();
+  };
+  await revoke(0, words('sharing:revoking.keep'));
+  await expect(links).toHaveCount(2);
+  for (const left of [1, 0]) {
+    await revoke(0, words('sharing:revoke'));
+    await expect(links).toHaveCount(left);
+  }
+  // The address of a link that is gone is not offered any longer.
+  await expect(made).toBeHidden();
+  await expect(create).toBeVisible();
+});
+
 test('withdrawing gives the money back and ends it', async ({ page }) => {
   const person = somebody();
   await writePlan(page);

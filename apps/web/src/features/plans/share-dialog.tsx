@@ -9,7 +9,7 @@ import { isUnpaid, planAddress } from './paid-plan-action.ts';
 import styles from './plans.module.css';
 import { EXPIRIES, type Expiry, expiryMoment } from './share-expiry.ts';
 import { NewLink, ShareList } from './share-list.tsx';
-import { useCreateShare } from './use-shares.ts';
+import { type MadeShare, useCreateShare } from './use-shares.ts';
 
 interface ShareDialogProps {
   readonly id: string;
@@ -20,9 +20,10 @@ interface ShareDialogProps {
 /** Makes links that show a plan, and ends them. */
 export function ShareDialog({ id, name, onClose }: ShareDialogProps) {
   const { t } = useTranslation('sharing');
-  const [token, setToken] = useState<string>();
+  const [made, setMade] = useState<MadeShare>();
   const [refused, setRefused] = useState(false);
   const isPaid = useMayTakeOut() && !refused;
+  const forget = () => setMade(undefined);
   return (
     <Modal
       opened
@@ -35,16 +36,16 @@ export function ShareDialog({ id, name, onClose }: ShareDialogProps) {
         {isPaid ? (
           <>
             <p>{t('lead')}</p>
-            {token === undefined ? (
-              <ShareForm id={id} onMade={setToken} onUnpaid={() => setRefused(true)} />
+            {made === undefined ? (
+              <ShareForm id={id} onMade={setMade} onUnpaid={() => setRefused(true)} />
             ) : (
-              <NewLink token={token} />
+              <NewLink token={made.token} onAnother={forget} />
             )}
           </>
         ) : (
           <Paywall action="share" back={planAddress(id)} />
         )}
-        <ShareList id={id} />
+        <ShareList id={id} onRevoked={(shareId) => shareId === made?.id && forget()} />
       </div>
     </Modal>
   );
@@ -52,7 +53,7 @@ export function ShareDialog({ id, name, onClose }: ShareDialogProps) {
 
 interface ShareFormProps {
   readonly id: string;
-  readonly onMade: (token: string) => void;
+  readonly onMade: (made: MadeShare) => void;
   /** The server says that this has to be paid for. */
   readonly onUnpaid: () => void;
 }
@@ -72,7 +73,7 @@ function ShareForm({ id, onMade, onUnpaid }: ShareFormProps) {
     if (until === undefined || isShort) return;
     const body = { expires_at: until, password: password === '' ? null : password };
     create.mutate(body, {
-      onSuccess: ({ token }) => onMade(token),
+      onSuccess: onMade,
       onError: (problem) => isUnpaid(problem) && onUnpaid(),
     });
   };

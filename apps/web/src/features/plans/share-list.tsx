@@ -2,13 +2,19 @@ import { Button, CopyButton, TextInput } from '@mantine/core';
 import type { Share } from '@trazo/contract/api/shares';
 import { useTranslation } from 'react-i18next';
 import { Failure } from '../../shared/account-form/account-form.tsx';
+import { confirmFirst } from '../../shared/dialogs/confirm-first.ts';
 import { formatDay } from '../../shared/formatting/moment-text.ts';
 import { useLanguage } from '../../shared/words/use-language.ts';
 import styles from './plans.module.css';
 import { useRevokeShare, useShares } from './use-shares.ts';
 
+interface NewLinkProps {
+  readonly token: string;
+  readonly onAnother: () => void;
+}
+
 /** The address of a link just made: the one time it is told. */
-export function NewLink({ token }: { token: string }) {
+export function NewLink({ token, onAnother }: NewLinkProps) {
   const { t } = useTranslation('sharing');
   const address = `${window.location.origin}/shared/${token}`;
   return (
@@ -22,14 +28,35 @@ export function NewLink({ token }: { token: string }) {
           {({ copied, copy }) => <Button onClick={copy}>{t(copied ? 'copied' : 'copy')}</Button>}
         </CopyButton>
       </div>
+      <div className={styles.dialogActions}>
+        <Button variant="default" onClick={onAnother}>
+          {t('another')}
+        </Button>
+      </div>
     </div>
   );
 }
 
-export function ShareList({ id }: { id: string }) {
+interface ShareListProps {
+  readonly id: string;
+  readonly onRevoked: (shareId: string) => void;
+}
+
+export function ShareList({ id, onRevoked }: ShareListProps) {
   const { t } = useTranslation('sharing');
   const { data: shares, error, refetch } = useShares(id);
   const revoke = useRevokeShare(id);
+  // It may have gone to a bank, and its address cannot be had again.
+  const askToRevoke = (shareId: string) =>
+    confirmFirst(
+      {
+        title: t('revoking.title'),
+        text: t('revoking.text'),
+        confirm: t('revoke'),
+        cancel: t('revoking.keep'),
+      },
+      () => revoke.mutate(shareId, { onSuccess: () => onRevoked(shareId) }),
+    );
   return (
     <section className={styles.links}>
       <h3>{t('list.title')}</h3>
@@ -46,7 +73,7 @@ export function ShareList({ id }: { id: string }) {
             key={share.id}
             share={share}
             isEnding={revoke.isPending && revoke.variables === share.id}
-            onEnd={() => revoke.mutate(share.id)}
+            onEnd={() => askToRevoke(share.id)}
           />
         ))}
       </ul>

@@ -1,8 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { RequestBody } from '@trazo/contract/api/route';
+import type { RequestBody, ResponseBody } from '@trazo/contract/api/route';
 import { createShare, listShares, revokeShare, type Share } from '@trazo/contract/api/shares';
 import { type ApiResult, callApi } from '../../shared/api/api-client.ts';
 import { PlanRefusal } from './paid-plan-action.ts';
+
+/** A link as it was just made: the only time that its token is told. */
+export type MadeShare = ResponseBody<typeof createShare>;
 
 const keyOf = (id: string) => ['shares', id];
 
