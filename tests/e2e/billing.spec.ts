@@ -199,6 +199,11 @@ test('anybody cancels without signing in', async ({ page, otherDevice }) => {
   await cancelElsewhere(elsewhere, person);
   await becomes(page, 'cancelled');
   await page.goto('/account');
+  const state = page.getByRole('region', { name: words('account:payments.title') });
+  // What taking it up again will cost, and when, before the button is clicked.
+  const { ends_at } = (await billingOf(page)).subscription ?? {};
+  const day = new Date(ends_at ?? 0).getUTCDate();
+  await expect(state.getByText(new RegExp(`${day} .*€.0,95`))).toBeVisible();
   await page.getByRole('button', { name: words('billing:state.resume'), exact: true }).click();
   await becomes(page, 'trial');
 });

@@ -35,6 +35,8 @@ export const subscriptionSchema = z.strictObject({
   /** The next payment; null if there will be none. */
   next_amount: minorUnits.nullable(),
   next_date: z.iso.datetime().nullable(),
+  /** What each payment comes to, or would if it were not stopped. */
+  renewal_amount: minorUnits,
   currency,
   /** It was stopped, and ends when what was paid for ends; that can be taken back until then. */
   cancel_at_period_end: z.boolean(),

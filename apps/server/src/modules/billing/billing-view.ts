@@ -69,6 +69,7 @@ function subscriptionView(
     started_at: startedAt,
     next_amount: renews ? renewalAmount : null,
     next_date: renews ? periodEnd : null,
+    renewal_amount: renewalAmount,
     currency: order?.currency ?? usualCurrency,
     cancel_at_period_end: !renews,
     ends_at: renews ? null : periodEnd,

@@ -178,7 +178,12 @@ describe('a subscription', () => {
     const stopped = await customer.post('/stop');
     expect(stopped.json()).toMatchObject({
       entitlement: { state: 'cancelled', may_take_out: true, access_until: entitlement.access_until },
-      subscription: { cancel_at_period_end: true, next_date: null, ends_at: entitlement.access_until },
+      subscription: {
+        cancel_at_period_end: true,
+        next_date: null,
+        ends_at: entitlement.access_until,
+        renewal_amount: 95,
+      },
     });
     expect((await customer.post('/stop')).statusCode).toBe(200);
     expect(await mailsOf(customer, 'cancellationConfirmed')).toHaveLength(1);

@@ -56,7 +56,7 @@ function Decided({ billing }: { billing: Billing }) {
           </ButtonLink>
         </div>
       )}
-      {subscription?.cancel_at_period_end === true && <Resume />}
+      {subscription?.cancel_at_period_end === true && <Resume subscription={subscription} />}
     </div>
   );
 }
@@ -85,15 +85,18 @@ function OfferWords({ offer }: { offer: Offer }) {
   );
 }
 
-/** A cancellation can be taken back until it takes effect. */
-function Resume() {
+/** A cancellation can be taken back until it takes effect: what that will cost, and when, stands above the button. */
+function Resume({ subscription: { renewal_amount, currency, ends_at } }: { subscription: Subscription }) {
   const { t } = useTranslation('billing');
+  const language = useLanguage();
   const resume = useBillingAction(
     () => callApi(resumeSubscription, {}),
     (billing) => billing,
   );
+  const price = priceText(renewal_amount, currency, language);
   return (
-    <div>
+    <div className={styles.resume}>
+      {ends_at !== null && <p>{t('state.resumed', { price, date: formatDay(ends_at, language) })}</p>}
       <Button loading={resume.isPending} onClick={() => resume.mutate()}>
         {t('state.resume')}
       </Button>
