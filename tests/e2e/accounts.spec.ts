@@ -293,10 +293,12 @@ async function deleteAccount(page: Page, { email, password }: Person): Promise<v
   await page.goto('/account');
   await page.getByRole('button', { name: words('account:delete.open') }).click();
   const dialog = page.getByRole('dialog', { name: words('account:delete.question', { email }) });
+  await expect(dialog.getByText(words('account:delete.subscription'))).toBeVisible();
+  await expect(dialog.getByText(/desiste primero/)).toBeVisible();
   await field(dialog, words('account:access.yourPassword')).fill(password);
   await toldAfter(page.getByText(words('account:delete.done')), () =>
     dialog.getByRole('button', { name: words('account:delete.action') }).click(),
   );
   await expect(page).toHaveURL('/');
-  await mailTo(email, words('mails:accountDeleted.subject'));
+  await mailTo(email, words('mails:subscriberDeleted.subject'));
 }

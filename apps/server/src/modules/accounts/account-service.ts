@@ -1,7 +1,9 @@
 import type { User } from '@trazo/contract/accounts/user';
+import type { EntitlementState } from '@trazo/contract/billing/entitlement';
 import type { Language } from '@trazo/plan/languages';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Account, Contact, SignedIn } from '../../platform/authentication/account.ts';
+import type { EntitlementOf } from '../../platform/authentication/entitlement.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { ApiProblem } from '../../platform/errors/api-problem.ts';
 import { greetedName } from '../../platform/mailer/greeted-name.ts';
@@ -25,13 +27,18 @@ export interface AccountServiceOptions {
   readonly database: NodePgDatabase;
   readonly mails: MailQueue;
   readonly ownerCheck: OwnerCheck;
+  readonly entitlementOf: EntitlementOf;
   readonly holdings: readonly AccountHoldings[];
 }
+
+/** Those of somebody who has not paid, or not for now. */
+const WITHOUT_SUBSCRIPTION: ReadonlySet<EntitlementState> = new Set(['registered', 'expired']);
 
 export function createAccountService({
   database,
   mails,
   ownerCheck,
+  entitlementOf,
   holdings,
 }: AccountServiceOptions): AccountService {
   return {
@@ -54,6 +61,8 @@ export function createAccountService({
     delete: async (signedIn, password) => {
       await ownerCheck.require(signedIn, password);
       const { id } = signedIn.account;
+      const { state } = await entitlementOf(signedIn.account);
+      const kind = WITHOUT_SUBSCRIPTION.has(state) ? 'accountDeleted' : 'subscriberDeleted';
       for (const holding of holdings) await holding.beforeDeletion?.(id);
       await inTransaction(database, async (tx) => {
         const { account } = (await lockAccount(tx, id)) ?? {};
@@ -62,7 +71,7 @@ export function createAccountService({
         await deleteAccount(tx, id);
         const { email, emailVerified, language } = account;
         const name = greetedName(account.name, emailVerified);
-        await mails.enqueue(tx, { kind: 'accountDeleted', to: email, language, causeId: id, data: { name } });
+        await mails.enqueue(tx, { kind, to: email, language, causeId: id, data: { name } });
       });
     },
   };

@@ -74,7 +74,13 @@ export async function createAccounts(options: AccountsOptions): Promise<Accounts
   return {
     authentication: bearerAuthentication(sessions),
     attemptsPerAddress,
-    account: createAccountService({ database, mails, ownerCheck, holdings }),
+    account: createAccountService({
+      database,
+      mails,
+      ownerCheck,
+      entitlementOf: options.entitlementOf,
+      holdings,
+    }),
     confirmation,
     describe,
     export: createAccountExport({ sessions, portraits, holdings, describe }),

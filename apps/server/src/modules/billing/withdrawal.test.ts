@@ -179,6 +179,8 @@ describe('an account that is deleted', () => {
     const customer = await signUp();
     expect((await remove(customer)).statusCode).toBe(200);
     await running.settle();
+    const mails = (await running.mails()).filter(({ to }) => to === customer.user.user_email);
+    expect(mails.map(({ kind }) => kind)).toContain('subscriberDeleted');
     expect((await heldOf(stripe, customer.user)).live).toEqual([]);
     const accountId = customer.user._id as typeof billingOrders.$inferSelect.accountId;
     const { query } = running.database;

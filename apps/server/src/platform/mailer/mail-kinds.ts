@@ -26,6 +26,8 @@ export const MAIL_DATA = {
   emailChanged: z.strictObject({ name, oldEmail: z.string(), newEmail: z.string() }),
   planSent: z.strictObject({ senderName: z.string(), senderEmail: z.string(), planName: z.string() }),
   accountDeleted: z.strictObject({ name }),
+  /** With a subscription, which has ended too. */
+  subscriberDeleted: z.strictObject({ name }),
   trialOrdered: z.strictObject(order),
   subscriptionOrdered: z.strictObject(order),
   paymentSucceeded: z.strictObject({ ...payment, date: word, until: word }),

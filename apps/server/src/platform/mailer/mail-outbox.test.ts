@@ -207,6 +207,7 @@ const SAMPLE: { readonly [Kind in MailKind]: MailData<Kind> } = {
   emailChanged: { name: 'Ada', oldEmail: 'old@example.com', newEmail: 'new@example.com' },
   planSent: { senderName: 'Ada', senderEmail: 'ada@example.com', planName: '{{name}} <i>& Co' },
   accountDeleted: { name: 'Ada' },
+  subscriberDeleted: { name: 'Ada' },
   trialOrdered: ORDERED,
   subscriptionOrdered: ORDERED,
   paymentSucceeded: { ...PAYMENT, until: '1 January 2027' },

@@ -10,9 +10,12 @@ import { knownPassword } from '../../shared/account-form/field-problems.ts';
 import { PasswordField } from '../../shared/account-form/password-field.tsx';
 import { useAccountForm } from '../../shared/account-form/use-account-form.ts';
 import { callApi } from '../../shared/api/api-client.ts';
+import { useBilling } from '../../shared/billing/use-billing.ts';
 import { draftStore } from '../../shared/drafts/this-tab.ts';
+import { formatDay } from '../../shared/formatting/moment-text.ts';
 import { sessionStore } from '../../shared/session/this-session.ts';
 import { showSiteNotice } from '../../shared/site/site-notice-store.ts';
+import { useLanguage } from '../../shared/words/use-language.ts';
 import { AccountSection } from './account-section.tsx';
 
 /** Says what goes and what stays before it asks for the password. */
@@ -22,6 +25,7 @@ export function DeleteSection({ user }: { user: User }) {
   return (
     <AccountSection title={t('account:delete.title')}>
       <p>{t('account:delete.gone')}</p>
+      <SubscriptionGoes user={user} />
       <p>{t('account:delete.stays')}</p>
       <div>
         <Button variant="default" onClick={open}>
@@ -36,10 +40,26 @@ export function DeleteSection({ user }: { user: User }) {
       >
         <Stack gap="lg">
           <p>{t('account:delete.gone')}</p>
+          <SubscriptionGoes user={user} />
           <DeleteForm hasPassword={user.user_auth_provider !== 'google'} onCancel={close} />
         </Stack>
       </Modal>
     </AccountSection>
+  );
+}
+
+/** What becomes of the subscription, and of the money paid for it. */
+function SubscriptionGoes({ user }: { user: User }) {
+  const { t } = useTranslation('account');
+  const language = useLanguage();
+  const until = useBilling().data?.subscription?.withdrawable_until ?? null;
+  const { state } = user.user_entitlement;
+  if (state === 'registered' || state === 'expired') return null;
+  return (
+    <>
+      <p>{t('delete.subscription')}</p>
+      {until !== null && <p>{t('delete.withdrawFirst', { date: formatDay(until, language) })}</p>}
+    </>
   );
 }
 
