@@ -99,7 +99,7 @@ async function failureOf(response: Response): Promise<Failure> {
   return {
     isError: true,
     status: response.status,
-    error: failure.data?.message ?? i18next.t('errors:network'),
+    error: failure.data?.message ?? i18next.t(response.status >= 500 ? 'errors:internal' : 'errors:network'),
     code: failure.data?.error,
     details: failure.data?.details ?? [],
     retryAfter: millisecondsOf(response.headers.get('retry-after')),

@@ -37,8 +37,12 @@ describe('what a failed call means', () => {
     });
   });
 
+  it.each([500, 502, 504])('is a server that starts anew behind a gateway (%d): tried again', (status) => {
+    expect(troubleOf({ ...failure, status }, plan)).toMatchObject({ kind: 'busy', retryIn: 3_000 });
+  });
+
   it('is our own fault', () => {
-    expect(troubleOf({ ...failure, status: 500 }, plan)).toMatchObject({
+    expect(troubleOf({ ...failure, status: 500, code: 'internal' }, plan)).toMatchObject({
       kind: 'failed',
       retryIn: undefined,
     });

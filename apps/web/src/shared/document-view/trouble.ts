@@ -28,13 +28,16 @@ const MOST_FIELDS = 3;
 
 type Failure = Extract<ApiResult<unknown>, { isError: true }>;
 
+/** Not answered by the server itself but by what stands before it, which does so while the server starts anew. */
+const isGateway = ({ status, code }: Failure): boolean => status >= 500 && code === undefined;
+
 /** What a failed call means for the preview. */
 export function troubleOf(failure: Failure, plan: Plan): Trouble {
   const { status, error: message, details } = failure;
   if (status === 0 || status === 408) {
     return { kind: 'offline', message, fields: [], retryIn: PATIENCE.offline };
   }
-  if (status === 429 || status === 503) {
+  if (status === 429 || status === 503 || isGateway(failure)) {
     return { kind: 'busy', message, fields: [], retryIn: failure.retryAfter ?? PATIENCE.busy };
   }
   const isContent = status === 422 || status === 413 || status === 400;
