@@ -2,6 +2,7 @@ import { CURRENCIES } from '@trazo/plan/currencies';
 import type { Language } from '@trazo/plan/languages';
 import { AMOUNT_DIGITS, type Amount } from '@trazo/plan/money';
 import { decimalMarkOf, evidentMark, splitDigits } from './number-convention.ts';
+import { withPlainDigits } from './plain-digits.ts';
 import type { DecimalMark } from './writing-conventions.ts';
 
 /** What a typed or pasted text amounts to. */
@@ -27,7 +28,7 @@ interface Marked {
 
 /** Takes blanks, currency and sign off; undefined when what is left is not made of digits. */
 function unmark(text: string): Marked | undefined {
-  const bare = text.replace(INVISIBLE, '').replace(/[−–—]/g, '-');
+  const bare = withPlainDigits(text).replace(INVISIBLE, '').replace(/[−–—]/g, '-');
   const inBrackets = /^\((.+)\)$/.exec(
     bare.replace(new RegExp(`^${CURRENCY}(?=\\()|(?<=\\))${CURRENCY}$`, 'gu'), ''),
   );

@@ -1,5 +1,7 @@
 import { type CalendarDate, calendarDate } from '@trazo/plan/fields';
 import type { Language } from '@trazo/plan/languages';
+import { monthNamed } from './month-name.ts';
+import { withPlainDigits } from './plain-digits.ts';
 import { WRITING_CONVENTIONS } from './writing-conventions.ts';
 
 /** A day in the language's own writing; text that is no day comes back as it is. */
@@ -26,15 +28,49 @@ export function parseDate(text: string): CalendarDate | undefined {
 export const isOutOfBounds = (day: CalendarDate): boolean =>
   day !== '' && (day < DATE_BOUNDS.first || day > DATE_BOUNDS.last);
 
-/** Reads `3/4/2027`, `03.04.27` or `2027-04-03` as a day of any year. Undefined when there is no such day. */
+/**
+ * Reads `3/4/2027`, `03.04.27`, `03042027`, `2027-04-03` or `3 de abril de 2027`, the month in any of our languages, as a
+ * day of any year. Undefined when there is no such day.
+ */
 export function readDay(text: string, thisYear = new Date().getFullYear()): CalendarDate | undefined {
-  const numbers = text.trim().match(/\d+/g) ?? [];
-  if (text.trim() === '') return '';
-  if (numbers.length !== 3 || /[^\d\s./-]/.test(text)) return undefined;
-  const [first = '', month = '', last = ''] = numbers;
-  const [year, day] = first.length === 4 ? [first, last] : [fullYear(last, thisYear), first];
-  const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  return calendarDate.safeParse(date).success ? date : undefined;
+  const plain = withPlainDigits(text).trim();
+  if (plain === '') return '';
+  const days = readings(plain).flatMap(([day, month, year]) => {
+    const date = `${fullYear(year, thisYear)}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+    return calendarDate.safeParse(date).success ? [date] : [];
+  });
+  return days.find((day) => !isOutOfBounds(day)) ?? days[0];
+}
+
+type Parts = readonly [day: string, month: string, year: string];
+
+/** What the text may mean, the likelier first. */
+function readings(text: string): Parts[] {
+  if (/\p{L}/u.test(text)) return writtenOut(text);
+  const [, first = '', month = '', last = ''] =
+    /^[\s./-]*(\d+)[\s./-]+(\d+)[\s./-]+(\d+)[\s./-]*$/.exec(text) ?? [];
+  if (first !== '') return [first.length === 4 ? [last, month, first] : [first, month, last]];
+  if (!/^\d{8}$/.test(text)) return [];
+  return [
+    [text.slice(0, 2), text.slice(2, 4), text.slice(4)],
+    [text.slice(6), text.slice(4, 6), text.slice(0, 4)],
+  ];
+}
+
+/** What stands beside the numbers of a day written out, in any of our languages. */
+const FILLERS: ReadonlySet<string> = new Set(
+  'st nd rd th er o a de del of the le il el l den der am'.split(' '),
+);
+
+function writtenOut(text: string): Parts[] {
+  const words = (text.normalize('NFKC').match(/\p{L}+/gu) ?? []).filter(
+    (word) => !FILLERS.has(word.toLowerCase()),
+  );
+  const numbers = text.match(/\d+/g) ?? [];
+  const month = monthNamed(words[0] ?? '');
+  const [day, year, ...others] = numbers;
+  if (month === undefined || words.length !== 1 || others.length > 0) return [];
+  return day === undefined || year === undefined ? [] : [[day, String(month), year]];
 }
 
 function fullYear(written: string, thisYear: number): string {
