@@ -44,9 +44,10 @@ test('template, colour, font and language change the document at once', async ({
   expect(plain.fonts.some((name) => name.startsWith('PlayfairDisplay'))).toBe(false);
   expect(font.fonts.some((name) => name.startsWith('PlayfairDisplay'))).toBe(true);
 
+  const choice = design.getByLabel(words('viewer:template'), { exact: true });
   const template = await documentAfter(
     page,
-    () => design.getByLabel(words('viewer:template'), { exact: true }).selectOption({ label: 'Bloque' }),
+    () => choice.selectOption({ label: 'Bloque' }),
     inTheme(({ templateId }) => templateOf(templateId).key === 'bloque'),
   );
   expect(template.bytes.equals(font.bytes)).toBe(false);
@@ -63,6 +64,10 @@ test('template, colour, font and language change the document at once', async ({
   );
   expect(coloured.bytes.equals(template.bytes)).toBe(false);
   expect(coloured.text).toBe(template.text);
+  await choice.selectOption({ label: 'Folio' });
+  await expect(own).not.toHaveValue('#0b6e4f');
+  await choice.selectOption({ label: 'Bloque' });
+  await expect(own).toHaveValue('#0b6e4f');
 
   const german = await documentAfter(
     page,

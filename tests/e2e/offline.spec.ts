@@ -23,6 +23,12 @@ test('without a network the builder opens and a draft is written', async ({ page
   await sectionShown(page, 'general');
   await page.goto('/');
   await expect(page).toHaveURL('/builder/form');
+  await page.goto('/builder/select-template');
+  const lost = page.getByText(words('gallery:lost'));
+  await expect(lost.first()).toBeVisible();
+  await context.setOffline(false);
+  await expect(lost).toHaveCount(0);
+  await context.setOffline(true);
   await page.goto('/builder/register');
   await expect(needsNetwork).toBeVisible();
   await context.setOffline(false);

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { Theme } from '@trazo/plan/theme/theme';
 import type { Template } from '@trazo/templates/template';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { coverAddress } from '../../shared/catalogue/cover-picture.ts';
 import { sheetSize } from '../../shared/catalogue/page-picture.ts';
@@ -22,6 +22,15 @@ export function CoverPicture({ template, colours, isFirst }: CoverPictureProps) 
   const language = useLanguage();
   const [isLost, setLost] = useState(false);
   const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    if (!isLost) return;
+    const again = () => {
+      setLost(false);
+      setAttempt((last) => last + 1);
+    };
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
+  }, [isLost]);
   const [firstPrimary] = template.primaryColors;
   const [firstSecondary] = template.secondaryColors;
   const { primary = firstPrimary, secondary = firstSecondary } = catalogueColours(template, colours);
@@ -40,7 +49,7 @@ export function CoverPicture({ template, colours, isFirst }: CoverPictureProps) 
       />
       {isRecoloured && <LivePage template={template} colours={colours} shown="cover" />}
       {isLost && (
-        <span className={styles.lost} role="alert">
+        <span className={styles.lost}>
           <span>{t('lost')}</span>
           <Button
             variant="default"

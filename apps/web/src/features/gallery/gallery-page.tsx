@@ -33,9 +33,7 @@ export function GalleryPage() {
       <header className={styles.head}>
         <h1>{t('title')}</h1>
         <p className={styles.lead}>{t('lead')}</p>
-        <div className={styles.price}>
-          <PriceNote />
-        </div>
+        <PriceNote className={styles.price} />
       </header>
       <div className={styles.shelf}>
         <SearchPanel search={search} found={results.length} onChange={change} />

@@ -1,6 +1,6 @@
 import { CloseButton, NativeSelect } from '@mantine/core';
 import { FONT_NAMES, type FontName, fontFamily } from '@trazo/plan/theme/fonts';
-import { templateOf } from '@trazo/plan/theme/theme';
+import { type Theme, templateOf } from '@trazo/plan/theme/theme';
 import { TEMPLATES } from '@trazo/templates/catalogue';
 import { lazy, Suspense, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -38,6 +38,11 @@ export function EditMenu({ onClose }: { onClose: () => void }) {
   useEffect(() => {
     if (!isForField) heading.current?.focus();
   }, [isForField]);
+  const worn = useRef(new Map<number, Theme['colors']>());
+  const setTemplate = (id: number) => {
+    worn.current.set(theme.templateId, theme.colors);
+    setTheme(withTemplate(theme, id, worn.current.get(id)));
+  };
   const template = templateOf(theme.templateId);
   const isSuggested = (name: FontName) => name === template.suggestedFont;
   const setColour = (name: 'primary' | 'secondary') => (colour: string) =>
@@ -55,7 +60,7 @@ export function EditMenu({ onClose }: { onClose: () => void }) {
           label={t('template')}
           value={theme.templateId}
           data={TEMPLATES.map(({ id, name }) => ({ value: String(id), label: name }))}
-          onChange={({ currentTarget }) => setTheme(withTemplate(theme, Number(currentTarget.value)))}
+          onChange={({ currentTarget }) => setTemplate(Number(currentTarget.value))}
         />
         <Link to="/builder/select-template">{t('allTemplates')}</Link>
       </div>

@@ -38,6 +38,7 @@ export function ViewerPage() {
   return (
     <div className={styles.viewer}>
       <SkipLink />
+      <p className={styles.onPaper}>{t('onPaper')}</p>
       <ViewerToolbar
         state={state}
         view={view}
