@@ -113,6 +113,7 @@ const NO_MAILS: BillingMails = {
   firstFailed: nothing,
   due: nothing,
   stopped: nothing,
+  stoppedAtOnce: nothing,
   ended: nothing,
   withdrawn: nothing,
   reminder: nothing,

@@ -42,6 +42,8 @@ export class PaymentModel {
   #paid: Coverage[] = [];
   /** When the order was begun that nobody has paid yet. */
   #begunAt: number | undefined;
+  /** Cancelled while the bank was still looking at the first payment. */
+  #isCancelled = false;
   #processing: { readonly until: number; readonly isPaidThen: boolean } | undefined;
 
   constructor(now: number) {
@@ -70,6 +72,10 @@ export class PaymentModel {
 
   get isProcessing(): boolean {
     return this.#processing !== undefined;
+  }
+
+  get canStop(): boolean {
+    return this.running !== undefined || this.isProcessing;
   }
 
   get canWithdraw(): boolean {
@@ -110,8 +116,12 @@ export class PaymentModel {
     if (isPaid) {
       if (running === undefined) this.#conclude('takesTime');
       else this.#renew(running, 'takesTime');
-    } else if (running !== undefined) {
-      running.isDue = true;
+    } else if (running === undefined) {
+      // What was cancelled cannot be paid any more.
+      if (this.#isCancelled) this.#begunAt = undefined;
+      this.#isCancelled = false;
+    } else {
+      this.#fallDue(running);
       // What came before was given back meanwhile: now nothing is paid.
       if (!this.isLastGood) this.running = undefined;
     }
@@ -122,7 +132,8 @@ export class PaymentModel {
     const kind = this.#paid.length === 0 ? 'trial' : 'month';
     const anchor = kind === 'trial' ? begun + TRIAL : begun;
     const periodEnd = kind === 'trial' ? anchor : monthAfter(anchor, begun);
-    const started = { anchor, concludedAt: this.now, periodEnd, renews: true, card };
+    const started = { anchor, concludedAt: this.now, periodEnd, renews: !this.#isCancelled, card };
+    this.#isCancelled = false;
     this.running = { ...started, chargeAt: undefined, isDue: false };
     this.#paid.push({ until: periodEnd, kind, subscription: this.running, isGood: true });
     this.#begunAt = undefined;
@@ -133,9 +144,16 @@ export class PaymentModel {
     this.#paid.push({ until: running.periodEnd, kind: 'month', subscription: running, isGood: true });
   }
 
+  /** What was cancelled and is not paid is over. */
+  #fallDue(running: Running): void {
+    running.isDue = true;
+    if (!running.renews) this.running = undefined;
+  }
+
   stop(): void {
-    if (this.running?.isDue) this.running = undefined;
-    else if (this.running !== undefined) this.running.renews = false;
+    if (this.running === undefined) this.#isCancelled = this.isProcessing;
+    else if (this.running.isDue) this.running = undefined;
+    else this.running.renews = false;
   }
 
   resume(): void {
@@ -205,7 +223,7 @@ export class PaymentModel {
 
   #charge(running: Running): void {
     running.chargeAt = undefined;
-    if (running.card === 'failsLater') running.isDue = true;
+    if (running.card === 'failsLater') this.#fallDue(running);
     else if (running.card === 'takesTime') this.process(true);
     else this.#renew(running);
   }

@@ -139,7 +139,7 @@ export class Stop extends Step {
   override check = (model: Readonly<PaymentModel>) => !model.isUntouched;
 
   async happen(model: PaymentModel, { payer }: Real): Promise<void> {
-    expect(await payer.stop()).toBe(model.running !== undefined);
+    expect(await payer.stop()).toBe(model.canStop);
     model.stop();
   }
 

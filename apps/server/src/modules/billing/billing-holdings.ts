@@ -36,6 +36,7 @@ export const createBillingHoldings = (options: BillingHoldingsOptions): AccountH
         currency: order.currency,
         agreed_to: order.text,
         text_version: order.textVersion,
+        cancelled_at: order.cancelledAt,
         withdrawn_at: order.withdrawnAt,
         ended_at: order.closedAt,
       }));

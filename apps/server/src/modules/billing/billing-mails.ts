@@ -29,6 +29,14 @@ export interface BillingMails {
   firstFailed(tx: Transaction, account: Account, payment: PaymentRow, failedAt: Date): Promise<void>;
   due(tx: Transaction, account: Account, due: DueNews): Promise<void>;
   stopped(tx: Transaction, account: Account, running: Running, receivedAt: Date): Promise<void>;
+  /** One that ended as it was cancelled, or before we came to it. */
+  stoppedAtOnce(
+    tx: Transaction,
+    account: Account,
+    order: OrderRow,
+    receivedAt: Date,
+    endedAt: Date,
+  ): Promise<void>;
   ended(tx: Transaction, account: Account, order: OrderRow): Promise<void>;
   withdrawn(
     tx: Transaction,
@@ -130,6 +138,20 @@ export function createBillingMails(
           ...basics(account),
           receivedAt: formatMoment(receivedAt, language),
           date: formatDay(new Date(periodEnd), language),
+        },
+      });
+    },
+
+    stoppedAtOnce: async (tx, account, { id }, receivedAt, endedAt) => {
+      const { language } = account;
+      await mails.enqueue(tx, {
+        kind: 'cancellationDone',
+        ...addressed(account, `${id} ${receivedAt.toISOString()}`),
+        data: {
+          name: account.name,
+          page: ORDER_PAGE,
+          receivedAt: formatMoment(receivedAt, language),
+          date: formatDay(endedAt, language),
         },
       });
     },

@@ -75,7 +75,7 @@ export async function createBilling(options: BillingOptions): Promise<Billing> {
     view,
     payments: createPaymentService({ ...options, stripe, orders, sync }),
     subscriptions,
-    cancellation: await createPublicCancellation({ database, clock, jobs, subscriptions }),
+    cancellation: await createPublicCancellation({ database, clock, jobs, sync }),
     webhooks: createWebhookService({ database, stripe, secret: provider.webhookSecret, clock, jobs }),
     entitlementOf: async ({ id }) => entitlementAt(await stateOf(id), clock(), terms.graceMs),
     holdings: createBillingHoldings({ database, stripe, clock, jobs, sync, settleFormer, view }),

@@ -53,8 +53,8 @@ export function createSync(options: SyncOptions): SyncCustomer {
       const synced = await readAndStore(accountId);
       if (synced === undefined) return undefined;
       if (synced.isStale && round < ROUNDS) continue;
-      const { facts, openOrder: open, withdrawn } = synced;
-      const duties = dutiesOf(facts, { open, withdrawn, now: clock(), graceMs });
+      const { facts, openOrder: open, withdrawn, cancelled } = synced;
+      const duties = dutiesOf(facts, { open, withdrawn, cancelled, now: clock(), graceMs });
       if (duties.length === 0) return synced;
       if (round === ROUNDS) {
         log.error({ duties }, 'the payment provider does not do what our rules ask for');

@@ -4,6 +4,7 @@ import type { AccountId } from '../../platform/authentication/account.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { ordersOf, paymentsOf, RECEIVED, storePayment, withdrawnFrom } from './billing-repository.ts';
+import { cancelledOf } from './cancelled-order.ts';
 import { dutiesOf } from './house-rules.ts';
 import { paymentRows } from './payment-rows.ts';
 import { perform } from './perform-duty.ts';
@@ -42,7 +43,8 @@ export const createSettleFormer =
       const now = clock();
       const old = facts.invoices.filter(({ created }) => created < now.getTime() - LATE_MS);
       const kept = new Set([...received, ...old].map(({ id }) => id));
-      const known = { open: undefined, withdrawn: withdrawnFrom(orders), kept, now, graceMs };
+      const [withdrawn, cancelled] = [withdrawnFrom(orders), cancelledOf(orders)];
+      const known = { open: undefined, withdrawn, cancelled, kept, now, graceMs };
       const duties = dutiesOf(facts, known);
       if (duties.length === 0) {
         // Only now: what is written down as paid is kept.

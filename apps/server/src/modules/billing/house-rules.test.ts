@@ -71,10 +71,15 @@ const duties = (found: ProviderFacts, after: number, own: Partial<OrdersKnown> =
   dutiesOf(found, {
     open: { id: 'order', subscriptionId: 'sub_1' },
     withdrawn: new Set(),
+    cancelled: new Map(),
     now: new Date(BEGUN + after),
     graceMs: 7 * DAY,
     ...own,
   }).map((duty) => `${duty.kind} ${'invoiceId' in duty ? duty.invoiceId : duty.subscriptionId}`);
+
+const cancelledAfter = (time: number): Partial<OrdersKnown> => ({
+  cancelled: new Map([['sub_1', new Date(BEGUN + time)]]),
+});
 
 describe('what is to be done at the provider', () => {
   it.each<[string, ProviderFacts, number, string[], Partial<OrdersKnown>?]>([
@@ -121,6 +126,49 @@ describe('what is to be done at the provider', () => {
       DAY,
       [],
       { withdrawn: new Set(['sub_1']), open: undefined },
+    ],
+    ['a cancellation', facts(), 2 * DAY, ['stop sub_1'], cancelledAfter(DAY)],
+    [
+      'a cancellation that is done',
+      facts({ subscriptions: [subscription({ stops: true })] }),
+      2 * DAY,
+      [],
+      cancelledAfter(DAY),
+    ],
+    [
+      'a cancellation while the first payment is on its way',
+      facts({ invoices: [unpaid({ intent: processing })] }),
+      DAY,
+      [],
+      cancelledAfter(HOUR),
+    ],
+    [
+      'a cancellation of what is not paid',
+      facts({ invoices: [unpaid()] }),
+      HOUR,
+      ['end sub_1'],
+      cancelledAfter(HOUR),
+    ],
+    [
+      'a cancellation while a renewal is due',
+      facts({ invoices: [renewal(), invoice()] }),
+      8 * DAY,
+      ['end sub_1'],
+      cancelledAfter(8 * DAY),
+    ],
+    [
+      'a cancellation the provider did not hear of before the renewal',
+      facts({ invoices: [renewal({ status: 'paid' }), invoice()] }),
+      8 * DAY,
+      ['end sub_1', 'refund in_2'],
+      cancelledAfter(6 * DAY),
+    ],
+    [
+      'a cancellation after the renewal',
+      facts({ invoices: [renewal({ status: 'paid' }), invoice()] }),
+      9 * DAY,
+      ['stop sub_1'],
+      cancelledAfter(8 * DAY),
     ],
     [
       'money that came when the account was gone',

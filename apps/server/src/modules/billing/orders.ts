@@ -182,6 +182,8 @@ const orderOf = (accountId: AccountId, consent: Consent, offer: Offer, now: Date
   attempt: 1,
   subscriptionId: null,
   concludedAt: null,
+  cancelledAt: null,
+  resumedAt: null,
   withdrawnAt: null,
   closedAt: null,
 });

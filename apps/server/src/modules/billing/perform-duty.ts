@@ -8,6 +8,9 @@ export async function perform(stripe: Stripe, duty: Duty): Promise<void> {
       case 'end':
         await stripe.subscriptions.cancel(duty.subscriptionId, {}, freshKey());
         return;
+      case 'stop':
+        await stripe.subscriptions.update(duty.subscriptionId, { cancel_at_period_end: true }, freshKey());
+        return;
       case 'refund':
         // All that is left of it: what was given back already is refused.
         await stripe.refunds.create(

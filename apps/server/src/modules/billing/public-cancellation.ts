@@ -3,13 +3,13 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { z } from 'zod';
 import type { Clock } from '../../platform/clock.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
-import { ApiProblem } from '../../platform/errors/api-problem.ts';
 import { requireRoom } from '../../platform/limits/use-limit.ts';
 import type { JobKind, JobQueue } from '../../platform/queue/job-queue.ts';
 import { findByEmailKey } from '../accounts/account-repository.ts';
 import { requireEmail } from '../accounts/new-account.ts';
+import { cancelOrder } from './cancelled-order.ts';
+import type { SyncCustomer } from './customer-sync.ts';
 import { billingDeclarations } from './schema.ts';
-import type { SubscriptionService } from './subscription-service.ts';
 
 const QUARTER_HOUR = 15 * 60_000;
 const CANCELLATIONS_PER_ADDRESS = 5;
@@ -49,22 +49,28 @@ export interface PublicCancellationOptions {
   readonly database: NodePgDatabase;
   readonly clock: Clock;
   readonly jobs: JobQueue;
-  readonly subscriptions: SubscriptionService;
+  readonly sync: SyncCustomer;
 }
 
 export async function createPublicCancellation(
   options: PublicCancellationOptions,
 ): Promise<PublicCancellation> {
-  const { database, clock, jobs, subscriptions } = options;
+  const { database, clock, jobs, sync } = options;
 
   await jobs.define(CANCEL, async ({ id, emailKey, kind, name, reason, receivedAt }) => {
     const account = (await findByEmailKey(database, emailKey))?.account;
     if (account === undefined) return;
     const row = { id, accountId: account.id, kind, name, reason, receivedAt: new Date(receivedAt) };
-    await database.insert(billingDeclarations).values(row).onConflictDoNothing();
-    await subscriptions.stop(account.id).catch((problem: unknown) => {
-      if (!(problem instanceof ApiProblem) || problem.code !== 'no_subscription') throw problem;
+    await inTransaction(database, async (tx) => {
+      const [first] = await tx
+        .insert(billingDeclarations)
+        .values(row)
+        .onConflictDoNothing()
+        .returning({ id: billingDeclarations.id });
+      // Once: whoever has resumed since a first try that failed is left alone.
+      if (first !== undefined) await cancelOrder(tx, account.id, row.receivedAt);
     });
+    await sync(account.id);
   });
 
   return {

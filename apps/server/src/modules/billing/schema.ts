@@ -44,6 +44,10 @@ export const billingOrders = pgTable('billing_orders', {
   subscriptionId: text('subscription_id'),
   /** First paid. */
   concludedAt: moment('concluded_at'),
+  /** When a cancellation that still stands was received. */
+  cancelledAt: moment('cancelled_at'),
+  /** When one was last taken back: what was received before counts no more. */
+  resumedAt: moment('resumed_at'),
   withdrawnAt: moment('withdrawn_at'),
   /** Its subscription has ended, or never came to be. */
   closedAt: moment('closed_at'),

@@ -15,8 +15,9 @@ import {
   withdrawnFrom,
 } from './billing-repository.ts';
 import type { BillingState } from './billing-state.ts';
+import { cancelledOf } from './cancelled-order.ts';
 import { entitlementAt } from './entitlement.ts';
-import { isOrdered } from './house-rules.ts';
+import { type Cancelled, endOfCancelled, isBeyondCancelled, isOrdered } from './house-rules.ts';
 import { paymentRows } from './payment-rows.ts';
 import type { ProviderFacts } from './provider-facts.ts';
 import { stateOfFacts } from './state-of-facts.ts';
@@ -37,6 +38,7 @@ export interface Standing {
   readonly state: BillingState;
   readonly openOrder: OrderRow | undefined;
   readonly withdrawn: ReadonlySet<string>;
+  readonly cancelled: Cancelled;
   /** A later reading had been written down already; this one counts for nothing. */
   readonly isStale: boolean;
 }
@@ -62,12 +64,14 @@ export async function storeFacts(
   const withdrawn = withdrawnFrom(orders);
   const order = orders.find(({ closedAt }) => closedAt === null);
   if (number < customer.readWritten) {
-    return { customer, state: customer.state, openOrder: order, withdrawn, isStale: true };
+    const cancelled = cancelledOf(orders);
+    return { customer, state: customer.state, openOrder: order, withdrawn, cancelled, isStale: true };
   }
   const state = stateOfFacts(facts, withdrawn);
   const openOrder =
     order && (await followOrder(tx, order, { account, reading, state, before: customer.state, options }));
-  const inVain = await followPayments(tx, { account, reading, mails: options.mails });
+  const cancelled = cancelledOf(openOrder === undefined ? orders : [...orders, openOrder]);
+  const inVain = await followPayments(tx, { account, reading, cancelled, mails: options.mails });
   await tellOfDue(tx, { account, before: customer.state, state, reading, options }, inVain);
   const change = {
     state,
@@ -76,7 +80,7 @@ export async function storeFacts(
     readAt: now,
   };
   await changeCustomer(tx, accountId, change);
-  return { customer: { ...customer, ...change }, state, openOrder, withdrawn, isStale: false };
+  return { customer: { ...customer, ...change }, state, openOrder, withdrawn, cancelled, isStale: false };
 }
 
 interface Followed {
@@ -113,20 +117,29 @@ async function followOrder(
   if (order.concludedAt === null && running?.id === subscription.id) {
     await mails.concluded(tx, account, order, running);
   }
+  const { cancelledAt } = order;
   const renewedBefore = before.running?.id === subscription.id && before.running.renews;
   if (renewedBefore && running?.id === subscription.id && !running.renews) {
-    await mails.stopped(tx, account, running, now);
+    await mails.stopped(tx, account, running, cancelledAt ?? now);
   }
   if (!subscription.isLive && concludedAt !== null && order.withdrawnAt === null) {
-    await mails.ended(tx, account, order);
+    const own = facts.invoices.filter(({ subscriptionId }) => subscriptionId === subscription.id);
+    // Cancelled and over at once: one mail says both.
+    if (!renewedBefore || cancelledAt === null) await mails.ended(tx, account, order);
+    else await mails.stoppedAtOnce(tx, account, order, cancelledAt, endOfCancelled(own, cancelledAt));
   }
   return subscription.isLive ? followed : undefined;
+}
+
+interface Paid extends Pick<Followed, 'account' | 'reading'> {
+  readonly cancelled: Cancelled;
+  readonly mails: BillingMails;
 }
 
 /** Returns the invoices whose payment was waited for, and has just failed. */
 async function followPayments(
   tx: Transaction,
-  { account, reading, mails }: { account: Account; reading: Reading; mails: BillingMails },
+  { account, reading, cancelled, mails }: Paid,
 ): Promise<ReadonlySet<string>> {
   const { accountId, customerId, facts } = reading;
   const inVain = new Set<string>();
@@ -137,12 +150,14 @@ async function followPayments(
     if (before !== undefined && isSame(before, payment)) continue;
     await storePayment(tx, payment);
     const wasReceived = before !== undefined && RECEIVED.has(before.status);
-    if (payment.status === 'paid' && !wasReceived) {
-      await mails.paid(tx, account, payment, new Date(invoices.get(payment.id)?.coversUntil ?? 0));
+    const invoice = invoices.get(payment.id);
+    const goesBack = invoice !== undefined && isBeyondCancelled(invoice, cancelled);
+    if (payment.status === 'paid' && !wasReceived && !goesBack) {
+      await mails.paid(tx, account, payment, new Date(invoice?.coversUntil ?? 0));
     }
     if (payment.status === 'failed' && before?.status === 'processing') {
       inVain.add(payment.id);
-      if (invoices.get(payment.id)?.isFirst) await mails.firstFailed(tx, account, payment, reading.now);
+      if (invoice?.isFirst) await mails.firstFailed(tx, account, payment, reading.now);
     }
   }
   return inVain;

@@ -16,8 +16,8 @@ import {
   withdrawnFrom,
 } from './billing-repository.ts';
 import { withdrawableUntil } from './billing-view.ts';
+import { cancelOrder, resumeOrder } from './cancelled-order.ts';
 import type { SyncCustomer, Synced } from './customer-sync.ts';
-import { end } from './orders.ts';
 import { billingDeclarations } from './schema.ts';
 import { asking, freshKey, isRefusal, type Stripe } from './stripe-client.ts';
 import { SYNC_ACCOUNT } from './sync-jobs.ts';
@@ -30,7 +30,7 @@ export interface Withdrawal {
 
 /** Ending a subscription, and taking that back. Each fails with `no_subscription` where there is nothing to do it to. */
 export interface SubscriptionService {
-  /** At the end of what was paid for; at once where the renewal is unpaid. */
+  /** At the end of what was paid for, or is being paid for; at once where the renewal is unpaid. */
   stop(accountId: AccountId): Promise<void>;
   resume(accountId: AccountId): Promise<void>;
   /** Received is received: the money goes back as soon as the provider answers. */
@@ -49,16 +49,10 @@ export interface SubscriptionServiceOptions {
 export function createSubscriptionService(options: SubscriptionServiceOptions): SubscriptionService {
   const { database, stripe, clock, jobs, mails, sync } = options;
 
-  const requireRunning = async (accountId: AccountId): Promise<NonNullable<Synced['state']['running']>> => {
-    const running = (await sync(accountId))?.state.running;
-    if (!running) throw new ApiProblem('no_subscription');
-    return running;
-  };
-
-  const setStopping = (subscriptionId: string, cancel_at_period_end: boolean): Promise<void> =>
+  const renewAgain = (subscriptionId: string): Promise<void> =>
     asking(async () => {
       try {
-        await stripe.subscriptions.update(subscriptionId, { cancel_at_period_end }, freshKey());
+        await stripe.subscriptions.update(subscriptionId, { cancel_at_period_end: false }, freshKey());
       } catch (problem) {
         // It has ended since it was read: the next reading says so.
         if (!isRefusal(problem)) throw problem;
@@ -67,15 +61,17 @@ export function createSubscriptionService(options: SubscriptionServiceOptions): 
 
   return {
     stop: async (accountId) => {
-      const running = await requireRunning(accountId);
-      if (running.due !== null) await end(stripe, running.id);
-      else if (running.renews) await setStopping(running.id, true);
+      const synced = await sync(accountId);
+      if (synced === undefined || !isCancellable(synced)) throw new ApiProblem('no_subscription');
+      await inTransaction(database, (tx) => cancelOrder(tx, accountId, clock()));
       await sync(accountId);
     },
 
     resume: async (accountId) => {
-      const running = await requireRunning(accountId);
-      if (!running.renews) await setStopping(running.id, false);
+      const running = (await sync(accountId))?.state.running;
+      if (!running) throw new ApiProblem('no_subscription');
+      await inTransaction(database, (tx) => resumeOrder(tx, accountId, clock()));
+      if (!running.renews) await renewAgain(running.id);
       if (!(await sync(accountId))?.state.running?.renews) throw new ApiProblem('no_subscription');
     },
 
@@ -119,3 +115,11 @@ export function createSubscriptionService(options: SubscriptionServiceOptions): 
     },
   };
 }
+
+/** It runs, or it will as soon as the bank has said yes. */
+const isCancellable = ({ state, openOrder, facts }: Synced): boolean =>
+  state.running !== null ||
+  facts.invoices.some(
+    ({ subscriptionId, intent }) =>
+      subscriptionId === openOrder?.subscriptionId && intent?.status === 'processing',
+  );

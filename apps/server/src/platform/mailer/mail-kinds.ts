@@ -39,6 +39,7 @@ export const MAIL_DATA = {
   renewalComing: z.strictObject({ ...payment, date: word }),
   cardExpiring: z.strictObject({ ...payment, date: word, last4: word }),
   cancellationConfirmed: z.strictObject({ name, page, receivedAt: word, date: word }),
+  cancellationDone: z.strictObject({ name, page, receivedAt: word, date: word }),
   withdrawalReceived: z.strictObject({ name, amount: word, receivedAt: word, date: word }),
 } as const;
 

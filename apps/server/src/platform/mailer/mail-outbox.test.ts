@@ -224,6 +224,12 @@ const SAMPLE: { readonly [Kind in MailKind]: MailData<Kind> } = {
     receivedAt: '1 December 2026 at 10:00',
     date: '8 December 2026',
   },
+  cancellationDone: {
+    name: 'Ada',
+    page: '/account',
+    receivedAt: '1 December 2026 at 10:00',
+    date: '8 December 2026',
+  },
   withdrawalReceived: {
     name: 'Ada',
     amount: '€0.50',

@@ -1,0 +1,30 @@
+import type { AccountId } from '../../platform/authentication/account.ts';
+import type { Transaction } from '../../platform/database/transaction.ts';
+import { changeOrder, lockCustomer, type OrderRow, openOrderOf } from './billing-repository.ts';
+
+/**
+ * Writes down that the open order was cancelled, as long as nothing speaks against it: that it was made, or resumed, after
+ * the cancellation was received. What that asks for at the provider is the house rules' matter.
+ */
+export async function cancelOrder(tx: Transaction, accountId: AccountId, receivedAt: Date): Promise<void> {
+  await lockCustomer(tx, accountId);
+  const order = await openOrderOf(tx, accountId);
+  if (order === undefined || order.orderedAt > receivedAt) return;
+  if (order.resumedAt !== null && order.resumedAt > receivedAt) return;
+  await changeOrder(tx, order.id, { cancelledAt: order.cancelledAt ?? receivedAt });
+}
+
+/** Takes back whatever was received until now. */
+export async function resumeOrder(tx: Transaction, accountId: AccountId, now: Date): Promise<void> {
+  await lockCustomer(tx, accountId);
+  const order = await openOrderOf(tx, accountId);
+  if (order !== undefined) await changeOrder(tx, order.id, { cancelledAt: null, resumedAt: now });
+}
+
+/** When subscriptions were cancelled. */
+export const cancelledOf = (orders: readonly OrderRow[]): Map<string, Date> =>
+  new Map(
+    orders.flatMap(({ subscriptionId, cancelledAt }) =>
+      subscriptionId === null || cancelledAt === null ? [] : [[subscriptionId, cancelledAt] as const],
+    ),
+  );
