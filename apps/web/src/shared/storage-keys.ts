@@ -9,6 +9,8 @@ export const STORAGE_KEYS = {
   favouriteTemplates: 'favouriteTemplates',
   /** Which saved plan the draft is. */
   openPlan: 'openPlan',
+  /** Text of a saved plan that another tab left before the text was written, until it is in its plan. */
+  left: (stamp: string) => `left.${stamp}`,
   section: (id: SectionId) => `form.${id}`,
   /** This tab's version of a part that another tab changed too, until someone chooses. */
   aside: (partKey: string, tabId: string) => `${partKey}.aside.${tabId}`,

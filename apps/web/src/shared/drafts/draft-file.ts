@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { DRAFT_PARTS, type Draft, emptyDraft, type PartData, planOf } from './draft.ts';
 import { inlinePictures, referPictures } from './inline-pictures.ts';
 import { keepDataUrl, pictureDataUrl } from './pictures.ts';
-import { encodeRecord, readRecord } from './stored-record.ts';
+import { encodeRecord, FIRST_DRAFT, readRecord } from './stored-record.ts';
 
 export type DraftFile =
   | { readonly ok: true; readonly draft: Draft }
@@ -27,7 +27,8 @@ const fileSchema = z.strictObject({ draft: z.record(z.enum(DRAFT_PARTS), z.strin
 export async function writeDraftFile(draft: Draft, find: FindPicture = pictureDataUrl): Promise<Blob> {
   const whole: Draft = { ...(await inlinePictures(planOf(draft), find)), theme: draft.theme };
   const records = DRAFT_PARTS.map(
-    (part) => [part, encodeRecord({ writer: 'file', seen: {}, data: whole[part] })] as const,
+    (part) =>
+      [part, encodeRecord({ writer: 'file', seen: {}, draft: FIRST_DRAFT, data: whole[part] })] as const,
   );
   const text = JSON.stringify({ draft: Object.fromEntries(records) });
   return new Blob([text], { type: 'application/json' });

@@ -10,8 +10,10 @@ import {
   type PartData,
   storageKeyOf,
 } from './draft.ts';
+import type { DraftNow, LeftPart } from './draft-now.ts';
 import { type Conflict, type KeyValueStorage, PartKeeper } from './part-keeper.ts';
 import type { StorageFailure } from './storage-failure.ts';
+import { FIRST_DRAFT } from './stored-record.ts';
 import { type FieldPath, readPath, type ValueAt, writePath } from './value-path.ts';
 
 /** A draft is written this long after the last change (specification §9), and while somebody goes on typing as often. */
@@ -34,18 +36,33 @@ export type DraftStore = ReturnType<typeof createDraftStore>;
 
 /** The whole draft of one tab. Subscribers get a new object only for the parts that changed. */
 export function createDraftStore(storage: KeyValueStorage | undefined, tabId: string) {
-  const keepers = new Map(DRAFT_PARTS.map((part) => [part, new PartKeeper(part, tabId, storage)]));
+  const now: DraftNow = { id: FIRST_DRAFT, keepLeft: () => false };
+  const keepers = new Map(DRAFT_PARTS.map((part) => [part, new PartKeeper(part, tabId, storage, now)]));
   const store = createStore<DraftState>(() => stateOf(keepers));
   const replacedListeners = new Set<() => void>();
   let atRest: ReturnType<typeof setTimeout> | undefined;
   let atLatest: ReturnType<typeof setTimeout> | undefined;
 
   const publish = () => store.setState(stateOf(keepers, store.getState()));
+  const tellReplaced = () => {
+    for (const listener of [...replacedListeners]) listener();
+  };
+  /** Whoever finds one part of another draft in the storage goes over to that draft with all of them. */
+  const following = (look: () => void) => {
+    const before = now.id;
+    look();
+    if (now.id === before) return;
+    for (const keeper of keepers.values()) keeper.refresh();
+    publish();
+    tellReplaced();
+  };
   const save = () => {
     clearTimeout(atLatest);
     atLatest = undefined;
     if (!isEmptyDraft(stateOf(keepers).draft)) keepers.get('theme')?.takeUpOffer();
-    for (const keeper of keepers.values()) keeper.save();
+    following(() => {
+      for (const keeper of keepers.values()) keeper.save();
+    });
   };
   const flush = () => {
     clearTimeout(atRest);
@@ -94,21 +111,35 @@ export function createDraftStore(storage: KeyValueStorage | undefined, tabId: st
       if (readPath(section, path) !== value) setPart(id, writePath(section, path, value));
     },
 
-    /** Puts another draft in this one's place; the returned function puts this one back. */
-    replaceDraft(next: Draft): () => void {
-      const before = store.getState().draft;
-      const put = (draft: Draft) => {
-        for (const part of DRAFT_PARTS) {
-          if (draft[part] !== store.getState().draft[part]) keepers.get(part)?.edit(draft[part]);
-        }
-        flush();
-        for (const listener of [...replacedListeners]) listener();
-      };
-      put(next);
-      return () => put(before);
+    /** Names the draft this tab holds; as long as it stays, it is the same one. */
+    draftId: () => now.id,
+
+    /** Asked whether it keeps text of a draft that another tab has replaced before the text was written. */
+    keepLeftWith(keepLeft: (left: LeftPart) => boolean) {
+      now.keepLeft = keepLeft;
     },
 
-    /** Calls whenever another draft has been put in this one's place; the returned function ends that. */
+    /**
+     * Puts another text in this one's place, under an `id` of its own another draft; the returned function puts this one
+     * back.
+     */
+    replaceDraft(next: Draft, id = now.id): () => void {
+      const before = { draft: store.getState().draft, id: now.id };
+      const put = (draft: Draft, under: string) => {
+        const isOther = under !== now.id;
+        for (const part of DRAFT_PARTS) {
+          if (isOther) keepers.get(part)?.replace(draft[part], under);
+          else if (draft[part] !== store.getState().draft[part]) keepers.get(part)?.edit(draft[part]);
+        }
+        now.id = under;
+        flush();
+        tellReplaced();
+      };
+      put(next, id);
+      return () => put(before.draft, before.id);
+    },
+
+    /** Calls whenever another draft is in this one's place, whichever tab put it there; the returned function ends that. */
     onReplaced(listener: () => void): () => void {
       replacedListeners.add(listener);
       return () => void replacedListeners.delete(listener);
@@ -124,7 +155,9 @@ export function createDraftStore(storage: KeyValueStorage | undefined, tabId: st
 
     /** Takes in what other tabs wrote; without a key, everything. */
     refresh(key?: string | null) {
-      for (const [part, keeper] of keepers) if (!key || storageKeyOf(part) === key) keeper.refresh();
+      following(() => {
+        for (const [part, keeper] of keepers) if (!key || storageKeyOf(part) === key) keeper.refresh();
+      });
       publish();
     },
   };

@@ -1,10 +1,11 @@
 import { STORAGE_KEYS } from '../storage-keys.ts';
 import { type DraftPart, emptyPart, type PartData, storageKeyOf } from './draft.ts';
+import type { DraftNow } from './draft-now.ts';
 import { type StorageFailure, storageFailureOf } from './storage-failure.ts';
 import {
   buildsOn,
   encodeRecord,
-  nextRecord,
+  nextSeen,
   readRecord,
   type StoredRecord,
   seenByBoth,
@@ -32,14 +33,20 @@ export interface PartState {
 
 /**
  * Keeps one part of the draft in local storage for one tab. Writes nothing over a record it has not seen: the stored text
- * is compared before each write, and a record remembers which writes it builds on.
+ * is compared before each write, and a record remembers which writes it builds on and which draft it is a part of: text of
+ * one draft is never written over another.
  */
 export class PartKeeper {
   readonly #part: DraftPart;
   readonly #tabId: string;
   readonly #storage: KeyValueStorage | undefined;
+  readonly #now: DraftNow;
+  /** The draft that the data belong to; undefined as long as there is nothing of any. */
+  #draft: string | undefined;
   #revision = 0;
   #raw: string | null = null;
+  /** The stored text was there and has been cleared: nobody here removes one, so it is written again. */
+  #isMissing = false;
   #isOffered = false;
   #base: StoredRecord | undefined;
   #theirs: StoredRecord | undefined;
@@ -51,8 +58,9 @@ export class PartKeeper {
   #leftKeys: readonly string[] = [];
   #state: PartState;
 
-  constructor(part: DraftPart, tabId: string, storage: KeyValueStorage | undefined) {
+  constructor(part: DraftPart, tabId: string, storage: KeyValueStorage | undefined, now: DraftNow) {
     this.#part = part;
+    this.#now = now;
     this.#tabId = tabId;
     this.#storage = storage;
     const failure = storage === undefined ? 'blocked' : undefined;
@@ -73,23 +81,38 @@ export class PartKeeper {
 
   /** What was offered is set from now on. */
   takeUpOffer(): void {
-    if (this.#isOffered && this.#raw === null) this.#set({ dirty: true });
+    if (this.#isOffered && this.#raw === null) this.edit(this.#state.data);
     this.#isOffered = false;
   }
 
   /** Takes a change made in this tab; `save` writes it. */
   edit(data: PartData): void {
+    this.#draft ??= this.#now.id;
     this.#set({ data, dirty: true });
     if (this.#theirs !== undefined) this.#set({ conflict: { mine: data, theirs: this.#theirs.data } });
   }
 
+  /** Puts a part of another draft here, over whatever stands in the storage. */
+  replace(data: PartData, draft: string): void {
+    this.#guard((storage) => this.#notice(storage.getItem(this.#key)));
+    const seen = seenByBoth(this.#base?.seen ?? {}, this.#theirs?.seen ?? {});
+    this.#base = { writer: this.#tabId, ...this.#base, seen, draft, data };
+    this.#theirs = undefined;
+    this.#isOffered = false;
+    this.#draft = draft;
+    this.#set({ data, dirty: true, conflict: undefined });
+    this.save();
+    this.#dropAside();
+  }
+
   /** Writes what has changed; beside a rival's record it sets ours aside and reports the conflict instead. */
   save(): void {
-    if (!this.#state.dirty && this.#state.failure === undefined) return;
     this.#guard((storage) => {
-      this.#notice(storage.getItem(this.#key));
+      const raw = storage.getItem(this.#key);
+      if (!this.#state.dirty && this.#state.failure === undefined && raw !== null) return;
+      this.#notice(raw);
       this.#keepDamaged(storage);
-      if (!this.#state.dirty) this.#set({ failure: undefined });
+      if (!this.#state.dirty && !this.#isMissing) this.#set({ failure: undefined });
       else if (this.#theirs === undefined) this.#write(storage);
       else this.#setAside(storage);
     });
@@ -102,7 +125,7 @@ export class PartKeeper {
       this.#takeNextAside(storage);
       this.#keepDamaged(storage);
     });
-    if (this.#theirs !== undefined) this.save();
+    if (this.#theirs !== undefined || this.#isMissing) this.save();
   }
 
   /** Ends a conflict; the chosen version is written over both. */
@@ -148,28 +171,56 @@ export class PartKeeper {
       const [key, ...rest] = this.#leftKeys;
       if (key === undefined) return;
       this.#leftKeys = rest;
+      const raw = storage.getItem(key);
+      const found = raw === null ? undefined : readRecord(this.#part, raw);
+      // Of a draft that another one has replaced: it waits until that one is back.
+      if (found !== undefined && this.#isOfAnother(found.record)) continue;
       this.#asideKeys = [...this.#asideKeys, key];
-      this.#takeAside(storage.getItem(key));
+      if (found !== undefined) this.#takeAside(found.record);
     }
   }
 
-  #takeAside(raw: string | null): void {
-    const found = raw === null ? undefined : readRecord(this.#part, raw);
-    if (found === undefined) return;
-    const { data } = found.record;
+  #takeAside({ data }: StoredRecord): void {
     if (same(data, this.#state.data)) return;
-    this.#theirs = this.#base ?? nextRecord({}, this.#tabId, this.#nextRevision(), this.#state.data);
+    this.#theirs = this.#base ?? this.#ourRecord();
+    this.#draft ??= this.#theirs.draft;
     this.#set({ data, conflict: { mine: data, theirs: this.#theirs.data } });
   }
 
   #notice(raw: string | null): void {
+    this.#isMissing = raw === null && this.#raw !== null;
     if (raw === null || raw === this.#raw) return;
     this.#raw = raw;
     const found = readRecord(this.#part, raw);
     if (found === undefined || found.damaged) this.#damaged = raw;
     if (found === undefined) this.#set({ dirty: this.#state.dirty || this.#base !== undefined });
+    else if (this.#isOfAnother(found.record)) this.#leaveFor(found.record);
     else if (this.#seesAllOfOurs(found.record)) this.#adopt(found.record);
+    else if (this.#isOurBase(found.record)) this.#base = found.record;
     else this.#disagree(found.record);
+  }
+
+  /** Another tab has written again what ours was made from: that is nothing new. */
+  #isOurBase({ data }: StoredRecord): boolean {
+    return this.#theirs === undefined && this.#base !== undefined && same(data, this.#base.data);
+  }
+
+  #isOfAnother({ draft }: StoredRecord): boolean {
+    return this.#draft !== undefined && this.#draft !== draft;
+  }
+
+  /** Another tab has put another draft in the place of ours: what is not written of ours does not come along. */
+  #leaveFor(record: StoredRecord): void {
+    const { data, dirty } = this.#state;
+    const left = {
+      draft: this.#draft ?? '',
+      part: this.#part,
+      data,
+      base: this.#base?.data ?? emptyPart(this.#part),
+    };
+    const isWritten = !dirty && this.#theirs === undefined;
+    if (isWritten || same(record.data, data) || this.#now.keepLeft(left)) this.#adopt(record);
+    else this.#disagree(record);
   }
 
   #seesAllOfOurs(record: StoredRecord): boolean {
@@ -179,6 +230,7 @@ export class PartKeeper {
   }
 
   #adopt(record: StoredRecord): void {
+    this.#follow(record);
     this.#base = record;
     this.#theirs = undefined;
     this.#set({ data: record.data, dirty: false, conflict: undefined, failure: undefined });
@@ -186,17 +238,20 @@ export class PartKeeper {
   }
 
   #disagree(record: StoredRecord): void {
+    this.#follow(record);
     this.#theirs = record;
     this.#set({ dirty: true, conflict: { mine: this.#state.data, theirs: record.data } });
   }
 
-  #nextRevision(): number {
-    this.#revision += 1;
-    return this.#revision;
+  #follow({ draft }: StoredRecord): void {
+    this.#draft = draft;
+    this.#now.id = draft;
   }
 
   #ourRecord(): StoredRecord {
-    return nextRecord(this.#base?.seen ?? {}, this.#tabId, this.#nextRevision(), this.#state.data);
+    this.#revision += 1;
+    const seen = nextSeen(this.#base?.seen ?? {}, this.#tabId, this.#revision);
+    return { writer: this.#tabId, seen, draft: this.#draft ?? this.#now.id, data: this.#state.data };
   }
 
   #write(storage: KeyValueStorage): void {
@@ -204,11 +259,15 @@ export class PartKeeper {
     const raw = encodeRecord(record);
     storage.setItem(this.#key, raw);
     this.#base = record;
+    this.#draft = record.draft;
     this.#raw = raw;
+    this.#isMissing = false;
     this.#set({ dirty: false, failure: undefined });
   }
 
   #setAside(storage: KeyValueStorage): void {
+    if (this.#isMissing && this.#raw !== null) storage.setItem(this.#key, this.#raw);
+    this.#isMissing = false;
     const key = STORAGE_KEYS.aside(this.#key, this.#tabId);
     storage.setItem(key, encodeRecord(this.#ourRecord()));
     this.#asideKeys = [...new Set([...this.#asideKeys, key])];

@@ -16,7 +16,7 @@ it.each([1, 2])('the general data of version %i get the plain cover, and are not
 it('a cover comes back to the letter, too long or not', () => {
   const cover = { ...PLAIN_COVER, subtitle: 'x'.repeat(900), date: '12.' };
   const data = { ...emptyDraft().general, cover };
-  const read = readRecord('general', encodeRecord({ writer: 'a', seen: { a: 1 }, data }));
+  const read = readRecord('general', encodeRecord({ writer: 'a', seen: { a: 1 }, draft: 'd', data }));
   expect(read?.damaged).toBe(false);
   expect(read?.record.data).toEqual(data);
 });

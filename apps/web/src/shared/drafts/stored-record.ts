@@ -17,10 +17,14 @@ const MIGRATIONS: Readonly<Record<number, (part: DraftPart, data: unknown) => un
 /** Tabs a record remembers: one a page load, the latest last. */
 const REMEMBERED_TABS = 40;
 
+/** The draft a browser begins with, and every record written before drafts had names. */
+export const FIRST_DRAFT = '';
+
 const envelopeSchema = z.object({
   version: z.number().int().positive(),
   writer: z.string().min(1),
   seen: z.record(z.string(), z.number().int().positive()),
+  draft: z.string().default(FIRST_DRAFT),
   data: z.unknown(),
 });
 
@@ -30,6 +34,8 @@ export interface StoredRecord {
   readonly writer: string;
   /** By tab, the revision of that tab this record builds on; the writer's own entry is this record's revision. */
   readonly seen: Readonly<Record<string, number>>;
+  /** The draft this is a part of: another one may have taken its place while a tab was still writing it. */
+  readonly draft: string;
   readonly data: PartData;
 }
 
@@ -39,19 +45,10 @@ export interface ReadRecord {
   readonly damaged: boolean;
 }
 
-/** The record with which `writer` follows what it has seen. */
-export function nextRecord(
-  seen: StoredRecord['seen'],
-  writer: string,
-  revision: number,
-  data: PartData,
-): StoredRecord {
+/** What `writer` has seen once it has written `revision`. */
+export function nextSeen(seen: StoredRecord['seen'], writer: string, revision: number): StoredRecord['seen'] {
   const others = Object.entries(seen).filter(([tab]) => tab !== writer);
-  return {
-    writer,
-    seen: Object.fromEntries([...others.slice(1 - REMEMBERED_TABS), [writer, revision]]),
-    data,
-  };
+  return Object.fromEntries([...others.slice(1 - REMEMBERED_TABS), [writer, revision]]);
 }
 
 /** What two records have seen together. */

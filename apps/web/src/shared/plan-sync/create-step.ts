@@ -23,16 +23,16 @@ export async function createFromDraft(
   const { id, name } = link;
   const result = await flight.start(() => server.create({ id, content, name }));
   if (!result.isError) {
-    becomePlan(links, link, result.body.version, draft);
+    becomePlan(links, link, result.body, draft);
     return { state: { kind: 'saved', planId: id }, again: true };
   }
   if (result.code === 'plan_changed_elsewhere') {
     // An earlier attempt arrived: what was typed since is saved over it, unless another device was there meanwhile.
-    becomePlan(links, link, 1, undefined);
+    becomePlan(links, link, { version: 1, business_plan_name: name }, undefined);
     return { state: { kind: 'saving' }, again: true };
   }
   if (result.status === 404) {
-    if (isStill(links, link)) links.write(newPlan(link.account, name));
+    if (isStill(links, link)) links.write(newPlan(link.account, ports.draftStore.draftId(), name));
     return { state: { kind: 'saving' }, again: true };
   }
   return failureOf(result);
@@ -47,11 +47,11 @@ const isStill = (links: PlanLinks, { account, id }: LinkOf<'new'>): boolean => {
 function becomePlan(
   links: PlanLinks,
   link: LinkOf<'new'>,
-  version: number,
+  { version, business_plan_name }: { version: number; business_plan_name: string | undefined },
   acknowledged: Draft | undefined,
 ): void {
   if (!isStill(links, link)) return;
-  const { account, id } = link;
+  const { name: _new, ...rest } = link;
   const saved = acknowledged === undefined ? {} : printsOf(acknowledged);
-  links.write({ kind: 'plan', account, id, version, saved, attempts: [] });
+  links.write({ ...rest, kind: 'plan', version, saved, attempts: [], name: business_plan_name });
 }

@@ -40,6 +40,12 @@ const PICTURE = /"(?:image:[0-9a-f]{64}|data:image\/[^"]*)"/g;
 export const contentPrint = (content: Content): string =>
   textPrint(encodeContent(content).replace(PICTURE, '"picture"'));
 
+/** Names what one part of a content says, in the same way. */
+export const partPrint = ({ plan, theme }: Content, part: DraftPart): string =>
+  textPrint(
+    canonical(withoutPlainCover(part === 'theme' ? theme : plan[part])).replace(PICTURE, '"picture"'),
+  );
+
 export const hasPictures = (content: Content): boolean => JSON.stringify(content).search(PICTURE) !== -1;
 
 /** Two sums of 32 bits with different beginnings, and the length; no secret, only a name. */

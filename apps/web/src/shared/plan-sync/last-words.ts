@@ -1,7 +1,7 @@
 import { encodeContent } from '@trazo/contract/content/content-codec';
 import { printableContent } from '../drafts/assemble-content.ts';
 import { contentPrint, hasPictures, printsOf, samePrints } from './draft-prints.ts';
-import { withAttempt } from './plan-link.ts';
+import { linkOfDraft, withAttempt } from './plan-link.ts';
 import { fitsKeepalive } from './plan-server.ts';
 import { acknowledge } from './save-step.ts';
 import type { SingleFlight } from './single-flight.ts';
@@ -14,12 +14,13 @@ import { isUnreadable } from './unreadable-draft.ts';
  * like this: with pictures, too large, or while another save is under way. It then stays here, known to be unsent.
  */
 export function sendLastWords(
-  { draftStore, links, server, accountId }: SyncPorts,
+  ports: SyncPorts,
   flight: SingleFlight,
   state: SyncState,
 ): Promise<unknown> | undefined {
+  const { draftStore, links, server, accountId } = ports;
   const { draft, conflicts, recovered } = draftStore.getState();
-  const link = links.read();
+  const link = linkOfDraft(ports);
   if (link?.kind !== 'plan' || link.account !== accountId() || flight.isBusy) return undefined;
   if (isWaitingForChoice(state) || Object.keys(conflicts).length > 0) return undefined;
   if (isUnreadable({ draft, recovered }) || samePrints(link.saved, printsOf(draft))) return undefined;
@@ -32,6 +33,6 @@ export function sendLastWords(
   return flight
     .start(() => server.save({ id, version, content, keepalive: true }))
     .then((result) => {
-      if (!result.isError) acknowledge(links, link, result.body.version, draft);
+      if (!result.isError) acknowledge(links, link, result.body, draft);
     });
 }

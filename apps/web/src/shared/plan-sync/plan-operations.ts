@@ -1,7 +1,8 @@
 import { decodeContent } from '@trazo/contract/content/content-codec';
-import type { Draft } from '../drafts/draft.ts';
-import { printsOf } from './draft-prints.ts';
-import { newPlan, type PlanLink } from './plan-link.ts';
+import { type Draft, isEmptyDraft } from '../drafts/draft.ts';
+import { randomId } from '../identifiers/random-id.ts';
+import { printsOf, samePrints } from './draft-prints.ts';
+import { linkOfDraft, newPlan, type PlanLink } from './plan-link.ts';
 import { blankLike, draftOf, switchDraft } from './switch-draft.ts';
 import type { SyncPorts } from './sync-ports.ts';
 import { isSafe, type SyncState } from './sync-state.ts';
@@ -20,6 +21,9 @@ export interface OpenOptions {
   readonly discard?: boolean;
 }
 
+/** So often is a draft saved anew before another takes its place, while somebody goes on typing in another tab. */
+const ATTEMPTS = 5;
+
 interface Machine {
   readonly getState: () => SyncState;
   readonly set: (state: SyncState) => void;
@@ -36,19 +40,42 @@ export function createPlanOperations(ports: SyncPorts, { getState, set, look }: 
     return isSafe(await look());
   };
 
+  /** Nothing was typed, in whichever tab, since the draft was found free; asked right before another takes its place. */
+  const isStillFree = ({ discard = false }: OpenOptions): boolean => {
+    draftStore.flush();
+    draftStore.refresh();
+    const { draft } = draftStore.getState();
+    const link = linkOfDraft(ports);
+    return discard || (link?.kind === 'plan' ? samePrints(link.saved, printsOf(draft)) : isEmptyDraft(draft));
+  };
+
+  /** Tries again what failed only because somebody went on typing. */
+  const whileTyping = async (
+    options: OpenOptions,
+    attempt: () => Promise<OpenOutcome>,
+  ): Promise<OpenOutcome> => {
+    for (let left = ATTEMPTS; left > 0 && (await isFree(options)); left -= 1) {
+      const outcome = await attempt();
+      if (outcome.kind !== 'unsaved') return outcome;
+    }
+    return { kind: 'unsaved' };
+  };
+
   const isOpen = (id: string): boolean => {
-    const link = links.read();
+    const link = linkOfDraft(ports);
     return link?.kind === 'plan' && link.id === id && link.account === accountId();
   };
 
   /** It is known which plan of the account the draft is or will be, and that is not gone. */
   const isDecided = (account: string): boolean => {
-    const link = links.read();
+    const link = linkOfDraft(ports);
     if (link?.account !== account) return false;
     return link.kind === 'new' || (link.kind === 'plan' && getState().kind !== 'gone');
   };
 
-  const putBlank = (account: string, draft: Draft): boolean => switchDraft(ports, draft, newPlan(account));
+  const another = (account: string, name?: string) => newPlan(account, draftStore.draftId(), name);
+
+  const putBlank = (account: string, draft: Draft): boolean => switchDraft(ports, draft, another(account));
 
   return {
     /** Makes a saved plan the draft. The one that is the draft already stays, with all that was typed. */
@@ -57,21 +84,28 @@ export function createPlanOperations(ports: SyncPorts, { getState, set, look }: 
         void look();
         return { kind: 'opened' };
       }
-      if (!(await isFree(options))) return { kind: 'unsaved' };
-      const outcome = await exclusively(async (): Promise<OpenOutcome> => {
+      const open = async (): Promise<OpenOutcome> => {
         const account = accountId();
         const opened = await server.open(id);
         if (opened.isError) return { kind: 'failed', error: opened.error };
-        const { business_plan_content, version } = opened.body;
+        const { business_plan_content, version, business_plan_name: name } = opened.body;
         const content = decodeContent(business_plan_content);
         if (!content.ok) return { kind: 'failed', error: ports.wordProblem('content_newer_version') };
-        const before = draftStore.getState().draft;
         const draft = await draftOf(ports, content);
-        if (draftStore.getState().draft !== before && !options.discard) return { kind: 'unsaved' };
         if (account === undefined || account !== accountId()) return { kind: 'unsaved' };
-        const link: PlanLink = { kind: 'plan', account, id, version, saved: printsOf(draft), attempts: [] };
+        if (!isStillFree(options)) return { kind: 'unsaved' };
+        const link: PlanLink = {
+          kind: 'plan',
+          account,
+          id,
+          version,
+          saved: printsOf(draft),
+          attempts: [],
+          name,
+        };
         return switchDraft(ports, draft, link) ? { kind: 'opened' } : { kind: 'noRoom' };
-      });
+      };
+      const outcome = await whileTyping(options, () => exclusively(open));
       if (outcome.kind === 'opened') set({ kind: 'saved', planId: id });
       return outcome;
     },
@@ -80,18 +114,22 @@ export function createPlanOperations(ports: SyncPorts, { getState, set, look }: 
     async begin(draft?: Draft, options: OpenOptions = {}): Promise<OpenOutcome> {
       const account = accountId();
       const next = draft ?? blankLike(draftStore.getState().draft);
-      if (account === undefined) return { kind: 'opened', undo: draftStore.replaceDraft(next) };
-      if (!(await isFree(options))) return { kind: 'unsaved' };
-      const before = { draft: draftStore.getState().draft, link: links.read() };
+      if (account === undefined) return { kind: 'opened', undo: draftStore.replaceDraft(next, randomId()) };
+      let before = { draft: draftStore.getState().draft, link: links.read() };
       const putBack = async () => {
         const { link } = before;
         if (link === undefined || accountId() !== account) return;
         await exclusively(async () => switchDraft(ports, before.draft, link));
         await look();
       };
-      const done = await exclusively(async () => putBlank(account, next));
-      void look();
-      return done ? { kind: 'opened', undo: () => void putBack() } : { kind: 'noRoom' };
+      const begin = async (): Promise<OpenOutcome> => {
+        if (!isStillFree(options)) return { kind: 'unsaved' };
+        before = { draft: draftStore.getState().draft, link: links.read() };
+        return putBlank(account, next) ? { kind: 'opened', undo: () => void putBack() } : { kind: 'noRoom' };
+      };
+      const outcome = await whileTyping(options, () => exclusively(begin));
+      if (outcome.kind !== 'unsaved') void look();
+      return outcome;
     },
 
     /**
@@ -109,7 +147,7 @@ export function createPlanOperations(ports: SyncPorts, { getState, set, look }: 
         // Another tab has chosen already.
         if (link.id !== summary._id || link.version >= version) return undefined;
         if (choice === 'mine') links.write({ ...link, version, saved: {}, attempts: [] });
-        if (choice === 'both') links.write(newPlan(link.account, copyName));
+        if (choice === 'both') links.write(another(link.account, copyName));
         if (choice !== 'theirs') return undefined;
         const mine = draftStore.getState().draft;
         const theirs = await draftOf(ports, content);
@@ -130,7 +168,7 @@ export function createPlanOperations(ports: SyncPorts, { getState, set, look }: 
       const asked = JSON.stringify(links.read());
       await exclusively(async () => {
         if (isDecided(account) || JSON.stringify(links.read()) !== asked) return;
-        if (choice === 'save') links.write(newPlan(account));
+        if (choice === 'save') links.write(another(account));
         if (choice === 'later') links.write({ kind: 'later', account });
         if (choice === 'discard') putBlank(account, blankLike(draftStore.getState().draft));
       });

@@ -1,4 +1,5 @@
 import { createStore } from 'zustand/vanilla';
+import { createDraftHome } from './draft-home.ts';
 import { sendLastWords } from './last-words.ts';
 import { createPlanOperations } from './plan-operations.ts';
 import { SingleFlight } from './single-flight.ts';
@@ -35,8 +36,10 @@ export function createPlanSync(ports: SyncPorts, onUpdated: () => void = () => u
   let restUntil = 0;
   let checkedAt = Number.NEGATIVE_INFINITY;
   let seen = draftStore.getState().draft;
+  const home = createDraftHome(ports, () => void run());
 
   const set = (state: SyncState) => {
+    home.note();
     if (JSON.stringify(state) !== JSON.stringify(store.getState())) store.setState(state, true);
   };
   const schedule = (pause: number) => {

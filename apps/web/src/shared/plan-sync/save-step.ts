@@ -1,4 +1,5 @@
 import { decodeContent } from '@trazo/contract/content/content-codec';
+import type { PlanSummary } from '@trazo/contract/plans/plan';
 import { printableContent } from '../drafts/assemble-content.ts';
 import type { Draft } from '../drafts/draft.ts';
 import { contentPrint, hasPictures, printsOf, samePrints } from './draft-prints.ts';
@@ -36,7 +37,7 @@ export async function saveToPlan(
   const { id, version } = link;
   const result = await flight.start(() => server.save({ id, version, content }));
   if (!result.isError) {
-    acknowledge(links, link, result.body.version, draft);
+    acknowledge(links, link, result.body, draft);
     return { ...saved(link), again: true };
   }
   if (result.code === 'plan_changed_elsewhere') return meetOther(ports, link, draft, print);
@@ -50,10 +51,11 @@ const saved = ({ id }: PlanLinked): StepResult => ({ state: { kind: 'saved', pla
 export function acknowledge(
   links: PlanLinks,
   link: PlanLinked,
-  version: number,
+  { version, business_plan_name: name }: Pick<PlanSummary, 'version' | 'business_plan_name'>,
   draft: Draft | undefined,
 ): void {
-  updateLink(links, link, { version, saved: draft === undefined ? {} : printsOf(draft), attempts: [] });
+  const saved = draft === undefined ? {} : printsOf(draft);
+  updateLink(links, link, { version, saved, attempts: [], name });
 }
 
 function updateLink(links: PlanLinks, link: PlanLinked, change: Partial<PlanLinked>): void {
@@ -81,7 +83,7 @@ async function meetOther(
   const isOurs = summary.version === link.version + 1 && link.attempts.includes(arrived);
   const isTheSame = arrived === print && !hasPictures(content);
   if (isOurs || isTheSame) {
-    acknowledge(links, link, summary.version, arrived === print ? draft : undefined);
+    acknowledge(links, link, summary, arrived === print ? draft : undefined);
     return { state: { kind: 'saving' }, again: true };
   }
   return { state: { kind: 'conflict', theirs: { summary, content } } };
@@ -93,7 +95,10 @@ async function catchUp(ports: SyncPorts, link: PlanLinked, draft: Draft): Promis
   if (plans.isError) return plans.status === 401 ? failureOf(plans) : saved(link);
   const now = plans.body.find(({ _id }) => _id === link.id);
   if (now === undefined) return { state: { kind: 'gone' } };
-  if (now.version <= link.version) return saved(link);
+  if (now.version <= link.version) {
+    if (now.business_plan_name !== link.name) updateLink(ports.links, link, { name: now.business_plan_name });
+    return saved(link);
+  }
   const result = await bringUp(ports, link, draft);
   return result.state.kind === 'offline' ? saved(link) : result;
 }
@@ -108,8 +113,8 @@ async function bringUp(ports: SyncPorts, link: PlanLinked, draft: Draft): Promis
   const next = await draftOf(ports, content);
   draftStore.refresh();
   if (draftStore.getState().draft !== draft) return { state: { kind: 'saving' }, again: true };
-  const { version } = opened.body;
-  const switched = switchDraft(ports, next, { ...link, version, saved: printsOf(next), attempts: [] });
+  const { version, business_plan_name: name } = opened.body;
+  const switched = switchDraft(ports, next, { ...link, version, saved: printsOf(next), attempts: [], name });
   return { ...saved(link), updated: switched };
 }
 

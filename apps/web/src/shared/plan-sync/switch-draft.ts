@@ -1,10 +1,11 @@
 import type { Content } from '@trazo/contract/content/decoded-content';
 import { type Draft, emptyDraft } from '../drafts/draft.ts';
-import type { PlanLink } from './plan-link.ts';
+import { randomId } from '../identifiers/random-id.ts';
+import { isOfPlan, linkOfDraft, type PlanLink } from './plan-link.ts';
 import type { SyncPorts } from './sync-ports.ts';
 
 /**
- * Puts another plan in the draft's place. The link says so before and after, so that an interruption never leaves half of
+ * Puts a plan in the draft's place, under the draft's own name if it is the same plan. The link says so before and after, so that an interruption never leaves half of
  * one plan under the name of another. False when there is no room for it: then everything is as it was.
  */
 export function switchDraft(
@@ -13,8 +14,9 @@ export function switchDraft(
   link: PlanLink,
 ): boolean {
   const before = links.read();
+  const id = nameFor(link, linkOfDraft({ draftStore, links }), draftStore.draftId());
   links.write({ kind: 'switching', account: link.account });
-  const undo = draftStore.replaceDraft(draft);
+  const undo = draftStore.replaceDraft(draft, id);
   const { saving } = draftStore.getState();
   if (saving.kind === 'notSaved' && saving.reason !== 'blocked') {
     undo();
@@ -22,8 +24,13 @@ export function switchDraft(
     else links.write(before);
     return false;
   }
-  links.write(link);
+  links.write(isOfPlan(link) ? { ...link, draft: id } : link);
   return true;
+}
+
+function nameFor(next: PlanLink, before: PlanLink | undefined, id: string): string {
+  if (isOfPlan(next) && isOfPlan(before) && before.id === next.id) return id;
+  return isOfPlan(next) && next.id !== id ? next.id : randomId();
 }
 
 /** A content of the server as this browser keeps it. */

@@ -2,6 +2,7 @@ import type { Image } from '@trazo/plan/images';
 import type { Plan } from '@trazo/plan/plan';
 import type { Draft } from '../drafts/draft.ts';
 import type { DraftStore } from '../drafts/draft-store.ts';
+import type { LeftWords } from './left-words.ts';
 import type { PlanLinks } from './plan-link.ts';
 import type { PlanServer } from './plan-server.ts';
 
@@ -22,8 +23,19 @@ interface PicturePorts {
 
 /** What saving stands on. */
 export interface SyncPorts {
-  readonly draftStore: Pick<DraftStore, 'getState' | 'subscribe' | 'flush' | 'refresh' | 'replaceDraft'>;
+  readonly draftStore: Pick<
+    DraftStore,
+    | 'getState'
+    | 'subscribe'
+    | 'flush'
+    | 'refresh'
+    | 'draftId'
+    | 'keepLeftWith'
+    | 'onReplaced'
+    | 'replaceDraft'
+  >;
   readonly links: PlanLinks;
+  readonly leftWords: LeftWords;
   readonly server: PlanServer;
   /** Fetches the account where only a token is known. */
   readonly account: () => Promise<AccountNow>;
@@ -35,6 +47,8 @@ export interface SyncPorts {
   readonly pictures: PicturePorts;
   /** Tells that so many pictures were found neither here nor on the server. */
   readonly tellPicturesLost: (count: number) => void;
+  /** Names a plan made of what did not fit into the plan of this name. */
+  readonly nameCopy: (name: string) => string;
   /** Words why a content of the server cannot be read. */
   readonly wordProblem: (code: 'content_newer_version' | 'content_invalid') => string;
   /** Runs one piece of work at a time among all tabs of this browser. */

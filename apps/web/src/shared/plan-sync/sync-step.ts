@@ -1,6 +1,7 @@
 import { isEmptyDraft } from '../drafts/draft.ts';
 import { createFromDraft } from './create-step.ts';
-import { newPlan, type PlanLink } from './plan-link.ts';
+import { deliverLeftWords } from './deliver-left-words.ts';
+import { linkOfDraft, newPlan, type PlanLink } from './plan-link.ts';
 import { saveToPlan } from './save-step.ts';
 import { failureOf, type StepOptions, type StepResult } from './step-result.ts';
 import type { SyncPorts } from './sync-ports.ts';
@@ -9,6 +10,9 @@ import type { SyncPorts } from './sync-ports.ts';
 export async function takeStep(ports: SyncPorts, options: StepOptions): Promise<StepResult> {
   const { draftStore, links } = ports;
   const account = await ports.account();
+  const delivery =
+    account.kind === 'known' ? await deliverLeftWords(ports, options.flight, account.id) : undefined;
+  if (delivery?.kind === 'failed') return delivery.result;
   draftStore.flush();
   draftStore.refresh();
   const { draft, conflicts } = draftStore.getState();
@@ -21,8 +25,11 @@ export async function takeStep(ports: SyncPorts, options: StepOptions): Promise<
   if (account.kind === 'unreachable') return { state: { kind: 'offline' }, retryIn: 'backoff' };
   if (Object.keys(conflicts).length > 0) return { state: { kind: 'undecided' } };
 
-  const link = links.read();
-  if (link?.account === account.id && link.kind === 'plan') return saveToPlan(ports, options, link);
+  const link = linkOfDraft(ports);
+  if (link?.account === account.id && link.kind === 'plan') {
+    const check = options.check || delivery?.plans.includes(link.id) === true;
+    return saveToPlan(ports, { ...options, check }, link);
+  }
   if (isEmptyDraft(draft)) return startBlank(ports, account.id, link);
   if (link?.account === account.id && link.kind === 'new') {
     return createFromDraft(ports, options, link, draft);
@@ -31,16 +38,20 @@ export async function takeStep(ports: SyncPorts, options: StepOptions): Promise<
   return link === undefined ? meetPlans(ports, account.id) : { state: { kind: 'asking' } };
 }
 
-function startBlank({ links }: SyncPorts, account: string, link: PlanLink | undefined): StepResult {
-  if (link?.account !== account || link.kind !== 'new') links.write(newPlan(account));
+function startBlank(
+  { links, draftStore }: SyncPorts,
+  account: string,
+  link: PlanLink | undefined,
+): StepResult {
+  if (link?.account !== account || link.kind !== 'new') links.write(newPlan(account, draftStore.draftId()));
   return { state: { kind: 'empty' } };
 }
 
 /** A visitor's draft becomes the first plan by itself; beside other plans its owner is asked. */
-async function meetPlans({ server, links }: SyncPorts, account: string): Promise<StepResult> {
+async function meetPlans({ server, links, draftStore }: SyncPorts, account: string): Promise<StepResult> {
   const plans = await server.list();
   if (plans.isError) return failureOf(plans);
   if (plans.body.length > 0) return { state: { kind: 'asking' } };
-  if (links.read() === undefined) links.write(newPlan(account));
+  if (links.read() === undefined) links.write(newPlan(account, draftStore.draftId()));
   return { state: { kind: 'saving' }, again: true };
 }

@@ -11,6 +11,7 @@ import { registerSavedCheck } from '../session/draft-safety.ts';
 import { loadUser } from '../session/session.ts';
 import { sessionStore } from '../session/this-session.ts';
 import { STORAGE_KEYS } from '../storage-keys.ts';
+import { createLeftWords } from './left-words.ts';
 import { createPlanLinks } from './plan-link.ts';
 import { planServer } from './plan-server.ts';
 import { createPlanSync } from './plan-sync.ts';
@@ -39,13 +40,16 @@ async function account(): Promise<AccountNow> {
 const exclusively = <Result>(work: () => Promise<Result>): Promise<Result> =>
   inBrowser && 'locks' in navigator ? navigator.locks.request(LOCK, work) : work();
 
-const links = createPlanLinks(inBrowser ? openStorage() : undefined);
+const storage = inBrowser ? openStorage() : undefined;
+const links = createPlanLinks(storage);
+const leftWords = createLeftWords(storage);
 
 /** Saving of this tab's draft. */
 export const planSync = createPlanSync(
   {
     draftStore,
     links,
+    leftWords,
     server: planServer,
     account,
     accountId,
@@ -59,6 +63,7 @@ export const planSync = createPlanSync(
         autoClose: false,
         closeButtonProps: { 'aria-label': i18next.t('planSync:close') },
       }),
+    nameCopy: (name) => i18next.t('planSync:conflict.copyName', { name }),
     wordProblem: (code) => i18next.t(`errors:${code}`),
     exclusively,
   },
@@ -72,7 +77,8 @@ export function startPlanSync(): void {
     if (kind === 'refused' && before.kind !== kind) showAlert('error', 'error_ocurred');
   });
   registerSavedCheck(async () => {
-    const isNothing = isEmptyDraft(draftStore.getState().draft) && links.read()?.kind !== 'plan';
+    const isBlank = isEmptyDraft(draftStore.getState().draft) && links.read()?.kind !== 'plan';
+    const isNothing = isBlank && leftWords.of(accountId() ?? '').length === 0;
     return isNothing || isSafe(await planSync.saveNow());
   });
   sessionStore.subscribe((now, before) => {

@@ -3,6 +3,7 @@ import { emptyDraft } from '../drafts/draft.ts';
 import { collectUnusedPictures } from '../drafts/pictures.ts';
 import { openStorage } from '../drafts/storage-failure.ts';
 import { draftStore } from '../drafts/this-tab.ts';
+import { randomId } from '../identifiers/random-id.ts';
 import { STORAGE_KEYS } from '../storage-keys.ts';
 
 /** Whether everything in the draft is on the server; asked before a sign-out takes it off this device. */
@@ -25,15 +26,15 @@ export async function draftWouldBeLost(): Promise<boolean> {
   return !(await savedCheck());
 }
 
-/** What the draft's storage keys have after their own name when they hold another version or damaged text. */
-const LEFTOVER = /^(?:form\.\w+|templateConfig)\.(?:aside|recovered)\./;
+/** Keys of other versions and damaged text, and of text on its way to a plan that is not the draft any more. */
+const LEFTOVER = /^(?:(?:form\.\w+|templateConfig)\.(?:aside|recovered)|left)\./;
 
 /** Takes draft, leftovers and pictures off this device: the next person at it finds nothing. */
 export async function removeDraft(): Promise<void> {
   const storage = openStorage();
   // First: without it nobody takes the emptied draft for a change of the saved plan.
   storage?.removeItem(STORAGE_KEYS.openPlan);
-  draftStore.replaceDraft(emptyDraft());
+  draftStore.replaceDraft(emptyDraft(), randomId());
   if (storage === undefined) return;
   const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
   for (const key of keys) if (LEFTOVER.test(key)) storage.removeItem(key);

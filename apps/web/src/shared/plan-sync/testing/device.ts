@@ -6,6 +6,7 @@ import { printableContent } from '../../drafts/assemble-content.ts';
 import { createDraftStore } from '../../drafts/draft-store.ts';
 import { inlinePictures, referPictures } from '../../drafts/inline-pictures.ts';
 import type { KeyValueStorage } from '../../drafts/part-keeper.ts';
+import { createLeftWords } from '../left-words.ts';
 import { createPlanLinks } from '../plan-link.ts';
 import type { PlanServer } from '../plan-server.ts';
 import { createPlanSync, type PlanSync } from '../plan-sync.ts';
@@ -219,6 +220,8 @@ export class Tab {
     this.sync = createPlanSync({
       draftStore: this.drafts,
       links: createPlanLinks(storage),
+      leftWords: createLeftWords(storage),
+      nameCopy: (name) => `${name} (copy)`,
       server: device.server,
       account,
       accountId: () => (device.session === 'signedIn' ? device.accountId : undefined),

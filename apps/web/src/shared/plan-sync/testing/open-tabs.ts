@@ -16,12 +16,12 @@ export async function openPlan() {
   return { cloud, device, tab };
 }
 
-/** Another device that has the plan open as it is now. */
-export async function elsewhere(cloud: FakeCloud) {
+/** Another device that has a plan open as it is now. */
+export async function elsewhere(cloud: FakeCloud, ordinal = 1) {
   const device = new Device(cloud);
   const tab = device.openTab();
   await pass();
-  const opening = tab.sync.open(cloud.id(1));
+  const opening = tab.sync.open(cloud.id(ordinal));
   await pass();
   expect(await opening).toEqual({ kind: 'opened' });
   return { device, tab };
