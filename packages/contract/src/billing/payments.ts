@@ -45,8 +45,6 @@ export const subscriptionSchema = z.strictObject({
   amount_due: minorUnits.nullable(),
   /** The bank wants the payer to confirm that renewal: start a payment and confirm it. */
   needs_authentication: z.boolean(),
-  /** Until when the contract can be withdrawn from; null once that is over. */
-  withdrawable_until: z.iso.datetime().nullable(),
 });
 export type Subscription = z.output<typeof subscriptionSchema>;
 
@@ -96,6 +94,8 @@ export const billingSchema = z.strictObject({
   ...providerFields,
   entitlement: entitlementSchema,
   subscription: subscriptionSchema.nullable(),
+  /** Until when the last contract can be withdrawn from, also where it has ended; null once that is over. */
+  withdrawable_until: z.iso.datetime().nullable(),
   card: cardSchema.nullable(),
   /** What an order placed now would cost; null while a subscription runs. */
   offer: offerSchema.nullable(),

@@ -148,6 +148,11 @@ export async function changeOrder(
   return row;
 }
 
+/** Also one that has ended. */
+export async function withdrawOrder(tx: Transaction, id: OrderId, withdrawnAt: Date): Promise<void> {
+  await tx.update(billingOrders).set({ withdrawnAt }).where(eq(billingOrders.id, id));
+}
+
 /** Subscriptions that were withdrawn from. */
 export const withdrawnFrom = (orders: readonly OrderRow[]): Set<string> =>
   new Set(

@@ -4,7 +4,7 @@ import type { AccountId } from '../../platform/authentication/account.ts';
 import type { Entitlement } from '../../platform/authentication/entitlement.ts';
 import {
   type OrderRow,
-  openOrderOf,
+  ordersOf,
   type PaymentRow,
   paymentsOf,
   prepareStateOf,
@@ -13,9 +13,7 @@ import type { BillingSettings } from './billing-settings.ts';
 import type { BillingState } from './billing-state.ts';
 import { entitlementAt, runningAt } from './entitlement.ts';
 import { offerFor } from './offers.ts';
-
-/** What EU law gives to withdraw, from the conclusion of the contract on. */
-export const WITHDRAWAL_MS = 14 * 24 * 3_600_000;
+import { withdrawableOf } from './withdrawable.ts';
 
 /** An account's payments as its owner sees them, from what is stored: the provider is not asked. */
 export type BillingView = (accountId: AccountId) => Promise<Billing>;
@@ -26,18 +24,21 @@ export function createBillingView(
 ): BillingView {
   const stateOf = prepareStateOf(database);
   return async (accountId) => {
-    const [state, order, payments] = await Promise.all([
+    const [state, orders, payments] = await Promise.all([
       stateOf(accountId),
-      openOrderOf(database, accountId),
+      ordersOf(database, accountId),
       paymentsOf(database, accountId),
     ]);
     const now = clock();
     const running = runningAt(state, now);
+    const order = orders.find(({ closedAt }) => closedAt === null);
+    const withdrawable = withdrawableOf(orders, payments, now);
     return {
       provider: provider.name,
       publishable_key: provider.publishableKey,
       entitlement: toUserEntitlement(entitlementAt(state, now, terms.graceMs)),
-      subscription: running && subscriptionView(running, order, now, terms.currency),
+      subscription: running && subscriptionView(running, order, terms.currency),
+      withdrawable_until: typeof withdrawable === 'string' ? null : withdrawable.until.toISOString(),
       card: state.card && cardView(state.card, running),
       offer: running === null ? offerFor(state, terms, now) : null,
       payments: payments.map(paymentView),
@@ -51,17 +52,9 @@ export const toUserEntitlement = ({ state, mayTakeOut, until }: Entitlement): Bi
   access_until: until?.toISOString() ?? null,
 });
 
-/** Until when an order can be withdrawn from; undefined before it is paid and once that is over. */
-export function withdrawableUntil(order: OrderRow | undefined, now: Date): Date | undefined {
-  if (order === undefined || order.concludedAt === null || order.withdrawnAt !== null) return undefined;
-  const until = new Date(order.concludedAt.getTime() + WITHDRAWAL_MS);
-  return now < until ? until : undefined;
-}
-
 function subscriptionView(
   running: NonNullable<BillingState['running']>,
   order: OrderRow | undefined,
-  now: Date,
   usualCurrency: string,
 ): Billing['subscription'] {
   const { startedAt, renews, periodEnd, renewalAmount, due } = running;
@@ -75,7 +68,6 @@ function subscriptionView(
     ends_at: renews ? null : periodEnd,
     amount_due: due?.amount ?? null,
     needs_authentication: due?.needsAuthentication ?? false,
-    withdrawable_until: withdrawableUntil(order, now)?.toISOString() ?? null,
   };
 }
 

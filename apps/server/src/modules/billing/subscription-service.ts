@@ -8,19 +8,18 @@ import type { JobQueue } from '../../platform/queue/job-queue.ts';
 import type { BillingMails } from './billing-mails.ts';
 import {
   changeCustomer,
-  changeOrder,
   lockCustomer,
-  openOrderOf,
   ordersOf,
   paymentsOf,
   withdrawnFrom,
+  withdrawOrder,
 } from './billing-repository.ts';
-import { withdrawableUntil } from './billing-view.ts';
 import { cancelOrder, resumeOrder } from './cancelled-order.ts';
 import type { SyncCustomer, Synced } from './customer-sync.ts';
 import { billingDeclarations } from './schema.ts';
 import { asking, freshKey, isRefusal, type Stripe } from './stripe-client.ts';
 import { SYNC_ACCOUNT } from './sync-jobs.ts';
+import { withdrawableOf } from './withdrawable.ts';
 
 export interface Withdrawal {
   readonly receivedAt: Date;
@@ -78,18 +77,12 @@ export function createSubscriptionService(options: SubscriptionServiceOptions): 
     withdraw: async (account) => {
       const declared = await inTransaction(database, async (tx) => {
         const customer = await lockCustomer(tx, account.id);
-        const order = await openOrderOf(tx, account.id);
-        if (customer === undefined || order === undefined || order.concludedAt === null) {
-          throw new ApiProblem('no_subscription');
-        }
+        const orders = await ordersOf(tx, account.id);
         const receivedAt = clock();
-        if (withdrawableUntil(order, receivedAt) === undefined)
-          throw new ApiProblem('withdrawal_period_over');
-        const paid = (await paymentsOf(tx, account.id)).filter(
-          ({ subscriptionId, status }) =>
-            subscriptionId === order.subscriptionId && (status === 'paid' || status === 'partially_refunded'),
-        );
-        const amount = paid.reduce((total, one) => total + one.amount - one.amountRefunded, 0);
+        const found = withdrawableOf(orders, await paymentsOf(tx, account.id), receivedAt);
+        if (customer === undefined) throw new ApiProblem('no_subscription');
+        if (typeof found === 'string') throw new ApiProblem(found);
+        const { order, amount } = found;
         await tx.insert(billingDeclarations).values({
           id: randomUUID(),
           accountId: account.id,
@@ -98,7 +91,7 @@ export function createSubscriptionService(options: SubscriptionServiceOptions): 
           reason: '',
           receivedAt,
         });
-        await changeOrder(tx, order.id, { withdrawnAt: receivedAt });
+        await withdrawOrder(tx, order.id, receivedAt);
         const withdrawn = withdrawnFrom(await ordersOf(tx, account.id));
         const isOver = withdrawn.has(customer.state.running?.id ?? '');
         const state = { ...customer.state, ...(isOver && { running: null }), paidUntil: null, paidFor: null };

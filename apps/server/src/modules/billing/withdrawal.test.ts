@@ -40,7 +40,7 @@ const lastCharge = async ({ user }: TestCustomer): Promise<string> =>
 describe('a withdrawal', () => {
   it('ends the contract at once and gives all of it back', async () => {
     const customer = await signUp();
-    expect((await customer.billing()).subscription?.withdrawable_until).not.toBeNull();
+    expect((await customer.billing()).withdrawable_until).not.toBeNull();
     const answer = await customer.post('/withdraw');
     expect(answer.json()).toMatchObject({
       amount_refunded: 50,
@@ -76,7 +76,40 @@ describe('a withdrawal', () => {
     await pass(14 * DAY);
     const refused = await late.post('/withdraw');
     expect([refused.statusCode, refused.json().error]).toEqual([409, 'withdrawal_period_over']);
-    expect((await late.billing()).subscription?.withdrawable_until).toBeNull();
+    expect((await late.billing()).withdrawable_until).toBeNull();
+  });
+
+  it('is possible after a cancelled trial is over, and only as long as there is something to give back', async () => {
+    const customer = await signUp();
+    const { withdrawable_until: until } = await customer.billing();
+    await customer.post('/stop');
+    await pass(7 * DAY + HOUR);
+    expect(await customer.billing()).toMatchObject({ subscription: null, withdrawable_until: until });
+    const answer = await customer.post('/withdraw');
+    expect(answer.json()).toMatchObject({
+      amount_refunded: 50,
+      billing: { withdrawable_until: null, payments: [{ amount: 50, amount_refunded: 50 }] },
+    });
+    expect(await mailsOf(customer, 'withdrawalReceived')).toHaveLength(1);
+    expect((await customer.post('/withdraw')).json().error).toBe('no_subscription');
+
+    const other = await signUp();
+    running.sandbox.control.refund(await lastCharge(other));
+    await running.settle();
+    expect((await other.billing()).withdrawable_until).toBeNull();
+    expect((await other.post('/withdraw')).json().error).toBe('no_subscription');
+  });
+
+  it('takes back the newer of two contracts, then the older', async () => {
+    const customer = await signUp();
+    await customer.post('/stop');
+    await pass(7 * DAY + HOUR);
+    await customer.subscribe();
+    expect((await customer.post('/withdraw')).json()).toMatchObject({ amount_refunded: 95 });
+    expect((await customer.post('/withdraw')).json()).toMatchObject({
+      amount_refunded: 50,
+      billing: { entitlement: { state: 'expired' }, withdrawable_until: null },
+    });
   });
 
   it('is received even while the provider is away, and done when it is back', async () => {

@@ -52,12 +52,12 @@ export function DeleteSection({ user }: { user: User }) {
 function SubscriptionGoes({ user }: { user: User }) {
   const { t } = useTranslation('account');
   const language = useLanguage();
-  const until = useBilling().data?.subscription?.withdrawable_until ?? null;
+  const until = useBilling().data?.withdrawable_until ?? null;
   const { state } = user.user_entitlement;
-  if (state === 'registered' || state === 'expired') return null;
+  const isPaidFor = state !== 'registered' && state !== 'expired';
   return (
     <>
-      <p>{t('delete.subscription')}</p>
+      {isPaidFor && <p>{t('delete.subscription')}</p>}
       {until !== null && <p>{t('delete.withdrawFirst', { date: formatDay(until, language) })}</p>}
     </>
   );

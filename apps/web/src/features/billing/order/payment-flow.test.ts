@@ -12,6 +12,7 @@ const BILLING: Billing = {
   publishable_key: 'pk',
   entitlement: { state: 'trial', may_take_out: true, access_until: '2026-11-28T10:00:00.000Z' },
   subscription: null,
+  withdrawable_until: null,
   card: null,
   offer: null,
   payments: [],

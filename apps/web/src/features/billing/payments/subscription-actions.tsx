@@ -10,18 +10,18 @@ import styles from './payments.module.css';
 import { WithdrawDialog } from './withdraw-dialog.tsx';
 
 /** The ways out: cancelling, and withdrawing while the law gives time for it. */
-export function SubscriptionActions({ billing: { subscription } }: { billing: Billing }) {
+export function SubscriptionActions({ billing }: { billing: Billing }) {
   const { t } = useTranslation(['billing', 'navigation']);
   const language = useLanguage();
   const [cancels, cancel] = useDisclosure();
   const [withdraws, withdraw] = useDisclosure();
   // A dialog that has just ended the subscription still says what came of it.
-  const withdrawable = subscription?.withdrawable_until ?? null;
+  const { subscription, withdrawable_until: withdrawable } = billing;
   return (
     <>
-      {subscription !== null && (
+      {(subscription !== null || withdrawable !== null) && (
         <div className={styles.waysOut}>
-          {!subscription.cancel_at_period_end && (
+          {subscription?.cancel_at_period_end === false && (
             <Button variant="default" onClick={cancel.open}>
               {t('billing:cancel.open')}
             </Button>
