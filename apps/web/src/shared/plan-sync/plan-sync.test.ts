@@ -100,6 +100,24 @@ describe('saving', () => {
     expect(cloud.text).toContain('short');
   });
 
+  it('goes on by itself once the conflict of two tabs is decided', async () => {
+    const { cloud, device, tab } = await openPlan();
+    const other = device.openTab();
+    await pass();
+    tab.write('one tab');
+    other.write('the other tab');
+    await pass(3000);
+    const [asked, rest] = Object.keys(tab.drafts.getState().conflicts).length > 0 ? [tab, other] : [other, tab];
+    expect(stateOf(asked)).toBe('undecided');
+    const { text } = asked;
+    device.closeTab(rest);
+    asked.drafts.resolveConflict('mission', 'mine');
+    expect(stateOf(asked)).toBe('saving');
+    await pass();
+    expect(stateOf(asked)).toBe('saved');
+    expect(cloud.text).toContain(text);
+  });
+
   it('sends the last words when the page goes, and finds them arrived', async () => {
     const { cloud, device, tab } = await openPlan();
     tab.write('last words');

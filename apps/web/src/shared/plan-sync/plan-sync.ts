@@ -94,13 +94,15 @@ export function createPlanSync(ports: SyncPorts, onUpdated: () => void = () => u
   }
 
   const onDraft = () => {
-    const { draft } = draftStore.getState();
-    if (draft === seen) return;
-    seen = draft;
+    const { draft, conflicts } = draftStore.getState();
     const state = store.getState();
+    // Keeping this tab's version changes nothing in the draft.
+    const isDecided = state.kind === 'undecided' && Object.keys(conflicts).length === 0;
+    if (draft === seen && !isDecided) return;
+    seen = draft;
     if (isWaitingForChoice(state) || ports.accountId() === undefined) return;
     if (state.kind === 'offline' && timer !== undefined) return;
-    if (state.kind === 'saved' || state.kind === 'empty') set({ kind: 'saving' });
+    if (state.kind === 'saved' || state.kind === 'empty' || isDecided) set({ kind: 'saving' });
     if (timer === undefined) schedule(Math.max(SAVE_PAUSE, restUntil - Date.now()));
   };
 
