@@ -45,7 +45,26 @@ describe('two devices', () => {
     const undo = await resolved;
     undo?.();
     await pass();
+    expect(tab.text).toBe('mine');
+    expect(stateOf(tab)).toBe('conflict');
+    expect(cloud.text).toContain('theirs');
+    void tab.sync.resolve('mine', 'copy');
+    await pass();
+    expect(stateOf(tab)).toBe('saved');
     expect(cloud.text).toContain('mine');
+  });
+
+  it('ask again, too, about what was written into theirs before it was taken back', async () => {
+    const { cloud, tab } = await conflict();
+    const resolved = tab.sync.resolve('theirs', 'copy');
+    await pass();
+    const undo = await resolved;
+    tab.write('theirs, and more');
+    undo?.();
+    await pass();
+    expect(tab.text).toBe('mine');
+    expect(stateOf(tab)).toBe('conflict');
+    expect(cloud.text).toContain('theirs, and more');
   });
 
   it('keep both', async () => {

@@ -2,7 +2,7 @@ import { decodeContent } from '@trazo/contract/content/content-codec';
 import { type Draft, isEmptyDraft } from '../drafts/draft.ts';
 import { randomId } from '../identifiers/random-id.ts';
 import { printsOf, samePrints } from './draft-prints.ts';
-import { linkOfDraft, newPlan, type PlanLink } from './plan-link.ts';
+import { type LinkOf, linkOfDraft, newPlan, type PlanLink } from './plan-link.ts';
 import { blankLike, draftOf, switchDraft } from './switch-draft.ts';
 import type { SyncPorts } from './sync-ports.ts';
 import { isSafe, type SyncState } from './sync-state.ts';
@@ -73,6 +73,19 @@ export function createPlanOperations(ports: SyncPorts, { getState, set, look }: 
     return link.kind === 'new' || (link.kind === 'plan' && getState().kind !== 'gone');
   };
 
+  /** Puts mine back in the place of theirs, made from the version it was made from: both are there to choose from again. */
+  const askAgain = async (mine: Draft, link: LinkOf<'plan'>, theirs: Draft): Promise<void> => {
+    // What was written into theirs meanwhile is theirs from now on.
+    if (draftStore.getState().draft !== theirs) await look();
+    await exclusively(async () => {
+      const now = linkOfDraft(ports);
+      if (now?.kind === 'plan' && now.id === link.id && now.account === link.account) {
+        switchDraft(ports, mine, link);
+      }
+    });
+    await look();
+  };
+
   const another = (account: string, name?: string) => newPlan(account, draftStore.draftId(), name);
 
   const putBlank = (account: string, draft: Draft): boolean => switchDraft(ports, draft, another(account));
@@ -134,7 +147,7 @@ export function createPlanOperations(ports: SyncPorts, { getState, set, look }: 
 
     /**
      * Ends the conflict as it stands at the call: what came into the plan later is asked about again. For `theirs`, the
-     * returned function puts mine back.
+     * returned function leads back to the choice.
      */
     async resolve(choice: 'mine' | 'theirs' | 'both', copyName: string): Promise<(() => void) | undefined> {
       const seen = draftStore.getState().draft;
@@ -155,7 +168,8 @@ export function createPlanOperations(ports: SyncPorts, { getState, set, look }: 
         if (draftStore.getState().draft !== seen) return undefined;
         const saved = printsOf(theirs);
         if (!switchDraft(ports, theirs, { ...link, version, saved, attempts: [] })) return undefined;
-        return () => void draftStore.replaceDraft(mine);
+        const { draft: shown } = draftStore.getState();
+        return () => void askAgain(mine, link, shown);
       });
       await look();
       return undo;

@@ -61,7 +61,7 @@ export function acknowledge(
 function updateLink(links: PlanLinks, link: PlanLinked, change: Partial<PlanLinked>): void {
   const now = links.read();
   if (now?.kind !== 'plan' || now.id !== link.id || now.account !== link.account) return;
-  if (now.version > link.version) return;
+  if (now.version !== link.version) return;
   links.write({ ...now, ...change });
 }
 
