@@ -96,6 +96,8 @@ function CardMenu({ plan, name }: { plan: PlanSummary; name: string }) {
   const { mutate: remove, isPending: isRemoving } = useDeletePlan();
   const isArchived = plan.business_plan_status === 'archived';
   const tell = (message: string) => notifications.show({ message, role: 'status' });
+  // Beside the alert of specification §8, which knows no reason.
+  const onError = ({ message }: Error) => notifications.show({ message, role: 'alert' });
   const askToDelete = () =>
     confirmFirst(
       {
@@ -104,16 +106,17 @@ function CardMenu({ plan, name }: { plan: PlanSummary; name: string }) {
         confirm: t('action.delete'),
         cancel: t('cancel'),
       },
-      () => remove(plan._id, { onSuccess: () => tell(t('delete.done')) }),
+      () => remove(plan._id, { onSuccess: () => tell(t('delete.done')), onError }),
     );
   const putAway = () =>
     mark(
       { id: plan._id, status: isArchived ? 'active' : 'archived' },
-      { onSuccess: () => tell(t(isArchived ? 'unarchived' : 'archived', { name })) },
+      { onSuccess: () => tell(t(isArchived ? 'unarchived' : 'archived', { name })), onError },
     );
   const copy = () =>
     duplicate(plan._id, {
       onSuccess: (made) => tell(t('duplicated', { name: made.business_plan_name || name })),
+      onError,
     });
   const icon = { size: 18, stroke: 1.5 } as const;
   return (

@@ -3,6 +3,7 @@ import { deletePlan, duplicatePlan, listPlans, savePlans } from '@trazo/contract
 import type { PlanStatus, PlanSummary } from '@trazo/contract/plans/plan';
 import { showAlert } from '../../shared/alerts/alerts.ts';
 import { type ApiResult, callApi } from '../../shared/api/api-client.ts';
+import { draftStore } from '../../shared/drafts/this-tab.ts';
 import { planSync } from '../../shared/plan-sync/this-tab-sync.ts';
 
 const PLANS = ['plans'];
@@ -65,10 +66,11 @@ export function useDeletePlan() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async (id: string) => {
+      const { draft } = draftStore.getState();
       const result = await callApi(deletePlan, { params: { id } });
       // Deleted elsewhere meanwhile: what was wanted is so.
       if (!(result.isError && result.status === 404)) bodyOf(result);
-      await planSync.forget(id);
+      await planSync.forget(id, draft);
       return id;
     },
     onSuccess: (id) =>

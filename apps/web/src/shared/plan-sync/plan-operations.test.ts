@@ -217,10 +217,22 @@ describe('another plan', () => {
 
   it('takes the draft with it when it is deleted here', async () => {
     const { cloud, tab } = await openPlan();
+    const asked = tab.drafts.getState().draft;
     cloud.plans.clear();
-    void tab.sync.forget(cloud.id(1));
+    void tab.sync.forget(cloud.id(1), asked);
     await pass();
     expect(stateOf(tab)).toBe('empty');
     expect(tab.text).toBe('');
+  });
+
+  it('leaves what was typed after it was told to be deleted, and asks', async () => {
+    const { cloud, tab } = await openPlan();
+    const asked = tab.drafts.getState().draft;
+    tab.write('typed while it was being deleted');
+    cloud.plans.clear();
+    void tab.sync.forget(cloud.id(1), asked);
+    await pass();
+    expect(tab.text).toBe('typed while it was being deleted');
+    expect(stateOf(tab)).toBe('gone');
   });
 });

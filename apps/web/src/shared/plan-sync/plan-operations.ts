@@ -189,11 +189,13 @@ export function createPlanOperations(ports: SyncPorts, { getState, set, look }: 
       await look();
     },
 
-    /** The plan was deleted here: the draft does not outlive it. */
-    async forget(id: string): Promise<void> {
+    /** The plan was deleted here: the draft does not outlive it, unless something was written since that was `asked` for. */
+    async forget(id: string, asked: Draft): Promise<void> {
       const account = accountId();
       if (account === undefined || !isOpen(id)) return;
-      await exclusively(async () => putBlank(account, blankLike(draftStore.getState().draft)));
+      await exclusively(async () => {
+        if (draftStore.getState().draft === asked) putBlank(account, blankLike(asked));
+      });
       await look();
     },
   };

@@ -107,7 +107,8 @@ describe('saving', () => {
     tab.write('one tab');
     other.write('the other tab');
     await pass(3000);
-    const [asked, rest] = Object.keys(tab.drafts.getState().conflicts).length > 0 ? [tab, other] : [other, tab];
+    const [asked, rest] =
+      Object.keys(tab.drafts.getState().conflicts).length > 0 ? [tab, other] : [other, tab];
     expect(stateOf(asked)).toBe('undecided');
     const { text } = asked;
     device.closeTab(rest);

@@ -1,0 +1,41 @@
+import { MutationObserver, onlineManager } from '@tanstack/react-query';
+import { afterEach, describe, expect, it } from 'vitest';
+import { queryClient } from './query-client.ts';
+
+afterEach(() => onlineManager.setOnline(true));
+
+describe('a change asked for without a network', () => {
+  it('fails at once, and is not kept for later', async () => {
+    onlineManager.setOnline(false);
+    let calls = 0;
+    const removal = new MutationObserver(queryClient, {
+      mutationFn: async () => {
+        calls += 1;
+        throw new Error('no network');
+      },
+    });
+    const asked = removal.mutate().catch((problem: Error) => problem.message);
+    await Promise.race([asked, new Promise((resolve) => setTimeout(resolve, 100))]);
+    expect(calls).toBe(1);
+    onlineManager.setOnline(true);
+    await queryClient.resumePausedMutations();
+    expect(calls).toBe(1);
+    expect(await asked).toBe('no network');
+  });
+});
+
+describe('a query that tells of its failure', () => {
+  it('does so once, however often it was tried', async () => {
+    const told: string[] = [];
+    await queryClient
+      .fetchQuery({
+        queryKey: ['failing'],
+        queryFn: () => Promise.reject(new Error('broken')),
+        retry: 2,
+        retryDelay: 1,
+        meta: { onFailed: ({ message }) => told.push(message) },
+      })
+      .catch(() => undefined);
+    expect(told).toEqual(['broken']);
+  });
+});
