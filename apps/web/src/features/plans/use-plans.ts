@@ -1,13 +1,16 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { deletePlan, duplicatePlan, listPlans, savePlans } from '@trazo/contract/api/plans';
+import type { ErrorCode } from '@trazo/contract/errors';
 import type { PlanStatus, PlanSummary } from '@trazo/contract/plans/plan';
 import { showAlert } from '../../shared/alerts/alerts.ts';
 import { type ApiResult, callApi } from '../../shared/api/api-client.ts';
 import { draftStore } from '../../shared/drafts/this-tab.ts';
 import { planSync } from '../../shared/plan-sync/this-tab-sync.ts';
+import { PlanRefusal } from './paid-plan-action.ts';
 
 const PLANS = ['plans'];
 const NONE_YET = 'no_business_plan_for_given_user';
+const SESSION_OVER: ErrorCode = 'not_signed_in';
 
 /** The account's plans; having none is no error, whichever way the server says it (specification §8). */
 export const usePlans = () =>
@@ -18,10 +21,15 @@ export const usePlans = () =>
       const result = await callApi(listPlans, { signal });
       if (!result.isError) return result.body.business_plans;
       if (result.code === NONE_YET) return [];
-      showAlert('error', 'unknow_error');
-      throw new Error(result.error);
+      throw new PlanRefusal(result);
     },
+    meta: { onFailed: tellNotListed },
   });
+
+/** The end of a session is said above the page; whatever else went wrong, by the alert of specification §8. */
+function tellNotListed(problem: Error): void {
+  if (!(problem instanceof PlanRefusal && problem.code === SESSION_OVER)) showAlert('error', 'unknow_error');
+}
 
 /** The body, or an exception with the server's words and the alert of specification §8. */
 function bodyOf<Body>(result: ApiResult<Body>): Body {
