@@ -12,14 +12,12 @@ import { SyncQuestion } from '../../shared/plan-sync/sync-status.tsx';
 import { useSyncState } from '../../shared/plan-sync/use-plan-sync.ts';
 import { useLanguage } from '../../shared/words/use-language.ts';
 import { PlanCard, PlanCardSkeleton } from './plan-card.tsx';
-import { type Choice, choosePlans, ORDERS } from './plan-order.ts';
+import { type Choice, choicesAmong, choosePlans, ORDERS, possibleChoice } from './plan-order.ts';
 import styles from './plans.module.css';
 import { ResumedAction } from './resumed-action.tsx';
 import { refreshPlans, usePlans } from './use-plans.ts';
 
 const PAGE = 24;
-/** Fewer plans than this are seen at a glance. */
-const MANY = 4;
 
 export function MyPlansPage() {
   const { t } = useTranslation('plans');
@@ -103,17 +101,19 @@ function PlanShelf({ plans }: { plans: readonly PlanSummary[] }) {
     if (!coverFailed.current) showAlert('error', 'cover_not_saved');
     coverFailed.current = true;
   };
-  const chosen = choosePlans(plans, choice, language);
+  const can = choicesAmong(plans);
+  const possible = possibleChoice(choice, plans);
+  if (possible !== choice) setChoice(possible);
+  const chosen = choosePlans(plans, possible, language);
   const pages = Math.max(1, Math.ceil(chosen.length / PAGE));
   const current = Math.min(page, pages);
   const change = (part: Partial<Choice>) => {
     setChoice({ ...choice, ...part });
     setPage(1);
   };
-  const hasArchive = plans.some(({ business_plan_status }) => business_plan_status === 'archived');
   return (
     <>
-      {(plans.length >= MANY || hasArchive) && (
+      {can.search && (
         <search className={styles.tools}>
           <TextInput
             className={styles.search}
@@ -130,7 +130,7 @@ function PlanShelf({ plans }: { plans: readonly PlanSummary[] }) {
             allowDeselect={false}
             onChange={(value) => change({ order: ORDERS.find((order) => order === value) ?? 'changed' })}
           />
-          {hasArchive && (
+          {can.status && (
             <SegmentedControl
               size="md"
               classNames={{ root: styles.shown, indicator: styles.shownMark, label: styles.shownLabel }}

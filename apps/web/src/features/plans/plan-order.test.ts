@@ -1,6 +1,6 @@
 import type { PlanSummary } from '@trazo/contract/plans/plan';
 import { describe, expect, it } from 'vitest';
-import { type Choice, choosePlans } from './plan-order.ts';
+import { type Choice, choicesAmong, choosePlans, possibleChoice } from './plan-order.ts';
 
 const plan = (name: string, more: Partial<PlanSummary> = {}): PlanSummary => ({
   _id: name,
@@ -41,5 +41,24 @@ describe('the plans shown', () => {
 
   it('are those in progress, or those put away', () => {
     expect(names({ status: 'archived' })).toEqual(['Old']);
+  });
+});
+
+describe('what was chosen', () => {
+  const chosen: Choice = { search: 'atelier', order: 'name', status: 'archived' };
+
+  it('stands while it can be chosen', () => {
+    expect(possibleChoice(chosen, PLANS)).toBe(chosen);
+  });
+
+  it('is no longer the archive once nothing is in it', () => {
+    const active = PLANS.map((one) => ({ ...one, business_plan_status: 'active' as const }));
+    expect(possibleChoice(chosen, active)).toEqual({ ...chosen, status: 'active' });
+    expect(choicesAmong(active)).toEqual({ search: true, status: false });
+  });
+
+  it('is no search once the few that are left are seen at a glance', () => {
+    expect(possibleChoice({ ...chosen, status: 'active' }, PLANS.slice(0, 3)).search).toBe('');
+    expect(choicesAmong(PLANS.slice(0, 3))).toEqual({ search: false, status: false });
   });
 });

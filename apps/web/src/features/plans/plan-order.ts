@@ -10,6 +10,23 @@ export interface Choice {
   readonly status: PlanStatus;
 }
 
+/** Fewer plans than this are seen at a glance. */
+const MANY = 4;
+
+/** What there is to choose by among plans. */
+export function choicesAmong(plans: readonly PlanSummary[]): { search: boolean; status: boolean } {
+  const hasArchive = plans.some(({ business_plan_status }) => business_plan_status === 'archived');
+  return { search: plans.length >= MANY || hasArchive, status: hasArchive };
+}
+
+/** A choice without what cannot be chosen any more: nobody could take it back. */
+export function possibleChoice(choice: Choice, plans: readonly PlanSummary[]): Choice {
+  const can = choicesAmong(plans);
+  const search = can.search ? choice.search : '';
+  const status = can.status ? choice.status : 'active';
+  return search === choice.search && status === choice.status ? choice : { ...choice, search, status };
+}
+
 /** Plans with a status whose name holds every word looked for, whatever accents and capitals, in the order asked for. */
 export function choosePlans(
   plans: readonly PlanSummary[],
