@@ -9,8 +9,10 @@ export const planStatus = z.enum(PLAN_STATUSES);
 /** Plans an account may keep. */
 export const PLAN_LIMIT = 2_000;
 
+export const PLAN_NAME_LIMIT = 200;
+
 /** What a plan is called in lists, mails and file names. */
-export const planName = singleLine(200);
+export const planName = singleLine(PLAN_NAME_LIMIT);
 
 /** Counts the changes of a plan's contents, from 1. */
 export const planVersion = z.int().min(1).max(2_147_483_647);

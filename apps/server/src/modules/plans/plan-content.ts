@@ -1,7 +1,9 @@
+import { lineOf } from '@trazo/contract/accounts/person-fields';
 import { encodeContent, pictureIssues } from '@trazo/contract/content/content-codec';
 import { createContentReader } from '@trazo/contract/content/content-reader';
 import { CONTENT_LIMIT } from '@trazo/contract/content/limits';
 import { currentVersion } from '@trazo/contract/content/migrations';
+import { PLAN_NAME_LIMIT } from '@trazo/contract/plans/plan';
 import { planCompleteness } from '@trazo/plan/completeness';
 import { type Image, isImageReference } from '@trazo/plan/images';
 import { type PlacedPicture, picturesOf } from '@trazo/plan/plan-pictures';
@@ -22,7 +24,6 @@ import { withPictures } from './plan-pictures.ts';
 /** Different pictures a plan may hold: as many as its document may. */
 const PICTURE_LIMIT = 200;
 const DATA_URL_START = `data:${STORED_MEDIA_TYPE};base64,`;
-const NAME_LENGTH = 200;
 
 /** A content ready to be stored. */
 export interface StorableContent {
@@ -175,11 +176,4 @@ const hashOfReference = (reference: Image): string => reference.slice(REFERENCE.
 const sourceOf = (dataUrl: Image): Buffer => Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64');
 
 /** One printable line: nothing in it ends a header or turns the text around it. */
-export const nameOf = (companyName: string): string =>
-  companyName
-    .toWellFormed()
-    .normalize('NFC')
-    .replace(/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069\s]+/gu, ' ')
-    .trim()
-    .slice(0, NAME_LENGTH)
-    .toWellFormed();
+export const nameOf = (companyName: string): string => lineOf(companyName, PLAN_NAME_LIMIT);

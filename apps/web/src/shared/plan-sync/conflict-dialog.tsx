@@ -12,6 +12,7 @@ import styles from './plan-sync.module.css';
 import type { Elsewhere } from './sync-state.ts';
 import { planSync } from './this-tab-sync.ts';
 import { differencesOf, type PartDifference } from './version-differences.ts';
+import { versionName } from './version-name.ts';
 
 type Choice = 'mine' | 'theirs' | 'both';
 
@@ -33,8 +34,10 @@ export function ConflictDialog({ theirs: { summary, content }, onClose }: Confli
   });
   const decide = async (choice: Choice) => {
     setDeciding(choice);
-    const name = draft.general.companyName.trim() || t('unnamed');
-    const undo = await planSync.resolve(choice, t('conflict.copyName', { name }));
+    const copyName = versionName(draft.general.companyName, t('unnamed'), (name) =>
+      t('conflict.copyName', { name }),
+    );
+    const undo = await planSync.resolve(choice, copyName);
     if (undo !== undefined) offerUndo(t('conflict.done'), t('undo'), undo);
     onClose();
   };
