@@ -76,6 +76,17 @@ describe('saving', () => {
     expect(cloud.plans.size).toBe(1);
   });
 
+  it('tells a server that cannot save for the moment from one that does not answer', async () => {
+    const { cloud, device, tab } = await openPlan();
+    device.weather.push('busy');
+    tab.write('typed beside a busy server');
+    await pass(1900);
+    expect(stateOf(tab)).toBe('failing');
+    await pass(90_000);
+    expect(stateOf(tab)).toBe('saved');
+    expect(cloud.text).toContain('typed beside a busy server');
+  });
+
   it('keeps everything while the session is over, and goes on after it', async () => {
     const { cloud, device, tab } = await openPlan();
     device.session = 'expired';

@@ -5,7 +5,7 @@ import { createPlanOperations } from './plan-operations.ts';
 import { SingleFlight } from './single-flight.ts';
 import type { StepResult } from './step-result.ts';
 import type { SyncPorts } from './sync-ports.ts';
-import { isWaitingForChoice, type SyncState } from './sync-state.ts';
+import { isTriedAgain, isWaitingForChoice, type SyncState } from './sync-state.ts';
 import { takeStep } from './sync-step.ts';
 
 /** The server is told this long after the first change since the last save. */
@@ -85,7 +85,7 @@ export function createPlanSync(ports: SyncPorts, onUpdated: () => void = () => u
     timer = undefined;
     if (working !== undefined) wanted = true;
     working ??= work()
-      .catch(() => settle({ state: { kind: 'offline' }, retryIn: 'backoff' }))
+      .catch(() => settle({ state: { kind: 'failing' }, retryIn: 'backoff' }))
       .finally(() => {
         working = undefined;
         if (wanted) schedule(SAVE_PAUSE);
@@ -101,7 +101,7 @@ export function createPlanSync(ports: SyncPorts, onUpdated: () => void = () => u
     if (draft === seen && !isDecided) return;
     seen = draft;
     if (isWaitingForChoice(state) || ports.accountId() === undefined) return;
-    if (state.kind === 'offline' && timer !== undefined) return;
+    if (isTriedAgain(state) && timer !== undefined) return;
     if (state.kind === 'saved' || state.kind === 'empty' || isDecided) set({ kind: 'saving' });
     if (timer === undefined) schedule(Math.max(SAVE_PAUSE, restUntil - Date.now()));
   };

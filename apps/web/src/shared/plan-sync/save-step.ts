@@ -8,6 +8,7 @@ import { type LinkOf, type PlanLinks, withAttempt } from './plan-link.ts';
 import { failureOf, isUncertain, type StepOptions, type StepResult } from './step-result.ts';
 import { draftOf, switchDraft } from './switch-draft.ts';
 import type { SyncPorts } from './sync-ports.ts';
+import { isTriedAgain } from './sync-state.ts';
 import { isUnreadable } from './unreadable-draft.ts';
 
 type PlanLinked = LinkOf<'plan'>;
@@ -100,7 +101,7 @@ async function catchUp(ports: SyncPorts, link: PlanLinked, draft: Draft): Promis
     return saved(link);
   }
   const result = await bringUp(ports, link, draft);
-  return result.state.kind === 'offline' ? saved(link) : result;
+  return isTriedAgain(result.state) ? saved(link) : result;
 }
 
 /** Puts the plan as the server has it in the place of a draft that nobody has changed meanwhile. */

@@ -30,6 +30,9 @@ export const isUncertain = (failure: Failure): boolean => isPassing(failure) && 
 /** What a failed call means for the draft. */
 export function failureOf(failure: Failure): StepResult {
   if (failure.status === 401) return { state: { kind: 'expired' } };
-  if (isPassing(failure)) return { state: { kind: 'offline' }, retryIn: failure.retryAfter ?? 'backoff' };
+  if (isPassing(failure)) {
+    const kind = failure.status === 0 ? 'offline' : 'failing';
+    return { state: { kind }, retryIn: failure.retryAfter ?? 'backoff' };
+  }
   return { state: { kind: 'refused', error: failure.error } };
 }

@@ -18,6 +18,8 @@ export type SyncState =
   | { readonly kind: 'saving' }
   /** The server does not answer; tried again by itself. */
   | { readonly kind: 'offline' }
+  /** The server answers that it cannot for the moment; tried again by itself. */
+  | { readonly kind: 'failing' }
   /** The session has ended; goes on once the same person has signed in again. */
   | { readonly kind: 'expired' }
   /** The server does not take it as it stands; tried again after the next change. */
@@ -34,6 +36,9 @@ export type SyncState =
 
 /** Nothing of the draft would be lost if it left this device. */
 export const isSafe = ({ kind }: SyncState): boolean => kind === 'saved' || kind === 'empty';
+
+/** It goes on by itself, after a pause. */
+export const isTriedAgain = ({ kind }: SyncState): boolean => kind === 'offline' || kind === 'failing';
 
 /** Somebody has to choose before it goes on; edits alone change nothing. */
 export const isWaitingForChoice = ({ kind }: SyncState): boolean =>

@@ -14,6 +14,7 @@ import { useSyncState } from './use-plan-sync.ts';
 const TONES: Readonly<Partial<Record<SyncState['kind'], 'waiting' | 'here'>>> = {
   saving: 'waiting',
   offline: 'waiting',
+  failing: 'waiting',
   expired: 'waiting',
   undecided: 'waiting',
   local: 'here',
