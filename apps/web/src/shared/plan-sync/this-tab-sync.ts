@@ -17,6 +17,7 @@ import { planServer } from './plan-server.ts';
 import { createPlanSync } from './plan-sync.ts';
 import type { AccountNow } from './sync-ports.ts';
 import { isSafe } from './sync-state.ts';
+import { versionName } from './version-name.ts';
 
 const inBrowser = typeof window !== 'undefined';
 const LOCK = 'plan-sync';
@@ -63,7 +64,10 @@ export const planSync = createPlanSync(
         autoClose: false,
         closeButtonProps: { 'aria-label': i18next.t('planSync:close') },
       }),
-    nameCopy: (name) => i18next.t('planSync:conflict.copyName', { name }),
+    nameCopy: (name) =>
+      versionName(name, i18next.t('planSync:unnamed'), (base) =>
+        i18next.t('planSync:conflict.copyName', { name: base }),
+      ),
     wordProblem: (code) => i18next.t(`errors:${code}`),
     exclusively,
   },
