@@ -146,6 +146,7 @@ async function servicesAt(
     ...on,
     sync,
     settleFormer: createSettleFormer({ ...on, graceMs: terms.graceMs }),
+    findAccount,
   });
   const { receive } = createWebhookService({ ...on, secret: provider.webhookSecret });
 

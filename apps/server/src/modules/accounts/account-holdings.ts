@@ -12,6 +12,8 @@ export interface ExportedFile {
 export interface AccountHoldings {
   /** Its files, one after another, so that never more than one is in memory. */
   exported(account: Account): AsyncIterable<ExportedFile>;
+  /** Its name, address or language are others now, in the transaction that changes them. */
+  described?(tx: Transaction, accountId: AccountId): Promise<void>;
   /** What must be done elsewhere first; if it fails, nothing is deleted. */
   beforeDeletion?(accountId: AccountId): Promise<void>;
   /** Deletes what does not go with the account's own row by itself, in the transaction that deletes that. */

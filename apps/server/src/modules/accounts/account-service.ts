@@ -2,9 +2,9 @@ import type { User } from '@trazo/contract/accounts/user';
 import type { EntitlementState } from '@trazo/contract/billing/entitlement';
 import type { Language } from '@trazo/plan/languages';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import type { Account, Contact, SignedIn } from '../../platform/authentication/account.ts';
+import type { Account, AccountId, Contact, SignedIn } from '../../platform/authentication/account.ts';
 import type { EntitlementOf } from '../../platform/authentication/entitlement.ts';
-import { inTransaction } from '../../platform/database/transaction.ts';
+import { inTransaction, type Transaction } from '../../platform/database/transaction.ts';
 import { ApiProblem } from '../../platform/errors/api-problem.ts';
 import { greetedName } from '../../platform/mailer/greeted-name.ts';
 import type { MailQueue } from '../../platform/mailer/mail-queue.ts';
@@ -41,13 +41,24 @@ export function createAccountService({
   entitlementOf,
   holdings,
 }: AccountServiceOptions): AccountService {
+  /** Changes how the account describes itself, and tells those who pass it on. */
+  const describe = async (
+    tx: Transaction,
+    id: AccountId,
+    change: Parameters<typeof updateAccount>[2],
+  ): Promise<Account | undefined> => {
+    const changed = await updateAccount(tx, id, change);
+    for (const holding of holdings) await holding.described?.(tx, id);
+    return changed;
+  };
+
   return {
     update: ({ account: { id } }, { user_name, user_post_name, ...contact }) =>
       inTransaction(database, async (tx) => {
         const locked = await lockAccount(tx, id);
         const changed =
           locked &&
-          (await updateAccount(tx, id, {
+          (await describe(tx, id, {
             name: user_name ?? locked.account.name,
             surname: user_post_name ?? locked.account.surname,
             contact: { ...locked.account.contact, ...contact },
@@ -55,8 +66,8 @@ export function createAccountService({
         return still(changed);
       }),
 
-    changeLanguage: async ({ account: { id } }, language) =>
-      still(await updateAccount(database, id, { language })),
+    changeLanguage: ({ account: { id } }, language) =>
+      inTransaction(database, async (tx) => still(await describe(tx, id, { language }))),
 
     delete: async (signedIn, password) => {
       await ownerCheck.require(signedIn, password);

@@ -66,7 +66,7 @@ export async function createAccounts(options: AccountsOptions): Promise<Accounts
   const limits = createCredentialLimits(database, options.attemptsPerAccount);
   const ownerCheck = createOwnerCheck({ database, clock, hashing, limits });
   const sessions = createSessionService({ database, clock, ...options.sessions });
-  const confirmation = createEmailConfirmation({ database, clock, mails, limits, ownerCheck });
+  const confirmation = createEmailConfirmation({ database, clock, mails, limits, ownerCheck, holdings });
   const portraits = createPortraitService(database);
   const identity = createGoogleIdentity(options.google, { database, clock });
   const describe = describeUser(options.entitlementOf);

@@ -7,6 +7,7 @@ import { inTransaction, type Transaction } from '../../platform/database/transac
 import { ApiProblem } from '../../platform/errors/api-problem.ts';
 import { greetedName } from '../../platform/mailer/greeted-name.ts';
 import type { MailQueue } from '../../platform/mailer/mail-queue.ts';
+import type { AccountHoldings } from './account-holdings.ts';
 import { deleteKeys, storeKey, takeKey } from './account-key-repository.ts';
 import { findByEmailKey, lockAccount, updateAccount } from './account-repository.ts';
 import type { CredentialLimits } from './credential-limits.ts';
@@ -36,6 +37,7 @@ export interface EmailConfirmationOptions {
   readonly mails: MailQueue;
   readonly limits: CredentialLimits;
   readonly ownerCheck: OwnerCheck;
+  readonly holdings: readonly AccountHoldings[];
 }
 
 export function createEmailConfirmation({
@@ -44,6 +46,7 @@ export function createEmailConfirmation({
   mails,
   limits,
   ownerCheck,
+  holdings,
 }: EmailConfirmationOptions): EmailConfirmation {
   const ask = async (
     tx: Transaction,
@@ -103,6 +106,7 @@ export function createEmailConfirmation({
           throw asEmailProblem(problem);
         });
         if (address.address === account.email) return account.email;
+        for (const holding of holdings) await holding.described?.(tx, account.id);
         // A key to recover the password may still lie in the old mailbox.
         await deleteKeys(tx, account.id);
         const data = { oldEmail: account.email, newEmail: address.address };

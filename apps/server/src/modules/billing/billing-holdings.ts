@@ -8,7 +8,7 @@ import type { SyncCustomer } from './customer-sync.ts';
 import type { SettleFormer } from './former-customer.ts';
 import { end } from './orders.ts';
 import type { Stripe } from './stripe-client.ts';
-import { SETTLE_FORMER } from './sync-jobs.ts';
+import { DESCRIBE_PAYER, SETTLE_FORMER } from './sync-jobs.ts';
 
 export interface BillingHoldingsOptions {
   readonly database: NodePgDatabase;
@@ -42,6 +42,11 @@ export const createBillingHoldings = (options: BillingHoldingsOptions): AccountH
       }));
       const json = JSON.stringify({ subscription, card, orders, payments }, undefined, 2);
       yield { path: 'payments.json', bytes: Buffer.from(`${json}\n`) };
+    },
+
+    described: async (tx, accountId) => {
+      const { customerId = null } = (await findCustomer(tx, accountId)) ?? {};
+      if (customerId !== null) await jobs.add(tx, DESCRIBE_PAYER, { accountId });
     },
 
     beforeDeletion: async (accountId) => {

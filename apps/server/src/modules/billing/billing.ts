@@ -64,7 +64,7 @@ export async function createBilling(options: BillingOptions): Promise<Billing> {
   const orders = createOrders({ database, stripe, clock, terms, prices });
   const view = createBillingView(database, options);
   const subscriptions = createSubscriptionService({ database, stripe, clock, jobs, mails, sync });
-  await registerSyncJobs({ database, stripe, jobs, sync, settleFormer });
+  await registerSyncJobs({ database, stripe, jobs, sync, settleFormer, findAccount });
   await registerReconciliation({ database, clock, jobs });
   await registerReminders({ database, clock, jobs, mails, findAccount });
   const stateOf = prepareStateOf(database);

@@ -21,6 +21,7 @@ import type { Terms } from './billing-settings.ts';
 import { consentText } from './consent-text.ts';
 import { isOrdered } from './house-rules.ts';
 import { offerFor } from './offers.ts';
+import { describePayer } from './payer.ts';
 import type { Prices } from './prices.ts';
 import type { OrderId } from './schema.ts';
 import { asking, freshKey, isProviderFault, isRefusal, type Stripe } from './stripe-client.ts';
@@ -48,16 +49,11 @@ export function createOrders(options: OrdersOptions): Orders {
 
   /** The account's name at the provider, with its address as it is now. */
   const customerOf = async (account: Account, order: OrderRow): Promise<string> => {
-    const { id, email, name, surname, language } = account;
+    const { id } = account;
     const known = (await findCustomer(database, id))?.customerId ?? undefined;
     const customer = known ?? (await nameCustomer(database, id, (await newCustomer(order)).id));
     if (customer === undefined) throw new ApiProblem('not_signed_in');
-    const fullName = `${name} ${surname}`.trim();
-    await stripe.customers.update(
-      customer,
-      { email, preferred_locales: [language], ...(fullName !== '' && { name: fullName }) },
-      freshKey(),
-    );
+    await describePayer(stripe, customer, account);
     return customer;
   };
 

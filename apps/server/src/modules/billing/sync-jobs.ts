@@ -1,10 +1,12 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { z } from 'zod';
-import type { AccountId } from '../../platform/authentication/account.ts';
+import type { Account, AccountId } from '../../platform/authentication/account.ts';
+import type { Queryable } from '../../platform/database/transaction.ts';
 import type { JobKind, JobQueue } from '../../platform/queue/job-queue.ts';
-import { accountOfCustomer, formerAccountOf, nameCustomer } from './billing-repository.ts';
+import { accountOfCustomer, findCustomer, formerAccountOf, nameCustomer } from './billing-repository.ts';
 import type { SyncCustomer } from './customer-sync.ts';
 import type { SettleFormer } from './former-customer.ts';
+import { describePayer, forgetPayer } from './payer.ts';
 import { asking, isRefusal, type Stripe } from './stripe-client.ts';
 
 /** About a day and a half: longer than the provider is ever away. */
@@ -31,17 +33,29 @@ export const SETTLE_FORMER = {
   ...PATIENCE,
 } as const satisfies JobKind<{ accountId: string; customerId: string }>;
 
+export const DESCRIBE_PAYER = {
+  name: 'describe-payer',
+  data: z.strictObject({ accountId: z.uuid() }),
+  subject: ({ accountId }) => accountId,
+  ...PATIENCE,
+} as const satisfies JobKind<{ accountId: string }>;
+
 export interface SyncJobsOptions {
   readonly database: NodePgDatabase;
   readonly stripe: Stripe;
   readonly jobs: Pick<JobQueue, 'define'>;
   readonly sync: SyncCustomer;
   readonly settleFormer: SettleFormer;
+  readonly findAccount: (on: Queryable, id: AccountId) => Promise<Account | undefined>;
 }
 
 /** Reading an account's payments anew, by whichever name it is known. */
 export async function registerSyncJobs(options: SyncJobsOptions): Promise<void> {
-  const { database, stripe, jobs, sync, settleFormer } = options;
+  const { database, stripe, jobs, sync, settleFormer, findAccount } = options;
+  const settleAndForget: SettleFormer = async (accountId, customerId) => {
+    await settleFormer(accountId, customerId);
+    await forgetPayer(stripe, customerId);
+  };
   await jobs.define(SYNC_ACCOUNT, async ({ accountId }) => {
     await sync(accountId as AccountId);
   });
@@ -56,11 +70,18 @@ export async function registerSyncJobs(options: SyncJobsOptions): Promise<void> 
       return;
     }
     const former = await formerAccountOf(database, customerId);
-    if (former !== undefined) await settleFormer(former, customerId);
+    if (former !== undefined) await settleAndForget(former, customerId);
   });
   await jobs.define(SETTLE_FORMER, ({ accountId, customerId }) =>
-    settleFormer(accountId as AccountId, customerId),
+    settleAndForget(accountId as AccountId, customerId),
   );
+  await jobs.define(DESCRIBE_PAYER, async (data) => {
+    const accountId = data.accountId as AccountId;
+    const { customerId = null } = (await findCustomer(database, accountId)) ?? {};
+    const account = await findAccount(database, accountId);
+    if (customerId === null || account === undefined) return;
+    await asking(() => describePayer(stripe, customerId, account));
+  });
 }
 
 async function payerOf(stripe: Stripe, chargeId: string): Promise<string | undefined> {

@@ -210,11 +210,14 @@ describe('an account that is deleted', () => {
 
   it('ends its subscription first, and leaves what the law keeps', async () => {
     const customer = await signUp();
+    const [payer = ''] = (await heldOf(stripe, customer.user)).customers;
+    expect((await stripe.subscriptions.list({ customer: payer })).data).toHaveLength(1);
     expect((await remove(customer)).statusCode).toBe(200);
     await running.settle();
     const mails = (await running.mails()).filter(({ to }) => to === customer.user.user_email);
     expect(mails.map(({ kind }) => kind)).toContain('subscriberDeleted');
-    expect((await heldOf(stripe, customer.user)).live).toEqual([]);
+    // Its address leads nowhere at the provider any more.
+    expect((await stripe.subscriptions.list({ customer: payer })).data).toEqual([]);
     const accountId = customer.user._id as typeof billingOrders.$inferSelect.accountId;
     const { query } = running.database;
     const orders = await query.select().from(billingOrders).where(eq(billingOrders.accountId, accountId));
