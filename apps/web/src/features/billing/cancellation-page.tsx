@@ -102,13 +102,7 @@ function CancellationForm({ onReceived }: { onReceived: (at: string) => void }) 
       >
         <Stack gap="sm" mt="xs">
           {KINDS.map((value) => (
-            <Radio
-              key={value}
-              size="md"
-              color="var(--accent)"
-              value={value}
-              label={t(`billing:leave.kinds.${value}`)}
-            />
+            <Radio key={value} size="md" value={value} label={t(`billing:leave.kinds.${value}`)} />
           ))}
         </Stack>
       </Radio.Group>

@@ -15,6 +15,7 @@ import {
   type ModalFactory,
   type NotificationFactory,
   type PopoverFactory,
+  type RadioFactory,
   type SelectFactory,
 } from '@mantine/core';
 import type { DatePickerFactory } from '@mantine/dates';
@@ -66,7 +67,11 @@ export const mantineTheme = createTheme({
     }),
     Checkbox: look<CheckboxFactory>({
       defaultProps: { color: 'var(--accent)', iconColor: 'var(--on-accent)' },
-      classNames: { input: styles.checkbox },
+      classNames: { input: styles.tick },
+    }),
+    Radio: look<RadioFactory>({
+      defaultProps: { color: 'var(--accent)', iconColor: 'var(--on-accent)' },
+      classNames: { radio: styles.tick },
     }),
     Chip: look<ChipFactory>({
       defaultProps: { variant: 'outline' },
