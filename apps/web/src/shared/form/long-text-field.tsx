@@ -8,6 +8,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import type { DraftState } from '../drafts/draft-store.ts';
 import { useDraft, useFieldSetter } from '../drafts/use-draft.ts';
 import { type LongTextPath, readPath } from '../drafts/value-path.ts';
+import { EditorMissing } from '../rich-text/editor-missing.tsx';
 import { MarkedText } from '../rich-text/marked-text.tsx';
 import rich from '../rich-text/rich-text.module.css';
 import { TextTools } from '../rich-text/text-tools.tsx';
@@ -37,7 +38,7 @@ export function LongTextField<Id extends SectionId>({ section, path, ...props }:
   const set = (next: RichText) => setField(next as Parameters<typeof setField>[0]);
   const read = ({ draft }: DraftState) => readPath(draft[section], path) as RichText;
   const used = useDraft((state) => countedLength(plainTextOf(read(state)).length, limit));
-  const { value, Editor, start, plainProps, begin } = useLongText(read);
+  const { value, Editor, isMissing, start, frame, plainProps, begin } = useLongText(read);
   const isPlain = Editor === undefined && typeof value !== 'object';
   const error = useErrorText(field.error);
   const hint = { hint: field.hint, used, limit };
@@ -52,9 +53,10 @@ export function LongTextField<Id extends SectionId>({ section, path, ...props }:
     inputContainer: (box: ReactNode) => (
       <>
         <FieldGuide label={field.label} guide={field.guide} example={field.example} />
-        <div className={rich.frame} data-error={error !== undefined || undefined}>
+        <div ref={frame} className={rich.frame} data-error={error !== undefined || undefined}>
           {box}
           {isPlain && <OwnForm name={field.id} />}
+          {isMissing && <EditorMissing isWritable={isPlain} />}
           {Editor === undefined && <TextTools label={field.label} controls={field.id} onUse={begin} />}
         </div>
       </>

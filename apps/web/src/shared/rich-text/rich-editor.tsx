@@ -18,7 +18,7 @@ export interface RichEditorProps {
   readonly isWrong: boolean;
   /** Ids of what says more about the text. */
   readonly describedBy: string;
-  /** Where the plain box was left, if this comes in its place. */
+  /** How the field was when this came, if it was there before. */
   readonly start: EditorStart | undefined;
 }
 

@@ -6,7 +6,7 @@ import { EditorView } from 'prosemirror-view';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { EDITOR_KEYS, toolsInUse } from './editor-commands.ts';
 import { documentOf, textOf } from './editor-document.ts';
-import { type EditorStart, resume } from './editor-start.ts';
+import { asksForLink, type EditorStart, resume } from './editor-start.ts';
 import { pasteParser, withoutHandlers } from './paste-parser.ts';
 import { type TextTool, toolOfKey } from './text-tool.ts';
 
@@ -32,6 +32,7 @@ const isSame = (one: RichText, other: RichText) =>
 export function useEditorView({ value, onChange, onBlur, onLink, start, attributes }: EditorOptions) {
   const view = useRef<EditorView>(undefined);
   const shown = useRef(value);
+  const given = useRef(value);
   const [inUse, setInUse] = useState<ReadonlySet<TextTool>>(new Set());
 
   const tell = useEffectEvent((editor: EditorView, isChanged: boolean) => {
@@ -43,10 +44,11 @@ export function useEditorView({ value, onChange, onBlur, onLink, start, attribut
   const blur = useEffectEvent(onBlur);
   const link = useEffectEvent(onLink);
   const begin = useEffectEvent((place: HTMLElement) => {
+    const box = typeof value === 'string' ? start?.box : undefined;
     const editor: EditorView = new EditorView(
       { mount: place },
       {
-        state: stateOf(start?.before ?? value),
+        state: stateOf(box?.before ?? value),
         attributes,
         transformPastedHTML: withoutHandlers,
         clipboardParser: pasteParser,
@@ -62,10 +64,9 @@ export function useEditorView({ value, onChange, onBlur, onLink, start, attribut
         handleDOMEvents: { blur: () => blur() },
       },
     );
-    if (start !== undefined && typeof value === 'string') {
-      resume(editor, value, start);
-      if (start.tool === 'link') link();
-    }
+    if (box !== undefined && typeof value === 'string') resume(editor, value, box);
+    if (start?.hasFocus) editor.focus();
+    if (start !== undefined && asksForLink(start)) link();
     return editor;
   });
 
@@ -80,6 +81,9 @@ export function useEditorView({ value, onChange, onBlur, onLink, start, attribut
     view.current?.setProps({ attributes });
   }, [attributes]);
   useEffect(() => {
+    // Not the value it began with: what was asked for at its start has been done to that already.
+    if (value === given.current) return;
+    given.current = value;
     if (isSame(value, shown.current)) return;
     shown.current = value;
     view.current?.updateState(stateOf(value));

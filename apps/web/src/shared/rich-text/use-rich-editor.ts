@@ -1,26 +1,35 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
 import { recovery } from '../missing-code/this-page.ts';
+import { createEditorLoader } from './editor-loader.ts';
 import type { RichEditorProps } from './rich-editor.tsx';
 
 type RichEditorComponent = ComponentType<RichEditorProps>;
 
-let loaded: RichEditorComponent | undefined;
+/** The editor of this page. */
+export const editorLoader = createEditorLoader<RichEditorComponent>(
+  async () => (await recovery.inTime(() => import('./rich-editor.tsx'))).RichEditor,
+);
 
-/** Fetches the editor; once is enough for all texts of a page. */
-export async function loadRichEditor(): Promise<RichEditorComponent> {
-  loaded ??= (await recovery.inTime(() => import('./rich-editor.tsx'))).RichEditor;
-  return loaded;
-}
+if (typeof window !== 'undefined') window.addEventListener('online', editorLoader.retry);
 
-/** The editor, once it is wanted and here. Without it the text stays as it is shown, and nothing of it is lost. */
-export function useRichEditor(isWanted: boolean): RichEditorComponent | undefined {
-  const [editor, setEditor] = useState<RichEditorComponent | undefined>(() => loaded);
+/**
+ * The editor, once it is wanted and here. Without it the text stays as it is shown, and nothing of it is lost. `onArrival` is
+ * called just before it is shown.
+ */
+export function useRichEditor(isWanted: boolean, onArrival: () => void) {
+  const [editor, setEditor] = useState(() => (isWanted ? editorLoader.here() : undefined));
+  const isMissing = useSyncExternalStore(editorLoader.subscribe, editorLoader.isMissing, () => false);
+  const arrive = useEffectEvent(onArrival);
   useEffect(() => {
-    if (!isWanted || editor !== undefined) return;
-    loadRichEditor().then(
-      (here) => setEditor(() => here),
-      () => undefined,
+    if (!isWanted || editor !== undefined) return undefined;
+    // At once: a key in between would go into a box that has been left.
+    return editorLoader.whenHere((here) =>
+      flushSync(() => {
+        arrive();
+        setEditor(() => here);
+      }),
     );
   }, [isWanted, editor]);
-  return isWanted ? editor : undefined;
+  return { Editor: editor, isMissing: isWanted && isMissing };
 }

@@ -1,0 +1,71 @@
+import type { RichText } from '@trazo/plan/rich-text/rich-text';
+import { history, undo } from 'prosemirror-history';
+import { EditorState, type Transaction } from 'prosemirror-state';
+import { expect, it } from 'vitest';
+import { documentOf, textOf } from './editor-document.ts';
+import { resume } from './editor-start.ts';
+import type { TextTool } from './text-tool.ts';
+import type { TextRange, Wish } from './wishes.ts';
+
+const wish = (tool: TextTool, text: string, range: TextRange): Wish => ({ tool, text, range });
+
+/** An editor that comes after all of this, in which somebody then types on. */
+function resumed(before: string, text: string, selection: TextRange, ...wishes: Wish[]) {
+  const editor = {
+    state: EditorState.create({ doc: documentOf(before), plugins: [history()] }),
+    dispatch(transaction: Transaction) {
+      editor.state = editor.state.apply(transaction);
+    },
+  };
+  resume(editor, text, { before, selection, wishes });
+  return {
+    typing: (words: string): RichText => {
+      editor.dispatch(editor.state.tr.insertText(words));
+      return textOf(editor.state.doc);
+    },
+    undone: (): RichText => {
+      undo(editor.state, editor.dispatch);
+      return textOf(editor.state.doc);
+    },
+  };
+}
+
+const paragraph = (...spans: { text: string; bold?: true; italic?: true }[]) => ({
+  blocks: [{ type: 'paragraph', spans }],
+});
+
+it('goes on where the box was left, and marks what was typed since the tool was asked for', () => {
+  const since = wish('bold', 'One ', [4, 4]);
+  expect(resumed('', 'One two thr', [11, 11], since).typing('ee')).toEqual(
+    paragraph({ text: 'One ' }, { text: 'two three', bold: true }),
+  );
+  expect(resumed('', 'One two thr', [9, 9], since).typing('u')).toEqual(
+    paragraph({ text: 'One ' }, { text: 'two tuhr', bold: true }),
+  );
+});
+
+it('does one thing after the other, each where it was asked for', () => {
+  const on = wish('bold', 'One ', [4, 4]);
+  const off = wish('bold', 'One two', [7, 7]);
+  expect(resumed('', 'One two three', [13, 13], on, off).typing('!')).toEqual(
+    paragraph({ text: 'One ' }, { text: 'two', bold: true }, { text: ' three!' }),
+  );
+  const both = [wish('bold', 'One ', [4, 4]), wish('italic', 'One ', [4, 4])];
+  expect(resumed('', 'One ', [4, 4], ...both).typing('two')).toEqual(
+    paragraph({ text: 'One ' }, { text: 'two', bold: true, italic: true }),
+  );
+  const inLists = [wish('bulletList', 'a\nb\nc', [0, 0]), wish('bold', 'a\nb\nc', [4, 5])];
+  expect(resumed('', 'a\nb\nc', [5, 5], ...inLists).typing('!')).toEqual({
+    blocks: [
+      { type: 'bulletList', items: [[{ text: 'a' }]] },
+      { type: 'paragraph', spans: [{ text: 'b' }] },
+      { type: 'paragraph', spans: [{ text: 'c!', bold: true }] },
+    ],
+  });
+});
+
+it('takes back what a tool did, then all that was typed since the box was entered', () => {
+  const editor = resumed('Before', 'Before and after', [16, 16], wish('bold', 'Before and after', [11, 16]));
+  expect(editor.undone()).toBe('Before and after');
+  expect(editor.undone()).toBe('Before');
+});
