@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { PICTURE_FILE_LIMIT, pictureProblem } from './picture-file.ts';
+import { afterEach, expect, it, vi } from 'vitest';
+import { decodePicture, PICTURE_FILE_LIMIT, pictureProblem } from './picture-file.ts';
 
 const bytes = (...values: number[]) => new Blob([new Uint8Array(values)]);
 
@@ -21,4 +21,28 @@ it.each([
 
 it('refuses more than 40 MB without reading it', async () => {
   expect(await pictureProblem(new Blob([new Uint8Array(PICTURE_FILE_LIMIT + 1)]))).toBe('tooLarge');
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+
+it.each([
+  ['a PNG', PNG, 'logo.png', 'image/png', 'image/png'],
+  ['a PNG that is called JPEG', PNG, 'logo.jpg', 'image/jpeg', 'image/png'],
+  ['a PNG without an extension', PNG, 'logo', '', 'image/png'],
+  ['a JPEG that is called PNG', [0xff, 0xd8, 0xff], 'photo.png', 'image/png', 'image/jpeg'],
+])('keeps what may be transparent so: %s', async (_name, head, name, type, kept) => {
+  vi.stubGlobal('createImageBitmap', async () => ({ width: 2, height: 2, close: () => undefined }));
+  vi.stubGlobal(
+    'OffscreenCanvas',
+    class {
+      getContext = () => ({ drawImage: () => undefined });
+      convertToBlob = async (options: BlobPropertyBag) => new Blob([], options);
+    },
+  );
+  const picture = await decodePicture(new File([new Uint8Array(head)], name, { type }));
+  expect(picture?.type).toBe(kept);
 });

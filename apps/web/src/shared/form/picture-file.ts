@@ -19,21 +19,32 @@ export interface PixelArea {
   readonly height: number;
 }
 
+type PictureType = 'image/jpeg' | 'image/png' | 'image/webp';
+
+interface Signature {
+  readonly type: PictureType;
+  readonly offset: number;
+  readonly bytes: readonly number[];
+}
+
 /** First bytes of the pictures taken, and where they stand. */
-const SIGNATURES: readonly { readonly offset: number; readonly bytes: readonly number[] }[] = [
-  { offset: 0, bytes: [0xff, 0xd8, 0xff] },
-  { offset: 0, bytes: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a] },
-  { offset: 8, bytes: [0x57, 0x45, 0x42, 0x50] },
+const SIGNATURES: readonly Signature[] = [
+  { type: 'image/jpeg', offset: 0, bytes: [0xff, 0xd8, 0xff] },
+  { type: 'image/png', offset: 0, bytes: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a] },
+  { type: 'image/webp', offset: 8, bytes: [0x57, 0x45, 0x42, 0x50] },
 ];
 
-/** Looks at the bytes, not at the name: an SVG or a renamed program is no picture. */
+/** Looks at the bytes, not at the name: browsers take a file's type from how it is called. */
+async function typeOf(file: Blob): Promise<PictureType | undefined> {
+  const head = new Uint8Array(await file.slice(0, 12).arrayBuffer());
+  return SIGNATURES.find(({ offset, bytes }) => bytes.every((byte, index) => head[offset + index] === byte))
+    ?.type;
+}
+
+/** What keeps a file from being taken: an SVG or a renamed program is no picture, whatever it is called. */
 export async function pictureProblem(file: Blob): Promise<PictureProblem | undefined> {
   if (file.size > PICTURE_FILE_LIMIT) return 'tooLarge';
-  const head = new Uint8Array(await file.slice(0, 12).arrayBuffer());
-  const known = SIGNATURES.some(({ offset, bytes }) =>
-    bytes.every((byte, index) => head[offset + index] === byte),
-  );
-  return known ? undefined : 'type';
+  return (await typeOf(file)) === undefined ? 'type' : undefined;
 }
 
 /** Decodes a file at most `2 × STORED_SIDE` pixels wide or high; undefined when it cannot be decoded. */
@@ -43,7 +54,7 @@ export async function decodePicture(file: Blob): Promise<Blob | undefined> {
     const area = { x: 0, y: 0, width: full.width, height: full.height };
     const canvas = draw(full, area, STORED_SIDE * 2);
     full.close();
-    return await (mayBeTransparent(file.type) ? asPng(canvas) : asJpeg(canvas));
+    return await (mayBeTransparent((await typeOf(file)) ?? file.type) ? asPng(canvas) : asJpeg(canvas));
   } catch {
     return undefined;
   }
