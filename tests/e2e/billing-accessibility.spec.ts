@@ -49,6 +49,7 @@ test('axe finds nothing on cancelling without signing in, nor on the paywall', a
   await page.getByRole('radio', { name: words('billing:leave.kinds.for_cause') }).check();
   await page.getByRole('button', { name: words('consent:cancelNow'), exact: true }).click();
   await expect(page.getByText(words('billing:leave.nameEmpty'))).toBeVisible();
+  await expect(page.getByText(words('billing:leave.reasonEmpty'))).toBeVisible();
   await axeFindsNothing(page);
   await openSection(page, 'general');
   await write(page, 'general:companyName', COMPANY);

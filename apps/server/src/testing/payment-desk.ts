@@ -114,6 +114,7 @@ const NO_MAILS: BillingMails = {
   due: nothing,
   stopped: nothing,
   stoppedAtOnce: nothing,
+  forCause: nothing,
   ended: nothing,
   withdrawn: nothing,
   reminder: nothing,

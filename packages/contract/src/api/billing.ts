@@ -162,14 +162,19 @@ export const cancelWithoutSigningIn = defineRoute({
   method: 'POST',
   path: '/api/cancellation',
   summary: 'Cancel a subscription without signing in',
-  body: z.strictObject({
-    user_email: emailField,
-    user_name: singleLine(200).refine((name) => name !== '', 'must not be empty'),
-    /** `for_cause`: what German law calls an extraordinary termination; the reason is then asked for. */
-    kind: z.enum(['ordinary', 'for_cause']),
-    reason: manyLines(2_000).optional(),
-    language: languageSchema.optional(),
-  }),
+  body: z
+    .strictObject({
+      user_email: emailField,
+      user_name: singleLine(200).refine((name) => name !== '', 'must not be empty'),
+      /** `for_cause`: what German law calls an extraordinary termination; the reason is then asked for. */
+      kind: z.enum(['ordinary', 'for_cause']),
+      reason: manyLines(2_000).optional(),
+      language: languageSchema.optional(),
+    })
+    .refine(({ kind, reason = '' }) => kind === 'ordinary' || reason.trim() !== '', {
+      path: ['reason'],
+      message: 'must name the cause',
+    }),
   responses: [
     {
       mediaType: 'application/json',

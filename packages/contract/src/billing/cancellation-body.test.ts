@@ -12,6 +12,7 @@ const accepts = (change: Partial<typeof order>): boolean =>
 
 it('takes a cancellation as it is written', () => {
   expect(accepts({})).toBe(true);
+  expect(accepts({ kind: 'ordinary', reason: '' })).toBe(true);
 });
 
 it.each<[string, Partial<typeof order>]>([
@@ -19,6 +20,7 @@ it.each<[string, Partial<typeof order>]>([
   ['a name of blanks', { user_name: ' ' }],
   ['a reason with a character that cannot be kept', { reason: 'Because \0 of it' }],
   ['a reason with half a character', { reason: '\ud800' }],
+  ['a cause that is not named', { reason: ' \n' }],
 ])('refuses %s', (_, change) => {
   expect(accepts(change)).toBe(false);
 });

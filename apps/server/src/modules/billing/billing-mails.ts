@@ -5,9 +5,9 @@ import type { Transaction } from '../../platform/database/transaction.ts';
 import { greetedName } from '../../platform/mailer/greeted-name.ts';
 import type { Attachment } from '../../platform/mailer/mail-kinds.ts';
 import type { MailQueue } from '../../platform/mailer/mail-queue.ts';
-import type { OrderRow, PaymentRow } from './billing-repository.ts';
+import type { DeclarationRow, OrderRow, PaymentRow } from './billing-repository.ts';
 import type { BillingState } from './billing-state.ts';
-import { formatDay, formatMoment } from './formats.ts';
+import { formatDay, formatMoment, HOUSE_LANGUAGE } from './formats.ts';
 
 const ACCOUNT_PAGE = '/account#payments';
 const ORDER_PAGE = '/builder/register';
@@ -37,6 +37,8 @@ export interface BillingMails {
     receivedAt: Date,
     endedAt: Date,
   ): Promise<void>;
+  /** Its contents come back to who declared it, and a person of the house is to look at them. */
+  forCause(tx: Transaction, account: Account, declaration: DeclarationRow): Promise<void>;
   ended(tx: Transaction, account: Account, order: OrderRow): Promise<void>;
   withdrawn(
     tx: Transaction,
@@ -62,10 +64,11 @@ export interface BillingMails {
   ): Promise<void>;
 }
 
-/** `termsIn`: the terms to be kept, in a language. */
+/** `termsIn`: the terms to be kept, in a language. `house`: where the company reads its mail. */
 export function createBillingMails(
   mails: MailQueue,
   termsIn: (language: Language) => Attachment,
+  house: string,
 ): BillingMails {
   const nameOf = ({ name, emailVerified }: Account) => greetedName(name, emailVerified);
   const basics = (account: Account) => ({ name: nameOf(account), page: ACCOUNT_PAGE }) as const;
@@ -152,6 +155,27 @@ export function createBillingMails(
           page: ORDER_PAGE,
           receivedAt: formatMoment(receivedAt, language),
           date: formatDay(endedAt, language),
+        },
+      });
+    },
+
+    forCause: async (tx, account, { id, name, reason, receivedAt }) => {
+      const { language, email } = account;
+      await mails.enqueue(tx, {
+        kind: 'cancellationForCause',
+        ...addressed(account, id),
+        data: { name: account.name, receivedAt: formatMoment(receivedAt, language), reason },
+      });
+      await mails.enqueue(tx, {
+        kind: 'cancellationToReview',
+        to: house,
+        language: HOUSE_LANGUAGE,
+        causeId: id,
+        data: {
+          senderName: name,
+          senderEmail: email,
+          receivedAt: formatMoment(receivedAt, HOUSE_LANGUAGE),
+          reason,
         },
       });
     },

@@ -3,10 +3,17 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { AccountId } from '../../platform/authentication/account.ts';
 import { brokenUniqueness, type Queryable, type Transaction } from '../../platform/database/transaction.ts';
 import { type BillingState, billingStateSchema, NOTHING_PAID } from './billing-state.ts';
-import { billingCustomers, billingOrders, billingPayments, type OrderId } from './schema.ts';
+import {
+  billingCustomers,
+  type billingDeclarations,
+  billingOrders,
+  billingPayments,
+  type OrderId,
+} from './schema.ts';
 
 export type CustomerRow = typeof billingCustomers.$inferSelect;
 export type OrderRow = typeof billingOrders.$inferSelect;
+export type DeclarationRow = typeof billingDeclarations.$inferSelect;
 export type PaymentRow = typeof billingPayments.$inferSelect;
 
 /** Its money has come, whatever became of it since. */

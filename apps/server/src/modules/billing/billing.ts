@@ -58,7 +58,7 @@ export async function createBilling(options: BillingOptions): Promise<Billing> {
   // Known before the first order; a provider that does not answer yet is asked again then.
   prices().catch((err: unknown) => log.warn({ err }, 'the payment provider does not answer'));
   const termsIn = termsCopy(options.company, options.publicUrl, LEGAL_VERSION);
-  const mails = createBillingMails(options.mails, termsIn);
+  const mails = createBillingMails(options.mails, termsIn, options.company.email);
   const sync = createSync({ database, stripe, clock, log, mails, graceMs: terms.graceMs, findAccount });
   const settleFormer = createSettleFormer({ database, stripe, clock, log, graceMs: terms.graceMs });
   const orders = createOrders({ database, stripe, clock, terms, prices });
@@ -75,7 +75,7 @@ export async function createBilling(options: BillingOptions): Promise<Billing> {
     view,
     payments: createPaymentService({ ...options, stripe, orders, sync }),
     subscriptions,
-    cancellation: await createPublicCancellation({ database, clock, jobs, sync }),
+    cancellation: await createPublicCancellation({ database, clock, jobs, mails, sync }),
     webhooks: createWebhookService({ database, stripe, secret: provider.webhookSecret, clock, jobs }),
     entitlementOf: async ({ id }) => entitlementAt(await stateOf(id), clock(), terms.graceMs),
     holdings: createBillingHoldings({ database, stripe, clock, jobs, sync, settleFormer, view }),

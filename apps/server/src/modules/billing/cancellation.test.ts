@@ -140,6 +140,37 @@ describe('a cancellation', () => {
     expect((await customer.billing()).entitlement.state).toBe('trial');
   });
 
+  it('for cause is acknowledged with its cause, and told to the house', async () => {
+    const customer = await signUp();
+    await customer.subscribe();
+    const reason = `The invoices were wrong (${customer.user.user_email}).`;
+    const receivedAt = await cancel(customer, { kind: 'for_cause', reason });
+    await running.settle();
+    const [mail, ...more] = await mailsOf(customer, 'cancellationForCause');
+    expect(more).toEqual([]);
+    expect(mail?.text).toContain(reason);
+    expect(mail?.text).toContain(formatMoment(receivedAt, 'es'));
+    expect(await mailsOf(customer, 'cancellationConfirmed')).toHaveLength(1);
+    const house = (await running.mails()).filter(
+      ({ kind, text }) => kind === 'cancellationToReview' && text.includes(reason),
+    );
+    expect(house).toMatchObject([{ to: 'hola@trazo.example' }]);
+  });
+
+  it('for cause names it', async () => {
+    const customer = await signUp();
+    const payload = { user_email: customer.user.user_email, user_name: 'Ada', kind: 'for_cause' };
+    const answer = await running.app.inject({ method: 'POST', url: '/api/cancellation', payload });
+    expect(answer.statusCode).toBe(400);
+  });
+
+  it('for cause of nothing brings nobody a mail', async () => {
+    const customer = await signUp();
+    await cancel(customer, { kind: 'for_cause', reason: 'Look at https://example.com' });
+    await running.settle();
+    expect(await mailsOf(customer, 'cancellationForCause')).toEqual([]);
+  });
+
   it.each(['without signing in', 'in the account'])(
     'of a subscription whose renewal is due is confirmed, with its moment (%s)',
     async (where) => {

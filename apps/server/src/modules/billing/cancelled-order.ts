@@ -4,14 +4,16 @@ import { changeOrder, lockCustomer, type OrderRow, openOrderOf } from './billing
 
 /**
  * Writes down that the open order was cancelled, as long as nothing speaks against it: that it was made, or resumed, after
- * the cancellation was received. What that asks for at the provider is the house rules' matter.
+ * the cancellation was received. What that asks for at the provider is the house rules' matter. Returns whether there is an
+ * order it can be about.
  */
-export async function cancelOrder(tx: Transaction, accountId: AccountId, receivedAt: Date): Promise<void> {
+export async function cancelOrder(tx: Transaction, accountId: AccountId, receivedAt: Date): Promise<boolean> {
   await lockCustomer(tx, accountId);
   const order = await openOrderOf(tx, accountId);
-  if (order === undefined || order.orderedAt > receivedAt) return;
-  if (order.resumedAt !== null && order.resumedAt > receivedAt) return;
+  if (order === undefined || order.orderedAt > receivedAt) return false;
+  if (order.resumedAt !== null && order.resumedAt > receivedAt) return false;
   await changeOrder(tx, order.id, { cancelledAt: order.cancelledAt ?? receivedAt });
+  return true;
 }
 
 /** Takes back whatever was received until now. */

@@ -7,6 +7,7 @@ import { requireRoom } from '../../platform/limits/use-limit.ts';
 import type { JobKind, JobQueue } from '../../platform/queue/job-queue.ts';
 import { findByEmailKey } from '../accounts/account-repository.ts';
 import { requireEmail } from '../accounts/new-account.ts';
+import type { BillingMails } from './billing-mails.ts';
 import { cancelOrder } from './cancelled-order.ts';
 import type { SyncCustomer } from './customer-sync.ts';
 import { billingDeclarations } from './schema.ts';
@@ -49,13 +50,14 @@ export interface PublicCancellationOptions {
   readonly database: NodePgDatabase;
   readonly clock: Clock;
   readonly jobs: JobQueue;
+  readonly mails: BillingMails;
   readonly sync: SyncCustomer;
 }
 
 export async function createPublicCancellation(
   options: PublicCancellationOptions,
 ): Promise<PublicCancellation> {
-  const { database, clock, jobs, sync } = options;
+  const { database, clock, jobs, mails, sync } = options;
 
   await jobs.define(CANCEL, async ({ id, emailKey, kind, name, reason, receivedAt }) => {
     const account = (await findByEmailKey(database, emailKey))?.account;
@@ -68,7 +70,8 @@ export async function createPublicCancellation(
         .onConflictDoNothing()
         .returning({ id: billingDeclarations.id });
       // Once: whoever has resumed since a first try that failed is left alone.
-      if (first !== undefined) await cancelOrder(tx, account.id, row.receivedAt);
+      const isTaken = first !== undefined && (await cancelOrder(tx, account.id, row.receivedAt));
+      if (isTaken && kind === 'for_cause') await mails.forCause(tx, account, row);
     });
     await sync(account.id);
   });

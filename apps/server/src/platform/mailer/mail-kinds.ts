@@ -40,6 +40,14 @@ export const MAIL_DATA = {
   cardExpiring: z.strictObject({ ...payment, date: word, last4: word }),
   cancellationConfirmed: z.strictObject({ name, page, receivedAt: word, date: word }),
   cancellationDone: z.strictObject({ name, page, receivedAt: word, date: word }),
+  cancellationForCause: z.strictObject({ name, receivedAt: word, reason: z.string() }),
+  /** To the house. */
+  cancellationToReview: z.strictObject({
+    senderName: z.string(),
+    senderEmail: z.string(),
+    receivedAt: word,
+    reason: z.string(),
+  }),
   withdrawalReceived: z.strictObject({ name, amount: word, receivedAt: word, date: word }),
 } as const;
 

@@ -230,6 +230,13 @@ const SAMPLE: { readonly [Kind in MailKind]: MailData<Kind> } = {
     receivedAt: '1 December 2026 at 10:00',
     date: '8 December 2026',
   },
+  cancellationForCause: { name: 'Ada', receivedAt: '1 December 2026 at 10:00', reason: 'The invoices.' },
+  cancellationToReview: {
+    senderName: 'Ada',
+    senderEmail: 'ada@example.com',
+    receivedAt: '1 December 2026 at 10:00',
+    reason: 'The invoices.',
+  },
   withdrawalReceived: {
     name: 'Ada',
     amount: '€0.50',

@@ -17,12 +17,19 @@ import styles from './billing.module.css';
 const KINDS = ['ordinary', 'for_cause'] as const;
 const REASON_LIMIT = 2000;
 
-const schema = z.object({
-  name: z.string().refine((text) => text.trim() !== '', { message: 'nameEmpty' }),
-  email: emailText,
-  kind: z.enum(KINDS),
-  reason: z.string(),
-});
+const schema = z
+  .object({
+    name: z.string().refine((text) => text.trim() !== '', { message: 'nameEmpty' }),
+    email: emailText,
+    kind: z.enum(KINDS),
+    reason: z.string(),
+  })
+  // Asked together with the rest: zod leaves a condition on several fields until each is right by itself.
+  .refine(({ kind, reason }) => kind === 'ordinary' || reason.trim() !== '', {
+    path: ['reason'],
+    message: 'reasonEmpty',
+    when: () => true,
+  });
 
 /** Cancelling without signing in (BGB § 312k): who, what, and one button; a mail confirms it. */
 export function CancellationPage() {
@@ -69,7 +76,7 @@ function CancellationForm({ onReceived }: { onReceived: (at: string) => void }) 
     },
     fieldOf: { email_invalid: 'email' },
     send: async ({ name, email, kind, reason }) => {
-      const why = kind === 'for_cause' && reason.trim() !== '' ? { reason: reason.trim() } : {};
+      const why = kind === 'for_cause' ? { reason: reason.trim() } : {};
       const body = { user_email: email, user_name: name.trim(), kind, language, ...why };
       const result = await callApi(cancelWithoutSigningIn, { body });
       if (!result.isError) onReceived(result.body.received_at);
@@ -113,6 +120,7 @@ function CancellationForm({ onReceived }: { onReceived: (at: string) => void }) 
           minRows={3}
           maxLength={REASON_LIMIT}
           label={t('billing:leave.reason')}
+          error={formState.errors.reason !== undefined && t('billing:leave.reasonEmpty')}
         />
       )}
       <Failure text={account.failure} />
