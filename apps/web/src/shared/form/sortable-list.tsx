@@ -55,11 +55,11 @@ export function SortableList<Id extends SectionId, Path extends ListPath<Id>>(
   const [said, setSaid] = useState('');
   const added = useRef<string>(undefined);
   const addButton = useRef<HTMLButtonElement>(null);
-  const labelAt = (index: number): string => {
-    const item = list.read()[index];
-    return (item === undefined ? '' : nameOf(item).trim()) || words.item(index);
+  // Asked for also after a move and before the list is drawn anew, when an item is where another still stands.
+  const labelOf = (id: UniqueIdentifier): string => {
+    const item = list.read().find((one) => one.id === id);
+    return (item === undefined ? '' : nameOf(item).trim()) || words.item(list.ids.indexOf(String(id)));
   };
-  const labelOf = (id: UniqueIdentifier): string => labelAt(list.ids.indexOf(String(id)));
   const noteAt = (index: number): string => {
     const item = list.read()[index];
     return item === undefined ? '' : (noteOf?.(item) ?? '');
@@ -125,7 +125,7 @@ export function SortableList<Id extends SectionId, Path extends ListPath<Id>>(
                 id={id}
                 inRow={inRows}
                 watched={() => list.read()[index]}
-                labelOf={() => labelAt(index)}
+                labelOf={() => labelOf(id)}
                 noteOf={() => noteAt(index)}
                 open={opened.isOpen(id)}
                 onToggle={() => opened.toggle(id)}
