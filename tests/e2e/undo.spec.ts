@@ -1,8 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { plainTextOf } from '@trazo/plan/rich-text/plain-text';
 import { sampleContent } from '@trazo/samples/sample';
-import { fieldOf, openSection } from './form.ts';
+import { fieldOf, openSection, photoField, putPhoto } from './form.ts';
 import { expect, test, WITHOUT_PREVIEW } from './journey.ts';
+import { pngFile } from './pictures.ts';
 import { withStoredSample } from './stored-sample.ts';
 import { labelOf, words } from './words.ts';
 
@@ -46,6 +47,20 @@ test('a removed line comes back once', async ({ page }) => {
   await undoBeside(page, words('fields:list.removed', { item })).dblclick();
   await expect(lines).toHaveCount(before);
   await expect(lines.first().getByRole('textbox')).toHaveValue(first?.text ?? '');
+});
+
+test('a removed picture comes back, and the focus stays in its field all the while', async ({ page }) => {
+  await openSection(page, 'general');
+  const field = photoField(page, 'general:logo');
+  const focus = field.locator(':focus');
+  await putPhoto(page, 'general:logo', await pngFile());
+  await expect(focus).toHaveCount(1);
+  const picture = field.getByRole('img', { name: words('fields:photo.alt') });
+  await field.getByRole('button', { name: words('fields:photo.remove'), exact: true }).press('Enter');
+  await expect(picture).toHaveCount(0);
+  await expect(focus).toHaveCount(1);
+  await undoBeside(page, words('fields:photo.removed')).dblclick();
+  await expect(picture).toBeVisible();
 });
 
 test('boxes of the organigram come back one by one, with those who answered to them', async ({ page }) => {

@@ -1,11 +1,15 @@
 import { Button, Input } from '@mantine/core';
 import { Dropzone } from '@mantine/dropzone';
 import type { SectionId } from '@trazo/plan/sections/section-ids';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { keepPicture } from '../drafts/pictures.ts';
+import { draftStore } from '../drafts/this-tab.ts';
 import { usePictureUrl } from '../drafts/use-picture.ts';
+import { offerUndo } from '../layout/offer-undo.tsx';
 import { CropDialog } from './crop-dialog.tsx';
+import { emptyField } from './empty-field.ts';
 import styles from './form.module.css';
 import { decodePicture, type PictureProblem, pictureProblem } from './picture-file.ts';
 import { type FieldProps, useField } from './use-field.ts';
@@ -20,13 +24,20 @@ type PhotoFieldProps<Id extends SectionId> = FieldProps<Id, string> & {
 /** A picture, dropped or chosen, cropped, and kept apart from the text. */
 export function PhotoField<Id extends SectionId>(props: PhotoFieldProps<Id>) {
   const { section, path, aspect = 1, side } = props;
-  const { t } = useTranslation('fields');
+  const { t } = useTranslation(['fields', 'drafts']);
   const field = useField(section, path);
   const value = String(field.value ?? '');
   const url = usePictureUrl(value);
   const [source, setSource] = useState<Blob>();
   const [problem, setProblem] = useState<PictureProblem | 'notKept'>();
   const [busy, setBusy] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  // What had the focus has gone with what was done.
+  const focusDrop = () => place.current?.querySelector<HTMLElement>('[tabindex]')?.focus();
+  const close = () => {
+    flushSync(() => setSource(undefined));
+    focusDrop();
+  };
 
   const take = async (file: Blob | undefined) => {
     if (file === undefined) return;
@@ -41,9 +52,15 @@ export function PhotoField<Id extends SectionId>(props: PhotoFieldProps<Id>) {
     const { reference, kept } = await keepPicture(picture);
     field.set(reference as typeof field.value);
     setProblem(kept ? undefined : 'notKept');
-    setSource(undefined);
+    close();
   };
-  const error = problem === undefined ? undefined : t(`photo.errors.${problem}`);
+  const remove = () => {
+    const putBack = emptyField(draftStore, section, path);
+    setProblem(undefined);
+    focusDrop();
+    offerUndo(t('fields:photo.removed'), t('drafts:undo'), putBack);
+  };
+  const error = problem === undefined ? undefined : t(`fields:photo.errors.${problem}`);
   return (
     <Input.Wrapper
       id={field.id}
@@ -54,8 +71,8 @@ export function PhotoField<Id extends SectionId>(props: PhotoFieldProps<Id>) {
       role="group"
       aria-labelledby={`${field.id}-label`}
     >
-      <div className={styles.photo}>
-        {url !== undefined && <img className={styles.photoPicture} src={url} alt={t('photo.alt')} />}
+      <div ref={place} className={styles.photo}>
+        {url !== undefined && <img className={styles.photoPicture} src={url} alt={t('fields:photo.alt')} />}
         <Dropzone
           className={styles.drop}
           onDrop={([file]) => void take(file)}
@@ -63,14 +80,14 @@ export function PhotoField<Id extends SectionId>(props: PhotoFieldProps<Id>) {
           multiple={false}
           loading={busy}
           p="sm"
-          inputProps={{ 'aria-label': `${field.label}: ${t('photo.choose')}` }}
+          inputProps={{ 'aria-label': `${field.label}: ${t('fields:photo.choose')}` }}
         >
-          <strong>{t(value === '' ? 'photo.choose' : 'photo.replace')}</strong>
-          <div className={styles.unit}>{t('photo.formats')}</div>
+          <strong>{t(value === '' ? 'fields:photo.choose' : 'fields:photo.replace')}</strong>
+          <div className={styles.unit}>{t('fields:photo.formats')}</div>
         </Dropzone>
         {value !== '' && (
-          <Button data-in-text variant="subtle" onClick={() => field.set('' as typeof field.value)}>
-            {t('photo.remove')}
+          <Button data-in-text variant="subtle" onClick={remove}>
+            {t('fields:photo.remove')}
           </Button>
         )}
       </div>
@@ -80,7 +97,7 @@ export function PhotoField<Id extends SectionId>(props: PhotoFieldProps<Id>) {
           aspect={aspect === 'free' ? undefined : aspect}
           {...(side === undefined ? {} : { side })}
           onUse={use}
-          onClose={() => setSource(undefined)}
+          onClose={close}
         />
       )}
     </Input.Wrapper>

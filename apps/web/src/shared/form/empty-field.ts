@@ -1,0 +1,27 @@
+import type { Plan } from '@trazo/plan/plan';
+import type { SectionId } from '@trazo/plan/sections/section-ids';
+import type { DraftStore } from '../drafts/draft-store.ts';
+import { followPath, readPath, writePath } from '../drafts/value-path.ts';
+
+/**
+ * Empties a field of the draft. The returned function gives it its value back, wherever its item stands by then, unless
+ * it has got another one meanwhile.
+ */
+export function emptyField(
+  drafts: Pick<DraftStore, 'getState' | 'setSection'>,
+  section: SectionId,
+  path: string,
+): () => void {
+  const read = () => {
+    const plan: Plan = drafts.getState().draft;
+    return plan[section];
+  };
+  const write = (at: string, value: unknown) => drafts.setSection(section, writePath(read(), at, value));
+  const pathNow = followPath(read(), path);
+  const value = readPath(read(), path);
+  write(path, '');
+  return () => {
+    const at = pathNow(read());
+    if (at !== undefined && readPath(read(), at) === '') write(at, value);
+  };
+}
