@@ -49,17 +49,10 @@ export function SyncStatus() {
 /** What only a person can decide about the draft; nothing where there is nothing to decide. */
 export function SyncQuestion({ state }: { state: SyncState }) {
   const { t } = useTranslation('planSync');
-  const save = useOnce(() => planSync.choose('save'));
   const retry = useOnce(planSync.run);
   if (state.kind === 'conflict') return <Conflict theirs={state.theirs} />;
   if (state.kind === 'gone' || state.kind === 'asking') return <DraftQuestion kind={state.kind} />;
-  if (state.kind === 'aside') {
-    return (
-      <Button variant="default" loading={save.busy} onClick={save.run}>
-        {t('save')}
-      </Button>
-    );
-  }
+  if (state.kind === 'aside') return <AsideDraft />;
   if (state.kind !== 'refused') return null;
   return (
     <div className={styles.notice} role="alert">
@@ -82,6 +75,22 @@ function Conflict({ theirs }: Pick<Extract<SyncState, { kind: 'conflict' }>, 'th
       <Button onClick={open}>{t('conflict.compare')}</Button>
       {opened && <ConflictDialog theirs={theirs} onClose={close} />}
     </div>
+  );
+}
+
+/** The decision was put off: which draft it is about stands beside the way to take it now. */
+function AsideDraft() {
+  const { t } = useTranslation('planSync');
+  const name = useDraft(({ draft }) => draft.general.companyName.trim());
+  const save = useOnce(() => planSync.choose('save'));
+  return (
+    <section className={styles.aside} aria-label={t('asking.title')}>
+      <p>{t('asking.title')}</p>
+      {name !== '' && <p>{t('asking.draft', { name })}</p>}
+      <Button variant="default" loading={save.busy} onClick={save.run}>
+        {t('save')}
+      </Button>
+    </section>
   );
 }
 
