@@ -16,7 +16,7 @@ type Listed = ApiResult<{ sessions: Session[] }>;
 
 /** Where the account is signed in; each session but this one can be ended. */
 export function SessionsSection() {
-  const { t } = useTranslation(['account', 'auth']);
+  const { t } = useTranslation(['account', 'auth', 'errors']);
   const query = useQuery({
     queryKey: QUERY_KEY,
     queryFn: ({ signal }): Promise<Listed> => callApi(listSessions, { signal }),
@@ -25,7 +25,8 @@ export function SessionsSection() {
   const listed = query.data;
   return (
     <AccountSection title={t('account:sessions.title')} note={t('account:sessions.note')}>
-      {listed === undefined && (
+      {listed === undefined && query.isPaused && <Failure text={t('errors:network')} />}
+      {listed === undefined && !query.isPaused && (
         <Loader size="sm" color="var(--accent)" role="status" aria-label={t('auth:loading.label')} />
       )}
       {listed?.isError === false && <SessionList sessions={listed.body.sessions} />}

@@ -10,6 +10,7 @@ import { showAlert } from '../../shared/alerts/alerts.ts';
 import { beginPlan } from '../../shared/plan-sync/begin-plan.tsx';
 import { SyncQuestion } from '../../shared/plan-sync/sync-status.tsx';
 import { useSyncState } from '../../shared/plan-sync/use-plan-sync.ts';
+import { NoNetwork } from '../../shared/site/no-network.tsx';
 import { useLanguage } from '../../shared/words/use-language.ts';
 import { PlanCard, PlanCardSkeleton } from './plan-card.tsx';
 import { type Choice, choicesAmong, choosePlans, ORDERS, possibleChoice } from './plan-order.ts';
@@ -21,7 +22,7 @@ const PAGE = 24;
 
 export function MyPlansPage() {
   const { t } = useTranslation('plans');
-  const { data: plans, isError, refetch } = usePlans();
+  const { data: plans, isError, isPaused, refetch } = usePlans();
   const sync = useSyncState();
   const client = useQueryClient();
   const savedPlan = sync.kind === 'saved' ? sync.planId : undefined;
@@ -46,7 +47,7 @@ export function MyPlansPage() {
           <Button onClick={() => refetch()}>{t('retry')}</Button>
         </div>
       )}
-      {plans === undefined && !isError && <Loading />}
+      {plans === undefined && !isError && (isPaused ? <NoNetwork as="h2" /> : <Loading />)}
       {plans?.length === 0 && <Empty />}
       {plans !== undefined && plans.length > 0 && <PlanShelf plans={plans} />}
       {plans !== undefined && <ResumedAction plans={plans} />}
