@@ -40,9 +40,10 @@ export function SharedPlanPage({ token }: { token: string }) {
   const name = link.data?.business_plan_name;
   return (
     <div className={styles.page}>
+      <title>{`${name || t('shared.label')} · ${PRODUCT_NAME}`}</title>
       <SkipLink />
       <header className={`${layout.navbar} ${styles.head}`}>
-        <h1>{name ?? t('shared.label')}</h1>
+        <h1>{name || t('shared.label')}</h1>
         <HomeLink />
       </header>
       <main className={styles.main} id={MAIN_ID} tabIndex={-1}>

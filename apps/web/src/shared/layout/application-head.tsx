@@ -17,6 +17,9 @@ const TITLES = [
   ['/cancel', 'navigation:cancelHere'],
 ] as const;
 
+/** Named after the plan, by the page itself. */
+const SHARED = '/shared/';
+
 /** Title and description of the page in view. */
 export function ApplicationHead() {
   const { t } = useTranslation(['builder', 'viewer', 'auth', 'navigation', 'site']);
@@ -24,7 +27,9 @@ export function ApplicationHead() {
   const [, name] = TITLES.find(([beginning]) => pathname.startsWith(beginning)) ?? [];
   return (
     <>
-      <title>{name === undefined ? PRODUCT_NAME : `${t(name)} · ${PRODUCT_NAME}`}</title>
+      {!pathname.startsWith(SHARED) && (
+        <title>{name === undefined ? PRODUCT_NAME : `${t(name)} · ${PRODUCT_NAME}`}</title>
+      )}
       <meta name="description" content={t('site:pages.home.description')} />
     </>
   );
