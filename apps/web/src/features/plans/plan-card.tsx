@@ -22,6 +22,7 @@ import { useSyncState } from '../../shared/plan-sync/use-plan-sync.ts';
 import { useLanguage } from '../../shared/words/use-language.ts';
 import { DownloadDialog } from './download-dialog.tsx';
 import { PlanCover } from './plan-cover.tsx';
+import { isShown } from './plan-name.ts';
 import styles from './plans.module.css';
 import { RenameDialog } from './rename-dialog.tsx';
 import { ShareDialog } from './share-dialog.tsx';
@@ -40,7 +41,7 @@ export function PlanCard({ plan, onCoverFailed }: PlanCardProps) {
   const sync = useSyncState();
   const [opening, setOpening] = useState(false);
   const [downloads, download] = useDisclosure();
-  const name = plan.business_plan_name || t('planSync:unnamed');
+  const name = isShown(plan.business_plan_name) ? plan.business_plan_name : t('planSync:unnamed');
   const percent = Math.round(plan.completeness * 100);
   const edit = async () => {
     setOpening(true);
@@ -55,7 +56,9 @@ export function PlanCard({ plan, onCoverFailed }: PlanCardProps) {
         onFailed={onCoverFailed}
       />
       <div className={styles.cardBody}>
-        <h2 className={styles.cardTitle}>{name}</h2>
+        <h2 className={styles.cardTitle} title={name}>
+          {name}
+        </h2>
         <p className={styles.meta}>
           {t('plans:card.changed', { date: formatMoment(plan.updated_at, language) })}
         </p>

@@ -3,6 +3,7 @@ import { planName } from '@trazo/contract/plans/plan';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Failure } from '../../shared/account-form/account-form.tsx';
+import { isShown } from './plan-name.ts';
 import styles from './plans.module.css';
 import { useMarkPlan } from './use-plans.ts';
 
@@ -18,7 +19,7 @@ export function RenameDialog({ id, name, onClose }: RenameDialogProps) {
   const [tried, setTried] = useState(false);
   const { mutate, isPending, error } = useMarkPlan();
   const parsed = planName.safeParse(value.trim());
-  const isGood = parsed.success && parsed.data !== '';
+  const isGood = parsed.success && isShown(parsed.data);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
