@@ -169,6 +169,18 @@ test('a session ended from another device in mid-typing costs no text, not even 
   await expect(fieldOf(other, 'mission:vision')).toHaveValue(`${HERE} ${THERE}`);
 });
 
+test('who is signed in and does not know the password any more is sent the mail, too', async ({ page }) => {
+  const person = somebody();
+  await writePlan(page);
+  await signUp(page, person);
+  await page.goto('/account');
+  await page.getByRole('link', { name: words('auth:signIn.forgotten') }).click();
+  await expect(page.getByRole('heading', { level: 1, name: words('auth:recover.title') })).toBeVisible();
+  await expect(field(page, words('auth:email.label'))).toHaveValue(person.email);
+  await page.getByRole('button', { name: words('auth:recover.action') }).click();
+  await mailTo(person.email, words('mails:recovery.subject'));
+});
+
 /** The first lines of a visitor. */
 async function writePlan(page: Page): Promise<void> {
   await openSection(page, 'mission');
@@ -268,6 +280,7 @@ async function readShared(page: Page, link: string): Promise<void> {
   const reading = /\/api\/shared\/.+\/document$/;
   const shown = await documentAfter(page, () => page.goto(link), reading);
   await expect(page.getByRole('heading', { level: 1, name: COMPANY })).toBeVisible();
+  await expect(page).toHaveTitle(`${COMPANY} · ${PRODUCT_NAME}`);
   const document = page.getByRole('region', { name: words('sharing:shared.label') });
   await expect(document.locator('canvas').first()).toBeVisible();
   expect(shown.says(HERE)).toBe(true);

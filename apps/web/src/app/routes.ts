@@ -19,10 +19,9 @@ export default [
       route('builder/register', '../routes/register.tsx'),
     ]),
     layout('../routes/auth-layout.tsx', [
-      layout('../routes/signed-out-only.tsx', [
-        route('signin', '../routes/signin.tsx'),
-        route('recover-password', '../routes/recover-password.tsx'),
-      ]),
+      layout('../routes/signed-out-only.tsx', [route('signin', '../routes/signin.tsx')]),
+      // Who is signed in may have forgotten the password, too.
+      route('recover-password', '../routes/recover-password.tsx'),
       // Links of mails work whoever is signed in.
       route('recovery-password/:id', '../routes/recovery-password.tsx'),
       route('confirm-email/:key', '../routes/confirm-email.tsx'),

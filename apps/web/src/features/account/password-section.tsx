@@ -3,6 +3,7 @@ import type { User } from '@trazo/contract/accounts/user';
 import { changePassword } from '@trazo/contract/api/accounts';
 import { requestRecovery } from '@trazo/contract/api/recovery';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { z } from 'zod';
 import { AccountFormFrame, Failure } from '../../shared/account-form/account-form.tsx';
 import {
@@ -50,7 +51,11 @@ function ChangePassword({ user }: { user: User }) {
   const owner = { email: user.user_email, name: user.user_name, surname: user.user_post_name };
   return (
     <AccountSection title={t('account:password.title')} note={t('account:password.note')}>
-      <AccountFormFrame form={account} action={t('account:password.action')}>
+      <AccountFormFrame
+        form={account}
+        action={t('account:password.action')}
+        aside={<Link to="/recover-password">{t('auth:signIn.forgotten')}</Link>}
+      >
         {/* For password managers: whose password this is. */}
         <input type="hidden" autoComplete="username" value={user.user_email} />
         <PasswordField
