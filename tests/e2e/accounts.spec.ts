@@ -181,6 +181,26 @@ test('who is signed in and does not know the password any more is sent the mail,
   await mailTo(person.email, words('mails:recovery.subject'));
 });
 
+test('contact data that is not saved is not left behind unasked', async ({ page }) => {
+  await signUp(page, somebody());
+  await page.goto('/account');
+  const city = field(page, words('account:contact.user_city'));
+  await city.fill('Teruel');
+  const toPlans = page.getByRole('link', { name: words('navigation:myPlans'), exact: true }).first();
+  await toPlans.click();
+  const asked = page.getByRole('dialog', { name: words('account:leave.title') });
+  await asked.getByRole('button', { name: words('account:leave.cancel'), exact: true }).click();
+  await expect(asked).toBeHidden();
+  await expect(city).toHaveValue('Teruel');
+  const contact = page.locator('form').filter({ has: city });
+  const saved = page.getByRole('status').filter({ hasText: words('alerts:info_ok') });
+  await toldAfter(saved, () =>
+    contact.getByRole('button', { name: words('account:contact.action'), exact: true }).click(),
+  );
+  await toPlans.click();
+  await expect(page).toHaveURL('/my-plans');
+});
+
 /** The first lines of a visitor. */
 async function writePlan(page: Page): Promise<void> {
   await openSection(page, 'mission');

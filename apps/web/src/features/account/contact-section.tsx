@@ -11,6 +11,7 @@ import { callApi } from '../../shared/api/api-client.ts';
 import { sessionStore } from '../../shared/session/this-session.ts';
 import styles from './account.module.css';
 import { AccountSection } from './account-section.tsx';
+import { useLeaveQuestion } from './use-leave-question.ts';
 
 /** Each with what the browser may fill in and how much fits. */
 const FIELDS = [
@@ -36,11 +37,13 @@ export function ContactSection({ user }: { user: User }) {
       if (result.isError) showAlert('error', 'info_not_updated');
       else {
         sessionStore.setUser(result.body);
+        account.form.reset(typed, { keepValues: true });
         showAlert('success', 'info_ok');
       }
       return result;
     },
   });
+  useLeaveQuestion(account.form.formState.isDirty);
   return (
     <AccountSection title={t('contact.title')} note={t('contact.note')}>
       <AccountFormFrame form={account} action={t('contact.action')}>
