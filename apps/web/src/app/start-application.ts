@@ -1,6 +1,7 @@
 import { collectUnusedPictures } from '../shared/drafts/pictures.ts';
 import { draftStore } from '../shared/drafts/this-tab.ts';
 import { keepDraftWith } from '../shared/missing-code/this-page.ts';
+import { tellWhenReplaced } from '../shared/plan-sync/tell-replaced.ts';
 import { startPlanSync } from '../shared/plan-sync/this-tab-sync.ts';
 import { startAppWords } from '../shared/words/words.ts';
 import { followSession } from './follow-session.ts';
@@ -27,5 +28,6 @@ async function start(): Promise<void> {
   await startAppWords();
   followSession();
   startPlanSync();
+  tellWhenReplaced();
   setTimeout(() => collectUnusedPictures().catch(() => undefined), TIDY_AFTER);
 }

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { SECTION_IDS, type SectionId } from '@trazo/plan/sections/section-ids';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { usePlanName } from '../../shared/plan-sync/use-plan-sync.ts';
 import { DraftMenu } from './draft-menu.tsx';
 import { DraftStatus } from './draft-status.tsx';
 import { SectionNavigator } from './section-navigator.tsx';
@@ -73,9 +74,11 @@ export function FormPage({ section, preview }: FormPageProps) {
 function PlanProgress() {
   const { t } = useTranslation('builder');
   const percent = Math.round(usePlanRatio() * 100);
+  const name = usePlanName();
   return (
-    <div>
+    <div className={styles.planHead}>
       <strong className={styles.planTitle}>{t('form.title')}</strong>
+      {name !== '' && <p className={styles.planName}>{name}</p>}
       <p className={styles.planProgress}>{t('form.progress', { percent })}</p>
     </div>
   );

@@ -19,7 +19,9 @@ export function QuestionPlace() {
     >
       {question && (
         <Stack>
-          <p>{question.text}</p>
+          <p tabIndex={-1} data-autofocus={question.isSudden || undefined}>
+            {question.text}
+          </p>
           <Answers {...question} />
         </Stack>
       )}
@@ -28,12 +30,12 @@ export function QuestionPlace() {
 }
 
 /** Two beside each other, more below each other. */
-function Answers({ answers }: Pick<Question, 'answers'>) {
+function Answers({ answers, isSudden = false }: Pick<Question, 'answers' | 'isSudden'>) {
   const buttons = answers.map((answer, place) => (
     <Button
       key={answer.words}
       variant={answer.weight}
-      data-autofocus={place === 0 || undefined}
+      data-autofocus={(place === 0 && !isSudden) || undefined}
       onClick={() => giveAnswer(answer)}
     >
       {answer.words}

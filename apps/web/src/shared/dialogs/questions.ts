@@ -11,6 +11,8 @@ export interface Question {
   readonly title: string;
   readonly text: string;
   readonly answers: readonly Answer[];
+  /** It comes from outside, perhaps in the middle of a word: the next letter is not to answer it. */
+  readonly isSudden?: boolean;
 }
 
 interface Asked {

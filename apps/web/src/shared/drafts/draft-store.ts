@@ -32,6 +32,9 @@ export interface DraftState {
   readonly recovered: readonly DraftPart[];
 }
 
+type ReplacedBy = 'thisTab' | 'otherTab';
+type ReplacedListener = (by: ReplacedBy) => void;
+
 export type DraftStore = ReturnType<typeof createDraftStore>;
 
 /** The whole draft of one tab. Subscribers get a new object only for the parts that changed. */
@@ -39,13 +42,13 @@ export function createDraftStore(storage: KeyValueStorage | undefined, tabId: st
   const now: DraftNow = { id: FIRST_DRAFT, keepLeft: () => false };
   const keepers = new Map(DRAFT_PARTS.map((part) => [part, new PartKeeper(part, tabId, storage, now)]));
   const store = createStore<DraftState>(() => stateOf(keepers));
-  const replacedListeners = new Set<() => void>();
+  const replacedListeners = new Set<ReplacedListener>();
   let atRest: ReturnType<typeof setTimeout> | undefined;
   let atLatest: ReturnType<typeof setTimeout> | undefined;
 
   const publish = () => store.setState(stateOf(keepers, store.getState()));
-  const tellReplaced = () => {
-    for (const listener of [...replacedListeners]) listener();
+  const tellReplaced = (by: ReplacedBy) => {
+    for (const listener of [...replacedListeners]) listener(by);
   };
   /** Whoever finds one part of another draft in the storage goes over to that draft with all of them. */
   const following = (look: () => void) => {
@@ -53,8 +56,9 @@ export function createDraftStore(storage: KeyValueStorage | undefined, tabId: st
     look();
     if (now.id === before) return;
     for (const keeper of keepers.values()) keeper.refresh();
+    // Told first: what is known of the draft that was here is still known.
+    tellReplaced('otherTab');
     publish();
-    tellReplaced();
   };
   const save = () => {
     clearTimeout(atLatest);
@@ -133,14 +137,14 @@ export function createDraftStore(storage: KeyValueStorage | undefined, tabId: st
         }
         now.id = under;
         flush();
-        tellReplaced();
+        tellReplaced('thisTab');
       };
       put(next, id);
       return () => put(before.draft, before.id);
     },
 
     /** Calls whenever another draft is in this one's place, whichever tab put it there; the returned function ends that. */
-    onReplaced(listener: () => void): () => void {
+    onReplaced(listener: ReplacedListener): () => void {
       replacedListeners.add(listener);
       return () => void replacedListeners.delete(listener);
     },

@@ -4,11 +4,13 @@ import { randomId } from '../identifiers/random-id.ts';
 import { isOfPlan, linkOfDraft } from './plan-link.ts';
 import type { SyncPorts } from './sync-ports.ts';
 
-interface Home {
+/** The plan that the draft of a tab is. */
+export interface Home {
   readonly draft: string;
   readonly account: string;
   readonly plan: string;
   readonly isNew: boolean;
+  readonly name: string;
 }
 
 /**
@@ -18,6 +20,7 @@ interface Home {
 export function createDraftHome(ports: SyncPorts, onKept: () => void) {
   const { draftStore, leftWords } = ports;
   let home: Home | undefined;
+  const companyName = () => draftStore.getState().draft.general.companyName.trim();
 
   const keep = async ({ part, data, base, draft }: LeftPart, to: Home) => {
     const account = await ports.account();
@@ -27,7 +30,8 @@ export function createDraftHome(ports: SyncPorts, onKept: () => void) {
       encodeRecord({ writer: 'left', seen: {}, draft, data: text }),
     );
     if (mine === undefined || before === undefined) return;
-    leftWords.add({ id: randomId(), ...to, part, mine, base: before });
+    const { name: _name, draft: _draft, ...plan } = to;
+    leftWords.add({ id: randomId(), ...plan, part, mine, base: before });
     onKept();
   };
 
@@ -41,8 +45,17 @@ export function createDraftHome(ports: SyncPorts, onKept: () => void) {
     note(): void {
       const link = linkOfDraft(ports);
       if (!isOfPlan(link)) return;
-      const { account, id: plan, kind } = link;
-      home = { draft: draftStore.draftId(), account, plan, isNew: kind === 'new' };
+      const { account, id: plan, kind, name = companyName() } = link;
+      home = { draft: draftStore.draftId(), account, plan, isNew: kind === 'new', name };
+    },
+
+    /** As it was noted last: right after another tab has replaced the draft, the plan that it was. */
+    get: () => home,
+
+    /** What the draft is called among the plans, or in its own words. */
+    nameNow(): string {
+      const link = linkOfDraft(ports);
+      return (isOfPlan(link) && link.name) || companyName();
     },
   };
 }

@@ -117,6 +117,10 @@ export function createPlanSync(ports: SyncPorts, onUpdated: () => void = () => u
     getInitialState: store.getInitialState,
     subscribe: store.subscribe,
     run,
+    /** The plan that the draft is, as it was known last. */
+    home: home.get,
+    /** What the draft is called. */
+    planName: home.nameNow,
     /** Saves what there is to save; the state it leads to. */
     saveNow,
     ...createPlanOperations(ports, {
