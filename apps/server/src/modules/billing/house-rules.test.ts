@@ -181,6 +181,13 @@ describe('what is to be done at the provider', () => {
       { open: undefined, kept: new Set(['in_1']) },
     ],
     [
+      'what still runs when the account is gone',
+      facts(),
+      8 * DAY,
+      ['end sub_1'],
+      { open: undefined, kept: new Set(['in_1']) },
+    ],
+    [
       'an open invoice of what has ended',
       facts({ subscriptions: [subscription({ isLive: false })], invoices: [renewal(), invoice()] }),
       9 * DAY,

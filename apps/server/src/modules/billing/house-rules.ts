@@ -112,7 +112,8 @@ function mustBeRefunded(
 ): boolean {
   if (!isGood(invoice) || invoice.intentId === undefined || invoice.amount === 0) return false;
   if (isBeyondCancelled(invoice, cancelled)) return true;
-  if (withdrawn.has(invoice.subscriptionId) || kept?.has(invoice.id) === false) return true;
+  if (withdrawn.has(invoice.subscriptionId)) return true;
+  if (kept !== undefined) return !kept.has(invoice.id);
   const subscription = subscriptions.find(({ id }) => id === invoice.subscriptionId);
   // One of ours that is live beside the ordered one: it must never have been.
   return (
