@@ -151,7 +151,7 @@ export function createBillingMails(
         kind: 'cancellationDone',
         ...addressed(account, `${id} ${receivedAt.toISOString()}`),
         data: {
-          name: account.name,
+          name: nameOf(account),
           page: ORDER_PAGE,
           receivedAt: formatMoment(receivedAt, language),
           date: formatDay(endedAt, language),
@@ -164,7 +164,7 @@ export function createBillingMails(
       await mails.enqueue(tx, {
         kind: 'cancellationForCause',
         ...addressed(account, id),
-        data: { name: account.name, receivedAt: formatMoment(receivedAt, language), reason },
+        data: { name: nameOf(account), receivedAt: formatMoment(receivedAt, language), reason },
       });
       await mails.enqueue(tx, {
         kind: 'cancellationToReview',

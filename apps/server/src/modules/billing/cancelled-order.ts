@@ -1,11 +1,11 @@
 import type { AccountId } from '../../platform/authentication/account.ts';
 import type { Transaction } from '../../platform/database/transaction.ts';
-import { changeOrder, lockCustomer, type OrderRow, openOrderOf } from './billing-repository.ts';
+import { changeOrder, lockCustomer, type OrderRow, openOrderOf, paymentsOf } from './billing-repository.ts';
 
 /**
  * Writes down that the open order was cancelled, as long as nothing speaks against it: that it was made, or resumed, after
- * the cancellation was received. What that asks for at the provider is the house rules' matter. Returns whether there is an
- * order it can be about.
+ * the cancellation was received. What that asks for at the provider is the house rules' matter. Returns whether it was about
+ * a contract, or one that begins when the bank says yes: anybody can begin an order.
  */
 export async function cancelOrder(tx: Transaction, accountId: AccountId, receivedAt: Date): Promise<boolean> {
   await lockCustomer(tx, accountId);
@@ -13,7 +13,10 @@ export async function cancelOrder(tx: Transaction, accountId: AccountId, receive
   if (order === undefined || order.orderedAt > receivedAt) return false;
   if (order.resumedAt !== null && order.resumedAt > receivedAt) return false;
   await changeOrder(tx, order.id, { cancelledAt: order.cancelledAt ?? receivedAt });
-  return true;
+  if (order.concludedAt !== null) return true;
+  return (await paymentsOf(tx, accountId)).some(
+    ({ subscriptionId, status }) => subscriptionId === order.subscriptionId && status === 'processing',
+  );
 }
 
 /** Takes back whatever was received until now. */
