@@ -139,6 +139,18 @@ describe('a cancellation', () => {
     expect(await mailsOf(customer, 'cancellationConfirmed')).toHaveLength(1);
   });
 
+  it('in the account that the provider does not hear of at once reaches it as soon as it answers', async () => {
+    const customer = await signUp();
+    await customer.subscribe();
+    await running.settle();
+    running.sandbox.control.fail({ kind: 'server-error', when: 'before', times: 1_000, method: 'POST' });
+    expect((await customer.post('/stop')).statusCode).toBe(503);
+    running.sandbox.control.clearFaults();
+    await running.settle();
+    expect((await customer.billing()).entitlement.state).toBe('cancelled');
+    expect(await mailsOf(customer, 'cancellationConfirmed')).toHaveLength(1);
+  });
+
   it('that comes to be looked at only after a resumption leaves it alone', async () => {
     const customer = await signUp();
     await customer.subscribe();

@@ -62,7 +62,11 @@ export function createSubscriptionService(options: SubscriptionServiceOptions): 
     stop: async (accountId) => {
       const synced = await sync(accountId);
       if (synced === undefined || !isCancellable(synced)) throw new ApiProblem('no_subscription');
-      await inTransaction(database, (tx) => cancelOrder(tx, accountId, clock()));
+      await inTransaction(database, async (tx) => {
+        await cancelOrder(tx, accountId, clock());
+        // Whatever happens to this request: it does not renew.
+        await jobs.add(tx, SYNC_ACCOUNT, { accountId });
+      });
       await sync(accountId);
     },
 
