@@ -3,4 +3,4 @@
  * `messages/<lang>/consent.json`, and `terms.json`, `privacy.json`, `cookies.json`): the day it applies from. Whoever changes those texts gives them a new version here; a test knows the
  * texts of each.
  */
-export const LEGAL_VERSION = '2026-11-22';
+export const LEGAL_VERSION = '2026-11-23';

@@ -78,8 +78,8 @@ it('leaves out what an installation does not have', () => {
 });
 
 it.each(LANGUAGES)('the cookies page in %s names every key of local storage', async (language) => {
-  const { section: _section, aside, recovered, ...plain } = STORAGE_KEYS;
-  const keys = [...Object.values(plain), 'form.…', aside('form.…', '…'), recovered('form.…', '…')];
+  const { section: _section, aside, recovered, left, ...plain } = STORAGE_KEYS;
+  const keys = [...Object.values(plain), 'form.…', aside('form.…', '…'), recovered('form.…', '…'), left('…')];
   const named = paragraphsOf(await textOf(language, 'cookies')).flatMap(inlineParts);
   const letters = named.filter(({ kind }) => kind === 'code').map(({ text }) => text);
   for (const key of keys) expect(letters).toContain(key);
