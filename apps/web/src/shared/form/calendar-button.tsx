@@ -1,4 +1,5 @@
 import { ActionIcon } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
 import { IconCalendar } from '@tabler/icons-react';
 import { type ComponentType, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,7 +8,7 @@ import type { CalendarProps } from './calendar.tsx';
 
 /** Opens a calendar, which is fetched then; where it cannot be had, the day can still be typed. */
 export function CalendarButton(props: CalendarProps) {
-  const { t } = useTranslation('fields');
+  const { t } = useTranslation(['fields', 'navigation']);
   const [Calendar, setCalendar] = useState<ComponentType<CalendarProps>>();
   if (Calendar !== undefined) return <Calendar {...props} />;
   const open = () =>
@@ -15,11 +16,17 @@ export function CalendarButton(props: CalendarProps) {
       .inTime(() => import('./calendar.tsx'))
       .then(
         (here) => setCalendar(() => here.Calendar),
-        () => undefined,
+        () =>
+          notifications.show({
+            id: 'no-calendar',
+            message: t('fields:date.noCalendar'),
+            role: 'alert',
+            closeButtonProps: { 'aria-label': t('navigation:close') },
+          }),
       );
   return (
     <ActionIcon
-      aria-label={t('date.open')}
+      aria-label={t('fields:date.open')}
       aria-haspopup="dialog"
       aria-expanded={false}
       onClick={() => void open()}

@@ -6,7 +6,10 @@ import { words } from './words.ts';
 
 const EDITOR_CODE = /\/assets\/rich-editor-[^/]+\.js$/;
 
-test.use({ viewport: WITHOUT_PREVIEW, forgiven: /rich-editor-|ERR_INTERNET_DISCONNECTED|ERR_FAILED/ });
+test.use({
+  viewport: WITHOUT_PREVIEW,
+  forgiven: /rich-editor-|calendar-|ERR_INTERNET_DISCONNECTED|ERR_FAILED/,
+});
 
 const pasteFromWord = (page: Page, text: string, html: string) =>
   page.locator(':focus').evaluate(
@@ -100,4 +103,15 @@ test('a text with marks whose editor does not come says so, and can be written i
   const text = page.locator(':focus');
   await expect(text).toHaveAttribute('contenteditable', 'true');
   await expect(retryButton(page)).toHaveCount(0);
+});
+
+test('a calendar that does not come says so, and the day can be typed', async ({ page, context }) => {
+  await openSection(page, 'general');
+  await context.setOffline(true);
+  const calendar = page.getByRole('button', { name: words('fields:date.open'), exact: true }).first();
+  await calendar.click();
+  await expect(page.getByRole('alert').filter({ hasText: words('fields:date.noCalendar') })).toBeVisible();
+  await context.setOffline(false);
+  await calendar.click();
+  await expect(page.getByRole('button', { name: words('fields:date.nextMonth') })).toBeVisible();
 });
