@@ -19,8 +19,8 @@ const heldFor = ({ subscriptionId }: OrderRow, payments: readonly PaymentRow[]):
     .reduce((total, { amount, amountRefunded }) => total + amount - amountRefunded, 0);
 
 /**
- * What can be withdrawn from at a moment, the newest: what runs, and what has ended as long as there is something to give
- * back. Says why, if there is none.
+ * What can be withdrawn from at a moment: what runs before what has ended, and that the newest first, as long as there is
+ * something to give back. Says why, if there is none.
  */
 export function withdrawableOf(
   orders: readonly OrderRow[],
@@ -29,6 +29,7 @@ export function withdrawableOf(
 ): Withdrawable | 'no_subscription' | 'withdrawal_period_over' {
   const contracts = orders
     .filter(({ withdrawnAt }) => withdrawnAt === null)
+    .toSorted((one, other) => Number(other.closedAt === null) - Number(one.closedAt === null))
     .flatMap((order) => {
       const amount = heldFor(order, payments);
       if (order.concludedAt === null || (order.closedAt !== null && amount === 0)) return [];
