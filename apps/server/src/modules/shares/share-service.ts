@@ -76,7 +76,12 @@ export function createShareService(options: ShareServiceOptions): ShareService {
   const checkPassword = async ({ id, passwordHash }: ShareRow, password = ''): Promise<void> => {
     if (passwordHash === null) return;
     const attempt = { subject: 'share password', who: id };
-    await requireRoom(database, { ...attempt, max: ATTEMPTS_PER_SHARE, windowMs: QUARTER_HOUR });
+    const room = { ...attempt, max: ATTEMPTS_PER_SHARE, windowMs: QUARTER_HOUR };
+    await requireRoom(database, room).catch(async (problem: unknown) => {
+      // Nobody looked at it: many who open it at the same moment must not close it.
+      if (problem instanceof ApiProblem) await takeBackUse(database, attempt);
+      throw problem;
+    });
     if (!(await hashing.matches(passwordHash, password))) throw new ApiProblem('share_password_wrong');
     // Only wrong ones use up attempts; counted before, guesses at the same moment are all in the count.
     await takeBackUse(database, attempt);

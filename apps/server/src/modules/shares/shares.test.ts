@@ -122,6 +122,27 @@ describe('a link to a plan', () => {
     expect(await open()).toBe(429);
   });
 
+  it('lets nobody guess more often at the same moment, and stays open to those who come together', async () => {
+    const readFrom = (token: string, password: string) => async (_: unknown, place: number) => {
+      const url = `/api/shared/${token}/document`;
+      const remoteAddress = `10.1.0.${place}`;
+      return (await running.app.inject({ method: 'POST', url, payload: { password }, remoteAddress }))
+        .statusCode;
+    };
+    const together = (times: number, token: string, password: string) =>
+      Promise.all(Array.from({ length: times }, readFrom(token, password)));
+
+    const guessed = await shareOf(ana, { password: 'olivo 7' });
+    const guesses = await together(50, guessed.token, 'wrong');
+    expect(guesses.filter((code) => code === 403)).toHaveLength(20);
+    expect(await together(1, guessed.token, 'olivo 7')).toEqual([429]);
+
+    const opened = await shareOf(ana, { password: 'olivo 7' });
+    await together(19, opened.token, 'wrong');
+    expect(await together(8, opened.token, 'olivo 7')).toContain(429);
+    expect(await together(1, opened.token, 'olivo 7')).toEqual([200]);
+  });
+
   it('ends with its day', async () => {
     const now = running.clock.now().getTime();
     const { token, url } = await shareOf(ana, { expires_at: new Date(now + 24 * HOUR).toISOString() });
