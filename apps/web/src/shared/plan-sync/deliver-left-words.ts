@@ -25,7 +25,7 @@ export async function deliverLeftWords(
   account: string,
 ): Promise<Delivery> {
   const plans: string[] = [];
-  for (const [plan, texts] of Map.groupBy(ports.leftWords.of(account), (text) => text.plan)) {
+  for (const { plan, texts } of deliveriesOf(ports.leftWords.of(account))) {
     const outcome = await deliver(ports, flight, plan, texts);
     if (outcome === 'done') {
       for (const text of texts) ports.leftWords.remove(text);
@@ -37,6 +37,19 @@ export async function deliverLeftWords(
     }
   }
   return { kind: 'delivered', plans };
+}
+
+/** Plan by plan; where two tabs have left the same part, one after the other: none takes the other's place. */
+function deliveriesOf(all: readonly LeftText[]): { plan: string; texts: LeftText[] }[] {
+  const deliveries: { plan: string; texts: LeftText[] }[] = [];
+  for (const text of all) {
+    const fitting = deliveries.find(
+      ({ plan, texts }) => plan === text.plan && texts.every(({ part }) => part !== text.part),
+    );
+    if (fitting) fitting.texts.push(text);
+    else deliveries.push({ plan: text.plan, texts: [text] });
+  }
+  return deliveries;
 }
 
 const resultOf = (failure: Failed): StepResult =>

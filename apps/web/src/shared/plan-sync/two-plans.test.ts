@@ -98,6 +98,21 @@ describe('another plan opened in another tab', () => {
     expect(contentOf(1)).toContain('first');
   });
 
+  it('loses neither of what two tabs had typed in the same part', async () => {
+    const { cloud, device, tab, other, contentOf } = await twoPlans();
+    const third = device.openTab();
+    await pass();
+    const opening = other.sync.open(cloud.id(1));
+    await pass(100);
+    tab.write('second, as one tab has it');
+    third.write('second, as the third has it');
+    await pass();
+    await opening;
+    expect(cloud.text).toContain('second, as one tab has it');
+    expect(cloud.text).toContain('second, as the third has it');
+    expect(contentOf(1)).not.toContain('second');
+  });
+
   it('gets back what was typed of it when it is opened again', async () => {
     const { cloud, tab, other } = await twoPlans();
     const opening = other.sync.open(cloud.id(1));

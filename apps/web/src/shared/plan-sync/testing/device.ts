@@ -144,8 +144,7 @@ export class Device {
         tell(key);
       },
       removeItem: (key) => {
-        map.delete(key);
-        tell(key);
+        if (map.delete(key)) tell(key);
       },
       key: (index) => [...map.keys()][index] ?? null,
       get length() {
