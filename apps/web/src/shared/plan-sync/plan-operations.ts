@@ -127,7 +127,11 @@ export function createPlanOperations(ports: SyncPorts, { getState, set, look }: 
     async begin(draft?: Draft, options: OpenOptions = {}): Promise<OpenOutcome> {
       const account = accountId();
       const next = draft ?? blankLike(draftStore.getState().draft);
-      if (account === undefined) return { kind: 'opened', undo: draftStore.replaceDraft(next, randomId()) };
+      if (account === undefined) {
+        const isVisitor = (await ports.account()).kind === 'signedOut';
+        if (!isVisitor && !isStillFree(options)) return { kind: 'unsaved' };
+        return { kind: 'opened', undo: draftStore.replaceDraft(next, randomId()) };
+      }
       let before = { draft: draftStore.getState().draft, link: links.read() };
       const putBack = async () => {
         const { link } = before;

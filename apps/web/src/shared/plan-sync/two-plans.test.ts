@@ -150,3 +150,14 @@ it('saves a draft that was begun while the session was over not over the plan be
   expect(stateOf(tab)).toBe('asking');
   expect(contentOf(2)).toContain('second');
 });
+
+it('asks before another plan is begun over text that the end of the session kept from its plan', async () => {
+  const { device, tab } = await twoPlans();
+  device.session = 'expired';
+  tab.write('second, and more');
+  await pass();
+  expect(await tab.sync.begin()).toEqual({ kind: 'unsaved' });
+  expect(tab.text).toBe('second, and more');
+  expect(await tab.sync.begin(undefined, { discard: true })).toMatchObject({ kind: 'opened' });
+  expect(tab.text).toBe('');
+});
