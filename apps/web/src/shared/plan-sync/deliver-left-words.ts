@@ -65,8 +65,11 @@ async function deliver(
   const opened = await server.open(plan);
   if (opened.isError && opened.status !== 404) return opened;
   if (opened.isError) {
-    if (!texts.some(({ isNew }) => isNew)) return 'done';
-    return create(ports, flight, { id: plan, draft: withTexts(emptyDraft(), texts), name: undefined });
+    const [first] = texts;
+    if (first === undefined) return 'done';
+    // Of a plan that was deleted: nobody knows whether that was wanted for this text too.
+    const id = first.isNew ? plan : first.id;
+    return create(ports, flight, { id, draft: withTexts(emptyDraft(), texts), name: undefined });
   }
   const { business_plan_content, business_plan_name, version } = opened.body;
   const content = decodeContent(business_plan_content);

@@ -98,6 +98,22 @@ describe('another plan opened in another tab', () => {
     expect(contentOf(1)).toContain('first');
   });
 
+  it('makes a plan of its own from what belongs to a plan that was deleted elsewhere meanwhile', async () => {
+    const { cloud, device, tab, other } = await twoPlans();
+    const opening = other.sync.open(cloud.id(1));
+    await pass(440);
+    tab.write('second, and more');
+    await pass(100);
+    device.online = false;
+    await pass();
+    await opening;
+    cloud.plans.delete(cloud.id(2));
+    device.online = true;
+    await pass(90_000);
+    expect(cloud.text).toContain('second, and more');
+    expect(cloud.plans.size).toBe(2);
+  });
+
   it('loses neither of what two tabs had typed in the same part', async () => {
     const { cloud, device, tab, other, contentOf } = await twoPlans();
     const third = device.openTab();
