@@ -82,8 +82,9 @@ export function startPlanSync(): void {
   });
   registerSavedCheck(async () => {
     const isBlank = isEmptyDraft(draftStore.getState().draft) && links.read()?.kind !== 'plan';
-    const isNothing = isBlank && leftWords.of(accountId() ?? '').length === 0;
-    return isNothing || isSafe(await planSync.saveNow());
+    const isAllDelivered = () => leftWords.of(accountId() ?? '').length === 0;
+    if (isBlank && isAllDelivered()) return true;
+    return isSafe(await planSync.saveNow()) && isAllDelivered();
   });
   sessionStore.subscribe((now, before) => {
     const changed =

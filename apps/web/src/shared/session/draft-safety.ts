@@ -5,6 +5,7 @@ import { openStorage } from '../drafts/storage-failure.ts';
 import { draftStore } from '../drafts/this-tab.ts';
 import { randomId } from '../identifiers/random-id.ts';
 import { STORAGE_KEYS } from '../storage-keys.ts';
+import { holdsUndelivered } from './undelivered-text.ts';
 
 /** Whether everything in the draft is on the server; asked before a sign-out takes it off this device. */
 export type SavedCheck = () => boolean | Promise<boolean>;
@@ -23,7 +24,9 @@ export function registerSavedCheck(check: SavedCheck): () => void {
 /** Whether removing the draft from this device would lose something. */
 export async function draftWouldBeLost(): Promise<boolean> {
   draftStore.flush();
-  return !(await savedCheck());
+  if (!(await savedCheck())) return true;
+  const storage = openStorage();
+  return storage !== undefined && holdsUndelivered(storage);
 }
 
 /** Keys of other versions and damaged text, and of text on its way to a plan that is not the draft any more. */
