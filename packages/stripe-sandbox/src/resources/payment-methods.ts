@@ -39,6 +39,8 @@ export function methodOfData(
   return world.store.put<'payment_method'>({ ...made, metadata: mergedMetadata({}, given) });
 }
 
+const NO_ADDRESS = { city: null, country: null, line1: null, line2: null, postal_code: null, state: null };
+
 function updateMethod({ world, id, parameters }: Call<z.output<typeof change>>): PaymentMethod {
   const method = world.store.get('payment_method', id, 'payment_method', 'PaymentMethod');
   const { billing_details: billing, card } = parameters;
@@ -46,6 +48,7 @@ function updateMethod({ world, id, parameters }: Call<z.output<typeof change>>):
   return changed(world, 'payment_method.updated', method, {
     billing_details: {
       ...details,
+      address: billing?.address === undefined ? details.address : { ...NO_ADDRESS, ...billing.address },
       email: billing?.email === undefined ? details.email : billing.email,
       name: billing?.name === undefined ? details.name : billing.name,
       phone: billing?.phone === undefined ? details.phone : billing.phone,

@@ -57,8 +57,14 @@ it('names nobody once the account is gone', async () => {
   const customer = await signUpTestCustomer(running, { user_name: 'Ada' });
   await customer.subscribe();
   const payer = await payerOf(customer);
-  expect(await cardsOf(payer)).toHaveLength(1);
+  const [card, ...more] = await cardsOf(payer);
+  expect(more).toEqual([]);
+  // What the provider's form asks for besides the card.
+  const typed = { name: 'Ada Byron', address: { country: 'GB', postal_code: 'SW1A 1AA' } };
+  await stripe.paymentMethods.update(card?.id ?? '', { billing_details: typed });
   await remove(customer);
+  const { billing_details } = await stripe.paymentMethods.retrieve(card?.id ?? '');
+  expect(billing_details).toMatchObject({ name: null, address: { country: null, postal_code: null } });
   expect(await stripe.customers.retrieve(payer)).toMatchObject({ name: null, email: null });
   expect(await cardsOf(payer)).toEqual([]);
   expect((await stripe.charges.list({ customer: payer })).data).toHaveLength(1);

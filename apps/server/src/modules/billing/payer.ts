@@ -22,7 +22,7 @@ export const forgetPayer = (stripe: Stripe, customerId: string): Promise<void> =
     const cards = stripe.paymentMethods.list({ customer: customerId, type: 'card', limit: 100 });
     for await (const { id } of cards) {
       // What is detached cannot be changed any more.
-      const billing_details = { email: '', name: '', phone: '' };
+      const billing_details = { address: '', email: '', name: '', phone: '' } as const;
       await stripe.paymentMethods.update(id, { billing_details }, freshKey());
       await stripe.paymentMethods.detach(id, {}, freshKey());
     }
