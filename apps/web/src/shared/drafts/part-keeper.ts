@@ -216,7 +216,8 @@ export class PartKeeper {
       draft: this.#draft ?? '',
       part: this.#part,
       data,
-      base: this.#base?.data ?? emptyPart(this.#part),
+      // Of two versions that nobody has chosen between, neither was made from the other.
+      base: this.#theirs === undefined ? (this.#base?.data ?? emptyPart(this.#part)) : data,
     };
     const isWritten = !dirty && this.#theirs === undefined;
     if (isWritten || same(record.data, data) || this.#now.keepLeft(left)) this.#adopt(record);

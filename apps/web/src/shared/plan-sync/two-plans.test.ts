@@ -129,6 +129,25 @@ describe('another plan opened in another tab', () => {
     expect(contentOf(1)).not.toContain('second');
   });
 
+  it('loses neither version of a conflict that a closed tab left behind', async () => {
+    const { cloud, device, tab, other } = await twoPlans();
+    const third = device.openTab();
+    await pass();
+    tab.write('second, as one tab has it');
+    third.write('second, as the third has it');
+    tab.drafts.flush();
+    third.drafts.flush();
+    device.closeTab(third);
+    const fourth = device.openTab();
+    await pass(1);
+    expect(fourth.drafts.getState().conflicts.mission).toBeDefined();
+    const opening = other.sync.open(cloud.id(1));
+    await pass();
+    await opening;
+    expect(cloud.text).toContain('second, as one tab has it');
+    expect(cloud.text).toContain('second, as the third has it');
+  });
+
   it('gets back what was typed of it when it is opened again', async () => {
     const { cloud, tab, other } = await twoPlans();
     const opening = other.sync.open(cloud.id(1));
