@@ -41,13 +41,17 @@ export function createDraftHome(ports: SyncPorts, onKept: () => void) {
     return true;
   });
 
+  const note = () => {
+    const link = linkOfDraft(ports);
+    if (!isOfPlan(link)) return;
+    const { account, id: plan, kind, name = companyName() } = link;
+    home = { draft: draftStore.draftId(), account, plan, isNew: kind === 'new', name };
+  };
+  // At once: somebody may type before the first look is over.
+  note();
+
   return {
-    note(): void {
-      const link = linkOfDraft(ports);
-      if (!isOfPlan(link)) return;
-      const { account, id: plan, kind, name = companyName() } = link;
-      home = { draft: draftStore.draftId(), account, plan, isNew: kind === 'new', name };
-    },
+    note,
 
     /** As it was noted last: right after another tab has replaced the draft, the plan that it was. */
     get: () => home,

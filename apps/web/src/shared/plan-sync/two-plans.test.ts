@@ -148,6 +148,19 @@ describe('another plan opened in another tab', () => {
     expect(cloud.text).toContain('second, as the third has it');
   });
 
+  it('gets nothing of what is typed in a tab that has only just been opened; that goes into its own plan, unasked', async () => {
+    const { cloud, device, other, contentOf } = await twoPlans();
+    const opening = other.sync.open(cloud.id(1));
+    await pass(440);
+    const fresh = device.openTab();
+    fresh.write('second, and more');
+    await pass(20_000);
+    await opening;
+    expect(fresh.drafts.getState().conflicts).toEqual({});
+    expect(contentOf(2)).toContain('second, and more');
+    expect(contentOf(1)).not.toContain('second');
+  });
+
   it('gets back what was typed of it when it is opened again', async () => {
     const { cloud, tab, other } = await twoPlans();
     const opening = other.sync.open(cloud.id(1));
