@@ -169,6 +169,19 @@ describe('a visitor’s draft', () => {
     expect(cloud.plans.size).toBe(1);
   });
 
+  it('comes back, and is asked about again, when another plan was begun over it', async () => {
+    const { cloud, tab } = await visit(1);
+    const beginning = tab.sync.begin(undefined, { discard: true });
+    await pass();
+    const begun = await beginning;
+    expect(tab.text).toBe('');
+    if (begun.kind === 'opened') begun.undo?.();
+    await pass();
+    expect(tab.text).toBe('written before');
+    expect(stateOf(tab)).toBe('asking');
+    expect(cloud.plans.size).toBe(1);
+  });
+
   it('of another account is never saved without asking', async () => {
     const { cloud, device, tab } = await openPlan();
     device.accountId = 'somebody else';

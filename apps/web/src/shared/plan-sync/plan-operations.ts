@@ -90,6 +90,13 @@ export function createPlanOperations(ports: SyncPorts, { getState, set, look }: 
 
   const putBlank = (account: string, draft: Draft): boolean => switchDraft(ports, draft, another(account));
 
+  /** Puts a draft back that nobody had decided about: what it shall become is asked again. */
+  const putUndecided = (account: string, draft: Draft, id: string): void => {
+    links.write({ kind: 'switching', account });
+    draftStore.replaceDraft(draft, id);
+    links.clear();
+  };
+
   return {
     /** Makes a saved plan the draft. The one that is the draft already stays, with all that was typed. */
     async open(id: string, options: OpenOptions = {}): Promise<OpenOutcome> {
@@ -132,17 +139,19 @@ export function createPlanOperations(ports: SyncPorts, { getState, set, look }: 
         if (!isVisitor && !isStillFree(options)) return { kind: 'unsaved' };
         return { kind: 'opened', undo: draftStore.replaceDraft(next, randomId()) };
       }
-      let before = { draft: draftStore.getState().draft, link: links.read() };
-      const putBack = async () => {
-        const { link } = before;
-        if (link === undefined || accountId() !== account) return;
-        await exclusively(async () => switchDraft(ports, before.draft, link));
+      const putBack = async (draft: Draft, id: string, link: PlanLink | undefined) => {
+        if (accountId() !== account) return;
+        await exclusively(async () => {
+          if (link !== undefined) switchDraft(ports, draft, link);
+          else putUndecided(account, draft, id);
+        });
         await look();
       };
       const begin = async (): Promise<OpenOutcome> => {
         if (!isStillFree(options)) return { kind: 'unsaved' };
-        before = { draft: draftStore.getState().draft, link: links.read() };
-        return putBlank(account, next) ? { kind: 'opened', undo: () => void putBack() } : { kind: 'noRoom' };
+        const before = [draftStore.getState().draft, draftStore.draftId(), links.read()] as const;
+        if (!putBlank(account, next)) return { kind: 'noRoom' };
+        return { kind: 'opened', undo: () => void putBack(...before) };
       };
       const outcome = await whileTyping(options, () => exclusively(begin));
       if (outcome.kind !== 'unsaved') void look();

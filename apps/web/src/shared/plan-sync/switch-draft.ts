@@ -5,8 +5,9 @@ import { isOfPlan, linkOfDraft, type PlanLink } from './plan-link.ts';
 import type { SyncPorts } from './sync-ports.ts';
 
 /**
- * Puts a plan in the draft's place, under the draft's own name if it is the same plan. The link says so before and after, so that an interruption never leaves half of
- * one plan under the name of another. False when there is no room for it: then everything is as it was.
+ * Puts a plan in the draft's place, under the draft's own name if it is the same plan. The link says so before and after,
+ * so that an interruption never leaves half of one plan under the name of another. False when there is no room for it: then
+ * everything is as it was.
  */
 export function switchDraft(
   { draftStore, links }: Pick<SyncPorts, 'draftStore' | 'links'>,
