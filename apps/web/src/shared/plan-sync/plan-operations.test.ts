@@ -204,6 +204,22 @@ describe('another plan', () => {
     expect(tab.text).toBe('only here');
   });
 
+  it('gives its place back to the one before by Undo, and is no plan of its own then', async () => {
+    const { cloud, tab } = await openPlan();
+    const beginning = tab.sync.begin();
+    await pass();
+    const begun = await beginning;
+    expect(tab.text).toBe('');
+    if (begun.kind === 'opened') begun.undo?.();
+    await pass();
+    expect(tab.text).toBe('first');
+    tab.write('first, and more');
+    await pass();
+    expect(stateOf(tab)).toBe('saved');
+    expect(cloud.text).toContain('first, and more');
+    expect(cloud.plans.size).toBe(1);
+  });
+
   it('is begun beside the one that is open', async () => {
     const { cloud, tab } = await openPlan();
     void tab.sync.begin();
