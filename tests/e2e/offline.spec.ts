@@ -29,7 +29,15 @@ test('without a network the builder opens and a draft is written', async ({ page
   await page.goto('/builder/select-template');
   const lost = page.getByText(words('gallery:lost'));
   await expect(lost.first()).toBeVisible();
+  const COVERS = '**/assets/covers/**';
+  const notThereYet = Promise.withResolvers<void>();
+  await context.route(COVERS, async (route) => {
+    await route.abort('internetdisconnected');
+    notThereYet.resolve();
+  });
   await context.setOffline(false);
+  await notThereYet.promise;
+  await context.unroute(COVERS);
   await expect(lost).toHaveCount(0);
   await context.setOffline(true);
   await page.goto('/builder/register');

@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import type { Theme } from '@trazo/plan/theme/theme';
 import type { Template } from '@trazo/templates/template';
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { coverAddress } from '../../shared/catalogue/cover-picture.ts';
 import { sheetSize } from '../../shared/catalogue/page-picture.ts';
@@ -9,6 +8,7 @@ import { useLanguage } from '../../shared/words/use-language.ts';
 import { catalogueColours } from './catalogue-colours.ts';
 import { LivePage } from './live-page.tsx';
 import styles from './template-cards.module.css';
+import { useRetriedPicture } from './use-retried-picture.ts';
 
 interface CoverPictureProps {
   readonly template: Template;
@@ -20,17 +20,7 @@ interface CoverPictureProps {
 export function CoverPicture({ template, colours, isFirst }: CoverPictureProps) {
   const { t } = useTranslation('gallery');
   const language = useLanguage();
-  const [isLost, setLost] = useState(false);
-  const [attempt, setAttempt] = useState(0);
-  useEffect(() => {
-    if (!isLost) return;
-    const again = () => {
-      setLost(false);
-      setAttempt((last) => last + 1);
-    };
-    window.addEventListener('online', again);
-    return () => window.removeEventListener('online', again);
-  }, [isLost]);
+  const { attempt, isLost, retry, ...outcome } = useRetriedPicture();
   const [firstPrimary] = template.primaryColors;
   const [firstSecondary] = template.secondaryColors;
   const { primary = firstPrimary, secondary = firstSecondary } = catalogueColours(template, colours);
@@ -45,7 +35,7 @@ export function CoverPicture({ template, colours, isFirst }: CoverPictureProps) 
         loading={isFirst ? 'eager' : 'lazy'}
         fetchPriority={isFirst ? 'high' : 'auto'}
         decoding="async"
-        onError={() => setLost(true)}
+        {...outcome}
       />
       {isRecoloured && <LivePage template={template} colours={colours} shown="cover" />}
       {isLost && (
@@ -55,8 +45,7 @@ export function CoverPicture({ template, colours, isFirst }: CoverPictureProps) 
             variant="default"
             onClick={(event) => {
               event.preventDefault();
-              setLost(false);
-              setAttempt(attempt + 1);
+              retry();
             }}
           >
             {t('retry')}

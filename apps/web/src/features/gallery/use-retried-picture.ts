@@ -1,0 +1,30 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useHasNetwork } from '../../shared/offline/use-network.ts';
+
+const FIRST_WAIT = 1_000;
+const LAST_WAIT = 60_000;
+
+/**
+ * A picture that is asked for again until it comes, after a wait that doubles with each failure. The browser telling of its
+ * network asks for nothing by itself: the way to the server is often not there yet at that moment.
+ * `attempt` is the key of the <img>; it counts up with every new try.
+ */
+export function useRetriedPicture() {
+  const hasNetwork = useHasNetwork();
+  const [attempt, setAttempt] = useState(0);
+  const [failures, setFailures] = useState(0);
+  const isLost = failures > 0;
+  const retry = useCallback(() => setAttempt((last) => last + 1), []);
+  useEffect(() => {
+    if (failures === 0 || !hasNetwork) return undefined;
+    const wait = setTimeout(retry, Math.min(FIRST_WAIT * 2 ** (failures - 1), LAST_WAIT));
+    return () => clearTimeout(wait);
+  }, [failures, hasNetwork, retry]);
+  return {
+    attempt,
+    isLost,
+    retry,
+    onLoad: () => setFailures(0),
+    onError: () => setFailures((last) => (hasNetwork ? last + 1 : 1)),
+  };
+}
