@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, gt, lte } from 'drizzle-orm';
-import type { AccountId } from '../../platform/authentication/account.ts';
+import { and, eq, gt, lte, ne, or } from 'drizzle-orm';
+import type { Account, AccountId } from '../../platform/authentication/account.ts';
 import type { Queryable, Transaction } from '../../platform/database/transaction.ts';
 import { accountKeys } from './schema.ts';
 import { hashOfSecret } from './secrets.ts';
@@ -69,6 +69,12 @@ export async function takeKey(
 export async function deleteKeys(on: Queryable, accountId: AccountId, purpose?: Purpose): Promise<void> {
   const same = purpose === undefined ? undefined : eq(accountKeys.purpose, purpose);
   await on.delete(accountKeys).where(and(eq(accountKeys.accountId, accountId), same));
+}
+
+/** Those that would change who gets into the account; what asks whether its own address is its own stays. */
+export async function deleteKeysToAccount(on: Queryable, { id, email }: Account): Promise<void> {
+  const changesAccess = or(eq(accountKeys.purpose, 'recovery'), ne(accountKeys.email, email));
+  await on.delete(accountKeys).where(and(eq(accountKeys.accountId, id), changesAccess));
 }
 
 export async function deleteExpiredKeys(on: Queryable, now: Date): Promise<void> {

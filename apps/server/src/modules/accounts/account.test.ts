@@ -165,6 +165,21 @@ describe('the e-mail address', () => {
     expect((await signIn(next, GOOD_PASSWORD)).statusCode).toBe(200);
   });
 
+  it('stays when the password was changed after the new one was asked, also where the first was never confirmed', async () => {
+    const account = await signUpTestAccount(running.app);
+    const { user_email: old } = account.user;
+    const first = await confirmationKey(old, 'welcome');
+    const payload = { last_password: GOOD_PASSWORD, new_password: NEXT_PASSWORD };
+    await account.call({ method: 'PUT', url: '/api/users/me/password', payload });
+    expect((await confirm(first)).statusCode).toBe(200);
+    await change(account, `intruder-${old}`, NEXT_PASSWORD);
+    const back = { last_password: NEXT_PASSWORD, new_password: GOOD_PASSWORD };
+    await account.call({ method: 'PUT', url: '/api/users/me/password', payload: back });
+    const answer = await confirm(await confirmationKey(`intruder-${old}`, 'confirmEmail'));
+    expect(answer.json().error).toBe('key_invalid');
+    expect((await account.call({ url: '/api/users/me' })).json().user_email).toBe(old);
+  });
+
   it('needs the password, or a sign-in of the last minutes', async () => {
     const account = await signUpTestAccount(running.app);
     expect((await change(account, 'other-a@example.com', 'Wrong-Password-1')).json().error).toBe(

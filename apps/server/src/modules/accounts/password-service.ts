@@ -5,7 +5,7 @@ import { inTransaction, type Transaction } from '../../platform/database/transac
 import { ApiProblem } from '../../platform/errors/api-problem.ts';
 import { greetedName } from '../../platform/mailer/greeted-name.ts';
 import type { MailQueue } from '../../platform/mailer/mail-queue.ts';
-import { deleteKeys } from './account-key-repository.ts';
+import { deleteKeysToAccount } from './account-key-repository.ts';
 import { lockAccount, updateAccount } from './account-repository.ts';
 import type { OwnerCheck } from './owner-check.ts';
 import type { PasswordHashing } from './password-hashing.ts';
@@ -13,7 +13,7 @@ import { requireGoodPassword } from './password-policy.ts';
 import { deleteSessions } from './session-repository.ts';
 
 export interface PasswordService {
-  /** Ends every other session and tells the owner. */
+  /** Ends every other session, with the keys still on their way to a mailbox, and tells the owner. */
   change(signedIn: SignedIn, change: { last: string; next: string }): Promise<void>;
 }
 
@@ -42,7 +42,8 @@ export function createPasswordService({
         if (locked?.passwordHash !== lastHash) throw new ApiProblem('incorrect_last_password');
         await updateAccount(tx, account.id, { passwordHash });
         await deleteSessions(tx, account.id, sessionId);
-        await deleteKeys(tx, account.id, 'recovery');
+        // Whoever knew the old one may have asked for another address, in a mailbox of their own.
+        await deleteKeysToAccount(tx, locked.account);
         await tellPasswordChanged(tx, mails, locked.account);
       });
     },
