@@ -17,6 +17,7 @@ import { createSync } from './customer-sync.ts';
 import { entitlementAt } from './entitlement.ts';
 import { createSettleFormer } from './former-customer.ts';
 import { createOrders } from './orders.ts';
+import { registerOverdue } from './overdue.ts';
 import { createPaymentService, type PaymentService } from './payment-service.ts';
 import { createPrices } from './prices.ts';
 import { createPublicCancellation, type PublicCancellation } from './public-cancellation.ts';
@@ -66,6 +67,7 @@ export async function createBilling(options: BillingOptions): Promise<Billing> {
   const subscriptions = createSubscriptionService({ database, stripe, clock, jobs, mails, sync });
   await registerSyncJobs({ database, stripe, jobs, sync, settleFormer, findAccount });
   await registerReconciliation({ database, clock, jobs });
+  await registerOverdue({ database, clock, jobs, graceMs: terms.graceMs });
   await registerReminders({ database, clock, jobs, mails, findAccount });
   const stateOf = prepareStateOf(database);
   return {

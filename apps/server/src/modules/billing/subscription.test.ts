@@ -2,6 +2,7 @@ import type { Billing } from '@trazo/contract/billing/payments';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { CARDS, signUpTestCustomer, type TestCustomer } from '../../testing/test-customer.ts';
+import { END_OVERDUE } from './overdue.ts';
 import { RECONCILE } from './reconciliation.ts';
 import { REMIND } from './reminders.ts';
 
@@ -27,7 +28,7 @@ async function pass(milliseconds: number): Promise<void> {
 const untilRenewal = ({ subscription }: Billing): number =>
   new Date(subscription?.next_date ?? 0).getTime() - running.sandbox.clock.now();
 
-const run = async (kind: typeof REMIND | typeof RECONCILE) => {
+const run = async (kind: typeof REMIND | typeof RECONCILE | typeof END_OVERDUE) => {
   await running.jobs.add(running.database.query, kind, {});
   await running.settle();
 };
@@ -170,6 +171,21 @@ describe('a subscription', () => {
     expect((await customer.billing()).payments.filter(({ status }) => status === 'paid')).toHaveLength(1);
     expect((await customer.subscribe()).entitlement.state).toBe('active');
     expect(await mailsOf(customer, 'subscriptionOrdered')).toHaveLength(1);
+  });
+
+  it('ends within the hour when the days of grace are over, so that the bank is not asked once more', async () => {
+    const customer = await signUp();
+    await customer.subscribe(CARDS.failsLater);
+    await pass(7 * DAY + 2 * HOUR);
+    const { entitlement } = await customer.billing();
+    // With it goes the provider's own next attempt, which would bring a reading.
+    await pass(4 * DAY);
+    await run(END_OVERDUE);
+    expect((await customer.billing()).entitlement).toEqual(entitlement);
+    await pass(new Date(entitlement.access_until ?? 0).getTime() - running.sandbox.clock.now());
+    await run(END_OVERDUE);
+    expect((await customer.billing()).subscription).toBeNull();
+    expect(await mailsOf(customer, 'subscriptionEnded')).toHaveLength(1);
   });
 
   it('is stopped, taken up again, stopped, and over at the end of what was paid for', async () => {
