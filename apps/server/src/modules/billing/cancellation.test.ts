@@ -3,6 +3,7 @@ import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { CARDS, signUpTestCustomer, type TestCustomer } from '../../testing/test-customer.ts';
 import { heldOf, testStripe } from '../../testing/test-stripe.ts';
 import { formatDay, formatMoment } from './formats.ts';
+import { REMIND } from './reminders.ts';
 import type { Stripe } from './stripe-client.ts';
 
 const HOUR = 3_600_000;
@@ -149,6 +150,21 @@ describe('a cancellation', () => {
     await running.settle();
     expect((await customer.billing()).entitlement.state).toBe('cancelled');
     expect(await mailsOf(customer, 'cancellationConfirmed')).toHaveLength(1);
+  });
+
+  it('is followed by no reminder of a payment, also before the provider has heard of it', async () => {
+    const [customer, other] = [await signUp(), await signUp()];
+    for (const one of [customer, other]) await one.subscribe();
+    await pass(5 * DAY);
+    running.sandbox.control.fail({ kind: 'server-error', when: 'before', times: 1_000 });
+    await cancel(customer);
+    await tryOnce();
+    await running.jobs.add(running.database.query, REMIND, {});
+    await tryOnce();
+    running.sandbox.control.clearFaults();
+    await running.settle();
+    expect(await mailsOf(other, 'trialEnding')).toHaveLength(1);
+    expect(await mailsOf(customer, 'trialEnding')).toEqual([]);
   });
 
   it('that comes to be looked at only after a resumption leaves it alone', async () => {

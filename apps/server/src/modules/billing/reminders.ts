@@ -59,6 +59,8 @@ async function remind(
   const running = customer?.state.running;
   const order = await openOrderOf(tx, accountId);
   if (account === undefined || customer === undefined || !running?.renews || order === undefined) return;
+  // The provider may not have heard of it yet.
+  if (order.cancelledAt !== null) return;
   const due = new Date(running.periodEnd);
   if (due.getTime() - now.getTime() > aheadFor(new Date(running.startedAt), due)) return;
   const { card, paidFor } = customer.state;
