@@ -94,7 +94,7 @@ export const billingSchema = z.strictObject({
   ...providerFields,
   entitlement: entitlementSchema,
   subscription: subscriptionSchema.nullable(),
-  /** Until when the last contract can be withdrawn from, also where it has ended; null once that is over. */
+  /** The last moment the last contract can be withdrawn from, also where it has ended; null once that is over. */
   withdrawable_until: z.iso.datetime().nullable(),
   card: cardSchema.nullable(),
   /** What an order placed now would cost; null while a subscription runs. */

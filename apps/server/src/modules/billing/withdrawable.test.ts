@@ -59,7 +59,17 @@ it('is what runs before what has ended, then the newest with something to give b
   expect(found([order('new', { ...ended, withdrawnAt: ORDERED })], paid)).toBe('no_subscription');
 });
 
-it('is nothing before it is paid, nor after fourteen days', () => {
+it('is nothing before it is paid', () => {
   expect(found([order('new', { concludedAt: null })], [])).toBe('no_subscription');
-  expect(found([order('new')], [payment('new')], 14)).toBe('withdrawal_period_over');
+});
+
+it.each([
+  ['at noon', '2026-12-01T11:00:00.000Z', '2026-12-15T22:59:59.999Z'],
+  ['past midnight in Spain', '2026-12-01T23:30:00.000Z', '2026-12-16T22:59:59.999Z'],
+  ['before the clocks change', '2027-03-20T12:00:00.000Z', '2027-04-03T21:59:59.999Z'],
+])('lasts to the end of the fourteenth day after the contract: one made %s', (_name, made, last) => {
+  const orders = [order('new', { concludedAt: new Date(made) })];
+  const at = (now: Date) => withdrawableOf(orders, [payment('new')], now);
+  expect(at(new Date(last))).toMatchObject({ until: new Date(last), amount: 50 });
+  expect(at(new Date(new Date(last).getTime() + 1))).toBe('withdrawal_period_over');
 });

@@ -1,11 +1,13 @@
+import { HOUSE_TIME_ZONE } from '@trazo/contract/billing/house-time-zone';
 import type { OrderRow, PaymentRow } from './billing-repository.ts';
 
-/** What EU law gives to withdraw, from the conclusion of the contract on. */
-const WITHDRAWAL_MS = 14 * 24 * 3_600_000;
+/** What EU law gives to withdraw. */
+const WITHDRAWAL_DAYS = 14;
 
 /** An order that can be withdrawn from. */
 export interface Withdrawable {
   readonly order: OrderRow;
+  /** The last moment it can. */
   readonly until: Date;
   /** What would go back. */
   readonly amount: number;
@@ -17,6 +19,16 @@ const heldFor = ({ subscriptionId }: OrderRow, payments: readonly PaymentRow[]):
   payments
     .filter((payment) => payment.subscriptionId === subscriptionId && HELD.has(payment.status))
     .reduce((total, { amount, amountRefunded }) => total + amount - amountRefunded, 0);
+
+/** Days, not hours: that of the contract does not count, and the last one does to its end (regulation 1182/71, art. 3). */
+function lastMomentToWithdraw(concludedAt: Date): Date {
+  const concluded = Temporal.Instant.fromEpochMilliseconds(concludedAt.getTime());
+  const dayAfter = concluded
+    .toZonedDateTimeISO(HOUSE_TIME_ZONE)
+    .toPlainDate()
+    .add({ days: WITHDRAWAL_DAYS + 1 });
+  return new Date(dayAfter.toZonedDateTime(HOUSE_TIME_ZONE).epochMilliseconds - 1);
+}
 
 /**
  * What can be withdrawn from at a moment: what runs before what has ended, and that the newest first, as long as there is
@@ -33,8 +45,8 @@ export function withdrawableOf(
     .flatMap((order) => {
       const amount = heldFor(order, payments);
       if (order.concludedAt === null || (order.closedAt !== null && amount === 0)) return [];
-      return [{ order, amount, until: new Date(order.concludedAt.getTime() + WITHDRAWAL_MS) }];
+      return [{ order, amount, until: lastMomentToWithdraw(order.concludedAt) }];
     });
   if (contracts.length === 0) return 'no_subscription';
-  return contracts.find(({ until }) => now < until) ?? 'withdrawal_period_over';
+  return contracts.find(({ until }) => now <= until) ?? 'withdrawal_period_over';
 }

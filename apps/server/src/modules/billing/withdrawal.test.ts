@@ -62,7 +62,7 @@ describe('a withdrawal', () => {
     expect(await mailsOf(customer, 'subscriptionEnded')).toEqual([]);
   });
 
-  it('is possible for fourteen days, across the first renewal, and not a moment longer', async () => {
+  it('is possible for fourteen days to the end of the last one, across the first renewal, and no longer', async () => {
     const customer = await signUp();
     await pass(13 * DAY);
     const late = await signUpTestCustomer(running);
@@ -73,7 +73,7 @@ describe('a withdrawal', () => {
       true,
       true,
     ]);
-    await pass(14 * DAY);
+    await pass(15 * DAY);
     const refused = await late.post('/withdraw');
     expect([refused.statusCode, refused.json().error]).toEqual([409, 'withdrawal_period_over']);
     expect((await late.billing()).withdrawable_until).toBeNull();

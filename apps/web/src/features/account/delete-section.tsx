@@ -2,6 +2,7 @@ import { Button, Modal, Stack } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import type { User } from '@trazo/contract/accounts/user';
 import { deleteUser } from '@trazo/contract/api/accounts';
+import { HOUSE_TIME_ZONE } from '@trazo/contract/billing/house-time-zone';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { z } from 'zod';
@@ -58,7 +59,9 @@ function SubscriptionGoes({ user }: { user: User }) {
   return (
     <>
       {isPaidFor && <p>{t('delete.subscription')}</p>}
-      {until !== null && <p>{t('delete.withdrawFirst', { date: formatDay(until, language) })}</p>}
+      {until !== null && (
+        <p>{t('delete.withdrawFirst', { date: formatDay(until, language, HOUSE_TIME_ZONE) })}</p>
+      )}
     </>
   );
 }

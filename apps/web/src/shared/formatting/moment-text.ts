@@ -8,6 +8,6 @@ export const formatMoment = (iso: string, language: Language): string =>
     new Date(iso),
   );
 
-/** The day of a moment by the visitor's clock. */
-export const formatDay = (iso: string, language: Language): string =>
-  new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'medium' }).format(new Date(iso));
+/** The day of a moment by the visitor's clock, or by that of another `timeZone`. */
+export const formatDay = (iso: string, language: Language, timeZone?: string): string =>
+  new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'medium', timeZone }).format(new Date(iso));
