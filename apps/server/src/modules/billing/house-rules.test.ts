@@ -27,7 +27,9 @@ const invoice = (own: Partial<InvoiceFacts> = {}): InvoiceFacts => ({
   subscriptionId: 'sub_1',
   status: 'paid',
   created: BEGUN,
+  paidAt: BEGUN,
   isFirst: true,
+  isTried: true,
   amount: 50,
   amountRefunded: 0,
   currency: 'EUR',
@@ -43,6 +45,7 @@ const invoice = (own: Partial<InvoiceFacts> = {}): InvoiceFacts => ({
 const unpaid = (own: Partial<InvoiceFacts> = {}): InvoiceFacts =>
   invoice({
     status: 'open',
+    paidAt: null,
     intent: { status: 'requires_payment_method', clientSecret: 'x', hasFailed: false },
     ...own,
   });
@@ -236,5 +239,7 @@ describe('what payments come to', () => {
     const asks = { status: 'requires_action', clientSecret: 'x', hasFailed: false } as const;
     expect(dueOf(renewal({ intent: asks }))).toMatchObject({ needsAuthentication: true });
     expect(dueOf(renewal({ intent: processing }))).toBeNull();
+    const untouched = { status: 'requires_confirmation', clientSecret: 'x', hasFailed: false } as const;
+    expect(dueOf(renewal({ isTried: false, intent: untouched })), 'the bank is asked in a moment').toBeNull();
   });
 });

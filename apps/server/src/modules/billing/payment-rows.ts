@@ -23,7 +23,7 @@ export const paymentRows = (
       amountRefunded: invoice.amountRefunded,
       currency: invoice.currency,
       status: statusOf(invoice),
-      madeAt: new Date(invoice.created),
+      madeAt: new Date(invoice.paidAt ?? invoice.created),
       invoiceUrl: invoice.url,
     }));
 

@@ -25,7 +25,10 @@ export interface InvoiceFacts {
   readonly subscriptionId: string;
   readonly status: (typeof FINISHED)[number];
   readonly created: number;
+  readonly paidAt: number | null;
   readonly isFirst: boolean;
+  /** Whether the bank was ever asked: a renewal is finished a moment before. */
+  readonly isTried: boolean;
   readonly amount: number;
   readonly amountRefunded: number;
   readonly currency: string;
@@ -119,6 +122,7 @@ export function invoiceFacts(
   { settlements, intents }: InvoiceSurroundings,
 ): InvoiceFacts | undefined {
   const { id, parent, lines } = invoice;
+  const { paid_at: paidAt } = invoice.status_transitions;
   const status = FINISHED.find((one) => one === invoice.status);
   const subscriptionId = idOf(parent?.subscription_details?.subscription);
   if (subscriptionId === undefined || status === undefined) return undefined;
@@ -129,6 +133,8 @@ export function invoiceFacts(
     subscriptionId,
     status,
     created: milliseconds(invoice.created),
+    paidAt: paidAt === null ? null : milliseconds(paidAt),
+    isTried: invoice.attempted,
     isFirst: invoice.billing_reason === 'subscription_create',
     amount: status === 'paid' ? invoice.amount_paid : invoice.amount_due,
     currency: invoice.currency.toUpperCase(),

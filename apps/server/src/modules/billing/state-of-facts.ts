@@ -56,7 +56,7 @@ function runningOf(facts: ProviderFacts, withdrawn: Withdrawn): BillingState['ru
     periodEnd: iso(periodEnd),
     renewalAmount,
     due:
-      open?.intent?.status === 'processing' || open === undefined
+      open === undefined || !open.isTried || open.intent?.status === 'processing'
         ? null
         : {
             invoiceId: open.id,

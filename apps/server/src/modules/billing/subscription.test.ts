@@ -2,6 +2,7 @@ import type { Billing } from '@trazo/contract/billing/payments';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { CARDS, signUpTestCustomer, type TestCustomer } from '../../testing/test-customer.ts';
+import { formatDay } from './formats.ts';
 import { END_OVERDUE } from './overdue.ts';
 import { RECONCILE } from './reconciliation.ts';
 import { REMIND } from './reminders.ts';
@@ -117,6 +118,21 @@ describe('a subscription', () => {
       outcome: 'succeeded',
       billing: { entitlement: { state: 'active' } },
     });
+  });
+
+  it('says of a renewal that was paid late when it was paid, in the receipt and in the list', async () => {
+    const customer = await signUp();
+    await customer.subscribe(CARDS.failsLater);
+    await pass(7 * DAY + 2 * HOUR);
+    const [due] = (await customer.billing()).payments;
+    await pass(2 * DAY);
+    const { client_secret } = (await customer.post('')).json<{ client_secret: string }>();
+    await customer.enter(client_secret, CARDS.good);
+    const [paid] = (await customer.confirm()).billing.payments;
+    const later = new Date(paid?.date ?? 0).getTime() - new Date(due?.date ?? 0).getTime();
+    expect(later).toBeGreaterThan(2 * DAY);
+    const [receipt] = await mailsOf(customer, 'paymentSucceeded');
+    expect(receipt?.text).toContain(formatDay(new Date(paid?.date ?? 0), 'es'));
   });
 
   it('says again that a renewal is not paid after an attempt that took its time in vain', async () => {
