@@ -21,6 +21,24 @@ describe('what there is to draw', () => {
     ]);
   });
 
+  test('years that nothing is planned for are left out, blank ones between others stay', () => {
+    const charts = financeCharts({
+      ...finance(),
+      revenues: [{ id: '1', name: '', years: ['10', '', '30', '', ''] }],
+      interestExpense: ['', '', '7', '', ''],
+    });
+    expect(charts.map(({ categories, series }) => [categories, series[0]?.values])).toEqual([
+      [
+        ['FY1', 'FY2', 'FY3'],
+        ['10', '0', '30'],
+      ],
+      [
+        ['FY1', 'FY2', 'FY3'],
+        ['', '', '7'],
+      ],
+    ]);
+  });
+
   test('only costs that have a figure', () => {
     const chart = costStructure({ ...finance(), interestExpense: ['', '7', '', '', ''] });
     expect(chart?.series.map(({ id }) => id)).toEqual(['interestExpense']);

@@ -1,26 +1,21 @@
 import { FISCAL_YEARS, isBlankYears } from '@trazo/plan/finance/fiscal-years';
 import { filledLines, incomeStatement, type StatementFigures } from '@trazo/plan/finance/income-statement';
+import { plannedYears } from '@trazo/plan/finance/planned-years';
 import type { Amount } from '@trazo/plan/money';
 import type { Finance } from '@trazo/plan/sections/finance';
-import type { ChartData, ChartSeries } from './chart-data.ts';
+import type { ChartData, ChartId, ChartSeries } from './chart-data.ts';
 
 /** The figures the charts are drawn from. */
 export type ChartedFigures = StatementFigures & Pick<Finance, 'balance'>;
 
-/** Revenue as columns, net income as a line, over five years; `null` while no revenue is entered. */
+/** Revenue as columns, net income as a line, over the planned years; `null` while no revenue is entered. */
 export function revenueAndResult(finance: StatementFigures): ChartData | null {
   if (filledLines(finance.revenues).length === 0) return null;
   const { revenues, netIncome } = incomeStatement(finance);
-  return {
-    id: 'revenueAndResult',
-    categories: FISCAL_YEARS,
-    series: [
-      { id: 'revenues', mark: 'bar', values: revenues },
-      { id: 'netIncome', mark: 'line', values: netIncome },
-    ],
-    isStacked: false,
-    direction: 'columns',
-  };
+  return overYears('revenueAndResult', finance, [
+    { id: 'revenues', mark: 'bar', values: revenues },
+    { id: 'netIncome', mark: 'line', values: netIncome },
+  ]);
 }
 
 const COSTS = ['depreciation', 'amortization', 'interestExpense', 'incomeTaxExpense'] as const;
@@ -34,13 +29,7 @@ export function costStructure(finance: StatementFigures): ChartData | null {
     ...COSTS.filter((cost) => !isBlankYears(finance[cost])).map((cost) => bar(cost, finance[cost])),
   ];
   if (!groups.some(hasFigure)) return null;
-  return {
-    id: 'costStructure',
-    categories: FISCAL_YEARS,
-    series: groups.filter(hasFigure),
-    isStacked: true,
-    direction: 'columns',
-  };
+  return { ...overYears('costStructure', finance, groups.filter(hasFigure)), isStacked: true };
 }
 
 /** Assets beside what funds them; `null` for a balance sheet without figures. */
@@ -67,6 +56,17 @@ export const financeCharts = (finance: ChartedFigures): ChartData[] =>
   [revenueAndResult(finance), costStructure(finance), balanceStructure(finance)].filter(
     (chart) => chart !== null,
   );
+
+function overYears(id: ChartId, finance: StatementFigures, series: readonly ChartSeries[]): ChartData {
+  const years = plannedYears(finance);
+  return {
+    id,
+    categories: FISCAL_YEARS.slice(0, years),
+    series: series.map((each) => ({ ...each, values: each.values.slice(0, years) })),
+    isStacked: false,
+    direction: 'columns',
+  };
+}
 
 const bar = (id: ChartSeries['id'], values: readonly Amount[]): ChartSeries => ({ id, mark: 'bar', values });
 

@@ -233,6 +233,42 @@ describe('finance', () => {
     expect(charts[0]?.image.alt).toContain('Year 4 €400.50');
   });
 
+  test('a plan of three years says nothing of a fourth and a fifth', async () => {
+    const plan = emptyPlan();
+    plan.summary.summary = 'Bread';
+    plan.competition.marketSize = '9000';
+    plan.finance.revenues = [{ id: '1', name: 'Bread', years: ['100', '200', '300', '', ''] }];
+    plan.finance.otherExpenses = [{ id: '2', name: 'Rent', years: ['40', '', '50', '', ''] }];
+    const { tables, charts, lead } = await section('finance', plan);
+    const [statement] = tables;
+    expect(statement?.caption).toBe('Income statement');
+    expect(lead).toBe('What the company earns, spends, owns and owes.');
+    expect(statement?.columns.map(({ label }) => label)).toEqual(['Item', 'Year 1', 'Year 2', 'Year 3']);
+    expect(statement?.rows.at(-1)?.cells).toEqual(['Net income', '60', '200', '250']);
+    expect(charts[0]?.image.alt).toContain('Year 3');
+    expect(charts[0]?.image.alt).not.toContain('Year 4');
+    const { figures } = await section('summary', plan);
+    expect(figures).toEqual([
+      { label: 'Revenue, Year 1', value: '€100' },
+      { label: 'Revenue, Year 3', value: '€300' },
+      { label: 'Net income, Year 3', value: '€250' },
+    ]);
+    const { market } = await section('competition', plan);
+    expect(market?.groups[0]?.bars.map(({ label }) => label)).toEqual([
+      'Market size',
+      'Revenue, Year 1',
+      'Revenue, Year 3',
+    ]);
+  });
+
+  test('a plan of a single year names it once', async () => {
+    const plan = emptyPlan();
+    plan.summary.summary = 'Bread';
+    plan.finance.revenues = [{ id: '1', name: 'Bread', years: ['100', '', '', '', ''] }];
+    const { figures } = await section('summary', plan);
+    expect(figures.map(({ label }) => label)).toEqual(['Revenue, Year 1', 'Net income, Year 1']);
+  });
+
   test('nothing is drawn where there is nothing to draw', async () => {
     const plan = emptyPlan();
     plan.finance.revenueModel = 'Subscriptions';

@@ -1,5 +1,6 @@
 import { FISCAL_YEARS, isBlankYears } from '@trazo/plan/finance/fiscal-years';
 import { filledLines, type IncomeStatement, incomeStatement } from '@trazo/plan/finance/income-statement';
+import { plannedYears } from '@trazo/plan/finance/planned-years';
 import type { Amount } from '@trazo/plan/money';
 import type { Finance, YearLine } from '@trazo/plan/sections/finance';
 import { decimalsOf } from '../format.ts';
@@ -9,13 +10,9 @@ import type { Wording } from '../wording.ts';
 
 type FinanceTable = PrintFinance['tables'][number];
 
-/** “Year 1” … “Year 5”. */
-export const yearLabels = ({ words }: Wording): string[] =>
-  FISCAL_YEARS.map((_, index) => words('document:year', { number: index + 1 }));
-
 const COSTS = ['depreciation', 'amortization', 'interestExpense', 'incomeTaxExpense'] as const;
 
-/** Revenue to net income over five years; lines without a figure stay out. */
+/** Revenue to net income over the planned years; lines without a figure stay out. */
 export function incomeStatementTable(finance: Finance, wording: Wording): FinanceTable | null {
   const lines = {
     revenues: filledLines(finance.revenues),
@@ -26,41 +23,50 @@ export function incomeStatementTable(finance: Finance, wording: Wording): Financ
     Object.values(lines).flat().length === 0 && COSTS.every((cost) => isBlankYears(finance[cost]));
   if (isBlank) return null;
   const { words } = wording;
+  const years = plannedYears(finance);
   return {
     id: 'incomeStatement',
-    caption: words('finance:document.incomeStatement'),
+    caption: words(
+      years === FISCAL_YEARS.length
+        ? 'finance:document.incomeStatement'
+        : 'finance:document.shorterIncomeStatement',
+    ),
     columns: [
       { label: words('finance:document.item'), align: 'start' },
-      ...yearLabels(wording).map((label) => ({ label, align: 'end' as const })),
+      ...FISCAL_YEARS.slice(0, years).map((_, index) => ({
+        label: words('document:year', { number: index + 1 }),
+        align: 'end' as const,
+      })),
     ],
-    rows: rows(finance, lines, wording),
+    rows: rows(finance, lines, years, wording),
     note: words('finance:document.inCurrency', { currency: wording.currency }),
   };
 }
 
 type Lines = Readonly<Record<'revenues' | 'directExpenses' | 'otherExpenses', readonly YearLine[]>>;
 
-function rows(finance: Finance, lines: Lines, wording: Wording): PrintRow[] {
+function rows(finance: Finance, lines: Lines, count: number, wording: Wording): PrintRow[] {
   const { words, line } = wording;
+  const planned = (years: readonly Amount[]) => years.slice(0, count);
   const statement = incomeStatement(finance);
   const row = createRows(wording, decimalsOf(figures(finance, lines)));
   const computed = (
     weight: PrintRow['weight'],
     name: Exclude<keyof IncomeStatement, 'grossMargin'>,
     label = words(`finance:document.${name}`),
-  ) => row.number(weight, label, statement[name]);
+  ) => row.number(weight, label, planned(statement[name]));
   const entries = (group: readonly YearLine[]) =>
     group.map(({ name, years }) => {
       const label = line(name);
-      return row.number('entry', label === '' ? words('document:unnamed') : label, years);
+      return row.number('entry', label === '' ? words('document:unnamed') : label, planned(years));
     });
   const costs = (...names: readonly (typeof COSTS)[number][]) =>
     names
       .filter((name) => !isBlankYears(finance[name]))
-      .map((name) => row.number('entry', words(`finance:document.${name}`), finance[name]));
+      .map((name) => row.number('entry', words(`finance:document.${name}`), planned(finance[name])));
   const group = (name: keyof Lines) =>
     lines[name].length === 0 ? [] : [...entries(lines[name]), computed('subtotal', name)];
-  const margin = row.percent('entry', words('finance:document.grossMargin'), statement.grossMargin);
+  const margin = row.percent('entry', words('finance:document.grossMargin'), planned(statement.grossMargin));
   return [
     ...group('revenues'),
     ...group('directExpenses'),

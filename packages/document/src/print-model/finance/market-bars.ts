@@ -1,4 +1,5 @@
 import { incomeStatement } from '@trazo/plan/finance/income-statement';
+import { yearsOf } from '@trazo/plan/finance/planned-years';
 import type { Plan } from '@trazo/plan/plan';
 import { isAboveZero, printBars } from '../bars.ts';
 import type { PrintBars } from '../print-model.ts';
@@ -11,7 +12,8 @@ import type { Wording } from '../wording.ts';
 export function marketBars({ competition, finance }: Plan, { words, format }: Wording): PrintBars | null {
   const market = { amount: competition.marketSize, label: words('competition:document.marketSize') };
   const { revenues } = incomeStatement(finance);
-  const years = [1, 5]
+  const last = yearsOf(finance.revenues.map(({ years }) => years));
+  const years = [...new Set([1, last])]
     .map((number) => ({
       amount: revenues[number - 1] ?? '',
       label: words('summary:document.revenue', { year: words('document:year', { number }) }),

@@ -1,3 +1,5 @@
+import { FISCAL_YEARS } from '@trazo/plan/finance/fiscal-years';
+import { plannedYears } from '@trazo/plan/finance/planned-years';
 import type { Section } from '@trazo/plan/plan';
 import { printCharts } from '../finance/charts.ts';
 import { financingBars } from '../finance/financing-bars.ts';
@@ -22,6 +24,7 @@ export function printFinance(
   ];
   return {
     ...opener,
+    lead: plannedYears(section) === FISCAL_YEARS.length ? opener.lead : words('finance:document.shorterLead'),
     passages: PASSAGES.map((passage) => ({
       heading: words(`finance:document.${passage}`),
       text: text(section[passage]),

@@ -1,5 +1,6 @@
 import { isBlankYears } from '@trazo/plan/finance/fiscal-years';
 import { incomeStatement } from '@trazo/plan/finance/income-statement';
+import { plannedYears } from '@trazo/plan/finance/planned-years';
 import { type Amount, sum } from '@trazo/plan/money';
 import type { Plan } from '@trazo/plan/plan';
 import type { PrintFact, PrintSummary } from '../print-model.ts';
@@ -9,9 +10,10 @@ export function printSummary(opener: Opener<'summary'>, plan: Plan, wording: Wor
   return { ...opener, text: wording.text(plan.summary.summary), figures: figures(plan, wording) };
 }
 
-/** First and last year's revenue, the last year's result and the money asked for: those the plan knows. */
+/** First and last planned year's revenue, the last one's result and the money asked for: those the plan knows. */
 function figures({ finance }: Plan, { words, format, facts }: Wording): readonly PrintFact[] {
   const statement = incomeStatement(finance);
+  const last = plannedYears(finance);
   const hasRevenue = finance.revenues.some(({ years }) => !isBlankYears(years));
   const needs = finance.financingNeeds.map(({ amount }) => amount);
   const year = (number: number) => ({ year: words('document:year', { number }) });
@@ -19,8 +21,11 @@ function figures({ finance }: Plan, { words, format, facts }: Wording): readonly
     known && value !== undefined ? format.money(value) : '';
   return facts([
     [words('summary:document.revenue', year(1)), money(statement.revenues[0], hasRevenue)],
-    [words('summary:document.revenue', year(5)), money(statement.revenues[4], hasRevenue)],
-    [words('summary:document.netIncome', year(5)), money(statement.netIncome[4], hasRevenue)],
+    [
+      words('summary:document.revenue', year(last)),
+      money(statement.revenues[last - 1], hasRevenue && last > 1),
+    ],
+    [words('summary:document.netIncome', year(last)), money(statement.netIncome[last - 1], hasRevenue)],
     [
       words('summary:document.financingNeeds'),
       money(
