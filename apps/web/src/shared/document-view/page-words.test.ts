@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type StructureNode, type TextItem, wordsOf } from './page-words.ts';
 
-const begin = (id?: string): TextItem => ({ type: 'beginMarkedContentProps', id });
+const begin = (id: string | null = null): TextItem => ({ type: 'beginMarkedContentProps', id });
 const end: TextItem = { type: 'endMarkedContent' };
 const text = (str: string, hasEOL = false): TextItem => ({ str, hasEOL });
 const leaf = (id: string): StructureNode => ({ id });
@@ -46,6 +46,46 @@ test('marks nest: words belong to the innermost numbered piece', () => {
   const items = [begin('a'), text('one '), begin(), text('two '), end, begin('b'), text('three'), end, end];
   const tree = element('Root', element('P', leaf('a')), element('LI', leaf('b')));
   expect(wordsOf(tree, items)).toEqual([{ text: 'one two' }, { text: 'three' }]);
+});
+
+test('letters that carry a place to break are read with their word, the place itself is not', () => {
+  const items = [
+    begin('a'),
+    text('Photovoltaik'),
+    begin(),
+    text('-'),
+    end,
+    text('Mieters'),
+    begin(),
+    text('t'),
+    end,
+    text('rom@\u200b', true),
+    end,
+  ];
+  expect(wordsOf(element('Root', element('P', leaf('a'))), items)).toEqual([
+    { text: 'Photovoltaik-Mieterstrom@' },
+  ]);
+});
+
+test.each([
+  [['a Gesell', '-', ' schafterin'], 'a Gesellschafterin'],
+  [['Hohenlo', '-\u200b', ' he'], 'Hohenlohe'],
+  [['from boulangerie-', ' pâtisserie'], 'from boulangerie-pâtisserie'],
+  [['ana@\u200b', ' example.org'], 'ana@example.org'],
+  [['Quartiersentwicklung,\u200b', ' Handel'], 'Quartiersentwicklung, Handel'],
+  [['two', ' lines'], 'two lines'],
+  [['-'], '-'],
+])('the lines %j are read as “%s”', (lines, read) => {
+  const items = lines.flatMap((line, index) => [begin(`${index}`), text(line), end]);
+  const leaves = lines.map((_, index) => leaf(`${index}`));
+  expect(wordsOf(element('Root', element('P', ...leaves)), items)).toEqual([{ text: read }]);
+  expect(wordsOf(element('Root', element('Span', ...leaves)), items)).toEqual([{ text: read }]);
+});
+
+test('a cell that ends in a hyphen does not run into the next', () => {
+  const items = [begin('a'), text('Plan B-'), end, begin('b'), text('open'), end];
+  const row = element('TR', element('TD', leaf('a')), element('TD', leaf('b')));
+  expect(wordsOf(element('Root', row), items)).toEqual([{ text: 'Plan B- open' }]);
 });
 
 test('a document without tags says nothing', () => {
