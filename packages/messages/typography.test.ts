@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, it } from 'vitest';
 import { allTexts, LANGUAGES, type Language } from './testing/catalogue.ts';
 
@@ -47,4 +49,20 @@ it.each(LANGUAGES)('the words in %s are set as a printer would', (language) => {
       .map(([fault]) => `${key}: ${fault}: ${text}`),
   );
   expect(faults).toEqual([]);
+});
+
+/** A sign of the code's own beside a message: `${t('a')}: ${t('b')}`, `{t('a')}: {t('b')}` or `{t('a')}:</b>`. */
+const SIGN_IN_CODE = /\$\{[^}]*\}[:;?!] \$\{|\)\}[:;?!](?:<\/| \{)/;
+
+it('no code puts a sign between words: what stands before a colon differs', () => {
+  const folder = path.resolve(import.meta.dirname, '../../apps/web/src');
+  const files = globSync('**/*.tsx', { cwd: folder });
+  expect(files.length).toBeGreaterThan(100);
+  const found = files.flatMap((file) =>
+    readFileSync(path.join(folder, file), 'utf8')
+      .split('\n')
+      .filter((line) => SIGN_IN_CODE.test(line))
+      .map((line) => `${file}: ${line.trim()}`),
+  );
+  expect(found).toEqual([]);
 });

@@ -51,7 +51,7 @@ export function SectionPanel({ section }: { section: SectionId }) {
           <ButtonLink to="/builder/register">{t('builder:form.finish')}</ButtonLink>
         ) : (
           <ButtonLink to={sectionAddress(after)}>
-            {t('builder:form.next')}: {t(`${after}:title`)}
+            {t('navigation:labelled', { label: t('builder:form.next'), text: t(`${after}:title`) })}
           </ButtonLink>
         )}
       </footer>

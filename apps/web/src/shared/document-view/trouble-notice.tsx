@@ -38,11 +38,11 @@ export function TroubleNotice({ trouble, onRetry }: TroubleNoticeProps) {
 }
 
 function FieldLink({ section, field }: FieldReference) {
-  const { t } = useTranslation(['viewer', section]);
+  const { t } = useTranslation(['viewer', section, 'navigation']);
   const place = { section, field };
   const key = `form.fields.${field.replaceAll(/\.\d+(?=\.|$)/g, '')}.label`;
   const label: unknown = i18next.getResource(i18next.language, section, key);
   const title = isOnCover(place) ? t('viewer:cover') : t(`${section}:title`);
-  const named = typeof label === 'string' ? `${title}: ${label}` : title;
+  const named = typeof label === 'string' ? t('navigation:labelled', { label: title, text: label }) : title;
   return <Link to={fieldAddress(place)}>{named}</Link>;
 }

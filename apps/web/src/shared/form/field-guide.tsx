@@ -11,11 +11,13 @@ interface FieldGuideProps {
 
 /** What to write in a long text, for whoever wants to know: questions to answer, and an example. Not drawn anew on every key. */
 export const FieldGuide = memo(function FieldGuide({ label, guide, example }: FieldGuideProps) {
-  const { t } = useTranslation('fields');
+  const { t } = useTranslation(['fields', 'navigation']);
   if (guide === undefined) return null;
   return (
     <details className={styles.guide}>
-      <summary aria-label={`${t('guide.open')}: ${label}`}>{t('guide.open')}</summary>
+      <summary aria-label={t('navigation:labelled', { label: t('guide.open'), text: label })}>
+        {t('guide.open')}
+      </summary>
       <ul>
         {guide.split('\n').map((question) => (
           <li key={question}>{question}</li>
@@ -23,7 +25,7 @@ export const FieldGuide = memo(function FieldGuide({ label, guide, example }: Fi
       </ul>
       {example !== undefined && (
         <p>
-          <strong>{t('guide.example')}:</strong> {example}
+          <strong>{t('guide.example')}</strong> {example}
         </p>
       )}
     </details>

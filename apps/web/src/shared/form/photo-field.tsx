@@ -24,7 +24,7 @@ type PhotoFieldProps<Id extends SectionId> = FieldProps<Id, string> & {
 /** A picture, dropped or chosen, cropped, and kept apart from the text. */
 export function PhotoField<Id extends SectionId>(props: PhotoFieldProps<Id>) {
   const { section, path, aspect = 1, side } = props;
-  const { t } = useTranslation(['fields', 'drafts']);
+  const { t } = useTranslation(['fields', 'drafts', 'navigation']);
   const field = useField(section, path);
   const value = String(field.value ?? '');
   const url = usePictureUrl(value);
@@ -32,6 +32,7 @@ export function PhotoField<Id extends SectionId>(props: PhotoFieldProps<Id>) {
   const [problem, setProblem] = useState<PictureProblem | 'notKept'>();
   const [busy, setBusy] = useState(false);
   const place = useRef<HTMLDivElement>(null);
+  const choice = t(value === '' ? 'fields:photo.choose' : 'fields:photo.replace');
   // What had the focus has gone with what was done.
   const focusDrop = () => place.current?.querySelector<HTMLElement>('[tabindex]')?.focus();
   const close = () => {
@@ -80,9 +81,9 @@ export function PhotoField<Id extends SectionId>(props: PhotoFieldProps<Id>) {
           multiple={false}
           loading={busy}
           p="sm"
-          inputProps={{ 'aria-label': `${field.label}: ${t('fields:photo.choose')}` }}
+          inputProps={{ 'aria-label': t('navigation:labelled', { label: field.label, text: choice }) }}
         >
-          <strong>{t(value === '' ? 'fields:photo.choose' : 'fields:photo.replace')}</strong>
+          <strong>{choice}</strong>
           <div className={styles.unit}>{t('fields:photo.formats')}</div>
         </Dropzone>
         {value !== '' && (

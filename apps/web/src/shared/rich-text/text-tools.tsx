@@ -25,7 +25,7 @@ interface TextToolsProps {
 
 /** The tool bar under a long text: one stop of the tabulator, arrows between its buttons. Not drawn anew on every key. */
 export const TextTools = memo(function TextTools({ label, controls, inUse, onUse }: TextToolsProps) {
-  const { t } = useTranslation('fields');
+  const { t } = useTranslation(['fields', 'navigation']);
   const bar = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);
   const go = (event: KeyboardEvent) => {
@@ -39,7 +39,7 @@ export const TextTools = memo(function TextTools({ label, controls, inUse, onUse
     <div
       ref={bar}
       role="toolbar"
-      aria-label={`${t('richText.tools')}: ${label}`}
+      aria-label={t('navigation:labelled', { label: t('richText.tools'), text: label })}
       aria-controls={controls}
       className={styles.tools}
       onKeyDown={go}

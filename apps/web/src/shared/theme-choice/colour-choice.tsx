@@ -50,7 +50,7 @@ export function ColourChoice({ label, colours, value, onChange, allowsOwn = fals
 type OwnColourProps = Pick<ColourChoiceProps, 'label' | 'value' | 'onChange'>;
 
 function OwnColour({ label, value, onChange }: OwnColourProps) {
-  const { t } = useTranslation('viewer');
+  const { t } = useTranslation(['viewer', 'navigation']);
   const [text, setText] = useState(value);
   const [wrong, setWrong] = useState(false);
   const take = () => {
@@ -62,7 +62,7 @@ function OwnColour({ label, value, onChange }: OwnColourProps) {
     <TextInput
       className={styles.own}
       label={t('ownColour')}
-      aria-label={`${label}: ${t('ownColour')}`}
+      aria-label={t('navigation:labelled', { label, text: t('ownColour') })}
       value={text}
       error={wrong ? t('ownColourWrong') : undefined}
       spellCheck={false}
