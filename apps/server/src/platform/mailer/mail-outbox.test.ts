@@ -9,7 +9,7 @@ import { inTransaction } from '../database/transaction.ts';
 import { createLog } from '../log/log.ts';
 import { JobQueue } from '../queue/job-queue.ts';
 import type { MailData, MailKind, MailOrder } from './mail-kinds.ts';
-import { createMailQueue, type MailQueue } from './mail-queue.ts';
+import { createMailQueue, type MailQueue, SEND_MAIL } from './mail-queue.ts';
 import { registerMailWorker, SWEEP_MAILS } from './mail-worker.ts';
 import { mailAttachments, mails } from './schema.ts';
 import { startTestSmtpServer, type TestSmtpServer } from './smtp-server.fixture.ts';
@@ -176,6 +176,40 @@ describe('a queued mail', () => {
     await jobs.add(query, SWEEP_MAILS, {});
     await jobs.workOnce();
     expect(await query.select().from(mails)).toHaveLength(1);
+  });
+
+  it('is tried for as long as mail servers try (RFC 5321 §4.5.4.1)', () => {
+    const { retries, retrySeconds, longestRetrySeconds } = SEND_MAIL;
+    const pauses = Array.from({ length: retries }, (_, tried) =>
+      Math.min(longestRetrySeconds, retrySeconds * 2 ** tried),
+    );
+    const days = pauses.reduce((sum, pause) => sum + pause, 0) / (24 * 3600);
+    expect(days).toBeGreaterThan(4);
+  });
+
+  it('is given up, and forgotten with the keys in it, when no attempt got it through in a week', async () => {
+    const { query } = database;
+    const rowOf = async ({ causeId, to }: MailOrder) => {
+      const rows = await query.select().from(mails);
+      return rows.find(({ cause }) => cause === `recovery:${causeId}:${to}`);
+    };
+    const attachments = [
+      { fileName: 'Terms.pdf', mediaType: 'application/pdf', bytes: Buffer.from('%PDF-1.7') },
+    ];
+    const [old, young] = [order({ attachments }), order()];
+    await enqueue(old);
+    await query.update(mails).set({ queuedAt: new Date(Date.now() - 8 * 24 * 3_600_000) });
+    await enqueue(young);
+    server.behave('refuse recipient for now', 'refuse recipient for now');
+    await jobs.workOnce();
+    await jobs.add(query, SWEEP_MAILS, {});
+    await jobs.workOnce();
+    const given = { givenUpAt: expect.any(Date), sentAt: null, recipient: null, language: null, data: null };
+    expect(await rowOf(old)).toMatchObject(given);
+    expect(await query.select().from(mailAttachments)).toEqual([]);
+    await jobs.workOnce();
+    expect(await rowOf(young)).toMatchObject({ givenUpAt: null, sentAt: expect.any(Date) });
+    expect(server.accepted).toHaveLength(1);
   });
 
   it('is sent by one of several workers', async () => {

@@ -8,8 +8,8 @@ import { mailAttachments, mails } from './schema.ts';
 export const SEND_MAIL = {
   name: 'send-mail',
   data: z.strictObject({ mailId: z.uuid() }),
-  // Some two days: long enough for a mail server to be put right.
-  retries: 20,
+  // Between four and five days, as mail servers try: a broken one is put right after a weekend.
+  retries: 38,
   retrySeconds: 5,
   longestRetrySeconds: 4 * 3600,
 } as const satisfies JobKind<{ mailId: string }>;

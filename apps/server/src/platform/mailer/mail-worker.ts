@@ -1,5 +1,5 @@
 import type { Company } from '@trazo/company/company';
-import { asc, eq, lt, or } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lt, or } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { FastifyBaseLogger } from 'fastify';
 import { z } from 'zod';
@@ -12,7 +12,12 @@ import { SEND_MAIL } from './mail-queue.ts';
 import { type MailTransport, UndeliverableMail } from './mail-transport.ts';
 import { mailAttachments, mails } from './schema.ts';
 
-const REMEMBERED_MS = 90 * 24 * 3_600_000;
+const DAY_MS = 24 * 3_600_000;
+const REMEMBERED_MS = 90 * DAY_MS;
+/** Longer than anything is tried. */
+const UNSENT_MS = 7 * DAY_MS;
+/** What a mail said, and the keys in it, are nobody's business any more once it is settled; that it was sent is. */
+const FORGOTTEN = { recipient: null, language: null, data: null };
 const DAILY = '23 3 * * *';
 
 export const SWEEP_MAILS = {
@@ -41,11 +46,9 @@ export async function registerMailWorker(options: MailWorkerOptions): Promise<vo
 
   const settle = (id: string, outcome: { sentAt: Date } | { givenUpAt: Date }) =>
     inTransaction(database, async (tx) => {
-      // What it said, and the keys in it, are nobody's business any more; that it was sent is.
-      const forgotten = { recipient: null, language: null, data: null };
       await tx
         .update(mails)
-        .set({ ...outcome, ...forgotten })
+        .set({ ...outcome, ...FORGOTTEN })
         .where(eq(mails.id, id));
       await tx.delete(mailAttachments).where(eq(mailAttachments.mailId, id));
     });
@@ -83,13 +86,28 @@ export async function registerMailWorker(options: MailWorkerOptions): Promise<vo
   });
 }
 
-/** A cause is remembered long after anybody could name it again. */
-async function sweepMails({ database, jobs, clock }: MailWorkerOptions): Promise<void> {
+/** A cause is remembered long after anybody could name it again; what no attempt got through is given up. */
+async function sweepMails({ database, jobs, clock, log }: MailWorkerOptions): Promise<void> {
   await jobs.define(SWEEP_MAILS, async () => {
-    const before = new Date(clock().getTime() - REMEMBERED_MS);
+    const now = clock();
+    for (const mail of await giveUpUnsent(database, now)) log.error(mail, 'no attempt got a mail through');
+    const before = new Date(now.getTime() - REMEMBERED_MS);
     await database.delete(mails).where(or(lt(mails.sentAt, before), lt(mails.givenUpAt, before)));
   });
   await jobs.repeat(SWEEP_MAILS, DAILY, {});
 }
+
+const giveUpUnsent = (database: NodePgDatabase, now: Date) =>
+  inTransaction(database, async (tx) => {
+    const before = new Date(now.getTime() - UNSENT_MS);
+    const unsent = await tx
+      .update(mails)
+      .set({ givenUpAt: now, ...FORGOTTEN })
+      .where(and(isNull(mails.sentAt), isNull(mails.givenUpAt), lt(mails.queuedAt, before)))
+      .returning({ mailId: mails.id, kind: mails.kind });
+    const ids = unsent.map(({ mailId }) => mailId);
+    await tx.delete(mailAttachments).where(inArray(mailAttachments.mailId, ids));
+    return unsent;
+  });
 
 const isMailKind = (kind: string): kind is MailKind => Object.hasOwn(MAIL_DATA, kind);
