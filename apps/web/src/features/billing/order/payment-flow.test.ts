@@ -118,6 +118,7 @@ it('asks the bank, and for no card, where only the bank has a question', async (
 it.each([
   ['payment_provider_unavailable', { kind: 'processing_error' }],
   ['price_changed', { kind: 'changed', error: 'in words' }],
+  ['consent_required', { kind: 'ended' }],
   ['consent_outdated', { kind: 'changed', error: 'in words' }],
   ['internal', { kind: 'unexpected', error: 'in words' }],
   [undefined, { kind: 'unexpected', error: 'in words' }],

@@ -19,6 +19,8 @@ export type PaymentEnd =
   | { readonly kind: 'unexpected'; readonly error: string }
   /** Price or texts are others than those that were shown: nothing was ordered. */
   | { readonly kind: 'changed'; readonly error: string }
+  /** A renewal that can be paid no more: its subscription has ended since the page was opened. */
+  | { readonly kind: 'ended' }
   /** The browser is on its way to the bank. */
   | { readonly kind: 'leaving' };
 
@@ -78,6 +80,8 @@ const endWithoutAnswer = (end: PaymentEnd): PaymentEnd =>
 
 function endOfRefusedStart({ code, error }: Extract<ApiResult<never>, { isError: true }>): PaymentEnd {
   if (code === 'payment_provider_unavailable') return { kind: 'processing_error' };
+  // Only an order that was not shown asks for consent: paying a renewal needs none.
+  if (code === 'consent_required') return { kind: 'ended' };
   const hasChanged = code === 'price_changed' || code === 'consent_outdated';
   return { kind: hasChanged ? 'changed' : 'unexpected', error };
 }

@@ -35,6 +35,8 @@ function wordsOf(
       return { title: t('outcome.unexpected.title'), text: end.error };
     case 'changed':
       return { title: t('outcome.changed.title'), text: end.error };
+    case 'ended':
+      return { title: t('state.expired.title'), text: t('state.expired.text') };
     default:
       return undefined;
   }

@@ -39,7 +39,7 @@ export function usePayment(billing: Billing): Payment {
   const take = useCallback(
     async (end: PaymentEnd) => {
       if (end.kind === 'succeeded') takeBilling(client, end.billing);
-      if (end.kind === 'changed') await refreshBilling(client);
+      if (end.kind === 'changed' || end.kind === 'ended') await refreshBilling(client);
       setReached(end);
     },
     [client],
