@@ -2,7 +2,7 @@ import type { Draft } from '../drafts/draft.ts';
 import { printsOf } from './draft-prints.ts';
 import { restorePictures } from './lost-pictures.ts';
 import { type LinkOf, newPlan, type PlanLinks } from './plan-link.ts';
-import { failureOf, type StepOptions, type StepResult } from './step-result.ts';
+import { failureOf, type StepOptions, type StepResult, savedUnlessTyped } from './step-result.ts';
 import type { SyncPorts } from './sync-ports.ts';
 
 /** Creates the plan of a draft; where an earlier attempt did and only its answer got lost, goes on with that plan. */
@@ -24,7 +24,7 @@ export async function createFromDraft(
   const result = await flight.start(() => server.create({ id, content, name }));
   if (!result.isError) {
     becomePlan(links, link, result.body, draft);
-    return { state: { kind: 'saved', planId: id }, again: true };
+    return { state: savedUnlessTyped(ports, id, draft), again: true };
   }
   if (result.code === 'plan_changed_elsewhere') {
     // An earlier attempt arrived: what was typed since is saved over it, unless another device was there meanwhile.

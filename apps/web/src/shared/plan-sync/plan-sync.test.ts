@@ -18,6 +18,28 @@ describe('saving', () => {
     expect(cloud.plans.get(cloud.id(1))?.summary.version).toBe(2);
   });
 
+  it('never calls text saved that was typed while a save was under way', async () => {
+    const cloud = new FakeCloud();
+    const tab = new Device(cloud).openTab();
+    await pass();
+    const early: string[] = [];
+    tab.sync.subscribe(({ kind }) => {
+      if (kind === 'saved' && !cloud.text.includes(tab.text)) early.push(tab.text);
+    });
+    for (const text of ['created', 'created, saved', 'created, saved, saved again']) {
+      tab.write(text);
+      await pass(1600);
+    }
+    await pass(60_000);
+    void tab.sync.run();
+    await pass(100);
+    tab.write('while other devices are asked about');
+    await pass();
+    expect(stateOf(tab)).toBe('saved');
+    expect(cloud.text).toContain('while other devices are asked about');
+    expect(early).toEqual([]);
+  });
+
   it('stays here while the server is away, and goes up by itself', async () => {
     const { cloud, device, tab } = await openPlan();
     device.online = false;

@@ -5,7 +5,13 @@ import type { Draft } from '../drafts/draft.ts';
 import { contentPrint, hasPictures, printsOf, samePrints } from './draft-prints.ts';
 import { restorePictures } from './lost-pictures.ts';
 import { type LinkOf, type PlanLinks, withAttempt } from './plan-link.ts';
-import { failureOf, isUncertain, type StepOptions, type StepResult } from './step-result.ts';
+import {
+  failureOf,
+  isUncertain,
+  type StepOptions,
+  type StepResult,
+  savedUnlessTyped,
+} from './step-result.ts';
 import { draftOf, switchDraft } from './switch-draft.ts';
 import type { SyncPorts } from './sync-ports.ts';
 import { isTriedAgain } from './sync-state.ts';
@@ -24,7 +30,8 @@ export async function saveToPlan(
   const { draft } = state;
   if (isUnreadable(state)) return bringUp(ports, link, draft);
   const isSaved = samePrints(link.saved, printsOf(draft));
-  if (isSaved && !check) return saved(link);
+  const saved = (): StepResult => ({ state: savedUnlessTyped(ports, link.id, draft) });
+  if (isSaved && !check) return saved();
   const restored = await restorePictures(ports, draft, link.id);
   if (restored !== undefined) return restored;
   if (isSaved) return catchUp(ports, link, draft);
@@ -39,14 +46,12 @@ export async function saveToPlan(
   const result = await flight.start(() => server.save({ id, version, content }));
   if (!result.isError) {
     acknowledge(links, link, result.body, draft);
-    return { ...saved(link), again: true };
+    return { ...saved(), again: true };
   }
   if (result.code === 'plan_changed_elsewhere') return meetOther(ports, link, draft, print);
   if (!isUncertain(result)) updateLink(links, link, { attempts: link.attempts });
   return result.status === 404 ? { state: { kind: 'gone' } } : failureOf(result);
 }
-
-const saved = ({ id }: PlanLinked): StepResult => ({ state: { kind: 'saved', planId: id } });
 
 /** Notes what the server has acknowledged, unless the draft has become another plan meanwhile. */
 export function acknowledge(
@@ -93,15 +98,16 @@ async function meetOther(
 /** Nothing to save: what another device saved since is taken in, if nobody has typed meanwhile. */
 async function catchUp(ports: SyncPorts, link: PlanLinked, draft: Draft): Promise<StepResult> {
   const plans = await ports.server.list();
-  if (plans.isError) return plans.status === 401 ? failureOf(plans) : saved(link);
+  const saved = (): StepResult => ({ state: savedUnlessTyped(ports, link.id, draft) });
+  if (plans.isError) return plans.status === 401 ? failureOf(plans) : saved();
   const now = plans.body.find(({ _id }) => _id === link.id);
   if (now === undefined) return { state: { kind: 'gone' } };
   if (now.version <= link.version) {
     if (now.business_plan_name !== link.name) updateLink(ports.links, link, { name: now.business_plan_name });
-    return saved(link);
+    return saved();
   }
   const result = await bringUp(ports, link, draft);
-  return isTriedAgain(result.state) ? saved(link) : result;
+  return isTriedAgain(result.state) ? saved() : result;
 }
 
 /** Puts the plan as the server has it in the place of a draft that nobody has changed meanwhile. */
@@ -116,7 +122,7 @@ async function bringUp(ports: SyncPorts, link: PlanLinked, draft: Draft): Promis
   if (draftStore.getState().draft !== draft) return { state: { kind: 'saving' }, again: true };
   const { version, business_plan_name: name } = opened.body;
   const switched = switchDraft(ports, next, { ...link, version, saved: printsOf(next), attempts: [], name });
-  return { ...saved(link), updated: switched };
+  return { state: { kind: 'saved', planId: link.id }, updated: switched };
 }
 
 const problemOf = (code: string): 'content_newer_version' | 'content_invalid' =>

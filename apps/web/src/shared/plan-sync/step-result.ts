@@ -1,5 +1,7 @@
 import type { ApiResult } from '../api/api-client.ts';
+import type { Draft } from '../drafts/draft.ts';
 import type { SingleFlight } from './single-flight.ts';
+import type { SyncPorts } from './sync-ports.ts';
 import type { SyncState } from './sync-state.ts';
 
 export interface StepOptions {
@@ -17,6 +19,13 @@ export interface StepResult {
   /** The draft was brought up to what another device saved. */
   readonly updated?: boolean;
 }
+
+/** Where the draft is once its plan holds `kept`: what has been typed while that was found out is still on its way. */
+export const savedUnlessTyped = (
+  { draftStore }: Pick<SyncPorts, 'draftStore'>,
+  planId: string,
+  kept: Draft,
+): SyncState => (draftStore.getState().draft === kept ? { kind: 'saved', planId } : { kind: 'saving' });
 
 type Failure = Extract<ApiResult<never>, { isError: true }>;
 
