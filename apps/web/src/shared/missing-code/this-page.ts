@@ -13,10 +13,14 @@ export function keepDraftWith(keep: () => boolean): void {
 /** Writes the draft, if there is one; whether all of it is written. */
 export const keepDraft = (): boolean => keeper();
 
+/** Fails where there is no way to it. */
+export const isServerThere = async (): Promise<boolean> =>
+  (await fetch('/', { method: 'HEAD', cache: 'no-store' })).ok;
+
 /** Recovers the page that is open. */
 export const recovery = createRecovery({
   keepDraft,
-  isServerThere: async () => (await fetch('/', { method: 'HEAD', cache: 'no-store' })).ok,
+  isServerThere,
   lastReload() {
     const stamp = window.sessionStorage.getItem(RELOADED_AT);
     return stamp === null ? undefined : Number(stamp);

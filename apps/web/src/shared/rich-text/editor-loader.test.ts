@@ -38,7 +38,8 @@ it('fetches it once at a time and once it is here never again, and hands it over
   const late = vi.fn();
   loader.whenHere(late);
   expect(late).not.toHaveBeenCalled();
-  await vi.waitFor(() => expect(late).toHaveBeenCalledOnce());
+  await loader.load();
+  expect(late).toHaveBeenCalledOnce();
   expect(fetchEditor).toHaveBeenCalledOnce();
 });
 

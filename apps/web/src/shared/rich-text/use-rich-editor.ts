@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
-import { recovery } from '../missing-code/this-page.ts';
+import { isServerThere, recovery } from '../missing-code/this-page.ts';
+import { serverReturns } from '../offline/server-return.ts';
 import { createEditorLoader } from './editor-loader.ts';
 import type { RichEditorProps } from './rich-editor.tsx';
 
@@ -11,7 +12,13 @@ export const editorLoader = createEditorLoader<RichEditorComponent>(
   async () => (await recovery.inTime(() => import('./rich-editor.tsx'))).RichEditor,
 );
 
-if (typeof window !== 'undefined') window.addEventListener('online', editorLoader.retry);
+/** Code that is asked for before there is a way to the server would be taken for code of an earlier release. */
+async function fetchWithNetwork(): Promise<void> {
+  if (!editorLoader.isMissing()) return;
+  if (await serverReturns({ hasNetwork: () => navigator.onLine, isServerThere })) editorLoader.retry();
+}
+
+if (typeof window !== 'undefined') window.addEventListener('online', () => void fetchWithNetwork());
 
 /**
  * The editor, once it is wanted and here. Without it the text stays as it is shown, and nothing of it is lost. `onArrival` is
