@@ -25,5 +25,7 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     testTimeout: 180_000,
     hookTimeout: 180_000,
+    // What is waited for comes, on however slow a machine; vitest's own second has been too short.
+    expect: { poll: { timeout: 90_000 } },
   },
 });

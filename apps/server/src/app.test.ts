@@ -66,7 +66,7 @@ describe('health', () => {
 
   it('is ready once a renderer is', async () => {
     await expect
-      .poll(async () => (await running.app.inject('/api/health/ready')).json(), { timeout: 90_000 })
+      .poll(async () => (await running.app.inject('/api/health/ready')).json())
       .toEqual({ status: 'ready' });
   });
 

@@ -53,7 +53,7 @@ it('sends a mail whose server was killed over it, once', async () => {
   smtp.behave('stall');
   const first = await start();
   await signUp(first.address);
-  await expect.poll(() => smtp.attempts, { timeout: 90_000 }).toBe(1);
+  await expect.poll(() => smtp.attempts).toBe(1);
   first.server.child.kill('SIGKILL');
   await first.server.ended();
   running.delete(first.server);
@@ -63,7 +63,7 @@ it('sends a mail whose server was killed over it, once', async () => {
   await expect.poll(() => smtp.accepted.length, { timeout: 40_000 }).toBe(1);
   // What is queued now comes after whatever was left over from then.
   await signUp(second.address);
-  await expect.poll(() => smtp.accepted.length, { timeout: 90_000 }).toBe(2);
+  await expect.poll(() => smtp.accepted.length).toBe(2);
   expect(new Set(smtp.accepted.map(({ messageId }) => messageId)).size).toBe(2);
   expect(smtp.attempts).toBe(3);
 });
@@ -78,7 +78,7 @@ it('leaves mail to a worker where the server only answers', async () => {
     MAIL_FROM: 'Trazo <hello@trazo.example>',
   });
   running.add(worker);
-  await expect.poll(() => smtp.accepted.length, { timeout: 90_000 }).toBe(1);
+  await expect.poll(() => smtp.accepted.length).toBe(1);
 });
 
 it('has neither development mailbox nor card sandbox in production', async () => {
@@ -110,7 +110,7 @@ it('stops in time while the mail server says nothing', async () => {
   smtp.behave('stall');
   const { server, address } = await start({ JOB_TAKEOVER_SECONDS: '90' });
   await signUp(address);
-  await expect.poll(() => smtp.attempts, { timeout: 90_000 }).toBe(1);
+  await expect.poll(() => smtp.attempts).toBe(1);
   const began = performance.now();
   server.child.kill('SIGTERM');
   expect(await server.ended()).toBe(0);

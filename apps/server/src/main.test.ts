@@ -44,8 +44,7 @@ const postgresLog = () => readFile(path.join(dataDir, 'postgres', 'postgres.log'
 
 const status = async (address: string, path = '/api/health/ready') =>
   (await fetch(`${address}${path}`)).status;
-const becomesReady = (address: string) =>
-  expect.poll(() => status(address), { timeout: 90_000, interval: 100 }).toBe(200);
+const becomesReady = (address: string) => expect.poll(() => status(address), { interval: 100 }).toBe(200);
 
 const nobody = { uid: 65_534, gid: 65_534 };
 const mayRead = (identity: typeof nobody) =>
@@ -174,14 +173,14 @@ describe('a server', () => {
     await becomesReady(address);
     const stopped = postgresOn(dataDir) ?? 0;
     process.kill(stopped, 'SIGKILL');
-    await expect.poll(() => postgresOn(dataDir), { timeout: 90_000 }).not.toBe(stopped);
+    await expect.poll(() => postgresOn(dataDir)).not.toBe(stopped);
     await becomesReady(address);
     const postgres = postgresOn(dataDir) ?? 0;
     const renderers = childrenOf(first.pid).filter((pid) => pid !== postgres);
     expect(renderers).not.toEqual([]);
     first.child.kill('SIGKILL');
     await first.ended();
-    await expect.poll(() => renderers.filter(isRunning), { timeout: 90_000 }).toEqual([]);
+    await expect.poll(() => renderers.filter(isRunning)).toEqual([]);
 
     const second = start();
     await becomesReady(await second.ready());
