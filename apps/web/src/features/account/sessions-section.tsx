@@ -4,6 +4,7 @@ import { endOtherSessions, endSession, listSessions, type Session } from '@trazo
 import { useTranslation } from 'react-i18next';
 import { Failure } from '../../shared/account-form/account-form.tsx';
 import { type ApiResult, callApi } from '../../shared/api/api-client.ts';
+import { putAnswer } from '../../shared/api/put-answer.ts';
 import { formatMoment } from '../../shared/formatting/moment-text.ts';
 import { useLanguage } from '../../shared/words/use-language.ts';
 import styles from './account.module.css';
@@ -103,6 +104,6 @@ function useTakeSessions() {
   const queries = useQueryClient();
   return (body: { sessions: Session[] }) => {
     const listed: Listed = { isError: false, body };
-    queries.setQueryData(QUERY_KEY, listed);
+    putAnswer(queries, QUERY_KEY, () => listed);
   };
 }

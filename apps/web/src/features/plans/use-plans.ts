@@ -4,6 +4,7 @@ import type { ErrorCode } from '@trazo/contract/errors';
 import type { PlanStatus, PlanSummary } from '@trazo/contract/plans/plan';
 import { showAlert } from '../../shared/alerts/alerts.ts';
 import { type ApiResult, callApi } from '../../shared/api/api-client.ts';
+import { putAnswer } from '../../shared/api/put-answer.ts';
 import { draftStore } from '../../shared/drafts/this-tab.ts';
 import { planSync } from '../../shared/plan-sync/this-tab-sync.ts';
 import { PlanRefusal } from './paid-plan-action.ts';
@@ -39,7 +40,7 @@ function bodyOf<Body>(result: ApiResult<Body>): Body {
 }
 
 const put = (client: QueryClient, changed: readonly PlanSummary[]) =>
-  client.setQueryData<readonly PlanSummary[]>(PLANS, (plans = []) => {
+  putAnswer<readonly PlanSummary[]>(client, PLANS, (plans = []) => {
     const byId = new Map(changed.map((plan) => [plan._id, plan]));
     const kept = plans.map((plan) => byId.get(plan._id) ?? plan);
     const added = changed.filter(({ _id }) => !plans.some((plan) => plan._id === _id));
@@ -82,9 +83,7 @@ export function useDeletePlan() {
       return id;
     },
     onSuccess: (id) =>
-      client.setQueryData<readonly PlanSummary[]>(PLANS, (plans = []) =>
-        plans.filter(({ _id }) => _id !== id),
-      ),
+      putAnswer<readonly PlanSummary[]>(client, PLANS, (plans = []) => plans.filter(({ _id }) => _id !== id)),
   });
 }
 

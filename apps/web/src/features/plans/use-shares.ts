@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { RequestBody, ResponseBody } from '@trazo/contract/api/route';
 import { createShare, listShares, revokeShare, type Share } from '@trazo/contract/api/shares';
 import { type ApiResult, callApi } from '../../shared/api/api-client.ts';
+import { putAnswer } from '../../shared/api/put-answer.ts';
 import { PlanRefusal } from './paid-plan-action.ts';
 
 /** A link as it was just made: the only time that its token is told. */
@@ -36,6 +37,6 @@ export function useRevokeShare(id: string) {
   return useMutation({
     mutationFn: async (shareId: string) =>
       bodyOf(await callApi(revokeShare, { params: { id, shareId } })).shares,
-    onSuccess: (shares) => client.setQueryData(keyOf(id), shares),
+    onSuccess: (shares) => putAnswer(client, keyOf(id), () => shares),
   });
 }

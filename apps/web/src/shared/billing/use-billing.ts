@@ -2,6 +2,7 @@ import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { listPayments } from '@trazo/contract/api/billing';
 import type { Billing } from '@trazo/contract/billing/payments';
 import { callApi } from '../api/api-client.ts';
+import { putAnswer } from '../api/put-answer.ts';
 import { sessionStore } from '../session/this-session.ts';
 import { useIsSignedIn } from '../session/use-session.ts';
 
@@ -23,7 +24,7 @@ export const useBilling = () =>
 
 /** Takes in how things stand, as an answer of the server has just told it. */
 export function takeBilling(client: QueryClient, billing: Billing): void {
-  client.setQueryData<Billing>(BILLING, billing);
+  putAnswer(client, BILLING, () => billing);
   takeEntitlement(billing);
 }
 
