@@ -160,13 +160,23 @@ test.describe('without a server', () => {
     await openSection(page, 'mission');
     await write(page, 'mission:mission', 'Hornear de noche.');
     await expect(drawing(page, 1)).toBeVisible();
-    await page.route('**/api/generate', (route) => route.abort());
+    let way: 'closed' | 'endless' | 'open' = 'closed';
+    const byItself = Promise.withResolvers<void>();
+    await page.route('**/api/generate', async (route) => {
+      if (way === 'closed') return route.abort();
+      if (way === 'open') return route.continue();
+      way = 'open';
+      byItself.resolve();
+      return undefined;
+    });
     await write(page, 'mission:vision', 'Abrir antes que nadie.');
     const trouble = page.getByRole('alert').filter({ hasText: words('errors:network') });
     await expect(trouble).toBeVisible();
     await expect(drawing(page, 1)).toBeVisible();
     await draftSaved(page);
-    await page.unroute('**/api/generate');
+    // While the attempt that comes by itself is under way, no other one gets ahead of the one that is asked for.
+    way = 'endless';
+    await byItself.promise;
     const document = await documentAfter(page, () =>
       trouble.getByRole('button', { name: words('viewer:trouble.retry') }).click(),
     );

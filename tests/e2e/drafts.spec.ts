@@ -1,13 +1,12 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { plainTextOf } from '@trazo/plan/rich-text/plain-text';
 import { sampleContent } from '@trazo/samples/sample';
+import { saveByHand, undoStays } from './endless-timers.ts';
 import { draftSaved, fieldOf, goOn, openSection, photoField, putPhoto, sectionShown, write } from './form.ts';
 import { expect, test, WITHOUT_PREVIEW } from './journey.ts';
 import { jpegFile } from './pictures.ts';
 import { words } from './words.ts';
 
-/** How long after the last change a draft is saved (specification §9), in milliseconds. */
-const SAVE_DELAY = 1000;
 const TEXT = 'Hornear el pan que el barrio desayuna.';
 const OTHER = 'Abrir antes que nadie y cerrar cuando se acabe.';
 
@@ -144,6 +143,7 @@ test('the sample plan fills every section; starting over empties it, and both ca
   page,
 }) => {
   const { plan } = sampleContent('es');
+  await undoStays(page);
   await openSection(page, 'mission');
   await fromMenu(page, 'sample');
   await expect(fieldOf(page, 'mission:mission')).toHaveValue(plainTextOf(plan.mission.mission));
@@ -207,14 +207,6 @@ const widthOfPhoto = (page: Page): Promise<number> =>
   photoField(page, 'general:logo')
     .getByRole('img', { name: words('fields:photo.alt') })
     .evaluate((image) => (image instanceof HTMLImageElement ? image.naturalWidth : 0));
-
-/** Keeps a tab from saving by itself, so that it has something unsaved when another tab saves. */
-const saveByHand = (page: Page) =>
-  page.addInitScript((delay) => {
-    const later = window.setTimeout.bind(window);
-    const sooner = (handler: TimerHandler, wait?: number) => (wait === delay ? 0 : later(handler, wait));
-    Object.assign(window, { setTimeout: sooner });
-  }, SAVE_DELAY);
 
 /** Ends the page's process at once: no event of the page runs any more. */
 async function crash(context: BrowserContext, page: Page): Promise<void> {

@@ -22,11 +22,11 @@ test('on a phone the back button closes the document and leads to the same place
 
   await show.click();
   await expect(document).toBeVisible();
-  expect(await scrolled(page)).toBe(0);
+  await expect.poll(() => scrolled(page)).toBe(0);
   await page.goBack();
   await expect(document).toBeHidden();
   await sectionShown(page, 'swot');
-  expect(await scrolled(page)).toBe(place);
+  await expect.poll(() => scrolled(page)).toBe(place);
 
   await show.click();
   await expect(document).toBeVisible();
@@ -36,7 +36,7 @@ test('on a phone the back button closes the document and leads to the same place
   await close.click();
   await expect(document).toBeHidden();
   await sectionShown(page, 'swot');
-  expect(await scrolled(page)).toBe(place);
+  await expect.poll(() => scrolled(page)).toBe(place);
   await page.goBack();
   await sectionShown(page, 'team');
 });

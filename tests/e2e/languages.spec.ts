@@ -3,6 +3,7 @@ import { draftSaved, fieldOf, openSection, write } from './form.ts';
 import { expect, test } from './journey.ts';
 import { PLAIN_HOST } from './plain-host.ts';
 import { drawing } from './preview.ts';
+import { takenOver } from './taken-over.ts';
 import { documentAfter, inTheme } from './typeset-document.ts';
 import { words, wordsOf } from './words.ts';
 
@@ -60,7 +61,7 @@ test('a public page comes in the language last chosen, and leads on in the one i
   const again = await page.goto('/terms');
   expect(await again?.text()).toContain('<html lang="de">');
   await page.goto('/fr');
-  await isTakenOver(page);
+  await takenOver(page.getByRole('contentinfo'));
   const french = wordsOf('fr');
   await page
     .getByRole('contentinfo')
@@ -121,9 +122,3 @@ const storeLocale = (page: Page, locale: string) =>
       localStorage.setItem('locale', value);
     }
   }, locale);
-
-/** Before React has the page, a link is followed by the browser alone, which moves no focus. */
-const isTakenOver = (page: Page) =>
-  page.waitForFunction(() =>
-    Object.keys(document.querySelector('footer') ?? {}).some((key) => key.startsWith('__reactFiber')),
-  );

@@ -22,8 +22,8 @@ test('code that a new release has taken away is fetched anew, and the draft is a
   await page.route(SUMMARY_CODE, (route) =>
     isReleased ? route.continue() : route.fulfill({ status: 404, body: 'gone' }),
   );
-  page.on('domcontentloaded', () => {
-    isReleased = true;
+  page.on('request', (request) => {
+    isReleased ||= request.isNavigationRequest();
   });
   await write(page, 'mission:mission', TEXT);
   await goToSummary(page);
@@ -38,8 +38,8 @@ test('code that stays away ends at the error page, not in a circle, and the draf
 }) => {
   await openSection(page, 'mission');
   let loads = 0;
-  page.on('domcontentloaded', () => {
-    loads += 1;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1;
   });
   await page.route(SUMMARY_CODE, (route) => route.fulfill({ status: 404, body: 'gone' }));
   await write(page, 'mission:mission', TEXT);

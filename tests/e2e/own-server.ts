@@ -41,7 +41,8 @@ export async function ownServer(): Promise<OwnServer> {
           ({ ok }) => ok,
           () => false,
         );
-      await expect.poll(isReady).toBe(true);
+      // It makes its database first, beside everything else that is tested.
+      await expect.poll(isReady, { timeout: 180_000 }).toBe(true);
     },
     stop,
     close: async () => {

@@ -1,6 +1,7 @@
 import { TEMPLATES } from '@trazo/templates/catalogue';
 import { axeFindsNothing, STILL } from './axe.ts';
 import { expect, test } from './journey.ts';
+import { takenOver } from './taken-over.ts';
 import { words } from './words.ts';
 
 test.use({ contextOptions: STILL });
@@ -29,6 +30,7 @@ test('a stranger finds a template, turns the pages of its sample and begins with
   await expect(page.getByRole('link', { name: alt(pages) })).toBeVisible();
   await axeFindsNothing(page);
 
+  await takenOver(page.getByRole('link', { name: alt(3) }));
   await page.getByRole('link', { name: alt(3) }).click();
   const dialog = page.getByRole('dialog', { name: words('templates:pages.large') });
   await expect(dialog.getByRole('img', { name: alt(3) })).toBeVisible();

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { plainTextOf } from '@trazo/plan/rich-text/plain-text';
 import { sampleContent } from '@trazo/samples/sample';
+import { undoStays } from './endless-timers.ts';
 import { fieldOf, openSection, photoField, putPhoto } from './form.ts';
 import { expect, test, WITHOUT_PREVIEW } from './journey.ts';
 import { pngFile } from './pictures.ts';
@@ -12,6 +13,7 @@ const PRODUCTS = plan.products.items.map(({ name }) => name);
 const [FIRST = '', SECOND = '', THIRD = ''] = PRODUCTS;
 
 test.use({ viewport: WITHOUT_PREVIEW });
+test.beforeEach(({ page }) => undoStays(page));
 
 test('removed items come back once each, to where they were, in whatever order they are brought back', async ({
   page,
