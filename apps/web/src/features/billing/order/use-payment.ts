@@ -4,6 +4,7 @@ import type { RequestBody } from '@trazo/contract/api/route';
 import type { Billing } from '@trazo/contract/billing/payments';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { useRestored } from '../../../shared/actions/use-restored.ts';
 import { callApi } from '../../../shared/api/api-client.ts';
 import { refreshBilling, takeBilling } from '../../../shared/billing/use-billing.ts';
 import type { CardEntryHandle } from '../card/card-entry.ts';
@@ -60,12 +61,21 @@ export function usePayment(billing: Billing): Payment {
     [take],
   );
 
+  const settleAfterBank = useCallback(
+    () => once(async () => settledEnd(await settle(), false, 'unconfirmed')),
+    [once],
+  );
+  useRestored(() => {
+    if (!paying.current) return;
+    paying.current = false;
+    void settleAfterBank();
+  });
   const comesBack = returnedFromBank(search) === 'payment';
   useEffect(() => {
     if (!comesBack) return;
     setSearch(withoutProviderReturn, { replace: true });
-    void once(async () => settledEnd(await settle(), false, 'unconfirmed'));
-  }, [comesBack, setSearch, once]);
+    void settleAfterBank();
+  }, [comesBack, setSearch, settleAfterBank]);
 
   const end = reached ?? (isUnderWay(billing) ? UNDER_WAY : undefined);
   const waits = end?.kind === 'processing';

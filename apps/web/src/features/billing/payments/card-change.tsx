@@ -5,13 +5,14 @@ import type { Billing } from '@trazo/contract/billing/payments';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOnce } from '../../../shared/actions/use-once.ts';
+import { useRestored } from '../../../shared/actions/use-restored.ts';
 import { takeBilling } from '../../../shared/billing/use-billing.ts';
 import styles from '../billing.module.css';
 import type { CardEntryHandle } from '../card/card-entry.ts';
 import { CardForm } from '../card/card-form.tsx';
 import type { PaymentEnd } from '../order/payment-flow.ts';
 import { PaymentMessage } from '../order/payment-message.tsx';
-import { replaceCard } from './card-flow.ts';
+import { cardAfterBank, replaceCard } from './card-flow.ts';
 
 interface CardChangeProps {
   readonly billing: Billing;
@@ -25,10 +26,7 @@ export function CardChange({ billing, currency, onDone }: CardChangeProps) {
   const card = useRef<CardEntryHandle>(null);
   const [end, setEnd] = useState<PaymentEnd>();
   const [leaves, setLeaves] = useState(false);
-  const replacing = useOnce(async () => {
-    const entry = card.current;
-    if (entry === null || !(await entry.check())) return;
-    const reached = await replaceCard(entry.confirm, window.location.href);
+  const take = (reached: PaymentEnd) => {
     setEnd(reached);
     setLeaves(reached.kind === 'leaving');
     if (reached.kind === 'succeeded') takeBilling(client, reached.billing);
@@ -36,6 +34,14 @@ export function CardChange({ billing, currency, onDone }: CardChangeProps) {
     onDone();
     const isDone = reached.kind === 'succeeded';
     notifications.show({ message: t(isDone ? 'change.done' : 'outcome.processing.title'), role: 'status' });
+  };
+  const replacing = useOnce(async () => {
+    const entry = card.current;
+    if (entry === null || !(await entry.check())) return;
+    take(await replaceCard(entry.confirm, window.location.href));
+  });
+  useRestored(() => {
+    if (leaves) void cardAfterBank().then(take);
   });
   // Who is on the way to the bank sees the button at work until the page is gone.
   const busy = replacing.busy || leaves;

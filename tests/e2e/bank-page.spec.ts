@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test';
+import { signUp, somebody } from './account.ts';
+import { becomes, orderButton, orderWith, shownAsPaid, subscribe, typeCard } from './billing.ts';
+import { expect, test, WITHOUT_PREVIEW } from './journey.ts';
+import { words } from './words.ts';
+
+const BANK = '**/dev/card-provider/_sandbox/authenticate/**';
+
+test.use({ viewport: WITHOUT_PREVIEW });
+
+test('who goes back from the page of the bank can pay again', async ({ page }) => {
+  await signUp(page, somebody());
+  await goesToBankAndBack(page, () => orderWith(page, 'askedAbout'));
+  const refusal = page.getByRole('alert').filter({ hasText: words('billing:outcome.not_fulfilled.title') });
+  await expect(refusal).toBeVisible();
+  await becomes(page, 'registered');
+  await typeCard(page, 'good');
+  await orderButton(page).click();
+  await shownAsPaid(page);
+});
+
+test('who goes back from the page of the bank can change the card again', async ({ page }) => {
+  await signUp(page, somebody());
+  await subscribe(page);
+  await page.goto('/account');
+  await page.getByRole('button', { name: words('billing:change.open'), exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: words('billing:change.open') });
+  const action = dialog.getByRole('button', { name: words('billing:change.action'), exact: true });
+  await typeCard(dialog, 'askedAbout');
+  await goesToBankAndBack(page, () => action.click());
+  await expect(dialog.getByText(words('billing:outcome.not_fulfilled.title'))).toBeVisible();
+  await typeCard(dialog, 'good');
+  await action.click();
+  await expect(dialog).toBeHidden();
+});
+
+/** A visitor's browser shows the page again just as it was left; the one of these journeys keeps none, so it never leaves. */
+async function goesToBankAndBack(page: Page, act: () => Promise<void>): Promise<void> {
+  let reached = 0;
+  await page.route(BANK, async (route) => {
+    await route.fulfill({ status: 204 });
+    reached += 1;
+  });
+  await act();
+  await expect.poll(() => reached).toBe(1);
+  await page.unroute(BANK);
+  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+}
