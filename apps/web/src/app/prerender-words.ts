@@ -2,7 +2,7 @@ import type { Language } from '@trazo/plan/languages';
 import { createInstance, type i18n } from 'i18next';
 import type { PublicNamespace } from '../shared/words/namespaces.ts';
 import type { WordFiles } from '../shared/words/word-files.ts';
-import { wordOptions } from '../shared/words/words.ts';
+import { wording, wordOptions } from '../shared/words/words.ts';
 
 const FILES = import.meta.glob<object>(
   '../../../../packages/messages/*/{navigation,site,home,landing,faq,testimonials,templates,catalogue,colours,legal,terms,privacy,cookies,imprint}.json',
@@ -22,7 +22,7 @@ export function publicWords(language: Language, namespaces: readonly PublicNames
 
 /** Each page is worded on its own: they are written one after another, in different languages. */
 export function prerenderWords(language: Language, words: WordFiles): i18n {
-  const instance = createInstance();
+  const instance = wording(createInstance());
   void instance.init(wordOptions(language, words));
   return instance;
 }

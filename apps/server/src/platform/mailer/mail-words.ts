@@ -5,6 +5,7 @@ import en from '@trazo/messages/en/mails.json' with { type: 'json' };
 import es from '@trazo/messages/es/mails.json' with { type: 'json' };
 import fr from '@trazo/messages/fr/mails.json' with { type: 'json' };
 import it from '@trazo/messages/it/mails.json' with { type: 'json' };
+import { withArticle } from '@trazo/messages/italian-article';
 import type { Language } from '@trazo/plan/languages';
 import { PRODUCT_NAME } from '@trazo/plan/product';
 import type { MailKind } from './mail-kinds.ts';
@@ -71,11 +72,11 @@ const sellerOf = (company: Company, language: Language): Readonly<Record<string,
   return { name, address: postalAddress(company, language), email, phone, register, vatId, representative };
 };
 
-/** What a value says is never read as a message again. */
+/** What a value says is never read as a message again. One with an article stands behind it: `{{date, il}}`. */
 function fill(message: string, values: Readonly<Record<string, string>>): string {
-  return message.replace(/\{\{(\w+)\}\}/g, (_match, key: string) => {
+  return message.replace(/\{\{(\w+)(?:, (\w+))?\}\}/g, (_match, key: string, article?: string) => {
     const value = values[key];
     if (value === undefined) throw new RangeError(`a mail needs the value ${key}`);
-    return value;
+    return article === undefined ? value : withArticle(article, value);
   });
 }

@@ -1,5 +1,6 @@
+import { withArticle } from '@trazo/messages/italian-article';
 import { FALLBACK_LANGUAGE, isLanguage, type Language } from '@trazo/plan/languages';
-import i18next, { type InitOptions, type i18n } from 'i18next';
+import i18next, { type FormatterModule, type InitOptions, type i18n } from 'i18next';
 import { rememberLanguage, storedLanguage } from './interface-language.ts';
 import { PAGE_NAMESPACES, type PublicNamespace, SHELL_NAMESPACES } from './namespaces.ts';
 import { fetchAppWords, fetchPublicWords, type WordFiles } from './word-files.ts';
@@ -15,13 +16,25 @@ export const wordOptions = (language: Language, words: WordFiles): InitOptions =
   react: { useSuspense: false },
 });
 
+/** A value behind the article a message asks for with it: `{{date, il}}`. */
+const articles: FormatterModule = {
+  type: 'formatter',
+  init: () => undefined,
+  add: () => undefined,
+  addCached: () => undefined,
+  format: (value: string, article) => (article === undefined ? value : withArticle(article, value)),
+};
+
+/** An instance that words like every other one, not started yet. */
+export const wording = (instance: i18n): i18n => instance.use(articles);
+
 /** A namespace only the application has: while it is there in a language, all of them are. */
 const APP_NAMESPACE = 'builder';
 const PUBLIC_NAMESPACES: readonly PublicNamespace[] = [...SHELL_NAMESPACES, ...PAGE_NAMESPACES];
 
 /** Starts with the words the page brought along, in the language it is written in. */
 export function startWords(language: Language, words: WordFiles): i18n {
-  void i18next.init(wordOptions(language, words));
+  void wording(i18next).init(wordOptions(language, words));
   return i18next;
 }
 
