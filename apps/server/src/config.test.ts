@@ -59,6 +59,7 @@ describe('readConfig', () => {
     ['MAIL_FROM', 'Trazo <nobody>'],
     ['GOOGLE_KEYS_URL', 'file:///etc/passwd'],
     ['SESSION_DAYS', '0'],
+    ['BILLING_GRACE_DAYS', '0'],
   ])('names %s when it is %s', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} must be [^\n]+$`));
   });

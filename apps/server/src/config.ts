@@ -86,7 +86,8 @@ const VARIABLES = {
   TRIAL_DAYS: { schema: wholeNumber(1, 90), expected: 'days from 1 to 90' },
   TRIAL_PRICE: { schema: wholeNumber(50, 1_000_000), expected: 'cents from 50 to 1000000' },
   SUBSCRIPTION_PRICE: { schema: wholeNumber(50, 1_000_000), expected: 'cents from 50 to 1000000' },
-  BILLING_GRACE_DAYS: { schema: wholeNumber(0, 60), expected: 'days from 0 to 60' },
+  // The provider charges a renewal an hour after the paid period is over.
+  BILLING_GRACE_DAYS: { schema: wholeNumber(1, 60), expected: 'days from 1 to 60' },
   PAYMENTS_PER_MINUTE: { schema: wholeNumber(1, 1_000_000), expected: 'a number from 1 to 1000000' },
   CREDENTIALS_PER_MINUTE: { schema: wholeNumber(1, 1_000_000), expected: 'a number from 1 to 1000000' },
   CREDENTIALS_PER_ACCOUNT: { schema: wholeNumber(1, 1_000_000), expected: 'a number from 1 to 1000000' },
