@@ -85,9 +85,9 @@ export class JobQueue {
     this.#handlers.set(kind.name, (data) => handler(kind.data.parse(data)));
   }
 
-  /** Has a defined job done again and again (cron, UTC), by one of all workers. */
+  /** Has a defined job done again and again (cron, UTC), by one of all workers; once more for what fell into a time without any. */
   async repeat<Data extends object>({ name }: JobKind<Data>, cron: string, data: Data): Promise<void> {
-    await this.#boss.schedule(name, cron, data);
+    await this.#boss.schedule(name, cron, data, { missed: 'once' });
   }
 
   /** Adds a job in the caller's transaction: it is there once that commits, and not before. */
