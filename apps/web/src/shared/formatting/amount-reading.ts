@@ -14,11 +14,16 @@ export type AmountReading =
 
 const NOT_NUMBER: AmountReading = { kind: 'notNumber' };
 
-const escaped = [...CURRENCIES].sort((a, b) => b.length - a.length).map((sign) => sign.replace(/\$/g, '\\$'));
-const CURRENCY = `(?:${escaped.join('|')}|CHF|Fr\\.|\\p{Sc}|[A-Z]{3})`;
+const SIGNS_OF_CURRENCIES = [...CURRENCIES]
+  .sort((a, b) => b.length - a.length)
+  // The point of `Fr. 200` belongs to the franc, not to the figure.
+  .map((sign) => sign.replace('$', '\\$').replace('Fr', 'Fr\\.?'));
+const CURRENCY = `(?:${SIGNS_OF_CURRENCIES.join('|')}|CHF|\\p{Sc}|[A-Z]{3})`;
 const SIGNS = new RegExp(`^([-+]?)${CURRENCY}?([-+]?)([\\d.,]+)(-?)${CURRENCY}?(-?)$`, 'u');
 /** Spreadsheets show a zero as a lone dash in their accounting format. */
 const DASH = new RegExp(`^${CURRENCY}?-{1,2}${CURRENCY}?$`, 'u');
+/** Where there are no cents, some write a dash for them: `100,– €`, `Fr. 100.--`. */
+const NO_CENTS = /(?<=\d[.,])-{1,2}(?![-\d])/;
 const INVISIBLE = /[\s\u00a0\u202f\u2009\u200b-\u200f\u2060\ufeff'’]/gu;
 
 interface Marked {
@@ -28,7 +33,7 @@ interface Marked {
 
 /** Takes blanks, currency and sign off; undefined when what is left is not made of digits. */
 function unmark(text: string): Marked | undefined {
-  const bare = withPlainDigits(text).replace(INVISIBLE, '').replace(/[−–—]/g, '-');
+  const bare = withPlainDigits(text).replace(INVISIBLE, '').replace(/[−–—]/g, '-').replace(NO_CENTS, '00');
   const inBrackets = /^\((.+)\)$/.exec(
     bare.replace(new RegExp(`^${CURRENCY}(?=\\()|(?<=\\))${CURRENCY}$`, 'gu'), ''),
   );
