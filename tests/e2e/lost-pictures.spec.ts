@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { signUp, somebody } from './account.ts';
 import { callsOf, onlyPlan } from './account-call.ts';
-import { fieldOf, openSection, photoField, putPhoto, write } from './form.ts';
+import { draftSaved, fieldOf, openSection, photoField, putPhoto, write } from './form.ts';
 import { expect, test, WITHOUT_PREVIEW } from './journey.ts';
 import { jpegFile } from './pictures.ts';
 import { savedAfter, shownAsSaved } from './saved-plans.ts';
@@ -35,6 +35,55 @@ test('a picture the browser has cleared comes back from the server, and is not s
   expect(saved).toContain('Obrador Delicias y Café');
   expect(saved).toContain('data:image/webp;base64,');
 });
+
+test('a visitor is told of a picture that the browser has cleared, where it is chosen again', async ({
+  page,
+}) => {
+  const logo = photoField(page, 'general:logo');
+  await openSection(page, 'general');
+  await putPhoto(page, 'general:logo', await jpegFile());
+  await draftSaved(page);
+  await clearPictures(page);
+  await page.reload();
+  await expect(logo.getByText(words('fields:photo.errors.lost'))).toBeVisible();
+  await putPhoto(page, 'general:logo', await jpegFile());
+  await expect(logo.getByText(words('fields:photo.errors.lost'))).toHaveCount(0);
+});
+
+test('a picture whose database is removed under the page is kept again', async ({ page }) => {
+  await openSection(page, 'general');
+  await putPhoto(page, 'general:logo', await jpegFile());
+  await draftSaved(page);
+  const removed = await page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        const request = indexedDB.deleteDatabase('pictures');
+        for (const answer of ['success', 'blocked']) request.addEventListener(answer, () => resolve(answer));
+      }),
+  );
+  expect(removed).toBe('success');
+  await expect.poll(() => countPictures(page)).toBe(1);
+  await page.reload();
+  await expect(
+    photoField(page, 'general:logo').getByRole('img', { name: words('fields:photo.alt') }),
+  ).toBeVisible();
+});
+
+const countPictures = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const opening = indexedDB.open('pictures');
+        opening.addEventListener('success', () => {
+          const database = opening.result;
+          const counting = database.transaction('pictures').objectStore('pictures').count();
+          counting.addEventListener('success', () => {
+            database.close();
+            resolve(counting.result);
+          });
+        });
+      }),
+  );
 
 /** As browsers do when room gets short. */
 const clearPictures = (page: Page) =>

@@ -1,4 +1,6 @@
-import { collectUnusedPictures } from '../shared/drafts/pictures.ts';
+import { planOf } from '../shared/drafts/draft.ts';
+import { referencesIn } from '../shared/drafts/inline-pictures.ts';
+import { collectUnusedPictures, keepWhatIsCleared } from '../shared/drafts/pictures.ts';
 import { draftStore } from '../shared/drafts/this-tab.ts';
 import { keepDraftWith } from '../shared/missing-code/this-page.ts';
 import { tellWhenReplaced } from '../shared/plan-sync/tell-replaced.ts';
@@ -29,5 +31,6 @@ async function start(): Promise<void> {
   followSession();
   startPlanSync();
   tellWhenReplaced();
+  keepWhatIsCleared(() => referencesIn(planOf(draftStore.getState().draft)));
   setTimeout(() => collectUnusedPictures().catch(() => undefined), TIDY_AFTER);
 }

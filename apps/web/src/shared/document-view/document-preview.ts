@@ -109,8 +109,9 @@ export function createDocumentPreview(source: PreviewSource) {
     onDraft: source.subscribe,
     /** How the pages will lie. */
     paper: () => paperOf(templateOf(getDraft().theme.templateId)),
-    /** At once, whatever the server has asked for; nothing while nobody watches. */
+    /** At once, whatever the server has asked for; while nobody watches, as soon as somebody does. */
     retry() {
+      shown = undefined;
       if (watchers > 0) refresher.now();
     },
     /** Documents are made while there is somebody to see them; returns the way to leave. */

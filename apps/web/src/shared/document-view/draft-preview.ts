@@ -1,6 +1,7 @@
 import { generatePdf } from '../api/api-client.ts';
 import { assembleContent } from '../drafts/assemble-content.ts';
 import type { Draft } from '../drafts/draft.ts';
+import { onPictureRestored } from '../drafts/pictures.ts';
 import { draftStore } from '../drafts/this-tab.ts';
 import { createDocumentPreview, type DocumentPreview } from './document-preview.ts';
 
@@ -24,4 +25,8 @@ export const previewOf = (draft: Draft): DocumentPreview =>
     generate,
   });
 
-if (typeof window !== 'undefined') window.addEventListener('online', () => draftPreview.retry());
+if (typeof window !== 'undefined') {
+  window.addEventListener('online', draftPreview.retry);
+  // What was typeset is without it.
+  onPictureRestored(draftPreview.retry);
+}

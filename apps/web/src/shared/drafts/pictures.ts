@@ -1,9 +1,6 @@
 import { IMAGE_REFERENCE, type Image } from '@trazo/plan/images';
-import { type IDBPDatabase, openDB } from 'idb';
+import { isLate, onDatabaseRenewed, openPictures, STORE } from './picture-database.ts';
 import { openStorage } from './storage-failure.ts';
-
-const DATABASE = 'pictures';
-const STORE = 'pictures';
 
 /** Unused pictures stay this long, for tabs and undo steps that still hold their reference. */
 const GRACE = 24 * 60 * 60 * 1000;
@@ -15,29 +12,13 @@ interface StoredPicture {
 
 /** Pictures of this visit: what the database would not take is at least shown and sent. */
 const inMemory = new Map<string, Blob>();
+/** References behind which nothing was found so far. */
+const missed = new Set<string>();
 
-let database: Promise<IDBPDatabase> | undefined;
-
-function open(): Promise<IDBPDatabase> {
-  database ??= openDB(DATABASE, 1, {
-    upgrade: (created) => void created.createObjectStore(STORE),
-    terminated: reopenNextTime,
-  }).catch((problem) => {
-    reopenNextTime();
-    throw problem;
-  });
-  return database;
-}
-
-function reopenNextTime(): void {
-  database = undefined;
-}
-
-/** Tells that a picture that was missing is there again. */
 const restored = new EventTarget();
 const RESTORED = 'restored';
 
-/** Calls back whenever a lost picture has been restored; the returned function ends it. */
+/** Calls back whenever a picture that was missing is there, or may be; the returned function ends it. */
 export function onPictureRestored(listener: () => void): () => void {
   restored.addEventListener(RESTORED, listener);
   return () => restored.removeEventListener(RESTORED, listener);
@@ -59,9 +40,10 @@ export async function keepPicture(picture: Blob): Promise<{ reference: Image; ke
 /** False when it lives in this tab's memory only. */
 async function store(reference: Image, picture: Blob): Promise<boolean> {
   inMemory.set(reference, picture);
+  if (missed.delete(reference)) restored.dispatchEvent(new Event(RESTORED));
   try {
     const stored: StoredPicture = { picture, storedAt: Date.now() };
-    await (await open()).put(STORE, stored, reference);
+    await (await openPictures()).put(STORE, stored, reference);
     return true;
   } catch {
     return false;
@@ -72,15 +54,18 @@ async function store(reference: Image, picture: Blob): Promise<boolean> {
 export async function findPicture(image: Image): Promise<Blob | undefined> {
   if (image.startsWith('data:')) return (await fetch(image)).blob();
   if (!IMAGE_REFERENCE.test(image)) return undefined;
-  const known = inMemory.get(image);
+  return lookUp(image).catch(() => undefined);
+}
+
+async function lookUp(reference: Image): Promise<Blob | undefined> {
+  const known = inMemory.get(reference);
   if (known !== undefined) return known;
-  try {
-    const stored: StoredPicture | undefined = await (await open()).get(STORE, image);
-    if (stored !== undefined) inMemory.set(image, stored.picture);
-    return stored?.picture;
-  } catch {
-    return undefined;
-  }
+  missed.add(reference);
+  const stored: StoredPicture | undefined = await (await openPictures()).get(STORE, reference);
+  if (stored === undefined) return undefined;
+  missed.delete(reference);
+  inMemory.set(reference, stored.picture);
+  return stored.picture;
 }
 
 /** The picture as a data URL, for the server; empty when it is gone. */
@@ -92,13 +77,29 @@ export async function pictureDataUrl(image: Image): Promise<Image> {
   return `data:${picture.type};base64,${bytes.toBase64()}`;
 }
 
-/** Those of the references behind which this browser has no picture any more. */
+/** Those of the references behind which this browser has no picture any more; rejected while it cannot be looked at. */
 export async function lostPictures(references: readonly Image[]): Promise<Image[]> {
   const lost: Image[] = [];
   for (const reference of references) {
-    if ((await findPicture(reference)) === undefined) lost.push(reference);
+    const picture = await lookUp(reference).catch((problem: unknown) => {
+      if (isLate(problem)) throw problem;
+      return undefined;
+    });
+    if (picture === undefined) lost.push(reference);
   }
   return lost;
+}
+
+/** Keeps the pictures of the draft as its text is kept: what is cleared under the page is stored again. */
+export function keepWhatIsCleared(inDraft: () => readonly Image[]): void {
+  onDatabaseRenewed(async () => {
+    for (const reference of inDraft()) {
+      const picture = inMemory.get(reference);
+      if (picture !== undefined) await store(reference, picture);
+    }
+    // Those that could not be looked at may be there now.
+    restored.dispatchEvent(new Event(RESTORED));
+  });
 }
 
 /** Puts a picture, given as a data URL, behind a reference whose own was lost. */
@@ -106,7 +107,6 @@ export async function restorePicture(reference: Image, dataUrl: Image): Promise<
   const picture = await findPicture(dataUrl);
   if (picture === undefined) return;
   await store(reference, picture);
-  restored.dispatchEvent(new Event(RESTORED));
 }
 
 /** Keeps a picture that came as a data URL; its reference. */
@@ -119,7 +119,7 @@ export async function keepDataUrl(dataUrl: Image): Promise<Image> {
 export async function collectUnusedPictures(now = Date.now()): Promise<void> {
   const used = referencesIn(openStorage());
   if (used === undefined) return;
-  const opened = await open();
+  const opened = await openPictures();
   for (const reference of await opened.getAllKeys(STORE)) {
     const stored: StoredPicture | undefined = await opened.get(STORE, reference);
     const old = stored !== undefined && now - stored.storedAt > GRACE;

@@ -2,9 +2,18 @@ import type { Image } from '@trazo/plan/images';
 import { useEffect, useState } from 'react';
 import { findPicture, onPictureRestored } from './pictures.ts';
 
-/** An address the browser can show a picture from; undefined while it loads and when there is none. */
-export function usePictureUrl(image: Image): string | undefined {
-  const [url, setUrl] = useState<string>();
+interface ShownPicture {
+  /** An address the browser can show it from; undefined while it loads and when there is none. */
+  readonly url: string | undefined;
+  /** The draft names it, and this browser has it no more. */
+  readonly isLost: boolean;
+}
+
+const NOT_THERE: ShownPicture = { url: undefined, isLost: false };
+
+/** A picture of the draft, to be shown. */
+export function usePicture(image: Image): ShownPicture {
+  const [shown, setShown] = useState(NOT_THERE);
   useEffect(() => {
     let address: string | undefined;
     let current = true;
@@ -12,7 +21,7 @@ export function usePictureUrl(image: Image): string | undefined {
       const picture = await findPicture(image);
       if (!current || address !== undefined) return;
       address = picture === undefined ? undefined : URL.createObjectURL(picture);
-      setUrl(address);
+      setShown({ url: address, isLost: picture === undefined && image !== '' });
     };
     void load();
     const forget = onPictureRestored(load);
@@ -22,5 +31,5 @@ export function usePictureUrl(image: Image): string | undefined {
       if (address !== undefined) URL.revokeObjectURL(address);
     };
   }, [image]);
-  return image === '' ? undefined : url;
+  return image === '' ? NOT_THERE : shown;
 }

@@ -18,7 +18,7 @@ interface CropDialogProps {
   readonly aspect: number | undefined;
   /** Pixels of the longer side of what is used; as many as paper needs where absent. */
   readonly side?: number;
-  readonly onUse: (picture: Blob) => void;
+  readonly onUse: (picture: Blob) => Promise<void>;
   readonly onClose: () => void;
 }
 
@@ -31,6 +31,7 @@ export function CropDialog({ picture, aspect, side, onUse, onClose }: CropDialog
   const [area, setArea] = useState<PixelArea>();
   const [shape, setShape] = useState<Shape>('whole');
   const [own, setOwn] = useState(1);
+  const [busy, setBusy] = useState(false);
   useEffect(() => {
     const address = URL.createObjectURL(picture);
     setUrl(address);
@@ -88,8 +89,13 @@ export function CropDialog({ picture, aspect, side, onUse, onClose }: CropDialog
         </Button>
         <Button
           disabled={area === undefined}
+          loading={busy}
           onClick={async () => {
-            if (area !== undefined) onUse(await cropPicture(picture, area, side));
+            if (area === undefined) return;
+            setBusy(true);
+            await cropPicture(picture, area, side)
+              .then(onUse)
+              .finally(() => setBusy(false));
           }}
         >
           {t('photo.use')}

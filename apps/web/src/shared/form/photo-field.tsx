@@ -6,7 +6,7 @@ import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { keepPicture } from '../drafts/pictures.ts';
 import { draftStore } from '../drafts/this-tab.ts';
-import { usePictureUrl } from '../drafts/use-picture.ts';
+import { usePicture } from '../drafts/use-picture.ts';
 import { offerUndo } from '../layout/offer-undo.tsx';
 import { CropDialog } from './crop-dialog.tsx';
 import { emptyField } from './empty-field.ts';
@@ -27,7 +27,7 @@ export function PhotoField<Id extends SectionId>(props: PhotoFieldProps<Id>) {
   const { t } = useTranslation(['fields', 'drafts', 'navigation']);
   const field = useField(section, path);
   const value = String(field.value ?? '');
-  const url = usePictureUrl(value);
+  const { url, isLost } = usePicture(value);
   const [source, setSource] = useState<Blob>();
   const [problem, setProblem] = useState<PictureProblem | 'notKept'>();
   const [busy, setBusy] = useState(false);
@@ -61,7 +61,8 @@ export function PhotoField<Id extends SectionId>(props: PhotoFieldProps<Id>) {
     focusDrop();
     offerUndo(t('fields:photo.removed'), t('drafts:undo'), putBack);
   };
-  const error = problem === undefined ? undefined : t(`fields:photo.errors.${problem}`);
+  const told = problem ?? (isLost ? 'lost' : undefined);
+  const error = told === undefined ? undefined : t(`fields:photo.errors.${told}`);
   return (
     <Input.Wrapper
       id={field.id}

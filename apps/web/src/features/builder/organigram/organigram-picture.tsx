@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { keepPicture } from '../../../shared/drafts/pictures.ts';
 import { draftStore } from '../../../shared/drafts/this-tab.ts';
 import { useDraft } from '../../../shared/drafts/use-draft.ts';
-import { usePictureUrl } from '../../../shared/drafts/use-picture.ts';
+import { usePicture } from '../../../shared/drafts/use-picture.ts';
 import { offerUndo } from '../../../shared/layout/offer-undo.tsx';
 import styles from './organigram.module.css';
 import type { Box } from './use-organigram.ts';
@@ -15,7 +15,7 @@ const setImage = (image: string) => draftStore.setField('organigram', 'image', i
 export function OrganigramPicture({ boxes }: { readonly boxes: readonly Box[] }) {
   const { t } = useTranslation(['organigram', 'fields', 'drafts']);
   const image = useDraft(({ draft }) => draft.organigram.image);
-  const url = usePictureUrl(image);
+  const { url } = usePicture(image);
   const [state, setState] = useState<'idle' | 'busy' | 'captured' | 'notKept' | 'failed'>('idle');
   const capture = async () => {
     setState('busy');
