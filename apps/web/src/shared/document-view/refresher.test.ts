@@ -39,6 +39,17 @@ describe('a refresher', () => {
     expect(runs).toHaveLength(1);
   });
 
+  it('runs as soon when the clock has been set back meanwhile', async () => {
+    const { refresher, runs, end } = setUp();
+    refresher.now();
+    await vi.advanceTimersByTimeAsync(0);
+    await end(0);
+    vi.setSystemTime(Date.now() - 3_600_000);
+    refresher.touch();
+    await vi.advanceTimersByTimeAsync(MAX_WAIT);
+    expect(runs).toHaveLength(2);
+  });
+
   it('does not wait for ever for someone who never pauses', async () => {
     const { refresher, runs } = setUp();
     for (let spent = 0; spent < MAX_WAIT; spent += 100) {

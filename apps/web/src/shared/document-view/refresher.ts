@@ -17,7 +17,8 @@ export const MIN_INTERVAL = 600;
 
 /**
  * Runs something after the last of many changes: one run at a time, the latest change wins. A run that has become obsolete
- * is aborted, but never two in a row, so that a slow line still brings something while somebody keeps typing.
+ * is aborted, but never two in a row, so that a slow line still brings something while somebody keeps typing. It goes by a
+ * clock that nobody sets.
  */
 export class Refresher {
   readonly #run: RefresherOptions['run'];
@@ -35,16 +36,16 @@ export class Refresher {
 
   /** Something has changed. */
   touch(): void {
-    const now = Date.now();
+    const now = performance.now();
     this.#firstChange ??= now;
     this.#schedule(Math.min(now + SETTLE, this.#firstChange + MAX_WAIT));
   }
 
   /** At once: somebody waits for it. */
   now(): void {
-    this.#firstChange ??= Date.now();
+    this.#firstChange ??= performance.now();
     this.#notBefore = 0;
-    this.#schedule(Date.now());
+    this.#schedule(performance.now());
   }
 
   /** Nobody looks any more. */
@@ -59,7 +60,7 @@ export class Refresher {
   #schedule(at: number): void {
     clearTimeout(this.#timer);
     const start = Math.max(at, this.#lastStart + MIN_INTERVAL, this.#notBefore);
-    this.#timer = setTimeout(() => this.#due(), Math.max(0, start - Date.now()));
+    this.#timer = setTimeout(() => this.#due(), Math.max(0, start - performance.now()));
   }
 
   #due(): void {
@@ -76,7 +77,7 @@ export class Refresher {
     const own = new AbortController();
     this.#current = own;
     this.#firstChange = undefined;
-    this.#lastStart = Date.now();
+    this.#lastStart = performance.now();
     const outcome = await this.#run(own.signal).catch((problem: unknown) => {
       if (own.signal.aborted) return undefined;
       throw problem;
@@ -86,10 +87,10 @@ export class Refresher {
     this.#abortedLast = false;
     const retryIn = outcome?.retryIn;
     if (retryIn !== undefined) {
-      this.#notBefore = Date.now() + retryIn;
+      this.#notBefore = performance.now() + retryIn;
       this.#schedule(this.#notBefore);
     } else if (this.#firstChange !== undefined && this.#timer === undefined) {
-      this.#schedule(Date.now());
+      this.#schedule(performance.now());
     }
   }
 }

@@ -52,6 +52,14 @@ describe('saving', () => {
     expect(cloud.text).toContain('typed offline');
   });
 
+  it('saves as soon when the clock has been set back meanwhile', async () => {
+    const { cloud, tab } = await openPlan();
+    vi.setSystemTime(Date.now() - 3_600_000);
+    tab.write('an hour earlier');
+    await pass();
+    expect(cloud.text).toContain('an hour earlier');
+  });
+
   it.each(['lostBefore', 'lostAfter', 'busy'] as const)(
     'survives a save that is %s without a conflict',
     async (weather) => {

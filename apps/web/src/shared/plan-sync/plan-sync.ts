@@ -33,6 +33,7 @@ export function createPlanSync(ports: SyncPorts, onUpdated: () => void = () => u
   let working: Promise<void> | undefined;
   let wanted = false;
   let failures = 0;
+  // By a clock that nobody sets: set back, it would keep text from the server for as long.
   let restUntil = 0;
   let checkedAt = Number.NEGATIVE_INFINITY;
   let seen = draftStore.getState().draft;
@@ -58,7 +59,7 @@ export function createPlanSync(ports: SyncPorts, onUpdated: () => void = () => u
   };
 
   const look = async (): Promise<StepResult> => {
-    const now = Date.now();
+    const now = performance.now();
     const check = now - checkedAt >= CHECK_PAUSE;
     const result = await ports.exclusively(() => takeStep(ports, { flight, check }));
     if (check && result.state.kind === 'saved' && !result.again) checkedAt = now;
@@ -70,9 +71,9 @@ export function createPlanSync(ports: SyncPorts, onUpdated: () => void = () => u
     let result: StepResult;
     do {
       wanted = false;
-      const began = Date.now();
+      const began = performance.now();
       result = await look();
-      restUntil = Date.now() + (Date.now() - began) * REST;
+      restUntil = performance.now() + (performance.now() - began) * REST;
       settle(result);
       rounds += 1;
     } while ((wanted || result.again) && rounds < ROUNDS);
@@ -103,7 +104,7 @@ export function createPlanSync(ports: SyncPorts, onUpdated: () => void = () => u
     if (isWaitingForChoice(state) || ports.accountId() === undefined) return;
     if (isTriedAgain(state) && timer !== undefined) return;
     if (state.kind === 'saved' || state.kind === 'empty' || isDecided) set({ kind: 'saving' });
-    if (timer === undefined) schedule(Math.max(SAVE_PAUSE, restUntil - Date.now()));
+    if (timer === undefined) schedule(Math.max(SAVE_PAUSE, restUntil - performance.now()));
   };
 
   const saveNow = async (): Promise<SyncState> => {
