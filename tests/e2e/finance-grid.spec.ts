@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openSection } from './form.ts';
 import { expect, test } from './journey.ts';
+import { differenceOf } from './pictures.ts';
 import { gridCell, lineName, typeAcross } from './plan-entry/figures.ts';
 import { withStoredSample } from './stored-sample.ts';
 import { words } from './words.ts';
@@ -20,6 +21,20 @@ test('five years in millions and the menu of their line stand beside the preview
     for (const year of YEARS) await expect(gridCell(page, line, year)).toBeInViewport({ ratio: 0.99 });
     await expect(menu).toBeInViewport({ ratio: 0.99 });
   }
+});
+
+test('the cells that Delete would empty are told apart where the system chooses the colours', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await withStoredSample(page);
+  await openSection(page, 'finance');
+  const line = await lineName(page, 'revenues', 1).inputValue();
+  const before = await gridCell(page, line, 3).screenshot();
+  await gridCell(page, line, 1).focus();
+  for (const _cell of [2, 3]) await page.keyboard.press('Shift+ArrowRight');
+  const after = await gridCell(page, line, 3).screenshot();
+  expect(await differenceOf(before, after)).toBeGreaterThan(20);
 });
 
 test.describe('on a phone', () => {
