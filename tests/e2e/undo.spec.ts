@@ -63,6 +63,7 @@ test('a removed picture comes back, and the focus stays in its field all the whi
   await expect(focus).toHaveCount(1);
   await undoBeside(page, words('fields:photo.removed')).dblclick();
   await expect(picture).toBeVisible();
+  await expect(focus).toHaveCount(1);
 });
 
 test('boxes of the organigram come back one by one, with those who answered to them', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import i18next from 'i18next';
+import { createRef } from 'react';
 import { draftStore } from '../drafts/this-tab.ts';
 import { undoOnce } from '../drafts/undo-once.ts';
 import { randomId } from '../identifiers/random-id.ts';
@@ -19,6 +20,23 @@ export function offerUndo(
   hindrance: () => string | undefined = () => undefined,
 ): void {
   const id = randomId();
+  const button = createRef<HTMLButtonElement>();
+  let before = document.activeElement;
+  let isOver = false;
+  const goBack = () => {
+    if (before instanceof HTMLElement) before.focus();
+  };
+  const arrive = (from: Element | null) => {
+    // A menu, say, is gone by the time somebody comes to the button.
+    if (!before?.isConnected) before = from;
+    // The second half of a double click finds the button on its way out.
+    if (isOver) goBack();
+  };
+  const leave = () => {
+    isOver = true;
+    forget();
+    if (button.current?.closest('[role="alert"]')?.contains(document.activeElement)) goBack();
+  };
   const { act: undoNow, forget } = undoOnce(draftStore, undo, () => notifications.hide(id));
   const closeButtonProps = { 'aria-label': i18next.t('navigation:close') };
   const act = () => {
@@ -32,10 +50,15 @@ export function offerUndo(
     closeButtonProps,
     title: message,
     message: (
-      <Button variant="subtle" onClick={act}>
+      <Button
+        ref={button}
+        variant="subtle"
+        onFocus={({ relatedTarget }) => arrive(relatedTarget)}
+        onClick={act}
+      >
         {undoLabel}
       </Button>
     ),
-    onClose: forget,
+    onClose: leave,
   });
 }
