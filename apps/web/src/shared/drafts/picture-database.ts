@@ -4,7 +4,7 @@ const DATABASE = 'pictures';
 export const STORE = 'pictures';
 
 /** What has not opened by then is held by something else, say by a tab that is removing it: nobody waits longer. */
-export const PATIENCE = 5000;
+const PATIENCE = 5000;
 
 let database: Promise<IDBPDatabase> | undefined;
 
