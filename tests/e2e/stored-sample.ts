@@ -1,14 +1,23 @@
 import type { Page } from '@playwright/test';
 import type { Language } from '@trazo/plan/languages';
+import type { Plan } from '@trazo/plan/plan';
 import { SECTION_IDS } from '@trazo/plan/sections/section-ids';
 import { sampleContent } from '@trazo/samples/sample';
 
 const record = (data: unknown): string =>
   JSON.stringify({ version: 1, writer: 'earlier', seen: { earlier: 1 }, data });
 
-/** Lets the page find the sample plan as an earlier visit would have left it; what the journey changes then stays changed. */
-export async function withStoredSample(page: Page, language: Language = 'es'): Promise<void> {
+/**
+ * Lets the page find the sample plan, changed by `change`, as an earlier visit would have left it; what the journey changes
+ * then stays changed.
+ */
+export async function withStoredSample(
+  page: Page,
+  language: Language = 'es',
+  change?: (plan: Plan) => void,
+): Promise<void> {
   const { plan, theme } = sampleContent(language);
+  change?.(plan);
   const records = [
     ['templateConfig', record(theme)],
     ...SECTION_IDS.map((id) => [`form.${id}`, record(plan[id])]),

@@ -12,7 +12,6 @@ import { mayLead } from '@trazo/plan/sections/organigram';
 import {
   applyNodeChanges,
   type BuiltInEdge,
-  Panel,
   ReactFlow,
   ReactFlowProvider,
   useReactFlow,
@@ -72,6 +71,24 @@ function Drawing({ boxes, selectedId, onSelect }: CanvasProps) {
   if (failed) return <p className={styles.empty}>{t('form.canvas.failed')}</p>;
   return (
     <section ref={ref} className={styles.canvas} aria-label={t('form.canvas.label')}>
+      <div className={styles.tools}>
+        <Tool label={t('form.canvas.zoomOut')} icon={IconMinus} onClick={() => void flow.zoomOut()} />
+        <Tool label={t('form.canvas.zoomIn')} icon={IconPlus} onClick={() => void flow.zoomIn()} />
+        <Tool label={t('form.canvas.fit')} icon={IconFocusCentered} onClick={() => void flow.fitView(FIT)} />
+        <Tool
+          label={t(fullscreen ? 'form.canvas.reduce' : 'form.canvas.enlarge')}
+          icon={fullscreen ? IconMinimize : IconMaximize}
+          onClick={() => void toggle()}
+        />
+        <Button
+          variant="default"
+          size="compact-md"
+          leftSection={<IconHierarchy2 size={18} stroke={1.75} />}
+          onClick={tidy}
+        >
+          {t('form.canvas.tidy')}
+        </Button>
+      </div>
       <ReactFlow
         nodes={places.size === 0 ? [] : nodes}
         edges={places.size === 0 ? [] : edgesOf(boxes)}
@@ -91,30 +108,7 @@ function Drawing({ boxes, selectedId, onSelect }: CanvasProps) {
         preventScrolling={false}
         minZoom={0.05}
         maxZoom={2}
-      >
-        <Panel position="top-right" className={styles.tools}>
-          <Tool label={t('form.canvas.zoomOut')} icon={IconMinus} onClick={() => void flow.zoomOut()} />
-          <Tool label={t('form.canvas.zoomIn')} icon={IconPlus} onClick={() => void flow.zoomIn()} />
-          <Tool
-            label={t('form.canvas.fit')}
-            icon={IconFocusCentered}
-            onClick={() => void flow.fitView(FIT)}
-          />
-          <Tool
-            label={t(fullscreen ? 'form.canvas.reduce' : 'form.canvas.enlarge')}
-            icon={fullscreen ? IconMinimize : IconMaximize}
-            onClick={() => void toggle()}
-          />
-          <Button
-            variant="default"
-            size="compact-md"
-            leftSection={<IconHierarchy2 size={18} stroke={1.75} />}
-            onClick={tidy}
-          >
-            {t('form.canvas.tidy')}
-          </Button>
-        </Panel>
-      </ReactFlow>
+      />
     </section>
   );
 }
