@@ -1,4 +1,5 @@
 import { LANGUAGES } from '@trazo/plan/languages';
+import { emptyPlan } from '@trazo/plan/plan';
 import { SECTION_IDS } from '@trazo/plan/sections/section-ids';
 import { FONT_NAMES } from '@trazo/plan/theme/fonts';
 import { defaultTheme, dressed } from '@trazo/plan/theme/theme';
@@ -116,6 +117,54 @@ describe.each(SAMPLES)('$name', ({ id, language, pages }) => {
 });
 
 const FOLIO = 2;
+const ACTA = 5;
+const CLARO = 20;
+
+/** The pages that say these words, set without blanks. */
+const pagesSaying = ({ layout }: ReadPdf, words: string): number[] =>
+  layout.flatMap(({ boxes }, page) =>
+    boxes
+      .map(({ text }) => text)
+      .join('')
+      .replaceAll(/\s/g, '')
+      .includes(words.replaceAll(/\s/g, ''))
+      ? [page]
+      : [],
+  );
+
+test.each([FOLIO, ACTA])('keeps what is said of a balance sheet beside it (template %i)', async (id) => {
+  const plan = emptyPlan();
+  plan.finance.balance = { ...plan.finance.balance, currentAssets: '5', ownFunds: '5' };
+  for (let lines = 1; lines <= 30; lines += 1) {
+    plan.finance.revenues.push({ id: `${lines}`, name: `Line ${lines}`, years: ['1', '', '', '', ''] });
+    const pdf = await readPdf(await renderer.pdf({ plan, theme: defaultTheme(id, 'en'), day }));
+    expect(pagesSaying(pdf, 'Assets and funding match.').at(-1)).toBe(
+      pagesSaying(pdf, 'Working capital').at(-1),
+    );
+  }
+});
+
+test('keeps a product of few words together', async () => {
+  const plan = emptyPlan();
+  for (const lines of [1, 2, 3, 4, 5]) {
+    plan.products.items = Array.from({ length: 24 }, (_, index) => ({
+      id: `${index}`,
+      name: `Loaf ${100 + index}`,
+      description: index === 0 ? 'Baked at six.\n'.repeat(lines) : index % 2 === 0 ? 'Baked at six.' : '',
+      cost: '500',
+      salePrice: `${2000 + index}`,
+      type: 'product',
+      image: '',
+    }));
+    const pdf = await readPdf(await renderer.pdf({ plan, theme: defaultTheme(CLARO, 'en'), day }));
+    for (const { name, salePrice } of plan.products.items) {
+      const pages = pagesSaying(pdf, name);
+      expect(pages).toHaveLength(1);
+      expect(pagesSaying(pdf, salePrice.replace('2', '€2,')), name).toEqual(pages);
+    }
+  }
+});
+
 /** Letters of equal width make the heads of columns wider than their figures. */
 const TERMINAL = 12;
 
