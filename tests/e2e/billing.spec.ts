@@ -208,6 +208,23 @@ test('anybody cancels without signing in', async ({ page, otherDevice }) => {
   await becomes(page, 'trial');
 });
 
+test('who is signed in finds their address in the form to cancel, and what they type stays', async ({
+  page,
+}) => {
+  const person = somebody();
+  await signUp(page, person);
+  const loaded = Promise.withResolvers<void>();
+  await page.route('**/api/users/me', async (route) => {
+    await loaded.promise;
+    await route.continue();
+  });
+  await page.goto('/cancel');
+  await field(page, words('billing:leave.name')).fill('Nora, la de siempre');
+  loaded.resolve();
+  await expect(field(page, words('billing:leave.email'))).toHaveValue(person.email);
+  await expect(field(page, words('billing:leave.name'))).toHaveValue('Nora, la de siempre');
+});
+
 /** By the link at the foot of every page. */
 async function cancelElsewhere(page: Page, { email }: Person): Promise<void> {
   await page.goto('/');

@@ -1,7 +1,8 @@
 import { Button, Radio, Stack, Textarea, TextInput } from '@mantine/core';
+import type { User } from '@trazo/contract/accounts/user';
 import { cancelWithoutSigningIn } from '@trazo/contract/api/billing';
 import { PRODUCT_NAME } from '@trazo/plan/product';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { z } from 'zod';
@@ -62,18 +63,16 @@ const AccountLink = ({ children }: { children?: ReactNode }) => (
   <Link to="/account#payments">{children}</Link>
 );
 
+const nameOf = (user: User | undefined): string =>
+  [user?.user_name, user?.user_post_name].filter(Boolean).join(' ');
+
 function CancellationForm({ onReceived }: { onReceived: (at: string) => void }) {
   const { t } = useTranslation(['billing', 'auth', 'consent']);
   const language = useLanguage();
   const user = useUser();
   const account = useAccountForm<z.infer<typeof schema>>({
     schema,
-    defaultValues: {
-      name: [user?.user_name, user?.user_post_name].filter(Boolean).join(' '),
-      email: user?.user_email ?? '',
-      kind: 'ordinary',
-      reason: '',
-    },
+    defaultValues: { name: nameOf(user), email: user?.user_email ?? '', kind: 'ordinary', reason: '' },
     fieldOf: { email_invalid: 'email' },
     send: async ({ name, email, kind, reason }) => {
       const why = kind === 'for_cause' ? { reason: reason.trim() } : {};
@@ -83,7 +82,13 @@ function CancellationForm({ onReceived }: { onReceived: (at: string) => void }) 
       return result;
     },
   });
-  const { register, watch, setValue, formState } = account.form;
+  const { register, watch, setValue, getValues, formState } = account.form;
+  useEffect(() => {
+    // Who is signed in is known only a moment after the page is there; what is typed meanwhile stays.
+    if (user === undefined) return;
+    if (getValues('name') === '') setValue('name', nameOf(user));
+    if (getValues('email') === '') setValue('email', user.user_email);
+  }, [user, getValues, setValue]);
   const kind = watch('kind');
   return (
     <form className={styles.form} onSubmit={account.submit} noValidate>
