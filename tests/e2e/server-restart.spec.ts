@@ -28,6 +28,7 @@ test('what is typed while the server restarts arrives by itself once it is back'
   await openSection(page, 'general');
   await write(page, 'general:companyName', COMPANY);
   await signUp(page, person);
+  await shownAsSaved(page);
   await openSection(page, 'mission');
   await write(page, 'mission:vision', BEFORE);
   await shownAsSaved(page);
