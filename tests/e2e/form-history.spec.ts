@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { SIZES } from './axe.ts';
-import { goOn, openSection, sectionShown } from './form.ts';
+import { formArrived, goOn, openSection, sectionShown } from './form.ts';
 import { expect, test, WITHOUT_PREVIEW } from './journey.ts';
 import { withStoredSample } from './stored-sample.ts';
 import { words } from './words.ts';
@@ -33,6 +33,7 @@ test('on a phone the back button closes the document and leads to the same place
   await atRest(page);
   await page.reload();
   await expect(document).toBeVisible();
+  await formArrived(page);
   await close.click();
   await expect(document).toBeHidden();
   await sectionShown(page, 'swot');

@@ -80,6 +80,11 @@ export async function sectionShown(page: Page, section: SectionId): Promise<void
   await expect(
     page.getByRole('heading', { level: 1, name: words(`${section}:title`), exact: true }),
   ).toBeVisible();
+  await formArrived(page);
+}
+
+/** The form of the section that is opened is there, even if the document lies over it. */
+export async function formArrived(page: Page): Promise<void> {
   await expect(page.getByText(words('navigation:loading'), { exact: true })).toHaveCount(0);
 }
 
