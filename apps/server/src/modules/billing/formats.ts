@@ -1,19 +1,19 @@
 import { HOUSE_TIME_ZONE as timeZone } from '@trazo/contract/billing/house-time-zone';
+import { withFrenchFirst } from '@trazo/messages/french-first';
 import type { Language } from '@trazo/plan/languages';
 
 /** What the house reads. */
 export const HOUSE_LANGUAGE: Language = 'es';
 
-const localeOf = (language: Language): string => (language === 'en' ? 'en-GB' : language);
-
 /** As in Spain: the text of a mail has no reader's time zone. */
-export const formatDay = (date: Date, language: Language): string =>
-  new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone }).format(date);
+function format(date: Date, language: Language, options: Intl.DateTimeFormatOptions): string {
+  const locale = language === 'en' ? 'en-GB' : language;
+  const written = new Intl.DateTimeFormat(locale, { ...options, dateStyle: 'long', timeZone });
+  return withFrenchFirst(written.format(date), language);
+}
+
+export const formatDay = (date: Date, language: Language): string => format(date, language, {});
 
 /** To the minute, as the law wants it of declarations. */
 export const formatMoment = (date: Date, language: Language): string =>
-  new Intl.DateTimeFormat(localeOf(language), {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone,
-  }).format(date);
+  format(date, language, { timeStyle: 'short' });

@@ -6,3 +6,7 @@ it('tells the day of a moment by the clock that is asked for', () => {
   expect(formatDay(lastMoment, 'en', 'Europe/Madrid')).toBe('15 Dec 2026');
   expect(formatDay(lastMoment, 'de', 'Europe/Helsinki')).toBe('16.12.2026');
 });
+
+it('writes the first of a month as French does', () => {
+  expect(formatDay('2027-03-01T12:00:00.000Z', 'fr', 'Europe/Madrid')).toBe('1er mars 2027');
+});

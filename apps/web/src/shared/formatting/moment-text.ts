@@ -1,13 +1,16 @@
+import { withFrenchFirst } from '@trazo/messages/french-first';
 import type { Language } from '@trazo/plan/languages';
 
-const localeOf = (language: Language) => (language === 'en' ? 'en-GB' : language);
+function format(iso: string, language: Language, options: Intl.DateTimeFormatOptions): string {
+  const locale = language === 'en' ? 'en-GB' : language;
+  const written = new Intl.DateTimeFormat(locale, { ...options, dateStyle: 'medium' });
+  return withFrenchFirst(written.format(new Date(iso)), language);
+}
 
 /** A moment as a day and a time of the visitor's clock. */
 export const formatMoment = (iso: string, language: Language): string =>
-  new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'medium', timeStyle: 'short' }).format(
-    new Date(iso),
-  );
+  format(iso, language, { timeStyle: 'short' });
 
 /** The day of a moment by the visitor's clock, or by that of another `timeZone`. */
 export const formatDay = (iso: string, language: Language, timeZone?: string): string =>
-  new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'medium', timeZone }).format(new Date(iso));
+  format(iso, language, { timeZone });
