@@ -32,6 +32,7 @@ test('a visitor wants the document, signs up, pays, and has it', async ({ page }
   await expect(drawing(page, 1)).toBeVisible();
   await page.getByRole('button', { name: words('viewer:download') }).click();
   await expect(page).toHaveURL(/\/builder\/register\?/);
+  await expect(page.getByText(words('builder:register.kept'))).toBeVisible();
   await fillSignUp(page, person);
   await page.getByRole('button', { name: words('auth:signUp.action'), exact: true }).click();
   const created = page.getByRole('status').filter({ hasText: words('auth:signUp.doneTitle') });
@@ -45,6 +46,7 @@ test('a visitor wants the document, signs up, pays, and has it', async ({ page }
   await page.getByRole('checkbox').check();
   await orderButton(page).dblclick();
   await shownAsPaid(page);
+  await expect(page.getByText(words('builder:register.inPlans'))).toBeVisible();
 
   const [download] = await Promise.all([
     page.waitForEvent('download'),

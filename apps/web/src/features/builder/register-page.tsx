@@ -10,6 +10,7 @@ import { useDraft } from '../../shared/drafts/use-draft.ts';
 import { ButtonLink } from '../../shared/layout/button-link.tsx';
 import { saveFile } from '../../shared/layout/save-file.ts';
 import { useHasHadNetwork } from '../../shared/offline/use-network.ts';
+import { useSyncState } from '../../shared/plan-sync/use-plan-sync.ts';
 import { NoNetwork } from '../../shared/site/no-network.tsx';
 import { DraftStatus } from './draft-status.tsx';
 import styles from './register-page.module.css';
@@ -55,6 +56,7 @@ function DraftBeside({ preview }: { preview: ReactNode }) {
   const empty = useDraft(({ draft }) => isEmptyDraft(draft));
   const name = useDraft(({ draft }) => draft.general.companyName.trim());
   const kept = useDraft(({ saving }) => saving.kind !== 'notSaved');
+  const { kind: place } = useSyncState();
   const download = async () => {
     const { draft } = draftStore.getState();
     saveFile(`${name || PRODUCT_NAME}.json`, await writeDraftFile(draft));
@@ -67,7 +69,7 @@ function DraftBeside({ preview }: { preview: ReactNode }) {
       ) : (
         <>
           {preview}
-          {kept && <p>{t('register.kept')}</p>}
+          {kept && <p>{t(place === 'saved' ? 'register.inPlans' : 'register.kept')}</p>}
           <DraftStatus />
           <Button variant="default" onClick={download}>
             {t('register.download')}
