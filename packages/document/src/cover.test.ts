@@ -65,3 +65,20 @@ test.each(COVERS)(
     }
   },
 );
+
+const MARGEN = 16;
+/** What Margen's coloured half begins before its words. */
+const GROUND = 26;
+
+test('a long name stays on its own side of a cover of two grounds', async () => {
+  const companyName =
+    'Oberbayerische Gesellschaft für nachhaltige Quartiersentwicklung, Wärmepumpeninstandhaltung und Photovoltaik-Mieterstrommodelle mbH & Co. Kommanditgesellschaft auf Aktien München-Obergiesing';
+  const theme = dressed(defaultTheme(MARGEN, 'de'), MARGEN);
+  const plan = planWith({}, { companyName });
+  const [cover] = (await readPdf(await renderer.pdf({ plan, theme, day: '2026-01-15' }))).layout;
+  const beside = cover?.boxes.find(({ text }) => text === 'Rechtsform')?.left ?? 0;
+  const name = cover?.boxes.filter(({ left }) => left < beside) ?? [];
+  expect(name.length).toBeGreaterThan(5);
+  // And a finger's breadth between them.
+  expect(Math.max(...name.map(({ left, width }) => left + width))).toBeLessThan(beside - GROUND - 12);
+});
