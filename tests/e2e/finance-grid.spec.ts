@@ -23,6 +23,21 @@ test('five years in millions and the menu of their line stand beside the preview
   }
 });
 
+test('a line that is brought back by keyboard has the focus', async ({ page }) => {
+  await withStoredSample(page);
+  await openSection(page, 'finance');
+  const name = lineName(page, 'revenues', 1);
+  const line = await name.inputValue();
+  const menu = page.getByRole('button', { name: words('finance:form.grid.menu', { line }), exact: true });
+  await menu.press('Enter');
+  await page.getByRole('menuitem', { name: words('finance:form.grid.remove'), exact: true }).press('Enter');
+  await expect(name).not.toHaveValue(line);
+  await expect(name).toBeFocused();
+  await page.getByRole('button', { name: words('finance:form.grid.undo'), exact: true }).press('Enter');
+  await expect(name).toHaveValue(line);
+  await expect(name).toBeFocused();
+});
+
 test('the cells that Delete would empty are told apart where the system chooses the colours', async ({
   page,
 }) => {

@@ -110,6 +110,12 @@ export function createGridController(
       if (state.current.view.selection !== undefined) display({ selection: undefined });
     },
 
+    /** The cell that had the focus last, as the rows stand now. */
+    lastCell(): CellName | undefined {
+      const row = anchor && state.current.rows[anchor.row];
+      return row && anchor && { key: rowKey(row), column: anchor.column };
+    },
+
     /** The cell next to one; undefined at the edge. */
     next(cell: CellName, direction: Direction): CellName | undefined {
       const found = neighbour(state.current.rows, addressOf(cell), direction);

@@ -32,7 +32,11 @@ export function StatementGrid({ value, onChange, currency }: StatementGridProps)
   const { notice } = view;
   useEffect(() => {
     if (notice?.kind === 'removed') focusCell(table.current, notice.next);
-  }, [notice]);
+    // The button that was pressed has gone.
+    const isLost = notice?.kind === 'undone' && document.activeElement === document.body;
+    const last = isLost ? controller.lastCell() : undefined;
+    if (last !== undefined) focusCell(table.current, last);
+  }, [notice, controller]);
   const selected = (index: number) => {
     const { selection } = view;
     const isInside = selection !== undefined && index >= selection.top && index <= selection.bottom;
