@@ -41,6 +41,18 @@ test('a look and a language chosen before the code has come are the ones it begi
   await expect(page.getByRole('combobox', { name: wordsOf('de')('navigation:language') })).toHaveValue('de');
 });
 
+test('what an extension puts before the page leaves the form alone on it', async ({ page }) => {
+  const letThemCome = await holdScripts(page);
+  await page.goto('/builder/form', { waitUntil: 'commit' });
+  const titles = page.getByRole('heading', { level: 1 });
+  await expect(titles).toHaveCount(1);
+  // As translators do for their bar.
+  await page.evaluate(() => document.body.prepend(document.createElement('div')));
+  letThemCome();
+  await expect(titles.filter({ hasText: words('general:title') })).toBeVisible();
+  await expect(titles).toHaveCount(1);
+});
+
 test('a button clicked before the code has come is seen to be heard, and does its work once', async ({
   page,
 }) => {

@@ -3,7 +3,7 @@ import '../shared/design/base.css';
 import displayFont from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
 import textFont from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
 import { PRODUCT_NAME } from '@trazo/plan/product';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { CrashPage } from '../shared/site/crash-page.tsx';
 import { useEarlyClicks } from '../shared/site/use-early-clicks.ts';
@@ -13,6 +13,7 @@ import type { Route } from './+types/root';
 /** The page's own colour, for the browser's frame around it (tokens.css). */
 const PAPER = { light: '#f6f1e6', dark: '#171511' } as const;
 
+const OPENING = 'opening';
 const NOTHING_OF_OURS = { __html: '' };
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -46,6 +47,8 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
+  // An extension that puts something before it on the page is taken for it, and it would stay above what has come.
+  useEffect(() => document.getElementById(OPENING)?.remove(), []);
   return <Outlet />;
 }
 
@@ -57,7 +60,7 @@ export function HydrateFallback() {
   return (
     <>
       <title>{PRODUCT_NAME}</title>
-      <div id="opening" aria-busy="true" suppressHydrationWarning dangerouslySetInnerHTML={NOTHING_OF_OURS} />
+      <div id={OPENING} aria-busy="true" suppressHydrationWarning dangerouslySetInnerHTML={NOTHING_OF_OURS} />
     </>
   );
 }
