@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { TEXT_LIMITS } from '@trazo/plan/fields';
 import { useTranslation } from 'react-i18next';
 import { formatAmount } from '../../../shared/formatting/amount-text.ts';
 import { useLanguage } from '../../../shared/words/use-language.ts';
@@ -60,7 +61,8 @@ function useNoticeWords({ rows, statement }: { rows: readonly GridRow[]; stateme
     if (problem.reason === 'tooTall')
       return t('form.grid.errors.tooTall', { height: problem.height, room: problem.room });
     const cell = nameOf(problem.row, problem.column);
-    return t(`form.grid.errors.${problem.reason}`, { text: excerpt(problem.text), cell });
+    const limit = TEXT_LIMITS.short;
+    return t(`form.grid.errors.${problem.reason}`, { text: excerpt(problem.text), cell, limit });
   };
   return (notice: GridNotice): string => {
     if (notice.kind === 'refused') return refusal(notice.problem);

@@ -8,7 +8,7 @@ import { LINE_LIMIT, type Statement } from './statement.ts';
 /** Why nothing of a block was pasted. `row` counts the grid's rows, `line` the block's, from 0. */
 export type PasteProblem =
   | {
-      readonly reason: 'notNumber' | 'tooLong';
+      readonly reason: 'notNumber' | 'tooLong' | 'nameTooLong';
       readonly line: number;
       readonly column: number;
       readonly row: GridRow;
@@ -31,7 +31,7 @@ interface Target {
 
 /**
  * Fills a block right and down from a cell, adding lines to the group where it runs past its end. All of it or nothing:
- * the first cell that is not a number refuses the block.
+ * the first cell that is not a number, or a name too long, refuses the block.
  */
 export function pasteBlock(
   statement: Statement,
@@ -61,7 +61,10 @@ export function pasteBlock(
   return { pasted: true, statement: next, cells: block.length * width };
 }
 
-const readName = (text: string) => ({ kind: 'amount', amount: text.slice(0, TEXT_LIMITS.short) }) as const;
+const readName = (text: string) =>
+  text.length > TEXT_LIMITS.short
+    ? ({ kind: 'nameTooLong' } as const)
+    : ({ kind: 'amount', amount: text } as const);
 
 /** The rows a block of some height lands in: down to the group's end and then new ones; fixed rows while they adjoin. */
 function targetRows(

@@ -1,3 +1,4 @@
+import { TEXT_LIMITS } from '@trazo/plan/fields';
 import { blankYears } from '@trazo/plan/finance/fiscal-years';
 import type { Language } from '@trazo/plan/languages';
 import { finance as financeSection } from '@trazo/plan/sections/finance';
@@ -132,6 +133,15 @@ describe('pasting', () => {
     expect(outcome).toMatchObject({
       pasted: false,
       problem: { reason: 'notNumber', text: 'n/a', column: 2, row: { id: 'b' } },
+    });
+  });
+
+  it('cuts no name short', () => {
+    const name = 'n'.repeat(TEXT_LIMITS.short);
+    expect(paste([[name, '1']], cell('revenues:a', 0))).toMatchObject({ pasted: true });
+    expect(paste([['Vinos'], [`${name}s`]], cell('revenues:a', 0))).toMatchObject({
+      pasted: false,
+      problem: { reason: 'nameTooLong', column: 0, row: { id: 'b' } },
     });
   });
 
