@@ -54,15 +54,23 @@ export const signInWithGoogle = defineRoute({
   ],
 });
 
+/** Asks for the password, or for a sign-in of the last minutes: what is linked opens the account from then on. */
 export const linkGoogle = defineRoute({
   id: 'linkGoogle',
   access: 'account',
   method: 'PUT',
   path: '/api/users/me/google',
   summary: 'Let the account be signed in to with Google as well',
-  body: z.strictObject(googleProof),
+  body: z.strictObject({ ...googleProof, password: passwordField.optional() }),
   responses: [{ mediaType: 'application/json', schema: userSchema, description: 'The account' }],
-  errors: [...BODY_ERRORS, 'google_token_invalid', 'google_unreachable', 'google_account_in_use'],
+  errors: [
+    ...BODY_ERRORS,
+    'incorrect_last_password',
+    'sign_in_again',
+    'google_token_invalid',
+    'google_unreachable',
+    'google_account_in_use',
+  ],
 });
 
 export const signOut = defineRoute({

@@ -84,7 +84,7 @@ export async function createAccounts(options: AccountsOptions): Promise<Accounts
     confirmation,
     describe,
     export: createAccountExport({ sessions, portraits, holdings, describe }),
-    google: createGoogleSignIn({ database, clock, identity, sessions, confirmation }),
+    google: createGoogleSignIn({ database, clock, identity, sessions, confirmation, ownerCheck }),
     hashing,
     password: createPasswordService({ database, hashing, mails, ownerCheck }),
     portraits,

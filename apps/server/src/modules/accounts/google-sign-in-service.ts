@@ -8,6 +8,7 @@ import { findByEmailKey, findByGoogleSubject, updateAccount } from './account-re
 import type { EmailConfirmation } from './email-confirmation-service.ts';
 import type { GoogleIdentity, GooglePerson, GoogleProof } from './google-identity.ts';
 import { addAccount, freshAccount, requireEmail } from './new-account.ts';
+import type { OwnerCheck } from './owner-check.ts';
 import type { SessionService } from './session-service.ts';
 import type { Begun, Declarations } from './sign-up-service.ts';
 
@@ -20,8 +21,8 @@ export interface GoogleSignIn extends GoogleProof {
 export interface GoogleSignInService {
   /** By Google's subject alone; an account that only shares the e-mail is never opened nor linked by this. */
   signIn(attempt: GoogleSignIn): Promise<Begun>;
-  /** Links the account of who is signed in. */
-  link(signedIn: SignedIn, proof: GoogleProof): Promise<Account>;
+  /** Links the account of who is signed in, if it is its owner who sits there. */
+  link(signedIn: SignedIn, proof: GoogleProof, password: string | undefined): Promise<Account>;
 }
 
 export interface GoogleSignInOptions {
@@ -30,10 +31,11 @@ export interface GoogleSignInOptions {
   readonly identity: GoogleIdentity;
   readonly sessions: SessionService;
   readonly confirmation: EmailConfirmation;
+  readonly ownerCheck: OwnerCheck;
 }
 
 export function createGoogleSignIn(options: GoogleSignInOptions): GoogleSignInService {
-  const { database, clock, identity, sessions, confirmation } = options;
+  const { database, clock, identity, sessions, confirmation, ownerCheck } = options;
 
   const signUp = async (tx: Transaction, person: GooglePerson, attempt: GoogleSignIn): Promise<Account> => {
     const address = requireEmail(person.email);
@@ -66,7 +68,9 @@ export function createGoogleSignIn(options: GoogleSignInOptions): GoogleSignInSe
       });
     },
 
-    link: async ({ account: { id } }, proof) => {
+    link: async (signedIn, proof, password) => {
+      await ownerCheck.require(signedIn, password);
+      const { id } = signedIn.account;
       const person = await identity.identify(proof);
       const linked = await updateAccount(database, id, { googleSubject: person.subject }).catch((problem) => {
         if (brokenUniqueness(problem) === 'accounts_google_subject_unique') {

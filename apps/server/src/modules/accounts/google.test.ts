@@ -211,6 +211,19 @@ describe('linking Google', () => {
     expect(answer.json().user._id).toBe(account.user._id);
   });
 
+  it('needs the password, or a sign-in of the last minutes', async () => {
+    const account = await signUpTestAccount(running.app);
+    const person = somebody();
+    const wrong = await link(account.call, { ...(await proofOf(person)), password: 'Wrong-Password-1' });
+    expect(wrong.json().error).toBe('incorrect_last_password');
+    running.clock.forward(11 * 60_000);
+    const stale = await link(account.call, await proofOf(again(person)));
+    expect([stale.statusCode, stale.json().error]).toEqual([403, 'sign_in_again']);
+    expect((await account.call({ url: '/api/users/me' })).json().sub_id_google).toBeNull();
+    const linked = await link(account.call, { ...(await proofOf(again(person))), password: GOOD_PASSWORD });
+    expect(linked.json().sub_id_google).toBe(person.sub);
+  });
+
   it('is refused for a Google account that opens another one, and for a bad token', async () => {
     const person = somebody();
     await send({ ...(await proofOf(person)), ...DECLARED });

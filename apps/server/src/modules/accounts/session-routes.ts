@@ -55,8 +55,9 @@ export function sessionRoutes(app: FastifyInstance, accounts: Accounts): void {
     accountRoute(authentication, linkGoogle, {
       ...credentials,
       handler: async ({ signedIn, body }) => {
-        const { sub_id_google: subject, credential, nonce } = body;
-        return accounts.describe(await accounts.google.link(signedIn, { subject, credential, nonce }));
+        const { sub_id_google: subject, credential, nonce, password } = body;
+        const proof = { subject, credential, nonce };
+        return accounts.describe(await accounts.google.link(signedIn, proof, password));
       },
     }),
   );

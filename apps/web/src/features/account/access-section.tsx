@@ -76,18 +76,48 @@ function LinkGoogle() {
   const { t } = useTranslation('account');
   const clientId = useGoogleClient();
   const [failure, setFailure] = useState<string>();
+  const [unconfirmed, setUnconfirmed] = useState<GoogleProof>();
   const link = useOnce(async (proof: GoogleProof) => {
     const result = await callApi(linkGoogle, { body: proof });
-    if (result.isError) setFailure(result.error);
-    else sessionStore.setUser(result.body);
+    if (!result.isError) sessionStore.setUser(result.body);
+    else if (result.code === 'sign_in_again') setUnconfirmed(proof);
+    else setFailure(result.error);
   });
   if (clientId === undefined) return null;
+  if (unconfirmed !== undefined) return <LinkWithPassword proof={unconfirmed} />;
   return (
     <div>
       <p>{t('access.linkGoogle')}</p>
       <GoogleButton clientId={clientId} onProof={link.run} />
       <Failure text={failure} />
     </div>
+  );
+}
+
+/** Somebody who signed in a while ago says first that it is them. */
+function LinkWithPassword({ proof }: { proof: GoogleProof }) {
+  const { t } = useTranslation(['account', 'errors']);
+  const account = useAccountForm({
+    schema: z.object({ password: knownPassword }),
+    defaultValues: { password: '' },
+    fieldOf: { incorrect_last_password: 'password' },
+    send: async ({ password }) => {
+      const result = await callApi(linkGoogle, { body: { ...proof, password } });
+      if (!result.isError) sessionStore.setUser(result.body);
+      return result;
+    },
+  });
+  return (
+    <AccountFormFrame form={account} action={t('account:access.linkGoogle')}>
+      <p>{t('errors:sign_in_again')}</p>
+      <PasswordField
+        {...account.form.register('password')}
+        autoComplete="current-password"
+        label={t('account:access.yourPassword')}
+        error={account.errorOf('password')}
+        autoFocus
+      />
+    </AccountFormFrame>
   );
 }
 
