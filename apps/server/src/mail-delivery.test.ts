@@ -1,12 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { startTestSmtpServer, type TestSmtpServer } from './platform/mailer/smtp-server.fixture.ts';
 import { type ServerProcess, startProcess } from './testing/server-process.ts';
 import { signUpPayload } from './testing/test-account.ts';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 /** One for all: making a database takes longer than most of these tests. What stays unsent is in the last one. */
 let dataDir: string;
