@@ -25,6 +25,18 @@ describe('the empty plan', () => {
 });
 
 describe('completeness', () => {
+  it('does not count what cannot be read yet', () => {
+    const plan = emptyPlan();
+    Object.assign(plan.general, { activityDate: 'in spring', ownFunds: 'about 18000' });
+    plan.competition.marketSize = '12 thousand';
+    plan.products.items = [{ ...emptyProduct('a'), salePrice: 'four' }];
+    for (const section of ['general', 'competition', 'products'] as const) {
+      expect(sectionCompleteness(plan, section).ratio).toBe(0);
+    }
+    Object.assign(plan.general, { activityDate: '2027-04-01', ownFunds: '< 18000 €' });
+    expect(sectionCompleteness(plan, 'general').ratio).toBeCloseTo(2 / 9);
+  });
+
   it('counts what is expected and names what is required', () => {
     const plan = emptyPlan();
     plan.products.items = [{ ...emptyProduct('a'), name: 'Bread' }];

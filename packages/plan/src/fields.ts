@@ -58,3 +58,7 @@ const VISIBLE = new RegExp(String.raw`[^\s\p{M}\u2800${INVISIBLE}]`, 'u');
 
 /** Nothing that would show on paper: spaces, invisible characters and lone marks alone are a blank. */
 export const isBlank = (text: string): boolean => !VISIBLE.test(text);
+
+/** Something is given and can be read: a draft may hold a date or a figure that is still being corrected. */
+export const isGiven = (field: z.ZodType, text: string): boolean =>
+  !isBlank(text) && field.safeParse(text).success;

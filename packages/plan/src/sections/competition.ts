@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isBlank, itemId, LIST_LIMITS, shortText, uniqueById } from '../fields.ts';
+import { isBlank, isGiven, itemId, LIST_LIMITS, shortText, uniqueById } from '../fields.ts';
 import { amount } from '../money.ts';
 import { isBlankText } from '../rich-text/plain-text.ts';
 import { richText } from '../rich-text/rich-text.ts';
@@ -24,9 +24,9 @@ export const competition = defineSection({
   schema,
   empty: { customers: '', spendPerCustomer: '', marketSize: '', competitors: [], summary: '' },
   expectations: (section) => [
-    expected('customers', section.customers !== ''),
-    expected('spendPerCustomer', section.spendPerCustomer !== ''),
-    expected('marketSize', section.marketSize !== ''),
+    expected('customers', isGiven(amount, section.customers)),
+    expected('spendPerCustomer', isGiven(amount, section.spendPerCustomer)),
+    expected('marketSize', isGiven(amount, section.marketSize)),
     required(
       'competitors',
       section.competitors.some(({ name }) => !isBlank(name)),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { coverSchema, isPlainCover, PLAIN_COVER } from '../cover.ts';
 import { currencySchema, DEFAULT_CURRENCY } from '../currencies.ts';
-import { approximateAmount, calendarDate, isBlank, shortText } from '../fields.ts';
+import { approximateAmount, calendarDate, isBlank, isGiven, shortText } from '../fields.ts';
 import { image } from '../images.ts';
 import { optionOrBlank } from '../options.ts';
 import { defineSection, expected, required } from './section-definition.ts';
@@ -42,14 +42,14 @@ export const general = defineSection({
   },
   expectations: (section) => [
     required('companyName', !isBlank(section.companyName)),
-    expected('constitutionDate', section.constitutionDate !== ''),
-    expected('activityDate', section.activityDate !== ''),
+    expected('constitutionDate', isGiven(calendarDate, section.constitutionDate)),
+    expected('activityDate', isGiven(calendarDate, section.activityDate)),
     required('address', !isBlank(section.address)),
     required('legalStructure', section.legalStructure !== ''),
     required('sector', section.sector !== ''),
     expected('businessType', !isBlank(section.businessType)),
-    expected('ownFunds', !isBlank(section.ownFunds)),
-    expected('shareCapital', !isBlank(section.shareCapital)),
+    expected('ownFunds', isGiven(approximateAmount, section.ownFunds)),
+    expected('shareCapital', isGiven(approximateAmount, section.shareCapital)),
   ],
   isEmpty: ({ newCompany: _kind, currency: _currency, cover, ...section }) =>
     isPlainCover(cover) && Object.values(section).every(isBlank),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { itemId, LIST_LIMITS, shortText, uniqueById } from '../fields.ts';
+import { isGiven, itemId, LIST_LIMITS, shortText, uniqueById } from '../fields.ts';
 import { type Amount, amount, subtract } from '../money.ts';
 import { optionSet } from '../options.ts';
 import { defineSection, expected, required } from './section-definition.ts';
@@ -47,7 +47,8 @@ export const marketing = defineSection({
     ),
     expected(
       'campaigns.cost',
-      campaigns.length > 0 && campaigns.every((campaign) => campaign.cost !== '' && campaign.return !== ''),
+      campaigns.length > 0 &&
+        campaigns.every((campaign) => isGiven(amount, campaign.cost) && isGiven(amount, campaign.return)),
     ),
   ],
   isEmpty: ({ campaigns }) =>

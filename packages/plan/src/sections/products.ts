@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isBlank, itemId, LIST_LIMITS, shortText, uniqueById } from '../fields.ts';
+import { isBlank, isGiven, itemId, LIST_LIMITS, shortText, uniqueById } from '../fields.ts';
 import { image } from '../images.ts';
 import { amount } from '../money.ts';
 import { optionOrBlank } from '../options.ts';
@@ -45,7 +45,7 @@ export const products = defineSection({
       items.some(({ name }) => !isBlank(name)),
     ),
     expected('items.description', items.length > 0 && items.every((item) => !isBlankText(item.description))),
-    expected('items.salePrice', items.length > 0 && items.every((item) => item.salePrice !== '')),
+    expected('items.salePrice', items.length > 0 && items.every((item) => isGiven(amount, item.salePrice))),
   ],
   isEmpty: ({ items }) => items.every(isEmptyProduct),
 });
