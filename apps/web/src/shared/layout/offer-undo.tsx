@@ -9,6 +9,12 @@ import { randomId } from '../identifiers/random-id.ts';
 /** Longer than a message, so that there is time to reach the button. */
 const UNDO_LIFETIME = 8000;
 
+const NOTICE = '[role="alert"]';
+
+/** Two notices would send the focus to and fro between them. */
+const isInPage = (place: Element | null): place is HTMLElement =>
+  place instanceof HTMLElement && place.isConnected && place.closest(NOTICE) === null;
+
 /**
  * Says what happened to the draft, with a button that takes it back: once, and only while it is the same draft. `hindrance`
  * says in words what is in the way for the moment; the offer stands meanwhile.
@@ -24,18 +30,18 @@ export function offerUndo(
   let before = document.activeElement;
   let isOver = false;
   const goBack = () => {
-    if (before instanceof HTMLElement) before.focus();
+    if (isInPage(before)) before.focus();
   };
   const arrive = (from: Element | null) => {
     // A menu, say, is gone by the time somebody comes to the button.
-    if (!before?.isConnected) before = from;
+    if (!isInPage(before)) before = from;
     // The second half of a double click finds the button on its way out.
     if (isOver) goBack();
   };
   const leave = () => {
     isOver = true;
     forget();
-    if (button.current?.closest('[role="alert"]')?.contains(document.activeElement)) goBack();
+    if (button.current?.closest(NOTICE)?.contains(document.activeElement)) goBack();
   };
   const { act: undoNow, forget } = undoOnce(draftStore, undo, () => notifications.hide(id));
   const closeButtonProps = { 'aria-label': i18next.t('navigation:close') };
