@@ -50,7 +50,7 @@ test.each([
   ['es', '12,34 %', '1 de marzo de 2026', 'marzo de 2026', 'a, b y c'],
   ['en', '12.34%', '1 March 2026', 'March 2026', 'a, b and c'],
   ['it', '12,34%', '1 marzo 2026', 'marzo 2026', 'a, b e c'],
-  ['fr', '12,34 %', '1 mars 2026', 'mars 2026', 'a, b et c'],
+  ['fr', '12,34 %', '1er mars 2026', 'mars 2026', 'a, b et c'],
   ['de', '12,34 %', '1. März 2026', 'März 2026', 'a, b und c'],
 ] as const)('%s writes percentages, dates and lists its own way', (language, percent, date, month, list) => {
   const format = createFormat(language, '€');

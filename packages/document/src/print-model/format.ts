@@ -1,3 +1,4 @@
+import { withFrenchFirst } from '@trazo/messages/french-first';
 import type { Currency } from '@trazo/plan/currencies';
 import type { CalendarDate } from '@trazo/plan/fields';
 import type { Language } from '@trazo/plan/languages';
@@ -68,12 +69,13 @@ export function createFormat(language: Language, currency: Currency): Format {
   const key = `${language} ${currency}`;
   const known = formats.get(key);
   if (known !== undefined) return known;
-  const format = formatOf(`${language}-${REGIONS[language]}`, currency);
+  const format = formatOf(language, currency);
   formats.set(key, format);
   return format;
 }
 
-function formatOf(locale: string, currency: Currency): Format {
+function formatOf(language: Language, currency: Currency): Format {
+  const locale = `${language}-${REGIONS[language]}`;
   // Decimal text goes to Intl as it is: no digit passes through a float.
   const figure = (value: Amount, decimals: number, style: FigureStyle): string =>
     isNumeric(value)
@@ -89,7 +91,8 @@ function formatOf(locale: string, currency: Currency): Format {
     remembered(`${value} ${decimals} ${style}`);
   const day = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
-    return (value: CalendarDate) => (value === '' ? '' : format.format(new Date(`${value}T00:00:00Z`)));
+    return (value: CalendarDate) =>
+      value === '' ? '' : withFrenchFirst(format.format(new Date(`${value}T00:00:00Z`)), language);
   };
   const compact = new Intl.NumberFormat(locale, { notation: 'compact', maximumSignificantDigits: 3 });
   const powers = new Intl.NumberFormat(locale, { notation: 'engineering', maximumSignificantDigits: 3 });

@@ -1,5 +1,6 @@
 import { legalValues } from '@trazo/company/legal-values';
 import { filled, type TextValues } from '@trazo/messages/filled-text';
+import { withFrenchFirst } from '@trazo/messages/french-first';
 import type {
   IdentityWords,
   LegalPassage,
@@ -127,7 +128,10 @@ function Passage({ passage, words, values, language }: PassageProps) {
 const hasProcessors = (words: Words): words is Words & ProcessorWords => words.processor !== undefined;
 
 const longDate = (day: string, language: Language): string =>
-  new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  }).format(new Date(day));
+  withFrenchFirst(
+    new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
+      dateStyle: 'long',
+      timeZone: 'UTC',
+    }).format(new Date(day)),
+    language,
+  );
