@@ -3,9 +3,9 @@ import { postalAddress } from '@trazo/company/postal-address';
 import de from '@trazo/messages/de/mails.json' with { type: 'json' };
 import en from '@trazo/messages/en/mails.json' with { type: 'json' };
 import es from '@trazo/messages/es/mails.json' with { type: 'json' };
+import { filled, type TextValues } from '@trazo/messages/filled-text';
 import fr from '@trazo/messages/fr/mails.json' with { type: 'json' };
 import it from '@trazo/messages/it/mails.json' with { type: 'json' };
-import { withArticle } from '@trazo/messages/italian-article';
 import type { Language } from '@trazo/plan/languages';
 import { PRODUCT_NAME } from '@trazo/plan/product';
 import type { MailKind } from './mail-kinds.ts';
@@ -52,17 +52,17 @@ export function wordMail(
 ): WordedMail {
   const words = WORDS[language];
   const { subject, title, text, button, note } = words[kind];
-  const filled = (message: string) => fill(message, { product: PRODUCT_NAME, ...values });
+  const worded = (message: string) => fill(message, { product: PRODUCT_NAME, ...values });
   const { name = '' } = values;
   return {
-    subject: filled(subject),
-    title: filled(title),
-    greeting: name === '' ? words.greetingNameless : filled(words.greeting),
-    text: filled(text),
-    button: button && filled(button),
-    note: filled(note),
+    subject: worded(subject),
+    title: worded(title),
+    greeting: name === '' ? words.greetingNameless : worded(words.greeting),
+    text: worded(text),
+    button: button && worded(button),
+    note: worded(note),
     linkHint: words.linkHint,
-    footer: filled(words.footer),
+    footer: worded(words.footer),
     seller: fill(company.isExample ? words.exampleSeller : words.seller, sellerOf(company, language)),
   };
 }
@@ -72,11 +72,8 @@ const sellerOf = (company: Company, language: Language): Readonly<Record<string,
   return { name, address: postalAddress(company, language), email, phone, register, vatId, representative };
 };
 
-/** What a value says is never read as a message again. One with an article stands behind it: `{{date, il}}`. */
-function fill(message: string, values: Readonly<Record<string, string>>): string {
-  return message.replace(/\{\{(\w+)(?:, (\w+))?\}\}/g, (_match, key: string, article?: string) => {
-    const value = values[key];
-    if (value === undefined) throw new RangeError(`a mail needs the value ${key}`);
-    return article === undefined ? value : withArticle(article, value);
-  });
+function fill(message: string, values: TextValues): string {
+  const text = filled(message, values);
+  if (text === undefined) throw new RangeError(`a mail lacks a value of “${message}”`);
+  return text;
 }
