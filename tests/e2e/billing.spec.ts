@@ -17,7 +17,7 @@ import { expect, test, WITHOUT_PREVIEW } from './journey.ts';
 import { mailTo } from './mailbox.ts';
 import { drawing } from './preview.ts';
 import { choosePlanAction, planCard, shownAsSaved } from './saved-plans.ts';
-import { readTypeset } from './typeset-document.ts';
+import { documentAfter, readTypeset } from './typeset-document.ts';
 import { words } from './words.ts';
 
 const COMPANY = 'Obrador Delicias';
@@ -28,8 +28,7 @@ test.use({ viewport: WITHOUT_PREVIEW, forgiven: /status of (?:402|503) / });
 test('a visitor wants the document, signs up, pays, and has it', async ({ page }) => {
   const person = somebody();
   await writePlan(page);
-  await page.goto('/builder/document');
-  await expect(drawing(page, 1)).toBeVisible();
+  expect(await previewIsMarked(page)).toBe(true);
   await page.getByRole('button', { name: words('viewer:download') }).click();
   await expect(page).toHaveURL(/\/builder\/register\?/);
   await expect(page.getByText(words('builder:register.kept'))).toBeVisible();
@@ -57,6 +56,7 @@ test('a visitor wants the document, signs up, pays, and has it', async ({ page }
   expect(clean.says(words('document:watermark'))).toBe(false);
   await expect(page).toHaveURL('/my-plans');
   await expect(planCard(page, COMPANY)).toBeVisible();
+  expect(await previewIsMarked(page)).toBe(false);
   const { payments } = await billingOf(page);
   expect(payments.map(({ amount, status }) => ({ amount, status }))).toEqual([
     { amount: 50, status: 'paid' },
@@ -228,6 +228,13 @@ test('who is signed in finds their address in the form to cancel, and what they 
 });
 
 /** By the link at the foot of every page. */
+/** Whether the document in the viewer, just opened, carries the mark of a preview. */
+async function previewIsMarked(page: Page): Promise<boolean> {
+  const preview = await documentAfter(page, () => page.goto('/builder/document'));
+  await expect(drawing(page, 1)).toBeVisible();
+  return preview.says(words('document:watermark'));
+}
+
 async function cancelElsewhere(page: Page, { email }: Person): Promise<void> {
   await page.goto('/');
   await page

@@ -17,7 +17,8 @@ export async function documentAfter(
   address: string | RegExp | ((request: Request) => boolean) = '**/api/generate',
 ): Promise<TypesetDocument> {
   const [request] = await Promise.all([page.waitForRequest(address), act()]);
-  const headers = { accept: 'application/pdf' };
+  const authorization = await request.headerValue('authorization');
+  const headers = { accept: 'application/pdf', ...(authorization === null ? {} : { authorization }) };
   // A name only the browser resolves is this machine too.
   const { port, pathname } = new URL(request.url());
   const url = `http://localhost:${port}${pathname}`;

@@ -1,12 +1,19 @@
-import { generatePdf } from '../api/api-client.ts';
+import { type ApiResult, generatePdf } from '../api/api-client.ts';
 import { assembleContent } from '../drafts/assemble-content.ts';
 import type { Draft } from '../drafts/draft.ts';
 import { onPictureRestored } from '../drafts/pictures.ts';
 import { draftStore } from '../drafts/this-tab.ts';
 import { createDocumentPreview, type DocumentPreview } from './document-preview.ts';
+import { onUnmarked, unmarkedPlan } from './unmarked-plan.ts';
 
-const generate = (content: string, signal: AbortSignal) =>
-  generatePdf({ content, business_plan_id: null, business_plan_cover: null }, signal);
+/** Whatever has become of the plan or of the session meanwhile, there is a preview: with the mark of everybody's. */
+async function generate(content: string, signal: AbortSignal): Promise<ApiResult<Blob>> {
+  const planId = unmarkedPlan();
+  const request = { content, business_plan_cover: null };
+  const result = await generatePdf({ ...request, business_plan_id: planId }, signal);
+  const isRefused = result.isError && (result.code === 'not_found' || result.code === 'not_signed_in');
+  return planId !== null && isRefused ? generatePdf({ ...request, business_plan_id: null }, signal) : result;
+}
 
 /** The document of this tab's draft: what form and viewer show is one and the same. */
 export const draftPreview: DocumentPreview = createDocumentPreview({
@@ -29,4 +36,5 @@ if (typeof window !== 'undefined') {
   window.addEventListener('online', draftPreview.retry);
   // What was typeset is without it.
   onPictureRestored(draftPreview.retry);
+  onUnmarked(draftPreview.retry);
 }
