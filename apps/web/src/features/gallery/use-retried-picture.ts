@@ -1,8 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
+import { growingWait } from '../../shared/offline/growing-wait.ts';
 import { useHasNetwork } from '../../shared/offline/use-network.ts';
-
-const FIRST_WAIT = 1_000;
-const LAST_WAIT = 60_000;
 
 /**
  * A picture that is asked for again until it comes, after a wait that doubles with each failure. The browser telling of its
@@ -17,7 +15,7 @@ export function useRetriedPicture() {
   const retry = useCallback(() => setAttempt((last) => last + 1), []);
   useEffect(() => {
     if (failures === 0 || !hasNetwork) return undefined;
-    const wait = setTimeout(retry, Math.min(FIRST_WAIT * 2 ** (failures - 1), LAST_WAIT));
+    const wait = setTimeout(retry, growingWait(failures));
     return () => clearTimeout(wait);
   }, [failures, hasNetwork, retry]);
   return {

@@ -1,5 +1,4 @@
-const FIRST_WAIT = 1_000;
-const LAST_WAIT = 60_000;
+import { growingWait } from './growing-wait.ts';
 
 export interface ReturnPorts {
   readonly hasNetwork: () => boolean;
@@ -12,9 +11,9 @@ export interface ReturnPorts {
  * has gone again meanwhile.
  */
 export async function serverReturns({ hasNetwork, isServerThere }: ReturnPorts): Promise<boolean> {
-  for (let wait = FIRST_WAIT; hasNetwork(); wait = Math.min(wait * 2, LAST_WAIT)) {
+  for (let failures = 1; hasNetwork(); failures += 1) {
     if (await isServerThere().catch(() => false)) return true;
-    await new Promise((resolve) => setTimeout(resolve, wait));
+    await new Promise((resolve) => setTimeout(resolve, growingWait(failures)));
   }
   return false;
 }

@@ -1,4 +1,5 @@
 import { createStore } from 'zustand/vanilla';
+import { growingWait, LONGEST_WAIT } from '../offline/growing-wait.ts';
 import { createDraftHome } from './draft-home.ts';
 import { sendLastWords } from './last-words.ts';
 import { createPlanOperations } from './plan-operations.ts';
@@ -13,7 +14,6 @@ const SAVE_PAUSE = 1500;
 /** A save that took long is followed by a pause so many times as long. */
 const REST = 3;
 const FIRST_RETRY = 2000;
-const LAST_RETRY = 60_000;
 /** Other devices are asked about no more often. */
 const CHECK_PAUSE = 30_000;
 /** Looks in a row without a pause; more would mean that two sides never agree. */
@@ -52,7 +52,7 @@ export function createPlanSync(ports: SyncPorts, onUpdated: () => void = () => u
     set(state);
     failures = retryIn === undefined ? 0 : failures + 1;
     if (retryIn !== undefined) {
-      const growing = Math.min(FIRST_RETRY * 2 ** (failures - 1), LAST_RETRY);
+      const growing = growingWait(failures, FIRST_RETRY);
       schedule(retryIn === 'backoff' ? growing * (0.75 + Math.random() / 2) : retryIn);
     }
     if (updated) onUpdated();
@@ -77,7 +77,7 @@ export function createPlanSync(ports: SyncPorts, onUpdated: () => void = () => u
       settle(result);
       rounds += 1;
     } while ((wanted || result.again) && rounds < ROUNDS);
-    if (result.again) schedule(LAST_RETRY);
+    if (result.again) schedule(LONGEST_WAIT);
   };
 
   /** Looks at once; while a look is under way, another one follows it. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import styles from './finance.module.css';
+import styles from './grid-keys.module.css';
 
 /** The keys of the grid, for whoever wants to know. */
 export function GridKeys() {
