@@ -35,6 +35,7 @@ import { registerNotFound } from './platform/http/not-found.ts';
 import { registerOpenapi } from './platform/http/openapi.ts';
 import { searchEngineRoutes } from './platform/http/search-engines.ts';
 import { registerSecurityHeaders } from './platform/http/security-headers.ts';
+import { registerLimitSweep } from './platform/limits/limit-sweep.ts';
 import { registerPressureValve } from './platform/limits/pressure.ts';
 import { registerRateLimit } from './platform/limits/rate-limit.ts';
 import { logRequests } from './platform/log/log.ts';
@@ -124,6 +125,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
   });
   await registerRateLimit(app, database.query);
+  await registerLimitSweep(database.query, jobs);
   await registerOpenapi(app);
   healthRoutes(app, { checks: { database: () => database.isReady(), renderer: () => renderer.isAlive } });
   settingsRoutes(app, { googleClientId });

@@ -1,6 +1,10 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { rateWindows } from '../database/schema.ts';
+import { createLog } from '../log/log.ts';
+import { JobQueue } from '../queue/job-queue.ts';
+import { registerLimitSweep, SWEEP_LIMITS } from './limit-sweep.ts';
 import { countUse, takeBackUse } from './rate-window-store.ts';
 
 let database: TestDatabase;
@@ -48,4 +52,20 @@ describe('countUse', () => {
     await countUse(database.query, { subject: 'previews', who: '198.51.100.7', windowMs: 60_000 });
     expect(JSON.stringify(await database.query.select().from(rateWindows))).not.toContain('198.51');
   });
+});
+
+it('who was counted is forgotten within minutes, whether anybody comes again or not', async () => {
+  const { query } = database;
+  await query.delete(rateWindows);
+  await countUse(query, { subject: 'previews', who: 'gone', windowMs: -120_000 });
+  await countUse(query, { subject: 'previews', who: 'here', windowMs: 60_000 });
+  const settings = { pool: database.queuePool, log: createLog('silent'), isWorker: false };
+  const jobs = await JobQueue.start(settings);
+  await registerLimitSweep(query, jobs);
+  const { rows } = await query.execute(sql`select cron from jobs.schedule where name = ${SWEEP_LIMITS.name}`);
+  expect(rows).toEqual([{ cron: '*/2 * * * *' }]);
+  await jobs.add(query, SWEEP_LIMITS, {});
+  await jobs.workOnce();
+  await jobs.stop();
+  expect(await query.select().from(rateWindows)).toHaveLength(1);
 });

@@ -4,7 +4,6 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { rateWindows } from '../database/schema.ts';
 
 const KEPT_AFTER_END_MS = 60_000;
-const SWEEP_CHANCE = 0.002;
 
 export interface Usage {
   /** Times used in the current window, this one included. */
@@ -14,8 +13,8 @@ export interface Usage {
 }
 
 /**
- * Counts one more use of something by somebody, for all servers together. Who it was is only kept as a hash; windows
- * that have ended are swept away now and then.
+ * Counts one more use of something by somebody, for all servers together. Who it was is only kept as a hash, and
+ * forgotten soon after the window has ended (limit-sweep.ts).
  */
 export async function countUse(
   database: NodePgDatabase,
@@ -38,7 +37,6 @@ export async function countUse(
       remainingMs: sql<number>`(extract(epoch from ${rateWindows.endsAt} - now()) * 1000)::int`,
     });
   if (row === undefined) throw new Error('the database returned no usage');
-  if (Math.random() < SWEEP_CHANCE) await sweep(database);
   return row;
 }
 
@@ -56,7 +54,8 @@ export async function takeBackUse(
 const keyOf = ({ subject, who }: { subject: string; who: string }): string =>
   createHash('sha256').update(`${subject}\n${who}`).digest('base64url');
 
-async function sweep(database: NodePgDatabase): Promise<void> {
+/** Deletes what has been counted in windows that are over. */
+export async function forgetEndedWindows(database: NodePgDatabase): Promise<void> {
   const old = sql`now() - ${`${KEPT_AFTER_END_MS} milliseconds`}::interval`;
   await database.delete(rateWindows).where(lt(rateWindows.endsAt, old));
 }
