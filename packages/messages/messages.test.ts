@@ -63,3 +63,17 @@ it.each(LANGUAGES)(
     expect(sectors).toEqual(sectors.toSorted(new Intl.Collator(language).compare));
   },
 );
+
+it.each([
+  ['en', /community of property|civil society|civil partnership/i],
+  ['it', /comunione (?:di|dei) beni/i],
+  ['fr', /communauté de biens/i],
+  ['de', /Gütergemeinschaft/],
+] as const)(
+  'names in %s no legal form by what is a matrimonial regime or a charity there',
+  (language, other) => {
+    const forms = [...read(language, 'options.json')].filter(([key]) => key.startsWith('legalStructure.'));
+    expect(forms).toHaveLength(7);
+    for (const [key, name] of forms) expect(name, key).not.toMatch(other);
+  },
+);
