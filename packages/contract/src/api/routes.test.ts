@@ -1,6 +1,6 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { generateDocument } from './documents.ts';
-import { type ParsedBody, type RequestBody, type ResponseBody, routeUrl } from './route.ts';
+import { type ParsedBody, type RequestBody, type ResponseBody, type Route, routeUrl } from './route.ts';
 import { ROUTES } from './routes.ts';
 import { templateThumbnail } from './templates.ts';
 
@@ -15,6 +15,44 @@ describe('the routes', () => {
     const addresses = Object.values(ROUTES).map(({ method, path }) => `${method} ${path}`);
     expect(new Set(addresses).size).toBe(addresses.length);
   });
+});
+
+/** The calls of specification §7, each with the fields of its payload that the specification names. */
+const CALLS = [
+  ['listPlans', 'GET', '/business_plan', ''],
+  [
+    'createPlan',
+    'POST',
+    '/business_plan',
+    'business_plan_name business_plan_content business_plan_cover business_plan_status',
+  ],
+  ['savePlans', 'PUT', '/business_plan', 'id_list business_plan_data'],
+  ['duplicatePlan', 'POST', '/business_plan/duplicate', 'business_plan_id'],
+  ['deletePlan', 'DELETE', '/business_plan/:id', ''],
+  ['downloadPlan', 'GET', '/business_plan/download/:id', ''],
+  ['sendPlan', 'POST', '/business_plan/send-by-email', 'business_plan_id email_to_send'],
+  ['generateDocument', 'POST', '/generate', 'content business_plan_id business_plan_cover'],
+  ['products', 'GET', '/products', ''],
+  ['startPayment', 'POST', '/payments', ''],
+  ['listPayments', 'GET', '/payments', ''],
+  ['stopSubscription', 'POST', '/payments/stop', ''],
+  ['createUser', 'POST', '/users', 'user_email'],
+  ['signIn', 'POST', '/users/login', 'user_email'],
+  ['signInWithGoogle', 'POST', '/users/login-google', 'sub_id_google'],
+  ['currentUser', 'GET', '/users/me', ''],
+  ['updateUser', 'PUT', '/users/me', 'user_name user_post_name'],
+  ['changePassword', 'PUT', '/users/me/password', 'last_password new_password'],
+  ['changeLanguage', 'PUT', '/users/me/language', 'language'],
+  ['requestRecovery', 'POST', '/users/remember-password', 'user_email'],
+  ['verifyRecovery', 'GET', '/users/remember-verify/:key', ''],
+  ['resetPassword', 'POST', '/users/reset-password', 'new_password password_recovery_id'],
+] as const;
+
+it.each(CALLS)('%s is %s %s, as the specification has it', (id, method, path, fields) => {
+  const route: Route = ROUTES[id];
+  expect(`${route.method} ${route.path}`).toBe(`${method} /api${path}`);
+  const known = Object.keys(route.body?.shape ?? {});
+  expect(fields.split(' ').filter((field) => field !== '' && !known.includes(field))).toEqual([]);
 });
 
 describe('POST /api/generate', () => {

@@ -5,9 +5,12 @@ import { DEFAULT_FONT, FONT_NAMES, fontFamily, fontId } from './fonts.ts';
 import { defaultTheme, templateOf, themeSchema } from './theme.ts';
 
 describe('the fonts of specification §3', () => {
-  it('have the ids 0 to 21', () => {
+  it('stand in its order: a font is stored by its id, too', () => {
+    expect(FONT_NAMES.join(', ')).toBe(
+      'Roboto, Open, Lato, Montserrat, Poppins, Raleway, Ubuntu, Muli, Rubik, Hind, Fjalla, Maven, Inter, Cantarell, Scada, Playfair, PT, Quicksand, Dosis, Inconsolata, Crimson, Exo',
+    );
     expect(FONT_NAMES.map(fontId)).toEqual(Array.from({ length: 22 }, (_, id) => id));
-    expect([fontId('Roboto'), fontId(DEFAULT_FONT), fontId('Exo')]).toEqual([0, 4, 21]);
+    expect(fontId(DEFAULT_FONT)).toBe(4);
   });
 
   it('know the family behind a short name', () => {
