@@ -3,22 +3,26 @@ import { CURRENCIES } from './currencies.ts';
 import { OPTIONS, optionOrBlank, optionSet } from './options.ts';
 
 describe('the option lists of specification §3', () => {
-  it('have the lengths it gives', () => {
-    expect(Object.fromEntries(Object.entries(OPTIONS).map(([list, { length }]) => [list, length]))).toEqual({
-      legalStructure: 7,
-      sector: 19,
-      gender: 4,
-      age: 8,
-      civilStatus: 5,
-      education: 8,
-      annualIncome: 4,
-      incomeOrigin: 6,
-      businessSize: 5,
-      marketingPlatform: 7,
-      conventionalAds: 7,
-      digitalAds: 9,
-      timeUnit: 5,
-      productType: 2,
+  it('are all there, under the names stored plans know them by', () => {
+    const lists = Object.entries(OPTIONS).map(([list, options]) => [list, options.join(' ')]);
+    expect(Object.fromEntries(lists)).toEqual({
+      legalStructure:
+        'selfEmployed communityOfProperty civilSociety limitedLiabilityCompany publicLimitedCompany cooperative limitedPartnership',
+      sector:
+        'agriculture consumerGoods ecommerce commerce construction sports energy finance internet logistics media metallurgy chemicals health services society technology tourism life',
+      gender: 'male female indifferent other',
+      age: '0-3 3-11 13-17 17-25 25-35 35-65 65+ indifferent',
+      civilStatus: 'single married divorced widowed indifferent',
+      education: 'basic highSchool intermediateCycle higherCycle university masters phd indifferent',
+      annualIncome: 'upTo15000 upTo30000 upTo50000 over50000',
+      incomeOrigin: 'unemployed student retired salaried selfEmployed businessOwner',
+      businessSize: 'small medium large veryLarge indifferent',
+      marketingPlatform:
+        'physicalStore ecommerce physicalDistributor onlineDistributor partners franchise others',
+      conventionalAds: 'printMedia radio television flyers tradeShows yellowPages others',
+      digitalAds: 'socialMedia googleAds email podcast blogs newsletters viralMarketing seoSem others',
+      timeUnit: 'hours days weeks months years',
+      productType: 'service product',
     });
     expect(CURRENCIES.join(' ')).toBe('$ € £ ¥ R$ Fr ₹ ₽ ₿');
   });
