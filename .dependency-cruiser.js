@@ -1,4 +1,4 @@
-/** Imports go one way (docs/adr/0001-import-rules.md). */
+/** Imports go one way (docs/adr/0001-packages-and-import-rules.md). */
 const only = (name, from, allowed) => ({
   name,
   severity: 'error',
@@ -30,6 +30,13 @@ export default {
         pathNot: ['\\.test\\.tsx?$', '/testing/', '^tests/', '^bench/', '^scripts/', '\\.config\\.ts$'],
       },
       to: { path: ['\\.test\\.tsx?$', '/testing/', '^tests/', '^bench/'] },
+    },
+    {
+      name: 'not-past-exports',
+      comment: 'A package is entered by its name, and so only where its exports allow it.',
+      severity: 'error',
+      from: { path: '^(packages|apps)/([^/]+)/' },
+      to: { path: '^(packages|apps)/', pathNot: '^$1/$2/', dependencyTypesNot: ['aliased-workspace'] },
     },
     only('templates-know-nothing', pkg('templates'), []),
     only('company-knows-nothing', pkg('company'), []),

@@ -1,2 +1,4 @@
+import { useTranslation } from 'react-i18next';
+
 /** The words of these namespaces: `const { t } = useWords('home')`. */
-export { useTranslation as useWords } from 'react-i18next';
+export const useWords = useTranslation;
