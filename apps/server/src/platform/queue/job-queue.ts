@@ -4,6 +4,7 @@ import type pg from 'pg';
 import { fromDrizzle, type JobResult, PgBoss } from 'pg-boss';
 import type { z } from 'zod';
 import type { Queryable } from '../database/transaction.ts';
+import { loggedProblem } from '../log/logged-problem.ts';
 
 const SCHEMA = 'jobs';
 const STOP_TIMEOUT_MS = 2_000;
@@ -155,7 +156,7 @@ export class JobQueue {
       return { id, status: 'completed' };
     } catch (problem) {
       this.#log.warn({ job: name, err: problem }, 'a job failed');
-      return { id, status: 'failed', output: { message: String(problem) } };
+      return { id, status: 'failed', output: { message: loggedProblem(problem).message } };
     }
   }
 }
