@@ -6,6 +6,7 @@ import { openProvider } from './modules/billing/open-provider.ts';
 import type { RenderResult, RenderTask } from './modules/documents/render-task.ts';
 import { systemClock } from './platform/clock.ts';
 import { openDatabase } from './platform/database/database.ts';
+import { refusalOf } from './platform/database/refusal.ts';
 import { StartupProblem } from './platform/errors/startup-problem.ts';
 import { MAX_EVENT_LOOP_DELAY_MS } from './platform/limits/pressure.ts';
 import { createLog } from './platform/log/log.ts';
@@ -81,7 +82,7 @@ export async function startServer(config: Config, paths: ServerPaths): Promise<R
     return { addresses, stop: () => started.disposeAsync() };
   } catch (problem) {
     await started.disposeAsync();
-    throw listenProblem(problem, config);
+    throw startProblem(problem, config);
   }
 }
 
@@ -121,7 +122,7 @@ async function drain(app: FastifyInstance): Promise<void> {
   app.server.closeAllConnections();
 }
 
-function listenProblem(problem: unknown, { host, port }: Config): unknown {
+function startProblem(problem: unknown, { host, port }: Config): unknown {
   const { code } = problem as NodeJS.ErrnoException;
   switch (code) {
     case 'EADDRINUSE':
@@ -133,7 +134,8 @@ function listenProblem(problem: unknown, { host, port }: Config): unknown {
     case 'EAI_AGAIN':
       return new StartupProblem(`HOST: ${host} is no address of this machine`);
     default:
-      return problem;
+      // The queue makes a schema of its own.
+      return refusalOf(problem) ?? problem;
   }
 }
 

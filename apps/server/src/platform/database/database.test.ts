@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { expect, it, onTestFinished } from 'vitest';
 import { openTestDatabase } from '../../testing/test-database.ts';
+import { StartupProblem } from '../errors/startup-problem.ts';
 import { openDatabase } from './database.ts';
 
 it('outlives a connection that breaks while somebody holds it and asks nothing', async () => {
@@ -21,4 +22,24 @@ it('outlives a connection that breaks while somebody holds it and asks nothing',
   await expect.poll(() => lost.length, { timeout: 30_000 }).toBeGreaterThan(0);
   await expect(held.query('select 1')).rejects.toThrow();
   expect(await database.isReady()).toBe(true);
+});
+
+it.each([
+  ['a user who may make no tables', 'poor', /^DATABASE_URL: .*permission denied for schema public/],
+  ['a user there is not', 'absent', /^DATABASE_URL: .*role "absent_\w+" does not exist/],
+])('says in one line what is wrong with %s', async (_what, kind, expected) => {
+  const elsewhere = await openTestDatabase();
+  onTestFinished(() => elsewhere.close());
+  const user = `${kind}_${new URL(elsewhere.url.replace('@/', '@host/')).pathname.slice(1)}`;
+  if (kind === 'poor') {
+    await elsewhere.query.execute(sql.raw(`create role ${user} login`));
+    await elsewhere.query.execute(sql.raw('drop table migrations, migration_lock'));
+    onTestFinished(async () => {
+      await elsewhere.query.execute(sql.raw(`drop role ${user}`));
+    });
+  }
+  const databaseUrl = elsewhere.url.replace(/\/\/[^@]+@/, `//${user}@`);
+  const opening = openDatabase({ databaseUrl, dataDir: '', onConnectionLost: () => undefined });
+  await expect(opening).rejects.toThrow(StartupProblem);
+  await expect(opening).rejects.toThrow(expected);
 });

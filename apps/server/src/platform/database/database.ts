@@ -3,6 +3,7 @@ import pg from 'pg';
 import { StartupProblem } from '../errors/startup-problem.ts';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
 import { isMigrated, migrate } from './migrate.ts';
+import { refusalOf } from './refusal.ts';
 
 const CONNECTIONS = 10;
 const QUEUE_CONNECTIONS = 3;
@@ -37,7 +38,10 @@ export async function openDatabase(settings: DatabaseSettings): Promise<Database
     await pool.query('select 1');
   } catch (problem) {
     await pool.end();
-    throw new StartupProblem(`DATABASE_URL: no PostgreSQL answers there (${reason(problem)})`);
+    throw (
+      refusalOf(problem) ??
+      new StartupProblem(`DATABASE_URL: no PostgreSQL answers there (${reason(problem)})`)
+    );
   }
   await migrateOrClose(pool);
   return databaseOn(pool, openQueuePool(connection, settings), async () => undefined);
@@ -94,7 +98,7 @@ async function migrateOrClose(pool: pg.Pool): Promise<void> {
     await migrate(pool);
   } catch (problem) {
     await pool.end();
-    throw problem;
+    throw refusalOf(problem) ?? problem;
   }
 }
 
