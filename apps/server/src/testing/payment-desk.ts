@@ -176,7 +176,7 @@ async function servicesAt(
       return { intent };
     },
     confirm: (what) => (what === 'card' ? payments.cardOutcome(id) : payments.paymentOutcome(id)),
-    stop: async () => (await unlessNone(() => subscriptions.stop(id).then(() => true))) ?? false,
+    stop: async () => (await unlessNone(() => subscriptions.stop(account).then(() => true))) ?? false,
     resume: async () => (await unlessNone(() => subscriptions.resume(id).then(() => true))) ?? false,
     withdraw: async () => (await unlessNone(() => subscriptions.withdraw(account).then(() => true))) ?? false,
     startCardChange: async () => (await unlessNone(() => payments.startCardChange(account)))?.client_secret,

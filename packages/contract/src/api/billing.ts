@@ -109,7 +109,10 @@ export const changeCard = defineRoute({
   errors: ['no_subscription', 'payment_provider_unavailable'],
 });
 
-/** One whose renewal is unpaid ends at once. */
+/**
+ * One whose renewal is unpaid ends at once. Received is received: `payment_provider_unavailable` only while nobody can say
+ * whether there is something to cancel.
+ */
 export const stopSubscription = defineRoute({
   id: 'stopSubscription',
   access: 'account',

@@ -65,7 +65,7 @@ export function billingRoutes(
     accountRoute(authentication, stopSubscription, {
       ...limited,
       handler: async ({ signedIn }) => {
-        await subscriptions.stop(signedIn.account.id);
+        await subscriptions.stop(signedIn.account);
         return view(signedIn.account.id);
       },
     }),

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { CARDS, signUpTestCustomer, type TestCustomer } from '../../testing/test-customer.ts';
@@ -140,16 +141,51 @@ describe('a cancellation', () => {
     expect(await mailsOf(customer, 'cancellationConfirmed')).toHaveLength(1);
   });
 
-  it('in the account that the provider does not hear of at once reaches it as soon as it answers', async () => {
-    const customer = await signUp();
-    await customer.subscribe();
-    await running.settle();
-    running.sandbox.control.fail({ kind: 'server-error', when: 'before', times: 1_000, method: 'POST' });
-    expect((await customer.post('/stop')).statusCode).toBe(503);
+  it.each(['POST', undefined])(
+    'in the account counts, and is confirmed, while the provider does not answer (%s)',
+    async (method) => {
+      const customer = await signUp();
+      await customer.subscribe();
+      await running.settle();
+      const { access_until } = (await customer.billing()).entitlement;
+      running.sandbox.control.fail({
+        kind: 'server-error',
+        when: 'before',
+        times: 1_000,
+        ...(method && { method }),
+      });
+      const answer = await customer.post('/stop');
+      expect([answer.statusCode, answer.json()]).toMatchObject([
+        200,
+        {
+          entitlement: { state: 'cancelled', access_until },
+          subscription: { cancel_at_period_end: true, next_date: null, ends_at: access_until },
+        },
+      ]);
+      running.sandbox.control.clearFaults();
+      const confirmed = await running.database.query.execute(
+        sql`select data from mails where kind = 'cancellationConfirmed' and recipient = ${customer.user.user_email}`,
+      );
+      expect(confirmed.rows).toMatchObject([
+        { data: { date: formatDay(new Date(access_until ?? ''), 'es') } },
+      ]);
+      await running.settle();
+      expect((await heldOf(stripe, customer.user)).live).toMatchObject([{ cancel_at_period_end: true }]);
+      expect((await customer.billing()).entitlement.state).toBe('cancelled');
+      expect(await mailsOf(customer, 'cancellationConfirmed')).toHaveLength(1);
+      expect((await customer.post('/resume')).json()).toMatchObject({ entitlement: { state: 'trial' } });
+    },
+  );
+
+  it('in the account is refused while nobody can say whether there is something to cancel', async () => {
+    const [nobody, customer] = [await signUp(), await signUp()];
+    await customer.start();
+    running.sandbox.control.fail({ kind: 'server-error', when: 'before', times: 1_000 });
+    expect((await nobody.post('/stop')).json()).toMatchObject({ error: 'no_subscription' });
+    expect((await customer.post('/stop')).json()).toMatchObject({ error: 'payment_provider_unavailable' });
     running.sandbox.control.clearFaults();
     await running.settle();
-    expect((await customer.billing()).entitlement.state).toBe('cancelled');
-    expect(await mailsOf(customer, 'cancellationConfirmed')).toHaveLength(1);
+    expect((await customer.subscribe()).entitlement.state).toBe('trial');
   });
 
   it('is followed by no reminder of a payment, also before the provider has heard of it', async () => {

@@ -19,6 +19,7 @@ import type { SyncCustomer, Synced } from './customer-sync.ts';
 import { billingDeclarations } from './schema.ts';
 import { asking, freshKey, isRefusal, type Stripe } from './stripe-client.ts';
 import { SYNC_ACCOUNT } from './sync-jobs.ts';
+import { confirmUnheard } from './unheard-cancellation.ts';
 import { withdrawableOf } from './withdrawable.ts';
 
 export interface Withdrawal {
@@ -29,8 +30,11 @@ export interface Withdrawal {
 
 /** Ending a subscription, and taking that back. Each fails with `no_subscription` where there is nothing to do it to. */
 export interface SubscriptionService {
-  /** At the end of what was paid for, or is being paid for; at once where the renewal is unpaid. */
-  stop(accountId: AccountId): Promise<void>;
+  /**
+   * At the end of what was paid for, or is being paid for; at once where the renewal is unpaid. Received is received, also
+   * while the provider does not answer.
+   */
+  stop(account: Account): Promise<void>;
   resume(accountId: AccountId): Promise<void>;
   /** Received is received: the money goes back as soon as the provider answers. */
   withdraw(account: Account): Promise<Withdrawal>;
@@ -59,15 +63,18 @@ export function createSubscriptionService(options: SubscriptionServiceOptions): 
     });
 
   return {
-    stop: async (accountId) => {
-      const synced = await sync(accountId);
-      if (synced === undefined || !isCancellable(synced)) throw new ApiProblem('no_subscription');
+    stop: async (account) => {
+      const accountId = account.id;
+      const synced = await unlessAway(() => sync(accountId));
+      if (synced !== AWAY && !(synced && isCancellable(synced))) throw new ApiProblem('no_subscription');
       await inTransaction(database, async (tx) => {
-        await cancelOrder(tx, accountId, clock());
+        const isContract = await cancelOrder(tx, accountId, clock());
+        if (synced === AWAY && !isContract) throw new ApiProblem('payment_provider_unavailable');
         // Whatever happens to this request: it does not renew.
         await jobs.add(tx, SYNC_ACCOUNT, { accountId });
       });
-      await sync(accountId);
+      if (synced !== AWAY && (await unlessAway(() => sync(accountId))) !== AWAY) return;
+      await inTransaction(database, (tx) => confirmUnheard(tx, account, clock(), mails));
     },
 
     resume: async (accountId) => {
@@ -105,12 +112,21 @@ export function createSubscriptionService(options: SubscriptionServiceOptions): 
         await jobs.add(tx, SYNC_ACCOUNT, { accountId: account.id });
         return { receivedAt, amount, currency: order.currency };
       });
-      await sync(account.id).catch((problem: unknown) => {
-        if (!(problem instanceof ApiProblem)) throw problem;
-      });
+      await unlessAway(() => sync(account.id));
       return declared;
     },
   };
+}
+
+const AWAY = Symbol('the provider does not answer');
+
+async function unlessAway<Answer>(work: () => Promise<Answer>): Promise<Answer | typeof AWAY> {
+  try {
+    return await work();
+  } catch (problem) {
+    if (problem instanceof ApiProblem && problem.code === 'payment_provider_unavailable') return AWAY;
+    throw problem;
+  }
 }
 
 /** It runs, or it will as soon as the bank has said yes. */
