@@ -21,6 +21,7 @@ import { planRoutes } from './modules/plans/plan-routes.ts';
 import { createPlans } from './modules/plans/plans.ts';
 import { unmarkedPreviews } from './modules/plans/unmarked-previews.ts';
 import { settingsRoutes } from './modules/settings/settings-routes.ts';
+import { createShareHoldings } from './modules/shares/share-holdings.ts';
 import { shareRoutes } from './modules/shares/share-routes.ts';
 import { createShareService } from './modules/shares/share-service.ts';
 import type { EntitlementOf } from './platform/authentication/entitlement.ts';
@@ -164,7 +165,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     jobs,
     mails,
     entitlementOf,
-    holdings: [billing.holdings, plans.holdings],
+    holdings: [billing.holdings, plans.holdings, createShareHoldings(database.query)],
   });
   accountRoutes(app, accounts);
   sessionRoutes(app, accounts);

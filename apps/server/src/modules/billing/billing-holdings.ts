@@ -2,7 +2,14 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Clock } from '../../platform/clock.ts';
 import type { JobQueue } from '../../platform/queue/job-queue.ts';
 import type { AccountHoldings } from '../accounts/account-holdings.ts';
-import { changeOrder, findCustomer, lockCustomer, openOrderOf, ordersOf } from './billing-repository.ts';
+import {
+  changeOrder,
+  declarationsOf,
+  findCustomer,
+  lockCustomer,
+  openOrderOf,
+  ordersOf,
+} from './billing-repository.ts';
 import type { BillingView } from './billing-view.ts';
 import type { SyncCustomer } from './customer-sync.ts';
 import type { SettleFormer } from './former-customer.ts';
@@ -40,7 +47,13 @@ export const createBillingHoldings = (options: BillingHoldingsOptions): AccountH
         withdrawn_at: order.withdrawnAt,
         ended_at: order.closedAt,
       }));
-      const json = JSON.stringify({ subscription, card, orders, payments }, undefined, 2);
+      const declarations = (await declarationsOf(database, id)).map(({ kind, name, reason, receivedAt }) => ({
+        kind,
+        name,
+        reason,
+        received_at: receivedAt,
+      }));
+      const json = JSON.stringify({ subscription, card, orders, payments, declarations }, undefined, 2);
       yield { path: 'payments.json', bytes: Buffer.from(`${json}\n`) };
     },
 

@@ -5,7 +5,7 @@ import { brokenUniqueness, type Queryable, type Transaction } from '../../platfo
 import { type BillingState, billingStateSchema, NOTHING_PAID } from './billing-state.ts';
 import {
   billingCustomers,
-  type billingDeclarations,
+  billingDeclarations,
   billingOrders,
   billingPayments,
   type OrderId,
@@ -175,6 +175,14 @@ export const paymentsOf = (on: Queryable, accountId: AccountId): Promise<Payment
     .from(billingPayments)
     .where(eq(billingPayments.accountId, accountId))
     .orderBy(desc(billingPayments.madeAt), desc(billingPayments.id));
+
+/** The newest first. */
+export const declarationsOf = (on: Queryable, accountId: AccountId): Promise<DeclarationRow[]> =>
+  on
+    .select()
+    .from(billingDeclarations)
+    .where(eq(billingDeclarations.accountId, accountId))
+    .orderBy(desc(billingDeclarations.receivedAt));
 
 export async function storePayment(tx: Transaction, row: PaymentRow): Promise<void> {
   const { id: _id, accountId: _account, ...change } = row;

@@ -5,6 +5,7 @@ import { GOOD_PASSWORD } from '../../testing/test-account.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { signUpTestCustomer, type TestCustomer } from '../../testing/test-customer.ts';
 import { heldOf, testStripe } from '../../testing/test-stripe.ts';
+import { unzip } from '../../testing/unzip.ts';
 import { billingDeclarations, billingOrders, billingPayments } from './schema.ts';
 import type { Stripe } from './stripe-client.ts';
 
@@ -239,9 +240,12 @@ describe('an account that is deleted', () => {
     expect((await remove(customer)).statusCode).toBe(200);
   });
 
-  it('takes its payments along when it is exported', async () => {
+  it('takes its payments along when it is exported, and what was declared about them', async () => {
     const customer = await signUp();
+    const { received_at } = (await customer.post('/withdraw')).json();
     const answer = await customer.call({ method: 'GET', url: '/api/users/me/export' });
-    expect(answer.rawPayload.includes('payments.json')).toBe(true);
+    const exported = JSON.parse((await unzip(answer.rawPayload)).get('payments.json')?.toString() ?? '');
+    expect(exported.payments).toMatchObject([{ amount: 50, amount_refunded: 50 }]);
+    expect(exported.declarations).toMatchObject([{ kind: 'withdrawal', received_at }]);
   });
 });

@@ -47,6 +47,19 @@ describe('the plans of an account', () => {
     for (const [, bytes] of documents) expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
   });
 
+  it('come with the links that were made of them, without what opens them', async () => {
+    const { account, plans } = await accountWithPlans();
+    await accountWithPlans();
+    const [shared] = (await plans.list()).filter(({ business_plan_name }) => business_plan_name === 'Mill');
+    const made = await plans.post(`/api/business_plan/${shared?._id}/shares`, { password: 'guess me' });
+    const { token, ...link } = made.json();
+    const files = await unzip((await account.call({ url: '/api/users/me/export' })).rawPayload);
+    const text = files.get('links.json')?.toString() ?? '';
+    expect(JSON.parse(text)).toHaveLength(2);
+    expect(JSON.parse(text)[0]).toEqual({ ...link, business_plan_id: shared?._id });
+    expect(text).not.toMatch(new RegExp(`${token}|argon2`));
+  });
+
   it('go with it, and nobody else’s', async () => {
     const staying = await accountWithPlans();
     const { account } = await accountWithPlans();

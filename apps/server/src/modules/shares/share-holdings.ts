@@ -1,0 +1,27 @@
+import { desc, eq } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { AccountHoldings } from '../accounts/account-holdings.ts';
+import { plans } from '../plans/schema.ts';
+import { shares } from './schema.ts';
+
+/** The links of an account's plans, also those that have run out. Their addresses are told once and kept nowhere. */
+export const createShareHoldings = (database: NodePgDatabase): AccountHoldings => ({
+  exported: async function* ({ id: owner }) {
+    const links = await database
+      .select({ share: shares })
+      .from(shares)
+      .innerJoin(plans, eq(plans.id, shares.planId))
+      .where(eq(plans.accountId, owner))
+      .orderBy(desc(shares.createdAt), desc(shares.id));
+    const described = links.map(({ share }) => ({
+      id: share.id,
+      business_plan_id: share.planId,
+      has_password: share.passwordHash !== null,
+      expires_at: share.expiresAt,
+      created_at: share.createdAt,
+    }));
+    yield { path: 'links.json', bytes: Buffer.from(`${JSON.stringify(described, undefined, 2)}\n`) };
+  },
+  // They go with their plan.
+  delete: async () => undefined,
+});
