@@ -59,7 +59,8 @@ export function createEmailConfirmation({
     await storeKey(tx, { accountId: account.id, purpose: 'email', secret, email, expiresAt });
     const isOwn = account.emailVerified && email === account.email;
     const data = { name: greetedName(account.name, isOwn), page: pageOf(secret) };
-    await mails.enqueue(tx, { kind, to: email, language: account.language, causeId, data });
+    const mail = { kind, to: email, language: account.language, causeId, data };
+    await mails.enqueue(tx, { ...mail, endsAt: expiresAt });
   };
 
   return {

@@ -54,6 +54,7 @@ export async function createRecoveryService(options: RecoveryOptions): Promise<R
       const account = found && (await lockAccount(tx, found.account.id))?.account;
       if (account === undefined) return;
       const secret = newSecret();
+      const expiresAt = new Date(clock().getTime() + KEY_LIFETIME_MS);
       const isFirst = await mails.enqueue(tx, {
         kind: 'recovery',
         to: account.email,
@@ -63,8 +64,8 @@ export async function createRecoveryService(options: RecoveryOptions): Promise<R
           name: greetedName(account.name, account.emailVerified),
           page: `/recovery-password/${secret}`,
         },
+        endsAt: expiresAt,
       });
-      const expiresAt = new Date(clock().getTime() + KEY_LIFETIME_MS);
       if (isFirst) await storeKey(tx, { accountId: account.id, purpose: 'recovery', secret, expiresAt });
     });
   await jobs.define(RECOVER, ({ requestId, emailKey }) => sendKey(requestId, emailKey));

@@ -69,4 +69,6 @@ export interface MailOrder<Kind extends MailKind = MailKind> {
   readonly causeId: string;
   readonly data: MailData<Kind>;
   readonly attachments?: readonly Attachment[];
+  /** From when on it is not sent any more: a link in it leads nowhere then. */
+  readonly endsAt?: Date;
 }

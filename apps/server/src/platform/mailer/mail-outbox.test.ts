@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readCompany } from '@trazo/company/read-company';
 import { LANGUAGES } from '@trazo/plan/languages';
-import { asc } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { systemClock } from '../clock.ts';
@@ -9,7 +9,7 @@ import { inTransaction } from '../database/transaction.ts';
 import { createLog } from '../log/log.ts';
 import { JobQueue } from '../queue/job-queue.ts';
 import type { MailData, MailKind, MailOrder } from './mail-kinds.ts';
-import { createMailQueue, type MailQueue, SEND_MAIL } from './mail-queue.ts';
+import { causeOf, createMailQueue, type MailQueue, SEND_MAIL } from './mail-queue.ts';
 import { registerMailWorker, SWEEP_MAILS } from './mail-worker.ts';
 import { mailAttachments, mails } from './schema.ts';
 import { startTestSmtpServer, type TestSmtpServer } from './smtp-server.fixture.ts';
@@ -72,11 +72,38 @@ describe('a queued mail', () => {
     expect(server.accepted[0]).toMatchObject({ subject: 'Set a new password' });
     expect(server.accepted[0]?.text).toContain('https://trazo.example/recovery-password/KEY');
     expect(await lastRow()).toMatchObject({
-      cause: `recovery:${mail.causeId}:ada@example.com`,
+      cause: causeOf(mail),
       recipient: null,
       data: null,
       sentAt: expect.any(Date),
     });
+  });
+
+  it('leaves its address nowhere', async () => {
+    await enqueue(order({ to: 'gone@example.com' }));
+    await jobs.workOnce();
+    expect(JSON.stringify(await database.query.select().from(mails))).not.toContain('gone@example.com');
+  });
+
+  it('is not sent any more once what it leads to has ended', async () => {
+    const endsAt = new Date(Date.now() + 3_600_000);
+    const [late, early] = [order({ endsAt }), order({ endsAt })];
+    server.behave('refuse recipient for now');
+    await enqueue(late);
+    await jobs.workOnce();
+    expect(server.attempts).toBe(1);
+    await database.query
+      .update(mails)
+      .set({ endsAt: new Date() })
+      .where(eq(mails.cause, causeOf(late)));
+    await enqueue(early);
+    await jobs.workOnce();
+    expect(server.accepted).toHaveLength(1);
+    const [settled] = await database.query
+      .select()
+      .from(mails)
+      .where(eq(mails.cause, causeOf(late)));
+    expect(settled).toMatchObject({ givenUpAt: expect.any(Date), sentAt: null, recipient: null, data: null });
   });
 
   it('is not there if its change is not', async () => {
@@ -189,9 +216,9 @@ describe('a queued mail', () => {
 
   it('is given up, and forgotten with the keys in it, when no attempt got it through in a week', async () => {
     const { query } = database;
-    const rowOf = async ({ causeId, to }: MailOrder) => {
+    const rowOf = async (mail: MailOrder) => {
       const rows = await query.select().from(mails);
-      return rows.find(({ cause }) => cause === `recovery:${causeId}:${to}`);
+      return rows.find(({ cause }) => cause === causeOf(mail));
     };
     const attachments = [
       { fileName: 'Terms.pdf', mediaType: 'application/pdf', bytes: Buffer.from('%PDF-1.7') },

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { Transaction } from '../database/transaction.ts';
 import type { JobKind, JobQueue } from '../queue/job-queue.ts';
@@ -25,17 +25,18 @@ export interface MailQueue {
 
 export function createMailQueue(jobs: JobQueue): MailQueue {
   return {
-    enqueue: async (tx, { kind, to, language, causeId, data, attachments = [] }) => {
+    enqueue: async (tx, { kind, to, language, causeId, data, attachments = [], endsAt }) => {
       const id = randomUUID();
       const [queued] = await tx
         .insert(mails)
         .values({
           id,
-          cause: `${kind}:${causeId}:${to}`,
+          cause: causeOf({ kind, causeId, to }),
           kind,
           language,
           recipient: to,
           data: MAIL_DATA[kind].parse(data),
+          endsAt,
         })
         .onConflictDoNothing({ target: mails.cause })
         .returning({ id: mails.id });
@@ -50,3 +51,7 @@ export function createMailQueue(jobs: JobQueue): MailQueue {
     },
   };
 }
+
+/** Names no address: it is remembered for months, also of accounts that are gone. */
+export const causeOf = ({ kind, causeId, to }: Pick<MailOrder, 'kind' | 'causeId' | 'to'>): string =>
+  createHash('sha256').update(`${kind}:${causeId}:${to}`).digest('hex');

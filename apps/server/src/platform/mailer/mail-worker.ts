@@ -56,7 +56,12 @@ export async function registerMailWorker(options: MailWorkerOptions): Promise<vo
   await jobs.define(SEND_MAIL, async ({ mailId }) => {
     const [mail] = await database.select().from(mails).where(eq(mails.id, mailId));
     if (mail === undefined || mail.sentAt !== null || mail.givenUpAt !== null) return;
-    const { kind, cause, language, recipient, data } = mail;
+    const { kind, cause, language, recipient, data, endsAt } = mail;
+    if (endsAt !== null && endsAt <= clock()) {
+      log.warn({ mailId, kind }, 'a mail came too late to be sent');
+      await settle(mailId, { givenUpAt: clock() });
+      return;
+    }
     if (!isMailKind(kind) || language === null || recipient === null) {
       throw new TypeError(`a mail of the kind ${kind} cannot be composed`);
     }

@@ -1,0 +1,1 @@
+alter table mails add column if not exists ends_at timestamptz
