@@ -49,5 +49,6 @@ export const generateDocument = defineRoute({
     'image_too_large',
     'document_too_complex',
     'renderer_busy',
+    'server_busy',
   ],
 });

@@ -217,7 +217,7 @@ export const sendPlan = defineRoute({
       description: 'On its way',
     },
   ],
-  errors: [...BODY_ERRORS, ...DOCUMENT_ERRORS, 'email_invalid', 'document_too_large_to_send'],
+  errors: [...BODY_ERRORS, ...DOCUMENT_ERRORS, 'email_invalid', 'document_too_large_to_send', 'server_busy'],
 });
 
 /** The key is a secret of the plan's own, so that an `<img>` can show the cover; it opens nothing else. */

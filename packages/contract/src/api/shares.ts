@@ -103,5 +103,6 @@ export const sharedDocument = defineRoute({
     ...BODY_ERRORS,
     ...DOCUMENT_ERRORS.filter((code) => code !== 'entitlement_needed'),
     'share_password_wrong',
+    'server_busy',
   ],
 });

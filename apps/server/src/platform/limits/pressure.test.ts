@@ -10,7 +10,9 @@ async function appUnderPressure(startingMs: number): Promise<FastifyInstance> {
   app = Fastify();
   registerErrorResponses(app);
   await registerPressureValve(app, 5, startingMs);
-  app.route({ method: ['GET', 'PUT', 'POST'], url: '/work', handler: () => ({ isDone: true }) });
+  for (const url of ['/api/generate', '/api/business_plan', '/api/payments/stop', '/api/users/login', '/']) {
+    app.route({ method: ['GET', 'PUT', 'POST'], url, handler: () => ({ isDone: true }) });
+  }
   await app.ready();
   const isBehind = () => {
     const until = performance.now() + 60;
@@ -21,18 +23,28 @@ async function appUnderPressure(startingMs: number): Promise<FastifyInstance> {
   return app;
 }
 
-it('turns new work away under pressure and says when to come again, but no page and no save', async () => {
+it('turns new documents away under pressure and says when to come again', async () => {
   const busy = await appUnderPressure(0);
-  const refused = await busy.inject({ method: 'POST', url: '/work' });
+  const refused = await busy.inject({ method: 'POST', url: '/api/generate' });
   expect(refused.statusCode).toBe(503);
   expect(refused.json()).toMatchObject({ error: 'server_busy' });
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-  for (const method of ['GET', 'PUT'] as const) {
-    expect((await busy.inject({ method, url: '/work' })).statusCode).toBe(200);
+});
+
+it('turns away no page, no save, not the first one either, and nobody who signs in or cancels', async () => {
+  const busy = await appUnderPressure(0);
+  for (const [method, url] of [
+    ['GET', '/'],
+    ['PUT', '/api/business_plan'],
+    ['POST', '/api/business_plan'],
+    ['POST', '/api/users/login'],
+    ['POST', '/api/payments/stop'],
+  ] as const) {
+    expect((await busy.inject({ method, url })).statusCode).toBe(200);
   }
 });
 
 it('turns nobody away while it starts', async () => {
   const starting = await appUnderPressure(Number.POSITIVE_INFINITY);
-  expect((await starting.inject({ method: 'POST', url: '/work' })).statusCode).toBe(200);
+  expect((await starting.inject({ method: 'POST', url: '/api/generate' })).statusCode).toBe(200);
 });

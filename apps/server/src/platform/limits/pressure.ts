@@ -1,4 +1,7 @@
 import underPressure from '@fastify/under-pressure';
+import { generateDocument } from '@trazo/contract/api/documents';
+import { sendPlan } from '@trazo/contract/api/plans';
+import { sharedDocument } from '@trazo/contract/api/shares';
 import type { FastifyInstance } from 'fastify';
 import { ApiProblem } from '../errors/api-problem.ts';
 
@@ -7,10 +10,14 @@ export const MAX_EVENT_LOOP_DELAY_MS = 3_000;
 /** After it listens. Loading the modules blocks the loop: what is measured then says nothing of the requests. */
 const STARTING_MS = 10_000;
 const RETRY_SECONDS = 5;
+/** Large bodies and large answers, that can wait: the page asks for a preview again by itself. */
+const CAN_WAIT: ReadonlySet<string | undefined> = new Set(
+  [generateDocument, sharedDocument, sendPlan].map(({ path }) => path),
+);
 
 /**
- * Turns new work (`POST`) away while this process cannot keep up. Pages, files, reads and saves cost little and are always
- * let in: a visitor must not meet an error page because somebody else's documents are being made. A limit of 0 turns
+ * Turns new documents away while this process cannot keep up. All else costs little and is always let in: nobody's first
+ * save, sign-in, payment or cancellation is refused because somebody else's documents are being made. A limit of 0 turns
  * nobody away: for tests, which share the loop with what they look at.
  */
 export async function registerPressureValve(
@@ -25,7 +32,7 @@ export async function registerPressureValve(
   await app.register(underPressure, {
     maxEventLoopDelay: maxEventLoopDelayMs,
     pressureHandler: (request) => {
-      if (request.method !== 'POST' || performance.now() - since < startingMs) return;
+      if (!CAN_WAIT.has(request.routeOptions.url) || performance.now() - since < startingMs) return;
       throw new ApiProblem('server_busy', { retryAfter: RETRY_SECONDS });
     },
   });
