@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -98,6 +98,28 @@ describe('OpenAPI', () => {
     expect(Object.keys(responses['200'].content)).toEqual(['application/json', 'application/pdf']);
     expect(Object.keys(responses)).toEqual(expect.arrayContaining(['400', '413', '422', '429', '503']));
   });
+
+  it('says of every call that can be sent something what is answered to a body it does not take', async () => {
+    const { paths } = (await running.app.inject('/api/openapi.json')).json();
+    for (const { method, path: address, id } of Object.values(ROUTES)) {
+      if (method === 'GET') continue;
+      const sent = { method, url: address.replace(/:\w+/g, randomUUID()) };
+      const described = Object.keys(
+        paths[address.replace(/:(\w+)/g, '{$1}')][method.toLowerCase()].responses,
+      );
+      for (const type of ['text/plain', 'application/xml']) {
+        const answer = await running.app.inject({
+          ...sent,
+          headers: { 'content-type': type },
+          payload: '{}',
+        });
+        expect(described, id).toContain(String(answer.statusCode));
+        const isRefused = ![401, 404].includes(answer.statusCode) && id !== 'paymentWebhook';
+        if (isRefused) expect([id, answer.json().error]).toEqual([id, 'media_type_unsupported']);
+      }
+      expect(described, id).toEqual(expect.arrayContaining(['413', '415']));
+    }
+  });
 });
 
 describe('addresses nobody serves', () => {
@@ -118,9 +140,12 @@ describe('addresses nobody serves', () => {
     expect(answer.json().message).toMatch(/^[A-Z].+\.$/);
   });
 
-  it('says which method would do', async () => {
-    const answer = await running.app.inject({ method: 'PUT', url: '/api/generate' });
-    expect(answer.headers.allow).toBe('POST');
+  it.each([
+    ['/api/generate', 'POST'],
+    ['/api/products', 'GET, HEAD'],
+  ])('says which methods %s takes', async (url, allowed) => {
+    const answer = await running.app.inject({ method: 'PUT', url });
+    expect(answer.headers.allow).toBe(allowed);
   });
 
   it.each(['PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const)('%s is none, whatever its body', async (method) => {
@@ -256,6 +281,8 @@ describe('the front end', () => {
     const answer = await running.app.inject({ url: '/icon.svg', headers: { range: 'bytes=99999999-' } });
     expect(answer.statusCode).toBe(416);
     expect(answer.json()).toMatchObject({ error: 'range_not_satisfiable' });
+    const { rawPayload } = await running.app.inject('/icon.svg');
+    expect(answer.headers['content-range']).toBe(`bytes */${rawPayload.byteLength}`);
   });
 
   it.each([

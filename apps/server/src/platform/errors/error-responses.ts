@@ -17,7 +17,16 @@ export function answerProblem(problem: unknown, request: FastifyRequest, reply: 
   // Somebody else's failure, which we pass on: only the log learns what it was.
   else if (known.cause !== undefined) request.log.warn({ code: known.code, err: known.cause }, 'failed');
   else request.log.info({ code: known.code }, 'refused');
+  const range = contentRangeOf(problem);
+  if (range !== undefined) reply.header('content-range', range);
   return sendProblem(known, request, reply);
+}
+
+/** How long a file is whose range was not in it (RFC 9110 §15.5.17): who resumes a download asks anew by it. */
+function contentRangeOf(problem: unknown): string | undefined {
+  const { headers } = (problem ?? {}) as { headers?: Readonly<Record<string, unknown>> };
+  const range = headers?.['Content-Range'];
+  return typeof range === 'string' ? range : undefined;
 }
 
 export function sendProblem(problem: ApiProblem, request: FastifyRequest, reply: FastifyReply): FastifyReply {

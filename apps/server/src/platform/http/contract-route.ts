@@ -14,6 +14,9 @@ import { z } from 'zod';
 /** What any route may answer besides its own errors. */
 const COMMON_ERRORS: readonly ErrorCode[] = ['payload_invalid', 'too_many_requests', 'internal'];
 
+/** What any route that can be sent something may answer, also where it takes no body. */
+const SENT_ERRORS: readonly ErrorCode[] = ['payload_not_json', 'payload_too_large', 'media_type_unsupported'];
+
 /** What any route that needs an account may answer as well. */
 const ACCOUNT_ERRORS: readonly ErrorCode[] = ['not_signed_in'];
 
@@ -104,7 +107,12 @@ export function describeRoute({
       ...(access && { security: [{ [BEARER]: [] }] }),
       response: {
         [successStatus]: successOf(responses),
-        ...failuresOf([...errors, ...COMMON_ERRORS, ...(access ? ACCOUNT_ERRORS : [])]),
+        ...failuresOf([
+          ...errors,
+          ...COMMON_ERRORS,
+          ...(method === 'GET' ? [] : SENT_ERRORS),
+          ...(access ? ACCOUNT_ERRORS : []),
+        ]),
       },
     },
   };

@@ -6,6 +6,8 @@ const OTHER_CHARSET = /;\s*charset=(?!"?utf-?8"?\s*(?:;|$))/i;
 
 /** Reads JSON in UTF-8 and nothing else: what is written otherwise would be kept and printed damaged. */
 export function registerJsonBodies(app: FastifyInstance): void {
+  // The framework would take any text as a body, also where none is asked for.
+  app.removeContentTypeParser('text/plain');
   // `__proto__` in a payload is refused, as any other broken JSON.
   const parse = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, body, done) => {

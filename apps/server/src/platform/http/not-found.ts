@@ -26,7 +26,9 @@ const isApi = ({ url }: FastifyRequest): boolean => /^\/api(?:[/?]|$)/.test(url)
 
 function sendNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const [address = ''] = request.url.split('?');
-  const methods = KNOWN_PATHS.filter(({ pattern }) => pattern.test(address)).map(({ method }) => method);
+  const methods = KNOWN_PATHS.filter(({ pattern }) => pattern.test(address)).flatMap(({ method }) =>
+    method === 'GET' ? ['GET', 'HEAD'] : method,
+  );
   if (methods.length === 0) return sendProblem(new ApiProblem('not_found'), request, reply);
   return sendProblem(
     new ApiProblem('method_not_allowed'),
