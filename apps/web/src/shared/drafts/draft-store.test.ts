@@ -20,7 +20,7 @@ describe('one tab', () => {
     const storage = new FakeStorage();
     const store = createDraftStore(storage, 'a');
     store.setField('mission', 'mission', 'To draw a line');
-    vi.advanceTimersByTime(SAVE_DELAY - 1);
+    vi.advanceTimersByTime(999);
     expect(storage.texts.size).toBe(0);
     expect(store.getState().saving).toEqual({ kind: 'saving' });
     vi.advanceTimersByTime(1);
