@@ -87,3 +87,10 @@ export const errorResponseSchema = z.strictObject({
   details: z.array(issueSchema).optional(),
 });
 export type ErrorResponse = z.infer<typeof errorResponseSchema>;
+
+/** A failure as a client reads it: the server may be newer, and know codes and fields that the client does not. */
+export const anyErrorResponseSchema = z.object({
+  error: z.string(),
+  message: z.string(),
+  details: z.array(issueSchema).optional().catch(undefined),
+});

@@ -4,7 +4,9 @@ import i18next from 'i18next';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { callApi } from './api-client.ts';
 
-beforeEach(() => void vi.spyOn(i18next, 't').mockImplementation(String));
+beforeEach(() => {
+  vi.spyOn(i18next, 't').mockImplementation((...[key]: readonly unknown[]) => String(key));
+});
 afterEach(() => void vi.restoreAllMocks());
 
 const answering = (answer: () => Promise<Response>) =>
@@ -37,6 +39,16 @@ it('says of a refusal its status, the server’s words and code, and when to try
     code: 'too_many_requests',
     details: [],
     retryAfter: 7_000,
+  });
+});
+
+it('hands on what a server says that knows more than this page', async () => {
+  refusal(404, { error: 'no_business_plan_for_given_user', message: 'Aún no hay planes.', hint: 1 });
+  expect(await callApi(products, {})).toMatchObject({
+    status: 404,
+    error: 'Aún no hay planes.',
+    code: 'no_business_plan_for_given_user',
+    details: [],
   });
 });
 

@@ -1,6 +1,6 @@
 import { generateDocument } from '@trazo/contract/api/documents';
 import { type RequestBody, type ResponseBody, type Route, routeUrl } from '@trazo/contract/api/route';
-import { errorResponseSchema, type Issue } from '@trazo/contract/errors';
+import { anyErrorResponseSchema, type Issue } from '@trazo/contract/errors';
 import i18next from 'i18next';
 import { sessionStore } from '../session/this-session.ts';
 import { apiAddress } from './api-address.ts';
@@ -95,7 +95,7 @@ async function call<Answer>(
 }
 
 async function failureOf(response: Response): Promise<Failure> {
-  const failure = errorResponseSchema.safeParse(await response.json().catch(() => undefined));
+  const failure = anyErrorResponseSchema.safeParse(await response.json().catch(() => undefined));
   return {
     isError: true,
     status: response.status,
