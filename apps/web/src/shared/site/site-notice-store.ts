@@ -1,8 +1,8 @@
 import { create } from 'zustand';
 
-/** Something said on a public page to whoever is led there: that they have signed out, that their account is deleted. */
+/** Something said on a public page: that one has signed out, that the account is deleted or has taken the language. */
 export interface SiteNotice {
-  readonly type: 'success' | 'invalid';
+  readonly type: 'success' | 'error' | 'invalid';
   readonly text: string;
 }
 

@@ -51,9 +51,14 @@ export const languageOf = ({ language }: i18n): Language =>
 export async function startAppWords(): Promise<void> {
   const current = interfaceLanguage();
   const language = storedLanguage() ?? current;
-  add(language, await fetchAppWords(language));
+  await addAppWords(language);
   if (language === current) rememberLanguage(language);
   else await speak(language);
+}
+
+/** Fetches the application's words in a language, for a public page that has something of the application's to say. */
+export async function addAppWords(language: Language): Promise<void> {
+  add(language, await fetchAppWords(language));
 }
 
 /** Changes the interface's language and remembers it; what is on the page is worded anew. */
