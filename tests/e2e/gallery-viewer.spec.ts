@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { templateOf } from '@trazo/plan/theme/theme';
 import { TEMPLATES } from '@trazo/templates/catalogue';
+import { SIZES } from './axe.ts';
 import { choose, fieldOf, openSection, sectionShown, write } from './form.ts';
 import { expect, test } from './journey.ts';
 import { contrastOf, differenceOf } from './pictures.ts';
@@ -104,7 +105,15 @@ test('pages are found by rail and number, and shown larger and smaller', async (
   await openSection(page, 'general');
   await page.getByRole('link', { name: words('viewer:open') }).click();
   await expect(drawing(page, 1)).toBeVisible();
+  await expect(sheet(page, 1)).toBeInViewport({ ratio: 1 });
   const number = page.getByLabel(words('viewer:pageNumber'));
+  await page.keyboard.press('PageDown');
+  await expect(number).toHaveValue('2');
+  await expect(sheet(page, 2)).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('End');
+  await expect(number).not.toHaveValue('2');
+  await page.keyboard.press('Home');
+  await expect(number).toHaveValue('1');
   const rail = page.getByRole('navigation', { name: words('viewer:rail') });
   await rail.getByRole('button').nth(4).click();
   await expect(number).toHaveValue('5');
@@ -126,6 +135,20 @@ test('pages are found by rail and number, and shown larger and smaller', async (
   await page.keyboard.press('Control+-');
   await page.keyboard.press('Control+-');
   await expect.poll(async () => Number.parseInt((await size.textContent()) ?? '', 10)).toBeLessThan(before);
+  const chosen = await size.textContent();
+  await page.goBack();
+  await sectionShown(page, 'general');
+  await page.goForward();
+  await expect(size).toHaveText(chosen ?? '');
+  await page.keyboard.press('Control+0');
+  await expect(size).toHaveText(`${before} %`);
+  await page.setViewportSize({ width: 1100, height: 600 });
+  await expect(sheet(page, 1)).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize(SIZES.phone);
+  await expect(page.getByRole('button', { name: words('viewer:zoom.width') })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
   await page.goBack();
   await sectionShown(page, 'general');
 });
@@ -157,6 +180,12 @@ test('the gallery begins with the sample plan in the template being looked at', 
   const dialog = page.getByRole('dialog', { name: words('gallery:draftTitle') });
   await expect(dialog.locator('canvas').first()).toBeVisible();
 });
+
+/** A page on the table, drawn or not. */
+const sheet = (page: Page, number: number): Locator =>
+  page
+    .getByRole('region', { name: words('viewer:document') })
+    .getByRole('img', { name: new RegExp(`^\\D+${number}\\D`) });
 
 const card = (page: Page, template: string): Locator =>
   page.locator('label').filter({ has: page.getByRole('radio', { name: new RegExp(`^${template}\\.`) }) });

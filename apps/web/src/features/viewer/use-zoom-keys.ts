@@ -1,23 +1,25 @@
 import { useEffect } from 'react';
 import { type Zoom, zoomStep } from '../../shared/document-view/stack-layout.ts';
 
+const DIRECTIONS: ReadonlyMap<string, 1 | -1 | 0> = new Map([
+  ['+', 1],
+  ['=', 1],
+  ['-', -1],
+  ['0', 0],
+]);
+
 /** Ctrl and plus, minus or nought zoom the document, not the page around it. */
-export function useZoomKeys(percent: number, onZoom: (zoom: Zoom) => void): void {
+export function useZoomKeys(percent: number, onZoom: (zoom: Zoom | undefined) => void): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey)) return;
-      const next = zoomOf(event.key, percent);
-      if (next === undefined) return;
+      const direction = DIRECTIONS.get(event.key);
+      if (direction === undefined) return;
       event.preventDefault();
-      onZoom(next);
+      const next = direction === 0 ? undefined : zoomStep(percent, direction);
+      if (direction === 0 || next !== undefined) onZoom(next);
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
   }, [percent, onZoom]);
-}
-
-function zoomOf(key: string, percent: number): Zoom | undefined {
-  if (key === '+' || key === '=') return zoomStep(percent, 1);
-  if (key === '-') return zoomStep(percent, -1);
-  return key === '0' ? 'width' : undefined;
 }

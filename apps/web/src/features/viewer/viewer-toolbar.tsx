@@ -12,7 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { PreviewState } from '../../shared/document-view/document-preview.ts';
 import { PreviewProgress, PreviewStatus } from '../../shared/document-view/preview-status.tsx';
-import { ZOOM_LIMITS, type Zoom, zoomStep } from '../../shared/document-view/stack-layout.ts';
+import { type Zoom, zoomStep } from '../../shared/document-view/stack-layout.ts';
 import { useDraft } from '../../shared/drafts/use-draft.ts';
 import { PageNumber } from './page-number.tsx';
 import styles from './viewer.module.css';
@@ -82,25 +82,11 @@ function ZoomControls({ view: { percent }, zoom, onZoom }: ViewerToolbarProps) {
   ] as const;
   return (
     <div className={styles.zoom}>
-      <ActionIcon
-        aria-label={t('zoom.out')}
-        title={t('zoom.out')}
-        disabled={percent <= ZOOM_LIMITS.least}
-        onClick={() => onZoom(zoomStep(percent, -1))}
-      >
-        <IconMinus size={18} stroke={1.5} />
-      </ActionIcon>
+      <ZoomButton label={t('zoom.out')} Icon={IconMinus} to={zoomStep(percent, -1)} onZoom={onZoom} />
       <output className={styles.percent} aria-label={t('zoom.label')}>
         {percent} %
       </output>
-      <ActionIcon
-        aria-label={t('zoom.in')}
-        title={t('zoom.in')}
-        disabled={percent >= ZOOM_LIMITS.most}
-        onClick={() => onZoom(zoomStep(percent, 1))}
-      >
-        <IconPlus size={18} stroke={1.5} />
-      </ActionIcon>
+      <ZoomButton label={t('zoom.in')} Icon={IconPlus} to={zoomStep(percent, 1)} onZoom={onZoom} />
       {fits.map(({ kind, Icon }) => (
         <ActionIcon
           key={kind}
@@ -114,5 +100,26 @@ function ZoomControls({ view: { percent }, zoom, onZoom }: ViewerToolbarProps) {
         </ActionIcon>
       ))}
     </div>
+  );
+}
+
+interface ZoomButtonProps {
+  readonly label: string;
+  readonly Icon: typeof IconPlus;
+  /** None, where it goes no further. */
+  readonly to: Zoom | undefined;
+  readonly onZoom: (zoom: Zoom) => void;
+}
+
+function ZoomButton({ label, Icon, to, onZoom }: ZoomButtonProps) {
+  return (
+    <ActionIcon
+      aria-label={label}
+      title={label}
+      disabled={to === undefined}
+      onClick={() => to !== undefined && onZoom(to)}
+    >
+      <Icon size={18} stroke={1.5} />
+    </ActionIcon>
   );
 }

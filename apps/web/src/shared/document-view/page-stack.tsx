@@ -12,7 +12,13 @@ export interface PageStackHandle {
   /** Scrolls to a place; at once or, where movement is welcome, smoothly. */
   readonly goTo: (place: Place, behavior?: ScrollBehavior) => void;
   readonly shows: (page: number) => boolean;
+  /** Reads on or back: by a page where the whole of it shows, else by as much as shows. */
+  readonly turn: (direction: 1 | -1) => void;
+  readonly scrollBy: (height: number) => void;
 }
+
+/** The rest of the view stays in it, to find one's way by. */
+const READ_ON = 0.875;
 
 interface PageStackProps {
   readonly document: ShownDocument;
@@ -41,16 +47,22 @@ export function PageStack(props: PageStackProps) {
   useEffect(() => {
     if (measured) onView?.({ page, percent });
   }, [onView, page, percent, measured]);
+  const room = view.to - view.from;
   useImperativeHandle(ref, () => ({
     goTo: ({ page: goal, top }, behavior = 'smooth') => scrollTo({ page: goal, down: top }, behavior),
     shows: (wanted) => isInView(layout, wanted, view.from, view.to),
+    turn: (direction) => {
+      const isWhole = (layout.sizes[page]?.height ?? 0) <= room;
+      if (isWhole) scrollTo({ page: page + direction, down: 0 }, 'instant');
+      else desk.current?.scrollBy({ top: direction * room * READ_ON });
+    },
+    scrollBy: (height) => desk.current?.scrollBy({ top: height }),
   }));
-  const room = view.to - view.from;
   const [first, last] = pagesBetween(layout, view.from - room, view.to + room);
   const total = document.pages.length;
   return (
     <section className={styles.desk} ref={desk} aria-label={label}>
-      <div className={styles.stack} style={{ height: layout.height }}>
+      <div className={styles.stack} style={{ minWidth: layout.width, height: layout.height }}>
         {(measured ? layout.sizes.slice(first, last + 1) : []).map((size, offset) => {
           const index = first + offset;
           return (

@@ -1,14 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import {
+  acrossAt,
   anchorAt,
   clampZoom,
   heightOf,
   isInView,
+  leftOf,
   PAGE_GAP,
   pagesBetween,
   percentOf,
   scaleOf,
   stackLayout,
+  wholePage,
   zoomStep,
 } from './stack-layout.ts';
 
@@ -37,6 +40,29 @@ describe('a stack of pages', () => {
     expect(anchorAt(layout, 0)).toMatchObject({ page: 0 });
   });
 
+  it('makes no page higher than the drawing of its width', () => {
+    const page = { width: 595.28, height: 841.89 };
+    for (let height = 200; height < 1_400; height += 1) {
+      const { width, ...size } = stackLayout([page], height / page.height).sizes[0] ?? page;
+      expect(size).toEqual({ height: Math.round((page.height * width) / page.width) });
+    }
+  });
+
+  it('keeps a place across a page that is wider than the room', () => {
+    const narrow = stackLayout([A4], 0.5);
+    const wide = stackLayout([A4], 2);
+    expect(wide.width).toBe(1190 + 2 * PAGE_GAP);
+    expect(acrossAt(narrow, 400, 200)).toBe(0.5);
+    expect(leftOf(wide, 400, acrossAt(wide, 400, 700))).toBe(700);
+    expect(leftOf(wide, 400, 0)).toBe(PAGE_GAP);
+    expect(leftOf(narrow, 400, 1)).toBe(200 + 298 / 2);
+  });
+
+  it('shows the whole of a page with the desk above it', () => {
+    expect(heightOf(layout, wholePage(layout, 1))).toBe(890 - PAGE_GAP);
+    expect(heightOf(layout, wholePage(layout, 0))).toBe(0);
+  });
+
   it('knows whether one sees what happens on a page', () => {
     expect(isInView(layout, 0, 0, 700)).toBe(true);
     expect(isInView(layout, 1, 0, 900)).toBe(false);
@@ -56,8 +82,15 @@ describe('zoom', () => {
   it('goes by usual steps and stays within its limits', () => {
     expect(zoomStep(100, 1)).toBe(110);
     expect(zoomStep(103, -1)).toBe(100);
-    expect(zoomStep(300, 1)).toBe(300);
-    expect(zoomStep(20, -1)).toBe(50);
-    expect([clampZoom(7), clampZoom(123.4), clampZoom(900)]).toEqual([50, 123, 300]);
+    expect(zoomStep(300, 1)).toBeUndefined();
+    expect([clampZoom(7, 100), clampZoom(123.4, 100), clampZoom(900, 100)]).toEqual([25, 123, 300]);
+  });
+
+  it('leaves a fitted page both ways, and never the wrong one', () => {
+    expect([zoomStep(43, -1), zoomStep(43, 1)]).toEqual([33, 50]);
+    expect([zoomStep(20, -1), zoomStep(20, 1)]).toEqual([undefined, 25]);
+    expect([zoomStep(460, -1), zoomStep(460, 1)]).toEqual([300, undefined]);
+    expect([clampZoom(18, 20), clampZoom(24, 20)]).toEqual([20, 24]);
+    expect([clampZoom(480, 460), clampZoom(400, 460)]).toEqual([460, 400]);
   });
 });

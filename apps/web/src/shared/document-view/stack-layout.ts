@@ -10,6 +10,8 @@ interface Size {
 export interface StackLayout {
   readonly tops: readonly number[];
   readonly sizes: readonly Size[];
+  /** Of the widest page with the desk on both its sides, and of all with the desk between them. */
+  readonly width: number;
   readonly height: number;
 }
 
@@ -17,12 +19,15 @@ export function stackLayout(pages: readonly Size[], scale: number): StackLayout 
   let height = PAGE_GAP;
   const tops: number[] = [];
   const sizes = pages.map((page) => {
-    const size = { width: Math.round(page.width * scale), height: Math.round(page.height * scale) };
+    const width = Math.round(page.width * scale);
+    // As high as a drawing of that width is: any other height would stretch it, and blur it.
+    const size = { width, height: Math.round((page.height * width) / page.width) };
     tops.push(height);
     height += size.height + PAGE_GAP;
     return size;
   });
-  return { tops, sizes, height };
+  const width = Math.max(...sizes.map((size) => size.width)) + 2 * PAGE_GAP;
+  return { tops, sizes, width, height };
 }
 
 /** The pages that show between two heights, first and last from 0. */
@@ -52,6 +57,24 @@ export function heightOf({ tops, sizes }: StackLayout, { page, down }: Anchor): 
   return (tops[index] ?? 0) + down * (sizes[index]?.height ?? 0);
 }
 
+/** How far across the widest page something stands in a room so wide, in widths of the page. */
+export function acrossAt({ width }: StackLayout, room: number, x: number): number {
+  const page = width - 2 * PAGE_GAP;
+  return (x - (Math.max(room, width) - page) / 2) / page;
+}
+
+/** The other way round: where it stands. */
+export function leftOf({ width }: StackLayout, room: number, across: number): number {
+  const page = width - 2 * PAGE_GAP;
+  return (Math.max(room, width) - page) / 2 + across * page;
+}
+
+/** Where to scroll to see the whole of a page in a room it fits into. */
+export const wholePage = ({ sizes }: StackLayout, page: number): Anchor => ({
+  page,
+  down: -PAGE_GAP / (sizes[page]?.height || 1),
+});
+
 /** Whether enough of a page shows between two heights for somebody to see what happens on it. */
 export function isInView({ tops, sizes }: StackLayout, page: number, from: number, to: number): boolean {
   const top = tops[page] ?? 0;
@@ -63,7 +86,7 @@ export function isInView({ tops, sizes }: StackLayout, page: number, from: numbe
 /** How large pages are shown: as wide as the room, as a whole, or at so many hundredths of their size on paper. */
 export type Zoom = 'width' | 'page' | number;
 
-export const ZOOM_LIMITS = { least: 50, most: 300 } as const;
+const ZOOM_LIMITS = { least: 25, most: 300 } as const;
 /** CSS pixels of a point at 100 %. */
 const POINT = 96 / 72;
 
@@ -77,14 +100,15 @@ export function scaleOf(zoom: Zoom, page: Size, room: Size): number {
 /** The hundredths a scale stands for. */
 export const percentOf = (scale: number): number => Math.round((scale / POINT) * 100);
 
-export const clampZoom = (percent: number): number =>
-  Math.round(Math.min(ZOOM_LIMITS.most, Math.max(ZOOM_LIMITS.least, percent)));
-
-const STEPS = [50, 67, 80, 90, 100, 110, 125, 150, 175, 200, 250, 300];
-
-/** The next usual zoom in a direction. */
-export function zoomStep(percent: number, direction: 1 | -1): number {
-  const next =
-    direction === 1 ? STEPS.find((step) => step > percent) : STEPS.findLast((step) => step < percent);
-  return next ?? clampZoom(percent);
+/** Within the limits; what has been fitted may lie outside, and goes no further, but neither back by itself. */
+export function clampZoom(percent: number, from: number): number {
+  const least = Math.min(ZOOM_LIMITS.least, from);
+  const most = Math.max(ZOOM_LIMITS.most, from);
+  return Math.round(Math.min(most, Math.max(least, percent)));
 }
+
+const STEPS = [25, 33, 50, 67, 80, 90, 100, 110, 125, 150, 175, 200, 250, 300];
+
+/** The next usual zoom in a direction, if there is one. */
+export const zoomStep = (percent: number, direction: 1 | -1): number | undefined =>
+  direction === 1 ? STEPS.find((step) => step > percent) : STEPS.findLast((step) => step < percent);

@@ -3,12 +3,17 @@ import { type Place, shiftOf } from './page-changes.ts';
 import type { ShownDocument } from './shown-document.ts';
 import {
   type Anchor,
+  acrossAt,
   anchorAt,
   heightOf,
+  leftOf,
+  PAGE_GAP,
+  pagesBetween,
   percentOf,
   type StackLayout,
   scaleOf,
   stackLayout,
+  wholePage,
   type Zoom,
 } from './stack-layout.ts';
 import { useZoomGestures } from './use-zoom-gestures.ts';
@@ -32,7 +37,14 @@ interface Stack {
   readonly scrollTo: (anchor: Anchor, behavior: ScrollBehavior) => void;
 }
 
+interface Point {
+  /** The middle, where there is none. */
+  readonly x: number | undefined;
+  readonly y: number;
+}
+
 const NO_ROOM = { width: 0, height: 0 };
+const MIDDLE = 0.5;
 
 /** With a little of the desk above it. */
 const beginning = (start: Place | undefined): Anchor =>
@@ -41,14 +53,21 @@ const beginning = (start: Place | undefined): Anchor =>
 /** Measures the room, lays the pages out in it, and keeps the place when scale or document changes. */
 export function useStack({ document, zoom, onZoom, start }: StackOptions): Stack {
   const desk = useRef<HTMLElement>(null);
-  /** The height in view that stays where it is: the top, or where somebody zooms. */
-  const focus = useRef(0);
+  /** The point in view that stays where it is: the middle of the top, or where somebody zooms. */
+  const focus = useRef<Point>({ x: undefined, y: 0 });
   const [room, setRoom] = useState(NO_ROOM);
   const [top, setTop] = useState(0);
   const widest = document.pages.reduce((most, page) => (page.width > most.width ? page : most));
   const scale = scaleOf(zoom, widest, room);
   const layout = useMemo(() => stackLayout(document.pages, scale), [document, scale]);
-  const shown = useRef({ document, layout, anchor: beginning(start) });
+  const shown = useRef({ document, layout, scale: 0, anchor: beginning(start), across: MIDDLE });
+
+  const notePlace = useCallback((element: HTMLElement) => {
+    const { x = element.clientWidth / 2, y } = focus.current;
+    const { layout: old } = shown.current;
+    shown.current.anchor = anchorAt(old, element.scrollTop + y);
+    shown.current.across = acrossAt(old, element.clientWidth, element.scrollLeft + x);
+  }, []);
 
   useEffect(() => {
     const element = desk.current;
@@ -57,7 +76,7 @@ export function useStack({ document, zoom, onZoom, start }: StackOptions): Stack
     element.tabIndex = 0;
     const measure = () => setRoom({ width: element.clientWidth, height: element.clientHeight });
     const onScroll = () => {
-      shown.current.anchor = anchorAt(shown.current.layout, element.scrollTop + focus.current);
+      notePlace(element);
       setTop(element.scrollTop);
     };
     const observer = new ResizeObserver(measure);
@@ -68,26 +87,35 @@ export function useStack({ document, zoom, onZoom, start }: StackOptions): Stack
       observer.disconnect();
       element.removeEventListener('scroll', onScroll);
     };
-  }, []);
+  }, [notePlace]);
 
   useLayoutEffect(() => {
     const element = desk.current;
-    const { document: before, anchor, layout: old } = shown.current;
+    const { document: before, anchor, across, layout: old, scale: oldScale } = shown.current;
     if (element === null || (old === layout && before === document)) return;
-    if (element.clientHeight === 0) return;
-    const page = anchor.page + (before === document ? 0 : shiftOf(before, document, anchor.page));
-    const kept = { page, down: anchor.down };
-    shown.current = { document, layout, anchor: kept };
-    element.scrollTop = heightOf(layout, kept) - focus.current;
+    const { clientWidth, clientHeight } = element;
+    if (clientHeight === 0) return;
+    const shift = (page: number) => page + (before === document ? 0 : shiftOf(before, document, page));
+    let kept = { page: shift(anchor.page), down: anchor.down };
+    if (zoom === 'page' && oldScale !== scale) {
+      const middle = heightOf(old, anchor) - focus.current.y + clientHeight / 2;
+      const [page] = oldScale === 0 ? [anchor.page] : pagesBetween(old, middle, middle);
+      kept = wholePage(layout, shift(page));
+      focus.current = { x: undefined, y: 0 };
+    }
+    shown.current = { document, layout, scale, anchor: kept, across };
+    const { x = clientWidth / 2, y } = focus.current;
+    element.scrollTop = heightOf(layout, kept) - y;
+    element.scrollLeft = leftOf(layout, clientWidth, across) - x;
     setTop(element.scrollTop);
-  }, [document, layout]);
+  }, [document, layout, scale, zoom]);
 
   const percent = percentOf(scale);
-  const zoomAt = (next: number, y: number) => {
+  const zoomAt = (next: number, x: number, y: number) => {
     const element = desk.current;
     if (element === null) return;
-    focus.current = y;
-    shown.current.anchor = anchorAt(shown.current.layout, element.scrollTop + y);
+    focus.current = { x, y };
+    notePlace(element);
     onZoom?.(next);
   };
   useZoomGestures(desk, percent, onZoom === undefined ? undefined : zoomAt);
@@ -97,7 +125,7 @@ export function useStack({ document, zoom, onZoom, start }: StackOptions): Stack
       const { width, height } = room;
       if (width === 0 || height === 0) return;
       const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-      const margin = anchor.down > 0 ? 32 : 16;
+      const margin = anchor.down > 0 ? 32 : PAGE_GAP;
       desk.current?.scrollTo({
         top: heightOf(layout, anchor) - margin,
         behavior: calm ? 'instant' : behavior,

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { clampZoom } from './stack-layout.ts';
 
-/** Two fingers, or the wheel with Ctrl held (which is also what a trackpad's pinch sends). `y` is where, within the view. */
+/** Two fingers, or the wheel with Ctrl held (which is also what a trackpad's pinch sends). `x` and `y` are where, within the view. */
 export function useZoomGestures(
   target: RefObject<HTMLElement | null>,
   percent: number,
-  onZoom: ((percent: number, y: number) => void) | undefined,
+  onZoom: ((percent: number, x: number, y: number) => void) | undefined,
 ): void {
   const latest = useRef({ percent, onZoom });
   useEffect(() => {
@@ -16,12 +16,16 @@ export function useZoomGestures(
     const element = target.current;
     if (element === null || !enabled) return;
     let pinch: { distance: number; percent: number } | undefined;
-    const within = (clientY: number) => clientY - element.getBoundingClientRect().top;
+    const zoomAt = (wanted: number, clientX: number, clientY: number) => {
+      const { left, top } = element.getBoundingClientRect();
+      const { percent: from, onZoom: zoom } = latest.current;
+      zoom?.(clampZoom(wanted, from), clientX - left, clientY - top);
+    };
     const onWheel = (event: WheelEvent) => {
       if (!event.ctrlKey && !event.metaKey) return;
       event.preventDefault();
       const factor = Math.exp(-event.deltaY / 300);
-      latest.current.onZoom?.(clampZoom(latest.current.percent * factor), within(event.clientY));
+      zoomAt(latest.current.percent * factor, event.clientX, event.clientY);
     };
     const onTouchMove = (event: TouchEvent) => {
       const [first, second] = event.touches;
@@ -29,8 +33,11 @@ export function useZoomGestures(
       event.preventDefault();
       const distance = Math.hypot(first.clientX - second.clientX, first.clientY - second.clientY);
       pinch ??= { distance, percent: latest.current.percent };
-      const middle = within((first.clientY + second.clientY) / 2);
-      latest.current.onZoom?.(clampZoom((pinch.percent * distance) / pinch.distance), middle);
+      zoomAt(
+        (pinch.percent * distance) / pinch.distance,
+        (first.clientX + second.clientX) / 2,
+        (first.clientY + second.clientY) / 2,
+      );
     };
     const onTouchEnd = () => {
       pinch = undefined;

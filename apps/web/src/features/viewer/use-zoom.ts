@@ -1,0 +1,20 @@
+import { useMediaQuery } from '@mantine/hooks';
+import { useCallback, useState } from 'react';
+import type { Zoom } from '../../shared/document-view/stack-layout.ts';
+
+/** What somebody has chosen holds for the visit, whatever else they look at meanwhile. */
+let chosen: Zoom | undefined;
+
+/**
+ * How large the document is shown, and what changes it. At first a whole page is seen where there is room for the pages beside
+ * it; on a small screen its letters would be too small. Without a choice (`undefined`) it is so again.
+ */
+export function useZoom(): readonly [Zoom, (zoom: Zoom | undefined) => void] {
+  const isWide = useMediaQuery('(min-width: 62em)', false, { getInitialValueInEffect: false });
+  const [own, setOwn] = useState(chosen);
+  const choose = useCallback((zoom: Zoom | undefined) => {
+    chosen = zoom;
+    setOwn(zoom);
+  }, []);
+  return [own ?? (isWide ? 'page' : 'width'), choose];
+}
