@@ -42,6 +42,37 @@ test('on a phone the back button closes the document and leads to the same place
   await sectionShown(page, 'team');
 });
 
+test('who reloads or comes back before the form’s code is there keeps the place in it', async ({ page }) => {
+  await page.setViewportSize(SIZES.phone);
+  await withStoredSample(page);
+  await openSection(page, 'swot');
+  const next = page.getByRole('link', { name: new RegExp(`^${words('builder:form.next')}`) });
+  await next.scrollIntoViewIfNeeded();
+  const place = await scrolled(page);
+  expect(place).toBeGreaterThan(500);
+  let held = Promise.withResolvers<void>();
+  await page.route(/\/assets\/swot-[^/]+\.js$/, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.reload();
+  await expect(page.getByText(words('navigation:loading'), { exact: true })).toBeVisible();
+  held.resolve();
+  await expect.poll(() => scrolled(page)).toBe(place);
+
+  await page.getByRole('button', { name: words('builder:form.showPreview') }).click();
+  const document = page.getByRole('region', { name: words('viewer:document') });
+  await expect(document).toBeVisible();
+  await atRest(page);
+  held = Promise.withResolvers<void>();
+  await page.reload();
+  await expect(document).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText(words('navigation:loading'), { exact: true })).toBeVisible();
+  held.resolve();
+  await expect.poll(() => scrolled(page)).toBe(place);
+});
+
 test('a double click on the way on is one step back', async ({ page }) => {
   await page.setViewportSize(WITHOUT_PREVIEW);
   await openSection(page, 'general');

@@ -11,6 +11,7 @@ import { mantineTheme } from '../shared/design/mantine-theme.ts';
 import { QuestionPlace } from '../shared/dialogs/question-place.tsx';
 import { forgetQuestion } from '../shared/dialogs/questions.ts';
 import { ApplicationHead } from '../shared/layout/application-head.tsx';
+import { useLatePlace } from '../shared/site/use-late-place.ts';
 
 /** Words, draft and session are there before the first page of the application. */
 export async function clientLoader(): Promise<null> {
@@ -23,6 +24,7 @@ export const shouldRevalidate = () => false;
 /** What builder, account and shared plans stand in: the component library, the server's answers, messages and dialogs. */
 export default function AppShell() {
   useLayoutEffect(forgetWithThePages, []);
+  useLatePlace();
   return (
     <MantineProvider theme={mantineTheme} defaultColorScheme="auto">
       <QueryClientProvider client={queryClient}>
