@@ -73,6 +73,24 @@ test('who reloads or comes back before the form’s code is there keeps the plac
   await expect.poll(() => scrolled(page)).toBe(place);
 });
 
+test('the document opened from a section begins there, and leads back to the same place', async ({
+  page,
+}) => {
+  await withStoredSample(page);
+  await openSection(page, 'swot');
+  await expect(page.getByRole('region', { name: words('viewer:document') })).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 300));
+  await page.getByRole('link', { name: words('viewer:open'), exact: true }).click();
+  await expect(page.getByLabel(words('viewer:pageNumber'))).not.toHaveValue('1');
+  await page.reload();
+  await page.getByRole('link', { name: words('viewer:back') }).dblclick();
+  await sectionShown(page, 'swot');
+  await expect.poll(() => scrolled(page)).toBe(300);
+  await page.getByRole('link', { name: words('builder:steps.selectTemplate') }).click();
+  await page.getByRole('link', { name: words('builder:steps.form') }).click();
+  await sectionShown(page, 'swot');
+});
+
 test('a double click on the way on is one step back', async ({ page }) => {
   await page.setViewportSize(WITHOUT_PREVIEW);
   await openSection(page, 'general');

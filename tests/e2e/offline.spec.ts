@@ -23,7 +23,7 @@ test('without a network the builder opens and a draft is written', async ({ page
   const needsNetwork = page.getByRole('heading', { name: words('site:offline.title') });
   await expect(needsNetwork).toBeVisible();
   await page.getByRole('link', { name: words('builder:register.back') }).click();
-  await sectionShown(page, 'general');
+  await sectionShown(page, 'mission');
   await page.goto('/');
   await expect(page).toHaveURL('/builder/form');
   await page.goto('/builder/select-template');

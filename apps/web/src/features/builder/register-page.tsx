@@ -8,6 +8,7 @@ import { writeDraftFile } from '../../shared/drafts/draft-file.ts';
 import { draftStore } from '../../shared/drafts/this-tab.ts';
 import { useDraft } from '../../shared/drafts/use-draft.ts';
 import { ButtonLink } from '../../shared/layout/button-link.tsx';
+import { formAddress } from '../../shared/layout/form-address.ts';
 import { saveFile } from '../../shared/layout/save-file.ts';
 import { useHasHadNetwork } from '../../shared/offline/use-network.ts';
 import { useSyncState } from '../../shared/plan-sync/use-plan-sync.ts';
@@ -76,7 +77,7 @@ function DraftBeside({ preview }: { preview: ReactNode }) {
           </Button>
         </>
       )}
-      <ButtonLink data-in-text variant="subtle" to="/builder/form">
+      <ButtonLink data-in-text variant="subtle" to={formAddress()}>
         {t('register.back')}
       </ButtonLink>
     </aside>

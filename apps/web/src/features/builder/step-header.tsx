@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
+import { formAddress } from '../../shared/layout/form-address.ts';
 import { HomeLink } from '../../shared/site/home-link.tsx';
 import layout from '../../shared/site/layout.module.css';
 import styles from './step-header.module.css';
@@ -13,8 +14,9 @@ const STEPS = [
 /** The three steps of the builder; each leads there. */
 export function StepHeader() {
   const { t } = useTranslation('builder');
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const current = STEPS.findIndex(({ to }) => pathname.startsWith(to));
+  const form = STEPS[current]?.key === 'form' ? pathname + search : formAddress();
   return (
     <header className={`${layout.navbar} ${styles.header}`}>
       <HomeLink />
@@ -24,7 +26,7 @@ export function StepHeader() {
             <li key={key}>
               <Link
                 className={styles.step}
-                to={to}
+                to={key === 'form' ? form : to}
                 aria-current={index === current ? 'step' : undefined}
                 data-done={index < current || undefined}
               >

@@ -12,6 +12,7 @@ import { useComparison } from '../../shared/catalogue/use-comparison.ts';
 import { useTemplateSearch } from '../../shared/catalogue/use-template-search.ts';
 import { isEmptyDraft } from '../../shared/drafts/draft.ts';
 import { useDraft, useTheme } from '../../shared/drafts/use-draft.ts';
+import { formAddress } from '../../shared/layout/form-address.ts';
 import { firstTheme } from '../../shared/theme-choice/first-theme.ts';
 import { withTemplate } from '../../shared/theme-choice/with-template.ts';
 import { useLanguage } from '../../shared/words/use-language.ts';
@@ -107,7 +108,7 @@ function useGalleryTheme() {
     inTemplate: (id: number) => from(theme, id),
     use: async (chosen: Theme) => {
       setTheme(chosen);
-      await navigate('/builder/form');
+      await navigate(formAddress());
     },
   };
 }

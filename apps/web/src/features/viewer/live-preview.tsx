@@ -1,10 +1,12 @@
 import type { SectionId } from '@trazo/plan/sections/section-ids';
 import { useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
 import { draftPreview } from '../../shared/document-view/draft-preview.ts';
 import { PreviewProgress, PreviewStatus } from '../../shared/document-view/preview-status.tsx';
 import { PreviewTable } from '../../shared/document-view/preview-table.tsx';
 import { usePreview } from '../../shared/document-view/use-preview.ts';
+import { readPath } from '../../shared/drafts/value-path.ts';
 import { ButtonLink } from '../../shared/layout/button-link.tsx';
 import { useFollowing } from './use-following.ts';
 import { useOnScreen } from './use-on-screen.ts';
@@ -13,6 +15,8 @@ import styles from './viewer.module.css';
 /** The document beside the form: it follows the section being edited and shows each change a moment after it is made. */
 export function LivePreview({ section }: { section: SectionId }) {
   const { t } = useTranslation('viewer');
+  // On a small screen it is an entry of the history by itself, over that of the form.
+  const isOverForm = readPath(useLocation().state, 'showsDocument') === true;
   const host = useRef<HTMLDivElement>(null);
   const isSeen = useOnScreen(host);
   const state = usePreview(draftPreview, isSeen);
@@ -32,7 +36,7 @@ export function LivePreview({ section }: { section: SectionId }) {
         <span className={styles.hidden}>
           <PreviewStatus state={state} />
         </span>
-        <ButtonLink variant="subtle" to="/builder/document">
+        <ButtonLink variant="subtle" to="/builder/document" state={{ page }} replace={isOverForm}>
           {t('open')}
         </ButtonLink>
         <PreviewProgress busy={state.busy && state.document !== undefined} />

@@ -13,6 +13,7 @@ import { PageRail } from './page-rail.tsx';
 import { useDownload } from './use-download.ts';
 import { useDownloadAgain } from './use-download-again.ts';
 import { useReadingKeys } from './use-reading-keys.ts';
+import { useWayBack } from './use-way-back.ts';
 import { useZoom } from './use-zoom.ts';
 import { useZoomKeys } from './use-zoom-keys.ts';
 import styles from './viewer.module.css';
@@ -23,6 +24,7 @@ export function ViewerPage() {
   const { t } = useTranslation('viewer');
   const state = usePreview(draftPreview);
   const stack = useRef<PageStackHandle>(null);
+  const back = useWayBack();
   const [zoom, setZoom] = useZoom();
   const [view, setView] = useState({ page: 0, percent: 100 });
   const location = useLocation();
@@ -47,6 +49,7 @@ export function ViewerPage() {
         zoom={zoom}
         onZoom={setZoom}
         onPage={goTo}
+        back={back}
         isEditing={isEditing}
         onEdit={() => setEditing(!isEditing)}
         isDownloading={download.isBusy}
@@ -61,6 +64,7 @@ export function ViewerPage() {
           state={state}
           isReadOut
           stackRef={stack}
+          start={back.start}
           zoom={zoom}
           onZoom={setZoom}
           onView={onView}

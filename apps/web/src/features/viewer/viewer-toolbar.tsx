@@ -15,6 +15,7 @@ import { PreviewProgress, PreviewStatus } from '../../shared/document-view/previ
 import { type Zoom, zoomStep } from '../../shared/document-view/stack-layout.ts';
 import { useDraft } from '../../shared/drafts/use-draft.ts';
 import { PageNumber } from './page-number.tsx';
+import type { WayBack } from './use-way-back.ts';
 import styles from './viewer.module.css';
 
 interface ViewerToolbarProps {
@@ -23,6 +24,7 @@ interface ViewerToolbarProps {
   readonly zoom: Zoom;
   readonly onZoom: (zoom: Zoom) => void;
   readonly onPage: (page: number) => void;
+  readonly back: WayBack;
   readonly isEditing: boolean;
   readonly onEdit: () => void;
   readonly isDownloading: boolean;
@@ -30,14 +32,20 @@ interface ViewerToolbarProps {
 }
 
 export function ViewerToolbar(props: ViewerToolbarProps) {
-  const { state, view, onPage, isEditing, onEdit, isDownloading, onDownload } = props;
+  const { state, view, onPage, back, isEditing, onEdit, isDownloading, onDownload } = props;
   const { t } = useTranslation('viewer');
   const name = useDraft(({ draft }) => draft.general.companyName.trim());
   const isThere = state.document !== undefined && !state.empty;
   return (
     <header className={styles.toolbar}>
       <div className={styles.toolbarStart}>
-        <ActionIcon component={Link} to="/builder/form" aria-label={t('back')} title={t('back')}>
+        <ActionIcon
+          component={Link}
+          to={back.to}
+          onClick={back.onClick}
+          aria-label={t('back')}
+          title={t('back')}
+        >
           <IconArrowLeft size={22} stroke={1.5} />
         </ActionIcon>
         <div className={styles.toolbarTitle}>

@@ -4,6 +4,8 @@ import { AppLink } from './app-link.tsx';
 
 interface ButtonLinkProps extends ButtonProps {
   readonly to: string;
+  readonly state?: unknown;
+  readonly replace?: boolean;
   readonly children: ReactNode;
 }
 
