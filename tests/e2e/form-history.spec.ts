@@ -71,6 +71,18 @@ test('who reloads or comes back before the form’s code is there keeps the plac
   await expect(page.getByText(words('navigation:loading'), { exact: true })).toBeVisible();
   held.resolve();
   await expect.poll(() => scrolled(page)).toBe(place);
+
+  // On a wide screen the sections beside it make the page long enough before.
+  await page.setViewportSize(WITHOUT_PREVIEW);
+  await page.evaluate(() => window.scrollTo(0, 400));
+  await atRest(page);
+  held = Promise.withResolvers<void>();
+  await page.reload();
+  await expect(page.getByText(words('navigation:loading'), { exact: true })).toBeVisible();
+  held.resolve();
+  await sectionShown(page, 'swot');
+  await atRest(page);
+  await expect.poll(() => scrolled(page)).toBe(400);
 });
 
 test('the document opened from a section begins there, and leads back to the same place', async ({
@@ -85,6 +97,7 @@ test('the document opened from a section begins there, and leads back to the sam
   await page.reload();
   await page.getByRole('link', { name: words('viewer:back') }).dblclick();
   await sectionShown(page, 'swot');
+  await atRest(page);
   await expect.poll(() => scrolled(page)).toBe(300);
   await page.getByRole('link', { name: words('builder:steps.selectTemplate') }).click();
   await page.getByRole('link', { name: words('builder:steps.form') }).click();

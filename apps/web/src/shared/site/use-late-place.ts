@@ -5,36 +5,43 @@ import { useLocation, useNavigationType } from 'react-router';
 const ROUTERS_NOTES = 'react-router-scroll-positions';
 /** Whoever acts is where they want to be. */
 const ACTS = ['wheel', 'pointerdown', 'keydown'] as const;
+/** A page that has not grown for so long is complete. */
+const SETTLED = 5_000;
 
 let notes: Map<string, number> | undefined;
 
 /**
- * Leads back to a place from before a reload, once the page is long enough for it: the router tries when the page comes, and
- * a form whose code is on its way is too short then.
+ * Keeps to the place somebody comes back to while the page grows: the router goes there once, when the page comes. A form
+ * whose code is on its way after a reload is too short then, and fields that grow to their text move what is below.
  */
 export function useLatePlace(): void {
   const { key } = useLocation();
   const isReturn = useNavigationType() === 'POP';
   useEffect(() => {
     notes ??= readNotes();
-    const place = notes.get(key);
-    const forget = () => void notes?.delete(key);
-    if (place === undefined || place === 0 || !isReturn) return forget();
-    const go = () => {
-      if (document.documentElement.scrollHeight - window.innerHeight < place) return;
-      stop();
-      window.scrollTo({ top: place, behavior: 'instant' });
-    };
-    const growth = new ResizeObserver(go);
-    const stop = () => {
-      forget();
-      growth.disconnect();
-      for (const act of ACTS) window.removeEventListener(act, stop);
-    };
-    growth.observe(document.body);
-    for (const act of ACTS) window.addEventListener(act, stop, { passive: true });
-    return stop;
+    const place = notes.get(key) ?? window.scrollY;
+    notes.delete(key);
+    if (isReturn && place > 0) return keepTo(place);
   }, [key, isReturn]);
+}
+
+function keepTo(place: number): () => void {
+  let settled: ReturnType<typeof setTimeout> | undefined;
+  const go = () => {
+    if (document.documentElement.scrollHeight - window.innerHeight < place) return;
+    window.scrollTo({ top: place, behavior: 'instant' });
+    clearTimeout(settled);
+    settled = setTimeout(stop, SETTLED);
+  };
+  const growth = new ResizeObserver(go);
+  const stop = () => {
+    clearTimeout(settled);
+    growth.disconnect();
+    for (const act of ACTS) window.removeEventListener(act, stop);
+  };
+  growth.observe(document.body);
+  for (const act of ACTS) window.addEventListener(act, stop, { passive: true });
+  return stop;
 }
 
 function readNotes(): Map<string, number> {
