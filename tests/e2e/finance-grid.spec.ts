@@ -66,6 +66,21 @@ test.describe('on a phone', () => {
     await expect(lineName(page, 'revenues', 1)).toBeInViewport({ ratio: 0.99 });
     await expect(frame).toHaveAttribute('data-before');
   });
+
+  test('what the grid says, and its way back, stand above the bar that leads to the document', async ({
+    page,
+  }) => {
+    await withStoredSample(page);
+    await openSection(page, 'finance');
+    const line = await lineName(page, 'revenues', 1).inputValue();
+    await page.getByRole('button', { name: words('finance:form.grid.menu', { line }), exact: true }).click();
+    await page.getByRole('menuitem', { name: words('finance:form.grid.remove'), exact: true }).click();
+    const undo = page.getByRole('button', { name: words('finance:form.grid.undo'), exact: true });
+    await expect(undo).toBeVisible();
+    const lower = await page.getByRole('button', { name: words('builder:form.showPreview') }).boundingBox();
+    const box = await undo.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(lower?.y ?? 0);
+  });
 });
 
 /** Types a year after the other along the first line; gives the name of the line. */
