@@ -14,6 +14,8 @@ import type { PreviewState } from '../../shared/document-view/document-preview.t
 import { PreviewProgress, PreviewStatus } from '../../shared/document-view/preview-status.tsx';
 import { type Zoom, zoomStep } from '../../shared/document-view/stack-layout.ts';
 import { useDraft } from '../../shared/drafts/use-draft.ts';
+import { formatPercent } from '../../shared/formatting/amount-text.ts';
+import { useLanguage } from '../../shared/words/use-language.ts';
 import { PageNumber } from './page-number.tsx';
 import type { WayBack } from './use-way-back.ts';
 import styles from './viewer.module.css';
@@ -84,6 +86,7 @@ export function ViewerToolbar(props: ViewerToolbarProps) {
 
 function ZoomControls({ view: { percent }, zoom, onZoom }: ViewerToolbarProps) {
   const { t } = useTranslation('viewer');
+  const language = useLanguage();
   const fits = [
     { kind: 'width', Icon: IconArrowAutofitWidth },
     { kind: 'page', Icon: IconArrowAutofitHeight },
@@ -92,7 +95,7 @@ function ZoomControls({ view: { percent }, zoom, onZoom }: ViewerToolbarProps) {
     <div className={styles.zoom}>
       <ZoomButton label={t('zoom.out')} Icon={IconMinus} to={zoomStep(percent, -1)} onZoom={onZoom} />
       <output className={styles.percent} aria-label={t('zoom.label')}>
-        {percent} %
+        {formatPercent(`${percent}`, language)}
       </output>
       <ZoomButton label={t('zoom.in')} Icon={IconPlus} to={zoomStep(percent, 1)} onZoom={onZoom} />
       {fits.map(({ kind, Icon }) => (

@@ -2,7 +2,7 @@ import { LANGUAGES, type Language } from '@trazo/plan/languages';
 import { arbitraryAmount } from '@trazo/plan/testing/arbitrary-values';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatAmount, parseAmount } from './amount-text.ts';
+import { formatAmount, formatPercent, parseAmount } from './amount-text.ts';
 
 describe('parseAmount', () => {
   it.each([
@@ -54,4 +54,16 @@ it.each(LANGUAGES)('formatAmount writes in %s what the platform writes', (langua
       expect(formatAmount(value, language)).toBe(expected);
     }),
   );
+});
+
+it.each(LANGUAGES)('formatPercent writes in %s what the platform writes', (language) => {
+  const format = new Intl.NumberFormat(language, {
+    style: 'percent',
+    useGrouping: 'always',
+    maximumFractionDigits: 2,
+  });
+  for (const value of ['0', '7', '-42.25', '1250'] as const) {
+    expect(formatPercent(value, language)).toBe(format.format(Number(value) / 100));
+  }
+  expect(formatPercent('', language)).toBe('');
 });

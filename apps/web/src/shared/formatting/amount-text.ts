@@ -2,6 +2,7 @@ import type { Language } from '@trazo/plan/languages';
 import type { Amount } from '@trazo/plan/money';
 import { readAmount } from './amount-reading.ts';
 import { decimalMarkOf, writeDigits } from './number-convention.ts';
+import { WRITING_CONVENTIONS } from './writing-conventions.ts';
 
 /**
  * Reads an amount as people write it: `1.234,56`, `1,234.56`, `1 234`, `(1.000)` for a negative. With one kind of mark
@@ -18,4 +19,9 @@ const isNumeric = (value: string): value is `${number}` => /^-?\d+(?:\.\d+)?$/.t
 /** An amount in the language's own writing, exact to the last digit; text that is no amount comes back as it is. */
 export function formatAmount(value: Amount, language: Language): string {
   return isNumeric(value) ? writeDigits(value, language) : value;
+}
+
+/** A percentage given in hundredths (`12.5` is 12.5%), with its sign as the language sets it; blank stays blank. */
+export function formatPercent(value: Amount, language: Language): string {
+  return isNumeric(value) ? writeDigits(value, language) + WRITING_CONVENTIONS[language].percent : value;
 }

@@ -9,6 +9,8 @@ interface WritingConvention {
   /** Between day, month and year, which stand in this order. */
   readonly dateSeparator: string;
   readonly currencyFirst: boolean;
+  /** The sign of a percentage, with the blank that belongs before it. */
+  readonly percent: string;
 }
 
 /**
@@ -16,9 +18,9 @@ interface WritingConvention {
  * make the first of those takes a phone long enough that a tap would wait (ADR 31).
  */
 export const WRITING_CONVENTIONS: Readonly<Record<Language, WritingConvention>> = {
-  en: { decimal: '.', thousands: ',', dateSeparator: '/', currencyFirst: true },
-  es: { decimal: ',', thousands: '.', dateSeparator: '/', currencyFirst: false },
-  it: { decimal: ',', thousands: '.', dateSeparator: '/', currencyFirst: false },
-  fr: { decimal: ',', thousands: '\u202f', dateSeparator: '/', currencyFirst: false },
-  de: { decimal: ',', thousands: '.', dateSeparator: '.', currencyFirst: false },
+  en: { decimal: '.', thousands: ',', dateSeparator: '/', currencyFirst: true, percent: '%' },
+  es: { decimal: ',', thousands: '.', dateSeparator: '/', currencyFirst: false, percent: '\u00a0%' },
+  it: { decimal: ',', thousands: '.', dateSeparator: '/', currencyFirst: false, percent: '%' },
+  fr: { decimal: ',', thousands: '\u202f', dateSeparator: '/', currencyFirst: false, percent: '\u00a0%' },
+  de: { decimal: ',', thousands: '.', dateSeparator: '.', currencyFirst: false, percent: '\u00a0%' },
 };

@@ -1,6 +1,6 @@
 import type { Amount } from '@trazo/plan/money';
 import { memo } from 'react';
-import { formatAmount } from '../../../shared/formatting/amount-text.ts';
+import { formatAmount, formatPercent } from '../../../shared/formatting/amount-text.ts';
 import { useLanguage } from '../../../shared/words/use-language.ts';
 import styles from './finance.module.css';
 
@@ -15,8 +15,7 @@ interface ComputedRowProps {
 /** A row that follows from the others: read only, and looks it. Renders only when one of its figures changes. */
 export const ComputedRow = memo(function ComputedRow({ label, values, unit, weight }: ComputedRowProps) {
   const language = useLanguage();
-  const worded = (value: Amount) =>
-    value === '' ? '' : `${formatAmount(value, language)}${unit === 'percent' ? '\u00a0%' : ''}`;
+  const worded = unit === 'percent' ? formatPercent : formatAmount;
   const cells = values.map((value, index) => ({ year: index + 1, value }));
   return (
     <tr className={styles.computed} data-weight={weight}>
@@ -25,7 +24,7 @@ export const ComputedRow = memo(function ComputedRow({ label, values, unit, weig
       </th>
       {cells.map(({ year, value }) => (
         <td key={year} data-negative={value.startsWith('-') || undefined}>
-          {worded(value)}
+          {worded(value, language)}
         </td>
       ))}
       <td className={styles.actions} />
