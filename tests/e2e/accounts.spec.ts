@@ -110,6 +110,16 @@ test('step 3 says what is missing, refuses an easy password, and is sent once', 
   expect(sent).toHaveLength(2);
 });
 
+test('on a phone the page goes on from the account that was made, not from where its button was', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signUp(page, somebody());
+  const made = page.getByRole('heading', { name: words('auth:signUp.doneTitle') });
+  await expect(made).toBeFocused();
+  await expect(made).toBeInViewport({ ratio: 1 });
+});
+
 test('two devices disagree, and theirs is chosen', async ({ page, otherDevice }) => {
   const person = somebody();
   await writePlan(page);

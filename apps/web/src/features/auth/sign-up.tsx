@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { loadUser } from '../../shared/session/session.ts';
@@ -45,8 +45,13 @@ export function SignUp() {
 /** Whose account it is; after signing up, that it is there and what is still missing (specification §4). */
 function SignedIn({ created }: { created: boolean }) {
   const { t } = useTranslation('auth');
+  const heading = useRef<HTMLHeadingElement>(null);
   const user = useUser();
   const known = user !== undefined;
+  useEffect(() => {
+    // The button that was pressed is gone, and below it the page has moved up.
+    if (created) heading.current?.focus();
+  }, [created]);
   useEffect(() => {
     if (!known) void loadUser();
   }, [known]);
@@ -67,7 +72,9 @@ function SignedIn({ created }: { created: boolean }) {
   return (
     <div className={styles.created}>
       <div role="status">
-        <h3>{t('signUp.doneTitle')}</h3>
+        <h3 ref={heading} tabIndex={-1}>
+          {t('signUp.doneTitle')}
+        </h3>
         {user?.user_email_verified === false && <p>{t('signUp.doneMail', { email })}</p>}
         {later && <p>{t('signUp.donePayment')}</p>}
       </div>
