@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { PRODUCT_NAME } from '@trazo/plan/product';
 import {
   DECLARATIONS,
@@ -20,7 +20,7 @@ import { linkIn, mailTo } from './mailbox.ts';
 import { toldAfter } from './notice.ts';
 import { choosePlanAction, editPlan, planCard, savedAfter, shownAsSaved } from './saved-plans.ts';
 import { documentAfter, readTypeset } from './typeset-document.ts';
-import { words } from './words.ts';
+import { words, wordsOf } from './words.ts';
 
 const COMPANY = 'Obrador Delicias';
 const MISSION = 'Hornear el pan que el barrio desayuna.';
@@ -120,6 +120,31 @@ test('on a phone the page goes on from the account that was made, not from where
   await expect(made).toBeInViewport({ ratio: 1 });
 });
 
+test('on a phone nothing that is told lies over the way back into an ended session', async ({
+  page,
+  otherDevice,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const person = somebody();
+  await writePlan(page);
+  await signUp(page, person);
+  await openSection(page, 'mission');
+  await shownAsSaved(page);
+  const other = await otherDevice();
+  await signIn(other, person);
+  await other.goto('/account');
+  await other.getByRole('button', { name: words('account:sessions.endOthers') }).click();
+  await write(page, 'mission:vision', HERE);
+  await expect(page.getByRole('button', { name: words('auth:ended.signIn') })).toBeVisible();
+  const english = wordsOf('en');
+  const refused = page.getByRole('alert').filter({ hasText: english('alerts:idiom_not_updated') });
+  const language = page.getByRole('combobox', { name: words('navigation:language') });
+  await toldAfter(refused, () => language.selectOption('en'));
+  const again = page.getByRole('button', { name: english('auth:ended.signIn') });
+  // Not for the seconds it stands there either.
+  expect(await covers(refused, again)).toBe(false);
+});
+
 test('two devices disagree, and theirs is chosen', async ({ page, otherDevice }) => {
   const person = somebody();
   await writePlan(page);
@@ -210,6 +235,13 @@ test('contact data that is not saved is not left behind unasked', async ({ page 
   await toPlans.click();
   await expect(page).toHaveURL('/my-plans');
 });
+
+/** Whether one lies on the other, as both stand at once. */
+const covers = async (upper: Locator, lower: Locator): Promise<boolean> => {
+  const [a, b] = await Promise.all([upper.boundingBox(), lower.boundingBox()]);
+  if (a === null || b === null) throw new Error('One of them is not there.');
+  return a.y < b.y + b.height && b.y < a.y + a.height && a.x < b.x + b.width && b.x < a.x + a.width;
+};
 
 /** The first lines of a visitor. */
 async function writePlan(page: Page): Promise<void> {

@@ -23,7 +23,7 @@ export default function SignInAgain() {
   };
   return (
     <>
-      <section className={styles.banner} role="alert">
+      <section className={styles.banner} data-session-ended role="alert">
         <div>
           <strong>{t('auth:ended.title')}</strong>
           <p>{t('auth:ended.text')}</p>

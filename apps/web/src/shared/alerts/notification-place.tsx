@@ -1,6 +1,7 @@
 import { MantineThemeProvider } from '@mantine/core';
 import { Notifications } from '@mantine/notifications';
 import { useTranslation } from 'react-i18next';
+import styles from './alerts.module.css';
 
 /** Where messages appear; the button that removes one has a name in each of them. */
 export function NotificationPlace() {
@@ -11,7 +12,7 @@ export function NotificationPlace() {
       inherit
       theme={{ components: { Notification: { defaultProps: { closeButtonProps } } } }}
     >
-      <Notifications position="bottom-right" />
+      <Notifications className={styles.place} position="bottom-right" />
     </MantineThemeProvider>
   );
 }
