@@ -145,6 +145,16 @@ test('on a phone nothing that is told lies over the way back into an ended sessi
   expect(await covers(refused, again)).toBe(false);
 });
 
+test('a password that is shown is left as it is typed by the keyboard of a phone', async ({ page }) => {
+  await page.goto('/builder/register');
+  await page.getByRole('button', { name: words('auth:password.show') }).click();
+  const shown = passwordField(page);
+  await expect(shown).toHaveAttribute('type', 'text');
+  await expect(shown).toHaveAttribute('autocapitalize', 'none');
+  await expect(shown).toHaveAttribute('autocorrect', 'off');
+  await expect(shown).toHaveAttribute('spellcheck', 'false');
+});
+
 test('two devices disagree, and theirs is chosen', async ({ page, otherDevice }) => {
   const person = somebody();
   await writePlan(page);

@@ -14,6 +14,7 @@ import {
   type MenuFactory,
   type ModalFactory,
   type NotificationFactory,
+  type PasswordInputFactory,
   type PopoverFactory,
   type RadioFactory,
   type SelectFactory,
@@ -64,6 +65,10 @@ export const mantineTheme = createTheme({
     Input: look<InputFactory>({ defaultProps: { size: 'md' }, classNames: { input: styles.input } }),
     InputWrapper: look<InputWrapperFactory>({
       classNames: { label: styles.label, description: styles.description, error: styles.error },
+    }),
+    // Shown, a password is text: the keyboard of a phone would correct it and begin it with a capital.
+    PasswordInput: look<PasswordInputFactory>({
+      defaultProps: { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false },
     }),
     Checkbox: look<CheckboxFactory>({
       defaultProps: { color: 'var(--accent)', iconColor: 'var(--on-accent)' },
