@@ -43,3 +43,10 @@ it.each([
   await expect(opening).rejects.toThrow(StartupProblem);
   await expect(opening).rejects.toThrow(expected);
 });
+
+it('has our own PostgreSQL write no rows into its log: an address in use was quoted there', async () => {
+  const database = await openTestDatabase();
+  onTestFinished(() => database.close());
+  const { rows } = await database.query.execute(sql`show log_error_verbosity`);
+  expect(rows).toEqual([{ log_error_verbosity: 'terse' }]);
+});

@@ -79,7 +79,13 @@ async function spawnPostgres({ folder, clusterFolder, binaries, user }: Startabl
   if (((await stat(logFile).catch(() => undefined))?.size ?? 0) > LOG_LIMIT) await truncate(logFile);
   const log = await open(logFile, 'a', 0o600);
   try {
-    const settings = ['listen_addresses=', 'unix_socket_directories=.', 'unix_socket_permissions=0700'];
+    const settings = [
+      'listen_addresses=',
+      'unix_socket_directories=.',
+      'unix_socket_permissions=0700',
+      // Else its log quotes the rows in a failure's details: addresses in use, for one.
+      'log_error_verbosity=terse',
+    ];
     const child = spawn(
       binaries.postgres,
       ['-D', clusterArgument(clusterFolder), ...settings.flatMap((setting) => ['-c', setting])],
