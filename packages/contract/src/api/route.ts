@@ -26,7 +26,7 @@ export interface Route {
   /** 200 where absent. */
   readonly successStatus?: 200 | 201;
   readonly responses: readonly [RouteResponse, ...RouteResponse[]];
-  /** What can go wrong beside the errors every route has (`internal`, `payload_invalid`, `too_many_requests`). */
+  /** What can go wrong beside the errors every route has (`internal`, `not_ready`, `payload_invalid`, `too_many_requests`). */
   readonly errors: readonly ErrorCode[];
 }
 

@@ -4,7 +4,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { toApiProblem } from '../errors/to-api-problem.ts';
-import { isDatabaseBusy } from './busy.ts';
+import { isDatabaseAway, isDatabaseBusy } from './busy.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -28,4 +28,28 @@ it('tells no other failure so', async () => {
   const problem: unknown = await database.query.execute(sql`select no`).catch((reason: unknown) => reason);
   expect(isDatabaseBusy(problem)).toBe(false);
   expect(toApiProblem(problem)).toMatchObject({ code: 'internal' });
+});
+
+it.each([
+  Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:5432'), { code: 'ECONNREFUSED' }),
+  Object.assign(new Error('connect ENOENT /x/.s.PGSQL.5432'), { code: 'ENOENT', syscall: 'connect' }),
+  Object.assign(new Error('the database system is shutting down'), { code: '57P03' }),
+  Object.assign(new Error('terminating connection due to administrator command'), { code: '57P01' }),
+  new Error('Connection terminated unexpectedly'),
+  new Error('Connection terminated due to connection timeout'),
+])('knows a database that is away, and says to come again: %s', (lost) => {
+  for (const problem of [lost, new Error('Failed query: select 1', { cause: lost })]) {
+    expect(isDatabaseAway(problem)).toBe(true);
+    expect(toApiProblem(problem)).toMatchObject({ code: 'not_ready', retryAfter: 2, cause: problem });
+  }
+});
+
+it.each([
+  Object.assign(new Error('no such file'), { code: 'ENOENT', syscall: 'open' }),
+  Object.assign(new Error('duplicate key'), { code: '23505' }),
+  new TypeError('fetch failed'),
+  'away',
+  undefined,
+])('takes nothing else for that: %s', (problem) => {
+  expect(isDatabaseAway(problem)).toBe(false);
 });

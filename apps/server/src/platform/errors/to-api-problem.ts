@@ -1,6 +1,6 @@
 import { statusOf } from '@trazo/contract/errors';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { isDatabaseBusy } from '../database/busy.ts';
+import { isDatabaseAway, isDatabaseBusy } from '../database/busy.ts';
 import { PoolProblem, type PoolProblemReason } from '../renderer-pool/pool-problems.ts';
 import { ApiProblem } from './api-problem.ts';
 
@@ -40,6 +40,9 @@ export function toApiProblem(problem: unknown): ApiProblem {
     return new ApiProblem('payload_invalid');
   }
   if (isDatabaseBusy(problem)) return new ApiProblem('server_busy', { retryAfter: RETRY_SECONDS });
+  if (isDatabaseAway(problem)) {
+    return new ApiProblem('not_ready', { retryAfter: RETRY_SECONDS, cause: problem });
+  }
   return new ApiProblem('internal');
 }
 

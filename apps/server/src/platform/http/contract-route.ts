@@ -12,7 +12,7 @@ import type { FastifyReply, FastifyRequest, FastifySchema, HTTPMethods, RouteOpt
 import { z } from 'zod';
 
 /** What any route may answer besides its own errors. */
-const COMMON_ERRORS: readonly ErrorCode[] = ['payload_invalid', 'too_many_requests', 'internal'];
+const COMMON_ERRORS: readonly ErrorCode[] = ['payload_invalid', 'too_many_requests', 'not_ready', 'internal'];
 
 /** What any route that can be sent something may answer, also where it takes no body. */
 const SENT_ERRORS: readonly ErrorCode[] = ['payload_not_json', 'payload_too_large', 'media_type_unsupported'];
