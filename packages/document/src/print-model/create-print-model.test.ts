@@ -230,7 +230,7 @@ describe('finance', () => {
     });
     expect(JSON.stringify(statement)).not.toContain('Left blank');
     expect(charts.map(({ caption }) => caption)).toEqual(['Revenue and net income']);
-    expect(charts[0]?.image.alt).toContain('Year 4 €400.50');
+    expect(charts[0]?.image.alt).toContain('Year\u00a04 €400.50');
   });
 
   test('a plan of three years says nothing of a fourth and a fifth', async () => {
@@ -243,21 +243,26 @@ describe('finance', () => {
     const [statement] = tables;
     expect(statement?.caption).toBe('Income statement');
     expect(lead).toBe('What the company earns, spends, owns and owes.');
-    expect(statement?.columns.map(({ label }) => label)).toEqual(['Item', 'Year 1', 'Year 2', 'Year 3']);
+    expect(statement?.columns.map(({ label }) => label)).toEqual([
+      'Item',
+      'Year\u00a01',
+      'Year\u00a02',
+      'Year\u00a03',
+    ]);
     expect(statement?.rows.at(-1)?.cells).toEqual(['Net income', '60', '200', '250']);
-    expect(charts[0]?.image.alt).toContain('Year 3');
-    expect(charts[0]?.image.alt).not.toContain('Year 4');
+    expect(charts[0]?.image.alt).toContain('Year\u00a03');
+    expect(charts[0]?.image.alt).not.toContain('Year\u00a04');
     const { figures } = await section('summary', plan);
     expect(figures).toEqual([
-      { label: 'Revenue, Year 1', value: '€100' },
-      { label: 'Revenue, Year 3', value: '€300' },
-      { label: 'Net income, Year 3', value: '€250' },
+      { label: 'Revenue, Year\u00a01', value: '€100' },
+      { label: 'Revenue, Year\u00a03', value: '€300' },
+      { label: 'Net income, Year\u00a03', value: '€250' },
     ]);
     const { market } = await section('competition', plan);
     expect(market?.groups[0]?.bars.map(({ label }) => label)).toEqual([
       'Market size',
-      'Revenue, Year 1',
-      'Revenue, Year 3',
+      'Revenue, Year\u00a01',
+      'Revenue, Year\u00a03',
     ]);
   });
 
@@ -266,7 +271,7 @@ describe('finance', () => {
     plan.summary.summary = 'Bread';
     plan.finance.revenues = [{ id: '1', name: 'Bread', years: ['100', '', '', '', ''] }];
     const { figures } = await section('summary', plan);
-    expect(figures.map(({ label }) => label)).toEqual(['Revenue, Year 1', 'Net income, Year 1']);
+    expect(figures.map(({ label }) => label)).toEqual(['Revenue, Year\u00a01', 'Net income, Year\u00a01']);
   });
 
   test('nothing is drawn where there is nothing to draw', async () => {
@@ -283,21 +288,6 @@ describe('finance', () => {
     const { tables } = await section('finance', plan);
     expect(tables[0]?.note).toBe('Assets and funding differ by €200.');
   });
-});
-
-test('a marketing table sums only what is known', async () => {
-  const plan = emptyPlan();
-  const campaign = { platforms: [], conventional: [], digital: [] };
-  plan.marketing.campaigns = [
-    { id: '1', productName: 'Lamp', ...campaign, cost: '10', return: '30' },
-    { id: '2', productName: 'Sofa', ...campaign, cost: '5', return: '' },
-  ];
-  const { table } = await section('marketing', plan);
-  expect(table?.rows.map(({ cells }) => cells)).toEqual([
-    ['Lamp', '€10', '€30', '€20'],
-    ['Sofa', '€5', '–', '–'],
-    ['Total', '€15', '€30', '€20'],
-  ]);
 });
 
 test('a plan that is changed after it was printed is worded anew', async () => {

@@ -214,6 +214,8 @@ export interface PrintMarketing extends SectionBase<'marketing'> {
   }[];
   /** Cost, return and result of all campaigns; `null` where no figure is known. */
   readonly table: PrintTable | null;
+  /** The table's sums: those known. */
+  readonly figures: readonly PrintFact[];
 }
 
 export interface PrintOperations extends SectionBase<'operations'> {
@@ -284,6 +286,8 @@ export interface PrintFinance extends SectionBase<'finance'> {
   readonly charts: readonly PrintChart[];
   /** Where the money comes from and where it goes; `null` unless both are known. */
   readonly financing: PrintBars | null;
+  /** What each table comes to: the last year's result, working capital, sums. */
+  readonly figures: readonly PrintFact[];
 }
 
 export interface PrintCompetition extends SectionBase<'competition'> {

@@ -4,6 +4,7 @@ import type { Section } from '@trazo/plan/plan';
 import { printCharts } from '../finance/charts.ts';
 import { financingBars } from '../finance/financing-bars.ts';
 import { incomeStatementTable } from '../finance/income-statement-table.ts';
+import { leadingFigures } from '../finance/leading-figures.ts';
 import { balanceTable, reasonedTable } from '../finance/sheet-tables.ts';
 import type { PrintFinance } from '../print-model.ts';
 import type { Opener, Wording } from '../wording.ts';
@@ -21,7 +22,7 @@ export function printFinance(
     incomeStatementTable(section, wording),
     balanceTable(section.balance, wording),
     ...REASONED.map((list) => reasonedTable(list, section[list], wording)),
-  ];
+  ].filter((table) => table !== null);
   return {
     ...opener,
     lead: plannedYears(section) === FISCAL_YEARS.length ? opener.lead : words('finance:document.shorterLead'),
@@ -29,8 +30,9 @@ export function printFinance(
       heading: words(`finance:document.${passage}`),
       text: text(section[passage]),
     })).filter((passage) => passage.text.length > 0),
-    tables: tables.filter((table) => table !== null),
+    tables,
     charts: printCharts(section, wording),
     financing: financingBars(section, wording),
+    figures: leadingFigures(section, tables, wording),
   };
 }

@@ -2,7 +2,7 @@ import { type Amount, sum } from '@trazo/plan/money';
 import type { Section } from '@trazo/plan/plan';
 import { type Campaign, campaignResult } from '@trazo/plan/sections/marketing';
 import { decimalsOf } from '../format.ts';
-import type { PrintMarketing, PrintTable } from '../print-model.ts';
+import type { PrintFact, PrintMarketing, PrintTable } from '../print-model.ts';
 import { createRows } from '../tables.ts';
 import type { Opener, Wording } from '../wording.ts';
 
@@ -14,10 +14,12 @@ export function printMarketing(
   wording: Wording,
 ): PrintMarketing {
   const campaigns = section.campaigns.filter(hasContent);
+  const known = campaigns.filter((campaign) => campaign.cost !== '' || campaign.return !== '');
   return {
     ...opener,
     campaigns: campaigns.map((campaign) => printCampaign(campaign, wording)),
-    table: table(campaigns, wording),
+    table: known.length === 0 ? null : table(known, wording),
+    figures: figures(known, wording),
   };
 }
 
@@ -58,20 +60,25 @@ function productName({ productName: name }: Campaign, { words, line }: Wording):
   return printed === '' ? words('marketing:document.unnamed') : printed;
 }
 
-function table(campaigns: Campaigns, wording: Wording): PrintTable | null {
+const amounts = (campaign: Campaign): Amount[] => [campaign.cost, campaign.return, campaignResult(campaign)];
+
+const decimalsFor = (campaigns: Campaigns) => decimalsOf(campaigns.flatMap(amounts));
+
+/** The sums of those known. One of the results is known only where each is: else it would not be what return leaves of cost. */
+function totals(campaigns: Campaigns): readonly [cost: Amount, earned: Amount, result: Amount] {
+  const known = (values: readonly Amount[]) => values.filter((value) => value !== '');
+  const total = (values: readonly Amount[]) => (values.length === 0 ? '' : sum(values));
+  const results = known(campaigns.map(campaignResult));
+  return [
+    total(known(campaigns.map(({ cost }) => cost))),
+    total(known(campaigns.map((campaign) => campaign.return))),
+    results.length === campaigns.length ? total(results) : '',
+  ];
+}
+
+function table(campaigns: Campaigns, wording: Wording): PrintTable {
   const { words } = wording;
-  const known = campaigns.filter((campaign) => campaign.cost !== '' || campaign.return !== '');
-  if (known.length === 0) return null;
-  const figures = known.map((campaign): Amount[] => [
-    campaign.cost,
-    campaign.return,
-    campaignResult(campaign),
-  ]);
-  const totals = [0, 1, 2].map((column): Amount => {
-    const values = figures.map((row) => row[column] ?? '').filter((value) => value !== '');
-    return values.length === 0 ? '' : sum(values);
-  });
-  const row = createRows(wording, decimalsOf(figures.flat()));
+  const row = createRows(wording, decimalsFor(campaigns));
   return {
     caption: words('marketing:document.caption'),
     columns: [
@@ -81,10 +88,18 @@ function table(campaigns: Campaigns, wording: Wording): PrintTable | null {
       { label: words('marketing:document.result'), align: 'end' },
     ],
     rows: [
-      ...known.map((campaign, index) =>
-        row.money('entry', productName(campaign, wording), figures[index] ?? []),
-      ),
-      row.money('total', words('document:total'), totals),
+      ...campaigns.map((campaign) => row.money('entry', productName(campaign, wording), amounts(campaign))),
+      row.money('total', words('document:total'), totals(campaigns)),
     ],
   };
+}
+
+function figures(campaigns: Campaigns, { words, format, facts }: Wording): readonly PrintFact[] {
+  const decimals = decimalsFor(campaigns);
+  const [cost, earned, result] = totals(campaigns);
+  return facts([
+    [words('marketing:document.cost'), format.money(cost, decimals)],
+    [words('marketing:document.return'), format.money(earned, decimals)],
+    [words('marketing:document.result'), format.money(result, decimals)],
+  ]);
 }

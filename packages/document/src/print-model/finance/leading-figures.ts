@@ -1,0 +1,28 @@
+import { incomeStatement } from '@trazo/plan/finance/income-statement';
+import { plannedYears } from '@trazo/plan/finance/planned-years';
+import type { Finance } from '@trazo/plan/sections/finance';
+import type { PrintFact, PrintFinance } from '../print-model.ts';
+import type { Wording } from '../wording.ts';
+
+/**
+ * What each table comes to: the last planned year's result, working capital, sums. Each with its currency, which the income
+ * statement names once for all its figures.
+ */
+export function leadingFigures(
+  finance: Finance,
+  tables: PrintFinance['tables'],
+  { words, format, facts }: Wording,
+): readonly PrintFact[] {
+  const last = plannedYears(finance);
+  const netIncome = incomeStatement(finance).netIncome[last - 1] ?? '';
+  return facts(
+    tables.map(({ id, caption, rows }) => {
+      if (id === 'incomeStatement') {
+        const year = words('document:year', { number: last });
+        return [words('summary:document.netIncome', { year }), format.money(netIncome)];
+      }
+      const [text = '', value = ''] = rows.findLast(({ weight }) => weight === 'total')?.cells ?? [];
+      return [words('document:labelled', { label: caption, text }), value];
+    }),
+  );
+}
