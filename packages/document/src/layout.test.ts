@@ -116,8 +116,13 @@ describe.each(SAMPLES)('$name', ({ id, language, pages }) => {
   });
 });
 
+const PLANO = 1;
 const FOLIO = 2;
+const BLOQUE = 3;
 const ACTA = 5;
+const TALLER = 13;
+const PANORAMA = 18;
+const SINTESIS = 19;
 const CLARO = 20;
 
 /** The pages that say these words, set without blanks. */
@@ -142,6 +147,30 @@ test.each([FOLIO, ACTA])('keeps what is said of a balance sheet beside it (templ
       pagesSaying(pdf, 'Working capital').at(-1),
     );
   }
+});
+
+test.each([FOLIO, ACTA])('keeps sources and uses of money on one page (template %i)', async (id) => {
+  const plan = emptyPlan();
+  const { incomes, expenses } = sampleContent('en').plan.finance;
+  plan.finance = { ...plan.finance, incomes, expenses };
+  for (let lines = 0; lines <= 30; lines += 6) {
+    plan.finance.revenueModel = 'We sell.\n'.repeat(lines);
+    const pdf = await readPdf(await renderer.pdf({ plan, theme: defaultTheme(id, 'en'), day }));
+    const [sources, uses] = ['Sources €', 'Uses €'].map((words) => pagesSaying(pdf, words));
+    expect(sources).toHaveLength(1);
+    expect(sources).toEqual(uses);
+  }
+});
+
+test.each([PANORAMA, SINTESIS, CLARO])('loses no bar whose name is long (template %i)', async (id) => {
+  const plan = emptyPlan();
+  const reasons = Array.from({ length: 7 }, (_, index) =>
+    `Sehr lange Bezeichnung ${index} `.repeat(20).slice(0, 200),
+  );
+  const amounts = reasons.map((reason, index) => ({ id: `${index}`, reason, amount: '1000' }));
+  plan.finance = { ...plan.finance, incomes: amounts, expenses: amounts };
+  const pdf = await readPdf(await renderer.pdf({ plan, theme: defaultTheme(id, 'de'), day }));
+  expect(layoutFaults(pdf)).toEqual([]);
 });
 
 test('keeps a product of few words together', async () => {
@@ -179,6 +208,20 @@ test('breaks no word in a table of figures whose heads are wider than the figure
     .map(({ text }) => text);
   expect(words).toContain('Resultado');
   expect(words.filter((text) => /[-\u00ad]$/.test(text))).toEqual([]);
+});
+
+test.each([
+  { id: PLANO, language: 'fr', words: ['ANNÉE 1', 'ANNÉE 5'] },
+  { id: BLOQUE, language: 'es', words: ['NECESARIA'] },
+  { id: TALLER, language: 'it', words: ['vendita'] },
+  { id: FOLIO, language: 'it', words: ['mattoni»'] },
+] as const)('breaks no word of a label or a heading that fits its line (template $id)', async (given) => {
+  const { id, language, words } = given;
+  const { plan } = sampleContent(language);
+  const only = ['summary', 'products'] as const;
+  const pdf = await readPdf(await renderer.pdf({ plan, theme: defaultTheme(id, language), day, only }));
+  const lines = pdf.layout.flatMap(({ boxes }) => boxes.map(({ text }) => text.replaceAll('\u00a0', ' ')));
+  for (const word of words) expect(lines.filter((line) => line.includes(word))).not.toEqual([]);
 });
 
 test('reads facts out as a list of terms, each label with its own value', async () => {
