@@ -49,3 +49,30 @@ test('code that stays away ends at the error page, not in a circle, and the draf
   await page.goto('/builder/form?section=mission');
   await expect(fieldOf(page, 'mission:mission')).toHaveValue(TEXT);
 });
+
+test('a page whose code has not come after 120 seconds is opened anew, and the draft is as it was', async ({
+  page,
+}) => {
+  await page.clock.install();
+  let isOpenedAnew = false;
+  const held = Promise.withResolvers<void>();
+  await page.route(/\/assets\/select-template-[^/]+\.js$/, async (route) => {
+    if (!isOpenedAnew) await held.promise;
+    await route.continue();
+  });
+  await openSection(page, 'mission');
+  await write(page, 'mission:mission', TEXT);
+  await page.getByRole('link', { name: words('builder:steps.selectTemplate') }).click();
+  page.on('request', (request) => {
+    isOpenedAnew ||= request.isNavigationRequest();
+  });
+  await page.clock.fastForward('01:50');
+  expect(isOpenedAnew).toBe(false);
+  await page.clock.fastForward('00:11');
+  await expect(page).toHaveURL('/builder/select-template');
+  await expect(page.getByRole('heading', { level: 1, name: words('gallery:title') })).toBeVisible();
+  expect(isOpenedAnew).toBe(true);
+  held.resolve();
+  await openSection(page, 'mission');
+  await expect(fieldOf(page, 'mission:mission')).toHaveValue(TEXT);
+});
