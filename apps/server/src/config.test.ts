@@ -2,8 +2,10 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
 
+const DAY_MS = 24 * 3_600_000;
+
 describe('readConfig', () => {
-  it('has a value for everything', () => {
+  it('has a value for everything, the one README tells of', () => {
     expect(readConfig({})).toMatchObject({
       host: 'localhost',
       port: 3000,
@@ -14,6 +16,21 @@ describe('readConfig', () => {
       mail: undefined,
       role: 'all',
       trustedProxies: 0,
+      previewsPerMinute: 120,
+      jobTakeoverSeconds: 90,
+      accounts: {
+        sessions: { idleMs: 14 * DAY_MS, absoluteMs: 90 * DAY_MS },
+        attemptsPerAddress: 30,
+        attemptsPerAccount: 20,
+      },
+      billing: {
+        trialDays: 7,
+        trialPrice: 50,
+        subscriptionPrice: 95,
+        graceMs: 7 * DAY_MS,
+        callsPerMinute: 60,
+      },
+      renderer: { timeoutMs: 20_000, memoryBytes: 1024 ** 3, queue: 64 },
     });
     expect(readConfig({}).renderer.processes).toBeGreaterThan(0);
   });

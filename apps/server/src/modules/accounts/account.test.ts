@@ -139,6 +139,16 @@ describe('the e-mail address', () => {
     expect(again.json()).toEqual({ status: 'email_confirmed' });
   });
 
+  it('is confirmed within the three days the mail gives, and not after', async () => {
+    const [early, late] = [await signUpTestAccount(running.app), await signUpTestAccount(running.app)];
+    const keys = [early, late].map(({ user }) => confirmationKey(user.user_email, 'welcome'));
+    const [soon = '', tooLate = ''] = await Promise.all(keys);
+    running.clock.forward(3 * 24 * 60 * MINUTE_MS - MINUTE_MS);
+    expect((await confirm(soon)).statusCode).toBe(200);
+    running.clock.forward(2 * MINUTE_MS);
+    expect((await confirm(tooLate)).json().error).toBe('key_invalid');
+  });
+
   it('is asked for again on demand; the older key ends', async () => {
     const { user, call } = await signUpTestAccount(running.app);
     const first = await confirmationKey(user.user_email, 'welcome');
