@@ -20,7 +20,7 @@ export interface StoredImage {
 
 /**
  * Where pictures are kept, each account's apart. Here it is PostgreSQL, where bytes come and go with the change that needs
- * them; a store elsewhere implements the same four calls and deletes bytes after the transaction that made them unused.
+ * them; a store elsewhere implements the same calls and deletes bytes after the transaction that made them unused.
  */
 export interface ImageStore {
   /** The pictures there are, by the hash of what was uploaded, and by their own. */
