@@ -8,6 +8,8 @@ import { loggedProblem } from '../log/logged-problem.ts';
 
 const SCHEMA = 'jobs';
 const STOP_TIMEOUT_MS = 2_000;
+/** A job that is done, or given up, says whom it was about for this long, and for as long again until that is looked for. */
+const FORGOTTEN_SECONDS = 3_600;
 /** Jobs of a kind that a worker does at once. */
 const BATCH = 10;
 
@@ -55,6 +57,7 @@ export class JobQueue {
       schedule: isWorker,
       superviseIntervalSeconds: Math.max(1, Math.round(takenUpAgainSeconds / 3)),
       monitorIntervalSeconds: Math.max(1, Math.round(takenUpAgainSeconds / 3)),
+      maintenanceIntervalSeconds: FORGOTTEN_SECONDS,
     });
     this.#pool = pool;
     this.#log = log;
@@ -80,6 +83,7 @@ export class JobQueue {
       retryBackoff: true,
       retryDelayMax: kind.longestRetrySeconds,
       expireInSeconds: this.#takenUpAgainSeconds,
+      deleteAfterSeconds: FORGOTTEN_SECONDS,
     };
     await this.#boss.createQueue(kind.name, { ...settings, ...(kind.subject && { policy: 'short' }) });
     await this.#boss.updateQueue(kind.name, settings);
