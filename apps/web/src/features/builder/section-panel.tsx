@@ -1,5 +1,5 @@
 import { SECTION_IDS, type SectionId } from '@trazo/plan/sections/section-ids';
-import { type ComponentType, Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../shared/layout/button-link.tsx';
 import { sectionAddress } from './section-navigator.tsx';
@@ -7,8 +7,6 @@ import styles from './section-panel.module.css';
 import { SectionStatus } from './section-status.tsx';
 import { SECTION_FORMS } from './sections/registry.ts';
 import { useSectionHint } from './use-section-hint.ts';
-
-const FORMS: Readonly<Partial<Record<SectionId, ComponentType>>> = SECTION_FORMS;
 
 /** One section: its title, what it is for, how far it is, its form, and the way on. */
 export function SectionPanel({ section }: { section: SectionId }) {
@@ -22,7 +20,7 @@ export function SectionPanel({ section }: { section: SectionId }) {
   }, [section]);
   const index = SECTION_IDS.indexOf(section);
   const [before, after] = [SECTION_IDS[index - 1], SECTION_IDS[index + 1]];
-  const Form = FORMS[section];
+  const Form = SECTION_FORMS[section];
   return (
     <section className={styles.panel} aria-labelledby="section-title" key={section}>
       <header className={styles.panelHead}>
@@ -39,7 +37,7 @@ export function SectionPanel({ section }: { section: SectionId }) {
           </p>
         }
       >
-        {Form !== undefined && <Form />}
+        <Form />
       </Suspense>
       <footer className={styles.panelFoot}>
         {before !== undefined && (
