@@ -41,8 +41,9 @@ describe('a theme', () => {
     expect(defaultTheme()).toMatchObject({ templateId: 1, font: 'Poppins', language: 'es' });
   });
 
-  it('has a template that exists, and templates share no id', () => {
-    expect(new Set(TEMPLATES.map(({ id }) => id)).size).toBe(TEMPLATES.length);
+  it('has a template that exists, and templates share no id, key or name', () => {
+    for (const fact of ['id', 'key', 'name'] as const)
+      expect(new Set(TEMPLATES.map((template) => template[fact])).size).toBe(TEMPLATES.length);
     expect(() => templateOf(99)).toThrow(RangeError);
     for (const wrong of [
       { templateId: 99 },
