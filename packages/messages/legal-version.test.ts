@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { MESSAGE_LANGUAGES } from './languages.ts';
 import { LEGAL_VERSION } from './legal-version.ts';
 
 /** The texts of each version there has been. Changed texts get a new version and a new line; old lines stay. */
@@ -14,7 +15,7 @@ it('the texts people agree to and are told are those of their version', () => {
   const read = (language: string, name: string) =>
     JSON.parse(readFileSync(new URL(`./${language}/${name}.json`, import.meta.url), 'utf8'));
   const hash = createHash('sha256');
-  for (const language of ['es', 'en', 'it', 'fr', 'de']) {
+  for (const language of MESSAGE_LANGUAGES) {
     const { orderButton, immediateStart } = read(language, 'consent');
     hash.update(JSON.stringify([orderButton, immediateStart]));
     for (const name of ['terms', 'privacy', 'cookies']) hash.update(JSON.stringify(read(language, name)));

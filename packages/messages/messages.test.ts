@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { MESSAGE_LANGUAGES } from './languages.ts';
 import { LEGAL_PAGES } from './legal-text.ts';
-import { filesOf, LANGUAGES, PLURAL, read } from './testing/catalogue.ts';
+import { filesOf, PLURAL, read } from './testing/catalogue.ts';
 
 const placeholdersOf = (text: unknown) =>
   [
@@ -18,7 +19,7 @@ const withoutCount = (names: readonly string[]) => names.filter((name) => name !
 describe.each(filesOf('es'))('%s', (file) => {
   const spanish = read('es', file);
 
-  it.each(LANGUAGES)('says in %s what it says in Spanish, with the same placeholders', (language) => {
+  it.each(MESSAGE_LANGUAGES)('says in %s what it says in Spanish, with the same placeholders', (language) => {
     const texts = read(language, file);
     expect([...texts.keys()].toSorted()).toEqual([...spanish.keys()].toSorted());
     for (const [key, text] of texts) {
@@ -31,7 +32,7 @@ describe.each(filesOf('es'))('%s', (file) => {
     }
   });
 
-  it.each(LANGUAGES)('has in %s every plural form that numbers up to a million take', (language) => {
+  it.each(MESSAGE_LANGUAGES)('has in %s every plural form that numbers up to a million take', (language) => {
     const rules = new Intl.PluralRules(language);
     const forms = [...new Set([0, 1, 2, 3, 5, 11, 21, 100, 999_999].map((count) => rules.select(count)))];
     const keys = [...read(language, file).keys()];
@@ -43,8 +44,13 @@ describe.each(filesOf('es'))('%s', (file) => {
   });
 });
 
-it.each(LANGUAGES)('%s has every file', (language) => {
+it.each(MESSAGE_LANGUAGES)('%s has every file', (language) => {
   expect(filesOf(language)).toEqual(filesOf('es'));
+});
+
+it('every folder of words is in the list of languages', () => {
+  const folders = readdirSync(import.meta.dirname).filter((name) => /^[a-z]{2}$/.test(name));
+  expect(folders).toEqual(MESSAGE_LANGUAGES.toSorted());
 });
 
 it('every file is in the registry of namespaces, or a legal page', () => {
@@ -54,7 +60,7 @@ it('every file is in the registry of namespaces, or a legal page', () => {
   expect([...registered, ...pages].toSorted()).toEqual(filesOf('es'));
 });
 
-it.each(LANGUAGES)(
+it.each(MESSAGE_LANGUAGES)(
   'lists the sectors in %s by its alphabet: they are looked through as they stand',
   (language) => {
     const sectors = [...read(language, 'options.json')]

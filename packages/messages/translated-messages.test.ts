@@ -1,13 +1,14 @@
 import { expect, it } from 'vitest';
-import { allTexts, LANGUAGES, type Language } from './testing/catalogue.ts';
+import { MESSAGE_LANGUAGES, type MessageLanguage } from './languages.ts';
+import { allTexts } from './testing/catalogue.ts';
 import { SAME_WORDS } from './testing/same-words.ts';
 
-const texts = new Map(LANGUAGES.map((language) => [language, allTexts(language)]));
+const texts = new Map(MESSAGE_LANGUAGES.map((language) => [language, allTexts(language)]));
 const hasWords = (text: string): boolean => /\p{L}/u.test(text.replace(/\{\{\w+\}\}|<\/?\w+>/g, ''));
 
 /** The languages that say a text of a key in the very same words. */
-function sharers(key: string): [text: string, languages: Language[]][] {
-  const byText = Map.groupBy(LANGUAGES, (language) => texts.get(language)?.get(key) ?? '');
+function sharers(key: string): [text: string, languages: MessageLanguage[]][] {
+  const byText = Map.groupBy(MESSAGE_LANGUAGES, (language) => texts.get(language)?.get(key) ?? '');
   return [...byText].filter(([text, languages]) => languages.length > 1 && hasWords(text));
 }
 

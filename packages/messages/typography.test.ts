@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { allTexts, LANGUAGES, type Language } from './testing/catalogue.ts';
+import { MESSAGE_LANGUAGES, type MessageLanguage } from './languages.ts';
+import { allTexts } from './testing/catalogue.ts';
 
 /** Addresses, placeholders, tags, file names and keys are no text. */
 const NO_TEXT = /\{\{\w+\}\}|<\/?\w+>|\]\([^)]*\)|`[^`]*`|\S+\.\w{2,4}\b\/?\S*/g;
@@ -21,7 +22,7 @@ const EVERYWHERE = {
 const NO_SPACE_BEFORE = /[ \u00a0\u202f][;:?,.](?=\s|$)/;
 
 /** What each language's own rules forbid. */
-const OWN: Readonly<Record<Language, Readonly<Record<string, RegExp>>>> = {
+const OWN: Readonly<Record<MessageLanguage, Readonly<Record<string, RegExp>>>> = {
   es: {
     'other quotes than «…»': /[“”„]/,
     'a space before a sign': NO_SPACE_BEFORE,
@@ -41,7 +42,7 @@ const OWN: Readonly<Record<Language, Readonly<Record<string, RegExp>>>> = {
 /** Names signs one by one. */
 const SHOWS_SIGNS = 'fields:errors.approximateAmount';
 
-it.each(LANGUAGES)('the words in %s are set as a printer would', (language) => {
+it.each(MESSAGE_LANGUAGES)('the words in %s are set as a printer would', (language) => {
   const texts = [...allTexts(language)].filter(([key]) => key !== SHOWS_SIGNS);
   const faults = texts.flatMap(([key, text]) =>
     Object.entries({ ...EVERYWHERE, ...OWN[language] })

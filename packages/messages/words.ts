@@ -1,57 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { createInstance, type ResourceKey, type TFunction } from 'i18next';
-import type client from './en/client.json';
-import type competition from './en/competition.json';
-import type departments from './en/departments.json';
-import type document from './en/document.json';
-import type finance from './en/finance.json';
-import type general from './en/general.json';
-import type marketing from './en/marketing.json';
-import type mission from './en/mission.json';
-import type operations from './en/operations.json';
-import type options from './en/options.json';
-import type organigram from './en/organigram.json';
-import type products from './en/products.json';
-import type summary from './en/summary.json';
-import type swot from './en/swot.json';
-import type team from './en/team.json';
+import type { MessageLanguage } from './languages.ts';
+import type { Namespaces } from './namespaces.ts';
 
 /** The namespaces a printed document is worded from. */
-interface DocumentMessages {
-  readonly document: typeof document;
-  readonly options: typeof options;
-  readonly general: typeof general;
-  readonly mission: typeof mission;
-  readonly summary: typeof summary;
-  readonly products: typeof products;
-  readonly client: typeof client;
-  readonly team: typeof team;
-  readonly swot: typeof swot;
-  readonly marketing: typeof marketing;
-  readonly operations: typeof operations;
-  readonly departments: typeof departments;
-  readonly organigram: typeof organigram;
-  readonly finance: typeof finance;
-  readonly competition: typeof competition;
-}
-
-type MessageLanguage = 'es' | 'en' | 'it' | 'fr' | 'de';
-type PluralSuffix = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
-type Singular<Key extends string> = Key extends `${infer Base}_${PluralSuffix}` ? Base : Key;
-
-/** The dotted paths of a messages file, plural forms under their common name. */
-type Path<Tree> = {
-  [Key in keyof Tree & string]: Tree[Key] extends string ? Singular<Key> : `${Key}.${Path<Tree[Key]>}`;
-}[keyof Tree & string];
-
-/** A message of the document, such as `team:document.photo`. */
-export type MessageKey = {
-  [Namespace in keyof DocumentMessages]: `${Namespace}:${Path<DocumentMessages[Namespace]>}`;
-}[keyof DocumentMessages];
-
-/** Words a message; throws for a key no language has, which the types rule out. */
-export type Words = (key: MessageKey, values?: Readonly<Record<string, string | number>>) => string;
-
 const NAMESPACES = [
   'document',
   'options',
@@ -68,7 +20,24 @@ const NAMESPACES = [
   'organigram',
   'finance',
   'competition',
-] as const satisfies readonly (keyof DocumentMessages)[];
+] as const satisfies readonly (keyof Namespaces)[];
+type DocumentNamespace = (typeof NAMESPACES)[number];
+
+type PluralSuffix = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
+type Singular<Key extends string> = Key extends `${infer Base}_${PluralSuffix}` ? Base : Key;
+
+/** The dotted paths of a messages file, plural forms under their common name. */
+type Path<Tree> = {
+  [Key in keyof Tree & string]: Tree[Key] extends string ? Singular<Key> : `${Key}.${Path<Tree[Key]>}`;
+}[keyof Tree & string];
+
+/** A message of the document, such as `team:document.photo`. */
+export type MessageKey = {
+  [Namespace in DocumentNamespace]: `${Namespace}:${Path<Namespaces[Namespace]>}`;
+}[DocumentNamespace];
+
+/** Words a message; throws for a key no language has, which the types rule out. */
+export type Words = (key: MessageKey, values?: Readonly<Record<string, string | number>>) => string;
 
 const translations = new Map<MessageLanguage, TFunction>();
 

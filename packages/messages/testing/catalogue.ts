@@ -1,20 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
-
-export const LANGUAGES = ['es', 'en', 'it', 'fr', 'de'] as const;
-export type Language = (typeof LANGUAGES)[number];
+import type { MessageLanguage } from '../languages.ts';
 
 /** The suffix of a plural form's key. */
 export const PLURAL = /_(zero|one|two|few|many|other)$/;
 
 const FOLDER = new URL('../', import.meta.url);
 
-export const filesOf = (language: Language): string[] =>
+export const filesOf = (language: MessageLanguage): string[] =>
   readdirSync(new URL(`${language}/`, FOLDER))
     .filter((name) => name.endsWith('.json'))
     .toSorted();
 
 /** Every text of a file by its dotted key. */
-export const read = (language: Language, file: string): Map<string, unknown> =>
+export const read = (language: MessageLanguage, file: string): Map<string, unknown> =>
   textsOf(JSON.parse(readFileSync(new URL(`${language}/${file}`, FOLDER), 'utf8')));
 
 function textsOf(tree: unknown, prefix = ''): Map<string, unknown> {
@@ -29,7 +27,7 @@ function textsOf(tree: unknown, prefix = ''): Map<string, unknown> {
 const IS_ADDRESS = /^sections\.\d+\.id$/;
 
 /** What people read in a language, by file and key. */
-export const allTexts = (language: Language): Map<string, string> =>
+export const allTexts = (language: MessageLanguage): Map<string, string> =>
   new Map(
     filesOf(language).flatMap((file) =>
       [...read(language, file)]

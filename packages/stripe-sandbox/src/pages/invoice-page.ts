@@ -1,9 +1,10 @@
+import type { MessageLanguage } from '@trazo/messages/languages';
 import type { Invoice } from '../wire.ts';
 import { escaped, pageOf, tableOf } from './layout.ts';
-import { dateIn, type Language, moneyIn, worded, wordsIn } from './sandbox-words.ts';
+import { dateIn, moneyIn, worded, wordsIn } from './sandbox-words.ts';
 
 /** What a customer sees of an invoice. */
-export function invoicePage(invoice: Invoice, language: Language): string {
+export function invoicePage(invoice: Invoice, language: MessageLanguage): string {
   const words = wordsIn(language);
   const { number, status, currency } = invoice;
   const paidAt = invoice.status_transitions.paid_at;

@@ -1,4 +1,4 @@
-import type { Language } from './sandbox-words.ts';
+import type { MessageLanguage } from '@trazo/messages/languages';
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
@@ -32,7 +32,7 @@ button:focus-visible { outline: 3px solid var(--focus); outline-offset: 2px; }
 `;
 
 interface PageParts {
-  readonly language: Language;
+  readonly language: MessageLanguage;
   readonly title: string;
   /** Says whose page this stands in for. */
   readonly mark: string;

@@ -1,9 +1,10 @@
+import type { MessageLanguage } from '@trazo/messages/languages';
 import { authenticateAny } from '../control.ts';
 import type { PaymentIntent, SetupIntent } from '../wire.ts';
 import type { World } from '../world.ts';
 import { invoicePage } from './invoice-page.ts';
 import { escaped, pageOf, tableOf } from './layout.ts';
-import { type Language, languageOf, moneyIn, type SandboxWords, wordsIn } from './sandbox-words.ts';
+import { languageOf, moneyIn, type SandboxWords, wordsIn } from './sandbox-words.ts';
 
 export interface PageRequest {
   readonly method: string;
@@ -35,7 +36,7 @@ export function answerPage(world: World, request: PageRequest): Page {
   };
 }
 
-function languageFor(world: World, customer: string | null, { languages }: PageRequest): Language {
+function languageFor(world: World, customer: string | null, { languages }: PageRequest): MessageLanguage {
   const preferred = world.store.find('customer', customer ?? '')?.preferred_locales ?? [];
   return languageOf([...preferred, ...languages.split(',')]);
 }
@@ -59,7 +60,11 @@ function authenticated(
 const isPassed = ({ status }: PaymentIntent | SetupIntent): boolean =>
   status === 'succeeded' || status === 'processing';
 
-function authenticationPage(world: World, intent: PaymentIntent | SetupIntent, language: Language): string {
+function authenticationPage(
+  world: World,
+  intent: PaymentIntent | SetupIntent,
+  language: MessageLanguage,
+): string {
   const words = wordsIn(language);
   if (intent.status !== 'requires_action') return closingPage(language, isPassed(intent)).html;
   const card = world.store.find('payment_method', intent.payment_method ?? '')?.card;
@@ -81,7 +86,7 @@ ${tableOf(rows)}
   });
 }
 
-function closingPage(language: Language, hasPassed: boolean): Page {
+function closingPage(language: MessageLanguage, hasPassed: boolean): Page {
   const words = wordsIn(language);
   const title = hasPassed ? words.passedTitle : words.failedTitle;
   return messagePage(200, language, words, title, words.close);
@@ -89,7 +94,7 @@ function closingPage(language: Language, hasPassed: boolean): Page {
 
 const messagePage = (
   status: number,
-  language: Language,
+  language: MessageLanguage,
   words: SandboxWords,
   title: string,
   text: string,

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@trazo/plan/languages';
 import { TEMPLATES } from '@trazo/templates/catalogue';
 import { expect, it } from 'vitest';
 import { colourName } from '../../shared/theme-choice/colour-name.ts';
@@ -18,7 +19,7 @@ it.each(LOOKS)(
 );
 
 it('brings the first pictures along in every language and asks the API for the others', () => {
-  for (const language of ['es', 'en', 'it', 'fr', 'de'] as const) {
+  for (const language of LANGUAGES) {
     for (const excerpt of ['cover', 'figures'] as const) {
       expect(lookPicture(FIRST_LOOK, language, excerpt).srcSet).toMatch(/480w.*800w/);
     }
