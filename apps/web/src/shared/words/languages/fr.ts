@@ -2,7 +2,7 @@
 export const words = import.meta.glob<object>(
   [
     '../../../../../../packages/messages/fr/*.json',
-    '!../../../../../../packages/messages/fr/{navigation,site,home,landing,faq,testimonials,templates,catalogue,colours,legal,terms,privacy,cookies,imprint,mails}.json',
+    '!../../../../../../packages/messages/fr/{navigation,site,home,faq,testimonials,templates,catalogue,colours,legal,terms,privacy,cookies,imprint,mails}.json',
   ],
   { eager: true, import: 'default' },
 );

@@ -2,7 +2,7 @@
 export const words = import.meta.glob<object>(
   [
     '../../../../../../packages/messages/it/*.json',
-    '!../../../../../../packages/messages/it/{navigation,site,home,landing,faq,testimonials,templates,catalogue,colours,legal,terms,privacy,cookies,imprint,mails}.json',
+    '!../../../../../../packages/messages/it/{navigation,site,home,faq,testimonials,templates,catalogue,colours,legal,terms,privacy,cookies,imprint,mails}.json',
   ],
   { eager: true, import: 'default' },
 );
