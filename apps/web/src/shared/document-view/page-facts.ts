@@ -1,3 +1,5 @@
+import { fingerprint } from '../identifiers/fingerprint.ts';
+
 /** What can be told of a page from the bytes of the document, without drawing it. */
 export interface PageFacts {
   /** In points. */
@@ -112,17 +114,4 @@ class Marks {
     this.#known.set(number, mark);
     return mark;
   }
-}
-
-/** Two FNV-1a sums of 32 bits with different beginnings; no secret, only a name. */
-function fingerprint(bytes: Uint8Array): string {
-  let first = 0x811c9dc5;
-  let second = 0x01234567;
-  for (let index = 0; index < bytes.length; index += 1) {
-    const byte = bytes[index] ?? 0;
-    first = Math.imul(first ^ byte, 0x01000193);
-    second = Math.imul(second ^ byte, 0x85ebca6b);
-    second ^= second >>> 13;
-  }
-  return `${(first >>> 0).toString(36)}.${(second >>> 0).toString(36)}`;
 }

@@ -1,3 +1,4 @@
+import { textFingerprint } from '../identifiers/fingerprint.ts';
 import { STORAGE_KEYS } from '../storage-keys.ts';
 import { type DraftPart, emptyPart, type PartData, storageKeyOf } from './draft.ts';
 import type { DraftNow } from './draft-now.ts';
@@ -287,20 +288,13 @@ export class PartKeeper {
   #keepDamaged(storage: KeyValueStorage): void {
     if (this.#damaged === undefined) return;
     this.#set({ recovered: true });
-    storage.setItem(STORAGE_KEYS.recovered(this.#key, fingerprint(this.#damaged)), this.#damaged);
+    // Named by what it says, so that the same one is kept once.
+    storage.setItem(STORAGE_KEYS.recovered(this.#key, textFingerprint(this.#damaged)), this.#damaged);
     this.#damaged = undefined;
   }
 }
 
 const same = (a: PartData, b: PartData): boolean => a === b || JSON.stringify(a) === JSON.stringify(b);
-
-/** Names a damaged text, so that the same one is kept once. */
-function fingerprint(text: string): string {
-  let hash = 0;
-  for (let index = 0; index < text.length; index += 1)
-    hash = (Math.imul(hash, 31) + text.charCodeAt(index)) | 0;
-  return (hash >>> 0).toString(36);
-}
 
 const keysWith = (storage: KeyValueStorage, prefix: string): string[] =>
   Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '').filter((key) =>

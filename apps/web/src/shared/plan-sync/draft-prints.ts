@@ -3,6 +3,7 @@ import type { Content } from '@trazo/contract/content/decoded-content';
 import { PLAIN_COVER } from '@trazo/plan/cover';
 import { DRAFT_PARTS, type Draft, type DraftPart, type PartData } from '../drafts/draft.ts';
 import { canonical } from '../drafts/stored-record.ts';
+import { textFingerprint } from '../identifiers/fingerprint.ts';
 
 /** Names the text of each part of a draft; two drafts that say the same have the same prints. */
 export type DraftPrints = Readonly<Partial<Record<DraftPart, string>>>;
@@ -19,7 +20,7 @@ export const samePrints = (a: DraftPrints, b: DraftPrints): boolean =>
 function printOf(data: PartData): string {
   const before = known.get(data);
   if (before !== undefined) return before;
-  const print = textPrint(canonical(withoutPlainCover(data)));
+  const print = textFingerprint(canonical(withoutPlainCover(data)));
   known.set(data, print);
   return print;
 }
@@ -38,25 +39,12 @@ const PICTURE = /"(?:image:[0-9a-f]{64}|data:image\/[^"]*)"/g;
  * nothing.
  */
 export const contentPrint = (content: Content): string =>
-  textPrint(encodeContent(content).replace(PICTURE, '"picture"'));
+  textFingerprint(encodeContent(content).replace(PICTURE, '"picture"'));
 
 /** Names what one part of a content says, in the same way. */
 export const partPrint = ({ plan, theme }: Content, part: DraftPart): string =>
-  textPrint(
+  textFingerprint(
     canonical(withoutPlainCover(part === 'theme' ? theme : plan[part])).replace(PICTURE, '"picture"'),
   );
 
 export const hasPictures = (content: Content): boolean => JSON.stringify(content).search(PICTURE) !== -1;
-
-/** Two sums of 32 bits with different beginnings, and the length; no secret, only a name. */
-function textPrint(text: string): string {
-  let first = 0x811c9dc5;
-  let second = 0x9e3779b9;
-  for (let index = 0; index < text.length; index += 1) {
-    const unit = text.charCodeAt(index);
-    first = Math.imul(first ^ unit, 0x01000193);
-    second = Math.imul(second ^ unit, 0x85ebca6b);
-    second ^= second >>> 13;
-  }
-  return `${(first >>> 0).toString(36)}.${(second >>> 0).toString(36)}.${text.length.toString(36)}`;
-}
