@@ -107,6 +107,19 @@ describe('readConfig', () => {
     STRIPE_WEBHOOK_SECRET: 'whsec_1',
   };
 
+  it.each([
+    ['sk_live_1', 'pk_test_1'],
+    ['rk_test_1', 'pk_live_1'],
+  ])(
+    'takes no live key beside one for tests (%s, %s): no card would ever be taken',
+    (secret, publishable) => {
+      const keys = { STRIPE_SECRET_KEY: secret, STRIPE_PUBLISHABLE_KEY: publishable };
+      const reading = () => readConfig({ ...production, ...keys });
+      expect(reading).toThrow(/^STRIPE_PUBLISHABLE_KEY must be of the mode of STRIPE_SECRET_KEY: [^\n]+$/);
+      expect(reading).not.toThrow(secret);
+    },
+  );
+
   it('knows where to reach people and be reached in production', () => {
     expect(readConfig(production)).toMatchObject({
       publicUrl: 'https://example.com',

@@ -217,7 +217,10 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
           ? undefined
           : {
               secretKey: stripe,
-              publishableKey: required('STRIPE_PUBLISHABLE_KEY', 'beside STRIPE_SECRET_KEY'),
+              publishableKey: sameMode(
+                stripe,
+                required('STRIPE_PUBLISHABLE_KEY', 'beside STRIPE_SECRET_KEY'),
+              ),
               webhookSecret: required('STRIPE_WEBHOOK_SECRET', 'beside STRIPE_SECRET_KEY'),
             },
       trialDays: read('TRIAL_DAYS') ?? 7,
@@ -233,6 +236,15 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       queue: read('RENDER_QUEUE') ?? 64,
     },
   };
+}
+
+/** Card details that a key for tests takes are unknown to a live one, and the other way round. */
+function sameMode(secretKey: string, publishableKey: string): string {
+  const [secret, publishable] = [secretKey, publishableKey].map((key) => /_(live|test)_/.exec(key)?.[1]);
+  if (secret === publishable || secret === undefined || publishable === undefined) return publishableKey;
+  throw new StartupProblem(
+    `STRIPE_PUBLISHABLE_KEY must be of the mode of STRIPE_SECRET_KEY: ${secret}, not ${publishable}`,
+  );
 }
 
 function companyOf(environment: NodeJS.ProcessEnv): Company {
