@@ -44,6 +44,22 @@ it.each([
   await expect(opening).rejects.toThrow(expected);
 });
 
+it('refuses a database that cannot hold every letter: a name in Greek would be lost when it is saved', async () => {
+  const elsewhere = await openTestDatabase();
+  onTestFinished(() => elsewhere.close());
+  const name = `latin_${elsewhere.url.replace(/^.*@\/(\w+).*$/, '$1')}`;
+  await elsewhere.query.execute(
+    sql.raw(`create database ${name} encoding 'LATIN1' locale 'C' locale_provider libc template template0`),
+  );
+  onTestFinished(async () => {
+    await elsewhere.query.execute(sql.raw(`drop database ${name} with (force)`));
+  });
+  const databaseUrl = elsewhere.url.replace(/@\/\w+/, `@/${name}`);
+  await expect(openDatabase({ databaseUrl, dataDir: '', onConnectionLost: () => undefined })).rejects.toThrow(
+    /^DATABASE_URL: the database there must be in UTF8, not LATIN1$/,
+  );
+});
+
 it('has our own PostgreSQL write no rows into its log: an address in use was quoted there', async () => {
   const database = await openTestDatabase();
   onTestFinished(() => database.close());

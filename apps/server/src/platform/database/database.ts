@@ -35,9 +35,10 @@ export async function openDatabase(settings: DatabaseSettings): Promise<Database
   const connection = { connectionString: settings.databaseUrl };
   const pool = openPool(connection, settings);
   try {
-    await pool.query('select 1');
+    await requireUtf8(pool);
   } catch (problem) {
     await pool.end();
+    if (problem instanceof StartupProblem) throw problem;
     throw (
       refusalOf(problem) ??
       new StartupProblem(`DATABASE_URL: no PostgreSQL answers there (${reason(problem)})`)
@@ -45,6 +46,14 @@ export async function openDatabase(settings: DatabaseSettings): Promise<Database
   }
   await migrateOrClose(pool);
   return databaseOn(pool, openQueuePool(connection, settings), async () => undefined);
+}
+
+/** In any other encoding a save fails over a letter that it lacks. */
+async function requireUtf8(pool: pg.Pool): Promise<void> {
+  const { rows } = await pool.query<{ server_encoding: string }>('show server_encoding');
+  const encoding = rows[0]?.server_encoding;
+  if (encoding === 'UTF8') return;
+  throw new StartupProblem(`DATABASE_URL: the database there must be in UTF8, not ${encoding}`);
 }
 
 async function openEmbedded(settings: DatabaseSettings): Promise<Database> {
