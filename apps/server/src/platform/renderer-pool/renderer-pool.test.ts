@@ -1,3 +1,6 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { FixtureTask } from './misbehaving-worker.fixture.ts';
@@ -146,5 +149,14 @@ describe('RendererPool', () => {
       expect(outcome).toMatchObject({ status: 'rejected', reason: { reason: 'closed' } });
     }
     await expect(made.run({ kind: 'pid' }, plain)).rejects.toMatchObject({ reason: 'closed' });
+  });
+
+  it('ends without a word when the server was stopped before it was ready', async () => {
+    const parent = `require('node:child_process').fork(${JSON.stringify(modulePath)}, {
+      serialization: 'advanced', stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    }).once('spawn', () => process.exit())`;
+    const server = spawn(process.execPath, ['-e', parent], { stdio: ['ignore', 'ignore', 'pipe'] });
+    const [said] = await Promise.all([text(server.stderr), once(server, 'close')]);
+    expect(said).toBe('');
   });
 });

@@ -31,7 +31,9 @@ async function answer<Task, Result>(
 }
 
 function send<Result>(message: AnswerMessage<Result>): void {
-  if (process.connected) process.send?.(message);
+  if (!process.connected) return;
+  // Unless it goes: the server is gone, as `disconnect` is about to say.
+  process.send?.(message, undefined, undefined, () => undefined);
 }
 
 /** A document in work blocks this thread: another one ends the process if the server was killed meanwhile. */
