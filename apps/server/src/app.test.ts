@@ -93,6 +93,11 @@ describe('OpenAPI', () => {
     expect(Object.keys(paths).sort()).toEqual([...new Set(addresses)].sort());
     expect(paths['/api/users/me'].get.security).toEqual([{ bearer: [] }]);
     expect(paths['/api/users'].post.security).toBeUndefined();
+    expect(paths['/api/generate'].post.security).toEqual([{}, { bearer: [] }]);
+    const thumbnail = paths['/api/templates/{id}/thumbnail'].get.parameters;
+    expect(thumbnail.find(({ name }: { name: string }) => name === 'width').schema.enum).toEqual([
+      480, 720, 1440,
+    ]);
     expect(Object.keys(paths['/api/users'].post.responses)).toEqual(expect.arrayContaining(['201', '409']));
     const { requestBody, responses } = paths['/api/generate'].post;
     expect(requestBody.content['application/json'].schema.required).toContain('content');

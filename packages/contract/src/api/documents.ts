@@ -19,6 +19,7 @@ const cover = z
 /** Typesets a plan as it stands in the browser; open to visitors, who get a watermarked preview. */
 export const generateDocument = defineRoute({
   id: 'generateDocument',
+  knowsAccounts: true,
   method: 'POST',
   path: '/api/generate',
   summary: 'Typeset a plan as a PDF',

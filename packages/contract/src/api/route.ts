@@ -18,6 +18,8 @@ export interface Route {
   readonly summary: string;
   /** Who may call it: only who is signed in, or everybody where absent. */
   readonly access?: 'account';
+  /** Everybody may call it, and who is signed in gets more. */
+  readonly knowsAccounts?: true;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodObject;

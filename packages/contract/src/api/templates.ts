@@ -30,7 +30,11 @@ export const templateThumbnail = defineRoute({
     page: z.coerce.number().int().min(1).max(THUMBNAIL_PAGES).default(1),
     /** Instead of `page`. */
     excerpt: z.enum(EXCERPTS).optional(),
-    width: z.coerce.number().pipe(z.literal(THUMBNAIL_WIDTHS)).default(720),
+    width: z.coerce
+      .number()
+      .meta({ enum: [...THUMBNAIL_WIDTHS] })
+      .pipe(z.literal(THUMBNAIL_WIDTHS))
+      .default(720),
     /** The front end's build: with it the picture may be cached for a year. */
     v: z.string().max(64).optional(),
   }),

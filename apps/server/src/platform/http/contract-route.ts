@@ -83,6 +83,7 @@ export function callOf<Described extends Route>(
 export function describeRoute({
   id,
   access,
+  knowsAccounts,
   method,
   path,
   summary,
@@ -104,7 +105,7 @@ export function describeRoute({
       ...(params && { params }),
       ...(query && { querystring: query }),
       ...(body && { body }),
-      ...(access && { security: [{ [BEARER]: [] }] }),
+      ...((access ?? knowsAccounts) && { security: [...(access ? [] : [{}]), { [BEARER]: [] }] }),
       response: {
         [successStatus]: successOf(responses),
         ...failuresOf([
