@@ -1,23 +1,14 @@
 import { TEXT_LIMITS } from '@trazo/plan/fields';
-import {
-  type ClipboardEvent,
-  type FocusEvent,
-  type KeyboardEvent,
-  type MouseEvent,
-  useRef,
-  useState,
-} from 'react';
+import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, type MouseEvent, useRef } from 'react';
 import { ofForm } from '../../../shared/form/own-form.tsx';
-import { readAmount } from '../../../shared/formatting/amount-reading.ts';
-import { formatAmount, parseAmount } from '../../../shared/formatting/amount-text.ts';
-import { decimalMarkOf } from '../../../shared/formatting/number-convention.ts';
+import { formatAmount } from '../../../shared/formatting/amount-text.ts';
 import { useLanguage } from '../../../shared/words/use-language.ts';
 import { cellId, focusCell, focusedCell } from './cell-focus.ts';
 import { type CellAction, cellAction } from './cell-keys.ts';
 import styles from './finance.module.css';
 import type { CellName, GridController } from './grid-controller.ts';
 import { NAME_COLUMN } from './grid-rows.ts';
-import { isReadable } from './readable-finance.ts';
+import { useCellTyping } from './use-cell-typing.ts';
 
 /** A figure stands in one line; a name may need two. */
 type CellElement = HTMLInputElement | HTMLTextAreaElement;
@@ -35,46 +26,18 @@ interface GridCellProps {
   readonly onMove?: ((by: -1 | 1) => void) | undefined;
 }
 
-/** What is being typed: its text, the value it was taken for, and the one to go back to. */
-interface Typing {
-  readonly text: string;
-  readonly value: string;
-  readonly before: string;
-}
-
 /** One cell to type in: ready (keys replace, arrows leave) or being edited (arrows move the caret). */
 export function GridCell(props: GridCellProps) {
   const { rowKey, column, value, label, placeholder, isSelected, controller, onMove } = props;
   const language = useLanguage();
-  const [typed, setTyping] = useState<Typing>();
-  const [isEditing, setEditing] = useState(false);
   const input = useRef<CellElement>(null);
   const cell: CellName = { key: rowKey, column };
-  const isName = column === NAME_COLUMN;
-  const typing = typed?.value === value ? typed : undefined;
-  const isUnreadable = !isName && !isReadable(value);
+  const typing = useCellTyping(cell, value, controller);
+  const { isEditing, isUnreadable } = typing;
 
-  const type = (text: string) => {
-    const next = isName ? text : (parseAmount(text, language) ?? text);
-    controller.type(cell, next, typing === undefined);
-    setTyping({ text, value: next, before: typing?.before ?? value });
-    setEditing(true);
-  };
-  const tellUnreadable = () => {
-    if (!isUnreadable) return;
-    const { kind } = readAmount(value, decimalMarkOf(language));
-    controller.refuse(cell, value, kind === 'tooLong' ? kind : 'notNumber');
-  };
   const leave = () => {
-    setEditing(false);
-    setTyping(undefined);
-    tellUnreadable();
-  };
-  const restore = () => {
-    if (typing !== undefined) controller.type(cell, typing.before, false);
-    setTyping(undefined);
-    setEditing(false);
-    requestAnimationFrame(() => input.current?.select());
+    typing.stop();
+    typing.tellUnreadable();
   };
   const goTo = (target: CellName | undefined) => {
     if (target !== undefined) return focusCell(input.current, target);
@@ -90,19 +53,21 @@ export function GridCell(props: GridCellProps) {
       case 'moveLine':
         return onMove?.(action.by);
       case 'edit':
-        return setEditing(true);
+        return typing.edit();
       case 'restore':
-        return restore();
+        typing.restore();
+        requestAnimationFrame(() => input.current?.select());
+        return;
       case 'clear':
-        setTyping(undefined);
+        typing.forget();
         return controller.clear(cell);
       case 'undo':
-        setTyping(undefined);
+        typing.forget();
         return controller.undo();
     }
   };
   const onKeyDown = (event: KeyboardEvent<CellElement>) => {
-    const action = cellAction(event, { isEditing, hasTyped: typing !== undefined });
+    const action = cellAction(event, { isEditing, hasTyped: typing.text !== undefined });
     if (action === undefined) return;
     event.preventDefault();
     if (action.kind === 'edit') moveCaretToEnd(event.currentTarget);
@@ -118,12 +83,11 @@ export function GridCell(props: GridCellProps) {
     const text = event.clipboardData.getData('text/plain');
     if (isEditing && !/[\t\n\r]/.test(text.trim())) return;
     event.preventDefault();
-    setTyping(undefined);
-    setEditing(false);
+    typing.stop();
     controller.paste(cell, text);
   };
   const onMouseDown = (event: MouseEvent<CellElement>) => {
-    if (document.activeElement === event.currentTarget) return setEditing(true);
+    if (document.activeElement === event.currentTarget) return typing.edit();
     event.preventDefault();
     const from = event.shiftKey ? focusedCell() : undefined;
     if (from === undefined) event.currentTarget.focus();
@@ -141,7 +105,7 @@ export function GridCell(props: GridCellProps) {
     onFocus: (event: FocusEvent<CellElement>) => {
       event.currentTarget.select();
       controller.enter(cell);
-      tellUnreadable();
+      typing.tellUnreadable();
     },
     onBlur: leave,
     onKeyDown,
@@ -154,7 +118,7 @@ export function GridCell(props: GridCellProps) {
       if (from !== undefined) controller.stretch(from, cell);
     },
   };
-  return isName ? (
+  return column === NAME_COLUMN ? (
     <textarea
       {...common}
       ref={(element) => {
@@ -163,8 +127,8 @@ export function GridCell(props: GridCellProps) {
       className={styles.name}
       rows={1}
       maxLength={TEXT_LIMITS.short}
-      value={typing?.text ?? value}
-      onChange={({ currentTarget }) => type(currentTarget.value.replace(/\s*\n\s*/g, ' '))}
+      value={typing.text ?? value}
+      onChange={({ currentTarget }) => typing.type(currentTarget.value.replace(/\s*\n\s*/g, ' '))}
     />
   ) : (
     <input
@@ -174,8 +138,8 @@ export function GridCell(props: GridCellProps) {
       }}
       className={styles.figure}
       inputMode="decimal"
-      value={typing?.text ?? formatAmount(value, language)}
-      onChange={({ currentTarget }) => type(currentTarget.value)}
+      value={typing.text ?? formatAmount(value, language)}
+      onChange={({ currentTarget }) => typing.type(currentTarget.value)}
     />
   );
 }
