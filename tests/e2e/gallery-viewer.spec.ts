@@ -1,11 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { templateOf } from '@trazo/plan/theme/theme';
 import { TEMPLATES } from '@trazo/templates/catalogue';
+import { signUp, somebody } from './account.ts';
 import { SIZES } from './axe.ts';
 import { choose, fieldOf, openSection, sectionShown, write } from './form.ts';
 import { expect, test } from './journey.ts';
 import { contrastOf, differenceOf } from './pictures.ts';
-import { drawing } from './preview.ts';
+import { drawing, shownPages } from './preview.ts';
 import { withStoredSample } from './stored-sample.ts';
 import { documentAfter, inTheme } from './typeset-document.ts';
 import { words, wordsOf } from './words.ts';
@@ -151,6 +152,34 @@ test('pages are found by rail and number, and shown larger and smaller', async (
   );
   await page.goBack();
   await sectionShown(page, 'general');
+});
+
+test.describe('where no order has been placed', () => {
+  test.use({ forgiven: /status of 402/ });
+  test('a download that takes long leaves whoever writes on meanwhile where they are', async ({ page }) => {
+    await withStoredSample(page);
+    await signUp(page, somebody());
+    await page.goto('/builder/form?section=mission');
+    await sectionShown(page, 'mission');
+    await page.getByRole('link', { name: words('viewer:open'), exact: true }).click();
+    await expect(shownPages(page).locator('canvas').first()).toBeVisible();
+    const held = Promise.withResolvers<void>();
+    await page.route('**/api/business_plan/download/*', async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    const answer = page.waitForResponse('**/api/business_plan/download/*');
+    await Promise.all([
+      page.waitForRequest('**/api/business_plan/download/*'),
+      page.getByRole('button', { name: words('viewer:download') }).click(),
+    ]);
+    await page.getByRole('link', { name: words('viewer:back') }).click();
+    await sectionShown(page, 'mission');
+    held.resolve();
+    await answer;
+    await expect(page.getByRole('alert')).toBeVisible();
+    await sectionShown(page, 'mission');
+  });
 });
 
 test('a visitor’s download leads to the register step; draft and document wait there', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { notifications } from '@mantine/notifications';
 import i18next from 'i18next';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { orderAddress } from '../../shared/billing/order-address.ts';
 import { keepPreview } from '../../shared/document-view/kept-preview.ts';
@@ -13,10 +13,17 @@ const REGISTER = orderAddress('download', '/builder/document');
 export function useDownload(preview: Blob | undefined): { isBusy: boolean; start: () => void } {
   const navigate = useNavigate();
   const [isBusy, setBusy] = useState(false);
+  const isHere = useRef(true);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
   const start = useCallback(() => {
     const register = async () => {
       if (preview !== undefined) await keepPreview(preview);
-      await navigate(REGISTER);
+      if (isHere.current) await navigate(REGISTER);
     };
     const download = async () => {
       const state = await planSync.saveNow();
@@ -29,8 +36,9 @@ export function useDownload(preview: Blob | undefined): { isBusy: boolean; start
       const result = await downloadSavedPlan(state.planId);
       if (!result.isError) {
         notifications.show({ message: i18next.t('plans:download.done'), role: 'status' });
-        await navigate('/my-plans');
-      } else if (result.code === 'entitlement_needed') await register();
+        // Whoever has gone on meanwhile is left where they write.
+        if (isHere.current) await navigate('/my-plans');
+      } else if (result.code === 'entitlement_needed' && isHere.current) await register();
       else notifications.show({ message: result.error, role: 'alert' });
     };
     setBusy(true);
