@@ -7,10 +7,12 @@ let chosen: Zoom | undefined;
 
 /**
  * How large the document is shown, and what changes it. At first a whole page is seen where there is room for the pages beside
- * it; on a small screen its letters would be too small. Without a choice (`undefined`) it is so again.
+ * it; on a small screen, or in a low window, its letters would be too small. Without a choice (`undefined`) it is so again.
  */
 export function useZoom(): readonly [Zoom, (zoom: Zoom | undefined) => void] {
-  const isWide = useMediaQuery('(min-width: 62em)', false, { getInitialValueInEffect: false });
+  const isWide = useMediaQuery('(min-width: 62em) and (min-height: 37.5em)', false, {
+    getInitialValueInEffect: false,
+  });
   const [own, setOwn] = useState(chosen);
   const choose = useCallback((zoom: Zoom | undefined) => {
     chosen = zoom;
