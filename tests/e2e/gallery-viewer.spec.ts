@@ -3,6 +3,7 @@ import { templateOf } from '@trazo/plan/theme/theme';
 import { TEMPLATES } from '@trazo/templates/catalogue';
 import { signUp, somebody } from './account.ts';
 import { SIZES } from './axe.ts';
+import { saveByHand } from './endless-timers.ts';
 import { choose, fieldOf, openSection, sectionShown, write } from './form.ts';
 import { expect, test } from './journey.ts';
 import { contrastOf, differenceOf } from './pictures.ts';
@@ -94,6 +95,8 @@ test('template, colour, font and language change the document at once', async ({
   for (const said of [subtitle, 'Version 2.1', wordsOf('de')('document:confidentiality')])
     expect(covered.says(said)).toBe(true);
 
+  await design.getByRole('button', { name: words('viewer:closeDesign') }).click();
+  await expect(page.getByRole('button', { name: words('viewer:design'), exact: true })).toBeFocused();
   await page.reload();
   await page.getByRole('button', { name: words('viewer:design'), exact: true }).click();
   await expect(design.getByLabel(words('viewer:font'))).toHaveValue('Playfair');
@@ -152,6 +155,25 @@ test('pages are found by rail and number, and shown larger and smaller', async (
   );
   await page.goBack();
   await sectionShown(page, 'general');
+});
+
+test('two tabs that change the look ask, beside it, which one stays', async ({ page, context }) => {
+  const other = await context.newPage();
+  await saveByHand(other);
+  for (const tab of [page, other]) {
+    await withStoredSample(tab);
+    await tab.goto('/builder/document');
+    await tab.getByRole('button', { name: words('viewer:design'), exact: true }).click();
+  }
+  const templateIn = (tab: Page) => tab.getByLabel(words('viewer:template'), { exact: true });
+  await templateIn(other).selectOption({ label: 'Mesa' });
+  await templateIn(page).selectOption({ label: 'Folio' });
+  const design = other.getByRole('complementary', { name: words('viewer:design') });
+  const mine = design.getByRole('button', { name: words('drafts:conflict.mine') });
+  await expect(mine).toBeVisible();
+  await mine.click();
+  await expect(mine).toBeHidden();
+  await expect(templateIn(page).locator('option:checked')).toHaveText('Mesa');
 });
 
 test.describe('where no order has been placed', () => {

@@ -2,7 +2,7 @@ import { CloseButton, NativeSelect } from '@mantine/core';
 import { FONT_NAMES, type FontName, fontFamily } from '@trazo/plan/theme/fonts';
 import { type Theme, templateOf } from '@trazo/plan/theme/theme';
 import { TEMPLATES } from '@trazo/templates/catalogue';
-import { lazy, Suspense, useEffect, useId, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { leadsToCover } from '../../shared/document-view/field-address.ts';
@@ -27,8 +27,14 @@ function CoverFailed() {
 /** Nothing of it is needed until the menu is opened; without a connection all else can be chosen. */
 const CoverFields = lazy(() => import('./cover-fields.tsx').catch(() => ({ default: CoverFailed })));
 
+interface EditMenuProps {
+  /** How what is chosen is kept. */
+  readonly status: ReactNode;
+  readonly onClose: () => void;
+}
+
 /** Template, colours, font and language of the document, and what its cover shows; each choice shows at once. */
-export function EditMenu({ onClose }: { onClose: () => void }) {
+export function EditMenu({ status, onClose }: EditMenuProps) {
   const { t } = useTranslation('viewer');
   const [theme, setTheme] = useTheme();
   const title = useId();
@@ -55,6 +61,7 @@ export function EditMenu({ onClose }: { onClose: () => void }) {
         </h2>
         <CloseButton size="lg" aria-label={t('closeDesign')} onClick={onClose} />
       </div>
+      {status}
       <div className={styles.editGroup}>
         <NativeSelect
           label={t('template')}

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { draftPreview } from '../../shared/document-view/draft-preview.ts';
@@ -19,8 +19,13 @@ import { useZoomKeys } from './use-zoom-keys.ts';
 import styles from './viewer.module.css';
 import { ViewerToolbar } from './viewer-toolbar.tsx';
 
+interface ViewerPageProps {
+  /** How the draft is kept: beside what can be changed here. */
+  readonly status: ReactNode;
+}
+
 /** The whole document: to read, to give another look, to take away. */
-export function ViewerPage() {
+export function ViewerPage({ status }: ViewerPageProps) {
   const { t } = useTranslation('viewer');
   const state = usePreview(draftPreview);
   const stack = useRef<PageStackHandle>(null);
@@ -29,6 +34,11 @@ export function ViewerPage() {
   const [view, setView] = useState({ page: 0, percent: 100 });
   const location = useLocation();
   const [isEditing, setEditing] = useState(false);
+  const edit = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setEditing(false);
+    edit.current?.focus();
+  };
   useEffect(() => {
     if (leadsToCover(location.hash)) setEditing(true);
   }, [location]);
@@ -50,6 +60,7 @@ export function ViewerPage() {
         onZoom={setZoom}
         onPage={goTo}
         back={back}
+        editRef={edit}
         isEditing={isEditing}
         onEdit={() => setEditing(!isEditing)}
         isDownloading={download.isBusy}
@@ -70,7 +81,7 @@ export function ViewerPage() {
           onView={onView}
           whenEmpty={<ButtonLink to="/builder/form">{t('empty.action')}</ButtonLink>}
         />
-        {isEditing && <EditMenu onClose={() => setEditing(false)} />}
+        {isEditing && <EditMenu status={status} onClose={close} />}
       </main>
     </div>
   );

@@ -8,6 +8,7 @@ import {
   IconPalette,
   IconPlus,
 } from '@tabler/icons-react';
+import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { PreviewState } from '../../shared/document-view/document-preview.ts';
@@ -27,6 +28,8 @@ interface ViewerToolbarProps {
   readonly onZoom: (zoom: Zoom) => void;
   readonly onPage: (page: number) => void;
   readonly back: WayBack;
+  /** What opens the design, and has the focus again after it. */
+  readonly editRef: Ref<HTMLButtonElement>;
   readonly isEditing: boolean;
   readonly onEdit: () => void;
   readonly isDownloading: boolean;
@@ -34,7 +37,7 @@ interface ViewerToolbarProps {
 }
 
 export function ViewerToolbar(props: ViewerToolbarProps) {
-  const { state, view, onPage, back, isEditing, onEdit, isDownloading, onDownload } = props;
+  const { state, view, onPage, back, editRef, isEditing, onEdit, isDownloading, onDownload } = props;
   const { t } = useTranslation('viewer');
   const name = useDraft(({ draft }) => draft.general.companyName.trim());
   const isThere = state.document !== undefined && !state.empty;
@@ -63,6 +66,7 @@ export function ViewerToolbar(props: ViewerToolbarProps) {
       )}
       <div className={styles.toolbarEnd}>
         <Button
+          ref={editRef}
           variant="default"
           aria-expanded={isEditing}
           leftSection={<IconPalette size={20} stroke={1.5} />}
