@@ -182,7 +182,9 @@ describe('a cancellation', () => {
     await customer.start();
     running.sandbox.control.fail({ kind: 'server-error', when: 'before', times: 1_000 });
     expect((await nobody.post('/stop')).json()).toMatchObject({ error: 'no_subscription' });
-    expect((await customer.post('/stop')).json()).toMatchObject({ error: 'payment_provider_unavailable' });
+    const refused = await customer.post('/stop');
+    expect(refused.json()).toMatchObject({ error: 'payment_provider_unavailable' });
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     running.sandbox.control.clearFaults();
     await running.settle();
     expect((await customer.subscribe()).entitlement.state).toBe('trial');

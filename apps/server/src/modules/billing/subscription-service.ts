@@ -65,15 +65,17 @@ export function createSubscriptionService(options: SubscriptionServiceOptions): 
   return {
     stop: async (account) => {
       const accountId = account.id;
-      const synced = await unlessAway(() => sync(accountId));
-      if (synced !== AWAY && !(synced && isCancellable(synced))) throw new ApiProblem('no_subscription');
+      const synced = await sync(accountId).catch(onlyAway);
+      const isAway = synced instanceof ApiProblem;
+      if (!isAway && !(synced && isCancellable(synced))) throw new ApiProblem('no_subscription');
       await inTransaction(database, async (tx) => {
         const isContract = await cancelOrder(tx, accountId, clock());
-        if (synced === AWAY && !isContract) throw new ApiProblem('payment_provider_unavailable');
+        if (isAway && !isContract) throw synced;
         // Whatever happens to this request: it does not renew.
         await jobs.add(tx, SYNC_ACCOUNT, { accountId });
       });
-      if (synced !== AWAY && (await unlessAway(() => sync(accountId))) !== AWAY) return;
+      const after = isAway ? synced : await sync(accountId).catch(onlyAway);
+      if (!(after instanceof ApiProblem)) return;
       await inTransaction(database, (tx) => confirmUnheard(tx, account, clock(), mails));
     },
 
@@ -112,21 +114,16 @@ export function createSubscriptionService(options: SubscriptionServiceOptions): 
         await jobs.add(tx, SYNC_ACCOUNT, { accountId: account.id });
         return { receivedAt, amount, currency: order.currency };
       });
-      await unlessAway(() => sync(account.id));
+      await sync(account.id).catch(onlyAway);
       return declared;
     },
   };
 }
 
-const AWAY = Symbol('the provider does not answer');
-
-async function unlessAway<Answer>(work: () => Promise<Answer>): Promise<Answer | typeof AWAY> {
-  try {
-    return await work();
-  } catch (problem) {
-    if (problem instanceof ApiProblem && problem.code === 'payment_provider_unavailable') return AWAY;
-    throw problem;
-  }
+/** That the provider does not answer is no failure where what was declared is written down. */
+function onlyAway(problem: unknown): ApiProblem {
+  if (problem instanceof ApiProblem && problem.code === 'payment_provider_unavailable') return problem;
+  throw problem;
 }
 
 /** It runs, or it will as soon as the bank has said yes. */
