@@ -8,7 +8,7 @@ import { computedRow, lineName, typeAcross } from './plan-entry/figures.ts';
 import { drawing } from './preview.ts';
 import { fitsSmallScreen } from './small-screen.ts';
 import { withStoredSample } from './stored-sample.ts';
-import { words } from './words.ts';
+import { words, wordsOf } from './words.ts';
 
 const PAGES = [
   '/',
@@ -50,6 +50,18 @@ test.describe('axe finds nothing', () => {
       }
     });
   }
+});
+
+test.describe('on a phone whose owner reads large letters', () => {
+  test.use({ locale: 'de-DE', viewport: { width: 390, height: 844 } });
+
+  for (const address of ['/templates', '/builder/document'])
+    test(`the long words of German stay on the screen of ${address}`, async ({ page }) => {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByText(wordsOf('de')('navigation:loading'), { exact: true })).toHaveCount(0);
+      await fitsSmallScreen(page, 390);
+    });
 });
 
 /** The menu beside the document, with all a cover may show. */

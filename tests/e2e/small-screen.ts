@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect } from './journey.ts';
 
 /** As wide as a desktop's window at 400 %, with letters of twice the size on top: nothing is to be read by scrolling sideways. */
-export async function fitsSmallScreen(page: Page): Promise<void> {
-  await page.setViewportSize({ width: 320, height: 640 });
+export async function fitsSmallScreen(page: Page, width = 320): Promise<void> {
+  await page.setViewportSize({ width, height: 640 });
   const style = await page.addStyleTag({ content: 'html { font-size: 200% !important; }' });
   expect(await sticksOut(page), 'wider than the screen').toEqual([]);
   await style.evaluate((element) => element.parentNode?.removeChild(element));
