@@ -83,3 +83,16 @@ it.each([
     for (const [key, name] of forms) expect(name, key).not.toMatch(other);
   },
 );
+
+it.each(MESSAGE_LANGUAGES)(
+  'keeps in %s the number of days of the trial on the line of its word',
+  (language) => {
+    for (const file of ['billing.json', 'home.json']) {
+      for (const [key, text] of read(language, file)) {
+        expect(String(text), `${language}/${file} ${key}`).not.toMatch(
+          /\{\{count\}\} (?:days?|d[ií]as?|giorn|jours?|Tage?)/,
+        );
+      }
+    }
+  },
+);
