@@ -155,6 +155,16 @@ test('a password that is shown is left as it is typed by the keyboard of a phone
   await expect(shown).toHaveAttribute('spellcheck', 'false');
 });
 
+test('who is signed out as the account is fetched is told so', async ({ page }) => {
+  await signUp(page, somebody());
+  await page.route('**/api/users/me', (route) =>
+    route.fulfill({ status: 401, json: { error: 'not_signed_in', message: '' } }),
+  );
+  const told = page.getByRole('alert').filter({ hasText: words('alerts:logout') });
+  await toldAfter(told, () => page.goto('/my-plans'));
+  await expect(page).toHaveURL(/\/signin/);
+});
+
 test('two devices disagree, and theirs is chosen', async ({ page, otherDevice }) => {
   const person = somebody();
   await writePlan(page);

@@ -1,18 +1,24 @@
 import { Button, Loader } from '@mantine/core';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { showAlert } from '../alerts/alerts.ts';
 import layout from '../site/layout.module.css';
 import { loadUser } from './session.ts';
+import { sessionStore } from './this-session.ts';
 import { useSession, useUser } from './use-session.ts';
 
 const RETRY_EVERY = 4000;
 
-/** Fetches the account on entry and shows the page once it is there (specification §2). */
+/** Fetches the account on entry and shows the page once it is there (specification §2); who is signed out by that is told. */
 export function WithUser({ children }: { children: ReactNode }) {
   const token = useSession((state) => state.token);
   const known = useUser() !== undefined;
   const [unreachable, setUnreachable] = useState(false);
-  const load = useCallback(async () => setUnreachable((await loadUser()) === 'unreachable'), []);
+  const load = useCallback(async () => {
+    const outcome = await loadUser();
+    setUnreachable(outcome === 'unreachable');
+    if (outcome === 'signedOut' && !sessionStore.getState().byChoice) showAlert('invalid', 'logout');
+  }, []);
   useEffect(() => {
     // Again for each token: the account may be another one, or have changed on another device.
     if (token !== undefined) void load();
