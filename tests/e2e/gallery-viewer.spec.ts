@@ -219,6 +219,23 @@ test('a visitor’s download leads to the register step; draft and document wait
   await expect(fieldOf(page, 'general:companyName')).not.toHaveValue('');
 });
 
+test('a document that was to be downloaded is forgotten once another plan is begun', async ({ page }) => {
+  await withStoredSample(page);
+  await page.goto('/builder/document');
+  await page.getByRole('button', { name: words('viewer:download') }).click();
+  await expect(page).toHaveURL(/^\S+\/builder\/register\?for=download/);
+  await expect.poll(() => keptDocuments(page)).toBe(1);
+  await openSection(page, 'general');
+  await page.getByRole('button', { name: words('drafts:menu') }).click();
+  await page.getByRole('menuitem', { name: words('drafts:startOver.action') }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: words('drafts:startOver.action') })
+    .click();
+  await expect(fieldOf(page, 'general:companyName')).toHaveValue('');
+  await expect.poll(() => keptDocuments(page)).toBe(0);
+});
+
 test('the gallery begins with the sample plan in the template being looked at', async ({ page }) => {
   await page.goto('/builder/select-template');
   await lookAt(page, 'Revista');
@@ -231,6 +248,21 @@ test('the gallery begins with the sample plan in the template being looked at', 
   const dialog = page.getByRole('dialog', { name: words('gallery:draftTitle') });
   await expect(dialog.locator('canvas').first()).toBeVisible();
 });
+
+/** How many documents wait in this browser for their download. */
+const keptDocuments = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    const opening = indexedDB.open('previews');
+    const database = await new Promise<IDBDatabase>((resolve) => {
+      opening.onsuccess = () => resolve(opening.result);
+    });
+    const counting = database.transaction('previews').objectStore('previews').count();
+    await new Promise((resolve) => {
+      counting.onsuccess = resolve;
+    });
+    database.close();
+    return counting.result;
+  });
 
 /** A page on the table, drawn or not. */
 const sheet = (page: Page, number: number): Locator =>

@@ -1,3 +1,4 @@
+import { forgetPreview } from '../shared/document-view/kept-preview.ts';
 import { planOf } from '../shared/drafts/draft.ts';
 import { referencesIn } from '../shared/drafts/inline-pictures.ts';
 import { collectUnusedPictures, keepWhatIsCleared } from '../shared/drafts/pictures.ts';
@@ -31,6 +32,8 @@ async function start(): Promise<void> {
   followSession();
   startPlanSync();
   tellWhenReplaced();
+  // The document of one plan is not shown beside another's name.
+  draftStore.onReplaced(() => void forgetPreview());
   keepWhatIsCleared(() => referencesIn(planOf(draftStore.getState().draft)));
   setTimeout(() => collectUnusedPictures().catch(() => undefined), TIDY_AFTER);
 }
