@@ -120,6 +120,7 @@ const PLANO = 1;
 const FOLIO = 2;
 const BLOQUE = 3;
 const ACTA = 5;
+const RONDA = 7;
 const TALLER = 13;
 const PANORAMA = 18;
 const SINTESIS = 19;
@@ -148,6 +149,22 @@ test.each([FOLIO, ACTA])('keeps what is said of a balance sheet beside it (templ
     );
   }
 });
+
+test.each([FOLIO, RONDA, CLARO])(
+  'begins a long table under its section’s title (template %i)',
+  async (id) => {
+    const plan = emptyPlan();
+    for (const count of [22, 26, 38]) {
+      plan.finance.expenses = Array.from({ length: count }, (_, index) => ({
+        id: `${index}`,
+        reason: `Kiln ${100 + index}`,
+        amount: '10',
+      }));
+      const pdf = await readPdf(await renderer.pdf({ plan, theme: defaultTheme(id, 'en'), day }));
+      expect(pagesSaying(pdf, 'Kiln 100')).toEqual(pagesSaying(pdf, 'What the company earns').slice(-1));
+    }
+  },
+);
 
 test.each([FOLIO, ACTA])('keeps sources and uses of money on one page (template %i)', async (id) => {
   const plan = emptyPlan();
