@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
-import { IconCheck } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { NumberedHeading } from '../../shared/layout/numbered-heading.tsx';
 import { loadUser } from '../../shared/session/session.ts';
 import { useIsSignedIn, useUser } from '../../shared/session/use-session.ts';
 import styles from './auth.module.css';
@@ -23,12 +23,9 @@ export function SignUp() {
   );
   return (
     <section className={styles.signUp} aria-labelledby="account-title">
-      <h2 id="account-title">
-        <span data-done={signedIn || undefined} aria-hidden="true">
-          {signedIn ? <IconCheck size={18} stroke={2.25} /> : 1}
-        </span>
+      <NumberedHeading id="account-title" number={1} state={signedIn ? 'done' : 'open'}>
         {t('signUp.step')}
-      </h2>
+      </NumberedHeading>
       {signedIn && <SignedIn created={created} />}
       {!signedIn && existing && (
         <>

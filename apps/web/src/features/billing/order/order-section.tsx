@@ -1,8 +1,8 @@
 import { Button, Loader } from '@mantine/core';
-import { IconCheck } from '@tabler/icons-react';
 import type { Billing } from '@trazo/contract/billing/payments';
 import { useTranslation } from 'react-i18next';
 import { useBilling } from '../../../shared/billing/use-billing.ts';
+import { NumberedHeading } from '../../../shared/layout/numbered-heading.tsx';
 import { useIsSignedIn, useUser } from '../../../shared/session/use-session.ts';
 import parts from '../billing.module.css';
 import styles from './order.module.css';
@@ -19,16 +19,9 @@ export function OrderSection() {
   const isPaid = entitlement?.may_take_out === true && entitlement.state !== 'past_due';
   return (
     <section className={parts.order} aria-labelledby="order-title">
-      <h2 id="order-title">
-        <span
-          data-done={isPaid || undefined}
-          data-open={(signedIn && !isPaid) || undefined}
-          aria-hidden="true"
-        >
-          {isPaid ? <IconCheck size={18} stroke={2.25} /> : 2}
-        </span>
+      <NumberedHeading id="order-title" number={2} state={isPaid ? 'done' : signedIn ? 'open' : 'waiting'}>
         {t('order.title')}
-      </h2>
+      </NumberedHeading>
       {signedIn ? <AccountOrder /> : <p className={styles.soft}>{t('order.later')}</p>}
     </section>
   );
