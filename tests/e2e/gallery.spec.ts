@@ -10,6 +10,23 @@ test.use({ contextOptions: STILL });
 
 const SHEET = '<svg xmlns="http://www.w3.org/2000/svg" width="720" height="1018"/>';
 
+test('on a phone that lies on its side, what has the focus is seen above the bar with the choice', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.goto('/builder/select-template');
+  const panel = page.getByRole('region', { name: words('gallery:chosen') });
+  await expect(panel).toBeVisible();
+  for (const field of [
+    page.getByRole('searchbox', { name: words('catalogue:search') }),
+    page.getByRole('button', { name: words('catalogue:favourites'), exact: true }),
+  ]) {
+    await field.focus();
+    const [seen, bar] = await Promise.all([field.boundingBox(), panel.boundingBox()]);
+    expect((seen?.y ?? 0) + (seen?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+  }
+});
+
 test('one looks for a template, compares, marks one, sees one’s own plan in it and takes it; axe finds nothing', async ({
   page,
 }) => {
