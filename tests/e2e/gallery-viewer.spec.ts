@@ -157,6 +157,22 @@ test('pages are found by rail and number, and shown larger and smaller', async (
   await sectionShown(page, 'general');
 });
 
+test('nothing in the bar moves when the document comes', async ({ page }) => {
+  await withStoredSample(page);
+  const held = Promise.withResolvers<void>();
+  await page.route('**/api/generate', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto('/builder/document');
+  const download = page.getByRole('button', { name: words('viewer:download') });
+  await expect(page.getByRole('heading', { name: words('viewer:waiting') })).toBeVisible();
+  const before = await download.boundingBox();
+  held.resolve();
+  await expect(drawing(page, 1)).toBeVisible();
+  expect((await download.boundingBox())?.x).toBe(before?.x);
+});
+
 test('two tabs that change the look ask, beside it, which one stays', async ({ page, context }) => {
   const other = await context.newPage();
   await saveByHand(other);
