@@ -9,6 +9,7 @@ const VERSIONS: Readonly<Record<string, string>> = {
   '2026-11-21': '435c9c93cb7ae77a0f5611999a0a6309f392c5fe1c446db6f984142d0327c42d',
   '2026-11-22': '5c091a69e783927596ec9820e59c875acafbcf58351104b01874b8ff9cc4b7a6',
   '2026-11-23': '0c849f36a3704222f8b6838542b013a9892a66aa99c833466de1bb670de4f25f',
+  '2026-11-24': '72323cf981d0519b5b938c6c11387bad508ee18625ba084949bcef731d4e72fa',
 };
 
 it('the texts people agree to and are told are those of their version', () => {

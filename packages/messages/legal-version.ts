@@ -3,4 +3,4 @@
  * `terms.json`, `privacy.json`, `cookies.json`): the day it applies from. Whoever changes those texts gives them a new
  * version here; a test knows the texts of each.
  */
-export const LEGAL_VERSION = '2026-11-23';
+export const LEGAL_VERSION = '2026-11-24';

@@ -77,10 +77,13 @@ it('leaves out what an installation does not have', () => {
   expect(filled('Officer: {{officer}}.', legalValues({ ...company, privacy }, 'en'))).toBe('Officer: Ada.');
 });
 
-it.each(LANGUAGES)('the cookies page in %s names every key of local storage', async (language) => {
+it.each(LANGUAGES)('the cookies page in %s names everything kept in the browser', async (language) => {
   const { section: _section, aside, recovered, left, ...plain } = STORAGE_KEYS;
   const keys = [...Object.values(plain), 'form.…', aside('form.…', '…'), recovered('form.…', '…'), left('…')];
   const named = paragraphsOf(await textOf(language, 'cookies')).flatMap(inlineParts);
   const letters = named.filter(({ kind }) => kind === 'code').map(({ text }) => text);
   for (const key of keys) expect(letters).toContain(key);
+  // Two databases, and what the session storage holds: one key of ours, one of the router's.
+  for (const key of ['pictures', 'previews', 'reloadedAt', 'react-router-scroll-positions'])
+    expect(letters).toContain(key);
 });
