@@ -31,11 +31,12 @@ async function* filesOf(
   signedIn: SignedIn,
   { sessions, portraits, holdings, describe }: AccountExportOptions,
 ): AsyncGenerator<ExportedFile> {
-  yield json('account.json', await describe(signedIn.account));
+  const { account } = signedIn;
+  yield json('account.json', { ...(await describe(account)), declared_at: account.declaredAt });
   yield json('sessions.json', await sessions.list(signedIn));
-  const portrait = await portraits.ofAccount(signedIn.account.id);
+  const portrait = await portraits.ofAccount(account.id);
   if (portrait !== undefined) yield { path: 'portrait.webp', bytes: portrait };
-  for (const holding of holdings) yield* holding.exported(signedIn.account);
+  for (const holding of holdings) yield* holding.exported(account);
 }
 
 const json = (path: string, value: unknown): ExportedFile => ({

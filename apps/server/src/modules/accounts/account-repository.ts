@@ -23,6 +23,7 @@ export const toAccount = (row: AccountRow): Account => ({
   contact: row.contact,
   hasPassword: row.passwordHash !== null,
   googleSubject: row.googleSubject,
+  declaredAt: row.termsAcceptedAt,
   createdAt: row.createdAt,
 });
 

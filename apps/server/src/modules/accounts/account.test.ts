@@ -266,7 +266,10 @@ describe('the export', () => {
     expect(answer.headers['content-type']).toBe('application/zip');
     expect(answer.headers['content-disposition']).toBe('attachment; filename="Trazo.zip"');
     const files = await unzip(answer.rawPayload);
-    expect(JSON.parse(String(files.get('account.json')))).toEqual(account.user);
+    expect(JSON.parse(String(files.get('account.json')))).toEqual({
+      ...account.user,
+      declared_at: account.user.user_created_at,
+    });
     expect(JSON.parse(String(files.get('sessions.json')))).toHaveLength(1);
     expect(answer.rawPayload.toString('latin1')).not.toContain(account.token);
   });

@@ -29,6 +29,8 @@ export interface Account {
   readonly contact: Contact;
   readonly hasPassword: boolean;
   readonly googleSubject: string | null;
+  /** When terms, privacy policy and legal age were declared. */
+  readonly declaredAt: Date;
   readonly createdAt: Date;
 }
 
