@@ -62,6 +62,14 @@ test.describe('on a phone whose owner reads large letters', () => {
       await expect(page.getByText(wordsOf('de')('navigation:loading'), { exact: true })).toHaveCount(0);
       await fitsSmallScreen(page, 390);
     });
+
+  test('the title beside the tools of the document is read to its end', async ({ page }) => {
+    await page.goto('/builder/document');
+    const title = page.getByRole('heading', { level: 1 });
+    await expect(title).toHaveText(wordsOf('de')('viewer:document'));
+    await page.addStyleTag({ content: 'html { font-size: 200% !important; }' });
+    expect(await title.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  });
 });
 
 /** The menu beside the document, with all a cover may show. */
