@@ -148,6 +148,8 @@ test('pages are found by rail and number, and shown larger and smaller', async (
   await expect(size).toHaveText(`${before} %`);
   await page.setViewportSize({ width: 1100, height: 600 });
   await expect(sheet(page, 1)).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 1100, height: 1500 });
+  await expect(sheet(page, 1)).toBeInViewport({ ratio: 1 });
   await page.setViewportSize(SIZES.phone);
   await expect(page.getByRole('button', { name: words('viewer:zoom.width') })).toHaveAttribute(
     'aria-pressed',

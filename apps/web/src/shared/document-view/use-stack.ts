@@ -60,7 +60,7 @@ export function useStack({ document, zoom, onZoom, start }: StackOptions): Stack
   const widest = document.pages.reduce((most, page) => (page.width > most.width ? page : most));
   const scale = scaleOf(zoom, widest, room);
   const layout = useMemo(() => stackLayout(document.pages, scale), [document, scale]);
-  const shown = useRef({ document, layout, scale: 0, anchor: beginning(start), across: MIDDLE });
+  const shown = useRef({ document, layout, scale: 0, height: 0, anchor: beginning(start), across: MIDDLE });
 
   const notePlace = useCallback((element: HTMLElement) => {
     const { x = element.clientWidth / 2, y } = focus.current;
@@ -91,19 +91,19 @@ export function useStack({ document, zoom, onZoom, start }: StackOptions): Stack
 
   useLayoutEffect(() => {
     const element = desk.current;
-    const { document: before, anchor, across, layout: old, scale: oldScale } = shown.current;
+    const { document: before, anchor, across, layout: old, scale: oldScale, height } = shown.current;
     if (element === null || (old === layout && before === document)) return;
     const { clientWidth, clientHeight } = element;
     if (clientHeight === 0) return;
     const shift = (page: number) => page + (before === document ? 0 : shiftOf(before, document, page));
     let kept = { page: shift(anchor.page), down: anchor.down };
     if (zoom === 'page' && oldScale !== scale) {
-      const middle = heightOf(old, anchor) - focus.current.y + clientHeight / 2;
+      const middle = heightOf(old, anchor) - focus.current.y + height / 2;
       const [page] = oldScale === 0 ? [anchor.page] : pagesBetween(old, middle, middle);
       kept = wholePage(layout, shift(page));
       focus.current = { x: undefined, y: 0 };
     }
-    shown.current = { document, layout, scale, anchor: kept, across };
+    shown.current = { document, layout, scale, height: clientHeight, anchor: kept, across };
     const { x = clientWidth / 2, y } = focus.current;
     element.scrollTop = heightOf(layout, kept) - y;
     element.scrollLeft = leftOf(layout, clientWidth, across) - x;
