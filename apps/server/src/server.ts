@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
-import { openProvider } from './modules/billing/open-provider.ts';
+import { openProvider } from './modules/billing/provider/open-provider.ts';
 import type { RenderResult, RenderTask } from './modules/documents/render-task.ts';
 import { systemClock } from './platform/clock.ts';
 import { openDatabase } from './platform/database/database.ts';

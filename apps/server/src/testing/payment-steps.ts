@@ -1,6 +1,6 @@
 import type fc from 'fast-check';
 import { expect } from 'vitest';
-import type { Stripe } from '../modules/billing/stripe-client.ts';
+import type { Stripe } from '../modules/billing/provider/stripe-client.ts';
 import type { Visit } from './payment-desk.ts';
 import type { Card, ModelState, PaymentModel } from './payment-model.ts';
 import { CARDS } from './test-customer.ts';

@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp, type Dependencies } from '../app.ts';
 import type { AccountsSettings } from '../modules/accounts/accounts.ts';
 import type { BillingSettings } from '../modules/billing/billing-settings.ts';
-import { sandboxSettings, tellEvents } from '../modules/billing/open-provider.ts';
+import { sandboxSettings, tellEvents } from '../modules/billing/provider/open-provider.ts';
 import type { EntitlementOf } from '../platform/authentication/entitlement.ts';
 import { createLog } from '../platform/log/log.ts';
 import { createDevelopmentMailbox, type DeliveredMail } from '../platform/mailer/development-mailbox.ts';

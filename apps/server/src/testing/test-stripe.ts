@@ -1,5 +1,5 @@
 import type { User } from '@trazo/contract/accounts/user';
-import { createStripe, type Stripe } from '../modules/billing/stripe-client.ts';
+import { createStripe, type Stripe } from '../modules/billing/provider/stripe-client.ts';
 import type { TestApp } from './test-app.ts';
 
 /** The provider's interface, as somebody sees it who looks from outside. */

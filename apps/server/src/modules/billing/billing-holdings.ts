@@ -11,11 +11,11 @@ import {
   ordersOf,
 } from './billing-repository.ts';
 import type { BillingView } from './billing-view.ts';
-import type { SyncCustomer } from './customer-sync.ts';
-import type { SettleFormer } from './former-customer.ts';
-import { end } from './orders.ts';
-import type { Stripe } from './stripe-client.ts';
-import { DESCRIBE_PAYER, SETTLE_FORMER } from './sync-jobs.ts';
+import { end } from './orders/orders.ts';
+import type { Stripe } from './provider/stripe-client.ts';
+import type { SyncCustomer } from './sync/customer-sync.ts';
+import type { SettleFormer } from './sync/former-customer.ts';
+import { DESCRIBE_PAYER, SETTLE_FORMER } from './sync/sync-jobs.ts';
 
 export interface BillingHoldingsOptions {
   readonly database: NodePgDatabase;

@@ -9,7 +9,7 @@ import { liveOf, type Real, SITUATIONS, type Situation } from '../../testing/pay
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { signUpTestCustomer } from '../../testing/test-customer.ts';
 import { testStripe } from '../../testing/test-stripe.ts';
-import { SYNC_ACCOUNT } from './sync-jobs.ts';
+import { SYNC_ACCOUNT } from './sync/sync-jobs.ts';
 
 const MINUTE = 60_000;
 const SEQUENCES = 1_000;

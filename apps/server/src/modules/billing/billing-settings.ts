@@ -1,5 +1,5 @@
 import type { Clock } from '../../platform/clock.ts';
-import type { ProviderSettings } from './stripe-client.ts';
+import type { ProviderSettings } from './provider/stripe-client.ts';
 
 /** What is sold and on what terms. Amounts in minor units. */
 export interface Terms {

@@ -11,9 +11,9 @@ import {
 } from './billing-repository.ts';
 import type { BillingSettings } from './billing-settings.ts';
 import type { BillingState } from './billing-state.ts';
+import { withdrawableOf } from './ending/withdrawable.ts';
 import { entitlementAt, runningAt } from './entitlement.ts';
-import { offerFor } from './offers.ts';
-import { withdrawableOf } from './withdrawable.ts';
+import { offerFor } from './orders/offers.ts';
 
 /** An account's payments as its owner sees them, from what is stored: the provider is not asked. */
 export type BillingView = (accountId: AccountId) => Promise<Billing>;

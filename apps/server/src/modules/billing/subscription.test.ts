@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { CARDS, signUpTestCustomer, type TestCustomer } from '../../testing/test-customer.ts';
 import { formatDay } from './formats.ts';
-import { END_OVERDUE } from './overdue.ts';
-import { RECONCILE } from './reconciliation.ts';
 import { REMIND } from './reminders.ts';
+import { END_OVERDUE } from './sync/overdue.ts';
+import { RECONCILE } from './sync/reconciliation.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

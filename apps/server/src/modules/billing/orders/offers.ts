@@ -1,0 +1,25 @@
+import type { Offer } from '@trazo/contract/billing/payments';
+import type { Terms } from '../billing-settings.ts';
+import type { BillingState } from '../billing-state.ts';
+
+const DAY_MS = 24 * 3_600_000;
+
+/** What an order placed now would cost an account: the trial once, later a month at once. */
+export function offerFor({ hadTrial }: BillingState, terms: Terms, now: Date): Offer {
+  const { trialPrice, subscriptionPrice, trialDays, currency } = terms;
+  const renewal = { renewal_amount: subscriptionPrice, currency };
+  if (hadTrial) {
+    const renewal_date = aMonthAfter(now).toISOString();
+    return { first_amount: subscriptionPrice, trial_days: 0, renewal_date, ...renewal };
+  }
+  const renewal_date = new Date(now.getTime() + trialDays * DAY_MS).toISOString();
+  return { first_amount: trialPrice, trial_days: trialDays, renewal_date, ...renewal };
+}
+
+/** The same day of the next month, or its last one: 31 January → 28 February. */
+function aMonthAfter(date: Date): Date {
+  const next = new Date(date);
+  next.setUTCMonth(date.getUTCMonth() + 1);
+  if (next.getUTCDate() !== date.getUTCDate()) next.setUTCDate(0);
+  return next;
+}

@@ -1,0 +1,70 @@
+import path from 'node:path';
+import { paymentWebhook } from '@trazo/contract/api/billing';
+import type { Sandbox } from '@trazo/stripe-sandbox/server';
+import type { Config } from '../../../config.ts';
+import { systemClock } from '../../../platform/clock.ts';
+import type { BillingSettings, Terms } from '../billing-settings.ts';
+import { SANDBOX_PREFIX } from './sandbox-forward.ts';
+
+const CURRENCY = { currency: 'EUR', currencySymbol: '€' } as const;
+const SANDBOX_STATE = 'payment-sandbox.json';
+
+/** Who takes the payments, and on what terms. */
+export interface OpenProvider {
+  readonly settings: BillingSettings;
+  /** The sandbox tells the application what happens in it. Stripe is told where on its own pages. */
+  tellEventsTo(app: { readonly inject: Inject }): void;
+  close(): Promise<void>;
+}
+
+/** Stripe, where keys are set; else the sandbox, with what was paid in it kept beside the data. Never in production. */
+export async function openProvider(config: Config): Promise<OpenProvider> {
+  const { billing, environment, dataDir, role, publicUrl } = config;
+  const { stripe, callsPerMinute, ...terms } = billing;
+  if (stripe !== undefined) {
+    const settings = { provider: { name: 'stripe' as const, ...stripe }, terms: { ...terms, ...CURRENCY } };
+    return {
+      settings: { ...settings, callsPerMinute, clock: systemClock },
+      tellEventsTo: () => undefined,
+      close: async () => undefined,
+    };
+  }
+  const { startSandbox } = await import('@trazo/stripe-sandbox/server');
+  const sandbox = await startSandbox({
+    production: environment === 'production',
+    publicUrl: new URL(SANDBOX_PREFIX, publicUrl).href,
+    // Two processes would write over each other: a worker beside web servers needs the keys of a real provider.
+    ...(role !== 'worker' && { stateFile: path.join(dataDir, SANDBOX_STATE) }),
+  });
+  return {
+    settings: { ...sandboxSettings(sandbox, { ...terms, ...CURRENCY }), callsPerMinute },
+    tellEventsTo: (app) => tellEvents(sandbox, app),
+    close: () => sandbox.stop(),
+  };
+}
+
+/** The sandbox as a provider; its clock can be moved, and payments go by it. */
+export const sandboxSettings = (sandbox: Sandbox, terms: Terms): Omit<BillingSettings, 'callsPerMinute'> => {
+  const { secretKey, publishableKey, webhookSecret, host, port, protocol, clock } = sandbox;
+  const address = { host, port, protocol };
+  return {
+    provider: { name: 'sandbox', secretKey, publishableKey, webhookSecret, address },
+    terms,
+    clock: () => new Date(clock.now()),
+  };
+};
+
+type Inject = (request: {
+  method: 'POST';
+  url: string;
+  headers: Record<string, string>;
+  payload: string;
+}) => Promise<{ statusCode: number }>;
+
+/** Hands the sandbox's events to the application as Stripe would, without a way through the network. */
+export const tellEvents = (sandbox: Sandbox, { inject }: { readonly inject: Inject }): void =>
+  sandbox.deliverTo(async ({ body, signature }) => {
+    const headers = { 'content-type': 'application/json', 'stripe-signature': signature };
+    const { statusCode } = await inject({ method: 'POST', url: paymentWebhook.path, headers, payload: body });
+    return statusCode;
+  });

@@ -1,0 +1,59 @@
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { FastifyBaseLogger } from 'fastify';
+import type { AccountId } from '../../../platform/authentication/account.ts';
+import type { Clock } from '../../../platform/clock.ts';
+import { inTransaction } from '../../../platform/database/transaction.ts';
+import { ordersOf, paymentsOf, RECEIVED, storePayment, withdrawnFrom } from '../billing-repository.ts';
+import { cancelledOf } from '../ending/cancelled-order.ts';
+import { readProvider } from '../provider/read-provider.ts';
+import { asking, type Stripe } from '../provider/stripe-client.ts';
+import { dutiesOf } from './house-rules.ts';
+import { paymentRows } from './payment-rows.ts';
+import { perform } from './perform-duty.ts';
+
+/** Ending, voiding, giving back: more rounds are never needed. */
+const ROUNDS = 4;
+/** No payment is in processing for as long; what is older is not looked at again, however long it is kept. */
+const LATE_MS = 60 * 24 * 3_600_000;
+
+/**
+ * Settles the payments of an account that is gone, or about to go: nothing of it stays live, nothing can be paid any more,
+ * and money that came after the account was last read goes back. As often as one likes.
+ */
+export type SettleFormer = (accountId: AccountId, customerId: string) => Promise<void>;
+
+export interface SettleFormerOptions {
+  readonly database: NodePgDatabase;
+  readonly stripe: Stripe;
+  readonly clock: Clock;
+  readonly log: FastifyBaseLogger;
+  readonly graceMs: number;
+}
+
+export const createSettleFormer =
+  ({ database, stripe, clock, log, graceMs }: SettleFormerOptions): SettleFormer =>
+  async (accountId, customerId) => {
+    const orders = await ordersOf(database, accountId);
+    // A customer of another installation at the same provider.
+    if (orders.length === 0) return;
+    const listed = new Map((await paymentsOf(database, accountId)).map((row) => [row.id, row]));
+    const received = [...listed.values()].filter(({ status }) => RECEIVED.has(status));
+    for (let round = 1; round <= ROUNDS; round += 1) {
+      const facts = await asking(() => readProvider(stripe, customerId));
+      const now = clock();
+      const old = facts.invoices.filter(({ created }) => created < now.getTime() - LATE_MS);
+      const kept = new Set([...received, ...old].map(({ id }) => id));
+      const [withdrawn, cancelled] = [withdrawnFrom(orders), cancelledOf(orders)];
+      const known = { open: undefined, withdrawn, cancelled, kept, now, graceMs };
+      const duties = dutiesOf(facts, known);
+      if (duties.length === 0) {
+        // Only now: what is written down as paid is kept.
+        await inTransaction(database, async (tx) => {
+          for (const row of paymentRows(facts, accountId, customerId, listed)) await storePayment(tx, row);
+        });
+        return;
+      }
+      for (const duty of duties) await perform(stripe, duty);
+    }
+    log.error({ customerId }, 'the payment provider does not settle what a deleted account leaves');
+  };

@@ -1,0 +1,46 @@
+import { and, lte, sql } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { z } from 'zod';
+import type { Clock } from '../../../platform/clock.ts';
+import type { JobKind, JobQueue } from '../../../platform/queue/job-queue.ts';
+import { billingCustomers } from '../schema.ts';
+import { SYNC_ACCOUNT } from './sync-jobs.ts';
+
+export const END_OVERDUE = {
+  name: 'end-overdue-subscriptions',
+  data: z.strictObject({}),
+  retries: 3,
+  retrySeconds: 60,
+  longestRetrySeconds: 600,
+} as const satisfies JobKind<Record<never, never>>;
+
+const HOURLY = '53 * * * *';
+
+export interface OverdueOptions {
+  readonly database: NodePgDatabase;
+  readonly clock: Clock;
+  readonly jobs: JobQueue;
+  readonly graceMs: number;
+}
+
+/**
+ * Whose renewal is unpaid beyond the grace is read anew, and with that ended, within the hour: they were told that it ends
+ * then, and the bank must not be asked once more.
+ */
+export async function registerOverdue({ database, clock, jobs, graceMs }: OverdueOptions): Promise<void> {
+  await jobs.define(END_OVERDUE, async () => {
+    const paidBefore = new Date(clock().getTime() - graceMs).toISOString();
+    const { accountId, state } = billingCustomers;
+    const overdue = await database
+      .select({ accountId })
+      .from(billingCustomers)
+      .where(
+        and(
+          sql`jsonb_typeof(${state} #> '{running,due}') = 'object'`,
+          lte(sql`(${state} ->> 'paidUntil')::timestamptz`, paidBefore),
+        ),
+      );
+    for (const one of overdue) await jobs.add(database, SYNC_ACCOUNT, one);
+  });
+  await jobs.repeat(END_OVERDUE, HOURLY, {});
+}

@@ -1,0 +1,124 @@
+import { and, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { z } from 'zod';
+import type { AccountId } from '../../../platform/authentication/account.ts';
+import type { Clock } from '../../../platform/clock.ts';
+import type { JobKind, JobQueue } from '../../../platform/queue/job-queue.ts';
+import {
+  billingCustomers,
+  billingDeclarations,
+  billingEvents,
+  billingOrders,
+  billingPayments,
+} from '../schema.ts';
+import { SETTLE_FORMER, SYNC_ACCOUNT } from './sync-jobs.ts';
+
+export const RECONCILE = {
+  name: 'reconcile-payments',
+  data: z.strictObject({}),
+  retries: 5,
+  retrySeconds: 60,
+  longestRetrySeconds: 3600,
+} as const satisfies JobKind<Record<never, never>>;
+
+const DAILY = '41 4 * * *';
+const DAY_MS = 24 * 3_600_000;
+/** Banks take disputes for about four months. */
+const DISPUTABLE_MS = 150 * DAY_MS;
+const EVENTS_KEPT_MS = 90 * DAY_MS;
+/** Specification §9: what commerce and accounting ask for, and the time for civil claims. */
+const RECORDS_KEPT_MS = 6 * 366 * DAY_MS;
+const DECLARATIONS_KEPT_MS = 5 * 366 * DAY_MS;
+/** An order nobody went on with, of which the provider knows nothing. */
+const UNBEGUN_MS = 2 * DAY_MS;
+
+export interface ReconciliationOptions {
+  readonly database: NodePgDatabase;
+  readonly clock: Clock;
+  readonly jobs: JobQueue;
+}
+
+/**
+ * Once a day every account whose payments may have changed is read anew, for whatever no webhook told; and what need not be
+ * kept any longer is deleted.
+ */
+export async function registerReconciliation({
+  database,
+  clock,
+  jobs,
+}: ReconciliationOptions): Promise<void> {
+  await jobs.define(RECONCILE, async () => {
+    const now = clock().getTime();
+    for (const accountId of await accountsToRead(database, new Date(now - DISPUTABLE_MS))) {
+      await jobs.add(database, SYNC_ACCOUNT, { accountId });
+    }
+    for (const former of await formerToSettle(database, new Date(now - DISPUTABLE_MS))) {
+      await jobs.add(database, SETTLE_FORMER, former);
+    }
+    await closeUnbegun(database, new Date(now - UNBEGUN_MS), new Date(now));
+    await forget(database, now);
+  });
+  await jobs.repeat(RECONCILE, DAILY, {});
+}
+
+async function accountsToRead(database: NodePgDatabase, since: Date): Promise<AccountId[]> {
+  const rows = await database
+    .selectDistinct({ accountId: billingCustomers.accountId })
+    .from(billingCustomers)
+    .leftJoin(billingOrders, eq(billingOrders.accountId, billingCustomers.accountId))
+    .leftJoin(billingPayments, eq(billingPayments.accountId, billingCustomers.accountId))
+    .where(
+      and(
+        isNotNull(billingCustomers.customerId),
+        or(
+          // Ordered, and either still open or of late: a withdrawal may wait for its refund.
+          isNull(billingOrders.closedAt),
+          gt(billingOrders.closedAt, since),
+          gt(billingPayments.madeAt, since),
+        ),
+      ),
+    );
+  return rows.map(({ accountId }) => accountId);
+}
+
+/** Whose account is gone while the bank was still looking at a payment. */
+const formerToSettle = (database: NodePgDatabase, since: Date) =>
+  database
+    .selectDistinct({ accountId: billingPayments.accountId, customerId: billingPayments.customerId })
+    .from(billingPayments)
+    .leftJoin(billingCustomers, eq(billingCustomers.accountId, billingPayments.accountId))
+    .where(
+      and(
+        isNull(billingCustomers.accountId),
+        inArray(billingPayments.status, ['processing', 'open']),
+        gt(billingPayments.madeAt, since),
+      ),
+    );
+
+const closeUnbegun = (database: NodePgDatabase, before: Date, now: Date) =>
+  database
+    .update(billingOrders)
+    .set({ closedAt: now })
+    .where(
+      and(
+        isNull(billingOrders.closedAt),
+        isNull(billingOrders.subscriptionId),
+        lt(billingOrders.orderedAt, before),
+        sql`not exists (
+          select 1 from billing_customers
+          where billing_customers.account_id = ${billingOrders.accountId} and customer_id is not null
+            and (read_at is null or read_at < ${billingOrders.orderedAt})
+        )`,
+      ),
+    );
+
+/** What the privacy policy says of how long things are kept. */
+async function forget(database: NodePgDatabase, now: number): Promise<void> {
+  const events = new Date(now - EVENTS_KEPT_MS);
+  const records = new Date(now - RECORDS_KEPT_MS);
+  const declarations = new Date(now - DECLARATIONS_KEPT_MS);
+  await database.delete(billingEvents).where(lt(billingEvents.receivedAt, events));
+  await database.delete(billingPayments).where(lt(billingPayments.madeAt, records));
+  await database.delete(billingOrders).where(lt(billingOrders.closedAt, records));
+  await database.delete(billingDeclarations).where(lt(billingDeclarations.receivedAt, declarations));
+}

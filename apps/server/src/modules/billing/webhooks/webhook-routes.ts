@@ -1,0 +1,24 @@
+import { paymentWebhook } from '@trazo/contract/api/billing';
+import type { FastifyInstance } from 'fastify';
+import { ApiProblem } from '../../../platform/errors/api-problem.ts';
+import { openRoute } from '../../../platform/http/contract-route.ts';
+import type { WebhookService } from './webhook-service.ts';
+
+/** The provider's own call. The signature covers the body byte by byte, so it is read as bytes, here and nowhere else. */
+export async function webhookRoutes(app: FastifyInstance, webhooks: WebhookService): Promise<void> {
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, async (_request: unknown, body: Buffer) => body);
+    scope.route(
+      openRoute(paymentWebhook, {
+        handler: async ({ request }) => {
+          const { body, headers } = request;
+          const signature = headers['stripe-signature'];
+          if (!Buffer.isBuffer(body)) throw new ApiProblem('webhook_invalid');
+          await webhooks.receive(body, typeof signature === 'string' ? signature : undefined);
+          return { received: true as const };
+        },
+      }),
+    );
+  });
+}
