@@ -1,31 +1,16 @@
 import { readFile } from 'node:fs/promises';
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { PRODUCT_NAME } from '@trazo/plan/product';
-import {
-  DECLARATIONS,
-  declaration,
-  field,
-  fillSignUp,
-  type Person,
-  passwordField,
-  signIn,
-  signUp,
-  somebody,
-  trySignIn,
-} from './account.ts';
+import { field, type Person, passwordField, signIn, signUp, somebody, trySignIn } from './account.ts';
+import { COMPANY, HERE, MISSION, THERE, writePlan } from './begun-plan.ts';
 import { subscribe } from './billing.ts';
-import { draftSaved, fieldOf, openSection, write } from './form.ts';
+import { fieldOf, openSection, write } from './form.ts';
 import { expect, test, WITH_PREVIEW, WITHOUT_PREVIEW } from './journey.ts';
 import { linkIn, mailTo } from './mailbox.ts';
 import { toldAfter } from './notice.ts';
 import { choosePlanAction, editPlan, planCard, savedAfter, shownAsSaved } from './saved-plans.ts';
 import { documentAfter, readTypeset } from './typeset-document.ts';
-import { words, wordsOf } from './words.ts';
-
-const COMPANY = 'Obrador Delicias';
-const MISSION = 'Hornear el pan que el barrio desayuna.';
-const HERE = 'Tres hornos en la ciudad antes de cinco años.';
-const THERE = 'Un molino propio y harina de la comarca.';
+import { words } from './words.ts';
 
 // Refusals are part of these journeys; the browser notes each one.
 test.use({ viewport: WITHOUT_PREVIEW, forgiven: /status of 4\d\d .*\/api\/(?:users|business_plan|shared)/ });
@@ -73,98 +58,6 @@ test('from the first line to the end of the account', async ({ page, otherDevice
   await expect(reader.getByRole('alert').getByText(words('errors:credentials_wrong'))).toBeVisible();
 });
 
-test('step 3 says what is missing, refuses an easy password, and is sent once', async ({ page }) => {
-  await writePlan(page);
-  await draftSaved(page);
-  const sent: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() === 'POST' && new URL(request.url()).pathname === '/api/users')
-      sent.push(request.url());
-  });
-  await page.goto('/builder/register');
-  const create = page.getByRole('button', { name: words('auth:signUp.action'), exact: true });
-  for (const name of DECLARATIONS) await expect(declaration(page, name)).not.toBeChecked();
-  await create.click();
-  await expect(page.getByText(words('auth:problems.emailEmpty'))).toBeVisible();
-  await expect(page.getByText(words('auth:problems.passwordEmpty'))).toBeVisible();
-  for (const code of ['terms_not_accepted', 'privacy_not_accepted', 'legal_age_not_declared'] as const) {
-    await expect(page.getByText(words(`errors:${code}`))).toBeVisible();
-  }
-
-  await passwordField(page).fill('corta');
-  await expect(page.getByText(words('errors:password_too_short'))).toBeVisible();
-  expect(sent).toHaveLength(0);
-
-  const person = somebody();
-  await fillSignUp(page, { ...person, password: 'Password1' });
-  await expect(page.getByText(words('auth:password.strength.weakest'))).toBeVisible();
-  await create.click();
-  await expect(page.getByText(words('errors:password_too_easy'))).toBeVisible();
-  expect(sent).toHaveLength(1);
-
-  await passwordField(page).fill(person.password);
-  await create.dblclick();
-  await expect(page.getByRole('heading', { name: words('auth:signUp.doneTitle') })).toBeVisible();
-  await page.getByRole('link', { name: words('auth:signUp.toPlans') }).click();
-  await expect(planCard(page, COMPANY)).toBeVisible();
-  expect(sent).toHaveLength(2);
-});
-
-test('on a phone the page goes on from the account that was made, not from where its button was', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await signUp(page, somebody());
-  const made = page.getByRole('heading', { name: words('auth:signUp.doneTitle') });
-  await expect(made).toBeFocused();
-  await expect(made).toBeInViewport({ ratio: 1 });
-});
-
-test('on a phone nothing that is told lies over the way back into an ended session', async ({
-  page,
-  otherDevice,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const person = somebody();
-  await writePlan(page);
-  await signUp(page, person);
-  await openSection(page, 'mission');
-  await shownAsSaved(page);
-  const other = await otherDevice();
-  await signIn(other, person);
-  await other.goto('/account');
-  await other.getByRole('button', { name: words('account:sessions.endOthers') }).click();
-  await write(page, 'mission:vision', HERE);
-  await expect(page.getByRole('button', { name: words('auth:ended.signIn') })).toBeVisible();
-  const english = wordsOf('en');
-  const refused = page.getByRole('alert').filter({ hasText: english('alerts:idiom_not_updated') });
-  const language = page.getByRole('combobox', { name: words('navigation:language') });
-  await toldAfter(refused, () => language.selectOption('en'));
-  const again = page.getByRole('button', { name: english('auth:ended.signIn') });
-  // Not for the seconds it stands there either.
-  expect(await covers(refused, again)).toBe(false);
-});
-
-test('a password that is shown is left as it is typed by the keyboard of a phone', async ({ page }) => {
-  await page.goto('/builder/register');
-  await page.getByRole('button', { name: words('auth:password.show') }).click();
-  const shown = passwordField(page);
-  await expect(shown).toHaveAttribute('type', 'text');
-  await expect(shown).toHaveAttribute('autocapitalize', 'none');
-  await expect(shown).toHaveAttribute('autocorrect', 'off');
-  await expect(shown).toHaveAttribute('spellcheck', 'false');
-});
-
-test('who is signed out as the account is fetched is told so', async ({ page }) => {
-  await signUp(page, somebody());
-  await page.route('**/api/users/me', (route) =>
-    route.fulfill({ status: 401, json: { error: 'not_signed_in', message: '' } }),
-  );
-  const told = page.getByRole('alert').filter({ hasText: words('alerts:logout') });
-  await toldAfter(told, () => page.goto('/my-plans'));
-  await expect(page).toHaveURL(/\/signin/);
-});
-
 test('two devices disagree, and theirs is chosen', async ({ page, otherDevice }) => {
   const person = somebody();
   await writePlan(page);
@@ -188,40 +81,6 @@ test('two devices disagree, and theirs is chosen', async ({ page, otherDevice })
   await editPlan(third, COMPANY);
   await openSection(third, 'mission');
   await expect(fieldOf(third, 'mission:vision')).toHaveValue(HERE);
-});
-
-test('a session ended from another device in mid-typing costs no text, not even with the page closed', async ({
-  page,
-  otherDevice,
-}) => {
-  const person = somebody();
-  await writePlan(page);
-  await signUp(page, person);
-  await openSection(page, 'mission');
-  await shownAsSaved(page);
-  const other = await otherDevice();
-  await signIn(other, person);
-  await other.goto('/account');
-  const endOthers = other.getByRole('button', { name: words('account:sessions.endOthers') });
-  await endOthers.click();
-  await expect(endOthers).toBeHidden();
-
-  await write(page, 'mission:vision', HERE);
-  await expect(page.getByRole('alert').getByText(words('auth:ended.title'))).toBeVisible();
-  await write(page, 'mission:vision', `${HERE} ${THERE}`);
-  // A browser that closes a page gives it half a second for its last words, however slow the machine.
-  await expect.poll(() => storedTexts(page)).toContain(`${HERE} ${THERE}`);
-  await page.close();
-  const reopened = await page.context().newPage();
-  await openSection(reopened, 'mission');
-  await expect(fieldOf(reopened, 'mission:vision')).toHaveValue(`${HERE} ${THERE}`);
-  await signIn(reopened, person);
-  await reopened.goto('/builder/form?section=mission');
-  await shownAsSaved(reopened);
-
-  await editPlan(other, COMPANY);
-  await openSection(other, 'mission');
-  await expect(fieldOf(other, 'mission:vision')).toHaveValue(`${HERE} ${THERE}`);
 });
 
 test('who is signed in and does not know the password any more is sent the mail, too', async ({ page }) => {
@@ -256,29 +115,11 @@ test('contact data that is not saved is not left behind unasked', async ({ page 
   await expect(page).toHaveURL('/my-plans');
 });
 
-/** Whether one lies on the other, as both stand at once. */
-const covers = async (upper: Locator, lower: Locator): Promise<boolean> => {
-  const [a, b] = await Promise.all([upper.boundingBox(), lower.boundingBox()]);
-  if (a === null || b === null) throw new Error('One of them is not there.');
-  return a.y < b.y + b.height && b.y < a.y + a.height && a.x < b.x + b.width && b.x < a.x + a.width;
-};
-
-/** The first lines of a visitor. */
-async function writePlan(page: Page): Promise<void> {
-  await openSection(page, 'mission');
-  await write(page, 'mission:mission', MISSION);
-  await openSection(page, 'general');
-  await write(page, 'general:companyName', COMPANY);
-}
-
 /** Neither device still asks the server for something newer: the one that finds it in time disagrees with nobody. */
 async function bothUpToDate(page: Page, other: Page): Promise<void> {
   await shownAsSaved(page);
   await shownAsSaved(other);
 }
-
-const storedTexts = (page: Page): Promise<string> =>
-  page.evaluate(() => Object.values(localStorage).join('\n'));
 
 async function confirmAddress(page: Page, { email }: Person): Promise<void> {
   const welcome = await mailTo(email, words('mails:welcome.subject', { product: PRODUCT_NAME }));

@@ -10,7 +10,7 @@ import { useTheme } from '../../shared/drafts/use-draft.ts';
 import { ColourChoice } from '../../shared/theme-choice/colour-choice.tsx';
 import { DocumentLanguage } from '../../shared/theme-choice/document-language.tsx';
 import { withTemplate } from '../../shared/theme-choice/with-template.ts';
-import styles from './viewer.module.css';
+import styles from './edit-menu.module.css';
 
 /** Names are names: their order is the same in every language. */
 const FONTS_BY_NAME = FONT_NAMES.toSorted((one, other) =>

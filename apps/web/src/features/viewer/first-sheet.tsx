@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import readAloud from '../../shared/design/visually-hidden.module.css';
 import { PageCanvas } from '../../shared/document-view/page-canvas.tsx';
 import type { ShownDocument } from '../../shared/document-view/shown-document.ts';
-import styles from './viewer.module.css';
+import styles from './first-sheet.module.css';
 
 const WIDTH = 300;
 
@@ -18,7 +19,7 @@ export function FirstSheet({ document }: { document: ShownDocument }) {
         to="/builder/document"
         style={{ width: WIDTH, aspectRatio: first.width / first.height }}
       >
-        <span className={styles.hidden}>{t('kept.open')}</span>
+        <span className={readAloud.hidden}>{t('kept.open')}</span>
         <PageCanvas document={document} page={0} width={WIDTH} />
       </Link>
       <figcaption>{t('kept.caption', { count: document.pages.length })}</figcaption>

@@ -2,15 +2,16 @@ import type { SectionId } from '@trazo/plan/sections/section-ids';
 import { useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import readAloud from '../../shared/design/visually-hidden.module.css';
 import { draftPreview } from '../../shared/document-view/draft-preview.ts';
 import { PreviewProgress, PreviewStatus } from '../../shared/document-view/preview-status.tsx';
 import { PreviewTable } from '../../shared/document-view/preview-table.tsx';
 import { usePreview } from '../../shared/document-view/use-preview.ts';
 import { readPath } from '../../shared/drafts/value-path.ts';
 import { ButtonLink } from '../../shared/layout/button-link.tsx';
+import styles from './live-preview.module.css';
 import { useFollowing } from './use-following.ts';
 import { useOnScreen } from './use-on-screen.ts';
-import styles from './viewer.module.css';
 
 /** The document beside the form: it follows the section being edited and shows each change a moment after it is made. */
 export function LivePreview({ section }: { section: SectionId }) {
@@ -33,7 +34,7 @@ export function LivePreview({ section }: { section: SectionId }) {
             {page + 1} / {total}
           </span>
         )}
-        <span className={styles.hidden}>
+        <span className={readAloud.hidden}>
           <PreviewStatus state={state} />
         </span>
         <ButtonLink variant="subtle" to="/builder/document" state={{ page }} replace={isOverForm}>

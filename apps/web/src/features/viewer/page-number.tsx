@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import styles from './viewer.module.css';
+import readAloud from '../../shared/design/visually-hidden.module.css';
+import styles from './viewer-toolbar.module.css';
 
 interface PageNumberProps {
   /** From 0. */
@@ -20,7 +21,7 @@ export function PageNumber({ page, total, onPage }: PageNumberProps) {
   };
   return (
     <label className={styles.pageNumber}>
-      <span className={styles.hidden}>{t('pageNumber')}</span>
+      <span className={readAloud.hidden}>{t('pageNumber')}</span>
       <input
         inputMode="numeric"
         autoComplete="off"

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageCanvas } from '../../shared/document-view/page-canvas.tsx';
 import type { ShownDocument } from '../../shared/document-view/shown-document.ts';
+import styles from './page-rail.module.css';
 import { useOnScreen } from './use-on-screen.ts';
-import styles from './viewer.module.css';
 
 const WIDTH = 108;
 

@@ -19,7 +19,7 @@ import { formatPercent } from '../../shared/formatting/amount-text.ts';
 import { useLanguage } from '../../shared/words/use-language.ts';
 import { PageNumber } from './page-number.tsx';
 import type { WayBack } from './use-way-back.ts';
-import styles from './viewer.module.css';
+import styles from './viewer-toolbar.module.css';
 
 interface ViewerToolbarProps {
   readonly state: PreviewState;

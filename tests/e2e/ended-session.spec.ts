@@ -1,0 +1,87 @@
+import type { Locator, Page } from '@playwright/test';
+import { type Person, signIn, signUp, somebody } from './account.ts';
+import { COMPANY, HERE, THERE, writePlan } from './begun-plan.ts';
+import { fieldOf, openSection, write } from './form.ts';
+import { expect, test, WITHOUT_PREVIEW } from './journey.ts';
+import { toldAfter } from './notice.ts';
+import { editPlan, shownAsSaved } from './saved-plans.ts';
+import { words, wordsOf } from './words.ts';
+
+// Refusals are part of these journeys; the browser notes each one.
+test.use({ viewport: WITHOUT_PREVIEW, forgiven: /status of 4\d\d .*\/api\/(?:users|business_plan|shared)/ });
+
+test('on a phone nothing that is told lies over the way back into an ended session', async ({
+  page,
+  otherDevice,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await endedFrom(await otherDevice(), page, somebody());
+  await write(page, 'mission:vision', HERE);
+  await expect(page.getByRole('button', { name: words('auth:ended.signIn') })).toBeVisible();
+  const english = wordsOf('en');
+  const refused = page.getByRole('alert').filter({ hasText: english('alerts:idiom_not_updated') });
+  const language = page.getByRole('combobox', { name: words('navigation:language') });
+  await toldAfter(refused, () => language.selectOption('en'));
+  const again = page.getByRole('button', { name: english('auth:ended.signIn') });
+  // Not for the seconds it stands there either.
+  expect(await covers(refused, again)).toBe(false);
+});
+
+test('a session ended from another device in mid-typing costs no text, not even with the page closed', async ({
+  page,
+  otherDevice,
+}) => {
+  const person = somebody();
+  const other = await otherDevice();
+  await endedFrom(other, page, person);
+
+  await write(page, 'mission:vision', HERE);
+  await expect(page.getByRole('alert').getByText(words('auth:ended.title'))).toBeVisible();
+  await write(page, 'mission:vision', `${HERE} ${THERE}`);
+  // A browser that closes a page gives it half a second for its last words, however slow the machine.
+  await expect.poll(() => storedTexts(page)).toContain(`${HERE} ${THERE}`);
+  await page.close();
+  const reopened = await page.context().newPage();
+  await openSection(reopened, 'mission');
+  await expect(fieldOf(reopened, 'mission:vision')).toHaveValue(`${HERE} ${THERE}`);
+  await signIn(reopened, person);
+  await reopened.goto('/builder/form?section=mission');
+  await shownAsSaved(reopened);
+
+  await editPlan(other, COMPANY);
+  await openSection(other, 'mission');
+  await expect(fieldOf(other, 'mission:vision')).toHaveValue(`${HERE} ${THERE}`);
+});
+
+test('who is signed out as the account is fetched is told so', async ({ page }) => {
+  await signUp(page, somebody());
+  await page.route('**/api/users/me', (route) =>
+    route.fulfill({ status: 401, json: { error: 'not_signed_in', message: '' } }),
+  );
+  const told = page.getByRole('alert').filter({ hasText: words('alerts:logout') });
+  await toldAfter(told, () => page.goto('/my-plans'));
+  await expect(page).toHaveURL(/\/signin/);
+});
+
+/** Somebody in the middle of a plan, whose session another device has ended. */
+async function endedFrom(other: Page, page: Page, person: Person): Promise<void> {
+  await writePlan(page);
+  await signUp(page, person);
+  await openSection(page, 'mission');
+  await shownAsSaved(page);
+  await signIn(other, person);
+  await other.goto('/account');
+  const endOthers = other.getByRole('button', { name: words('account:sessions.endOthers') });
+  await endOthers.click();
+  await expect(endOthers).toBeHidden();
+}
+
+/** Whether one lies on the other, as both stand at once. */
+const covers = async (upper: Locator, lower: Locator): Promise<boolean> => {
+  const [a, b] = await Promise.all([upper.boundingBox(), lower.boundingBox()]);
+  if (a === null || b === null) throw new Error('One of them is not there.');
+  return a.y < b.y + b.height && b.y < a.y + a.height && a.x < b.x + b.width && b.x < a.x + a.width;
+};
+
+const storedTexts = (page: Page): Promise<string> =>
+  page.evaluate(() => Object.values(localStorage).join('\n'));

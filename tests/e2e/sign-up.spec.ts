@@ -1,0 +1,66 @@
+import { DECLARATIONS, declaration, fillSignUp, passwordField, signUp, somebody } from './account.ts';
+import { COMPANY, writePlan } from './begun-plan.ts';
+import { draftSaved } from './form.ts';
+import { expect, test, WITHOUT_PREVIEW } from './journey.ts';
+import { planCard } from './saved-plans.ts';
+import { words } from './words.ts';
+
+// Refusals are part of these journeys; the browser notes each one.
+test.use({ viewport: WITHOUT_PREVIEW, forgiven: /status of 4\d\d .*\/api\/(?:users|business_plan|shared)/ });
+
+test('step 3 says what is missing, refuses an easy password, and is sent once', async ({ page }) => {
+  await writePlan(page);
+  await draftSaved(page);
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && new URL(request.url()).pathname === '/api/users')
+      sent.push(request.url());
+  });
+  await page.goto('/builder/register');
+  const create = page.getByRole('button', { name: words('auth:signUp.action'), exact: true });
+  for (const name of DECLARATIONS) await expect(declaration(page, name)).not.toBeChecked();
+  await create.click();
+  await expect(page.getByText(words('auth:problems.emailEmpty'))).toBeVisible();
+  await expect(page.getByText(words('auth:problems.passwordEmpty'))).toBeVisible();
+  for (const code of ['terms_not_accepted', 'privacy_not_accepted', 'legal_age_not_declared'] as const) {
+    await expect(page.getByText(words(`errors:${code}`))).toBeVisible();
+  }
+
+  await passwordField(page).fill('corta');
+  await expect(page.getByText(words('errors:password_too_short'))).toBeVisible();
+  expect(sent).toHaveLength(0);
+
+  const person = somebody();
+  await fillSignUp(page, { ...person, password: 'Password1' });
+  await expect(page.getByText(words('auth:password.strength.weakest'))).toBeVisible();
+  await create.click();
+  await expect(page.getByText(words('errors:password_too_easy'))).toBeVisible();
+  expect(sent).toHaveLength(1);
+
+  await passwordField(page).fill(person.password);
+  await create.dblclick();
+  await expect(page.getByRole('heading', { name: words('auth:signUp.doneTitle') })).toBeVisible();
+  await page.getByRole('link', { name: words('auth:signUp.toPlans') }).click();
+  await expect(planCard(page, COMPANY)).toBeVisible();
+  expect(sent).toHaveLength(2);
+});
+
+test('on a phone the page goes on from the account that was made, not from where its button was', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signUp(page, somebody());
+  const made = page.getByRole('heading', { name: words('auth:signUp.doneTitle') });
+  await expect(made).toBeFocused();
+  await expect(made).toBeInViewport({ ratio: 1 });
+});
+
+test('a password that is shown is left as it is typed by the keyboard of a phone', async ({ page }) => {
+  await page.goto('/builder/register');
+  await page.getByRole('button', { name: words('auth:password.show') }).click();
+  const shown = passwordField(page);
+  await expect(shown).toHaveAttribute('type', 'text');
+  await expect(shown).toHaveAttribute('autocapitalize', 'none');
+  await expect(shown).toHaveAttribute('autocorrect', 'off');
+  await expect(shown).toHaveAttribute('spellcheck', 'false');
+});
