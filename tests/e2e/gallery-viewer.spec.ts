@@ -159,6 +159,20 @@ test('pages are found by rail and number, and shown larger and smaller', async (
   await sectionShown(page, 'general');
 });
 
+test('on a phone the whole document can be read beside the design', async ({ page }) => {
+  await page.setViewportSize(SIZES.phone);
+  await withStoredSample(page);
+  await page.goto('/builder/document');
+  await expect(drawing(page, 1)).toBeVisible();
+  await page.getByRole('button', { name: words('viewer:design'), exact: true }).click();
+  const design = page.getByRole('complementary', { name: words('viewer:design') });
+  await expect(design).toBeVisible();
+  const pages = page.getByRole('region', { name: words('viewer:document') });
+  const [above, below] = [await pages.boundingBox(), await design.boundingBox()];
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBe(below?.y);
+  await expect(sheet(page, 1)).toBeInViewport();
+});
+
 test('nothing in the bar moves when the document comes', async ({ page }) => {
   await withStoredSample(page);
   const held = Promise.withResolvers<void>();
