@@ -1,19 +1,16 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { z } from 'zod';
 import type { Clock } from '../../platform/clock.ts';
-import type { JobKind, JobQueue } from '../../platform/queue/job-queue.ts';
+import { type JobQueue, repeatedJob } from '../../platform/queue/job-queue.ts';
 import { deleteExpiredKeys } from './account-key-repository.ts';
 import type { SessionService } from './session-service.ts';
 
-export const SWEEP = {
+export const SWEEP = repeatedJob({
   name: 'sweep-accounts',
-  data: z.strictObject({}),
+  cron: '17 * * * *',
   retries: 2,
   retrySeconds: 60,
   longestRetrySeconds: 600,
-} as const satisfies JobKind<Record<never, never>>;
-
-const HOURLY = '17 * * * *';
+});
 
 /** Sessions and keys that have ended by themselves are forgotten every hour. */
 export async function sweepAccounts(options: {
@@ -23,9 +20,8 @@ export async function sweepAccounts(options: {
   readonly sessions: SessionService;
 }): Promise<void> {
   const { database, clock, jobs, sessions } = options;
-  await jobs.define(SWEEP, async () => {
+  await jobs.repeat(SWEEP, async () => {
     await sessions.sweep();
     await deleteExpiredKeys(database, clock());
   });
-  await jobs.repeat(SWEEP, HOURLY, {});
 }

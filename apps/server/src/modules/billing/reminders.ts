@@ -1,24 +1,22 @@
 import { and, gt, lte } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { z } from 'zod';
 import type { Account, AccountId } from '../../platform/authentication/account.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { inTransaction, type Transaction } from '../../platform/database/transaction.ts';
-import type { JobKind, JobQueue } from '../../platform/queue/job-queue.ts';
+import { type JobQueue, repeatedJob } from '../../platform/queue/job-queue.ts';
 import type { BillingMails } from './billing-mails.ts';
 import { lockCustomer, openOrderOf } from './billing-repository.ts';
 import { expiresBefore } from './billing-view.ts';
 import { billingCustomers } from './schema.ts';
 
-export const REMIND = {
+export const REMIND = repeatedJob({
   name: 'remind-of-payments',
-  data: z.strictObject({}),
+  cron: '29 * * * *',
   retries: 3,
   retrySeconds: 60,
   longestRetrySeconds: 600,
-} as const satisfies JobKind<Record<never, never>>;
+});
 
-const HOURLY = '29 * * * *';
 const DAY_MS = 24 * 3_600_000;
 /** Between the three and seven days that card networks ask for. */
 const AHEAD_MS = 3 * DAY_MS;
@@ -34,7 +32,7 @@ export interface RemindersOptions {
 /** Before each payment its owner is told of it, once, and of a card that will not do. */
 export async function registerReminders(options: RemindersOptions): Promise<void> {
   const { database, clock, jobs } = options;
-  await jobs.define(REMIND, async () => {
+  await jobs.repeat(REMIND, async () => {
     const now = clock();
     const soon = new Date(now.getTime() + AHEAD_MS);
     const due = await database
@@ -45,7 +43,6 @@ export async function registerReminders(options: RemindersOptions): Promise<void
       await inTransaction(database, (tx) => remind(tx, accountId, now, options));
     }
   });
-  await jobs.repeat(REMIND, HOURLY, {});
 }
 
 async function remind(

@@ -1,5 +1,6 @@
 import type { Billing } from '@trazo/contract/billing/payments';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import type { RepeatedJob } from '../../platform/queue/job-queue.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { CARDS, signUpTestCustomer, type TestCustomer } from '../../testing/test-customer.ts';
 import { formatDay } from './formats.ts';
@@ -29,7 +30,7 @@ async function pass(milliseconds: number): Promise<void> {
 const untilRenewal = ({ subscription }: Billing): number =>
   new Date(subscription?.next_date ?? 0).getTime() - running.sandbox.clock.now();
 
-const run = async (kind: typeof REMIND | typeof RECONCILE | typeof END_OVERDUE) => {
+const run = async (kind: RepeatedJob) => {
   await running.jobs.add(running.database.query, kind, {});
   await running.settle();
 };

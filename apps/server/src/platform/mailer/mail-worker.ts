@@ -2,10 +2,9 @@ import type { Company } from '@trazo/company/company';
 import { and, asc, eq, inArray, isNull, lt, or } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { FastifyBaseLogger } from 'fastify';
-import { z } from 'zod';
 import type { Clock } from '../clock.ts';
 import { inTransaction } from '../database/transaction.ts';
-import type { JobKind, JobQueue } from '../queue/job-queue.ts';
+import { type JobQueue, repeatedJob } from '../queue/job-queue.ts';
 import { createMailComposer } from './mail-composer.ts';
 import { MAIL_DATA, type MailKind } from './mail-kinds.ts';
 import { SEND_MAIL } from './mail-queue.ts';
@@ -18,15 +17,14 @@ const REMEMBERED_MS = 90 * DAY_MS;
 const UNSENT_MS = 7 * DAY_MS;
 /** What a mail said, and the keys in it, are nobody's business any more once it is settled; that it was sent is. */
 const FORGOTTEN = { recipient: null, language: null, data: null };
-const DAILY = '23 3 * * *';
 
-export const SWEEP_MAILS = {
+export const SWEEP_MAILS = repeatedJob({
   name: 'sweep-mails',
-  data: z.strictObject({}),
+  cron: '23 3 * * *',
   retries: 2,
   retrySeconds: 60,
   longestRetrySeconds: 600,
-} as const satisfies JobKind<Record<never, never>>;
+});
 
 export interface MailWorkerOptions {
   readonly database: NodePgDatabase;
@@ -93,13 +91,12 @@ export async function registerMailWorker(options: MailWorkerOptions): Promise<vo
 
 /** A cause is remembered long after anybody could name it again; what no attempt got through is given up. */
 async function sweepMails({ database, jobs, clock, log }: MailWorkerOptions): Promise<void> {
-  await jobs.define(SWEEP_MAILS, async () => {
+  await jobs.repeat(SWEEP_MAILS, async () => {
     const now = clock();
     for (const mail of await giveUpUnsent(database, now)) log.error(mail, 'no attempt got a mail through');
     const before = new Date(now.getTime() - REMEMBERED_MS);
     await database.delete(mails).where(or(lt(mails.sentAt, before), lt(mails.givenUpAt, before)));
   });
-  await jobs.repeat(SWEEP_MAILS, DAILY, {});
 }
 
 const giveUpUnsent = (database: NodePgDatabase, now: Date) =>

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
 import { fromDrizzle, type JobResult, PgBoss } from 'pg-boss';
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Queryable } from '../database/transaction.ts';
 import { loggedProblem } from '../log/logged-problem.ts';
 
@@ -24,6 +24,18 @@ export interface JobKind<Data extends object> {
   /** Jobs with the same subject are one as long as it has not been begun. */
   readonly subject?: (data: Data) => string;
 }
+
+/** A kind of work that comes again and again by itself, with nothing to be told. */
+export interface RepeatedJob extends JobKind<Record<never, never>> {
+  /** When, in UTC. */
+  readonly cron: string;
+}
+
+/** Such a kind, from what is its own. */
+export const repeatedJob = (job: Omit<RepeatedJob, 'data' | 'subject'>): RepeatedJob => ({
+  ...job,
+  data: z.strictObject({}),
+});
 
 type Handler = (data: object) => Promise<void>;
 
@@ -90,9 +102,10 @@ export class JobQueue {
     this.#handlers.set(kind.name, (data) => handler(kind.data.parse(data)));
   }
 
-  /** Has a defined job done again and again (cron, UTC), by one of all workers; once more for what fell into a time without any. */
-  async repeat<Data extends object>({ name }: JobKind<Data>, cron: string, data: Data): Promise<void> {
-    await this.#boss.schedule(name, cron, data, { missed: 'once' });
+  /** Says how a repeated job is done, by one of all workers; once more for what fell into a time without any. */
+  async repeat(job: RepeatedJob, handler: () => Promise<void>): Promise<void> {
+    await this.define(job, handler);
+    await this.#boss.schedule(job.name, job.cron, {}, { missed: 'once' });
   }
 
   /** Adds a job in the caller's transaction: it is there once that commits, and not before. */

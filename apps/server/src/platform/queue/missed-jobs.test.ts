@@ -1,17 +1,17 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { z } from 'zod';
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { createLog } from '../log/log.ts';
-import { JobQueue } from './job-queue.ts';
+import { JobQueue, repeatedJob } from './job-queue.ts';
 
-const NIGHTLY = {
+const NIGHTLY = repeatedJob({
   name: 'nightly',
-  data: z.strictObject({}),
+  // Two hours ago, and not again today.
+  cron: `0 ${(new Date().getUTCHours() + 22) % 24} * * *`,
   retries: 0,
   retrySeconds: 1,
   longestRetrySeconds: 1,
-} as const;
+});
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -24,11 +24,9 @@ it('what was to be done while no server ran is done once when one runs again', a
   const start = async () => {
     const settings = { log: createLog('silent'), isWorker: true, pollSeconds: 0.5 };
     const jobs = await JobQueue.start({ pool: database.queuePool, ...settings });
-    await jobs.define(NIGHTLY, async () => {
+    await jobs.repeat(NIGHTLY, async () => {
       done += 1;
     });
-    // Two hours ago, and not again today.
-    await jobs.repeat(NIGHTLY, `0 ${(new Date().getUTCHours() + 22) % 24} * * *`, {});
     await jobs.work();
     return jobs;
   };

@@ -1,20 +1,17 @@
 import { and, lte, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { z } from 'zod';
 import type { Clock } from '../../../platform/clock.ts';
-import type { JobKind, JobQueue } from '../../../platform/queue/job-queue.ts';
+import { type JobQueue, repeatedJob } from '../../../platform/queue/job-queue.ts';
 import { billingCustomers } from '../schema.ts';
 import { SYNC_ACCOUNT } from './sync-jobs.ts';
 
-export const END_OVERDUE = {
+export const END_OVERDUE = repeatedJob({
   name: 'end-overdue-subscriptions',
-  data: z.strictObject({}),
+  cron: '53 * * * *',
   retries: 3,
   retrySeconds: 60,
   longestRetrySeconds: 600,
-} as const satisfies JobKind<Record<never, never>>;
-
-const HOURLY = '53 * * * *';
+});
 
 export interface OverdueOptions {
   readonly database: NodePgDatabase;
@@ -28,7 +25,7 @@ export interface OverdueOptions {
  * then, and the bank must not be asked once more.
  */
 export async function registerOverdue({ database, clock, jobs, graceMs }: OverdueOptions): Promise<void> {
-  await jobs.define(END_OVERDUE, async () => {
+  await jobs.repeat(END_OVERDUE, async () => {
     const paidBefore = new Date(clock().getTime() - graceMs).toISOString();
     const { accountId, state } = billingCustomers;
     const overdue = await database
@@ -42,5 +39,4 @@ export async function registerOverdue({ database, clock, jobs, graceMs }: Overdu
       );
     for (const one of overdue) await jobs.add(database, SYNC_ACCOUNT, one);
   });
-  await jobs.repeat(END_OVERDUE, HOURLY, {});
 }

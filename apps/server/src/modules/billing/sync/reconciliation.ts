@@ -1,9 +1,8 @@
 import { and, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { z } from 'zod';
 import type { AccountId } from '../../../platform/authentication/account.ts';
 import type { Clock } from '../../../platform/clock.ts';
-import type { JobKind, JobQueue } from '../../../platform/queue/job-queue.ts';
+import { type JobQueue, repeatedJob } from '../../../platform/queue/job-queue.ts';
 import {
   billingCustomers,
   billingDeclarations,
@@ -13,15 +12,14 @@ import {
 } from '../schema.ts';
 import { SETTLE_FORMER, SYNC_ACCOUNT } from './sync-jobs.ts';
 
-export const RECONCILE = {
+export const RECONCILE = repeatedJob({
   name: 'reconcile-payments',
-  data: z.strictObject({}),
+  cron: '41 4 * * *',
   retries: 5,
   retrySeconds: 60,
   longestRetrySeconds: 3600,
-} as const satisfies JobKind<Record<never, never>>;
+});
 
-const DAILY = '41 4 * * *';
 const DAY_MS = 24 * 3_600_000;
 /** Banks take disputes for about four months. */
 const DISPUTABLE_MS = 150 * DAY_MS;
@@ -47,7 +45,7 @@ export async function registerReconciliation({
   clock,
   jobs,
 }: ReconciliationOptions): Promise<void> {
-  await jobs.define(RECONCILE, async () => {
+  await jobs.repeat(RECONCILE, async () => {
     const now = clock().getTime();
     for (const accountId of await accountsToRead(database, new Date(now - DISPUTABLE_MS))) {
       await jobs.add(database, SYNC_ACCOUNT, { accountId });
@@ -58,7 +56,6 @@ export async function registerReconciliation({
     await closeUnbegun(database, new Date(now - UNBEGUN_MS), new Date(now));
     await forget(database, now);
   });
-  await jobs.repeat(RECONCILE, DAILY, {});
 }
 
 async function accountsToRead(database: NodePgDatabase, since: Date): Promise<AccountId[]> {

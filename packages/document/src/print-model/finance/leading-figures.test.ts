@@ -3,8 +3,8 @@ import { emptyPlan, type Plan } from '@trazo/plan/plan';
 import type { Campaign } from '@trazo/plan/sections/marketing';
 import { defaultTheme } from '@trazo/plan/theme/theme';
 import { describe, expect, test } from 'vitest';
-import { createPrintModel } from './create-print-model.ts';
-import type { PrintSections } from './print-model.ts';
+import { createPrintModel } from '../create-print-model.ts';
+import type { PrintSections } from '../print-model.ts';
 
 const day = '2026-11-22';
 
