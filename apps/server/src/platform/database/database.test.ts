@@ -24,6 +24,23 @@ it('outlives a connection that breaks while somebody holds it and asks nothing',
   expect(await database.isReady()).toBe(true);
 });
 
+it('calls no connection lost that ends while the database is closed', async () => {
+  const elsewhere = await openTestDatabase();
+  onTestFinished(() => elsewhere.close());
+  const lost: Error[] = [];
+  const onConnectionLost = (problem: Error) => lost.push(problem);
+  const database = await openDatabase({ databaseUrl: elsewhere.url, dataDir: '', onConnectionLost });
+  const held = await database.queuePool.connect();
+  const { rows } = await held.query<{ pid: number }>('select pg_backend_pid() as pid');
+  const closing = database.close();
+  const ended = new Promise((resolve) => held.once('end', () => resolve(undefined)));
+  await elsewhere.query.execute(sql`select pg_terminate_backend(${rows[0]?.pid})`);
+  await ended;
+  held.release(true);
+  await closing;
+  expect(lost).toEqual([]);
+});
+
 it.each([
   ['a user who may make no tables', 'poor', /^DATABASE_URL: .*permission denied for schema public/],
   ['a user there is not', 'absent', /^DATABASE_URL: .*role "absent_\w+" does not exist/],

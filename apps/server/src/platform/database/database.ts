@@ -93,7 +93,12 @@ function openPool(connection: pg.PoolConfig, { onConnectionLost }: DatabaseSetti
     query_timeout: QUERY_TIMEOUT_MS,
   });
   // Also while somebody holds it: the pool listens only to those that are idle, and an error nobody hears ends the process.
-  pool.on('connect', (client) => client.on('error', onConnectionLost));
+  pool.on('connect', (client) =>
+    client.on('error', (problem) => {
+      // PostgreSQL may end one sooner than the word of goodbye arrives.
+      if (!pool.ending) onConnectionLost(problem);
+    }),
+  );
   // The same once more, when the connection was idle.
   pool.on('error', () => undefined);
   return pool;
