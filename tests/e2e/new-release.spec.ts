@@ -66,6 +66,7 @@ test('a page whose code has not come after 120 seconds is opened anew, and the d
   page.on('request', (request) => {
     isOpenedAnew ||= request.isNavigationRequest();
   });
+  await expect(page.getByRole('progressbar', { name: words('navigation:loading') })).toBeVisible();
   await page.clock.fastForward('01:50');
   expect(isOpenedAnew).toBe(false);
   await page.clock.fastForward('00:11');

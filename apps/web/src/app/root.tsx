@@ -5,7 +5,7 @@ import textFont from '@fontsource-variable/instrument-sans/files/instrument-sans
 import { PRODUCT_NAME } from '@trazo/plan/product';
 import { type ReactNode, useEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
-import { useLatePage } from '../shared/missing-code/use-late-page.ts';
+import { LatePage } from '../shared/missing-code/late-page.tsx';
 import { CrashPage } from '../shared/site/crash-page.tsx';
 import { useEarlyClicks } from '../shared/site/use-early-clicks.ts';
 import { useLanguage } from '../shared/words/use-language.ts';
@@ -48,10 +48,14 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  useLatePage();
   // An extension that puts something before it on the page is taken for it, and it would stay above what has come.
   useEffect(() => document.getElementById(OPENING)?.remove(), []);
-  return <Outlet />;
+  return (
+    <>
+      <LatePage />
+      <Outlet />
+    </>
+  );
 }
 
 /**
