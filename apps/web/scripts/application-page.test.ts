@@ -11,7 +11,10 @@ const route = (id: string, css: string[] = []) => ({
   imports: ['/assets/framework.js'],
   css,
 });
-const line = [route('root'), route('form', ['/assets/form.css'])];
+const line = [
+  route('root'),
+  { ...route('form', ['/assets/form.css']), clientLoaderModule: '/assets/form-loader.js' },
+];
 
 it('names every file an address needs, once, and those already named not again', () => {
   const page = applicationPage(EMPTY, line, '/assets/de.js', undefined);
@@ -20,6 +23,7 @@ it('names every file an address needs, once, and those already named not again',
     '/assets/root.js',
     '/assets/framework.js',
     '/assets/form.js',
+    '/assets/form-loader.js',
     '/assets/de.js',
     '/assets/form.css',
   ]);

@@ -19,7 +19,7 @@ export function applicationPage(
   words: string,
   opening: Opening | undefined,
 ): string {
-  const scripts = new Set([...line.flatMap(({ module, imports }) => [module, ...imports]), words]);
+  const scripts = new Set([...line.flatMap(scriptsOf), words]);
   const styles = new Set(line.flatMap(({ css }) => css));
   const isNew = (file: string) => !empty.includes(`"${file}"`);
   const links = [
@@ -29,6 +29,9 @@ export function applicationPage(
   const page = empty.replace('</head>', () => `${links.join('')}</head>`);
   return opening === undefined ? page : page.replace(EMPTY, (_, start, end) => start + drawn(opening) + end);
 }
+
+const scriptsOf = ({ module, imports, clientLoaderModule }: BuiltRoutes[string]): string[] =>
+  clientLoaderModule === undefined ? [module, ...imports] : [module, ...imports, clientLoaderModule];
 
 const drawn = ({ title, lead }: Opening): string =>
   `<header>${PRODUCT_NAME}</header><main><h1>${text(title)}</h1><p>${text(lead)}</p></main>`;

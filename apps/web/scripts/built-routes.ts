@@ -11,6 +11,7 @@ const routesSchema = z.record(
     parentId: z.string().optional(),
     path: z.string().optional(),
     module: z.string(),
+    clientLoaderModule: z.string().optional(),
     imports: z.array(z.string()).default([]),
     css: z.array(z.string()).default([]),
   }),

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { evaluationOrder } from './evaluation-order.ts';
+import { evaluationOrder, laterImportsIn } from './evaluation-order.ts';
 
 const folder = await mkdtemp(path.join(tmpdir(), 'trazo-order-'));
 afterAll(() => rm(folder, { recursive: true }));
@@ -20,4 +20,9 @@ it('puts each script after those it imports, once, circles included', async () =
   expect(await evaluationOrder(folder, ['/assets/page.js', '/assets/base.js'])).toEqual(
     ['base', 'twin', 'shared', 'page'].map((name) => `/assets/${name}.js`),
   );
+});
+
+it('tells what a script imports while it runs', () => {
+  const script = 'import{a}from"./at-once.js";import("./later.js").then(a);await import(`./latest.js`)';
+  expect(laterImportsIn(script)).toEqual(['/assets/later.js', '/assets/latest.js']);
 });

@@ -4,9 +4,16 @@ import path from 'node:path';
 /** Static imports of a built file; what is fetched later is written `import(…)`. */
 const IMPORTED = /(?:\bfrom|\bimport)\s*["']\.\/([^"']+\.js)["']/g;
 
+const IMPORTED_LATER = /\bimport\([`"']\.\/([^`"']+\.js)[`"']\)/g;
+
 /** The files a built script imports at once, by their addresses. */
-export const importsIn = (script: string): string[] =>
-  [...script.matchAll(IMPORTED)].map(([, name = '']) => `/assets/${name}`);
+export const importsIn = (script: string): string[] => namesIn(script, IMPORTED);
+
+/** The files a built script imports while it runs, by their addresses. */
+export const laterImportsIn = (script: string): string[] => namesIn(script, IMPORTED_LATER);
+
+const namesIn = (script: string, pattern: RegExp): string[] =>
+  [...script.matchAll(pattern)].map(([, name = '']) => `/assets/${name}`);
 
 /** These files and all they import, each after what it imports itself. */
 export async function evaluationOrder(client: string, files: readonly string[]): Promise<readonly string[]> {

@@ -29,6 +29,13 @@ const AFTER_THE_FIRST_PAINT = [
 export const preloadedScripts = (html: string): string[] =>
   [...html.matchAll(PRELOAD)].map(([, file = '']) => file);
 
+/** The script that starts a page. */
+export function entryOf(html: string): string {
+  const entry = ENTRY.exec(START.exec(html)?.[1] ?? '')?.[1];
+  if (entry === undefined) throw new Error('The router starts a page in another way.');
+  return entry;
+}
+
 /**
  * A page that is painted before it fetches any script, so that nothing competes with what is seen first; then every script is
  * fetched at once and run one by one, with a breath between two, so that no tap waits for all of them. What is clicked until
@@ -39,8 +46,8 @@ export const preloadedScripts = (html: string): string[] =>
 export function withLateScripts(html: string, order: readonly string[]): string {
   const [, written = ''] = START.exec(html) ?? [];
   const list = LIST.exec(written)?.[1];
-  const entry = ENTRY.exec(written)?.[1];
-  if (list === undefined || entry === undefined) throw new Error('The router starts a page in another way.');
+  const entry = entryOf(html);
+  if (list === undefined) throw new Error('The router starts a page in another way.');
   const files = new Map([...written.matchAll(ROUTE)].map(([, name = '', file = '']) => [name, file]));
   const assigned = written.slice(written.indexOf('__reactRouterRouteModules'));
   const routes = [...assigned.matchAll(NAMED)].map(

@@ -1,17 +1,30 @@
-import { SECTION_IDS } from '@trazo/plan/sections/section-ids';
+import { SECTION_IDS, type SectionId } from '@trazo/plan/sections/section-ids';
 import { useEffect } from 'react';
-import { useSearchParams } from 'react-router';
+import { type ClientLoaderFunctionArgs, useSearchParams } from 'react-router';
 import { FormPage } from '../features/builder/form-page.tsx';
+import { SECTION_FORMS } from '../features/builder/sections/registry.ts';
 import { LivePreview } from '../features/viewer/live-preview.tsx';
 import { noteSection } from '../shared/layout/form-address.ts';
 import { useFirstTheme } from '../shared/theme-choice/use-first-theme.ts';
+
+const sectionIn = (search: URLSearchParams): SectionId => {
+  const wanted = search.get('section');
+  return SECTION_IDS.find((id) => id === wanted) ?? SECTION_IDS[0];
+};
+
+/** The section's code is on its way while the application starts. */
+export function clientLoader({ request }: ClientLoaderFunctionArgs): null {
+  SECTION_FORMS[sectionIn(new URL(request.url).searchParams)].fetch();
+  return null;
+}
+
+export const shouldRevalidate = () => false;
 
 /** The section being edited stands in the address (`?section=team`), so that reload and back lead there. */
 export default function FormRoute() {
   useFirstTheme();
   const [search] = useSearchParams();
-  const wanted = search.get('section');
-  const section = SECTION_IDS.find((id) => id === wanted) ?? SECTION_IDS[0];
+  const section = sectionIn(search);
   useEffect(() => noteSection(section), [section]);
   return <FormPage section={section} preview={<LivePreview section={section} />} />;
 }

@@ -20,7 +20,7 @@ export function SectionPanel({ section }: { section: SectionId }) {
   }, [section]);
   const index = SECTION_IDS.indexOf(section);
   const [before, after] = [SECTION_IDS[index - 1], SECTION_IDS[index + 1]];
-  const Form = SECTION_FORMS[section];
+  const { Form } = SECTION_FORMS[section];
   return (
     <section className={styles.panel} aria-labelledby="section-title" key={section}>
       <header className={styles.panelHead}>
