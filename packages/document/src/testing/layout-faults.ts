@@ -24,10 +24,10 @@ export const layoutFaults = ({ layout }: Pick<ReadPdf, 'layout'>): string[] =>
     ...boxes.filter(({ size }) => size < SMALLEST).map((box) => `too small: ${named(box)}`),
   ]);
 
-/** Pages with less text than a running head and a page number are. */
+/** Pages with no text but what they carry around it. */
 export const emptyPages = ({ layout }: Pick<ReadPdf, 'layout'>): number[] =>
   layout.flatMap(({ boxes }: PageLayout, index) =>
-    boxes.map(({ text }) => text).join('').length > 60 ? [] : [index + 1],
+    boxes.some(({ content, text }) => content !== undefined && text.trim() !== '') ? [] : [index + 1],
   );
 
 const isInside = ({ left, bottom, width: long, size, angle }: TextBox, width: number, height: number) =>
