@@ -1,5 +1,6 @@
 import { emptyPlan } from '@trazo/plan/plan';
 import { defaultTheme, dressed } from '@trazo/plan/theme/theme';
+import { TEMPLATES } from '@trazo/templates/catalogue';
 import { expect, test } from 'vitest';
 import { createRenderer } from './renderer.ts';
 import { emptyPages, layoutFaults } from './testing/layout-faults.ts';
@@ -9,6 +10,7 @@ import { readPdf } from './testing/read-pdf.ts';
 const day = '2026-01-15';
 const renderer = createRenderer();
 
+const TEMPLATE_IDS = TEMPLATES.map(({ id }) => id);
 const REVISTA = 4;
 const PANORAMA = 18;
 
@@ -29,4 +31,19 @@ test.each([
     expect(layoutFaults(pdf)).toEqual([]);
     expect(lostWords(pdf, plan, theme)).toEqual([]);
   }
+});
+
+test.each(TEMPLATE_IDS)('a text of many short lines goes on over the page (template %i)', async (id) => {
+  const plan = emptyPlan();
+  const theme = dressed(defaultTheme(id, 'en'), id);
+  const lines = (word: string) => Array.from({ length: 45 }, (_, index) => `${word} ${index}`).join('\n');
+  const text = { description: lines('Dish of the day, number'), id: '1' };
+  const member = { name: 'Ada', surname: 'Lowe', position: 'Chef', email: '', phone: '', image: '' } as const;
+  plan.team.members = [{ ...member, ...text }];
+  plan.products.items = [{ name: 'Lunch', cost: '', salePrice: '9', type: 'product', image: '', ...text }];
+  plan.competition.competitors = [{ name: 'The Crown', ...text }];
+  plan.mission.values = lines('Zest');
+  const pdf = await readPdf(await renderer.pdf({ plan, theme, day }));
+  expect(layoutFaults(pdf)).toEqual([]);
+  expect(lostWords(pdf, plan, theme)).toEqual([]);
 });
