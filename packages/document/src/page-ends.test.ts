@@ -47,3 +47,25 @@ test.each(TEMPLATE_IDS)('a text of many short lines goes on over the page (templ
   expect(layoutFaults(pdf)).toEqual([]);
   expect(lostWords(pdf, plan, theme)).toEqual([]);
 });
+
+test.each(TEMPLATE_IDS)('a list of many short lines goes on over the page (template %i)', async (id) => {
+  const plan = emptyPlan();
+  const theme = dressed(defaultTheme(id, 'en'), id);
+  const items = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({
+      id: `${index}`,
+      text: `Oven ${index}`,
+      name: `Cook ${index}`,
+    }));
+  const goals = items(32).map(({ id, text }) => ({ id, text }));
+  const positions = items(60).map(({ id, name }) => ({ id, name }));
+  plan.operations.steps = [{ id: '1', title: 'Start', subtitle: '', duration: '', timeUnit: '', goals }];
+  plan.departments.items = [36, 60, 2].map((count, index) => ({
+    id: `${index}`,
+    name: `Kitchen ${index}`,
+    positions: positions.slice(0, count),
+  }));
+  const pdf = await readPdf(await renderer.pdf({ plan, theme, day }));
+  expect(layoutFaults(pdf)).toEqual([]);
+  expect(lostWords(pdf, plan, theme)).toEqual([]);
+});
