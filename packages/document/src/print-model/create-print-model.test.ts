@@ -110,6 +110,14 @@ describe('general', () => {
     expect(plain(found?.value ?? '')).toBe(printed);
   });
 
+  test('the sign of two currencies stands for itself: which of them is meant the plan does not know', async () => {
+    const plan = emptyPlan();
+    plan.general.companyName = 'Kumo';
+    plan.general.currency = '¥';
+    const { facts } = await section('general', plan, 'en');
+    expect(facts.at(-1)).toEqual({ label: 'Currency', value: '¥' });
+  });
+
   test('own funds and share capital follow the currency, whatever sign they were typed with', async () => {
     const plan = emptyPlan();
     plan.general.ownFunds = '£185,000';

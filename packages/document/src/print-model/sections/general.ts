@@ -32,13 +32,16 @@ export function printGeneral(
       [words('general:document.activityDate'), format.date(section.activityDate)],
       [words('general:document.ownFunds'), approximate(section.ownFunds, section.currency, wording)],
       [words('general:document.shareCapital'), approximate(section.shareCapital, section.currency, wording)],
-      [
-        words('general:document.currency'),
-        `${words(`general:form.currencies.${CURRENCY_NAMES[section.currency]}`)} (${section.currency})`,
-      ],
+      [words('general:document.currency'), currencyOf(section.currency, wording)],
     ]),
   };
 }
+
+/** With its name, but for the sign two currencies share: “yen or yuan” in a document would be neither. */
+const currencyOf = (currency: Currency, { words }: Wording): string =>
+  currency === '¥'
+    ? currency
+    : `${words(`general:form.currencies.${CURRENCY_NAMES[currency]}`)} (${currency})`;
 
 /** Digits alone, or with one or two decimals, can only mean one number; of anything else only the sign is the plan's. */
 const PLAIN_NUMBER = /^\d{1,30}(?:[.,]\d{1,2})?$/;
