@@ -46,7 +46,8 @@ const json = (path: string, value: unknown): ExportedFile => ({
 
 /** The next file is made once the one before has been read into the archive, which is as fast as it is received. */
 async function fill(zip: ZipFile, sent: PassThrough, files: AsyncIterable<ExportedFile>): Promise<void> {
-  const gone = once(sent, 'close');
+  // Never rejected: where the first file fails nobody has waited for it yet, and an unheard failure ends the server.
+  const gone = new Promise<void>((resolve) => sent.once('close', resolve));
   for await (const { path, bytes } of files) {
     const file = Readable.from([bytes]);
     const read = once(file, 'end');
