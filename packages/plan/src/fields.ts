@@ -32,7 +32,8 @@ export type CalendarDate = z.infer<typeof calendarDate>;
  */
 export const approximateAmount = z
   .string()
-  .max(60)
+  // Before the pattern is tried: over tens of millions of characters it would overflow the stack.
+  .max(60, { abort: true })
   .regex(/^(?:[\d\s<>.,$€£¥₹₽₿]|R\$|Fr)*$/u);
 
 /** Items of lists with an id must not share it. */
