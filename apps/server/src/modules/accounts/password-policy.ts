@@ -1,4 +1,9 @@
-import { brokenPasswordRules, easyWordsOf, PASSWORD_SCORE } from '@trazo/contract/accounts/password-rules';
+import {
+  brokenPasswordRules,
+  easyWordsOf,
+  measuredPart,
+  PASSWORD_SCORE,
+} from '@trazo/contract/accounts/password-rules';
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import * as common from '@zxcvbn-ts/language-common';
 import { ApiProblem } from '../../platform/errors/api-problem.ts';
@@ -12,7 +17,7 @@ export function requireGoodPassword(
 ): void {
   const [broken] = brokenPasswordRules(password);
   if (broken !== undefined) throw new ApiProblem(broken);
-  if (guesser.check(password, easyWordsOf(owner)).score < PASSWORD_SCORE) {
+  if (guesser.check(measuredPart(password), easyWordsOf(owner)).score < PASSWORD_SCORE) {
     throw new ApiProblem('password_too_easy');
   }
 }

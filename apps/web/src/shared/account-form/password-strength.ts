@@ -1,4 +1,4 @@
-import { easyWordsOf } from '@trazo/contract/accounts/password-rules';
+import { easyWordsOf, measuredPart } from '@trazo/contract/accounts/password-rules';
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 
@@ -11,9 +11,6 @@ export interface PasswordOwner {
   readonly surname: string;
 }
 
-/** Longer passwords are measured by their beginning; measuring time grows with the square of the length. */
-const MEASURED = 100;
-
 /** From 0 (guessed at once) to 4, knowing whose password it is. */
 export const passwordScore = (password: string, owner: PasswordOwner): number =>
-  guesser.check(password.slice(0, MEASURED), easyWordsOf(owner)).score;
+  guesser.check(measuredPart(password), easyWordsOf(owner)).score;
