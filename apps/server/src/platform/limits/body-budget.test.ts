@@ -131,4 +131,14 @@ describe('bodyBudget', () => {
     for (const door of entered) door.resolve();
     expect([(await first).status, (await other).status]).toEqual([200, 200]);
   });
+
+  it('knows who sends by the network, of which one customer has every address', async () => {
+    const { entered, post } = await routeWith({ totalBytes: 1_000, largeBytes: 100, largePerMinute: 1 });
+    const first = post(200, '2001:db8::7');
+    await expect.poll(() => entered.length).toBe(1);
+    expect((await post(90, '2001:db8::8')).status).toBe(429);
+    entered[0]?.resolve();
+    expect((await first).status).toBe(200);
+    expect((await post(200, '2001:db8::9')).status).toBe(429);
+  });
 });

@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest, RequestPayload } from 'fastify';
 import { ApiProblem } from '../errors/api-problem.ts';
 import { arrivingBody } from './arriving-body.ts';
 import { createBodyRoom } from './body-room.ts';
+import { networkOf } from './network-of.ts';
 import { countUse } from './rate-window-store.ts';
 
 const MINUTE = 60_000;
@@ -38,7 +39,7 @@ export function bodyBudget({
     reply: FastifyReply,
     payload: RequestPayload,
   ): Promise<RequestPayload> => {
-    const place = room.enter(request.ip);
+    const place = room.enter(networkOf(request.ip));
     const announced = announcedBytes(request);
     place.require(announced ?? 0);
     if ((announced ?? request.routeOptions.bodyLimit) > largeBytes) {
@@ -65,7 +66,7 @@ interface LargeBodies {
 }
 
 async function requireFew({ database, max, request }: LargeBodies): Promise<void> {
-  const use = { subject: 'large bodies', who: request.ip, windowMs: MINUTE };
+  const use = { subject: 'large bodies', who: networkOf(request.ip), windowMs: MINUTE };
   const usage = await countUse(database, use).catch((err: Error) => {
     request.log.warn({ err }, 'large bodies are not being counted');
   });

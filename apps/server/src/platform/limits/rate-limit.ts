@@ -2,18 +2,17 @@ import rateLimit, { type FastifyRateLimitStore, type FastifyRateLimitStoreCtor }
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import { ApiProblem } from '../errors/api-problem.ts';
+import { networkOf } from './network-of.ts';
 import { countUse } from './rate-window-store.ts';
 
 const MINUTE = 60_000;
-/** An IPv6 customer usually holds a whole /64: it counts as one address. */
-const IPV6_SUBNET = 64;
 
 /** Routes with `perMinute(...)` in their configuration are limited by address, for all servers together. */
 export async function registerRateLimit(app: FastifyInstance, database: NodePgDatabase): Promise<void> {
   await app.register(rateLimit, {
     global: false,
     hook: 'onRequest',
-    ipv6Subnet: IPV6_SUBNET,
+    keyGenerator: ({ ip }) => networkOf(ip),
     store: databaseStore(database),
     // Without its database the server says so in its health check; it does not turn everybody away as well.
     skipOnError: true,
