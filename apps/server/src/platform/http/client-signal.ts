@@ -7,8 +7,11 @@ import { PoolProblem } from '../renderer-pool/pool-problems.ts';
  */
 export function clientSignal({ raw }: FastifyReply): AbortSignal {
   const controller = new AbortController();
-  raw.once('close', () => {
+  const withdraw = () => {
     if (!raw.writableFinished) controller.abort(new PoolProblem('withdrawn'));
-  });
+  };
+  // Gone while it was found out who asks.
+  if (raw.destroyed) withdraw();
+  else raw.once('close', withdraw);
   return controller.signal;
 }
