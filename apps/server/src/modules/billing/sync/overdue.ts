@@ -37,6 +37,6 @@ export async function registerOverdue({ database, clock, jobs, graceMs }: Overdu
           lte(sql`(${state} ->> 'paidUntil')::timestamptz`, paidBefore),
         ),
       );
-    for (const one of overdue) await jobs.add(database, SYNC_ACCOUNT, one);
+    await jobs.addAll(database, SYNC_ACCOUNT, overdue);
   });
 }

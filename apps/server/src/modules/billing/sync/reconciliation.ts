@@ -1,6 +1,5 @@
 import { and, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import type { AccountId } from '../../../platform/authentication/account.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { type JobQueue, repeatedJob } from '../../../platform/queue/job-queue.ts';
 import {
@@ -47,19 +46,16 @@ export async function registerReconciliation({
 }: ReconciliationOptions): Promise<void> {
   await jobs.repeat(RECONCILE, async () => {
     const now = clock().getTime();
-    for (const accountId of await accountsToRead(database, new Date(now - DISPUTABLE_MS))) {
-      await jobs.add(database, SYNC_ACCOUNT, { accountId });
-    }
-    for (const former of await formerToSettle(database, new Date(now - DISPUTABLE_MS))) {
-      await jobs.add(database, SETTLE_FORMER, former);
-    }
+    const since = new Date(now - DISPUTABLE_MS);
+    await jobs.addAll(database, SYNC_ACCOUNT, await accountsToRead(database, since));
+    await jobs.addAll(database, SETTLE_FORMER, await formerToSettle(database, since));
     await closeUnbegun(database, new Date(now - UNBEGUN_MS), new Date(now));
     await forget(database, now);
   });
 }
 
-async function accountsToRead(database: NodePgDatabase, since: Date): Promise<AccountId[]> {
-  const rows = await database
+const accountsToRead = (database: NodePgDatabase, since: Date) =>
+  database
     .selectDistinct({ accountId: billingCustomers.accountId })
     .from(billingCustomers)
     .leftJoin(billingOrders, eq(billingOrders.accountId, billingCustomers.accountId))
@@ -75,8 +71,6 @@ async function accountsToRead(database: NodePgDatabase, since: Date): Promise<Ac
         ),
       ),
     );
-  return rows.map(({ accountId }) => accountId);
-}
 
 /** Whose account is gone while the bank was still looking at a payment. */
 const formerToSettle = (database: NodePgDatabase, since: Date) =>
