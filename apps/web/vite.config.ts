@@ -3,6 +3,7 @@ import path from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { readCompany } from '@trazo/company/read-company';
 import { defineConfig } from 'vite';
+import { assetFileName, CODE_GROUPS, scriptFileName } from './scripts/code-groups.ts';
 import { compileHint } from './scripts/compile-hint.ts';
 import { idsMadeOnce } from './scripts/ids-made-once.ts';
 import { writeAhead } from './scripts/write-ahead.ts';
@@ -37,53 +38,9 @@ export default defineConfig(({ isPreview }) => ({
     rolldownOptions: {
       output: {
         postBanner: compileHint,
-        // Small pieces that many pages share travel together: each file of its own costs a phone more than its bytes.
-        codeSplitting: {
-          groups: [
-            {
-              name: 'framework',
-              test: /node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]/,
-              priority: 3,
-            },
-            {
-              name: 'site',
-              test: /(?:apps[\\/]web[\\/]src[\\/]shared[\\/](?:site|missing-code|words[\\/](?!languages)|storage-keys|session[\\/]use-has-token|drafts[\\/]storage-failure|design[\\/]wordmark)|packages[\\/]plan[\\/]src[\\/](?:languages|product|sections[\\/]section-ids)\.ts)/,
-              priority: 3,
-            },
-            {
-              name: 'words',
-              test: /node_modules[\\/](?:i18next|react-i18next|html-parse-stringify|void-elements|use-sync-external-store)[\\/]/,
-              priority: 3,
-            },
-            {
-              name: 'zod',
-              test: /node_modules[\\/]zod[\\/]/,
-              priority: 3,
-            },
-            // Schemas are made when their file is run: in several files, no one of them holds up the page for long.
-            {
-              name: 'fields',
-              test: /packages[\\/]plan[\\/]src[\\/](?:options|money|fields|currencies|images|language-schema)\.ts/,
-              priority: 3,
-            },
-            {
-              name: 'lists',
-              test: /packages[\\/]plan[\\/]src[\\/]sections[\\/](?:departments|finance|organigram|team|products|marketing)[\w-]*\.ts/,
-              priority: 3,
-            },
-            {
-              name: 'sections',
-              test: /packages[\\/]plan[\\/]src[\\/]sections[\\/](?!section-ids)[\w-]+\.ts/,
-              priority: 3,
-            },
-            {
-              name: 'interface',
-              test: /node_modules[\\/](?:@mantine|@floating-ui|react-[\w-]+|clsx|@tanstack|zustand)[\\/]/,
-              minShareCount: 4,
-              priority: 2,
-            },
-          ],
-        },
+        codeSplitting: { groups: CODE_GROUPS },
+        chunkFileNames: scriptFileName,
+        assetFileNames: assetFileName,
       },
     },
   },

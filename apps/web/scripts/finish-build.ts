@@ -8,6 +8,7 @@ import { applicationPage } from './application-page.ts';
 import { buildServiceWorker } from './build-service-worker.ts';
 import { readBuiltRoutes } from './built-routes.ts';
 import { checkBudgets } from './check-budgets.ts';
+import { checkCircles } from './check-circles.ts';
 import { compressFiles } from './compress-files.ts';
 import { openingOf } from './openings.ts';
 import { paintFirst } from './paint-first.ts';
@@ -17,7 +18,7 @@ const WORDS = /<script id="words"[^>]*>.*?<\/script>/s;
 
 /**
  * Puts what the router has built where the server looks for it: pages by language into `pages/`, files that are sent as they
- * are into `client/`, compressed. Throws when a page loads more than its budget.
+ * are into `client/`, compressed. Throws when a page loads more than its budget, or when scripts import one another.
  */
 export async function finishBuild(buildDirectory: string): Promise<void> {
   const client = path.join(buildDirectory, 'client');
@@ -44,6 +45,7 @@ export async function finishBuild(buildDirectory: string): Promise<void> {
   const addresses = [...application.keys()];
   await writeFile(path.join(pages, 'application.json'), JSON.stringify(addresses));
   await buildServiceWorker(buildDirectory, addresses);
+  await checkCircles(client);
   await compressFiles(client);
   await checkBudgets(buildDirectory);
 }
