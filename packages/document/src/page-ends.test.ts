@@ -11,8 +11,12 @@ const day = '2026-01-15';
 const renderer = createRenderer();
 
 const TEMPLATE_IDS = TEMPLATES.map(({ id }) => id);
+const PLANO = 1;
+const FOLIO = 2;
 const REVISTA = 4;
+const MESA = 9;
 const PANORAMA = 18;
+const CLARO = 20;
 
 test.each([
   { id: PANORAMA, counts: [43, 87, 132, 176] },
@@ -68,4 +72,39 @@ test.each(TEMPLATE_IDS)('a list of many short lines goes on over the page (templ
   const pdf = await readPdf(await renderer.pdf({ plan, theme, day }));
   expect(layoutFaults(pdf)).toEqual([]);
   expect(lostWords(pdf, plan, theme)).toEqual([]);
+});
+
+test.each([
+  { id: PLANO, counts: [31, 32, 33] },
+  { id: FOLIO, counts: [57, 58, 59] },
+  { id: MESA, counts: [60, 61, 62] },
+  { id: CLARO, counts: [38, 39, 41, 42] },
+])('what closes a long text stands under its last lines (template $id)', async ({ id, counts }) => {
+  const theme = dressed(defaultTheme(id, 'en'), id);
+  const plan = emptyPlan();
+  for (const count of counts) {
+    const lines = Array.from({ length: count }, (_, index) => `Loaf number ${index} of the morning`);
+    const text = { description: [...lines, 'The last is the best Amen.'].join('\n'), id: '1' };
+    const member = { name: 'Ada', surname: 'Lowe', position: 'Chefin', email: '', image: '' } as const;
+    plan.team.members = [{ ...member, ...text, phone: '5551234' }];
+    plan.products.items = [
+      { name: 'Brot', cost: '71', salePrice: '88', type: 'product', image: '', ...text },
+    ];
+    for (const [only, closing] of [
+      ['team', '5551234'],
+      ['products', '€88'],
+    ] as const) {
+      const { layout } = await readPdf(await renderer.pdf({ plan, theme, day, only: [only] }));
+      const pageOf = (words: string) =>
+        layout.findLastIndex(({ boxes }) =>
+          boxes
+            .map((run) => run.text)
+            .join('')
+            .replaceAll(/\s/gu, '')
+            .includes(words),
+        );
+      expect(pageOf(closing), `${only}, ${count} lines`).toBe(pageOf('Amen.'));
+      expect(layoutFaults({ layout })).toEqual([]);
+    }
+  }
 });
