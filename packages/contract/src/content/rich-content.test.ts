@@ -1,5 +1,7 @@
 import { emptyPlan } from '@trazo/plan/plan';
 import type { RichText } from '@trazo/plan/rich-text/rich-text';
+import { emptyProduct } from '@trazo/plan/sections/products';
+import { emptyTeamMember } from '@trazo/plan/sections/team';
 import { defaultTheme } from '@trazo/plan/theme/theme';
 import { describe, expect, it } from 'vitest';
 import { decodeContent, encodeContent } from './content-codec.ts';
@@ -59,6 +61,30 @@ describe('a long text on the wire', () => {
     expect(plan.ok && plan.plan.products.items[0]?.description).toBe(NOTATION);
   });
 
+  it('of the first version was never marked, wherever it stood', () => {
+    const long = 'a long text';
+    const plan = emptyPlan();
+    plan.mission = { mission: long, vision: long, values: long };
+    plan.summary.summary = long;
+    plan.products.items = [{ ...emptyProduct('1'), description: long }];
+    plan.client.summary = long;
+    plan.team.members = [{ ...emptyTeamMember('1'), description: long }];
+    plan.swot.summary = long;
+    Object.assign(plan.finance, { revenueModel: long, useOfFunds: long, exitStrategy: long });
+    plan.competition = {
+      ...plan.competition,
+      competitors: [{ id: '1', name: '', description: long }],
+      summary: long,
+    };
+    const asNotation = (json: string) => json.replaceAll(JSON.stringify(long), JSON.stringify(NOTATION));
+    const first = encodeContent({ plan, theme: defaultTheme() }).replace(
+      /"schema_version":\d+/,
+      '"schema_version":1',
+    );
+    const content = decodeContent(asNotation(first));
+    expect(content).toMatchObject({ ok: true, plan: JSON.parse(asNotation(JSON.stringify(plan))) });
+  });
+
   it('is tidied when it was written otherwise', () => {
     const spans = [{ text: 'a' }, { text: 'b' }];
     expect(visionOf(marked({ type: 'paragraph', spans }))).toBe('ab');
@@ -92,9 +118,12 @@ describe('a long text on the wire', () => {
   });
 
   it('is refused when a content is full of them, before it takes long', () => {
-    const description = `{"richText":1,"plain":"${'x'.repeat(300_000)}"}`;
-    const products = Array.from({ length: 100 }, () => ({ description }));
-    const content = decodeContent(JSON.stringify({ ProfileData: { schema_version: 2, products } }));
-    expect(content).toMatchObject({ ok: false, code: 'limit_exceeded' });
+    const description = `{"richText":1${' '.repeat(300_000)},"plain":"x"}`;
+    const withProducts = (length: number) => {
+      const products = Array.from({ length }, () => ({ description }));
+      return decodeContent(JSON.stringify({ ProfileData: { schema_version: 2, products } }));
+    };
+    expect(withProducts(13)).toMatchObject({ ok: true });
+    expect(withProducts(14)).toMatchObject({ ok: false, code: 'limit_exceeded' });
   });
 });

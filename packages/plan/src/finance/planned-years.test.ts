@@ -26,3 +26,21 @@ test('a statement speaks of every year that any of its lines does', () => {
   finance.interestExpense = ['', '', '', '', '5'];
   expect(plannedYears(finance)).toBe(5);
 });
+
+test.each(['depreciation', 'amortization', 'interestExpense', 'incomeTaxExpense'] as const)(
+  'a statement speaks of the years of its %s alone',
+  (line) => {
+    const { finance } = emptyPlan();
+    finance[line] = ['', '', '5', '', ''];
+    expect(plannedYears(finance)).toBe(3);
+  },
+);
+
+test.each(['revenues', 'directExpenses', 'otherExpenses'] as const)(
+  'a statement speaks of the years of its %s alone',
+  (lines) => {
+    const { finance } = emptyPlan();
+    finance[lines] = [{ id: '1', name: 'Bread', years: ['', '', '5', '', ''] }];
+    expect(plannedYears(finance)).toBe(3);
+  },
+);

@@ -189,6 +189,22 @@ describe('two tabs', () => {
     expect([...storage.texts.keys()]).toEqual(['form.mission']);
   });
 
+  it('keeps the version set aside until the choice is written', () => {
+    const storage = new FakeStorage();
+    const [a, b] = [createDraftStore(storage, 'a'), createDraftStore(storage, 'b')];
+    a.setField('mission', 'mission', 'From a');
+    b.setField('mission', 'mission', 'From b');
+    a.flush();
+    b.flush();
+    storage.trouble = 'QuotaExceededError';
+    b.resolveConflict('mission', 'mine');
+    storage.trouble = undefined;
+    expect(createDraftStore(storage, 'c').getState().conflicts.mission).toMatchObject({
+      mine: { mission: 'From b' },
+      theirs: { mission: 'From a' },
+    });
+  });
+
   it('finds the version of a tab that closed in the middle of a conflict', () => {
     const storage = new FakeStorage();
     const [a, b] = [createDraftStore(storage, 'a'), createDraftStore(storage, 'b')];

@@ -73,3 +73,8 @@ it.each([
   expect(at(new Date(last))).toMatchObject({ until: new Date(last), amount: 50 });
   expect(at(new Date(new Date(last).getTime() + 1))).toBe('withdrawal_period_over');
 });
+
+it('is what is left of a payment that was given back in part', () => {
+  const inPart = payment('new', { status: 'partially_refunded', amountRefunded: 20 });
+  expect(found([order('new', ended)], [inPart])).toBe('new 30');
+});

@@ -108,6 +108,19 @@ describe('what is to be done at the provider', () => {
       [],
     ],
     ['one nobody ordered', facts(), 0, ['end sub_1', 'refund in_1'], { open: undefined }],
+    [
+      'a payment on its way for what has ended',
+      facts({ subscriptions: [subscription({ isLive: false })], invoices: [unpaid({ intent: processing })] }),
+      DAY,
+      [],
+    ],
+    [
+      'a first payment that came after the cancellation',
+      facts({ invoices: [invoice({ created: BEGUN + HOUR })] }),
+      2 * HOUR,
+      ['stop sub_1'],
+      cancelledAfter(0),
+    ],
     ['one that came to be unheard of', facts(), 0, [], { open: { id: 'order', subscriptionId: null } }],
     [
       'a second one',
