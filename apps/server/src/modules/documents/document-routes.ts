@@ -9,13 +9,11 @@ import { clientSignal } from '../../platform/http/client-signal.ts';
 import { contractRoute } from '../../platform/http/contract-route.ts';
 import { bodyBudget } from '../../platform/limits/body-budget.ts';
 import { perMinute } from '../../platform/limits/rate-limit.ts';
+import { CONTENT_BODIES } from './content-bodies.ts';
 import { createDocumentService } from './document-service.ts';
 import type { DocumentRenderer } from './render-task.ts';
 import { createThumbnailService } from './thumbnail-service.ts';
 
-const MEGABYTE = 1024 ** 2;
-/** Plans with photos stay well below the large size: the builder scales photos down. */
-const BODIES = { totalBytes: 256 * MEGABYTE, largeBytes: 8 * MEGABYTE, largePerMinute: 20 } as const;
 /** A gallery shows some dozen at once, and again for each colour tried. */
 const THUMBNAILS_PER_MINUTE = 900;
 const DAY = 'public, max-age=86400, stale-while-revalidate=604800';
@@ -40,7 +38,7 @@ export function documentRoutes(
   app.route({
     ...contractRoute(generateDocument),
     config: perMinute(previewsPerMinute),
-    preParsing: bodyBudget({ database, ...BODIES }),
+    preParsing: bodyBudget({ database, ...CONTENT_BODIES }),
     // A PDF is compressed in itself.
     compress: false,
     handler: async (request, reply) => {

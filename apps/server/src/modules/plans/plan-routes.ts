@@ -11,11 +11,8 @@ import type { FastifyInstance } from 'fastify';
 import { type Authentication, accountRoute } from '../../platform/authentication/account-call.ts';
 import { ApiProblem } from '../../platform/errors/api-problem.ts';
 import { bodyBudget } from '../../platform/limits/body-budget.ts';
+import { CONTENT_BODIES } from '../documents/content-bodies.ts';
 import type { PlanService } from './plan-service.ts';
-
-const MEGABYTE = 1024 ** 2;
-/** Plans with photos stay well below the large size: the builder scales photos down. */
-const BODIES = { totalBytes: 256 * MEGABYTE, largeBytes: 8 * MEGABYTE, largePerMinute: 20 } as const;
 
 export interface PlanRoutesOptions {
   readonly database: NodePgDatabase;
@@ -28,7 +25,7 @@ export function planRoutes(
   app: FastifyInstance,
   { database, authentication, plans }: PlanRoutesOptions,
 ): void {
-  const saving = { preParsing: bodyBudget({ database, ...BODIES, busy: 'server_busy' }) };
+  const saving = { preParsing: bodyBudget({ database, ...CONTENT_BODIES, busy: 'server_busy' }) };
 
   app.route(
     accountRoute(authentication, listPlans, {
