@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { type Person, signIn, signUp, somebody } from './account.ts';
 import { COMPANY, HERE, THERE, writePlan } from './begun-plan.ts';
+import { messagesStay } from './endless-timers.ts';
 import { fieldOf, openSection, write } from './form.ts';
 import { expect, test, WITHOUT_PREVIEW } from './journey.ts';
 import { toldAfter } from './notice.ts';
@@ -21,7 +22,9 @@ test('on a phone nothing that is told lies over the way back into an ended sessi
   const english = wordsOf('en');
   const refused = page.getByRole('alert').filter({ hasText: english('alerts:idiom_not_updated') });
   const language = page.getByRole('combobox', { name: words('navigation:language') });
-  await toldAfter(refused, () => language.selectOption('en'));
+  await messagesStay(page);
+  await language.selectOption('en');
+  await expect(refused).toBeVisible();
   const again = page.getByRole('button', { name: english('auth:ended.signIn') });
   // Not for the seconds it stands there either.
   expect(await covers(refused, again)).toBe(false);

@@ -4,6 +4,8 @@ import type { Page } from '@playwright/test';
 const SAVE_DELAY = 1000;
 /** How long an Undo is offered, in milliseconds. */
 const OFFER = 8000;
+/** How long a message stands (specification §9), in milliseconds. */
+const MESSAGE = 3000;
 
 /** Keeps a tab from saving by itself, so that it has something unsaved when another tab saves. */
 export const saveByHand = (page: Page): Promise<unknown> => withoutTimer(page, SAVE_DELAY);
@@ -11,9 +13,13 @@ export const saveByHand = (page: Page): Promise<unknown> => withoutTimer(page, S
 /** Lets an Undo stand until it is used, however long a slow machine needs to reach it. */
 export const undoStays = (page: Page): Promise<unknown> => withoutTimer(page, OFFER);
 
-const withoutTimer = (page: Page, delay: number) =>
-  page.addInitScript((endless) => {
-    const later = window.setTimeout.bind(window);
-    const sooner = (handler: TimerHandler, wait?: number) => (wait === endless ? 0 : later(handler, wait));
-    Object.assign(window, { setTimeout: sooner });
-  }, delay);
+/** Lets what the page says from now on stand, to be looked at for as long as a slow machine needs. */
+export const messagesStay = (page: Page): Promise<unknown> => page.evaluate(leaveOut, MESSAGE);
+
+const withoutTimer = (page: Page, delay: number) => page.addInitScript(leaveOut, delay);
+
+function leaveOut(endless: number): void {
+  const later = window.setTimeout.bind(window);
+  const sooner = (handler: TimerHandler, wait?: number) => (wait === endless ? 0 : later(handler, wait));
+  Object.assign(window, { setTimeout: sooner });
+}

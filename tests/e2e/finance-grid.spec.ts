@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { undoStays } from './endless-timers.ts';
 import { openSection } from './form.ts';
 import { expect, test } from './journey.ts';
 import { differenceOf } from './pictures.ts';
@@ -70,6 +71,7 @@ test.describe('on a phone', () => {
   test('what the grid says, and its way back, stand above the bar that leads to the document', async ({
     page,
   }) => {
+    await undoStays(page);
     await withStoredSample(page);
     await openSection(page, 'finance');
     const line = await lineName(page, 'revenues', 1).inputValue();
@@ -77,9 +79,13 @@ test.describe('on a phone', () => {
     await page.getByRole('menuitem', { name: words('finance:form.grid.remove'), exact: true }).click();
     const undo = page.getByRole('button', { name: words('finance:form.grid.undo'), exact: true });
     await expect(undo).toBeVisible();
-    const lower = await page.getByRole('button', { name: words('builder:form.showPreview') }).boundingBox();
-    const box = await undo.boundingBox();
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(lower?.y ?? 0);
+    const show = page.getByRole('button', { name: words('builder:form.showPreview') });
+    await expect
+      .poll(async () => {
+        const [box, lower] = await Promise.all([undo.boundingBox(), show.boundingBox()]);
+        return (box?.y ?? 0) + (box?.height ?? 0) - (lower?.y ?? 0);
+      })
+      .toBeLessThanOrEqual(0);
   });
 });
 

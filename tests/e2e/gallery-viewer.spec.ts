@@ -6,6 +6,7 @@ import { SIZES } from './axe.ts';
 import { saveByHand } from './endless-timers.ts';
 import { choose, fieldOf, openSection, sectionShown, write } from './form.ts';
 import { expect, test } from './journey.ts';
+import { toldAfter } from './notice.ts';
 import { contrastOf, differenceOf } from './pictures.ts';
 import { drawing, shownPages } from './preview.ts';
 import { withStoredSample } from './stored-sample.ts';
@@ -168,8 +169,12 @@ test('on a phone the whole document can be read beside the design', async ({ pag
   const design = page.getByRole('complementary', { name: words('viewer:design') });
   await expect(design).toBeVisible();
   const pages = page.getByRole('region', { name: words('viewer:document') });
-  const [above, below] = [await pages.boundingBox(), await design.boundingBox()];
-  expect((above?.y ?? 0) + (above?.height ?? 0)).toBe(below?.y);
+  await expect
+    .poll(async () => {
+      const [above, below] = [await pages.boundingBox(), await design.boundingBox()];
+      return (above?.y ?? 0) + (above?.height ?? 0) - (below?.y ?? 0);
+    })
+    .toBe(0);
   await expect(sheet(page, 1)).toBeInViewport();
 });
 
@@ -183,6 +188,7 @@ test('nothing in the bar moves when the document comes', async ({ page }) => {
   await page.goto('/builder/document');
   const download = page.getByRole('button', { name: words('viewer:download') });
   await expect(page.getByRole('heading', { name: words('viewer:waiting') })).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
   const before = await download.boundingBox();
   held.resolve();
   await expect(drawing(page, 1)).toBeVisible();
@@ -229,9 +235,10 @@ test.describe('where no order has been placed', () => {
     ]);
     await page.getByRole('link', { name: words('viewer:back') }).click();
     await sectionShown(page, 'mission');
-    held.resolve();
-    await answer;
-    await expect(page.getByRole('alert')).toBeVisible();
+    await toldAfter(page.getByRole('alert'), async () => {
+      held.resolve();
+      await answer;
+    });
     await sectionShown(page, 'mission');
   });
 });

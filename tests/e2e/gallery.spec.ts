@@ -22,8 +22,12 @@ test('on a phone that lies on its side, what has the focus is seen above the bar
     page.getByRole('button', { name: words('catalogue:favourites'), exact: true }),
   ]) {
     await field.focus();
-    const [seen, bar] = await Promise.all([field.boundingBox(), panel.boundingBox()]);
-    expect((seen?.y ?? 0) + (seen?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+    await expect
+      .poll(async () => {
+        const [seen, bar] = await Promise.all([field.boundingBox(), panel.boundingBox()]);
+        return (seen?.y ?? 0) + (seen?.height ?? 0) - (bar?.y ?? 0);
+      })
+      .toBeLessThanOrEqual(0);
   }
 });
 

@@ -67,9 +67,9 @@ test('a page whose code has not come after 120 seconds is opened anew, and the d
     isOpenedAnew ||= request.isNavigationRequest();
   });
   await expect(page.getByRole('progressbar', { name: words('navigation:loading') })).toBeVisible();
-  await page.clock.fastForward('01:50');
+  await page.clock.fastForward('01:00');
   expect(isOpenedAnew).toBe(false);
-  await page.clock.fastForward('00:11');
+  await page.clock.fastForward('01:01');
   await expect(page).toHaveURL('/builder/select-template');
   await expect(page.getByRole('heading', { level: 1, name: words('gallery:title') })).toBeVisible();
   expect(isOpenedAnew).toBe(true);

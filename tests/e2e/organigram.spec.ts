@@ -25,6 +25,6 @@ test('no tool of the drawing covers who leads', async ({ page }) => {
     await expect(async () => {
       const [box, tool] = await Promise.all([leader.boundingBox(), tidy.boundingBox()]);
       expect(box?.y).toBeGreaterThan((tool?.y ?? Number.NaN) + (tool?.height ?? Number.NaN));
-    }).toPass({ timeout: 5_000 });
+    }).toPass({ timeout: 30_000 });
   }
 });

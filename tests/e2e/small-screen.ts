@@ -5,7 +5,7 @@ import { expect } from './journey.ts';
 export async function fitsSmallScreen(page: Page, width = 320): Promise<void> {
   await page.setViewportSize({ width, height: 640 });
   const style = await page.addStyleTag({ content: 'html { font-size: 200% !important; }' });
-  expect(await sticksOut(page), 'wider than the screen').toEqual([]);
+  await expect.poll(() => sticksOut(page), 'wider than the screen').toEqual([]);
   await style.evaluate((element) => element.parentNode?.removeChild(element));
 }
 
