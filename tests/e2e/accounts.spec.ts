@@ -10,7 +10,7 @@ import { linkIn, mailTo } from './mailbox.ts';
 import { toldAfter } from './notice.ts';
 import { choosePlanAction, editPlan, planCard, savedAfter, shownAsSaved } from './saved-plans.ts';
 import { documentAfter, readTypeset } from './typeset-document.ts';
-import { words } from './words.ts';
+import { words, wordsOf } from './words.ts';
 
 // Refusals are part of these journeys; the browser notes each one.
 test.use({ viewport: WITHOUT_PREVIEW, forgiven: /status of 4\d\d .*\/api\/(?:users|business_plan|shared)/ });
@@ -56,6 +56,14 @@ test('from the first line to the end of the account', async ({ page, otherDevice
   await reader.goto('/signin');
   await trySignIn(reader, renewed);
   await expect(reader.getByRole('alert').getByText(words('errors:credentials_wrong'))).toBeVisible();
+});
+
+test('a refusal is worded anew when the language changes', async ({ page }) => {
+  await page.goto('/signin');
+  await trySignIn(page, somebody());
+  await expect(page.getByText(words('errors:credentials_wrong'))).toBeVisible();
+  await page.getByRole('combobox', { name: words('navigation:language') }).selectOption('en');
+  await expect(page.getByText(wordsOf('en')('errors:credentials_wrong'))).toBeVisible();
 });
 
 test('two devices disagree, and theirs is chosen', async ({ page, otherDevice }) => {

@@ -48,8 +48,10 @@ export function useAccountForm<Values extends FieldValues>({
       const result = await send(values);
       if (!result.isError) return;
       const field = isErrorCode(result.code) ? fieldOf[result.code] : undefined;
-      if (field === undefined) form.setError('root', { message: result.error });
-      else form.setError(field, { message: result.code ?? result.error }, { shouldFocus: true });
+      // The code where there is one: it is worded anew when the language changes.
+      const message = result.code ?? result.error;
+      if (field === undefined) form.setError('root', { message });
+      else form.setError(field, { message }, { shouldFocus: true });
     } finally {
       sending.current = false;
     }
@@ -59,7 +61,7 @@ export function useAccountForm<Values extends FieldValues>({
     form,
     submit,
     busy: isSubmitting,
-    failure: errors.root?.message,
+    failure: problemText(errors.root?.message),
     errorOf: (field) => problemText(form.getFieldState(field, form.formState).error?.message),
   };
 }
