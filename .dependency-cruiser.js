@@ -8,6 +8,86 @@ const only = (name, from, allowed) => ({
 
 const pkg = (name) => `^packages/${name}/`;
 
+const server = '^apps/server/src/';
+
+const web = '^apps/web/src/';
+
+/** Tests run a part with more around it: they stand above all folders. */
+const TESTS = ['\\.test\\.tsx?$', '/testing/'];
+
+/**
+ * The folders of one floor, the lowest first. Each names those it may import, and only some that stand before it: so there is
+ * no circle of folders. A folder that is not in the list is imported by none of them and imports none.
+ */
+const folders = (name, root, neighbours) => {
+  const below = [];
+  const rules = Object.entries(neighbours).map(([folder, allowed]) => {
+    const unknown = allowed.filter((each) => !below.includes(each));
+    if (unknown.length > 0) throw new RangeError(`${name}: ${folder} names ${unknown}, not listed before it`);
+    below.push(folder);
+    return {
+      name: `${name}-${folder}-neighbours`,
+      severity: 'error',
+      from: { path: `${root}${folder}/`, pathNot: TESTS },
+      to: { path: `${root}[^/]+/`, pathNot: `${root}(${[folder, ...allowed].join('|')})/` },
+    };
+  });
+  return [
+    ...rules,
+    {
+      name: `${name}-folders-are-listed`,
+      comment: 'A new folder says here what it may import.',
+      severity: 'error',
+      from: { path: root, pathNot: [`${root}(${below.join('|')})/`, ...TESTS] },
+      to: { path: root },
+    },
+  ];
+};
+
+/** What each module of the server may import of other modules: exactly these files. */
+const serverModules = (neighbours) => [
+  ...Object.entries(neighbours).map(([name, allowed]) => ({
+    name: `server-${name}-neighbours`,
+    severity: 'error',
+    from: { path: `${server}modules/${name}/`, pathNot: '\\.test\\.ts$' },
+    to: {
+      path: `${server}modules/`,
+      pathNot: [`${server}modules/${name}/`, ...allowed.map((file) => `${server}modules/${file}\\.ts$`)],
+    },
+  })),
+  {
+    name: 'server-modules-are-listed',
+    comment: 'A new module says here what it may import.',
+    severity: 'error',
+    from: {
+      path: `${server}modules/`,
+      pathNot: [`${server}modules/(${Object.keys(neighbours).join('|')})/`, '\\.test\\.ts$'],
+    },
+    to: { path: `${server}modules/` },
+  },
+  {
+    name: 'server-modules-below-the-application',
+    severity: 'error',
+    from: { path: `${server}modules/`, pathNot: '\\.test\\.ts$' },
+    to: { path: `${server}(app|mails|server|main)\\.ts$` },
+  },
+];
+
+/** Folders of the billing module from the lowest floor up: none imports one above, beside or what puts them together. */
+const billingFloors = (...floors) =>
+  floors.map((folders, floor) => ({
+    name: `server-billing-${folders.replaceAll('|', '-')}-see-below`,
+    severity: 'error',
+    from: { path: `${server}modules/billing/(${folders})/`, pathNot: '\\.test\\.ts$' },
+    to: {
+      path: [
+        `${server}modules/billing/(${floors.slice(floor).join('|')})/`,
+        `${server}modules/billing/(billing|billing-routes|billing-holdings|reminders)\\.ts$`,
+      ],
+      pathNot: `${server}modules/billing/$1/`,
+    },
+  }));
+
 export default {
   forbidden: [
     { name: 'no-circular', severity: 'error', from: {}, to: { circular: true } },
@@ -43,6 +123,8 @@ export default {
     only('messages-know-nothing', pkg('messages'), []),
     only('plan-is-the-root', pkg('plan'), [pkg('templates')]),
     only('charts-see-plan', pkg('charts'), [pkg('plan')]),
+    only('forecast-sees-plan', pkg('forecast'), [pkg('plan')]),
+    only('packs-see-forecast', pkg('packs'), [pkg('forecast'), pkg('plan')]),
     only('samples-see-plan', pkg('samples'), [pkg('plan')]),
     only('contract-sees-plan', pkg('contract'), [pkg('plan'), pkg('templates')]),
     only('document-below-server', pkg('document'), [
@@ -54,6 +136,8 @@ export default {
       pkg('samples'),
     ]),
     only('stripe-sandbox-sees-messages', pkg('stripe-sandbox'), [pkg('messages')]),
+    only('google-sandbox-sees-messages', pkg('google-sandbox'), [pkg('messages')]),
+    only('places-sandbox-knows-nothing', pkg('places-sandbox'), []),
     only('server-not-to-web', '^apps/server/', ['^packages/']),
     only('web-not-to-server-or-document', '^apps/web/', [
       pkg('company'),
@@ -65,27 +149,118 @@ export default {
       pkg('samples'),
     ]),
     {
-      name: 'web-shared-knows-no-feature',
+      name: 'web-shared-knows-no-plan',
+      comment: 'routes → features → workspace → shared.',
       severity: 'error',
-      from: { path: '^apps/web/src/shared/' },
-      to: { path: '^apps/web/src/(app|routes|features)/' },
+      from: { path: `${web}shared/`, pathNot: TESTS },
+      to: { path: `${web}(app|routes|features|workspace)/` },
+    },
+    {
+      name: 'web-workspace-knows-no-feature',
+      severity: 'error',
+      from: { path: `${web}workspace/` },
+      to: { path: `${web}(app|routes|features)/` },
     },
     {
       name: 'web-features-are-apart',
       severity: 'error',
-      from: { path: '^apps/web/src/features/([^/]+)/' },
-      to: { path: '^apps/web/src/(app|routes|features)/', pathNot: '^apps/web/src/features/$1/' },
+      from: { path: `${web}features/([^/]+)/` },
+      to: { path: `${web}(app|routes|features)/`, pathNot: `${web}features/$1/` },
     },
+    {
+      name: 'web-files-stand-in-folders',
+      severity: 'error',
+      from: { path: '^apps/web/' },
+      to: {
+        path: web,
+        pathNot: `${web}((app|routes|offline|polyfills)/|(features|workspace|shared)/[^/]+/)`,
+      },
+    },
+    ...folders('web-shared', `${web}shared/`, {
+      company: [],
+      design: [],
+      dialogs: [],
+      files: [],
+      formatting: [],
+      identifiers: [],
+      'missing-code': [],
+      notices: [],
+      offline: [],
+      storage: [],
+      words: ['missing-code', 'storage'],
+      'late-part': ['design', 'missing-code', 'words'],
+      'rich-text': ['missing-code', 'offline'],
+      session: ['storage'],
+      api: ['session'],
+      actions: ['api'],
+      settings: ['api'],
+      google: ['settings', 'words'],
+      account: ['api', 'design', 'missing-code', 'notices', 'session', 'words'],
+      'account-form': ['account', 'actions', 'api', 'missing-code'],
+      site: ['design', 'missing-code', 'offline', 'session', 'storage', 'words'],
+      catalogue: ['api', 'design', 'storage', 'words'],
+      layout: ['account', 'actions', 'api', 'design', 'session', 'site'],
+      glossary: ['design', 'missing-code', 'words'],
+      form: ['formatting', 'layout', 'missing-code', 'notices', 'words'],
+    }),
+    ...folders('web-workspace', `${web}workspace/`, {
+      billing: [],
+      drafts: [],
+      'document-view': ['drafts'],
+      'writing-help': ['drafts'],
+      'plan-form': ['drafts', 'writing-help'],
+      'theme-choice': ['drafts'],
+      'sign-out': ['document-view', 'drafts'],
+      'plan-sync': ['document-view', 'drafts', 'sign-out'],
+    }),
     {
       name: 'server-platform-knows-no-module',
       severity: 'error',
-      from: { path: '^apps/server/src/platform/' },
-      to: { path: '^apps/server/src/modules/' },
+      from: { path: `${server}platform/`, pathNot: '\\.test\\.ts$' },
+      to: { path: `${server}(modules/|[^/]+\\.ts$)` },
     },
+    ...folders('server-platform', `${server}platform/`, {
+      errors: [],
+      log: [],
+      'renderer-pool': [],
+      crypto: ['errors'],
+      database: ['errors'],
+      queue: ['database', 'log'],
+      http: ['database', 'errors', 'renderer-pool'],
+      authentication: ['http'],
+      limits: ['database', 'errors', 'queue'],
+      mailer: ['database', 'errors', 'http', 'queue'],
+      'personal-data': ['authentication', 'database'],
+      images: ['authentication', 'database', 'errors', 'limits', 'renderer-pool'],
+    }),
+    ...serverModules({
+      addresses: [],
+      accounts: ['entitlement/entitlement'],
+      billing: ['entitlement/entitlement', 'accounts/account-repository', 'accounts/new-account'],
+      documents: [],
+      entitlement: [],
+      health: ['documents/render-task'],
+      plans: [
+        'entitlement/entitlement',
+        'documents/content-bodies',
+        'documents/render-task',
+        'documents/saved-document',
+      ],
+      settings: ['accounts/google-identity', 'accounts/open-identity-provider', 'addresses/address-provider'],
+      shares: [
+        'accounts/account-repository',
+        'accounts/schema',
+        'plans/plan-documents',
+        'plans/plan-policy',
+        'plans/plan-repository',
+        'plans/schema',
+      ],
+    }),
+    ...billingFloors('provider', 'sync', 'ending|orders|webhooks'),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: ['/build/', '/\\.react-router/', '\\+types/'] },
+    exclude: { path: ['/build/', '/build-without/', '/\\.react-router/', '\\+types/'] },
     tsPreCompilationDeps: true,
     parser: 'swc',
     combinedDependencies: true,

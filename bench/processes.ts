@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 const START_MS = 30_000;
 
-/** A port nobody listens on now. */
+/** A free port. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -1,4 +1,4 @@
-/** Format, lint, types, import rules, dead code and message catalogues. Exits with 1 if any of them objects. */
+/** Format, lint, types, import rules, dead code, README’s table of variables, message catalogues and the files of the sections. Exits with 1 if any of them objects. */
 import { reportStep, runStep } from './run-step.ts';
 
 type Check = readonly [name: string, command: string, ...args: string[]];
@@ -20,7 +20,15 @@ const CHECKS: readonly Check[] = [
   ['types of the front end', 'tsc', '-p', 'apps/web', '--checkers', '1'],
   ['import rules and circles', 'depcruise', 'packages', 'apps', 'tests', 'bench', 'scripts', '--config'],
   ['dead code and dependencies', 'knip'],
-  ['message catalogues', 'vitest', 'run', 'packages/messages'],
+  ['table of variables in README', 'node', 'scripts/variables-table.ts', '--check'],
+  [
+    'message catalogues and files of the sections',
+    'vitest',
+    'run',
+    'packages/messages',
+    'packages/document/src/section-layouts.test.ts',
+    'scripts/section/section-files.test.ts',
+  ],
 ];
 
 /** Most of them use one core. */

@@ -22,7 +22,7 @@ const isRoot = process.getuid?.() === 0;
 
 const inSystem = (): string | undefined => SYSTEM_PATHS.find((path) => existsSync(path));
 
-/** Root is a build machine's: there we fetch what is lighter. On somebody's own, what is there will do. */
+/** Root is a build machine's: there we fetch what is lighter. On a person's own, what is there will do. */
 const goodEnough = (): string | undefined => {
   const found = inSystem();
   return isRoot && found !== WINDOWLESS ? undefined : found;

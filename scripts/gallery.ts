@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import { createRenderer } from '@trazo/document/renderer';
 import { drawPages, type PagePicture } from '@trazo/document/testing/draw-pages';
 import { isLanguage } from '@trazo/plan/languages';
-import { defaultTheme, dressed } from '@trazo/plan/theme/theme';
+import { defaultTheme } from '@trazo/plan/theme/theme';
 import { sampleContent } from '@trazo/samples/sample';
 import { TEMPLATES } from '@trazo/templates/catalogue';
 import sharp from 'sharp';
@@ -35,7 +35,7 @@ await mkdir(folder, { recursive: true });
 for (const { id, key } of TEMPLATES) {
   if (values.template !== undefined && Number(values.template) !== id) continue;
   const { plan } = sampleContent(language);
-  const theme = dressed(defaultTheme(id, language), id);
+  const theme = defaultTheme(id, language);
   const pdf = await renderer.pdf({ plan, theme, day: DAY });
   const file = join(folder, `${key}-${language}.png`);
   await drawSheet(await drawPages(pdf, Number(values.width), 'BGRA'), file);

@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { createRenderer } from '@trazo/document/renderer';
 import { compareWithReference, keepReference, type ReferenceName } from '@trazo/document/testing/references';
 import { LANGUAGES } from '@trazo/plan/languages';
-import { defaultTheme, dressed, templateOf } from '@trazo/plan/theme/theme';
+import { defaultTheme, templateOf } from '@trazo/plan/theme/theme';
 import { sampleContent } from '@trazo/samples/sample';
 import { TEMPLATES } from '@trazo/templates/catalogue';
 
@@ -31,7 +31,7 @@ const renderer = createRenderer();
 async function look(name: ReferenceName): Promise<string[]> {
   const { templateId, language } = name;
   const { plan } = sampleContent(language);
-  const theme = dressed(defaultTheme(templateId, language), templateId);
+  const theme = defaultTheme(templateId, language);
   const request = { plan, theme, day: DAY };
   const pdf = await renderer.pdf(request);
   const pages = await renderer.pageCount(request);

@@ -77,7 +77,7 @@ rmSync(reports, { recursive: true, force: true });
 
 const passed = suites.reduce((total, suite) => total + suite.passed, 0);
 const failed = suites.flatMap((suite) => suite.failed);
-// Whoever sees the end of it alone sees what to look for.
+// Repeated last: the end of a log alone names what failed.
 for (const { name, reason } of failed) console.log(`FAIL ${name}\n${reason}`.trimEnd());
 console.log(`${passed} passed, ${failed.length} failed`);
 process.exitCode = failed.length === 0 ? 0 : 1;

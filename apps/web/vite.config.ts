@@ -3,13 +3,14 @@ import path from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { readCompany } from '@trazo/company/read-company';
 import { defineConfig } from 'vite';
-import { assetFileName, CODE_GROUPS, scriptFileName } from './scripts/code-groups.ts';
-import { compileHint } from './scripts/compile-hint.ts';
-import { idsMadeOnce } from './scripts/ids-made-once.ts';
-import { writeAhead } from './scripts/write-ahead.ts';
-import { prerenderedPaths } from './src/shared/site/prerendered-paths.ts';
+import { BUILD_TARGET } from './scripts/browsers.ts';
+import { LEFT_OUT } from './scripts/build-options.ts';
+import { stepsWithout } from './scripts/build-steps.ts';
+import { assetFileName, scriptFileName } from './scripts/file-names.ts';
 
 const API_ADDRESS = process.env.API_ADDRESS ?? 'http://localhost:3000';
+/** The API, and what stands in for mailbox, card provider and Google in development. */
+const SERVED_BY_API = { '/api': API_ADDRESS, '/dev/': API_ADDRESS };
 
 /** The version in the names of each template's covers (scripts/draw-covers.ts), by its key. */
 function coverVersions(): Readonly<Record<string, string>> {
@@ -24,21 +25,19 @@ function coverVersions(): Readonly<Record<string, string>> {
 }
 
 export default defineConfig(({ isPreview }) => ({
-  plugins: [reactRouter(), idsMadeOnce(), writeAhead(prerenderedPaths())],
+  plugins: [reactRouter(), stepsWithout(LEFT_OUT).map(({ plugin }) => plugin?.())],
   define: {
     'import.meta.env.COMPANY': JSON.stringify(readCompany(process.env)),
     'import.meta.env.COVERS': JSON.stringify(coverVersions()),
   },
   // While pages are prerendered, a second compiler would watch every file of this folder.
-  server: { proxy: { '/api': API_ADDRESS }, ...(isPreview === true && { watch: null }) },
-  preview: { proxy: { '/api': API_ADDRESS } },
+  server: { proxy: SERVED_BY_API, ...(isPreview === true && { watch: null }) },
+  preview: { proxy: SERVED_BY_API },
   build: {
-    target: 'es2022',
+    target: BUILD_TARGET,
     sourcemap: false,
     rolldownOptions: {
       output: {
-        postBanner: compileHint,
-        codeSplitting: { groups: CODE_GROUPS },
         chunkFileNames: scriptFileName,
         assetFileNames: assetFileName,
       },

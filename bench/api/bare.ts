@@ -4,7 +4,7 @@ import pg from 'pg';
 
 /**
  * What the same work costs at least: the same requests and bodies, parsed by Fastify as it comes, and the one SQL
- * statement the call cannot do without. Nobody is asked who they are and nothing that was sent is checked; a save, too,
+ * statement the call cannot do without. No authentication, and nothing that was sent is checked; a save, too,
  * is only made over the version it was made from.
  */
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 });

@@ -107,7 +107,7 @@ async function compare(operation: Operation, connections: number) {
   return { ours: median(figures.ours), bare: median(figures.bare) };
 }
 
-/** Every connection saves a plan nobody else saves, over the version it was saved as last. */
+/** Every connection saves a plan of its own, over the version it was saved as last. */
 function saving(path: string, connections: number): autocannon.Request {
   const free = [...neverSaved.take(connections)].map((id) => ({ id, version: 1 }));
   const taken = new WeakMap<object, { id: string; version: number }>();

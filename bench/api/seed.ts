@@ -15,7 +15,7 @@ export interface Seed {
   readonly content: string;
 }
 
-/** Signs somebody up and saves a plan as a browser does, and copies it in the database. */
+/** Signs up and saves a plan as a browser does, and copies it in the database. */
 export async function seed({ ours, databaseUrl }: Stage, plans: number): Promise<Seed> {
   const credentials = { user_email: `bench-${randomUUID()}@example.com`, password: PASSWORD };
   const declared = { accept_terms: true, accept_privacy: true, legal_age: true };

@@ -2,23 +2,25 @@ import type { ChartLabel } from '@trazo/document/charts/chart-labels';
 import { createPrintModel } from '@trazo/document/print-model/create-print-model';
 import type {
   PrintBars,
-  PrintBox,
   PrintFact,
   PrintImage,
-  PrintSection,
   PrintSpan,
   PrintTable,
   PrintText,
-} from '@trazo/document/print-model/print-model';
+} from '@trazo/document/print-model/print-parts';
+import type { PrintBox } from '@trazo/document/print-model/sections/organigram';
+import type { PrintSection } from '@trazo/document/print-model/sections/registry';
+import type { Opener as SectionOpener } from '@trazo/document/print-model/wording';
 import type { Plan } from '@trazo/plan/plan';
+import type { SectionId } from '@trazo/plan/sections/section-ids';
 import { fontFamily } from '@trazo/plan/theme/fonts';
 import { barsDrawing, type Drawing, organigramDrawing } from './drawings.ts';
 import { DAY, theme } from './plans.ts';
 
-/** Words marked alike. */
+/** A run of text in one format. */
 export type Span = Pick<PrintSpan, 'text' | 'bold' | 'italic' | 'link'>;
 
-/** What every peer lays out, in the order of our document: the same words, marks, tables, pictures, drawings and charts. */
+/** What every peer lays out, in the order of our document: the same words, formats, tables, pictures, drawings and charts. */
 export type Block =
   | { readonly kind: 'cover'; readonly title: string; readonly subtitle: string }
   /** With the page each section begins on. */
@@ -173,7 +175,7 @@ function sectionBlocks(section: PrintSection, picture: (image: PrintImage | null
     case 'departments':
       return section.departments.flatMap(({ name, positions }) => [heading(name), ...list(positions)]);
     case 'organigram':
-      return organigram(section.boxes, section.alt);
+      return organigram(section.chart.boxes, section.alt);
     case 'finance':
       return [
         ...section.passages.flatMap((passage) => [heading(passage.heading), ...paragraphs(passage.text)]),
@@ -191,5 +193,23 @@ function sectionBlocks(section: PrintSection, picture: (image: PrintImage | null
         ...paragraphs(section.text),
         ...section.competitors.flatMap(({ name, text }) => [heading(name), ...paragraphs(text)]),
       ];
+    default:
+      return otherBlocks(section);
   }
 }
+
+/** What a section says that is not set here in a way of its own: its texts in their order. */
+function otherBlocks({
+  id: _id,
+  title: _title,
+  number: _number,
+  lead: _lead,
+  ...rest
+}: SectionOpener<SectionId>): Block[] {
+  return paragraphs(textsIn(rest));
+}
+
+const textsIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+};

@@ -1,4 +1,5 @@
-import type { PrintBars, PrintBox } from '@trazo/document/print-model/print-model';
+import type { PrintBars } from '@trazo/document/print-model/print-parts';
+import type { PrintBox } from '@trazo/document/print-model/sections/organigram';
 import { fontFamily } from '@trazo/plan/theme/fonts';
 import { theme } from './plans.ts';
 

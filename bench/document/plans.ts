@@ -1,6 +1,6 @@
 import { isLanguage, type Language } from '@trazo/plan/languages';
 import { emptyPlan, type Plan } from '@trazo/plan/plan';
-import type { Theme } from '@trazo/plan/theme/theme';
+import { type Look, lookOf } from '@trazo/plan/theme/theme';
 import { sampleContent } from '@trazo/samples/sample';
 
 /** The day all documents of the bench are dated. */
@@ -19,7 +19,7 @@ const ADDITION: Readonly<Record<Language, string>> = {
 
 const sample = sampleContent(LANGUAGE);
 
-export const theme: Theme = { ...sample.theme, templateId: TEMPLATE_ID, language: LANGUAGE };
+export const theme: Look = lookOf({ ...sample.theme, templateId: TEMPLATE_ID, language: LANGUAGE });
 export const samplePlan: Plan = sample.plan;
 
 /** The sample with one field changed. */

@@ -1,6 +1,6 @@
 import { createRenderer } from '@trazo/document/renderer';
 import type { Plan } from '@trazo/plan/plan';
-import { dressed } from '@trazo/plan/theme/theme';
+import { defaultTheme } from '@trazo/plan/theme/theme';
 import { TEMPLATES } from '@trazo/templates/catalogue';
 import type { TemplateCost } from './engine.ts';
 import { DAY, distinctPlan, editedPlan, theme } from './plans.ts';
@@ -10,7 +10,7 @@ const RUNS = 5;
 const renderer = createRenderer();
 
 for (const { id, name } of TEMPLATES) {
-  const look = { theme: dressed(theme, id), day: DAY };
+  const look = { theme: defaultTheme(id, theme.language), day: DAY };
   const timed = async (plan: Plan): Promise<number> => {
     const before = performance.now();
     await renderer.pdf({ ...look, plan });

@@ -10,24 +10,22 @@ const run = promisify(execFile);
 const folder = fileURLToPath(new URL('../lighthouse/', import.meta.url));
 const program = `${folder}node_modules/lighthouse/cli/index.js`;
 
-const score = z.object({ score: z.number() });
 const reportSchema = z.object({
   environment: z.object({ benchmarkIndex: z.number() }),
-  categories: z.object({
-    performance: score,
-    accessibility: score,
-    'best-practices': score,
-    seo: score,
-  }),
+  categories: z.record(z.string(), z.object({ score: z.number() })),
   audits: z.record(
     z.string(),
     z.object({
       score: z.number().nullable(),
       scoreDisplayMode: z.string(),
       numericValue: z.number().optional(),
+      details: z.object({ items: z.unknown().optional() }).optional(),
     }),
   ),
 });
+
+/** What Lighthouse found on a page. */
+export type Report = z.infer<typeof reportSchema>;
 
 export interface Audit {
   /** 0 to 100. */
@@ -48,7 +46,7 @@ export async function installLighthouse(): Promise<void> {
   if (!existsSync(program)) await run('npm', ['ci', '--no-audit', '--no-fund'], { cwd: folder });
 }
 
-/** How many times as slow Lighthouse makes the processor, if nobody says otherwise. */
+/** How many times as slow Lighthouse makes the processor, unless set otherwise. */
 export const SLOWER = 4;
 
 /**
@@ -60,13 +58,14 @@ export function slowerOn(benchmarkIndex: number): number {
   return benchmarkIndex >= 800 ? 2 : 1;
 }
 
-/** Lighthouse's own phone on its own slow network, once. */
-export async function audit(
+/** Lighthouse's own phone on its own slow network, once, in these of its categories. */
+export async function report(
   url: string,
   language: Language,
   chromium: string,
   slower: number,
-): Promise<Audit> {
+  categories: readonly Category[],
+): Promise<Report> {
   const { stdout } = await run(
     process.execPath,
     [
@@ -74,16 +73,38 @@ export async function audit(
       url,
       '--quiet',
       '--output=json',
-      `--only-categories=${CATEGORIES.join(',')}`,
+      `--only-categories=${categories.join(',')}`,
       `--throttling.cpuSlowdownMultiplier=${slower}`,
       `--extra-headers=${JSON.stringify({ 'Accept-Language': language })}`,
       `--chrome-flags=--headless --no-sandbox --disable-gpu --disable-background-networking --lang=${language}`,
     ],
     { maxBuffer: 64e6, env: { ...process.env, CHROME_PATH: chromium } },
   );
-  const { environment, categories, audits } = reportSchema.parse(JSON.parse(stdout));
-  const figure = (id: string) => audits[id]?.numericValue ?? Number.NaN;
-  const points = (category: Category) => Math.round(categories[category].score * 100);
+  return reportSchema.parse(JSON.parse(stdout));
+}
+
+/** A figure of a report, by the id of its audit. */
+export const figureOf = ({ audits }: Report, id: string): number => audits[id]?.numericValue ?? Number.NaN;
+
+/** How many rows an audit lists. */
+export function rowsOf({ audits }: Report, id: string): number {
+  const items = audits[id]?.details?.items;
+  return Array.isArray(items) ? items.length : 0;
+}
+
+/** 0 to 100, not rounded. */
+export const pointsOf = ({ categories }: Report, category: Category): number =>
+  (categories[category]?.score ?? Number.NaN) * 100;
+
+/** All categories, once. */
+export async function audit(
+  url: string,
+  language: Language,
+  chromium: string,
+  slower: number,
+): Promise<Audit> {
+  const found = await report(url, language, chromium, slower, CATEGORIES);
+  const points = (category: Category) => Math.round(pointsOf(found, category));
   return {
     scores: {
       performance: points('performance'),
@@ -91,13 +112,13 @@ export async function audit(
       'best-practices': points('best-practices'),
       seo: points('seo'),
     },
-    firstPaintMs: figure('first-contentful-paint'),
-    largestPaintMs: figure('largest-contentful-paint'),
-    blockingMs: figure('total-blocking-time'),
-    shift: figure('cumulative-layout-shift'),
-    bytes: figure('total-byte-weight'),
-    benchmarkIndex: environment.benchmarkIndex,
-    failed: Object.entries(audits)
+    firstPaintMs: figureOf(found, 'first-contentful-paint'),
+    largestPaintMs: figureOf(found, 'largest-contentful-paint'),
+    blockingMs: figureOf(found, 'total-blocking-time'),
+    shift: figureOf(found, 'cumulative-layout-shift'),
+    bytes: figureOf(found, 'total-byte-weight'),
+    benchmarkIndex: found.environment.benchmarkIndex,
+    failed: Object.entries(found.audits)
       .filter(([, { score: value, scoreDisplayMode }]) => value === 0 && scoreDisplayMode === 'binary')
       .map(([id]) => id),
   };

@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
 import { isLanguage, LANGUAGES, type Language } from '@trazo/plan/languages';
 import { findChromium } from '../../scripts/chromium.ts';
+import { openSite, type Site } from '../site.ts';
 import { readBudgets } from './budgets.ts';
 import { openControl } from './control.ts';
 import { type Audit, audit, installLighthouse, SLOWER, slowerOn } from './lighthouse.ts';
 import { addressOf, CATEGORIES, PAGES, type PageName } from './pages.ts';
-import { openSite, type Site } from './site.ts';
 import { typeInto } from './typing.ts';
 
 /**
@@ -38,7 +38,7 @@ const languages = options.lang.split(',').filter(isLanguage);
 const pages = PAGES.filter((page) => options.page.split(',').includes(page));
 
 await installLighthouse();
-const site = await openSite();
+const site = await openSite({ PREVIEWS_PER_MINUTE: '100000' });
 try {
   const control = await measureControl();
   const slower = options.calibrate ? slowerOn(control.benchmarkIndex) : SLOWER;

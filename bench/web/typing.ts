@@ -1,6 +1,7 @@
-import { SECTION_IDS, type SectionId } from '@trazo/plan/sections/section-ids';
+import type { SectionId } from '@trazo/plan/sections/section-ids';
 import { sampleContent } from '@trazo/samples/sample';
 import { type Browser, chromium, type Page } from 'playwright-core';
+import { storePlan } from '../stored-plan.ts';
 
 const SLOWER = 4;
 /** Keys typed, a hand's pace apart: preview, draft and checks come in between as they would. */
@@ -55,23 +56,14 @@ export async function typeInto(origin: string, section: SectionId, chromiumPath:
 
 async function openSample(browser: Browser, origin: string, section: SectionId): Promise<Page> {
   const page = await browser.newPage({ viewport: VIEWPORT, locale: 'de' });
-  const { plan, theme } = sampleContent('de');
-  const record = (data: unknown) =>
-    JSON.stringify({ version: 1, writer: 'earlier', seen: { earlier: 1 }, data });
-  const entries = [
-    ['templateConfig', record(theme)],
-    ...SECTION_IDS.map((id) => [`form.${id}`, record(plan[id])]),
-  ];
-  await page.addInitScript((stored) => {
-    for (const [key = '', value = ''] of stored) localStorage.setItem(key, value);
-  }, entries);
+  await storePlan(page, sampleContent('de'));
   await page.goto(`${origin}/builder/form?section=${section}`);
   await page.locator('main').locator('input[type="text"], textarea').first().waitFor();
   await page.waitForLoadState('networkidle');
   return page;
 }
 
-/** Keys that took less than 16 ms are not told by the browser: they count as that. */
+/** The browser reports no event under 16 ms: those count as 16 ms. */
 async function watchInteractions(page: Page): Promise<void> {
   await page.evaluate(() => {
     globalThis.interactions = new Map();

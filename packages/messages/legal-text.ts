@@ -11,6 +11,10 @@ export type LegalPassage = string | readonly string[];
 export interface LegalSection {
   /** Its address on the page: the same in every language. */
   readonly id: string;
+  /** The countries (ISO 3166-1) whose companies have it, where law differs; all, if it says nothing. */
+  readonly onlyIn?: readonly string[];
+  /** The countries whose companies do not have it. */
+  readonly exceptIn?: readonly string[];
   readonly title: string;
   readonly text: readonly LegalPassage[];
 }
@@ -33,3 +37,9 @@ export interface ProcessorWords {
 export interface IdentityWords {
   readonly identity: Readonly<Record<string, string>>;
 }
+
+/** The sections of a page for a company established in a country. */
+export const sectionsFor = ({ sections }: LegalText, country: string): readonly LegalSection[] =>
+  sections.filter(
+    ({ onlyIn, exceptIn }) => (onlyIn?.includes(country) ?? true) && exceptIn?.includes(country) !== true,
+  );

@@ -2,24 +2,41 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { MESSAGE_LANGUAGES } from './languages.ts';
-import { LEGAL_VERSION } from './legal-version.ts';
+import { LEGAL_VERSION, legalVersionDay } from './legal-version.ts';
 
-/** The texts of each version there has been. Changed texts get a new version and a new line; old lines stay. */
+/**
+ * The texts of each version there has been. Changed texts get a new version and a new line; old lines stay. The one named
+ * 2026-11-24 was written on the day before; without number, `legal.json` was not counted.
+ */
 const VERSIONS: Readonly<Record<string, string>> = {
   '2026-11-21': '435c9c93cb7ae77a0f5611999a0a6309f392c5fe1c446db6f984142d0327c42d',
   '2026-11-22': '5c091a69e783927596ec9820e59c875acafbcf58351104b01874b8ff9cc4b7a6',
   '2026-11-23': '0c849f36a3704222f8b6838542b013a9892a66aa99c833466de1bb670de4f25f',
   '2026-11-24': '72323cf981d0519b5b938c6c11387bad508ee18625ba084949bcef731d4e72fa',
+  '2026-11-23.2': '0073a1c2e71731d2122a35df5df66b5e1097cfab005e9b537c75414ed6fa296e',
+  '2026-11-23.3': '1c3700f41c71bb792ab99223e4ba0eb9d4c3f2f0ef3dbd65aea4af0bcdf9b894',
+  '2026-11-23.4': '7986db7cdc38ee3f8fd3757aa86dc912b1ca31a8d8e151b1a74507223b7349cf',
+  '2026-11-23.5': '167312a91f744c0ea96cb63bb890764e03b5b8ccd304d5280263ad6c3d3655c6',
+  '2026-11-23.6': '66214f1853dd500bc1d6d2603d8f20c9a69e235ba07df9bb7d24ebba525e3e66',
+  '2026-11-23.7': '458fbae667b33cfa20a36e9546c14034f739b04b145b88caeebe636fc3dff6ae',
+  '2026-11-23.8': '447412cadb1d549cc60477b5a24e67eb49c215a684c7fd7f6612756dc583c400',
 };
 
-it('the texts people agree to and are told are those of their version', () => {
+it('the texts people agree to and are informed by are those of their version', () => {
   const read = (language: string, name: string) =>
     JSON.parse(readFileSync(new URL(`./${language}/${name}.json`, import.meta.url), 'utf8'));
   const hash = createHash('sha256');
   for (const language of MESSAGE_LANGUAGES) {
     const { orderButton, immediateStart } = read(language, 'consent');
-    hash.update(JSON.stringify([orderButton, immediateStart]));
+    hash.update(JSON.stringify([orderButton, immediateStart, read(language, 'legal').disputes]));
     for (const name of ['terms', 'privacy', 'cookies']) hash.update(JSON.stringify(read(language, name)));
   }
   expect(hash.digest('hex')).toBe(VERSIONS[LEGAL_VERSION]);
+});
+
+it('a version is named by the day it was written, and its number on that day', () => {
+  expect(LEGAL_VERSION).toMatch(/^\d{4}-\d{2}-\d{2}(?:\.[1-9]\d?)?$/);
+  expect(Date.parse(legalVersionDay(LEGAL_VERSION))).toBeLessThanOrEqual(Date.now());
+  expect(legalVersionDay('2027-03-01.12')).toBe('2027-03-01');
+  expect(legalVersionDay('2026-11-22')).toBe('2026-11-22');
 });

@@ -3,7 +3,7 @@ import { MESSAGE_LANGUAGES } from './languages.ts';
 import { allTexts } from './testing/catalogue.ts';
 
 const QUOTED = /[«“„]\s*([^«»“”„{}]+?)\s*[»”“]/gu;
-/** Hints quote what somebody might write; everything else what is written on the page. */
+/** Hints quote what a user might write; everything else what is written on the page. */
 const HINT = /\.hint$|:form\.hint$/;
 
 it.each(MESSAGE_LANGUAGES)(

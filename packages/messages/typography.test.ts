@@ -1,43 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { MESSAGE_LANGUAGES, type MessageLanguage } from './languages.ts';
+import { MESSAGE_LANGUAGES } from './languages.ts';
 import { allTexts } from './testing/catalogue.ts';
-
-/** Addresses, placeholders, tags, file names and keys are no text. */
-const NO_TEXT = /\{\{\w+\}\}|<\/?\w+>|\]\([^)]*\)|`[^`]*`|\S+\.\w{2,4}\b\/?\S*/g;
-const plain = (text: string): string => text.replace(NO_TEXT, 'x');
-
-const EVERYWHERE = {
-  'straight quotes': /["']/,
-  'three dots for an ellipsis': /\.\.\./,
-  'double spaces': /[^\S\n]{2}/,
-  'a space at an end': /^\s|\s$/,
-  'an exclamation mark': /[!¡]/,
-  'a hyphen for a dash': / - /,
-  'a unit torn from its number': / [€%]/,
-  'a number torn apart': /\d \d{3}\b/,
-} as const;
-
-const NO_SPACE_BEFORE = /[ \u00a0\u202f][;:?,.](?=\s|$)/;
-
-/** What each language's own rules forbid. */
-const OWN: Readonly<Record<MessageLanguage, Readonly<Record<string, RegExp>>>> = {
-  es: {
-    'other quotes than «…»': /[“”„]/,
-    'a space before a sign': NO_SPACE_BEFORE,
-    'a question without ¿': /^[^¿]*\?/,
-  },
-  en: { 'other quotes than “…”': /[«»„]/, 'a space before a sign': NO_SPACE_BEFORE },
-  it: { 'other quotes than «…»': /[“”„]/, 'a space before a sign': NO_SPACE_BEFORE },
-  fr: {
-    'other quotes than «…»': /[“”„]/,
-    'no narrow no-break space before ; : ?': /[^\u202f\d][;:?](?=\s|$)/,
-    'no narrow no-break space within « »': /«[^\u202f]|[^\u202f]»/,
-    'a space before , or .': /\s[,.](?=\s|$)/,
-  },
-  de: { 'other quotes than „…“': /[«»”]|“[^“]*„[^“]*$|^[^„]*“/, 'a space before a sign': NO_SPACE_BEFORE },
-};
+import { typographicFaults } from './testing/typography.ts';
 
 /** Names signs one by one. */
 const SHOWS_SIGNS = 'fields:errors.approximateAmount';
@@ -45,8 +11,25 @@ const SHOWS_SIGNS = 'fields:errors.approximateAmount';
 it.each(MESSAGE_LANGUAGES)('the words in %s are set as a printer would', (language) => {
   const texts = [...allTexts(language)].filter(([key]) => key !== SHOWS_SIGNS);
   const faults = texts.flatMap(([key, text]) =>
-    Object.entries({ ...EVERYWHERE, ...OWN[language] })
-      .filter(([, rule]) => rule.test(plain(text)))
+    typographicFaults(language, text).map((fault) => `${key}: ${fault}: ${text}`),
+  );
+  expect(faults).toEqual([]);
+});
+
+/** What is put in may be of any gender, and an amount below two is singular in French. */
+const AGREES = {
+  fr: {
+    'a participle beside a name':
+      /^\{\{(?:item|line|name)\}\}(?:\u202f:)? \p{L}*(?:é|ée|i|is|it|u|ue|ert|erte)[.,]/u,
+    'a plural beside an amount': /\{\{(?:amount|price|trial)\}\} (?:sont|seront|ont|\p{L}+és)(?!\p{L})/u,
+  },
+  de: { 'a noun beside the product’s name without a hyphen': /\{\{product\}\} \p{Lu}\p{Ll}+/u },
+} as const;
+
+it.each(['fr', 'de'] as const)('no word in %s has to agree with what is put in', (language) => {
+  const faults = [...allTexts(language)].flatMap(([key, text]) =>
+    Object.entries(AGREES[language])
+      .filter(([, rule]) => rule.test(text))
       .map(([fault]) => `${key}: ${fault}: ${text}`),
   );
   expect(faults).toEqual([]);

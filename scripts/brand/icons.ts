@@ -6,9 +6,9 @@ const INK = '#1d1b17';
 
 const source = readFileSync(new URL('icon.svg', PUBLIC), 'utf8');
 /** Launchers cut their own shape out of these: ink to the edges, the letter within the part that is always left. */
-const marks = source.replace(/^<svg[^>]*>|<title>.*?<\/title>|<rect[^>]*\/>|<\/svg>\s*$/g, '');
+const shapes = source.replace(/^<svg[^>]*>|<title>.*?<\/title>|<rect[^>]*\/>|<\/svg>\s*$/g, '');
 const bleeding = (scale: number) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" fill="${INK}"/><g transform="translate(32 32) scale(${scale}) translate(-33 -34)">${marks}</g></svg>`;
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" fill="${INK}"/><g transform="translate(32 32) scale(${scale}) translate(-33 -34)">${shapes}</g></svg>`;
 
 const png = (svg: string, size: number): Promise<Buffer> =>
   sharp(Buffer.from(svg), { density: (72 * size) / 64 })

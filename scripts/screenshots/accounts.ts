@@ -25,7 +25,7 @@ export interface Account {
   ): Promise<ResponseBody<Called>>;
 }
 
-/** Somebody who has signed up, in this language, and has nothing yet. */
+/** A user who has signed up, in this language, and has nothing yet. */
 export async function signUp(origin: string, language: Language): Promise<Account> {
   const answer = await send(origin, createUser, {
     user_email: `nora-${randomUUID()}@example.com`,
@@ -41,7 +41,7 @@ export async function signUp(origin: string, language: Language): Promise<Accoun
   return { token, call: (route, body, params) => send(origin, route, body, { params, token }) };
 }
 
-/** Somebody in the trial who has saved plans; `sharedPlan` is the address one of them is shared under. */
+/** A user in the trial with saved plans; `sharedPlan` is the address one of them is shared under. */
 export async function signUpSubscriber(
   origin: string,
   language: Language,
@@ -73,7 +73,7 @@ async function subscribe(origin: string, { call }: Account, language: Language):
   if (client_secret === null) throw new Error('There is nothing to pay.');
   const [intent] = client_secret.split('_secret_');
   const card = Object.entries(CARD).map(([name, value]) => [`payment_method_data[card][${name}]`, value]);
-  await told(
+  await succeeded(
     fetch(`${origin}${PROVIDER}/v1/payment_intents/${intent}/confirm`, {
       method: 'POST',
       body: new URLSearchParams([
@@ -93,7 +93,7 @@ async function send<Called extends Route>(
   body?: RequestBody<Called>,
   { params, token }: { params?: Readonly<Record<string, string>> | undefined; token?: string } = {},
 ): Promise<ResponseBody<Called>> {
-  const answer = await told(
+  const answer = await succeeded(
     fetch(origin + routeUrl(route, { params }), {
       method: route.method,
       headers: {
@@ -106,7 +106,7 @@ async function send<Called extends Route>(
   return answer.json();
 }
 
-async function told(asked: Promise<Response>): Promise<Response> {
+async function succeeded(asked: Promise<Response>): Promise<Response> {
   const answer = await asked;
   if (!answer.ok) throw new Error(`${answer.url}: ${answer.status} ${await answer.text()}`);
   return answer;

@@ -1,7 +1,7 @@
 import { SECTION_IDS } from '@trazo/plan/sections/section-ids';
 import routes from '../../apps/web/src/app/routes.ts';
 
-/** Who looks at a page: a visitor with the sample as draft, somebody who has just signed up, or a subscriber with plans. */
+/** Who looks at a page: a visitor with the sample as draft, a user who has just signed up, or a subscriber with plans. */
 export type Looker = 'visitor' | 'newcomer' | 'subscriber';
 
 /** A page as it is shot: the name of its pictures, where it is, and who looks. */
@@ -34,6 +34,7 @@ export function pagesToShoot(sharedPlan: string): readonly ShotPage[] {
       'recover-password': '/recover-password',
       'link-of-a-mail': '/recovery-password/no-such-link',
       'confirm-email': '/confirm-email/no-such-link',
+      'stop-email-change': '/stop-email-change/no-such-link',
       shared: sharedPlan,
       cancel: '/cancel',
       'legal-terms': '/terms',
@@ -71,7 +72,11 @@ function patternsOf(entries: readonly RouteEntry[], before = ''): RegExp[] {
     const here = path === '' || path.endsWith('?') ? before : `${before}/${path}`;
     if (children !== undefined) return patternsOf(children, here);
     return index === true || path !== ''
-      ? [new RegExp(`^${here.replaceAll(/:\w+|\*/g, '[^/]+') || '/'}$`)]
+      ? [
+          new RegExp(
+            `^${here.replaceAll(/\/:\w+\?/g, '(?:/[^/]+)?').replaceAll(/:\w+|\*/g, '[^/]+') || '/'}$`,
+          ),
+        ]
       : [];
   });
 }

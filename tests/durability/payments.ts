@@ -38,14 +38,14 @@ let server = await start();
 try {
   const ordering = [...(await cutWhileOrdering('before')), ...(await cutWhileOrdering('after'))];
   for (const account of ordering) await verifyPaying(account);
-  const told = await cutWhileTold();
-  for (const account of told) await verifyTold(account);
+  const notified = await cutWhileNotified();
+  for (const account of notified) await verifyNotified(account);
 } finally {
   server.child.kill('SIGTERM');
   await server.ended();
   await rm(dataDir, { recursive: true, force: true });
 }
-for (const problem of wrong) console.log(problem);
+for (const error of wrong) console.log(error);
 console.log(`${steps} steps cut off by ${kills} kills, ${wrong.length} wrong`);
 process.exitCode = wrong.length === 0 && steps > 10 ? 0 : 1;
 
@@ -89,7 +89,7 @@ async function cutWhileOrdering(when: When): Promise<Cut[]> {
 }
 
 /** Paid in the browser, which then vanishes: the rest is the webhook's. A worker held up takes up nothing else. */
-async function cutWhileTold(): Promise<Cut[]> {
+async function cutWhileNotified(): Promise<Cut[]> {
   const cut: Cut[] = [];
   for (let skip = 0; ; skip += 1) {
     const account = await signUp();
@@ -105,7 +105,7 @@ async function cutWhileTold(): Promise<Cut[]> {
     }
     await kill(1);
     await arrived.catch(() => undefined);
-    cut.push({ ...account, step: `told, before request ${skip + 1}` });
+    cut.push({ ...account, step: `notified, before request ${skip + 1}` });
   }
 }
 
@@ -146,8 +146,8 @@ async function verifyPaying(account: Cut): Promise<void> {
   await verifyPaid(account);
 }
 
-/** Nobody comes back: what the provider knows arrives by itself. */
-async function verifyTold(account: Cut): Promise<void> {
+/** The customer does not come back: the provider’s events alone bring the news. */
+async function verifyNotified(account: Cut): Promise<void> {
   const isIn = await until(async () => (await stateOf(account)).mayTakeOut);
   if (!isIn) wrong.push(`${account.step}: paid, and no access`);
   await verifyPaid(account);

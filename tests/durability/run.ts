@@ -98,7 +98,7 @@ async function saveUntilGone(writer: Writer): Promise<void> {
   }
 }
 
-/** However slow the machine: somebody is always in the middle of a save when it is cut. */
+/** However slow the machine: at each cut a save is under way. */
 async function someSaved(acknowledged: number): Promise<void> {
   while (count.acknowledged < acknowledged) await delay(5);
 }

@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { SECTION_IDS } from '@trazo/plan/sections/section-ids';
-import { DECLARATIONS, declaration, emailField, passwordField, somebody } from './account.ts';
+import { DECLARATIONS, declaration, emailField, newPerson, passwordField } from './account.ts';
 import { axeFindsNothing, SIZES, SIZES_WITHOUT_PREVIEW, STILL } from './axe.ts';
+import { builderAddress } from './builder-address.ts';
 import { add, choose, fieldOf, goOn, openSection, sectionShown, type, write } from './form.ts';
 import { expect, test, WITHOUT_PREVIEW } from './journey.ts';
 import { computedRow, lineName, typeAcross } from './plan-entry/figures.ts';
@@ -99,7 +100,7 @@ test('by keyboard alone: from the landing page over form, finance grid and docum
       .first(),
   );
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/builder/select-template');
+  await expect(page).toHaveURL(builderAddress('select-template'));
   await tabTo(page, page.getByRole('radio', { name: /^Plano\./ }));
   await page.keyboard.press('ArrowRight');
   const chosen = page.getByRole('radio', { name: /^Folio\./ });
@@ -132,7 +133,7 @@ test('by keyboard alone: from the landing page over form, finance grid and docum
   await tabTo(page, page.getByRole('button', { name: words('viewer:download'), exact: true }));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/register/);
-  const { email, password } = somebody();
+  const { email, password } = newPerson();
   await tabTo(page, emailField(page));
   await page.keyboard.type(email);
   await tabTo(page, passwordField(page));

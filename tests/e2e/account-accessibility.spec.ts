@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { signUp, somebody } from './account.ts';
+import { newPerson, signUp } from './account.ts';
 import { axeFindsNothing, STILL } from './axe.ts';
 import { subscribe } from './billing.ts';
 import { openSection, write } from './form.ts';
@@ -19,7 +19,7 @@ test('axe finds nothing on step 3 with its refusals shown', async ({ page }) => 
 });
 
 test('axe finds nothing on my account, nor where there are no plans yet', async ({ page }) => {
-  await signUp(page, somebody());
+  await signUp(page, newPerson());
   await axeFindsNothing(page);
   await page.goto('/my-plans');
   await expect(page.getByRole('heading', { name: words('plans:empty.title') })).toBeVisible();
@@ -32,7 +32,7 @@ test('axe finds nothing on my account, nor where there are no plans yet', async 
 test('axe finds nothing on my plans with plans, nor on their dialogs', async ({ page }) => {
   await openSection(page, 'general');
   await write(page, 'general:companyName', COMPANY);
-  await signUp(page, somebody());
+  await signUp(page, newPerson());
   await shownAsSaved(page);
   await subscribe(page);
   await page.goto('/my-plans');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Person } from './account.ts';
 import { expect } from './journey.ts';
 
-/** Calls in somebody's name, as another of their devices would make them. */
+/** Calls with an account's token, as another of its devices would make them. */
 export interface AccountCalls {
   get(path: string): Promise<unknown>;
   send(method: 'POST' | 'PUT' | 'DELETE', path: string, data?: object): Promise<unknown>;

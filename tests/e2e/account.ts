@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
+import { PRODUCT_NAME } from '@trazo/plan/product';
 import { expect } from './journey.ts';
+import { linkIn, mailTo } from './mailbox.ts';
 import { words } from './words.ts';
 
 export interface Person {
@@ -8,17 +10,17 @@ export interface Person {
   readonly password: string;
 }
 
-/** Somebody nobody else in these journeys is. */
-export const somebody = (): Person => ({
+/** A person unique among these journeys. */
+export const newPerson = (): Person => ({
   email: `nora-${randomUUID()}@example.com`,
   password: 'Hogaza-de-Centeno-47-al-Horno',
 });
 
-export const field = (place: Page | Locator, label: string): Locator =>
-  place.getByRole('textbox', { name: label, exact: true });
+export const field = (scope: Page | Locator, label: string): Locator =>
+  scope.getByRole('textbox', { name: label, exact: true });
 
-export const emailField = (place: Page | Locator): Locator => field(place, words('auth:email.label'));
-export const passwordField = (place: Page | Locator): Locator => field(place, words('auth:password.label'));
+export const emailField = (scope: Page | Locator): Locator => field(scope, words('auth:email.label'));
+export const passwordField = (scope: Page | Locator): Locator => field(scope, words('auth:password.label'));
 
 export const DECLARATIONS = ['terms', 'privacy', 'legalAge'] as const;
 
@@ -38,6 +40,14 @@ export async function signUp(page: Page, person: Person): Promise<void> {
   await fillSignUp(page, person);
   await page.getByRole('button', { name: words('auth:signUp.action'), exact: true }).click();
   await expect(page.getByRole('heading', { name: words('auth:signUp.doneTitle') })).toBeVisible();
+}
+
+/** Follows the link of the welcome mail. */
+export async function confirmAddress(page: Page, { email }: Person): Promise<void> {
+  const welcome = await mailTo(email, words('mails:welcome.subject', { product: PRODUCT_NAME }));
+  await page.goto(linkIn(welcome, '/confirm-email/'));
+  await page.getByRole('button', { name: words('auth:confirm.action') }).click();
+  await expect(page.getByRole('heading', { level: 1, name: words('auth:confirm.doneTitle') })).toBeVisible();
 }
 
 /** Signs in on the sign-in page, which leads to the plans. */

@@ -1,13 +1,22 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { PRODUCT_NAME } from '@trazo/plan/product';
-import { field, type Person, passwordField, signIn, signUp, somebody, trySignIn } from './account.ts';
+import {
+  confirmAddress,
+  field,
+  newPerson,
+  type Person,
+  passwordField,
+  signIn,
+  signUp,
+  trySignIn,
+} from './account.ts';
 import { COMPANY, HERE, MISSION, THERE, writePlan } from './begun-plan.ts';
 import { subscribe } from './billing.ts';
 import { fieldOf, openSection, write } from './form.ts';
 import { expect, test, WITH_PREVIEW, WITHOUT_PREVIEW } from './journey.ts';
 import { linkIn, mailTo } from './mailbox.ts';
-import { toldAfter } from './notice.ts';
+import { noticeAfter } from './notice.ts';
 import { choosePlanAction, editPlan, planCard, savedAfter, shownAsSaved } from './saved-plans.ts';
 import { documentAfter, readTypeset } from './typeset-document.ts';
 import { words, wordsOf } from './words.ts';
@@ -18,7 +27,7 @@ test.use({ viewport: WITHOUT_PREVIEW, forgiven: /status of 4\d\d .*\/api\/(?:use
 test('from the first line to the end of the account', async ({ page, otherDevice }) => {
   // Four browsers and every step of an account's life.
   test.slow();
-  const person = somebody();
+  const person = newPerson();
   await page.setViewportSize(WITH_PREVIEW);
   const preview = await documentAfter(page, () => writePlan(page));
   expect(preview.says(words('document:watermark'))).toBe(true);
@@ -58,16 +67,16 @@ test('from the first line to the end of the account', async ({ page, otherDevice
   await expect(reader.getByRole('alert').getByText(words('errors:credentials_wrong'))).toBeVisible();
 });
 
-test('a refusal is worded anew when the language changes', async ({ page }) => {
+test('a refusal is reworded when the language changes', async ({ page }) => {
   await page.goto('/signin');
-  await trySignIn(page, somebody());
+  await trySignIn(page, newPerson());
   await expect(page.getByText(words('errors:credentials_wrong'))).toBeVisible();
   await page.getByRole('combobox', { name: words('navigation:language') }).selectOption('en');
   await expect(page.getByText(wordsOf('en')('errors:credentials_wrong'))).toBeVisible();
 });
 
 test('two devices disagree, and theirs is chosen', async ({ page, otherDevice }) => {
-  const person = somebody();
+  const person = newPerson();
   await writePlan(page);
   await signUp(page, person);
   await shownAsSaved(page);
@@ -92,7 +101,7 @@ test('two devices disagree, and theirs is chosen', async ({ page, otherDevice })
 });
 
 test('who is signed in and does not know the password any more is sent the mail, too', async ({ page }) => {
-  const person = somebody();
+  const person = newPerson();
   await writePlan(page);
   await signUp(page, person);
   await page.goto('/account');
@@ -103,8 +112,30 @@ test('who is signed in and does not know the password any more is sent the mail,
   await mailTo(person.email, words('mails:recovery.subject'));
 });
 
+test('a change of the e-mail is announced to the old one, and stopped from there', async ({ page }) => {
+  const person = newPerson();
+  await signUp(page, person);
+  await page.goto('/account');
+  await page.getByRole('button', { name: words('account:access.change') }).click();
+  const next = `otra-${person.email}`;
+  await field(page, words('account:access.newEmail')).fill(next);
+  await field(page, words('account:access.yourPassword')).fill(person.password);
+  await page.getByRole('button', { name: words('account:access.changeAction') }).click();
+  await expect(page.getByText(words('account:access.changeSent', { email: next }))).toBeVisible();
+  const confirmation = linkIn(await mailTo(next, words('mails:confirmEmail.subject')), '/confirm-email/');
+  const notice = await mailTo(person.email, words('mails:emailChangeRequested.subject'));
+  await page.goto(linkIn(notice, '/stop-email-change/'));
+  await page.getByRole('button', { name: words('auth:stopChange.action') }).click();
+  const stopped = page.getByRole('heading', { level: 1, name: words('auth:stopChange.doneTitle') });
+  await expect(stopped).toBeVisible();
+  await page.goto(confirmation);
+  await page.getByRole('button', { name: words('auth:confirm.action') }).click();
+  await expect(page.getByRole('heading', { level: 1, name: words('auth:link.badTitle') })).toBeVisible();
+  await signIn(page, person);
+});
+
 test('contact data that is not saved is not left behind unasked', async ({ page }) => {
-  await signUp(page, somebody());
+  await signUp(page, newPerson());
   await page.goto('/account');
   const city = field(page, words('account:contact.user_city'));
   await city.fill('Teruel');
@@ -116,24 +147,17 @@ test('contact data that is not saved is not left behind unasked', async ({ page 
   await expect(city).toHaveValue('Teruel');
   const contact = page.locator('form').filter({ has: city });
   const saved = page.getByRole('status').filter({ hasText: words('alerts:info_ok') });
-  await toldAfter(saved, () =>
+  await noticeAfter(saved, () =>
     contact.getByRole('button', { name: words('account:contact.action'), exact: true }).click(),
   );
   await toPlans.click();
   await expect(page).toHaveURL('/my-plans');
 });
 
-/** Neither device still asks the server for something newer: the one that finds it in time disagrees with nobody. */
+/** Neither device still asks the server for something newer: the one that finds it in time has no conflict. */
 async function bothUpToDate(page: Page, other: Page): Promise<void> {
   await shownAsSaved(page);
   await shownAsSaved(other);
-}
-
-async function confirmAddress(page: Page, { email }: Person): Promise<void> {
-  const welcome = await mailTo(email, words('mails:welcome.subject', { product: PRODUCT_NAME }));
-  await page.goto(linkIn(welcome, '/confirm-email/'));
-  await page.getByRole('button', { name: words('auth:confirm.action') }).click();
-  await expect(page.getByRole('heading', { level: 1, name: words('auth:confirm.doneTitle') })).toBeVisible();
 }
 
 /** Opens the comparison, which shows both versions in words and as covers. */
@@ -163,26 +187,45 @@ async function keepBothVersions(page: Page): Promise<void> {
   }
 }
 
+test('a new password by mail leaves another account signed in here', async ({ page, otherDevice }) => {
+  const [owner, guest] = [newPerson(), newPerson()];
+  const device = await otherDevice();
+  await signUp(await otherDevice(), owner);
+  await signUp(page, guest);
+  await setNewPassword(page, await recoveryLink(device, owner.email), 'Levadura-Madre-82-y-Paciencia');
+  await page.goto('/account');
+  await expect(page.getByText(guest.email, { exact: true }).first()).toBeVisible();
+  await signIn(device, { ...owner, password: 'Levadura-Madre-82-y-Paciencia' });
+});
+
 /** Asks for the mail and sets another password; the link then no longer works. */
 async function recoverByMail(page: Page, { email, password }: Person): Promise<void> {
+  const link = await recoveryLink(page, email);
+  await setNewPassword(page, link, password);
+  await mailTo(email, words('mails:passwordChanged.subject'));
+  await page.goto(link);
+  await expect(page.getByRole('heading', { level: 1, name: words('auth:link.badTitle') })).toBeVisible();
+}
+
+async function recoveryLink(page: Page, email: string): Promise<string> {
   await page.goto('/signin');
   await page.getByRole('link', { name: words('auth:signIn.forgotten') }).click();
   await expect(page.getByRole('heading', { level: 1, name: words('auth:recover.title') })).toBeVisible();
   await field(page, words('auth:email.label')).fill(email);
   await page.getByRole('button', { name: words('auth:recover.action') }).click();
   await expect(page.getByRole('heading', { level: 1, name: words('auth:recover.sentTitle') })).toBeVisible();
-  const link = linkIn(await mailTo(email, words('mails:recovery.subject')), '/recovery-password/');
+  return linkIn(await mailTo(email, words('mails:recovery.subject')), '/recovery-password/');
+}
+
+async function setNewPassword(page: Page, link: string, password: string): Promise<void> {
   await page.goto(link);
   await field(page, words('auth:password.new')).fill(password);
   await field(page, words('auth:password.repeat')).fill(password);
   await page.getByRole('button', { name: words('auth:reset.action') }).click();
   await expect(page.getByRole('heading', { level: 1, name: words('auth:reset.doneTitle') })).toBeVisible();
-  await mailTo(email, words('mails:passwordChanged.subject'));
-  await page.goto(link);
-  await expect(page.getByRole('heading', { level: 1, name: words('auth:link.badTitle') })).toBeVisible();
 }
 
-/** The old session is over; what is typed stays, and goes up once its owner has signed in again in place. */
+/** The old session is over; what is typed stays, and goes up once its owner has signed in again without leaving the page. */
 async function goesOnAfterItsSessionEnded(page: Page, renewed: Person): Promise<void> {
   await write(page, 'mission:values', THERE);
   const ended = page.getByRole('alert').filter({ hasText: words('auth:ended.title') });
@@ -240,7 +283,7 @@ async function deleteAccount(page: Page, { email, password }: Person): Promise<v
   await expect(dialog.getByText(words('account:delete.subscription'))).toBeVisible();
   await expect(dialog.getByText(/desiste primero/)).toBeVisible();
   await field(dialog, words('account:access.yourPassword')).fill(password);
-  await toldAfter(page.getByText(words('account:delete.done')), () =>
+  await noticeAfter(page.getByText(words('account:delete.done')), () =>
     dialog.getByRole('button', { name: words('account:delete.action') }).click(),
   );
   await expect(page).toHaveURL('/');

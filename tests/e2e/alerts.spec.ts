@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { field, signUp, somebody } from './account.ts';
+import { field, newPerson, signUp } from './account.ts';
 import { fieldOf, openSection, write } from './form.ts';
 import { expect, test, WITHOUT_PREVIEW } from './journey.ts';
-import { toldAfter } from './notice.ts';
+import { noticeAfter } from './notice.ts';
 import { choosePlanAction, planCard, shownAsSaved } from './saved-plans.ts';
 import { takenOver } from './taken-over.ts';
 import { type WordKey, words, wordsOf } from './words.ts';
@@ -17,8 +17,8 @@ const success = (page: Page, key: WordKey, say = words) =>
 const languageOf = (page: Page, say = words) =>
   page.getByRole('contentinfo').getByLabel(say('navigation:language'), { exact: true });
 
-test('a changed password and language are told, and why they are not', async ({ page }) => {
-  const person = somebody();
+test('a changed password and language are reported, and why they failed', async ({ page }) => {
+  const person = newPerson();
   await signUp(page, person);
   await page.goto('/account');
   const last = field(page, words('account:password.current'));
@@ -27,42 +27,44 @@ test('a changed password and language are told, and why they are not', async ({ 
   await field(page, words('auth:password.new')).fill('Levadura-Madre-82-y-Paciencia');
   await field(page, words('auth:password.repeat')).fill('Levadura-Madre-82-y-Paciencia');
   await last.fill('Otra-Cosa-55-y-Nada');
-  await toldAfter(error(page, 'alerts:pass_incorrect'), () => change.click());
+  await noticeAfter(error(page, 'alerts:pass_incorrect'), () => change.click());
   await last.fill(person.password);
   await page.route('**/api/users/me/password', (route) => route.fulfill({ status: 500 }), { times: 1 });
-  await toldAfter(error(page, 'alerts:pass_not_updated'), () => change.click());
-  await toldAfter(success(page, 'alerts:pass_ok'), () => change.click());
+  await noticeAfter(error(page, 'alerts:pass_not_updated'), () => change.click());
+  await noticeAfter(success(page, 'alerts:pass_ok'), () => change.click());
 
   await page.route('**/api/users/me/language', (route) => route.fulfill({ status: 500 }), { times: 1 });
   const french = wordsOf('fr');
   const notKept = page.getByRole('alert').filter({ hasText: french('alerts:idiom_not_updated') });
-  await toldAfter(notKept, () => languageOf(page).selectOption('fr'));
-  await toldAfter(success(page, 'alerts:idiom_ok'), () => languageOf(page, french).selectOption('es'));
+  await noticeAfter(notKept, () => languageOf(page).selectOption('fr'));
+  await noticeAfter(success(page, 'alerts:idiom_ok'), () => languageOf(page, french).selectOption('es'));
 });
 
-test('a language changed on a public page is told to whoever is signed in', async ({ page }) => {
-  await signUp(page, somebody());
+test('a language changed on a public page is reported to a signed-in user', async ({ page }) => {
+  await signUp(page, newPerson());
   await page.goto('/terms');
   await takenOver(page.getByRole('contentinfo'));
   const german = wordsOf('de');
-  await toldAfter(success(page, 'alerts:idiom_ok', german), () => languageOf(page).selectOption('de'));
+  await noticeAfter(success(page, 'alerts:idiom_ok', german), () => languageOf(page).selectOption('de'));
   await page.route('**/api/users/me/language', (route) => route.fulfill({ status: 500 }));
-  await toldAfter(success(page, 'alerts:idiom_not_updated'), () =>
+  await noticeAfter(error(page, 'alerts:idiom_not_updated'), () =>
     languageOf(page, german).selectOption('es'),
   );
 });
 
-test('plans that cannot be listed, copied or deleted are told; having none is no error', async ({ page }) => {
+test('plans that cannot be listed, copied or deleted are reported; having none is no error', async ({
+  page,
+}) => {
   await openSection(page, 'general');
   await write(page, 'general:companyName', 'Obrador Alba');
-  await signUp(page, somebody());
+  await signUp(page, newPerson());
   await openSection(page, 'general');
   await expect(fieldOf(page, 'general:companyName')).toHaveValue('Obrador Alba');
   await shownAsSaved(page);
 
   const list = (url: URL) => url.pathname === '/api/business_plan';
   await page.route(list, (route) => route.fulfill({ status: 500 }));
-  await toldAfter(error(page, 'alerts:unknow_error'), () => page.goto('/my-plans'));
+  await noticeAfter(error(page, 'alerts:unknow_error'), () => page.goto('/my-plans'));
   await page.unroute(list);
   await page.route(list, (route) =>
     route.fulfill({ status: 404, json: { error: 'no_business_plan_for_given_user', message: 'none' } }),
@@ -76,17 +78,17 @@ test('plans that cannot be listed, copied or deleted are told; having none is no
   await page.route('**/api/business_plan/**', (route) => route.fulfill({ status: 500 }));
   const failed = error(page, 'alerts:error_ocurred');
   const duplicate = words('plans:action.duplicate');
-  await toldAfter(failed, () => choosePlanAction(page, 'Obrador Alba', duplicate));
+  await noticeAfter(failed, () => choosePlanAction(page, 'Obrador Alba', duplicate));
   await expect(failed).toBeHidden();
   await choosePlanAction(page, 'Obrador Alba', words('plans:action.delete'));
   const sure = page.getByRole('dialog', { name: words('plans:delete.title', { name: 'Obrador Alba' }) });
-  await toldAfter(failed, () =>
+  await noticeAfter(failed, () =>
     sure.getByRole('button', { name: words('plans:action.delete'), exact: true }).click(),
   );
 });
 
 test('an account that cannot be read ends the session', async ({ page }) => {
-  await signUp(page, somebody());
+  await signUp(page, newPerson());
   await page.route('**/api/users/me', (route) => route.fulfill({ status: 500 }));
   await page.goto('/my-plans');
   await expect(page).toHaveURL('/signin');

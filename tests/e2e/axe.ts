@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Page } from '@playwright/test';
+import type { Page, ViewportSize } from '@playwright/test';
 import type { AxeResults, RunOnly, RunOptions } from 'axe-core';
 import { expect, WITH_PREVIEW, WITHOUT_PREVIEW } from './journey.ts';
 
@@ -14,13 +14,13 @@ declare global {
   }
 }
 
-/** Colours on their way from one to the other are nobody's contrast. */
+/** A colour in transition has no contrast to measure. */
 export const STILL = { reducedMotion: 'reduce' } as const;
 
 /** The page as it stands: phone and desktop, light and dark. */
 export async function axeFindsNothing(
   page: Page,
-  sizes: typeof SIZES | typeof SIZES_WITHOUT_PREVIEW = SIZES,
+  sizes: Readonly<Record<string, ViewportSize>> = SIZES,
 ): Promise<void> {
   for (const [size, viewport] of Object.entries(sizes)) {
     await page.setViewportSize(viewport);
@@ -38,7 +38,7 @@ export async function axeFindsNothing(
 /** What a bar on the screen's edge covers can be scrolled free; axe takes it for covered for good. */
 const wholeHeight = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 
-/** Of the two texts it comes in, the shorter one: it is sent to, and read in by, each page anew. */
+/** Of the two texts it comes in, the shorter one: it is sent to, and read in by, each page again. */
 const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
 /** Before they look at anything, axe and its rules take the browser longer than a page: they are read in once. */

@@ -1,4 +1,4 @@
-import { signUp, somebody } from './account.ts';
+import { newPerson, signUp } from './account.ts';
 import { axeFindsNothing, STILL } from './axe.ts';
 import { orderButton, orderWith, shownAsPaid, subscribe } from './billing.ts';
 import { openSection, write } from './form.ts';
@@ -11,7 +11,7 @@ const COMPANY = 'Obrador Delicias';
 test.use({ viewport: WITHOUT_PREVIEW, contextOptions: STILL, forgiven: /status of 402 / });
 
 test('axe finds nothing on the order, with its refusals, nor on the paid one', async ({ page }) => {
-  await signUp(page, somebody());
+  await signUp(page, newPerson());
   await expect(orderButton(page)).toBeVisible();
   await axeFindsNothing(page);
   await orderButton(page).click();
@@ -26,7 +26,7 @@ test('axe finds nothing on the order, with its refusals, nor on the paid one', a
 });
 
 test('axe finds nothing on the payments of an account, nor on their dialogs', async ({ page }) => {
-  await signUp(page, somebody());
+  await signUp(page, newPerson());
   await subscribe(page);
   await page.goto('/account');
   const dialogs = [
@@ -53,7 +53,7 @@ test('axe finds nothing on cancelling without signing in, nor on the paywall', a
   await axeFindsNothing(page);
   await openSection(page, 'general');
   await write(page, 'general:companyName', COMPANY);
-  await signUp(page, somebody());
+  await signUp(page, newPerson());
   await shownAsSaved(page);
   await page.goto('/my-plans');
   await choosePlanAction(page, COMPANY, words('plans:action.share'));

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { signUp, somebody } from './account.ts';
+import { newPerson, signUp } from './account.ts';
 import { becomes, billingOf, daysPass, orderWith, shownAsPaid, typeCard } from './billing.ts';
 import { openSection, write } from './form.ts';
 import { expect, test, WITHOUT_PREVIEW } from './journey.ts';
 import { mailTo } from './mailbox.ts';
-import { toldAfter } from './notice.ts';
+import { noticeAfter } from './notice.ts';
 import { choosePlanAction, shownAsSaved } from './saved-plans.ts';
 import { words } from './words.ts';
 
@@ -73,7 +73,7 @@ test('cancelled: access to the end, then the paywall, then paying again', async 
 });
 
 async function signedUpWithPlan(page: Page): Promise<{ email: string }> {
-  const person = somebody();
+  const person = newPerson();
   await openSection(page, 'general');
   await write(page, 'general:companyName', COMPANY);
   await signUp(page, person);
@@ -89,7 +89,7 @@ async function changeCard(page: Page, card: 'good' | 'declinedLater'): Promise<v
   page.on('request', (request) => {
     if (new URL(request.url()).pathname === '/api/payments/card') asked += 1;
   });
-  await toldAfter(page.getByText(words('billing:change.done')), () =>
+  await noticeAfter(page.getByText(words('billing:change.done')), () =>
     dialog
       .getByRole('button', { name: words('billing:change.action'), exact: true })
       .evaluate((button: HTMLElement) => {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { PRODUCT_NAME } from '@trazo/plan/product';
-import { field, fillSignUp, type Person, signUp, somebody } from './account.ts';
+import { field, fillSignUp, newPerson, type Person, signUp } from './account.ts';
 import {
   becomes,
   billingOf,
@@ -12,6 +12,7 @@ import {
   subscribe,
   typeCard,
 } from './billing.ts';
+import { builderAddress } from './builder-address.ts';
 import { openSection, write } from './form.ts';
 import { expect, test, WITHOUT_PREVIEW } from './journey.ts';
 import { mailTo } from './mailbox.ts';
@@ -26,11 +27,11 @@ const COMPANY = 'Obrador Delicias';
 test.use({ viewport: WITHOUT_PREVIEW, forgiven: /status of (?:402|503) / });
 
 test('a visitor wants the document, signs up, pays, and has it', async ({ page }) => {
-  const person = somebody();
+  const person = newPerson();
   await writePlan(page);
-  expect(await previewIsMarked(page)).toBe(true);
+  expect(await previewHasWatermark(page)).toBe(true);
   await page.getByRole('button', { name: words('viewer:download') }).click();
-  await expect(page).toHaveURL(/\/builder\/register\?/);
+  await expect(page).toHaveURL(/\/builder\/[\w-]+\/register\?/);
   await expect(page.getByText(words('builder:register.kept'))).toBeVisible();
   await fillSignUp(page, person);
   await page.getByRole('button', { name: words('auth:signUp.action'), exact: true }).click();
@@ -56,7 +57,7 @@ test('a visitor wants the document, signs up, pays, and has it', async ({ page }
   expect(clean.says(words('document:watermark'))).toBe(false);
   await expect(page).toHaveURL('/my-plans');
   await expect(planCard(page, COMPANY)).toBeVisible();
-  expect(await previewIsMarked(page)).toBe(false);
+  expect(await previewHasWatermark(page)).toBe(false);
   const { payments } = await billingOf(page);
   expect(payments.map(({ amount, status }) => ({ amount, status }))).toEqual([
     { amount: 50, status: 'paid' },
@@ -64,8 +65,42 @@ test('a visitor wants the document, signs up, pays, and has it', async ({ page }
   await mailTo(person.email, words('mails:trialOrdered.subject', { product: PRODUCT_NAME }));
 });
 
+test('“start with Pro” starts Pro, through a new account', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: words('home:pricing.pro.action') }).click();
+  await expect(page).toHaveURL(/\/register\?product=pro$/);
+  await fillSignUp(page, newPerson());
+  await page.getByRole('button', { name: words('auth:signUp.action'), exact: true }).click();
+  const product = page.getByRole('radiogroup', { name: words('billing:product.label') });
+  await expect(product.getByRole('radio').last()).toBeChecked();
+  await expect(page.getByText(words('billing:summary.firstMonth'))).toBeVisible();
+  await orderWith(page, 'good');
+  await shownAsPaid(page);
+  const { entitlement, payments } = await billingOf(page);
+  expect(entitlement.state).toBe('active');
+  expect(payments.map(({ amount, status }) => ({ amount, status }))).toEqual([
+    { amount: 95, status: 'paid' },
+  ]);
+});
+
+test('the choice between trial and Pro keeps the card, and asks for consent to the new price', async ({
+  page,
+}) => {
+  await signUp(page, newPerson());
+  const product = page.getByRole('radiogroup', { name: words('billing:product.label') });
+  await expect(product.getByRole('radio').first()).toBeChecked();
+  await typeCard(page, 'good');
+  await page.getByRole('checkbox').check();
+  await product.getByRole('radio').last().check();
+  await expect(page.getByRole('checkbox')).not.toBeChecked();
+  await page.getByRole('checkbox').check();
+  await orderButton(page).click();
+  await shownAsPaid(page);
+  expect((await billingOf(page)).payments.map(({ amount }) => amount)).toEqual([95]);
+});
+
 test('a card is declined, another one is taken', async ({ page }) => {
-  await signUp(page, somebody());
+  await signUp(page, newPerson());
   await orderWith(page, 'withoutFunds');
   const refusal = page.getByRole('alert').filter({ hasText: words('billing:outcome.unsuccessful.title') });
   await expect(refusal.getByText(words('billing:outcome.declined.insufficient_funds'))).toBeVisible();
@@ -82,22 +117,22 @@ test('a card is declined, another one is taken', async ({ page }) => {
 });
 
 test('the bank asks: refused once, then confirmed', async ({ page }) => {
-  await signUp(page, somebody());
+  await signUp(page, newPerson());
   await orderWith(page, 'askedAbout');
   await page.getByRole('button', { name: words('sandbox:fail'), exact: true }).click();
-  await expect(page).toHaveURL('/builder/register');
+  await expect(page).toHaveURL(builderAddress('register'));
   const refusal = page.getByRole('alert').filter({ hasText: words('billing:outcome.unsuccessful.title') });
   await expect(refusal.getByText(words('billing:outcome.declined.unconfirmed'))).toBeVisible();
   await becomes(page, 'registered');
   await orderWith(page, 'askedAbout');
   await page.getByRole('button', { name: words('sandbox:complete'), exact: true }).click();
-  await expect(page).toHaveURL('/builder/register');
+  await expect(page).toHaveURL(builderAddress('register'));
   await shownAsPaid(page);
   await becomes(page, 'trial');
 });
 
 test('a payment takes its time: the page says so, and says when it is there', async ({ page }) => {
-  await signUp(page, somebody());
+  await signUp(page, newPerson());
   const confirmed = page.waitForResponse(/\/payment_intents\/\w+\/confirm$/);
   await orderWith(page, 'takesItsTime');
   const { id }: { id: string } = await (await confirmed).json();
@@ -117,7 +152,7 @@ test('a payment takes its time: the page says so, and says when it is there', as
 
 test('the paywall explains itself and leads back to what was wanted', async ({ page }) => {
   await writePlan(page);
-  await signUp(page, somebody());
+  await signUp(page, newPerson());
   await shownAsSaved(page);
   await page.goto('/my-plans');
   await choosePlanAction(page, COMPANY, words('plans:action.share'));
@@ -134,7 +169,7 @@ test('the paywall explains itself and leads back to what was wanted', async ({ p
 
 test('a link is revoked once that was confirmed, and another one made at once', async ({ page }) => {
   await writePlan(page);
-  await signUp(page, somebody());
+  await signUp(page, newPerson());
   await shownAsSaved(page);
   await subscribe(page);
   await page.goto('/my-plans');
@@ -151,8 +186,8 @@ test('a link is revoked once that was confirmed, and another one made at once', 
   await expect(links).toHaveCount(2);
 
   const question = page.getByRole('dialog', { name: words('sharing:revoking.title') });
-  const revoke = async (place: number, answer: string) => {
-    await links.nth(place).getByRole('button').click();
+  const revoke = async (index: number, answer: string) => {
+    await links.nth(index).getByRole('button').click();
     await question.getByRole('button', { name: answer, exact: true }).click();
     await expect(question).toBeHidden();
   };
@@ -168,7 +203,7 @@ test('a link is revoked once that was confirmed, and another one made at once', 
 });
 
 test('withdrawing gives the money back and ends it', async ({ page }) => {
-  const person = somebody();
+  const person = newPerson();
   await writePlan(page);
   await signUp(page, person);
   await shownAsSaved(page);
@@ -193,8 +228,8 @@ test('withdrawing gives the money back and ends it', async ({ page }) => {
   await expect(page.getByText(words('billing:paywall.download'))).toBeVisible();
 });
 
-test('anybody cancels without signing in', async ({ page, otherDevice }) => {
-  const person = somebody();
+test('cancelling needs no session', async ({ page, otherDevice }) => {
+  const person = newPerson();
   await signUp(page, person);
   await subscribe(page);
   const elsewhere = await otherDevice();
@@ -213,7 +248,7 @@ test('anybody cancels without signing in', async ({ page, otherDevice }) => {
 test('who is signed in finds their address in the form to cancel, and what they type stays', async ({
   page,
 }) => {
-  const person = somebody();
+  const person = newPerson();
   await signUp(page, person);
   const loaded = Promise.withResolvers<void>();
   await page.route('**/api/users/me', async (route) => {
@@ -227,8 +262,8 @@ test('who is signed in finds their address in the form to cancel, and what they 
   await expect(field(page, words('billing:leave.name'))).toHaveValue('Nora, la de siempre');
 });
 
-/** Whether the document in the viewer, just opened, carries the mark of a preview. */
-async function previewIsMarked(page: Page): Promise<boolean> {
+/** Whether the document in the viewer, just opened, has the watermark of a preview. */
+async function previewHasWatermark(page: Page): Promise<boolean> {
   const preview = await documentAfter(page, () => page.goto('/builder/document'));
   await expect(drawing(page, 1)).toBeVisible();
   return preview.says(words('document:watermark'));

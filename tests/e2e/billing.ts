@@ -24,12 +24,12 @@ const PROVIDER_KEY = 'sk_test_sandbox';
 export const orderButton = (page: Page): Locator =>
   page.getByRole('button', { name: words('consent:orderButton'), exact: true });
 
-/** Types a card as somebody would. */
-export async function typeCard(place: Page | Locator, card: Card): Promise<void> {
-  await field(place, words('billing:card.number')).fill(CARDS[card]);
-  await field(place, words('billing:card.expiry')).fill('12/34');
-  await field(place, words('billing:card.securityCode')).fill('123');
-  await field(place, words('billing:card.name')).fill('Nora Vidal');
+/** Types a card key by key. */
+export async function typeCard(scope: Page | Locator, card: Card): Promise<void> {
+  await field(scope, words('billing:card.number')).fill(CARDS[card]);
+  await field(scope, words('billing:card.expiry')).fill('12/34');
+  await field(scope, words('billing:card.securityCode')).fill('123');
+  await field(scope, words('billing:card.name')).fill('Nora Vidal');
 }
 
 /** Fills in the payment of step 3, agrees, and orders. */
@@ -50,12 +50,12 @@ export async function shownAsPaid(page: Page): Promise<void> {
 /** What the page's account pays, as our server tells it. */
 export const billingOf = (page: Page): Promise<Billing> => call(page, 'GET', '/api/payments');
 
-/** Waits until the server has taken in what the provider told it. */
+/** Waits until the server has processed the events of the provider. */
 export async function becomes(page: Page, state: Billing['entitlement']['state']): Promise<void> {
   await expect.poll(async () => (await billingOf(page)).entitlement.state).toBe(state);
 }
 
-/** Who is signed in on the page gets the trial as anybody gets it, but by the calls behind the page. */
+/** The account of the page gets the trial by the calls behind the page. */
 export async function subscribe(page: Page): Promise<void> {
   const { offer, publishable_key } = await billingOf(page);
   if (offer === null) throw new Error('There is nothing to buy for this account.');
@@ -86,13 +86,13 @@ export async function subscribe(page: Page): Promise<void> {
   expect(outcome).toBe('succeeded');
 }
 
-/** Time passes at the provider, with everything that falls due on the way, and our server is told. */
+/** Time passes at the provider, with everything that falls due on the way, and our server gets the events. */
 export async function daysPass(page: Page, days: number): Promise<void> {
   await controlProvider(page, 'clock', { advance_ms: days * DAY });
   await controlProvider(page, 'settled');
 }
 
-/** What happens at the provider or at the bank, beside what anybody does in a browser. */
+/** What happens at the provider or at the bank, outside the browser. */
 export async function controlProvider(page: Page, name: string, data: object = {}): Promise<void> {
   const headers = { authorization: `Bearer ${PROVIDER_KEY}` };
   const answer = await page.request.post(`${PROVIDER}/_sandbox/${name}`, { headers, data });

@@ -1,22 +1,19 @@
 import type { Locator, Page } from '@playwright/test';
-import { type Person, signIn, signUp, somebody } from './account.ts';
+import { newPerson, type Person, signIn, signUp } from './account.ts';
 import { COMPANY, HERE, THERE, writePlan } from './begun-plan.ts';
 import { messagesStay } from './endless-timers.ts';
 import { fieldOf, openSection, write } from './form.ts';
 import { expect, test, WITHOUT_PREVIEW } from './journey.ts';
-import { toldAfter } from './notice.ts';
+import { noticeAfter } from './notice.ts';
 import { editPlan, shownAsSaved } from './saved-plans.ts';
 import { words, wordsOf } from './words.ts';
 
 // Refusals are part of these journeys; the browser notes each one.
 test.use({ viewport: WITHOUT_PREVIEW, forgiven: /status of 4\d\d .*\/api\/(?:users|business_plan|shared)/ });
 
-test('on a phone nothing that is told lies over the way back into an ended session', async ({
-  page,
-  otherDevice,
-}) => {
+test('on a phone no notice lies over the way back into an ended session', async ({ page, otherDevice }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await endedFrom(await otherDevice(), page, somebody());
+  await endedFrom(await otherDevice(), page, newPerson());
   await write(page, 'mission:vision', HERE);
   await expect(page.getByRole('button', { name: words('auth:ended.signIn') })).toBeVisible();
   const english = wordsOf('en');
@@ -34,7 +31,7 @@ test('a session ended from another device in mid-typing costs no text, not even 
   page,
   otherDevice,
 }) => {
-  const person = somebody();
+  const person = newPerson();
   const other = await otherDevice();
   await endedFrom(other, page, person);
 
@@ -56,17 +53,17 @@ test('a session ended from another device in mid-typing costs no text, not even 
   await expect(fieldOf(other, 'mission:vision')).toHaveValue(`${HERE} ${THERE}`);
 });
 
-test('who is signed out as the account is fetched is told so', async ({ page }) => {
-  await signUp(page, somebody());
+test('a notice says that the session ended while the account was fetched', async ({ page }) => {
+  await signUp(page, newPerson());
   await page.route('**/api/users/me', (route) =>
     route.fulfill({ status: 401, json: { error: 'not_signed_in', message: '' } }),
   );
-  const told = page.getByRole('alert').filter({ hasText: words('alerts:logout') });
-  await toldAfter(told, () => page.goto('/my-plans'));
+  const notice = page.getByRole('status').filter({ hasText: words('alerts:logout') });
+  await noticeAfter(notice, () => page.goto('/my-plans'));
   await expect(page).toHaveURL(/\/signin/);
 });
 
-/** Somebody in the middle of a plan, whose session another device has ended. */
+/** A user in the middle of a plan, whose session another device has ended. */
 async function endedFrom(other: Page, page: Page, person: Person): Promise<void> {
   await writePlan(page);
   await signUp(page, person);

@@ -2,19 +2,17 @@ import type { Page } from '@playwright/test';
 
 /** How long after the last change a draft is saved (specification §9), in milliseconds. */
 const SAVE_DELAY = 1000;
-/** How long an Undo is offered, in milliseconds. */
-const OFFER = 8000;
-/** How long a message stands (specification §9), in milliseconds. */
-const MESSAGE = 3000;
+/** How long a notice stands, with an Undo or without (specification §9), in milliseconds. */
+const NOTICE = 3000;
 
 /** Keeps a tab from saving by itself, so that it has something unsaved when another tab saves. */
 export const saveByHand = (page: Page): Promise<unknown> => withoutTimer(page, SAVE_DELAY);
 
 /** Lets an Undo stand until it is used, however long a slow machine needs to reach it. */
-export const undoStays = (page: Page): Promise<unknown> => withoutTimer(page, OFFER);
+export const undoStays = (page: Page): Promise<unknown> => withoutTimer(page, NOTICE);
 
 /** Lets what the page says from now on stand, to be looked at for as long as a slow machine needs. */
-export const messagesStay = (page: Page): Promise<unknown> => page.evaluate(leaveOut, MESSAGE);
+export const messagesStay = (page: Page): Promise<unknown> => page.evaluate(leaveOut, NOTICE);
 
 const withoutTimer = (page: Page, delay: number) => page.addInitScript(leaveOut, delay);
 

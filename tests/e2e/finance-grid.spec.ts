@@ -39,7 +39,27 @@ test('a line that is brought back by keyboard has the focus', async ({ page }) =
   await expect(name).toBeFocused();
 });
 
-test('the cells that Delete would empty are told apart where the system chooses the colours', async ({
+test('the context menu copies the whole selection', async ({ page }) => {
+  await withStoredSample(page);
+  await openSection(page, 'finance');
+  const line = await typeMillions(page);
+  await gridCell(page, line, 1).focus();
+  await page.keyboard.press('Shift+ArrowRight');
+  for (const year of [1, 2]) {
+    await gridCell(page, line, year).click({ button: 'right' });
+    expect(await copied(page)).toBe('1234567\t2345678');
+  }
+});
+
+/** What a copy from the menu of the browser puts into the clipboard. */
+const copied = (page: Page): Promise<string> =>
+  page.locator(':focus').evaluate((element) => {
+    const clipboardData = new DataTransfer();
+    element.dispatchEvent(new ClipboardEvent('copy', { clipboardData, bubbles: true, cancelable: true }));
+    return clipboardData.getData('text/plain');
+  });
+
+test('the cells that Delete would empty are distinguishable where the system chooses the colours', async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });

@@ -5,17 +5,16 @@ import { expect, test, WITHOUT_PREVIEW } from './journey.ts';
 import { withStoredSample } from './stored-sample.ts';
 import { words } from './words.ts';
 
-test('on a phone the back button closes the document and leads to the same place in the form', async ({
+test('on a phone the back button closes the document and leads to the same position in the form', async ({
   page,
 }) => {
   await page.setViewportSize(SIZES.phone);
   await withStoredSample(page);
   await openSection(page, 'team');
   await goOn(page, 'swot');
-  const next = page.getByRole('link', { name: new RegExp(`^${words('builder:form.next')}`) });
-  await next.scrollIntoViewIfNeeded();
-  const place = await scrolled(page);
-  expect(place).toBeGreaterThan(500);
+  await page.getByRole('link', { name: words('builder:form.previous') }).scrollIntoViewIfNeeded();
+  const position = await scrolled(page);
+  expect(position).toBeGreaterThan(500);
   const document = page.getByRole('region', { name: words('viewer:document') });
   const show = page.getByRole('button', { name: words('builder:form.showPreview') });
   const close = page.getByRole('button', { name: words('builder:form.showForm') });
@@ -26,7 +25,7 @@ test('on a phone the back button closes the document and leads to the same place
   await page.goBack();
   await expect(document).toBeHidden();
   await sectionShown(page, 'swot');
-  await expect.poll(() => scrolled(page)).toBe(place);
+  await expect.poll(() => scrolled(page)).toBe(position);
 
   await show.click();
   await expect(document).toBeVisible();
@@ -37,19 +36,21 @@ test('on a phone the back button closes the document and leads to the same place
   await close.click();
   await expect(document).toBeHidden();
   await sectionShown(page, 'swot');
-  await expect.poll(() => scrolled(page)).toBe(place);
+  await expect.poll(() => scrolled(page)).toBe(position);
   await page.goBack();
   await sectionShown(page, 'team');
 });
 
-test('who reloads or comes back before the form’s code is there keeps the place in it', async ({ page }) => {
+test('who reloads or comes back before the form’s code is there keeps the scroll position in it', async ({
+  page,
+}) => {
   await page.setViewportSize(SIZES.phone);
   await withStoredSample(page);
   await openSection(page, 'swot');
-  const next = page.getByRole('link', { name: new RegExp(`^${words('builder:form.next')}`) });
-  await next.scrollIntoViewIfNeeded();
-  const place = await scrolled(page);
-  expect(place).toBeGreaterThan(500);
+  await page.mouse.wheel(0, 2500);
+  await expect.poll(() => scrolled(page)).toBe(2500);
+  const position = await scrolled(page);
+  expect(position).toBeGreaterThan(500);
   let held = Promise.withResolvers<void>();
   await page.route(/\/assets\/swot-[^/]+\.js$/, async (route) => {
     await held.promise;
@@ -58,7 +59,7 @@ test('who reloads or comes back before the form’s code is there keeps the plac
   await page.reload();
   await expect(page.getByText(words('navigation:loading'), { exact: true })).toBeVisible();
   held.resolve();
-  await expect.poll(() => scrolled(page)).toBe(place);
+  await expect.poll(() => scrolled(page)).toBe(position);
 
   await page.getByRole('button', { name: words('builder:form.showPreview') }).click();
   const document = page.getByRole('region', { name: words('viewer:document') });
@@ -70,7 +71,7 @@ test('who reloads or comes back before the form’s code is there keeps the plac
   await page.goBack();
   await expect(page.getByText(words('navigation:loading'), { exact: true })).toBeVisible();
   held.resolve();
-  await expect.poll(() => scrolled(page)).toBe(place);
+  await expect.poll(() => scrolled(page)).toBe(position);
 
   // On a wide screen the sections beside it make the page long enough before.
   await page.setViewportSize(WITHOUT_PREVIEW);
@@ -85,7 +86,7 @@ test('who reloads or comes back before the form’s code is there keeps the plac
   await expect.poll(() => scrolled(page)).toBe(400);
 });
 
-test('the document opened from a section begins there, and leads back to the same place', async ({
+test('the document opened from a section begins there, and leads back to the same position', async ({
   page,
 }) => {
   await withStoredSample(page);

@@ -4,26 +4,26 @@ import { expect } from './journey.ts';
 import type { ChosenFile } from './pictures.ts';
 import { type FieldName, labelOf, type OptionName, optionWord, words } from './words.ts';
 
-type Place = Page | Locator;
+type Scope = Page | Locator;
 
-export const fieldOf = (place: Place, name: FieldName): Locator =>
-  place.getByRole('textbox', { name: labelOf(name), exact: true });
+export const fieldOf = (scope: Scope, name: FieldName): Locator =>
+  scope.getByRole('textbox', { name: labelOf(name), exact: true });
 
 /** Key by key, as a short text is typed. */
-export async function type(place: Place, name: FieldName, text: string): Promise<void> {
-  await fieldOf(place, name).pressSequentially(text);
-  await expect(fieldOf(place, name)).toHaveValue(text);
+export async function type(scope: Scope, name: FieldName, text: string): Promise<void> {
+  await fieldOf(scope, name).pressSequentially(text);
+  await expect(fieldOf(scope, name)).toHaveValue(text);
 }
 
 /** At once, as a longer text is dictated or pasted. */
-export async function write(place: Place, name: FieldName, text: string): Promise<void> {
-  await fieldOf(place, name).fill(text);
-  await expect(fieldOf(place, name)).toHaveValue(text);
+export async function write(scope: Scope, name: FieldName, text: string): Promise<void> {
+  await fieldOf(scope, name).fill(text);
+  await expect(fieldOf(scope, name)).toHaveValue(text);
 }
 
 /** Types the beginning of an option and takes it from the list by keyboard. */
-export async function pick(place: Place, name: FieldName, option: OptionName): Promise<void> {
-  const box = place.getByRole('combobox', { name: labelOf(name), exact: true });
+export async function pick(scope: Scope, name: FieldName, option: OptionName): Promise<void> {
+  const box = scope.getByRole('combobox', { name: labelOf(name), exact: true });
   await box.fill(optionWord(option));
   await expect(box.page().getByRole('option', { name: optionWord(option), exact: true })).toBeVisible();
   await box.press('ArrowDown');
@@ -32,8 +32,8 @@ export async function pick(place: Place, name: FieldName, option: OptionName): P
 }
 
 /** Ticks chips of a group. */
-export async function tick(place: Place, name: FieldName, options: readonly OptionName[]): Promise<void> {
-  const group = place.getByRole('group', { name: labelOf(name), exact: true });
+export async function tick(scope: Scope, name: FieldName, options: readonly OptionName[]): Promise<void> {
+  const group = scope.getByRole('group', { name: labelOf(name), exact: true });
   for (const option of options) {
     await group.getByText(optionWord(option), { exact: true }).click();
     await expect(group.getByRole('checkbox', { name: optionWord(option), exact: true })).toBeChecked();
@@ -41,27 +41,27 @@ export async function tick(place: Place, name: FieldName, options: readonly Opti
 }
 
 /** Chooses one of a few. */
-export async function choose(place: Place, name: FieldName, option: string): Promise<void> {
-  const group = place.getByRole('radiogroup', { name: labelOf(name), exact: true });
+export async function choose(scope: Scope, name: FieldName, option: string): Promise<void> {
+  const group = scope.getByRole('radiogroup', { name: labelOf(name), exact: true });
   await group.getByText(option, { exact: true }).click();
   await expect(group.getByRole('radio', { name: option, exact: true })).toBeChecked();
 }
 
 /** Adds an item to a list by its button and gives its fields back. */
-export async function add(place: Place, list: FieldName, button: string): Promise<Locator> {
-  const items = place.getByRole('list', { name: labelOf(list), exact: true }).locator('> li');
+export async function add(scope: Scope, list: FieldName, button: string): Promise<Locator> {
+  const items = scope.getByRole('list', { name: labelOf(list), exact: true }).locator('> li');
   const before = await items.count();
-  await place.getByRole('button', { name: button, exact: true }).click();
+  await scope.getByRole('button', { name: button, exact: true }).click();
   await expect(items).toHaveCount(before + 1);
   return items.nth(before);
 }
 
-export const photoField = (place: Place, name: FieldName): Locator =>
-  place.getByRole('group', { name: labelOf(name), exact: true });
+export const photoField = (scope: Scope, name: FieldName): Locator =>
+  scope.getByRole('group', { name: labelOf(name), exact: true });
 
 /** Chooses a picture and takes the whole of what the crop offers. */
-export async function putPhoto(place: Place, name: FieldName, file: ChosenFile): Promise<void> {
-  const field = photoField(place, name);
+export async function putPhoto(scope: Scope, name: FieldName, file: ChosenFile): Promise<void> {
+  const field = photoField(scope, name);
   await field.locator('input[type=file]').setInputFiles(file);
   const crop = field.page().getByRole('dialog', { name: words('fields:photo.cropTitle') });
   await crop.getByRole('button', { name: words('fields:photo.use') }).click();

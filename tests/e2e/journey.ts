@@ -10,7 +10,7 @@ interface Journey {
 
 /** Wide enough for the preview beside the form. */
 export const WITH_PREVIEW = { width: 1440, height: 900 } as const;
-/** Wide enough for all but that: what nobody looks at need not be typeset and drawn. */
+/** Wide enough for all but that: what is not looked at need not be typeset and drawn. */
 export const WITHOUT_PREVIEW = { width: 1200, height: 900 } as const;
 
 /** A journey fails when a page throws, or when the console reports an error or a breach of the content security policy. */

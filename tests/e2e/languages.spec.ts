@@ -76,7 +76,7 @@ test('a public page comes in the language last chosen, and leads on in the one i
   await expect(page.getByRole('contentinfo').getByText(french('navigation:footer'))).toBeVisible();
 });
 
-test('switching words the page anew, keeps the draft and is remembered; the document keeps its own language', async ({
+test('switching rewords the page, keeps the draft and is remembered; the document keeps its own language', async ({
   page,
 }) => {
   const german = wordsOf('de');

@@ -35,7 +35,7 @@ async function holdEditor(page: Page): Promise<() => void> {
   return held.resolve;
 }
 
-test('what is pasted without a network is there at once as words, and gets its marks with the network', async ({
+test('what is pasted without a network is there at once as words, and gets its formats with the network', async ({
   page,
   context,
 }) => {
@@ -59,7 +59,7 @@ test('what is pasted without a network is there at once as words, and gets its m
   await expect(text).toHaveText('Pan bueno, y cerca de casa.');
 });
 
-test('an editor that comes late goes on where somebody is typing', async ({ page }) => {
+test('an editor that comes late goes on where the user is typing', async ({ page }) => {
   const release = await holdEditor(page);
   await openSection(page, 'mission');
   const text = fieldOf(page, 'mission:mission');
@@ -87,7 +87,7 @@ test('an editor that comes late leaves the focus in another field', async ({ pag
   await expect(other).toHaveValue('Otro campo');
 });
 
-test('a text with marks whose editor does not come says so, and can be written in after another try', async ({
+test('a text with formats whose editor does not come says so, and can be written in after another try', async ({
   page,
 }) => {
   await withStoredSample(page);

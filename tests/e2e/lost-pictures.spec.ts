@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { signUp, somebody } from './account.ts';
+import { newPerson, signUp } from './account.ts';
 import { callsOf, onlyPlan } from './account-call.ts';
 import { draftSaved, fieldOf, openSection, photoField, putPhoto, write } from './form.ts';
 import { expect, test, WITHOUT_PREVIEW } from './journey.ts';
@@ -12,7 +12,7 @@ test.use({ viewport: WITHOUT_PREVIEW });
 test('a picture the browser has cleared comes back from the server, and is not saved as blank', async ({
   page,
 }) => {
-  const person = somebody();
+  const person = newPerson();
   await openSection(page, 'general');
   await write(page, 'general:companyName', 'Obrador Delicias');
   await putPhoto(page, 'general:logo', await jpegFile());
@@ -36,7 +36,7 @@ test('a picture the browser has cleared comes back from the server, and is not s
   expect(saved).toContain('data:image/webp;base64,');
 });
 
-test('a visitor is told of a picture that the browser has cleared, where it is chosen again', async ({
+test('a visitor learns of a picture that the browser has cleared, where it is chosen again', async ({
   page,
 }) => {
   const logo = photoField(page, 'general:logo');
@@ -85,7 +85,7 @@ const countPictures = (page: Page) =>
       }),
   );
 
-/** As browsers do when room gets short. */
+/** As browsers do when space gets short. */
 const clearPictures = (page: Page) =>
   page.evaluate(async () => {
     const done = (request: IDBRequest) =>

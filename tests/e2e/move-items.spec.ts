@@ -12,17 +12,17 @@ test.use({ viewport: WITHOUT_PREVIEW });
 test('an item moved by keyboard is called by its own name wherever it is dropped', async ({ page }) => {
   await withStoredSample(page);
   await openSection(page, 'products');
-  const told = (key: 'moved' | 'dropped', position: number) =>
+  const announced = (key: 'moved' | 'dropped', position: number) =>
     expect(page.locator('[aria-live="assertive"]')).toContainText([
       words(`fields:list.${key}`, { item: FIRST, position, total: PRODUCTS.length }),
     ]);
   await page.getByRole('button', { name: words('fields:list.move', { item: FIRST }), exact: true }).focus();
   await page.keyboard.press('Space');
-  await told('moved', 1);
+  await announced('moved', 1);
   await page.keyboard.press('ArrowDown');
-  await told('moved', 2);
+  await announced('moved', 2);
   await page.keyboard.press('Space');
-  await told('dropped', 2);
+  await announced('dropped', 2);
   const names = page
     .getByRole('list', { name: labelOf('products:items'), exact: true })
     .locator('> li button[aria-expanded] > [dir="auto"]');

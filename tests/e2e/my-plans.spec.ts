@@ -1,10 +1,12 @@
+import type { Page } from '@playwright/test';
 import { PRODUCT_NAME } from '@trazo/plan/product';
-import { field, signUp, somebody } from './account.ts';
+import { field, newPerson, signUp } from './account.ts';
 import { subscribe } from './billing.ts';
+import { messagesStay } from './endless-timers.ts';
 import { openSection, write } from './form.ts';
 import { expect, test, WITHOUT_PREVIEW } from './journey.ts';
-import { mailTo } from './mailbox.ts';
-import { toldAfter } from './notice.ts';
+import { linkIn, mailTo } from './mailbox.ts';
+import { noticeAfter } from './notice.ts';
 import { choosePlanAction, planCard, shownAsSaved } from './saved-plans.ts';
 import { readTypeset } from './typeset-document.ts';
 import { words } from './words.ts';
@@ -16,7 +18,7 @@ const MISSION = 'Hornear el pan que el barrio desayuna.';
 test.use({ viewport: WITHOUT_PREVIEW, forgiven: /status of 503 .*\/api\/covers\// });
 
 test('a plan goes to the bank by e-mail, as a clean PDF', async ({ page }) => {
-  const person = somebody();
+  const person = newPerson();
   await openSection(page, 'mission');
   await write(page, 'mission:mission', MISSION);
   await openSection(page, 'general');
@@ -29,6 +31,11 @@ test('a plan goes to the bank by e-mail, as a clean PDF', async ({ page }) => {
     .click();
   const dialog = page.getByRole('dialog', { name: words('plans:download.title', { name: COMPANY }) });
   const send = dialog.getByRole('button', { name: words('plans:download.send'), exact: true });
+  await expect(dialog.getByText(words('errors:email_unconfirmed'))).toBeVisible();
+  await expect(send).toHaveCount(0);
+  await dialog.getByRole('button', { name: words('account:access.sendAgain') }).click();
+  const confirmation = await mailTo(person.email, words('mails:confirmEmail.subject'));
+  await confirmInOtherTab(page, linkIn(confirmation, '/confirm-email/'));
   await field(dialog, words('plans:download.email')).fill('banco');
   await send.click();
   await expect(dialog.getByText(words('errors:email_invalid'))).toBeVisible();
@@ -47,28 +54,48 @@ test('a plan goes to the bank by e-mail, as a clean PDF', async ({ page }) => {
   expect(document.says(MISSION)).toBe(true);
   expect(document.says(words('document:watermark'))).toBe(false);
   await page.keyboard.press('Escape');
-  await toldAfter(page.getByRole('status').getByText(words('alerts:logout')), () =>
+  await noticeAfter(page.getByRole('status').getByText(words('alerts:logout')), () =>
     page.getByRole('button', { name: words('navigation:signOut') }).click(),
   );
   await expect(page).toHaveURL('/');
 });
 
-test('a plan is deleted once its owner is sure, and a cover that fails is told', async ({ page }) => {
+/** The dialog stays open. */
+async function confirmInOtherTab(page: Page, link: string): Promise<void> {
+  const tab = await page.context().newPage();
+  await tab.goto(link);
+  await tab.getByRole('button', { name: words('auth:confirm.action') }).click();
+  await expect(tab.getByRole('heading', { level: 1, name: words('auth:confirm.doneTitle') })).toBeVisible();
+  await tab.close();
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+}
+
+test('a plan is deleted once its owner is sure, and a cover that fails is reported', async ({ page }) => {
   await openSection(page, 'general');
   await write(page, 'general:companyName', COMPANY);
-  await signUp(page, somebody());
+  await signUp(page, newPerson());
   await openSection(page, 'general');
   await shownAsSaved(page);
   await page.route('**/api/covers/**', (route) => route.fulfill({ status: 503 }));
   const alert = page.getByRole('alert').filter({ hasText: words('alerts:cover_not_saved') });
-  await toldAfter(alert, () => page.goto('/my-plans'));
+  await noticeAfter(alert, () => page.goto('/my-plans'));
   await expect(alert).toBeHidden();
 
+  await messagesStay(page);
   await choosePlanAction(page, COMPANY, words('plans:action.delete'));
   const sure = page.getByRole('dialog', { name: words('plans:delete.title', { name: COMPANY }) });
   await sure.getByRole('button', { name: words('plans:cancel'), exact: true }).click();
   await expect(sure).toBeHidden();
   await expect(planCard(page, COMPANY)).toBeVisible();
+  await choosePlanAction(page, COMPANY, words('plans:action.delete'));
+  await sure.getByRole('button', { name: words('plans:action.delete'), exact: true }).click();
+  await expect(page.getByRole('heading', { name: words('plans:empty.title') })).toBeVisible();
+  await page
+    .getByRole('status')
+    .getByRole('button', { name: words('plans:undo'), exact: true })
+    .click();
+  await expect(planCard(page, COMPANY)).toBeVisible();
+  await page.reload();
   await choosePlanAction(page, COMPANY, words('plans:action.delete'));
   await sure.getByRole('button', { name: words('plans:action.delete'), exact: true }).click();
   await expect(page.getByRole('heading', { name: words('plans:empty.title') })).toBeVisible();
@@ -79,7 +106,7 @@ test('a plan is deleted once its owner is sure, and a cover that fails is told',
 test('a plan is duplicated once by a double click', async ({ page }) => {
   await openSection(page, 'general');
   await write(page, 'general:companyName', COMPANY);
-  await signUp(page, somebody());
+  await signUp(page, newPerson());
   await openSection(page, 'general');
   await shownAsSaved(page);
   await page.goto('/my-plans');

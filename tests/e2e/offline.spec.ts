@@ -1,7 +1,8 @@
-import { signUp, somebody } from './account.ts';
+import { newPerson, signUp } from './account.ts';
+import { builderAddress } from './builder-address.ts';
 import { draftSaved, fieldOf, openSection, sectionShown, write } from './form.ts';
 import { expect, test } from './journey.ts';
-import { toldAfter } from './notice.ts';
+import { noticeAfter } from './notice.ts';
 import { choosePlanAction, planCard, shownAsSaved } from './saved-plans.ts';
 import { words } from './words.ts';
 
@@ -25,7 +26,7 @@ test('without a network the builder opens and a draft is written', async ({ page
   await page.getByRole('link', { name: words('builder:register.back') }).click();
   await sectionShown(page, 'mission');
   await page.goto('/');
-  await expect(page).toHaveURL('/builder/form');
+  await expect(page).toHaveURL(builderAddress('form'));
   await page.goto('/builder/select-template');
   const lost = page.getByText(words('gallery:lost'));
   await expect(lost.first()).toBeVisible();
@@ -47,21 +48,21 @@ test('without a network the builder opens and a draft is written', async ({ page
   await expect(needsNetwork).toBeHidden();
 });
 
-test('a plan told to be deleted without a network stays, and is not deleted later either', async ({
+test('a plan to be deleted without a network stays, and is not deleted later either', async ({
   page,
   context,
 }) => {
   const name = 'Obrador Sin Red';
   await openSection(page, 'general');
   await write(page, 'general:companyName', name);
-  await signUp(page, somebody());
+  await signUp(page, newPerson());
   await openSection(page, 'general');
   await shownAsSaved(page);
   await page.goto('/my-plans');
   await planCard(page, name).waitFor();
   await context.setOffline(true);
   const noNetwork = page.getByRole('alert').filter({ hasText: words('errors:network') });
-  await toldAfter(noNetwork, async () => {
+  await noticeAfter(noNetwork, async () => {
     await choosePlanAction(page, name, words('plans:action.delete'));
     await page
       .getByRole('dialog')

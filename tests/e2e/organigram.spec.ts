@@ -1,6 +1,9 @@
+import type { Locator, Request } from '@playwright/test';
+import { decodeContent } from '@trazo/contract/content/content-codec';
 import { openSection } from './form.ts';
 import { expect, test } from './journey.ts';
 import { withStoredSample } from './stored-sample.ts';
+import { documentAfter } from './typeset-document.ts';
 import { words } from './words.ts';
 
 const LEVELS = ['Dirección', 'Taller', 'Montaje'] as const;
@@ -28,3 +31,49 @@ test('no tool of the drawing covers who leads', async ({ page }) => {
     }).toPass({ timeout: 30_000 });
   }
 });
+
+test('what deleted a picture cannot bring it back over one captured since', async ({ page }) => {
+  await withStoredSample(page);
+  await openSection(page, 'organigram');
+  const captured = page.getByRole('img', { name: words('organigram:form.image.alt') });
+  const capture = page.getByRole('button', { name: words('organigram:form.image.capture'), exact: true });
+  await capture.click();
+  await expect(captured).toBeVisible();
+  await page.getByRole('button', { name: words('organigram:form.add.button'), exact: true }).click();
+  await page.getByRole('button', { name: words('organigram:form.image.remove') }).click();
+  await capture.click();
+  await expect(captured).toBeVisible();
+  const now = await pixelsOf(captured);
+  await page.getByRole('button', { name: words('drafts:undo') }).click();
+  await expect(page.getByRole('button', { name: words('drafts:undo') })).toBeHidden();
+  expect(await pixelsOf(captured)).toBe(now);
+});
+
+const pixelsOf = (picture: Locator): Promise<string> =>
+  picture.evaluate(async (image: HTMLImageElement) => {
+    const bytes = await (await fetch(image.src)).arrayBuffer();
+    const digest = await crypto.subtle.digest('SHA-256', bytes);
+    return String(new Uint8Array(digest));
+  });
+
+test('the captured picture is printed when its owner wants it, and no longer than that', async ({ page }) => {
+  await withStoredSample(page);
+  await openSection(page, 'organigram');
+  await page.getByRole('button', { name: words('organigram:form.image.capture'), exact: true }).click();
+  const choice = page.getByRole('checkbox', { name: words('organigram:form.image.print') });
+  await expect(choice).not.toBeChecked();
+  const captured = await documentAfter(page, () => choice.check(), asksForCapture(true));
+  const drawn = await documentAfter(page, () => choice.uncheck(), asksForCapture(false));
+  expect(drawn.body.length).toBeGreaterThan(captured.body.length);
+  expect(captured.text).not.toBe('');
+});
+
+const asksForCapture =
+  (wanted: boolean) =>
+  (request: Request): boolean => {
+    if (!request.url().endsWith('/api/generate')) return false;
+    const decoded = decodeContent(String(request.postDataJSON().content));
+    if (!decoded.ok) return false;
+    const { image, imagePrinted } = decoded.plan.organigram;
+    return image !== '' && imagePrinted === wanted;
+  };

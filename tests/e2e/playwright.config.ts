@@ -9,7 +9,7 @@ const PORT = Number(process.env['E2E_PORT'] ?? 3999);
 const SMTP_PORT = PORT + 1;
 const MAILBOX_PORT = PORT + 2;
 const TIME_PORT = PORT + 4;
-/** Journeys that move the clock of the card provider: on a server where nobody else pays meanwhile. */
+/** Journeys that move the clock of the card provider: on a server of their own, without other payments. */
 const TIME = /-time\.spec\.ts$/;
 /** By far the longest of all: begun last, it would go on alone. */
 const LONG = /whole-plan\.spec\.ts$/;

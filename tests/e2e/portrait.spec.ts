@@ -1,11 +1,11 @@
-import { signUp, somebody } from './account.ts';
+import { newPerson, signUp } from './account.ts';
 import { expect, test } from './journey.ts';
-import { toldAfter } from './notice.ts';
+import { noticeAfter } from './notice.ts';
 import { contrastOf, jpegFile } from './pictures.ts';
 import { words } from './words.ts';
 
 test('an account gets a photo, keeps it, and takes it away again', async ({ page }) => {
-  await signUp(page, somebody());
+  await signUp(page, newPerson());
   await page.goto('/account');
   const portraits = page.locator('img[src^="/api/portraits/"]');
   await expect(page.getByRole('button', { name: words('account:portrait.remove') })).toBeHidden();
@@ -15,7 +15,7 @@ test('an account gets a photo, keeps it, and takes it away again', async ({ page
   ]);
   await chooser.setFiles(await jpegFile());
   const crop = page.getByRole('dialog', { name: words('fields:photo.cropTitle') });
-  await toldAfter(page.getByText(words('alerts:info_ok')), () =>
+  await noticeAfter(page.getByText(words('alerts:info_ok')), () =>
     crop.getByRole('button', { name: words('fields:photo.use') }).click(),
   );
   // In the bar and at the head of the page.

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { WITH_PREVIEW } from './journey.ts';
 import { words } from './words.ts';
 
 /** The pages of the document that are on the table now. */
@@ -11,3 +12,9 @@ export const drawing = (page: Page, number: number): Locator =>
     .getByRole('region', { name: words('viewer:document') })
     .getByRole('img', { name: new RegExp(`^\\D+${number}\\D`) })
     .locator('canvas');
+
+/** The page comes back with what was typed before, and beside it what is printed. */
+export async function reloadWithPreview(page: Page): Promise<void> {
+  await page.setViewportSize(WITH_PREVIEW);
+  await page.reload();
+}

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { builderAddress } from './builder-address.ts';
 import { expect } from './journey.ts';
 import { words } from './words.ts';
 
@@ -11,7 +12,7 @@ export async function editPlan(page: Page, name: string): Promise<void> {
   await planCard(page, name)
     .getByRole('button', { name: words('plans:action.edit'), exact: true })
     .click();
-  await expect(page).toHaveURL('/builder/select-template');
+  await expect(page).toHaveURL(builderAddress('select-template'));
 }
 
 /** Chooses from the menu of a plan's card. */

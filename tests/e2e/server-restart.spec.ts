@@ -1,4 +1,4 @@
-import { signIn, signUp, somebody } from './account.ts';
+import { newPerson, signIn, signUp } from './account.ts';
 import { fieldOf, openSection, write } from './form.ts';
 import { expect, test, WITHOUT_PREVIEW } from './journey.ts';
 import { ownServer } from './own-server.ts';
@@ -24,7 +24,7 @@ test('what is typed while the server restarts arrives by itself once it is back'
   page,
   browser,
 }) => {
-  const person = somebody();
+  const person = newPerson();
   await openSection(page, 'general');
   await write(page, 'general:companyName', COMPANY);
   await signUp(page, person);

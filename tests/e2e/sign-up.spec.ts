@@ -1,4 +1,4 @@
-import { DECLARATIONS, declaration, fillSignUp, passwordField, signUp, somebody } from './account.ts';
+import { DECLARATIONS, declaration, fillSignUp, newPerson, passwordField, signUp } from './account.ts';
 import { COMPANY, writePlan } from './begun-plan.ts';
 import { draftSaved } from './form.ts';
 import { expect, test, WITHOUT_PREVIEW } from './journey.ts';
@@ -30,7 +30,7 @@ test('step 3 says what is missing, refuses an easy password, and is sent once', 
   await expect(page.getByText(words('errors:password_too_short'))).toBeVisible();
   expect(sent).toHaveLength(0);
 
-  const person = somebody();
+  const person = newPerson();
   await fillSignUp(page, { ...person, password: 'Password1' });
   await expect(page.getByText(words('auth:password.strength.weakest'))).toBeVisible();
   await create.click();
@@ -49,7 +49,7 @@ test('on a phone the page goes on from the account that was made, not from where
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await signUp(page, somebody());
+  await signUp(page, newPerson());
   const made = page.getByRole('heading', { name: words('auth:signUp.doneTitle') });
   await expect(made).toBeFocused();
   await expect(made).toBeInViewport({ ratio: 1 });

@@ -1,7 +1,8 @@
-import { signUp, somebody } from './account.ts';
+import { newPerson, signUp } from './account.ts';
+import { builderAddress } from './builder-address.ts';
 import { fieldOf, openSection, write } from './form.ts';
 import { expect, test, WITHOUT_PREVIEW } from './journey.ts';
-import { choosePlanAction, editPlan, planCard, shownAsSaved } from './saved-plans.ts';
+import { choosePlanAction, editPlan, planCard, savedAfter, shownAsSaved } from './saved-plans.ts';
 import { words } from './words.ts';
 
 const NAME = 'Obrador Delicias';
@@ -9,33 +10,64 @@ const COPY = `${NAME} (2)`;
 
 test.use({ viewport: WITHOUT_PREVIEW });
 
-test('a tab says when another opens another plan or signs out, and leads back', async ({ page, context }) => {
+test('two tabs write two plans, each is saved into its own, and addresses lead back to them', async ({
+  page,
+  context,
+}) => {
   await openSection(page, 'general');
   await write(page, 'general:companyName', NAME);
   await openSection(page, 'mission');
   await write(page, 'mission:mission', 'Hornear');
-  await signUp(page, somebody());
+  await signUp(page, newPerson());
   await page.goto('/my-plans');
   await choosePlanAction(page, NAME, words('plans:action.duplicate'));
   await expect(planCard(page, COPY)).toBeVisible();
   await editPlan(page, COPY);
   await openSection(page, 'mission');
   await shownAsSaved(page);
-  await expect(page.getByText(COPY, { exact: true })).toBeVisible();
 
   const other = await context.newPage();
   await editPlan(other, NAME);
-  const question = page.getByRole('dialog', { name: words('planSync:elsewhere.switched.title') });
-  await expect(question).toBeVisible();
-  await expect(page.getByText(NAME, { exact: true })).toBeVisible();
-  const back = words('planSync:elsewhere.switched.back', { name: COPY });
-  await question.getByRole('button', { name: back, exact: true }).click();
-  await expect(page.getByText(COPY, { exact: true })).toBeVisible();
-  await expect(fieldOf(page, 'mission:mission')).toHaveText('Hornear');
+  await openSection(other, 'mission');
+  await shownAsSaved(other);
+  await savedAfter(page, () => write(page, 'mission:mission', 'Hornear la copia'));
+  await savedAfter(other, () => write(other, 'mission:mission', 'Hornear el original'));
+  await expect(fieldOf(page, 'mission:mission')).toHaveValue('Hornear la copia');
+  await page.reload();
+  await expect(fieldOf(page, 'mission:mission')).toHaveValue('Hornear la copia');
+  await expect(page).toHaveURL(builderAddress('form', '?section=mission'));
+
+  // The specification's address leads to the plan that was opened last; the other one's own address to that.
+  const copy = page.url();
+  await other.reload();
+  await expect(fieldOf(other, 'mission:mission')).toHaveValue('Hornear el original');
+  await page.goto('/builder/form?section=mission');
+  await expect(fieldOf(page, 'mission:mission')).toHaveValue('Hornear el original');
+  await page.goto(copy);
+  await expect(fieldOf(page, 'mission:mission')).toHaveValue('Hornear la copia');
 
   await other.goto('/my-plans');
   await other.getByRole('button', { name: words('navigation:signOut') }).click();
-  await expect(page.getByRole('dialog', { name: words('planSync:elsewhere.signedOut.title') })).toContainText(
-    COPY,
-  );
+  await expect(page.getByText(words('alerts:logout'))).toBeVisible();
+  await expect(page.getByText('Hornear la copia')).toHaveCount(0);
+});
+
+test.describe('without the plan', () => {
+  test.use({ forgiven: /404 \(Not Found\)/ });
+
+  test('an address of no plan says so, and leads on', async ({ page }) => {
+    await openSection(page, 'mission');
+    await write(page, 'mission:mission', 'Hornear');
+    await signUp(page, newPerson());
+    await page.goto('/builder/00000000-0000-4000-8000-000000000000/form');
+    await expect(page.getByRole('heading', { name: words('planSync:address.notFound.title') })).toBeVisible();
+    await page.getByRole('link', { name: words('planSync:address.openPlan') }).click();
+    await openSection(page, 'mission');
+    await expect(fieldOf(page, 'mission:mission')).toHaveValue('Hornear');
+  });
+});
+
+test('the address of a plan that is not on this device leads by way of signing in', async ({ page }) => {
+  await page.goto('/builder/00000000-0000-4000-8000-000000000000/form?section=team');
+  await expect(page).toHaveURL(/\/signin\?.*section/);
 });

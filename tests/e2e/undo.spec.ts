@@ -15,9 +15,7 @@ const [FIRST = '', SECOND = '', THIRD = ''] = PRODUCTS;
 test.use({ viewport: WITHOUT_PREVIEW });
 test.beforeEach(({ page }) => undoStays(page));
 
-test('removed items come back once each, to where they were, in whatever order they are brought back', async ({
-  page,
-}) => {
+test('removed items come back once each, to where they were, the last first', async ({ page }) => {
   await withStoredSample(page);
   await openSection(page, 'products');
   const names = page
@@ -29,9 +27,11 @@ test('removed items come back once each, to where they were, in whatever order t
   }
   await expect(names).toHaveText(PRODUCTS.toSpliced(1, 2));
   const undoOf = (item: string) => undoBeside(page, words('fields:list.removed', { item }));
-  await undoOf(SECOND).dblclick();
-  await expect(names).toHaveText(PRODUCTS.toSpliced(2, 1));
+  // The last notice covers the one before, which comes back when it has gone.
+  await expect(undoOf(SECOND)).toBeHidden();
   await undoOf(THIRD).dblclick();
+  await expect(names).toHaveText(PRODUCTS.toSpliced(1, 1));
+  await undoOf(SECOND).dblclick();
   await expect(names).toHaveText(PRODUCTS);
 });
 
@@ -82,7 +82,7 @@ test('boxes of the organigram come back one by one, with those who answered to t
       .click();
   }
   await expect(outline).toHaveCount(all.length - removed.length);
-  for (const name of removed) {
+  for (const name of removed.toReversed()) {
     await undoBeside(page, words('organigram:form.outline.removed', { name })).click();
   }
   await expect(outline).toHaveText(all);
@@ -125,9 +125,20 @@ test('the sample chosen by a double click is put once', async ({ page }) => {
   await expect(fieldOf(page, 'mission:mission')).toHaveValue('');
 });
 
+test('the sample from the menu keeps the look of the draft', async ({ page }) => {
+  await page.goto('/builder/select-template?template=folio');
+  await page.getByRole('button', { name: words('gallery:use', { template: 'Folio' }) }).click();
+  await page.getByRole('button', { name: words('drafts:menu'), exact: true }).click();
+  await page.getByRole('menuitem', { name: words('drafts:sample.action') }).click();
+  await expect(page.getByRole('status').filter({ hasText: words('drafts:sample.done') })).toBeVisible();
+  await page.goto('/builder/select-template');
+  await expect(page.getByRole('radio', { name: /^Folio\./ })).toBeChecked();
+  await expect(page.getByRole('button', { name: words('viewer:templateColours') })).toBeHidden();
+});
+
 /** The Undo that is offered with a message. */
 const undoBeside = (page: Page, message: string): Locator =>
   page
-    .getByRole('alert')
+    .getByRole('status')
     .filter({ hasText: message })
     .getByRole('button', { name: words('drafts:undo'), exact: true });

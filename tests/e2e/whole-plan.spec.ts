@@ -1,4 +1,5 @@
 import { SECTION_IDS } from '@trazo/plan/sections/section-ids';
+import { builderAddress } from './builder-address.ts';
 import { draftSaved, openSection } from './form.ts';
 import { expect, test, WITH_PREVIEW, WITHOUT_PREVIEW } from './journey.ts';
 import { enterPlan } from './plan-entry/enter-plan.ts';
@@ -13,20 +14,20 @@ test('a plan typed by hand comes out as a typeset, tagged PDF', async ({ page })
   await expect(page.getByText(words('viewer:empty.title'))).toBeVisible();
   // Typeset at every pause, the plan would take longer to be drawn than to be typed: it is looked at in the end.
   await page.setViewportSize(WITHOUT_PREVIEW);
-  await enterPlan(page);
+  const sentences = await enterPlan(page);
   await page.setViewportSize(WITH_PREVIEW);
   const drawings = shownPages(page).locator('canvas');
   await expect(drawings.first()).toBeVisible();
   await draftSaved(page);
 
   await page.getByRole('link', { name: words('viewer:open') }).click();
-  await expect(page).toHaveURL('/builder/document');
+  await expect(page).toHaveURL(builderAddress('document'));
   await expect(drawings.first()).toBeVisible();
   const document = await documentAfter(page, () => page.reload());
   await expect(drawings.first()).toBeVisible();
 
   expect(
-    typedTexts().filter((text) => !document.says(text)),
+    [...typedTexts(), ...sentences].filter((text) => !document.says(text)),
     'typed, and not printed',
   ).toEqual([]);
   expect(document.isTagged).toBe(true);

@@ -128,7 +128,7 @@ describe('OpenAPI', () => {
   });
 });
 
-describe('addresses nobody serves', () => {
+describe('addresses without a route', () => {
   it.each([
     ['GET', '/api/nothing', 404, 'not_found'],
     ['GET', '/api', 404, 'not_found'],
@@ -162,6 +162,12 @@ describe('addresses nobody serves', () => {
       expect(answer.statusCode).toBe(405);
       expect(answer.headers.allow).toBe('POST');
     }
+  });
+
+  it('is a 404 also below /.well-known, by which password managers tell whether a status can be trusted', async () => {
+    const lost = '/.well-known/resource-that-should-not-exist-whose-status-code-should-not-be-200';
+    expect((await running.app.inject(lost)).statusCode).toBe(404);
+    expect((await running.app.inject('/.well-known/change-password')).statusCode).toBe(302);
   });
 
   it('speaks the language of the request', async () => {
@@ -331,6 +337,7 @@ describe('security headers', () => {
     expect(policy).toContain("object-src 'none'");
     expect(policy).toContain("frame-ancestors 'none'");
     expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
     expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
     expect(headers['permissions-policy']).toContain('camera=()');
     expect(headers['x-powered-by']).toBeUndefined();

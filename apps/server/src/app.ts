@@ -1,44 +1,61 @@
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
 import type { Company } from '@trazo/company/company';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
+import { MAILS } from './mails.ts';
 import { accountRoutes } from './modules/accounts/account-routes.ts';
 import { type AccountsSettings, createAccounts } from './modules/accounts/accounts.ts';
 import { mailedKeyRoutes } from './modules/accounts/mailed-key-routes.ts';
+import { GOOGLE_SANDBOX_PREFIX } from './modules/accounts/open-identity-provider.ts';
 import { portraitRoutes } from './modules/accounts/portrait-routes.ts';
 import { sessionRoutes } from './modules/accounts/session-routes.ts';
+import type { AddressSettings } from './modules/addresses/address-provider.ts';
+import { addressRoutes } from './modules/addresses/address-routes.ts';
+import { createAddressService } from './modules/addresses/address-service.ts';
 import { createBilling } from './modules/billing/billing.ts';
 import { billingRoutes } from './modules/billing/billing-routes.ts';
 import type { BillingSettings } from './modules/billing/billing-settings.ts';
-import { sandboxForward } from './modules/billing/provider/sandbox-forward.ts';
+import { SANDBOX_PREFIX } from './modules/billing/provider/open-provider.ts';
 import { webhookRoutes } from './modules/billing/webhooks/webhook-routes.ts';
 import { documentRoutes } from './modules/documents/document-routes.ts';
 import type { DocumentRenderer } from './modules/documents/render-task.ts';
+import type { EntitlementOf } from './modules/entitlement/entitlement.ts';
+import { createHealth } from './modules/health/health.ts';
 import { healthRoutes } from './modules/health/health-routes.ts';
 import { planDocumentRoutes } from './modules/plans/plan-document-routes.ts';
 import { planRoutes } from './modules/plans/plan-routes.ts';
 import { createPlans } from './modules/plans/plans.ts';
-import { unmarkedPreviews } from './modules/plans/unmarked-previews.ts';
+import { previewsWithoutWatermark } from './modules/plans/previews-without-watermark.ts';
 import { settingsRoutes } from './modules/settings/settings-routes.ts';
 import { createShareHoldings } from './modules/shares/share-holdings.ts';
 import { shareRoutes } from './modules/shares/share-routes.ts';
 import { createShareService } from './modules/shares/share-service.ts';
-import type { EntitlementOf } from './platform/authentication/entitlement.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Database } from './platform/database/database.ts';
-import { ApiProblem } from './platform/errors/api-problem.ts';
-import { answerConnectionError } from './platform/errors/connection-errors.ts';
-import { answerProblem, registerErrorResponses } from './platform/errors/error-responses.ts';
+import { ApiError } from './platform/errors/api-error.ts';
+import { answerConnectionError } from './platform/http/connection-errors.ts';
+import { answerError, registerErrorResponses } from './platform/http/error-responses.ts';
 import { loadFrontEnd, registerFiles } from './platform/http/front-end.ts';
 import { registerJsonBodies } from './platform/http/json-bodies.ts';
+import { localForward } from './platform/http/local-forward.ts';
 import { registerNotFound } from './platform/http/not-found.ts';
 import { registerOpenapi } from './platform/http/openapi.ts';
 import { searchEngineRoutes } from './platform/http/search-engines.ts';
 import { registerSecurityHeaders } from './platform/http/security-headers.ts';
+import { registerStopping } from './platform/http/stopping.ts';
+import { requireOwnName, requireThisMachine } from './platform/http/this-machine.ts';
+import { wellKnownRoutes } from './platform/http/well-known.ts';
+import { createPictureProcessing, type PictureProcessing } from './platform/images/picture-processing.ts';
 import { registerLimitSweep } from './platform/limits/limit-sweep.ts';
 import { registerPressureValve } from './platform/limits/pressure.ts';
 import { registerRateLimit } from './platform/limits/rate-limit.ts';
+import {
+  CONNECTIONS_CHECK_MS,
+  HEADERS_TIMEOUT_MS,
+  registerSlowClientGuard,
+} from './platform/limits/slow-client-guard.ts';
 import { logRequests } from './platform/log/log.ts';
 import type { DevelopmentMailbox } from './platform/mailer/development-mailbox.ts';
 import { developmentMailboxRoutes } from './platform/mailer/development-mailbox-routes.ts';
@@ -74,33 +91,54 @@ export interface Dependencies {
   readonly company: Company;
   readonly accounts: AccountsSettings;
   readonly billing: BillingSettings;
+  /** Who looks addresses up; absent where they are only typed. */
+  readonly addresses?: AddressSettings | undefined;
+  readonly addressLookupsPerMinute: number;
+  /** Aborted when the server is about to stop. */
+  readonly stopping?: AbortSignal | undefined;
   /** Instead of what payments say, for tests of other subjects. */
   readonly entitlementOf?: EntitlementOf | undefined;
 }
 
 /** The whole HTTP application. */
 export async function buildApp(dependencies: Dependencies): Promise<FastifyInstance> {
-  const {
-    database,
-    renderer,
-    log,
-    previewsPerMinute,
-    trustedProxies,
-    clock,
-    jobs,
-    mailTransport,
-    publicUrl,
-    company,
-  } = dependencies;
-  const { provider } = dependencies.billing;
-  const app = Fastify({
+  const app = createHttpServer(dependencies);
+  const { log, database, jobs } = dependencies;
+  const frontEnd = await loadFrontEnd(dependencies.frontEndFolder, dependencies.publicUrl);
+  await registerProtection(app, dependencies);
+  await registerRateLimit(app, database.query);
+  await registerLimitSweep(database.query, jobs);
+  await registerOpenapi(app);
+  healthRoutes(app, createHealth(dependencies));
+  settingsRoutes(app, { google: dependencies.accounts.google, addresses: dependencies.addresses });
+  addressRoutes(app, {
+    addresses: createAddressService(dependencies.addresses, log),
+    lookupsPerMinute: dependencies.addressLookupsPerMinute,
+  });
+  const pictures = createPictureProcessing({ database: database.query, log });
+  app.addHook('onClose', () => pictures.close());
+  await registerModules(app, dependencies, pictures);
+  await registerSandboxes(app, dependencies);
+  await registerFiles(app, frontEnd);
+  searchEngineRoutes(app, frontEnd, dependencies.publicUrl);
+  wellKnownRoutes(app, dependencies);
+  registerNotFound(app, frontEnd);
+  return app;
+}
+
+/** Fastify with our errors, log, time-outs and body limits. */
+function createHttpServer({ log, trustedProxies, stopping, database }: Dependencies): FastifyInstance {
+  const app: FastifyInstance = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     requestTimeout: REQUEST_TIMEOUT_MS,
+    http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: CONNECTIONS_CHECK_MS },
     bodyLimit: BODY_LIMIT,
     forceCloseConnections: 'idle',
+    // Its own answer while it closes has another shape than ours.
+    return503OnClosing: false,
     trustProxy: (_address, hop) => hop < trustedProxies,
-    frameworkErrors: answerProblem,
+    frameworkErrors: answerError,
     clientErrorHandler: answerConnectionError,
     routerOptions: { ignoreTrailingSlash: true },
   });
@@ -108,96 +146,96 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   // What is sent is typed by the contract; checking megabytes of base 64 again would only cost.
   app.setSerializerCompiler(() => JSON.stringify);
   registerErrorResponses(app);
+  if (stopping !== undefined) registerStopping(app, stopping);
+  app.addHook('onError', async (_request, _reply, error) => database.storage.note(error));
   logRequests(app);
   refuseEncodedBodies(app);
+  registerSlowClientGuard(app);
   registerJsonBodies(app);
+  return app;
+}
 
-  const frontEnd = await loadFrontEnd(dependencies.frontEndFolder, publicUrl);
-  const googleClientId = dependencies.accounts.google.clientId;
+/** Security headers, back-pressure, compression and cookies. */
+async function registerProtection(
+  app: FastifyInstance,
+  { accounts: { google }, billing: { provider }, maxEventLoopDelayMs }: Dependencies,
+): Promise<void> {
   await registerSecurityHeaders(app, {
-    usesGoogle: googleClientId !== undefined,
+    usesGoogle: google.clientId !== undefined && google.sandbox === undefined,
     usesStripe: provider.name === 'stripe',
   });
-  await registerPressureValve(app, dependencies.maxEventLoopDelayMs);
+  await registerPressureValve(app, maxEventLoopDelayMs);
   await app.register(compress, {
     globalDecompression: false,
     encodings: ['br', 'gzip'],
     threshold: COMPRESSED_FROM_BYTES,
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
   });
-  await registerRateLimit(app, database.query);
-  await registerLimitSweep(database.query, jobs);
-  await registerOpenapi(app);
-  healthRoutes(app, { checks: { database: () => database.isReady(), renderer: () => renderer.isAlive } });
-  settingsRoutes(app, { googleClientId });
+  await app.register(cookie);
+}
+
+/** The services of all modules, made of each other, and their routes. */
+async function registerModules(
+  app: FastifyInstance,
+  dependencies: Dependencies,
+  pictures: PictureProcessing,
+): Promise<void> {
+  const { renderer, log, clock, jobs, publicUrl, company } = dependencies;
+  const database = dependencies.database.query;
   const mails = createMailQueue(jobs);
-  await registerMailWorker({
-    database: database.query,
-    jobs,
-    log,
-    clock,
-    transport: mailTransport,
-    publicUrl,
-    company,
-  });
+  const transport = dependencies.mailTransport;
+  await registerMailWorker({ database, jobs, kinds: MAILS, log, clock, transport, publicUrl, company });
   const billing = await createBilling({
     ...dependencies.billing,
-    database: database.query,
-    jobs,
-    mails,
-    log,
-    company,
-    publicUrl,
+    ...{ database, jobs, mails, log, company, publicUrl },
   });
   const { entitlementOf = billing.entitlementOf } = dependencies;
-  const plans = createPlans({
-    database: database.query,
-    clock,
-    log,
-    mails,
-    renderer,
-    entitlementOf,
-  });
+  const shared = { database, clock, jobs, mails, entitlementOf, pictures };
+  const plans = await createPlans({ ...shared, log, renderer });
   const accounts = await createAccounts({
     ...dependencies.accounts,
-    database: database.query,
-    clock,
-    jobs,
-    mails,
-    entitlementOf,
-    holdings: [billing.holdings, plans.holdings, createShareHoldings(database.query)],
+    ...shared,
+    holdings: [billing.holdings, plans.holdings, createShareHoldings(database)],
   });
   accountRoutes(app, accounts);
   sessionRoutes(app, accounts);
   mailedKeyRoutes(app, accounts);
-  portraitRoutes(app, { database: database.query, accounts });
+  portraitRoutes(app, { database, accounts });
   const { authentication, hashing } = accounts;
-  planRoutes(app, { database: database.query, authentication, plans: plans.service });
+  planRoutes(app, { database, authentication, plans: plans.service });
   planDocumentRoutes(app, { authentication, ...plans });
   documentRoutes(app, {
-    database: database.query,
-    renderer,
-    previewsPerMinute,
-    mayGoUnmarked: unmarkedPreviews(authentication, plans.documents),
+    ...{ database, renderer, pictures, previewsPerMinute: dependencies.previewsPerMinute },
+    mayOmitWatermark: previewsWithoutWatermark(authentication, plans.documents),
   });
   shareRoutes(app, {
     authentication,
-    shares: createShareService({ database: database.query, clock, hashing, ...plans }),
+    shares: createShareService({ database, clock, hashing, ...plans }),
   });
   billingRoutes(app, { authentication, billing });
   await webhookRoutes(app, billing.webhooks);
-  if (provider.name === 'sandbox' && provider.address) await sandboxForward(app, provider.address);
-  if (dependencies.mailbox !== undefined) developmentMailboxRoutes(app, dependencies.mailbox);
-  await registerFiles(app, frontEnd);
-  searchEngineRoutes(app, frontEnd, publicUrl);
-  registerNotFound(app, frontEnd);
-  return app;
+}
+
+/** What stands in for providers without keys, below `/dev`. */
+async function registerSandboxes(
+  app: FastifyInstance,
+  { billing: { provider }, accounts: { google }, mailbox, publicUrl }: Dependencies,
+): Promise<void> {
+  if (provider.name === 'sandbox' && provider.address) {
+    const onRequest = requireOwnName(publicUrl);
+    await localForward(app, { ...provider.address, prefix: SANDBOX_PREFIX, onRequest });
+  }
+  if (google.sandbox !== undefined) {
+    const onRequest = requireThisMachine;
+    await localForward(app, { ...google.sandbox, prefix: GOOGLE_SANDBOX_PREFIX, onRequest });
+  }
+  if (mailbox !== undefined) developmentMailboxRoutes(app, mailbox);
 }
 
 /** A compressed body could unpack to any size. */
 function refuseEncodedBodies(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ headers }) => {
     const encoding = headers['content-encoding'];
-    if (encoding !== undefined && encoding !== 'identity') throw new ApiProblem('media_type_unsupported');
+    if (encoding !== undefined && encoding !== 'identity') throw new ApiError('media_type_unsupported');
   });
 }

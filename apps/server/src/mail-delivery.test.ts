@@ -72,11 +72,24 @@ it('leaves mail to a worker where the server only answers', async () => {
   const worker = startProcess({
     DATA_DIR: dataDir,
     ROLE: 'worker',
+    HEALTH_PORT: '0',
     SMTP_URL: smtp.url,
     MAIL_FROM: 'Trazo <hello@trazo.example>',
   });
   running.add(worker);
   await expect.poll(() => smtp.accepted.length).toBe(1);
+  // Each of them has its own payments, and says so.
+  for (const { output } of [web.server, worker]) {
+    const reported = output()
+      .split('\n')
+      .filter((line) => line.includes('STRIPE_SECRET_KEY'));
+    expect(reported).toHaveLength(1);
+  }
+  // It serves nothing but how it is.
+  const address = await worker.ready();
+  await expect.poll(async () => (await fetch(`${address}/api/health/ready`)).status).toBe(200);
+  expect((await fetch(`${address}/api/health/live`)).status).toBe(200);
+  expect((await fetch(`${address}/api/products`)).status).toBe(404);
 });
 
 it('has neither development mailbox nor card sandbox in production', async () => {

@@ -1,8 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { chmod, chown, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { Agent, type IncomingMessage, request } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import path from 'node:path';
+import { json } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
 import { encodeContent } from '@trazo/contract/content/content-codec';
 import { loadSample } from '@trazo/samples/load-sample';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -53,9 +56,9 @@ const mayRead = (identity: typeof nobody) =>
     cwd: '/',
   }).status === 0;
 const mayRunAs = (user: typeof nobody) => userInfo().uid === 0 && mayRead(user);
-/** Root tests as somebody else, if that user may read this checkout; everybody else as themselves. */
+/** Under root the tests run as another user, if that one may read this checkout. */
 const unprivileged: Partial<typeof nobody> = mayRunAs(nobody) ? nobody : {};
-/** Somebody no machine has an entry for. */
+/** A user id without an entry in `/etc/passwd`. */
 const nameless = { uid: 54_321, gid: 54_321 };
 
 describe('a wrong environment', () => {
@@ -86,7 +89,7 @@ describe('a wrong environment', () => {
   });
 
   it.runIf(mayRunAs(nameless))(
-    'a user without a name, whom PostgreSQL refuses, is told what to do',
+    'a user without a name, whom PostgreSQL refuses, is shown what to do',
     async () => {
       await mkdir(dataDir);
       await chmod(folder, 0o755);
@@ -151,6 +154,49 @@ describe('a server', () => {
     }
     expect(children.filter(isRunning)).toEqual([]);
     expect(postgresOn(dataDir)).toBeUndefined();
+  });
+
+  it('resets no connection while it stops: it refuses in the contract’s shape, and says that the connection ends', async () => {
+    const server = start({ HOST: '127.0.0.1' });
+    const address = await server.ready();
+    await becomesReady(address);
+    /** Asks on one connection, again and again, until the server ends it. */
+    const askOn = async (pauseMs: number) => {
+      const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+      for (;;) {
+        const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+          request(`${address}/api/products`, { agent }, resolve).on('error', reject).end();
+        });
+        const body = await json(answer);
+        if (answer.headers.connection === 'close') return { status: answer.statusCode, body };
+        expect(answer.statusCode).toBe(200);
+        if (stopped) await pause(pauseMs);
+        else await Promise.race([pause(pauseMs + 20), stopping.promise]);
+      }
+    };
+    let stopped = false;
+    const stopping = Promise.withResolvers<void>();
+    const asking = Promise.all([0, 1, 5, 20, 50, 200].map(askOn));
+    const inWork = Promise.withResolvers<IncomingMessage>();
+    const begun = request(
+      `${address}/api/users`,
+      { method: 'POST', headers: { 'content-type': 'application/json', 'content-length': 2 } },
+      inWork.resolve,
+    );
+    begun.on('error', inWork.reject).write('{');
+    await pause(100);
+    server.child.kill('SIGTERM');
+    stopped = true;
+    stopping.resolve();
+    const refused = { error: 'not_ready', message: expect.any(String) };
+    for (const { status: last, body } of await asking) {
+      if (last !== 200) expect([last, body]).toEqual([503, refused]);
+    }
+    begun.end('}');
+    const finished = await inWork.promise;
+    expect([finished.statusCode, finished.headers.connection]).toEqual([400, 'close']);
+    expect(await json(finished)).toMatchObject({ error: 'payload_invalid' });
+    expect(await server.ended()).toBe(0);
   });
 
   it('shares a new data folder with one that starts at the same moment; the last one stops PostgreSQL', async () => {

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PRODUCT_NAME } from '@trazo/plan/product';
 import { readConfig } from './config.ts';
-import { StartupProblem } from './platform/errors/startup-problem.ts';
+import { StartupError } from './platform/errors/startup-error.ts';
 import type { RunningServer } from './server.ts';
 
 const FRONT_END = path.join(import.meta.dirname, '../../web/build');
@@ -21,7 +21,7 @@ let isStopping = false;
 try {
   const renderer = fileURLToPath(import.meta.resolve('./modules/documents/renderer-worker.ts'));
   const config = readConfig(process.env);
-  // Once nothing is wrong with what it is told: all there is to load takes longer than to say so.
+  // Loaded only after the configuration is checked: loading the server takes longer than reporting a wrong variable.
   const starting = import('./server.ts').then(({ startServer }) =>
     startServer(config, { frontEndFolder: FRONT_END, rendererModule: renderer }),
   );
@@ -35,8 +35,8 @@ try {
   }
   const { addresses } = await starting;
   process.stdout.write(`${PRODUCT_NAME} is ready: ${addresses.join(', ')}\n`);
-} catch (problem) {
-  if (!(problem instanceof StartupProblem)) throw problem;
-  process.stderr.write(`${PRODUCT_NAME} cannot start: ${problem.message}\n`);
+} catch (error) {
+  if (!(error instanceof StartupError)) throw error;
+  process.stderr.write(`${PRODUCT_NAME} cannot start: ${error.message}\n`);
   process.exit(1);
 }

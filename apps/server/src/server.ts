@@ -2,12 +2,16 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
+import { openIdentityProvider } from './modules/accounts/open-identity-provider.ts';
+import { openAddressProvider } from './modules/addresses/address-provider.ts';
 import { openProvider } from './modules/billing/provider/open-provider.ts';
-import type { RenderResult, RenderTask } from './modules/documents/render-task.ts';
+import type { RenderResults, RenderTask } from './modules/documents/render-task.ts';
+import { createHealth } from './modules/health/health.ts';
+import { buildHealthServer } from './modules/health/health-server.ts';
 import { systemClock } from './platform/clock.ts';
 import { openDatabase } from './platform/database/database.ts';
 import { refusalOf } from './platform/database/refusal.ts';
-import { StartupProblem } from './platform/errors/startup-problem.ts';
+import { StartupError } from './platform/errors/startup-error.ts';
 import { MAX_EVENT_LOOP_DELAY_MS } from './platform/limits/pressure.ts';
 import { createLog } from './platform/log/log.ts';
 import { createDevelopmentMailbox, type DevelopmentMailbox } from './platform/mailer/development-mailbox.ts';
@@ -20,6 +24,8 @@ const QUEUE_BYTES = 256 * 1024 ** 2;
 const RESTART_AFTER_DOCUMENTS = 1_000;
 /** Requests in work get this long to finish when the server stops. */
 const DRAIN_MS = 1_500;
+/** Of that, how long new ones are still answered, with a refusal. */
+const REFUSING_MS = 500;
 
 export interface ServerPaths {
   readonly frontEndFolder: string;
@@ -32,6 +38,13 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
+const ONE_SANDBOX =
+  'no STRIPE_SECRET_KEY: payments go to a sandbox inside this process; servers and workers on one database need one provider, so set the keys of Stripe’s test mode for all of them';
+
+/** Whether other processes may work on the same database, each with a payment sandbox of its own. */
+const mayHaveCompany = ({ billing, role, databaseUrl }: Config): boolean =>
+  billing.stripe === undefined && (role !== 'all' || databaseUrl !== undefined);
+
 /** Database, renderers, HTTP, started in this order and stopped in the opposite one, also if one of them fails. */
 export async function startServer(config: Config, paths: ServerPaths): Promise<RunningServer> {
   const log = createLog(config.logLevel);
@@ -40,6 +53,8 @@ export async function startServer(config: Config, paths: ServerPaths): Promise<R
     const database = await openDatabase({
       databaseUrl: config.databaseUrl,
       dataDir: config.dataDir,
+      connections: config.databaseConnections,
+      queueConnections: config.queueConnections,
       onConnectionLost: (err) => log.error({ err }, 'database connection lost'),
     });
     started.defer(() => database.close());
@@ -50,12 +65,20 @@ export async function startServer(config: Config, paths: ServerPaths): Promise<R
       log,
       isWorker: config.role !== 'web',
       takenUpAgainSeconds: config.jobTakeoverSeconds,
+      engine: config.databaseEngine,
+      onFailure: database.storage.note,
     });
     const { transport, mailbox } = openMailer(config);
     started.defer(() => transport.close());
+    if (mayHaveCompany(config)) log.warn(ONE_SANDBOX);
     const payments = await openProvider(config);
     started.defer(() => payments.close());
+    const google = await openIdentityProvider(config);
+    started.defer(() => google.close());
+    const places = await openAddressProvider(config);
+    started.defer(() => places.close());
     started.defer(() => jobs.stop());
+    const stopping = new AbortController();
     const app = await buildApp({
       database,
       renderer,
@@ -70,19 +93,28 @@ export async function startServer(config: Config, paths: ServerPaths): Promise<R
       mailbox,
       publicUrl: config.publicUrl,
       company: config.company,
-      accounts: config.accounts,
+      accounts: { ...config.accounts, google: google.settings },
       billing: payments.settings,
+      addresses: places.settings,
+      addressLookupsPerMinute: config.addresses.lookupsPerMinute,
+      stopping: stopping.signal,
     });
 
-    started.defer(() => drain(app));
+    started.defer(() => drain(app, stopping));
     if (config.role !== 'web') await jobs.work();
     if (config.role !== 'worker') await app.listen({ host: config.host, port: config.port });
+    else if (config.healthPort !== undefined) {
+      const health = buildHealthServer(createHealth({ database, renderer, clock: systemClock }), log);
+      started.defer(() => health.close());
+      await health.listen({ host: config.host, port: config.healthPort });
+      return { addresses: addressesOf(health, config), stop: () => started.disposeAsync() };
+    }
     const addresses = addressesOf(app, config);
     payments.tellEventsTo(app);
     return { addresses, stop: () => started.disposeAsync() };
-  } catch (problem) {
+  } catch (error) {
     await started.disposeAsync();
-    throw startProblem(problem, config);
+    throw startError(error, config);
   }
 }
 
@@ -94,7 +126,10 @@ function openMailer({ mail, jobTakeoverSeconds }: Config): {
   if (mail !== undefined) {
     // An attempt has ended before another worker may begin one.
     return {
-      transport: createSmtpTransport({ ...mail, altogetherMs: (jobTakeoverSeconds * 1_000 * 2) / 3 }),
+      transport: createSmtpTransport({
+        ...mail,
+        altogetherMs: Math.floor((jobTakeoverSeconds * 1_000 * 2) / 3),
+      }),
     };
   }
   const mailbox = createDevelopmentMailbox(systemClock);
@@ -103,7 +138,7 @@ function openMailer({ mail, jobTakeoverSeconds }: Config): {
 
 function startRenderers(config: Config, modulePath: string, log: FastifyBaseLogger) {
   const { processes, timeoutMs, memoryBytes, queue } = config.renderer;
-  return new RendererPool<RenderTask, RenderResult>({
+  return new RendererPool<RenderTask, RenderResults>({
     modulePath,
     processes,
     timeoutMs,
@@ -115,27 +150,32 @@ function startRenderers(config: Config, modulePath: string, log: FastifyBaseLogg
   });
 }
 
-/** Takes no more requests; those in work may finish, but not take for ever. */
-async function drain(app: FastifyInstance): Promise<void> {
-  const closing = app.close();
-  await Promise.race([closing, delay(DRAIN_MS, undefined, { ref: false })]);
+/**
+ * Takes no more requests; those in work may finish, but not take for ever. For a moment it goes on listening only to say so,
+ * on every connection there is: one that is closed while a request is on its way to it would be reset.
+ */
+async function drain(app: FastifyInstance, stopping: AbortController): Promise<void> {
+  stopping.abort();
+  const isOver = delay(DRAIN_MS, undefined, { ref: false });
+  if (app.server.listening) await delay(REFUSING_MS);
+  await Promise.race([app.close(), isOver]);
   app.server.closeAllConnections();
 }
 
-function startProblem(problem: unknown, { host, port }: Config): unknown {
-  const { code } = problem as NodeJS.ErrnoException;
+function startError(error: unknown, { host, port }: Config): unknown {
+  const { code } = error as NodeJS.ErrnoException;
   switch (code) {
     case 'EADDRINUSE':
-      return new StartupProblem(`PORT: ${port} is already in use on ${host}, choose another`);
+      return new StartupError(`PORT: ${port} is already in use on ${host}, choose another`);
     case 'EACCES':
-      return new StartupProblem(`PORT: ${port} may not be used by this user, choose one above 1023`);
+      return new StartupError(`PORT: ${port} may not be used by this user, choose one above 1023`);
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
-      return new StartupProblem(`HOST: ${host} is no address of this machine`);
+      return new StartupError(`HOST: ${host} is no address of this machine`);
     default:
       // The queue makes a schema of its own.
-      return refusalOf(problem) ?? problem;
+      return refusalOf(error) ?? error;
   }
 }
 

@@ -89,8 +89,8 @@ const spans = (texts: readonly Span[]): string => texts.map(span).join('');
 function span({ text, bold, italic, link }: Span): string {
   const words = escapeHtml(text);
   const slanted = italic ? `<em>${words}</em>` : words;
-  const marked = bold ? `<strong>${slanted}</strong>` : slanted;
-  return link === null ? marked : `<a href="${escapeHtml(link)}">${marked}</a>`;
+  const formatted = bold ? `<strong>${slanted}</strong>` : slanted;
+  return link === null ? formatted : `<a href="${escapeHtml(link)}">${formatted}</a>`;
 }
 
 const sectionsOf = (blocks: readonly Block[]): readonly Opener[] =>

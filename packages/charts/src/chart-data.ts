@@ -1,7 +1,7 @@
 import type { FiscalYear } from '@trazo/plan/finance/fiscal-years';
 import type { Amount } from '@trazo/plan/money';
 
-/** What a series shows; its name is worded by whoever draws the chart. */
+/** What a series shows; its name is worded by the caller. */
 export type SeriesId =
   | 'revenues'
   | 'netIncome'
@@ -22,7 +22,7 @@ export type ChartId = 'revenueAndResult' | 'costStructure' | 'balanceStructure';
 
 export interface ChartSeries {
   readonly id: SeriesId;
-  readonly mark: 'bar' | 'line';
+  readonly shape: 'bar' | 'line';
   /** One exact amount a category; blank where there is none. */
   readonly values: readonly Amount[];
 }

@@ -2,9 +2,9 @@ import { emptyPlan } from '@trazo/plan/plan';
 import { describe, expect, test } from 'vitest';
 import type { ChartData } from './chart-data.ts';
 import { chartOption } from './chart-option.ts';
-import { legendRows } from './chart-room.ts';
 import type { ChartStyle } from './chart-style.ts';
 import { balanceStructure, revenueAndResult } from './finance-charts.ts';
+import { legendRows } from './legend-layout.ts';
 
 /** Each letter half as wide as it is high. */
 const textWidth = (line: string) => line.length * 6;
@@ -16,7 +16,7 @@ const style: ChartStyle = {
   paper: '#ffffff',
   fontFamily: 'Inter',
   fontSize: 12,
-  room: { width: 720, textWidth },
+  area: { width: 720, textWidth },
 };
 const words = { series: (id: string) => id, category: (id: string) => id, figure: String };
 const option = (data: ChartData | null) => (data === null ? null : chartOption(data, words, style));

@@ -1,11 +1,11 @@
 import type { EChartsOption, SeriesOption } from 'echarts';
 import { type ChartData, type ChartSeries, drawn } from './chart-data.ts';
-import { LEGEND, legendGap, legendHeight, legendRows } from './chart-room.ts';
 import type { ChartStyle, ChartWords } from './chart-style.ts';
 import { labelledBars } from './labelled-bars.ts';
+import { LEGEND, legendGap, legendHeight, legendRows } from './legend-layout.ts';
 import { shades } from './shades.ts';
 
-/** A chart as an ECharts option, the same on screen and on paper: no animation, told apart without colour. */
+/** A chart as an ECharts option, the same on screen and on paper: no animation, distinguishable without colour. */
 export function chartOption(data: ChartData, words: ChartWords, style: ChartStyle): EChartsOption {
   const colors = shades(style.primary, style.secondary, data.series.length, style.paper);
   const named = labelledBars(data, words, style, colors);
@@ -36,7 +36,7 @@ export function chartOption(data: ChartData, words: ChartWords, style: ChartStyl
   };
   const names = data.series.map(({ id }) => words.series(id));
   const rows =
-    named !== null ? 0 : style.room === undefined ? 1 : legendRows(names, style.room, style.fontSize);
+    named !== null ? 0 : style.area === undefined ? 1 : legendRows(names, style.area, style.fontSize);
   return {
     animation: false,
     color: colors,
@@ -72,7 +72,7 @@ export function chartOption(data: ChartData, words: ChartWords, style: ChartStyl
 
 const hasLosses = ({ isStacked, series }: ChartData): boolean =>
   !isStacked &&
-  series.some(({ mark, values }) => mark === 'bar' && values.some((value) => (drawn(value) ?? 0) < 0));
+  series.some(({ shape, values }) => shape === 'bar' && values.some((value) => (drawn(value) ?? 0) < 0));
 
 function seriesOption(
   series: ChartSeries,
@@ -82,7 +82,7 @@ function seriesOption(
   style: ChartStyle,
 ): SeriesOption {
   const common = { name: words.series(series.id), silent: true, emphasis: { disabled: true } };
-  if (series.mark === 'line') {
+  if (series.shape === 'line') {
     return {
       ...common,
       type: 'line',

@@ -13,8 +13,8 @@ export function revenueAndResult(finance: StatementFigures): ChartData | null {
   if (filledLines(finance.revenues).length === 0) return null;
   const { revenues, netIncome } = incomeStatement(finance);
   return overYears('revenueAndResult', finance, [
-    { id: 'revenues', mark: 'bar', values: revenues },
-    { id: 'netIncome', mark: 'line', values: netIncome },
+    { id: 'revenues', shape: 'bar', values: revenues },
+    { id: 'netIncome', shape: 'line', values: netIncome },
   ]);
 }
 
@@ -68,6 +68,6 @@ function overYears(id: ChartId, finance: StatementFigures, series: readonly Char
   };
 }
 
-const bar = (id: ChartSeries['id'], values: readonly Amount[]): ChartSeries => ({ id, mark: 'bar', values });
+const bar = (id: ChartSeries['id'], values: readonly Amount[]): ChartSeries => ({ id, shape: 'bar', values });
 
 const hasFigure = ({ values }: ChartSeries): boolean => values.some((value) => value !== '' && value !== '0');

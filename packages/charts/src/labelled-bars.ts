@@ -13,28 +13,28 @@ export interface LabelledBars {
 /** Pixels a part's name keeps off its edges. */
 const AIR = 6;
 
-/** Names the parts in place where each has room for its own, and no part hangs below zero; else `null`. */
+/** Names the parts in place where each is wide enough for its own, and no part hangs below zero; else `null`. */
 export function labelledBars(
   data: ChartData,
   words: ChartWords,
   style: ChartStyle,
   colors: readonly string[],
 ): LabelledBars | null {
-  const { room: drawingRoom, fontSize } = style;
-  if (drawingRoom === undefined || data.direction !== 'rows' || !data.isStacked) return null;
+  const { area, fontSize } = style;
+  if (area === undefined || data.direction !== 'rows' || !data.isStacked) return null;
   const values = data.series.map((series) => series.values.map((value) => drawn(value) ?? 0));
   if (values.flat().some((value) => value < 0)) return null;
   const totals = data.categories.map((_, index) => values.reduce((sum, row) => sum + (row[index] ?? 0), 0));
   const longest = Math.max(...totals);
-  const captions = Math.max(...data.categories.map((id) => drawingRoom.textWidth(words.category(id))));
-  const pixels = (drawingRoom.width - captions - 24) / longest;
+  const captions = Math.max(...data.categories.map((id) => area.textWidth(words.category(id))));
+  const pixels = (area.width - captions - 24) / longest;
   const label = (name: string, value: number): string | null => {
-    const room = value * pixels - AIR;
+    const width = value * pixels - AIR;
     const figure = words.figure(value);
     if (value === 0) return '';
-    if (drawingRoom.textWidth(`${name}  ${figure}`) <= room) return `${name}\n${figure}`;
+    if (area.textWidth(`${name}  ${figure}`) <= width) return `${name}\n${figure}`;
     const lines = [...breakInTwo(name), figure];
-    return lines.every((line) => drawingRoom.textWidth(line) <= room) ? lines.join('\n') : null;
+    return lines.every((line) => area.textWidth(line) <= width) ? lines.join('\n') : null;
   };
   const labels = data.series.map(({ id }, row) =>
     (values[row] ?? []).map((value) => label(words.series(id), value)),

@@ -21,7 +21,7 @@ const STEPS = [
   [0.05, 0.15, 0.28, 0.44, 0.63, 0.83],
 ] as const;
 
-/** On a dark page the darkest mark has to stand out too (3:1); the order of the steps stays. */
+/** On a dark page the darkest shade has to stand out too (3:1); the order of the steps stays. */
 const lifted = (step: number): number => 0.14 + step * 0.84;
 
 /** White or near-black, whichever reads better on a colour. */

@@ -6,7 +6,7 @@ const EXAMPLE = path.resolve(import.meta.dirname, '../company.json');
 const VARIABLE = 'COMPANY_FILE';
 
 /** The file is missing, no JSON, or says something that cannot be; the message names file and field. */
-export class CompanyProblem extends Error {}
+export class CompanyError extends Error {}
 
 /** Reads who runs this installation from the file that `COMPANY_FILE` names, else from the example. */
 export function readCompany(environment: Readonly<Record<string, string | undefined>>): Company {
@@ -15,14 +15,14 @@ export function readCompany(environment: Readonly<Record<string, string | undefi
   const { data, error } = companySchema.safeParse(jsonOf(file));
   if (data !== undefined) return data;
   const problems = error.issues.map(({ path: field, message }) => `${field.join('.') || 'file'}: ${message}`);
-  throw new CompanyProblem(`${VARIABLE}: ${file} is not complete: ${problems.join('; ')}`);
+  throw new CompanyError(`${VARIABLE}: ${file} is not complete: ${problems.join('; ')}`);
 }
 
 function jsonOf(file: string): unknown {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
-  } catch (problem) {
-    const why = problem instanceof SyntaxError ? 'is no JSON' : 'cannot be read';
-    throw new CompanyProblem(`${VARIABLE}: ${file} ${why}`, { cause: problem });
+  } catch (cause) {
+    const why = cause instanceof SyntaxError ? 'is no JSON' : 'cannot be read';
+    throw new CompanyError(`${VARIABLE}: ${file} ${why}`, { cause });
   }
 }

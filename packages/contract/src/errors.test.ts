@@ -15,7 +15,9 @@ describe('error codes', () => {
   it('keeps 5xx for what is not the sender’s fault', () => {
     expect(ERROR_CODES.filter((code) => statusOf(code) >= 500)).toEqual([
       'google_unreachable',
+      'address_lookup_unavailable',
       'server_busy',
+      'server_storage_full',
       'payment_provider_unavailable',
       'renderer_busy',
       'not_ready',

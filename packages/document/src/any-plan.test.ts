@@ -1,4 +1,3 @@
-import { documentWords } from '@trazo/messages/words';
 import { emptyPlan, type Plan } from '@trazo/plan/plan';
 import { SECTION_IDS } from '@trazo/plan/sections/section-ids';
 import { arbitraryTheme } from '@trazo/plan/testing/arbitrary-plan';
@@ -7,6 +6,7 @@ import { sampleContent } from '@trazo/samples/sample';
 import { arbitraryShortenedSample } from '@trazo/samples/testing/shortened-sample';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { documentWords } from './document-words.ts';
 import { createRenderer } from './renderer.ts';
 import { documentFaults } from './testing/document-faults.ts';
 import { letters } from './testing/lost-words.ts';

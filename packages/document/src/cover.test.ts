@@ -1,6 +1,6 @@
 import { COVER_PATTERNS, type Cover } from '@trazo/plan/cover';
 import { emptyPlan, type Plan } from '@trazo/plan/plan';
-import { defaultTheme, dressed } from '@trazo/plan/theme/theme';
+import { defaultTheme } from '@trazo/plan/theme/theme';
 import { sampleContent } from '@trazo/samples/sample';
 import { TEMPLATES } from '@trazo/templates/catalogue';
 import { expect, test } from 'vitest';
@@ -29,7 +29,7 @@ const COVERS = TEMPLATES.map(({ id, name }, index) => ({
 }));
 
 test.each(COVERS)('$name shows all a cover may, in its place', async ({ id, pattern }) => {
-  const theme = dressed(defaultTheme(id, 'de'), id);
+  const theme = defaultTheme(id, 'de');
   const written = { subtitle: 'Vollkornbrot aus der Nachbarschaft', version: '2.1', date: '2026-09-30' };
   const plan = planWith({
     ...written,
@@ -73,7 +73,7 @@ const GROUND = 26;
 test('a long name stays on its own side of a cover of two grounds', async () => {
   const companyName =
     'Oberbayerische Gesellschaft für nachhaltige Quartiersentwicklung, Wärmepumpeninstandhaltung und Photovoltaik-Mieterstrommodelle mbH & Co. Kommanditgesellschaft auf Aktien München-Obergiesing';
-  const theme = dressed(defaultTheme(MARGEN, 'de'), MARGEN);
+  const theme = defaultTheme(MARGEN, 'de');
   const plan = planWith({}, { companyName });
   const [cover] = (await readPdf(await renderer.pdf({ plan, theme, day: '2026-01-15' }))).layout;
   const beside = cover?.boxes.find(({ text }) => text === 'Rechtsform')?.left ?? 0;

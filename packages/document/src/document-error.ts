@@ -20,11 +20,11 @@ export class DocumentError extends Error {
 
   constructor(
     code: DocumentErrorCode,
-    { places = [], ...options }: ErrorOptions & { readonly places?: readonly PlanPath[] } = {},
+    { paths = [], ...options }: ErrorOptions & { readonly paths?: readonly PlanPath[] } = {},
   ) {
     super(code, options);
     this.name = 'DocumentError';
     this.code = code;
-    this.details = places;
+    this.details = paths;
   }
 }

@@ -1,8 +1,8 @@
+import { writtenSections } from '@trazo/plan/completeness';
 import { LANGUAGES } from '@trazo/plan/languages';
 import { emptyPlan } from '@trazo/plan/plan';
-import { SECTION_IDS } from '@trazo/plan/sections/section-ids';
 import { FONT_NAMES } from '@trazo/plan/theme/fonts';
-import { defaultTheme, dressed } from '@trazo/plan/theme/theme';
+import { defaultTheme } from '@trazo/plan/theme/theme';
 import { sampleContent } from '@trazo/samples/sample';
 import { TEMPLATES } from '@trazo/templates/catalogue';
 import { describe, expect, test } from 'vitest';
@@ -13,6 +13,7 @@ import { lostWords } from './testing/lost-words.ts';
 import { type ReadPdf, readPdf } from './testing/read-pdf.ts';
 import { compareWithReference } from './testing/references.ts';
 import { structureFaults } from './testing/structure-faults.ts';
+import { withoutWatermark } from './testing/without-watermark.ts';
 
 const day = '2026-01-15';
 const renderer = createRenderer();
@@ -30,40 +31,54 @@ const SAMPLES = TEMPLATES.map(({ id, name, samplePages }, index) => {
 const PRICES = ['9', '1234.5', '123456.78', '0.1000000', '0.10000000', '12345678.9', '123456789.01'] as const;
 
 /** What is read out, with how far it stands below the head of the first page, the pages one under the other. */
-const placesOf = ({ layout, readingOrder }: ReadPdf) => {
-  const places = new Map(
+const positionsOf = ({ layout, readingOrder }: ReadPdf) => {
+  const heights = new Map(
     layout.flatMap(({ height, boxes }, page) =>
       boxes.map(({ content, bottom }) => [content, (page + 1) * height - bottom] as const),
     ),
   );
   return readingOrder.flatMap((part) => {
-    const down = places.get(part.content);
+    const down = heights.get(part.content);
     return down === undefined ? [] : [{ ...part, down }];
   });
 };
 
 describe.each(SAMPLES)('$name', ({ id, language, pages }) => {
   const { plan } = sampleContent(language);
-  const theme = dressed(defaultTheme(id, language), id);
+  const theme = defaultTheme(id, language);
   let typeset: Promise<Uint8Array> | undefined;
-  /** The document all proofs are about. */
+  let read: Promise<ReadPdf> | undefined;
+  /** The document most tests are about, typeset and read once. */
   const document = () => {
     typeset ??= renderer.pdf({ plan, theme, day });
     return typeset;
   };
+  const readDocument = () => {
+    read ??= document().then(readPdf);
+    return read;
+  };
 
   test(`prints the whole ${language} sample, each text in its place, for eyes and for screen readers`, async () => {
-    const pdf = await readPdf(await document());
+    const pdf = await readDocument();
     expect(pdf.pages).toBe(pages);
     expect(emptyPages(pdf)).toEqual([]);
     expect(layoutFaults(pdf)).toEqual([]);
     expect(structureFaults(pdf)).toEqual([]);
     expect(lostWords(pdf, plan, theme)).toEqual([]);
-    expect(pdf.destinations).toEqual(expect.arrayContaining(SECTION_IDS.map((each) => `section-${each}`)));
+    expect(pdf.destinations).toEqual(
+      expect.arrayContaining(writtenSections(plan).map((each) => `section-${each}`)),
+    );
     const count = (wanted: string) => pdf.structure.filter(({ role }) => role === wanted).length;
     expect(count('Table')).toBeGreaterThan(4);
     expect(count('TH')).toBeGreaterThanOrEqual(2 * count('Table'));
     for (const role of ['Figure', 'L', 'LI', 'LBody', 'TOC', 'Link']) expect(count(role)).toBeGreaterThan(0);
+  });
+
+  test('is, as a preview, the same line by line, for eyes and for screen readers', async () => {
+    const preview = await readPdf(await renderer.pdf({ plan, theme, day, watermark: true }));
+    expect(withoutWatermark(preview)).toEqual(withoutWatermark(await readDocument()));
+    expect(preview.isTagged).toBe(true);
+    expect(structureFaults(preview)).toEqual([]);
   });
 
   test(`looks in ${language} as it did`, async () => {
@@ -95,7 +110,7 @@ describe.each(SAMPLES)('$name', ({ id, language, pages }) => {
         await renderer.pdf({ plan: short, theme, day, only: ['mission', 'finance'] }),
       );
       expect(layoutFaults(pdf)).toEqual([]);
-      const placed = placesOf(pdf);
+      const placed = positionsOf(pdf);
       const title = placed.findLastIndex(({ within }) => within.at(-1) === 'H1');
       const tables = placed.slice(title).filter(({ table }) => table !== undefined);
       expect(tables.length).toBeGreaterThan(50);
@@ -144,7 +159,7 @@ test.each([FOLIO, ACTA])('keeps what is said of a balance sheet beside it (templ
   for (let lines = 1; lines <= 30; lines += 1) {
     plan.finance.revenues.push({ id: `${lines}`, name: `Line ${lines}`, years: ['1', '', '', '', ''] });
     const pdf = await readPdf(await renderer.pdf({ plan, theme: defaultTheme(id, 'en'), day }));
-    expect(pagesSaying(pdf, 'Assets and funding match.').at(-1)).toBe(
+    expect(pagesSaying(pdf, 'The balance sheet balances.').at(-1)).toBe(
       pagesSaying(pdf, 'Working capital').at(-1),
     );
   }
@@ -158,6 +173,7 @@ test.each([FOLIO, RONDA, CLARO])(
       plan.finance.expenses = Array.from({ length: count }, (_, index) => ({
         id: `${index}`,
         reason: `Kiln ${100 + index}`,
+        period: 'once',
         amount: '10',
       }));
       const pdf = await readPdf(await renderer.pdf({ plan, theme: defaultTheme(id, 'en'), day }));
@@ -184,7 +200,12 @@ test.each([PANORAMA, SINTESIS, CLARO])('loses no bar whose name is long (templat
   const reasons = Array.from({ length: 7 }, (_, index) =>
     `Sehr lange Bezeichnung ${index} `.repeat(20).slice(0, 200),
   );
-  const amounts = reasons.map((reason, index) => ({ id: `${index}`, reason, amount: '1000' }));
+  const amounts = reasons.map((reason, index) => ({
+    id: `${index}`,
+    reason,
+    amount: '1000',
+    period: 'once' as const,
+  }));
   plan.finance = { ...plan.finance, incomes: amounts, expenses: amounts };
   const pdf = await readPdf(await renderer.pdf({ plan, theme: defaultTheme(id, 'de'), day }));
   expect(layoutFaults(pdf)).toEqual([]);
@@ -229,7 +250,7 @@ test('breaks no word in a table of figures whose heads are wider than the figure
 
 test.each([
   { id: PLANO, language: 'fr', words: ['ANNÉE 1', 'ANNÉE 5'] },
-  { id: BLOQUE, language: 'es', words: ['NECESARIA'] },
+  { id: BLOQUE, language: 'es', words: ['SOLICITADA'] },
   { id: TALLER, language: 'it', words: ['vendita'] },
   { id: FOLIO, language: 'it', words: ['mattoni»'] },
 ] as const)('breaks no word of a label or a heading that fits its line (template $id)', async (given) => {
@@ -250,8 +271,8 @@ test('reads facts out as a list of terms, each label with its own value', async 
     pdf.layout.flatMap(({ boxes }) => boxes.map(({ content, text }) => [content, text] as const)),
   );
   const parts = pdf.readingOrder.map(({ within, content }) => [within.at(-1), texts.get(content)]);
-  const place = parts.findIndex(([part, text]) => part === 'Lbl' && text === 'Name');
-  expect(parts[place + 1]).toEqual(['LBody', plan.general.companyName]);
+  const index = parts.findIndex(([part, text]) => part === 'Lbl' && text === 'Name');
+  expect(parts[index + 1]).toEqual(['LBody', plan.general.companyName]);
 });
 
 /** Those no template is set in above. */

@@ -1,12 +1,14 @@
-import { documentWords } from '@trazo/messages/words';
+import type { Image } from '@trazo/plan/images';
 import { emptyPlan } from '@trazo/plan/plan';
 import type { OrganigramNode } from '@trazo/plan/sections/organigram';
 import { defaultTheme } from '@trazo/plan/theme/theme';
 import { TEMPLATES } from '@trazo/templates/catalogue';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { documentWords } from './document-words.ts';
 import { createRenderer } from './renderer.ts';
 import { documentFaults } from './testing/document-faults.ts';
-import { readPdf } from './testing/read-pdf.ts';
+import { type ReadPdf, readPdf } from './testing/read-pdf.ts';
 
 const day = '2026-01-15';
 const renderer = createRenderer();
@@ -42,7 +44,7 @@ const SHAPES: readonly (readonly [string, number, Superior])[] = [
   ['each the superior of the next', FULL, inChain],
   ['superiors in a circle', FULL, (index) => (index + FULL - 1) % FULL],
   ['all under one', FULL, (index) => (index === 0 ? null : 0)],
-  ['nobody under anybody', FULL, () => null],
+  ['no reports at all', FULL, () => null],
   ['two under each, one of them a superior', FULL, (index) => (index < 2 ? null : index - 1 - (index % 2))],
   [
     'a deep branch with more under each of its ends',
@@ -52,8 +54,8 @@ const SHAPES: readonly (readonly [string, number, Superior])[] = [
 ];
 
 /** Every template in one shape: all of them in each take a minute. */
-const CASES = TEMPLATES.flatMap(({ id, name }, place) =>
-  SHAPES.slice(place % SHAPES.length, (place % SHAPES.length) + 1).map(([shape, count, superior]) => ({
+const CASES = TEMPLATES.flatMap(({ id, name }, index) =>
+  SHAPES.slice(index % SHAPES.length, (index % SHAPES.length) + 1).map(([shape, count, superior]) => ({
     shape,
     id,
     name,
@@ -62,7 +64,7 @@ const CASES = TEMPLATES.flatMap(({ id, name }, place) =>
 );
 
 test.each(CASES)('$name prints $nodes.length boxes, $shape', async ({ id, nodes }) => {
-  const plan = { ...emptyPlan(), organigram: { nodes, image: '' as const } };
+  const plan = { ...emptyPlan(), organigram: { nodes, image: '' as const, imagePrinted: false } };
   const theme = defaultTheme(id, 'de');
   const pdf = await readPdf(await renderer.pdf({ plan, theme, day, only: ['organigram'] }));
   expect(documentFaults(pdf, plan, theme)).toEqual({ clipped: [], lost: [], structure: [] });
@@ -70,10 +72,34 @@ test.each(CASES)('$name prints $nodes.length boxes, $shape', async ({ id, nodes 
 });
 
 test('a box too deep to be indented any further says its level', async () => {
-  const plan = { ...emptyPlan(), organigram: { nodes: nodesOf(FULL, inChain), image: '' as const } };
+  const plan = {
+    ...emptyPlan(),
+    organigram: { nodes: nodesOf(FULL, inChain), image: '' as const, imagePrinted: false },
+  };
   const { body } = await readPdf(await renderer.pdf({ plan, theme: defaultTheme(1, 'de'), day }));
   const level = (number: number) =>
     documentWords('de')('organigram:document.level', { level: String(number) });
   expect(body).not.toContain(`${level(9)} `);
   for (const number of [40, 150, FULL]) expect(body).toContain(`${level(number)} ${nameOf(number - 1)}`);
 });
+
+test.each(TEMPLATES)(
+  '$name prints a captured picture instead of its drawing, when asked to',
+  async ({ id }) => {
+    const grey = { create: { width: 900, height: 500, channels: 3, background: '#888888' } } as const;
+    const image: Image = `data:image/png;base64,${(await sharp(grey).png().toBuffer()).toString('base64')}`;
+    const nodes = nodesOf(3, inChain);
+    const printed = async (imagePrinted: boolean) => {
+      const plan = { ...emptyPlan(), organigram: { nodes, image, imagePrinted } };
+      const theme = defaultTheme(id, 'de');
+      return readPdf(await renderer.pdf({ plan, theme, day, only: ['organigram'] }));
+    };
+    const [drawn, captured] = [await printed(false), await printed(true)];
+    const figures = ({ structure }: ReadPdf) =>
+      structure.filter(({ role, alt }) => role === 'Figure' && alt.includes(nameOf(2)));
+    expect(drawn.body).toContain(nameOf(1));
+    expect(captured.body).not.toContain(nameOf(1));
+    expect(figures(captured)).toHaveLength(1);
+    expect(captured.pages).toBeLessThanOrEqual(drawn.pages);
+  },
+);

@@ -1,5 +1,7 @@
 import { emptyPlan } from '@trazo/plan/plan';
-import { defaultTheme, dressed } from '@trazo/plan/theme/theme';
+import { emptyProduct } from '@trazo/plan/sections/products';
+import { emptyTeamMember } from '@trazo/plan/sections/team';
+import { defaultTheme } from '@trazo/plan/theme/theme';
 import { TEMPLATES } from '@trazo/templates/catalogue';
 import { expect, test } from 'vitest';
 import { createRenderer } from './renderer.ts';
@@ -24,7 +26,7 @@ test.each([
 ])('two columns that end at a page’s foot leave no blank page behind (template $id)', async (given) => {
   const { id, counts } = given;
   const plan = emptyPlan();
-  const theme = dressed(defaultTheme(id, 'de'), id);
+  const theme = defaultTheme(id, 'de');
   for (const count of counts) {
     plan.mission.vision = Array.from(
       { length: count },
@@ -39,12 +41,12 @@ test.each([
 
 test.each(TEMPLATE_IDS)('a text of many short lines goes on over the page (template %i)', async (id) => {
   const plan = emptyPlan();
-  const theme = dressed(defaultTheme(id, 'en'), id);
+  const theme = defaultTheme(id, 'en');
   const lines = (word: string) => Array.from({ length: 45 }, (_, index) => `${word} ${index}`).join('\n');
   const text = { description: lines('Dish of the day, number'), id: '1' };
-  const member = { name: 'Ada', surname: 'Lowe', position: 'Chef', email: '', phone: '', image: '' } as const;
+  const member = { ...emptyTeamMember('1'), name: 'Ada', surname: 'Lowe', position: 'Chef' };
   plan.team.members = [{ ...member, ...text }];
-  plan.products.items = [{ name: 'Lunch', cost: '', salePrice: '9', type: 'product', image: '', ...text }];
+  plan.products.items = [{ ...emptyProduct('1'), name: 'Lunch', salePrice: '9', type: 'product', ...text }];
   plan.competition.competitors = [{ name: 'The Crown', ...text }];
   plan.mission.values = lines('Zest');
   const pdf = await readPdf(await renderer.pdf({ plan, theme, day }));
@@ -54,7 +56,7 @@ test.each(TEMPLATE_IDS)('a text of many short lines goes on over the page (templ
 
 test.each(TEMPLATE_IDS)('a list of many short lines goes on over the page (template %i)', async (id) => {
   const plan = emptyPlan();
-  const theme = dressed(defaultTheme(id, 'en'), id);
+  const theme = defaultTheme(id, 'en');
   const items = (count: number) =>
     Array.from({ length: count }, (_, index) => ({
       id: `${index}`,
@@ -80,15 +82,15 @@ test.each([
   { id: MESA, counts: [60, 61, 62] },
   { id: CLARO, counts: [38, 39, 41, 42] },
 ])('what closes a long text stands under its last lines (template $id)', async ({ id, counts }) => {
-  const theme = dressed(defaultTheme(id, 'en'), id);
+  const theme = defaultTheme(id, 'en');
   const plan = emptyPlan();
   for (const count of counts) {
     const lines = Array.from({ length: count }, (_, index) => `Loaf number ${index} of the morning`);
     const text = { description: [...lines, 'The last is the best Amen.'].join('\n'), id: '1' };
-    const member = { name: 'Ada', surname: 'Lowe', position: 'Chefin', email: '', image: '' } as const;
+    const member = { ...emptyTeamMember('1'), name: 'Ada', surname: 'Lowe', position: 'Chefin' };
     plan.team.members = [{ ...member, ...text, phone: '5551234' }];
     plan.products.items = [
-      { name: 'Brot', cost: '71', salePrice: '88', type: 'product', image: '', ...text },
+      { ...emptyProduct('1'), name: 'Brot', cost: '71', salePrice: '88', type: 'product', ...text },
     ];
     for (const [only, closing] of [
       ['team', '5551234'],

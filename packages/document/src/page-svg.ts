@@ -1,5 +1,5 @@
 /**
- * A page by its number, from 1; or by its place: the first `inside` the cover (the only one, where there is no other), or the
+ * A page by its number, from 1; or by its position: the first `inside` the cover (the only one, where there is no other), or the
  * one with the most pictures, charts among them.
  */
 export type PageChoice = number | 'inside' | 'pictured';

@@ -1,6 +1,8 @@
 import { emptyPlan, type Plan } from '@trazo/plan/plan';
 import type { RichBlock, RichLine } from '@trazo/plan/rich-text/blocks';
 import type { RichText } from '@trazo/plan/rich-text/rich-text';
+import { emptyProduct } from '@trazo/plan/sections/products';
+import { emptyTeamMember } from '@trazo/plan/sections/team';
 import type { FontName } from '@trazo/plan/theme/fonts';
 import { defaultTheme } from '@trazo/plan/theme/theme';
 import { TEMPLATES } from '@trazo/templates/catalogue';
@@ -15,7 +17,7 @@ const line = printableText('Lato');
 const plain = (text: string) => ({ text, bold: false, italic: false, link: null });
 
 describe('a text as it is printed', () => {
-  test('is its paragraphs where nothing is marked', () => {
+  test('is its paragraphs without formats', () => {
     expect(printText('one\n\n two \r\nthree\u2028four', line)).toEqual(['one', 'two', 'three', 'four']);
     const spans = [{ text: 'one' }];
     const blocks: RichBlock[] = [
@@ -91,19 +93,19 @@ const count = ({ structure }: ReadPdf, role: string) =>
   structure.filter((element) => element.role === role).length;
 
 test('bold, italic, lists and links stand in the document, for eyes and for software', async () => {
-  const marked = await printed('Lato', (plan) => {
+  const formatted = await printed('Lato', (plan) => {
     plan.summary.summary = MARKED;
   });
-  const unmarked = await printed('Lato', (plan) => {
+  const plain = await printed('Lato', (plan) => {
     plan.summary.summary = 'Bread every day';
   });
-  expect(marked.body).toContain('Bread every single day, see our page');
-  expect(marked.fonts).toEqual(expect.arrayContaining(['Lato-Italic', 'Lato-BoldItalic']));
-  expect(unmarked.fonts).not.toContain('Lato-Italic');
-  expect(marked.links).toEqual(['https://example.org/bread', 'mailto:a@b.example']);
-  expect(count(marked, 'L') - count(unmarked, 'L')).toBe(2);
-  expect(count(marked, 'LI') - count(unmarked, 'LI')).toBe(5);
-  expect(count(marked, 'Link') - count(unmarked, 'Link')).toBe(2);
+  expect(formatted.body).toContain('Bread every single day, see our page');
+  expect(formatted.fonts).toEqual(expect.arrayContaining(['Lato-Italic', 'Lato-BoldItalic']));
+  expect(plain.fonts).not.toContain('Lato-Italic');
+  expect(formatted.links).toEqual(['https://example.org/bread', 'mailto:a@b.example']);
+  expect(count(formatted, 'L') - count(plain, 'L')).toBe(2);
+  expect(count(formatted, 'LI') - count(plain, 'LI')).toBe(5);
+  expect(count(formatted, 'Link') - count(plain, 'Link')).toBe(2);
 });
 
 test('a font without italic or bold loses no word of them', async () => {
@@ -121,12 +123,8 @@ function planOf(text: RichText, other: RichText): Plan {
   const plan = emptyPlan();
   plan.summary.summary = text;
   plan.mission = { mission: text, vision: other, values: text };
-  plan.team.members = [
-    { id: 'a', name: 'Ada', surname: '', position: '', email: '', phone: '', description: other, image: '' },
-  ];
-  plan.products.items = [
-    { id: 'a', name: 'Loaf', type: '', description: other, cost: '', salePrice: '', image: '' },
-  ];
+  plan.team.members = [{ ...emptyTeamMember('a'), name: 'Ada', description: other }];
+  plan.products.items = [{ ...emptyProduct('a'), name: 'Loaf', description: other }];
   plan.competition = {
     ...plan.competition,
     competitors: [{ id: 'a', name: 'Mill', description: other }],
@@ -140,7 +138,7 @@ function planOf(text: RichText, other: RichText): Plan {
 
 const LISTED: RichText = { blocks: MARKED.blocks.toReversed() };
 
-test.each(TEMPLATES)('$name opens any long text with a marked paragraph or a list', async ({ id }) => {
+test.each(TEMPLATES)('$name opens any long text with a formatted paragraph or a list', async ({ id }) => {
   const theme = defaultTheme(id, 'en');
   const plan = id % 2 === 0 ? planOf(MARKED, LISTED) : planOf(LISTED, MARKED);
   const pdf = await readPdf(await renderer.pdf({ plan, theme, day: '2026-01-15' }));

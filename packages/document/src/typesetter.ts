@@ -8,9 +8,12 @@ import {
   PdfStandard,
 } from '@myriaddreamin/typst-ts-node-compiler';
 import { DocumentError } from './document-error.ts';
+import { draftFontFolders } from './fonts/draft-edition/draft-fonts.ts';
 import { allFontFiles } from './fonts/font-files.ts';
 import { cutPage, type PageChoice } from './page-svg.ts';
-import type { PrintModel, PrintSection } from './print-model/print-model.ts';
+import type { PrintModel } from './print-model/print-model.ts';
+import type { PrintSection } from './print-model/sections/registry.ts';
+import { layoutRegistry } from './section-layouts.ts';
 
 /** A compiled document; its native memory lives until `forget`. */
 export interface TypesetDocument {
@@ -29,6 +32,7 @@ export interface Typesetter {
 /** `packages/`: Typst sources and templates are imported by their path from here, and nothing beyond it can be read. */
 const WORKSPACE = fileURLToPath(new URL('../../', import.meta.url)).replace(/[\\/]$/, '');
 const MAIN = `${WORKSPACE}/document/typst/main.typ`;
+const REGISTRY = `${WORKSPACE}/document/typst/sections/registry.typ`;
 
 /** A memoised result survives this many documents without being used. */
 const KEPT_DOCUMENTS = 3;
@@ -45,12 +49,15 @@ export function createTypesetter(): Typesetter {
   const compiler = NodeCompiler.create({
     workspace: WORKSPACE,
     // Paths, not bytes: a font is then read when a document first uses it.
-    fontArgs: [{ fontPaths: [...new Set(allFontFiles().map((file) => dirname(file)))] }],
+    fontArgs: [
+      { fontPaths: [...new Set(allFontFiles().map((file) => dirname(file))), ...draftFontFolders()] },
+    ],
   });
   // Read once: from the disk, every compilation would ask for all of them again.
   for (const file of globSync('{document/typst,templates}/**/*.typ', { cwd: WORKSPACE })) {
     compiler.mapShadow(`${WORKSPACE}/${file}`, readFileSync(`${WORKSPACE}/${file}`));
   }
+  compiler.mapShadow(REGISTRY, Buffer.from(layoutRegistry()));
   const mapped = new Map<string, Uint8Array>();
 
   /** Whether the documents since the last `forget` were not all the same. */

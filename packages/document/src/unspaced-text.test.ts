@@ -21,8 +21,8 @@ const TEXTS = [
   ['Korean', '우리가게는농부에게서직접커피콩을사서매주볶습니다'],
 ] as const;
 
-const CASES = TEMPLATES.flatMap(({ id, name }, place) =>
-  TEXTS.filter((_, index) => index === place % TEXTS.length).map(([kind, text]) => ({
+const CASES = TEMPLATES.flatMap(({ id, name }, row) =>
+  TEXTS.filter((_, index) => index === row % TEXTS.length).map(([kind, text]) => ({
     id,
     name,
     kind,

@@ -23,15 +23,15 @@ function textsOf(tree: unknown, prefix = ''): Map<string, unknown> {
   return new Map(inner);
 }
 
-/** The address of a section on a legal page is no text. */
-const IS_ADDRESS = /^sections\.\d+\.id$/;
+/** The address of a section on a legal page, and the countries it is for, are no text. */
+const NO_TEXT = /^sections\.\d+\.(?:id$|onlyIn|exceptIn)/;
 
 /** What people read in a language, by file and key. */
 export const allTexts = (language: MessageLanguage): Map<string, string> =>
   new Map(
     filesOf(language).flatMap((file) =>
       [...read(language, file)]
-        .filter(([key]) => !IS_ADDRESS.test(key))
+        .filter(([key]) => !NO_TEXT.test(key))
         .map(([key, text]) => [`${file.slice(0, -'.json'.length)}:${key}`, String(text)] as const),
     ),
   );

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { planCompleteness, sectionCompleteness } from './completeness.ts';
 import { emptyPlan, planSchema } from './plan.ts';
+import type { YearLine } from './sections/finance.ts';
 import { emptyProduct } from './sections/products.ts';
 import { SECTION_IDS } from './sections/section-ids.ts';
 import { emptyTeamMember, positionsOf } from './sections/team.ts';
@@ -48,7 +49,7 @@ describe('completeness', () => {
     });
     plan.products.items = [{ ...emptyProduct('a'), name: 'Bread', description: 'Rye', salePrice: '3' }];
     expect(sectionCompleteness(plan, 'products').ratio).toBe(1);
-    expect(planCompleteness(plan).ratio).toBeCloseTo(1 / 13);
+    expect(planCompleteness(plan).ratio).toBeCloseTo(1 / SECTION_IDS.length);
   });
 
   it('takes items that say nothing for none', () => {
@@ -65,6 +66,20 @@ describe('completeness', () => {
     expect(sectionCompleteness(plan, 'finance').missing).toContain('balance');
     plan.finance.balance.ownFunds = '10.00';
     expect(sectionCompleteness(plan, 'finance').missing).not.toContain('balance');
+  });
+
+  it('misses the name of a figure that has none', () => {
+    const plan = emptyPlan();
+    const missing = () => sectionCompleteness(plan, 'finance').missing;
+    const nameless = { id: 'a', name: ' ', years: ['1', '', '', '', ''] } satisfies YearLine;
+    plan.finance.revenues = [nameless];
+    plan.finance.otherExpenses = [nameless];
+    plan.finance.expenses = [{ id: 'a', reason: '', amount: '5', period: 'once' }];
+    expect(missing()).toEqual(['revenueModel', 'revenues', 'otherExpenses', 'balance', 'expenses']);
+    plan.finance.revenues = [{ ...nameless, name: 'Pan' }];
+    plan.finance.otherExpenses = [{ ...nameless, name: 'Luz' }];
+    plan.finance.expenses = [{ id: 'a', reason: 'Horno', amount: '5', period: 'once' }];
+    expect(missing()).toEqual(['revenueModel', 'balance']);
   });
 
   it('lies between nothing and everything for any plan, and empty sections miss what they require', () => {

@@ -5,6 +5,7 @@ import {
   calendarDate,
   isBlank,
   itemId,
+  LIST_LIMITS,
   longText,
   shortText,
   uniqueById,
@@ -55,10 +56,16 @@ describe('texts, ids and lists', () => {
   });
 
   it('share no id', () => {
-    const items = uniqueById(z.strictObject({ id: itemId }), 2);
+    const items = uniqueById(z.strictObject({ id: itemId }), 'goals');
     expect(accepts(items, [{ id: 'a' }, { id: 'b' }])).toBe(true);
     expect(accepts(items, [{ id: 'a' }, { id: 'a' }])).toBe(false);
-    expect(accepts(items, [{ id: 'a' }, { id: 'b' }, { id: 'c' }])).toBe(false);
+  });
+
+  it('are as many as the table of limits says', () => {
+    const items = uniqueById(z.strictObject({ id: itemId }), 'goals');
+    const many = Array.from({ length: LIST_LIMITS.goals + 1 }, (_, index) => ({ id: String(index) }));
+    expect(accepts(items, many.slice(1))).toBe(true);
+    expect(accepts(items, many)).toBe(false);
   });
 });
 

@@ -3,15 +3,22 @@ import { z } from 'zod';
 /** Upper bounds in characters; a plan within them always fits one request and one document. */
 export const TEXT_LIMITS = { short: 200, long: 30_000 } as const;
 
-/** How many items a list takes. */
+/** How many items each list takes: the schemas, the wire and the form have it from here. */
 export const LIST_LIMITS = {
   products: 300,
+  members: 200,
   campaigns: 300,
   steps: 200,
   goals: 100,
   swotItems: 100,
+  departments: 100,
+  departmentPositions: 100,
+  organigramNodes: 300,
+  yearLines: 100,
+  reasonedAmounts: 100,
   competitors: 100,
 } as const;
+export type ListName = keyof typeof LIST_LIMITS;
 
 /** One line of text. An empty string is a field not filled in yet. */
 export const shortText = z.string().max(TEXT_LIMITS.short);
@@ -36,9 +43,9 @@ export const approximateAmount = z
   .max(60, { abort: true })
   .regex(/^(?:[\d\s<>.,$€£¥₹₽₿]|R\$|Fr)*$/u);
 
-/** Items of lists with an id must not share it. */
-export function uniqueById<Item extends z.ZodType<{ id: string }>>(item: Item, max: number) {
-  return z.array(item).max(max).refine(haveOwnIds, { message: 'duplicate id' });
+/** A list as long as the table allows, whose items do not share their ids. */
+export function uniqueById<Item extends z.ZodType<{ id: string }>>(item: Item, list: ListName) {
+  return z.array(item).max(LIST_LIMITS[list]).refine(haveOwnIds, { message: 'duplicate id' });
 }
 
 function haveOwnIds(items: readonly { id: string }[]): boolean {

@@ -1,4 +1,4 @@
-import { planCompleteness } from '@trazo/plan/completeness';
+import { planCompleteness, writtenSections } from '@trazo/plan/completeness';
 import { balanceOf } from '@trazo/plan/finance/balance';
 import { incomeStatement } from '@trazo/plan/finance/income-statement';
 import { LANGUAGES } from '@trazo/plan/languages';
@@ -40,8 +40,14 @@ describe.each(LANGUAGES)('the sample in %s', (language) => {
     expect(theme.language).toBe(language);
   });
 
-  it('leaves no field a bank expects blank', () => {
-    expect(planCompleteness(plan).sections.filter(({ ratio }) => ratio < 1)).toEqual([]);
+  it('leaves no field a bank expects blank in the sections it has', () => {
+    const written = planCompleteness(plan).sections.filter(({ isEmpty }) => !isEmpty);
+    expect(written.filter(({ ratio }) => ratio < 1)).toEqual([]);
+  });
+
+  it('has the sections of the specification, and the same as the other languages', () => {
+    expect(writtenSections(plan).length).toBeGreaterThanOrEqual(13);
+    expect(writtenSections(plan)).toEqual(writtenSections(sampleContent('es').plan));
   });
 
   it('is as long as a plan handed to a bank', () => {
@@ -97,7 +103,7 @@ describe.each(LANGUAGES)('the sample in %s', (language) => {
     expect(await loadSample(language)).toEqual({ plan, theme });
   });
 
-  it('uses addresses that reach nobody', () => {
+  it('uses addresses that reach no one', () => {
     for (const { email } of plan.team.members) expect(email).toMatch(/\.example$/);
   });
 });

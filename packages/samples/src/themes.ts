@@ -1,12 +1,12 @@
 import type { Language } from '@trazo/plan/languages';
-import { type Theme, templateOf } from '@trazo/plan/theme/theme';
+import { type Theme, type Look as ThemeLook, templateOf, themeOfLook } from '@trazo/plan/theme/theme';
 
 interface Look {
   readonly templateId: number;
   /** Index in the template's own colours. */
   readonly primary: number;
   readonly secondary: number;
-  readonly font: Theme['font'];
+  readonly font: ThemeLook['font'];
 }
 
 const LOOKS: Readonly<Record<Language, Look>> = {
@@ -17,11 +17,11 @@ const LOOKS: Readonly<Record<Language, Look>> = {
   de: { templateId: 1, primary: 3, secondary: 0, font: 'PT' },
 };
 
-/** The theme a sample plan is shown in until somebody chooses another. */
+/** The theme a sample plan is shown in until the visitor chooses another. */
 export function sampleTheme(language: Language): Theme {
   const { templateId, primary, secondary, font } = LOOKS[language];
   const { primaryColors, secondaryColors } = templateOf(templateId);
-  return {
+  return themeOfLook({
     templateId,
     colors: {
       primary: primaryColors[primary] ?? primaryColors[0],
@@ -29,5 +29,5 @@ export function sampleTheme(language: Language): Theme {
     },
     font,
     language,
-  };
+  });
 }

@@ -23,6 +23,8 @@ export interface SandboxControl {
   requests(): number;
   /** How many of them a fault holds up now. */
   delayed(): number;
+  /** Lets all requests a delay holds up go on at once. */
+  release(): void;
   dispute(charge: string, reason?: string): { readonly id: string };
   closeDispute(dispute: string, status: 'won' | 'lost'): void;
   refund(charge: string, amount?: number): { readonly id: string };
@@ -62,6 +64,7 @@ export function createControl({ world, webhooks, faults, save }: Parts): Sandbox
     clearFaults: () => faults.clear(),
     requests: () => faults.seen,
     delayed: () => faults.delayed,
+    release: () => faults.release(),
     dispute: (charge, reason) => changing(() => disputeCharge(world, charge, reason)),
     closeDispute: (dispute, status) => {
       changing(() => closeDispute(world, world.store.get('dispute', dispute), status));

@@ -20,7 +20,7 @@ it('has too much to do for a while', async () => {
 it.each(['before', 'after'] as const)('loses the connection %s it has done what was asked', async (when) => {
   const test = await testSandbox();
   const { sandbox, stripe } = test;
-  // The library tries a connection that was cut once more, whatever it is told.
+  // The library retries a cut connection once, whatever its settings.
   sandbox.control.fail({ kind: 'cut', when, method: 'POST', times: 2 });
   await expect(stripe.customers.create({ name: 'Ana' })).rejects.toBeInstanceOf(
     Stripe.errors.StripeConnectionError,
@@ -46,7 +46,7 @@ it('repeats its own failure under the same key', async () => {
   expect(await names(stripe)).toEqual(['Ana']);
 });
 
-it('lets as many pass as it is told, and takes its time', async () => {
+it('lets as many requests pass as configured, with a delay', async () => {
   const test = await testSandbox();
   const { sandbox, stripe } = test;
   sandbox.control.fail({ kind: 'server-error', when: 'before', skip: 1 });

@@ -1,3 +1,5 @@
+import { setTimeout as delay } from 'node:timers/promises';
+
 /** Something that goes wrong between the caller and the provider. */
 export interface Fault {
   readonly kind: 'rate-limit' | 'server-error' | 'cut' | 'delay';
@@ -23,6 +25,7 @@ interface Planned {
 /** Which requests fail, and how: asked once for each request. */
 export class Faults {
   #planned: Planned[] = [];
+  #holding = new AbortController();
   /** How many requests have come to the interface. */
   seen = 0;
   /** How many of them are being held up. */
@@ -34,6 +37,21 @@ export class Faults {
 
   clear(): void {
     this.#planned = [];
+  }
+
+  /** Holds a request up for so many milliseconds, or until `release`. */
+  async hold(milliseconds: number): Promise<void> {
+    const { signal } = this.#holding;
+    this.delayed += 1;
+    // Rejected where it is released.
+    await delay(milliseconds, undefined, { ref: false, signal }).catch(() => undefined);
+    this.delayed -= 1;
+  }
+
+  /** Lets all requests held up now go on. */
+  release(): void {
+    this.#holding.abort();
+    this.#holding = new AbortController();
   }
 
   /** The fault that hits this request, if any does. */

@@ -173,7 +173,7 @@ it('expands what it is asked to, and refuses what cannot be expanded', async () 
   }
 });
 
-it('finds prices by their lookup key, and hands the key over when told to', async () => {
+it('finds prices by their lookup key, and transfers the key on request', async () => {
   const test = await testSandbox();
   const { stripe } = test;
   const fields = { currency: 'EUR', unit_amount: 95, lookup_key: 'monthly', product_data: { name: 'Trazo' } };

@@ -113,7 +113,7 @@ async function listen(server: Server, port: number): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-/** Does what falls due while nobody asks for anything. */
+/** Timer: does what falls due between requests. */
 function keepTime(world: World, save: () => void): { plan(): void; stop(): void } {
   let timer: NodeJS.Timeout | undefined;
   const plan = (): void => {

@@ -155,7 +155,7 @@ it('pays with the card the next attempt finds', async () => {
   expect((await stripe.subscriptions.retrieve(id)).status).toBe('active');
 });
 
-it('ends with a trial that has no card, where it is told to', async () => {
+it('ends with a trial that has no card, where the subscription says so', async () => {
   const test = await testSandbox();
   const { sandbox, stripe } = test;
   const { monthly } = await createPrices(stripe);

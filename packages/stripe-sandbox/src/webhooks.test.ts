@@ -99,7 +99,7 @@ it('sends again until the receiver takes it', async () => {
   await expect.poll(() => typesOf(receiver)).toEqual(['customer.created']);
 });
 
-it('sends copies, in another order, later, or not before it is told to', async () => {
+it('sends copies, in another order, late, or only when released', async () => {
   const receiver = await startReceiver();
   const test = await testSandbox({ webhookUrl: receiver.url });
   const { sandbox, stripe } = test;
@@ -149,7 +149,7 @@ it('knows after a restart what it knew, and sends what it had not sent', async (
   expect(typesOf(receiver)).toContain('invoice.paid');
 });
 
-it('does what falls due while nobody asks', async () => {
+it('does what falls due between requests', async () => {
   const receiver = await startReceiver();
   const test = await testSandbox({ webhookUrl: receiver.url, systemTime: Date.now });
   const { sandbox, stripe } = test;

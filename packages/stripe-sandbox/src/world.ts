@@ -10,14 +10,14 @@ interface Cause {
   readonly idempotency_key: string | null;
 }
 
-const NOBODY: Cause = { id: null, idempotency_key: null };
+const NO_REQUEST: Cause = { id: null, idempotency_key: null };
 
 /** What every rule of the sandbox stands on: what there is, what time it is, and what others shall hear of. */
 export class World {
   readonly store: Store;
   /** Where the sandbox's own pages are reached. */
   readonly publicUrl: () => string;
-  cause: Cause = NOBODY;
+  cause: Cause = NO_REQUEST;
   /** Called for each event as it happens. */
   onEvent: (event: SandboxEvent) => void = () => {};
   /** While what fell due is being done, the moment at which it fell due, in ms. */
@@ -43,7 +43,7 @@ export class World {
   at(moment: number, action: () => void): void {
     this.#moment = moment * 1_000;
     const { cause } = this;
-    this.cause = NOBODY;
+    this.cause = NO_REQUEST;
     try {
       action();
     } finally {

@@ -8,8 +8,8 @@ export const folio: Template = {
     es: 'El informe clásico de banca: portada centrada, epígrafes numerados y tablas sobrias.',
     en: 'The classic bank report: a centred cover, numbered headings and sober tables.',
     it: 'Il rapporto bancario classico: copertina centrata, titoli numerati e tabelle sobrie.',
-    fr: 'Le rapport bancaire classique : couverture centrée, titres numérotés et tableaux sobres.',
-    de: 'Der klassische Bankbericht: zentrierter Umschlag, nummerierte Titel, nüchterne Tabellen.',
+    fr: 'Le rapport bancaire classique : couverture centrée, titres numérotés et tableaux sobres.',
+    de: 'Der klassische Bankbericht: zentrierte Titelseite, nummerierte Titel, nüchterne Tabellen.',
   },
   suits: {
     es: 'Bancos, despachos, empresas familiares y franquicias',

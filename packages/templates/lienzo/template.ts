@@ -8,7 +8,7 @@ export const lienzo: Template = {
     es: 'Un cuadro para cada sección: campos de color, títulos grandes y bajos, fotos a todo el ancho.',
     en: 'A painting for every section: fields of colour, large low titles, pictures across the column.',
     it: 'Un quadro per ogni sezione: campi di colore, titoli grandi in basso, foto a tutta larghezza.',
-    fr: 'Un tableau par section : aplats de couleur, grands titres au pied, images pleine largeur.',
+    fr: 'Un tableau par section : aplats de couleur, grands titres en bas de page, images pleine largeur.',
     de: 'Ein Gemälde je Abschnitt: Farbfelder, große Titel am unteren Rand, Bilder über die ganze Breite.',
   },
   suits: {

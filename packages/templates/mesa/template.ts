@@ -8,7 +8,7 @@ export const mesa: Template = {
     es: 'Como la carta de un restaurante: todo a un eje, adornos dibujados y puntos hasta el precio.',
     en: 'Like a restaurant’s menu: one axis, drawn ornaments and dots that lead to the price.',
     it: 'Come il menu di un ristorante: un solo asse, fregi disegnati e puntini fino al prezzo.',
-    fr: 'Comme la carte d’un restaurant : un axe, des ornements et des points jusqu’au prix.',
+    fr: 'Comme la carte d’un restaurant : un axe, des ornements et des points jusqu’au prix.',
     de: 'Wie eine Speisekarte: alles auf einer Achse, gezeichnete Ornamente, Punkte bis zum Preis.',
   },
   suits: {

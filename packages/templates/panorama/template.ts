@@ -8,7 +8,7 @@ export const panorama: Template = {
     es: 'La presentación apaisada: título a la izquierda, contenido a la derecha y letra grande.',
     en: 'The landscape deck: the title at the left, what it says at the right, in large type.',
     it: 'La presentazione orizzontale: titolo a sinistra, contenuto a destra e caratteri grandi.',
-    fr: 'La présentation à l’italienne : titre à gauche, contenu à droite, en grands caractères.',
+    fr: 'La présentation à l’italienne : titre à gauche, contenu à droite, en grands caractères.',
     de: 'Die Präsentation im Querformat: links der Titel, rechts der Inhalt, in großer Schrift.',
   },
   suits: {

@@ -8,8 +8,8 @@ export const reticula: Template = {
     es: 'A la suiza: doce columnas a la vista, números enormes y todo alineado a la izquierda.',
     en: 'In the Swiss manner: twelve columns in plain sight, huge numbers, everything flush left.',
     it: 'Alla svizzera: dodici colonne in vista, numeri enormi, tutto allineato a sinistra.',
-    fr: 'À la suisse : douze colonnes apparentes, numéros géants, tout calé à gauche.',
-    de: 'Nach Schweizer Art: zwölf sichtbare Spalten, riesige Ziffern, alles linksbündig.',
+    fr: 'À la suisse : douze colonnes apparentes, numéros géants, tout calé à gauche.',
+    de: 'Nach Schweizer Art: zwölf sichtbare Spalten, riesige Nummern, alles linksbündig.',
   },
   suits: {
     es: 'Tecnología, consultoría, industria y diseño de producto',

@@ -8,8 +8,8 @@ export const ronda: Template = {
     es: 'Para la ronda: cada sección abre con una frase y una cifra enorme; los datos, al lado.',
     en: 'For the round: each section opens with one statement and one huge figure, facts beside it.',
     it: 'Per il round: ogni sezione apre con una frase e una cifra enorme, i dati a lato.',
-    fr: 'Pour la levée : chaque partie ouvre sur une phrase et un chiffre géant, les faits à côté.',
-    de: 'Für die Runde: Jeder Abschnitt beginnt mit einem Satz und einer großen Zahl, Fakten daneben.',
+    fr: 'Pour la levée : chaque partie ouvre sur une phrase et un chiffre géant, les faits à côté.',
+    de: 'Für die Finanzierungsrunde: Jeder Abschnitt beginnt mit einem Satz und einer großen Zahl, Fakten daneben.',
   },
   suits: {
     es: 'Rondas de financiación, business angels y fondos de capital riesgo',

@@ -8,7 +8,7 @@ export const sintesis: Template = {
     es: 'Lo esencial en una página; el resto, detrás, como anexo compacto a dos columnas.',
     en: 'The essence on one page; all the rest behind it, a compact annex in two columns.',
     it: 'L’essenziale in una pagina; il resto segue come allegato compatto a due colonne.',
-    fr: 'L’essentiel en une page ; le reste suit, en annexe compacte sur deux colonnes.',
+    fr: 'L’essentiel en une page ; le reste suit, en annexe compacte sur deux colonnes.',
     de: 'Das Wesentliche auf einer Seite, alles Weitere dahinter als knapper Anhang.',
   },
   suits: {

@@ -15,7 +15,7 @@ export const taller: Template = {
     es: 'Artesanía, oficios, obradores y talleres de reparación',
     en: 'Crafts, trades, small producers and repair shops',
     it: 'Artigianato, mestieri, laboratori e riparazioni',
-    fr: 'Artisanat, métiers, petits producteurs et réparation',
+    fr: 'Artisanat, métiers d’art, petits producteurs et réparation',
     de: 'Handwerk, Manufakturen, Werkstätten und Reparaturbetriebe',
   },
   tags: { readers: ['bank', 'partner'], moods: ['warm', 'playful'], density: 'balanced' },

@@ -8,7 +8,7 @@ export const tesis: Template = {
     es: 'El trabajo académico: encuadernado en tela, todo numerado y tablas de tres filetes.',
     en: 'The academic paper: bound in cloth, everything numbered, tables between three rules.',
     it: 'Il lavoro accademico: rilegato in tela, tutto numerato, tabelle a tre filetti.',
-    fr: 'Le mémoire : relié en toile, tout est numéroté, des tableaux à trois filets.',
+    fr: 'Le mémoire : relié toile, entièrement numéroté, avec des tableaux à trois filets.',
     de: 'Die Abschlussarbeit: in Leinen gebunden, alles nummeriert, Tabellen mit drei Linien.',
   },
   suits: {

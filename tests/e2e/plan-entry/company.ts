@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { choose, fieldOf, pick, putPhoto, type, write } from '../form.ts';
 import { expect } from '../journey.ts';
 import { pngFile } from '../pictures.ts';
-import { words } from '../words.ts';
+import { labelOf, words } from '../words.ts';
 import { company } from './typed-plan.ts';
 
 export async function enterGeneral(page: Page): Promise<void> {
@@ -20,7 +20,9 @@ export async function enterGeneral(page: Page): Promise<void> {
     await page.keyboard.press('Tab');
     await expect(fieldOf(page, name)).toHaveValue(shown);
   }
-  await type(page, 'general:address', company.address);
+  await page
+    .getByRole('combobox', { name: labelOf('general:address'), exact: true })
+    .pressSequentially(company.address);
   await type(page, 'general:ownFunds', company.ownFunds);
   await type(page, 'general:shareCapital', company.shareCapital);
 }

@@ -1,7 +1,7 @@
 import fc, { type Arbitrary } from 'fast-check';
 import { z } from 'zod';
 
-/** What nobody should send: other types, huge numbers, awkward texts, keys of prototypes. */
+/** Hostile input: other types, huge numbers, awkward texts, keys of prototypes. */
 const nonsense = (): Arbitrary<unknown> =>
   fc.oneof(
     fc.constantFrom(

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { ApiProblem } from '../platform/errors/api-problem.ts';
+import { ApiError } from '../platform/errors/api-error.ts';
 import type { JobKind, JobQueue } from '../platform/queue/job-queue.ts';
 
 /** Jobs without a database behind them. What fails as things fail from time to time is tried again, the next time. */
@@ -29,8 +29,8 @@ export class JobsInMemory implements Pick<JobQueue, 'add' | 'define'> {
     for (const [key, job] of taken) {
       try {
         await this.#handlers.get(job.name)?.(job.data);
-      } catch (problem) {
-        if (!(problem instanceof ApiProblem)) throw problem;
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error;
         this.#waiting.set(key, job);
       }
     }

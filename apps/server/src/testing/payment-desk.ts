@@ -2,7 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { LEGAL_VERSION } from '@trazo/messages/legal-version';
 import { type Sandbox, startSandbox } from '@trazo/stripe-sandbox/server';
 import { z } from 'zod';
-import { findAccount, insertAccount } from '../modules/accounts/account-repository.ts';
+import {
+  deleteAccount,
+  findAccount,
+  insertAccount,
+  lockAccount,
+} from '../modules/accounts/account-repository.ts';
+import { createBillingHoldings } from '../modules/billing/billing-holdings.ts';
 import type { BillingMails } from '../modules/billing/billing-mails.ts';
 import { prepareStateOf } from '../modules/billing/billing-repository.ts';
 import { createBillingView } from '../modules/billing/billing-view.ts';
@@ -16,9 +22,9 @@ import { createSync } from '../modules/billing/sync/customer-sync.ts';
 import { createSettleFormer } from '../modules/billing/sync/former-customer.ts';
 import { registerSyncJobs, SYNC_ACCOUNT } from '../modules/billing/sync/sync-jobs.ts';
 import { createWebhookService } from '../modules/billing/webhooks/webhook-service.ts';
-import type { Account, AccountId } from '../platform/authentication/account.ts';
+import { type Account, accountIdOf } from '../platform/authentication/account.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
-import { ApiProblem } from '../platform/errors/api-problem.ts';
+import { ApiError } from '../platform/errors/api-error.ts';
 import { createLog } from '../platform/log/log.ts';
 import { JobsInMemory } from './jobs-in-memory.ts';
 import type { Payer } from './payment-payer.ts';
@@ -30,7 +36,7 @@ import { openTestDatabase, type TestDatabase } from './test-database.ts';
 /** A job may cause another one; one that fails is tried again. */
 const ROUNDS = 20;
 const SECOND = 1_000;
-/** What an address at the provider asks to be told: of all that happens there, what says something new. */
+/** The events our webhook endpoint subscribes to at the provider. */
 const ASKED_FOR: ReadonlySet<string> = new Set([
   'customer.created',
   'customer.updated',
@@ -48,14 +54,14 @@ const ASKED_FOR: ReadonlySet<string> = new Set([
   'charge.dispute.closed',
 ]);
 
-/** Somebody who has never paid, at a provider that knows nobody yet. */
+/** A new payer at a provider without customers. */
 export interface Visit {
   readonly payer: Payer;
   readonly sandbox: Sandbox;
   readonly stripe: Stripe;
   /** What the daily reconciliation asks for. */
   readAnew(): Promise<void>;
-  /** Waits until the provider has told its events and what they caused is done. */
+  /** Waits until all webhooks are delivered and the jobs they caused are done. */
   settle(): Promise<void>;
   leave(): Promise<void>;
 }
@@ -107,19 +113,7 @@ async function openVisit(database: TestDatabase): Promise<Visit> {
 const eventSchema = z.looseObject({ type: z.string() });
 
 const nothing = async (): Promise<void> => undefined;
-const NO_MAILS: BillingMails = {
-  concluded: nothing,
-  paid: nothing,
-  firstFailed: nothing,
-  due: nothing,
-  stopped: nothing,
-  stoppedAtOnce: nothing,
-  forCause: nothing,
-  ended: nothing,
-  withdrawn: nothing,
-  reminder: nothing,
-  cardExpiring: nothing,
-};
+const NO_MAILS: BillingMails = { send: nothing };
 
 interface Around {
   readonly database: TestDatabase;
@@ -137,38 +131,47 @@ async function servicesAt(
   const { provider, terms, clock } = settings;
   const on = { ...settings, database, stripe, jobs, log: createLog('silent') };
   const mails = NO_MAILS;
-  const sync = createSync({ ...on, mails, graceMs: terms.graceMs, findAccount });
+  const rules = { graceMs: terms.graceMs, recordsYears: 6 };
+  const sync = createSync({ ...on, mails, ...rules, findAccount });
   const orders = createOrders({ ...on, prices: createPrices(stripe, terms) });
   const payments = createPaymentService({ ...on, orders, sync });
   const subscriptions = createSubscriptionService({ ...on, mails, sync });
   const view = createBillingView(database, settings);
   const stateOf = prepareStateOf(database);
+  const settleFormer = createSettleFormer({ ...on, ...rules });
+  const holdings = createBillingHoldings({ ...on, sync, settleFormer, view });
   await registerSyncJobs({
     ...on,
     sync,
-    settleFormer: createSettleFormer({ ...on, graceMs: terms.graceMs }),
-    findAccount,
+    settleFormer,
+    lockAccount,
   });
   const { receive } = createWebhookService({ ...on, secret: provider.webhookSecret });
 
   const { id, email } = account;
   const order = async (): Promise<string | null> => {
     const { offer } = await view(id);
-    const { client_secret } = await payments.start(account, {
+    const consent = {
       text_version: LEGAL_VERSION,
       language: 'en',
       immediate_start: true,
       first_amount: offer?.first_amount ?? 0,
       renewal_amount: offer?.renewal_amount ?? 0,
-    });
+    } as const;
+    const { client_secret } = await payments.start(account, { consent, product: undefined });
     return client_secret;
   };
   const payer: Payer = {
     accountId: id,
     email,
     state: async () => entitlementAt(await stateOf(id), clock(), terms.graceMs).state,
-    // What was to be paid has just ended unpaid: there is another price, and the page asks for it anew.
-    start: () => unless('price_changed', order, order),
+    // What was to be paid has just ended unpaid: there is another price, and the page asks for it again.
+    start: () =>
+      unless(
+        'order_after_withdrawal',
+        () => unless('price_changed', order, order),
+        async () => null,
+      ),
     enter: async (clientSecret, card) => {
       const { intent, path, form } = enterCard(sandbox, clientSecret, card);
       const none = { authorization: undefined, idempotencyKey: undefined };
@@ -179,18 +182,25 @@ async function servicesAt(
     stop: async () => (await unlessNone(() => subscriptions.stop(account).then(() => true))) ?? false,
     resume: async () => (await unlessNone(() => subscriptions.resume(id).then(() => true))) ?? false,
     withdraw: async () => (await unlessNone(() => subscriptions.withdraw(account).then(() => true))) ?? false,
+    remove: async () => {
+      await holdings.beforeDeletion?.(id, 0);
+      await inTransaction(database, async (tx) => {
+        await holdings.delete(tx, id);
+        await deleteAccount(tx, id);
+      });
+    },
     startCardChange: async () => (await unlessNone(() => payments.startCardChange(account)))?.client_secret,
   };
   return { payer, receive };
 }
 
 const newAccount = ({ query }: TestDatabase): Promise<Account> => {
-  const id = randomUUID();
+  const id = accountIdOf(randomUUID());
   const email = `person-${id}@example.com`;
   const now = new Date();
   return inTransaction(query, (tx) =>
     insertAccount(tx, {
-      id: id as AccountId,
+      id,
       email,
       emailKey: email,
       name: '',
@@ -207,14 +217,14 @@ const unlessNone = <Done>(work: () => Promise<Done>): Promise<Done | undefined> 
   unless('no_subscription', work, async () => undefined);
 
 async function unless<Done, Instead>(
-  code: ApiProblem['code'],
+  code: ApiError['code'],
   work: () => Promise<Done>,
   instead: () => Promise<Instead>,
 ): Promise<Done | Instead> {
   try {
     return await work();
-  } catch (problem) {
-    if (problem instanceof ApiProblem && problem.code === code) return instead();
-    throw problem;
+  } catch (error) {
+    if (error instanceof ApiError && error.code === code) return instead();
+    throw error;
   }
 }

@@ -3,9 +3,11 @@ const DAY = 24 * HOUR;
 const TRIAL = 7 * DAY;
 const GRACE = 7 * DAY;
 const WITHDRAWAL = 14 * DAY;
+/** Who withdrew orders again after this long. */
+const PAUSE = 365 * DAY;
 /** A renewal is charged this long after the period began. */
 const DRAFT = HOUR;
-/** An order that waits longer for its payment is begun anew. */
+/** An order that waits longer for its payment is begun again. */
 const FRESH = HOUR;
 /** What a payment in processing takes. */
 const PROCESSING = 60_000;
@@ -19,7 +21,7 @@ interface Coverage {
   wasDisputed?: boolean;
 }
 
-/** What the card that pays does when nobody is there. */
+/** What the card does in an off-session payment. */
 export type Card = 'good' | 'failsLater' | 'takesTime';
 
 interface Running {
@@ -40,10 +42,11 @@ export class PaymentModel {
   now: number;
   running: Running | undefined;
   #paid: Coverage[] = [];
-  /** When the order was begun that nobody has paid yet. */
+  /** When the unpaid order was begun. */
   #begunAt: number | undefined;
   /** Cancelled while the bank was still looking at the first payment. */
   #isCancelled = false;
+  #withdrawnAt = Number.NEGATIVE_INFINITY;
   #processing: { readonly until: number; readonly isPaidThen: boolean } | undefined;
 
   constructor(now: number) {
@@ -67,7 +70,11 @@ export class PaymentModel {
 
   /** Whether an order would have something to pay. */
   get canPay(): boolean {
-    return !this.isProcessing && (this.running === undefined || this.running.isDue);
+    return !this.isProcessing && (this.running === undefined ? this.#mayOrder : this.running.isDue);
+  }
+
+  get #mayOrder(): boolean {
+    return this.now >= this.#withdrawnAt + PAUSE;
   }
 
   get isProcessing(): boolean {
@@ -93,7 +100,7 @@ export class PaymentModel {
 
   /** An order that was begun, paid or not. */
   begin(): void {
-    if (this.running !== undefined || this.isProcessing) return;
+    if (this.running !== undefined || this.isProcessing || !this.#mayOrder) return;
     if (this.#begunAt === undefined || this.now - this.#begunAt > FRESH) this.#begunAt = this.now;
   }
 
@@ -172,6 +179,7 @@ export class PaymentModel {
     for (const paid of this.#paid) if (paid.subscription === this.running) paid.isGood = false;
     this.running = undefined;
     this.#processing = undefined;
+    this.#withdrawnAt = this.now;
   }
 
   /** Refunded at the provider, or disputed: what it paid for is over, and the subscription with it. */

@@ -1,8 +1,9 @@
+import { type AccountId, accountIdOf } from '../platform/authentication/account.ts';
 import type { TestCustomer } from './test-customer.ts';
 
-/** Somebody who pays, as far as a sequence of steps asks them to. */
+/** A payer, as far as a sequence of steps needs one. */
 export interface Payer {
-  readonly accountId: string;
+  readonly accountId: AccountId;
   readonly email: string;
   /** The state of their entitlement. */
   state(): Promise<string>;
@@ -17,6 +18,8 @@ export interface Payer {
   resume(): Promise<boolean>;
   withdraw(): Promise<boolean>;
   startCardChange(): Promise<string | undefined>;
+  /** Deletes the account. */
+  remove(): Promise<void>;
 }
 
 /** By the API. */
@@ -28,14 +31,15 @@ export function payerOverHttp(customer: TestCustomer): Payer {
     throw new Error(`${path}: ${answer.body}`);
   };
   return {
-    accountId: customer.user._id,
+    accountId: accountIdOf(customer.user._id),
     email: customer.user.user_email,
     state: async () => (await customer.billing()).entitlement.state,
     start: async () => {
       const order = async () => customer.post('', { consent: await customer.consent() });
       const first = await order();
-      // What was to be paid has just ended unpaid: there is another price, and the page asks for it anew.
+      // What was to be paid has just ended unpaid: there is another price, and the page asks for it again.
       const answer = first.json<{ error?: string }>().error === 'price_changed' ? await order() : first;
+      if (answer.json<{ error?: string }>().error === 'order_after_withdrawal') return null;
       if (answer.statusCode !== 200) throw new Error(`no payment was begun: ${answer.body}`);
       return answer.json<{ client_secret: string | null }>().client_secret;
     },
@@ -44,6 +48,11 @@ export function payerOverHttp(customer: TestCustomer): Payer {
     stop: async () => (await post('/stop')) !== undefined,
     resume: async () => (await post('/resume')) !== undefined,
     withdraw: async () => (await post('/withdraw')) !== undefined,
+    remove: async () => {
+      const payload = { password: customer.password };
+      const answer = await customer.call({ method: 'POST', url: '/api/users/me/delete', payload });
+      if (answer.statusCode !== 200) throw new Error(`not deleted: ${answer.body}`);
+    },
     startCardChange: async () => (await post('/card'))?.json<{ client_secret: string }>().client_secret,
   };
 }

@@ -48,13 +48,16 @@ export abstract class Step implements fc.AsyncCommand<PaymentModel, Real> {
   }
 }
 
-/** Those that can still cost money: the provider also lists what expired unpaid. */
+/** Whether it can still cost money: the provider also lists what expired unpaid. */
+export const isLive = ({ status }: Stripe.Subscription): boolean => status !== 'incomplete_expired';
+
+/** An account's subscriptions that can still cost money. */
 export async function liveOf({
   stripe,
   payer,
 }: Pick<Visit, 'stripe' | 'payer'>): Promise<Stripe.Subscription[]> {
   const live = await ownOf(stripe, payer.email, (customer) => stripe.subscriptions.list({ customer }));
-  return live.filter(({ status }) => status !== 'incomplete_expired');
+  return live.filter(isLive);
 }
 
 /** Either the provider's events tell, or, while they are held back, the reconciliation asks. */

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 const MAIN = fileURLToPath(import.meta.resolve('../main.ts'));
 
-/** A server as somebody starts it: `main.ts` in a process of its own. */
+/** A server as an operator starts it: `main.ts` in a process of its own. */
 export interface ServerProcess {
   readonly child: ChildProcess;
   readonly pid: number;

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { User } from '@trazo/contract/accounts/user';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import type { DeliveredMail } from '../platform/mailer/development-mailbox.ts';
 
 export const GOOD_PASSWORD = 'Trazo-Sesenta-4-Olmos';
 
-/** Somebody who has signed up, with calls made in their name. */
+/** A signed-up user, with calls made in their name. */
 export interface TestAccount {
   readonly token: string;
   readonly user: User;
@@ -21,7 +22,7 @@ export const signUpPayload = (own: Record<string, unknown> = {}) => ({
   ...own,
 });
 
-/** Signs somebody up through the API. */
+/** Signs a user up through the API. */
 export async function signUpTestAccount(
   app: FastifyInstance,
   own: Record<string, unknown> = {},
@@ -31,6 +32,19 @@ export async function signUpTestAccount(
   if (answer.statusCode !== 201) throw new Error(`no account: ${answer.body}`);
   const { token, user } = answer.json<{ token: string; user: User }>();
   return { token, user, password: String(payload.password), call: callsWith(app, token) };
+}
+
+/** Confirms the address of a new account, by the mail it got. */
+export async function confirmTestAccount({ app, mails }: WithMails, { user }: TestAccount): Promise<void> {
+  const welcome = (await mails()).find(({ to, kind }) => to === user.user_email && kind === 'welcome');
+  const [, key = ''] = /\/confirm-email\/([\w-]+)/.exec(welcome?.text ?? '') ?? [];
+  const answer = await app.inject({ method: 'POST', url: '/api/users/confirm-email', payload: { key } });
+  if (answer.statusCode !== 200) throw new Error(`not confirmed: ${answer.body}`);
+}
+
+interface WithMails {
+  readonly app: FastifyInstance;
+  mails(): Promise<readonly DeliveredMail[]>;
 }
 
 /** Calls with a token. */

@@ -2,16 +2,18 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readCompany } from '@trazo/company/read-company';
+import { startGoogleSandbox } from '@trazo/google-sandbox/server';
 import { type Sandbox, startSandbox } from '@trazo/stripe-sandbox/server';
 import type { FastifyInstance } from 'fastify';
 import { buildApp, type Dependencies } from '../app.ts';
 import type { AccountsSettings } from '../modules/accounts/accounts.ts';
 import type { BillingSettings } from '../modules/billing/billing-settings.ts';
 import { sandboxSettings, tellEvents } from '../modules/billing/provider/open-provider.ts';
-import type { EntitlementOf } from '../platform/authentication/entitlement.ts';
+import type { EntitlementOf } from '../modules/entitlement/entitlement.ts';
 import { createLog } from '../platform/log/log.ts';
 import { createDevelopmentMailbox, type DeliveredMail } from '../platform/mailer/development-mailbox.ts';
 import { JobQueue } from '../platform/queue/job-queue.ts';
+import { refuseUndeclaredAnswers } from './declared-answers.ts';
 import { type TestClock, testClock } from './test-clock.ts';
 import { openTestDatabase, type TestDatabase } from './test-database.ts';
 import { testRenderer } from './test-renderer.ts';
@@ -44,8 +46,8 @@ export const testBilling = (sandbox: Sandbox): BillingSettings => ({
   callsPerMinute: 100_000,
 });
 
-/** Whoever has signed up may take plans out: for tests of everything but payments. */
-const everybodyMayTakeOut: EntitlementOf = async () => ({
+/** Every signed-up user may download: for tests of everything but payments. */
+const allMayDownload: EntitlementOf = async () => ({
   state: 'registered',
   mayTakeOut: true,
   until: null,
@@ -61,7 +63,7 @@ export interface TestApp {
   readonly jobs: JobQueue;
   /** The card provider, with a clock of its own. */
   readonly sandbox: Sandbox;
-  /** Waits until the provider has told its events and what they caused is done. */
+  /** Waits until all webhooks are delivered and the jobs they caused are done. */
   settle(): Promise<void>;
   /** Sends what is queued and returns all mails sent so far, the newest first. */
   mails(): Promise<readonly DeliveredMail[]>;
@@ -69,7 +71,10 @@ export interface TestApp {
 }
 
 /** The whole application on a real database and real renderers. */
-export async function startTestApp(own: Partial<Dependencies> = {}): Promise<TestApp> {
+export async function startTestApp({
+  withGoogleSandbox = false,
+  ...own
+}: Partial<Dependencies> & { readonly withGoogleSandbox?: boolean } = {}): Promise<TestApp> {
   const database = await openTestDatabase();
   const nothingBuilt = await mkdtemp(path.join(tmpdir(), 'trazo-front-end-'));
   const logged: string[] = [];
@@ -78,6 +83,7 @@ export async function startTestApp(own: Partial<Dependencies> = {}): Promise<Tes
   const clock = testClock();
   const mailbox = createDevelopmentMailbox(clock.now);
   const sandbox = await startSandbox();
+  const google = withGoogleSandbox ? await startGoogleSandbox() : undefined;
   const jobs = await JobQueue.start({ pool: database.queuePool, log, isWorker: false });
   const app = await buildApp({
     database,
@@ -88,16 +94,19 @@ export async function startTestApp(own: Partial<Dependencies> = {}): Promise<Tes
     mailbox,
     publicUrl: 'https://trazo.example',
     company: readCompany({}),
-    accounts: testAccounts,
-    entitlementOf: everybodyMayTakeOut,
+    accounts:
+      google === undefined ? testAccounts : { ...testAccounts, google: { ...google, sandbox: google } },
+    entitlementOf: allMayDownload,
     billing: testBilling(sandbox),
     frontEndFolder: nothingBuilt,
     previewsPerMinute: 1_000,
+    addressLookupsPerMinute: 100_000,
     maxEventLoopDelayMs: 0,
     trustedProxies: 0,
     ...own,
     renderer,
   });
+  refuseUndeclaredAnswers(app);
   await app.ready();
   const settle = async () => {
     await sandbox.control.settled();
@@ -120,6 +129,7 @@ export async function startTestApp(own: Partial<Dependencies> = {}): Promise<Tes
       await app.close();
       await jobs.stop();
       await sandbox.stop();
+      await google?.stop();
       await renderer.close();
       await database.close();
       await rm(nothingBuilt, { recursive: true });

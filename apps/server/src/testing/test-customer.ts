@@ -22,7 +22,7 @@ interface Started {
   readonly amount: number;
 }
 
-/** Somebody who pays, by the API and by what a browser would tell the provider. */
+/** A paying customer, by the API and by what a browser sends to the provider. */
 export interface TestCustomer extends TestAccount {
   billing(): Promise<Billing>;
   /** The consent to what an order placed now would cost. */

@@ -26,7 +26,7 @@ export async function openTestDatabase(): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await administer(postgres, async (client) => {
     const template = await templateOn(postgres, client);
-    // Nobody may be in it meanwhile: until all copies are made, no other worker enters to bring it up to date.
+    // A template database must have no connections: until all copies are made, no other worker migrates it.
     await client.query('select pg_advisory_lock_shared($1)', [LOCK]);
     // Whole files, where the log of changes would hold each page once more.
     await client.query(`create database ${name} template ${template} strategy file_copy`);
@@ -48,7 +48,7 @@ export async function openTestDatabase(): Promise<TestDatabase> {
 const LOCK = 1;
 let made: string | undefined;
 
-/** The name of a database to copy: migrating anew takes longer than most tests. Made once for each text of the migrations. */
+/** The name of the template database: migrating each copy takes longer than most tests. Made once for each text of the migrations. */
 async function templateOn(postgres: EmbeddedPostgres, client: pg.Client): Promise<string> {
   if (made !== undefined) return made;
   const template = `migrated_${await hashOfMigrations()}`;
@@ -62,7 +62,7 @@ async function templateOn(postgres: EmbeddedPostgres, client: pg.Client): Promis
   );
   for (const { name } of rows) if (name !== template) await client.query(`drop database ${name}`);
   if (!rows.some(({ name }) => name === template)) await client.query(`create database ${template}`);
-  // Also where it stands: whoever made it may have been killed over it.
+  // Also where it exists: the process that made it may have been killed before it was done.
   const database = await openAt(urlOf(postgres, template));
   const settings = { pool: database.queuePool, log: createLog('silent'), isWorker: false };
   await (await JobQueue.start(settings)).stop();

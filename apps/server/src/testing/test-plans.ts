@@ -32,7 +32,7 @@ export const contentOf = (companyName: string, plan: Plan = PLAIN_PLAN): string 
 
 export const NO_PLAN = '00000000-0000-4000-8000-000000000000';
 
-/** The calls of saved plans, in somebody's name. */
+/** The calls of saved plans, in an account's name. */
 export const plansOf = ({ call }: TestAccount) => {
   const post = (url: string, payload: object) => call({ method: 'POST', url, payload });
   const put = (payload: object) => call({ method: 'PUT', url: '/api/business_plan', payload });
@@ -56,7 +56,7 @@ export const plansOf = ({ call }: TestAccount) => {
 };
 
 /** What an answer says went wrong. */
-export const problemOf = (answer: LightMyRequestResponse): [status: number, code: string] => [
+export const errorOf = (answer: LightMyRequestResponse): [status: number, code: string] => [
   answer.statusCode,
   answer.json().error,
 ];

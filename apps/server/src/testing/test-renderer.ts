@@ -1,31 +1,35 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import type { DocumentRenderer, RenderResult, RenderTask } from '../modules/documents/render-task.ts';
-import type { PoolProblem } from '../platform/renderer-pool/pool-problems.ts';
+import type { DocumentRenderer, RenderResults, RenderTask } from '../modules/documents/render-task.ts';
+import type { PoolError } from '../platform/renderer-pool/pool-errors.ts';
 import { RendererPool } from '../platform/renderer-pool/renderer-pool.ts';
 
-const RENDERER = fileURLToPath(import.meta.resolve('../modules/documents/renderer-worker.ts'));
+const RENDERER = new URL('../modules/documents/renderer-worker.ts', import.meta.url);
 const MEGABYTE = 1024 ** 2;
 
-type Listener = (problem: PoolProblem) => void;
+type Listener = (error: PoolError) => void;
 
 const listeners = new Set<Listener>();
-let shared: RendererPool<RenderTask, RenderResult> | undefined;
+let shared: RendererPool<RenderTask, RenderResults> | undefined;
 
-/** Ends with the process of the tests, whose end its processes watch for. */
-function pool(): RendererPool<RenderTask, RenderResult> {
-  shared ??= new RendererPool({
-    modulePath: RENDERER,
+/** Renderers that run this module. */
+export const rendererOf = (module: URL): RendererPool<RenderTask, RenderResults> =>
+  new RendererPool({
+    modulePath: fileURLToPath(module),
     processes: Math.min(2, availableParallelism()),
     timeoutMs: 30_000,
     memoryBytes: 1024 * MEGABYTE,
     queue: 20,
     queueBytes: 256 * MEGABYTE,
     restartAfter: 1_000,
-    onProcessEnd: (problem) => {
-      for (const listener of listeners) listener(problem);
+    onProcessEnd: (error) => {
+      for (const listener of listeners) listener(error);
     },
   });
+
+/** Ends with the process of the tests, whose end its processes watch for. */
+function pool(): RendererPool<RenderTask, RenderResults> {
+  shared ??= rendererOf(RENDERER);
   return shared;
 }
 

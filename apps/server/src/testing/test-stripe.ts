@@ -2,14 +2,14 @@ import type { User } from '@trazo/contract/accounts/user';
 import { createStripe, type Stripe } from '../modules/billing/provider/stripe-client.ts';
 import type { TestApp } from './test-app.ts';
 
-/** The provider's interface, as somebody sees it who looks from outside. */
+/** The provider's interface, seen from outside. */
 export function testStripe({ sandbox }: Pick<TestApp, 'sandbox'>): Stripe {
   const { secretKey, publishableKey, webhookSecret, host, port, protocol } = sandbox;
   const address = { host, port, protocol };
   return createStripe({ name: 'sandbox', secretKey, publishableKey, webhookSecret, address });
 }
 
-/** What the provider holds of whoever has an address, under however many names. */
+/** What the provider holds of an e-mail address, under however many customers. */
 export async function ownOf<Held>(
   stripe: Stripe,
   email: string,

@@ -5,8 +5,8 @@ import { fromBuffer } from 'yauzl';
 export async function unzip(bytes: Buffer): Promise<Map<string, Buffer>> {
   const files = new Map<string, Buffer>();
   const { promise, resolve, reject } = Promise.withResolvers<void>();
-  fromBuffer(bytes, { lazyEntries: true }, (problem, zip) => {
-    if (problem) return reject(problem);
+  fromBuffer(bytes, { lazyEntries: true }, (error, zip) => {
+    if (error) return reject(error);
     zip.on('entry', (entry) => {
       zip.openReadStream(entry, async (failed, stream) => {
         if (failed) return reject(failed);

@@ -2,19 +2,29 @@ import { DEFAULT_LANGUAGE } from '@trazo/plan/languages';
 import { startTransition } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { HydratedRouter } from 'react-router/dom';
-import { watchForMissingCode } from '../shared/missing-code/this-page.ts';
+import { recovery } from '../shared/missing-code/this-page.ts';
 import { readPageWords } from '../shared/words/page-words.ts';
 import { startWords } from '../shared/words/words.ts';
 
-/** Words, renderer and page are each work enough for a slow phone: a tap comes in between. */
-const breath = () => new Promise((done) => setTimeout(done));
+/** Yield to the main thread between long tasks (messages, renderer, page), so that a tap is handled in between. */
+const yieldToMain = () => new Promise((done) => setTimeout(done));
 
-watchForMissingCode();
+/**
+ * An entry of the history that was opened by its address has no key, and all such entries would share one scroll position.
+ * As the router's own script does on prerendered pages.
+ */
+function keyOfItsOwn(): void {
+  const { state } = window.history;
+  if (typeof state?.key === 'string') return;
+  window.history.replaceState({ ...state, key: Math.random().toString(36).slice(2) }, '');
+}
+
+keyOfItsOwn();
 const { language = DEFAULT_LANGUAGE, words } = readPageWords(document);
 const i18n = startWords(language, words);
-await breath();
-const { hydrateRoot } = await import('react-dom/client');
-await breath();
+await yieldToMain();
+const { hydrateRoot } = await recovery.inTime(() => import('react-dom/client'));
+await yieldToMain();
 
 startTransition(() => {
   hydrateRoot(

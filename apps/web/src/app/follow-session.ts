@@ -1,13 +1,19 @@
 import { queryClient } from '../shared/api/query-client.ts';
 import type { SessionState } from '../shared/session/session-store.ts';
 import { sessionStore } from '../shared/session/this-session.ts';
-import { changeLanguage, interfaceLanguage } from '../shared/words/words.ts';
+import { changeLanguage, interfaceLanguage, languageChoices } from '../shared/words/words.ts';
 
 /** Forgets what belonged to a session when it ends, and speaks the language of the account that comes in. */
 export function followSession(): void {
+  let choicesBefore = languageChoices();
   sessionStore.subscribe((now, before) => {
-    if (now.token !== before.token) forgetAnswers(now);
-    if (now.user !== undefined && now.user._id !== before.user?._id) speak(now.user.user_language);
+    if (now.token !== before.token) {
+      choicesBefore = languageChoices();
+      forgetAnswers(now);
+    }
+    // A language chosen while the account was on its way is newer than what the account says.
+    if (now.user === undefined || now.user._id === before.user?._id) return;
+    if (languageChoices() === choicesBefore) speak(now.user.user_language);
   });
 }
 

@@ -5,7 +5,8 @@ import textFont from '@fontsource-variable/instrument-sans/files/instrument-sans
 import { PRODUCT_NAME } from '@trazo/plan/product';
 import { type ReactNode, useEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
-import { LatePage } from '../shared/missing-code/late-page.tsx';
+import { LatePage } from '../shared/late-part/late-page.tsx';
+import { NoticeLayer } from '../shared/notices/notice-layer.tsx';
 import { CrashPage } from '../shared/site/crash-page.tsx';
 import { useEarlyClicks } from '../shared/site/use-early-clicks.ts';
 import { useLanguage } from '../shared/words/use-language.ts';
@@ -54,12 +55,13 @@ export default function Root() {
     <>
       <LatePage />
       <Outlet />
+      <NoticeLayer />
     </>
   );
 }
 
 /**
- * Shown until the application's code and words arrive. What the build has written into it (scripts/application-page.ts)
+ * Shown until the application's code and words arrive. What the build has written into it (scripts/steps/openings.ts)
  * stays: React leaves a content that is given as HTML as it finds it.
  */
 export function HydrateFallback() {
@@ -72,5 +74,5 @@ export function HydrateFallback() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <CrashPage problem={error} />;
+  return <CrashPage error={error} />;
 }

@@ -14,24 +14,25 @@ export default [
   ]),
   layout('../routes/app-shell.tsx', [
     layout('../routes/builder-layout.tsx', [
-      route('builder/select-template', '../routes/select-template.tsx'),
-      route('builder/form', '../routes/form.tsx'),
-      route('builder/register', '../routes/register.tsx'),
+      route('builder/:planId?/select-template', '../routes/select-template.tsx'),
+      route('builder/:planId?/form', '../routes/form.tsx'),
+      route('builder/:planId?/register', '../routes/register.tsx'),
     ]),
     layout('../routes/auth-layout.tsx', [
       layout('../routes/signed-out-only.tsx', [route('signin', '../routes/signin.tsx')]),
       // Who is signed in may have forgotten the password, too.
       route('recover-password', '../routes/recover-password.tsx'),
-      // Links of mails work whoever is signed in.
+      // Links of mails work in any session.
       route('recovery-password/:id', '../routes/recovery-password.tsx'),
       route('confirm-email/:key', '../routes/confirm-email.tsx'),
+      route('stop-email-change/:key', '../routes/stop-email-change.tsx'),
     ]),
     layout('../routes/dashboard-layout.tsx', [
       route('my-plans', '../routes/my-plans.tsx'),
       route('account', '../routes/account.tsx'),
     ]),
     layout('../routes/open-layout.tsx', [route('cancel', '../routes/cancel.tsx')]),
-    route('builder/document', '../routes/document.tsx'),
+    route('builder/:planId?/document', '../routes/document.tsx'),
     route('shared/:token', '../routes/shared.tsx'),
   ]),
 ] satisfies RouteConfig;

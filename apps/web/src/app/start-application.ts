@@ -1,12 +1,12 @@
-import { forgetPreview } from '../shared/document-view/kept-preview.ts';
-import { planOf } from '../shared/drafts/draft.ts';
-import { referencesIn } from '../shared/drafts/inline-pictures.ts';
-import { collectUnusedPictures, keepWhatIsCleared } from '../shared/drafts/pictures.ts';
-import { draftStore } from '../shared/drafts/this-tab.ts';
 import { keepDraftWith } from '../shared/missing-code/this-page.ts';
-import { tellWhenReplaced } from '../shared/plan-sync/tell-replaced.ts';
-import { startPlanSync } from '../shared/plan-sync/this-tab-sync.ts';
 import { startAppWords } from '../shared/words/words.ts';
+import { forgetPreview } from '../workspace/document-view/kept-preview.ts';
+import { planOf } from '../workspace/drafts/draft.ts';
+import { referencesIn } from '../workspace/drafts/inline-pictures.ts';
+import { keepWhatIsCleared } from '../workspace/drafts/pictures.ts';
+import { draftStore } from '../workspace/drafts/this-tab.ts';
+import { startPlanSync } from '../workspace/plan-sync/this-tab-sync.ts';
+import { tidyBlobs } from '../workspace/sign-out/draft-safety.ts';
 import { followSession } from './follow-session.ts';
 
 /** Late enough not to compete with the first page; a closed database only means that nothing is tidied. */
@@ -16,9 +16,9 @@ let starting: Promise<void> | undefined;
 
 /** Starts what the application does for as long as the page lives; once, whenever its first page is opened. */
 export function startApplication(): Promise<void> {
-  starting ??= start().catch((problem: unknown) => {
+  starting ??= start().catch((error: unknown) => {
     starting = undefined;
-    throw problem;
+    throw error;
   });
   return starting;
 }
@@ -31,9 +31,8 @@ async function start(): Promise<void> {
   await startAppWords();
   followSession();
   startPlanSync();
-  tellWhenReplaced();
   // The document of one plan is not shown beside another's name.
   draftStore.onReplaced(() => void forgetPreview());
   keepWhatIsCleared(() => referencesIn(planOf(draftStore.getState().draft)));
-  setTimeout(() => collectUnusedPictures().catch(() => undefined), TIDY_AFTER);
+  setTimeout(tidyBlobs, TIDY_AFTER);
 }

@@ -16,16 +16,16 @@ const PATTERNS = OFFLINE.application.map((source) => new RegExp(source));
 // away either, for a new service worker waits until the pages of the old release are closed.
 precache([...OFFLINE.files]);
 
-/** Pages come from the server while it answers, so that nobody is left with an old release; the builder's also without it. */
+/** Pages come from the server while it answers, so that no page keeps an old release; the builder's also without it. */
 registerRoute(
   ({ request, url }) => request.mode === 'navigate' && !url.pathname.startsWith('/api/'),
   async ({ request, url }) => {
     try {
       return await fetch(request);
-    } catch (problem) {
+    } catch (error) {
       if (!PATTERNS.some((pattern) => pattern.test(url.pathname))) return Response.redirect(OFFLINE.page);
       const page = await matchPrecache(OFFLINE.page);
-      if (page === undefined) throw problem;
+      if (page === undefined) throw error;
       return page;
     }
   },

@@ -5,13 +5,12 @@ import { type ReactNode, startTransition, useEffect, useLayoutEffect, useState }
 import { Outlet } from 'react-router';
 import { startApplication } from '../app/start-application.ts';
 import { SessionEnded } from '../features/auth/session-ended.tsx';
-import { NotificationPlace } from '../shared/alerts/notification-place.tsx';
 import { queryClient } from '../shared/api/query-client.ts';
 import { mantineTheme } from '../shared/design/mantine-theme.ts';
-import { QuestionPlace } from '../shared/dialogs/question-place.tsx';
+import { QuestionDialog } from '../shared/dialogs/question-dialog.tsx';
 import { forgetQuestion } from '../shared/dialogs/questions.ts';
 import { ApplicationHead } from '../shared/layout/application-head.tsx';
-import { useLatePlace } from '../shared/site/use-late-place.ts';
+import { useScrollRestoration } from '../shared/site/use-scroll-restoration.ts';
 
 /** Words, draft and session are there before the first page of the application. */
 export async function clientLoader(): Promise<null> {
@@ -24,7 +23,7 @@ export const shouldRevalidate = () => false;
 /** What builder, account and shared plans stand in: the component library, the server's answers, messages and dialogs. */
 export default function AppShell() {
   useLayoutEffect(forgetWithThePages, []);
-  useLatePlace();
+  useScrollRestoration();
   return (
     <MantineProvider theme={mantineTheme} defaultColorScheme="auto">
       <QueryClientProvider client={queryClient}>
@@ -32,15 +31,14 @@ export default function AppShell() {
         <Outlet />
         <SessionEnded />
         <Afterwards>
-          <NotificationPlace />
-          <QuestionPlace />
+          <QuestionDialog />
         </Afterwards>
       </QueryClientProvider>
     </MantineProvider>
   );
 }
 
-/** What was asked of a page that is gone waits for nobody, however late its question comes. */
+/** A question of a page that is gone is dropped, however late it comes. */
 function forgetWithThePages(): () => void {
   forgetQuestion();
   return forgetQuestion;

@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router';
+import styles from '../shared/design/layout.module.css';
 import { AppFooter } from '../shared/layout/app-footer.tsx';
 import { HomeLink } from '../shared/site/home-link.tsx';
-import styles from '../shared/site/layout.module.css';
 import { MAIN_ID, SkipLink } from '../shared/site/skip-link.tsx';
 
 /** A title and the page (specification §2). */

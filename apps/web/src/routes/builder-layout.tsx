@@ -1,9 +1,10 @@
 import { Outlet } from 'react-router';
 import { StepHeader } from '../features/builder/step-header.tsx';
+import styles from '../shared/design/layout.module.css';
 import { AppFooter } from '../shared/layout/app-footer.tsx';
 import { useOfflineFiles } from '../shared/offline/use-offline-files.ts';
-import styles from '../shared/site/layout.module.css';
 import { MAIN_ID, SkipLink } from '../shared/site/skip-link.tsx';
+import { PlanAddress } from '../workspace/plan-sync/plan-address.tsx';
 
 export default function BuilderLayout() {
   useOfflineFiles();
@@ -12,7 +13,9 @@ export default function BuilderLayout() {
       <SkipLink />
       <StepHeader />
       <main className={`${styles.main} ${styles.tall}`} id={MAIN_ID} tabIndex={-1}>
-        <Outlet />
+        <PlanAddress>
+          <Outlet />
+        </PlanAddress>
       </main>
       <AppFooter />
     </div>

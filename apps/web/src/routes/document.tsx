@@ -1,8 +1,13 @@
 import { DraftStatus } from '../features/builder/draft-status.tsx';
 import { ViewerPage } from '../features/viewer/viewer-page.tsx';
-import { useFirstTheme } from '../shared/theme-choice/use-first-theme.ts';
+import { PlanAddress } from '../workspace/plan-sync/plan-address.tsx';
+import { useFirstTheme } from '../workspace/theme-choice/use-first-theme.ts';
 
 export default function DocumentRoute() {
   useFirstTheme();
-  return <ViewerPage status={<DraftStatus />} />;
+  return (
+    <PlanAddress>
+      <ViewerPage status={<DraftStatus />} />
+    </PlanAddress>
+  );
 }

@@ -2,10 +2,10 @@ import { SECTION_IDS, type SectionId } from '@trazo/plan/sections/section-ids';
 import { useEffect } from 'react';
 import { type ClientLoaderFunctionArgs, useSearchParams } from 'react-router';
 import { FormPage } from '../features/builder/form-page.tsx';
-import { SECTION_FORMS } from '../features/builder/sections/registry.ts';
+import { sectionForm } from '../features/builder/sections/registry.ts';
 import { LivePreview } from '../features/viewer/live-preview.tsx';
-import { noteSection } from '../shared/layout/form-address.ts';
-import { useFirstTheme } from '../shared/theme-choice/use-first-theme.ts';
+import { noteSection } from '../workspace/drafts/form-address.ts';
+import { useFirstTheme } from '../workspace/theme-choice/use-first-theme.ts';
 
 const sectionIn = (search: URLSearchParams): SectionId => {
   const wanted = search.get('section');
@@ -14,7 +14,7 @@ const sectionIn = (search: URLSearchParams): SectionId => {
 
 /** The section's code is on its way while the application starts. */
 export function clientLoader({ request }: ClientLoaderFunctionArgs): null {
-  SECTION_FORMS[sectionIn(new URL(request.url).searchParams)].fetch();
+  sectionForm(sectionIn(new URL(request.url).searchParams)).fetch();
   return null;
 }
 
@@ -26,5 +26,5 @@ export default function FormRoute() {
   const [search] = useSearchParams();
   const section = sectionIn(search);
   useEffect(() => noteSection(section), [section]);
-  return <FormPage section={section} preview={<LivePreview section={section} />} />;
+  return <FormPage section={section} preview={(pane) => <LivePreview section={section} pane={pane} />} />;
 }

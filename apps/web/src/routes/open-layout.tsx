@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router';
-import { chooseLanguage } from '../shared/session/choose-language.ts';
+import { chooseLanguage } from '../shared/account/choose-language.ts';
 import { SiteFrame } from '../shared/site/site-frame.tsx';
 
 /** The public frame around pages that need the application. */

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router';
 import { SharedPlanPage } from '../features/shared-plan/shared-plan-page.tsx';
 
-/** What is shared with a few is for no search engine, and its address is told to no other site. */
+/** A shared plan is not indexed, and its address is sent to no other site (no referrer). */
 export const meta = () => [
   { name: 'robots', content: 'noindex, nofollow, noarchive' },
   { name: 'referrer', content: 'no-referrer' },

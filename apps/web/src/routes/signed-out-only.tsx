@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router';
-import { OnlySignedOut } from '../shared/session/guards.tsx';
+import { OnlySignedOut } from '../shared/account/guards.tsx';
 
-/** Routes that are of no use to somebody who is signed in. */
+/** Routes that are of no use to a signed-in user. */
 export default function SignedOutOnly() {
   return (
     <OnlySignedOut>

@@ -13,7 +13,7 @@ export const passwordField = z.string().max(PASSWORD_LIMIT);
 const userAnswer = (description: string) =>
   ({ mediaType: 'application/json', schema: userSchema, description }) as const;
 
-/** A session that has just begun: the bearer token, told only this once. */
+/** A session that has just begun: the bearer token, which is sent only this once. */
 export const signedInSchema = z.strictObject({ token: z.string(), user: userSchema });
 
 export const acceptances = {
@@ -22,7 +22,7 @@ export const acceptances = {
   legal_age: z.boolean(),
 } as const;
 
-/** Signs somebody up and in. */
+/** Creates an account and its first session. */
 export const createUser = defineRoute({
   id: 'createUser',
   method: 'POST',
@@ -117,7 +117,7 @@ export const deleteUser = defineRoute({
       description: 'Deleted; every session has ended',
     },
   ],
-  errors: [...BODY_ERRORS, 'incorrect_last_password', 'sign_in_again'],
+  errors: [...BODY_ERRORS, 'incorrect_last_password', 'sign_in_again', 'payment_provider_unavailable'],
 });
 
 export const exportUser = defineRoute({
@@ -129,7 +129,8 @@ export const exportUser = defineRoute({
   responses: [
     {
       mediaType: 'application/zip',
-      description: 'JSON files and, for those who may take them out, the plans as PDF',
+      description:
+        'JSON files and, for those who may take them out, the plans as PDF; `document-missing.json` beside a plan says why it has none',
     },
   ],
   errors: [],

@@ -2,7 +2,13 @@ import { languageSchema } from '@trazo/plan/language-schema';
 import { z } from 'zod';
 import { manyLines, singleLine } from '../accounts/person-fields.ts';
 import { consentSchema, minorUnits } from '../billing/consent.ts';
-import { billingSchema, PAYMENT_OUTCOMES, productSchema, providerFields } from '../billing/payments.ts';
+import {
+  billingSchema,
+  ORDER_PRODUCTS,
+  PAYMENT_OUTCOMES,
+  productSchema,
+  providerFields,
+} from '../billing/payments.ts';
 import { emailField } from './accounts.ts';
 import { BODY_ERRORS } from './error-groups.ts';
 import { defineRoute } from './route.ts';
@@ -47,7 +53,11 @@ export const startPayment = defineRoute({
   method: 'POST',
   path: '/api/payments',
   summary: 'Begin the subscription, or finish paying',
-  body: z.strictObject({ consent: consentSchema.optional() }),
+  body: z.strictObject({
+    consent: consentSchema.optional(),
+    /** What is ordered: the trial where absent; after a trial it is always the subscription. */
+    product: z.enum(ORDER_PRODUCTS).optional(),
+  }),
   responses: [
     {
       mediaType: 'application/json',
@@ -70,6 +80,7 @@ export const startPayment = defineRoute({
     'consent_required',
     'consent_outdated',
     'price_changed',
+    'order_after_withdrawal',
     'payment_provider_unavailable',
   ],
 });
@@ -110,7 +121,7 @@ export const changeCard = defineRoute({
 });
 
 /**
- * One whose renewal is unpaid ends at once. Received is received: `payment_provider_unavailable` only while nobody can say
+ * One whose renewal is unpaid ends at once. Received is received: `payment_provider_unavailable` only while it is unknown
  * whether there is something to cancel.
  */
 export const stopSubscription = defineRoute({
@@ -157,7 +168,7 @@ export const withdrawFromContract = defineRoute({
 });
 
 /**
- * For whoever cannot or will not sign in. Says the same whether there is such an account or not; if there is, its
+ * For callers who cannot or will not sign in. Answers the same whether there is such an account or not; if there is, its
  * subscription ends with the paid period and a mail says so.
  */
 export const cancelWithoutSigningIn = defineRoute({

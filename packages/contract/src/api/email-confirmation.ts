@@ -20,7 +20,7 @@ export const requestEmailConfirmation = defineRoute({
   errors: [],
 });
 
-/** The address changes once it has been confirmed from the new one. */
+/** Asks for the password where there is one. The address changes once the new one confirms; the old one can stop it. */
 export const changeEmail = defineRoute({
   id: 'changeEmail',
   access: 'account',
@@ -32,10 +32,27 @@ export const changeEmail = defineRoute({
     {
       mediaType: 'application/json',
       schema: z.strictObject({ status: z.literal('confirmation_sent') }),
-      description: 'A mail went to the new address',
+      description: 'Mails went to the new address and to the old one',
     },
   ],
   errors: [...BODY_ERRORS, 'email_invalid', 'email_in_use', 'incorrect_last_password', 'sign_in_again'],
+});
+
+/** The key of the mail that tells the old address of a change. */
+export const stopEmailChange = defineRoute({
+  id: 'stopEmailChange',
+  method: 'POST',
+  path: '/api/users/stop-email-change',
+  summary: 'Stop a change of the e-mail address, and end every session',
+  body: z.strictObject({ key: z.string().max(200) }),
+  responses: [
+    {
+      mediaType: 'application/json',
+      schema: z.strictObject({ status: z.literal('email_change_stopped') }),
+      description: 'The address stays',
+    },
+  ],
+  errors: [...BODY_ERRORS, 'key_invalid'],
 });
 
 /** The key of the mail to a first address or to a new one. */

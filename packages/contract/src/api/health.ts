@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { issueSchema } from '../errors.ts';
 import { defineRoute } from './route.ts';
 
 /** The process answers. */
@@ -17,7 +18,10 @@ export const healthLive = defineRoute({
   errors: [],
 });
 
-/** What the process stands on answers too; `not_ready` names in its details what does not. */
+/**
+ * What the process stands on answers too; `not_ready` names in its details what does not. Ready with details: it serves
+ * requests, and a person should look at what they name, mail that does not leave or a disk that is full.
+ */
 export const healthReady = defineRoute({
   id: 'healthReady',
   method: 'GET',
@@ -26,7 +30,7 @@ export const healthReady = defineRoute({
   responses: [
     {
       mediaType: 'application/json',
-      schema: z.strictObject({ status: z.literal('ready') }),
+      schema: z.strictObject({ status: z.literal('ready'), details: z.array(issueSchema).optional() }),
       description: 'They do',
     },
   ],

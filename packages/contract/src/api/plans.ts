@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { CONTENT_LIMIT } from '../content/limits.ts';
 import type { ErrorCode } from '../errors.ts';
 import {
-  PLAN_LIMIT,
+  PLANS_AT_ONCE,
   planName,
   planStatus,
   planSummarySchema,
@@ -25,6 +25,7 @@ const CONTENT_ERRORS = [
   'limit_exceeded',
   'image_invalid',
   'image_too_large',
+  'too_many_pixels',
 ] as const satisfies readonly ErrorCode[];
 
 export const DOCUMENT_ERRORS = [
@@ -49,21 +50,31 @@ const cover = z.string().max(IMAGE_DATA_URL_LIMIT).nullish();
 const summaryAnswer = (description: string) =>
   ({ mediaType: 'application/json', schema: planSummarySchema, description }) as const;
 
-/** The last changed first. Empty where there is none: `no_business_plan_for_given_user` is not answered. */
+/**
+ * The last changed first, `limit` at a time; where there are more, `next_cursor` asks for them. A plan changed meanwhile may
+ * come twice or in the next listing only. Empty where there is none: `no_business_plan_for_given_user` is not answered.
+ */
 export const listPlans = defineRoute({
   id: 'listPlans',
   access: 'account',
   method: 'GET',
   path: '/api/business_plan',
   summary: 'The plans of the account, without their contents',
+  query: z.strictObject({
+    limit: z.coerce.number().int().min(1).max(PLANS_AT_ONCE).default(PLANS_AT_ONCE),
+    cursor: z.base64url().max(200).optional(),
+  }),
   responses: [
     {
       mediaType: 'application/json',
-      schema: z.strictObject({ business_plans: z.array(planSummarySchema) }),
+      schema: z.strictObject({
+        business_plans: z.array(planSummarySchema),
+        next_cursor: z.string().optional(),
+      }),
       description: 'The plans',
     },
   ],
-  errors: [],
+  errors: ['payload_invalid'],
 });
 
 export const openPlan = defineRoute({
@@ -99,7 +110,7 @@ export const createPlan = defineRoute({
     ...CONTENT_ERRORS,
     'not_found',
     'plan_changed_elsewhere',
-    'too_many_plans',
+    'plans_too_large',
     'storage_full',
     'server_busy',
   ],
@@ -111,13 +122,15 @@ const planChange = z.strictObject({
   business_plan_name: planName.optional(),
   business_plan_cover: cover,
   business_plan_status: planStatus.optional(),
-  /** The version the contents were opened at, or were last saved as. */
+  /** The version the contents were opened at, or were last saved as; without it they are saved over whatever there is. */
   version: planVersion.optional(),
 });
 
 /**
- * Changes what is sent and leaves the rest. Contents are saved one plan at a time, and only over the version they were made
- * from: else `plan_changed_elsewhere`, whose details name the version there is now. All of the plans change, or none.
+ * Changes what is sent and leaves the rest. Contents are saved one plan at a time, and with a `version` only over the one
+ * they were made from: else `plan_changed_elsewhere`, whose details name the version there is now. A client that knows only
+ * the specification sends none: the last writer wins, and the answer names the version it has written over. All of the plans
+ * change, or none.
  */
 export const savePlans = defineRoute({
   id: 'savePlans',
@@ -126,7 +139,7 @@ export const savePlans = defineRoute({
   path: '/api/business_plan',
   summary: 'Save the contents of a plan, or change name and status of several',
   body: z
-    .strictObject({ id_list: z.array(planId).min(1).max(PLAN_LIMIT), business_plan_data: planChange })
+    .strictObject({ id_list: z.array(planId).min(1).max(PLANS_AT_ONCE), business_plan_data: planChange })
     .refine(
       ({ id_list, business_plan_data: { business_plan_content, version } }) =>
         id_list.length === 1 || (business_plan_content === undefined && version === undefined),
@@ -134,15 +147,18 @@ export const savePlans = defineRoute({
     )
     .refine(
       ({ business_plan_data: { business_plan_content, version } }) =>
-        (business_plan_content === undefined) === (version === undefined),
-      { path: ['business_plan_data', 'version'], message: 'contents and version go together' },
+        business_plan_content !== undefined || version === undefined,
+      { path: ['business_plan_data', 'version'], message: 'a version is of contents' },
     ),
   bodyLimit: BODY_LIMIT,
   responses: [
     {
       mediaType: 'application/json',
-      schema: z.strictObject({ business_plans: z.array(planSummarySchema) }),
-      description: 'The plans as they are now',
+      schema: z.strictObject({
+        business_plans: z.array(planSummarySchema),
+        overwritten_version: planVersion.optional(),
+      }),
+      description: 'The plans as they are now; the version that contents sent without one have replaced',
     },
   ],
   errors: [
@@ -150,6 +166,7 @@ export const savePlans = defineRoute({
     ...CONTENT_ERRORS,
     'not_found',
     'plan_changed_elsewhere',
+    'plans_too_large',
     'storage_full',
     'server_busy',
   ],
@@ -164,10 +181,10 @@ export const duplicatePlan = defineRoute({
   body: z.strictObject({ business_plan_id: planId }),
   successStatus: 201,
   responses: [summaryAnswer('The copy')],
-  errors: [...BODY_ERRORS, 'not_found', 'too_many_plans'],
+  errors: [...BODY_ERRORS, 'not_found', 'plans_too_large'],
 });
 
-/** With its cover, its links, and the pictures no other plan uses. */
+/** With its cover and its links. For a day it can be taken back; then it is erased, with the pictures no other plan uses. */
 export const deletePlan = defineRoute({
   id: 'deletePlan',
   access: 'account',
@@ -182,6 +199,18 @@ export const deletePlan = defineRoute({
       description: 'Deleted',
     },
   ],
+  errors: ['not_found'],
+});
+
+/** Takes a deletion of the last day back: the plan is what it was, with its links. */
+export const restorePlan = defineRoute({
+  id: 'restorePlan',
+  access: 'account',
+  method: 'POST',
+  path: '/api/business_plan/:id/restore',
+  summary: 'Take back the deletion of a plan',
+  params,
+  responses: [summaryAnswer('The plan, as it was')],
   errors: ['not_found'],
 });
 
@@ -208,7 +237,7 @@ export const sendPlan = defineRoute({
   access: 'account',
   method: 'POST',
   path: '/api/business_plan/send-by-email',
-  summary: 'Send a plan to somebody as a PDF',
+  summary: 'Send a plan to an address as a PDF',
   body: z.strictObject({ business_plan_id: planId, email_to_send: emailField }),
   responses: [
     {
@@ -217,7 +246,14 @@ export const sendPlan = defineRoute({
       description: 'On its way',
     },
   ],
-  errors: [...BODY_ERRORS, ...DOCUMENT_ERRORS, 'email_invalid', 'document_too_large_to_send', 'server_busy'],
+  errors: [
+    ...BODY_ERRORS,
+    ...DOCUMENT_ERRORS,
+    'email_invalid',
+    'email_unconfirmed',
+    'document_too_large_to_send',
+    'server_busy',
+  ],
 });
 
 /** The key is a secret of the plan's own, so that an `<img>` can show the cover; it opens nothing else. */

@@ -9,7 +9,7 @@ const userAnswer = (description: string) =>
 
 const picture = image.refine((value) => value !== '' && !isImageReference(value), 'expected a data URL');
 
-/** Drawn anew as a small square; `user_profile_image` is then its address. */
+/** Re-encoded as a small square; `user_profile_image` is then its address. */
 export const changePortrait = defineRoute({
   id: 'changePortrait',
   access: 'account',

@@ -16,9 +16,9 @@ export interface Route {
   /** Parameters are written `:name`. */
   readonly path: `/api/${string}`;
   readonly summary: string;
-  /** Who may call it: only who is signed in, or everybody where absent. */
+  /** Who may call it: signed-in users only, or every client where absent. */
   readonly access?: 'account';
-  /** Everybody may call it, and who is signed in gets more. */
+  /** Every client may call it; a signed-in user gets more. */
   readonly knowsAccounts?: true;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;

@@ -7,6 +7,7 @@ import {
   exportUser,
   updateUser,
 } from './accounts.ts';
+import { findAddress, suggestAddresses } from './addresses.ts';
 import {
   cancelWithoutSigningIn,
   changeCard,
@@ -20,7 +21,12 @@ import {
   withdrawFromContract,
 } from './billing.ts';
 import { generateDocument } from './documents.ts';
-import { changeEmail, confirmEmail, requestEmailConfirmation } from './email-confirmation.ts';
+import {
+  changeEmail,
+  confirmEmail,
+  requestEmailConfirmation,
+  stopEmailChange,
+} from './email-confirmation.ts';
 import { healthLive, healthReady } from './health.ts';
 import { openapiDocument } from './openapi.ts';
 import {
@@ -31,6 +37,7 @@ import {
   listPlans,
   openPlan,
   planCover,
+  restorePlan,
   savePlans,
   sendPlan,
 } from './plans.ts';
@@ -71,6 +78,7 @@ export const ROUTES = {
   endOtherSessions,
   endSession,
   exportUser,
+  findAddress,
   generateDocument,
   healthLive,
   healthReady,
@@ -88,8 +96,10 @@ export const ROUTES = {
   publicSettings,
   removePortrait,
   requestEmailConfirmation,
+  stopEmailChange,
   requestRecovery,
   resetPassword,
+  restorePlan,
   resumeSubscription,
   revokeShare,
   savePlans,
@@ -101,6 +111,7 @@ export const ROUTES = {
   signOut,
   startPayment,
   stopSubscription,
+  suggestAddresses,
   templateThumbnail,
   updateUser,
   verifyRecovery,

@@ -13,8 +13,12 @@ export const publicSettings = defineRoute({
       schema: z.strictObject({
         /** Google’s button is shown where this is set. */
         google_client_id: z.string().nullable(),
+        /** The script that draws it: Google’s, or that of the stand-in on this machine. */
+        google_script: z.string().nullable(),
+        /** Who looks addresses up; null where the address is only typed. */
+        address_lookup: z.enum(['google', 'sandbox']).nullable(),
       }),
-      description: 'The settings everybody may know',
+      description: 'The public settings',
     },
   ],
   errors: [],

@@ -27,13 +27,13 @@ const sharesAnswer = {
   description: 'The links there are, the newest first',
 } as const;
 
-/** The token is told only this once: the address to hand on is `/shared/<token>`. */
+/** The token is sent only this once: the address to hand on is `/shared/<token>`. */
 export const createShare = defineRoute({
   id: 'createShare',
   access: 'account',
   method: 'POST',
   path: '/api/business_plan/:id/shares',
-  summary: 'Make a link that shows the plan to whoever has it',
+  summary: 'Make a link that shows the plan to everyone who has it',
   params: planParams,
   body: z.strictObject({
     /** In the future. */
@@ -73,7 +73,7 @@ export const revokeShare = defineRoute({
   errors: ['not_found'],
 });
 
-/** Of a link with a password nothing else is told. */
+/** Of a link with a password nothing else is revealed. */
 export const sharedPlan = defineRoute({
   id: 'sharedPlan',
   method: 'GET',

@@ -35,7 +35,7 @@ export const templateThumbnail = defineRoute({
       .meta({ enum: [...THUMBNAIL_WIDTHS] })
       .pipe(z.literal(THUMBNAIL_WIDTHS))
       .default(720),
-    /** The front end's build: with it the picture may be cached for a year. */
+    /** The picture's ETag, without its quotes: where it is still that picture, it may be cached for a year. */
     v: z.string().max(64).optional(),
   }),
   responses: [{ mediaType: 'image/webp', description: 'The page' }],

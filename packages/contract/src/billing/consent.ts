@@ -4,7 +4,7 @@ import { z } from 'zod';
 /** Minor units of a currency: 95 is 0.95 EUR. */
 export const minorUnits = z.int().min(0).max(99_999_999);
 
-/** What somebody agreed to when they pressed the order button: the boxes they ticked and the price they saw above it. */
+/** What a customer agreed to when they pressed the order button: the boxes they ticked and the price they saw above it. */
 export const consentSchema = z.strictObject({
   /** The version of the texts they were shown: `LEGAL_VERSION`. */
   text_version: z.string().max(40),

@@ -23,7 +23,7 @@ export type EntitlementState = (typeof ENTITLEMENT_STATES)[number];
 /** What an account may do now, and until when if nothing else happens. */
 export const entitlementSchema = z.strictObject({
   state: z.enum(ENTITLEMENT_STATES),
-  /** Download, send and share documents, and see them without a mark. */
+  /** Download, send and share documents, and see them without a watermark. */
   may_take_out: z.boolean(),
   /** When access ends or must be renewed; null without access. */
   access_until: z.iso.datetime().nullable(),

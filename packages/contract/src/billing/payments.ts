@@ -80,6 +80,10 @@ export const paymentSchema = z.strictObject({
 });
 export type Payment = z.output<typeof paymentSchema>;
 
+/** What can be ordered: the trial with the subscription after it, or the subscription at once. */
+export const ORDER_PRODUCTS = ['trial', 'pro'] as const;
+export type OrderProduct = (typeof ORDER_PRODUCTS)[number];
+
 /** Who takes the payment: Stripe, or the stand-in where no key is set. */
 export const PAYMENT_PROVIDERS = ['stripe', 'sandbox'] as const;
 
@@ -97,8 +101,12 @@ export const billingSchema = z.strictObject({
   /** The last moment the last contract can be withdrawn from, also where it has ended; null once that is over. */
   withdrawable_until: z.iso.datetime().nullable(),
   card: cardSchema.nullable(),
+  /** From when a new order is taken of who withdrew from their last contract; null if one is taken now. */
+  order_again_from: z.iso.datetime().nullable(),
   /** What an order placed now would cost; null while a subscription runs. */
   offer: offerSchema.nullable(),
+  /** A month at once, for an account that may leave the trial out; null where `offer` is that already. */
+  pro_offer: offerSchema.nullable(),
   /** The newest first. */
   payments: z.array(paymentSchema),
 });

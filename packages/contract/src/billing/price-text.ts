@@ -1,16 +1,8 @@
 import type { Language } from '@trazo/plan/languages';
+import { localeOf } from '@trazo/plan/regions';
+import { WRITING_CONVENTIONS } from '@trazo/plan/writing/writing-conventions';
 
 const NO_BREAK_SPACE = '\u00a0';
-const NARROW_SPACE = '\u202f';
-
-/** Between thousands, and before the cents. */
-const SEPARATORS: Readonly<Record<Language, readonly [thousands: string, cents: string]>> = {
-  en: [',', '.'],
-  es: ['.', ','],
-  it: ['.', ','],
-  fr: [NARROW_SPACE, ','],
-  de: ['.', ','],
-};
 
 /** Minor units of a currency (95) as people of the language read them, the symbol before the price (specification §3). */
 export function priceText(minorUnits: number, currency: string, language: Language): string {
@@ -23,15 +15,15 @@ export function priceText(minorUnits: number, currency: string, language: Langua
 }
 
 function eurosText(cents: number, language: Language): string {
-  const [thousands, before] = SEPARATORS[language];
+  const { thousands, decimal } = WRITING_CONVENTIONS[language];
   const digits = String(Math.abs(cents)).padStart(3, '0');
   const whole = digits.slice(0, -2).replace(/\B(?=(?:\d{3})+$)/g, thousands);
-  return `${cents < 0 ? '-' : ''}${whole}${before}${digits.slice(-2)}`;
+  return `${cents < 0 ? '-' : ''}${whole}${decimal}${digits.slice(-2)}`;
 }
 
 /** Symbol and number as the platform writes them. */
 function formatted(minorUnits: number, currency: string, language: Language): readonly [string, string] {
-  const format = new Intl.NumberFormat(language === 'en' ? 'en-GB' : language, {
+  const format = new Intl.NumberFormat(localeOf(language), {
     style: 'currency',
     currency,
     useGrouping: 'always',

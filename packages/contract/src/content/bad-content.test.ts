@@ -42,7 +42,7 @@ describe('content that is no content', () => {
   });
 });
 
-describe('fields nobody knows and values of the wrong type', () => {
+describe('unknown fields and values of the wrong type', () => {
   it.each([
     [{ surprise: 1 }, 'ProfileData.surprise'],
     [{ executiveSummary: { name: 'x' } }, 'ProfileData.executiveSummary.name'],

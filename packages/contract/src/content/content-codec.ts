@@ -3,7 +3,7 @@ import type { PlanPath } from '@trazo/plan/plan-pictures';
 import { themeSchema } from '@trazo/plan/theme/theme';
 import { z } from 'zod';
 import type { ErrorCode, Issue } from '../errors.ts';
-import { Faults, placeAt } from './codec/context.ts';
+import { Faults, locationAt } from './codec/context.ts';
 import { at, mapping, object } from './codec/mapping.ts';
 import { isRecord } from './codec/wire-object.ts';
 import type { Content, DecodedContent } from './decoded-content.ts';
@@ -83,7 +83,7 @@ function readContent(raw: unknown): DecodedContent {
   if (checked.success) return { ok: true, ...checked.data };
   for (const { path, message, code } of checked.error.issues) {
     faults.add(
-      placeAt(contentCodec.wirePath(path)),
+      locationAt(contentCodec.wirePath(path)),
       message,
       code === 'too_big' ? 'limit_exceeded' : 'content_invalid',
     );
@@ -91,11 +91,11 @@ function readContent(raw: unknown): DecodedContent {
   return failure(faults.code ?? 'content_invalid', faults.issues);
 }
 
-/** What is wrong with a content whose pictures at these places of the plan turned out not to be any. */
-export function pictureIssues(places: readonly PlanPath[]): readonly Issue[] {
+/** What is wrong with a content whose pictures at these paths of the plan turned out not to be any. */
+export function pictureIssues(paths: readonly PlanPath[]): readonly Issue[] {
   const faults = new Faults();
-  for (const path of places) {
-    faults.add(placeAt(contentCodec.wirePath(['plan', ...path])), 'the picture cannot be decoded');
+  for (const path of paths) {
+    faults.add(locationAt(contentCodec.wirePath(['plan', ...path])), 'the picture cannot be decoded');
   }
   return faults.issues;
 }

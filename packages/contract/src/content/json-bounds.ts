@@ -5,7 +5,7 @@ const LOOKED_AT_FROM = 2 * VALUE_LIMIT;
 
 export type JsonBounds = 'within' | 'too-deep' | 'too-many';
 
-/** The place after the text that begins at `start` with a quotation mark; the end where it never closes. */
+/** The position after the text that begins at `start` with a quotation mark; the end where it never closes. */
 function afterString(json: string, start: number): number {
   let close = json.indexOf('"', start + 1);
   while (close !== -1) {
@@ -26,7 +26,7 @@ interface JsonLimits {
 const OF_A_PLAN: JsonLimits = { depth: DEPTH_LIMIT, values: VALUE_LIMIT };
 
 /**
- * Whether a JSON text is nested and populated like a plan. Parsing 38 MB of brackets takes many seconds, in which nobody
+ * Whether a JSON text is nested and populated like a plan. Parsing 38 MB of brackets takes many seconds, in which no one
  * else would be served; this look at the brackets alone stops at the first one too many. Says nothing about validity.
  */
 export const jsonBounds = (json: string): JsonBounds =>

@@ -1,6 +1,7 @@
-import { defaultTheme } from '@trazo/plan/theme/theme';
+import { emptyPlan } from '@trazo/plan/plan';
+import { defaultTheme, type Theme, templateOf } from '@trazo/plan/theme/theme';
 import { describe, expect, it } from 'vitest';
-import { decodeContent } from './content-codec.ts';
+import { decodeContent, encodeContent } from './content-codec.ts';
 import type { DecodedContent } from './decoded-content.ts';
 
 function valid(decoded: DecodedContent) {
@@ -47,6 +48,28 @@ describe('missing fields', () => {
     );
   });
 
+  it('keep the address that was chosen from a look-up, whatever else its provider said of it', () => {
+    const chosen = (addressGoogle: unknown) =>
+      planOf({ executiveSummary: { address: 'Here', addressGoogle } }).general;
+    const place = {
+      formatted_address: 'Calle Mayor, 1, 28013 Madrid',
+      place_id: 'x',
+      geometry: { lat: 40.4 },
+    };
+    expect(chosen(place)).toMatchObject({ address: 'Here', addressGoogle: 'Calle Mayor, 1, 28013 Madrid' });
+    expect(chosen('Calle Mayor, 1').addressGoogle).toBe('Calle Mayor, 1');
+    for (const none of [null, undefined, {}, '']) expect(chosen(none).addressGoogle).toBe('');
+  });
+
+  it('take the oldest age by the specification’s name too', () => {
+    const age = ['35-65', '+65'];
+    expect(planOf({ client_target: { age } }).client.age).toEqual(['35-65', '65+']);
+    const twice = decodeContent(JSON.stringify({ ProfileData: { client_target: { age: ['+65', '65+'] } } }));
+    expect(twice.ok).toBe(
+      decodeContent(JSON.stringify({ ProfileData: { client_target: { age: ['65+', '65+'] } } })).ok,
+    );
+  });
+
   it('accepts what is saved beside the form', () => {
     expect(planOf({ id: 'x', cover: null, preview: '' })).toEqual(planOf({}));
   });
@@ -59,26 +82,57 @@ describe('missing fields', () => {
 
 describe('TemplateConf', () => {
   it('takes the specification’s defaults and the template’s own colours', () => {
-    expect(themeOf({})).toEqual(defaultTheme(1, 'en'));
+    expect(themeOf({})).toEqual({ ...defaultTheme(1, 'en'), font: 'Poppins' });
     expect(themeOf({ template_id: 3, colors: { color1: '#123456' } })).toEqual({
       ...defaultTheme(3, 'en'),
-      colors: { primary: '#123456', secondary: defaultTheme(3).colors.secondary },
+      colors: { primary: '#123456', secondary: null },
+      font: 'Poppins',
     });
   });
 
   it.each([
-    ['Inter', 'Inter'],
-    [{ text: 'Inter', id: 12 }, 'Inter'],
-    [{ text: 'Inter' }, 'Inter'],
-    [{ id: 12 }, 'Inter'],
+    ['Lato', 'Lato'],
+    [{ text: 'Lato', id: 2 }, 'Lato'],
+    [{ text: 'Lato' }, 'Lato'],
+    [{ id: 2 }, 'Lato'],
     [{ text: 'Exo', id: 12 }, 'Exo'],
     [{}, 'Poppins'],
-    [null, 'Poppins'],
+    [null, null],
+    ['Inter', null],
+    [{ id: 12 }, null],
   ])('reads the font %j as %s', (font, name) => {
     expect(themeOf({ font }).font).toBe(name);
   });
 
+  it('takes what the template has anyway for not chosen, as plans were saved before the two were distinguished', () => {
+    const { primaryColors, secondaryColors, suggestedFont } = templateOf(4);
+    const old = {
+      colors: { color1: primaryColors[0].toUpperCase(), color2: secondaryColors[0] },
+      font: suggestedFont,
+    };
+    expect(themeOf({ template_id: 4, ...old, lang: 'de' })).toEqual(defaultTheme(4, 'de'));
+    expect(themeOf({ template_id: 4, ...old, lang: 'de', pinned: ['font'] })).toEqual({
+      ...defaultTheme(4, 'de'),
+      font: suggestedFont,
+    });
+  });
+
+  it('is written in the specification’s shape, whatever is chosen', () => {
+    const conf = (theme: Theme) => JSON.parse(encodeContent({ plan: emptyPlan(), theme })).TemplateConf;
+    expect(conf(defaultTheme(4, 'de'))).toEqual({
+      template_id: 4,
+      colors: { color1: templateOf(4).primaryColors[0], color2: templateOf(4).secondaryColors[0] },
+      font: { text: 'Playfair', id: 15 },
+      lang: 'de',
+    });
+    const pinned: Theme = { ...defaultTheme(4, 'de'), font: 'Playfair' };
+    expect(conf(pinned)).toEqual({ ...conf(defaultTheme(4, 'de')), pinned: ['font'] });
+    expect(themeOf(conf(pinned))).toEqual(pinned);
+  });
+
   it.each([
+    [{ pinned: ['size'] }, 'TemplateConf.pinned'],
+    [{ pinned: 'font' }, 'TemplateConf.pinned'],
     [{ font: 'Comic' }, 'TemplateConf.font'],
     [{ font: { id: 22 } }, 'TemplateConf.font.id'],
     [{ font: { id: -1 } }, 'TemplateConf.font.id'],

@@ -10,7 +10,7 @@ export const ISSUE_LIMIT = 50;
 /** Objects within objects; the deepest field of a plan stands at 7. */
 export const DEPTH_LIMIT = 32;
 
-/** A text with marks as JSON, which is longer than its words; `altogether` are the characters of all those of a content. */
+/** A formatted text as JSON, which is longer than its words; `altogether` are the characters of all those of a content. */
 export const RICH_TEXT_BOUNDS = {
   characters: 400_000,
   altogether: 4_000_000,

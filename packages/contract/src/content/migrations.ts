@@ -13,6 +13,11 @@ export const MIGRATIONS: readonly Migration[] = [
   { from: 1, migrate: keepPlainTexts },
   // From version 3 on there are cover options; a plan without them has the plain cover it always had.
   { from: 2, migrate: (content) => content },
+  // From version 4 on the captured organigram may be printed; before, the document always drew its own.
+  { from: 3, migrate: (content) => content },
+  // From version 5 on a theme may tell what was chosen although it is the template's own; before, such a value counts as not
+  // chosen, as it does for clients that never tell. Amounts with a reason have a period; those without come once.
+  { from: 4, migrate: (content) => content },
 ];
 
 /** The version this code writes. */

@@ -28,11 +28,11 @@ const visionOf = (vision: unknown, version?: number) => {
   const content = decoded(vision, version);
   return content.ok ? content.plan.mission.vision : content.code;
 };
-const marked = (...blocks: unknown[]) => JSON.stringify({ richText: 1, blocks });
-const linked = (link: unknown) => marked({ type: 'paragraph', spans: [{ text: 'a', link }] });
+const formatted = (...blocks: unknown[]) => JSON.stringify({ richText: 1, blocks });
+const linked = (link: unknown) => formatted({ type: 'paragraph', spans: [{ text: 'a', link }] });
 
 describe('a long text on the wire', () => {
-  it('is itself where nothing is marked', () => {
+  it('is itself without formats', () => {
     for (const text of ['', 'Bread\nand butter', '{"richtext"', '*bold* [a](b) <b>x</b>']) {
       expect(encoded(text)).toBe(text);
       expect(visionOf(text)).toBe(text);
@@ -52,7 +52,7 @@ describe('a long text on the wire', () => {
     },
   );
 
-  it('of the first version was never marked', () => {
+  it('of the first version was never formatted', () => {
     expect(visionOf(NOTATION, 1)).toBe(NOTATION);
     const products = [{ description: NOTATION }, 'no product'];
     const content = decodeContent(JSON.stringify({ ProfileData: { products, team: null } }));
@@ -61,7 +61,7 @@ describe('a long text on the wire', () => {
     expect(plan.ok && plan.plan.products.items[0]?.description).toBe(NOTATION);
   });
 
-  it('of the first version was never marked, wherever it stood', () => {
+  it('of the first version was never formatted, wherever it stood', () => {
     const long = 'a long text';
     const plan = emptyPlan();
     plan.mission = { mission: long, vision: long, values: long };
@@ -87,7 +87,7 @@ describe('a long text on the wire', () => {
 
   it('is tidied when it was written otherwise', () => {
     const spans = [{ text: 'a' }, { text: 'b' }];
-    expect(visionOf(marked({ type: 'paragraph', spans }))).toBe('ab');
+    expect(visionOf(formatted({ type: 'paragraph', spans }))).toBe('ab');
     expect(visionOf(linked('https://example.org/').replace('"a"', '"\\ud800"'))).toMatchObject({
       blocks: [{ spans: [{ text: '\ufffd' }] }],
     });
@@ -97,11 +97,11 @@ describe('a long text on the wire', () => {
     ['no JSON', '{"richText":1,"blocks":['],
     ['of a notation to come', '{"richText":2,"blocks":[]}'],
     ['without blocks', '{"richText":1}'],
-    ['of unknown nodes', marked({ type: 'image', src: 'x' })],
-    ['of unknown marks', marked({ type: 'paragraph', spans: [{ text: 'a', onclick: 'x' }] })],
+    ['of unknown nodes', formatted({ type: 'image', src: 'x' })],
+    ['of unknown formats', formatted({ type: 'paragraph', spans: [{ text: 'a', onclick: 'x' }] })],
     ['with a script', linked('javascript:alert(1)')],
     ['with a number for an address', linked(1)],
-    ['with lists in lists', marked({ type: 'bulletList', items: [[{ type: 'bulletList', items: [] }]] })],
+    ['with lists in lists', formatted({ type: 'bulletList', items: [[{ type: 'bulletList', items: [] }]] })],
   ])('is refused %s', (_, wire) => {
     const content = decoded(wire);
     expect(content).toMatchObject({ ok: false, code: 'content_invalid' });
@@ -109,8 +109,11 @@ describe('a long text on the wire', () => {
   });
 
   it.each([
-    ['many words', marked({ type: 'paragraph', spans: [{ text: 'x'.repeat(30_001), bold: true }] })],
-    ['many blank lines', marked(...Array.from({ length: 6_000 }, () => ({ type: 'paragraph', spans: [] })))],
+    ['many words', formatted({ type: 'paragraph', spans: [{ text: 'x'.repeat(30_001), bold: true }] })],
+    [
+      'many blank lines',
+      formatted(...Array.from({ length: 6_000 }, () => ({ type: 'paragraph', spans: [] }))),
+    ],
     ['many characters', `{"richText":1${' '.repeat(400_000)},"plain":""}`],
     ['many levels', `{"richText":${'['.repeat(300_000)}`],
   ])('is refused with too %s', (_, wire) => {

@@ -38,8 +38,8 @@ describe('the round trip between domain and wire', () => {
     );
   });
 
-  it('reads nothing at all as the empty plan in the default theme', () => {
-    const empty = { ok: true, plan: emptyPlan(), theme: defaultTheme(1, 'en') };
+  it('reads nothing at all as the empty plan in the specification’s theme', () => {
+    const empty = { ok: true, plan: emptyPlan(), theme: { ...defaultTheme(1, 'en'), font: 'Poppins' } };
     expect(decodeContent('{}')).toStrictEqual(empty);
     expect(decodeContent('{"TemplateConf":null,"ProfileData":null}')).toStrictEqual(empty);
     expect(decodeContent('{"TemplateConf":{},"ProfileData":{"finances":{},"dafo":null}}')).toStrictEqual(

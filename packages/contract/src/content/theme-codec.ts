@@ -1,8 +1,15 @@
 import { FALLBACK_LANGUAGE } from '@trazo/plan/languages';
 import { DEFAULT_FONT, FONTS, type FontName, fontId } from '@trazo/plan/theme/fonts';
-import { DEFAULT_TEMPLATE_ID, defaultTheme, isTemplateId, type Theme } from '@trazo/plan/theme/theme';
+import {
+  DEFAULT_TEMPLATE_ID,
+  type Look,
+  lookOf,
+  type Theme,
+  themeOfLook,
+  themeSchema,
+} from '@trazo/plan/theme/theme';
 import { at, mapping, object } from './codec/mapping.ts';
-import { choice, isMissing, isSame, text, type ValueCodec } from './codec/value-codec.ts';
+import { choice, isMissing, isSame, nullableText, text, type ValueCodec } from './codec/value-codec.ts';
 import { checkNames, isInOrder, isRecord, namesTree } from './codec/wire-object.ts';
 
 const FONT_FIELDS = namesTree(['text', 'id']);
@@ -10,63 +17,131 @@ const FONT_FIELDS = namesTree(['text', 'id']);
 const number = (missing: number): ValueCodec<number> => ({
   encode: (value) => value,
   matches: isSame,
-  decode: (wire, place, faults) => {
+  decode: (wire, location, faults) => {
     if (isMissing(wire)) return missing;
     if (typeof wire === 'number') return wire;
-    faults.add(place, 'expected a number');
+    faults.add(location, 'expected a number');
     return missing;
   },
   wirePath: () => [],
 });
 
-/** `{text, id}`; the name alone is understood too (specification §3), and counts where both are given. */
-const font: ValueCodec<FontName> = {
-  encode: (name) => ({ text: name, id: fontId(name) }),
+/** A colour; one that is missing or blank is the template's own. */
+const colour: ValueCodec<string | null> = {
+  ...nullableText,
+  decode: (wire, location, faults) => nullableText.decode(wire, location, faults) || null,
+};
+
+/**
+ * `{text, id}`; the name alone is understood too (specification §3), and counts where both are given. Without any it is the
+ * specification's; `null` is the template's own.
+ */
+const font: ValueCodec<FontName | null> = {
+  encode: (name) => (name === null ? null : { text: name, id: fontId(name) }),
   matches: (name, wire) =>
-    isRecord(wire) && isInOrder(FONT_FIELDS, wire) && wire.text === name && wire.id === fontId(name),
-  decode: (wire, place, faults) => {
-    if (isMissing(wire)) return DEFAULT_FONT;
-    if (!isRecord(wire)) return text.decode(wire, place, faults);
-    checkNames(FONT_FIELDS, wire, place, faults);
-    if (!isMissing(wire.text)) return text.decode(wire.text, { around: place, name: 'text' }, faults);
+    name === null
+      ? wire === null
+      : isRecord(wire) && isInOrder(FONT_FIELDS, wire) && wire.text === name && wire.id === fontId(name),
+  decode: (wire, location, faults) => {
+    if (wire === null) return null;
+    if (wire === undefined) return DEFAULT_FONT;
+    if (!isRecord(wire)) return text.decode(wire, location, faults);
+    checkNames(FONT_FIELDS, wire, location, faults);
+    if (!isMissing(wire.text)) return text.decode(wire.text, { around: location, name: 'text' }, faults);
     if (isMissing(wire.id)) return DEFAULT_FONT;
     const byId = typeof wire.id === 'number' ? FONTS[wire.id] : undefined;
-    if (byId === undefined) faults.add({ around: place, name: 'id' }, 'unknown font');
+    if (byId === undefined) faults.add({ around: location, name: 'id' }, 'unknown font');
     return byId?.name;
   },
   wirePath: () => [],
 };
 
-const written = object(
-  mapping<Theme>({
-    templateId: at('template_id', number(DEFAULT_TEMPLATE_ID)),
-    colors: mapping<Theme['colors']>({
-      primary: at('colors.color1', text),
-      secondary: at('colors.color2', text),
-    }),
-    font: at('font', font),
-    language: at('lang', choice(FALLBACK_LANGUAGE)),
-  }),
-);
+/** What a person may choose, by its name on the wire. */
+const CHOICES = ['color1', 'color2', 'font'] as const;
+type Choice = (typeof CHOICES)[number];
 
-/** Colours that are missing are the first of the template's own. */
-function withOwnColors(draft: unknown): unknown {
-  if (!isRecord(draft) || !isRecord(draft.colors)) return draft;
-  const { templateId, colors } = draft;
-  const own = defaultTheme(
-    typeof templateId === 'number' && isTemplateId(templateId) ? templateId : undefined,
-  );
+const choices: ValueCodec<readonly Choice[]> = {
+  encode: (names) => names,
+  matches: (names, wire) => Array.isArray(wire) && wire.join() === names.join(),
+  decode: (wire, location, faults) => {
+    if (isMissing(wire)) return [];
+    const named = CHOICES.filter((name) => Array.isArray(wire) && wire.includes(name));
+    if (!Array.isArray(wire) || named.length !== wire.length) {
+      faults.add(location, `expected a list of ${CHOICES.join(', ')}, each once`);
+    }
+    return named;
+  },
+  wirePath: () => [],
+};
+
+const specified = {
+  templateId: at('template_id', number(DEFAULT_TEMPLATE_ID)),
+  colors: mapping<Theme['colors']>({
+    primary: at('colors.color1', colour),
+    secondary: at('colors.color2', colour),
+  }),
+  font: at('font', font),
+  language: at('lang', choice(FALLBACK_LANGUAGE)),
+};
+
+/** As the specification has it: every value written, chosen or not. */
+const written = object(mapping<Theme>(specified));
+
+interface Pinned extends Theme {
+  readonly pinned: readonly Choice[];
+}
+
+const writtenWithPins = object(mapping<Pinned>({ ...specified, pinned: at('pinned', choices) }));
+
+/** What was chosen although the template has it anyway: the values alone would not tell. */
+function pinnedIn({ colors, font: chosen }: Theme, unpinned: Theme): Choice[] {
+  const isPinned: Record<Choice, boolean> = {
+    color1: colors.primary !== unpinned.colors.primary,
+    color2: colors.secondary !== unpinned.colors.secondary,
+    font: chosen !== unpinned.font,
+  };
+  return CHOICES.filter((name) => isPinned[name]);
+}
+
+function withPins(theme: Theme): Pinned & Look {
+  const look = lookOf(theme);
+  return { ...look, pinned: pinnedIn(theme, themeOfLook(look)) };
+}
+
+/** What the template has anyway is not chosen, unless it is pinned. Drafts with a fault pass as they are. */
+function withoutUnchosen(draft: unknown): unknown {
+  if (!isRecord(draft)) return draft;
+  const { pinned, ...rest } = draft;
+  const read = themeSchema.safeParse(rest);
+  if (!read.success) return rest;
+  const { colors, font: chosen } = read.data;
+  const theme = themeOfLook(read.data);
+  const isPinned = (name: Choice) => Array.isArray(pinned) && pinned.includes(name);
   return {
-    ...draft,
+    ...theme,
     colors: {
-      primary: colors.primary === '' ? own.colors.primary : colors.primary,
-      secondary: colors.secondary === '' ? own.colors.secondary : colors.secondary,
+      primary: isPinned('color1') ? colors.primary : theme.colors.primary,
+      secondary: isPinned('color2') ? colors.secondary : theme.colors.secondary,
     },
+    font: isPinned('font') ? chosen : theme.font,
   };
 }
 
-/** `TemplateConf`: whatever is missing takes the specification's defaults. */
+/**
+ * `TemplateConf`. It is written with all its values, as a client reads it that knows the specification alone; `pinned` is
+ * added only where they would not tell what was chosen. Whatever is missing takes the specification's defaults.
+ */
 export const themeCodec: ValueCodec<Theme> = {
-  ...written,
-  decode: (wire, place, faults) => withOwnColors(written.decode(wire, place, faults)),
+  encode: (theme, context) => {
+    const look = withPins(theme);
+    return look.pinned.length === 0 ? written.encode(look, context) : writtenWithPins.encode(look, context);
+  },
+  matches: (theme, wire, context) => {
+    const look = withPins(theme);
+    return look.pinned.length === 0
+      ? written.matches(look, wire, context)
+      : writtenWithPins.matches(look, wire, context);
+  },
+  decode: (wire, location, faults) => withoutUnchosen(writtenWithPins.decode(wire, location, faults)),
+  wirePath: written.wirePath,
 };

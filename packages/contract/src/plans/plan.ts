@@ -6,8 +6,8 @@ export const PLAN_STATUSES = ['active', 'archived'] as const;
 export type PlanStatus = (typeof PLAN_STATUSES)[number];
 export const planStatus = z.enum(PLAN_STATUSES);
 
-/** Plans an account may keep. */
-export const PLAN_LIMIT = 2_000;
+/** Plans in one answer or one call, not in an account: there, only their size is limited. */
+export const PLANS_AT_ONCE = 2_000;
 
 export const PLAN_NAME_LIMIT = 200;
 
@@ -23,7 +23,7 @@ export const planSummarySchema = z.strictObject({
   /** The company's name, unless the plan was given one of its own. */
   business_plan_name: z.string(),
   business_plan_status: planStatus,
-  /** Address of the first page as a picture, for whoever knows it; another one after each change of the contents. */
+  /** Address of the first page as a picture, a capability URL; another one after each change of the contents. */
   business_plan_cover: z.string(),
   version: planVersion,
   /** Share of what a bank expects that is written, 0 to 1. */

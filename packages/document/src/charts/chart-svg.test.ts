@@ -1,7 +1,7 @@
 import type { ChartData, ChartSeries, SeriesId } from '@trazo/charts/chart-data';
 import { chartOption } from '@trazo/charts/chart-option';
-import { LEGEND } from '@trazo/charts/chart-room';
 import type { ChartStyle } from '@trazo/charts/chart-style';
+import { LEGEND } from '@trazo/charts/legend-layout';
 import { FONTS } from '@trazo/plan/theme/fonts';
 import { expect, test } from 'vitest';
 import { textWidth } from '../fonts/text-width.ts';
@@ -15,7 +15,7 @@ const style = (fontFamily: string): ChartStyle => ({
   paper: '#ffffff',
   fontFamily,
   fontSize: 12,
-  room: { width: CHART_WIDTH, textWidth: (line) => textWidth(fontFamily, line) * 12 },
+  area: { width: CHART_WIDTH, textWidth: (line) => textWidth(fontFamily, line) * 12 },
 });
 const categories = ['FY1', 'FY2', 'FY3', 'FY4', 'FY5'] as const;
 const words = { category: (id: string) => id, figure: (value: number) => `${value} €` };
@@ -26,7 +26,7 @@ const option = chartOption(
     direction: 'columns',
     isStacked: false,
     categories,
-    series: [{ id: 'revenues', mark: 'bar', values: ['100', '200', '300', '400', '500'] }],
+    series: [{ id: 'revenues', shape: 'bar', values: ['100', '200', '300', '400', '500'] }],
   },
   { ...words, series: () => 'Sales & more' },
   style('PT Sans'),
@@ -51,18 +51,18 @@ test('the same chart gives the same bytes, whatever was drawn before', () => {
 
 const IDS: readonly SeriesId[] = ['directExpenses', 'otherExpenses', 'depreciation', 'amortization'];
 const NAMES = [
-  'Direkte Kosten',
-  'Sonstige Kosten',
-  'Abschreibung auf Sachanlagen',
-  'Abschreibung auf immaterielle Werte',
+  'Direkte Aufwendungen',
+  'Übrige Aufwendungen',
+  'Abschreibungen auf Sachanlagen',
+  'Abschreibungen auf immaterielle Vermögensgegenstände',
 ];
 
-const parts = (mark: ChartSeries['mark']): ChartData => ({
+const parts = (shape: ChartSeries['shape']): ChartData => ({
   id: 'costStructure',
   direction: 'columns',
   isStacked: true,
   categories,
-  series: IDS.map((id) => ({ id, mark, values: ['1', '2', '3', '4', '5'] })),
+  series: IDS.map((id) => ({ id, shape, values: ['1', '2', '3', '4', '5'] })),
 });
 const nameOf = (id: SeriesId) => NAMES[IDS.indexOf(id)] ?? '';
 
@@ -83,11 +83,11 @@ test('a legend keeps its names apart in the widest fonts', () => {
 
 test.each(['bar', 'line'] as const)(
   'a legend stands over the axis, however many rows its names take (%s)',
-  (mark) => {
+  (shape) => {
     // From one that fits into a row to one that does not, a few pixels at a time.
     for (let longer = 0; longer < 20; longer += 1) {
       const series = (id: SeriesId) => nameOf(id) + (id === 'amortization' ? 'i'.repeat(longer) : '');
-      const option = chartOption(parts(mark), { ...words, series }, style('PT Sans'));
+      const option = chartOption(parts(shape), { ...words, series }, style('PT Sans'));
       const { labels } = drawChart(option, 'columns');
       const isName = ({ text }: { text: string }) => NAMES.some((name) => text.startsWith(name));
       const foot = Math.max(...labels.filter(isName).map(({ y }) => y));

@@ -27,7 +27,7 @@ use([BarChart, LineChart, GridComponent, LegendComponent, SVGRenderer]);
 /** Pixels of a chart: at the width of a text column its letters come out at 7.5 pt or more. */
 export const CHART_WIDTH = 680;
 const HEIGHTS = { columns: 280, rows: 170 } as const;
-/** What the marks keep, however many rows a legend in large letters takes. */
+/** The height bars and lines keep, however many rows a legend in large letters takes. */
 const MARKS = { columns: 150, rows: 80 } as const;
 
 /** How a chart reacts on a screen; its names count what was drawn so far. */

@@ -25,7 +25,7 @@ test('what is moved otherwise stays apart', () => {
   expect(joinPaths(drawn)).toBe(drawn);
 });
 
-test('what nobody sees goes, and a stroke without width', () => {
+test('what is invisible goes, and a stroke without width', () => {
   const drawn = svg(
     path('M0 0', 'fill="none" pointer-events="visible"'),
     path('M0 1', 'fill="rgb(0,0,0)" fill-opacity="0" stroke="#b7b9be" stroke-width="0"'),

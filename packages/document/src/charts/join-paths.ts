@@ -1,4 +1,4 @@
-/** What a screen reacts to, and what says which datum a mark belongs to. */
+/** What a screen reacts to, and what says which datum a shape belongs to. */
 const NOT_DRAWN = / (?:class|pointer-events|ecmeta_\w+)="[^"]*"/g;
 const PATH = /^<path d="(M[^"]*)"([^>]*)><\/path>$/;
 
@@ -10,7 +10,7 @@ interface Path {
 
 /**
  * Draws an SVG of ECharts (an element a line) with fewer strokes of the pen: neighbours that look alike become one path, and
- * what nobody sees goes. The typesetter pays for every path in every document.
+ * what is invisible goes. The typesetter pays for every path in every document.
  */
 export function joinPaths(svg: string): string {
   const joined: (Path | string)[] = [];

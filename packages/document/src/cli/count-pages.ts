@@ -4,7 +4,7 @@
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { LANGUAGES } from '@trazo/plan/languages';
-import { dressed } from '@trazo/plan/theme/theme';
+import { defaultTheme } from '@trazo/plan/theme/theme';
 import { sampleContent } from '@trazo/samples/sample';
 import { TEMPLATES } from '@trazo/templates/catalogue';
 import { createRenderer } from '../renderer.ts';
@@ -17,7 +17,9 @@ for (const { id, key } of TEMPLATES.filter(({ key }) => wanted.length === 0 || w
   const counts: string[] = [];
   for (const language of LANGUAGES) {
     const { plan, theme } = sampleContent(language);
-    counts.push(`${language}: ${await renderer.pageCount({ plan, theme: dressed(theme, id) })}`);
+    counts.push(
+      `${language}: ${await renderer.pageCount({ plan, theme: defaultTheme(id, theme.language) })}`,
+    );
   }
   const line = `samplePages: { ${counts.join(', ')} }`;
   const file = new URL(`../../../templates/${key}/template.ts`, import.meta.url);

@@ -55,10 +55,10 @@ const FALLBACK_FONTS: Readonly<Record<string, FontPackage>> = {
   'Noto Sans Symbols': { folder: 'noto-sans-symbols', prefix: 'NotoSansSymbols', styles: REGULAR },
   'Noto Emoji': { folder: 'noto-emoji', prefix: 'NotoEmoji', styles: REGULAR },
   'Noto Sans Symbols 2': { folder: 'noto-sans-symbols-2', prefix: 'NotoSansSymbols2', styles: REGULAR },
-  // One light file a script: Japanese, simplified Chinese, Korean.
-  Kosugi: { folder: 'kosugi', prefix: 'Kosugi', styles: REGULAR, flat: true },
+  // One light file a script: simplified Chinese, Korean, Japanese (Kosugi, under the name its file gives it).
   'ZCOOL XiaoWei': { folder: 'zcool-xiaowei', prefix: 'ZCOOLXiaoWei', styles: REGULAR },
   'Gowun Dodum': { folder: 'gowun-dodum', prefix: 'GowunDodum', styles: REGULAR },
+  MotoyaLCedar: { folder: 'kosugi', prefix: 'Kosugi', styles: REGULAR, flat: true },
   'Noto Sans Math': { folder: 'noto-sans-math', prefix: 'NotoSansMath', styles: REGULAR },
   'Noto Sans Georgian': { folder: 'noto-sans-georgian', prefix: 'NotoSansGeorgian', styles: REGULAR },
   'Noto Sans Armenian': { folder: 'noto-sans-armenian', prefix: 'NotoSansArmenian', styles: REGULAR },
@@ -105,8 +105,21 @@ export function regularFontFile(family: string): string {
   return regular;
 }
 
+/** Every family a document may need: the themes' and the fallbacks. */
+export const ALL_FAMILIES = Object.keys(packages);
+
+/**
+ * The name a family's draft edition goes by. It says nothing of the family's: licences reserve names for fonts as they were
+ * made, and a program that misses the edition must not take the family for it.
+ */
+export function draftFamily(family: string): string {
+  const index = ALL_FAMILIES.indexOf(family);
+  if (index < 0) throw new RangeError(`No font family ${family}`);
+  return `Draft ${index + 1}`;
+}
+
 /** Every file a document may need: the themes' fonts and the fallbacks. */
-export const allFontFiles = (): readonly string[] => Object.keys(packages).flatMap(fontFiles);
+export const allFontFiles = (): readonly string[] => ALL_FAMILIES.flatMap(fontFiles);
 
 /** The family of a theme and those that take over from it. */
 export const familiesOf = (themeFamily: string): readonly string[] => [themeFamily, ...FALLBACK_FAMILIES];

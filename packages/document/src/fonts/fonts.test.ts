@@ -4,6 +4,7 @@ import { defaultTheme } from '@trazo/plan/theme/theme';
 import { beforeAll, expect, test } from 'vitest';
 import { createRenderer, type Renderer } from '../renderer.ts';
 import { readPdf } from '../testing/read-pdf.ts';
+import { withoutWatermark } from '../testing/without-watermark.ts';
 
 const EVERY_SCRIPT = [
   'Señor Müller “50 %” – Œuvre',
@@ -34,12 +35,18 @@ test.each(FONTS.map(({ name, family }) => ({ name, family })))(
     plan.general.companyName = 'Taller';
     plan.mission.mission = EVERY_SCRIPT.join('\n');
     const theme = { ...defaultTheme(), font: name };
-    const pdf = await readPdf(await renderer.pdf({ plan, theme, day: '2026-01-15' }));
+    const request = { plan, theme, day: '2026-01-15' };
+    const pdf = await readPdf(await renderer.pdf(request));
     const bare = (text: string) => text.replaceAll(/[\s-]/g, '').toLowerCase();
     expect(pdf.fonts.map(bare)).toContainEqual(expect.stringContaining(bare(family)));
     expect(pdf.text).toContain('Señor Müller');
     expect(pdf.text).toContain('₹ ₽ ₿');
     expect(pdf.text).toContain('Ελληνικά');
     expect(pdf.text).not.toContain('\ufffd');
+    const isDraft = (font: string) => font.startsWith('Draft');
+    expect(pdf.fonts.filter(isDraft)).toEqual([]);
+    const preview = await readPdf(await renderer.pdf({ ...request, watermark: true }));
+    expect(preview.fonts.filter((font) => !isDraft(font))).toEqual([]);
+    expect(withoutWatermark(preview)).toEqual(withoutWatermark(pdf));
   },
 );

@@ -1,10 +1,17 @@
-import { type Font, openSync } from 'fontkit';
+import { create, type Font, openSync } from 'fontkit';
 import { regularFontFile } from './font-files.ts';
 
 /** A family's regular style, read from its file. */
 export function openFont(family: string): Font {
   const font = openSync(regularFontFile(family));
   if (!isFont(font)) throw new TypeError(`${family} is a collection of fonts`);
+  return font;
+}
+
+/** A font from its bytes. */
+export function readFont(bytes: Buffer): Font {
+  const font = create(bytes);
+  if (!isFont(font)) throw new TypeError('a collection of fonts');
   return font;
 }
 

@@ -3,8 +3,9 @@ import { PLAIN_COVER } from '@trazo/plan/cover';
 import { type Image, isImageReference } from '@trazo/plan/images';
 import type { Plan } from '@trazo/plan/plan';
 import { type PlacedPicture, picturesOf } from '@trazo/plan/plan-pictures';
+import { printedCapture } from '@trazo/plan/sections/organigram';
 import { DocumentError } from '../document-error.ts';
-import type { PrintImage } from '../print-model/print-model.ts';
+import type { PrintImage } from '../print-model/print-parts.ts';
 import type { DrawnChart } from '../print-model/wording.ts';
 import { type PreparedPicture, preparePicture } from './prepare-picture.ts';
 
@@ -18,9 +19,9 @@ export const PICTURE_LIMIT = 200;
 
 /** A document's pictures, decoded. */
 export interface Pictures {
-  /** Those whose bytes are not there: nothing is printed in their place. */
+  /** Those whose bytes are not there: nothing is printed instead. */
   readonly missing: readonly Image[];
-  /** Room for a part of the document; its files gather as it names them. */
+  /** The files of one part of the document, collected as it names them. */
   gather(): Assets;
 }
 
@@ -30,7 +31,7 @@ export interface Assets {
   chart(chart: DrawnChart, alt: string): PrintImage;
 }
 
-/** Decodes the plan's pictures; throws a `DocumentError` that names the places of all that are none. */
+/** Decodes the plan's pictures; throws a `DocumentError` that names the paths of all that are none. */
 export async function collectPictures(plan: Plan, { pictures }: AssetOptions): Promise<Pictures> {
   const printed = printedPictures(plan);
   const images = new Set(printed.map(({ image }) => image));
@@ -42,9 +43,9 @@ export async function collectPictures(plan: Plan, { pictures }: AssetOptions): P
     if (stored === undefined && isImageReference(image)) continue;
     try {
       prepared.set(image, await preparePicture(image, () => stored ?? decoded(image), sideOf(image, plan)));
-    } catch (problem) {
-      if (!(problem instanceof DocumentError)) throw problem;
-      unreadable.set(image, problem);
+    } catch (error) {
+      if (!(error instanceof DocumentError)) throw error;
+      unreadable.set(image, error);
     }
   }
   if (unreadable.size > 0) throw unreadablePictures(printed, unreadable);
@@ -78,17 +79,23 @@ function gatherAssets(prepared: ReadonlyMap<Image, PreparedPicture>): Assets {
   };
 }
 
-/** Pixels of the longer side of a picture that may fill a page. */
-const COVER_SIDE = 1600;
+/** Pixels of the longer side of a picture that may fill a page, as a cover's photo or a captured organigram. */
+const PAGE_SIDE = 1600;
 
-const sideOf = (image: Image, { general: { cover } }: Plan): number | undefined =>
-  cover.picture === 'photo' && image === cover.photo ? COVER_SIDE : undefined;
+function sideOf(image: Image, { general: { cover }, organigram }: Plan): number | undefined {
+  const isOnCover = cover.picture === 'photo' && image === cover.photo;
+  return isOnCover || image === printedCapture(organigram) ? PAGE_SIDE : undefined;
+}
 
-/** Every picture the document prints; the organigram is drawn from its nodes, not from its capture. */
+/** Every picture the document prints. */
 function printedPictures(plan: Plan): PlacedPicture[] {
   const { organigram, general } = plan;
   const cover = general.cover.picture === 'photo' ? general.cover : PLAIN_COVER;
-  return picturesOf({ ...plan, organigram: { ...organigram, image: '' }, general: { ...general, cover } });
+  return picturesOf({
+    ...plan,
+    organigram: { ...organigram, image: printedCapture(organigram) },
+    general: { ...general, cover },
+  });
 }
 
 function unreadablePictures(
@@ -96,8 +103,8 @@ function unreadablePictures(
   unreadable: ReadonlyMap<Image, DocumentError>,
 ): DocumentError {
   const [first] = unreadable.values();
-  const places = printed.filter(({ image }) => unreadable.has(image)).map(({ path }) => path);
-  return new DocumentError('unreadable_picture', { cause: first?.cause, places });
+  const paths = printed.filter(({ image }) => unreadable.has(image)).map(({ path }) => path);
+  return new DocumentError('unreadable_picture', { cause: first?.cause, paths });
 }
 
 /** The bytes of a picture that is a data URL. */

@@ -1,5 +1,5 @@
 import { emptyPlan } from '@trazo/plan/plan';
-import { defaultTheme } from '@trazo/plan/theme/theme';
+import { defaultTheme, lookOf } from '@trazo/plan/theme/theme';
 import { sampleContent } from '@trazo/samples/sample';
 import { describe, expect, test } from 'vitest';
 import { financingBars } from './finance/financing-bars.ts';
@@ -10,9 +10,14 @@ const noPictures = {
   picture: () => null,
   chart: (_: unknown, alt: string) => ({ path: '', alt, width: 1, height: 1 }),
 };
-const wording = createWording(defaultTheme(1, 'en'), '€', noPictures);
+const wording = createWording(lookOf(defaultTheme(1, 'en')), '€', noPictures);
 const reasoned = (...amounts: readonly string[]) =>
-  amounts.map((amount, index) => ({ id: String(index), reason: `Reason ${index}`, amount }));
+  amounts.map((amount, index) => ({
+    id: String(index),
+    reason: `Reason ${index}`,
+    amount,
+    period: 'once' as const,
+  }));
 const finance = (changes: object) => ({ ...emptyPlan().finance, ...changes });
 
 describe('sources and uses', () => {
@@ -25,6 +30,29 @@ describe('sources and uses', () => {
       ['Uses  €100', [1]],
       ['Sources  €100', [0.3, 0.7]],
     ]);
+    expect(bars?.note).toBe('Sources and uses come to the same.');
+  });
+
+  test.each([
+    ['70', '€20 is not yet covered.'],
+    ['100', 'Sources exceed uses by €10.'],
+  ])('%s asked for, and the sides do not meet', (asked, note) => {
+    const bars = financingBars(
+      finance({ incomes: reasoned('10'), financingNeeds: reasoned(asked), expenses: reasoned('100') }),
+      wording,
+    );
+    expect(bars?.note).toBe(note);
+  });
+
+  test('say what recurs, and count its first year', () => {
+    const [grant] = reasoned('500');
+    const incomes = [{ ...grant, period: 'month' as const, reason: '' }];
+    const bars = financingBars(finance({ incomes, expenses: reasoned('6000') }), wording);
+    const [, sources] = bars?.groups ?? [];
+    expect(sources?.bars.map(({ label, figure }) => `${label} ${figure}`)).toEqual([
+      'Contributions and other inflows (per month) €6,000',
+    ]);
+    expect(bars?.note).toBe('Sources and uses come to the same.');
   });
 
   test.each([

@@ -1,5 +1,5 @@
 import { type Amount, Decimal, toAmount, toDecimal } from '@trazo/plan/money';
-import type { PrintBars } from './print-model.ts';
+import type { PrintBars } from './print-parts.ts';
 
 /** An amount with its name, to be drawn as a bar if it is more than nothing. */
 export interface NamedAmount {
@@ -15,6 +15,7 @@ const MOST_BARS = 7;
 export function printBars(
   caption: string,
   groups: readonly { readonly label: string; readonly amounts: readonly NamedAmount[] }[],
+  note = '',
 ): PrintBars {
   const longest = Decimal.max(
     1e-9,
@@ -22,6 +23,7 @@ export function printBars(
   );
   return {
     caption,
+    note,
     groups: groups
       .map(({ label, amounts }) => ({
         label,

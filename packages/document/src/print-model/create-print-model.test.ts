@@ -1,12 +1,14 @@
+import { writtenSections } from '@trazo/plan/completeness';
 import type { Cover } from '@trazo/plan/cover';
 import { LANGUAGES, type Language } from '@trazo/plan/languages';
 import { emptyPlan, type Plan } from '@trazo/plan/plan';
+import { emptyTeamMember } from '@trazo/plan/sections/team';
 import { TINY_PNG } from '@trazo/plan/testing/arbitrary-values';
 import { defaultTheme } from '@trazo/plan/theme/theme';
 import { sampleContent } from '@trazo/samples/sample';
 import { describe, expect, test } from 'vitest';
 import { createPrintModel } from './create-print-model.ts';
-import type { PrintSections } from './print-model.ts';
+import type { PrintSections } from './sections/registry.ts';
 
 const day = '2026-01-15';
 const model = (plan: Plan, language: Language = 'en') =>
@@ -71,10 +73,11 @@ test('a cover shows what was chosen, in words; what is only kept stays away', as
   expect([pattern?.alt, pattern?.path.endsWith('.svg')]).toEqual(['', true]);
 });
 
-test.each(LANGUAGES)('the %s sample prints all 13 sections, numbered', async (language) => {
-  const { sections, meta } = await model(sampleContent(language).plan, language);
+test.each(LANGUAGES)('the %s sample prints what is written, numbered', async (language) => {
+  const { plan } = sampleContent(language);
+  const { sections, meta } = await model(plan, language);
   expect(sections.map(({ number }) => number)).toEqual(
-    Array.from({ length: 13 }, (_, index) => String(index + 1).padStart(2, '0')),
+    writtenSections(plan).map((_, index) => String(index + 1).padStart(2, '0')),
   );
   expect(meta.sections.map(({ title }) => title)).toEqual(sections.map(({ title }) => title));
 });
@@ -101,7 +104,9 @@ describe('general', () => {
     ['3000', '3.000 €'],
     ['3000.50', '3.000,50 €'],
     ['< 3.000 €', '< 3.000 €'],
-    ['3.000', '3.000'],
+    ['3.000', '3.000 €'],
+    ['25,000', '25.000 €'],
+    ['1.000 > 3.000', '1.000 > 3.000'],
   ])('own funds typed as %s print as %s', async (typed, printed) => {
     const plan = emptyPlan();
     plan.general.ownFunds = typed;
@@ -121,11 +126,11 @@ describe('general', () => {
   test('own funds and share capital follow the currency, whatever sign they were typed with', async () => {
     const plan = emptyPlan();
     plan.general.ownFunds = '£185,000';
-    plan.general.shareCapital = '> 120,000 £';
+    plan.general.shareCapital = '1,000 > 120,000 £';
     plan.general.currency = '€';
     const { facts } = await section('general', plan, 'en');
     const values = facts.map(({ value }) => plain(value));
-    expect(values).toEqual(expect.arrayContaining(['€185,000', '> 120,000 €', 'Euro (€)']));
+    expect(values).toEqual(expect.arrayContaining(['€185,000', '1,000 > 120,000 €', 'Euro (€)']));
   });
 });
 
@@ -177,29 +182,19 @@ describe('operations', () => {
 describe('organigram', () => {
   test('boxes carry who holds them, and the same stands in sentences', async () => {
     const plan = emptyPlan();
-    plan.team.members = [
-      {
-        id: 'm',
-        name: 'Ada',
-        surname: 'Ruiz',
-        position: 'CEO',
-        description: '',
-        email: '',
-        phone: '',
-        image: '',
-      },
-    ];
+    plan.team.members = [{ ...emptyTeamMember('m'), name: 'Ada', surname: 'Ruiz', position: 'CEO' }];
     plan.departments.items = [{ id: 'd', name: 'Sales', positions: [] }];
     plan.organigram.nodes = [
       { kind: 'position', id: '1', position: 'CEO', departmentId: null, superiorId: null },
       { kind: 'department', id: '2', departmentId: 'd', superiorId: '1' },
     ];
-    const { boxes, alt } = await section('organigram', plan);
-    expect(boxes).toEqual([
+    const { chart, alt } = await section('organigram', plan);
+    expect(chart).toMatchObject({ form: 'tree', columns: 1, rows: 2 });
+    expect(chart.boxes.map(({ position: _, ...box }) => box)).toEqual([
       { kind: 'position', title: 'CEO', detail: 'Ada Ruiz', level: 0, rank: 'Level 1', superior: null },
       { kind: 'department', title: 'Sales', detail: '', level: 1, rank: 'Level 2', superior: 0 },
     ]);
-    expect(alt).toBe('Organisation chart. No superior: CEO. CEO leads: Sales.');
+    expect(alt).toBe('Organisation chart. At the top: CEO. CEO leads: Sales.');
   });
 
   test('a department the plan has no more is not printed, and who stood under it moves up', async () => {
@@ -209,8 +204,8 @@ describe('organigram', () => {
       { kind: 'department', id: '2', departmentId: 'gone', superiorId: '1' },
       { kind: 'position', id: '3', position: 'Seller', departmentId: 'gone', superiorId: '2' },
     ];
-    const { boxes } = await section('organigram', plan);
-    expect(boxes.map(({ title, superior }) => [title, superior])).toEqual([
+    const { chart } = await section('organigram', plan);
+    expect(chart.boxes.map(({ title, superior }) => [title, superior])).toEqual([
       ['CEO', null],
       ['Seller', 0],
     ]);
@@ -227,7 +222,7 @@ describe('finance', () => {
     return plan;
   };
 
-  test('blank lines stay out, blank years print a dash, losses are marked', async () => {
+  test('blank lines stay out, blank years print a dash, losses are shown as such', async () => {
     const { tables, charts } = await section('finance', planWithRevenue());
     const [statement] = tables;
     expect(tables).toHaveLength(1);
@@ -237,7 +232,7 @@ describe('finance', () => {
       negative: [false, false, false, false, false, true],
     });
     expect(JSON.stringify(statement)).not.toContain('Left blank');
-    expect(charts.map(({ caption }) => caption)).toEqual(['Revenue and net income']);
+    expect(charts.map(({ caption }) => caption)).toEqual(['Revenue and net profit']);
     expect(charts[0]?.image.alt).toContain('Year\u00a04 €400.50');
   });
 
@@ -257,14 +252,14 @@ describe('finance', () => {
       'Year\u00a02',
       'Year\u00a03',
     ]);
-    expect(statement?.rows.at(-1)?.cells).toEqual(['Net income', '60', '200', '250']);
+    expect(statement?.rows.at(-1)?.cells).toEqual(['Net profit', '60', '200', '250']);
     expect(charts[0]?.image.alt).toContain('Year\u00a03');
     expect(charts[0]?.image.alt).not.toContain('Year\u00a04');
     const { figures } = await section('summary', plan);
     expect(figures).toEqual([
       { label: 'Revenue, Year\u00a01', value: '€100' },
       { label: 'Revenue, Year\u00a03', value: '€300' },
-      { label: 'Net income, Year\u00a03', value: '€250' },
+      { label: 'Net profit, Year\u00a03', value: '€250' },
     ]);
     const { market } = await section('competition', plan);
     expect(market?.groups[0]?.bars.map(({ label }) => label)).toEqual([
@@ -279,7 +274,7 @@ describe('finance', () => {
     plan.summary.summary = 'Bread';
     plan.finance.revenues = [{ id: '1', name: 'Bread', years: ['100', '', '', '', ''] }];
     const { figures } = await section('summary', plan);
-    expect(figures.map(({ label }) => label)).toEqual(['Revenue, Year\u00a01', 'Net income, Year\u00a01']);
+    expect(figures.map(({ label }) => label)).toEqual(['Revenue, Year\u00a01', 'Net profit, Year\u00a01']);
   });
 
   test('nothing is drawn where there is nothing to draw', async () => {
@@ -298,7 +293,7 @@ describe('finance', () => {
   });
 });
 
-test('a plan that is changed after it was printed is worded anew', async () => {
+test('a plan that is changed after it was printed is worded again', async () => {
   const plan = emptyPlan();
   plan.mission.mission = 'Bread at seven';
   await section('mission', plan);

@@ -1,22 +1,22 @@
+import { writtenSections } from '@trazo/plan/completeness';
 import type { CalendarDate } from '@trazo/plan/fields';
 import type { Plan } from '@trazo/plan/plan';
-import { SECTIONS } from '@trazo/plan/sections/registry';
+import { REGIONS } from '@trazo/plan/regions';
 import { SECTION_IDS, type SectionId } from '@trazo/plan/sections/section-ids';
 import { fontFamily } from '@trazo/plan/theme/fonts';
-import type { Theme } from '@trazo/plan/theme/theme';
-import { templateOf } from '@trazo/plan/theme/theme';
+import { type Look, lookOf, type Theme, templateOf } from '@trazo/plan/theme/theme';
 import { paperOf } from '@trazo/templates/template';
-import { familiesOf, stylesOf } from '../fonts/font-files.ts';
+import { draftFamily, familiesOf, stylesOf } from '../fonts/font-files.ts';
 import { type AssetOptions, collectPictures, type Pictures } from '../images/assets.ts';
 import { printCover } from './cover.ts';
-import { REGIONS } from './format.ts';
 import { keepSection, type WordedSection } from './kept-sections.ts';
-import type { PrintMeta, PrintModel, PrintSection } from './print-model.ts';
-import { SECTION_PRINTERS } from './sections/registry.ts';
+import type { PrintMeta, PrintModel } from './print-model.ts';
+import type { PrintSection } from './sections/registry.ts';
+import { SECTION_PRINTERS, type SectionPrinters } from './sections/registry.ts';
 import { createWording, type Opener, type Wording } from './wording.ts';
 
 export interface PrintModelOptions extends AssetOptions {
-  /** Marks every page as a preview. */
+  /** Sets the watermark of a preview on every page. */
   readonly watermark?: boolean;
   /** The day the document is dated, `YYYY-MM-DD`; part of the input, so that the same input gives the same bytes. */
   readonly day: CalendarDate;
@@ -30,61 +30,49 @@ export async function createPrintModel(
   theme: Theme,
   options: PrintModelOptions,
 ): Promise<PrintModel> {
+  const look = lookOf(theme);
   const pictures = await collectPictures(plan, options);
   const { only = SECTION_IDS } = options;
-  const worded = SECTION_IDS.filter((id) => !isEmpty(plan, id)).flatMap((id, index) =>
-    only.includes(id) ? [wordSection(id, index + 1, plan, theme, pictures)] : [],
+  const worded = writtenSections(plan).flatMap((id, index) =>
+    only.includes(id) ? [wordSection(id, index + 1, plan, look, pictures)] : [],
   );
   const assets = pictures.gather();
   const sections = worded.map(({ section }) => section);
-  const meta = printMeta(plan, createWording(theme, plan.general.currency, assets), sections, options);
+  const meta = printMeta(plan, createWording(look, plan.general.currency, assets), sections, options);
   return { meta, sections, assets: new Map([...worded.flatMap(({ files }) => [...files]), ...assets.files]) };
 }
 
-/** What a section is worded from beside its own data, and no more: all else may change without wording it anew. */
-const SOURCES: Readonly<Partial<Record<SectionId, (plan: Plan) => unknown>>> = {
-  summary: ({ finance }) => finance,
-  competition: ({ finance }) => finance.revenues,
-  organigram: ({ team, departments }) => [
-    departments,
-    team.members.map(({ name, surname, position }) => [name, surname, position]),
-  ],
-};
+const printers: SectionPrinters = SECTION_PRINTERS;
 
 function wordSection(
   id: SectionId,
-  place: number,
+  position: number,
   plan: Plan,
-  theme: Theme,
+  theme: Look,
   pictures: Pictures,
 ): WordedSection {
   const { currency } = plan.general;
-  const input = [place, currency, theme, pictures.missing, plan[id], SOURCES[id]?.(plan)];
+  const input = [position, currency, theme, pictures.missing, plan[id], printers[id].sources?.(plan)];
   return keepSection(id, input, () => {
     const assets = pictures.gather();
-    const section = printSection(id, place, plan, createWording(theme, currency, assets));
+    const section = printSection(id, position, plan, createWording(theme, currency, assets));
     return { section, files: assets.files };
   });
 }
 
-const isEmpty = (plan: Plan, id: SectionId): boolean => {
-  const definition: { isEmpty(section: unknown): boolean } = SECTIONS[id];
-  return definition.isEmpty(plan[id]);
-};
-
 function printSection<Id extends SectionId>(
   id: Id,
-  place: number,
+  position: number,
   plan: Plan,
   wording: Wording,
 ): PrintSection {
   const opener: Opener<Id> = {
     id,
     title: wording.words(`${id}:title`),
-    number: String(place).padStart(2, '0'),
+    number: String(position).padStart(2, '0'),
     lead: wording.words(`${id}:lead`),
   };
-  return SECTION_PRINTERS[id](opener, plan, wording);
+  return printers[id].print(opener, plan, wording);
 }
 
 function printMeta(
@@ -97,6 +85,8 @@ function printMeta(
   const { companyName, legalStructure, sector, address, logo, cover } = plan.general;
   const name = line(companyName);
   const template = templateOf(theme.templateId);
+  const family = fontFamily(theme.font);
+  const edition = (wanted: string) => (watermark ? draftFamily(wanted) : wanted);
   const title = name === '' ? words('document:unnamedCompany') : name;
   return {
     language: theme.language,
@@ -118,8 +108,10 @@ function printMeta(
       [words('general:document.address'), line(address)],
     ]),
     colors: theme.colors,
-    fonts: familiesOf(fontFamily(theme.font)),
-    styles: stylesOf(fontFamily(theme.font)),
+    family,
+    fonts: familiesOf(family).map(edition),
+    monospaced: edition('Inconsolata'),
+    styles: stylesOf(family),
     links: true,
     watermark: watermark ? words('document:watermark') : null,
     labels: {

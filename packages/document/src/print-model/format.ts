@@ -3,13 +3,8 @@ import type { Currency } from '@trazo/plan/currencies';
 import type { CalendarDate } from '@trazo/plan/fields';
 import type { Language } from '@trazo/plan/languages';
 import { type Amount, toAmount, toDecimal } from '@trazo/plan/money';
+import { localeOf } from '@trazo/plan/regions';
 import { remembering } from '../remembering.ts';
-
-/** The region whose habits a language follows; Typst wants it beside the language. */
-export const REGIONS = { es: 'ES', en: 'GB', it: 'IT', fr: 'FR', de: 'DE' } as const satisfies Record<
-  Language,
-  string
->;
 
 /** Figures and dates as a language writes them. */
 export interface Format {
@@ -52,7 +47,7 @@ function numberFormatOf(locale: string, decimals: number, style: FigureStyle): I
   if (known !== undefined) return known;
   const format = new Intl.NumberFormat(locale, {
     style,
-    // Only its place counts: the plan's own symbol is put there.
+    // Only its position counts: the plan's own symbol is put there.
     ...(style === 'currency' ? { currency: 'EUR' } : {}),
     minimumFractionDigits: style === 'percent' ? 0 : decimals,
     maximumFractionDigits: decimals,
@@ -75,7 +70,7 @@ export function createFormat(language: Language, currency: Currency): Format {
 }
 
 function formatOf(language: Language, currency: Currency): Format {
-  const locale = `${language}-${REGIONS[language]}`;
+  const locale = localeOf(language);
   // Decimal text goes to Intl as it is: no digit passes through a float.
   const figure = (value: Amount, decimals: number, style: FigureStyle): string =>
     isNumeric(value)
@@ -109,7 +104,7 @@ function formatOf(language: Language, currency: Currency): Format {
   };
 }
 
-/** The language's own place for a currency, with the plan's symbol in it; a symbol of letters keeps off the digits. */
+/** The language's own position of a currency, with the plan's symbol in it; a symbol of letters keeps off the digits. */
 function withSymbol(
   parts: readonly Intl.NumberFormatPart[],
   currency: Currency,

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { SectionId } from '@trazo/plan/sections/section-ids';
-import type { PrintSection } from './print-model.ts';
+import type { PrintSection } from './sections/registry.ts';
 
 /** A worded section with the files it names. */
 export interface WordedSection {
@@ -20,7 +20,7 @@ const kept = new Map<SectionId, readonly KeptSection[]>();
 
 /**
  * Words a section unless it was worded lately from the same input (any JSON): after an edit all sections of a plan but
- * one or two are the same. Inputs are compared, not hashed: that costs a third, and a different one is told at once. A
+ * one or two are the same. Inputs are compared, not hashed: that costs a third, and a difference is found at once. A
  * copy is kept, for the plan itself may go on changing.
  */
 export function keepSection(id: SectionId, input: unknown, word: () => WordedSection): WordedSection {

@@ -1,7 +1,7 @@
 import type { RichBlock, RichLine, RichSpan } from '@trazo/plan/rich-text/blocks';
 import { linesOf } from '@trazo/plan/rich-text/plain-text';
 import type { RichText } from '@trazo/plan/rich-text/rich-text';
-import type { PrintBlock, PrintSpan, PrintText } from './print-model.ts';
+import type { PrintBlock, PrintSpan, PrintText } from './print-parts.ts';
 
 /** One line of a user's text as it can be printed; empty if nothing of it can be seen. */
 type PrintLine = (text: string) => string;

@@ -1,5 +1,5 @@
 import type { Amount } from '@trazo/plan/money';
-import type { PrintRow } from './print-model.ts';
+import type { PrintRow } from './print-parts.ts';
 import type { Wording } from './wording.ts';
 
 /** Shown where a figure is not known, which is not zero. */
@@ -12,14 +12,20 @@ export function createRows({ format }: Wording, decimals: number) {
     label: string,
     figures: readonly Amount[],
     print: (figure: Amount) => string,
+    texts: readonly string[] = [],
   ): PrintRow => ({
-    cells: [label, ...figures.map((figure) => (figure === '' ? BLANK_FIGURE : print(figure)))],
+    cells: [label, ...texts, ...figures.map((figure) => (figure === '' ? BLANK_FIGURE : print(figure)))],
     weight,
-    negative: [false, ...figures.map((figure) => figure.startsWith('-'))],
+    negative: [false, ...texts.map(() => false), ...figures.map((figure) => figure.startsWith('-'))],
   });
   return {
-    money: (weight: PrintRow['weight'], label: string, figures: readonly Amount[]) =>
-      row(weight, label, figures, (figure) => format.money(figure, decimals)),
+    /** `texts` stand between the label and the figures. */
+    money: (
+      weight: PrintRow['weight'],
+      label: string,
+      figures: readonly Amount[],
+      texts: readonly string[] = [],
+    ) => row(weight, label, figures, (figure) => format.money(figure, decimals), texts),
     /** Bare figures, for a table that names its currency once. */
     number: (weight: PrintRow['weight'], label: string, figures: readonly Amount[]) =>
       row(weight, label, figures, (figure) => format.number(figure, decimals)),

@@ -1,14 +1,14 @@
-import { documentWords, type Words } from '@trazo/messages/words';
 import type { Currency } from '@trazo/plan/currencies';
 import type { Image } from '@trazo/plan/images';
 import type { Language } from '@trazo/plan/languages';
 import type { RichText } from '@trazo/plan/rich-text/rich-text';
 import type { SectionId } from '@trazo/plan/sections/section-ids';
-import type { Theme } from '@trazo/plan/theme/theme';
+import type { Look } from '@trazo/plan/theme/theme';
 import type { ChartLabel } from '../charts/chart-labels.ts';
+import { documentWords, type Words } from '../document-words.ts';
 import { printedLine } from '../printed-line.ts';
 import { createFormat, type Format } from './format.ts';
-import type { PrintFact, PrintImage, PrintText } from './print-model.ts';
+import type { PrintFact, PrintImage, PrintText } from './print-parts.ts';
 import { printText } from './print-text.ts';
 
 /** A chart as the engine draws it: vectors with their size in pixels, and the words that stand on them. */
@@ -22,7 +22,7 @@ export interface DrawnChart {
 /** What every section's wording stands on: the language's words and formats, the font's characters, the pictures. */
 export interface Wording {
   readonly language: Language;
-  readonly theme: Theme;
+  readonly theme: Look;
   readonly currency: Currency;
   readonly words: Words;
   readonly format: Format;
@@ -42,13 +42,15 @@ export interface Wording {
 export interface Opener<Id extends SectionId> {
   readonly id: Id;
   readonly title: string;
+  /** `01` and on: its position among the printed sections. */
   readonly number: string;
+  /** One short sentence under the title that says what the section answers. */
   readonly lead: string;
 }
 
 /** Words, formats and characters of one theme; pictures come from `pictures`, charts go to `addChart`. */
 export function createWording(
-  theme: Theme,
+  theme: Look,
   currency: Currency,
   pictures: Pick<Wording, 'picture' | 'chart'>,
 ): Wording {

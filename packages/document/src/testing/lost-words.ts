@@ -1,8 +1,7 @@
+import { writtenSections } from '@trazo/plan/completeness';
 import { inCurrency } from '@trazo/plan/currencies';
 import type { Plan } from '@trazo/plan/plan';
-import { SECTIONS } from '@trazo/plan/sections/registry';
-import { SECTION_IDS, type SectionId } from '@trazo/plan/sections/section-ids';
-import type { Theme } from '@trazo/plan/theme/theme';
+import { lookOf, type Theme } from '@trazo/plan/theme/theme';
 import { printableText, REPLACEMENT } from '../printable-text.ts';
 import type { ReadPdf } from './read-pdf.ts';
 
@@ -44,6 +43,7 @@ const NOT_PRINTED = new Set([
     'sector',
     'type',
     'timeUnit',
+    'period',
     'gender',
     'age',
     'civilStatus',
@@ -68,7 +68,7 @@ function textsOf(value: unknown): string[] {
   return Object.entries(value).flatMap(([key, field]) => (NOT_PRINTED.has(key) ? [] : textsOf(field)));
 }
 
-/** Amounts somebody typed with a sign of their own are printed with the plan's. */
+/** Amounts typed with a currency sign of their own are printed with the plan's. */
 function withItsCurrency(plan: Plan): Plan {
   const { ownFunds, shareCapital, currency } = plan.general;
   const amounts = {
@@ -83,13 +83,9 @@ function withItsCurrency(plan: Plan): Plan {
  * and a mark, whose glyph is extracted as whatever it stood for first.
  */
 function writtenWords(plan: Plan, theme: Theme): string[] {
-  const print = printableText(theme.font);
-  const isPrinted = (id: SectionId): boolean => {
-    const { isEmpty }: { isEmpty(section: unknown): boolean } = SECTIONS[id];
-    return !isEmpty(plan[id]);
-  };
+  const print = printableText(lookOf(theme).font);
   const said = withItsCurrency(plan);
-  return [...coverTexts(said), ...SECTION_IDS.filter(isPrinted).flatMap((id) => textsOf(said[id]))]
+  return [...coverTexts(said), ...writtenSections(plan).flatMap((id) => textsOf(said[id]))]
     .flatMap((text) => print(text).split(' '))
     .map(spelled)
     .filter((word) => /^[\p{Script=Latin}&&[A-Za-z\u00c0-\u017f]]+$/v.test(word))

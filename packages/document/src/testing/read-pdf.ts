@@ -27,11 +27,11 @@ export interface StructureElement {
   readonly within: readonly string[];
 }
 
-/** Something marked on a page, which an element of the structure holds. */
+/** Marked content (PDF) of a page, which an element of the structure holds. */
 export interface StructureContent {
   /** `TextBox.content` */
   readonly content: string;
-  /** The table or the figure it stands in, by its place in the structure. */
+  /** The table or the figure it stands in, by its index in the structure. */
   readonly table: number | undefined;
   /** Roles of the elements it stands in, the outermost first. */
   readonly within: readonly string[];
@@ -134,7 +134,7 @@ const addressOf = (annotation: unknown): string[] =>
 
 type Item = Awaited<ReturnType<PDFPageProxy['getTextContent']>>['items'][number];
 
-/** Text as it stands on a page, and what it is marked as. */
+/** Text as it stands on a page, and its marked content. */
 interface Run {
   readonly item: Extract<Item, { str: string }>;
   readonly isArtifact: boolean;
@@ -146,8 +146,8 @@ function runsOf(items: readonly Item[]): Run[] {
   const open: { readonly isArtifact: boolean; readonly content: string | undefined }[] = [];
   return items.flatMap((item): Run[] => {
     if ('str' in item) {
-      const isArtifact = open.some((mark) => mark.isArtifact);
-      const content = isArtifact ? undefined : open.findLast((mark) => mark.content)?.content;
+      const isArtifact = open.some((content) => content.isArtifact);
+      const content = isArtifact ? undefined : open.findLast((enclosing) => enclosing.content)?.content;
       return [{ item, isArtifact, content }];
     }
     if (item.type === 'endMarkedContent') open.pop();

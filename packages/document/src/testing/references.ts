@@ -57,11 +57,11 @@ function rowOf(pages: readonly PagePicture[]): PagePicture {
   const width = WIDTH * pages.length;
   const height = Math.max(...pages.map((page) => page.height));
   const pixels = new Uint8Array(width * height).fill(255);
-  for (const [place, page] of pages.entries()) {
+  for (const [index, page] of pages.entries()) {
     for (let y = 0; y < page.height; y++) {
       for (let x = 0; x < WIDTH; x++) {
         const grey = page.pixels[y * page.width + x] ?? 255;
-        pixels[y * width + place * WIDTH + x] = Math.round(grey / SHADE) * SHADE;
+        pixels[y * width + index * WIDTH + x] = Math.round(grey / SHADE) * SHADE;
       }
     }
   }

@@ -46,16 +46,19 @@ const ABOVE = 0.6;
  * or a chart where the text comes to it, also if the page shows it further up.
  */
 function orderFaults({ readingOrder, layout }: Pick<ReadPdf, 'readingOrder' | 'layout'>): string[] {
-  const places = new Map(
-    readingOrder.map(({ content }, place) => [content, { table: tableAt(readingOrder, place), place }]),
+  const positions = new Map(
+    readingOrder.map(({ content }, position) => [
+      content,
+      { table: tableAt(readingOrder, position), position },
+    ]),
   );
   return layout.flatMap(({ boxes }) => {
     const read = boxes
       .flatMap((box) => {
-        const found = box.content === undefined ? undefined : places.get(box.content);
+        const found = box.content === undefined ? undefined : positions.get(box.content);
         return found === undefined || box.angle !== 0 ? [] : [{ box, ...found }];
       })
-      .sort((one, other) => one.place - other.place);
+      .sort((one, other) => one.position - other.position);
     return read.flatMap(({ box, table }, index) => {
       const late = read
         .slice(0, index)
@@ -72,17 +75,17 @@ const BESIDE = 5;
 
 const isInHeading = ({ within }: StructureContent): boolean => within.some((role) => /^H\d$/.test(role));
 
-function tableAt(order: ReadPdf['readingOrder'], place: number): number | undefined {
-  const content = order[place];
+function tableAt(order: ReadPdf['readingOrder'], position: number): number | undefined {
+  const content = order[position];
   if (content === undefined) return undefined;
   if (content.table !== undefined) return content.table;
   const isHeading = isInHeading(content);
   // Right before a chart stands its caption: it goes where the chart goes, and is compared with nothing.
-  if (!isHeading && order[place + 1]?.table !== undefined) return -1 - place;
-  const noted = order.slice(Math.max(0, place - 2), place).findLast((each) => each.table !== undefined);
+  if (!isHeading && order[position + 1]?.table !== undefined) return -1 - position;
+  const noted = order.slice(Math.max(0, position - 2), position).findLast((each) => each.table !== undefined);
   if (noted !== undefined && !isHeading) return noted.table;
-  const from = Math.max(0, place - BESIDE);
-  const heading = order.slice(from, place + 1).findLastIndex(isInHeading);
+  const from = Math.max(0, position - BESIDE);
+  const heading = order.slice(from, position + 1).findLastIndex(isInHeading);
   if (heading === -1) return undefined;
   const introduced = order.slice(from + heading, from + heading + BESIDE);
   return introduced.find((each) => each.table !== undefined)?.table;

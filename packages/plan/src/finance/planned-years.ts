@@ -1,7 +1,7 @@
 import type { Amount } from '../money.ts';
 import type { StatementFigures } from './income-statement.ts';
 
-/** How many years these rows speak of: up to the last with a figure in any. A year nobody planned is not one of zeros. */
+/** How many years these rows speak of: up to the last with a figure in any. A year without plans is not a year of zeros. */
 export const yearsOf = (rows: readonly (readonly Amount[])[]): number =>
   Math.max(0, ...rows.map((years) => years.findLastIndex((value) => value !== '') + 1));
 

@@ -12,7 +12,7 @@ const span = z.strictObject({
   italic: z.literal(true).optional(),
   link: linkAddress.optional(),
 });
-/** A run of text marked alike throughout. */
+/** A run of text in one format. */
 export type RichSpan = z.infer<typeof span>;
 
 /** One line of writing: the inside of a paragraph or of a list's item. No spans are a blank one. */

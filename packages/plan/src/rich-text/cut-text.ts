@@ -7,7 +7,7 @@ import type { RichText } from './rich-text.ts';
 export const cutText = (text: string, length: number): string =>
   text.slice(0, length).replace(/[\uD800-\uDBFF]$/, '');
 
-/** The beginning of a text, at most `length` UTF-16 units of it, with its marks. */
+/** The beginning of a text, at most `length` UTF-16 units of it, with its formats. */
 export function cutRichText(text: Written, length: number): RichText {
   if (typeof text === 'string') return cutText(text, length);
   let left = length;

@@ -2,10 +2,10 @@ import type { RichBlock, RichLine, RichSpan } from './blocks.ts';
 import { plainTextOf } from './plain-text.ts';
 import type { RichText } from './rich-text.ts';
 
-const sameMarks = (one: RichSpan, other: RichSpan): boolean =>
+const sameFormats = (one: RichSpan, other: RichSpan): boolean =>
   one.bold === other.bold && one.italic === other.italic && one.link === other.link;
 
-/** Only the marks there are, in one order. */
+/** Only the formats that are set, in one order. */
 const tidySpan = ({ text, bold, italic, link }: RichSpan): RichSpan => ({
   text,
   ...(bold && { bold }),
@@ -18,7 +18,7 @@ function tidyLine(spans: RichLine): RichLine {
   for (const span of spans) {
     const before = tidy.at(-1);
     if (span.text === '') continue;
-    if (before !== undefined && sameMarks(before, span)) before.text += span.text;
+    if (before !== undefined && sameFormats(before, span)) before.text += span.text;
     else tidy.push(tidySpan(span));
   }
   return tidy;
@@ -35,7 +35,7 @@ const isPlain = (block: RichBlock): boolean =>
     (span) => span.bold === undefined && span.italic === undefined && span.link === undefined,
   );
 
-/** Blocks as a text of the plan: the same writing is the same value, and a string where nothing is marked. */
+/** Blocks as a text of the plan: the same writing is the same value, and a string without formats. */
 export function richTextOf(blocks: readonly RichBlock[]): RichText {
   const document = { blocks: blocks.map(tidyBlock) };
   return document.blocks.every(isPlain) ? plainTextOf(document) : document;

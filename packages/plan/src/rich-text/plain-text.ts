@@ -10,11 +10,11 @@ export type Written = string | { readonly blocks: readonly RichBlock[] };
 
 const lineText = (spans: RichLine): string => spans.map(({ text }) => text).join('');
 
-/** The words without their marks, a line break between paragraphs and between a list's items. */
+/** The text without its formats, a line break between paragraphs and between a list's items. */
 export const plainTextOf = (text: Written): string =>
   typeof text === 'string' ? text : text.blocks.flatMap(linesOf).map(lineText).join('\n');
 
-/** Tells a long text with marks from the other values of a plan. */
+/** Tells a formatted long text from the other values of a plan. */
 export const hasBlocks = (value: unknown): value is Exclude<Written, string> =>
   typeof value === 'object' && value !== null && 'blocks' in value;
 

@@ -16,7 +16,7 @@ const paragraph = (...spans: Extract<RichBlock, { type: 'paragraph' }>['spans'])
 const accepts = (value: unknown) => richText.safeParse(value).success;
 
 describe('a long text', () => {
-  it('is a string where nothing is marked', () => {
+  it('is a string without formats', () => {
     expect(richTextOf([paragraph({ text: 'one' }), paragraph(), paragraph({ text: 'two' })])).toBe(
       'one\n\ntwo',
     );
@@ -81,7 +81,7 @@ describe('a long text', () => {
     expect(accepts(value)).toBe(false);
   });
 
-  it('is cut to its beginning with its marks', () => {
+  it('is cut to its beginning with its formats', () => {
     fc.assert(
       fc.property(arbitraryRichText(), fc.nat(60), (text, length) => {
         const cut = plainTextOf(cutRichText(text, length));

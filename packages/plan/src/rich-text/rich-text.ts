@@ -3,7 +3,7 @@ import { longText, TEXT_LIMITS } from '../fields.ts';
 import { blocks } from './blocks.ts';
 import { plainTextOf } from './plain-text.ts';
 
-/** Text of which something is marked, or set as a list: its blocks, in order. */
+/** Text with formats or lists: its blocks, in order. */
 export const richDocument = z.strictObject({ blocks: blocks }).check(({ value, issues }) => {
   const { length } = plainTextOf(value);
   if (length <= TEXT_LIMITS.long) return;
@@ -20,8 +20,8 @@ export const richDocument = z.strictObject({ blocks: blocks }).check(({ value, i
 export type RichDocument = z.infer<typeof richDocument>;
 
 /**
- * What the long fields hold. Text with nothing marked is a plain string, its paragraphs separated by line breaks: most texts
- * are, and so was every text before there were marks.
+ * What the long fields hold. Text without formats is a plain string, its paragraphs separated by line breaks: most texts
+ * are, and so was every text before there were formats.
  */
 export const richText = z.union([longText, richDocument]);
 export type RichText = z.infer<typeof richText>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isBlank, isGiven, itemId, LIST_LIMITS, shortText, uniqueById } from '../fields.ts';
+import { isBlank, isGiven, itemId, shortText, uniqueById } from '../fields.ts';
 import { amount } from '../money.ts';
 import { isBlankText } from '../rich-text/plain-text.ts';
 import { richText } from '../rich-text/rich-text.ts';
@@ -15,7 +15,7 @@ const schema = z.strictObject({
   customers: amount,
   spendPerCustomer: amount,
   marketSize: amount,
-  competitors: uniqueById(competitorSchema, LIST_LIMITS.competitors),
+  competitors: uniqueById(competitorSchema, 'competitors'),
   summary: richText,
 });
 

@@ -7,7 +7,7 @@ export const departmentPositionSchema = z.strictObject({ id: itemId, name: short
 export const departmentSchema = z.strictObject({
   id: itemId,
   name: shortText,
-  positions: uniqueById(departmentPositionSchema, 100),
+  positions: uniqueById(departmentPositionSchema, 'departmentPositions'),
 });
 export type Department = z.infer<typeof departmentSchema>;
 
@@ -17,7 +17,7 @@ export const emptyDepartment = (id: string): Department => ({ id, name: '', posi
 const isEmptyDepartment = ({ name, positions }: Department) =>
   isBlank(name) && positions.every((position) => isBlank(position.name));
 
-const schema = z.strictObject({ items: uniqueById(departmentSchema, 100) });
+const schema = z.strictObject({ items: uniqueById(departmentSchema, 'departments') });
 
 /** How the work is divided. */
 export const departments = defineSection({

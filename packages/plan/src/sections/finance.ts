@@ -2,10 +2,11 @@ import { z } from 'zod';
 import { isBlank, itemId, shortText, uniqueById } from '../fields.ts';
 import { balanceOf, balanceSheetSchema } from '../finance/balance.ts';
 import { blankYears, isBlankYears, yearAmounts } from '../finance/fiscal-years.ts';
+import { amountPeriod } from '../finance/sources-and-uses.ts';
 import { amount } from '../money.ts';
 import { isBlankText } from '../rich-text/plain-text.ts';
 import { richText } from '../rich-text/rich-text.ts';
-import { defineSection, expected, required } from './section-definition.ts';
+import { defineSection, type Expectation, expected, required } from './section-definition.ts';
 
 export const yearLineSchema = z.strictObject({ id: itemId, name: shortText, years: yearAmounts });
 export type YearLine = z.infer<typeof yearLineSchema>;
@@ -13,14 +14,24 @@ export type YearLine = z.infer<typeof yearLineSchema>;
 /** A line as the form adds it. */
 export const emptyYearLine = (id: string): YearLine => ({ id, name: '', years: blankYears() });
 
-export const reasonedAmountSchema = z.strictObject({ id: itemId, reason: shortText, amount });
+export const reasonedAmountSchema = z.strictObject({
+  id: itemId,
+  reason: shortText,
+  amount,
+  period: amountPeriod,
+});
 export type ReasonedAmount = z.infer<typeof reasonedAmountSchema>;
 
 /** A reason with its amount, as the form adds it. */
-export const emptyReasonedAmount = (id: string): ReasonedAmount => ({ id, reason: '', amount: '' });
+export const emptyReasonedAmount = (id: string): ReasonedAmount => ({
+  id,
+  reason: '',
+  amount: '',
+  period: 'once',
+});
 
-const yearLines = uniqueById(yearLineSchema, 100);
-const reasonedAmounts = uniqueById(reasonedAmountSchema, 100);
+const yearLines = uniqueById(yearLineSchema, 'yearLines');
+const reasonedAmounts = uniqueById(reasonedAmountSchema, 'reasonedAmounts');
 
 const schema = z.strictObject({
   revenueModel: richText,
@@ -44,6 +55,14 @@ export type Finance = z.infer<typeof schema>;
 export const isEmptyYearLine = ({ name, years }: YearLine): boolean => isBlank(name) && isBlankYears(years);
 
 const isEmptyReasonedAmount = ({ reason, amount: value }: ReasonedAmount) => isBlank(reason) && value === '';
+
+/** A reader cannot tell what a figure without a name is. */
+const isNameless = (line: YearLine): boolean => isBlank(line.name) && !isBlankYears(line.years);
+const isReasonless = (item: ReasonedAmount): boolean => isBlank(item.reason) && item.amount !== '';
+
+/** Missing as long as a figure of the list has no name; lists that need not be filled in are not counted otherwise. */
+const named = (field: string, isUnnamed: boolean): Expectation[] =>
+  isUnnamed ? [required(field, false)] : [];
 
 /** What the company earns, spends, owns and owes. */
 export const finance = defineSection({
@@ -76,7 +95,7 @@ export const finance = defineSection({
     expected('exitStrategy', !isBlankText(section.exitStrategy)),
     required(
       'revenues',
-      section.revenues.some(({ years }) => !isBlankYears(years)),
+      section.revenues.some(({ years }) => !isBlankYears(years)) && !section.revenues.some(isNameless),
     ),
     expected(
       'directExpenses',
@@ -86,6 +105,8 @@ export const finance = defineSection({
       'otherExpenses',
       section.otherExpenses.some(({ years }) => !isBlankYears(years)),
     ),
+    ...named('directExpenses', section.directExpenses.some(isNameless)),
+    ...named('otherExpenses', section.otherExpenses.some(isNameless)),
     // A draft may hold a figure still being corrected.
     required(
       'balance',
@@ -96,6 +117,9 @@ export const finance = defineSection({
       'financingNeeds',
       section.financingNeeds.some((need) => !isEmptyReasonedAmount(need)),
     ),
+    ...named('incomes', section.incomes.some(isReasonless)),
+    ...named('expenses', section.expenses.some(isReasonless)),
+    ...named('financingNeeds', section.financingNeeds.some(isReasonless)),
   ],
   isEmpty: (section) =>
     [section.revenueModel, section.useOfFunds, section.exitStrategy].every(isBlankText) &&

@@ -14,6 +14,8 @@ const schema = z.strictObject({
   constitutionDate: calendarDate,
   activityDate: calendarDate,
   address: shortText,
+  /** The address as the look-up wrote it, while `address` is that one; empty where it was typed. */
+  addressGoogle: shortText,
   legalStructure: optionOrBlank('legalStructure'),
   sector: optionOrBlank('sector'),
   businessType: shortText,
@@ -33,6 +35,7 @@ export const general = defineSection({
     constitutionDate: '',
     activityDate: '',
     address: '',
+    addressGoogle: '',
     legalStructure: '',
     sector: '',
     businessType: '',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isGiven, itemId, LIST_LIMITS, shortText, uniqueById } from '../fields.ts';
+import { isGiven, itemId, shortText, uniqueById } from '../fields.ts';
 import { type Amount, amount, subtract } from '../money.ts';
 import { optionSet } from '../options.ts';
 import { defineSection, expected, required } from './section-definition.ts';
@@ -31,7 +31,7 @@ export const emptyCampaign = (id: string, productName: string): Campaign => ({
 export const campaignResult = (campaign: Campaign): Amount =>
   campaign.cost === '' || campaign.return === '' ? '' : subtract(campaign.return, campaign.cost);
 
-const schema = z.strictObject({ campaigns: uniqueById(campaignSchema, LIST_LIMITS.campaigns) });
+const schema = z.strictObject({ campaigns: uniqueById(campaignSchema, 'campaigns') });
 
 const channelsOf = (campaign: Campaign) =>
   campaign.platforms.length + campaign.conventional.length + campaign.digital.length;

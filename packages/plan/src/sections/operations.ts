@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isBlank, itemId, LIST_LIMITS, shortText, uniqueById } from '../fields.ts';
+import { isBlank, itemId, shortText, uniqueById } from '../fields.ts';
 import { optionOrBlank } from '../options.ts';
 import { defineSection, expected, required } from './section-definition.ts';
 
@@ -12,7 +12,7 @@ export const operationSchema = z.strictObject({
   /** A number, a range or key moments in words; may be blank (specification §3). */
   duration: shortText,
   timeUnit: optionOrBlank('timeUnit'),
-  goals: uniqueById(goalSchema, LIST_LIMITS.goals),
+  goals: uniqueById(goalSchema, 'goals'),
 });
 export type Operation = z.infer<typeof operationSchema>;
 
@@ -29,7 +29,7 @@ export const emptyOperation = (id: string): Operation => ({
 const isEmptyOperation = ({ title, subtitle, duration, goals }: Operation) =>
   [title, subtitle, duration, ...goals.map(({ text }) => text)].every(isBlank);
 
-const schema = z.strictObject({ steps: uniqueById(operationSchema, LIST_LIMITS.steps) });
+const schema = z.strictObject({ steps: uniqueById(operationSchema, 'steps') });
 
 /** What will be done, and by when. */
 export const operations = defineSection({

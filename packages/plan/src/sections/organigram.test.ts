@@ -26,9 +26,9 @@ describe('the trees of an organigram', () => {
     ['reports listed before their superior', [node('c', 'b'), node('b', 'a'), node('a', null)], 'a1(b2(c3))'],
     ['two tops', [node('a', null), node('b', null), node('c', 'b')], 'a1 b1(c2)'],
     ['an unknown superior', [node('a', 'gone'), node('b', 'a')], 'a1(b2)'],
-    ['somebody above themselves', [node('a', 'a'), node('b', 'a')], 'a1(b2)'],
+    ['a person above themselves', [node('a', 'a'), node('b', 'a')], 'a1(b2)'],
     ['two above each other', [node('a', 'b'), node('b', 'a')], 'a1(b2)'],
-    ['a circle with somebody below it', [node('t', 'a'), node('a', 'b'), node('b', 'a')], 'a1(t2 b2)'],
+    ['a circle with a person below it', [node('t', 'a'), node('a', 'b'), node('b', 'a')], 'a1(t2 b2)'],
     [
       'a circle of three beside a tree',
       [node('x', 'z'), node('y', 'x'), node('z', 'y'), node('top', null)],
@@ -38,7 +38,7 @@ describe('the trees of an organigram', () => {
     expect(drawn(organigramTrees(nodes))).toBe(expected);
   });
 
-  it('hold every node exactly once, whoever leads whom', () => {
+  it('hold every node exactly once, for any superiors', () => {
     const flat = (branches: readonly OrganigramBranch[]): string[] =>
       branches.flatMap(({ node: { id }, reports }) => [id, ...flat(reports)]);
     fc.assert(
@@ -50,7 +50,7 @@ describe('the trees of an organigram', () => {
   });
 });
 
-describe('leading somebody', () => {
+describe('having reports', () => {
   const nodes = [node('a', null), node('b', 'a'), node('c', 'b'), node('d', 'gone')];
 
   it.each([

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { itemId, shortText, uniqueById } from '../fields.ts';
-import { image } from '../images.ts';
+import { type Image, image } from '../images.ts';
 import { defineSection, required } from './section-definition.ts';
 
 const superiorId = itemId.nullable();
@@ -20,18 +20,26 @@ export const organigramNodeSchema = z.discriminatedUnion('kind', [
 export type OrganigramNode = z.infer<typeof organigramNodeSchema>;
 
 const schema = z.strictObject({
-  nodes: uniqueById(organigramNodeSchema, 300),
-  /** The last captured picture of the editor; the document draws its own from the nodes. */
+  nodes: uniqueById(organigramNodeSchema, 'organigramNodes'),
+  /** The last captured picture of the editor. */
   image,
+  /** Prints the captured picture; else, or without one, the document draws its own from the nodes. */
+  imagePrinted: z.boolean(),
 });
+
+type Organigram = z.infer<typeof schema>;
 
 /** Who answers to whom. */
 export const organigram = defineSection({
   schema,
-  empty: { nodes: [], image: '' },
+  empty: { nodes: [], image: '', imagePrinted: false },
   expectations: ({ nodes }) => [required('nodes', nodes.length > 0)],
   isEmpty: ({ nodes }) => nodes.length === 0,
 });
+
+/** The picture that the document prints in the place of its own drawing; empty where it draws. */
+export const printedCapture = ({ image: captured, imagePrinted }: Organigram): Image =>
+  imagePrinted ? captured : '';
 
 export interface OrganigramBranch {
   readonly node: OrganigramNode;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isBlank, isGiven, itemId, LIST_LIMITS, shortText, uniqueById } from '../fields.ts';
+import { isBlank, isGiven, itemId, shortText, uniqueById } from '../fields.ts';
 import { image } from '../images.ts';
 import { amount } from '../money.ts';
 import { optionOrBlank } from '../options.ts';
@@ -33,7 +33,7 @@ export const emptyProduct = (id: string): Product => ({
 
 const isEmptyProduct = ({ id: _id, ...product }: Product) => Object.values(product).every(isBlankText);
 
-const schema = z.strictObject({ items: uniqueById(productSchema, LIST_LIMITS.products) });
+const schema = z.strictObject({ items: uniqueById(productSchema, 'products') });
 
 /** What the company sells. */
 export const products = defineSection({

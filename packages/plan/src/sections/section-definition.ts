@@ -5,7 +5,7 @@ export interface Expectation {
   /** Dotted path of the field inside its section, as the form names it (`products`, `finance.balance`). */
   readonly field: string;
   readonly met: boolean;
-  /** A bank sends the plan back without it; the form marks it and says so. */
+  /** A bank sends the plan back without it; the form shows it as missing. */
   readonly required: boolean;
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isBlank, itemId, LIST_LIMITS, uniqueById } from '../fields.ts';
+import { isBlank, itemId, uniqueById } from '../fields.ts';
 import { isBlankText } from '../rich-text/plain-text.ts';
 import { richText } from '../rich-text/rich-text.ts';
 import { defineSection, required } from './section-definition.ts';
@@ -10,7 +10,7 @@ export type SwotItem = z.infer<typeof swotItemSchema>;
 export const SWOT_QUADRANTS = ['strengths', 'weaknesses', 'opportunities', 'threats'] as const;
 export type SwotQuadrant = (typeof SWOT_QUADRANTS)[number];
 
-const items = uniqueById(swotItemSchema, LIST_LIMITS.swotItems);
+const items = uniqueById(swotItemSchema, 'swotItems');
 const schema = z.strictObject({
   strengths: items,
   weaknesses: items,

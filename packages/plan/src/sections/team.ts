@@ -31,7 +31,7 @@ export const emptyTeamMember = (id: string): TeamMember => ({
 
 const isEmptyMember = ({ id: _id, ...member }: TeamMember) => Object.values(member).every(isBlankText);
 
-const schema = z.strictObject({ members: uniqueById(teamMemberSchema, 200) });
+const schema = z.strictObject({ members: uniqueById(teamMemberSchema, 'members') });
 export type Team = z.infer<typeof schema>;
 
 /** Who does the work. */

@@ -1,22 +1,75 @@
 import { TEMPLATES } from '@trazo/templates/catalogue';
 import fc, { type Arbitrary } from 'fast-check';
+import type { z } from 'zod';
+import { approximateAmount, calendarDate, itemId, TEXT_LIMITS } from '../fields.ts';
+import { type Image, image } from '../images.ts';
 import { LANGUAGES } from '../languages.ts';
-import type { Plan } from '../plan.ts';
+import { amount } from '../money.ts';
+import { type Plan, planSchema } from '../plan.ts';
+import { richText } from '../rich-text/rich-text.ts';
+import { organigramNodeSchema } from '../sections/organigram.ts';
 import { FONT_NAMES } from '../theme/fonts.ts';
 import type { Theme } from '../theme/theme.ts';
-import { arbitrarySections } from './arbitrary-sections.ts';
-import { arbitraryPicture, arbitraryStoredPicture } from './arbitrary-values.ts';
+import { arbitraryOfSchema, type KnownValues } from './arbitrary-of-schema.ts';
+import { arbitraryRichText } from './arbitrary-rich-text.ts';
+import {
+  arbitraryAmount,
+  arbitraryDate,
+  arbitraryId,
+  arbitraryPicture,
+  arbitraryStoredPicture,
+  arbitraryText,
+} from './arbitrary-values.ts';
 
-/** fast-check also makes objects without a prototype; the product never does. */
-const plain = <Value>(values: Arbitrary<Value>): Arbitrary<Value> =>
-  values.map((value) => structuredClone(value));
+const approximate = () => fc.constantFrom('', '< 3.000 €', '3,5', 'R$ 20 > 30', 'Fr 1.000');
+
+/** Superiors at random: none, another node, an unknown id, each other, itself. */
+const superior = () => fc.option(fc.oneof(arbitraryId(), fc.constant('unknown')));
+
+const node = () =>
+  fc.oneof(
+    fc.record({
+      kind: fc.constant('position'),
+      id: arbitraryId(),
+      position: arbitraryText(TEXT_LIMITS.short).filter((text) => text !== ''),
+      departmentId: fc.option(arbitraryId()),
+      superiorId: superior(),
+    }),
+    fc.record({
+      kind: fc.constant('department'),
+      id: arbitraryId(),
+      departmentId: arbitraryId(),
+      superiorId: superior(),
+    }),
+  );
+
+const valuesWith = (picture: () => Arbitrary<Image>): KnownValues =>
+  new Map<z.core.$ZodType, () => Arbitrary<unknown>>([
+    [itemId, arbitraryId],
+    [richText, arbitraryRichText],
+    [amount, arbitraryAmount],
+    [calendarDate, arbitraryDate],
+    [approximateAmount, approximate],
+    [image, picture],
+    [organigramNodeSchema, node],
+  ]);
 
 /**
  * Any valid plan, awkward texts and huge amounts included. Its pictures can be decoded; `storedPictures` adds references
  * to pictures stored apart (`image:<sha-256>`), which a typesetter would have to look up.
  */
 export const arbitraryPlan = ({ storedPictures = false } = {}): Arbitrary<Plan> =>
-  plain(fc.record(arbitrarySections(storedPictures ? arbitraryStoredPicture : arbitraryPicture)));
+  arbitraryOfSchema(planSchema, valuesWith(storedPictures ? arbitraryStoredPicture : arbitraryPicture))
+    .map((plan) => planSchema.parse(plan))
+    .map(withDerivedAddress);
+
+/** A blank address is the chosen one’s: on the wire there is no plan with the one and without the other. */
+const withDerivedAddress = (plan: Plan): Plan =>
+  plan.general.address === '' ? { ...plan, general: { ...plan.general, addressGoogle: '' } } : plan;
+
+/** fast-check also makes objects without a prototype; the product never does. */
+const plain = <Value>(values: Arbitrary<Value>): Arbitrary<Value> =>
+  values.map((value) => structuredClone(value));
 
 const arbitraryColor = (): Arbitrary<string> => fc.stringMatching(/^#[0-9a-fA-F]{6}$/);
 
@@ -25,8 +78,8 @@ export const arbitraryTheme = (): Arbitrary<Theme> =>
   plain(
     fc.record({
       templateId: fc.constantFrom(...TEMPLATES.map(({ id }) => id)),
-      colors: fc.record({ primary: arbitraryColor(), secondary: arbitraryColor() }),
-      font: fc.constantFrom(...FONT_NAMES),
+      colors: fc.record({ primary: fc.option(arbitraryColor()), secondary: fc.option(arbitraryColor()) }),
+      font: fc.option(fc.constantFrom(...FONT_NAMES)),
       language: fc.constantFrom(...LANGUAGES),
     }),
   );

@@ -5,7 +5,7 @@ import { richTextOf } from '../rich-text/normalise.ts';
 import type { RichText } from '../rich-text/rich-text.ts';
 import { arbitraryText } from './arbitrary-values.ts';
 
-const mark = () => fc.constantFrom<[true?]>([], [true]);
+const format = () => fc.constantFrom<[true?]>([], [true]);
 
 const address = () =>
   fc.oneof(
@@ -21,8 +21,8 @@ const span = (): Arbitrary<RichSpan> =>
   fc
     .record({
       text: arbitraryText(120).map((text) => text.replaceAll('\n', ' ') || ' '),
-      bold: mark(),
-      italic: mark(),
+      bold: format(),
+      italic: format(),
       link: fc.option(address(), { nil: undefined, freq: 4 }),
     })
     .map(({ text, bold: [bold], italic: [italic], link }) => ({
@@ -41,7 +41,7 @@ const block = (): Arbitrary<RichBlock> =>
     fc.record({ type: fc.constantFrom('bulletList', 'numberedList'), items: items() }),
   );
 
-/** A long text, plain or with marks and lists of every kind. */
+/** A long text, plain or with formats and lists of every kind. */
 export const arbitraryRichText = (): Arbitrary<RichText> =>
   fc.oneof(
     { weight: 2, arbitrary: arbitraryText(TEXT_LIMITS.long) },

@@ -1,9 +1,7 @@
 import fc, { type Arbitrary } from 'fast-check';
 import type { CalendarDate } from '../fields.ts';
-import type { YearAmounts } from '../finance/fiscal-years.ts';
 import type { Image } from '../images.ts';
 import { AMOUNT_DIGITS, type Amount } from '../money.ts';
-import { OPTIONS, type Option, type OptionList } from '../options.ts';
 
 /** What people paste: other scripts, pictures in letters, markup of three languages, invisible characters. */
 export const AWKWARD_TEXTS = [
@@ -52,9 +50,6 @@ export const arbitraryAmount = (): Arbitrary<Amount> =>
       }),
   );
 
-export const arbitraryYears = (): Arbitrary<YearAmounts> =>
-  fc.tuple(arbitraryAmount(), arbitraryAmount(), arbitraryAmount(), arbitraryAmount(), arbitraryAmount());
-
 export const arbitraryDate = (): Arbitrary<CalendarDate> =>
   fc.oneof(
     fc.constantFrom('', '2028-02-29'),
@@ -77,17 +72,6 @@ export const arbitraryStoredPicture = (): Arbitrary<Image> =>
     fc.stringMatching(/^[0-9a-f]{64}$/).map((hash) => `image:${hash}`),
   );
 
-export const arbitraryOption = <List extends OptionList>(list: List): Arbitrary<'' | Option<List>> =>
-  fc.constantFrom<'' | Option<List>>('', ...OPTIONS[list]);
-
-export const arbitraryOptions = <List extends OptionList>(list: List): Arbitrary<Option<List>[]> =>
-  fc.shuffledSubarray<Option<List>>([...OPTIONS[list]]);
-
-/** Items whose ids differ; the ids are unlike each other only by a little, so that mix-ups show. */
-export const arbitraryItems = <Item extends { id: string }>(
-  item: (id: Arbitrary<string>) => Arbitrary<Item>,
-  maxLength = 4,
-): Arbitrary<Item[]> => fc.uniqueArray(item(arbitraryId()), { maxLength, selector: ({ id }) => id });
-
+/** Ids unlike each other only by a little, so that mix-ups show. */
 export const arbitraryId = (): Arbitrary<string> =>
   fc.oneof(fc.uuid(), fc.constantFrom('item-1', 'item-2', 'item-3', 'a', '__proto__', '日本'));

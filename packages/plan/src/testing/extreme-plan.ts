@@ -1,8 +1,14 @@
 import fc, { type Arbitrary } from 'fast-check';
 import { LIST_LIMITS } from '../fields.ts';
 import { emptyPlan, type Plan } from '../plan.ts';
+import { emptyCompetitor } from '../sections/competition.ts';
+import { emptyDepartment } from '../sections/departments.ts';
+import { emptyYearLine } from '../sections/finance.ts';
+import { emptyOperation } from '../sections/operations.ts';
 import type { OrganigramNode } from '../sections/organigram.ts';
+import { emptyProduct } from '../sections/products.ts';
 import { SECTION_IDS, type SectionId } from '../sections/section-ids.ts';
+import { emptyTeamMember } from '../sections/team.ts';
 import { arbitraryPlan } from './arbitrary-plan.ts';
 import { arbitraryText, TINY_PNG } from './arbitrary-values.ts';
 
@@ -111,46 +117,54 @@ function hugePlan(): Arbitrary<Plan> {
         mission: { ...plan.mission, mission: made.mission.slice(0, 30_000) },
         team: {
           members: made.members.map((member, index) => ({
+            ...emptyTeamMember(`member-${index}`),
             ...member,
-            id: `member-${index}`,
             email: `person-${index}@example.org`,
             phone: `+34 600 000 0${index}`,
             image: index % 2 === 0 ? TINY_PNG : '',
           })),
         },
-        organigram: { nodes: chainOf(made.chain, made.aside), image: '' as const },
+        organigram: { nodes: chainOf(made.chain, made.aside), image: '' as const, imagePrinted: false },
         swot: { ...plan.swot, strengths: withIds(made.notes, (note) => ({ text: note.slice(0, 1_000) })) },
         products: {
-          items: withIds(made.products, (product) => ({ ...product, type: '' as const, image: TINY_PNG })),
+          items: itemsOf(made.products, emptyProduct, (product) => ({ ...product, image: TINY_PNG })),
         },
         operations: {
-          steps: withIds(made.steps, ({ goals, ...step }) => ({
+          steps: itemsOf(made.steps, emptyOperation, ({ goals, ...step }) => ({
             ...step,
-            subtitle: '',
-            timeUnit: '' as const,
             goals: withIds(goals, (goal) => ({ text: goal.slice(0, 1_000) })),
           })),
         },
         departments: {
-          items: withIds(made.departments, ({ name: title, positions }) => ({
+          items: itemsOf(made.departments, emptyDepartment, ({ name: title, positions }) => ({
             name: title,
             positions: withIds(positions, (position) => ({ name: position })),
           })),
         },
         finance: {
           ...plan.finance,
-          revenues: withIds(
+          revenues: itemsOf(
             made.lines,
+            emptyYearLine,
             ({ name: title, years: [a = '', b = '', c = '', d = '', e = ''] }) => ({
               name: title,
               years: [a, b, c, d, e] as Plan['finance']['revenues'][number]['years'],
             }),
           ),
         },
-        competition: { ...plan.competition, competitors: withIds(made.competitors, (one) => one) },
+        competition: {
+          ...plan.competition,
+          competitors: itemsOf(made.competitors, emptyCompetitor, (one) => one),
+        },
       };
     });
 }
+
+const itemsOf = <Source, Item>(
+  sources: readonly Source[],
+  create: (id: string) => Item,
+  fieldsOf: (source: Source) => Partial<Item>,
+): Item[] => sources.map((source, index) => ({ ...create(`item-${index}`), ...fieldsOf(source) }));
 
 const withIds = <Item, Fields>(
   items: readonly Item[],

@@ -2,7 +2,7 @@ import { TEMPLATES } from '@trazo/templates/catalogue';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../languages.ts';
 import { DEFAULT_FONT, FONT_NAMES, fontFamily, fontId } from './fonts.ts';
-import { defaultTheme, templateOf, themeSchema } from './theme.ts';
+import { defaultTheme, lookOf, templateOf, themeOfLook, themeSchema } from './theme.ts';
 
 describe('the fonts of specification §3', () => {
   it('stand in its order: a font is stored by its id, too', () => {
@@ -25,9 +25,10 @@ describe('the fonts of specification §3', () => {
 describe('a theme', () => {
   it.each(TEMPLATES)('$name comes in valid colours of its own', (template) => {
     for (const language of LANGUAGES) {
-      expect(themeSchema.parse(defaultTheme(template.id, language))).toMatchObject({
+      expect(lookOf(themeSchema.parse(defaultTheme(template.id, language)))).toEqual({
         templateId: template.id,
         colors: { primary: template.primaryColors[0], secondary: template.secondaryColors[0] },
+        font: template.suggestedFont,
         language,
       });
     }
@@ -37,8 +38,35 @@ describe('a theme', () => {
     expect(FONT_NAMES).toContain(template.suggestedFont);
   });
 
-  it('starts as template 1 in Poppins', () => {
-    expect(defaultTheme()).toMatchObject({ templateId: 1, font: 'Poppins', language: 'es' });
+  it('starts as template 1 with nothing chosen', () => {
+    expect(defaultTheme()).toEqual({
+      templateId: 1,
+      colors: { primary: null, secondary: null },
+      font: null,
+      language: 'es',
+    });
+  });
+
+  it('takes what was chosen into another template, and only that', () => {
+    const chosen = { ...defaultTheme(1, 'de'), colors: { primary: '#008040', secondary: null } };
+    const revista = lookOf({ ...chosen, templateId: 4 });
+    expect(revista.colors).toEqual({
+      primary: '#008040',
+      secondary: templateOf(4).secondaryColors[0],
+    });
+    expect(revista.font).toBe('Playfair');
+    expect(lookOf({ ...chosen, font: 'Exo', templateId: 4 }).font).toBe('Exo');
+  });
+
+  it.each(TEMPLATES)('that only tells what $name has anyway has chosen nothing', ({ id }) => {
+    const look = lookOf(defaultTheme(id, 'fr'));
+    expect(themeOfLook(look)).toEqual(defaultTheme(id, 'fr'));
+    const others = { primary: '#008040', secondary: '#008041' };
+    expect(themeOfLook({ ...look, colors: others, font: 'Dosis' })).toEqual({
+      ...look,
+      colors: others,
+      font: 'Dosis',
+    });
   });
 
   it('has a template that exists, and templates share no id, key or name', () => {

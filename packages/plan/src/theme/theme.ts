@@ -9,15 +9,24 @@ export const hexColor = z.string().regex(/^#[0-9a-fA-F]{6}$/);
 
 export const isTemplateId = (id: number): boolean => TEMPLATES.some((template) => template.id === id);
 
-/** How a plan looks: template, two colours, font and the document's language. */
+/**
+ * How a plan looks: template, two colours, font and the document's language. Colours and font are stored when a person chose
+ * them and survive a change of template; `null` is whatever the template has (`lookOf`).
+ */
 export const themeSchema = z.strictObject({
   templateId: z.number().int().refine(isTemplateId, { message: 'unknown template' }),
-  colors: z.strictObject({ primary: hexColor, secondary: hexColor }),
-  font: z.enum(FONT_NAMES),
+  colors: z.strictObject({ primary: hexColor.nullable(), secondary: hexColor.nullable() }),
+  font: z.enum(FONT_NAMES).nullable(),
   /** The document's language, independent of the interface's. */
   language: languageSchema,
 });
 export type Theme = z.infer<typeof themeSchema>;
+
+/** A theme with the template's own colours and font where none are chosen: what is printed. */
+export interface Look extends Theme {
+  readonly colors: { readonly primary: string; readonly secondary: string };
+  readonly font: FontName;
+}
 
 export const DEFAULT_TEMPLATE_ID = 1;
 
@@ -28,20 +37,49 @@ export function templateOf(templateId: number) {
   return template;
 }
 
-/** The theme in another template as the gallery shows it: in its first colours and the font it suggests. */
-export function dressed(theme: Theme, templateId: number): Theme {
-  const { suggestedFont } = templateOf(templateId);
-  const font = FONT_NAMES.find((name): name is FontName => name === suggestedFont) ?? theme.font;
-  return { ...defaultTheme(templateId, theme.language), font };
+/** The colours and the font a template has where none are chosen. */
+export function templateLook(templateId: number): Pick<Look, 'colors' | 'font'> {
+  const { primaryColors, secondaryColors, suggestedFont } = templateOf(templateId);
+  return {
+    colors: { primary: primaryColors[0], secondary: secondaryColors[0] },
+    font: FONT_NAMES.find((name) => name === suggestedFont) ?? DEFAULT_FONT,
+  };
 }
 
-/** A template in its own first colours. */
-export function defaultTheme(templateId = DEFAULT_TEMPLATE_ID, language = DEFAULT_LANGUAGE): Theme {
-  const { primaryColors, secondaryColors } = templateOf(templateId);
+/** What a theme looks like. */
+export function lookOf({ templateId, colors, font, language }: Theme): Look {
+  const own = templateLook(templateId);
   return {
     templateId,
-    colors: { primary: primaryColors[0], secondary: secondaryColors[0] },
-    font: DEFAULT_FONT,
+    colors: {
+      primary: colors.primary ?? own.colors.primary,
+      secondary: colors.secondary ?? own.colors.secondary,
+    },
+    font: font ?? own.font,
     language,
   };
 }
+
+/** The theme of a look of which only the outcome is known: what the template has anyway counts as not chosen. */
+export function themeOfLook({ templateId, colors, font, language }: Theme): Theme {
+  const own = templateLook(templateId);
+  const chosen = (colour: string | null, ownColour: string) =>
+    colour?.toLowerCase() === ownColour.toLowerCase() ? null : colour;
+  return {
+    templateId,
+    colors: {
+      primary: chosen(colors.primary, own.colors.primary),
+      secondary: chosen(colors.secondary, own.colors.secondary),
+    },
+    font: font === own.font ? null : font,
+    language,
+  };
+}
+
+/** A template in its own colours and font. */
+export const defaultTheme = (templateId = DEFAULT_TEMPLATE_ID, language = DEFAULT_LANGUAGE): Theme => ({
+  templateId,
+  colors: { primary: null, secondary: null },
+  font: null,
+  language,
+});

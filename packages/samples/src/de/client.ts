@@ -1,6 +1,6 @@
-import type { Section } from '@trazo/plan/plan';
+import type { SparseSection } from '@trazo/plan/sparse-plan';
 
-export const client: Section<'client'> = {
+export const client: SparseSection<'client'> = {
   gender: ['indifferent'],
   age: ['35-65', '65+'],
   civilStatus: ['married', 'indifferent'],
@@ -12,7 +12,7 @@ export const client: Section<'client'> = {
   marketLanguage: 'Deutsch',
   clientLanguage: 'Deutsch, auf Wunsch Englisch',
   summary: [
-    'Zwei Drittel unseres Umsatzes erzielen wir mit privaten Eigentümern. Typisch ist ein Paar zwischen vierzig und sechzig, das ein Fachwerkhaus in einem Altstadtkern geerbt oder gekauft hat, selbst darin wohnt oder eine Wohnung vermietet und zwischen 80.000 und 180.000 € investieren will. Der Anlass ist selten die Energierechnung allein: Meist steht ein Heizungstausch bevor, ein Zimmer wird nicht warm oder beim Renovieren kommt morsches Holz zum Vorschein.',
+    'Zwei Drittel unseres Umsatzes erzielen wir mit privaten Eigentümern. Typisch ist ein Paar zwischen vierzig und sechzig, das ein Fachwerkhaus in einem Altstadtkern geerbt oder gekauft hat, selbst darin wohnt oder eine Wohnung vermietet und zwischen 80.000 und 180.000 € investieren will. Der Anlass ist selten die Energierechnung allein: Meist steht ein Heizungstausch bevor, ein Zimmer wird nicht warm oder beim Renovieren kommt morsches Holz zum Vorschein.',
     'Diese Kunden sind gut informiert und zugleich verunsichert. Sie haben von Innendämmungen gelesen, hinter denen die Balken verfault sind, und von drei Fachleuten drei Meinungen gehört. Sie suchen jemanden, der den Nachweis führt und für das Ganze einsteht. Die Entscheidung fällt nach der Bauaufnahme; von hundert Eigentümern, die sie beauftragen, erteilen uns 71 anschließend einen Sanierungsauftrag, oft zunächst für den ersten Bauabschnitt.',
     'Die zweite Gruppe bilden Kommunen und Kirchengemeinden. Ihnen gehören alte Rathäuser, Pfarrhäuser, Kindertagesstätten und Museen. Aufträge unter der Wertgrenze werden beschränkt ausgeschrieben, größere öffentlich nach VOB/A. Verlangt werden die Präqualifikation, eine Referenzliste und belastbare Termine. Gezahlt wird langsam, aber sicher: im Mittel nach 41 Tagen.',
     'Die dritte Gruppe sind Wohnungsgenossenschaften und kleinere Vermieter mit mehreren Häusern in einem Altstadtkern. Sie rechnen mit Restnutzungsdauern und Mieterhöhungsspielräumen und lassen gern zwei oder drei gleichartige Häuser nacheinander sanieren. Für uns sind sie wertvoll, weil sich Gerüst, Abbund und Baustelleneinrichtung über mehrere Häuser verteilen.',

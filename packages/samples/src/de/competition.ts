@@ -1,6 +1,6 @@
-import type { Section } from '@trazo/plan/plan';
+import type { SparseSection } from '@trazo/plan/sparse-plan';
 
-export const competition: Section<'competition'> = {
+export const competition: SparseSection<'competition'> = {
   customers: '850',
   spendPerCustomer: '94000',
   marketSize: '79900000',
@@ -55,7 +55,7 @@ export const competition: Section<'competition'> = {
     },
   ],
   summary: [
-    'In einem Umkreis von sechzig Kilometern um Frankfurt stehen nach unserer Auswertung von Denkmallisten, Gebäudestatistik und Luftbildern rund 61.000 Fachwerkhäuser. Jährlich beginnen etwa 1,4 Prozent der Eigentümer eine umfassende Sanierung, das sind rund 850 Häuser. Bei einem mittleren Auftragswert von 94.000 € für Leistungen, die wir anbieten, ergibt sich ein Marktvolumen von knapp 80 Mio. € im Jahr.',
+    'In einem Umkreis von sechzig Kilometern um Frankfurt stehen nach unserer Auswertung von Denkmallisten, Gebäudestatistik und Luftbildern rund 61.000 Fachwerkhäuser. Jährlich beginnen etwa 1,4 Prozent der Eigentümer eine umfassende Sanierung, das sind rund 850 Häuser. Bei einem mittleren Auftragswert von 94.000 € für Leistungen, die wir anbieten, ergibt sich ein Marktvolumen von knapp 80 Mio. € im Jahr.',
     'Unser Anteil beträgt 2027 demnach 1,8 Prozent und 2031 gut 3 Prozent. Das Wachstum setzt nicht voraus, dass wir Mitbewerbern Aufträge abnehmen: Es entspricht etwa dem, was wir 2025 und 2026 mangels Kapazität abgelehnt haben. Die Zahlen sind Schätzungen; selbst wenn der Markt um ein Drittel kleiner wäre, bliebe der geplante Anteil unter fünf Prozent.',
     'Kein Wettbewerber im Einzugsgebiet vereint Bauaufnahme, bauphysikalischen Nachweis, Zimmerei und Innendämmung. Die handwerklich starken Betriebe planen nicht, die planenden bauen nicht. Nachahmen lässt sich das, doch es braucht Zeit: Eine Referenzliste mit Messwerten entsteht nicht in einem Jahr.',
     'Im Preis wollen und können wir nicht die Günstigsten sein. Wir gewinnen Aufträge dort, wo der Eigentümer Gewissheit sucht: einen Festpreis, einen Termin und eine Wand, von der er weiß, dass sie trocken bleibt.',

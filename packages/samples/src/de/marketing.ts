@@ -1,6 +1,6 @@
-import type { Section } from '@trazo/plan/plan';
+import type { SparseSection } from '@trazo/plan/sparse-plan';
 
-export const marketing: Section<'marketing'> = {
+export const marketing: SparseSection<'marketing'> = {
   campaigns: [
     {
       id: 'campaign-1',

@@ -1,7 +1,7 @@
-import type { Section } from '@trazo/plan/plan';
+import type { SparseSection } from '@trazo/plan/sparse-plan';
 import { boldLeads } from '../bold-leads.ts';
 
-export const mission: Section<'mission'> = {
+export const mission: SparseSection<'mission'> = {
   mission: [
     'Wir sorgen dafür, dass Fachwerkhäuser bewohnt bleiben. Ein Haus, das im Winter nicht warm wird, verliert erst seine Mieter, dann seinen Wert und am Ende sein Gefüge. Ständerwerk saniert solche Häuser so, dass sie weniger Heizenergie brauchen und ihr Holz trocken bleibt.',
     'Dafür verbinden wir drei Gewerke, die sonst nacheinander und oft gegeneinander arbeiten: die Bauaufnahme, die Zimmerei und die Innendämmung. Der Eigentümer hat einen Vertrag, einen Ansprechpartner und ein Haus, dessen Zustand vor dem ersten Handgriff dokumentiert ist.',

@@ -1,6 +1,6 @@
-import type { Section } from '@trazo/plan/plan';
+import type { SparseSection } from '@trazo/plan/sparse-plan';
 
-export const operations: Section<'operations'> = {
+export const operations: SparseSection<'operations'> = {
   steps: [
     {
       id: 'step-1',
@@ -69,7 +69,6 @@ export const operations: Section<'operations'> = {
       title: 'Personal einstellen und einarbeiten',
       subtitle: 'Von vierzehn auf neunzehn Beschäftigte',
       duration: 'Januar bis September 2027',
-      timeUnit: '',
       goals: [
         {
           id: 'goal-5-1',
@@ -146,7 +145,6 @@ export const operations: Section<'operations'> = {
       title: 'Lohnabbund anbieten',
       subtitle: 'Freie Maschinenstunden für benachbarte Zimmereien',
       duration: 'ab Herbst 2028',
-      timeUnit: '',
       goals: [
         { id: 'goal-10-1', text: 'Auslastung der Anlage über 75 Prozent, ohne eigene Termine zu gefährden.' },
         { id: 'goal-10-2', text: 'Rahmenverträge mit drei Zimmereien der Innung geschlossen.' },
@@ -224,7 +222,7 @@ export const operations: Section<'operations'> = {
       goals: [
         {
           id: 'goal-14-1',
-          text: 'Leistungen von Nachunternehmern in die eigene Werkstatt zurückgeholt, Entlastung bis zu 60.000 € im Jahr.',
+          text: 'Leistungen von Nachunternehmern in die eigene Werkstatt zurückgeholt, Entlastung bis zu 60.000 € im Jahr.',
         },
         {
           id: 'goal-14-2',
@@ -232,7 +230,7 @@ export const operations: Section<'operations'> = {
         },
         {
           id: 'goal-14-3',
-          text: 'Ersatzinvestition von 25.000 € um ein Jahr verschoben, Geschäftsführergehälter um 15 Prozent gesenkt.',
+          text: 'Ersatzinvestition von 25.000 € um ein Jahr verschoben, Geschäftsführergehälter um 15 Prozent gesenkt.',
         },
       ],
     },

@@ -1,19 +1,16 @@
-import type { Section } from '@trazo/plan/plan';
+import type { SparseSection } from '@trazo/plan/sparse-plan';
 
-export const organigram: Section<'organigram'> = {
+export const organigram: SparseSection<'organigram'> = {
   nodes: [
     {
       kind: 'position',
       id: 'node-director',
       position: 'Geschäftsführende Gesellschafterin',
-      departmentId: null,
-      superiorId: null,
     },
     {
       kind: 'position',
       id: 'node-technical',
       position: 'Technischer Geschäftsführer',
-      departmentId: null,
       superiorId: 'node-director',
     },
     {
@@ -98,5 +95,4 @@ export const organigram: Section<'organigram'> = {
       superiorId: 'node-commercial',
     },
   ],
-  image: '',
 };

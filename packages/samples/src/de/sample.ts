@@ -1,4 +1,4 @@
-import type { Plan } from '@trazo/plan/plan';
+import { completePlan } from '@trazo/plan/sparse-plan';
 import { client } from './client.ts';
 import { competition } from './competition.ts';
 import { departments } from './departments.ts';
@@ -14,7 +14,7 @@ import { swot } from './swot.ts';
 import { team } from './team.ts';
 
 /** A workshop for the energy renovation of timber-framed houses in Frankfurt. */
-export const plan: Plan = {
+export const plan = completePlan({
   general,
   mission,
   summary,
@@ -28,4 +28,4 @@ export const plan: Plan = {
   organigram,
   finance,
   competition,
-};
+});

@@ -1,6 +1,6 @@
-import type { Section } from '@trazo/plan/plan';
+import type { SparseSection } from '@trazo/plan/sparse-plan';
 
-export const swot: Section<'swot'> = {
+export const swot: SparseSection<'swot'> = {
   strengths: [
     {
       id: 'strength-1',
@@ -20,13 +20,13 @@ export const swot: Section<'swot'> = {
     },
     {
       id: 'strength-5',
-      text: 'Auftragsbestand von 980.000 € zum 31. Oktober 2026. Das entspricht zwei Dritteln des für 2027 geplanten Umsatzes.',
+      text: 'Auftragsbestand von 980.000 € zum 31. Oktober 2026. Das entspricht zwei Dritteln des für 2027 geplanten Umsatzes.',
     },
   ],
   weaknesses: [
     {
       id: 'weakness-1',
-      text: 'Eigenkapital von 148.000 € bei einem Investitionsvorhaben, das die bisherige Bilanzsumme fast verdoppelt. Ohne Rangrücktritt und stille Beteiligung läge die Quote bei 13 Prozent.',
+      text: 'Eigenkapital von 148.000 €, nach den einmaligen Umzugs- und Nebenkosten von 14.000 € in der Bilanz dieses Plans noch 134.000 €, bei einem Investitionsvorhaben, das die bisherige Bilanzsumme fast verdoppelt. Ohne Rangrücktritt und stille Beteiligung läge die Quote bei 13 Prozent.',
     },
     {
       id: 'weakness-2',
@@ -78,7 +78,7 @@ export const swot: Section<'swot'> = {
     },
     {
       id: 'threat-3',
-      text: 'Preissprünge bei Eiche, Holzfaser und Energie. Steigen die Materialpreise um zehn Prozent, ohne dass wir sie weitergeben können, sinkt das EBITDA 2028 um rund 34.000 €.',
+      text: 'Preissprünge bei Eiche, Holzfaser und Energie. Steigen die Materialpreise um zehn Prozent, ohne dass wir sie weitergeben können, sinkt das EBITDA 2028 um rund 34.000 €.',
     },
     {
       id: 'threat-4',

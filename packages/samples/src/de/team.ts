@@ -1,7 +1,7 @@
-import type { Section } from '@trazo/plan/plan';
+import type { SparseSection } from '@trazo/plan/sparse-plan';
 import { PORTRAITS } from '../pictures/portraits.ts';
 
-export const team: Section<'team'> = {
+export const team: SparseSection<'team'> = {
   members: [
     {
       id: 'member-1',
@@ -100,7 +100,6 @@ export const team: Section<'team'> = {
         'Clara Nguyen-Baumgärtner studierte Bauphysik in Stuttgart und schrieb ihre Masterarbeit über Schlagregenmessungen an Sichtfachwerk. Sie arbeitet derzeit in einem Ingenieurbüro in Mainz und wechselt im Juli 2027 zu uns; der Arbeitsvertrag ist geschlossen. Sie wird die hygrothermischen Simulationen übernehmen, die Messreihen des Monitorings auswerten und Dr. Kehrberg bei den Nachweisen vertreten. Damit entfällt der wichtigste personelle Engpass.',
       email: 'clara.nguyen-baumgaertner@staenderwerk.example',
       phone: '069 90009-109',
-      image: '',
     },
     {
       id: 'member-10',
@@ -111,7 +110,6 @@ export const team: Section<'team'> = {
         'Thorsten Ziegenhainer ist Zimmerergeselle mit Vorarbeiterprüfung und seit der Gründung im Betrieb. Er hat 34 unserer Häuser mitgebaut, beherrscht die historischen Holzverbindungen der Region und leitet auf der Baustelle bis zu vier Personen an. Er ist Ausbilder für zwei der drei Lehrlinge, Ersthelfer und für die Prüfung der Gerüste verantwortlich. Im Winter führt er in der Halle die Vorfertigung der Schwellen und Ständer.',
       email: 'thorsten.ziegenhainer@staenderwerk.example',
       phone: '069 90009-110',
-      image: '',
     },
     {
       id: 'member-11',
@@ -122,7 +120,6 @@ export const team: Section<'team'> = {
         'Miriam El-Khatib ist gelernte Bauzeichnerin und hat sich zur Fachwirtin weitergebildet. Sie prüft Aufmaße, stellt Abschlags- und Schlussrechnungen nach VOB und nach Werkvertragsrecht und verfolgt offene Posten. Seit sie die Abrechnung übernommen hat, vergehen zwischen Bautenstand und Rechnung statt siebzehn noch fünf Tage. Sie stellt außerdem die Unterlagen für Verwendungsnachweise der Fördermittel zusammen.',
       email: 'miriam.el-khatib@staenderwerk.example',
       phone: '069 90009-111',
-      image: '',
     },
   ],
 };

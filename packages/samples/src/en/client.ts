@@ -1,6 +1,6 @@
-import type { Section } from '@trazo/plan/plan';
+import type { SparseSection } from '@trazo/plan/sparse-plan';
 
-export const client: Section<'client'> = {
+export const client: SparseSection<'client'> = {
   gender: ['indifferent'],
   age: ['35-65', '65+'],
   civilStatus: ['indifferent'],

@@ -1,6 +1,6 @@
-import type { Section } from '@trazo/plan/plan';
+import type { SparseSection } from '@trazo/plan/sparse-plan';
 
-export const competition: Section<'competition'> = {
+export const competition: SparseSection<'competition'> = {
   customers: '46000',
   spendPerCustomer: '310',
   marketSize: '14260000',

@@ -1,6 +1,6 @@
-import type { Section } from '@trazo/plan/plan';
+import type { SparseSection } from '@trazo/plan/sparse-plan';
 
-export const departments: Section<'departments'> = {
+export const departments: SparseSection<'departments'> = {
   items: [
     {
       id: 'department-1',

@@ -1,7 +1,7 @@
-import type { Section } from '@trazo/plan/plan';
+import type { SparseSection } from '@trazo/plan/sparse-plan';
 
 /** The first fiscal year runs from 1 April 2027 to 31 March 2028; amounts in pounds, without VAT, at 2027 prices. */
-export const finance: Section<'finance'> = {
+export const finance: SparseSection<'finance'> = {
   revenueModel: [
     'Six lines of income, each the product of a volume and a price from the products chapter. In the first year we count on 900 diagnoses and 560 home repairs, 70 rebuilt units, 300 boards, 220 service plans and 250 rented homes as annual averages, 110 tune-ups and 60 training places. Three people on the road, at three and a half visits a day, reach these numbers with 7 per cent of their hours to spare.',
     'Households pay by card when the job is done, service plans by monthly direct debit, installers within fourteen days and landlords within thirty. Suppliers of new parts give thirty days; used core units are paid for on collection. Average stock covers eighteen weeks in the first year and ten from the third.',
@@ -112,14 +112,30 @@ export const finance: Section<'finance'> = {
   },
   incomes: [
     { id: 'income-1', reason: 'Share capital paid in by the founders', amount: '78000' },
-    { id: 'income-2', reason: 'Share capital paid in by two private shareholders', amount: '42000' },
-    { id: 'income-3', reason: 'Share premium paid in by the private shareholders', amount: '65000' },
-    { id: 'income-4', reason: 'Capital grant for the test bench (offer in writing)', amount: '30000' },
+    {
+      id: 'income-2',
+      reason: 'Share capital paid in by two private shareholders',
+      amount: '42000',
+    },
+    {
+      id: 'income-3',
+      reason: 'Share premium paid in by the private shareholders',
+      amount: '65000',
+    },
+    {
+      id: 'income-4',
+      reason: 'Capital grant for the test bench (offer in writing)',
+      amount: '30000',
+    },
   ],
   expenses: [
     { id: 'expense-1', reason: 'Test bench and brine circuit', amount: '96000' },
     { id: 'expense-2', reason: 'Workshop fit-out and electricity supply', amount: '44000' },
-    { id: 'expense-3', reason: 'Tools, recovery machines and diagnostic sets', amount: '26000' },
+    {
+      id: 'expense-3',
+      reason: 'Tools, recovery machines and diagnostic sets',
+      amount: '26000',
+    },
     { id: 'expense-4', reason: 'Two vans', amount: '52000' },
     { id: 'expense-5', reason: 'Workshop software and test procedures', amount: '30000' },
     { id: 'expense-6', reason: 'Opening stock of core units and parts', amount: '48000' },
@@ -130,6 +146,10 @@ export const finance: Section<'finance'> = {
   ],
   financingNeeds: [
     { id: 'need-1', reason: 'Bank term loan over six years', amount: '180000' },
-    { id: 'need-2', reason: 'Asset finance on the test bench over four years', amount: '60000' },
+    {
+      id: 'need-2',
+      reason: 'Asset finance on the test bench over four years',
+      amount: '60000',
+    },
   ],
 };

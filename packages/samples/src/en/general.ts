@@ -1,15 +1,13 @@
-import { PLAIN_COVER } from '@trazo/plan/cover';
-import type { Section } from '@trazo/plan/plan';
+import type { SparseSection } from '@trazo/plan/sparse-plan';
 import { LOGOS } from '../pictures/logos.ts';
 
-export const general: Section<'general'> = {
+export const general: SparseSection<'general'> = {
   companyName: 'Second Winter Ltd',
-  newCompany: true,
   logo: LOGOS.en,
-  cover: PLAIN_COVER,
   constitutionDate: '2026-10-12',
   activityDate: '2027-04-01',
   address: 'Unit 6, Cupola Yard, Neepsend, Sheffield S3, South Yorkshire',
+  addressGoogle: '',
   legalStructure: 'limitedLiabilityCompany',
   sector: 'energy',
   businessType: 'Repair and refurbishment of domestic heat pumps',

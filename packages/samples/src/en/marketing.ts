@@ -1,12 +1,11 @@
-import type { Section } from '@trazo/plan/plan';
+import type { SparseSection } from '@trazo/plan/sparse-plan';
 
-export const marketing: Section<'marketing'> = {
+export const marketing: SparseSection<'marketing'> = {
   campaigns: [
     {
       id: 'campaign-1',
       productName: 'Fault diagnosis visit',
       platforms: ['ecommerce'],
-      conventional: [],
       digital: ['seoSem', 'blogs', 'googleAds'],
       cost: '6800',
       return: '31500',
@@ -33,7 +32,6 @@ export const marketing: Section<'marketing'> = {
       id: 'campaign-4',
       productName: 'Exchange control board',
       platforms: ['ecommerce', 'onlineDistributor', 'physicalDistributor'],
-      conventional: [],
       digital: ['seoSem', 'newsletters'],
       cost: '2400',
       return: '14600',
@@ -60,7 +58,6 @@ export const marketing: Section<'marketing'> = {
       id: 'campaign-7',
       productName: 'Performance tune-up',
       platforms: ['ecommerce'],
-      conventional: [],
       digital: ['podcast', 'blogs', 'socialMedia'],
       cost: '400',
       return: '5600',

@@ -1,7 +1,7 @@
-import type { Section } from '@trazo/plan/plan';
+import type { SparseSection } from '@trazo/plan/sparse-plan';
 import { boldLeads } from '../bold-leads.ts';
 
-export const mission: Section<'mission'> = {
+export const mission: SparseSection<'mission'> = {
   mission: [
     'Second Winter keeps domestic heat pumps in use. We find the fault, repair what can be repaired in the house, and rebuild on the bench what cannot. A machine that was made to run for twenty years should not be scrapped in its seventh because one circuit board failed and nobody would open the box.',
     'We work for three kinds of people: the household that is cold this evening, the installer who sold the machine and has no service department, and the landlord who answers for several hundred of them. All three get the same thing from us: a diagnosis in writing, a price before the work begins, and a machine that runs.',

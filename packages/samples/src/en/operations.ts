@@ -1,6 +1,6 @@
-import type { Section } from '@trazo/plan/plan';
+import type { SparseSection } from '@trazo/plan/sparse-plan';
 
-export const operations: Section<'operations'> = {
+export const operations: SparseSection<'operations'> = {
   steps: [
     {
       id: 'step-1',
@@ -81,7 +81,6 @@ export const operations: Section<'operations'> = {
       title: 'Build up cores and parts',
       subtitle: 'Enough stock to finish two repairs in three on the first visit',
       duration: 'January to June 2027',
-      timeUnit: '',
       goals: [
         {
           id: 'goal-5-1',
@@ -114,7 +113,6 @@ export const operations: Section<'operations'> = {
       title: 'Open for home repair',
       subtitle: 'Sheffield, Rotherham, Barnsley and Chesterfield first',
       duration: '1 April 2027',
-      timeUnit: '',
       goals: [
         { id: 'goal-7-1', text: 'Two visits per engineer and day in April, three and a half by September.' },
         { id: 'goal-7-2', text: 'Report and quotation left with the customer at nine visits in ten.' },

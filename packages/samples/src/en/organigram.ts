@@ -1,19 +1,16 @@
-import type { Section } from '@trazo/plan/plan';
+import type { SparseSection } from '@trazo/plan/sparse-plan';
 
-export const organigram: Section<'organigram'> = {
+export const organigram: SparseSection<'organigram'> = {
   nodes: [
     {
       kind: 'position',
       id: 'node-director',
       position: 'Managing director',
-      departmentId: null,
-      superiorId: null,
     },
     {
       kind: 'position',
       id: 'node-technical',
       position: 'Technical director',
-      departmentId: null,
       superiorId: 'node-director',
     },
     {
@@ -104,5 +101,4 @@ export const organigram: Section<'organigram'> = {
       superiorId: 'node-office',
     },
   ],
-  image: '',
 };

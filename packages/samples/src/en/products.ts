@@ -1,7 +1,7 @@
-import type { Section } from '@trazo/plan/plan';
+import type { SparseSection } from '@trazo/plan/sparse-plan';
 import { PRODUCT_PICTURES } from '../pictures/products.ts';
 
-export const products: Section<'products'> = {
+export const products: SparseSection<'products'> = {
   items: [
     {
       id: 'product-1',

@@ -1,6 +1,6 @@
-import type { Section } from '@trazo/plan/plan';
+import type { SparseSection } from '@trazo/plan/sparse-plan';
 
-export const summary: Section<'summary'> = {
+export const summary: SparseSection<'summary'> = {
   summary: [
     'Second Winter Ltd will repair and refurbish domestic heat pumps from a workshop in Neepsend, Sheffield. The company was incorporated in October 2026 by Ruth Ollerenshaw and Daniel Okafor, who between them have spent twenty-six years in the service departments of heat pump manufacturers and in refrigeration engineering. Trading begins on 1 April 2027.',
     'The need is plain to anyone who has waited for a part. Heat pumps were installed in Britain in small numbers until about 2020 and in large numbers since. The machines of the first wave are now out of warranty, many of the firms that fitted them have closed or do not service what they sold, and manufacturers tend to offer a new unit where a board or a fan motor would do. Heating engineers know boilers; few are certified to handle refrigerant, and fewer can test an inverter.',

@@ -1,6 +1,6 @@
-import type { Section } from '@trazo/plan/plan';
+import type { SparseSection } from '@trazo/plan/sparse-plan';
 
-export const swot: Section<'swot'> = {
+export const swot: SparseSection<'swot'> = {
   strengths: [
     {
       id: 'strength-1',

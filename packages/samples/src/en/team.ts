@@ -1,7 +1,7 @@
-import type { Section } from '@trazo/plan/plan';
+import type { SparseSection } from '@trazo/plan/sparse-plan';
 import { PORTRAITS } from '../pictures/portraits.ts';
 
-export const team: Section<'team'> = {
+export const team: SparseSection<'team'> = {
   members: [
     {
       id: 'member-1',
@@ -100,7 +100,6 @@ export const team: Section<'team'> = {
         'Joanne fitted and serviced boilers for eleven years before she retrained on heat pumps in 2021. She worked in Gareth Pugh’s team until its company closed, and made a good part of the pilot’s visits on her free days. She holds the F-gas certificate, is trained for propane, and is the person we send where a diagnosis has already failed twice. From the second year she will guide the apprentice on the road.',
       email: 'joanne.batty@secondwinter.example',
       phone: '0114 496 0109',
-      image: '',
     },
     {
       id: 'member-10',
@@ -111,7 +110,6 @@ export const team: Section<'team'> = {
         'Callum took a degree in electronic engineering in Sheffield and repaired hearing aids for three years, which taught him to solder small things and to write down what he did. He joined the pilot in the spring of 2026. Under Marek Zieliński he has learnt the main and display boards and is now working on inverters; by October 2027 he is to repair them unaided.',
       email: 'callum.reid@secondwinter.example',
       phone: '0114 496 0110',
-      image: '',
     },
     {
       id: 'member-11',
@@ -122,7 +120,6 @@ export const team: Section<'team'> = {
         'Shabana planned the rounds of a district nursing team in Rotherham for six years. She knows that a visit which is not kept is worse than one not promised, and that a timetable has to leave room for the afternoon. She works mornings in the first year and full-time from the second, speaks Urdu and Punjabi with customers who prefer it, and writes the Urdu reports herself.',
       email: 'shabana.malik@secondwinter.example',
       phone: '0114 496 0111',
-      image: '',
     },
   ],
 };

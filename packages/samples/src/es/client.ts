@@ -1,7 +1,7 @@
-import type { Section } from '@trazo/plan/plan';
+import type { SparseSection } from '@trazo/plan/sparse-plan';
 import { prose } from '../prose.ts';
 
-export const client: Section<'client'> = {
+export const client: SparseSection<'client'> = {
   gender: ['indifferent'],
   age: ['25-35', '35-65', '65+'],
   civilStatus: ['indifferent'],

@@ -1,7 +1,7 @@
-import type { Section } from '@trazo/plan/plan';
+import type { SparseSection } from '@trazo/plan/sparse-plan';
 import { prose } from '../prose.ts';
 
-export const competition: Section<'competition'> = {
+export const competition: SparseSection<'competition'> = {
   customers: '31000',
   spendPerCustomer: '118',
   marketSize: '3658000',
@@ -75,8 +75,7 @@ La reacción más probable es que los supermercados mejoren su surtido y que Dis
 superior. Ninguna de las dos cosas altera la ventaja de fondo, que es la frescura y la relación directa. Cada semestre se
 repetirá el estudio de precios en los cinco competidores y se revisará la tarifa en consecuencia.
 
-La comparación de precios se hizo en octubre de 2026 sobre doce productos equivalentes. Obrador Aljez se sitúa un 18
-% por encima de la media en la barra, un 9 % por debajo del obrador especializado en la hogaza y al mismo nivel en
+La comparación de precios se hizo en octubre de 2026 sobre doce productos equivalentes. Obrador Aljez se sitúa un 18 % por encima de la media en la barra, un 9 % por debajo del obrador especializado en la hogaza y al mismo nivel en
 bollería. Una prueba a ciegas con cuarenta vecinos dio a nuestra barra 8,1 puntos sobre diez, frente a los 6,2 de la
 mejor alternativa de la zona.
 

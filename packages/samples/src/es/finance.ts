@@ -1,7 +1,7 @@
-import type { Section } from '@trazo/plan/plan';
+import type { SparseSection } from '@trazo/plan/sparse-plan';
 import { prose } from '../prose.ts';
 
-export const finance: Section<'finance'> = {
+export const finance: SparseSection<'finance'> = {
   revenueModel: prose`
 Los ingresos proceden de cinco líneas que comparten obrador. La tienda aporta algo más de dos tercios de las ventas el
 primer año, entre pan y bollería, y se cobra al contado. La hostelería y los comercios pagan por domiciliación a quince
@@ -18,17 +18,17 @@ microempresa en los siguientes, tras compensar la pérdida del primer año.
 
 La estructura de costes se ha construido receta por receta. La harina supone algo más del diez por ciento de las
 ventas, las demás materias primas cerca del ocho, y la energía del obrador parte de un consumo medido de 0,62
-kilovatios hora por pieza. El margen bruto se mantiene entre el 69 y el 70 % durante todo el periodo, porque el
+kilovatios hora por pieza. El margen bruto se mantiene entre el 69 y el 70 % durante todo el periodo, porque el
 menor precio del canal mayorista se compensa con un mejor uso del horno.
 
-El gasto de personal es el más importante y el más vigilado. Equivale al 45 % de las ventas tanto el primer año como
-el segundo y desciende hasta el 40 % en el quinto. Incluye las pagas extraordinarias, el plus de nocturnidad, las
+El gasto de personal es el más importante y el más vigilado. Equivale al 45 % de las ventas tanto el primer año como
+el segundo y desciende hasta el 40 % en el quinto. Incluye las pagas extraordinarias, el plus de nocturnidad, las
 cotizaciones y la cuota de autónomos societarios de los socios. Cada contratación nueva está ligada a un nivel de
 ventas y se retrasa si no se alcanza.
 
-La prueba de sensibilidad muestra que una caída del 10 % en las ventas del segundo ejercicio, sin ninguna medida
+La prueba de sensibilidad muestra que una caída del 10 % en las ventas del segundo ejercicio, sin ninguna medida
 correctora, llevaría a una pérdida de unos 20.000 euros; con el retraso de una contratación y el ajuste de compras,
-a una de 4.000. Un aumento del 20 % en la harina se traduce en 7.500 euros menos de margen y se recupera con tres céntimos por pieza.`,
+a una de 4.000. Un aumento del 20 % en la harina se traduce en 7.500 euros menos de margen y se recupera con tres céntimos por pieza.`,
   useOfFunds: prose`
 La inversión total es de 280.000 euros. La obra y el proyecto técnico suponen 60.000, la maquinaria del obrador 88.000,
 la furgoneta 17.000, la tienda 19.000 y los equipos y programas 6.000, a los que se suma una fianza de 3.600. El resto

@@ -1,6 +1,6 @@
-import type { Section } from '@trazo/plan/plan';
+import type { SparseSection } from '@trazo/plan/sparse-plan';
 
-export const marketing: Section<'marketing'> = {
+export const marketing: SparseSection<'marketing'> = {
   campaigns: [
     {
       id: 'campaign-1',
@@ -51,7 +51,6 @@ export const marketing: Section<'marketing'> = {
       id: 'campaign-6',
       productName: 'Suscripción semanal «Pan en casa»',
       platforms: ['ecommerce'],
-      conventional: [],
       digital: ['newsletters', 'email', 'googleAds'],
       cost: '1100',
       return: '8200',

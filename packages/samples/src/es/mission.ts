@@ -1,8 +1,8 @@
-import type { Section } from '@trazo/plan/plan';
+import type { SparseSection } from '@trazo/plan/sparse-plan';
 import { boldLeads } from '../bold-leads.ts';
 import { prose } from '../prose.ts';
 
-export const mission: Section<'mission'> = {
+export const mission: SparseSection<'mission'> = {
   mission: prose`
 Hacemos pan de fermentación larga, con harinas de trigo aragonés y masa madre de cultivo, y lo ponemos cada mañana al
 alcance de un barrio y de las cocinas que cuidan lo que sirven. Queremos que comer buen pan a diario no sea una

@@ -1,6 +1,6 @@
-import type { Section } from '@trazo/plan/plan';
+import type { SparseSection } from '@trazo/plan/sparse-plan';
 
-export const operations: Section<'operations'> = {
+export const operations: SparseSection<'operations'> = {
   steps: [
     {
       id: 'step-1',
@@ -112,7 +112,6 @@ export const operations: Section<'operations'> = {
       title: 'Apertura de la tienda',
       subtitle: 'Primer día de venta: 11 de enero de 2027',
       duration: 'Enero y febrero de 2027',
-      timeUnit: '',
       goals: [
         {
           id: 'goal-6-1',
@@ -229,7 +228,6 @@ export const operations: Section<'operations'> = {
       title: 'Relación con los agricultores',
       subtitle: 'Contratos de campaña y visitas al campo',
       duration: 'Septiembre y mayo de cada año',
-      timeUnit: '',
       goals: [
         {
           id: 'goal-12-1',

@@ -1,8 +1,8 @@
-import type { Section } from '@trazo/plan/plan';
+import type { SparseSection } from '@trazo/plan/sparse-plan';
 import { PRODUCT_PICTURES } from '../pictures/products.ts';
 import { prose } from '../prose.ts';
 
-export const products: Section<'products'> = {
+export const products: SparseSection<'products'> = {
   items: [
     {
       id: 'product-1',
@@ -100,7 +100,7 @@ Para el obrador supone ventas cobradas por adelantado y una hornada mínima cono
 ocho por ciento y la seguridad de que su pan está reservado.
 
 La gestión se lleva con el mismo programa de la tienda, que imprime cada mañana la lista de entregas por calle. El
-suscriptor puede suspender la cuota hasta cuatro semanas al año. La baja media prevista es del 3 % mensual, tomada de dos
+suscriptor puede suspender la cuota hasta cuatro semanas al año. La baja media prevista es del 3 % mensual, tomada de dos
 obradores de Madrid y Valencia con un servicio parecido.`,
       cost: '13.20',
       salePrice: '29.90',

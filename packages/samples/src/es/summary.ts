@@ -1,9 +1,9 @@
-import type { Section } from '@trazo/plan/plan';
+import type { SparseSection } from '@trazo/plan/sparse-plan';
 import { prose } from '../prose.ts';
 
-export const summary: Section<'summary'> = {
+export const summary: SparseSection<'summary'> = {
   summary: prose`
-Obrador Aljez, S.L. es una panadería artesana que abrirá en enero de 2027 en un local de 210 metros cuadrados del
+Obrador Aljez, S. L. es una panadería artesana que abrirá en enero de 2027 en un local de 210 metros cuadrados del
 barrio de la Magdalena, en Zaragoza. Elabora pan de masa madre, bollería y empanadas en un único obrador, y los vende
 por cuatro vías: la tienda, el reparto diario a hostelería y comercios, las suscripciones semanales y los talleres. La
 sociedad se constituyó en octubre de 2026 con tres socios que trabajan en ella.

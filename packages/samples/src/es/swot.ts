@@ -1,7 +1,7 @@
-import type { Section } from '@trazo/plan/plan';
+import type { SparseSection } from '@trazo/plan/sparse-plan';
 import { prose } from '../prose.ts';
 
-export const swot: Section<'swot'> = {
+export const swot: SparseSection<'swot'> = {
   strengths: [
     {
       id: 'strength-1',
@@ -52,7 +52,7 @@ por mañana; más allá hará falta el segundo vehículo, previsto para el terce
     },
     {
       id: 'weakness-5',
-      text: prose`Trabajo nocturno. El turno de dos a nueve de la madrugada dificulta la contratación. El obrador lo
+      text: prose`Trabajo nocturno. El turno de dos de la madrugada a nueve de la mañana dificulta la contratación. El obrador lo
 compensa con plus de nocturnidad por encima del convenio y con retardo en frío, que permite empezar más tarde.`,
     },
   ],

@@ -1,8 +1,8 @@
-import type { Section } from '@trazo/plan/plan';
+import type { SparseSection } from '@trazo/plan/sparse-plan';
 import { PORTRAITS } from '../pictures/portraits.ts';
 import { prose } from '../prose.ts';
 
-export const team: Section<'team'> = {
+export const team: SparseSection<'team'> = {
   members: [
     {
       id: 'member-1',

@@ -1,7 +1,7 @@
-import type { Section } from '@trazo/plan/plan';
+import type { SparseSection } from '@trazo/plan/sparse-plan';
 import { prose } from '../prose.ts';
 
-export const client: Section<'client'> = {
+export const client: SparseSection<'client'> = {
   gender: ['indifferent'],
   age: ['35-65'],
   civilStatus: ['indifferent'],
@@ -16,7 +16,7 @@ export const client: Section<'client'> = {
 Nos clients sont des organisations, et la personne qui décide n’y est pas toujours celle qui paie ni celle qui s’assoit.
 Nous en distinguons quatre familles, qui représentent chacune au moins un dixième du chiffre d’affaires prévu.
 
-Les collectivités et établissements publics, d’abord : mairies, intercommunalités, hôpitaux, lycées, universités. Ils
+Les collectivités et établissements publics, d’abord : mairies, intercommunalités, hôpitaux, lycées, universités. Ils
 comptent pour 46 % des ventes de la troisième année. Leur interlocuteur est un responsable des achats ou des moyens
 généraux, soumis au code de la commande publique et à l’obligation d’acheter du réemploi. Il demande des références, des
 fiches techniques et un fournisseur qui sache remplir un mémoire. Sur les trente et un entretiens menés en 2026, dix-neuf
@@ -30,7 +30,7 @@ La troisième famille réunit les associations, les écoles privées et les prof
 quantités en salle d’exposition, paient comptant et reviennent. La quatrième est celle des architectes d’intérieur et des
 aménageurs, qui intègrent nos meubles à leurs projets contre une remise de douze pour cent.
 
-Les vendeurs de mobilier usagé sont aussi nos clients, puisqu’ils paient la collecte : sièges sociaux, banques, mutuelles,
+Les vendeurs de mobilier usagé sont aussi nos clients, puisqu’ils paient la collecte : sièges sociaux, banques, mutuelles,
 administrations qui réduisent leurs surfaces avec le travail à distance. Le gisement accessible dans un rayon de cent vingt
 kilomètres est évalué à 4 800 tonnes par an ; nous en traiterons moins de 250 la cinquième année.
 
@@ -43,7 +43,7 @@ lors de journées d’information organisées avec le réseau régional de l’a
 agences immobilières et les déménageurs, qui connaissent les dates de bail ; les petites structures, par la salle
 d’exposition, ouverte le mercredi et le samedi matin.
 
-Le cycle de vente a été mesuré sur les quatorze premières affaires : neuf semaines en moyenne pour une collectivité
+Le cycle de vente a été mesuré sur les quatorze premières affaires : neuf semaines en moyenne pour une collectivité
 hors marché formalisé, quatre pour une entreprise, une visite pour une association. Une offre sur trois aboutit. Les
 refus tiennent le plus souvent au délai, que le stock tampon doit réduire à trois semaines pour les références
 courantes.

@@ -1,7 +1,7 @@
-import type { Section } from '@trazo/plan/plan';
+import type { SparseSection } from '@trazo/plan/sparse-plan';
 import { prose } from '../prose.ts';
 
-export const competition: Section<'competition'> = {
+export const competition: SparseSection<'competition'> = {
   customers: '5400',
   spendPerCustomer: '3150',
   marketSize: '17010000',

@@ -1,7 +1,7 @@
-import type { Section } from '@trazo/plan/plan';
+import type { SparseSection } from '@trazo/plan/sparse-plan';
 import { prose } from '../prose.ts';
 
-export const finance: Section<'finance'> = {
+export const finance: SparseSection<'finance'> = {
   revenueModel: prose`
 Le chiffre d’affaires repose sur cinq lignes. La vente de mobilier remis en état en fait la moitié ; la rénovation, un peu
 plus d’un cinquième. La location, facturée d’avance et prélevée chaque mois, passe de 5 à 12 % en cinq ans. La collecte est
@@ -30,12 +30,12 @@ ramènerait le résultat à une perte de 14 700 euros ; un allongement de tr
 mobiliserait 21 000 euros de trésorerie supplémentaires ; une hausse de 20 % de l’énergie coûterait 2 500 euros. La
 trésorerie de départ supporte ces trois événements réunis.`,
   useOfFunds: prose`
-Le plan de financement initial s’équilibre à 320 000 euros. Les immobilisations en représentent 208 000 : aménagement de
+Le plan de financement initial s’équilibre à 320 000 euros. Les immobilisations en représentent 208 000 : aménagement de
 l’atelier pour 64 000, machines pour 72 000, camion pour 34 000, salle d’exposition pour 12 000, logiciel de traçabilité, site et
 frais d’établissement pour 20 000, dépôt de garantie pour 6 000. S’y ajoutent 36 000 euros de TVA à avancer, 12 000 de stock et
 64 000 de trésorerie.
 
-Les ressources propres et assimilées atteignent 130 000 euros, soit 41 % du total : 84 000 de capital, 20 000 de subvention
+Les ressources propres et assimilées atteignent 130 000 euros, soit 41 % du total : 84 000 de capital, 20 000 de subvention
 d’investissement notifiée et 26 000 de comptes courants bloqués jusqu’au remboursement du prêt. Le prêt de 150 000 euros, à 4,6 %
 sur sept ans dont un an de franchise, représente une mensualité d’environ 2 390 euros à partir de la deuxième année. Le relais
 de 40 000 euros est remboursé avec le crédit de TVA.
@@ -134,8 +134,8 @@ la fin de la troisième année, le solde relevant de la garantie publique.`,
     shortTermLiabilities: '40000',
   },
   incomes: [
-    { id: 'income-1', reason: 'Capital : épargne des associés', amount: '60000' },
-    { id: 'income-2', reason: 'Capital : prêts d’honneur', amount: '24000' },
+    { id: 'income-1', reason: 'Capital : épargne des associés', amount: '60000' },
+    { id: 'income-2', reason: 'Capital : prêts d’honneur', amount: '24000' },
     { id: 'income-3', reason: 'Subvention d’investissement', amount: '20000' },
     { id: 'income-4', reason: 'Comptes courants bloqués', amount: '26000' },
   ],

@@ -1,6 +1,6 @@
-import type { Section } from '@trazo/plan/plan';
+import type { SparseSection } from '@trazo/plan/sparse-plan';
 
-export const operations: Section<'operations'> = {
+export const operations: SparseSection<'operations'> = {
   steps: [
     {
       id: 'step-1',
@@ -100,7 +100,6 @@ export const operations: Section<'operations'> = {
       title: 'Démarrage commercial',
       subtitle: 'Livraison des commandes signées et ouverture de la salle d’exposition',
       duration: 'De février à avril 2027',
-      timeUnit: '',
       goals: [
         {
           id: 'goal-6-1',

@@ -1,8 +1,8 @@
-import type { Section } from '@trazo/plan/plan';
+import type { SparseSection } from '@trazo/plan/sparse-plan';
 import { PRODUCT_PICTURES } from '../pictures/products.ts';
 import { prose } from '../prose.ts';
 
-export const products: Section<'products'> = {
+export const products: SparseSection<'products'> = {
   items: [
     {
       id: 'product-1',
@@ -60,7 +60,7 @@ marge finance une partie de la recherche sur les finitions.`,
       id: 'product-5',
       name: 'Rénovation du mobilier du client',
       description: prose`
-Le client garde ses meubles, nous les rendons neufs : enlèvement par étages, rotation de mobilier de prêt, reprise des
+Le client garde ses meubles, nous les rendons neufs : enlèvement par étages, rotation de mobilier de prêt, reprise des
 plateaux et des piétements, remontage. Le prix moyen, donné ici par poste de travail, représente la moitié d’un
 remplacement. Cette prestation ne consomme ni gisement ni stock et se facture à l’avancement, ce qui en fait une ressource
 précieuse pour la trésorerie. Une mairie et un groupe mutualiste l’ont déjà commandée.`,
@@ -100,7 +100,7 @@ mètre cube, reste inférieur au coût d’une benne.`,
       name: 'Conseil en aménagement et réponse à l’obligation d’achat',
       description: prose`
 Relevé des lieux, plan d’implantation et rédaction des pièces techniques qui permettent à une collectivité d’acheter du
-réemploi dans les règles : lots adaptés, critères, variantes. Une demi-journée de formation pour les services achats est
+réemploi dans les règles : lots adaptés, critères, variantes. Une demi-journée de formation pour les services achats est
 proposée avec deux confrères. Le prix correspond à une journée. Cette activité pèse peu dans le chiffre d’affaires, mais
 elle prépare les marchés que nous saurons ensuite honorer.`,
       cost: '210',

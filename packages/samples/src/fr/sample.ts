@@ -1,4 +1,4 @@
-import type { Plan } from '@trazo/plan/plan';
+import { completePlan } from '@trazo/plan/sparse-plan';
 import { client } from './client.ts';
 import { competition } from './competition.ts';
 import { departments } from './departments.ts';
@@ -13,7 +13,7 @@ import { summary } from './summary.ts';
 import { swot } from './swot.ts';
 import { team } from './team.ts';
 
-export const plan: Plan = {
+export const plan = completePlan({
   general,
   mission,
   summary,
@@ -27,4 +27,4 @@ export const plan: Plan = {
   organigram,
   finance,
   competition,
-};
+});

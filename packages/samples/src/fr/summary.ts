@@ -1,7 +1,7 @@
-import type { Section } from '@trazo/plan/plan';
+import type { SparseSection } from '@trazo/plan/sparse-plan';
 import { prose } from '../prose.ts';
 
-export const summary: Section<'summary'> = {
+export const summary: SparseSection<'summary'> = {
   summary: prose`
 L’Établi forézien est une société à responsabilité limitée créée en novembre 2026 à Saint-Étienne par trois associés. Elle
 collecte du mobilier de bureau en fin d’usage, le remet en état dans un atelier de 1 150 mètres carrés et le vend ou le
@@ -13,7 +13,7 @@ consacrer une part de leurs achats de mobilier à des biens issus du réemploi, 
 rayon de soixante kilomètres, 214 communes, hôpitaux, lycées et administrations sont concernés. Ils peinent à trouver une
 offre qui sache répondre à un marché public, livrer cent postes identiques et garantir le produit.
 
-L’offre tient en cinq lignes : la vente de mobilier remis en état, la rénovation du mobilier que le client possède déjà, la
+L’offre tient en cinq lignes : la vente de mobilier remis en état, la rénovation du mobilier que le client possède déjà, la
 location, la collecte avec inventaire et le conseil en aménagement. La collecte est rémunérée et fournit la matière ; la
 rénovation et la location assurent un chiffre d’affaires régulier ; la vente porte la marge.
 

@@ -1,7 +1,7 @@
-import type { Section } from '@trazo/plan/plan';
+import type { SparseSection } from '@trazo/plan/sparse-plan';
 import { prose } from '../prose.ts';
 
-export const swot: Section<'swot'> = {
+export const swot: SparseSection<'swot'> = {
   strengths: [
     {
       id: 'strength-1',
@@ -86,7 +86,7 @@ environ 1 900 postes à équiper.`,
   threats: [
     {
       id: 'threat-1',
-      text: prose`La baisse du prix du neuf. Des importateurs vendent des bureaux à moins de 150 euros. Nous ne les suivons pas : la comparaison
+      text: prose`La baisse du prix du neuf. Des importateurs vendent des bureaux à moins de 150 euros. Nous ne les suivons pas : la comparaison
 se fait sur dix ans d’usage, garantie comprise.`,
     },
     {
@@ -119,7 +119,7 @@ Le risque financier est concentré sur les dix-huit premiers mois. Il est couver
 euros, par des embauches échelonnées et par un suivi hebdomadaire des encours. Un comité des associés, ouvert à un
 administrateur du réseau de prêts d’honneur, examine les écarts chaque trimestre.
 
-Parmi les occasions recensées, seule l’obligation d’achat public est intégrée aux prévisions, et avec prudence : il
+Parmi les opportunités recensées, seule l’obligation d’achat public est intégrée aux prévisions, et avec prudence : il
 est supposé que les acheteurs de la zone n’atteindront que la moitié de leur objectif en 2029. Les aides de la
 filière et les grands chantiers de la métropole amélioreraient le résultat sans être nécessaires à l’équilibre.
 

@@ -1,8 +1,8 @@
-import type { Section } from '@trazo/plan/plan';
+import type { SparseSection } from '@trazo/plan/sparse-plan';
 import { PORTRAITS } from '../pictures/portraits.ts';
 import { prose } from '../prose.ts';
 
-export const team: Section<'team'> = {
+export const team: SparseSection<'team'> = {
   members: [
     {
       id: 'member-1',
@@ -109,7 +109,7 @@ comité qui décide chaque mois des investissements de l’atelier.`,
       position: 'Chargée de clientèle et de location',
       description: prose`
 Diplômée de l’école d’art et design de la ville, elle a passé cinq ans dans une agence d’architecture intérieure de
-Villeurbanne. Elle reçoit les visiteurs, dessine les plans d’implantation et gère le parc locatif : contrats, échéances,
+Villeurbanne. Elle reçoit les visiteurs, dessine les plans d’implantation et gère le parc locatif : contrats, échéances,
 retours. Elle a réalisé le catalogue et les photographies, et rédige avec les clients les retours d’expérience qui servent
 de références dans les réponses aux marchés.`,
       email: 'camille.jourjon@etabli-forezien.example',

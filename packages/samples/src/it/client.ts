@@ -1,7 +1,7 @@
-import type { Section } from '@trazo/plan/plan';
+import type { SparseSection } from '@trazo/plan/sparse-plan';
 import { prose } from '../prose.ts';
 
-export const client: Section<'client'> = {
+export const client: SparseSection<'client'> = {
   gender: ['indifferent'],
   age: ['25-35', '35-65', '65+'],
   civilStatus: ['married', 'indifferent'],
@@ -26,7 +26,7 @@ dal sito e dal passaparola.
 Il secondo gruppo è italiano e viene per un giorno o un fine settimana: famiglie e gruppi di amici di Bologna, Padova,
 Modena e Milano, tra i trenta e i cinquantacinque anni. Scelgono il noleggio e le escursioni, decidono con pochi giorni di
 anticipo guardando le previsioni del tempo e pagano con il telefono. Nella prova fatta nella primavera 2026, con diciotto
-uscite e 203 partecipanti, il 44 % ha chiesto il programma dei viaggi.
+uscite e 203 partecipanti, il 44% ha chiesto il programma dei viaggi.
 
 Il terzo gruppo è la città. Ferrara conta circa 130.000 abitanti e un numero di biciclette almeno pari: studenti,
 impiegati, pensionati che hanno bisogno di una riparazione onesta e rapida. È una clientela che paga poco alla volta ma
@@ -36,9 +36,9 @@ A questi si aggiungono le imprese e gli enti con una propria flotta: un’univer
 una dozzina di alberghi. Cercano un interlocutore unico, la fattura elettronica puntuale e un registro che dimostri le
 manutenzioni svolte in caso di infortunio.
 
-La stagionalità è marcata per i viaggi, che si concentrano per il 70 % tra aprile e giugno e tra settembre e ottobre, e
-opposta per l’officina. Le due curve sommate danno un mese minimo, gennaio, pari al 4 % dei ricavi annui, e un mese
-massimo, maggio, pari al 15 %. Il piano di cassa tiene conto degli acconti del 25 % incassati alla prenotazione.
+La stagionalità è marcata per i viaggi, che si concentrano per il 70% tra aprile e giugno e tra settembre e ottobre, e
+opposta per l’officina. Le due curve sommate danno un mese minimo, gennaio, pari al 4% dei ricavi annui, e un mese
+massimo, maggio, pari al 15%. Il piano di cassa tiene conto degli acconti del 25% incassati alla prenotazione.
 
 Ogni gruppo si raggiunge in modo diverso. I viaggiatori esteri attraverso gli operatori, le due fiere di settore di
 Utrecht e Monaco e un sito con testi scritti da chi parla la lingua; gli escursionisti con le strutture ricettive,
@@ -46,7 +46,7 @@ che ricevono una provvigione dell’otto per cento; la città con la vetrina, il
 all’ingresso.
 
 La raccolta dei dati segue il viaggio. Tre giorni dopo il rientro ogni cliente riceve sei domande, e chi segnala un
-problema viene richiamato da Chiara. Nella prova del 2026 la risposta è arrivata dal 63 % dei partecipanti; le due
+problema viene richiamato da Chiara. Nella prova del 2026 la risposta è arrivata dal 63% dei partecipanti; le due
 critiche più frequenti, selle poco comode e pranzi troppo lunghi, sono già state corrette.
 
 Per l’officina il metodo è lo stesso: un messaggio quando la bicicletta è pronta, uno dopo un mese per chiedere se

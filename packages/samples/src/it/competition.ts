@@ -1,7 +1,7 @@
-import type { Section } from '@trazo/plan/plan';
+import type { SparseSection } from '@trazo/plan/sparse-plan';
 import { prose } from '../prose.ts';
 
-export const competition: Section<'competition'> = {
+export const competition: SparseSection<'competition'> = {
   customers: '46000',
   spendPerCustomer: '164',
   marketSize: '7544000',
@@ -48,8 +48,8 @@ escursionisti di giornata e i residenti che spendono in riparazioni. Con una sti
 per una spesa media di 164 euro, pari a 7,54 milioni di euro. Il dato deriva dai pernottamenti provinciali, dai conteggi
 sulle ciclovie e da un’indagine telefonica su ventidue officine.
 
-I ricavi del primo esercizio ne rappresentano il 3,5 %, quelli del quinto il 7,8 %. La quota è raggiungibile perché il
-mercato è frammentato: nessun concorrente supera il 6 % e nessuno copre insieme viaggi, noleggio e officina.
+I ricavi del primo esercizio ne rappresentano il 3,5%, quelli del quinto il 7,8%. La quota è raggiungibile perché il
+mercato è frammentato: nessun concorrente supera il 6% e nessuno copre insieme viaggi, noleggio e officina.
 
 Il vantaggio principale è operativo. Chi vende viaggi senza una flotta propria paga il noleggio e ne subisce i difetti;
 chi noleggia senza vendere viaggi tiene i mezzi fermi per metà della settimana. Usare le stesse biciclette per i due scopi
@@ -60,8 +60,8 @@ operatori esteri valutino una base propria quando i volumi cresceranno. Per ques
 tariffe decrescenti al crescere dei clienti: oltre i duecento l’anno, farsi assistere da noi costa meno che aprire una
 sede.
 
-Il confronto dei prezzi, fatto in settembre su nove servizi equivalenti, ci colloca al 7 % sotto gli operatori
-esteri per i viaggi, al 20 % sopra i concorrenti locali per le escursioni, che da noi comprendono il pranzo, e nella
+Il confronto dei prezzi, fatto in settembre su nove servizi equivalenti, ci colloca al 7% sotto gli operatori
+esteri per i viaggi, al 20% sopra i concorrenti locali per le escursioni, che da noi comprendono il pranzo, e nella
 media per l’officina. Il noleggio costa il doppio di quello cittadino perché il mezzo è un altro.
 
 Entrare in questo mercato non è difficile con poche biciclette e un sito; lo è con una flotta, un’officina e

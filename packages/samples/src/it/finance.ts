@@ -1,44 +1,44 @@
-import type { Section } from '@trazo/plan/plan';
+import type { SparseSection } from '@trazo/plan/sparse-plan';
 import { prose } from '../prose.ts';
 
-export const finance: Section<'finance'> = {
+export const finance: SparseSection<'finance'> = {
   revenueModel: prose`
-I ricavi provengono da cinque voci. I viaggi sono incassati per il 25 % alla prenotazione e per il saldo trenta giorni
+I ricavi provengono da cinque voci. I viaggi sono incassati per il 25% alla prenotazione e per il saldo trenta giorni
 prima della partenza; le escursioni e il noleggio al momento; l’officina alla riconsegna; i contratti di manutenzione con
 fattura semestrale anticipata. L’azienda lavora quindi in gran parte con denaro già ricevuto, e il magazzino si limita ai
 ricambi.
 
 La previsione del primo esercizio si basa su nove partenze di gruppo, trenta viaggi individuali di due persone, in
 parte a tariffa netta, circa settecentocinquanta partecipanti alle escursioni e sessanta riparazioni settimanali. I
-prezzi crescono del 2 % l’anno; la crescita del 44 % nel secondo esercizio riflette una stagione completa, aperta con le
+prezzi crescono del 2% l’anno; la crescita del 44% nel secondo esercizio riflette una stagione completa, aperta con le
 vendite invernali che nel 2027 mancheranno.
 
 Gli importi sono al netto dell’IVA. Viaggi ed escursioni seguono il regime speciale dell’articolo 74-ter, che applica
-l’imposta sul margine; noleggio e officina il regime ordinario al 22 %. Le imposte sul reddito comprendono IRES al 24 %,
-con riporto delle perdite del primo esercizio, e IRAP al 3,9 % calcolata con prudenza sull’intero risultato operativo.
+l’imposta sul margine; noleggio e officina il regime ordinario al 22%. Le imposte sul reddito comprendono IRES al 24%,
+con riporto delle perdite del primo esercizio, e IRAP al 3,9% calcolata con prudenza sull’intero risultato operativo.
 
 I costi diretti seguono le vendite. Alloggi e trasporti assorbono poco più della metà del prezzo dei viaggi, guide e
-accompagnatori esterni il 5 % dei ricavi complessivi, i ricambi un terzo del fatturato di officina e manutenzione.
-Il margine lordo scende dal 61,8 al 59,8 % perché i viaggi, che rendono meno in percentuale, crescono più delle
+accompagnatori esterni il 5% dei ricavi complessivi, i ricambi un terzo del fatturato di officina e manutenzione.
+Il margine lordo scende dal 61,8 al 59,8% perché i viaggi, che rendono meno in percentuale, crescono più delle
 altre voci; in valore assoluto più che raddoppia.
 
-Il personale è la voce maggiore tra i costi di struttura: 35 % dei ricavi il primo anno, 30 % il quinto. Comprende
+Il personale è la voce maggiore tra i costi di struttura: 35% dei ricavi il primo anno, 30% il quinto. Comprende
 contributi, trattamento di fine rapporto e contratti stagionali. I soci percepiscono compensi contenuti fino al
 terzo esercizio e hanno accettato di rinviare gli aumenti se il margine operativo lordo resta sotto l’otto per
 cento.
 
-L’analisi di sensibilità considera tre casi. Con viaggi inferiori del 20 % il secondo esercizio chiude a meno 12.800 euro prima delle imposte; con alloggi più cari del 5 % a meno 3.400; con riparazioni inferiori del 15 % a meno 6.700. Nessuno dei tre, preso da solo, impedisce il pagamento delle rate, grazie alla liquidità iniziale.`,
+L’analisi di sensibilità considera tre casi. Con viaggi inferiori del 20% il secondo esercizio chiude a meno 12.800 euro prima delle imposte; con alloggi più cari del 5% a meno 3.400; con riparazioni inferiori del 15% a meno 6.700. Nessuno dei tre, preso da solo, impedisce il pagamento delle rate, grazie alla liquidità iniziale.`,
   useOfFunds: prose`
-Il fabbisogno di 260.000 euro si divide in 175.000 di immobilizzazioni e 85.000 di capitale circolante. La flotta ne
-assorbe 90.000, il furgone con rimorchio 27.000, l’officina 16.000, i locali 24.000, il sito e le spese di impianto 15.000,
+L’investimento complessivo di 260.000 euro si divide in 175.000 di immobilizzazioni e 85.000 di capitale circolante. La flotta ne
+assorbe 90.000, il furgone con rimorchio 27.000, l’officina 16.000, i locali 24.000, il sito e le costi di impianto 15.000,
 il deposito cauzionale 3.000. L’IVA da anticipare è di 36.500 euro, la scorta di ricambi di 8.500 e la liquidità iniziale
 di 40.000.
 
-I mezzi propri ammontano a 80.000 euro, il 31 % del totale, e salgono al 38 % con il finanziamento postergato dei soci. Il
-mutuo richiesto è di 130.000 euro a tasso fisso del 5,4 %, con dodici mesi di preammortamento e sessanta rate da circa
+I mezzi propri ammontano a 80.000 euro, il 31% del totale, e salgono al 38% con il finanziamento postergato dei soci. Il
+mutuo richiesto è di 130.000 euro a tasso fisso del 5,4%, con dodici mesi di preammortamento e sessanta rate da circa
 2.475 euro. La linea a breve di 30.000 euro si estingue con il rimborso o la compensazione dell’IVA entro dodici mesi.
 
-La prova di tenuta è stata fatta su uno scenario con ricavi inferiori del 12 % per tutti gli esercizi: rinviando
+La prova di tenuta è stata fatta su uno scenario con ricavi inferiori del 12% per tutti gli esercizi: rinviando
 un’assunzione e il rinnovo della flotta, la liquidità resta positiva e il debito viene servito regolarmente. Il mese più
 basso del primo biennio è febbraio 2028, con 14.200 euro in cassa.
 
@@ -128,14 +128,18 @@ sono garantiti dalla polizza contro l’insolvenza.`,
     { id: 'expense-2', reason: 'Furgone e rimorchio', amount: '27000' },
     { id: 'expense-3', reason: 'Attrezzatura dell’officina', amount: '16000' },
     { id: 'expense-4', reason: 'Adeguamento dei locali', amount: '24000' },
-    { id: 'expense-5', reason: 'Sito, prenotazioni e spese di impianto', amount: '15000' },
+    { id: 'expense-5', reason: 'Sito, prenotazioni e costi di impianto', amount: '15000' },
     { id: 'expense-6', reason: 'Deposito cauzionale', amount: '3000' },
     { id: 'expense-7', reason: 'IVA sugli investimenti da anticipare', amount: '36500' },
     { id: 'expense-8', reason: 'Scorta iniziale di ricambi', amount: '8500' },
     { id: 'expense-9', reason: 'Liquidità iniziale', amount: '40000' },
   ],
   financingNeeds: [
-    { id: 'need-1', reason: 'Mutuo chirografario a sei anni con Fondo di garanzia PMI', amount: '130000' },
+    {
+      id: 'need-1',
+      reason: 'Mutuo chirografario a sei anni con Fondo di garanzia PMI',
+      amount: '130000',
+    },
     { id: 'need-2', reason: 'Linea di credito a breve per l’IVA', amount: '30000' },
   ],
 };

@@ -1,6 +1,6 @@
-import type { Section } from '@trazo/plan/plan';
+import type { SparseSection } from '@trazo/plan/sparse-plan';
 
-export const marketing: Section<'marketing'> = {
+export const marketing: SparseSection<'marketing'> = {
   campaigns: [
     {
       id: 'campaign-1',
@@ -15,7 +15,6 @@ export const marketing: Section<'marketing'> = {
       id: 'campaign-2',
       productName: 'Viaggio individuale «Acqua e mattoni»',
       platforms: ['ecommerce', 'onlineDistributor'],
-      conventional: [],
       digital: ['googleAds', 'seoSem', 'newsletters'],
       cost: '3600',
       return: '21800',

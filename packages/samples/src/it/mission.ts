@@ -1,8 +1,8 @@
-import type { Section } from '@trazo/plan/plan';
+import type { SparseSection } from '@trazo/plan/sparse-plan';
 import { boldLeads } from '../bold-leads.ts';
 import { prose } from '../prose.ts';
 
-export const mission: Section<'mission'> = {
+export const mission: SparseSection<'mission'> = {
   mission: prose`
 Portiamo le persone a conoscere il delta del Po e la pianura ferrarese alla velocità giusta per capirli: quella di una
 bicicletta ben tenuta. Organizziamo viaggi ed escursioni, noleggiamo mezzi affidabili e ripariamo biciclette per chi in

@@ -1,6 +1,6 @@
-import type { Section } from '@trazo/plan/plan';
+import type { SparseSection } from '@trazo/plan/sparse-plan';
 
-export const operations: Section<'operations'> = {
+export const operations: SparseSection<'operations'> = {
   steps: [
     {
       id: 'step-1',
@@ -106,7 +106,6 @@ export const operations: Section<'operations'> = {
       title: 'Apertura dell’officina e del noleggio',
       subtitle: '1° marzo 2027',
       duration: 'Marzo 2027',
-      timeUnit: '',
       goals: [
         {
           id: 'goal-6-1',
@@ -151,7 +150,7 @@ export const operations: Section<'operations'> = {
           id: 'goal-8-1',
           text: 'Revisionare tutta la flotta entro il 20 febbraio, con un costo medio di 62 euro per bicicletta.',
         },
-        { id: 'goal-8-2', text: 'Vendere entro fine gennaio il 35 % dei posti di gruppo della primavera.' },
+        { id: 'goal-8-2', text: 'Vendere entro fine gennaio il 35% dei posti di gruppo della primavera.' },
         { id: 'goal-8-3', text: 'Formare l’apprendista meccanico e due nuovi accompagnatori.' },
       ],
     },

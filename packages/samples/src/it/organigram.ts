@@ -1,13 +1,12 @@
-import type { Section } from '@trazo/plan/plan';
+import type { SparseSection } from '@trazo/plan/sparse-plan';
 
-export const organigram: Section<'organigram'> = {
+export const organigram: SparseSection<'organigram'> = {
   nodes: [
     {
       kind: 'position',
       id: 'node-1',
       position: 'Amministratrice unica e direttrice tecnica',
       departmentId: 'department-1',
-      superiorId: null,
     },
     { kind: 'department', id: 'node-2', departmentId: 'department-2', superiorId: 'node-1' },
     {
@@ -75,5 +74,4 @@ export const organigram: Section<'organigram'> = {
       superiorId: 'node-9',
     },
   ],
-  image: '',
 };

@@ -1,7 +1,7 @@
-import type { Section } from '@trazo/plan/plan';
+import type { SparseSection } from '@trazo/plan/sparse-plan';
 import { prose } from '../prose.ts';
 
-export const summary: Section<'summary'> = {
+export const summary: SparseSection<'summary'> = {
   summary: prose`
 Volano Cicloviaggi S.r.l. è un tour operator specializzato in viaggi in bicicletta nel delta del Po e nella pianura
 ferrarese, con noleggio e officina in una sede unica di 320 metri quadrati a dieci minuti dalla stazione di Ferrara. La
@@ -32,13 +32,13 @@ terzo l’utile netto supera i 25.000 euro e nel quinto arriva a 42.390. Il punt
 
 Dal secondo anno, quando inizia il rimborso del capitale, il rapporto tra margine operativo al netto delle imposte e
 servizio del debito è di 1,24; sale a 2,03 nel terzo e resta sopra 2,3 nei successivi. Tre contratti di manutenzione con
-imprese locali e due accordi con operatori esteri, già firmati, coprono il 24 % dei ricavi del primo esercizio.
+imprese locali e due accordi con operatori esteri, già firmati, coprono il 24% dei ricavi del primo esercizio.
 
 I tempi sono definiti. Il contratto di locazione è stato firmato in ottobre, i lavori iniziano il 9 dicembre e la
-flotta è opzionata presso due fornitori fino al 20 dello stesso mese, con un anticipo del 5 % restituibile.
+flotta è opzionata presso due fornitori fino al 20 dello stesso mese, con un anticipo del 5% restituibile.
 L’apertura a marzo consente di intercettare la stagione delle riparazioni primaverili e le prime partenze di aprile.
 
-Il documento è destinato alla banca e ai soci, che lo adotteranno come bilancio di previsione. Le ipotesi sono
+Il documento è destinato alla banca e ai soci, che lo adotteranno come budget. Le ipotesi sono
 spiegate accanto alle cifre; il piano di cassa mensile per ventiquattro mesi, i preventivi e gli accordi firmati
 sono disponibili su richiesta.`,
 };

@@ -1,7 +1,7 @@
-import type { Section } from '@trazo/plan/plan';
+import type { SparseSection } from '@trazo/plan/sparse-plan';
 import { prose } from '../prose.ts';
 
-export const swot: Section<'swot'> = {
+export const swot: SparseSection<'swot'> = {
   strengths: [
     {
       id: 'strength-1',
@@ -10,7 +10,7 @@ anni dalla parte del compratore, e due operatori hanno già firmato un accordo p
     },
     {
       id: 'strength-2',
-      text: prose`Tre attività con calendari opposti. L’officina e i contratti di manutenzione portano il 28 % dei ricavi e
+      text: prose`Tre attività con calendari opposti. L’officina e i contratti di manutenzione portano il 28% dei ricavi e
 pagano gli stipendi nei mesi in cui nessuno viaggia.`,
     },
     {
@@ -33,11 +33,11 @@ pronta e la polizza contro l’insolvenza è stata quotata da due compagnie.`,
     {
       id: 'weakness-1',
       text: prose`Marchio nuovo. I primi due anni dipendono dagli operatori che rivendono i viaggi con il proprio nome e pagano una
-tariffa netta inferiore del 18 % al prezzo pubblico.`,
+tariffa netta inferiore del 18% al prezzo pubblico.`,
     },
     {
       id: 'weakness-2',
-      text: prose`Stagione concentrata. Sette mesi producono l’85 % dei ricavi turistici; un maggio piovoso pesa quanto un trimestre
+      text: prose`Stagione concentrata. Sette mesi producono l’85% dei ricavi turistici; un maggio piovoso pesa quanto un trimestre
 invernale intero e va assorbito con la liquidità iniziale.`,
     },
     {
@@ -101,7 +101,7 @@ una franchigia di 150 euro per mezzo.`,
     },
     {
       id: 'threat-4',
-      text: prose`Costo degli alloggi. Se gli alberghi aumentassero i prezzi più del 4 % l’anno, il margine dei viaggi scenderebbe di
+      text: prose`Costo degli alloggi. Se gli alberghi aumentassero i prezzi più del 4% l’anno, il margine dei viaggi scenderebbe di
 due punti; gli accordi in corso bloccano le tariffe per due stagioni.`,
     },
     {
@@ -116,7 +116,7 @@ officina e viaggi, in modo che l’una paghi i costi fissi e gli altri producano
 è stata scelta sulla strada, e non in un ufficio.
 
 I rischi che non dipendono da noi, il meteo e i prezzi degli alloggi, sono coperti da varianti, assicurazioni e accordi
-pluriennali. Quelli che dipendono da noi, l’organico e il marchio, hanno una voce nel bilancio e un responsabile. Ogni
+pluriennali. Quelli che dipendono da noi, l’organico e il marchio, hanno una voce nel budget e un responsabile. Ogni
 anno, a novembre, i soci rivedono questa tabella con i dati della stagione appena chiusa.
 
 Tra le opportunità contiamo nel piano soltanto la prima, la crescita ordinaria del cicloturismo, con un’ipotesi
@@ -126,5 +126,5 @@ nulla.
 
 Il lavoro è stato svolto in tre incontri con soci, collaboratori e due albergatori, e riletto da un funzionario in
 pensione dell’ufficio turismo provinciale. Le sue osservazioni sulla stagionalità delle scolaresche hanno portato a
-ridurre del 15 % la stima delle escursioni di maggio.`,
+ridurre del 15% la stima delle escursioni di maggio.`,
 };

@@ -1,8 +1,8 @@
-import type { Section } from '@trazo/plan/plan';
+import type { SparseSection } from '@trazo/plan/sparse-plan';
 import { PORTRAITS } from '../pictures/portraits.ts';
 import { prose } from '../prose.ts';
 
-export const team: Section<'team'> = {
+export const team: SparseSection<'team'> = {
   members: [
     {
       id: 'member-1',
@@ -10,9 +10,9 @@ export const team: Section<'team'> = {
       surname: 'Bonaccorsi',
       position: 'Amministratrice unica e direttrice tecnica',
       description: prose`
-Socia con il 45 % del capitale. Laureata in lingue a Bologna, ha lavorato undici anni nel turismo attivo, gli ultimi
-sette ad Utrecht come responsabile del prodotto Italia di un operatore specializzato, con 4.200 clienti l’anno e un
-margine medio del 24 %. È abilitata come direttrice tecnica dal 2018 e parla inglese, tedesco e olandese. Costruisce gli
+Socia con il 45% del capitale. Laureata in lingue a Bologna, ha lavorato undici anni nel turismo attivo, gli ultimi
+sette a Utrecht come responsabile del prodotto Italia di un operatore specializzato, con 4.200 clienti l’anno e un
+margine medio del 24%. È abilitata come direttrice tecnica dal 2018 e parla inglese, tedesco e olandese. Costruisce gli
 itinerari, tratta con gli operatori esteri e risponde della società davanti alla banca.`,
       email: 'chiara.bonaccorsi@volanocicloviaggi.example',
       phone: '+39 0532 000 101',
@@ -24,7 +24,7 @@ itinerari, tratta con gli operatori esteri e risponde della società davanti all
       surname: 'Felloni',
       position: 'Responsabile dell’officina e della flotta',
       description: prose`
-Socio con il 35 %. Meccanico da quando aveva sedici anni, ha gestito per nove anni l’officina di un negozio di Rovigo con
+Socio con il 35%. Meccanico da quando aveva sedici anni, ha gestito per nove anni l’officina di un negozio di Rovigo con
 quattro addetti e ha seguito come meccanico due squadre dilettanti. Ha scelto la flotta dopo aver provato undici modelli
 su cinquecento chilometri ciascuno e ha scritto la scheda di controllo in ventidue punti. Cura gli acquisti dei ricambi,
 la formazione degli apprendisti e i contratti di manutenzione con le imprese.`,
@@ -38,10 +38,10 @@ la formazione degli apprendisti e i contratti di manutenzione con le imprese.`,
       surname: 'Zerbini',
       position: 'Responsabile amministrazione e controllo',
       description: prose`
-Socia con il 20 %. Dottoressa commercialista iscritta all’albo di Ferrara, ha seguito per dieci anni la contabilità di
+Socia con il 20%. Dottoressa commercialista iscritta all’albo di Ferrara, ha seguito per dieci anni la contabilità di
 agenzie di viaggio e alberghi e conosce bene il regime speciale IVA dell’articolo 74-ter, che riguarda la metà dei nostri
 ricavi. Lavora a tempo parziale nel primo biennio. Tiene il piano di cassa settimanale, emette i documenti di viaggio e
-presenta ogni trimestre ai soci uno stato dei conti commentato.`,
+presenta ogni trimestre ai soci una situazione contabile commentata.`,
       email: 'marta.zerbini@volanocicloviaggi.example',
       phone: '+39 0532 000 103',
       image: PORTRAITS[6],

@@ -67,14 +67,14 @@ function subscriptionDues(world: World, subscription: Subscription): Due[] {
       ? { at: end, run: () => renew(world, current()) }
       : { at: stopsAt, run: () => void cancelSubscription(world, current()) };
   const reminder = trialReminderAt(world, subscription);
-  const mark = `upcoming:${id}:${end}`;
-  const isAnnounced = stopsAt !== undefined || world.store.done.has(mark) || end - UPCOMING_SECONDS <= start;
+  const key = `upcoming:${id}:${end}`;
+  const isAnnounced = stopsAt !== undefined || world.store.done.has(key) || end - UPCOMING_SECONDS <= start;
   return [
     ending,
     ...(reminder === undefined ? [] : [{ at: reminder, run: () => announceTrialEnd(world, id) }]),
     ...(isAnnounced
       ? []
-      : [{ at: end - UPCOMING_SECONDS, run: () => announceRenewal(world, current(), mark) }]),
+      : [{ at: end - UPCOMING_SECONDS, run: () => announceRenewal(world, current(), key) }]),
   ];
 }
 
@@ -171,8 +171,8 @@ function endOfOffer(world: World, item: SubscriptionItem, moment: number): Subsc
 }
 
 /** An invoice that does not exist yet has no id. */
-function announceRenewal(world: World, subscription: Subscription, mark: string): void {
-  world.store.done.add(mark);
+function announceRenewal(world: World, subscription: Subscription, key: string): void {
+  world.store.done.add(key);
   const latest = world.store.find('invoice', subscription.latest_invoice ?? '');
   if (latest === undefined) return;
   const { billing_cycle_anchor: anchor, items, id } = subscription;

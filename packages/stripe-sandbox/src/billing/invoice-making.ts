@@ -145,7 +145,7 @@ export function voidInvoice(world: World, invoice: Invoice): Invoice {
   return voided;
 }
 
-/** Still to pay, but nobody tries by themselves any more. */
+/** Still to pay, but without further automatic attempts. */
 export const stopCollecting = (world: World, invoice: Invoice): Invoice =>
   changed(world, 'invoice.updated', invoice, { auto_advance: false, next_payment_attempt: null });
 

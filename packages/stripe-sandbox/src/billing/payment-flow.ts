@@ -1,4 +1,4 @@
-import { ApiProblem, invalidRequest } from '../api-problem.ts';
+import { ApiError, invalidRequest } from '../api-error.ts';
 import { type Attempt, cardRefused, chargeIntent, failIntent, succeedIntent } from '../cards/charging.ts';
 import { behaviourOf, storedMethod } from '../cards/payment-method.ts';
 import { AUTHENTICATION_FAILED } from '../cards/test-cards.ts';
@@ -77,7 +77,7 @@ export function mustBePaid(world: World, invoice: Invoice): Invoice {
   const intent = intentOf(world, invoice);
   if (intent?.status === 'processing') return invoice;
   if (intent?.status === 'requires_action') {
-    throw new ApiProblem(402, {
+    throw new ApiError(402, {
       type: 'card_error',
       code: 'invoice_payment_intent_requires_action',
       message:

@@ -45,7 +45,7 @@ const isWaiting = ({ status }: Subscription): boolean => status === 'incomplete'
 const owesMore = (world: World, { latest_invoice: latest }: Subscription): boolean =>
   world.store.find('invoice', latest ?? '')?.status === 'open';
 
-/** Says so, and plans the next attempt; only those nobody was there for count towards the end. */
+/** Says so, and plans the next attempt; only off-session attempts count towards the end. */
 export function attemptFailed(world: World, invoice: Invoice, isOnSession: boolean): void {
   const isRenewal = invoice.billing_reason === 'subscription_cycle';
   const attempts = isOnSession ? Math.max(1, invoice.attempt_count) : invoice.attempt_count + 1;

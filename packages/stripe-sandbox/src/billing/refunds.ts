@@ -1,4 +1,4 @@
-import { invalidRequest } from '../api-problem.ts';
+import { invalidRequest } from '../api-error.ts';
 import { newId } from '../state/identifiers.ts';
 import type { Charge, Objects } from '../wire.ts';
 import type { World } from '../world.ts';

@@ -1,4 +1,4 @@
-import { ApiProblem, invalidRequest } from '../api-problem.ts';
+import { ApiError, invalidRequest } from '../api-error.ts';
 import { newSetupIntent } from '../cards/new-setup-intent.ts';
 import { storedMethod, usableMethod } from '../cards/payment-method.ts';
 import { newId } from '../state/identifiers.ts';
@@ -102,18 +102,18 @@ export function announceTrialEnd(world: World, id: string): void {
   const subscription = world.store.get('subscription', id);
   const moment = trialReminderAt(world, subscription);
   if (moment === undefined || moment > world.now()) return;
-  world.store.done.add(reminderMark(subscription));
+  world.store.done.add(reminderKey(subscription));
   world.emit('customer.subscription.trial_will_end', subscription);
 }
 
 /** When the reminder falls due; undefined if there is none to come. */
 export function trialReminderAt(world: World, subscription: Subscription): number | undefined {
   if (subscription.status !== 'trialing' || subscription.trial_end === null) return undefined;
-  if (world.store.done.has(reminderMark(subscription))) return undefined;
+  if (world.store.done.has(reminderKey(subscription))) return undefined;
   return subscription.trial_end - REMINDER_DAYS * DAY;
 }
 
-const reminderMark = ({ id, trial_end: end }: Subscription): string => `trial_will_end:${id}:${end}`;
+const reminderKey = ({ id, trial_end: end }: Subscription): string => `trial_will_end:${id}:${end}`;
 
 function newSubscription(world: World, order: Order): Subscription {
   const customer = world.store.get('customer', order.customer, 'customer');
@@ -245,7 +245,7 @@ function newItem(
 export function planOf(price: Price): SubscriptionItem['plan'] {
   const { recurring } = price;
   if (recurring === null)
-    throw new ApiProblem(500, { type: 'api_error', message: 'a plan is paid again and again' });
+    throw new ApiError(500, { type: 'api_error', message: 'a plan is paid again and again' });
   return {
     id: price.id,
     object: 'plan',

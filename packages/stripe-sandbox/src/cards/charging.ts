@@ -1,4 +1,4 @@
-import { ApiProblem } from '../api-problem.ts';
+import { ApiError } from '../api-error.ts';
 import { newId } from '../state/identifiers.ts';
 import type { Charge, PaymentIntent, PaymentMethod } from '../wire.ts';
 import type { World } from '../world.ts';
@@ -71,7 +71,7 @@ function stepOf(
 const isPrepared = (world: World, method: PaymentMethod): boolean =>
   world.store.done.has(`prepared:${method.id}`);
 
-export const markPrepared = (world: World, method: PaymentMethod): void => {
+export const setPrepared = (world: World, method: PaymentMethod): void => {
   world.store.done.add(`prepared:${method.id}`);
 };
 
@@ -95,7 +95,7 @@ function askForAuthentication(world: World, intent: PaymentIntent, attempt: Atte
 export function succeedIntent(world: World, intent: PaymentIntent, method: PaymentMethod): PaymentIntent {
   const charge = createCharge(world, intent, method);
   if (intent.setup_future_usage === 'off_session') {
-    markPrepared(world, method);
+    setPrepared(world, method);
     if (intent.customer !== null) keepWith(world, method, intent.customer);
   }
   return settle(world, 'payment_intent.succeeded', {
@@ -151,9 +151,9 @@ function errorOf(
 }
 
 /** The answer to a request whose card was refused. */
-export function cardRefused(intent: PaymentIntent): ApiProblem {
+export function cardRefused(intent: PaymentIntent): ApiError {
   const { last_payment_error: error } = intent;
-  return new ApiProblem(402, {
+  return new ApiError(402, {
     ...error,
     type: 'card_error',
     message: error?.message ?? 'Your card was declined.',

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { z } from 'zod';
-import { ApiProblem, invalidRequest, noSuch } from '../api-problem.ts';
+import { ApiError, invalidRequest, noSuch } from '../api-error.ts';
 import type { billingDetails } from '../http/parameters.ts';
 import { newId } from '../state/identifiers.ts';
 import type { PaymentMethod } from '../wire.ts';
@@ -20,26 +20,26 @@ type BillingDetails = z.output<typeof billingDetails>;
 /** Ready-made cards are valid for this many years from now. */
 const YEARS_VALID = 4;
 
-const cardProblem = (code: string, message: string, param: string): ApiProblem =>
-  new ApiProblem(402, { type: 'card_error', code, message, param });
+const cardError = (code: string, message: string, param: string): ApiError =>
+  new ApiError(402, { type: 'card_error', code, message, param });
 
 function checkedNumber(world: World, card: CardDetails): string {
   const number = card.number.replace(/[\s-]/g, '');
   if (!isCardNumber(number)) {
-    throw cardProblem('incorrect_number', 'Your card number is incorrect.', 'number');
+    throw cardError('incorrect_number', 'Your card number is incorrect.', 'number');
   }
   if (card.exp_month < 1 || card.exp_month > 12) {
-    throw cardProblem('invalid_expiry_month', "Your card's expiration month is invalid.", 'exp_month');
+    throw cardError('invalid_expiry_month', "Your card's expiration month is invalid.", 'exp_month');
   }
   const today = new Date(world.nowMs());
   if (fullYear(card.exp_year) < today.getUTCFullYear()) {
-    throw cardProblem('invalid_expiry_year', "Your card's expiration year is invalid.", 'exp_year');
+    throw cardError('invalid_expiry_year', "Your card's expiration year is invalid.", 'exp_year');
   }
   if (isPast(world, card.exp_month, fullYear(card.exp_year))) {
-    throw cardProblem('invalid_expiry_month', "Your card's expiration month is invalid.", 'exp_month');
+    throw cardError('invalid_expiry_month', "Your card's expiration month is invalid.", 'exp_month');
   }
   if (card.cvc !== undefined && !/^\d{3,4}$/.test(card.cvc)) {
-    throw cardProblem('invalid_cvc', "Your card's security code is invalid.", 'cvc');
+    throw cardError('invalid_cvc', "Your card's security code is invalid.", 'cvc');
   }
   return number;
 }
@@ -139,7 +139,7 @@ export function attachMethod(world: World, method: PaymentMethod, customer: stri
   }
   world.store.get('customer', customer, 'customer');
   const behaviour = behaviourOf(world, method);
-  if (behaviour.does === 'decline') throw new ApiProblem(402, { type: 'card_error', ...behaviour.why });
+  if (behaviour.does === 'decline') throw new ApiError(402, { type: 'card_error', ...behaviour.why });
   return keepWith(world, method, customer);
 }
 

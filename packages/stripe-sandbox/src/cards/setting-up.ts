@@ -1,7 +1,7 @@
-import { ApiProblem } from '../api-problem.ts';
+import { ApiError } from '../api-error.ts';
 import type { PaymentMethod, SetupIntent } from '../wire.ts';
 import type { World } from '../world.ts';
-import { markPrepared } from './charging.ts';
+import { setPrepared } from './charging.ts';
 import { behaviourOf, keepWith } from './payment-method.ts';
 import { AUTHENTICATION_FAILED, type Decline } from './test-cards.ts';
 
@@ -51,7 +51,7 @@ function askForAuthentication(world: World, intent: SetupIntent, returnUrl: stri
 }
 
 function succeedSetup(world: World, intent: SetupIntent, method: PaymentMethod): SetupIntent {
-  markPrepared(world, method);
+  setPrepared(world, method);
   if (intent.customer !== null) keepWith(world, method, intent.customer);
   for (const subscription of world.store.all('subscription')) {
     if (subscription.pending_setup_intent !== intent.id) continue;
@@ -82,9 +82,9 @@ function settle(world: World, event: Parameters<World['emit']>[0], intent: Setup
 }
 
 /** The answer to a request whose card could not be stored. */
-export function setupRefused(intent: SetupIntent): ApiProblem {
+export function setupRefused(intent: SetupIntent): ApiError {
   const { last_setup_error: error } = intent;
-  return new ApiProblem(402, {
+  return new ApiError(402, {
     ...error,
     type: 'card_error',
     message: error?.message ?? 'Your card was declined.',

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import { ApiProblem, invalidRequest } from '../api-problem.ts';
+import { ApiError, invalidRequest } from '../api-error.ts';
 import { catalogueRoutes } from '../resources/catalogue.ts';
 import { chargeRoutes } from '../resources/charges.ts';
 import { customerRoutes } from '../resources/customers.ts';
@@ -52,13 +52,13 @@ export function answerApi(world: World, keys: Keys, request: ApiRequest): ApiAns
   try {
     const { isReplayed, ...answer } = answerKnown(world, keys, request);
     return { ...answer, headers: isReplayed ? { ...headers, 'idempotent-replayed': 'true' } : headers };
-  } catch (problem) {
-    if (!(problem instanceof ApiProblem)) throw problem;
-    return { ...refusal(problem), headers };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return { ...refusal(error), headers };
   }
 }
 
-const refusal = ({ status, body }: ApiProblem): Answer => ({ status, body: JSON.stringify({ error: body }) });
+const refusal = ({ status, body }: ApiError): Answer => ({ status, body: JSON.stringify({ error: body }) });
 
 function answerKnown(
   world: World,
@@ -76,9 +76,9 @@ function answerKnown(
       const { value, expand } = found.route.answer(asked);
       const whole = expanded(value, expand, world.store);
       return { status: 200, body: JSON.stringify(isClient ? forClients(whole) : whole) };
-    } catch (problem) {
-      if (!(problem instanceof ApiProblem)) throw problem;
-      return { ...refusal(problem), code: problem.body.code };
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      return { ...refusal(error), code: error.body.code };
     }
   });
 }
@@ -88,7 +88,7 @@ function routeOf({ method, path }: ApiRequest): { readonly route: Route; readonl
     const id = route.method === method ? idIn(route.path, path) : undefined;
     if (id !== undefined) return { route, id };
   }
-  throw new ApiProblem(404, {
+  throw new ApiError(404, {
     type: 'invalid_request_error',
     message: `Unrecognized request URL (${method}: ${path}).`,
   });
@@ -100,8 +100,8 @@ function idIn(pattern: string, path: string): string | undefined {
   const given = path.split('/');
   if (wanted.length !== given.length) return undefined;
   let id = '';
-  for (const [place, part] of wanted.entries()) {
-    const actual = given[place] ?? '';
+  for (const [index, part] of wanted.entries()) {
+    const actual = given[index] ?? '';
     if (part === ':id') id = decodeURIComponent(actual);
     else if (part !== actual) return undefined;
   }
@@ -130,8 +130,8 @@ export function isSame(given: string, expected: string): boolean {
   return one.length === other.length && timingSafeEqual(one, other);
 }
 
-const wrongKey = (key: string): ApiProblem =>
-  new ApiProblem(401, {
+const wrongKey = (key: string): ApiError =>
+  new ApiError(401, {
     type: 'invalid_request_error',
     message:
       key === ''
@@ -139,8 +139,8 @@ const wrongKey = (key: string): ApiProblem =>
         : `Invalid API Key provided: ${key.slice(0, 8)}${'*'.repeat(Math.max(0, Math.min(key.length, 20) - 8))}`,
   });
 
-const secretKeyRequired = (): ApiProblem =>
-  new ApiProblem(401, {
+const secretKeyRequired = (): ApiError =>
+  new ApiError(401, {
     ...invalidRequest('This API call cannot be made with a publishable API key. Please use a secret API key.')
       .body,
     code: 'secret_key_required',

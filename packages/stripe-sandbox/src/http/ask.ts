@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { catchUp } from '../billing/due.ts';
 import type { Fault, Faults } from '../faults.ts';
 import type { World } from '../world.ts';
@@ -21,14 +20,14 @@ export function createAsk(world: World, faults: Faults, keys: Keys): Ask {
     if (fault?.when === 'before') {
       keep();
       if (fault.kind !== 'delay') return failureOf(fault);
-      await hold(faults, fault);
+      await faults.hold(fault.delayMs ?? 0);
     }
     catchUp(world);
     const answered = answerApi(world, keys, request);
     keep();
     if (fault?.when !== 'after') return answered;
     if (fault.kind !== 'delay') return failureOf(fault);
-    await hold(faults, fault);
+    await faults.hold(fault.delayMs ?? 0);
     return answered;
   };
 }
@@ -50,9 +49,3 @@ const FAILURES: Readonly<Record<'rate-limit' | 'server-error', ApiAnswer>> = {
 
 const failureOf = ({ kind }: Fault): ApiAnswer | undefined =>
   kind === 'rate-limit' || kind === 'server-error' ? FAILURES[kind] : undefined;
-
-async function hold(faults: Faults, { delayMs = 0 }: Fault): Promise<void> {
-  faults.delayed += 1;
-  await delay(delayMs, undefined, { ref: false });
-  faults.delayed -= 1;
-}

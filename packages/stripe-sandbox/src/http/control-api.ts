@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ApiProblem, invalidRequest } from '../api-problem.ts';
+import { ApiError, invalidRequest } from '../api-error.ts';
 import type { SandboxControl } from '../control.ts';
 import type { World } from '../world.ts';
 
@@ -71,7 +71,7 @@ export function controlApi(
   return async (name, body) => {
     const handler = Object.hasOwn(handlers, name) ? handlers[name] : undefined;
     if (handler === undefined) {
-      throw new ApiProblem(404, {
+      throw new ApiError(404, {
         type: 'invalid_request_error',
         message: `The sandbox has no control '${name}'.`,
       });

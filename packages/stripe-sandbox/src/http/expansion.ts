@@ -1,4 +1,4 @@
-import { invalidRequest } from '../api-problem.ts';
+import { invalidRequest } from '../api-error.ts';
 import type { Store } from '../state/store.ts';
 import type { Invoice, ObjectName } from '../wire.ts';
 

@@ -7,7 +7,7 @@ type Branch = Map<string, Branch | string>;
 /** `items[0][price]=x&expand[]=y` as nested objects and lists; prototypes cannot be reached, keys live in maps until the end. */
 export function readForm(text: string): Form {
   const root: Branch = new Map();
-  for (const [name, value] of new URLSearchParams(text)) place(root, pathOf(name), value);
+  for (const [name, value] of new URLSearchParams(text)) setAt(root, pathOf(name), value);
   return Object.fromEntries([...root].map(([key, inner]) => [key, grown(inner)]));
 }
 
@@ -17,7 +17,7 @@ function pathOf(name: string): string[] {
   return [name.slice(0, open), ...name.slice(open + 1, -1).split('][')];
 }
 
-function place(branch: Branch, [first = '', ...rest]: string[], value: string): void {
+function setAt(branch: Branch, [first = '', ...rest]: string[], value: string): void {
   const key = first === '' ? String(branch.size) : first;
   if (rest.length === 0) {
     branch.set(key, value);
@@ -26,7 +26,7 @@ function place(branch: Branch, [first = '', ...rest]: string[], value: string): 
   const known = branch.get(key);
   const inner: Branch = known instanceof Map ? known : new Map();
   branch.set(key, inner);
-  place(inner, rest, value);
+  setAt(inner, rest, value);
 }
 
 function grown(inner: Branch | string): FormValue {

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text as readText } from 'node:stream/consumers';
-import { ApiProblem } from '../api-problem.ts';
+import { ApiError } from '../api-error.ts';
 import { catchUp } from '../billing/due.ts';
 import type { SandboxControl } from '../control.ts';
 import { answerPage } from '../pages/pages.ts';
@@ -42,8 +42,8 @@ const NOWHERE_NEAR = {
 export function createHandler(parts: Parts): (message: IncomingMessage, response: ServerResponse) => void {
   const control = controlApi(parts.world, parts.control);
   return (message, response) => {
-    void answer(parts, control, message, response).catch((problem: unknown) => {
-      const shown = problem instanceof Error ? (problem.stack ?? problem.message) : String(problem);
+    void answer(parts, control, message, response).catch((error: unknown) => {
+      const shown = error instanceof Error ? (error.stack ?? error.message) : String(error);
       process.stderr.write(`payment sandbox: ${shown}\n`);
       send(
         response,
@@ -113,25 +113,25 @@ async function sendControl(
 ): Promise<void> {
   try {
     if (!isSame(headers.authorization ?? '', `Bearer ${keys.secretKey}`)) {
-      throw new ApiProblem(401, {
+      throw new ApiError(401, {
         type: 'invalid_request_error',
         message: 'The controls want the secret key.',
       });
     }
     if (method !== 'POST' || !url.pathname.startsWith('/_sandbox/')) {
-      throw new ApiProblem(404, { type: 'invalid_request_error', message: 'There is nothing here.' });
+      throw new ApiError(404, { type: 'invalid_request_error', message: 'There is nothing here.' });
     }
     const result = await control(
       url.pathname.slice('/_sandbox/'.length),
       body === '' ? {} : JSON.parse(body),
     );
     send(response, 200, json(result), {});
-  } catch (problem) {
-    if (problem instanceof SyntaxError || problem instanceof RangeError) {
-      return send(response, 400, json({ error: { message: problem.message } }), {});
+  } catch (error) {
+    if (error instanceof SyntaxError || error instanceof RangeError) {
+      return send(response, 400, json({ error: { message: error.message } }), {});
     }
-    if (!(problem instanceof ApiProblem)) throw problem;
-    send(response, problem.status, json({ error: problem.body }), {});
+    if (!(error instanceof ApiError)) throw error;
+    send(response, error.status, json({ error: error.body }), {});
   }
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { ApiProblem } from '../api-problem.ts';
+import { ApiError } from '../api-error.ts';
 import { DAY } from '../billing/calendar.ts';
 import type { World } from '../world.ts';
 
@@ -35,7 +35,7 @@ export function onceByKey(
   if (known !== undefined && known.at > world.now() - DAY) {
     if (known.fingerprint === fingerprint)
       return { status: known.status, body: known.body, isReplayed: true };
-    throw new ApiProblem(400, {
+    throw new ApiError(400, {
       type: 'idempotency_error',
       message: `Keys for idempotent requests can only be used with the same parameters they were first used with. Try using a key other than '${key}' if you meant to execute a different request.`,
     });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type ApiProblem, invalidRequest } from '../api-problem.ts';
+import { type ApiError, invalidRequest } from '../api-error.ts';
 import type { FormValue } from './form.ts';
 
 export const text = z.string().max(5_000);
@@ -46,7 +46,7 @@ export const billingDetails = z.strictObject({
 export function readParameters<Schema extends z.ZodType>(schema: Schema, form: FormValue): z.output<Schema> {
   const read = schema.safeParse(form);
   if (read.success) return read.data;
-  throw problemOf(deepest(read.error.issues), form);
+  throw errorOf(deepest(read.error.issues), form);
 }
 
 type Issue = z.core.$ZodIssue;
@@ -71,7 +71,7 @@ const rankOf = (issue: Issue): number =>
 const nameOf = (path: readonly PropertyKey[]): string =>
   path.map((part, depth) => (depth === 0 ? String(part) : `[${String(part)}]`)).join('');
 
-function problemOf(issue: Issue, form: FormValue): ApiProblem {
+function errorOf(issue: Issue, form: FormValue): ApiError {
   if (issue.code === 'unrecognized_keys') {
     const names = issue.keys.map((key) => nameOf([...issue.path, key]));
     const noun = names.length === 1 ? 'parameter' : 'parameters';

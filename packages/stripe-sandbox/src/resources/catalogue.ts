@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { invalidRequest } from '../api-problem.ts';
+import { invalidRequest } from '../api-error.ts';
 import { isCreatedWithin, listOf } from '../http/pagination.ts';
 import { clearable, created, flag, integer, metadata, paging, text } from '../http/parameters.ts';
 import { type Call, type Route, route } from '../http/route.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { invalidRequest } from '../api-problem.ts';
+import { invalidRequest } from '../api-error.ts';
 import { closeDispute } from '../billing/disputes.ts';
 import { refundCharge } from '../billing/refunds.ts';
 import { isCreatedWithin, listOf } from '../http/pagination.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { invalidRequest } from '../api-problem.ts';
+import { invalidRequest } from '../api-error.ts';
 import { payIntent } from '../billing/payment-flow.ts';
 import { cardRefused } from '../cards/charging.ts';
 import { newPaymentIntent } from '../cards/new-payment-intent.ts';

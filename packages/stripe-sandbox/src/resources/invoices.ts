@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { invalidRequest } from '../api-problem.ts';
+import { invalidRequest } from '../api-error.ts';
 import { finalizeInvoice, subscriptionIdOf, voidInvoice } from '../billing/invoice-making.ts';
 import { mustBePaid, payInvoice } from '../billing/payment-flow.ts';
 import { usableMethod } from '../cards/payment-method.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { invalidRequest } from '../api-problem.ts';
+import { invalidRequest } from '../api-error.ts';
 import { attachMethod, createMethod, methodOfToken } from '../cards/payment-method.ts';
 import { listOf } from '../http/pagination.ts';
 import { billingDetails, integer, metadata, paging, text } from '../http/parameters.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { invalidRequest, noSuch } from '../api-problem.ts';
+import { invalidRequest, noSuch } from '../api-error.ts';
 import { DAY } from '../billing/calendar.ts';
 import { cancelSubscription, hasEnded } from '../billing/subscription-end.ts';
 import { planOf, startSubscription } from '../billing/subscription-start.ts';

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { noSuch } from '../api-problem.ts';
+import { noSuch } from '../api-error.ts';
 import type { ObjectName, Objects } from '../wire.ts';
 
 type Tables = { [Name in ObjectName]: Map<string, Objects[Name]> };
@@ -123,15 +123,15 @@ export class Store {
     let content: string;
     try {
       content = readFileSync(file, 'utf8');
-    } catch (problem) {
-      if ((problem as NodeJS.ErrnoException).code === 'ENOENT') return;
-      throw problem;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return;
+      throw error;
     }
     const written: Written = JSON.parse(content);
     for (const object of written.objects) this.keep(object);
     for (const [key, answer] of written.answers) this.answers.set(key, answer);
     for (const [method, card] of written.cards) this.cards.set(method, card);
-    for (const mark of written.done) this.done.add(mark);
+    for (const key of written.done) this.done.add(key);
     this.deliveries = [...written.deliveries];
     this.movedBy = written.movedBy;
   }

@@ -22,7 +22,7 @@ const FIRST_RETRY_MS = 500;
 const LONGEST_RETRY_MS = 60_000;
 /** With the pauses in between, most of a quarter of an hour. */
 const ATTEMPTS = 16;
-/** Nobody listens: no more than these wait for somebody who does. */
+/** Bounded queue while no endpoint is registered. */
 const MOST_WAITING = 1_000;
 
 /** Sends signed events, one after the other, again and again until the receiver takes them. */

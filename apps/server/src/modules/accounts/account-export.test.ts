@@ -5,7 +5,7 @@ import type { SignedIn } from '../../platform/authentication/account.ts';
 import { createAccountExport } from './account-export.ts';
 
 const unheard: unknown[] = [];
-const hear = (problem: unknown) => unheard.push(problem);
+const hear = (error: unknown) => unheard.push(error);
 afterEach(() => process.off('unhandledRejection', hear));
 
 it('that fails over its first file ends with why, and leaves no failure that would end the server', async () => {
@@ -26,8 +26,8 @@ it('that fails over its first file ends with why, and leaves no failure that wou
     portraits: { set: never, remove: never, picture: never, ofAccount: never },
     holdings: [],
   })({ account: {} } as SignedIn);
-  const [problem] = await once(exported, 'error');
-  expect(problem).toBe(away);
+  const [error] = await once(exported, 'error');
+  expect(error).toBe(away);
   await nextTurn();
   expect(unheard).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { PassThrough, Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 import type { SignedIn } from '../../platform/authentication/account.ts';
-import type { AccountHoldings, ExportedFile } from './account-holdings.ts';
+import type { AccountHoldings, ExportedFile } from '../../platform/personal-data/account-holdings.ts';
 import type { PortraitService } from './portrait-service.ts';
 import type { SessionService } from './session-service.ts';
 import type { DescribeUser } from './user.ts';
@@ -23,7 +23,7 @@ export const createAccountExport =
     const zip = new ZipFile();
     const sent = new PassThrough();
     zip.outputStream.pipe(sent);
-    fill(zip, sent, filesOf(signedIn, options)).catch((problem: Error) => sent.destroy(problem));
+    fill(zip, sent, filesOf(signedIn, options)).catch((error: Error) => sent.destroy(error));
     return sent;
   };
 
@@ -46,7 +46,7 @@ const json = (path: string, value: unknown): ExportedFile => ({
 
 /** The next file is made once the one before has been read into the archive, which is as fast as it is received. */
 async function fill(zip: ZipFile, sent: PassThrough, files: AsyncIterable<ExportedFile>): Promise<void> {
-  // Never rejected: where the first file fails nobody has waited for it yet, and an unheard failure ends the server.
+  // Never rejected: if the first file fails, nothing awaits this promise yet, and an unhandled rejection ends the server.
   const gone = new Promise<void>((resolve) => sent.once('close', resolve));
   for await (const { path, bytes } of files) {
     const file = Readable.from([bytes]);

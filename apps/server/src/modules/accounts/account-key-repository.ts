@@ -1,15 +1,18 @@
 import { randomUUID } from 'node:crypto';
+import { must } from '@trazo/plan/must';
 import { and, eq, gt, lte, ne, or } from 'drizzle-orm';
-import type { Account, AccountId } from '../../platform/authentication/account.ts';
+import type { Account, AccountId, SessionId } from '../../platform/authentication/account.ts';
+import { hashOfSecret } from '../../platform/crypto/secrets.ts';
 import type { Queryable, Transaction } from '../../platform/database/transaction.ts';
 import { accountKeys } from './schema.ts';
-import { hashOfSecret } from './secrets.ts';
 
 export interface AccountKey {
   readonly id: string;
   readonly accountId: AccountId;
   /** The address it confirms, for keys of that purpose. */
   readonly email: string | null;
+  /** The session it was asked for in, for a change of the address. */
+  readonly sessionId: SessionId | null;
 }
 
 type Purpose = (typeof accountKeys.$inferSelect)['purpose'];
@@ -20,18 +23,20 @@ export interface NewKey {
   /** What the mail holds; here only its hash stays. */
   readonly secret: string;
   readonly email?: string;
+  readonly sessionId?: SessionId | undefined;
   readonly expiresAt: Date;
 }
 
 /** Keeps a key that is sent by mail, in place of those of the same purpose. */
 export async function storeKey(
   tx: Transaction,
-  { accountId, purpose, secret, email, expiresAt }: NewKey,
+  { accountId, purpose, secret, email, sessionId, expiresAt }: NewKey,
 ): Promise<void> {
   await deleteKeys(tx, accountId, purpose);
-  const keyHash = hashOfSecret(secret);
-  if (keyHash === undefined) throw new TypeError('not a secret of ours');
-  await tx.insert(accountKeys).values({ id: randomUUID(), accountId, purpose, email, expiresAt, keyHash });
+  const keyHash = must(hashOfSecret(secret), 'a new secret has the form of one');
+  await tx
+    .insert(accountKeys)
+    .values({ id: randomUUID(), accountId, purpose, email, sessionId, expiresAt, keyHash });
 }
 
 /** The key, if it can still be used. */
@@ -71,9 +76,9 @@ export async function deleteKeys(on: Queryable, accountId: AccountId, purpose?: 
   await on.delete(accountKeys).where(and(eq(accountKeys.accountId, accountId), same));
 }
 
-/** Those that would change who gets into the account; what asks whether its own address is its own stays. */
+/** Those that change who gets into the account, or stop it; what asks whether its own address is its own stays. */
 export async function deleteKeysToAccount(on: Queryable, { id, email }: Account): Promise<void> {
-  const changesAccess = or(eq(accountKeys.purpose, 'recovery'), ne(accountKeys.email, email));
+  const changesAccess = or(ne(accountKeys.purpose, 'email'), ne(accountKeys.email, email));
   await on.delete(accountKeys).where(and(eq(accountKeys.accountId, id), changesAccess));
 }
 

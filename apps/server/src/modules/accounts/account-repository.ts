@@ -5,7 +5,7 @@ import { accounts } from './schema.ts';
 
 export type AccountRow = typeof accounts.$inferSelect;
 
-/** An account with what proves that somebody is its owner; stays inside this module. */
+/** An account with its credentials; stays inside this module. */
 export interface AccountWithProof {
   readonly account: Account;
   readonly emailKey: string;
@@ -40,7 +40,7 @@ export async function findByGoogleSubject(on: Queryable, subject: string): Promi
   return row && toAccount(row);
 }
 
-/** The account as nobody else can change it until the transaction ends; undefined once it is deleted. */
+/** The account, locked until the transaction ends; undefined once it is deleted. */
 export async function lockAccount(tx: Transaction, id: AccountId): Promise<AccountWithProof | undefined> {
   const [row] = await tx.select().from(accounts).where(eq(accounts.id, id)).for('update');
   return withProof(row);

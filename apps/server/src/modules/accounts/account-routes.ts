@@ -14,6 +14,8 @@ import { openRoute } from '../../platform/http/contract-route.ts';
 import { requestLanguage } from '../../platform/http/request-language.ts';
 import { perMinute } from '../../platform/limits/rate-limit.ts';
 import type { Accounts } from './accounts.ts';
+import { logAuthentication, logOutcome } from './authentication-log.ts';
+import { rememberDevice } from './device-cookie.ts';
 import { describeSignedIn, deviceOf } from './user.ts';
 
 const EXPORTS_PER_MINUTE = 6;
@@ -26,7 +28,7 @@ export function accountRoutes(app: FastifyInstance, accounts: Accounts): void {
   app.route(
     openRoute(createUser, {
       ...credentials,
-      handler: async ({ body, request }) => {
+      handler: async ({ body, request, reply }) => {
         const { accept_terms, accept_privacy, legal_age } = body;
         const begun = await accounts.signUp.signUp({
           email: body.user_email,
@@ -37,6 +39,8 @@ export function accountRoutes(app: FastifyInstance, accounts: Accounts): void {
           declarations: { accept_terms, accept_privacy, legal_age },
           device: deviceOf(request),
         });
+        logAuthentication(request, 'signed_up', { account: begun.account.id, by: 'password' });
+        await rememberDevice(accounts.devices, begun.account.id, { request, reply });
         return describeSignedIn(begun, accounts.describe);
       },
     }),
@@ -64,8 +68,11 @@ export function accountRoutes(app: FastifyInstance, accounts: Accounts): void {
   app.route(
     accountRoute(authentication, changePassword, {
       ...credentials,
-      handler: async ({ signedIn, body }) => {
-        await accounts.password.change(signedIn, { last: body.last_password, next: body.new_password });
+      handler: async ({ signedIn, body, request, reply }) => {
+        const change = { last: body.last_password, next: body.new_password };
+        const changing = accounts.password.change(signedIn, change);
+        await logOutcome(request, 'password_changed', signedIn.account.id, changing);
+        await rememberDevice(accounts.devices, signedIn.account.id, { request, reply });
         return { status: 'password_changed' as const };
       },
     }),
@@ -74,8 +81,9 @@ export function accountRoutes(app: FastifyInstance, accounts: Accounts): void {
   app.route(
     accountRoute(authentication, deleteUser, {
       ...credentials,
-      handler: async ({ signedIn, body }) => {
-        await accounts.account.delete(signedIn, body.password);
+      handler: async ({ signedIn, body, request }) => {
+        const deleting = accounts.account.delete(signedIn, body.password);
+        await logOutcome(request, 'account_deleted', signedIn.account.id, deleting);
         return { status: 'account_deleted' as const };
       },
     }),

@@ -3,12 +3,12 @@ import type { EntitlementState } from '@trazo/contract/billing/entitlement';
 import type { Language } from '@trazo/plan/languages';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Account, AccountId, Contact, SignedIn } from '../../platform/authentication/account.ts';
-import type { EntitlementOf } from '../../platform/authentication/entitlement.ts';
 import { inTransaction, type Transaction } from '../../platform/database/transaction.ts';
-import { ApiProblem } from '../../platform/errors/api-problem.ts';
-import { greetedName } from '../../platform/mailer/greeted-name.ts';
+import { ApiError } from '../../platform/errors/api-error.ts';
 import type { MailQueue } from '../../platform/mailer/mail-queue.ts';
-import type { AccountHoldings } from './account-holdings.ts';
+import type { AccountHoldings } from '../../platform/personal-data/account-holdings.ts';
+import type { EntitlementOf } from '../entitlement/entitlement.ts';
+import { ACCOUNT_MAILS } from './account-mails.ts';
 import { deleteAccount, lockAccount, updateAccount } from './account-repository.ts';
 import type { OwnerCheck } from './owner-check.ts';
 
@@ -31,7 +31,7 @@ export interface AccountServiceOptions {
   readonly holdings: readonly AccountHoldings[];
 }
 
-/** Those of somebody who has not paid, or not for now. */
+/** Those of an account without a current payment. */
 const WITHOUT_SUBSCRIPTION: ReadonlySet<EntitlementState> = new Set(['registered', 'expired']);
 
 export function createAccountService({
@@ -70,18 +70,20 @@ export function createAccountService({
       inTransaction(database, async (tx) => still(await describe(tx, id, { language }))),
 
     delete: async (signedIn, password) => {
+      const received = performance.now();
       await ownerCheck.require(signedIn, password);
       const { id } = signedIn.account;
       const { state } = await entitlementOf(signedIn.account);
-      const kind = WITHOUT_SUBSCRIPTION.has(state) ? 'accountDeleted' : 'subscriberDeleted';
-      for (const holding of holdings) await holding.beforeDeletion?.(id);
+      const kind = WITHOUT_SUBSCRIPTION.has(state)
+        ? ACCOUNT_MAILS.accountDeleted
+        : ACCOUNT_MAILS.subscriberDeleted;
+      for (const holding of holdings) await holding.beforeDeletion?.(id, performance.now() - received);
       await inTransaction(database, async (tx) => {
         const { account } = (await lockAccount(tx, id)) ?? {};
         if (account === undefined) return;
         for (const holding of holdings) await holding.delete(tx, id);
         await deleteAccount(tx, id);
-        const { email, emailVerified, language } = account;
-        const name = greetedName(account.name, emailVerified);
+        const { email, name, language } = account;
         await mails.enqueue(tx, { kind, to: email, language, causeId: id, data: { name } });
       });
     },
@@ -90,6 +92,6 @@ export function createAccountService({
 
 /** The account may have been deleted from elsewhere in this very moment. */
 function still(account: Account | undefined): Account {
-  if (account === undefined) throw new ApiProblem('not_signed_in');
+  if (account === undefined) throw new ApiError('not_signed_in');
   return account;
 }

@@ -2,6 +2,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Clock } from '../../platform/clock.ts';
 import { type JobQueue, repeatedJob } from '../../platform/queue/job-queue.ts';
 import { deleteExpiredKeys } from './account-key-repository.ts';
+import type { KnownDevices } from './known-devices.ts';
 import type { SessionService } from './session-service.ts';
 
 export const SWEEP = repeatedJob({
@@ -12,16 +13,18 @@ export const SWEEP = repeatedJob({
   longestRetrySeconds: 600,
 });
 
-/** Sessions and keys that have ended by themselves are forgotten every hour. */
+/** Sessions, keys and known devices that have ended by themselves are forgotten every hour. */
 export async function sweepAccounts(options: {
   readonly database: NodePgDatabase;
   readonly clock: Clock;
   readonly jobs: JobQueue;
   readonly sessions: SessionService;
+  readonly devices: KnownDevices;
 }): Promise<void> {
-  const { database, clock, jobs, sessions } = options;
+  const { database, clock, jobs, sessions, devices } = options;
   await jobs.repeat(SWEEP, async () => {
     await sessions.sweep();
+    await devices.sweep();
     await deleteExpiredKeys(database, clock());
   });
 }

@@ -1,6 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { GOOD_PASSWORD, signUpTestAccount, type TestAccount } from '../../testing/test-account.ts';
+import {
+  callsWith,
+  confirmTestAccount,
+  GOOD_PASSWORD,
+  signUpTestAccount,
+  type TestAccount,
+} from '../../testing/test-account.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { unzip } from '../../testing/unzip.ts';
 
@@ -65,7 +71,7 @@ describe('contact data', () => {
     }
   });
 
-  it('needs somebody signed in, before anything is read', async () => {
+  it('needs a session, before anything is read', async () => {
     for (const [method, url] of [
       ['PUT', '/api/users/me'],
       ['PUT', '/api/users/me/password'],
@@ -162,7 +168,7 @@ describe('the e-mail address', () => {
     expect((await confirm(await confirmationKey(user.user_email, 'confirmEmail'))).statusCode).toBe(200);
   });
 
-  it('changes once the new one has answered, and both are told', async () => {
+  it('changes once the new one has answered, and both get a mail', async () => {
     const account = await signUpTestAccount(running.app);
     const old = account.user.user_email;
     const next = `new-${old}`;
@@ -194,19 +200,62 @@ describe('the e-mail address', () => {
     expect((await account.call({ url: '/api/users/me' })).json().user_email).toBe(old);
   });
 
-  it('needs the password, or a sign-in of the last minutes', async () => {
+  it('needs the password, however lately its owner signed in', async () => {
     const account = await signUpTestAccount(running.app);
     expect((await change(account, 'other-a@example.com', 'Wrong-Password-1')).json().error).toBe(
       'incorrect_last_password',
     );
     const payload = { user_email: 'other-b@example.com' };
-    const without = () => account.call({ method: 'PUT', url: '/api/users/me/email', payload });
-    expect((await without()).statusCode).toBe(200);
-    running.clock.forward(11 * MINUTE_MS);
-    expect((await without()).json().error).toBe('sign_in_again');
+    const answer = await account.call({ method: 'PUT', url: '/api/users/me/email', payload });
+    expect([answer.statusCode, answer.json().error]).toEqual([422, 'incorrect_last_password']);
+    expect(await mailsTo('other-b@example.com', 'confirmEmail')).toEqual([]);
   });
 
-  it('of somebody else is refused, at once and when it was taken meanwhile', async () => {
+  it('ends the other sessions when it changes, and stays open where the change was asked for', async () => {
+    const account = await signUpTestAccount(running.app);
+    const old = account.user.user_email;
+    const other = callsWith(running.app, (await signIn(old, GOOD_PASSWORD)).json().token);
+    await change(account, `next-${old}`);
+    expect((await other({ url: '/api/users/me' })).statusCode).toBe(200);
+    expect((await confirm(await confirmationKey(`next-${old}`, 'confirmEmail'))).statusCode).toBe(200);
+    expect((await other({ url: '/api/users/me' })).statusCode).toBe(401);
+    expect((await account.call({ url: '/api/users/me' })).statusCode).toBe(200);
+  });
+
+  it('is announced to the old one, from where the change can be stopped', async () => {
+    const account = await signUpTestAccount(running.app);
+    const { user_email: old } = account.user;
+    await confirmTestAccount(running, account);
+    const intruder = callsWith(running.app, (await signIn(old, GOOD_PASSWORD)).json().token);
+    const next = 'win-at-evil@evil.example';
+    const payload = { user_email: next, password: GOOD_PASSWORD };
+    await intruder({ method: 'PUT', url: '/api/users/me/email', payload });
+    const [notice] = await mailsTo(old, 'emailChangeRequested');
+    expect(notice?.text).toContain('w•••@e•••.example');
+    expect(notice?.text).not.toContain('evil.example');
+    const [, key = ''] = /\/stop-email-change\/([\w-]{43})/.exec(notice?.text ?? '') ?? [];
+    const stop = () => post('/api/users/stop-email-change', { key });
+    expect((await stop()).json()).toEqual({ status: 'email_change_stopped' });
+    expect((await confirm(await confirmationKey(next, 'confirmEmail'))).json().error).toBe('key_invalid');
+    // Who asked knew the password.
+    expect((await intruder({ url: '/api/users/me' })).statusCode).toBe(401);
+    expect((await stop()).json().error).toBe('key_invalid');
+    expect((await signIn(old, GOOD_PASSWORD)).json().user.user_email).toBe(old);
+  });
+
+  it('cannot be stopped any more once it has changed', async () => {
+    const account = await signUpTestAccount(running.app);
+    const { user_email: old } = account.user;
+    await change(account, `later-${old}`);
+    const [notice] = await mailsTo(old, 'emailChangeRequested');
+    const [, key = ''] = /\/stop-email-change\/([\w-]{43})/.exec(notice?.text ?? '') ?? [];
+    await confirm(await confirmationKey(`later-${old}`, 'confirmEmail'));
+    expect((await post('/api/users/stop-email-change', { key })).json().error).toBe('key_invalid');
+    const [changed] = await mailsTo(old, 'emailChanged');
+    expect(changed?.text).not.toContain(`later-${old}`);
+  });
+
+  it('of another account is refused, at once and when it was taken in between', async () => {
     const [account, other] = [await signUpTestAccount(running.app), await signUpTestAccount(running.app)];
     expect((await change(account, other.user.user_email)).json().error).toBe('email_in_use');
     expect((await change(account, 'no address')).json().error).toBe('email_invalid');

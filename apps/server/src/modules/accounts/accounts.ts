@@ -1,11 +1,14 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Authentication } from '../../platform/authentication/account-call.ts';
-import type { EntitlementOf } from '../../platform/authentication/entitlement.ts';
 import type { Clock } from '../../platform/clock.ts';
+import { createPasswordHashing, type PasswordHashing } from '../../platform/crypto/password-hashing.ts';
+import type { PictureProcessing } from '../../platform/images/picture-processing.ts';
+import { createGuessLimits } from '../../platform/limits/guess-limit.ts';
 import type { MailQueue } from '../../platform/mailer/mail-queue.ts';
+import type { AccountHoldings } from '../../platform/personal-data/account-holdings.ts';
 import type { JobQueue } from '../../platform/queue/job-queue.ts';
+import type { EntitlementOf } from '../entitlement/entitlement.ts';
 import { type AccountExport, createAccountExport } from './account-export.ts';
-import type { AccountHoldings } from './account-holdings.ts';
 import { type AccountService, createAccountService } from './account-service.ts';
 import { sweepAccounts } from './account-sweep.ts';
 import { bearerAuthentication } from './bearer-authentication.ts';
@@ -13,8 +16,8 @@ import { createCredentialLimits } from './credential-limits.ts';
 import { createEmailConfirmation, type EmailConfirmation } from './email-confirmation-service.ts';
 import { createGoogleIdentity, type GoogleSettings } from './google-identity.ts';
 import { createGoogleSignIn, type GoogleSignInService } from './google-sign-in-service.ts';
+import { createKnownDevices, type KnownDevices } from './known-devices.ts';
 import { createOwnerCheck } from './owner-check.ts';
-import { createPasswordHashing, type PasswordHashing } from './password-hashing.ts';
 import { createPasswordService, type PasswordService } from './password-service.ts';
 import { createPortraitService, type PortraitService } from './portrait-service.ts';
 import { createRecoveryService, type RecoveryService } from './recovery-service.ts';
@@ -27,7 +30,7 @@ export interface AccountsSettings {
   readonly sessions: SessionLifetimes;
   /** Calls with credentials, a minute and address. */
   readonly attemptsPerAddress: number;
-  /** Attempts on one account in a quarter of an hour. */
+  /** Wrong passwords for one account, of a network or of a known device, in a quarter of an hour. */
   readonly attemptsPerAccount: number;
   readonly google: GoogleSettings;
 }
@@ -38,6 +41,7 @@ export interface AccountsOptions extends AccountsSettings {
   readonly jobs: JobQueue;
   readonly mails: MailQueue;
   readonly entitlementOf: EntitlementOf;
+  readonly pictures: PictureProcessing;
   /** What other subjects keep for accounts. */
   readonly holdings: readonly AccountHoldings[];
 }
@@ -47,6 +51,7 @@ export interface Accounts {
   readonly attemptsPerAddress: number;
   readonly account: AccountService;
   readonly confirmation: EmailConfirmation;
+  readonly devices: KnownDevices;
   readonly describe: DescribeUser;
   readonly export: AccountExport;
   readonly google: GoogleSignInService;
@@ -64,13 +69,15 @@ export async function createAccounts(options: AccountsOptions): Promise<Accounts
   const { database, clock, jobs, mails, holdings, attemptsPerAddress } = options;
   const hashing = createPasswordHashing();
   const limits = createCredentialLimits(database, options.attemptsPerAccount);
+  const guesses = createGuessLimits(database, options.attemptsPerAccount);
+  const devices = createKnownDevices(database, clock);
   const ownerCheck = createOwnerCheck({ database, clock, hashing, limits });
   const sessions = createSessionService({ database, clock, ...options.sessions });
   const confirmation = createEmailConfirmation({ database, clock, mails, limits, ownerCheck, holdings });
-  const portraits = createPortraitService(database);
+  const portraits = createPortraitService(database, options.pictures);
   const identity = createGoogleIdentity(options.google, { database, clock });
   const describe = describeUser(options.entitlementOf);
-  await sweepAccounts({ database, clock, jobs, sessions });
+  await sweepAccounts({ database, clock, jobs, sessions, devices });
   return {
     authentication: bearerAuthentication(sessions),
     attemptsPerAddress,
@@ -82,15 +89,25 @@ export async function createAccounts(options: AccountsOptions): Promise<Accounts
       holdings,
     }),
     confirmation,
+    devices,
     describe,
     export: createAccountExport({ sessions, portraits, holdings, describe }),
     google: createGoogleSignIn({ database, clock, identity, sessions, confirmation, ownerCheck }),
     hashing,
-    password: createPasswordService({ database, hashing, mails, ownerCheck }),
+    password: createPasswordService({ database, hashing, mails, ownerCheck, devices }),
     portraits,
-    recovery: await createRecoveryService({ database, clock, jobs, mails, hashing, limits }),
+    recovery: await createRecoveryService({
+      database,
+      clock,
+      jobs,
+      mails,
+      hashing,
+      limits,
+      guesses,
+      devices,
+    }),
     sessions,
-    signIn: createSignInService({ database, hashing, sessions, limits }),
+    signIn: createSignInService({ database, hashing, sessions, guesses, devices }),
     signUp: createSignUpService({ database, clock, hashing, sessions, confirmation }),
   };
 }

@@ -1,5 +1,5 @@
 import type { Authentication } from '../../platform/authentication/account-call.ts';
-import { ApiProblem } from '../../platform/errors/api-problem.ts';
+import { ApiError } from '../../platform/errors/api-error.ts';
 import type { SessionService } from './session-service.ts';
 
 const BEARER = /^Bearer +([\w-]+)$/i;
@@ -8,7 +8,7 @@ const BEARER = /^Bearer +([\w-]+)$/i;
 export const bearerAuthentication = (sessions: SessionService): Authentication => ({
   signedIn: async ({ headers }) => {
     const [, token] = BEARER.exec(headers.authorization ?? '') ?? [];
-    if (token === undefined) throw new ApiProblem('not_signed_in');
+    if (token === undefined) throw new ApiError('not_signed_in');
     return sessions.holderOf(token);
   },
 });

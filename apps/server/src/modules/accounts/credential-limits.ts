@@ -1,9 +1,9 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { ApiProblem } from '../../platform/errors/api-problem.ts';
+import { ApiError } from '../../platform/errors/api-error.ts';
 import { countUse, takeBackUse } from '../../platform/limits/rate-window-store.ts';
 
 const QUARTER_HOUR = 15 * 60_000;
-/** Nobody's mailbox is filled by somebody else. */
+/** Mails an address may be sent: a stranger cannot flood its mailbox. */
 const MAILS_PER_ACCOUNT = 5;
 
 /**
@@ -25,7 +25,7 @@ export function createCredentialLimits(
   const limit = async (subject: string, who: string, max: number) => {
     const { hits, remainingMs } = await countUse(database, { subject, who, windowMs: QUARTER_HOUR });
     if (hits <= max) return;
-    throw new ApiProblem('too_many_requests', { retryAfter: Math.max(1, Math.ceil(remainingMs / 1000)) });
+    throw new ApiError('too_many_requests', { retryAfter: Math.max(1, Math.ceil(remainingMs / 1000)) });
   };
   return {
     count: (what, who) => limit(attemptAt(what), who, attemptsPerAccount),

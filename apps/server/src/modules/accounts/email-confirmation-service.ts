@@ -1,23 +1,27 @@
 import { randomUUID } from 'node:crypto';
 import { readEmailAddress } from '@trazo/contract/accounts/email-address';
+import { must } from '@trazo/plan/must';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import type { Account, SignedIn } from '../../platform/authentication/account.ts';
+import type { Account, AccountId, SessionId, SignedIn } from '../../platform/authentication/account.ts';
 import type { Clock } from '../../platform/clock.ts';
+import { newSecret } from '../../platform/crypto/secrets.ts';
 import { inTransaction, type Transaction } from '../../platform/database/transaction.ts';
-import { ApiProblem } from '../../platform/errors/api-problem.ts';
-import { greetedName } from '../../platform/mailer/greeted-name.ts';
+import { ApiError } from '../../platform/errors/api-error.ts';
+import { maskedAddress } from '../../platform/mailer/linkless-text.ts';
 import type { MailQueue } from '../../platform/mailer/mail-queue.ts';
-import type { AccountHoldings } from './account-holdings.ts';
+import type { AccountHoldings } from '../../platform/personal-data/account-holdings.ts';
 import { deleteKeys, storeKey, takeKey } from './account-key-repository.ts';
+import { ACCOUNT_MAILS } from './account-mails.ts';
 import { findByEmailKey, lockAccount, updateAccount } from './account-repository.ts';
 import type { CredentialLimits } from './credential-limits.ts';
-import { asEmailProblem, requireEmail } from './new-account.ts';
+import { asEmailError, requireEmail } from './new-account.ts';
 import type { OwnerCheck } from './owner-check.ts';
-import { newSecret } from './secrets.ts';
+import { deleteSessions } from './session-repository.ts';
 
 const KEY_LIFETIME_MS = 3 * 24 * 3_600_000;
 
 const pageOf = (secret: string) => `/confirm-email/${secret}` as const;
+const stopPageOf = (secret: string) => `/stop-email-change/${secret}` as const;
 
 /** Whether an address is its account's own: asked by mail, of the first address and of every new one. */
 export interface EmailConfirmation {
@@ -25,10 +29,12 @@ export interface EmailConfirmation {
   welcome(tx: Transaction, account: Account): Promise<void>;
   /** Asks once more; false if there is nothing left to confirm. */
   askAgain(signedIn: SignedIn): Promise<boolean>;
-  /** Asks the new address; the account keeps the old one until it answers. */
+  /** Asks the new address, and tells the old one, which the account keeps until the new one answers. */
   requestChange(signedIn: SignedIn, change: { email: string; password: string | undefined }): Promise<void>;
-  /** Takes the key and returns the address it confirmed. */
-  confirm(key: string): Promise<string>;
+  /** Cancels the change of address the key belongs to, and ends every session: its author may know the password. */
+  stopChange(key: string): Promise<AccountId>;
+  /** Takes the key and returns the address it confirmed, and whose it is; a changed address ends the other sessions. */
+  confirm(key: string): Promise<{ readonly account: AccountId; readonly email: string }>;
 }
 
 export interface EmailConfirmationOptions {
@@ -40,88 +46,122 @@ export interface EmailConfirmationOptions {
   readonly holdings: readonly AccountHoldings[];
 }
 
-export function createEmailConfirmation({
-  database,
-  clock,
-  mails,
-  limits,
-  ownerCheck,
-  holdings,
-}: EmailConfirmationOptions): EmailConfirmation {
-  const ask = async (
-    tx: Transaction,
-    account: Account,
-    kind: 'welcome' | 'confirmEmail',
-    email = account.email,
-  ) => {
-    const [secret, causeId] = [newSecret(), randomUUID()];
-    const expiresAt = new Date(clock().getTime() + KEY_LIFETIME_MS);
-    await storeKey(tx, { accountId: account.id, purpose: 'email', secret, email, expiresAt });
-    const isOwn = account.emailVerified && email === account.email;
-    const data = { name: greetedName(account.name, isOwn), page: pageOf(secret) };
-    const mail = { kind, to: email, language: account.language, causeId, data };
-    await mails.enqueue(tx, { ...mail, endsAt: expiresAt });
-  };
-
+export function createEmailConfirmation(options: EmailConfirmationOptions): EmailConfirmation {
   return {
-    welcome: (tx, account) => ask(tx, account, 'welcome'),
-
-    askAgain: async ({ account: { id } }) => {
-      await limits.countMail('confirmation', id);
-      return inTransaction(database, async (tx) => {
-        const locked = await lockAccount(tx, id);
-        if (locked === undefined) throw new ApiProblem('not_signed_in');
-        if (!locked.account.emailVerified) await ask(tx, locked.account, 'confirmEmail');
-        return !locked.account.emailVerified;
-      });
-    },
-
-    requestChange: async (signedIn, { email, password }) => {
-      const { address, key } = requireEmail(email);
-      await ownerCheck.require(signedIn, password);
-      await limits.countMail('confirmation', signedIn.account.id);
-      await inTransaction(database, async (tx) => {
-        const owner = await findByEmailKey(tx, key);
-        if (owner !== undefined && owner.account.id !== signedIn.account.id) {
-          throw new ApiProblem('email_in_use');
-        }
-        await ask(tx, signedIn.account, 'confirmEmail', address);
-      });
-    },
-
-    confirm: (secret) =>
-      inTransaction(database, async (tx) => {
-        const key = await takeKey(tx, 'email', secret, clock());
-        const locked = key && (await lockAccount(tx, key.accountId));
-        const address = readEmailAddress(key?.email ?? '');
-        if (key === undefined || locked === undefined || address === undefined) {
-          throw new ApiProblem('key_invalid');
-        }
-        const { account } = locked;
-        const change = {
-          email: address.address,
-          emailKey: address.key,
-          emailVerifiedAt: clock(),
-        };
-        await updateAccount(tx, account.id, change).catch((problem) => {
-          throw asEmailProblem(problem);
-        });
-        if (address.address === account.email) return account.email;
-        for (const holding of holdings) await holding.described?.(tx, account.id);
-        // A key to recover the password may still lie in the old mailbox.
-        await deleteKeys(tx, account.id);
-        const data = { oldEmail: account.email, newEmail: address.address };
-        for (const to of [account.email, address.address]) {
-          const isOwn = account.emailVerified || to === address.address;
-          await mails.enqueue(tx, {
-            kind: 'emailChanged',
-            to,
-            language: account.language,
-            causeId: key.id,
-            data: { ...data, name: greetedName(account.name, isOwn) },
-          });
-        }
-        return address.address;
-      }),
+    welcome: (tx, account) => ask(options, tx, account, ACCOUNT_MAILS.welcome),
+    askAgain: ({ account: { id } }) => askAgain(options, id),
+    requestChange: (signedIn, change) => requestChange(options, signedIn, change),
+    stopChange: (secret) => stopChange(options, secret),
+    confirm: (secret) => confirm(options, secret),
   };
+}
+
+async function ask(
+  { clock, mails }: EmailConfirmationOptions,
+  tx: Transaction,
+  account: Account,
+  kind: typeof ACCOUNT_MAILS.welcome | typeof ACCOUNT_MAILS.confirmEmail,
+  email = account.email,
+  sessionId?: SessionId,
+): Promise<void> {
+  const [secret, causeId] = [newSecret(), randomUUID()];
+  const expiresAt = new Date(clock().getTime() + KEY_LIFETIME_MS);
+  await storeKey(tx, { accountId: account.id, purpose: 'email', secret, email, sessionId, expiresAt });
+  const data = { name: account.name, page: pageOf(secret) };
+  const mail = { kind, to: email, language: account.language, causeId, data };
+  await mails.enqueue(tx, { ...mail, endsAt: expiresAt });
+}
+
+async function announce(
+  { clock, mails }: EmailConfirmationOptions,
+  tx: Transaction,
+  account: Account,
+  next: string,
+): Promise<void> {
+  const secret = newSecret();
+  const expiresAt = new Date(clock().getTime() + KEY_LIFETIME_MS);
+  await storeKey(tx, { accountId: account.id, purpose: 'stop-email', secret, expiresAt });
+  const { name, email: to, language } = account;
+  const data = { name, newEmail: maskedAddress(next), page: stopPageOf(secret) };
+  const kind = ACCOUNT_MAILS.emailChangeRequested;
+  const mail = { kind, to, language, causeId: randomUUID(), data };
+  await mails.enqueue(tx, { ...mail, endsAt: expiresAt });
+}
+
+async function askAgain(options: EmailConfirmationOptions, id: AccountId): Promise<boolean> {
+  await options.limits.countMail('confirmation', id);
+  return inTransaction(options.database, async (tx) => {
+    const locked = await lockAccount(tx, id);
+    if (locked === undefined) throw new ApiError('not_signed_in');
+    if (!locked.account.emailVerified) await ask(options, tx, locked.account, ACCOUNT_MAILS.confirmEmail);
+    return !locked.account.emailVerified;
+  });
+}
+
+async function requestChange(
+  options: EmailConfirmationOptions,
+  signedIn: SignedIn,
+  { email, password }: { email: string; password: string | undefined },
+): Promise<void> {
+  const { database, limits, ownerCheck } = options;
+  const { address, key } = requireEmail(email);
+  await ownerCheck.requireStrictly(signedIn, password);
+  await limits.countMail('confirmation', signedIn.account.id);
+  await inTransaction(database, async (tx) => {
+    const owner = await findByEmailKey(tx, key);
+    if (owner !== undefined && owner.account.id !== signedIn.account.id) throw new ApiError('email_in_use');
+    const { account } = (await lockAccount(tx, signedIn.account.id)) ?? {};
+    if (account === undefined) throw new ApiError('not_signed_in');
+    await ask(options, tx, account, ACCOUNT_MAILS.confirmEmail, address, signedIn.sessionId);
+    if (address !== account.email) await announce(options, tx, account, address);
+  });
+}
+
+const stopChange = ({ database, clock }: EmailConfirmationOptions, secret: string): Promise<AccountId> =>
+  inTransaction(database, async (tx) => {
+    const key = await takeKey(tx, 'stop-email', secret, clock());
+    if (key === undefined) throw new ApiError('key_invalid');
+    await lockAccount(tx, key.accountId);
+    await deleteKeys(tx, key.accountId, 'email');
+    await deleteSessions(tx, key.accountId);
+    return key.accountId;
+  });
+
+const confirm = (
+  { database, clock, mails, holdings }: EmailConfirmationOptions,
+  secret: string,
+): Promise<{ readonly account: AccountId; readonly email: string }> =>
+  inTransaction(database, async (tx) => {
+    const key = await takeKey(tx, 'email', secret, clock());
+    const locked = key && (await lockAccount(tx, key.accountId));
+    if (key === undefined || locked === undefined) throw new ApiError('key_invalid');
+    const email = must(key.email, 'a key that confirms an address names it');
+    const address = must(readEmailAddress(email), 'the address of a key was read when it was made');
+    const { account } = locked;
+    const change = { email: address.address, emailKey: address.key, emailVerifiedAt: clock() };
+    await updateAccount(tx, account.id, change).catch((error) => {
+      throw asEmailError(error);
+    });
+    if (address.address === account.email) return { account: account.id, email: account.email };
+    for (const holding of holdings) await holding.described?.(tx, account.id);
+    // A key to recover the password may still lie in the old mailbox.
+    await deleteKeys(tx, account.id);
+    await deleteSessions(tx, account.id, key.sessionId ?? undefined);
+    await tellEmailChanged(mails, tx, account, address.address, key.id);
+    return { account: account.id, email: address.address };
+  });
+
+/** To both addresses; neither mail shows the other one in full. */
+async function tellEmailChanged(
+  mails: MailQueue,
+  tx: Transaction,
+  { name, email, language }: Account,
+  next: string,
+  causeId: string,
+): Promise<void> {
+  for (const to of [email, next]) {
+    const shown = (address: string) => (address === to ? address : maskedAddress(address));
+    const data = { name, oldEmail: shown(email), newEmail: shown(next) };
+    await mails.enqueue(tx, { kind: ACCOUNT_MAILS.emailChanged, to, language, causeId, data });
+  }
 }

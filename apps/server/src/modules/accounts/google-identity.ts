@@ -1,13 +1,17 @@
 import { createHash } from 'node:crypto';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { createRemoteJWKSet, errors, jwtVerify } from 'jose';
+import { createRemoteJWKSet, errors, type JWTPayload, jwtVerify } from 'jose';
 import { z } from 'zod';
 import type { Clock } from '../../platform/clock.ts';
-import { ApiProblem } from '../../platform/errors/api-problem.ts';
+import { ApiError } from '../../platform/errors/api-error.ts';
+import type { LocalAddress } from '../../platform/http/local-forward.ts';
 import { countUse } from '../../platform/limits/rate-window-store.ts';
 
 const ISSUERS = ['https://accounts.google.com', 'accounts.google.com'];
-/** Longer than Google's tokens live. */
+/** What two clocks may differ by. */
+const CLOCK_TOLERANCE_SECONDS = 30;
+const TOKEN_LIFETIME_SECONDS = 3_600;
+/** Longer than a token is taken. */
 const USED_TOKENS_KEPT_MS = 2 * 3_600_000;
 const FETCH_TIMEOUT_MS = 5_000;
 const RETRY_SECONDS = 5;
@@ -28,7 +32,7 @@ const claimsSchema = z.object({
     .catch(undefined),
 });
 
-/** Somebody as Google knows them. */
+/** A person as Google identifies them. */
 export interface GooglePerson {
   readonly subject: string;
   readonly email: string;
@@ -46,10 +50,12 @@ export interface GoogleProof {
 }
 
 export interface GoogleSettings {
-  /** Without it nobody signs in with Google. */
+  /** Without it there is no Google sign-in. */
   readonly clientId: string | undefined;
   /** Google's public keys. */
   readonly keysUrl: string;
+  /** The stand-in, where it takes Google's place. */
+  readonly sandbox?: LocalAddress | undefined;
 }
 
 /** Says who a Google ID token is about; each token once, and only with the nonce it was asked for. */
@@ -70,18 +76,21 @@ export function createGoogleIdentity(
         audience,
         algorithms: ['RS256'],
         requiredClaims: ['exp', 'iat'],
+        // The age makes jose refuse an `iat` in the future as well.
+        maxTokenAge: TOKEN_LIFETIME_SECONDS,
+        clockTolerance: CLOCK_TOLERANCE_SECONDS,
         currentDate: clock(),
       });
-      return claimsSchema.safeParse(payload).data;
-    } catch (problem) {
-      if (isUnreachable(problem)) throw new ApiProblem('google_unreachable', { retryAfter: RETRY_SECONDS });
+      return isIssuedTo(payload, audience) ? claimsSchema.safeParse(payload).data : undefined;
+    } catch (error) {
+      if (isUnreachable(error)) throw new ApiError('google_unreachable', { retryAfter: RETRY_SECONDS });
       return undefined;
     }
   };
 
   return {
     identify: async ({ subject, credential, nonce }) => {
-      const refused = new ApiProblem('google_token_invalid');
+      const refused = new ApiError('google_token_invalid');
       if (clientId === undefined || credential === undefined || nonce === undefined) throw refused;
       const claims = await claimsOf(credential, clientId);
       if (claims === undefined || claims.sub !== subject || claims.nonce !== nonce) throw refused;
@@ -104,6 +113,10 @@ export function createGoogleIdentity(
   };
 }
 
+/** OpenID Connect Core 3.1.3.7, 4 and 5: a token for several names the party it was issued to. */
+const isIssuedTo = ({ aud, azp }: JWTPayload, clientId: string): boolean =>
+  azp === clientId || (azp === undefined && !(Array.isArray(aud) && aud.length > 1));
+
 /** Google's advice: only then is the address surely the person's own. */
 const isGooglesOwn = (email: string, hostedDomain: string | undefined): boolean =>
   hostedDomain !== undefined || /@gmail\.com$/i.test(email);
@@ -115,7 +128,7 @@ const plainName = (name = ''): string =>
     .trim()
     .slice(0, NAME_LIMIT);
 
-const isUnreachable = (problem: unknown): boolean =>
-  !(problem instanceof errors.JOSEError) ||
-  problem instanceof errors.JWKSTimeout ||
-  problem.code === 'ERR_JOSE_GENERIC';
+const isUnreachable = (error: unknown): boolean =>
+  !(error instanceof errors.JOSEError) ||
+  error instanceof errors.JWKSTimeout ||
+  error.code === 'ERR_JOSE_GENERIC';

@@ -3,12 +3,13 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Account, SignedIn } from '../../platform/authentication/account.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { brokenUniqueness, inTransaction, type Transaction } from '../../platform/database/transaction.ts';
-import { ApiProblem } from '../../platform/errors/api-problem.ts';
-import { findByEmailKey, findByGoogleSubject, updateAccount } from './account-repository.ts';
+import { ApiError } from '../../platform/errors/api-error.ts';
+import { findByEmailKey, findByGoogleSubject, lockAccount, updateAccount } from './account-repository.ts';
 import type { EmailConfirmation } from './email-confirmation-service.ts';
 import type { GoogleIdentity, GooglePerson, GoogleProof } from './google-identity.ts';
 import { addAccount, freshAccount, requireEmail } from './new-account.ts';
 import type { OwnerCheck } from './owner-check.ts';
+import { hasSession } from './session-repository.ts';
 import type { SessionService } from './session-service.ts';
 import type { Begun, Declarations } from './sign-up-service.ts';
 
@@ -16,11 +17,17 @@ export interface GoogleSignIn extends GoogleProof {
   readonly language: Language;
   readonly declarations: Partial<Declarations>;
   readonly device: string | undefined;
+  /** Hears of a token that proves nothing. */
+  readonly onRefused: () => void;
+}
+
+interface GoogleBegun extends Begun {
+  readonly isNew: boolean;
 }
 
 export interface GoogleSignInService {
   /** By Google's subject alone; an account that only shares the e-mail is never opened nor linked by this. */
-  signIn(attempt: GoogleSignIn): Promise<Begun>;
+  signIn(attempt: GoogleSignIn): Promise<GoogleBegun>;
   /** Links the account of who is signed in, if it is its owner who sits there. */
   link(signedIn: SignedIn, proof: GoogleProof, password: string | undefined): Promise<Account>;
 }
@@ -40,10 +47,10 @@ export function createGoogleSignIn(options: GoogleSignInOptions): GoogleSignInSe
   const signUp = async (tx: Transaction, person: GooglePerson, attempt: GoogleSignIn): Promise<Account> => {
     const address = requireEmail(person.email);
     if ((await findByEmailKey(tx, address.key)) !== undefined) {
-      throw new ApiProblem('google_link_needs_sign_in');
+      throw new ApiError('google_link_needs_sign_in');
     }
     const { accept_terms, accept_privacy, legal_age } = attempt.declarations;
-    if (!(accept_terms && accept_privacy && legal_age)) throw new ApiProblem('acceptance_required');
+    if (!(accept_terms && accept_privacy && legal_age)) throw new ApiError('acceptance_required');
     const now = clock();
     const account = await addAccount(tx, {
       ...freshAccount(address, now),
@@ -60,11 +67,20 @@ export function createGoogleSignIn(options: GoogleSignInOptions): GoogleSignInSe
 
   return {
     signIn: async (attempt) => {
-      const person = await identity.identify(attempt);
+      const person = await identity.identify(attempt).catch((error: unknown) => {
+        if (error instanceof ApiError && error.code === 'google_token_invalid') attempt.onRefused();
+        throw error;
+      });
       return inTransaction(database, async (tx) => {
         const known = await findByGoogleSubject(tx, person.subject);
-        const account = known ?? (await signUp(tx, person, attempt));
-        return { account, token: await sessions.begin(tx, account, attempt.device) };
+        const locked = known && (await lockAccount(tx, known.id))?.account;
+        // Unlinked meanwhile by a reset, or deleted.
+        if (known !== undefined && locked?.googleSubject !== person.subject) {
+          throw new ApiError('google_token_invalid');
+        }
+        const account = locked ?? (await signUp(tx, person, attempt));
+        const token = await sessions.begin(tx, account, attempt.device);
+        return { account, token, isNew: known === undefined };
       });
     },
 
@@ -72,13 +88,18 @@ export function createGoogleSignIn(options: GoogleSignInOptions): GoogleSignInSe
       await ownerCheck.require(signedIn, password);
       const { id } = signedIn.account;
       const person = await identity.identify(proof);
-      const linked = await updateAccount(database, id, { googleSubject: person.subject }).catch((problem) => {
-        if (brokenUniqueness(problem) === 'accounts_google_subject_unique') {
-          throw new ApiProblem('google_account_in_use');
+      const linked = await inTransaction(database, async (tx) => {
+        await lockAccount(tx, id);
+        // A reset of the password while Google was asked ends the session, and with it what it may do.
+        if (!(await hasSession(tx, id, signedIn.sessionId))) return undefined;
+        return updateAccount(tx, id, { googleSubject: person.subject });
+      }).catch((error) => {
+        if (brokenUniqueness(error) === 'accounts_google_subject_unique') {
+          throw new ApiError('google_account_in_use');
         }
-        throw problem;
+        throw error;
       });
-      if (linked === undefined) throw new ApiProblem('not_signed_in');
+      if (linked === undefined) throw new ApiError('not_signed_in');
       return linked;
     },
   };

@@ -1,92 +1,30 @@
-import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
+import { generateKeyPair, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { GOOD_PASSWORD, signUpTestAccount, type TestAccount } from '../../testing/test-account.ts';
 import { startTestApp, type TestApp, testAccounts } from '../../testing/test-app.ts';
+import { again, CLIENT_ID, googleUser, sendGoogle, startTestGoogle } from '../../testing/test-google.ts';
 
-const CLIENT_ID = '1234.apps.googleusercontent.com';
+const OTHER_ID = 'other.apps.googleusercontent.com';
 const DECLARED = { accept_terms: true, accept_privacy: true, legal_age: true };
 
 let running: TestApp;
-let keyServer: Server;
-let sign: (claims: JWTPayload, own?: Partial<Signing>) => Promise<string>;
-let number = 0;
-
-interface Signing {
-  readonly issuer: string;
-  readonly audience: string;
-  readonly expires: string | number;
-  readonly key: CryptoKey;
-  readonly algorithm: string;
-}
+let google: Awaited<ReturnType<typeof startTestGoogle>>;
 
 beforeAll(async () => {
-  const { publicKey, privateKey } = await generateKeyPair('RS256');
-  const keys = JSON.stringify({
-    keys: [{ ...(await exportJWK(publicKey)), kid: 'one', alg: 'RS256', use: 'sig' }],
-  });
-  keyServer = createServer((_request, response) => {
-    response.setHeader('content-type', 'application/json').end(keys);
-  }).listen(0, '127.0.0.1');
-  await once(keyServer, 'listening');
-  const { port } = keyServer.address() as AddressInfo;
-  const google = { clientId: CLIENT_ID, keysUrl: `http://127.0.0.1:${port}/keys` };
-  running = await startTestApp({ accounts: { ...testAccounts, google } });
-  sign = (claims, own = {}) => {
-    const issued = Math.floor(running.clock.now().getTime() / 1_000);
-    return new SignJWT(claims)
-      .setProtectedHeader({ alg: own.algorithm ?? 'RS256', kid: 'one' })
-      .setIssuedAt(issued)
-      .setIssuer(own.issuer ?? 'https://accounts.google.com')
-      .setAudience(own.audience ?? CLIENT_ID)
-      .setExpirationTime(own.expires ?? issued + 3_600)
-      .sign(own.key ?? privateKey);
-  };
+  google = await startTestGoogle(() => running.clock.now());
+  running = await startTestApp({ accounts: { ...testAccounts, google: google.settings } });
 });
 afterAll(async () => {
   await running.close();
-  keyServer.close();
+  google.stop();
 });
 
-const somebody = (own: JWTPayload = {}) => {
-  number += 1;
-  const sub = `10${number}`;
-  return {
-    sub,
-    nonce: `nonce-${number}`,
-    email: `google-${number}@gmail.com`,
-    email_verified: true,
-    given_name: 'Ada',
-    family_name: 'Lovelace',
-    ...own,
-  };
-};
-
-const send = (payload: object) =>
-  running.app.inject({
-    method: 'POST',
-    url: '/api/users/login-google',
-    payload,
-    headers: { 'accept-language': 'it' },
-  });
-
-type Person = ReturnType<typeof somebody>;
-const proofOf = async (person: Person, own?: Partial<Signing>) => ({
-  sub_id_google: person.sub,
-  nonce: person.nonce,
-  credential: await sign(person, own),
-});
-const again = (person: Person): Person => {
-  number += 1;
-  return { ...person, nonce: `nonce-${number}` };
-};
+const send = (payload: object) => sendGoogle(running.app, payload);
 
 describe('signing in with Google', () => {
   it('makes an account the first time and finds it afterwards, by subject', async () => {
-    const person = somebody({ picture: 'https://lh3.googleusercontent.com/a' });
-    const first = await send({ ...(await proofOf(person)), ...DECLARED });
+    const person = googleUser({ picture: 'https://lh3.googleusercontent.com/a' });
+    const first = await send({ ...(await google.proofOf(person)), ...DECLARED });
     expect(first.statusCode).toBe(200);
     expect(first.json().user).toMatchObject({
       user_email: person.email,
@@ -99,15 +37,15 @@ describe('signing in with Google', () => {
       sub_id_google: person.sub,
     });
     const moved = { ...again(person), email: `moved-${person.email}` };
-    const second = await send(await proofOf(moved));
+    const second = await send(await google.proofOf(moved));
     expect(second.statusCode).toBe(200);
     expect(second.json().user._id).toBe(first.json().user._id);
     expect(second.json().user.user_email).toBe(person.email);
   });
 
   it('asks for the declarations of a sign-up first', async () => {
-    const person = somebody();
-    const answer = await send({ ...(await proofOf(person)), accept_terms: true });
+    const person = googleUser();
+    const answer = await send({ ...(await google.proofOf(person)), accept_terms: true });
     expect(answer.statusCode).toBe(422);
     expect(answer.json().error).toBe('acceptance_required');
   });
@@ -118,15 +56,15 @@ describe('signing in with Google', () => {
       [{ email: 'workspace@example.org', hd: 'example.org' }, true],
       [{ email_verified: false }, false],
     ] as const) {
-      const answer = await send({ ...(await proofOf(somebody(own))), ...DECLARED });
+      const answer = await send({ ...(await google.proofOf(googleUser(own))), ...DECLARED });
       expect(answer.json().user.user_email_verified).toBe(isVerified);
     }
   });
 
   it('never opens an account that only shares the address', async () => {
     const { user } = await signUpTestAccount(running.app);
-    const person = somebody({ email: user.user_email.toUpperCase(), hd: 'example.com' });
-    const answer = await send({ ...(await proofOf(person)), ...DECLARED });
+    const person = googleUser({ email: user.user_email.toUpperCase(), hd: 'example.com' });
+    const answer = await send({ ...(await google.proofOf(person)), ...DECLARED });
     expect(answer.statusCode).toBe(409);
     expect(answer.json().error).toBe('google_link_needs_sign_in');
     expect(answer.body).not.toContain(user._id);
@@ -134,25 +72,49 @@ describe('signing in with Google', () => {
 
   it.each([
     ['a bare subject', () => ({ sub_id_google: '101' })],
-    ['no nonce', async () => ({ ...(await proofOf(somebody())), nonce: undefined })],
-    ['another subject', async () => ({ ...(await proofOf(somebody())), sub_id_google: '999' })],
-    ['another nonce', async () => ({ ...(await proofOf(somebody())), nonce: 'other' })],
-    ['another issuer', () => proofOf(somebody(), { issuer: 'https://accounts.example.com' })],
-    ['another audience', () => proofOf(somebody(), { audience: 'other.apps.googleusercontent.com' })],
-    ['an expired token', () => proofOf(somebody(), { expires: Math.floor(Date.now() / 1_000) - 60 })],
-    ['a token without a nonce', () => proofOf({ ...somebody(), nonce: '' })],
-    ['no token at all', () => ({ ...somebodyBare(), credential: 'a.b.c' })],
-    ['a forged key', async () => proofOf(somebody(), { key: (await generateKeyPair('RS256')).privateKey })],
-    ['another algorithm', async () => ({ ...somebodyBare(), credential: await sharedSecretToken() })],
-    ['no algorithm', () => ({ ...somebodyBare(), credential: unsignedToken() })],
+    ['no nonce', async () => ({ ...(await google.proofOf(googleUser())), nonce: undefined })],
+    ['another subject', async () => ({ ...(await google.proofOf(googleUser())), sub_id_google: '999' })],
+    ['another nonce', async () => ({ ...(await google.proofOf(googleUser())), nonce: 'other' })],
+    ['another issuer', () => google.proofOf(googleUser(), { issuer: 'https://accounts.example.com' })],
+    ['another audience', () => google.proofOf(googleUser(), { audience: OTHER_ID })],
+    [
+      'an expired token',
+      () => google.proofOf(googleUser(), { expires: Math.floor(Date.now() / 1_000) - 60 }),
+    ],
+    ['a token issued in the future', () => google.proofOf(googleUser(), { issuedIn: 120 })],
+    ['a token valid only later', () => google.proofOf(googleUser(), { validIn: 120 })],
+    ['a token issued long ago', () => google.proofOf(googleUser(), { issuedIn: -4_000 })],
+    ['two audiences and no party', () => google.proofOf(googleUser(), { audience: [CLIENT_ID, OTHER_ID] })],
+    [
+      'two audiences and another party',
+      () => google.proofOf(googleUser({ azp: OTHER_ID }), { audience: [CLIENT_ID, OTHER_ID] }),
+    ],
+    ['another party', () => google.proofOf(googleUser({ azp: OTHER_ID }))],
+    ['a token without a nonce', () => google.proofOf({ ...googleUser(), nonce: '' })],
+    ['no token at all', () => ({ ...withoutCredential(), credential: 'a.b.c' })],
+    [
+      'a forged key',
+      async () => google.proofOf(googleUser(), { key: (await generateKeyPair('RS256')).privateKey }),
+    ],
+    ['another algorithm', async () => ({ ...withoutCredential(), credential: await sharedSecretToken() })],
+    ['no algorithm', () => ({ ...withoutCredential(), credential: unsignedToken() })],
   ])('is refused with %s', async (_what, payload) => {
     const answer = await send({ ...(await payload()), ...DECLARED });
     expect(answer.statusCode).toBe(401);
     expect(answer.json().error).toBe('google_token_invalid');
   });
 
+  it.each([
+    ['a clock some seconds ahead of ours', {}, { issuedIn: 20, validIn: 20 }],
+    ['several audiences, issued to us', { azp: CLIENT_ID }, { audience: [CLIENT_ID, OTHER_ID] }],
+  ])('takes a token of %s', async (_what, claims, own) => {
+    expect((await send({ ...(await google.proofOf(googleUser(claims), own)), ...DECLARED })).statusCode).toBe(
+      200,
+    );
+  });
+
   it('takes a token once', async () => {
-    const proof = await proofOf(somebody());
+    const proof = await google.proofOf(googleUser());
     expect((await send({ ...proof, ...DECLARED })).statusCode).toBe(200);
     for (const credential of [proof.credential, `${proof.credential}=`]) {
       const replayed = await send({ ...proof, credential });
@@ -171,17 +133,21 @@ describe('signing in with Google', () => {
 
   it('is refused where no client id is set, and says nothing else', async () => {
     const without = await startTestApp();
-    const payload = { ...(await proofOf(somebody())), ...DECLARED };
+    const payload = { ...(await google.proofOf(googleUser())), ...DECLARED };
     const answer = await without.app.inject({ method: 'POST', url: '/api/users/login-google', payload });
     expect(answer.statusCode).toBe(401);
-    expect((await without.app.inject('/api/settings')).json()).toEqual({ google_client_id: null });
+    expect((await without.app.inject('/api/settings')).json()).toEqual({
+      google_client_id: null,
+      google_script: null,
+      address_lookup: null,
+    });
     await without.close();
   });
 
   it('says so when Google’s keys cannot be had', async () => {
-    const google = { clientId: CLIENT_ID, keysUrl: 'http://127.0.0.1:9/keys' };
-    const cut = await startTestApp({ accounts: { ...testAccounts, google } });
-    const payload = { ...(await proofOf(somebody())), ...DECLARED };
+    const withoutKeys = { clientId: CLIENT_ID, keysUrl: 'http://127.0.0.1:9/keys' };
+    const cut = await startTestApp({ accounts: { ...testAccounts, google: withoutKeys } });
+    const payload = { ...(await google.proofOf(googleUser())), ...DECLARED };
     const answer = await cut.app.inject({ method: 'POST', url: '/api/users/login-google', payload });
     expect(answer.statusCode).toBe(503);
     expect(answer.json().error).toBe('google_unreachable');
@@ -190,7 +156,11 @@ describe('signing in with Google', () => {
 
   it('opens the page to Google’s button only where it is set up', async () => {
     const answer = await running.app.inject('/api/settings');
-    expect(answer.json()).toEqual({ google_client_id: CLIENT_ID });
+    expect(answer.json()).toEqual({
+      google_client_id: CLIENT_ID,
+      google_script: 'https://accounts.google.com/gsi/client',
+      address_lookup: null,
+    });
     expect(answer.headers['content-security-policy']).toContain('https://accounts.google.com/gsi/client');
   });
 });
@@ -201,43 +171,49 @@ describe('linking Google', () => {
 
   it('is done by who is signed in, and opens the account from then on', async () => {
     const account = await signUpTestAccount(running.app);
-    const person = somebody({ email: account.user.user_email });
-    const linked = await link(account.call, await proofOf(person));
+    const person = googleUser({ email: account.user.user_email });
+    const linked = await link(account.call, await google.proofOf(person));
     expect(linked.json()).toMatchObject({
       sub_id_google: person.sub,
       user_auth_provider: 'password_and_google',
     });
-    const answer = await send(await proofOf(again(person)));
+    const answer = await send(await google.proofOf(again(person)));
     expect(answer.json().user._id).toBe(account.user._id);
   });
 
   it('needs the password, or a sign-in of the last minutes', async () => {
     const account = await signUpTestAccount(running.app);
-    const person = somebody();
-    const wrong = await link(account.call, { ...(await proofOf(person)), password: 'Wrong-Password-1' });
+    const person = googleUser();
+    const wrong = await link(account.call, {
+      ...(await google.proofOf(person)),
+      password: 'Wrong-Password-1',
+    });
     expect(wrong.json().error).toBe('incorrect_last_password');
     running.clock.forward(11 * 60_000);
-    const stale = await link(account.call, await proofOf(again(person)));
+    const stale = await link(account.call, await google.proofOf(again(person)));
     expect([stale.statusCode, stale.json().error]).toEqual([403, 'sign_in_again']);
     expect((await account.call({ url: '/api/users/me' })).json().sub_id_google).toBeNull();
-    const linked = await link(account.call, { ...(await proofOf(again(person))), password: GOOD_PASSWORD });
+    const linked = await link(account.call, {
+      ...(await google.proofOf(again(person))),
+      password: GOOD_PASSWORD,
+    });
     expect(linked.json().sub_id_google).toBe(person.sub);
   });
 
   it('is refused for a Google account that opens another one, and for a bad token', async () => {
-    const person = somebody();
-    await send({ ...(await proofOf(person)), ...DECLARED });
+    const person = googleUser();
+    await send({ ...(await google.proofOf(person)), ...DECLARED });
     const account = await signUpTestAccount(running.app);
-    const taken = await link(account.call, await proofOf(again(person)));
+    const taken = await link(account.call, await google.proofOf(again(person)));
     expect(taken.statusCode).toBe(409);
     expect(taken.json().error).toBe('google_account_in_use');
     expect((await link(account.call, { sub_id_google: person.sub })).statusCode).toBe(401);
   });
 
-  it('is undone when the address’s owner recovers an account made by somebody else', async () => {
+  it('is undone when the address’s owner recovers an account made by another person', async () => {
     const account = await signUpTestAccount(running.app);
-    const intruder = somebody();
-    await link(account.call, await proofOf(intruder));
+    const intruder = googleUser();
+    await link(account.call, await google.proofOf(intruder));
     const { user_email } = account.user;
     await running.app.inject({
       method: 'POST',
@@ -248,24 +224,24 @@ describe('linking Google', () => {
     const [, key] = /\/recovery-password\/([\w-]+)/.exec(mail?.text ?? '') ?? [];
     const payload = { password_recovery_id: key, new_password: `${GOOD_PASSWORD}-2` };
     await running.app.inject({ method: 'POST', url: '/api/users/reset-password', payload });
-    const answer = await send(await proofOf(again(intruder)));
+    const answer = await send(await google.proofOf(again(intruder)));
     expect(answer.statusCode).toBe(422);
     expect((await account.call({ url: '/api/users/me' })).statusCode).toBe(401);
   });
 });
 
-const somebodyBare = () => {
-  const { sub, nonce } = somebody();
+const withoutCredential = () => {
+  const { sub, nonce } = googleUser();
   return { sub_id_google: sub, nonce };
 };
 
 const encoded = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 
 const unsignedToken = (): string =>
-  `${encoded({ alg: 'none' })}.${encoded({ ...somebody(), iss: 'https://accounts.google.com', aud: CLIENT_ID })}.`;
+  `${encoded({ alg: 'none' })}.${encoded({ ...googleUser(), iss: 'https://accounts.google.com', aud: CLIENT_ID })}.`;
 
 const sharedSecretToken = (): Promise<string> =>
-  new SignJWT(somebody())
+  new SignJWT(googleUser())
     .setProtectedHeader({ alg: 'HS256', kid: 'one' })
     .setIssuer('https://accounts.google.com')
     .setAudience(CLIENT_ID)

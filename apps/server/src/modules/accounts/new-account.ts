@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { type EmailAddress, readEmailAddress } from '@trazo/contract/accounts/email-address';
-import type { Account, AccountId } from '../../platform/authentication/account.ts';
+import { type Account, accountIdOf } from '../../platform/authentication/account.ts';
 import { brokenUniqueness, type Transaction } from '../../platform/database/transaction.ts';
-import { ApiProblem } from '../../platform/errors/api-problem.ts';
+import { ApiError } from '../../platform/errors/api-error.ts';
 import { insertAccount } from './account-repository.ts';
 
-/** The address somebody wrote, or `email_invalid`. */
+/** The address as it was typed, checked; or `email_invalid`. */
 export function requireEmail(text: string): EmailAddress {
   const address = readEmailAddress(text);
-  if (address === undefined) throw new ApiProblem('email_invalid');
+  if (address === undefined) throw new ApiError('email_invalid');
   return address;
 }
 
 /** What every new account begins with. */
 export const freshAccount = ({ address, key }: EmailAddress, now: Date) => ({
-  id: randomUUID() as AccountId,
+  id: accountIdOf(randomUUID()),
   email: address,
   emailKey: key,
   contact: {},
@@ -29,10 +29,10 @@ export async function addAccount(
 ): Promise<Account> {
   try {
     return await insertAccount(tx, row);
-  } catch (problem) {
-    throw asEmailProblem(problem);
+  } catch (error) {
+    throw asEmailError(error);
   }
 }
 
-export const asEmailProblem = (problem: unknown): unknown =>
-  brokenUniqueness(problem) === 'accounts_email_key_unique' ? new ApiProblem('email_in_use') : problem;
+export const asEmailError = (error: unknown): unknown =>
+  brokenUniqueness(error) === 'accounts_email_key_unique' ? new ApiError('email_in_use') : error;

@@ -1,17 +1,19 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { SignedIn } from '../../platform/authentication/account.ts';
 import type { Clock } from '../../platform/clock.ts';
-import { ApiProblem } from '../../platform/errors/api-problem.ts';
+import type { PasswordHashing } from '../../platform/crypto/password-hashing.ts';
+import { ApiError } from '../../platform/errors/api-error.ts';
 import { findPasswordHash } from './account-repository.ts';
 import type { CredentialLimits } from './credential-limits.ts';
-import type { PasswordHashing } from './password-hashing.ts';
 
 const FRESH_MS = 10 * 60_000;
 
-/** Whether it is the owner who sits there, and not somebody who found the computer signed in. */
+/** Re-authentication: whether the caller is the owner, and not a person who found the computer signed in. */
 export interface OwnerCheck {
   /** Satisfied by the right password; without one, by a sign-in of the last ten minutes. */
   require(signedIn: SignedIn, password: string | undefined): Promise<void>;
+  /** Satisfied by the right password where the account has one, however lately its owner signed in. */
+  requireStrictly(signedIn: SignedIn, password: string | undefined): Promise<void>;
   /** Satisfied by the right password alone; returns what was kept of it. */
   requirePassword(signedIn: SignedIn, password: string): Promise<string>;
 }
@@ -28,19 +30,22 @@ export function createOwnerCheck({ database, clock, hashing, limits }: OwnerChec
     await limits.count('password', account.id);
     const passwordHash = await findPasswordHash(database, account.id);
     if (!(await hashing.matches(passwordHash, password)) || typeof passwordHash !== 'string') {
-      throw new ApiProblem('incorrect_last_password');
+      throw new ApiError('incorrect_last_password');
     }
     await limits.forgive('password', account.id);
     return passwordHash;
   };
+  const require: OwnerCheck['require'] = async (signedIn, password) => {
+    if (password !== undefined) {
+      await requirePassword(signedIn, password);
+    } else if (clock().getTime() - signedIn.signedInAt.getTime() > FRESH_MS) {
+      throw new ApiError('sign_in_again');
+    }
+  };
   return {
+    require,
     requirePassword,
-    require: async (signedIn, password) => {
-      if (password !== undefined) {
-        await requirePassword(signedIn, password);
-      } else if (clock().getTime() - signedIn.signedInAt.getTime() > FRESH_MS) {
-        throw new ApiProblem('sign_in_again');
-      }
-    },
+    requireStrictly: (signedIn, password) =>
+      require(signedIn, signedIn.account.hasPassword ? (password ?? '') : password),
   };
 }

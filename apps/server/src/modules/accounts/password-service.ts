@@ -1,19 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Account, SignedIn } from '../../platform/authentication/account.ts';
+import type { PasswordHashing } from '../../platform/crypto/password-hashing.ts';
 import { inTransaction, type Transaction } from '../../platform/database/transaction.ts';
-import { ApiProblem } from '../../platform/errors/api-problem.ts';
-import { greetedName } from '../../platform/mailer/greeted-name.ts';
+import { ApiError } from '../../platform/errors/api-error.ts';
 import type { MailQueue } from '../../platform/mailer/mail-queue.ts';
 import { deleteKeysToAccount } from './account-key-repository.ts';
+import { ACCOUNT_MAILS } from './account-mails.ts';
 import { lockAccount, updateAccount } from './account-repository.ts';
+import type { KnownDevices } from './known-devices.ts';
 import type { OwnerCheck } from './owner-check.ts';
-import type { PasswordHashing } from './password-hashing.ts';
 import { requireGoodPassword } from './password-policy.ts';
 import { deleteSessions } from './session-repository.ts';
 
 export interface PasswordService {
-  /** Ends every other session, with the keys still on their way to a mailbox, and tells the owner. */
+  /** Ends every other session, forgets known devices, with the keys still on their way to a mailbox, and tells the owner. */
   change(signedIn: SignedIn, change: { last: string; next: string }): Promise<void>;
 }
 
@@ -22,6 +23,7 @@ export interface PasswordServiceOptions {
   readonly hashing: PasswordHashing;
   readonly mails: MailQueue;
   readonly ownerCheck: OwnerCheck;
+  readonly devices: KnownDevices;
 }
 
 export function createPasswordService({
@@ -29,21 +31,23 @@ export function createPasswordService({
   hashing,
   mails,
   ownerCheck,
+  devices,
 }: PasswordServiceOptions): PasswordService {
   return {
     change: async (signedIn, { last, next }) => {
       const { account, sessionId } = signedIn;
       const lastHash = await ownerCheck.requirePassword(signedIn, last);
-      requireGoodPassword(next, account);
+      await requireGoodPassword(next, account);
       const passwordHash = await hashing.hash(next);
       await inTransaction(database, async (tx) => {
         const locked = await lockAccount(tx, account.id);
-        // Somebody else may have changed it while this was being checked.
-        if (locked?.passwordHash !== lastHash) throw new ApiProblem('incorrect_last_password');
+        // It may have changed while this was being checked.
+        if (locked?.passwordHash !== lastHash) throw new ApiError('incorrect_last_password');
         await updateAccount(tx, account.id, { passwordHash });
         await deleteSessions(tx, account.id, sessionId);
-        // Whoever knew the old one may have asked for another address, in a mailbox of their own.
+        // An intruder with the old password may have asked for a change of address to a mailbox of theirs.
         await deleteKeysToAccount(tx, locked.account);
+        await devices.forget(tx, account.id);
         await tellPasswordChanged(tx, mails, locked.account);
       });
     },
@@ -56,10 +60,10 @@ export async function tellPasswordChanged(
   account: Account,
 ): Promise<void> {
   await mails.enqueue(tx, {
-    kind: 'passwordChanged',
+    kind: ACCOUNT_MAILS.passwordChanged,
     to: account.email,
     language: account.language,
     causeId: randomUUID(),
-    data: { name: greetedName(account.name, account.emailVerified), page: '/recover-password' },
+    data: { name: account.name, page: '/recover-password' },
   });
 }

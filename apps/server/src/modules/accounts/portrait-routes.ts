@@ -2,6 +2,7 @@ import { changePortrait, portraitPicture, removePortrait } from '@trazo/contract
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { FastifyInstance } from 'fastify';
 import { accountRoute } from '../../platform/authentication/account-call.ts';
+import { clientSignal } from '../../platform/http/client-signal.ts';
 import { openRoute } from '../../platform/http/contract-route.ts';
 import { bodyBudget } from '../../platform/limits/body-budget.ts';
 import { perMinute } from '../../platform/limits/rate-limit.ts';
@@ -9,7 +10,11 @@ import type { Accounts } from './accounts.ts';
 
 const MEGABYTE = 1024 ** 2;
 /** The account page sends a few hundred kilobytes. */
-const BODIES = { totalBytes: 64 * MEGABYTE, largeBytes: MEGABYTE, largePerMinute: 10 } as const;
+const BODIES = {
+  totalBytes: 64 * MEGABYTE,
+  largeBytes: MEGABYTE,
+  largeBytesPerMinute: 40 * MEGABYTE,
+} as const;
 const CHANGES_PER_MINUTE = 20;
 const VIEWS_PER_MINUTE = 600;
 const YEAR = 'private, max-age=31536000, immutable';
@@ -24,8 +29,9 @@ export function portraitRoutes(
   app.route(
     accountRoute(authentication, changePortrait, {
       config: perMinute(CHANGES_PER_MINUTE),
-      preParsing: bodyBudget({ database, ...BODIES, busy: 'server_busy' }),
-      handler: async ({ signedIn, body }) => describe(await portraits.set(signedIn, body.user_profile_image)),
+      ...bodyBudget({ database, ...BODIES, busy: 'server_busy' }),
+      handler: async ({ signedIn, body, reply }) =>
+        describe(await portraits.set(signedIn, body.user_profile_image, clientSignal(reply))),
     }),
   );
 

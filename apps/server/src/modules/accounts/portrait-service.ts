@@ -2,17 +2,17 @@ import { portraitPicture } from '@trazo/contract/api/portraits';
 import { eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Account, AccountId, SignedIn } from '../../platform/authentication/account.ts';
+import { newSecret } from '../../platform/crypto/secrets.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
-import { ApiProblem } from '../../platform/errors/api-problem.ts';
-import { encodePortrait } from '../../platform/images/image-encoding.ts';
+import { ApiError } from '../../platform/errors/api-error.ts';
+import type { PictureProcessing } from '../../platform/images/picture-processing.ts';
 import { lockAccount, updateAccount } from './account-repository.ts';
 import { portraits } from './schema.ts';
-import { newSecret } from './secrets.ts';
 
 /** The pictures people give of themselves: encoded by us, one an account. */
 export interface PortraitService {
   /** `image_invalid` for what cannot be decoded. */
-  set(signedIn: SignedIn, dataUrl: string): Promise<Account>;
+  set(signedIn: SignedIn, dataUrl: string, signal: AbortSignal): Promise<Account>;
   /** Google's picture goes as well as one of their own. */
   remove(signedIn: SignedIn): Promise<Account>;
   /** `not_found` for a key no portrait has (any more). */
@@ -20,28 +20,30 @@ export interface PortraitService {
   ofAccount(id: AccountId): Promise<Uint8Array | undefined>;
 }
 
-export function createPortraitService(database: NodePgDatabase): PortraitService {
+export function createPortraitService(
+  database: NodePgDatabase,
+  pictures: PictureProcessing,
+): PortraitService {
   const change = (id: AccountId, webp: Uint8Array | undefined): Promise<Account> =>
     inTransaction(database, async (tx) => {
-      if ((await lockAccount(tx, id)) === undefined) throw new ApiProblem('not_signed_in');
+      if ((await lockAccount(tx, id)) === undefined) throw new ApiError('not_signed_in');
       await tx.delete(portraits).where(eq(portraits.accountId, id));
       const key = newSecret();
       if (webp !== undefined) await tx.insert(portraits).values({ accountId: id, key, webp });
       const profileImage = webp === undefined ? null : portraitPicture.path.replace(':key', key);
       const account = await updateAccount(tx, id, { profileImage });
-      if (account === undefined) throw new ApiProblem('not_signed_in');
+      if (account === undefined) throw new ApiError('not_signed_in');
       return account;
     });
   return {
-    set: async ({ account }, dataUrl) =>
-      change(
-        account.id,
-        await encodePortrait(Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64')),
-      ),
+    set: async ({ account: { id } }, dataUrl, signal) => {
+      const source = Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64');
+      return change(id, await pictures.portrait({ owner: id, signal }, source));
+    },
     remove: ({ account }) => change(account.id, undefined),
     picture: async (key) => {
       const [portrait] = await database.select().from(portraits).where(eq(portraits.key, key));
-      if (portrait === undefined) throw new ApiProblem('not_found');
+      if (portrait === undefined) throw new ApiError('not_found');
       return portrait.webp;
     },
     ofAccount: async (id) => {

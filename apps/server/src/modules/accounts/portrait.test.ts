@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signUpTestAccount, type TestAccount } from '../../testing/test-account.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { pictureUrl, testPicture } from '../../testing/test-pictures.ts';
-import { problemOf } from '../../testing/test-plans.ts';
+import { errorOf } from '../../testing/test-plans.ts';
 import { unzip } from '../../testing/unzip.ts';
 import { portraits } from './schema.ts';
 
@@ -27,10 +27,10 @@ async function withPortrait() {
 }
 
 describe('the picture of an account', () => {
-  it('is drawn anew as a small square, without what the camera wrote into it', async () => {
+  it('is encoded again as a small square, without what the camera wrote into it', async () => {
     const account = await signUpTestAccount(running.app);
     const photo = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#cc4422' } })
-      .withExif({ IFD0: { Artist: 'Somebody Private' } })
+      .withExif({ IFD0: { Artist: 'Private Person' } })
       .jpeg()
       .toBuffer();
     const answer = await give(account, pictureUrl(photo, 'jpeg'));
@@ -52,7 +52,7 @@ describe('the picture of an account', () => {
     const { account, address } = await withPortrait();
     const next: string = (await give(account, await testPicture(2))).json().user_profile_image;
     expect(next).not.toBe(address);
-    expect(problemOf(await get(address))).toEqual([404, 'not_found']);
+    expect(errorOf(await get(address))).toEqual([404, 'not_found']);
     expect((await get(next)).statusCode).toBe(200);
   });
 
@@ -60,7 +60,7 @@ describe('the picture of an account', () => {
     const { account, address } = await withPortrait();
     expect((await remove(account)).json().user_profile_image).toBeNull();
     expect((await remove(account)).statusCode).toBe(200);
-    expect(problemOf(await get(address))).toEqual([404, 'not_found']);
+    expect(errorOf(await get(address))).toEqual([404, 'not_found']);
   });
 
   it('is part of the export', async () => {
@@ -75,7 +75,7 @@ describe('the picture of an account', () => {
     const before = (await running.database.query.select().from(portraits)).length;
     const { password } = account;
     await account.call({ method: 'POST', url: '/api/users/me/delete', payload: { password } });
-    expect(problemOf(await get(address))).toEqual([404, 'not_found']);
+    expect(errorOf(await get(address))).toEqual([404, 'not_found']);
     expect(await running.database.query.select().from(portraits)).toHaveLength(before - 1);
   });
 
@@ -91,16 +91,16 @@ describe('the picture of an account', () => {
     ],
     ['half a picture', 'data:image/png;base64,iVBORw0KGgo=', [422, 'image_invalid']],
     ['too large a picture', `data:image/png;base64,${'A'.repeat(4_100_000)}`, [413, 'payload_too_large']],
-  ])('refuses %s and keeps the one before', async (_case, picture, problem) => {
+  ])('refuses %s and keeps the one before', async (_case, picture, error) => {
     const { account, address } = await withPortrait();
-    expect(problemOf(await give(account, picture))).toEqual(problem);
+    expect(errorOf(await give(account, picture))).toEqual(error);
     expect((await get(address)).statusCode).toBe(200);
   });
 
   it('can be set and removed by its owner alone', async () => {
     for (const method of ['PUT', 'DELETE'] as const) {
       const answer = await running.app.inject({ method, url: '/api/users/me/image', payload: {} });
-      expect(problemOf(answer)).toEqual([401, 'not_signed_in']);
+      expect(errorOf(answer)).toEqual([401, 'not_signed_in']);
     }
   });
 });

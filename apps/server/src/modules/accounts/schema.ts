@@ -1,5 +1,5 @@
 import type { Language } from '@trazo/plan/languages';
-import { jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { AccountId, Contact, SessionId } from '../../platform/authentication/account.ts';
 import { bytea, moment } from '../../platform/database/column-types.ts';
 
@@ -39,13 +39,26 @@ export const portraits = pgTable('portraits', {
   webp: bytea().notNull(),
 });
 
+/** Browsers that an account signed in from. */
+export const knownDevices = pgTable(
+  'known_devices',
+  {
+    accountId: uuid('account_id').$type<AccountId>().notNull(),
+    deviceHash: text('device_hash').notNull(),
+    lastUsedAt: moment('last_used_at').notNull(),
+  },
+  ({ accountId, deviceHash }) => [primaryKey({ columns: [accountId, deviceHash] })],
+);
+
 /** Keys sent by mail, used once. */
 export const accountKeys = pgTable('account_keys', {
   id: uuid().primaryKey(),
   accountId: uuid('account_id').$type<AccountId>().notNull(),
-  purpose: text().$type<'recovery' | 'email'>().notNull(),
+  purpose: text().$type<'recovery' | 'email' | 'stop-email'>().notNull(),
   keyHash: text('key_hash').notNull(),
   /** The address a key for `email` confirms. */
   email: text(),
+  /** Where a change of the address was asked for: the session that outlives it. */
+  sessionId: uuid('session_id').$type<SessionId>(),
   expiresAt: moment('expires_at').notNull(),
 });

@@ -1,6 +1,6 @@
-import { and, desc, eq, lt, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt, ne, or, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import type { AccountId, SessionId } from '../../platform/authentication/account.ts';
+import { type AccountId, type SessionId, sessionIdOf } from '../../platform/authentication/account.ts';
 import type { Queryable } from '../../platform/database/transaction.ts';
 import type { AccountRow } from './account-repository.ts';
 import { accounts, sessions } from './schema.ts';
@@ -36,14 +36,40 @@ export async function touchSession(on: Queryable, id: SessionId, lastUsedAt: Dat
   await on.update(sessions).set({ lastUsedAt }).where(eq(sessions.id, id));
 }
 
-export const sessionsOf = (on: Queryable, accountId: AccountId): Promise<SessionRow[]> =>
-  on.select().from(sessions).where(eq(sessions.accountId, accountId)).orderBy(desc(sessions.lastUsedAt));
+/** Those last used, the latest first. */
+export const sessionsOf = (on: Queryable, accountId: AccountId, most: number): Promise<SessionRow[]> =>
+  on
+    .select()
+    .from(sessions)
+    .where(eq(sessions.accountId, accountId))
+    .orderBy(desc(sessions.lastUsedAt), desc(sessions.id))
+    .limit(most);
+
+/** Ends all of an account's sessions but those last used. */
+export async function deleteSessionsBeyond(on: Queryable, accountId: AccountId, most: number): Promise<void> {
+  const beyond = on
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(eq(sessions.accountId, accountId))
+    .orderBy(desc(sessions.lastUsedAt), desc(sessions.id))
+    .offset(most);
+  await on.delete(sessions).where(and(eq(sessions.accountId, accountId), inArray(sessions.id, beyond)));
+}
+
+/** Whether a session is still there. */
+export async function hasSession(on: Queryable, accountId: AccountId, id: SessionId): Promise<boolean> {
+  const [found] = await on
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(eq(sessions.accountId, accountId), eq(sessions.id, id)));
+  return found !== undefined;
+}
 
 /** Whether there was one to delete. */
 export async function deleteSession(on: Queryable, accountId: AccountId, id: string): Promise<boolean> {
   const deleted = await on
     .delete(sessions)
-    .where(and(eq(sessions.accountId, accountId), eq(sessions.id, id as SessionId)))
+    .where(and(eq(sessions.accountId, accountId), eq(sessions.id, sessionIdOf(id))))
     .returning({ id: sessions.id });
   return deleted.length > 0;
 }

@@ -1,16 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { Session } from '@trazo/contract/api/sessions';
+import { must } from '@trazo/plan/must';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import type { Account, SessionId, SignedIn } from '../../platform/authentication/account.ts';
+import { type Account, type SignedIn, sessionIdOf } from '../../platform/authentication/account.ts';
 import type { Clock } from '../../platform/clock.ts';
+import { hashOfSecret, newSecret } from '../../platform/crypto/secrets.ts';
 import type { Transaction } from '../../platform/database/transaction.ts';
-import { ApiProblem } from '../../platform/errors/api-problem.ts';
+import { ApiError } from '../../platform/errors/api-error.ts';
 import { toAccount } from './account-repository.ts';
-import { hashOfSecret, newSecret } from './secrets.ts';
 import {
   deleteEndedSessions,
   deleteSession,
   deleteSessions,
+  deleteSessionsBeyond,
   insertSession,
   prepareFindSession,
   sessionsOf,
@@ -19,6 +21,8 @@ import {
 
 const TOUCHED_EVERY_MS = 60_000;
 const DEVICE_LENGTH = 200;
+/** More devices than a person has: what signs in more often is a program, and its oldest sessions end. */
+const SESSIONS = 100;
 
 export interface SessionLifetimes {
   /** A session not used for this long has ended. */
@@ -28,7 +32,7 @@ export interface SessionLifetimes {
 }
 
 export interface SessionService {
-  /** Begins a session in the transaction that proved who it is; the token is told only here. */
+  /** Begins a session in the transaction that authenticated its owner; the token is returned only here. */
   begin(tx: Transaction, account: Account, device: string | undefined): Promise<string>;
   /** Who holds a token; `not_signed_in` for one that is unknown, ended or malformed. */
   holderOf(token: string): Promise<SignedIn>;
@@ -60,11 +64,11 @@ export function createSessionService({
   return {
     begin: async (tx, account, device = '') => {
       const token = newSecret();
-      const tokenHash = hashOfSecret(token);
-      if (tokenHash === undefined) throw new TypeError('not a secret of ours');
+      const tokenHash = must(hashOfSecret(token), 'a new secret has the form of one');
       const now = clock();
+      await deleteSessionsBeyond(tx, account.id, SESSIONS - 1);
       await insertSession(tx, {
-        id: randomUUID() as SessionId,
+        id: sessionIdOf(randomUUID()),
         accountId: account.id,
         tokenHash,
         device: device.slice(0, DEVICE_LENGTH),
@@ -77,7 +81,7 @@ export function createSessionService({
     holderOf: async (token) => {
       const tokenHash = hashOfSecret(token);
       const found = tokenHash === undefined ? undefined : await findSession(tokenHash);
-      if (found === undefined || hasEnded(found.session)) throw new ApiProblem('not_signed_in');
+      if (found === undefined || hasEnded(found.session)) throw new ApiError('not_signed_in');
       const { session, account } = found;
       const now = clock();
       if (now.getTime() - session.lastUsedAt.getTime() >= TOUCHED_EVERY_MS) {
@@ -87,7 +91,7 @@ export function createSessionService({
     },
 
     list: async ({ account, sessionId }) =>
-      (await sessionsOf(database, account.id))
+      (await sessionsOf(database, account.id, SESSIONS))
         .filter((session) => !hasEnded(session))
         .map(({ id, device, signedInAt, lastUsedAt }) => ({
           id,
@@ -98,7 +102,7 @@ export function createSessionService({
         })),
 
     end: async ({ account }, id) => {
-      if (!(await deleteSession(database, account.id, id))) throw new ApiProblem('not_found');
+      if (!(await deleteSession(database, account.id, id))) throw new ApiError('not_found');
     },
 
     endCurrent: async ({ account, sessionId }) => {

@@ -2,11 +2,11 @@ import type { Language } from '@trazo/plan/languages';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Account } from '../../platform/authentication/account.ts';
 import type { Clock } from '../../platform/clock.ts';
+import type { PasswordHashing } from '../../platform/crypto/password-hashing.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
-import { ApiProblem } from '../../platform/errors/api-problem.ts';
+import { ApiError } from '../../platform/errors/api-error.ts';
 import type { EmailConfirmation } from './email-confirmation-service.ts';
 import { addAccount, freshAccount, requireEmail } from './new-account.ts';
-import type { PasswordHashing } from './password-hashing.ts';
 import { requireGoodPassword } from './password-policy.ts';
 import type { SessionService } from './session-service.ts';
 
@@ -54,7 +54,7 @@ export function createSignUpService({
   return {
     signUp: async ({ email, password, name, surname, language, declarations, device }) => {
       const address = requireEmail(email);
-      requireGoodPassword(password, { email: address.address, name, surname });
+      await requireGoodPassword(password, { email: address.address, name, surname });
       requireDeclarations(declarations);
       const passwordHash = await hashing.hash(password);
       return inTransaction(database, async (tx) => {
@@ -73,7 +73,7 @@ export function createSignUpService({
 }
 
 function requireDeclarations({ accept_terms, accept_privacy, legal_age }: Declarations): void {
-  if (!accept_terms) throw new ApiProblem('terms_not_accepted');
-  if (!accept_privacy) throw new ApiProblem('privacy_not_accepted');
-  if (!legal_age) throw new ApiProblem('legal_age_not_declared');
+  if (!accept_terms) throw new ApiError('terms_not_accepted');
+  if (!accept_privacy) throw new ApiError('privacy_not_accepted');
+  if (!legal_age) throw new ApiError('legal_age_not_declared');
 }

@@ -57,7 +57,7 @@ describe('POST /api/users', () => {
     expect(mail?.text).toMatch(/https:\/\/trazo\.example\/confirm-email\/[\w-]{43}\n/);
   });
 
-  it('mails no stranger’s message to an address nobody has confirmed', async () => {
+  it('mails no stranger’s message to an unconfirmed address', async () => {
     const user_name = 'You have won: https://evil.example/x';
     const { user } = await signUpTestAccount(running.app, { user_name, user_language: 'de' });
     const mail = (await running.mails()).find(({ to }) => to === user.user_email);

@@ -1,7 +1,7 @@
 import type { User } from '@trazo/contract/accounts/user';
 import type { FastifyRequest } from 'fastify';
 import type { Account } from '../../platform/authentication/account.ts';
-import type { Entitlement, EntitlementOf } from '../../platform/authentication/entitlement.ts';
+import type { Entitlement, EntitlementOf } from '../entitlement/entitlement.ts';
 import type { Begun } from './sign-up-service.ts';
 
 /** An account as the API tells it to its owner. */

@@ -1,7 +1,7 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Clock } from '../../platform/clock.ts';
+import type { AccountHoldings } from '../../platform/personal-data/account-holdings.ts';
 import type { JobQueue } from '../../platform/queue/job-queue.ts';
-import type { AccountHoldings } from '../accounts/account-holdings.ts';
 import {
   changeOrder,
   declarationsOf,
@@ -9,6 +9,8 @@ import {
   lockCustomer,
   openOrderOf,
   ordersOf,
+  setDeletionReceived,
+  setOrdersLate,
 } from './billing-repository.ts';
 import type { BillingView } from './billing-view.ts';
 import { end } from './orders/orders.ts';
@@ -21,7 +23,7 @@ export interface BillingHoldingsOptions {
   readonly database: NodePgDatabase;
   readonly stripe: Stripe;
   readonly clock: Clock;
-  readonly jobs: JobQueue;
+  readonly jobs: Pick<JobQueue, 'add'>;
   readonly sync: SyncCustomer;
   readonly settleFormer: SettleFormer;
   readonly view: BillingView;
@@ -29,7 +31,7 @@ export interface BillingHoldingsOptions {
 
 /**
  * Payments when their account is exported or deleted. The subscription ends before anything is deleted; what was paid and
- * agreed to stays as long as the law asks (specification §9), under an id that names nobody.
+ * agreed to stays as long as the law asks (specification §9), under an id that leads to no person.
  */
 export const createBillingHoldings = (options: BillingHoldingsOptions): AccountHoldings => {
   const { database, stripe, clock, jobs, sync, settleFormer, view } = options;
@@ -62,7 +64,8 @@ export const createBillingHoldings = (options: BillingHoldingsOptions): AccountH
       if (customerId !== null) await jobs.add(tx, DESCRIBE_PAYER, { accountId });
     },
 
-    beforeDeletion: async (accountId) => {
+    beforeDeletion: async (accountId, sinceMs) => {
+      await setDeletionReceived(database, accountId, new Date(clock().getTime() - sinceMs));
       // The provider may have made a subscription that we have not heard of yet.
       await sync(accountId);
       const order = await openOrderOf(database, accountId);
@@ -75,6 +78,7 @@ export const createBillingHoldings = (options: BillingHoldingsOptions): AccountH
       const { customerId = null } = (await lockCustomer(tx, accountId)) ?? {};
       const order = await openOrderOf(tx, accountId);
       if (order !== undefined) await changeOrder(tx, order.id, { closedAt: clock() });
+      await setOrdersLate(tx, accountId);
       // One that was begun between the two steps.
       if (customerId !== null) await jobs.add(tx, SETTLE_FORMER, { accountId, customerId });
     },

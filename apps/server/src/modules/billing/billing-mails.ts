@@ -2,231 +2,143 @@ import { priceText } from '@trazo/contract/billing/price-text';
 import type { Language } from '@trazo/plan/languages';
 import type { Account } from '../../platform/authentication/account.ts';
 import type { Transaction } from '../../platform/database/transaction.ts';
-import { greetedName } from '../../platform/mailer/greeted-name.ts';
-import type { Attachment } from '../../platform/mailer/mail-kinds.ts';
+import type { MailKind, MailValues } from '../../platform/mailer/mail-kind.ts';
+import type { Attachment, MailOrder } from '../../platform/mailer/mail-order.ts';
 import type { MailQueue } from '../../platform/mailer/mail-queue.ts';
-import type { DeclarationRow, OrderRow, PaymentRow } from './billing-repository.ts';
-import type { BillingState } from './billing-state.ts';
+import type { MailName } from '../../platform/mailer/mail-words.ts';
+import { BILLING_MAILS } from './billing-mail-kinds.ts';
+import type { BillingEvent, BillingNews, NewsByEvent } from './billing-news.ts';
+import type { DeclarationRow } from './billing-repository.ts';
 import { formatDay, formatMoment, HOUSE_LANGUAGE } from './formats.ts';
 
 const ACCOUNT_PAGE = '/account#payments';
 const ORDER_PAGE = '/builder/register';
 
-type Running = NonNullable<BillingState['running']>;
-
-/** A renewal that is not paid, as it is told: once a cause. */
-interface DueNews extends NonNullable<Running['due']> {
-  readonly cause: string;
-  readonly currency: string;
-  readonly until: Date;
-}
-
-/** What is written to the owners of accounts about their payments, in the transaction of what happened. */
+/** What is written to the owners of accounts about their payments. */
 export interface BillingMails {
-  concluded(tx: Transaction, account: Account, order: OrderRow, running: Running): Promise<void>;
-  paid(tx: Transaction, account: Account, payment: PaymentRow, until: Date): Promise<void>;
-  /** A first payment that was waited for: nothing has begun. */
-  firstFailed(tx: Transaction, account: Account, payment: PaymentRow, failedAt: Date): Promise<void>;
-  due(tx: Transaction, account: Account, due: DueNews): Promise<void>;
-  stopped(tx: Transaction, account: Account, running: Running, receivedAt: Date): Promise<void>;
-  /** One that ended as it was cancelled, or before we came to it. */
-  stoppedAtOnce(
-    tx: Transaction,
-    account: Account,
-    order: OrderRow,
-    receivedAt: Date,
-    endedAt: Date,
-  ): Promise<void>;
-  /** Its contents come back to who declared it, and a person of the house is to look at them. */
-  forCause(tx: Transaction, account: Account, declaration: DeclarationRow): Promise<void>;
-  ended(tx: Transaction, account: Account, order: OrderRow): Promise<void>;
-  withdrawn(
-    tx: Transaction,
-    account: Account,
-    order: OrderRow,
-    receivedAt: Date,
-    amount: number,
-  ): Promise<void>;
-  /** Before a payment is due: the first one after a trial, or any later one. */
-  reminder(
-    tx: Transaction,
-    account: Account,
-    running: Running,
-    currency: string,
-    isTrial: boolean,
-  ): Promise<void>;
-  cardExpiring(
-    tx: Transaction,
-    account: Account,
-    running: Running,
-    currency: string,
-    card: NonNullable<BillingState['card']>,
-  ): Promise<void>;
+  /** Queues the mail of an event, in the transaction of what happened. */
+  send(tx: Transaction, account: Account, news: BillingNews): Promise<void>;
 }
 
 /** `termsIn`: the terms to be kept, in a language. `house`: where the company reads its mail. */
-export function createBillingMails(
+export const createBillingMails = (
   mails: MailQueue,
   termsIn: (language: Language) => Attachment,
   house: string,
-): BillingMails {
-  const nameOf = ({ name, emailVerified }: Account) => greetedName(name, emailVerified);
-  const basics = (account: Account) => ({ name: nameOf(account), page: ACCOUNT_PAGE }) as const;
-  const addressed = ({ email: to, language }: Account, causeId: string) => ({ to, language, causeId });
-  return {
-    concluded: async (tx, account, order, running) => {
-      const { language } = account;
-      await mails.enqueue(tx, {
-        kind: order.kind === 'trial' ? 'trialOrdered' : 'subscriptionOrdered',
-        ...addressed(account, order.id),
-        data: {
-          ...basics(account),
-          amount: priceText(order.firstAmount, order.currency, language),
-          renewalAmount: priceText(order.renewalAmount, order.currency, language),
-          date: formatDay(new Date(running.periodEnd), language),
-          consent: order.text,
-          consentDate: formatMoment(order.orderedAt, language),
-          consentVersion: order.textVersion,
-        },
-        // In the language they were agreed to in.
-        attachments: [termsIn(order.textLanguage)],
-      });
-    },
+): BillingMails => ({
+  send: async (tx, account, news) => {
+    const { email: to, language } = account;
+    // The terms go along in the language they were agreed to in.
+    const attachments = news.event === 'concluded' ? [termsIn(news.about.order.textLanguage)] : [];
+    await mails.enqueue(tx, { ...mailOf(news, account), to, language, attachments });
+    if (news.event === 'cancelledForCause') {
+      const review = reviewOf(account, news.about.declaration);
+      await mails.enqueue(tx, { ...review, to: house, language: HOUSE_LANGUAGE });
+    }
+  },
+});
 
-    paid: async (tx, account, { id, amount, currency, madeAt }, until) => {
-      const { language } = account;
-      await mails.enqueue(tx, {
-        kind: 'paymentSucceeded',
-        ...addressed(account, id),
-        data: {
-          ...basics(account),
-          amount: priceText(amount, currency, language),
-          date: formatDay(madeAt, language),
-          until: formatDay(until, language),
-        },
-      });
-    },
+type Mail = Pick<MailOrder, 'kind' | 'causeId' | 'data'>;
 
-    firstFailed: async (tx, account, { id, amount, currency }, failedAt) => {
-      await mails.enqueue(tx, {
-        kind: 'firstPaymentFailed',
-        ...addressed(account, `${id} ${failedAt.toISOString()}`),
-        data: {
-          name: nameOf(account),
-          page: ORDER_PAGE,
-          amount: priceText(amount, currency, account.language),
-        },
-      });
-    },
+/** A kind with the data that fits it. */
+const mail = <Data extends MailValues>(
+  kind: MailKind<MailName, Data>,
+  causeId: string,
+  data: NoInfer<Data>,
+): Mail => ({ kind, causeId, data });
 
-    due: async (tx, account, { cause, amount, needsAuthentication, currency, until }) => {
-      const { language } = account;
-      await mails.enqueue(tx, {
-        kind: needsAuthentication ? 'authenticationNeeded' : 'paymentFailed',
-        ...addressed(account, cause),
-        data: {
-          ...basics(account),
-          amount: priceText(amount, currency, language),
-          until: formatDay(until, language),
-        },
-      });
-    },
+type MailTable = {
+  readonly [Event in BillingEvent]: (about: NewsByEvent[Event], account: Account) => Mail;
+};
 
-    stopped: async (tx, account, { id, periodEnd }, receivedAt) => {
-      const { language } = account;
-      await mails.enqueue(tx, {
-        kind: 'cancellationConfirmed',
-        ...addressed(account, `${id} ${receivedAt.toISOString()}`),
-        data: {
-          ...basics(account),
-          receivedAt: formatMoment(receivedAt, language),
-          date: formatDay(new Date(periodEnd), language),
-        },
-      });
-    },
+/** The mail of each event. */
+const MAIL_OF: MailTable = {
+  concluded: ({ order, running }, { name, language }) =>
+    mail(order.kind === 'trial' ? BILLING_MAILS.trialOrdered : BILLING_MAILS.subscriptionOrdered, order.id, {
+      name,
+      page: ACCOUNT_PAGE,
+      amount: priceText(order.firstAmount, order.currency, language),
+      renewalAmount: priceText(order.renewalAmount, order.currency, language),
+      date: formatDay(new Date(running.periodEnd), language),
+      consent: order.text,
+      consentDate: formatMoment(order.orderedAt, language),
+      consentVersion: order.textVersion,
+    }),
+  paid: ({ payment: { id, amount, currency, madeAt }, until }, { name, language }) =>
+    mail(BILLING_MAILS.paymentSucceeded, id, {
+      name,
+      page: ACCOUNT_PAGE,
+      amount: priceText(amount, currency, language),
+      date: formatDay(madeAt, language),
+      until: formatDay(until, language),
+    }),
+  firstPaymentFailed: ({ payment: { id, amount, currency }, failedAt }, { name, language }) =>
+    mail(BILLING_MAILS.firstPaymentFailed, `${id} ${failedAt.toISOString()}`, {
+      name,
+      page: ORDER_PAGE,
+      amount: priceText(amount, currency, language),
+    }),
+  renewalUnpaid: ({ cause, amount, currency, needsAuthentication, until }, { name, language }) =>
+    mail(needsAuthentication ? BILLING_MAILS.authenticationNeeded : BILLING_MAILS.paymentFailed, cause, {
+      name,
+      page: ACCOUNT_PAGE,
+      amount: priceText(amount, currency, language),
+      until: formatDay(until, language),
+    }),
+  cancelled: ({ running: { id, periodEnd }, receivedAt }, { name, language }) =>
+    mail(BILLING_MAILS.cancellationConfirmed, `${id} ${receivedAt.toISOString()}`, {
+      name,
+      page: ACCOUNT_PAGE,
+      receivedAt: formatMoment(receivedAt, language),
+      date: formatDay(new Date(periodEnd), language),
+    }),
+  cancelledAtOnce: ({ order: { id }, receivedAt, endedAt }, { name, language }) =>
+    mail(BILLING_MAILS.cancellationDone, `${id} ${receivedAt.toISOString()}`, {
+      name,
+      page: ORDER_PAGE,
+      receivedAt: formatMoment(receivedAt, language),
+      date: formatDay(endedAt, language),
+    }),
+  cancelledForCause: ({ declaration: { id, receivedAt, reason } }, { name, language }) =>
+    mail(BILLING_MAILS.cancellationForCause, id, {
+      name,
+      receivedAt: formatMoment(receivedAt, language),
+      reason,
+    }),
+  ended: ({ order: { id } }, { name }) =>
+    mail(BILLING_MAILS.subscriptionEnded, id, { name, page: ORDER_PAGE }),
+  withdrawn: ({ order: { id, currency, orderedAt }, receivedAt, amount }, { name, language }) =>
+    mail(BILLING_MAILS.withdrawalReceived, id, {
+      name,
+      amount: priceText(amount, currency, language),
+      receivedAt: formatMoment(receivedAt, language),
+      date: formatDay(orderedAt, language),
+    }),
+  paymentAhead: ({ running: { id, periodEnd, renewalAmount }, currency, isTrial }, { name, language }) =>
+    mail(isTrial ? BILLING_MAILS.trialEnding : BILLING_MAILS.renewalComing, `${id} ${periodEnd}`, {
+      name,
+      page: ACCOUNT_PAGE,
+      amount: priceText(renewalAmount, currency, language),
+      date: formatDay(new Date(periodEnd), language),
+    }),
+  cardExpiring: ({ running, currency, card: { last4 } }, { name, language }) =>
+    mail(BILLING_MAILS.cardExpiring, `${running.id} ${running.periodEnd} ${last4}`, {
+      name,
+      page: ACCOUNT_PAGE,
+      last4,
+      amount: priceText(running.renewalAmount, currency, language),
+      date: formatDay(new Date(running.periodEnd), language),
+    }),
+};
 
-    stoppedAtOnce: async (tx, account, { id }, receivedAt, endedAt) => {
-      const { language } = account;
-      await mails.enqueue(tx, {
-        kind: 'cancellationDone',
-        ...addressed(account, `${id} ${receivedAt.toISOString()}`),
-        data: {
-          name: nameOf(account),
-          page: ORDER_PAGE,
-          receivedAt: formatMoment(receivedAt, language),
-          date: formatDay(endedAt, language),
-        },
-      });
-    },
+const mailOf = <Event extends BillingEvent>({ event, about }: BillingNews<Event>, account: Account): Mail =>
+  MAIL_OF[event](about, account);
 
-    forCause: async (tx, account, { id, name, reason, receivedAt }) => {
-      const { language, email } = account;
-      await mails.enqueue(tx, {
-        kind: 'cancellationForCause',
-        ...addressed(account, id),
-        data: { name: nameOf(account), receivedAt: formatMoment(receivedAt, language), reason },
-      });
-      await mails.enqueue(tx, {
-        kind: 'cancellationToReview',
-        to: house,
-        language: HOUSE_LANGUAGE,
-        causeId: id,
-        data: {
-          senderName: name,
-          senderEmail: email,
-          receivedAt: formatMoment(receivedAt, HOUSE_LANGUAGE),
-          reason,
-        },
-      });
-    },
-
-    ended: async (tx, account, { id }) => {
-      await mails.enqueue(tx, {
-        kind: 'subscriptionEnded',
-        ...addressed(account, id),
-        data: { name: nameOf(account), page: ORDER_PAGE },
-      });
-    },
-
-    withdrawn: async (tx, account, order, receivedAt, amount) => {
-      const { language } = account;
-      await mails.enqueue(tx, {
-        kind: 'withdrawalReceived',
-        ...addressed(account, order.id),
-        data: {
-          name: nameOf(account),
-          amount: priceText(amount, order.currency, language),
-          receivedAt: formatMoment(receivedAt, language),
-          date: formatDay(order.orderedAt, language),
-        },
-      });
-    },
-
-    reminder: async (tx, account, { id, periodEnd, renewalAmount }, currency, isTrial) => {
-      const { language } = account;
-      await mails.enqueue(tx, {
-        kind: isTrial ? 'trialEnding' : 'renewalComing',
-        ...addressed(account, `${id} ${periodEnd}`),
-        data: {
-          ...basics(account),
-          amount: priceText(renewalAmount, currency, language),
-          date: formatDay(new Date(periodEnd), language),
-        },
-      });
-    },
-
-    cardExpiring: async (tx, account, { id, periodEnd, renewalAmount }, currency, { last4 }) => {
-      const { language } = account;
-      await mails.enqueue(tx, {
-        kind: 'cardExpiring',
-        ...addressed(account, `${id} ${periodEnd} ${last4}`),
-        data: {
-          ...basics(account),
-          last4,
-          amount: priceText(renewalAmount, currency, language),
-          date: formatDay(new Date(periodEnd), language),
-        },
-      });
-    },
-  };
-}
+/** What a person of the company is to look at. */
+const reviewOf = ({ email }: Account, { id, name, reason, receivedAt }: DeclarationRow): Mail =>
+  mail(BILLING_MAILS.cancellationToReview, id, {
+    senderName: name,
+    senderEmail: email,
+    receivedAt: formatMoment(receivedAt, HOUSE_LANGUAGE),
+    reason,
+  });

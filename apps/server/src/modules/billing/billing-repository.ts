@@ -50,7 +50,7 @@ export async function findCustomer(on: Queryable, accountId: AccountId): Promise
   return row;
 }
 
-/** The row as nobody else can change it until the transaction ends. */
+/** The row, locked until the transaction ends. */
 export async function lockCustomer(tx: Transaction, accountId: AccountId): Promise<CustomerRow | undefined> {
   const [row] = await tx
     .select()
@@ -113,6 +113,14 @@ export async function changeCustomer(
   await on.update(billingCustomers).set(change).where(eq(billingCustomers.accountId, accountId));
 }
 
+/** Notes that this card change has been applied; one begun since is not, even if it was applied before this one was. */
+export async function setApplied(on: Queryable, accountId: AccountId, setupIntent: string): Promise<void> {
+  await on
+    .update(billingCustomers)
+    .set({ setupApplied: sql`${billingCustomers.setupIntent} = ${setupIntent}` })
+    .where(eq(billingCustomers.accountId, accountId));
+}
+
 export async function openOrderOf(on: Queryable, accountId: AccountId): Promise<OrderRow | undefined> {
   const [row] = await on
     .select()
@@ -135,9 +143,9 @@ export async function insertOrder(tx: Transaction, row: OrderRow): Promise<boole
     // Its own savepoint: a broken rule would end the whole transaction.
     await tx.transaction((inner) => inner.insert(billingOrders).values(row));
     return true;
-  } catch (problem) {
-    if (brokenUniqueness(problem) === 'billing_orders_one_open') return false;
-    throw problem;
+  } catch (error) {
+    if (brokenUniqueness(error) === 'billing_orders_one_open') return false;
+    throw error;
   }
 }
 
@@ -168,6 +176,14 @@ export const withdrawnFrom = (orders: readonly OrderRow[]): Set<string> =>
       .flatMap(({ subscriptionId }) => subscriptionId ?? []),
   );
 
+/** When subscriptions were cancelled. */
+export const cancelledOf = (orders: readonly OrderRow[]): Map<string, Date> =>
+  new Map(
+    orders.flatMap(({ subscriptionId, cancelledAt }) =>
+      subscriptionId === null || cancelledAt === null ? [] : [[subscriptionId, cancelledAt] as const],
+    ),
+  );
+
 /** The newest first. */
 export const paymentsOf = (on: Queryable, accountId: AccountId): Promise<PaymentRow[]> =>
   on
@@ -190,4 +206,24 @@ export async function storePayment(tx: Transaction, row: PaymentRow): Promise<vo
     .insert(billingPayments)
     .values(row)
     .onConflictDoUpdate({ target: billingPayments.id, set: change });
+}
+
+/** When the account was asked to be deleted: with it ends what was ordered by then. */
+export async function setDeletionReceived(
+  on: Queryable,
+  accountId: AccountId,
+  receivedAt: Date,
+): Promise<void> {
+  await on
+    .update(billingOrders)
+    .set({ deletionReceivedAt: receivedAt })
+    .where(eq(billingOrders.accountId, accountId));
+}
+
+/** Orders placed while the account was being deleted came too late as a whole. */
+export async function setOrdersLate(on: Queryable, accountId: AccountId): Promise<void> {
+  await on
+    .update(billingOrders)
+    .set({ deletionReceivedAt: sql`${billingOrders.orderedAt}` })
+    .where(and(eq(billingOrders.accountId, accountId), isNull(billingOrders.deletionReceivedAt)));
 }

@@ -34,7 +34,8 @@ export function billingRoutes(
   app.route(
     accountRoute(authentication, startPayment, {
       ...limited,
-      handler: ({ signedIn, body }) => payments.start(signedIn.account, body.consent),
+      handler: ({ signedIn, body }) =>
+        payments.start(signedIn.account, { consent: body.consent, product: body.product }),
     }),
   );
 

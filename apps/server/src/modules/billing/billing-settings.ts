@@ -1,5 +1,15 @@
 import type { Clock } from '../../platform/clock.ts';
-import type { ProviderSettings } from './provider/stripe-client.ts';
+
+/** Where the payment provider answers: Stripe itself, or the sandbox on this machine. */
+export interface ProviderSettings {
+  readonly name: 'stripe' | 'sandbox';
+  readonly secretKey: string;
+  readonly publishableKey: string;
+  readonly webhookSecret: string;
+  /** How often the library asks again by itself. */
+  readonly retries?: number;
+  readonly address?: { readonly host: string; readonly port: number; readonly protocol: 'http' | 'https' };
+}
 
 /** What is sold and on what terms. Amounts in minor units. */
 export interface Terms {

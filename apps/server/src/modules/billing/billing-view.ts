@@ -1,7 +1,7 @@
 import type { Billing, Payment } from '@trazo/contract/billing/payments';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { AccountId } from '../../platform/authentication/account.ts';
-import type { Entitlement } from '../../platform/authentication/entitlement.ts';
+import type { Entitlement } from '../entitlement/entitlement.ts';
 import {
   type OrderRow,
   ordersOf,
@@ -14,6 +14,7 @@ import type { BillingState } from './billing-state.ts';
 import { withdrawableOf } from './ending/withdrawable.ts';
 import { entitlementAt, runningAt } from './entitlement.ts';
 import { offerFor } from './orders/offers.ts';
+import { orderAgainFrom } from './orders/order-again.ts';
 
 /** An account's payments as its owner sees them, from what is stored: the provider is not asked. */
 export type BillingView = (accountId: AccountId) => Promise<Billing>;
@@ -40,7 +41,9 @@ export function createBillingView(
       subscription: running && subscriptionView(running, order, terms.currency),
       withdrawable_until: typeof withdrawable === 'string' ? null : withdrawable.until.toISOString(),
       card: state.card && cardView(state.card, running),
+      order_again_from: running === null ? (orderAgainFrom(orders, now)?.toISOString() ?? null) : null,
       offer: running === null ? offerFor(state, terms, now) : null,
+      pro_offer: running === null && !state.hadTrial ? offerFor(state, terms, now, 'pro') : null,
       payments: payments.map(paymentView),
     };
   };

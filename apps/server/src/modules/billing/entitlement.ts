@@ -1,7 +1,7 @@
-import type { Entitlement } from '../../platform/authentication/entitlement.ts';
+import type { Entitlement } from '../entitlement/entitlement.ts';
 import type { BillingState } from './billing-state.ts';
 
-/** The subscription at a moment: one that was stopped is over with its period, also before the provider has told us so. */
+/** The subscription at a moment: one that was stopped is over with its period, also before the provider's event has come. */
 export function runningAt({ running }: BillingState, now: Date): BillingState['running'] {
   const isOver = running?.renews === false && now >= new Date(running.periodEnd);
   return isOver ? null : running;

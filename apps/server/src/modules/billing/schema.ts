@@ -1,12 +1,14 @@
 import type { PAYMENT_STATUSES } from '@trazo/contract/billing/payments';
 import type { Language } from '@trazo/plan/languages';
 import { boolean, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { z } from 'zod';
 import type { AccountId } from '../../platform/authentication/account.ts';
 import { moment } from '../../platform/database/column-types.ts';
 import type { BillingState } from './billing-state.ts';
 
-declare const orderBrand: unique symbol;
-export type OrderId = string & { readonly [orderBrand]: true };
+const orderIdSchema = z.uuid().brand<'OrderId'>();
+export type OrderId = z.output<typeof orderIdSchema>;
+export const orderIdOf = (uuid: string): OrderId => orderIdSchema.parse(uuid);
 
 /** An account at the provider, and what was last read of it there. */
 export const billingCustomers = pgTable('billing_customers', {
@@ -22,6 +24,8 @@ export const billingCustomers = pgTable('billing_customers', {
   setupApplied: boolean('setup_applied').notNull(),
   /** When the next payment is due; null if there will be none. */
   renewsAt: moment('renews_at'),
+  /** The payment its owner has been reminded of, by when it is due. */
+  remindedFor: moment('reminded_for'),
   readAt: moment('read_at'),
 });
 
@@ -49,6 +53,8 @@ export const billingOrders = pgTable('billing_orders', {
   /** When one was last taken back: what was received before counts no more. */
   resumedAt: moment('resumed_at'),
   withdrawnAt: moment('withdrawn_at'),
+  /** When the account was last asked to be deleted; it means something once the account is gone. */
+  deletionReceivedAt: moment('deletion_received_at'),
   /** Its subscription has ended, or never came to be. */
   closedAt: moment('closed_at'),
 });
@@ -67,7 +73,7 @@ export const billingPayments = pgTable('billing_payments', {
   invoiceUrl: text('invoice_url'),
 });
 
-/** What the provider has told us, by its own ids. */
+/** The provider's events, by its own ids. */
 export const billingEvents = pgTable('billing_events', {
   id: text().primaryKey(),
   type: text().notNull(),

@@ -1,5 +1,5 @@
 import type { Billing } from '@trazo/contract/billing/payments';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { RepeatedJob } from '../../platform/queue/job-queue.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { CARDS, signUpTestCustomer, type TestCustomer } from '../../testing/test-customer.ts';
@@ -68,6 +68,31 @@ describe('a subscription', () => {
     expect((await customer.billing()).payments).toHaveLength(3);
     expect(await mailsOf(customer, 'renewalComing')).toHaveLength(1);
     expect(await mailsOf(customer, 'paymentSucceeded')).toHaveLength(3);
+  });
+
+  it('is reminded of at least three days ahead, whenever in an hour the reminders are looked for', async () => {
+    const customer = await signUp();
+    await customer.subscribe();
+    const toRenewal = untilRenewal(await customer.billing());
+    await pass(toRenewal - 3 * DAY - HOUR);
+    await run(REMIND);
+    expect(await mailsOf(customer, 'trialEnding')).toHaveLength(1);
+    await pass(3 * DAY + 3 * HOUR);
+    await pass(untilRenewal(await customer.billing()) - 4 * DAY);
+    await run(REMIND);
+    expect(await mailsOf(customer, 'renewalComing')).toHaveLength(1);
+  });
+
+  it('that has been reminded of costs the next hours no statement of its own', async () => {
+    const customer = await signUp();
+    await customer.subscribe();
+    await pass(untilRenewal(await customer.billing()) - 3 * DAY);
+    await run(REMIND);
+    expect(await mailsOf(customer, 'trialEnding')).toHaveLength(1);
+    const transactions = vi.spyOn(running.database.query, 'transaction');
+    await run(REMIND);
+    expect(transactions).not.toHaveBeenCalled();
+    transactions.mockRestore();
   });
 
   it('keeps access while the renewal is on its way', async () => {
@@ -171,7 +196,7 @@ describe('a subscription', () => {
     expect((await customer.confirm()).outcome).toBe('succeeded');
   });
 
-  it('ends when nobody pays within the days of grace, and can be ordered again without a trial', async () => {
+  it('ends when it stays unpaid beyond the grace period, and can be ordered again without a trial', async () => {
     const customer = await signUp();
     await customer.subscribe(CARDS.failsLater);
     await pass(7 * DAY + 2 * HOUR);
@@ -240,7 +265,7 @@ describe('a subscription', () => {
     expect(plans.statusCode).toBe(200);
   });
 
-  it('can be ordered again from the moment it is over, also before the provider has told so', async () => {
+  it('can be ordered again from the moment it is over, also before the provider’s event', async () => {
     const customer = await signUp();
     await customer.subscribe();
     await customer.post('/stop');

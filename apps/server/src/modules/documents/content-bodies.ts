@@ -1,8 +1,11 @@
 const MEGABYTE = 1024 ** 2;
 
-/** Room for calls that bring a whole plan. Plans with photos stay well below the large size: the builder scales photos down. */
+/**
+ * Body limits of calls that bring a whole plan. One with 40 photos, which the builder scales down, has some 16 MB and may be saved
+ * every three seconds.
+ */
 export const CONTENT_BODIES = {
   totalBytes: 256 * MEGABYTE,
-  largeBytes: 8 * MEGABYTE,
-  largePerMinute: 20,
+  largeBytes: MEGABYTE,
+  largeBytesPerMinute: 320 * MEGABYTE,
 } as const;

@@ -7,6 +7,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { acceptedMediaType } from '../../platform/http/accepted-media-type.ts';
 import { clientSignal } from '../../platform/http/client-signal.ts';
 import { contractRoute } from '../../platform/http/contract-route.ts';
+import type { PictureProcessing } from '../../platform/images/picture-processing.ts';
 import { bodyBudget } from '../../platform/limits/body-budget.ts';
 import { perMinute } from '../../platform/limits/rate-limit.ts';
 import { CONTENT_BODIES } from './content-bodies.ts';
@@ -22,30 +23,33 @@ const YEAR = 'public, max-age=31536000, immutable';
 export interface DocumentRoutesOptions {
   readonly database: NodePgDatabase;
   readonly renderer: DocumentRenderer;
+  readonly pictures: PictureProcessing;
   readonly previewsPerMinute: number;
-  /** Whether who asks may have this plan's document without a mark; refuses a plan that is not theirs. */
-  readonly mayGoUnmarked: (request: FastifyRequest, planId: string) => Promise<boolean>;
+  /** Whether the caller may see this plan's document without a watermark; refuses another account's plan. */
+  readonly mayOmitWatermark: (request: FastifyRequest, planId: string) => Promise<boolean>;
 }
 
-/** Documents for everybody: the visitor's preview, and the gallery's pictures. */
+/** Documents without a session: the visitor's preview, and the gallery's pictures. */
 export function documentRoutes(
   app: FastifyInstance,
-  { database, renderer, previewsPerMinute, mayGoUnmarked }: DocumentRoutesOptions,
+  { database, renderer, pictures, previewsPerMinute, mayOmitWatermark }: DocumentRoutesOptions,
 ) {
   const documents = createDocumentService(renderer);
-  const thumbnails = createThumbnailService(renderer);
+  const thumbnails = createThumbnailService(renderer, pictures);
 
   app.route({
     ...contractRoute(generateDocument),
     config: perMinute(previewsPerMinute),
-    preParsing: bodyBudget({ database, ...CONTENT_BODIES }),
+    ...bodyBudget({ database, ...CONTENT_BODIES }),
     // A PDF is compressed in itself.
     compress: false,
     handler: async (request, reply) => {
       const { content, business_plan_id: planId } = generateDocument.body.parse(request.body);
-      const watermark = planId === null || !(await mayGoUnmarked(request, planId));
+      const watermark = planId === null || !(await mayOmitWatermark(request, planId));
       const signal = clientSignal(reply);
+      const began = performance.now();
       const pdf = await documents.preview({ content, client: request.ip, watermark, signal });
+      reply.header('server-timing', `typesetting;dur=${Math.round(performance.now() - began)}`);
       reply.header('cache-control', 'no-store').header('vary', 'accept');
       const type = acceptedMediaType(request.headers, ['application/json', 'application/pdf']);
       reply.type(type);
@@ -63,7 +67,7 @@ export function documentRoutes(
       const { id } = templateThumbnail.params.parse(request.params);
       const { lang = DEFAULT_LANGUAGE, v, ...wanted } = templateThumbnail.query.parse(request.query);
       const { webp, etag } = await thumbnails.thumbnail({ ...wanted, templateId: id, language: lang });
-      reply.header('etag', etag).header('cache-control', v === undefined ? DAY : YEAR);
+      reply.header('etag', etag).header('cache-control', `"${v}"` === etag ? YEAR : DAY);
       if (request.headers['if-none-match'] === etag) return reply.code(304).send();
       return reply.type('image/webp').send(webp);
     },

@@ -1,18 +1,18 @@
 import type { TaskOptions } from '../../platform/renderer-pool/renderer-pool.ts';
-import type { DocumentRenderer, RenderResult, RenderTask } from './render-task.ts';
-import { asApiProblem } from './renderer-failure.ts';
+import type { DocumentRenderer, RenderResults, RenderTask } from './render-task.ts';
+import { asApiError } from './renderer-error.ts';
 
 export interface PreviewRequest {
   /** The wire's content string. */
   readonly content: string;
   /** Who asks: the same client's next preview goes to the process that knows the last one. */
   readonly client: string;
-  /** A mark across every page, for whoever may not take the document out. */
+  /** A watermark across every page, for callers who may not download the document. */
   readonly watermark: boolean;
   readonly signal: AbortSignal;
 }
 
-/** Typesets plans; what can be wrong with one comes as an `ApiProblem`. */
+/** Typesets plans; what can be wrong with one comes as an `ApiError`. */
 export interface DocumentService {
   /** The whole document of the form as it is. */
   preview(request: PreviewRequest): Promise<Uint8Array>;
@@ -20,23 +20,24 @@ export interface DocumentService {
 
 export function createDocumentService(renderer: DocumentRenderer): DocumentService {
   return {
-    preview: async ({ content, client, watermark, signal }) => {
-      const options = { affinity: client, weight: content.length, signal };
-      const pdf = await render(renderer, { kind: 'preview', content, watermark }, options);
-      if (typeof pdf === 'string') throw new TypeError('expected the bytes of a PDF');
-      return pdf;
-    },
+    preview: ({ content, client, watermark, signal }) =>
+      render(
+        renderer,
+        { kind: 'preview', content, watermark },
+        { affinity: client, weight: content.length, signal },
+      ),
   };
 }
 
-export async function render(
+/** What the task's kind is answered with; what can be wrong with a document comes as an `ApiError`. */
+export async function render<Task extends RenderTask>(
   renderer: DocumentRenderer,
-  task: RenderTask,
+  task: Task,
   options: TaskOptions,
-): Promise<RenderResult> {
+): Promise<RenderResults[Task['kind']]> {
   try {
     return await renderer.run(task, options);
-  } catch (problem) {
-    throw asApiProblem(problem);
+  } catch (error) {
+    throw asApiError(error);
   }
 }

@@ -55,18 +55,19 @@ describe('POST /api/generate', () => {
     expect(first.headers['content-encoding']).toBeUndefined();
     expect(first.headers['cache-control']).toBe('no-store');
     expect(first.headers.vary).toContain('accept');
+    expect(first.headers['server-timing']).toMatch(/^typesetting;dur=\d+$/);
     expect(first.rawPayload.equals(second.rawPayload)).toBe(true);
   });
 
-  it("marks a visitor's document on every page, in the document's language", async () => {
+  it("puts a watermark on every page of a visitor's document, in the document's language", async () => {
     const { plan, theme } = await loadSample('en');
-    for (const [language, mark] of [
+    for (const [language, watermark] of [
       ['en', /preview/i],
       ['de', /vorschau/i],
     ] as const) {
       const content = encodeContent({ plan, theme: { ...theme, language } });
       const { rawPayload } = await post(request(content), { accept: 'application/pdf' });
-      for (const page of await pagesOf(rawPayload)) expect(page).toMatch(mark);
+      for (const page of await pagesOf(rawPayload)) expect(page).toMatch(watermark);
     }
   });
 

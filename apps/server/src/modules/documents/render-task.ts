@@ -11,7 +11,7 @@ export interface SavedContent {
 
 /** What a renderer process is asked for. */
 export type RenderTask =
-  /** A document of the form as it is, from the wire's content string: reading megabytes there stalls nobody here. */
+  /** A document of the form as it is, from the wire's content string: parsing megabytes in the renderer does not block the server's event loop. */
   | { readonly kind: 'preview'; readonly content: string; readonly watermark: boolean }
   /** A saved plan's document. */
   | ({ readonly kind: 'saved' } & SavedContent)
@@ -19,7 +19,12 @@ export type RenderTask =
   | ({ readonly kind: 'cover' } & SavedContent)
   | ({ readonly kind: 'page'; readonly page: PageChoice } & RenderRequest);
 
-/** A PDF's bytes, or a page as SVG. */
-export type RenderResult = Uint8Array | string;
+/** A PDF's bytes, or a page's markup (SVG). */
+export interface RenderResults {
+  readonly preview: Uint8Array;
+  readonly saved: Uint8Array;
+  readonly cover: string;
+  readonly page: string;
+}
 
-export type DocumentRenderer = Pool<RenderTask, RenderResult>;
+export type DocumentRenderer = Pool<RenderTask, RenderResults>;

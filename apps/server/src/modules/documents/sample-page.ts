@@ -3,7 +3,7 @@ import type { PageChoice } from '@trazo/document/page-svg';
 import type { RenderRequest } from '@trazo/document/renderer';
 import { emptyPlan, type Plan } from '@trazo/plan/plan';
 import { plainTextOf } from '@trazo/plan/rich-text/plain-text';
-import { dressed, type Theme } from '@trazo/plan/theme/theme';
+import { defaultTheme, type Look } from '@trazo/plan/theme/theme';
 import type { Sample } from '@trazo/samples/sample';
 import { coverOnly } from './cover-only.ts';
 
@@ -16,7 +16,7 @@ const COVER = 1;
 /** The contents follow the cover. */
 const CONTENTS = 2;
 
-interface SampleLook extends Pick<Theme, 'templateId' | 'colors'> {
+interface SampleLook extends Pick<Look, 'templateId' | 'colors'> {
   /** A page of the whole sample, from 1; or an excerpt. */
   readonly shown: number | Excerpt;
 }
@@ -26,7 +26,7 @@ export function samplePage(
   { plan, theme }: Sample,
   { templateId, colors, shown }: SampleLook,
 ): RenderRequest & { readonly page: PageChoice } {
-  const look = { theme: { ...dressed(theme, templateId), colors }, day: SAMPLE_DAY };
+  const look = { theme: { ...defaultTheme(templateId, theme.language), colors }, day: SAMPLE_DAY };
   switch (shown) {
     case COVER:
     case 'cover':

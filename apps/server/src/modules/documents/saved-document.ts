@@ -7,7 +7,7 @@ export interface SavedDocumentRequest extends SavedContent {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Typesets saved plans; what can be wrong with one comes as an `ApiProblem`. */
+/** Typesets saved plans; what can be wrong with one comes as an `ApiError`. */
 export interface SavedDocuments {
   /** The whole document, without a watermark. */
   pdf(request: SavedDocumentRequest): Promise<Uint8Array>;
@@ -21,17 +21,13 @@ export function createSavedDocuments(renderer: DocumentRenderer): SavedDocuments
     return { affinity: `plan ${planId}`, weight: content.length + pictureBytes, signal };
   };
   return {
-    pdf: async (request) => {
+    pdf: (request) => {
       const { content, pictures } = request;
-      const pdf = await render(renderer, { kind: 'saved', content, pictures }, optionsFor(request));
-      if (typeof pdf === 'string') throw new TypeError('expected the bytes of a PDF');
-      return pdf;
+      return render(renderer, { kind: 'saved', content, pictures }, optionsFor(request));
     },
-    firstPage: async (request) => {
+    firstPage: (request) => {
       const { content, pictures } = request;
-      const svg = await render(renderer, { kind: 'cover', content, pictures }, optionsFor(request));
-      if (typeof svg !== 'string') throw new TypeError('expected a page as SVG');
-      return svg;
+      return render(renderer, { kind: 'cover', content, pictures }, optionsFor(request));
     },
   };
 }

@@ -5,8 +5,8 @@ import { templateOf } from '@trazo/plan/theme/theme';
 import { loadSample } from '@trazo/samples/load-sample';
 import { TEMPLATES } from '@trazo/templates/catalogue';
 import { LRUCache } from 'lru-cache';
-import sharp from 'sharp';
-import { ApiProblem } from '../../platform/errors/api-problem.ts';
+import { ApiError } from '../../platform/errors/api-error.ts';
+import type { PictureProcessing } from '../../platform/images/picture-processing.ts';
 import { render } from './document-service.ts';
 import type { DocumentRenderer } from './render-task.ts';
 import { samplePage } from './sample-page.ts';
@@ -36,12 +36,15 @@ export interface ThumbnailService {
   thumbnail(request: ThumbnailRequest): Promise<Thumbnail>;
 }
 
-export function createThumbnailService(renderer: DocumentRenderer): ThumbnailService {
+export function createThumbnailService(
+  renderer: DocumentRenderer,
+  pictures: PictureProcessing,
+): ThumbnailService {
   const cache = new LRUCache<string, Thumbnail, Drawing>({
     maxSize: CACHE_BYTES,
     sizeCalculation: ({ webp }) => webp.byteLength,
     // Several who ask for the same page at once wait for one drawing.
-    fetchMethod: (_key, _old, { context }) => draw(renderer, context),
+    fetchMethod: (_key, _old, { context }) => draw(renderer, pictures, context),
   });
   return {
     thumbnail: async (request) => {
@@ -72,7 +75,7 @@ function drawingOf({
   excerpt,
   width,
 }: ThumbnailRequest): Drawing {
-  if (!TEMPLATES.some(({ id }) => id === templateId)) throw new ApiProblem('not_found');
+  if (!TEMPLATES.some(({ id }) => id === templateId)) throw new ApiError('not_found');
   const { primaryColors, secondaryColors } = templateOf(templateId);
   return {
     templateId,
@@ -88,12 +91,16 @@ function oneOf(colors: readonly [string, ...string[]], wanted: string | undefine
   if (wanted === undefined) return colors[0];
   const found = colors.find((color) => color.toLowerCase() === wanted.toLowerCase());
   if (found !== undefined) return found;
-  throw new ApiProblem('payload_invalid', {
+  throw new ApiError('payload_invalid', {
     details: [{ path, message: `expected one of ${colors.join(', ')}` }],
   });
 }
 
-async function draw(renderer: DocumentRenderer, drawing: Drawing): Promise<Thumbnail> {
+async function draw(
+  renderer: DocumentRenderer,
+  pictures: PictureProcessing,
+  drawing: Drawing,
+): Promise<Thumbnail> {
   const { templateId, primary, secondary, language, shown, width } = drawing;
   const request = samplePage(await loadSample(language), {
     templateId,
@@ -105,10 +112,6 @@ async function draw(renderer: DocumentRenderer, drawing: Drawing): Promise<Thumb
     { kind: 'page', ...request },
     { affinity: `thumbnail ${templateId} ${language}`, weight: 0 },
   );
-  const webp = await sharp(Buffer.from(svg), { limitInputPixels: false, unlimited: true })
-    .resize({ width })
-    .flatten({ background: '#ffffff' })
-    .webp({ quality: QUALITY })
-    .toBuffer();
+  const webp = Buffer.from(await pictures.page(svg, { width, quality: QUALITY }));
   return { webp, etag: `"${createHash('sha256').update(webp).digest('base64url').slice(0, 22)}"` };
 }

@@ -1,17 +1,19 @@
 import { healthLive, healthReady } from '@trazo/contract/api/health';
 import type { ResponseBody } from '@trazo/contract/api/route';
 import type { FastifyInstance } from 'fastify';
-import { ApiProblem } from '../../platform/errors/api-problem.ts';
+import { ApiError } from '../../platform/errors/api-error.ts';
 import { contractRoute } from '../../platform/http/contract-route.ts';
 
 const RETRY_SECONDS = 2;
 
-export interface HealthRoutesOptions {
+export interface Health {
   /** What the server stands on, by name. */
   readonly checks: Readonly<Record<string, () => boolean | Promise<boolean>>>;
+  /** What a person should look at although requests are served, by name: what is wrong, or nothing. */
+  readonly warnings: Readonly<Record<string, () => Promise<string | undefined>>>;
 }
 
-export function healthRoutes(app: FastifyInstance, { checks }: HealthRoutesOptions) {
+export function healthRoutes(app: FastifyInstance, { checks, warnings }: Health) {
   app.route({
     ...contractRoute(healthLive),
     handler: async (_request, reply) => {
@@ -29,9 +31,18 @@ export function healthRoutes(app: FastifyInstance, { checks }: HealthRoutesOptio
       const details = results
         .filter(({ ok }) => !ok)
         .map(({ name }) => ({ path: name, message: 'no answer' }));
-      if (details.length > 0) throw new ApiProblem('not_ready', { details, retryAfter: RETRY_SECONDS });
+      if (details.length > 0) throw new ApiError('not_ready', { details, retryAfter: RETRY_SECONDS });
+      const warned = await Promise.all(
+        Object.entries(warnings).map(async ([path, warning]) => ({ path, message: await warning() })),
+      );
+      const warningDetails = warned.flatMap(({ path, message }) =>
+        message === undefined ? [] : [{ path, message }],
+      );
       reply.header('cache-control', 'no-store');
-      return { status: 'ready' } satisfies ResponseBody<typeof healthReady>;
+      return {
+        status: 'ready' as const,
+        ...(warningDetails.length > 0 && { details: warningDetails }),
+      } satisfies ResponseBody<typeof healthReady>;
     },
   });
 }

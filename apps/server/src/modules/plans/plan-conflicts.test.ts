@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signUpTestAccount } from '../../testing/test-account.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { testPicture } from '../../testing/test-pictures.ts';
-import { contentOf, PLAIN_PLAN, plansOf, problemOf } from '../../testing/test-plans.ts';
+import { contentOf, errorOf, PLAIN_PLAN, plansOf } from '../../testing/test-plans.ts';
 
 let running: TestApp;
 let plans: ReturnType<typeof plansOf>;
@@ -40,18 +40,18 @@ describe('a plan sent again because the answer was lost', () => {
       _id,
       business_plan_content: contentOf('first, and more'),
     });
-    expect(problemOf(answer)).toEqual([409, 'plan_changed_elsewhere']);
+    expect(errorOf(answer)).toEqual([409, 'plan_changed_elsewhere']);
     expect(answer.json().details).toEqual([{ path: '_id', message: '1' }]);
     expect((await plans.open(_id)).business_plan_content).toBe(contentOf('first'));
   });
 
-  it('says nothing of a plan of somebody else', async () => {
+  it('says nothing of a plan of another account', async () => {
     const { _id } = await plans.create(contentOf('private'));
     const answer = await stranger.post('/api/business_plan', {
       _id,
       business_plan_content: contentOf('private'),
     });
-    expect(problemOf(answer)).toEqual([404, 'not_found']);
+    expect(errorOf(answer)).toEqual([404, 'not_found']);
     expect(await stranger.list()).toEqual([]);
   });
 });
@@ -61,14 +61,14 @@ describe('a plan that changed elsewhere', () => {
     const { _id } = await plans.create(contentOf('first'));
     await plans.save(_id, 1, contentOf('here'));
     const answer = await plans.save(_id, 1, contentOf('there'), { business_plan_status: 'archived' });
-    expect(problemOf(answer)).toEqual([409, 'plan_changed_elsewhere']);
+    expect(errorOf(answer)).toEqual([409, 'plan_changed_elsewhere']);
     expect(answer.json().details).toEqual([{ path: 'business_plan_data.version', message: '2' }]);
     expect(await plans.open(_id)).toMatchObject({
       business_plan_content: contentOf('here'),
       business_plan_status: 'active',
       version: 2,
     });
-    expect(problemOf(await plans.save(_id, 3, contentOf('ahead')))).toEqual([409, 'plan_changed_elsewhere']);
+    expect(errorOf(await plans.save(_id, 3, contentOf('ahead')))).toEqual([409, 'plan_changed_elsewhere']);
   });
 
   it('is not a conflict if the same save was made and only its answer was lost', async () => {
@@ -99,13 +99,48 @@ describe('a plan that changed elsewhere', () => {
       const winners = answers.flatMap(({ statusCode }, saver) => (statusCode === 200 ? [saver] : []));
       expect(winners).toHaveLength(1);
       for (const [saver, answer] of answers.entries()) {
-        if (saver !== winners[0]) expect(problemOf(answer)).toEqual([409, 'plan_changed_elsewhere']);
+        if (saver !== winners[0]) expect(errorOf(answer)).toEqual([409, 'plan_changed_elsewhere']);
       }
       expect(await plans.open(_id)).toMatchObject({
         version: version + 1,
         business_plan_name: `saver ${winners[0]} of ${version}`,
       });
     }
+  });
+
+  it('is overwritten by a client that knows no versions, which gets a warning; the others see a change elsewhere', async () => {
+    const { _id } = await plans.create(contentOf('first'));
+    await plans.save(_id, 1, contentOf('second'));
+    const blind = () =>
+      plans.put({ id_list: [_id], business_plan_data: { business_plan_content: contentOf('blind') } });
+    const answer = await blind();
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toMatchObject({ business_plans: [{ version: 3 }], overwritten_version: 2 });
+    expect((await blind()).json()).toEqual({ business_plans: answer.json().business_plans });
+    expect((await plans.open(_id)).business_plan_content).toBe(contentOf('blind'));
+    expect(errorOf(await plans.save(_id, 2, contentOf('here')))).toEqual([409, 'plan_changed_elsewhere']);
+    const other = await stranger.put({
+      id_list: [_id],
+      business_plan_data: { business_plan_content: contentOf('stranger') },
+    });
+    expect(errorOf(other)).toEqual([404, 'not_found']);
+  });
+
+  it('takes writers without versions one after the other, none of them half', async () => {
+    const plan = { ...PLAIN_PLAN, general: { ...PLAIN_PLAN.general, logo: await testPicture(12) } };
+    const { _id } = await plans.create(contentOf('first'));
+    const contents = Array.from({ length: 6 }, (_, writer) =>
+      contentOf(`writer ${writer}`, writer % 2 === 0 ? plan : PLAIN_PLAN),
+    );
+    const answers = await Promise.all(
+      contents.map((business_plan_content) =>
+        plans.put({ id_list: [_id], business_plan_data: { business_plan_content } }),
+      ),
+    );
+    for (const { statusCode } of answers) expect(statusCode).toBe(200);
+    const versions = answers.map((answer) => answer.json().business_plans[0].version);
+    expect(versions.toSorted((a, b) => a - b)).toEqual(contents.map((_, index) => index + 2));
+    expect((await plans.open(_id)).version).toBe(7);
   });
 
   it('is saved or deleted, never half of both', async () => {
@@ -118,7 +153,7 @@ describe('a plan that changed elsewhere', () => {
       ]);
       expect(removed.statusCode).toBe(200);
       expect([200, 404]).toContain(saved.statusCode);
-      expect(problemOf(await plans.get(`/api/business_plan/${_id}`))).toEqual([404, 'not_found']);
+      expect(errorOf(await plans.get(`/api/business_plan/${_id}`))).toEqual([404, 'not_found']);
     }
   });
 });

@@ -1,24 +1,25 @@
 import { lineOf } from '@trazo/contract/accounts/person-fields';
 import { encodeContent, pictureIssues } from '@trazo/contract/content/content-codec';
-import { createContentReader } from '@trazo/contract/content/content-reader';
 import { CONTENT_LIMIT } from '@trazo/contract/content/limits';
 import { currentVersion } from '@trazo/contract/content/migrations';
 import { PLAN_NAME_LIMIT } from '@trazo/contract/plans/plan';
 import { planCompleteness } from '@trazo/plan/completeness';
 import { type Image, isImageReference } from '@trazo/plan/images';
+import { must } from '@trazo/plan/must';
 import { type PlacedPicture, picturesOf } from '@trazo/plan/plan-pictures';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { AccountId } from '../../platform/authentication/account.ts';
-import type { Queryable } from '../../platform/database/transaction.ts';
-import { ApiProblem } from '../../platform/errors/api-problem.ts';
-import { STORED_MEDIA_TYPE } from '../../platform/images/image-encoding.ts';
+import { ApiError } from '../../platform/errors/api-error.ts';
 import {
   type ImageStore,
   type NewImage,
   newImage,
-  type StoredImage,
+  STORED_MEDIA_TYPE,
   sourceHashOf,
 } from '../../platform/images/image-store.ts';
+import type { PictureJob, PictureProcessing } from '../../platform/images/picture-processing.ts';
+import { createContentReader } from './content-reader.ts';
+import { ImageGoneError } from './image-gone-error.ts';
 import { withPictures } from './plan-pictures.ts';
 
 /** Different pictures a plan may hold: as many as its document may. */
@@ -38,12 +39,12 @@ export interface StorableContent {
   readonly added: readonly NewImage[];
 }
 
-/** Takes contents in from the wire and gives them out again. */
+/** Plan contents between the wire, with pictures in them, and the database, with references. */
 export interface PlanContents {
-  /** Throws what `decodeContent` finds, and `image_invalid` for pictures that cannot be decoded. */
-  takeIn(content: string, owner: AccountId): Promise<StorableContent>;
-  /** The wire's content of what is stored, in the current schema, with its pictures. */
-  giveOut(stored: StoredContent, owner: AccountId): Promise<string>;
+  /** Throws what `decodeContent` finds, `image_invalid` for pictures that cannot be decoded, and what stops picture work. */
+  toStored(content: string, job: PictureJob): Promise<StorableContent>;
+  /** The wire's content of what is stored, in the current schema, with its pictures; `ImageGoneError` where one is deleted. */
+  toWire(stored: StoredContent, owner: AccountId): Promise<string>;
   /** What is stored with the bytes of its pictures, by reference. */
   withPictureBytes(stored: StoredContent, owner: AccountId): Promise<ContentWithPictures>;
 }
@@ -59,11 +60,18 @@ export interface ContentWithPictures {
   readonly pictures: ReadonlyMap<string, Uint8Array>;
 }
 
-export function createPlanContents(database: NodePgDatabase, store: ImageStore): PlanContents {
+export interface PlanContentsOptions {
+  readonly database: NodePgDatabase;
+  readonly store: ImageStore;
+  readonly pictures: PictureProcessing;
+}
+
+export function createPlanContents(options: PlanContentsOptions): PlanContents {
+  const { database, store } = options;
   const { read } = createContentReader();
   const decode = (content: string) => {
     const decoded = read(content);
-    if (!decoded.ok) throw new ApiProblem(decoded.code, { details: decoded.issues });
+    if (!decoded.ok) throw new ApiError(decoded.code, { details: decoded.issues });
     return decoded;
   };
 
@@ -76,9 +84,9 @@ export function createPlanContents(database: NodePgDatabase, store: ImageStore):
   };
 
   return {
-    takeIn: async (content, owner) => {
+    toStored: async (content, job) => {
       const { plan, theme, isCanonical } = decode(content);
-      const taken = await takePictures(database, store, owner, picturesOf(plan));
+      const taken = await takePictures(options, job, picturesOf(plan));
       const isStored = taken.references.size === 0 && isCanonical();
       const text = isStored ? content : encodeContent({ plan: withPictures(plan, taken.referenceOf), theme });
       return {
@@ -90,7 +98,7 @@ export function createPlanContents(database: NodePgDatabase, store: ImageStore):
         added: taken.added,
       };
     },
-    giveOut: async (stored, owner) => {
+    toWire: async (stored, owner) => {
       if (!stored.hasImages && stored.contentSchema === currentVersion()) return stored.content;
       const { plan, theme } = decode(stored.content);
       const { pictures } = await withPictureBytes(stored, owner);
@@ -102,7 +110,12 @@ export function createPlanContents(database: NodePgDatabase, store: ImageStore):
             `${DATA_URL_START}${Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('base64')}`,
           ]),
       );
-      return encodeContent({ plan: withPictures(plan, (image) => dataUrls.get(image) ?? ''), theme });
+      const written = withPictures(plan, (reference) => {
+        const dataUrl = dataUrls.get(reference);
+        if (dataUrl === undefined) throw new ImageGoneError();
+        return dataUrl;
+      });
+      return encodeContent({ plan: written, theme });
     },
     withPictureBytes,
   };
@@ -118,9 +131,8 @@ interface TakenPictures {
 const NO_PICTURES: TakenPictures = { references: new Map(), referenceOf: (image) => image, added: [] };
 
 async function takePictures(
-  on: Queryable,
-  store: ImageStore,
-  owner: AccountId,
+  { database, store, pictures }: PlanContentsOptions,
+  job: PictureJob,
   placed: readonly PlacedPicture[],
 ): Promise<TakenPictures> {
   if (placed.length === 0) return NO_PICTURES;
@@ -128,16 +140,28 @@ async function takePictures(
   const different = new Set(shown);
   // References are ours alone: from outside, one could make little text into a large plan.
   if (shown.some(isImageReference)) throw noPictures(placed, isImageReference);
-  if (different.size > PICTURE_LIMIT) throw new ApiProblem('limit_exceeded');
+  if (different.size > PICTURE_LIMIT) throw new ApiError('limit_exceeded');
   const sources = new Map(different.values().map((image) => [image, sourceOf(image)]));
   const hashOf = new Map(sources.entries().map(([image, source]) => [image, sourceHashOf(source)]));
-  const known = await store.known(on, owner, [...hashOf.values()]);
+  const known = await store.known(database, job.owner, [...hashOf.values()]);
+  const storedAs = (image: Image) =>
+    known.get(must(hashOf.get(image), 'each picture of the plan was hashed'));
+  const fresh = [...sources].filter(([image]) => storedAs(image) === undefined);
+  const encoded = await pictures.pictures(
+    job,
+    fresh.map(([, source]) => source),
+  );
+  const added = new Map<Image, NewImage>();
+  for (const [index, [image, source]] of fresh.entries()) {
+    const bytes = encoded[index];
+    if (bytes !== undefined) added.set(image, newImage(source, bytes));
+  }
   const references = new Map<Image, string>();
   const sizes = new Map<string, number>();
-  const added: NewImage[] = [];
   const unreadable = new Set<Image>();
-  for (const [image, source] of sources) {
-    const stored = known.get(hashOf.get(image) ?? '') ?? (await encoded(source, added));
+  for (const image of different) {
+    const made = added.get(image);
+    const stored = made ? { hash: made.hash, size: made.bytes.byteLength } : storedAs(image);
     if (stored === undefined) {
       unreadable.add(image);
       continue;
@@ -146,27 +170,22 @@ async function takePictures(
     sizes.set(stored.hash, stored.size);
   }
   if (unreadable.size > 0) throw noPictures(placed, (image) => unreadable.has(image));
-  const bytes = shown.reduce((total, image) => total + (sizes.get(references.get(image) ?? '') ?? 0), 0);
-  if ((bytes * 4) / 3 > CONTENT_LIMIT) throw new ApiProblem('content_too_large');
-  return { references, referenceOf: (image) => referenceTo(references.get(image) ?? ''), added };
+  const hashAs = (image: Image) =>
+    must(references.get(image), 'each picture of the plan that can be read is stored');
+  const sizeOf = (image: Image) => must(sizes.get(hashAs(image)), 'each picture that is stored has its size');
+  const bytes = shown.reduce((total, image) => total + sizeOf(image), 0);
+  if ((bytes * 4) / 3 > CONTENT_LIMIT) throw new ApiError('content_too_large');
+  return {
+    references,
+    referenceOf: (image) => referenceTo(hashAs(image)),
+    added: [...added.values()],
+  };
 }
 
-/** Undefined for what cannot be decoded. */
-async function encoded(source: Uint8Array, added: NewImage[]): Promise<StoredImage | undefined> {
-  try {
-    const image = await newImage(source);
-    added.push(image);
-    return { hash: image.hash, size: image.bytes.byteLength };
-  } catch (problem) {
-    if (problem instanceof ApiProblem && problem.code === 'image_invalid') return undefined;
-    throw problem;
-  }
-}
-
-/** Names the places of those that are meant. */
-function noPictures(placed: readonly PlacedPicture[], isMeant: (image: Image) => boolean): ApiProblem {
-  const places = placed.filter(({ image }) => isMeant(image)).map(({ path }) => path);
-  return new ApiProblem('image_invalid', { details: pictureIssues(places) });
+/** Names the paths of those that are meant. */
+function noPictures(placed: readonly PlacedPicture[], isMeant: (image: Image) => boolean): ApiError {
+  const paths = placed.filter(({ image }) => isMeant(image)).map(({ path }) => path);
+  return new ApiError('image_invalid', { details: pictureIssues(paths) });
 }
 
 const REFERENCE = 'image:';

@@ -1,15 +1,15 @@
 import { and, eq, lte } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { LRUCache } from 'lru-cache';
-import sharp from 'sharp';
-import { ApiProblem } from '../../platform/errors/api-problem.ts';
+import { ApiError } from '../../platform/errors/api-error.ts';
+import type { PictureProcessing } from '../../platform/images/picture-processing.ts';
 import type { SavedDocuments } from '../documents/saved-document.ts';
 import type { PlanContents } from './plan-content.ts';
+import { IS_THERE } from './plan-repository.ts';
 import { planCovers, plans } from './schema.ts';
 
 /** Twice the width a card has on a usual screen. */
-const WIDTH = 480;
-const QUALITY = 78;
+const SIZE = { width: 480, quality: 78 } as const;
 const DRAWINGS_AT_ONCE = 500;
 
 export interface Cover {
@@ -18,7 +18,7 @@ export interface Cover {
 }
 
 /**
- * The first pages of saved plans. A cover is drawn when somebody looks at it and kept until the plan changes: saving every
+ * The first pages of saved plans. A cover is drawn when it is first asked for and cached until the plan changes: saving every
  * few seconds draws nothing.
  */
 export interface PlanCovers {
@@ -30,14 +30,19 @@ export interface PlanCoversOptions {
   readonly database: NodePgDatabase;
   readonly contents: PlanContents;
   readonly documents: SavedDocuments;
+  readonly pictures: PictureProcessing;
 }
 
-export function createPlanCovers({ database, contents, documents }: PlanCoversOptions): PlanCovers {
+export function createPlanCovers(options: PlanCoversOptions): PlanCovers {
+  const { database, contents, documents, pictures } = options;
   const draw = async (key: string): Promise<Cover> => {
-    const [plan] = await database.select().from(plans).where(eq(plans.coverKey, key));
-    if (plan === undefined) throw new ApiProblem('not_found');
+    const [plan] = await database
+      .select()
+      .from(plans)
+      .where(and(eq(plans.coverKey, key), IS_THERE));
+    if (plan === undefined) throw new ApiError('not_found');
     const stored = await contents.withPictureBytes(plan, plan.accountId);
-    const webp = await shrink(await documents.firstPage({ ...stored, planId: plan.id }));
+    const webp = await pictures.page(await documents.firstPage({ ...stored, planId: plan.id }), SIZE);
     const { id: planId, version } = plan;
     await keep({ planId, version, webp });
     return { webp, version };
@@ -55,9 +60,9 @@ export function createPlanCovers({ database, contents, documents }: PlanCoversOp
           set: { version, webp },
           setWhere: lte(planCovers.version, version),
         });
-    } catch (problem) {
+    } catch (error) {
       const there = await database.select({ id: plans.id }).from(plans).where(eq(plans.id, planId));
-      throw there.length === 0 ? new ApiProblem('not_found') : problem;
+      throw there.length === 0 ? new ApiError('not_found') : error;
     }
   };
 
@@ -75,15 +80,8 @@ export function createPlanCovers({ database, contents, documents }: PlanCoversOp
         .select({ webp: planCovers.webp, version: planCovers.version })
         .from(plans)
         .innerJoin(planCovers, and(eq(planCovers.planId, plans.id), eq(planCovers.version, plans.version)))
-        .where(eq(plans.coverKey, key));
+        .where(and(eq(plans.coverKey, key), IS_THERE));
       return kept ?? drawnOnce(key);
     },
   };
 }
-
-const shrink = (svg: string): Promise<Buffer> =>
-  sharp(Buffer.from(svg), { limitInputPixels: false, unlimited: true })
-    .resize({ width: WIDTH })
-    .flatten({ background: '#ffffff' })
-    .webp({ quality: QUALITY })
-    .toBuffer();

@@ -1,10 +1,10 @@
 import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { signUpTestAccount, type TestAccount } from '../../testing/test-account.ts';
+import { confirmTestAccount, signUpTestAccount, type TestAccount } from '../../testing/test-account.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { testPicture } from '../../testing/test-pictures.ts';
-import { contentOf, NO_PLAN, PLAIN_PLAN, plansOf, problemOf } from '../../testing/test-plans.ts';
+import { contentOf, errorOf, NO_PLAN, PLAIN_PLAN, plansOf } from '../../testing/test-plans.ts';
 
 let running: TestApp;
 let ana: TestAccount;
@@ -17,6 +17,7 @@ beforeAll(async () => {
     entitlementOf: async ({ id }) => ({ state: 'active', mayTakeOut: !lapsed.has(id), until: null }),
   });
   ana = await signUpTestAccount(running.app, { user_name: 'Ana', user_post_name: 'Ruiz' });
+  await confirmTestAccount(running, ana);
   plans = plansOf(ana);
 });
 afterAll(() => running.close());
@@ -42,7 +43,7 @@ async function readPdf(pdf: Buffer): Promise<ReadPdf> {
 }
 
 describe('GET /api/business_plan/download/{id}', () => {
-  it('gives the document in base 64 and its name, without a mark', async () => {
+  it('gives the document in base 64 and its name, without a watermark', async () => {
     const { _id } = await plans.create(contentOf('Panadería El Alba'));
     const answer = await plans.get(`/api/business_plan/download/${_id}`);
     expect(answer.statusCode).toBe(200);
@@ -106,7 +107,7 @@ describe('POST /api/generate of a saved plan', () => {
   const generate = async (payload: object, call = ana.call) =>
     call({ method: 'POST', url: '/api/generate', payload, headers: { accept: 'application/pdf' } });
 
-  it('goes without a mark to its owner, and with one to everybody else', async () => {
+  it('comes without a watermark for its owner, and with one for all others', async () => {
     const content = contentOf('x');
     const { _id } = await plans.create(content);
     const own = await generate({ content, business_plan_id: _id });
@@ -118,7 +119,7 @@ describe('POST /api/generate of a saved plan', () => {
     const unsaved = await generate({ content, business_plan_id: null });
     expect((await readPdf(unsaved.rawPayload)).text).toMatch(/preview/i);
     for (const id of [NO_PLAN, 'draft']) {
-      expect(problemOf(await generate({ content, business_plan_id: id }))).toEqual([404, 'not_found']);
+      expect(errorOf(await generate({ content, business_plan_id: id }))).toEqual([404, 'not_found']);
     }
   });
 });
@@ -141,8 +142,8 @@ describe('a cover', () => {
     expect(old.headers['cache-control']).toBe('no-store');
     expect(old.rawPayload).not.toEqual(answer.rawPayload);
     await plans.remove(_id);
-    expect(problemOf(await cover(business_plan_cover))).toEqual([404, 'not_found']);
-    expect(problemOf(await cover(`/api/covers/${'a'.repeat(43)}`))).toEqual([404, 'not_found']);
+    expect(errorOf(await cover(business_plan_cover))).toEqual([404, 'not_found']);
+    expect(errorOf(await cover(`/api/covers/${'a'.repeat(43)}`))).toEqual([404, 'not_found']);
   });
 });
 
@@ -150,8 +151,11 @@ describe('POST /api/business_plan/send-by-email', () => {
   const send = (business_plan_id: string, email_to_send: string) =>
     plans.post('/api/business_plan/send-by-email', { business_plan_id, email_to_send });
 
+  const sendFrom = ({ call }: TestAccount, remoteAddress: string, payload: object) =>
+    call({ method: 'POST', url: '/api/business_plan/send-by-email', payload, remoteAddress });
+
   it('sends the document in its owner’s name', async () => {
-    const { _id } = await plans.create(contentOf('Panadería\r\nBcc: x@example.com'));
+    const { _id } = await plans.create(contentOf('Panadería\r\nBcc: x'));
     const answer = await send(_id, 'Bank@Example.com');
     expect(answer.json()).toEqual({ status: 'plan_sent' });
     const [mail] = (await running.mails()).filter(({ kind }) => kind === 'planSent');
@@ -160,13 +164,48 @@ describe('POST /api/business_plan/send-by-email', () => {
       replyTo: { name: 'Ana Ruiz', address: ana.user.user_email },
       senderName: expect.stringContaining('Ana Ruiz'),
     });
-    expect(mail?.subject).toContain('Panadería Bcc: x@example.com');
+    expect(mail?.subject).toContain('Panadería Bcc: x');
     expect(mail?.subject).not.toMatch(/[\r\n]/);
     const [attached] = mail?.attachments ?? [];
     expect(attached).toMatchObject({
       mediaType: 'application/pdf',
       fileName: expect.stringMatching(/ - Trazo\.pdf$/),
     });
+  });
+
+  it('waits until its owner’s address is confirmed', async () => {
+    const account = await signUpTestAccount(running.app);
+    const own = plansOf(account);
+    const payload = {
+      business_plan_id: (await own.create(contentOf('x')))._id,
+      email_to_send: 'stranger@example.com',
+    };
+    const refused = await sendFrom(account, '192.0.2.50', payload);
+    expect(errorOf(refused)).toEqual([403, 'email_unconfirmed']);
+    await confirmTestAccount(running, account);
+    expect((await sendFrom(account, '192.0.2.50', payload)).statusCode).toBe(200);
+  });
+
+  it.each([
+    ['https://evil.example/win', 'evil.example', 'x'],
+    ['Ana', 'Ruiz', 'Cobra en evil．example'],
+    ['evil。example', 'Ruiz', 'Pan\u200b.\u200bexample'],
+  ])('carries no link of its owner’s: %s %s, %s', async (user_name, user_post_name, planName) => {
+    const account = await signUpTestAccount(running.app, { user_name, user_post_name });
+    await confirmTestAccount(running, account);
+    const own = plansOf(account);
+    const { _id } = await own.create(contentOf(planName));
+    const email_to_send = `to-${account.user.user_email}`;
+    await sendFrom(account, '192.0.2.51', { business_plan_id: _id, email_to_send });
+    const mail = (await running.mails()).find(({ to }) => to === email_to_send);
+    const said = [mail?.subject, mail?.senderName, mail?.text, mail?.html, mail?.attachments[0]?.fileName];
+    const written = said
+      .join('\n')
+      .replaceAll(account.user.user_email, '')
+      .normalize('NFKC')
+      .replace(/[\u3002\uff61]/g, '.');
+    expect(mail?.senderName).toContain('(Trazo)');
+    for (const trace of ['evil.example', 'Pan\u200b.']) expect(written).not.toContain(trace);
   });
 
   it('refuses what is no address', async () => {
@@ -178,23 +217,20 @@ describe('POST /api/business_plan/send-by-email', () => {
       'a@example.com, b@example.com',
       'a@example.com\r\nBcc: b@example.com',
     ]) {
-      expect(problemOf(await send(_id, address))).toEqual([422, 'email_invalid']);
+      expect(errorOf(await send(_id, address))).toEqual([422, 'email_invalid']);
     }
   });
 
-  it('fills nobody’s mailbox', async () => {
+  it('floods no mailbox', async () => {
     const senders = await Promise.all([signUpTestAccount(running.app), signUpTestAccount(running.app)]);
     const codes: number[] = [];
     for (const sender of senders) {
+      await confirmTestAccount(running, sender);
       const own = plansOf(sender);
       const { _id } = await own.create(contentOf('x'));
       for (let i = 0; i < 6; i += 1) {
-        const answer = await sender.call({
-          method: 'POST',
-          url: '/api/business_plan/send-by-email',
-          payload: { business_plan_id: _id, email_to_send: 'one-and-the-same@example.com' },
-          remoteAddress: `192.0.2.${i}`,
-        });
+        const payload = { business_plan_id: _id, email_to_send: 'one-and-the-same@example.com' };
+        const answer = await sendFrom(sender, `192.0.2.${i}`, payload);
         codes.push(answer.statusCode);
       }
     }
@@ -217,7 +253,7 @@ describe('without an entitlement', () => {
       }),
       await own.post(`/api/business_plan/${_id}/shares`, {}),
     ];
-    for (const answer of refused) expect(problemOf(answer)).toEqual([402, 'entitlement_needed']);
+    for (const answer of refused) expect(errorOf(answer)).toEqual([402, 'entitlement_needed']);
     expect((await own.save(_id, 1, contentOf('y'))).statusCode).toBe(200);
     const preview = await account.call({
       method: 'POST',

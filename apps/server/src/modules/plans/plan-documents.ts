@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { readEmailAddress } from '@trazo/contract/accounts/email-address';
-import { documentFileName, PRODUCT_NAME } from '@trazo/plan/product';
+import { documentFileName } from '@trazo/plan/product';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Account, AccountId } from '../../platform/authentication/account.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
-import { ApiProblem } from '../../platform/errors/api-problem.ts';
-import { requireRoom } from '../../platform/limits/use-limit.ts';
+import { ApiError } from '../../platform/errors/api-error.ts';
+import { countWithinLimit } from '../../platform/limits/use-limit.ts';
+import { linklessName } from '../../platform/mailer/linkless-text.ts';
 import type { MailQueue } from '../../platform/mailer/mail-queue.ts';
 import type { SavedDocuments } from '../documents/saved-document.ts';
 import type { PlanContents } from './plan-content.ts';
+import { PLAN_MAILS } from './plan-mails.ts';
 import type { PlanPolicy } from './plan-policy.ts';
 import { findPlan, type PlanReads, type PlanRow } from './plan-repository.ts';
 
@@ -16,7 +18,7 @@ import { findPlan, type PlanReads, type PlanRow } from './plan-repository.ts';
 const ATTACHMENT_BYTES = 17_000_000;
 const HOUR = 3_600_000;
 const MAILS_PER_HOUR = 30;
-/** To one address, from whomever: nobody's mailbox is filled with plans. */
+/** Mails to one address, from all accounts together: a stranger cannot flood its mailbox. */
 const MAILS_PER_RECIPIENT = 10;
 
 export interface PlanDocument {
@@ -31,7 +33,7 @@ export interface PlanDocuments {
   download(account: Account, id: string, signal: AbortSignal): Promise<PlanDocument>;
   send(account: Account, id: string, email: string, signal: AbortSignal): Promise<void>;
   /** Whether a preview of this plan goes without a watermark; `not_found` if it is not the account's. */
-  mayGoUnmarked(account: Account, id: string): Promise<boolean>;
+  mayOmitWatermark(account: Account, id: string): Promise<boolean>;
 }
 
 export interface PlanDocumentsOptions {
@@ -48,7 +50,7 @@ export function createPlanDocuments(options: PlanDocumentsOptions): PlanDocument
 
   const ownPlan = async (owner: AccountId, id: string): Promise<PlanRow> => {
     const plan = await reads.find(owner, id);
-    if (plan === undefined) throw new ApiProblem('not_found');
+    if (plan === undefined) throw new ApiError('not_found');
     return plan;
   };
 
@@ -70,42 +72,44 @@ export function createPlanDocuments(options: PlanDocumentsOptions): PlanDocument
 
     send: async (account, id, email, signal) => {
       const recipient = readEmailAddress(email);
-      if (recipient === undefined) throw new ApiProblem('email_invalid');
+      if (recipient === undefined) throw new ApiError('email_invalid');
       const plan = await ownPlan(account.id, id);
       await policy.requireTakingOut(account);
-      await requireRoom(database, {
+      // Who has not shown that an address is theirs does not write to strangers in its name.
+      if (!account.emailVerified) throw new ApiError('email_unconfirmed');
+      await countWithinLimit(database, {
         subject: 'plans sent',
         who: account.id,
         max: MAILS_PER_HOUR,
         windowMs: HOUR,
       });
-      await requireRoom(database, {
+      await countWithinLimit(database, {
         subject: 'plans received',
         who: recipient.key,
         max: MAILS_PER_RECIPIENT,
         windowMs: HOUR,
       });
-      const { pdf, fileName } = await typeset(plan, signal);
-      if (pdf.byteLength > ATTACHMENT_BYTES) throw new ApiProblem('document_too_large_to_send');
-      const fullName = `${account.name} ${account.surname}`.trim();
+      const { pdf } = await typeset(plan, signal);
+      if (pdf.byteLength > ATTACHMENT_BYTES) throw new ApiError('document_too_large_to_send');
+      const fileName = documentFileName(linklessName(plan.name));
       await inTransaction(database, async (tx) => {
-        if ((await findPlan(tx, account.id, id)) === undefined) throw new ApiProblem('not_found');
+        if ((await findPlan(tx, account.id, id)) === undefined) throw new ApiError('not_found');
         await mails.enqueue(tx, {
-          kind: 'planSent',
+          kind: PLAN_MAILS.planSent,
           to: recipient.address,
           language: account.language,
           causeId: randomUUID(),
           data: {
-            senderName: fullName === '' ? account.email : fullName,
+            senderName: `${account.name} ${account.surname}`,
             senderEmail: account.email,
-            planName: plan.name === '' ? PRODUCT_NAME : plan.name,
+            planName: plan.name,
           },
           attachments: [{ fileName, mediaType: 'application/pdf', bytes: pdf }],
         });
       });
     },
 
-    mayGoUnmarked: async (account, id) => {
+    mayOmitWatermark: async (account, id) => {
       await ownPlan(account.id, id);
       return policy.mayTakeOut(account);
     },

@@ -1,10 +1,12 @@
 import { getTableName } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { images } from '../../platform/images/schema.ts';
+import { PoolError, type PoolErrorReason } from '../../platform/renderer-pool/pool-errors.ts';
 import { signUpTestAccount } from '../../testing/test-account.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { testPicture } from '../../testing/test-pictures.ts';
 import { contentOf, PLAIN_PLAN, plansOf } from '../../testing/test-plans.ts';
+import { testRenderer } from '../../testing/test-renderer.ts';
 import { unzip } from '../../testing/unzip.ts';
 import { shares } from '../shares/schema.ts';
 import { planCovers, planImages, plans as planTable } from './schema.ts';
@@ -60,7 +62,7 @@ describe('the plans of an account', () => {
     expect(text).not.toMatch(new RegExp(`${token}|argon2`));
   });
 
-  it('go with it, and nobody else’s', async () => {
+  it('go with it, and no other account’s', async () => {
     const staying = await accountWithPlans();
     const { account } = await accountWithPlans();
     const tables = [planTable, planImages, planCovers, images, shares];
@@ -84,5 +86,43 @@ describe('the plans of an account', () => {
       ),
     );
     expect(await staying.plans.list()).toHaveLength(2);
+  });
+});
+
+describe('the export while renderers fail', () => {
+  const exportWith = async (failures: readonly PoolErrorReason[]) => {
+    const real = testRenderer(() => undefined);
+    const left = [...failures];
+    const own = await startTestApp({
+      renderer: {
+        run: (task, options) => {
+          const failure = task.kind === 'saved' ? left.shift() : undefined;
+          return failure === undefined ? real.run(task, options) : Promise.reject(new PoolError(failure));
+        },
+        isAlive: true,
+        close: () => real.close(),
+      },
+    });
+    onTestFinished(() => own.close());
+    const account = await signUpTestAccount(own.app);
+    const { _id } = await plansOf(account).create(contentOf('Mill'));
+    const { rawPayload } = await account.call({ url: '/api/users/me/export' });
+    return { id: _id, files: await unzip(rawPayload) };
+  };
+
+  it('waits for those that are busy', async () => {
+    const { id, files } = await exportWith(['busy', 'busy', 'busy']);
+    expect(files.get(`plans/${id}/Mill - Trazo.pdf`)?.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(files.has(`plans/${id}/document-missing.json`)).toBe(false);
+  });
+
+  it('says of a plan that has no document that it lacks it, and why', async () => {
+    const { id, files } = await exportWith(['timeout']);
+    expect([...files.keys()].filter((path) => path.endsWith('.pdf'))).toEqual([]);
+    expect(JSON.parse(files.get(`plans/${id}/document-missing.json`)?.toString() ?? '')).toEqual({
+      missing: 'document',
+      error: 'document_too_complex',
+      message: expect.stringMatching(/\.$/),
+    });
   });
 });

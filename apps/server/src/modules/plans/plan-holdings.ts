@@ -1,14 +1,22 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Account } from '../../platform/authentication/account.ts';
+import type { Account, AccountId } from '../../platform/authentication/account.ts';
+import { ERROR_MESSAGES } from '../../platform/errors/error-messages.ts';
+import { toApiError } from '../../platform/http/to-api-error.ts';
 import { images } from '../../platform/images/schema.ts';
-import type { AccountHoldings, ExportedFile } from '../accounts/account-holdings.ts';
+import type { AccountHoldings, ExportedFile } from '../../platform/personal-data/account-holdings.ts';
+import { withImagesThere } from './image-gone-error.ts';
 import type { PlanContents } from './plan-content.ts';
 import type { PlanDocuments } from './plan-documents.ts';
 import type { PlanPolicy } from './plan-policy.ts';
-import type { PlanReads } from './plan-repository.ts';
+import type { ListedRow, PlanReads } from './plan-repository.ts';
 import { plans } from './schema.ts';
+
+/** An archive is made while it is downloaded: the client waits anyway. */
+const WAITS_MS = 60_000;
+const FIRST_PAUSE_MS = 250;
 
 export interface PlanHoldingsOptions {
   readonly database: NodePgDatabase;
@@ -29,6 +37,18 @@ export const createPlanHoldings = (options: PlanHoldingsOptions): AccountHolding
   },
 });
 
+const PAGE = 500;
+
+/** A page at a time: what is asked for next is read when it is. */
+async function* allPlans(reads: PlanReads, owner: AccountId): AsyncGenerator<ListedRow> {
+  let after: ListedRow | undefined;
+  do {
+    const page = await reads.list(owner, PAGE, after);
+    yield* page;
+    after = page.length === PAGE ? page.at(-1) : undefined;
+  } while (after !== undefined);
+}
+
 async function* exportPlans(
   { reads, contents, documents, policy, log }: PlanHoldingsOptions,
   account: Account,
@@ -36,21 +56,43 @@ async function* exportPlans(
   const owner = account.id;
   // What they wrote is theirs; the documents we make of it come with the subscription.
   const withDocuments = await policy.mayTakeOut(account);
-  for (const { id, name, status, version, createdAt, updatedAt } of await reads.list(owner)) {
-    const plan = await reads.find(owner, id);
-    if (plan === undefined) continue;
-    const content: unknown = JSON.parse(await contents.giveOut(plan, owner));
+  for await (const { id, name, status, version, createdAt, updatedAt } of allPlans(reads, owner)) {
+    const found = await withImagesThere(async () => {
+      const plan = await reads.find(owner, id);
+      return plan && { plan, content: await contents.toWire(plan, owner) };
+    });
+    if (found === undefined) continue;
+    const { plan } = found;
+    const content: unknown = JSON.parse(found.content);
     const described = { _id: id, business_plan_name: name, business_plan_status: status, version };
     const dates = { created_at: createdAt, updated_at: updatedAt };
     const json = JSON.stringify({ ...described, ...dates, business_plan_content: content }, undefined, 2);
     yield { path: `plans/${id}/plan.json`, bytes: Buffer.from(`${json}\n`) };
     if (!withDocuments) continue;
     try {
-      const { pdf, fileName } = await documents.typeset(plan);
+      const { pdf, fileName } = await whenFree(() => documents.typeset(plan));
       yield { path: `plans/${id}/${fileName}`, bytes: pdf };
     } catch (err) {
       // One plan that cannot be typeset must not keep the others from their owner.
       log.warn({ err }, 'a plan was exported without its document');
+      const { code } = toApiError(err);
+      const missing = { missing: 'document', error: code, message: ERROR_MESSAGES[account.language][code] };
+      const text = JSON.stringify(missing, undefined, 2);
+      yield { path: `plans/${id}/document-missing.json`, bytes: Buffer.from(`${text}\n`) };
+    }
+  }
+}
+
+/** Waits for renderers that others keep busy, up to a limit for each document. */
+async function whenFree<Result>(work: () => Promise<Result>): Promise<Result> {
+  const until = performance.now() + WAITS_MS;
+  for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs *= 2) {
+    try {
+      return await work();
+    } catch (error) {
+      const isBusy = toApiError(error).code === 'renderer_busy';
+      if (!isBusy || performance.now() + pauseMs > until) throw error;
+      await delay(pauseMs);
     }
   }
 }

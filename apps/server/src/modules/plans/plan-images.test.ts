@@ -3,12 +3,13 @@ import type { Plan } from '@trazo/plan/plan';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { AccountId } from '../../platform/authentication/account.ts';
+import { accountIdOf } from '../../platform/authentication/account.ts';
 import { images } from '../../platform/images/schema.ts';
 import { signUpTestAccount } from '../../testing/test-account.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { pictureBytes, pictureUrl, testPicture } from '../../testing/test-pictures.ts';
-import { contentOf, PLAIN_PLAN, plansOf, problemOf } from '../../testing/test-plans.ts';
+import { contentOf, errorOf, PLAIN_PLAN, plansOf } from '../../testing/test-plans.ts';
+import { ERASURE } from './deleted-plans.ts';
 import { planImages, plans as planTable } from './schema.ts';
 
 let running: TestApp;
@@ -39,6 +40,13 @@ const withEverywhere = (image: string): Plan => {
   };
 };
 
+/** A day and an hour later. */
+async function eraseDeleted(): Promise<void> {
+  running.clock.forward(25 * 3_600_000);
+  await running.jobs.add(running.database.query, ERASURE, {});
+  await running.jobs.workOnce();
+}
+
 const stored = () => running.database.query.select().from(images);
 
 async function logoOf(id: string): Promise<string> {
@@ -57,13 +65,13 @@ describe("a plan's pictures", () => {
     await running.database.query
       .update(images)
       .set({ size: 999_999_999 })
-      .where(eq(images.accountId, account.user._id as AccountId));
+      .where(eq(images.accountId, accountIdOf(account.user._id)));
     const full = contentOf('y', withLogo(await testPicture(2)));
     for (const answer of [
       await mine.save(_id, 1, full),
       await mine.post('/api/business_plan', { business_plan_content: full }),
     ]) {
-      expect(problemOf(answer)).toEqual([422, 'storage_full']);
+      expect(errorOf(answer)).toEqual([422, 'storage_full']);
     }
     expect(await stored()).toHaveLength(1);
     expect((await mine.list()).map(({ version }) => version)).toEqual([1]);
@@ -117,10 +125,13 @@ describe("a plan's pictures", () => {
     await plans.save(first._id, 1, contentOf('x', withLogo(two)));
     expect(await stored()).toHaveLength(3);
     await plans.remove(second._id);
+    expect(await stored()).toHaveLength(3);
+    await eraseDeleted();
     expect(await stored()).toHaveLength(2);
     await plans.save(first._id, 2, contentOf('x'));
     expect(await stored()).toHaveLength(1);
     await other.remove(theirs._id);
+    await eraseDeleted();
     expect(await stored()).toHaveLength(0);
   });
 
@@ -128,15 +139,16 @@ describe("a plan's pictures", () => {
     const content = contentOf('x', withLogo(await testPicture(5)));
     for (let round = 0; round < 6; round += 1) {
       const { _id } = await plans.create(content);
-      const [removed, created] = await Promise.all([plans.remove(_id), plans.create(content)]);
-      expect(removed.statusCode).toBe(200);
+      await plans.remove(_id);
+      const [, created] = await Promise.all([eraseDeleted(), plans.create(content)]);
       expect(await logoOf(created._id)).toMatch(/^data:/);
       await plans.remove(created._id);
+      await eraseDeleted();
       expect(await stored()).toHaveLength(0);
     }
   });
 
-  it('tell nobody whether somebody else has them', async () => {
+  it('do not reveal whether another account has them', async () => {
     const picture = await testPicture(6);
     await other.create(contentOf('theirs', withLogo(picture)));
     const [row] = await stored();
@@ -144,7 +156,7 @@ describe("a plan's pictures", () => {
     const unknown = contentOf('x', withLogo(`image:${'0'.repeat(64)}`));
     for (const content of [reference, unknown]) {
       const answer = await plans.post('/api/business_plan', { business_plan_content: content });
-      expect(problemOf(answer)).toEqual([422, 'image_invalid']);
+      expect(errorOf(answer)).toEqual([422, 'image_invalid']);
     }
     const before = await plans.create(contentOf('mine', withLogo(picture)));
     expect(await stored()).toHaveLength(2);
@@ -160,7 +172,7 @@ describe("a plan's pictures", () => {
     for (const bytes of [bomb, svg, cut, Buffer.from('MZ no picture')]) {
       const content = contentOf('x', withLogo(pictureUrl(bytes, 'png')));
       const answer = await plans.post('/api/business_plan', { business_plan_content: content });
-      expect(problemOf(answer)).toEqual([422, 'image_invalid']);
+      expect(errorOf(answer)).toEqual([422, 'image_invalid']);
       expect(answer.json().details).toMatchObject([{ path: 'ProfileData.executiveSummary.logo' }]);
     }
     expect(await stored()).toHaveLength(0);

@@ -1,18 +1,14 @@
 import type { AccountId } from '../../platform/authentication/account.ts';
 import type { Transaction } from '../../platform/database/transaction.ts';
-import { ApiProblem } from '../../platform/errors/api-problem.ts';
+import { ApiError } from '../../platform/errors/api-error.ts';
 import type { ImageStore } from '../../platform/images/image-store.ts';
+import { ImageGoneError } from './image-gone-error.ts';
 import type { StorableContent } from './plan-content.ts';
 import { addPlanImages, imagesOfPlan, removePlanImages, unusedImages } from './plan-image-repository.ts';
 import type { PlanId } from './schema.ts';
 
 /** Bytes of pictures an account may keep. */
 const STORAGE_LIMIT = 1_000_000_000;
-
-/** A picture that was stored when the content was read has been deleted since: the content must be read again. */
-export class ImageGone extends Error {
-  override readonly name = 'ImageGone';
-}
 
 /** Keeps the stored pictures in step with what plans show; only while the account's holdings are locked. */
 export interface PlanImages {
@@ -31,11 +27,11 @@ export function createPlanImages(store: ImageStore): PlanImages {
       const before = new Set(await imagesOfPlan(tx, id));
       if (added.length > 0) {
         const bytes = added.reduce((total, image) => total + image.bytes.byteLength, 0);
-        if ((await store.usage(tx, owner)) + bytes > STORAGE_LIMIT) throw new ApiProblem('storage_full');
+        if ((await store.usage(tx, owner)) + bytes > STORAGE_LIMIT) throw new ApiError('storage_full');
         await store.put(tx, owner, added);
       }
       const stored = await store.known(tx, owner, hashes);
-      if (hashes.some((hash) => !stored.has(hash))) throw new ImageGone();
+      if (hashes.some((hash) => !stored.has(hash))) throw new ImageGoneError();
       await addPlanImages(
         tx,
         owner,

@@ -1,8 +1,9 @@
 import { request as httpRequest } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
-import { signUpTestAccount, type TestAccount } from '../../testing/test-account.ts';
+import { confirmTestAccount, signUpTestAccount, type TestAccount } from '../../testing/test-account.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { contentOf, plansOf, problemOf } from '../../testing/test-plans.ts';
+import { contentOf, errorOf, plansOf } from '../../testing/test-plans.ts';
+import { rendererOf } from '../../testing/test-renderer.ts';
 
 let running: TestApp;
 afterEach(() => running.close());
@@ -41,7 +42,7 @@ describe('saving while the server has its hands full', () => {
     await expect.poll(async () => (await another()).statusCode).toBe(503);
     const refused = await another();
     expect(refused.headers['retry-after']).toBe('5');
-    expect(problemOf(refused)).toEqual([503, 'server_busy']);
+    expect(errorOf(refused)).toEqual([503, 'server_busy']);
     for (const sender of senders) sender.destroy();
     const { post } = plansOf(account);
     const save = () => post('/api/business_plan', { business_plan_content: contentOf('later') });
@@ -52,14 +53,15 @@ describe('saving while the server has its hands full', () => {
 describe('a document no mail server would take', () => {
   it('is not sent', async () => {
     running = await startTestApp({
-      renderer: { run: async () => new Uint8Array(17_000_001), isAlive: true, close: async () => undefined },
+      renderer: rendererOf(new URL('./large-documents.fixture.ts', import.meta.url)),
     });
     const account = await signUpTestAccount(running.app);
+    await confirmTestAccount(running, account);
     const plans = plansOf(account);
     const { _id } = await plans.create(contentOf('Atlas'));
     const payload = { business_plan_id: _id, email_to_send: 'bank@example.com' };
     const answer = await plans.post('/api/business_plan/send-by-email', payload);
-    expect(problemOf(answer)).toEqual([422, 'document_too_large_to_send']);
+    expect(errorOf(answer)).toEqual([422, 'document_too_large_to_send']);
     expect((await running.mails()).filter(({ kind }) => kind === 'planSent')).toEqual([]);
   });
 });

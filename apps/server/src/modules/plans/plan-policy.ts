@@ -1,6 +1,6 @@
 import type { Account } from '../../platform/authentication/account.ts';
-import type { EntitlementOf } from '../../platform/authentication/entitlement.ts';
-import { ApiProblem } from '../../platform/errors/api-problem.ts';
+import { ApiError } from '../../platform/errors/api-error.ts';
+import type { EntitlementOf } from '../entitlement/entitlement.ts';
 
 /** Who may take plans out of the house: download, send and share them. */
 export interface PlanPolicy {
@@ -14,7 +14,7 @@ export function createPlanPolicy(entitlementOf: EntitlementOf): PlanPolicy {
   return {
     mayTakeOut,
     requireTakingOut: async (account) => {
-      if (!(await mayTakeOut(account))) throw new ApiProblem('entitlement_needed');
+      if (!(await mayTakeOut(account))) throw new ApiError('entitlement_needed');
     },
   };
 }

@@ -1,10 +1,10 @@
-import { and, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, lt, ne, type SQL, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { AccountId } from '../../platform/authentication/account.ts';
 import { isoMoment } from '../../platform/database/column-types.ts';
 import type { Queryable, Transaction } from '../../platform/database/transaction.ts';
 import type { StorableContent } from './plan-content.ts';
-import { type PlanId, plans } from './schema.ts';
+import { type PlanId, planIdOf, plans } from './schema.ts';
 
 const SUMMARY = {
   id: plans.id,
@@ -33,27 +33,56 @@ export type ListedRow = Omit<SummaryRow, 'createdAt' | 'updatedAt'> & {
   readonly updatedAt: string;
 };
 
+/** Not deleted. */
+export const IS_THERE = isNull(plans.deletedAt);
+
 const ownedBy = (owner: AccountId, id: string): SQL | undefined =>
-  and(eq(plans.accountId, owner), eq(plans.id, id as PlanId));
+  and(eq(plans.accountId, owner), eq(plans.id, planIdOf(id)), IS_THERE);
+
+/** A position in the list of an account's plans. */
+export interface ListPlace {
+  /** ISO 8601. */
+  readonly updatedAt: string;
+  readonly id: string;
+}
 
 /** The reads of every day, prepared once. */
 export function preparePlanReads(database: NodePgDatabase) {
   const owner = sql.placeholder('owner');
+  const limit = sql.placeholder('limit');
+  const order = [desc(plans.updatedAt), desc(plans.id)] as const;
+  const ofOwner = and(eq(plans.accountId, owner), IS_THERE);
   const list = database
     .select(LISTED)
     .from(plans)
-    .where(eq(plans.accountId, owner))
-    .orderBy(desc(plans.updatedAt), desc(plans.id))
+    .where(ofOwner)
+    .orderBy(...order)
+    .limit(limit)
     .prepare('plans_list');
+  const listAfter = database
+    .select(LISTED)
+    .from(plans)
+    .where(
+      and(
+        ofOwner,
+        sql`(${plans.updatedAt}, ${plans.id}) < (${sql.placeholder('at')}, ${sql.placeholder('id')})`,
+      ),
+    )
+    .orderBy(...order)
+    .limit(limit)
+    .prepare('plans_list_after');
   const find = database
     .select()
     .from(plans)
-    .where(and(eq(plans.accountId, owner), eq(plans.id, sql.placeholder('id'))))
+    .where(and(eq(plans.accountId, owner), eq(plans.id, sql.placeholder('id')), IS_THERE))
     .prepare('plans_find');
   return {
-    /** The last changed first. */
-    list: async (accountId: AccountId): Promise<ListedRow[]> => {
-      const rows = await list.execute({ owner: accountId });
+    /** The last changed first: so many of them, from the beginning or after one. */
+    list: async (accountId: AccountId, atMost: number, after?: ListPlace): Promise<ListedRow[]> => {
+      const asked = { owner: accountId, limit: atMost };
+      const rows = await (after === undefined
+        ? list.execute(asked)
+        : listAfter.execute({ ...asked, at: after.updatedAt, id: after.id }));
       for (const row of rows) {
         row.createdAt = isoMoment(row.createdAt);
         row.updatedAt = isoMoment(row.updatedAt);
@@ -74,12 +103,24 @@ export async function lockHoldings(tx: Transaction, owner: AccountId): Promise<v
   await tx.execute(sql`select id from accounts where id = ${owner} for no key update`);
 }
 
-export async function countPlans(on: Queryable, owner: AccountId): Promise<number> {
-  const [row] = await on.select({ plans: count() }).from(plans).where(eq(plans.accountId, owner));
-  return row?.plans ?? 0;
+/** Bytes of an account's contents, each counted as `least` at least; of the plan left out, nothing. */
+export async function contentBytes(
+  on: Queryable,
+  owner: AccountId,
+  least: number,
+  without?: string,
+): Promise<number> {
+  const bytes = sql<string | null>`sum(greatest(octet_length(${plans.content}), ${least}))`;
+  const [row] = await on
+    .select({ bytes })
+    .from(plans)
+    .where(
+      and(eq(plans.accountId, owner), without === undefined ? undefined : ne(plans.id, planIdOf(without))),
+    );
+  return Number(row?.bytes ?? 0);
 }
 
-/** Undefined if the id is taken, which can only be by somebody else's plan. */
+/** Undefined if the id is taken, which can only be by another account's plan. */
 export async function insertPlan(
   tx: Transaction,
   row: typeof plans.$inferInsert,
@@ -94,6 +135,12 @@ export async function insertPlan(
 
 export async function findPlan(on: Queryable, owner: AccountId, id: string): Promise<PlanRow | undefined> {
   const [row] = await on.select().from(plans).where(ownedBy(owner, id));
+  return row;
+}
+
+/** The plan, which no other transaction changes until this one ends. */
+export async function lockPlan(tx: Transaction, owner: AccountId, id: string): Promise<PlanRow | undefined> {
+  const [row] = await tx.select().from(plans).where(ownedBy(owner, id)).for('update');
   return row;
 }
 
@@ -134,6 +181,7 @@ function contentUpdate(on: Queryable) {
         eq(plans.accountId, given('owner')),
         eq(plans.id, given('id')),
         eq(plans.version, given('version')),
+        IS_THERE,
         sql`(${given('withImages')} or not ${plans.hasImages})`,
       ),
     )
@@ -163,17 +211,17 @@ export async function saveContent(tx: Transaction, save: ContentSave): Promise<S
   return saved;
 }
 
-export interface PlanMark {
+export interface PlanMetadata {
   readonly name?: string;
   readonly status?: PlanRow['status'];
 }
 
 /** Changes name or status of those of the plans that are the account's. */
-export const markPlans = (
+export const updateMetadata = (
   on: Queryable,
   owner: AccountId,
   ids: readonly string[],
-  { name, status }: PlanMark,
+  { name, status }: PlanMetadata,
   at: Date,
 ): Promise<SummaryRow[]> =>
   on
@@ -183,16 +231,81 @@ export const markPlans = (
       ...(name !== undefined && { name, nameIsOwn: true }),
       ...(status !== undefined && { status }),
     })
-    .where(and(eq(plans.accountId, owner), inArray(plans.id, [...ids] as PlanId[])))
+    .where(and(eq(plans.accountId, owner), inArray(plans.id, ids.map(planIdOf)), IS_THERE))
     .returning(SUMMARY);
 
 /** Whether there was one to delete. */
-export async function deletePlanRow(on: Queryable, owner: AccountId, id: string): Promise<boolean> {
-  const deleted = await on.delete(plans).where(ownedBy(owner, id)).returning({ id: plans.id });
+export async function softDelete(
+  on: Queryable,
+  owner: AccountId,
+  id: string,
+  deletedAt: Date,
+): Promise<boolean> {
+  const deleted = await on
+    .update(plans)
+    .set({ deletedAt })
+    .where(ownedBy(owner, id))
+    .returning({ id: plans.id });
   return deleted.length > 0;
 }
 
+const deletedOf = (owner: AccountId) => and(eq(plans.accountId, owner), isNotNull(plans.deletedAt));
+
+/** Undefined if it was not deleted, or is erased by now. */
+export async function undoDeletion(
+  on: Queryable,
+  owner: AccountId,
+  id: string,
+): Promise<SummaryRow | undefined> {
+  const [restored] = await on
+    .update(plans)
+    .set({ deletedAt: null })
+    .where(and(deletedOf(owner), eq(plans.id, planIdOf(id))))
+    .returning(SUMMARY);
+  return restored;
+}
+
+/** Which deleted plans are meant. */
+export interface DeletedPlans {
+  readonly before?: Date;
+  readonly id?: string;
+}
+
+export async function deletedPlans(
+  on: Queryable,
+  owner: AccountId,
+  { before, id }: DeletedPlans,
+): Promise<PlanId[]> {
+  const rows = await on
+    .select({ id: plans.id })
+    .from(plans)
+    .where(
+      and(
+        deletedOf(owner),
+        before === undefined ? undefined : lt(plans.deletedAt, before),
+        id === undefined ? undefined : eq(plans.id, planIdOf(id)),
+      ),
+    );
+  return rows.map(({ id }) => id);
+}
+
+/** Whose plans were deleted before a moment. */
+export async function ownersOfDeleted(on: Queryable, before: Date): Promise<AccountId[]> {
+  const rows = await on
+    .selectDistinct({ owner: plans.accountId })
+    .from(plans)
+    .where(lt(plans.deletedAt, before));
+  return rows.map(({ owner }) => owner);
+}
+
+export async function erasePlan(tx: Transaction, owner: AccountId, id: PlanId): Promise<void> {
+  await tx.delete(plans).where(and(deletedOf(owner), eq(plans.id, id)));
+}
+
 export async function planNames(on: Queryable, owner: AccountId): Promise<string[]> {
-  const rows = await on.select({ name: plans.name }).from(plans).where(eq(plans.accountId, owner));
+  const rows = await on
+    .select({ name: plans.name })
+    .from(plans)
+    .where(and(eq(plans.accountId, owner), IS_THERE));
   return rows.map(({ name }) => name);
 }

@@ -4,12 +4,14 @@ import {
   duplicatePlan,
   listPlans,
   openPlan,
+  restorePlan,
   savePlans,
 } from '@trazo/contract/api/plans';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { FastifyInstance } from 'fastify';
 import { type Authentication, accountRoute } from '../../platform/authentication/account-call.ts';
-import { ApiProblem } from '../../platform/errors/api-problem.ts';
+import { ApiError } from '../../platform/errors/api-error.ts';
+import { clientSignal } from '../../platform/http/client-signal.ts';
 import { bodyBudget } from '../../platform/limits/body-budget.ts';
 import { CONTENT_BODIES } from '../documents/content-bodies.ts';
 import type { PlanService } from './plan-service.ts';
@@ -25,11 +27,14 @@ export function planRoutes(
   app: FastifyInstance,
   { database, authentication, plans }: PlanRoutesOptions,
 ): void {
-  const saving = { preParsing: bodyBudget({ database, ...CONTENT_BODIES, busy: 'server_busy' }) };
+  const saving = bodyBudget({ database, ...CONTENT_BODIES, busy: 'server_busy' });
 
   app.route(
     accountRoute(authentication, listPlans, {
-      handler: async ({ signedIn }) => ({ business_plans: await plans.list(signedIn.account.id) }),
+      handler: async ({ signedIn, query }) => {
+        const { plans: page, next } = await plans.list(signedIn.account.id, query.limit, query.cursor);
+        return { business_plans: page, ...(next !== undefined && { next_cursor: next }) };
+      },
     }),
   );
 
@@ -42,19 +47,18 @@ export function planRoutes(
   app.route(
     accountRoute(authentication, createPlan, {
       ...saving,
-      handler: ({ signedIn, body }) =>
-        plans.create(signedIn.account.id, {
-          id: body._id,
-          content: body.business_plan_content,
-          name: body.business_plan_name,
-        }),
+      handler: ({ signedIn, body, reply }) =>
+        plans.create(
+          { owner: signedIn.account.id, signal: clientSignal(reply) },
+          { id: body._id, content: body.business_plan_content, name: body.business_plan_name },
+        ),
     }),
   );
 
   app.route(
     accountRoute(authentication, savePlans, {
       ...saving,
-      handler: async ({ signedIn, body }) => {
+      handler: async ({ signedIn, body, reply }) => {
         const owner = signedIn.account.id;
         const { id_list, business_plan_data: change } = body;
         const {
@@ -63,13 +67,18 @@ export function planRoutes(
           business_plan_status: status,
         } = change;
         const [id = ''] = id_list;
-        if (content !== undefined && change.version !== undefined) {
-          const saved = await plans.save(owner, id, { content, version: change.version, name, status });
-          return { business_plans: [saved] };
+        if (content !== undefined) {
+          const job = { owner, signal: clientSignal(reply) };
+          const saved = await plans.save(job, id, { content, version: change.version, name, status });
+          const { plan, overwritten: overwritten_version } = saved;
+          return {
+            business_plans: [plan],
+            ...(overwritten_version !== undefined && { overwritten_version }),
+          };
         }
         if (name === '') throw nameless();
-        const mark = { ...(name !== undefined && { name }), ...(status !== undefined && { status }) };
-        return { business_plans: await plans.mark(owner, id_list, mark) };
+        const metadata = { ...(name !== undefined && { name }), ...(status !== undefined && { status }) };
+        return { business_plans: await plans.updateMetadata(owner, id_list, metadata) };
       },
     }),
   );
@@ -88,10 +97,16 @@ export function planRoutes(
       },
     }),
   );
+
+  app.route(
+    accountRoute(authentication, restorePlan, {
+      handler: ({ signedIn, params }) => plans.restore(signedIn.account.id, params.id),
+    }),
+  );
 }
 
 /** A blank name comes with contents, whose company then gives it. */
 const nameless = () =>
-  new ApiProblem('payload_invalid', {
+  new ApiError('payload_invalid', {
     details: [{ path: 'business_plan_data.business_plan_name', message: 'expected a name' }],
   });

@@ -1,35 +1,40 @@
 import { randomUUID } from 'node:crypto';
-import { PLAN_LIMIT, type PlanStatus, type PlanSummary, type SavedPlan } from '@trazo/contract/plans/plan';
+import type { PlanStatus, PlanSummary, SavedPlan } from '@trazo/contract/plans/plan';
+import { must } from '@trazo/plan/must';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { AccountId } from '../../platform/authentication/account.ts';
 import type { Clock } from '../../platform/clock.ts';
+import { newSecret } from '../../platform/crypto/secrets.ts';
 import { inTransaction, type Transaction } from '../../platform/database/transaction.ts';
-import { ApiProblem } from '../../platform/errors/api-problem.ts';
-import { newSecret } from '../accounts/secrets.ts';
+import { ApiError } from '../../platform/errors/api-error.ts';
+import type { PictureJob } from '../../platform/images/picture-processing.ts';
+import { eraseOf } from './deleted-plans.ts';
+import { withImagesThere } from './image-gone-error.ts';
 import type { PlanContents, StorableContent } from './plan-content.ts';
 import { nameOfCopy } from './plan-copy-name.ts';
+import { cursorOf, placeOf } from './plan-cursor.ts';
 import { addPlanImages, imagesOfPlan } from './plan-image-repository.ts';
-import { ImageGone, type PlanImages } from './plan-images.ts';
+import type { PlanImages } from './plan-images.ts';
 import {
   type ContentSave,
-  countPlans,
-  deletePlanRow,
   findPlan,
   insertPlan,
   type ListedRow,
   lockHoldings,
-  markPlans,
-  type PlanMark,
+  lockPlan,
+  type PlanMetadata,
   type PlanReads,
   type PlanRow,
   planNames,
   prepareSave,
   type SummaryRow,
   saveContent,
+  softDelete,
+  undoDeletion,
+  updateMetadata,
 } from './plan-repository.ts';
-import type { PlanId } from './schema.ts';
-
-const ATTEMPTS = 3;
+import { planIdOf } from './schema.ts';
+import { createTextStorage, fitsReservation, type TextStorage } from './text-storage.ts';
 
 export interface NewPlan {
   /** Chosen by who sends it; else the plan is given one. */
@@ -40,23 +45,39 @@ export interface NewPlan {
 
 export interface PlanChange {
   readonly content: string;
-  readonly version: number;
+  /** Undefined for a client that knows no versions: the last writer wins. */
+  readonly version: number | undefined;
   readonly name: string | undefined;
   readonly status: PlanStatus | undefined;
 }
 
-/** An account's plans. A plan of somebody else is `not_found`, as one that never was. */
+export interface PlanPage {
+  readonly plans: PlanSummary[];
+  /** Where the next page begins; undefined after the last one. */
+  readonly next: string | undefined;
+}
+
+export interface SavedChange {
+  readonly plan: PlanSummary;
+  /** What was written over without having been asked for: for contents sent without a version. */
+  readonly overwritten?: number;
+}
+
+/** An account's plans. A plan of another account is `not_found`, as one that never was. */
 export interface PlanService {
-  list(owner: AccountId): Promise<PlanSummary[]>;
+  /** A page of them; `payload_invalid` if the cursor is none of ours. */
+  list(owner: AccountId, limit: number, cursor?: string): Promise<PlanPage>;
   open(owner: AccountId, id: string): Promise<SavedPlan>;
   /** The same plan again is the one there is; `plan_changed_elsewhere` if that has become another. */
-  create(owner: AccountId, plan: NewPlan): Promise<PlanSummary>;
+  create(job: PictureJob, plan: NewPlan): Promise<PlanSummary>;
   /** Saves contents; `plan_changed_elsewhere` if the plan is not at the version they were made from. */
-  save(owner: AccountId, id: string, change: PlanChange): Promise<PlanSummary>;
+  save(job: PictureJob, id: string, change: PlanChange): Promise<SavedChange>;
   /** Changes name or status of all of them, or of none if one is not there. */
-  mark(owner: AccountId, ids: readonly string[], mark: PlanMark): Promise<PlanSummary[]>;
+  updateMetadata(owner: AccountId, ids: readonly string[], change: PlanMetadata): Promise<PlanSummary[]>;
   duplicate(owner: AccountId, id: string): Promise<PlanSummary>;
+  /** For a day `restore` takes it back. */
   remove(owner: AccountId, id: string): Promise<void>;
+  restore(owner: AccountId, id: string): Promise<PlanSummary>;
 }
 
 export interface PlanServiceOptions {
@@ -67,126 +88,203 @@ export interface PlanServiceOptions {
   readonly images: PlanImages;
 }
 
+interface Context extends PlanServiceOptions {
+  readonly saveWithoutImages: ReturnType<typeof prepareSave>;
+  readonly textStorage: TextStorage;
+}
+
 export function createPlanService(options: PlanServiceOptions): PlanService {
-  const { database, clock, reads, contents, images } = options;
-  const saveWithoutImages = prepareSave(database);
-
-  const requireRoomForOneMore = async (tx: Transaction, owner: AccountId) => {
-    if ((await countPlans(tx, owner)) >= PLAN_LIMIT) throw new ApiProblem('too_many_plans');
+  const context: Context = {
+    ...options,
+    saveWithoutImages: prepareSave(options.database),
+    textStorage: createTextStorage(options.images),
   };
-
   return {
-    list: async (owner) => (await reads.list(owner)).map(toListed),
-
-    open: async (owner, id) => {
-      const row = await reads.find(owner, id);
-      if (row === undefined) throw new ApiProblem('not_found');
-      return { ...toSummary(row), business_plan_content: await contents.giveOut(row, owner) };
-    },
-
-    create: (owner, { id, content, name }) =>
-      withImagesThere(async () => {
-        const taken = await contents.takeIn(content, owner);
-        const ownName = ownNameOf(name, taken);
-        return inTransaction(database, async (tx) => {
-          await lockHoldings(tx, owner);
-          const before = id === undefined ? undefined : await findPlan(tx, owner, id);
-          if (before !== undefined)
-            return toSummary(requireSame(before, { version: 1, content: taken, path: '_id' }));
-          await requireRoomForOneMore(tx, owner);
-          const now = clock();
-          const row = await insertPlan(tx, {
-            id: (id ?? randomUUID()) as PlanId,
-            accountId: owner,
-            name: ownName ?? taken.name,
-            nameIsOwn: ownName !== undefined,
-            status: 'active',
-            content: taken.text,
-            contentSchema: taken.schema,
-            hasImages: taken.hashes.length > 0,
-            version: 1,
-            completeness: taken.completeness,
-            coverKey: newSecret(),
-            createdAt: now,
-            updatedAt: now,
-          });
-          if (row === undefined) throw new ApiProblem('not_found');
-          if (taken.hashes.length > 0) await images.settle(tx, owner, row.id, taken);
-          return toSummary(row);
-        });
-      }),
-
-    save: (owner, id, { content, version, name, status }) =>
-      withImagesThere(async () => {
-        const taken = await contents.takeIn(content, owner);
-        const change: ContentSave = {
-          owner,
-          id,
-          version,
-          content: taken,
-          ownName: ownNameOf(name, taken),
-          status,
-          at: clock(),
-        };
-        const saved = taken.hashes.length === 0 ? await saveWithoutImages(change) : undefined;
-        return toSummary(saved ?? (await saveWithImages(change)));
-      }),
-
-    mark: async (owner, ids, mark) => {
-      const different = [...new Set(ids)];
-      const marked = await inTransaction(database, async (tx) => {
-        const rows = await markPlans(tx, owner, different, mark, clock());
-        if (rows.length !== different.length) throw new ApiProblem('not_found');
-        return rows;
-      });
-      return marked.map(toSummary);
-    },
-
-    duplicate: (owner, id) =>
-      inTransaction(database, async (tx) => {
-        await lockHoldings(tx, owner);
-        await requireRoomForOneMore(tx, owner);
-        const original = await findPlan(tx, owner, id);
-        if (original === undefined) throw new ApiProblem('not_found');
-        const now = clock();
-        const name = nameOfCopy(original.name, await planNames(tx, owner));
-        const copy = await insertPlan(tx, {
-          ...original,
-          id: randomUUID() as PlanId,
-          name,
-          nameIsOwn: name !== '',
-          status: 'active',
-          version: 1,
-          coverKey: newSecret(),
-          createdAt: now,
-          updatedAt: now,
-        });
-        if (copy === undefined) throw new Error('a new id was taken');
-        const shown = await imagesOfPlan(tx, original.id);
-        await addPlanImages(tx, owner, copy.id, shown);
-        return toSummary(copy);
-      }),
-
-    remove: (owner, id) =>
-      inTransaction(database, async (tx) => {
-        await lockHoldings(tx, owner);
-        const removeUnused = await images.release(tx, owner, id as PlanId);
-        if (!(await deletePlanRow(tx, owner, id))) throw new ApiProblem('not_found');
-        await removeUnused();
-      }),
+    list: (owner, limit, cursor) => listPlans(context, owner, limit, cursor),
+    open: (owner, id) => withImagesThere(() => openPlan(context, owner, id)),
+    create: (job, plan) => withImagesThere(() => createPlan(context, job, plan)),
+    save: (job, id, change) => withImagesThere(() => savePlan(context, job, id, change)),
+    updateMetadata: (owner, ids, change) => updatePlans(context, owner, ids, change),
+    duplicate: (owner, id) => duplicatePlan(context, owner, id),
+    remove: (owner, id) => removePlan(context, owner, id),
+    restore: (owner, id) => restorePlan(context, owner, id),
   };
+}
 
-  /** The same save, with the pictures of the plan before and after it. */
-  function saveWithImages(change: ContentSave): Promise<SummaryRow> {
-    const { owner, content } = change;
-    return inTransaction(database, async (tx) => {
-      await lockHoldings(tx, owner);
-      const row = await saveContent(tx, change);
-      if (row === undefined) return savedBefore(tx, change);
-      await images.settle(tx, owner, row.id, content);
-      return row;
+async function listPlans(
+  { reads }: Context,
+  owner: AccountId,
+  limit: number,
+  cursor: string | undefined,
+): Promise<PlanPage> {
+  const rows = await reads.list(owner, limit + 1, cursor === undefined ? undefined : placeOf(cursor));
+  const page = rows.slice(0, limit);
+  const last = page.at(-1);
+  const next = rows.length > limit && last !== undefined ? cursorOf(last) : undefined;
+  return { plans: page.map(toListed), next };
+}
+
+async function openPlan({ reads, contents }: Context, owner: AccountId, id: string): Promise<SavedPlan> {
+  const row = await reads.find(owner, id);
+  if (row === undefined) throw new ApiError('not_found');
+  return { ...toSummary(row), business_plan_content: await contents.toWire(row, owner) };
+}
+
+async function createPlan(
+  { database, clock, contents, images, textStorage }: Context,
+  job: PictureJob,
+  { id, content, name }: NewPlan,
+): Promise<PlanSummary> {
+  const { owner } = job;
+  const stored = await contents.toStored(content, job);
+  const ownName = ownNameOf(name, stored);
+  return inTransaction(database, async (tx) => {
+    await lockHoldings(tx, owner);
+    const before = id === undefined ? undefined : await findPlan(tx, owner, id);
+    if (before !== undefined) {
+      return toSummary(requireSame(before, { version: 1, content: stored, path: '_id' }));
+    }
+    // Its sender sees no plan under this id: what was deleted under it makes way.
+    if (id !== undefined) await eraseOf(tx, images, owner, { id });
+    await textStorage.require(tx, owner, stored.text);
+    const now = clock();
+    const row = await insertPlan(tx, {
+      id: planIdOf(id ?? randomUUID()),
+      accountId: owner,
+      name: ownName ?? stored.name,
+      nameIsOwn: ownName !== undefined,
+      status: 'active',
+      content: stored.text,
+      contentSchema: stored.schema,
+      hasImages: stored.hashes.length > 0,
+      version: 1,
+      completeness: stored.completeness,
+      coverKey: newSecret(),
+      createdAt: now,
+      updatedAt: now,
     });
-  }
+    if (row === undefined) throw new ApiError('not_found');
+    if (stored.hashes.length > 0) await images.settle(tx, owner, row.id, stored);
+    return toSummary(row);
+  });
+}
+
+async function savePlan(
+  context: Context,
+  job: PictureJob,
+  id: string,
+  { content, version, name, status }: PlanChange,
+): Promise<SavedChange> {
+  const stored = await context.contents.toStored(content, job);
+  const change: Omit<ContentSave, 'version'> = {
+    owner: job.owner,
+    id,
+    content: stored,
+    ownName: ownNameOf(name, stored),
+    status,
+    at: context.clock(),
+  };
+  if (version === undefined) return saveLastWriter(context, change);
+  const versioned = { ...change, version };
+  const isPlain = stored.hashes.length === 0 && fitsReservation(stored.text);
+  const saved = isPlain ? await context.saveWithoutImages(versioned) : undefined;
+  return { plan: toSummary(saved ?? (await saveWithImages(context, versioned))) };
+}
+
+/** Last writer wins. The same contents again, after a lost answer, change nothing. */
+function saveLastWriter(
+  { database, images, textStorage }: Context,
+  change: Omit<ContentSave, 'version'>,
+): Promise<SavedChange> {
+  const { owner, id, content } = change;
+  return inTransaction(database, async (tx) => {
+    await lockHoldings(tx, owner);
+    const current = await lockPlan(tx, owner, id);
+    if (current === undefined) throw new ApiError('not_found');
+    const { version } = current;
+    const isRepeated =
+      current.content === content.text && change.ownName === undefined && change.status === undefined;
+    if (isRepeated) return { plan: toSummary(current) };
+    await textStorage.require(tx, owner, content.text, id);
+    const row = must(await saveContent(tx, { ...change, version }), 'a locked plan keeps its version');
+    await images.settle(tx, owner, row.id, content);
+    return { plan: toSummary(row), overwritten: version };
+  });
+}
+
+/** The same save, with the pictures of the plan before and after it. */
+function saveWithImages(
+  { database, images, textStorage }: Context,
+  change: ContentSave,
+): Promise<SummaryRow> {
+  const { owner, content } = change;
+  return inTransaction(database, async (tx) => {
+    await lockHoldings(tx, owner);
+    await textStorage.require(tx, owner, content.text, change.id);
+    const row = await saveContent(tx, change);
+    if (row === undefined) return savedBefore(tx, change);
+    await images.settle(tx, owner, row.id, content);
+    return row;
+  });
+}
+
+async function updatePlans(
+  { database, clock }: Context,
+  owner: AccountId,
+  ids: readonly string[],
+  change: PlanMetadata,
+): Promise<PlanSummary[]> {
+  const different = [...new Set(ids)];
+  const changed = await inTransaction(database, async (tx) => {
+    const rows = await updateMetadata(tx, owner, different, change, clock());
+    if (rows.length !== different.length) throw new ApiError('not_found');
+    return rows;
+  });
+  return changed.map(toSummary);
+}
+
+const duplicatePlan = (
+  { database, clock, textStorage }: Context,
+  owner: AccountId,
+  id: string,
+): Promise<PlanSummary> =>
+  inTransaction(database, async (tx) => {
+    await lockHoldings(tx, owner);
+    const original = await findPlan(tx, owner, id);
+    if (original === undefined) throw new ApiError('not_found');
+    await textStorage.require(tx, owner, original.content);
+    const now = clock();
+    const name = nameOfCopy(original.name, await planNames(tx, owner));
+    const row = await insertPlan(tx, {
+      ...original,
+      id: planIdOf(randomUUID()),
+      name,
+      nameIsOwn: name !== '',
+      status: 'active',
+      version: 1,
+      coverKey: newSecret(),
+      createdAt: now,
+      updatedAt: now,
+    });
+    const copy = must(row, 'a random id is free');
+    const shown = await imagesOfPlan(tx, original.id);
+    await addPlanImages(tx, owner, copy.id, shown);
+    return toSummary(copy);
+  });
+
+const removePlan = ({ database, clock }: Context, owner: AccountId, id: string): Promise<void> =>
+  inTransaction(database, async (tx) => {
+    await lockHoldings(tx, owner);
+    if (!(await softDelete(tx, owner, id, clock()))) throw new ApiError('not_found');
+  });
+
+async function restorePlan({ database }: Context, owner: AccountId, id: string): Promise<PlanSummary> {
+  const restored = await inTransaction(database, async (tx) => {
+    await lockHoldings(tx, owner);
+    return undoDeletion(tx, owner, id);
+  });
+  if (restored === undefined) throw new ApiError('not_found');
+  return toSummary(restored);
 }
 
 /** The plan as it is, if this very save was made and only its answer was lost; else why it cannot be made. */
@@ -195,7 +293,7 @@ async function savedBefore(
   { owner, id, version, content }: ContentSave,
 ): Promise<SummaryRow> {
   const current = await findPlan(tx, owner, id);
-  if (current === undefined) throw new ApiProblem('not_found');
+  if (current === undefined) throw new ApiError('not_found');
   return requireSame(current, { version: version + 1, content, path: 'business_plan_data.version' });
 }
 
@@ -205,18 +303,7 @@ function requireSame(
   { version, content, path }: { version: number; content: StorableContent; path: string },
 ): PlanRow {
   if (current.version === version && current.content === content.text) return current;
-  throw new ApiProblem('plan_changed_elsewhere', { details: [{ path, message: String(current.version) }] });
-}
-
-/** Reads the content again if a picture it relies on was deleted in between. */
-async function withImagesThere<Result>(work: () => Promise<Result>): Promise<Result> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await work();
-    } catch (problem) {
-      if (!(problem instanceof ImageGone) || attempt === ATTEMPTS) throw problem;
-    }
-  }
+  throw new ApiError('plan_changed_elsewhere', { details: [{ path, message: String(current.version) }] });
 }
 
 /** A name that only repeats the company's is not one of its own. */

@@ -1,7 +1,8 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signUpTestAccount, type TestAccount } from '../../testing/test-account.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { contentOf, NO_PLAN, plansOf, problemOf } from '../../testing/test-plans.ts';
+import { contentOf, errorOf, NO_PLAN, plansOf } from '../../testing/test-plans.ts';
 import { plans as planTable } from './schema.ts';
 
 let running: TestApp;
@@ -14,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => running.close());
 
-const marked = (link: string) =>
+const formatted = (link: string) =>
   JSON.stringify({
     richText: 1,
     blocks: [{ type: 'bulletList', items: [[{ text: 'Mill', bold: true, link }]] }],
@@ -70,9 +71,9 @@ describe('saved plans', () => {
     expect((await plans.open(_id)).business_plan_content).toBe(content);
   });
 
-  it('keep what is marked in a text, and take a text of before for the text it was', async () => {
+  it('keep the formats of a text, and read an older text as the text it was', async () => {
     const plans = plansOf(ana);
-    const text = marked('https://example.org/');
+    const text = formatted('https://example.org/');
     const { _id } = await plans.create(visionOf(text, 2));
     const opened = JSON.parse((await plans.open(_id)).business_plan_content);
     expect(opened.ProfileData.executiveSummary.vision).toBe(text);
@@ -128,12 +129,12 @@ describe('saved plans', () => {
     const plans = plansOf(ana);
     const { _id } = await plans.create(contentOf('Gone'));
     expect((await plans.remove(_id)).json()).toEqual({ status: 'plan_deleted' });
-    expect(problemOf(await plans.remove(_id))).toEqual([404, 'not_found']);
-    expect(problemOf(await plans.get(`/api/business_plan/${_id}`))).toEqual([404, 'not_found']);
+    expect(errorOf(await plans.remove(_id))).toEqual([404, 'not_found']);
+    expect(errorOf(await plans.get(`/api/business_plan/${_id}`))).toEqual([404, 'not_found']);
   });
 });
 
-describe("somebody else's plan", () => {
+describe("another account's plan", () => {
   it('is not found by any call, and nothing of it changes', async () => {
     const theirs = await plansOf(ben).create(contentOf('Theirs'));
     const mine = plansOf(ana);
@@ -157,7 +158,7 @@ describe("somebody else's plan", () => {
         mine.get(`/api/business_plan/${id}/shares`),
         mine.post('/api/generate', { content: contentOf('x'), business_plan_id: id }),
       ]);
-      for (const answer of answers) expect(problemOf(answer)).toEqual([404, 'not_found']);
+      for (const answer of answers) expect(errorOf(answer)).toEqual([404, 'not_found']);
     }
     const after = await running.database.query.select().from(planTable);
     expect(new Set(after.map((row) => JSON.stringify(row)))).toEqual(
@@ -165,7 +166,7 @@ describe("somebody else's plan", () => {
     );
   });
 
-  it('is not shown to whoever is not signed in', async () => {
+  it('is not shown without a session', async () => {
     const { _id } = await plansOf(ben).create(contentOf('Theirs'));
     for (const url of [
       '/api/business_plan',
@@ -177,7 +178,7 @@ describe("somebody else's plan", () => {
           url,
           headers: { ...(authorization && { authorization }) },
         });
-        expect(problemOf(answer)).toEqual([401, 'not_signed_in']);
+        expect(errorOf(answer)).toEqual([401, 'not_signed_in']);
       }
     }
   });
@@ -195,25 +196,22 @@ describe('a payload that cannot be saved', () => {
       { business_plan_content: contentOf('x'), business_plan_name: '\u202efdp' },
     ],
   ])('%s: new', async (_case, payload) => {
-    expect(problemOf(await plansOf(ana).post('/api/business_plan', payload))).toEqual([
-      400,
-      'payload_invalid',
-    ]);
+    expect(errorOf(await plansOf(ana).post('/api/business_plan', payload))).toEqual([400, 'payload_invalid']);
   });
 
   it.each([
     ['not JSON', 'no', 400, 'content_not_json'],
     ['no plan', '{"ProfileData":7}', 422, 'content_invalid'],
     ['of a newer version', '{"ProfileData":{"schema_version":99}}', 422, 'content_newer_version'],
-    ['with a script for a link', visionOf(marked('javascript:alert(1)'), 2), 422, 'content_invalid'],
+    ['with a script for a link', visionOf(formatted('javascript:alert(1)'), 2), 422, 'content_invalid'],
     ['too deep', `${'['.repeat(100)}${']'.repeat(100)}`, 422, 'content_invalid'],
     ['too long', `"${'x'.repeat(40_000_001)}"`, 413, 'content_too_large'],
   ])('content %s', async (_case, content, status, code) => {
     const plans = plansOf(ana);
     const answer = await plans.post('/api/business_plan', { business_plan_content: content });
-    expect(problemOf(answer)).toEqual([status, code]);
+    expect(errorOf(answer)).toEqual([status, code]);
     const { _id } = await plans.create(contentOf('kept'));
-    expect(problemOf(await plans.save(_id, 1, content))).toEqual([status, code]);
+    expect(errorOf(await plans.save(_id, 1, content))).toEqual([status, code]);
     expect((await plans.open(_id)).version).toBe(1);
   });
 
@@ -223,7 +221,6 @@ describe('a payload that cannot be saved', () => {
     const content = { business_plan_content: contentOf('x') };
     for (const payload of [
       { id_list: [one._id, two._id], business_plan_data: { ...content, version: 1 } },
-      { id_list: [one._id], business_plan_data: content },
       { id_list: [one._id], business_plan_data: { version: 1 } },
       { id_list: [one._id], business_plan_data: { business_plan_name: '' } },
       { id_list: [one._id], business_plan_data: { ...content, version: 0 } },
@@ -232,27 +229,75 @@ describe('a payload that cannot be saved', () => {
       { id_list: ['1'], business_plan_data: { business_plan_status: 'archived' } },
       { id_list: one._id, business_plan_data: { business_plan_status: 'archived' } },
     ]) {
-      expect(problemOf(await plans.put(payload))).toEqual([400, 'payload_invalid']);
+      expect(errorOf(await plans.put(payload))).toEqual([400, 'payload_invalid']);
     }
   });
 
-  it('is refused when the account is full', async () => {
+  it('is refused when the account is full, by its bytes; what was deleted makes way first', async () => {
     const account = await signUpTestAccount(running.app);
     const plans = plansOf(account);
     const { _id } = await plans.create(contentOf('x'));
-    const [row] = (await running.database.query.select().from(planTable)).filter(({ id }) => id === _id);
-    if (row === undefined) throw new Error('no row');
-    const full = Array.from({ length: 1_999 }, (_, i) => ({
-      ...row,
-      content: '{}',
-      id: crypto.randomUUID() as typeof row.id,
-      coverKey: `${_id}-${i}`,
-    }));
-    await running.database.query.insert(planTable).values(full);
-    const answer = await plans.post('/api/business_plan', { business_plan_content: contentOf('x') });
-    expect(problemOf(answer)).toEqual([422, 'too_many_plans']);
+    const large = await plans.create(contentOf('y'));
+    // A compressed value is copied as it is: next to nothing is stored.
+    await running.database.query.execute(
+      sql`update plans set content = repeat('a', 50000000) where id = ${large._id}`,
+    );
+    await addCopies(large._id, 38);
+    const create = () => plans.post('/api/business_plan', { business_plan_content: contentOf('x') });
+    const before = (await plans.list()).length;
+    await addCopies(_id, 499);
+    expect(errorOf(await create())).toEqual([422, 'plans_too_large']);
     const copy = await plans.post('/api/business_plan/duplicate', { business_plan_id: _id });
-    expect(problemOf(copy)).toEqual([422, 'too_many_plans']);
-    expect(await plans.list()).toHaveLength(2_000);
+    expect(errorOf(copy)).toEqual([422, 'plans_too_large']);
+    await plans.remove(large._id);
+    expect((await create()).statusCode).toBe(201);
+    expect(await plans.list()).toHaveLength(before + 499);
   });
 });
+
+describe('an account with many plans', () => {
+  it('lists them page by page, all of them once, the last changed first', async () => {
+    const account = await signUpTestAccount(running.app);
+    const plans = plansOf(account);
+    const { _id } = await plans.create(contentOf('x'));
+    await addCopies(_id, 2_400);
+    const first = (await plans.get('/api/business_plan')).json();
+    expect(first.business_plans).toHaveLength(2_000);
+    const seen: string[] = [];
+    const moments: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const address = `/api/business_plan?limit=700${cursor === undefined ? '' : `&cursor=${cursor}`}`;
+      const page = (await plans.get(address)).json();
+      for (const plan of page.business_plans) {
+        seen.push(plan._id);
+        moments.push(plan.updated_at);
+      }
+      cursor = page.next_cursor;
+    } while (cursor !== undefined);
+    expect(seen).toHaveLength(2_401);
+    expect(new Set(seen).size).toBe(2_401);
+    expect(moments).toEqual(moments.toSorted().toReversed());
+    expect(
+      (await plans.post('/api/business_plan', { business_plan_content: contentOf('x') })).statusCode,
+    ).toBe(201);
+  });
+
+  it.each(['x', 'bm9uZQ', '%00', Buffer.from('["2026-01-01T00:00:00.000Z","x"]').toString('base64url')])(
+    'knows no cursor %s',
+    async (cursor) => {
+      const answer = await plansOf(ana).get(`/api/business_plan?cursor=${cursor}`);
+      expect(errorOf(answer)).toEqual([400, 'payload_invalid']);
+    },
+  );
+});
+
+/** More of a plan, some hundred of each moment. */
+async function addCopies(id: string, count: number): Promise<void> {
+  await running.database.query.execute(sql`
+    insert into plans (id, account_id, name, name_is_own, status, content, content_schema, has_images, version,
+      completeness, cover_key, created_at, updated_at)
+    select gen_random_uuid(), account_id, name, name_is_own, status, content, content_schema, has_images, version,
+      completeness, gen_random_uuid()::text, created_at, updated_at - (number / 100) * interval '1 second'
+    from plans, generate_series(1, ${count}::int) as number where id = ${id}`);
+}

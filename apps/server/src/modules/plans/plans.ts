@@ -1,12 +1,15 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { FastifyBaseLogger } from 'fastify';
-import type { EntitlementOf } from '../../platform/authentication/entitlement.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { postgresImageStore } from '../../platform/images/image-store.ts';
+import type { PictureProcessing } from '../../platform/images/picture-processing.ts';
 import type { MailQueue } from '../../platform/mailer/mail-queue.ts';
-import type { AccountHoldings } from '../accounts/account-holdings.ts';
+import type { AccountHoldings } from '../../platform/personal-data/account-holdings.ts';
+import type { JobQueue } from '../../platform/queue/job-queue.ts';
 import type { DocumentRenderer } from '../documents/render-task.ts';
 import { createSavedDocuments } from '../documents/saved-document.ts';
+import type { EntitlementOf } from '../entitlement/entitlement.ts';
+import { eraseDeletedPlans } from './deleted-plans.ts';
 import { createPlanContents } from './plan-content.ts';
 import { createPlanCovers, type PlanCovers } from './plan-covers.ts';
 import { createPlanDocuments, type PlanDocuments } from './plan-documents.ts';
@@ -23,6 +26,8 @@ export interface PlansOptions {
   readonly mails: MailQueue;
   readonly renderer: DocumentRenderer;
   readonly entitlementOf: EntitlementOf;
+  readonly pictures: PictureProcessing;
+  readonly jobs: JobQueue;
 }
 
 export interface Plans {
@@ -34,17 +39,19 @@ export interface Plans {
 }
 
 /** The subject's services, each with what it stands on. */
-export function createPlans({ database, clock, log, mails, renderer, entitlementOf }: PlansOptions): Plans {
+export async function createPlans(options: PlansOptions): Promise<Plans> {
+  const { database, clock, log, mails, renderer, entitlementOf, pictures, jobs } = options;
   const reads = preparePlanReads(database);
-  const contents = createPlanContents(database, postgresImageStore);
+  const contents = createPlanContents({ database, store: postgresImageStore, pictures });
   const images = createPlanImages(postgresImageStore);
+  await eraseDeletedPlans({ database, clock, jobs, images });
   const saved = createSavedDocuments(renderer);
   const policy = createPlanPolicy(entitlementOf);
   const documents = createPlanDocuments({ database, reads, contents, documents: saved, mails, policy });
   return {
     service: createPlanService({ database, clock, reads, contents, images }),
     documents,
-    covers: createPlanCovers({ database, contents, documents: saved }),
+    covers: createPlanCovers({ database, contents, documents: saved, pictures }),
     policy,
     holdings: createPlanHoldings({ database, reads, contents, documents, policy, log }),
   };

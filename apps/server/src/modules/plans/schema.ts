@@ -1,11 +1,13 @@
 import type { PlanStatus } from '@trazo/contract/plans/plan';
 import { boolean, integer, pgTable, primaryKey, real, text, uuid } from 'drizzle-orm/pg-core';
+import { z } from 'zod';
 import type { AccountId } from '../../platform/authentication/account.ts';
 import { bytea, moment } from '../../platform/database/column-types.ts';
 
-declare const planBrand: unique symbol;
-/** Only the database hands these out, for a plan of the account that asked. */
-export type PlanId = string & { readonly [planBrand]: true };
+const planIdSchema = z.uuid().brand<'PlanId'>();
+/** The id of a plan. Whose it is, a row of the database says: no query goes by it without the account. */
+export type PlanId = z.output<typeof planIdSchema>;
+export const planIdOf = (uuid: string): PlanId => planIdSchema.parse(uuid);
 
 export const plans = pgTable('plans', {
   id: uuid().$type<PlanId>().primaryKey(),
@@ -24,6 +26,8 @@ export const plans = pgTable('plans', {
   coverKey: text('cover_key').notNull(),
   createdAt: moment('created_at').notNull(),
   updatedAt: moment('updated_at').notNull(),
+  /** Soft delete: since when it is gone; for a day the deletion can be undone. */
+  deletedAt: moment('deleted_at'),
 });
 
 /** Which plan shows which picture. */

@@ -1,13 +1,34 @@
 import { publicSettings } from '@trazo/contract/api/settings';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { openRoute } from '../../platform/http/contract-route.ts';
+import { isFromThisMachine } from '../../platform/http/this-machine.ts';
+import type { GoogleSettings } from '../accounts/google-identity.ts';
+import { GOOGLE_SANDBOX_PREFIX } from '../accounts/open-identity-provider.ts';
+import type { AddressSettings } from '../addresses/address-provider.ts';
+
+/** Google Identity Services; the security headers let it in where a client id is set. */
+const GOOGLE_SCRIPT = 'https://accounts.google.com/gsi/client';
+const NO_GOOGLE = { google_client_id: null, google_script: null };
 
 export interface SettingsRoutesOptions {
-  readonly googleClientId: string | undefined;
+  readonly google: GoogleSettings;
+  readonly addresses: AddressSettings | undefined;
 }
 
-export function settingsRoutes(app: FastifyInstance, { googleClientId }: SettingsRoutesOptions): void {
+export function settingsRoutes(app: FastifyInstance, { google, addresses }: SettingsRoutesOptions): void {
   app.route(
-    openRoute(publicSettings, { handler: async () => ({ google_client_id: googleClientId ?? null }) }),
+    openRoute(publicSettings, {
+      handler: async ({ request }) => ({
+        ...googleFor(request, google),
+        address_lookup: addresses?.provider ?? null,
+      }),
+    }),
   );
+}
+
+function googleFor(request: FastifyRequest, { clientId, sandbox }: GoogleSettings) {
+  if (clientId === undefined) return NO_GOOGLE;
+  if (sandbox === undefined) return { google_client_id: clientId, google_script: GOOGLE_SCRIPT };
+  if (!isFromThisMachine(request)) return NO_GOOGLE;
+  return { google_client_id: clientId, google_script: `${GOOGLE_SANDBOX_PREFIX}/client.js` };
 }

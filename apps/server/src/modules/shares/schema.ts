@@ -2,7 +2,7 @@ import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '../../platform/database/column-types.ts';
 import type { PlanId } from '../plans/schema.ts';
 
-/** Links that show a plan to whoever has them; they go with their plan. */
+/** Links that show a plan without a session; deleted with their plan. */
 export const shares = pgTable('shares', {
   id: uuid().primaryKey(),
   planId: uuid('plan_id').$type<PlanId>().notNull(),

@@ -1,17 +1,18 @@
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import type { AccountHoldings } from '../accounts/account-holdings.ts';
+import type { AccountHoldings } from '../../platform/personal-data/account-holdings.ts';
+import { IS_THERE } from '../plans/plan-repository.ts';
 import { plans } from '../plans/schema.ts';
 import { shares } from './schema.ts';
 
-/** The links of an account's plans, also those that have run out. Their addresses are told once and kept nowhere. */
+/** The links of an account's plans, also those that have run out. Their addresses are shown once and stored nowhere. */
 export const createShareHoldings = (database: NodePgDatabase): AccountHoldings => ({
   exported: async function* ({ id: owner }) {
     const links = await database
       .select({ share: shares })
       .from(shares)
       .innerJoin(plans, eq(plans.id, shares.planId))
-      .where(eq(plans.accountId, owner))
+      .where(and(eq(plans.accountId, owner), IS_THERE))
       .orderBy(desc(shares.createdAt), desc(shares.id));
     const described = links.map(({ share }) => ({
       id: share.id,

@@ -3,7 +3,7 @@ import type { Account } from '../../platform/authentication/account.ts';
 import type { Queryable, Transaction } from '../../platform/database/transaction.ts';
 import { toAccount } from '../accounts/account-repository.ts';
 import { accounts } from '../accounts/schema.ts';
-import type { PlanRow } from '../plans/plan-repository.ts';
+import { IS_THERE, type PlanRow } from '../plans/plan-repository.ts';
 import { type PlanId, plans } from '../plans/schema.ts';
 import { shares } from './schema.ts';
 
@@ -39,6 +39,6 @@ export async function findShare(on: Queryable, tokenHash: string): Promise<Found
     .from(shares)
     .innerJoin(plans, eq(plans.id, shares.planId))
     .innerJoin(accounts, eq(accounts.id, plans.accountId))
-    .where(eq(shares.tokenHash, tokenHash));
+    .where(and(eq(shares.tokenHash, tokenHash), IS_THERE));
   return row && { share: row.share, plan: row.plan, owner: toAccount(row.account) };
 }

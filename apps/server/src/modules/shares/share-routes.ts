@@ -4,6 +4,7 @@ import { type Authentication, accountRoute } from '../../platform/authentication
 import { attachment } from '../../platform/http/attachment.ts';
 import { clientSignal } from '../../platform/http/client-signal.ts';
 import { openRoute } from '../../platform/http/contract-route.ts';
+import { networkOf } from '../../platform/limits/network-of.ts';
 import { perMinute } from '../../platform/limits/rate-limit.ts';
 import type { ShareService } from './share-service.ts';
 
@@ -16,7 +17,7 @@ export interface ShareRoutesOptions {
   readonly shares: ShareService;
 }
 
-/** Links to plans: for their owner, and for whoever has one. */
+/** Links to plans: for their owner, and for a reader with a link. */
 export function shareRoutes(app: FastifyInstance, { authentication, shares }: ShareRoutesOptions): void {
   app.addHook('onRequest', async (request, reply) => {
     if (SHARED.test(request.url)) keepToItself(reply);
@@ -62,12 +63,12 @@ export function shareRoutes(app: FastifyInstance, { authentication, shares }: Sh
     openRoute(sharedDocument, {
       config: perMinute(VISITS_PER_MINUTE),
       compress: false,
-      handler: async ({ params, body, reply }) => {
-        const { pdf, fileName } = await shares.document(
-          params.token,
-          body.password ?? undefined,
-          clientSignal(reply),
-        );
+      handler: async ({ params, body, request, reply }) => {
+        const { pdf, fileName } = await shares.document(params.token, {
+          password: body.password ?? undefined,
+          network: networkOf(request.ip),
+          signal: clientSignal(reply),
+        });
         return reply
           .header('content-disposition', attachment(fileName))
           .type('application/pdf')

@@ -8,7 +8,7 @@ export interface Authentication {
   signedIn(request: FastifyRequest): Promise<SignedIn>;
 }
 
-/** A call of somebody who is signed in: there is no way to get one without an account. */
+/** An authenticated call: there is no way to get one without an account. */
 export interface AccountCall<Described extends AccountRoute> extends Call<Described> {
   readonly signedIn: SignedIn;
 }
@@ -19,7 +19,7 @@ export interface AccountRouteSettings<Described extends AccountRoute> extends Ro
 
 /**
  * A route of the contract with `access: 'account'`, as Fastify wants it. Who calls is found out before the body is read,
- * so that nobody learns from the answer what they may not ask.
+ * so that an answer reveals nothing about calls that are not allowed.
  */
 export function accountRoute<const Described extends AccountRoute>(
   authentication: Authentication,

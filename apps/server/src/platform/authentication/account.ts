@@ -1,12 +1,15 @@
 import type { User } from '@trazo/contract/accounts/user';
 import type { Language } from '@trazo/plan/languages';
+import { z } from 'zod';
 
-declare const accountBrand: unique symbol;
-declare const sessionBrand: unique symbol;
+/** The id of an account. That there is such an account, a row of the database says. */
+export const accountIdSchema = z.uuid().brand<'AccountId'>();
+export type AccountId = z.output<typeof accountIdSchema>;
+export const accountIdOf = (uuid: string): AccountId => accountIdSchema.parse(uuid);
 
-/** Only the database hands these out: a string from a request is none until a row with it has been found. */
-export type AccountId = string & { readonly [accountBrand]: true };
-export type SessionId = string & { readonly [sessionBrand]: true };
+const sessionIdSchema = z.uuid().brand<'SessionId'>();
+export type SessionId = z.output<typeof sessionIdSchema>;
+export const sessionIdOf = (uuid: string): SessionId => sessionIdSchema.parse(uuid);
 
 export type ContactField =
   | 'user_phone'
@@ -17,7 +20,7 @@ export type ContactField =
   | 'user_country';
 export type Contact = Partial<Pick<User, ContactField>>;
 
-/** An account, without what proves that somebody is its owner. */
+/** An account, without its credentials. */
 export interface Account {
   readonly id: AccountId;
   readonly email: string;

@@ -3,7 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
-import { toApiProblem } from '../errors/to-api-problem.ts';
+import { toApiError } from '../http/to-api-error.ts';
 import { isDatabaseAway, isDatabaseBusy } from './busy.ts';
 
 let database: TestDatabase;
@@ -13,21 +13,22 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 it('tells a database whose connections are all taken, and asks to try again', async () => {
-  const pool = new pg.Pool({ connectionString: database.url, max: 1, connectionTimeoutMillis: 20 });
+  const pool = new pg.Pool({ connectionString: database.url, max: 1 });
   const taken = await pool.connect();
-  const problem: unknown = await drizzle(pool)
+  pool.options.connectionTimeoutMillis = 20;
+  const error: unknown = await drizzle(pool)
     .execute(sql`select 1`)
     .catch((reason: unknown) => reason);
   taken.release();
   await pool.end();
-  expect(isDatabaseBusy(problem)).toBe(true);
-  expect(toApiProblem(problem)).toMatchObject({ code: 'server_busy', retryAfter: expect.any(Number) });
+  expect(isDatabaseBusy(error)).toBe(true);
+  expect(toApiError(error)).toMatchObject({ code: 'server_busy', retryAfter: expect.any(Number) });
 });
 
 it('tells no other failure so', async () => {
-  const problem: unknown = await database.query.execute(sql`select no`).catch((reason: unknown) => reason);
-  expect(isDatabaseBusy(problem)).toBe(false);
-  expect(toApiProblem(problem)).toMatchObject({ code: 'internal' });
+  const error: unknown = await database.query.execute(sql`select no`).catch((reason: unknown) => reason);
+  expect(isDatabaseBusy(error)).toBe(false);
+  expect(toApiError(error)).toMatchObject({ code: 'internal' });
 });
 
 it.each([
@@ -38,9 +39,9 @@ it.each([
   new Error('Connection terminated unexpectedly'),
   new Error('Connection terminated due to connection timeout'),
 ])('knows a database that is away, and says to come again: %s', (lost) => {
-  for (const problem of [lost, new Error('Failed query: select 1', { cause: lost })]) {
-    expect(isDatabaseAway(problem)).toBe(true);
-    expect(toApiProblem(problem)).toMatchObject({ code: 'not_ready', retryAfter: 2, cause: problem });
+  for (const error of [lost, new Error('Failed query: select 1', { cause: lost })]) {
+    expect(isDatabaseAway(error)).toBe(true);
+    expect(toApiError(error)).toMatchObject({ code: 'not_ready', retryAfter: 2, cause: error });
   }
 });
 
@@ -50,6 +51,6 @@ it.each([
   new TypeError('fetch failed'),
   'away',
   undefined,
-])('takes nothing else for that: %s', (problem) => {
-  expect(isDatabaseAway(problem)).toBe(false);
+])('takes nothing else for that: %s', (error) => {
+  expect(isDatabaseAway(error)).toBe(false);
 });

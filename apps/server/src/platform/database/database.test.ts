@@ -1,24 +1,24 @@
 import { sql } from 'drizzle-orm';
 import { expect, it, onTestFinished } from 'vitest';
 import { openTestDatabase } from '../../testing/test-database.ts';
-import { StartupProblem } from '../errors/startup-problem.ts';
+import { StartupError } from '../errors/startup-error.ts';
 import { openDatabase } from './database.ts';
 
-it('outlives a connection that breaks while somebody holds it and asks nothing', async () => {
+it('outlives a connection that breaks while it is checked out and idle', async () => {
   const elsewhere = await openTestDatabase();
   onTestFinished(() => elsewhere.close());
   const lost: Error[] = [];
   const database = await openDatabase({
     databaseUrl: elsewhere.url,
     dataDir: '',
-    onConnectionLost: (problem) => lost.push(problem),
+    onConnectionLost: (error) => lost.push(error),
   });
   onTestFinished(() => database.close());
   const held = await database.queuePool.connect();
   onTestFinished(() => held.release(true));
   const { rows } = await held.query<{ pid: number }>('select pg_backend_pid() as pid');
   await elsewhere.query.execute(sql`select pg_terminate_backend(${rows[0]?.pid})`);
-  // PostgreSQL says why it ends the connection, and then the socket may break too: one loss, told once or twice.
+  // PostgreSQL says why it ends the connection, and then the socket may break too: one loss, reported once or twice.
   await expect.poll(() => lost.length, { timeout: 30_000 }).toBeGreaterThan(0);
   await expect(held.query('select 1')).rejects.toThrow();
   expect(await database.isReady()).toBe(true);
@@ -28,7 +28,7 @@ it('calls no connection lost that ends while the database is closed', async () =
   const elsewhere = await openTestDatabase();
   onTestFinished(() => elsewhere.close());
   const lost: Error[] = [];
-  const onConnectionLost = (problem: Error) => lost.push(problem);
+  const onConnectionLost = (error: Error) => lost.push(error);
   const database = await openDatabase({ databaseUrl: elsewhere.url, dataDir: '', onConnectionLost });
   const held = await database.queuePool.connect();
   const { rows } = await held.query<{ pid: number }>('select pg_backend_pid() as pid');
@@ -57,7 +57,7 @@ it.each([
   }
   const databaseUrl = elsewhere.url.replace(/\/\/[^@]+@/, `//${user}@`);
   const opening = openDatabase({ databaseUrl, dataDir: '', onConnectionLost: () => undefined });
-  await expect(opening).rejects.toThrow(StartupProblem);
+  await expect(opening).rejects.toThrow(StartupError);
   await expect(opening).rejects.toThrow(expected);
 });
 

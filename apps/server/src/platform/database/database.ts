@@ -1,14 +1,20 @@
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import { StartupProblem } from '../errors/startup-problem.ts';
+import { StartupError } from '../errors/startup-error.ts';
+import { CONNECTIONS, QUEUE_CONNECTIONS } from './connections.ts';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
 import { isMigrated, migrate } from './migrate.ts';
+import { onPool } from './pooled-transactions.ts';
 import { refusalOf } from './refusal.ts';
+import { createStorageWatch, type StorageWatch } from './storage-watch.ts';
 
-const CONNECTIONS = 10;
-const QUEUE_CONNECTIONS = 3;
 const CONNECT_TIMEOUT_MS = 10_000;
 const QUERY_TIMEOUT_MS = 30_000;
+/** Shares of the client's limit: PostgreSQL cancels a statement, and frees its locks, before the client stops waiting. */
+const STATEMENT_SHARE = 5 / 6;
+const LOCK_SHARE = 1 / 2;
+/** A transaction whose owner stopped asking holds its locks no longer than this multiple of the client's limit. */
+const IDLE_TRANSACTION_SHARE = 2;
 const DATABASE_NAME = 'trazo';
 
 /** The started, migrated database. */
@@ -16,9 +22,10 @@ export interface Database {
   readonly query: NodePgDatabase;
   /** Connections of the queue's own: adding a job never waits for those that open transactions hold. */
   readonly queuePool: pg.Pool;
+  readonly storage: StorageWatch;
   /** Whether it answers and every migration has been applied. */
   isReady(): Promise<boolean>;
-  /** Closes the connections; stops PostgreSQL if it is ours and nobody else uses it. */
+  /** Closes the connections; stops PostgreSQL if it is ours and no other process uses it. */
   close(): Promise<void>;
 }
 
@@ -27,7 +34,12 @@ export interface DatabaseSettings {
   readonly databaseUrl?: string | undefined;
   readonly dataDir: string;
   /** Called when a connection breaks: the pool replaces it, the log should know. */
-  readonly onConnectionLost: (problem: Error) => void;
+  readonly onConnectionLost: (error: Error) => void;
+  /** Connections this process may open, beside those of its queue. */
+  readonly connections?: number | undefined;
+  readonly queueConnections?: number | undefined;
+  /** Milliseconds after which the client stops waiting for a statement's answer. */
+  readonly queryTimeoutMs?: number | undefined;
 }
 
 export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
@@ -36,15 +48,14 @@ export async function openDatabase(settings: DatabaseSettings): Promise<Database
   const pool = openPool(connection, settings);
   try {
     await requireUtf8(pool);
-  } catch (problem) {
+  } catch (error) {
     await pool.end();
-    if (problem instanceof StartupProblem) throw problem;
+    if (error instanceof StartupError) throw error;
     throw (
-      refusalOf(problem) ??
-      new StartupProblem(`DATABASE_URL: no PostgreSQL answers there (${reason(problem)})`)
+      refusalOf(error) ?? new StartupError(`DATABASE_URL: no PostgreSQL answers there (${reason(error)})`)
     );
   }
-  await migrateOrClose(pool);
+  await migrateOrClose(connection, pool);
   return databaseOn(pool, openQueuePool(connection, settings), async () => undefined);
 }
 
@@ -53,7 +64,7 @@ async function requireUtf8(pool: pg.Pool): Promise<void> {
   const { rows } = await pool.query<{ server_encoding: string }>('show server_encoding');
   const encoding = rows[0]?.server_encoding;
   if (encoding === 'UTF8') return;
-  throw new StartupProblem(`DATABASE_URL: the database there must be in UTF8, not ${encoding}`);
+  throw new StartupError(`DATABASE_URL: the database there must be in UTF8, not ${encoding}`);
 }
 
 async function openEmbedded(settings: DatabaseSettings): Promise<Database> {
@@ -63,11 +74,11 @@ async function openEmbedded(settings: DatabaseSettings): Promise<Database> {
     await createDatabase({ ...connection, database: 'postgres' }, DATABASE_NAME);
     const there = { ...connection, database: DATABASE_NAME };
     const pool = openPool(there, settings);
-    await migrateOrClose(pool);
+    await migrateOrClose(there, pool);
     return databaseOn(pool, openQueuePool(there, settings), postgres.stop);
-  } catch (problem) {
+  } catch (error) {
     await postgres.stop();
-    throw problem;
+    throw error;
   }
 }
 
@@ -77,26 +88,33 @@ async function createDatabase(connection: pg.ClientConfig, name: string): Promis
   await client.connect();
   try {
     await client.query(`create database ${client.escapeIdentifier(name)}`);
-  } catch (problem) {
-    const { code } = problem as { code?: string };
-    if (code !== '42P04' && code !== '23505') throw problem;
+  } catch (error) {
+    const { code } = error as { code?: string };
+    if (code !== '42P04' && code !== '23505') throw error;
   } finally {
     await client.end();
   }
 }
 
-function openPool(connection: pg.PoolConfig, { onConnectionLost }: DatabaseSettings): pg.Pool {
+function openPool(
+  connection: pg.PoolConfig,
+  { onConnectionLost, connections = CONNECTIONS, queryTimeoutMs = QUERY_TIMEOUT_MS }: DatabaseSettings,
+): pg.Pool {
   const pool = new pg.Pool({
-    max: CONNECTIONS,
+    max: connections,
     ...connection,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    query_timeout: QUERY_TIMEOUT_MS,
+    query_timeout: queryTimeoutMs,
+    statement_timeout: Math.floor(queryTimeoutMs * STATEMENT_SHARE),
+    lock_timeout: Math.floor(queryTimeoutMs * LOCK_SHARE),
+    idle_in_transaction_session_timeout: queryTimeoutMs * IDLE_TRANSACTION_SHARE,
+    keepAlive: true,
   });
-  // Also while somebody holds it: the pool listens only to those that are idle, and an error nobody hears ends the process.
+  // Also while it is checked out: the pool listens only to idle ones, and an unhandled error ends the process.
   pool.on('connect', (client) =>
-    client.on('error', (problem) => {
+    client.on('error', (error) => {
       // PostgreSQL may end one sooner than the word of goodbye arrives.
-      if (!pool.ending) onConnectionLost(problem);
+      if (!pool.ending) onConnectionLost(error);
     }),
   );
   // The same once more, when the connection was idle.
@@ -105,21 +123,22 @@ function openPool(connection: pg.PoolConfig, { onConnectionLost }: DatabaseSetti
 }
 
 const openQueuePool = (connection: pg.PoolConfig, settings: DatabaseSettings): pg.Pool =>
-  openPool({ ...connection, max: QUEUE_CONNECTIONS }, settings);
+  openPool(connection, { ...settings, connections: settings.queueConnections ?? QUEUE_CONNECTIONS });
 
-async function migrateOrClose(pool: pg.Pool): Promise<void> {
+async function migrateOrClose(connection: pg.ClientConfig, pool: pg.Pool): Promise<void> {
   try {
-    await migrate(pool);
-  } catch (problem) {
+    await migrate(connection);
+  } catch (error) {
     await pool.end();
-    throw refusalOf(problem) ?? problem;
+    throw refusalOf(error) ?? error;
   }
 }
 
 function databaseOn(pool: pg.Pool, queuePool: pg.Pool, stop: () => Promise<void>): Database {
   return {
-    query: drizzle(pool),
+    query: onPool(pool),
     queuePool,
+    storage: createStorageWatch(),
     isReady: async () => {
       try {
         return await isMigrated(pool);
@@ -134,7 +153,7 @@ function databaseOn(pool: pg.Pool, queuePool: pg.Pool, stop: () => Promise<void>
   };
 }
 
-function reason(problem: unknown): string {
-  const { code, message } = problem as { code?: string; message?: string };
+function reason(error: unknown): string {
+  const { code, message } = error as { code?: string; message?: string };
   return code ?? message ?? 'unknown reason';
 }

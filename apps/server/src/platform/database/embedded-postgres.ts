@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { StartupProblem } from '../errors/startup-problem.ts';
+import { StartupError } from '../errors/startup-error.ts';
 import { makeFolder } from './make-folder.ts';
 import { runnableBinaries } from './postgres-binaries.ts';
 import { ensureCluster, SUPERUSER } from './postgres-cluster.ts';
@@ -37,14 +37,14 @@ export async function startEmbeddedPostgres(dataDir: string): Promise<EmbeddedPo
       const startable = { folder, clusterFolder, socket, binaries, user };
       return keepRunning(startable, await joinOrStart(startable));
     });
-  } catch (problem) {
+  } catch (error) {
     await socket.release();
-    throw problem;
+    throw error;
   }
 }
 
-/** Starts PostgreSQL again, or joins whoever did, when it ends without having been told to. */
-function keepRunning(place: Startable, first: Running): EmbeddedPostgres {
+/** Restarts PostgreSQL, or joins one another process restarted, when it ends unexpectedly. */
+function keepRunning(cluster: Startable, first: Running): EmbeddedPostgres {
   let running = first;
   let isStopping = false;
   const watch = () => {
@@ -55,7 +55,7 @@ function keepRunning(place: Startable, first: Running): EmbeddedPostgres {
   const restart = async () => {
     while (!isStopping) {
       try {
-        running = await withStartLock(place.folder, () => joinOrStart(place));
+        running = await withStartLock(cluster.folder, () => joinOrStart(cluster));
         watch();
         return;
       } catch {
@@ -66,11 +66,11 @@ function keepRunning(place: Startable, first: Running): EmbeddedPostgres {
   };
   watch();
   return {
-    host: place.socket.host,
+    host: cluster.socket.host,
     user: SUPERUSER,
     stop: () => {
       isStopping = true;
-      return stopUnlessShared({ ...place, ...running });
+      return stopUnlessShared({ ...cluster, ...running });
     },
   };
 }
@@ -81,8 +81,8 @@ async function writableFolder(dataDir: string): Promise<string> {
     await makeFolder(folder);
     await (await open(path.join(folder, 'start.lock'), 'a')).close();
     return folder;
-  } catch (problem) {
-    const { code } = problem as NodeJS.ErrnoException;
-    throw new StartupProblem(`DATA_DIR: the folder ${dataDir} cannot be written to (${code})`);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new StartupError(`DATA_DIR: the folder ${dataDir} cannot be written to (${code})`);
   }
 }

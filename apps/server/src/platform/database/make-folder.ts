@@ -9,8 +9,8 @@ export async function makeFolder(folder: string): Promise<void> {
   const around = path.dirname(folder);
   try {
     await makeOne(folder);
-  } catch (problem) {
-    if (codeOf(problem) !== 'ENOENT' || around === folder) throw problem;
+  } catch (error) {
+    if (codeOf(error) !== 'ENOENT' || around === folder) throw error;
     await makeFolder(around);
     await makeOne(folder);
   }
@@ -19,9 +19,9 @@ export async function makeFolder(folder: string): Promise<void> {
 async function makeOne(folder: string): Promise<void> {
   try {
     await mkdir(folder, { mode: 0o755 });
-  } catch (problem) {
-    if (codeOf(problem) !== 'EEXIST') throw problem;
+  } catch (error) {
+    if (codeOf(error) !== 'EEXIST') throw error;
   }
 }
 
-const codeOf = (problem: unknown): string | undefined => (problem as NodeJS.ErrnoException).code;
+const codeOf = (error: unknown): string | undefined => (error as NodeJS.ErrnoException).code;

@@ -1,8 +1,13 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { openDatabase } from './database.ts';
-import { migrationSteps } from './migrate.ts';
+import { MIGRATIONS, migrate, migrationSteps } from './migrate.ts';
+import { inTransaction } from './transaction.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -31,4 +36,85 @@ describe('migrate', () => {
     expect(await server.isReady()).toBe(true);
     await server.close();
   });
+
+  it('waits for a server that migrates, for longer than a statement may take', async () => {
+    const released = Promise.withResolvers<void>();
+    await database.query.execute(sql`delete from migrations where name like '0001%'`);
+    const holding = inTransaction(database.query, async (tx) => {
+      await tx.execute(sql`select id from migration_lock where id = 1 for update`);
+      await released.promise;
+    });
+    const opening = openDatabase({
+      databaseUrl: database.url,
+      dataDir: '',
+      onConnectionLost: () => undefined,
+      queryTimeoutMs: 200,
+    });
+    const first = await Promise.race([opening.catch(() => 'failed'), pause(1_000).then(() => 'waits')]);
+    released.resolve();
+    await holding;
+    expect(first).toBe('waits');
+    const server = await opening;
+    expect(await server.isReady()).toBe(true);
+    await server.close();
+  });
+
+  it('gives a step all the time it needs, whatever the database has for a limit', async () => {
+    const { connection, folder } = await ownSteps({ '0001_slow.sql': 'select pg_sleep(1)' });
+    const name = new URL(database.url.replace('@/', '@socket/')).pathname.slice(1);
+    await database.query.execute(sql.raw(`alter database ${name} set statement_timeout = '200ms'`));
+    onTestFinished(async () => {
+      await database.query.execute(sql.raw(`alter database ${name} reset statement_timeout`));
+    });
+    await migrate(connection, folder);
+    expect(await appliedOwn()).toEqual(['0001_slow.sql']);
+  });
+
+  it('builds an index beside a server that waits, and again where a build was interrupted', async () => {
+    await database.query.execute(sql`create table guests (name text)`);
+    await database.query.execute(sql`insert into guests values ('ada'), ('ada')`);
+    const build = 'create unique index concurrently if not exists guests_name on guests (name)';
+    await expect(database.query.execute(sql.raw(build))).rejects.toThrow();
+    const isValid = async () =>
+      (
+        await database.query.execute(
+          sql`select indisvalid from pg_index where indexrelid = 'guests_name'::regclass`,
+        )
+      ).rows;
+    expect(await isValid()).toEqual([{ indisvalid: false }]);
+    await database.query.execute(sql`delete from guests where ctid = (select min(ctid) from guests)`);
+    const { connection, folder } = await ownSteps({ '0001_guests_by_name.sql': build });
+    await Promise.all([
+      migrate(connection, folder),
+      migrate(connection, folder),
+      migrate(connection, folder),
+    ]);
+    expect(await isValid()).toEqual([{ indisvalid: true }]);
+  });
 });
+
+describe('the steps there are', () => {
+  it('build indexes without stopping who writes, from 0061 on', async () => {
+    for (const name of await migrationSteps()) {
+      if (name < '0061') continue;
+      const statement = await readFile(path.join(MIGRATIONS, name), 'utf8');
+      if (/create (?:unique )?index/i.test(statement)) {
+        expect(statement).toMatch(/^create (?:unique )?index concurrently if not exists \w+ on /);
+      }
+    }
+  });
+});
+
+const appliedOwn = async () =>
+  (await database.query.execute<{ name: string }>(sql`select name from migrations`)).rows.map(
+    ({ name }) => name,
+  );
+
+/** Steps of a test's own, on the database as it would be before them. */
+async function ownSteps(steps: Readonly<Record<string, string>>) {
+  const folder = await mkdtemp(path.join(tmpdir(), 'trazo-steps-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  for (const [name, statement] of Object.entries(steps)) await writeFile(path.join(folder, name), statement);
+  await database.query.execute(sql`delete from migrations`);
+  return { connection: { connectionString: database.url }, folder };
+}

@@ -20,7 +20,7 @@ describe('runnableBinaries', () => {
     expect(execFileSync(postgres, ['--version'], { ...user.identity, cwd: '/' }).toString()).toContain('18.');
   });
 
-  it('makes the links a blocked install script left out, and a copy where nobody may enter', async () => {
+  it('makes the links a blocked install script left out, and a copy where no other user may enter', async () => {
     const { folder: source, version } = installedPostgres();
     const closed = path.join(folder, 'closed');
     const bare = path.join(closed, 'native');

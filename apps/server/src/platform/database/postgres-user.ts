@@ -1,12 +1,12 @@
 import { stat } from 'node:fs/promises';
-import { StartupProblem } from '../errors/startup-problem.ts';
+import { StartupError } from '../errors/startup-error.ts';
 
 /** `nobody`: PostgreSQL refuses to run as root. */
 const UNPRIVILEGED_ID = 65_534;
 
 /** Who PostgreSQL runs as. */
 export interface PostgresUser {
-  /** Whether that is somebody else than the server's own user. */
+  /** Whether that is another user than the server's own. */
   readonly switches: boolean;
   /** For `spawn`: empty when nothing is to be switched. */
   readonly identity: { readonly uid?: number; readonly gid?: number };
@@ -18,7 +18,7 @@ export async function postgresUser(clusterFolder: string): Promise<PostgresUser>
   const owner = await stat(clusterFolder).catch(() => undefined);
   if (own !== 0) {
     if (owner && owner.uid !== own) {
-      throw new StartupProblem(
+      throw new StartupError(
         `DATA_DIR holds a database of another user (uid ${owner.uid}): start as that user or as root, or set DATA_DIR to another folder`,
       );
     }

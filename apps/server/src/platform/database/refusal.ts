@@ -1,11 +1,11 @@
-import { StartupProblem } from '../errors/startup-problem.ts';
+import { StartupError } from '../errors/startup-error.ts';
 
 /** PostgreSQL's own codes: whom it does not let in, a database there is not, what its user may not do. */
 const REFUSALS = /^(?:28...|3D000|42501)$/;
 
 /** What a PostgreSQL elsewhere will not do for us, for the one line printed when the server starts. */
-export function refusalOf(problem: unknown): StartupProblem | undefined {
-  const { code, message } = (problem ?? {}) as { code?: unknown; message?: unknown };
+export function refusalOf(error: unknown): StartupError | undefined {
+  const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown };
   if (typeof code !== 'string' || !REFUSALS.test(code)) return undefined;
-  return new StartupProblem(`DATABASE_URL: the PostgreSQL there refuses (${String(message)})`);
+  return new StartupError(`DATABASE_URL: the PostgreSQL there refuses (${String(message)})`);
 }

@@ -1,6 +1,6 @@
 import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** How often somebody (hashed) used something in the current window: the limits hold for all servers together. */
+/** Rate limits: uses by a subject (hashed) in the current window, for all servers together. */
 export const rateWindows = pgTable('rate_windows', {
   key: text().primaryKey(),
   hits: integer().notNull(),

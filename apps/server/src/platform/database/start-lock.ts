@@ -1,13 +1,13 @@
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as delay } from 'node:timers/promises';
-import { StartupProblem } from '../errors/startup-problem.ts';
+import { StartupError } from '../errors/startup-error.ts';
 
 const RETRY_MS = 25;
 const SQLITE_BUSY = 5;
 
-const isBusy = (problem: unknown): boolean =>
-  problem instanceof Error && 'errcode' in problem && problem.errcode === SQLITE_BUSY;
+const isBusy = (error: unknown): boolean =>
+  error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY;
 
 /**
  * Runs a task while no other process runs one for the same folder. The lock is the operating system's own (through
@@ -32,9 +32,9 @@ async function acquire(lock: DatabaseSync, folder: string, deadline: number): Pr
     try {
       lock.exec('BEGIN EXCLUSIVE');
       return;
-    } catch (problem) {
-      if (!isBusy(problem)) throw problem;
-      if (Date.now() > deadline) throw new StartupProblem(`another process keeps ${folder} locked`);
+    } catch (error) {
+      if (!isBusy(error)) throw error;
+      if (Date.now() > deadline) throw new StartupError(`another process keeps ${folder} locked`);
       await delay(RETRY_MS);
     }
   }

@@ -68,8 +68,8 @@ it('gets over a deadlock', async () => {
 it('names the uniqueness a statement would break, inside and outside a transaction', async () => {
   const statement = sql`insert into tallies values ('a', 1)`;
   const problems = [
-    await database.query.execute(statement).catch((problem: unknown) => problem),
-    await inTransaction(database.query, (tx) => tx.execute(statement)).catch((problem: unknown) => problem),
+    await database.query.execute(statement).catch((error: unknown) => error),
+    await inTransaction(database.query, (tx) => tx.execute(statement)).catch((error: unknown) => error),
   ];
   expect(problems.map(brokenUniqueness)).toEqual(['tallies_name', 'tallies_name']);
   expect(brokenUniqueness(new Error('other'))).toBeUndefined();

@@ -23,25 +23,25 @@ export async function inTransaction<Result>(
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await database.transaction(work);
-    } catch (problem) {
-      if (attempt === ATTEMPTS || !RETRIED.has(postgresCode(problem) ?? '')) throw problem;
+    } catch (error) {
+      if (attempt === ATTEMPTS || !RETRIED.has(postgresCode(error) ?? '')) throw error;
       await delay(FIRST_PAUSE_MS * 2 ** (attempt - 1) * (0.5 + Math.random()));
     }
   }
 }
 
 /** The name of the unique constraint a statement would have broken, if that is what went wrong. */
-export function brokenUniqueness(problem: unknown): string | undefined {
-  if (postgresCode(problem) !== '23505') return undefined;
-  const { constraint } = causeOf(problem) as { constraint?: string };
+export function brokenUniqueness(error: unknown): string | undefined {
+  if (postgresCode(error) !== '23505') return undefined;
+  const { constraint } = causeOf(error) as { constraint?: string };
   return constraint;
 }
 
-function postgresCode(problem: unknown): string | undefined {
-  const { code } = causeOf(problem) as { code?: unknown };
+function postgresCode(error: unknown): string | undefined {
+  const { code } = causeOf(error) as { code?: unknown };
   return typeof code === 'string' ? code : undefined;
 }
 
 /** Drizzle wraps what the driver throws. */
-const causeOf = (problem: unknown): unknown =>
-  problem instanceof Error && problem.cause instanceof Error ? problem.cause : (problem ?? {});
+const causeOf = (error: unknown): unknown =>
+  error instanceof Error && error.cause instanceof Error ? error.cause : (error ?? {});

@@ -6,7 +6,7 @@ import fr from '@trazo/messages/fr/errors.json' with { type: 'json' };
 import it from '@trazo/messages/it/errors.json' with { type: 'json' };
 import type { Language } from '@trazo/plan/languages';
 
-/** What a person is told, by language and code. A missing message does not compile. */
+/** Messages for people, by language and code. A missing message does not compile. */
 export const ERROR_MESSAGES: Readonly<Record<Language, Readonly<Record<ErrorCode, string>>>> = {
   es,
   en,

@@ -12,7 +12,7 @@ it('aborts at once for a client that was gone before it was asked for', async ()
     asked.resolve();
     await closed;
     signal.resolve(clientSignal(reply));
-    return 'nobody reads this';
+    return 'never read';
   });
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
   const leaving = new AbortController();

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { PoolProblem } from '../renderer-pool/pool-problems.ts';
+import { PoolError } from '../renderer-pool/pool-errors.ts';
 
 /**
  * Aborts when the client is gone before it was answered. Fastify's own `request.signal` goes by the request's stream,
@@ -8,7 +8,7 @@ import { PoolProblem } from '../renderer-pool/pool-problems.ts';
 export function clientSignal({ raw }: FastifyReply): AbortSignal {
   const controller = new AbortController();
   const withdraw = () => {
-    if (!raw.writableFinished) controller.abort(new PoolProblem('withdrawn'));
+    if (!raw.writableFinished) controller.abort(new PoolError('withdrawn'));
   };
   // Gone while it was found out who asks.
   if (raw.destroyed) withdraw();

@@ -12,7 +12,14 @@ import type { FastifyReply, FastifyRequest, FastifySchema, HTTPMethods, RouteOpt
 import { z } from 'zod';
 
 /** What any route may answer besides its own errors. */
-const COMMON_ERRORS: readonly ErrorCode[] = ['payload_invalid', 'too_many_requests', 'not_ready', 'internal'];
+const COMMON_ERRORS: readonly ErrorCode[] = [
+  'payload_invalid',
+  'too_many_requests',
+  'not_ready',
+  'server_busy',
+  'server_storage_full',
+  'internal',
+];
 
 /** What any route that can be sent something may answer, also where it takes no body. */
 const SENT_ERRORS: readonly ErrorCode[] = ['payload_not_json', 'payload_too_large', 'media_type_unsupported'];
@@ -34,7 +41,9 @@ interface DescribedRoute {
 export const contractRoute = (route: OpenRoute): DescribedRoute => describeRoute(route);
 
 /** What else a route may set. */
-export type RouteSettings = Partial<Pick<RouteOptions, 'config' | 'preParsing' | 'preHandler' | 'compress'>>;
+export type RouteSettings = Partial<
+  Pick<RouteOptions, 'config' | 'preParsing' | 'preHandler' | 'onSend' | 'compress'>
+>;
 
 /** A request with its parts as the contract's schemas parsed them. */
 export interface Call<Described extends Route> {

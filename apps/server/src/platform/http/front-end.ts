@@ -40,10 +40,17 @@ export async function loadFrontEnd(folder: string, publicUrl: string): Promise<F
     isBuilt: pages.size > 0,
     page: (file) => pages.get(file),
     has: (file) => pages.has(file),
-    application: addresses.map(patternOf),
+    application: addresses.map((address) => ({ pattern: patternOf(address), page: pageOf(address) })),
     publicPages: [...pages.keys()].flatMap(addressOf).toSorted(),
   };
 }
+
+/** The page written for an address, whatever stands in the parts that may be anything: `builder/form` of `/builder/:planId/form`. */
+const pageOf = (address: string): string =>
+  address
+    .split('/')
+    .filter((part) => part !== '' && !part.startsWith(':'))
+    .join('/');
 
 const patternOf = (address: string): RegExp => new RegExp(`^${address.replace(/:\w+/g, '[^/]+')}$`);
 

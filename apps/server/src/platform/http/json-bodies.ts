@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { ApiProblem } from '../errors/api-problem.ts';
+import { ApiError } from '../errors/api-error.ts';
 
 const OTHER_CHARSET = /;\s*charset=(?!"?utf-?8"?\s*(?:;|$))/i;
 
@@ -11,13 +11,13 @@ export function registerJsonBodies(app: FastifyInstance): void {
   // `__proto__` in a payload is refused, as any other broken JSON.
   const parse = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, body, done) => {
-    const problem = problemOf(request, body);
-    if (problem === undefined) parse(request, body.toString('utf8'), done);
-    else done(problem);
+    const error = errorOf(request, body);
+    if (error === undefined) parse(request, body.toString('utf8'), done);
+    else done(error);
   });
 }
 
-function problemOf({ headers }: FastifyRequest, body: Buffer): ApiProblem | undefined {
-  if (OTHER_CHARSET.test(headers['content-type'] ?? '')) return new ApiProblem('media_type_unsupported');
-  return isUtf8(body) ? undefined : new ApiProblem('payload_not_json');
+function errorOf({ headers }: FastifyRequest, body: Buffer): ApiError | undefined {
+  if (OTHER_CHARSET.test(headers['content-type'] ?? '')) return new ApiError('media_type_unsupported');
+  return isUtf8(body) ? undefined : new ApiError('payload_not_json');
 }

@@ -13,7 +13,12 @@ const FILES = new Set([
 ]);
 const pages: WrittenPages = {
   has: (file) => FILES.has(file),
-  application: [/^\/signin$/, /^\/builder\/form$/, /^\/shared\/[^/]+$/],
+  application: [
+    { pattern: /^\/signin$/, page: 'signin' },
+    { pattern: /^\/builder\/form$/, page: 'builder/form' },
+    { pattern: /^\/builder\/[^/]+\/form$/, page: 'builder/form' },
+    { pattern: /^\/shared\/[^/]+$/, page: 'shared' },
+  ],
 };
 
 describe('choosePage', () => {
@@ -23,6 +28,7 @@ describe('choosePage', () => {
     ['/templates/1', 'unnamed/fr/templates/1.html', 200],
     ['/signin', 'application/fr.html', 200],
     ['/builder/form', 'application/fr/builder/form.html', 200],
+    ['/builder/abc/form', 'application/fr/builder/form.html', 200],
     ['/shared/abc', 'application/fr.html', 200],
     ['/shared/abc/d', 'unknown/fr/-.html', 404],
     ['/nothing', 'unknown/fr/index.html', 404],
@@ -33,7 +39,7 @@ describe('choosePage', () => {
   ])('%s in the visitor’s language: %s', (address, file, status) => {
     const choice = choosePage(address, 'fr', pages);
     expect(choice).toMatchObject({ file, status, language: 'fr', isNegotiated: true });
-    expect(choice.isForSearch).toBe(status === 200 && !address.startsWith('/shared'));
+    expect(choice.isForSearch).toBe(status === 200 && !address.includes('/abc'));
   });
 
   it.each([

@@ -3,8 +3,8 @@ import { isLanguage, type Language } from '@trazo/plan/languages';
 /** What the build has written, by the paths below `pages/` (apps/web/scripts/finish-build.ts). */
 export interface WrittenPages {
   has(file: string): boolean;
-  /** Addresses of the application, such as `/shared/:token`. */
-  readonly application: readonly RegExp[];
+  /** Addresses of the application, such as `/shared/:token`, each with the name of the page that may be written for it. */
+  readonly application: readonly { readonly pattern: RegExp; readonly page: string }[];
 }
 
 /** Which page an address shows. */
@@ -17,9 +17,9 @@ export interface PageChoice {
   readonly isForSearch: boolean;
 }
 
-/** Pages that are somebody's own; gallery, form and sign-in may be found. */
+/** Pages of a signed-in user, kept from search engines; gallery, form and sign-in may be found. */
 const PERSONAL =
-  /^\/(?:account|builder\/(?:document|register)|confirm-email|my-plans|recovery-password|shared)(?:\/|$)/;
+  /^\/(?:account|builder\/(?:document|register|[^/]+\/[^/]+)|confirm-email|my-plans|recovery-password|shared|stop-email-change)(?:\/|$)/;
 
 /** Stands in page names for a part of an address that may be anything. */
 const ANYTHING = '-';
@@ -35,9 +35,10 @@ export function choosePage(address: string, visitor: Language, pages: WrittenPag
   const common = { language: visitor, isNegotiated: true };
   const page = `unnamed/${visitor}/${nameOf(parts)}`;
   if (pages.has(page)) return { ...common, file: page, status: 200, isForSearch: true };
-  if (pages.application.some((pattern) => pattern.test(`/${parts.join('/')}`))) {
+  const known = pages.application.find(({ pattern }) => pattern.test(`/${parts.join('/')}`));
+  if (known !== undefined) {
     const isForSearch = !PERSONAL.test(`/${parts.join('/')}`);
-    const own = `application/${visitor}/${nameOf(parts)}`;
+    const own = `application/${visitor}/${known.page}.html`;
     return {
       ...common,
       file: pages.has(own) ? own : `application/${visitor}.html`,

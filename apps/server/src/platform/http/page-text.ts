@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { memoizeAsync } from '../memoize-async.ts';
 import { scriptHashes } from './security-headers.ts';
 
 /** What the build writes where the public address belongs (apps/web/src/shared/site/site-url.ts). */
@@ -18,18 +19,14 @@ export class PageText {
   readonly etag: string;
   /** What its content security policy lets run. */
   readonly scripts: readonly string[];
-  readonly #encoded = new Map<PageEncoding, Promise<Buffer>>();
+  /** The page compressed, or as it is. */
+  readonly in: (encoding: PageEncoding) => Promise<Buffer>;
 
   constructor(written: string, publicUrl: string) {
     this.html = written.replace(PUBLIC_ORIGIN, () => publicUrl);
     this.etag = `W/"${createHash('sha256').update(this.html).digest('base64url').slice(0, 22)}"`;
     this.scripts = scriptHashes(this.html);
-  }
-
-  in(encoding: PageEncoding): Promise<Buffer> {
-    const known = this.#encoded.get(encoding) ?? encode(Buffer.from(this.html), encoding);
-    this.#encoded.set(encoding, known);
-    return known;
+    this.in = memoizeAsync((encoding) => encode(Buffer.from(this.html), encoding));
   }
 }
 

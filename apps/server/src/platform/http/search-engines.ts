@@ -20,7 +20,7 @@ export function searchEngineRoutes(app: FastifyInstance, frontEnd: FrontEnd, pub
   }
 }
 
-/** Pages that are for nobody's search say so themselves; the API has nothing to find but pictures of templates. */
+/** Pages that are not to be indexed say so themselves; the API has nothing to find but pictures of templates. */
 export const robots = (publicUrl: string): string =>
   [
     'User-agent: *',

@@ -39,7 +39,7 @@ const STRIPE_BANKS = 'https://hooks.stripe.com';
 
 /**
  * Security headers on every answer; scripts only from here (pages add their own, `allowScripts`). They never change: helmet,
- * which would check and write its policy anew for every answer, is asked for the first one only.
+ * which would check and write its policy again for every answer, is asked for the first one only.
  */
 export async function registerSecurityHeaders(
   app: FastifyInstance,
@@ -90,7 +90,7 @@ function helmetOptions({ usesGoogle, usesStripe }: SecurityHeadersOptions): Fast
     },
     // The Google sign-in window needs its opener.
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
-    strictTransportSecurity: { maxAge: 31_536_000, includeSubDomains: false },
+    strictTransportSecurity: { maxAge: 31_536_000, includeSubDomains: true },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     xFrameOptions: { action: 'deny' },
   };

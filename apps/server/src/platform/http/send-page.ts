@@ -23,7 +23,7 @@ export async function sendPage(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const [address = '/'] = request.url.split('?');
-  const choice = choosePage(address, visitorLanguage(request.headers), frontEnd);
+  const choice = choosePage(address, visitorLanguage(request), frontEnd);
   const page = frontEnd.page(choice.file);
   if (page === undefined) return sendNotBuilt(reply);
   const varies = ['accept-encoding', ...(choice.isNegotiated ? ['accept-language', 'cookie'] : [])];

@@ -1,6 +1,6 @@
-import { availableParallelism } from 'node:os';
 import sharp, { type Sharp } from 'sharp';
-import { ApiProblem } from '../errors/api-problem.ts';
+import { ApiError } from '../errors/api-error.ts';
+import type { PageSize, Pixels } from './picture-task.ts';
 
 /** Print and screen show a picture smaller than this. */
 const LONGEST_SIDE = 1600;
@@ -13,11 +13,6 @@ const ENCODED_BYTES = 1_500_000;
 /** A face in a round frame, sharp on any screen. */
 const PORTRAIT_SIDE = 256;
 const FORMATS = new Set(['png', 'jpeg', 'webp']);
-
-/** What every stored picture is. */
-export const STORED_MEDIA_TYPE = 'image/webp';
-
-sharp.concurrency(Math.min(2, availableParallelism()));
 
 /**
  * Makes what is stored of an uploaded picture: upright, without metadata, never large, decoded and encoded by us. Throws
@@ -47,16 +42,35 @@ export const encodePortrait = (source: Uint8Array): Promise<Buffer> =>
       .toBuffer(),
   );
 
+/** The pixels of an upload, from its header; null for what cannot be decoded, or is larger than any picture we take. */
+export async function measurePicture(source: Uint8Array): Promise<Pixels> {
+  try {
+    const { format, pages = 1, width, height } = await sharp(source).metadata();
+    const isTaken = FORMATS.has(format) && pages === 1 && width * height <= PIXEL_LIMIT;
+    return isTaken ? width * height : null;
+  } catch {
+    return null;
+  }
+}
+
+/** A typeset page as a small picture on white. */
+export const shrinkPage = (svg: string, { width, quality }: PageSize): Promise<Buffer> =>
+  sharp(Buffer.from(svg), { limitInputPixels: false, unlimited: true })
+    .resize({ width })
+    .flatten({ background: '#ffffff' })
+    .webp({ quality })
+    .toBuffer();
+
 async function decoding(
   source: Uint8Array,
   encode: (upright: Sharp, format: string) => Promise<Buffer>,
 ): Promise<Buffer> {
   try {
     const { format, pages = 1 } = await sharp(source).metadata();
-    if (!FORMATS.has(format) || pages > 1) throw new ApiProblem('image_invalid');
+    if (!FORMATS.has(format) || pages > 1) throw new ApiError('image_invalid');
     return await encode(sharp(source, { limitInputPixels: PIXEL_LIMIT, failOn: 'error' }).rotate(), format);
-  } catch (problem) {
-    if (problem instanceof ApiProblem) throw problem;
-    throw new ApiProblem('image_invalid');
+  } catch (error) {
+    if (error instanceof ApiError) throw error;
+    throw new ApiError('image_invalid');
   }
 }

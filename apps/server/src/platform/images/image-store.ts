@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto';
 import { and, eq, inArray, or, sum } from 'drizzle-orm';
 import type { AccountId } from '../authentication/account.ts';
 import type { Queryable, Transaction } from '../database/transaction.ts';
-import { encodePicture } from './image-encoding.ts';
 import { images } from './schema.ts';
+
+/** What every stored picture is. */
+export const STORED_MEDIA_TYPE = 'image/webp';
 
 /** A picture ready to be stored. */
 export interface NewImage {
@@ -37,11 +39,12 @@ const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes)
 /** The name a picture is known by before it is encoded. */
 export const sourceHashOf = sha256;
 
-/** Encodes an upload for the store. */
-export async function newImage(source: Uint8Array): Promise<NewImage> {
-  const bytes = await encodePicture(source);
-  return { hash: sha256(bytes), sourceHash: sha256(source), bytes };
-}
+/** What was made of an upload, for the store. */
+export const newImage = (source: Uint8Array, bytes: Uint8Array): NewImage => ({
+  hash: sha256(bytes),
+  sourceHash: sha256(source),
+  bytes,
+});
 
 export const postgresImageStore: ImageStore = {
   known: async (on, owner, hashes) => {

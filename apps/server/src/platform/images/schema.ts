@@ -2,7 +2,7 @@ import { integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { AccountId } from '../authentication/account.ts';
 import { bytea } from '../database/column-types.ts';
 
-/** Pictures, each account's own: whoever sends the bytes of somebody else's picture learns nothing about it. */
+/** Pictures, each account's own: sending the bytes of another account's picture reveals nothing about it. */
 export const images = pgTable(
   'images',
   {

@@ -2,7 +2,7 @@ import { request as httpRequest } from 'node:http';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
-import { registerErrorResponses } from '../errors/error-responses.ts';
+import { registerErrorResponses } from '../http/error-responses.ts';
 import { bodyBudget } from './body-budget.ts';
 
 let database: TestDatabase;
@@ -17,14 +17,16 @@ afterEach(() => {
 });
 
 /** A route whose answers wait until they are let go. */
-async function routeWith(budget: { totalBytes: number; largeBytes: number; largePerMinute: number }) {
+async function routeWith(budget: { totalBytes: number; largeBytes: number; largeBytesPerMinute: number }) {
   const entered: PromiseWithResolvers<void>[] = [];
   const begun: string[] = [];
   app = Fastify({ trustProxy: true });
   registerErrorResponses(app);
+  const { preParsing, onSend } = bodyBudget({ database: database.query, ...budget });
   app.post('/', {
+    onSend,
     preParsing: [
-      bodyBudget({ database: database.query, ...budget }),
+      preParsing,
       async ({ ip }: FastifyRequest) => {
         begun.push(ip);
       },
@@ -53,12 +55,18 @@ async function routeWith(budget: { totalBytes: number; largeBytes: number; large
     await expect.poll(() => begun.length).toBe(before + 1);
     return upload;
   };
-  return { entered, post, begin };
+  const connections = () =>
+    new Promise<number>((resolve) => app.server.getConnections((_problem, count) => resolve(count)));
+  return { entered, post, begin, connections };
 }
 
 describe('bodyBudget', () => {
   it('turns away what would be too much at once, and takes it afterwards', async () => {
-    const { entered, post } = await routeWith({ totalBytes: 1_000, largeBytes: 10_000, largePerMinute: 1 });
+    const { entered, post } = await routeWith({
+      totalBytes: 1_000,
+      largeBytes: 10_000,
+      largeBytesPerMinute: 1 * 1024,
+    });
     const first = post(800);
     await expect.poll(() => entered.length).toBe(1);
     const refused = await post(300);
@@ -73,7 +81,11 @@ describe('bodyBudget', () => {
   });
 
   it('takes a few large bodies a minute, and any number of small ones', async () => {
-    const { entered, post } = await routeWith({ totalBytes: 1_000_000, largeBytes: 100, largePerMinute: 2 });
+    const { entered, post } = await routeWith({
+      totalBytes: 1_000_000,
+      largeBytes: 100,
+      largeBytesPerMinute: 2 * 1024,
+    });
     const answers = [];
     for (const length of [200, 50, 200, 50, 200, 50]) {
       const answer = post(length);
@@ -90,7 +102,7 @@ describe('bodyBudget', () => {
     const { entered, post, begin } = await routeWith({
       totalBytes: 1_000,
       largeBytes: 10_000,
-      largePerMinute: 1,
+      largeBytesPerMinute: 1 * 1024,
     });
     const idle = [];
     for (const from of ['192.0.2.7', '192.0.2.8', '192.0.2.9']) idle.push(await begin(900, 1, from));
@@ -101,11 +113,11 @@ describe('bodyBudget', () => {
     for (const upload of idle) upload.destroy();
   });
 
-  it('ends a body for which there is no room any more', async () => {
+  it('ends a body that exceeds the capacity left', async () => {
     const { entered, post, begin } = await routeWith({
       totalBytes: 1_000,
       largeBytes: 10_000,
-      largePerMinute: 1,
+      largeBytesPerMinute: 1 * 1024,
     });
     const upload = await begin(700, 1, '192.0.2.7');
     const answered = new Promise<number | undefined>((resolve) => {
@@ -119,8 +131,31 @@ describe('bodyBudget', () => {
     expect((await first).status).toBe(200);
   });
 
-  it('leaves room for others, whoever one address is', async () => {
-    const { entered, post } = await routeWith({ totalBytes: 1_000, largeBytes: 10_000, largePerMinute: 1 });
+  it('keeps the share of a body whose sender has left until the work on it ends', async () => {
+    const { entered, post, begin, connections } = await routeWith({
+      totalBytes: 1_000,
+      largeBytes: 10_000,
+      largeBytesPerMinute: 1 * 1024,
+    });
+    const upload = await begin(800, 800, '192.0.2.7');
+    upload.end();
+    await expect.poll(() => entered.length).toBe(1);
+    upload.destroy();
+    await expect.poll(() => connections()).toBe(0);
+    expect((await post(300)).status).toBe(503);
+    entered[0]?.resolve();
+    const later = post(300);
+    await expect.poll(() => entered.length).toBe(2);
+    entered[1]?.resolve();
+    expect((await later).status).toBe(200);
+  });
+
+  it('leaves capacity for others, whatever one address sends', async () => {
+    const { entered, post } = await routeWith({
+      totalBytes: 1_000,
+      largeBytes: 10_000,
+      largeBytesPerMinute: 1 * 1024,
+    });
     const first = post(200, '192.0.2.7');
     await expect.poll(() => entered.length).toBe(1);
     const second = await post(100, '192.0.2.7');
@@ -133,7 +168,11 @@ describe('bodyBudget', () => {
   });
 
   it('knows who sends by the network, of which one customer has every address', async () => {
-    const { entered, post } = await routeWith({ totalBytes: 1_000, largeBytes: 100, largePerMinute: 1 });
+    const { entered, post } = await routeWith({
+      totalBytes: 1_000,
+      largeBytes: 100,
+      largeBytesPerMinute: 1 * 1024,
+    });
     const first = post(200, '2001:db8::7');
     await expect.poll(() => entered.length).toBe(1);
     expect((await post(90, '2001:db8::8')).status).toBe(429);

@@ -1,56 +1,63 @@
 import type { ErrorCode } from '@trazo/contract/errors';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { FastifyReply, FastifyRequest, RequestPayload } from 'fastify';
-import { ApiProblem } from '../errors/api-problem.ts';
-import { arrivingBody } from './arriving-body.ts';
-import { createBodyRoom } from './body-room.ts';
+import { ApiError } from '../errors/api-error.ts';
+import { type BodyShare, createBodyCapacity } from './body-capacity.ts';
+import { countedBody } from './counted-body.ts';
 import { networkOf } from './network-of.ts';
 import { countUse } from './rate-window-store.ts';
 
 const MINUTE = 60_000;
+const KILOBYTE = 1024;
 
 export interface BodyBudget {
   readonly database: NodePgDatabase;
-  /** Bytes of bodies in work at once, of everybody together. */
+  /** Bytes of bodies in work at once, of all clients together. */
   readonly totalBytes: number;
   /** A body above this is large: reading it takes this process a noticeable while. */
   readonly largeBytes: number;
-  /** Large bodies an address may send. */
-  readonly largePerMinute: number;
-  /** What is said while there is no room. */
+  /** Bytes of large bodies an address may send. */
+  readonly largeBytesPerMinute: number;
+  /** The error while the capacity is used up. */
   readonly busy?: ErrorCode;
 }
 
 /**
- * A hook for routes that take large bodies, to run before they are read. Too many bytes at once wait outside instead of
- * filling the memory, and nobody keeps the process busy with large bodies alone. Room is taken as bytes arrive, so that
- * what is only announced shuts nobody out.
+ * Hooks for routes that take large bodies; the first runs before they are read. Back-pressure: too many bytes at once are refused instead
+ * of filling the memory, and no address keeps the process busy with large bodies alone. Capacity is taken as bytes arrive, so
+ * that an announced length alone shuts no other client out, and given back when the work on them has ended: not when its client left.
  */
 export function bodyBudget({
   database,
   totalBytes,
   largeBytes,
-  largePerMinute,
+  largeBytesPerMinute,
   busy = 'renderer_busy',
 }: BodyBudget) {
-  const room = createBodyRoom({ totalBytes, busy });
-  return async (
-    request: FastifyRequest,
-    reply: FastifyReply,
-    payload: RequestPayload,
-  ): Promise<RequestPayload> => {
-    const place = room.enter(networkOf(request.ip));
-    const announced = announcedBytes(request);
-    place.require(announced ?? 0);
-    if ((announced ?? request.routeOptions.bodyLimit) > largeBytes) {
-      await requireFew({ database, max: largePerMinute, request });
-    }
-    const body = arrivingBody(payload, place.take);
-    reply.raw.once('close', () => {
-      body.destroy();
-      place.leave();
-    });
-    return body;
+  const capacity = createBodyCapacity({ totalBytes, busy });
+  const shares = new WeakMap<FastifyRequest, BodyShare>();
+  return {
+    preParsing: async (
+      request: FastifyRequest,
+      reply: FastifyReply,
+      payload: RequestPayload,
+    ): Promise<RequestPayload> => {
+      const share = capacity.enter(networkOf(request.ip));
+      shares.set(request, share);
+      const announced = announcedBytes(request);
+      share.require(announced ?? 0);
+      const bytes = announced ?? request.routeOptions.bodyLimit;
+      if (bytes > largeBytes) await requireFew({ database, max: largeBytesPerMinute, request, bytes });
+      const body = countedBody(payload, share.take);
+      reply.raw.once('close', () => {
+        // Read to its end: it is being worked on, also when the client is gone.
+        if (body.readableEnded) return;
+        body.destroy();
+        share.leave();
+      });
+      return body;
+    },
+    onSend: async (request: FastifyRequest): Promise<void> => shares.get(request)?.leave(),
   };
 }
 
@@ -63,15 +70,17 @@ interface LargeBodies {
   readonly database: NodePgDatabase;
   readonly max: number;
   readonly request: FastifyRequest;
+  readonly bytes: number;
 }
 
-async function requireFew({ database, max, request }: LargeBodies): Promise<void> {
-  const use = { subject: 'large bodies', who: networkOf(request.ip), windowMs: MINUTE };
+async function requireFew({ database, max, request, bytes }: LargeBodies): Promise<void> {
+  const amount = Math.ceil(bytes / KILOBYTE);
+  const use = { subject: 'large bodies', who: networkOf(request.ip), windowMs: MINUTE, amount };
   const usage = await countUse(database, use).catch((err: Error) => {
     request.log.warn({ err }, 'large bodies are not being counted');
   });
-  if (usage === undefined || usage.hits <= max) return;
-  throw new ApiProblem('too_many_requests', {
+  if (usage === undefined || usage.hits * KILOBYTE <= max) return;
+  throw new ApiError('too_many_requests', {
     retryAfter: Math.max(1, Math.ceil(usage.remainingMs / 1000)),
   });
 }

@@ -11,7 +11,7 @@ export const SWEEP_LIMITS = repeatedJob({
 });
 
 /**
- * Who was counted is forgotten minutes after the window has ended, also where nobody comes any more: the privacy policy
+ * Counters are deleted minutes after their window has ended, also without further requests: the privacy policy
  * says so.
  */
 export async function registerLimitSweep(database: NodePgDatabase, jobs: JobQueue): Promise<void> {

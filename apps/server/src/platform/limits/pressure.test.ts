@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, expect, it, vi } from 'vitest';
-import { registerErrorResponses } from '../errors/error-responses.ts';
+import { registerErrorResponses } from '../http/error-responses.ts';
 import { registerPressureValve } from './pressure.ts';
 
 let app: FastifyInstance;
@@ -31,7 +31,7 @@ it('turns new documents away under pressure and says when to come again', async 
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
 });
 
-it('turns away no page, no save, not the first one either, and nobody who signs in or cancels', async () => {
+it('turns away no page, no save, not the first one either, no sign-in and no cancellation', async () => {
   const busy = await appUnderPressure(0);
   for (const [method, url] of [
     ['GET', '/'],
@@ -44,7 +44,7 @@ it('turns away no page, no save, not the first one either, and nobody who signs 
   }
 });
 
-it('turns nobody away while it starts', async () => {
+it('refuses nothing while it starts', async () => {
   const starting = await appUnderPressure(Number.POSITIVE_INFINITY);
   expect((await starting.inject({ method: 'POST', url: '/api/generate' })).statusCode).toBe(200);
 });

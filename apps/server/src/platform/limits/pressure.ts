@@ -3,7 +3,7 @@ import { generateDocument } from '@trazo/contract/api/documents';
 import { sendPlan } from '@trazo/contract/api/plans';
 import { sharedDocument } from '@trazo/contract/api/shares';
 import type { FastifyInstance } from 'fastify';
-import { ApiProblem } from '../errors/api-problem.ts';
+import { ApiError } from '../errors/api-error.ts';
 
 /** The mean delay of the event loop, over a second, from which work is turned away. */
 export const MAX_EVENT_LOOP_DELAY_MS = 3_000;
@@ -16,9 +16,9 @@ const CAN_WAIT: ReadonlySet<string | undefined> = new Set(
 );
 
 /**
- * Turns new documents away while this process cannot keep up. All else costs little and is always let in: nobody's first
- * save, sign-in, payment or cancellation is refused because somebody else's documents are being made. A limit of 0 turns
- * nobody away: for tests, which share the loop with what they look at.
+ * Back-pressure: refuses new documents while the event loop lags. All else costs little and is always let in: no first
+ * save, sign-in, payment or cancellation is refused because other users' documents are being made. A limit of 0 turns
+ * this off: for tests, which share the loop with what they look at.
  */
 export async function registerPressureValve(
   app: FastifyInstance,
@@ -33,7 +33,7 @@ export async function registerPressureValve(
     maxEventLoopDelay: maxEventLoopDelayMs,
     pressureHandler: (request) => {
       if (!CAN_WAIT.has(request.routeOptions.url) || performance.now() - since < startingMs) return;
-      throw new ApiProblem('server_busy', { retryAfter: RETRY_SECONDS });
+      throw new ApiError('server_busy', { retryAfter: RETRY_SECONDS });
     },
   });
 }

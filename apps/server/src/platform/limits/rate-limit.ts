@@ -1,7 +1,7 @@
 import rateLimit, { type FastifyRateLimitStore, type FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { FastifyInstance, RouteOptions } from 'fastify';
-import { ApiProblem } from '../errors/api-problem.ts';
+import { ApiError } from '../errors/api-error.ts';
 import { networkOf } from './network-of.ts';
 import { countUse } from './rate-window-store.ts';
 
@@ -14,10 +14,10 @@ export async function registerRateLimit(app: FastifyInstance, database: NodePgDa
     hook: 'onRequest',
     keyGenerator: ({ ip }) => networkOf(ip),
     store: databaseStore(database),
-    // Without its database the server says so in its health check; it does not turn everybody away as well.
+    // Without its database the server says so in its health check; it does not refuse all requests as well.
     skipOnError: true,
     errorResponseBuilder: (_request, { ttl }) =>
-      new ApiProblem('too_many_requests', { retryAfter: Math.max(1, Math.ceil(ttl / 1000)) }),
+      new ApiError('too_many_requests', { retryAfter: Math.max(1, Math.ceil(ttl / 1000)) }),
   });
 }
 
@@ -39,7 +39,7 @@ function databaseStore(database: NodePgDatabase): FastifyRateLimitStoreCtor {
     ): void {
       countUse(database, { subject: this.#subject, who, windowMs }).then(
         ({ hits, remainingMs }) => callback(null, { current: hits, ttl: remainingMs }),
-        (problem: Error) => callback(problem),
+        (error: Error) => callback(error),
       );
     }
 

@@ -13,22 +13,22 @@ export interface Usage {
 }
 
 /**
- * Counts one more use of something by somebody, for all servers together. Who it was is only kept as a hash, and
+ * Counts one more use by a subject (or `amount` at once), for all servers together. Who it was is only kept as a hash, and
  * forgotten soon after the window has ended (limit-sweep.ts).
  */
 export async function countUse(
   database: NodePgDatabase,
-  { subject, who, windowMs }: { subject: string; who: string; windowMs: number },
+  { subject, who, windowMs, amount = 1 }: { subject: string; who: string; windowMs: number; amount?: number },
 ): Promise<Usage> {
   const key = keyOf({ subject, who });
   const ends = sql`now() + ${`${windowMs} milliseconds`}::interval`;
   const [row] = await database
     .insert(rateWindows)
-    .values({ key, hits: 1, endsAt: ends })
+    .values({ key, hits: amount, endsAt: ends })
     .onConflictDoUpdate({
       target: rateWindows.key,
       set: {
-        hits: sql`case when ${rateWindows.endsAt} <= now() then 1 else ${rateWindows.hits} + 1 end`,
+        hits: sql`case when ${rateWindows.endsAt} <= now() then ${amount}::int else ${rateWindows.hits} + ${amount}::int end`,
         endsAt: sql`case when ${rateWindows.endsAt} <= now() then excluded.ends_at else ${rateWindows.endsAt} end`,
       },
     })
@@ -40,15 +40,23 @@ export async function countUse(
   return row;
 }
 
-/** Takes one use back that turned out not to count. */
+/** Takes uses back that turned out not to count. */
 export async function takeBackUse(
   database: NodePgDatabase,
-  use: { subject: string; who: string },
+  { amount = 1, ...use }: { subject: string; who: string; amount?: number },
 ): Promise<void> {
   await database
     .update(rateWindows)
-    .set({ hits: sql`${rateWindows.hits} - 1` })
+    .set({ hits: sql`greatest(${rateWindows.hits} - ${amount}::int, 0)` })
     .where(and(eq(rateWindows.key, keyOf(use)), gt(rateWindows.hits, 0), gt(rateWindows.endsAt, sql`now()`)));
+}
+
+/** Forgets all that was counted in the current window. */
+export async function forgetUse(
+  database: NodePgDatabase,
+  use: { subject: string; who: string },
+): Promise<void> {
+  await database.delete(rateWindows).where(eq(rateWindows.key, keyOf(use)));
 }
 
 const keyOf = ({ subject, who }: { subject: string; who: string }): string =>

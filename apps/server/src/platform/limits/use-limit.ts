@@ -1,5 +1,5 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { ApiProblem } from '../errors/api-problem.ts';
+import { ApiError } from '../errors/api-error.ts';
 import { countUse } from './rate-window-store.ts';
 
 export interface UseLimit {
@@ -11,8 +11,8 @@ export interface UseLimit {
 }
 
 /** Counts one more use, for all servers together; `too_many_requests` beyond the limit. */
-export async function requireRoom(database: NodePgDatabase, { max, ...use }: UseLimit): Promise<void> {
+export async function countWithinLimit(database: NodePgDatabase, { max, ...use }: UseLimit): Promise<void> {
   const { hits, remainingMs } = await countUse(database, use);
   if (hits <= max) return;
-  throw new ApiProblem('too_many_requests', { retryAfter: Math.max(1, Math.ceil(remainingMs / 1000)) });
+  throw new ApiError('too_many_requests', { retryAfter: Math.max(1, Math.ceil(remainingMs / 1000)) });
 }

@@ -1,17 +1,17 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type DestinationStream, type Logger, pino } from 'pino';
-import { loggedProblem } from './logged-problem.ts';
+import { loggedError } from './logged-error.ts';
 
 /**
  * The log: one JSON line an event. It never holds what a person wrote, addresses, cookies or tokens: of a request only
- * its method and its route, of a problem what `loggedProblem` leaves of it.
+ * its method and its route, of an error what `loggedError` leaves of it.
  */
 export function createLog(level: string, destination?: DestinationStream): Logger {
   const options = {
     level,
     base: null,
     serializers: {
-      err: loggedProblem,
+      err: loggedError,
       req: ({ method, routeOptions }: FastifyRequest) => ({ method, route: routeOptions?.url }),
     },
   };

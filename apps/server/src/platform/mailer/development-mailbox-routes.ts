@@ -1,17 +1,15 @@
 import { PRODUCT_NAME } from '@trazo/plan/product';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { ApiProblem } from '../errors/api-problem.ts';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { ApiError } from '../errors/api-error.ts';
+import { requireThisMachine } from '../http/this-machine.ts';
 import type { DeliveredMail, DevelopmentMailbox } from './development-mailbox.ts';
-
-const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/;
-const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-real-ip'];
 
 /**
  * The mails that were not sent, to read at `/dev/mailbox` and, for tests, as JSON. Only this very machine may: mails hold
  * keys to accounts.
  */
 export function developmentMailboxRoutes(app: FastifyInstance, mailbox: DevelopmentMailbox): void {
-  const here = { schema: { hide: true }, onRequest: requireLoopback };
+  const here = { schema: { hide: true }, onRequest: requireThisMachine };
 
   app.get('/dev/mailbox', here, async (_request, reply) => sendHtml(reply, listPage(mailbox.mails())));
 
@@ -22,14 +20,9 @@ export function developmentMailboxRoutes(app: FastifyInstance, mailbox: Developm
 
   app.get<{ Params: { id: string } }>('/dev/mailbox/:id', here, async ({ params }, reply) => {
     const mail = mailbox.mails().find((one) => idOf(one) === params.id);
-    if (mail === undefined) throw new ApiProblem('not_found');
+    if (mail === undefined) throw new ApiError('not_found');
     return sendHtml(reply, mail.html);
   });
-}
-
-async function requireLoopback({ ip, headers }: FastifyRequest): Promise<void> {
-  const isForwarded = FORWARDED.some((name) => headers[name] !== undefined);
-  if (isForwarded || !LOOPBACK.test(ip)) throw new ApiProblem('not_found');
 }
 
 const sendHtml = (reply: FastifyReply, html: string): FastifyReply =>

@@ -7,7 +7,7 @@ export interface DeliveredMail extends OutgoingMail {
   readonly sentAt: Date;
 }
 
-/** Keeps mails to be read by whoever develops, instead of sending them. */
+/** Keeps mails for developers to read, instead of sending them. */
 export interface DevelopmentMailbox extends MailTransport {
   /** The newest first. */
   mails(): readonly DeliveredMail[];

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Company } from '@trazo/company/company';
 import { PRODUCT_NAME } from '@trazo/plan/product';
 import { mailHtml } from './mail-html.ts';
-import { MAIL_DATA, type MailOrder } from './mail-kinds.ts';
+import type { MailValues } from './mail-kind.ts';
+import type { MailOrder } from './mail-order.ts';
 import type { OutgoingMail } from './mail-transport.ts';
 import { wordMail } from './mail-words.ts';
 
@@ -13,15 +14,15 @@ export type MailComposer = (order: MailOrder, cause: string) => Promise<Outgoing
 export const createMailComposer =
   (publicUrl: string, company: Company): MailComposer =>
   async ({ kind, language, to, data, attachments = [] }, cause) => {
-    const values: Readonly<Record<string, string>> = MAIL_DATA[kind].parse(data);
+    const values: MailValues = kind.data.parse(data);
     const { page, senderName, senderEmail } = values;
     const link = page === undefined ? undefined : new URL(page, publicUrl).href;
-    const words = wordMail(kind, language, values, company);
+    const words = wordMail(kind.name, language, values, company);
     const { subject, title, greeting, text, button, note, footer, seller } = words;
     const action = link && button ? [`${button}\n${link}`] : [];
     return {
       messageId: messageIdOf(cause, publicUrl),
-      kind,
+      kind: kind.name,
       language,
       to,
       ...(senderName !== undefined && { senderName: `${senderName} (${PRODUCT_NAME})` }),

@@ -1,5 +1,6 @@
 import type { Language } from '@trazo/plan/languages';
 import { PRODUCT_NAME } from '@trazo/plan/product';
+import { memoizeAsync } from '../memoize-async.ts';
 import type { WordedMail } from './mail-words.ts';
 
 /** The colours of the screens (tokens.css), light and dark: mail readers know no variables. */
@@ -67,21 +68,13 @@ export async function mailHtml(
 
 const dropMissing = ({ button = '', ...mail }: WordedMail) => ({ ...mail, button });
 
-const layouts = new Map<boolean, Promise<string>>();
-
 /** MJML is large and slow: it is loaded with the first mail and sets each layout once. */
-function layoutOf(hasButton: boolean): Promise<string> {
-  const known = layouts.get(hasButton) ?? setLayout(hasButton);
-  layouts.set(hasButton, known);
-  return known;
-}
-
-async function setLayout(hasButton: boolean): Promise<string> {
+const layoutOf = memoizeAsync(async (hasButton: boolean): Promise<string> => {
   const { default: mjml } = await import('mjml');
   const { html, errors } = await mjml(markup(hasButton), { validationLevel: 'strict' });
   if (errors.length > 0) throw new Error(`the mail's markup is wrong: ${errors[0]?.formattedMessage}`);
   return html;
-}
+});
 
 const BUTTON = `<mj-button css-class="button" align="left" background-color="${COLOURS.accent}" color="${COLOURS.onAccent}" border-radius="3px" font-size="16px" font-weight="600" inner-padding="13px 24px" padding="6px 32px 26px" href="${slot('link')}">${slot('button')}</mj-button>`;
 

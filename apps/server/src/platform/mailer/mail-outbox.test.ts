@@ -1,14 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { readCompany } from '@trazo/company/read-company';
 import { LANGUAGES } from '@trazo/plan/languages';
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, isNull } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { z } from 'zod';
+import { MAILS } from '../../mails.ts';
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { systemClock } from '../clock.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { createLog } from '../log/log.ts';
 import { JobQueue } from '../queue/job-queue.ts';
-import type { MailData, MailKind, MailOrder } from './mail-kinds.ts';
+import type { MailKind, MailValues } from './mail-kind.ts';
+import type { MailOrder } from './mail-order.ts';
 import { causeOf, createMailQueue, type MailQueue, SEND_MAIL } from './mail-queue.ts';
 import { registerMailWorker, SWEEP_MAILS } from './mail-worker.ts';
 import { mailAttachments, mails } from './schema.ts';
@@ -16,6 +19,8 @@ import { startTestSmtpServer, type TestSmtpServer } from './smtp-server.fixture.
 import { createSmtpTransport } from './smtp-transport.ts';
 
 const log = createLog('silent');
+/** As long as an attempt lasts on which the mail server says nothing. */
+const STALLED_MS = 10_000;
 
 let database: TestDatabase;
 let server: TestSmtpServer;
@@ -39,14 +44,21 @@ afterEach(async () => {
 async function startJobs(settings: { isWorker: boolean; pollSeconds?: number } = { isWorker: false }) {
   const started = await JobQueue.start({ pool: database.queuePool, log, ...settings });
   const from = { name: 'Trazo', address: 'hello@trazo.example' };
-  const transport = createSmtpTransport({ url: server.url, from, altogetherMs: 10_000 });
-  const options = { database: database.query, jobs: started, transport, clock: systemClock, log };
+  const transport = createSmtpTransport({ url: server.url, from, altogetherMs: STALLED_MS });
+  const options = {
+    database: database.query,
+    jobs: started,
+    kinds: MAILS,
+    transport,
+    clock: systemClock,
+    log,
+  };
   await registerMailWorker({ ...options, publicUrl: 'https://trazo.example', company: readCompany({}) });
   return started;
 }
 
-const order = (own: Partial<MailOrder<'recovery'>> = {}): MailOrder<'recovery'> => ({
-  kind: 'recovery',
+const order = (own: Partial<MailOrder> = {}): MailOrder => ({
+  kind: MAILS.recovery,
   to: 'ada@example.com',
   language: 'en',
   causeId: randomUUID(),
@@ -54,7 +66,7 @@ const order = (own: Partial<MailOrder<'recovery'>> = {}): MailOrder<'recovery'> 
   ...own,
 });
 
-const enqueue = <Kind extends MailKind>(mail: MailOrder<Kind>) =>
+const enqueue = <Data extends MailValues>(mail: MailOrder<Data>) =>
   inTransaction(database.query, (tx) => queue.enqueue(tx, mail));
 
 const lastRow = async () => {
@@ -116,7 +128,7 @@ describe('a queued mail', () => {
     expect(server.attempts).toBe(0);
   });
 
-  it('is sent once for one cause, whoever asks and however often', async () => {
+  it('is sent once for one cause, however often it is enqueued', async () => {
     const mail = order();
     const queued = await Promise.all(Array.from({ length: 5 }, () => enqueue(mail)));
     expect(queued.filter((isQueued) => isQueued)).toHaveLength(1);
@@ -174,7 +186,7 @@ describe('a queued mail', () => {
   it('takes its attachments along and leaves none behind', async () => {
     const bytes = Buffer.from('%PDF-1.7');
     await enqueue({
-      kind: 'planSent',
+      kind: MAILS.planSent,
       to: 'bank@example.com',
       language: 'es',
       causeId: randomUUID(),
@@ -184,11 +196,11 @@ describe('a queued mail', () => {
     await jobs.workOnce();
     const [received] = server.accepted;
     expect(received).toMatchObject({
-      subject: 'Ada <b> te envía un plan de negocio: Pan & más',
+      subject: 'Plan de negocio: Pan & más (de Ada <b>)',
       from: { name: 'Ada <b> (Trazo)', address: 'hello@trazo.example' },
       replyTo: [{ name: 'Ada <b>', address: 'ada@example.com' }],
     });
-    expect(received?.html).toContain('Ada &lt;b&gt; te envía');
+    expect(received?.html).toContain('Ada &lt;b&gt; le envía');
     expect(Buffer.from(received?.attachments[0]?.content as ArrayBuffer)).toEqual(bytes);
     expect(await database.query.select().from(mailAttachments)).toEqual([]);
   });
@@ -239,6 +251,16 @@ describe('a queued mail', () => {
     expect(server.accepted).toHaveLength(1);
   });
 
+  it('does not wait for one that the mail server is slow over', async () => {
+    const worker = await startJobs({ isWorker: true, pollSeconds: 0.5 });
+    server.behave('stall');
+    for (let index = 0; index < 31; index += 1) await enqueue(order({ to: `p${index}@example.com` }));
+    await worker.work();
+    await expect.poll(() => server.accepted.length, { timeout: STALLED_MS - 1_000 }).toBe(30);
+    await worker.stop();
+    await database.query.update(mails).set({ givenUpAt: new Date() }).where(isNull(mails.sentAt));
+  });
+
   it('is sent by one of several workers', async () => {
     const workers = await Promise.all([1, 2].map(() => startJobs({ isWorker: true, pollSeconds: 0.5 })));
     await Promise.all(workers.map((worker) => worker.work()));
@@ -260,11 +282,12 @@ const ORDERED = {
   consentVersion: '2026-11-21',
 } as const;
 
-const SAMPLE: { readonly [Kind in MailKind]: MailData<Kind> } = {
+const SAMPLE: { readonly [Name in keyof typeof MAILS]: z.output<(typeof MAILS)[Name]['data']> } = {
   welcome: { name: 'Ada', page: '/confirm-email/KEY' },
   confirmEmail: { name: '', page: '/confirm-email/KEY' },
   recovery: { name: 'Ada', page: '/recovery-password/KEY' },
   passwordChanged: { name: 'Ada', page: '/recover-password' },
+  emailChangeRequested: { name: 'Ada', newEmail: 'n•••@e•••.com', page: '/stop-email-change/KEY' },
   emailChanged: { name: 'Ada', oldEmail: 'old@example.com', newEmail: 'new@example.com' },
   planSent: { senderName: 'Ada', senderEmail: 'ada@example.com', planName: '{{name}} <i>& Co' },
   accountDeleted: { name: 'Ada' },
@@ -308,7 +331,8 @@ const SAMPLE: { readonly [Kind in MailKind]: MailData<Kind> } = {
 
 describe.each(LANGUAGES)('the mails in %s', (language) => {
   it('are worded, as text and as HTML', async () => {
-    for (const [kind, data] of Object.entries(SAMPLE) as [MailKind, MailData][]) {
+    for (const kind of Object.values<MailKind>(MAILS)) {
+      const data: MailValues = SAMPLE[kind.name];
       await enqueue({ kind, to: 'ada@example.com', language, causeId: randomUUID(), data });
     }
     while ((await jobs.workOnce()) > 0);

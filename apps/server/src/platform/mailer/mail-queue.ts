@@ -2,7 +2,8 @@ import { createHash, randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { Transaction } from '../database/transaction.ts';
 import type { JobKind, JobQueue } from '../queue/job-queue.ts';
-import { MAIL_DATA, type MailKind, type MailOrder } from './mail-kinds.ts';
+import type { MailValues } from './mail-kind.ts';
+import type { MailOrder } from './mail-order.ts';
 import { mailAttachments, mails } from './schema.ts';
 
 export const SEND_MAIL = {
@@ -12,15 +13,16 @@ export const SEND_MAIL = {
   retries: 38,
   retrySeconds: 5,
   longestRetrySeconds: 4 * 3600,
+  workers: 4,
 } as const satisfies JobKind<{ mailId: string }>;
 
-/** Where mails are ordered. */
+/** The mail outbox. */
 export interface MailQueue {
   /**
    * Queues a mail in the transaction of the change that causes it. False, and nothing queued, if this cause has had its
    * mail.
    */
-  enqueue<Kind extends MailKind>(tx: Transaction, order: MailOrder<Kind>): Promise<boolean>;
+  enqueue<Data extends MailValues>(tx: Transaction, order: MailOrder<Data>): Promise<boolean>;
 }
 
 export function createMailQueue(jobs: JobQueue): MailQueue {
@@ -32,10 +34,10 @@ export function createMailQueue(jobs: JobQueue): MailQueue {
         .values({
           id,
           cause: causeOf({ kind, causeId, to }),
-          kind,
+          kind: kind.name,
           language,
           recipient: to,
-          data: MAIL_DATA[kind].parse(data),
+          data: kind.data.parse(data),
           endsAt,
         })
         .onConflictDoNothing({ target: mails.cause })
@@ -54,4 +56,4 @@ export function createMailQueue(jobs: JobQueue): MailQueue {
 
 /** Names no address: it is remembered for months, also of accounts that are gone. */
 export const causeOf = ({ kind, causeId, to }: Pick<MailOrder, 'kind' | 'causeId' | 'to'>): string =>
-  createHash('sha256').update(`${kind}:${causeId}:${to}`).digest('hex');
+  createHash('sha256').update(`${kind.name}:${causeId}:${to}`).digest('hex');

@@ -1,11 +1,12 @@
 import type { Language } from '@trazo/plan/languages';
-import type { Attachment, MailKind } from './mail-kinds.ts';
+import type { Attachment } from './mail-order.ts';
+import type { MailName } from './mail-words.ts';
 
 /** A mail as it leaves: worded, typeset, addressed. */
 export interface OutgoingMail {
   /** The same for every attempt at the same mail, so that a mailbox can tell it has it. */
   readonly messageId: string;
-  readonly kind: MailKind;
+  readonly kind: MailName;
   readonly language: Language;
   readonly to: string;
   readonly senderName?: string;
@@ -17,13 +18,13 @@ export interface OutgoingMail {
 }
 
 /** No attempt will ever get this mail through: the address does not exist, say. */
-export class UndeliverableMail extends Error {
-  override readonly name = 'UndeliverableMail';
+export class UndeliverableMailError extends Error {
+  override readonly name = 'UndeliverableMailError';
 }
 
 /** Takes mails out of the house. */
 export interface MailTransport {
-  /** Done once the next server has taken charge of it. Throws `UndeliverableMail`, or anything else to be tried again. */
+  /** Done once the next server has taken charge of it. Throws `UndeliverableMailError`, or anything else to be tried again. */
   send(mail: OutgoingMail): Promise<void>;
   close(): Promise<void>;
 }

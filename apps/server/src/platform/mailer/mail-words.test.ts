@@ -2,7 +2,7 @@ import { readCompany } from '@trazo/company/read-company';
 import { expect, it } from 'vitest';
 import { wordMail } from './mail-words.ts';
 
-it('writes an Italian day with the article it takes, and leaves alone what somebody wrote', () => {
+it('writes an Italian day with the article it takes, and leaves user input alone', () => {
   const cancelled = { name: 'Ada', receivedAt: '8 marzo 2027 alle ore 09:08', date: '11 marzo 2027' };
   const { text } = wordMail('cancellationConfirmed', 'it', cancelled, readCompany({}));
   expect(text).toContain(

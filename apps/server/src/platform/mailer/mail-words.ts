@@ -8,7 +8,6 @@ import fr from '@trazo/messages/fr/mails.json' with { type: 'json' };
 import it from '@trazo/messages/it/mails.json' with { type: 'json' };
 import type { Language } from '@trazo/plan/languages';
 import { PRODUCT_NAME } from '@trazo/plan/product';
-import type { MailKind } from './mail-kinds.ts';
 
 interface KindWords {
   readonly subject: string;
@@ -18,7 +17,14 @@ interface KindWords {
   readonly note: string;
 }
 
-type Words = Readonly<Record<MailKind, KindWords>> & {
+type Catalogue = typeof es;
+
+/** A mail that has words. */
+export type MailName = {
+  [Key in keyof Catalogue]: Catalogue[Key] extends KindWords ? Key : never;
+}[keyof Catalogue];
+
+type Words = Readonly<Record<MailName, KindWords>> & {
   readonly greeting: string;
   readonly greetingNameless: string;
   readonly linkHint: string;
@@ -27,7 +33,7 @@ type Words = Readonly<Record<MailKind, KindWords>> & {
   readonly exampleSeller: string;
 };
 
-/** A missing mail does not compile. */
+/** A mail without words in one of the languages does not compile. */
 const WORDS: Readonly<Record<Language, Words>> = { es, en, it, fr, de };
 
 /** A mail's words with their values filled in, still plain text. */
@@ -45,7 +51,7 @@ export interface WordedMail {
 }
 
 export function wordMail(
-  kind: MailKind,
+  kind: MailName,
   language: Language,
   values: Readonly<Record<string, string>>,
   company: Company,

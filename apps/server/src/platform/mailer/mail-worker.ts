@@ -6,17 +6,18 @@ import type { Clock } from '../clock.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { type JobQueue, repeatedJob } from '../queue/job-queue.ts';
 import { createMailComposer } from './mail-composer.ts';
-import { MAIL_DATA, type MailKind } from './mail-kinds.ts';
+import type { MailKinds } from './mail-kind.ts';
 import { SEND_MAIL } from './mail-queue.ts';
-import { type MailTransport, UndeliverableMail } from './mail-transport.ts';
+import { type MailTransport, UndeliverableMailError } from './mail-transport.ts';
+import type { MailName } from './mail-words.ts';
 import { mailAttachments, mails } from './schema.ts';
 
 const DAY_MS = 24 * 3_600_000;
 const REMEMBERED_MS = 90 * DAY_MS;
 /** Longer than anything is tried. */
 const UNSENT_MS = 7 * DAY_MS;
-/** What a mail said, and the keys in it, are nobody's business any more once it is settled; that it was sent is. */
-const FORGOTTEN = { recipient: null, language: null, data: null };
+/** Redaction: what a settled mail said, and the keys in it, goes; that it was sent stays. */
+const REDACTED = { recipient: null, language: null, data: null };
 
 export const SWEEP_MAILS = repeatedJob({
   name: 'sweep-mails',
@@ -29,6 +30,8 @@ export const SWEEP_MAILS = repeatedJob({
 export interface MailWorkerOptions {
   readonly database: NodePgDatabase;
   readonly jobs: JobQueue;
+  /** What the modules contribute. */
+  readonly kinds: MailKinds;
   readonly transport: MailTransport;
   readonly publicUrl: string;
   readonly company: Company;
@@ -38,7 +41,7 @@ export interface MailWorkerOptions {
 
 /** Says how queued mails are sent; docs/adr/0010-mail-outbox.md tells what may happen twice and what may not. */
 export async function registerMailWorker(options: MailWorkerOptions): Promise<void> {
-  const { database, jobs, transport, publicUrl, company, clock, log } = options;
+  const { database, jobs, kinds, transport, publicUrl, company, clock, log } = options;
   const compose = createMailComposer(publicUrl, company);
   await sweepMails(options);
 
@@ -46,7 +49,7 @@ export async function registerMailWorker(options: MailWorkerOptions): Promise<vo
     inTransaction(database, async (tx) => {
       await tx
         .update(mails)
-        .set({ ...outcome, ...FORGOTTEN })
+        .set({ ...outcome, ...REDACTED })
         .where(eq(mails.id, id));
       await tx.delete(mailAttachments).where(eq(mailAttachments.mailId, id));
     });
@@ -60,7 +63,7 @@ export async function registerMailWorker(options: MailWorkerOptions): Promise<vo
       await settle(mailId, { givenUpAt: clock() });
       return;
     }
-    if (!isMailKind(kind) || language === null || recipient === null) {
+    if (!isContributed(kinds, kind) || language === null || recipient === null) {
       throw new TypeError(`a mail of the kind ${kind} cannot be composed`);
     }
     const attachments = await database
@@ -69,18 +72,18 @@ export async function registerMailWorker(options: MailWorkerOptions): Promise<vo
       .where(eq(mailAttachments.mailId, mailId))
       .orderBy(asc(mailAttachments.position));
     const order = {
-      kind,
+      kind: kinds[kind],
       language,
       to: recipient,
       causeId: cause,
-      data: MAIL_DATA[kind].parse(data),
+      data: kinds[kind].data.parse(data),
       attachments,
     };
     try {
       await transport.send(await compose(order, cause));
-    } catch (problem) {
-      if (!(problem instanceof UndeliverableMail)) throw problem;
-      log.warn({ mailId, kind, err: problem }, 'a mail cannot be delivered');
+    } catch (error) {
+      if (!(error instanceof UndeliverableMailError)) throw error;
+      log.warn({ mailId, kind, err: error }, 'a mail cannot be delivered');
       await settle(mailId, { givenUpAt: clock() });
       return;
     }
@@ -104,7 +107,7 @@ const giveUpUnsent = (database: NodePgDatabase, now: Date) =>
     const before = new Date(now.getTime() - UNSENT_MS);
     const unsent = await tx
       .update(mails)
-      .set({ givenUpAt: now, ...FORGOTTEN })
+      .set({ givenUpAt: now, ...REDACTED })
       .where(and(isNull(mails.sentAt), isNull(mails.givenUpAt), lt(mails.queuedAt, before)))
       .returning({ mailId: mails.id, kind: mails.kind });
     const ids = unsent.map(({ mailId }) => mailId);
@@ -112,4 +115,4 @@ const giveUpUnsent = (database: NodePgDatabase, now: Date) =>
     return unsent;
   });
 
-const isMailKind = (kind: string): kind is MailKind => Object.hasOwn(MAIL_DATA, kind);
+const isContributed = (kinds: MailKinds, name: string): name is MailName => Object.hasOwn(kinds, name);

@@ -63,8 +63,8 @@ export async function startTestSmtpServer(): Promise<TestSmtpServer> {
       done();
     },
     onData: (stream, session, done) => {
-      void take(stream, session).then((problem) => {
-        if (problem !== 'dropped') done(problem);
+      void take(stream, session).then((error) => {
+        if (error !== 'dropped') done(error);
       });
     },
   });

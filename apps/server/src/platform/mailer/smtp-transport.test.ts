@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OutgoingMail } from './mail-transport.ts';
-import { UndeliverableMail } from './mail-transport.ts';
+import { UndeliverableMailError } from './mail-transport.ts';
 import { startTestSmtpServer, type TestSmtpServer } from './smtp-server.fixture.ts';
 import { createSmtpTransport } from './smtp-transport.ts';
 
@@ -54,7 +54,7 @@ describe('a mail by SMTP', () => {
     expect(Buffer.from(attached?.content as ArrayBuffer)).toEqual(bytes);
   });
 
-  it('says that nobody need answer it', async () => {
+  it('is declared as automatic', async () => {
     await transport().send(mail());
     expect(server.accepted.at(-1)?.raw).toMatch(/^Auto-Submitted: auto-generated\r$/m);
   });
@@ -82,7 +82,7 @@ describe('a mail by SMTP', () => {
     'that meets “%s” is given up',
     async (manner) => {
       server.behave(manner);
-      await expect(transport().send(mail())).rejects.toBeInstanceOf(UndeliverableMail);
+      await expect(transport().send(mail())).rejects.toBeInstanceOf(UndeliverableMailError);
     },
   );
 
@@ -100,7 +100,7 @@ describe('a mail by SMTP', () => {
       .send(mail())
       .catch((error: unknown) => error);
     expect(problem).toBeInstanceOf(Error);
-    expect(problem).not.toBeInstanceOf(UndeliverableMail);
+    expect(problem).not.toBeInstanceOf(UndeliverableMailError);
     expect(performance.now() - start).toBeLessThan(10_000);
     expect(server.accepted).toHaveLength(taken);
   });
@@ -121,6 +121,6 @@ describe('a mail by SMTP', () => {
 
   it('finds no server', async () => {
     const nowhere = createSmtpTransport({ url: 'smtp://127.0.0.1:9', from: FROM, altogetherMs: QUICK_MS });
-    await expect(nowhere.send(mail())).rejects.not.toBeInstanceOf(UndeliverableMail);
+    await expect(nowhere.send(mail())).rejects.not.toBeInstanceOf(UndeliverableMailError);
   });
 });

@@ -1,11 +1,11 @@
 import { createTransport } from 'nodemailer';
-import { type MailTransport, UndeliverableMail } from './mail-transport.ts';
+import { type MailTransport, UndeliverableMailError } from './mail-transport.ts';
 
 export interface SmtpSettings {
   /** `smtp://user:password@host:587`, or `smtps://` for TLS from the first byte. */
   readonly url: string;
   readonly from: { readonly name: string; readonly address: string };
-  /** For one mail, from the first to the last word. */
+  /** For one mail, from the first to the last word: whole milliseconds, which is all a timer takes. */
   readonly altogetherMs: number;
 }
 
@@ -44,8 +44,8 @@ export function createSmtpTransport({ url, from, altogetherMs }: SmtpSettings): 
       };
       try {
         await transport.sendMail(message);
-      } catch (problem) {
-        throw isFinal(problem) ? new UndeliverableMail('refused for good', { cause: problem }) : problem;
+      } catch (error) {
+        throw isFinal(error) ? new UndeliverableMailError('refused for good', { cause: error }) : error;
       }
     },
     close: async () => {
@@ -55,12 +55,12 @@ export function createSmtpTransport({ url, from, altogetherMs }: SmtpSettings): 
   };
 }
 
-/** Nobody's holiday notice answers it (RFC 3834). */
+/** No automatic reply answers it (RFC 3834). */
 const AUTOMATIC = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
 
 /** The recipient or the message was refused with a 5xx; what concerns our own sign-in or sender may be put right. */
-function isFinal(problem: unknown): boolean {
-  const { responseCode, command } = problem as { responseCode?: unknown; command?: unknown };
+function isFinal(error: unknown): boolean {
+  const { responseCode, command } = error as { responseCode?: unknown; command?: unknown };
   return (
     typeof responseCode === 'number' && responseCode >= 500 && (command === 'RCPT TO' || command === 'DATA')
   );

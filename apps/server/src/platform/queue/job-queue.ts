@@ -4,14 +4,16 @@ import type pg from 'pg';
 import { fromDrizzle, type JobResult, PgBoss } from 'pg-boss';
 import { z } from 'zod';
 import type { Queryable } from '../database/transaction.ts';
-import { loggedProblem } from '../log/logged-problem.ts';
+import { loggedError } from '../log/logged-error.ts';
 
 const SCHEMA = 'jobs';
 const STOP_TIMEOUT_MS = 2_000;
 /** A job that is done, or given up, says whom it was about for this long, and for as long again until that is looked for. */
 const FORGOTTEN_SECONDS = 3_600;
-/** Jobs of a kind that a worker does at once. */
+/** Jobs of a kind that a process does at once. */
 const BATCH = 10;
+/** Failures of a kind in a row from which it is no single job that fails. */
+const FAILING = 3;
 /** Jobs that are added in one statement. */
 const ADDED_TOGETHER = 1_000;
 
@@ -23,11 +25,13 @@ export interface JobKind<Data extends object> {
   readonly retries: number;
   readonly retrySeconds: number;
   readonly longestRetrySeconds: number;
+  /** How many workers of a process do it side by side; one otherwise. A job that is slow holds up those of its own worker. */
+  readonly workers?: number;
   /** Jobs with the same subject are one as long as it has not been begun. */
   readonly subject?: (data: Data) => string;
 }
 
-/** A kind of work that comes again and again by itself, with nothing to be told. */
+/** A recurring job (cron), without data. */
 export interface RepeatedJob extends JobKind<Record<never, never>> {
   /** When, in UTC. */
   readonly cron: string;
@@ -51,6 +55,9 @@ export interface JobQueueSettings {
   readonly pollSeconds?: number;
   /** A job whose worker was killed is taken up again after this long; no job may take longer. */
   readonly takenUpAgainSeconds?: number;
+  /** What the database is: some engines lack what PostgreSQL has. */
+  readonly engine?: 'postgres' | 'cockroachdb' | 'yugabytedb' | 'citus';
+  readonly onFailure?: (error: unknown) => void;
 }
 
 /** Jobs in the same database as everything else, so that a job exists exactly if the change that causes it does. */
@@ -60,13 +67,17 @@ export class JobQueue {
   readonly #pollSeconds: number;
   readonly #takenUpAgainSeconds: number;
   readonly #log: FastifyBaseLogger;
-  readonly #handlers = new Map<string, Handler>();
+  readonly #onFailure: (error: unknown) => void;
+  readonly #kinds = new Map<string, { readonly handler: Handler; readonly workers: number }>();
+  /** How often in a row each kind has failed in this process. */
+  readonly #failures = new Map<string, number>();
 
   private constructor(settings: JobQueueSettings) {
-    const { pool, log, isWorker, pollSeconds = 1, takenUpAgainSeconds = 90 } = settings;
+    const { pool, log, isWorker, pollSeconds = 1, takenUpAgainSeconds = 90, engine = 'postgres' } = settings;
     this.#boss = new PgBoss({
       db: { executeSql: (text, values) => pool.query(text, values) },
       schema: SCHEMA,
+      backend: engine,
       supervise: isWorker,
       schedule: isWorker,
       superviseIntervalSeconds: Math.max(1, Math.round(takenUpAgainSeconds / 3)),
@@ -77,7 +88,9 @@ export class JobQueue {
     this.#log = log;
     this.#pollSeconds = pollSeconds;
     this.#takenUpAgainSeconds = takenUpAgainSeconds;
+    this.#onFailure = settings.onFailure ?? (() => undefined);
     this.#boss.on('error', (err) => log.error({ err }, 'job queue'));
+    this.#boss.on('warning', (warning) => log.warn({ warning }, 'job queue'));
   }
 
   static async start(settings: JobQueueSettings): Promise<JobQueue> {
@@ -101,7 +114,10 @@ export class JobQueue {
     };
     await this.#boss.createQueue(kind.name, { ...settings, ...(kind.subject && { policy: 'short' }) });
     await this.#boss.updateQueue(kind.name, settings);
-    this.#handlers.set(kind.name, (data) => handler(kind.data.parse(data)));
+    this.#kinds.set(kind.name, {
+      handler: (data) => handler(kind.data.parse(data)),
+      workers: kind.workers ?? 1,
+    });
   }
 
   /** Says how a repeated job is done, by one of all workers; once more for what fell into a time without any. */
@@ -134,13 +150,14 @@ export class JobQueue {
 
   /** Takes up jobs of every kind defined so far, until `stop`. */
   async work(): Promise<void> {
-    const options = {
-      pollingIntervalSeconds: this.#pollSeconds,
-      batchSize: BATCH,
-      burstWhenBatchFull: true,
-      perJobResults: true,
-    } as const;
-    for (const [name, handler] of this.#handlers) {
+    for (const [name, { handler, workers }] of this.#kinds) {
+      const options = {
+        pollingIntervalSeconds: this.#pollSeconds,
+        localConcurrency: workers,
+        batchSize: Math.ceil(BATCH / workers),
+        burstWhenBatchFull: true,
+        perJobResults: true,
+      } as const;
       await this.#boss.work<object, unknown, typeof options>(name, options, (batch) =>
         Promise.all(batch.map(({ id, data }) => this.#outcome(name, handler, id, data))),
       );
@@ -148,13 +165,13 @@ export class JobQueue {
   }
 
   /**
-   * Does once what is waiting, also for its next attempt, and returns how much that was when it is done; for whoever does
+   * Does once what is waiting, also for its next attempt, and returns how many jobs that were; for tests, which do
    * not run a worker.
    */
   async workOnce(): Promise<number> {
     let done = 0;
     let kinds = await this.#waitingKinds();
-    for (const [name, handler] of this.#handlers) {
+    for (const [name, { handler }] of this.#kinds) {
       if (!kinds.has(name)) continue;
       const waiting = await this.#boss.fetch<object>(name, { batchSize: BATCH, ignoreStartAfter: true });
       done += waiting.length;
@@ -184,10 +201,15 @@ export class JobQueue {
   async #outcome(name: string, handler: Handler, id: string, data: object): Promise<JobResult<object>> {
     try {
       await handler(data);
+      this.#failures.delete(name);
       return { id, status: 'completed' };
-    } catch (problem) {
-      this.#log.warn({ job: name, err: problem }, 'a job failed');
-      return { id, status: 'failed', output: { message: loggedProblem(problem).message } };
+    } catch (error) {
+      this.#onFailure(error);
+      const failures = (this.#failures.get(name) ?? 0) + 1;
+      this.#failures.set(name, failures);
+      if (failures < FAILING) this.#log.warn({ job: name, err: error }, 'a job failed');
+      else this.#log.error({ job: name, failures, err: error }, 'jobs fail again and again');
+      return { id, status: 'failed', output: { message: loggedError(error).message } };
     }
   }
 }

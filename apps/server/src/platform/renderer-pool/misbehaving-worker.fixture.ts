@@ -1,3 +1,4 @@
+import { appendFile, readFile } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import { serveTasks } from './serve-tasks.ts';
 
@@ -8,29 +9,13 @@ export type FixtureTask =
   | { readonly kind: 'wait'; readonly ms: number }
   | { readonly kind: 'refuse'; readonly code: string }
   | { readonly kind: 'crash' }
+  /** The kernel's OOM killer, or an operator: for the processes that come before the last one. */
+  | { readonly kind: 'killed'; readonly times: number; readonly file: string }
+  | { readonly kind: 'fillHeap' }
   | { readonly kind: 'spin' }
   | { readonly kind: 'devour' };
 
-async function perform(task: FixtureTask): Promise<string> {
-  switch (task.kind) {
-    case 'echo':
-      return task.text;
-    case 'pid':
-      return String(process.pid);
-    case 'wait':
-      await delay(task.ms);
-      return 'waited';
-    case 'refuse':
-      throw Object.assign(new Error('refused'), { code: task.code });
-    case 'crash':
-      process.abort();
-      break;
-    case 'spin':
-      for (;;) Math.random();
-    case 'devour':
-      return devour();
-  }
-}
+export type FixtureResults = Readonly<Record<FixtureTask['kind'], string>>;
 
 /** Memory outside V8's heap, as a native library takes it. */
 async function devour(): Promise<string> {
@@ -41,4 +26,34 @@ async function devour(): Promise<string> {
   }
 }
 
-serveTasks(perform);
+/** Ends by a signal as if from outside, so many times; each leaves a line in the file. */
+async function killedBefore({ times, file }: Extract<FixtureTask, { kind: 'killed' }>): Promise<string> {
+  await appendFile(file, 'x');
+  const { length } = await readFile(file, 'utf8');
+  if (length > times) return `after ${length - 1}`;
+  process.kill(process.pid, 'SIGKILL');
+  return delay(60_000, 'never');
+}
+
+/** V8's own heap, up to the limit it was started with. */
+async function fillHeap(): Promise<string> {
+  const eaten: object[] = [];
+  for (;;) {
+    for (let count = 0; count < 50_000; count += 1) eaten.push({ count });
+    await delay(1);
+  }
+}
+
+serveTasks<FixtureTask, FixtureResults>({
+  echo: async ({ text }) => text,
+  pid: async () => String(process.pid),
+  wait: ({ ms }) => delay(ms, 'waited'),
+  refuse: ({ code }) => Promise.reject(Object.assign(new Error('refused'), { code })),
+  crash: async () => process.abort(),
+  killed: killedBefore,
+  fillHeap,
+  spin: async () => {
+    for (;;) Math.random();
+  },
+  devour,
+});

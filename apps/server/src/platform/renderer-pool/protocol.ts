@@ -1,6 +1,15 @@
+/** A task says by its `kind` what is to be done. */
+export interface AnyTask {
+  readonly kind: string;
+}
+
+/** What each kind of task is answered with. */
+export type ResultsOf<Task extends AnyTask> = Readonly<Record<Task['kind'], unknown>>;
+
 /** Server → process: one task at a time. */
 export interface TaskMessage<Task> {
   readonly id: number;
+  readonly kind: string;
   readonly task: Task;
 }
 
@@ -10,17 +19,17 @@ export interface ReadyMessage {
 }
 
 /** Process → server: the task is done. */
-export interface ResultMessage<Result> {
+export interface ResultMessage {
   readonly kind: 'result';
   readonly id: number;
-  readonly result: Result;
+  readonly result: unknown;
   /** Memory the process holds now, in bytes. */
   readonly rss: number;
 }
 
 /** Process → server: the task was refused or failed; the process itself is well. */
-export interface ProblemMessage {
-  readonly kind: 'problem';
+export interface ErrorMessage {
+  readonly kind: 'error';
   readonly id: number;
   readonly message: string;
   readonly code?: string;
@@ -28,4 +37,4 @@ export interface ProblemMessage {
   readonly rss: number;
 }
 
-export type AnswerMessage<Result> = ReadyMessage | ResultMessage<Result> | ProblemMessage;
+export type AnswerMessage = ReadyMessage | ResultMessage | ErrorMessage;

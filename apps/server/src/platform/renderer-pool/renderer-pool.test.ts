@@ -1,18 +1,21 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { FixtureTask } from './misbehaving-worker.fixture.ts';
-import type { PoolProblem } from './pool-problems.ts';
+import type { FixtureResults, FixtureTask } from './misbehaving-worker.fixture.ts';
+import type { PoolError } from './pool-errors.ts';
 import { type PoolSettings, RendererPool } from './renderer-pool.ts';
 
 const modulePath = fileURLToPath(new URL('./misbehaving-worker.fixture.ts', import.meta.url));
-const pools: RendererPool<FixtureTask, string>[] = [];
-const ends: PoolProblem[] = [];
+const pools: RendererPool<FixtureTask, FixtureResults>[] = [];
+const ends: PoolError[] = [];
 
-function pool(settings: Partial<PoolSettings> = {}): RendererPool<FixtureTask, string> {
-  const made = new RendererPool<FixtureTask, string>({
+function pool(settings: Partial<PoolSettings> = {}): RendererPool<FixtureTask, FixtureResults> {
+  const made = new RendererPool<FixtureTask, FixtureResults>({
     modulePath,
     processes: 1,
     timeoutMs: 10_000,
@@ -20,7 +23,7 @@ function pool(settings: Partial<PoolSettings> = {}): RendererPool<FixtureTask, s
     queue: 10,
     queueBytes: 1_000,
     restartAfter: 100,
-    onProcessEnd: (problem) => ends.push(problem),
+    onProcessEnd: (error) => ends.push(error),
     ...settings,
   });
   pools.push(made);
@@ -53,7 +56,7 @@ describe('RendererPool', () => {
     const made = pool();
     const before = await made.run({ kind: 'pid' }, plain);
     await expect(made.run({ kind: 'refuse', code: 'document_too_complex' }, plain)).rejects.toMatchObject({
-      name: 'RendererProblem',
+      name: 'RendererError',
       code: 'document_too_complex',
     });
     expect(await made.run({ kind: 'pid' }, plain)).toBe(before);
@@ -70,6 +73,28 @@ describe('RendererPool', () => {
     await expect(bad).rejects.toMatchObject({ reason });
     expect(await waiting).toBe('after');
     expect(ends.map((end) => end.reason)).toEqual([reason]);
+  });
+
+  it('does a task once more whose process was killed from outside', async () => {
+    const file = path.join(await mkdtemp(path.join(tmpdir(), 'trazo-pool-')), 'kills');
+    const made = pool();
+    expect(await made.run({ kind: 'killed', times: 1, file }, plain)).toBe('after 1');
+    expect(ends.map(({ reason }) => reason)).toEqual(['killed']);
+    await rm(path.dirname(file), { recursive: true });
+  });
+
+  it('gives a task up whose process was killed twice, and says so', async () => {
+    const file = path.join(await mkdtemp(path.join(tmpdir(), 'trazo-pool-')), 'kills');
+    const made = pool();
+    await expect(made.run({ kind: 'killed', times: 2, file }, plain)).rejects.toMatchObject({
+      reason: 'killed',
+    });
+    await rm(path.dirname(file), { recursive: true });
+  });
+
+  it('calls it memory when V8 gives up at the limit of its heap', async () => {
+    const made = pool();
+    await expect(made.run({ kind: 'fillHeap' }, plain)).rejects.toMatchObject({ reason: 'memory' });
   });
 
   it('refuses when the queue is full and serves what is in it', async () => {
@@ -128,13 +153,33 @@ describe('RendererPool', () => {
     }
   });
 
-  it('replaces a process after a number of tasks', async () => {
+  it('replaces a process after a number of tasks, which it goes on doing until the next one can', async () => {
     const made = pool({ restartAfter: 2 });
-    const pids = [];
-    for (let i = 0; i < 4; i += 1) pids.push(await made.run({ kind: 'pid' }, plain));
-    expect(pids[0]).toBe(pids[1]);
-    expect(pids[2]).toBe(pids[3]);
-    expect(pids[1]).not.toBe(pids[2]);
+    const pids = [await made.run({ kind: 'pid' }, plain)];
+    for (let next = pids[0]; next === pids[0]; pids.push(next)) {
+      next = await made.run({ kind: 'pid' }, plain);
+      expect(made.isAlive).toBe(true);
+    }
+    // Starting one takes far longer than a task: the first process did them meanwhile.
+    expect(pids.length).toBeGreaterThan(4);
+    await expect.poll(() => isRunning(Number(pids[0]))).toBe(false);
+  });
+
+  it('is available while its only process is replaced, and no longer where none comes up', async () => {
+    for (const [unavailableAfterMs, isAvailable] of [
+      [30_000, true],
+      [0, false],
+    ] as const) {
+      const made = pool({ unavailableAfterMs });
+      expect(made.isAlive).toBe(false);
+      process.kill(Number(await made.run({ kind: 'pid' }, plain)), 'SIGKILL');
+      await expect.poll(() => ends.length).toBe(1);
+      expect(made.isAlive).toBe(isAvailable);
+      await expect.poll(() => made.isAlive, { timeout: 30_000 }).toBe(true);
+      await made.close();
+      expect(made.isAlive).toBe(false);
+      ends.length = 0;
+    }
   });
 
   it('leaves no process behind when closed, not even a stuck one', async () => {

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
-import { PoolProblem } from './pool-problems.ts';
+import { PoolError } from './pool-errors.ts';
+import type { AnyTask, ResultsOf } from './protocol.ts';
 import { type ProcessLimits, RendererProcess } from './renderer-process.ts';
 
 /** A waiting task may be overtaken this often by one that suits the free process better. */
@@ -9,6 +10,8 @@ const REMEMBERED_AFFINITIES = 1_000;
 /** Above this share of its limit a process is replaced between two tasks. */
 const TIRED_SHARE = 0.75;
 const RESTART_DELAY_MS = 250;
+/** A process that was killed is replaced in a second or two; tasks wait for that as they wait in the queue. */
+const UNAVAILABLE_AFTER_MS = 30_000;
 
 export interface PoolSettings extends ProcessLimits {
   /** The module each process runs; it speaks the protocol of `protocol.ts`. */
@@ -19,7 +22,9 @@ export interface PoolSettings extends ProcessLimits {
   readonly queueBytes: number;
   /** Tasks after which a process is replaced. */
   readonly restartAfter: number;
-  readonly onProcessEnd: (problem: PoolProblem) => void;
+  /** Milliseconds without any process after which the pool counts as unavailable. */
+  readonly unavailableAfterMs?: number;
+  readonly onProcessEnd: (error: PoolError) => void;
 }
 
 export interface TaskOptions {
@@ -30,29 +35,38 @@ export interface TaskOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
-interface Waiting<Task, Result> extends TaskOptions {
-  readonly task: Task;
-  readonly resolve: (result: Result) => void;
-  readonly reject: (problem: Error) => void;
+interface Waiting<Process> extends TaskOptions {
+  /** Lets the process do the task; rejects when that fails. */
+  readonly perform: (process: Process) => Promise<void>;
+  readonly reject: (error: Error) => void;
   overtaken: number;
+  /** Whether a process was killed from outside over it before. */
+  isRetried: boolean;
 }
 
 /** What a pool's user sees of it. */
-export interface Pool<Task, Result> {
-  run(task: Task, options: TaskOptions): Promise<Result>;
-  /** Whether at least one process can take tasks. */
+export interface Pool<Task extends AnyTask, Results extends ResultsOf<Task>> {
+  /** Its kind says what a task is answered with. */
+  run<Asked extends Task>(task: Asked, options: TaskOptions): Promise<Results[Asked['kind']]>;
+  /** Whether tasks are taken: by a process, or by one that is about to replace it. */
   readonly isAlive: boolean;
   close(): Promise<void>;
 }
 
 /** Spreads tasks over child processes (docs/adr/0002-renderer-pool.md). */
-export class RendererPool<Task, Result> implements Pool<Task, Result> {
+export class RendererPool<Task extends AnyTask, Results extends ResultsOf<Task>>
+  implements Pool<Task, Results>
+{
   readonly #settings: PoolSettings;
-  readonly #free = new Set<RendererProcess<Task, Result>>();
-  readonly #all = new Set<RendererProcess<Task, Result>>();
-  readonly #affinities = new LRUCache<string, RendererProcess<Task, Result>>({ max: REMEMBERED_AFFINITIES });
-  #queue: Waiting<Task, Result>[] = [];
+  readonly #free = new Set<RendererProcess<Task, Results>>();
+  readonly #all = new Set<RendererProcess<Task, Results>>();
+  readonly #affinities = new LRUCache<string, RendererProcess<Task, Results>>({ max: REMEMBERED_AFFINITIES });
+  #queue: Waiting<RendererProcess<Task, Results>>[] = [];
   #queuedBytes = 0;
+  /** Processes to be replaced, each with its successor. */
+  readonly #successors = new Map<RendererProcess<Task, Results>, RendererProcess<Task, Results>>();
+  /** When the last process ended that had come up. */
+  #lastAliveAt = Number.NEGATIVE_INFINITY;
   #closed = false;
 
   constructor(settings: PoolSettings) {
@@ -62,15 +76,17 @@ export class RendererPool<Task, Result> implements Pool<Task, Result> {
 
   get isAlive(): boolean {
     for (const renderer of this.#all) if (renderer.isAlive) return true;
-    return false;
+    const { unavailableAfterMs = UNAVAILABLE_AFTER_MS } = this.#settings;
+    return !this.#closed && performance.now() - this.#lastAliveAt < unavailableAfterMs;
   }
 
-  run(task: Task, options: TaskOptions): Promise<Result> {
-    if (this.#closed) return Promise.reject(new PoolProblem('closed'));
+  run<Asked extends Task>(task: Asked, options: TaskOptions): Promise<Results[Asked['kind']]> {
+    if (this.#closed) return Promise.reject(new PoolError('closed'));
     if (options.signal?.aborted) return Promise.reject(options.signal.reason);
-    if (this.#free.size === 0 && this.#isFull(options.weight)) return Promise.reject(new PoolProblem('busy'));
-    const { promise, resolve, reject } = Promise.withResolvers<Result>();
-    const waiting = { ...options, task, resolve, reject, overtaken: 0 };
+    if (this.#free.size === 0 && this.#isFull(options.weight)) return Promise.reject(new PoolError('busy'));
+    const { promise, resolve, reject } = Promise.withResolvers<Results[Asked['kind']]>();
+    const perform = async (renderer: RendererProcess<Task, Results>) => resolve(await renderer.run(task));
+    const waiting = { ...options, perform, reject, overtaken: 0, isRetried: false };
     const leave = () => this.#leave(waiting);
     options.signal?.addEventListener('abort', leave, { once: true });
     this.#queue.push(waiting);
@@ -81,7 +97,7 @@ export class RendererPool<Task, Result> implements Pool<Task, Result> {
 
   async close(): Promise<void> {
     this.#closed = true;
-    for (const waiting of this.#queue.splice(0)) waiting.reject(new PoolProblem('closed'));
+    for (const waiting of this.#queue.splice(0)) waiting.reject(new PoolError('closed'));
     await Promise.all([...this.#all].map((renderer) => renderer.close()));
   }
 
@@ -90,12 +106,12 @@ export class RendererPool<Task, Result> implements Pool<Task, Result> {
     return this.#queue.length >= queue || (this.#queue.length > 0 && this.#queuedBytes + weight > queueBytes);
   }
 
-  #leave(waiting: Waiting<Task, Result>): void {
+  #leave(waiting: Waiting<RendererProcess<Task, Results>>): void {
     if (!this.#take(waiting)) return;
     waiting.reject(waiting.signal?.reason);
   }
 
-  #take(waiting: Waiting<Task, Result>): boolean {
+  #take(waiting: Waiting<RendererProcess<Task, Results>>): boolean {
     const index = this.#queue.indexOf(waiting);
     if (index === -1) return false;
     this.#queue.splice(index, 1);
@@ -114,7 +130,7 @@ export class RendererPool<Task, Result> implements Pool<Task, Result> {
     if (this.#queue.length > 0 && this.#all.size < this.#settings.processes) this.#startProcess();
   }
 
-  #nextPair(): [Waiting<Task, Result>, RendererProcess<Task, Result>] {
+  #nextPair(): [Waiting<RendererProcess<Task, Results>>, RendererProcess<Task, Results>] {
     const [head] = this.#queue;
     const [anyone] = this.#free;
     if (head === undefined || anyone === undefined) throw new Error('nothing to pair');
@@ -134,52 +150,85 @@ export class RendererPool<Task, Result> implements Pool<Task, Result> {
     return renderer !== undefined && this.#free.has(renderer);
   }
 
-  async #work(waiting: Waiting<Task, Result>, renderer: RendererProcess<Task, Result>): Promise<void> {
+  async #work(
+    waiting: Waiting<RendererProcess<Task, Results>>,
+    renderer: RendererProcess<Task, Results>,
+  ): Promise<void> {
     this.#affinities.set(waiting.affinity, renderer);
     try {
-      waiting.resolve(await renderer.run(waiting.task));
-    } catch (problem) {
-      waiting.reject(problem as Error);
+      await waiting.perform(renderer);
+    } catch (error) {
+      if (this.#isRetriable(waiting, error)) this.#retry(waiting);
+      else waiting.reject(error as Error);
     }
     if (renderer.hasEnded || this.#closed) return;
-    if (this.#isTired(renderer)) {
-      // Its successor starts meanwhile, so that nobody waits for it.
-      this.#startProcess();
-      void renderer.close();
-      return;
-    }
     this.#free.add(renderer);
+    if (this.#isTired(renderer)) this.#replace(renderer);
     this.#serve();
   }
 
-  #isTired({ completed, rss }: RendererProcess<Task, Result>): boolean {
+  /** A tired process does tasks until its successor can, so that none waits for one to start. */
+  #replace(renderer: RendererProcess<Task, Results>): void {
+    const successor = this.#successors.get(renderer);
+    if (successor === undefined || successor.hasEnded) {
+      const started = this.#startProcess();
+      if (started !== undefined) this.#successors.set(renderer, started);
+    } else if (successor.isAlive) this.#retire(renderer);
+  }
+
+  #retire(renderer: RendererProcess<Task, Results>): void {
+    this.#successors.delete(renderer);
+    this.#free.delete(renderer);
+    void renderer.close();
+  }
+
+  /** A process killed from outside (the kernel's OOM killer, an operator) says nothing of its task. */
+  #isRetriable({ isRetried, signal }: Waiting<RendererProcess<Task, Results>>, error: unknown): boolean {
+    const isKilled = error instanceof PoolError && error.reason === 'killed';
+    return isKilled && !isRetried && !this.#closed && signal?.aborted !== true;
+  }
+
+  #retry(waiting: Waiting<RendererProcess<Task, Results>>): void {
+    waiting.isRetried = true;
+    this.#queue.unshift(waiting);
+    this.#queuedBytes += waiting.weight;
+    this.#serve();
+  }
+
+  #isTired({ completed, rss }: RendererProcess<Task, Results>): boolean {
     const { restartAfter, memoryBytes } = this.#settings;
     return completed >= restartAfter || rss > memoryBytes * TIRED_SHARE;
   }
 
-  #startProcess(): void {
-    if (this.#closed) return;
-    const renderer = new RendererProcess<Task, Result>(
+  #startProcess(): RendererProcess<Task, Results> | undefined {
+    if (this.#closed) return undefined;
+    const renderer = new RendererProcess<Task, Results>(
       this.#settings.modulePath,
       this.#settings,
-      (problem) => void this.#ended(renderer, problem),
+      (error) => void this.#ended(renderer, error),
     );
     this.#all.add(renderer);
     renderer.ready.then(
       () => {
         this.#free.add(renderer);
+        for (const [old, successor] of this.#successors) {
+          if (successor === renderer && this.#free.has(old)) this.#retire(old);
+        }
         this.#serve();
       },
       () => undefined,
     );
+    return renderer;
   }
 
   /** Only the task in work suffers; the next process starts at once, after a pause if this one never came up. */
-  async #ended(renderer: RendererProcess<Task, Result>, problem: PoolProblem): Promise<void> {
+  async #ended(renderer: RendererProcess<Task, Results>, error: PoolError): Promise<void> {
     this.#all.delete(renderer);
     this.#free.delete(renderer);
+    this.#successors.delete(renderer);
+    if (renderer.cameUp) this.#lastAliveAt = performance.now();
     if (this.#closed) return;
-    if (problem.reason !== 'closed') this.#settings.onProcessEnd(problem);
+    if (error.reason !== 'closed') this.#settings.onProcessEnd(error);
     if (!renderer.cameUp) await delay(RESTART_DELAY_MS, undefined, { ref: false });
     if (this.#all.size === 0) this.#startProcess();
     this.#serve();

@@ -1,12 +1,22 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { PoolProblem, RendererProblem } from './pool-problems.ts';
-import type { AnswerMessage, TaskMessage } from './protocol.ts';
+import { PoolError, RendererError } from './pool-errors.ts';
+import type { AnswerMessage, AnyTask, ResultsOf, TaskMessage } from './protocol.ts';
 import { residentMemory } from './resident-memory.ts';
 
 const MEMORY_CHECK_MS = 100;
 const HEAP_SHARE = 0.75;
 const MEGABYTE = 1024 ** 2;
+/** Those that a process does not raise by its own fault. */
+const OUTSIDE_SIGNALS: ReadonlySet<NodeJS.Signals> = new Set([
+  'SIGKILL',
+  'SIGTERM',
+  'SIGINT',
+  'SIGHUP',
+  'SIGQUIT',
+]);
+/** V8 aborts at the limit of its heap, which is a part of the memory allowed; no other abort is seen that close to it. */
+const HEAP_LIMIT_SHARE = 0.6;
 /** Loading fonts and compiling once takes about a second; a busy machine may need far longer. */
 const START_TIMEOUT_MS = 60_000;
 
@@ -15,30 +25,32 @@ export interface ProcessLimits {
   readonly memoryBytes: number;
 }
 
-interface Running<Result> {
+interface Running {
   readonly id: number;
-  readonly resolve: (result: Result) => void;
-  readonly reject: (problem: Error) => void;
+  readonly resolve: (result: unknown) => void;
+  readonly reject: (error: Error) => void;
   readonly stopWatching: () => void;
 }
 
 /** One child process that does one task at a time and is killed when a task takes too long or too much memory. */
-export class RendererProcess<Task, Result> {
+export class RendererProcess<Task extends AnyTask, Results extends ResultsOf<Task>> {
   readonly #child: ChildProcess;
   readonly #limits: ProcessLimits;
-  readonly #onEnd: (problem: PoolProblem) => void;
+  readonly #onEnd: (error: PoolError) => void;
   readonly #ready = Promise.withResolvers<void>();
-  #running: Running<Result> | undefined;
+  #running: Running | undefined;
   #lastId = 0;
   #verdict: 'timeout' | 'memory' | 'closed' | undefined;
   #ended = false;
+  /** Bytes held when last looked at during the task in work. */
+  #observed = 0;
   #isReady = false;
   /** Tasks done, for the restart after a number of them. */
   completed = 0;
   /** Bytes held after the last task. */
   rss = 0;
 
-  constructor(modulePath: string, limits: ProcessLimits, onEnd: (problem: PoolProblem) => void) {
+  constructor(modulePath: string, limits: ProcessLimits, onEnd: (error: PoolError) => void) {
     this.#limits = limits;
     this.#onEnd = onEnd;
     const heap = Math.floor((limits.memoryBytes * HEAP_SHARE) / MEGABYTE);
@@ -55,9 +67,9 @@ export class RendererProcess<Task, Result> {
       () => clearTimeout(tooLate),
       () => clearTimeout(tooLate),
     );
-    this.#child.on('message', (message) => this.#receive(message as AnswerMessage<Result>));
+    this.#child.on('message', (message) => this.#receive(message as AnswerMessage));
     this.#child.on('error', () => this.#end());
-    this.#child.on('exit', () => this.#end());
+    this.#child.on('exit', (_code, signal) => this.#end(signal));
   }
 
   /** Resolves when tasks can be taken; rejects if the process ends first. */
@@ -78,14 +90,18 @@ export class RendererProcess<Task, Result> {
     return this.#ended;
   }
 
-  run(task: Task): Promise<Result> {
-    if (this.#ended) return Promise.reject(new PoolProblem('crash'));
-    const { promise, resolve, reject } = Promise.withResolvers<Result>();
+  run<Asked extends Task>(task: Asked): Promise<Results[Asked['kind']]> {
+    if (this.#ended) return Promise.reject(new PoolError('crash'));
+    const { promise, resolve: settle, reject } = Promise.withResolvers<Results[Asked['kind']]>();
+    // The process's handler of this kind has made it (`Handlers`).
+    const resolve = (result: unknown) => settle(result as Results[Asked['kind']]);
     const id = ++this.#lastId;
+    this.#observed = 0;
     this.#running = { id, resolve, reject, stopWatching: this.#watch() };
-    const message: TaskMessage<Task> = { id, task };
-    this.#child.send(message as object, (problem) => {
-      if (problem) this.#end();
+    const message: TaskMessage<Task> = { id, kind: task.kind, task };
+    this.#child.send(message as object, (error) => {
+      // Its channel is gone, so the process ends or has ended: by which signal is known when it did.
+      if (error) this.#child.kill('SIGKILL');
     });
     return promise;
   }
@@ -112,6 +128,7 @@ export class RendererProcess<Task, Result> {
     const watched = this.#running?.id;
     if (pid === undefined || watched === undefined) return;
     const bytes = await residentMemory(pid);
+    this.#observed = bytes === 0 ? this.#observed : bytes;
     if (bytes > this.#limits.memoryBytes && this.#running?.id === watched) this.#kill('memory');
   }
 
@@ -120,7 +137,7 @@ export class RendererProcess<Task, Result> {
     this.#child.kill('SIGKILL');
   }
 
-  #receive(message: AnswerMessage<Result>): void {
+  #receive(message: AnswerMessage): void {
     if (message.kind === 'ready') {
       this.#isReady = true;
       this.#ready.resolve();
@@ -133,18 +150,24 @@ export class RendererProcess<Task, Result> {
     this.completed += 1;
     this.rss = message.rss;
     if (message.kind === 'result') running.resolve(message.result);
-    else running.reject(new RendererProblem(message.message, message));
+    else running.reject(new RendererError(message.message, message));
   }
 
-  #end(): void {
+  #end(signal: NodeJS.Signals | null = null): void {
     if (this.#ended) return;
     this.#ended = true;
-    const problem = new PoolProblem(this.#verdict ?? 'crash');
-    this.#ready.reject(problem);
+    const error = new PoolError(this.#verdict ?? this.#reasonOf(signal));
+    this.#ready.reject(error);
     const running = this.#running;
     this.#running = undefined;
     running?.stopWatching();
-    running?.reject(problem);
-    this.#onEnd(problem);
+    running?.reject(error);
+    this.#onEnd(error);
+  }
+
+  #reasonOf(signal: NodeJS.Signals | null): 'killed' | 'memory' | 'crash' {
+    if (signal !== null && OUTSIDE_SIGNALS.has(signal)) return 'killed';
+    const isAtLimit = this.#observed > this.#limits.memoryBytes * HEAP_LIMIT_SHARE;
+    return signal === 'SIGABRT' && isAtLimit ? 'memory' : 'crash';
   }
 }

@@ -1,28 +1,40 @@
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import type { AnswerMessage, TaskMessage } from './protocol.ts';
+import { must } from '@trazo/plan/must';
+import type { AnswerMessage, AnyTask, ResultsOf, TaskMessage } from './protocol.ts';
+
+/** What does each kind of task. */
+export type Handlers<Task extends AnyTask, Results extends ResultsOf<Task>> = {
+  readonly [Kind in Task['kind']]: (task: Extract<Task, { readonly kind: Kind }>) => Promise<Results[Kind]>;
+};
+
+type Handler = (task: never) => Promise<unknown>;
 
 /** The process's side of the protocol: does the tasks it is sent, one after the other, until the server is gone. */
-export function serveTasks<Task, Result>(perform: (task: Task) => Promise<Result>): void {
+export function serveTasks<Task extends AnyTask, Results extends ResultsOf<Task>>(
+  handlers: Handlers<Task, Results>,
+): void {
+  const byKind = new Map<string, Handler>(Object.entries<Handler>(handlers));
   watchForOrphanhood();
-  process.on('message', (message) => void answer(message as TaskMessage<Task>, perform));
+  process.on('message', (message) => void answer(message as TaskMessage<never>, byKind));
   process.once('disconnect', () => process.exit(0));
   send({ kind: 'ready' });
 }
 
-async function answer<Task, Result>(
-  { id, task }: TaskMessage<Task>,
-  perform: (task: Task) => Promise<Result>,
+async function answer(
+  { id, kind, task }: TaskMessage<never>,
+  handlers: ReadonlyMap<string, Handler>,
 ): Promise<void> {
   try {
+    const perform = must(handlers.get(kind), `a handler for each kind of task, such as ${kind}`);
     const result = await perform(task);
     send({ kind: 'result', id, result, rss: process.memoryUsage.rss() });
-  } catch (problem) {
-    const { message, code, details } = problem as { message?: string; code?: string; details?: unknown };
+  } catch (error) {
+    const { message, code, details } = error as { message?: string; code?: string; details?: unknown };
     send({
-      kind: 'problem',
+      kind: 'error',
       id,
-      message: message ?? String(problem),
+      message: message ?? String(error),
       ...(typeof code === 'string' && { code }),
       ...(details !== undefined && { details }),
       rss: process.memoryUsage.rss(),
@@ -30,7 +42,7 @@ async function answer<Task, Result>(
   }
 }
 
-function send<Result>(message: AnswerMessage<Result>): void {
+function send(message: AnswerMessage): void {
   if (!process.connected) return;
   // Unless it goes: the server is gone, as `disconnect` is about to say.
   process.send?.(message, undefined, undefined, () => undefined);

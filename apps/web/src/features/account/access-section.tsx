@@ -1,26 +1,26 @@
 import { Button, TextInput } from '@mantine/core';
 import type { User } from '@trazo/contract/accounts/user';
-import { changeEmail, requestEmailConfirmation } from '@trazo/contract/api/email-confirmation';
+import { changeEmail } from '@trazo/contract/api/email-confirmation';
 import { linkGoogle } from '@trazo/contract/api/sessions';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { AccountFormFrame, Failure } from '../../shared/account-form/account-form.tsx';
-import { emailText, knownPassword } from '../../shared/account-form/field-problems.ts';
+import { emailText, knownPassword } from '../../shared/account-form/field-errors.ts';
+import { Outcome } from '../../shared/account-form/outcome.tsx';
 import { PasswordField } from '../../shared/account-form/password-field.tsx';
+import { UnconfirmedAddress } from '../../shared/account-form/unconfirmed-address.tsx';
 import { useAccountForm } from '../../shared/account-form/use-account-form.ts';
 import { useOnce } from '../../shared/actions/use-once.ts';
 import { callApi } from '../../shared/api/api-client.ts';
 import { GoogleButton } from '../../shared/google/google-button.tsx';
 import type { GoogleProof } from '../../shared/google/google-identity.ts';
 import { useGoogleClient } from '../../shared/google/use-google-client.ts';
-import { loadUser } from '../../shared/session/session.ts';
 import { sessionStore } from '../../shared/session/this-session.ts';
 import styles from './account.module.css';
 import { AccountSection } from './account-section.tsx';
-import { useAction } from './use-action.ts';
 
-/** What somebody signs in with, and how to change it. */
+/** What the user signs in with, and how to change it. */
 export function AccessSection({ user }: { user: User }) {
   const { t } = useTranslation('account');
   const [changing, setChanging] = useState(false);
@@ -29,7 +29,11 @@ export function AccessSection({ user }: { user: User }) {
       <p>
         {t('access.email')} <span className={styles.strong}>{user.user_email}</span>
       </p>
-      {user.user_email_verified ? <p className={styles.good}>{t('access.confirmed')}</p> : <Unconfirmed />}
+      {user.user_email_verified ? (
+        <p className={styles.good}>{t('access.confirmed')}</p>
+      ) : (
+        <UnconfirmedAddress text={t('access.unconfirmed')} />
+      )}
       {user.user_auth_provider === 'google' && <p>{t('access.googleOnly')}</p>}
       {user.user_auth_provider === 'password_and_google' && <p>{t('access.google')}</p>}
       {user.user_auth_provider === 'password' && <LinkGoogle />}
@@ -46,35 +50,9 @@ export function AccessSection({ user }: { user: User }) {
   );
 }
 
-function Unconfirmed() {
-  const { t } = useTranslation('account');
-  const send = useAction(
-    () => callApi(requestEmailConfirmation, {}),
-    async ({ status }) => {
-      // Confirmed meanwhile, in another window.
-      if (status === 'email_confirmed') await loadUser();
-    },
-  );
-  return (
-    <>
-      <div className={styles.actions}>
-        <span className={styles.open}>{t('access.unconfirmed')}</span>
-        {send.done ? (
-          <span role="status">{t('access.sent')}</span>
-        ) : (
-          <Button data-in-text variant="subtle" loading={send.busy} onClick={send.run}>
-            {t('access.sendAgain')}
-          </Button>
-        )}
-      </div>
-      <Failure text={send.failure} />
-    </>
-  );
-}
-
 function LinkGoogle() {
   const { t } = useTranslation('account');
-  const clientId = useGoogleClient();
+  const client = useGoogleClient();
   const [failure, setFailure] = useState<string>();
   const [unconfirmed, setUnconfirmed] = useState<GoogleProof>();
   const link = useOnce(async (proof: GoogleProof) => {
@@ -83,18 +61,18 @@ function LinkGoogle() {
     else if (result.code === 'sign_in_again') setUnconfirmed(proof);
     else setFailure(result.error);
   });
-  if (clientId === undefined) return null;
+  if (client === undefined) return null;
   if (unconfirmed !== undefined) return <LinkWithPassword proof={unconfirmed} />;
   return (
-    <div>
+    <div className={styles.linkGoogle}>
       <p>{t('access.linkGoogle')}</p>
-      <GoogleButton clientId={clientId} onProof={link.run} />
+      <GoogleButton client={client} onProof={link.run} />
       <Failure text={failure} />
     </div>
   );
 }
 
-/** Somebody who signed in a while ago says first that it is them. */
+/** Re-authentication: a user who signed in a while ago confirms it first. */
 function LinkWithPassword({ proof }: { proof: GoogleProof }) {
   const { t } = useTranslation(['account', 'errors']);
   const account = useAccountForm({
@@ -135,7 +113,7 @@ function ChangeEmail({ hasPassword }: { hasPassword: boolean }) {
       return result;
     },
   });
-  if (sentTo !== undefined) return <p role="status">{t('access.changeSent', { email: sentTo })}</p>;
+  if (sentTo !== undefined) return <Outcome>{t('access.changeSent', { email: sentTo })}</Outcome>;
   return (
     <AccountFormFrame form={account} action={t('access.changeAction')}>
       <TextInput
@@ -144,6 +122,7 @@ function ChangeEmail({ hasPassword }: { hasPassword: boolean }) {
         inputMode="email"
         autoComplete="email"
         label={t('access.newEmail')}
+        autoFocus
         error={account.errorOf('email')}
       />
       {hasPassword && (

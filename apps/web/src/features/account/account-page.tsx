@@ -31,10 +31,10 @@ export function AccountPage({ payments }: { payments: ReactNode }) {
         <PortraitEditor user={user} />
       </header>
       <AccessSection user={user} />
+      <PasswordSection user={user} />
       <AccountSection id="payments" title={t('payments.title')} note={t('payments.note')}>
         {payments}
       </AccountSection>
-      <PasswordSection user={user} />
       <ContactSection user={user} key={user._id} />
       <LanguageSection />
       <SessionsSection />

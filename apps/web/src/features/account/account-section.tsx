@@ -1,4 +1,5 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { useLocation } from 'react-router';
 import styles from './account.module.css';
 
 interface AccountSectionProps {
@@ -12,8 +13,15 @@ interface AccountSectionProps {
 /** One matter of the account: what it is on the left, what to do about it on the right. */
 export function AccountSection({ id, title, note, children }: AccountSectionProps) {
   const titleId = useId();
+  const section = useRef<HTMLElement>(null);
+  const { hash } = useLocation();
+  const isAddressed = id !== undefined && hash === `#${id}`;
+  useEffect(() => {
+    // The account loads after the router has looked for the fragment.
+    if (isAddressed) section.current?.scrollIntoView();
+  }, [isAddressed]);
   return (
-    <section className={styles.section} id={id} aria-labelledby={titleId}>
+    <section ref={section} className={styles.section} id={id} aria-labelledby={titleId}>
       <div className={styles.sectionHead}>
         <h2 id={titleId}>{title}</h2>
         {note !== undefined && <p className={styles.note}>{note}</p>}

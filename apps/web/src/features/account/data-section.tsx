@@ -3,10 +3,10 @@ import { exportUser } from '@trazo/contract/api/accounts';
 import { PRODUCT_NAME } from '@trazo/plan/product';
 import { useTranslation } from 'react-i18next';
 import { Failure } from '../../shared/account-form/account-form.tsx';
+import { useAction } from '../../shared/actions/use-action.ts';
 import { callForFile } from '../../shared/api/api-client.ts';
-import { saveFile } from '../../shared/layout/save-file.ts';
+import { saveFile } from '../../shared/files/save-file.ts';
 import { AccountSection } from './account-section.tsx';
-import { useAction } from './use-action.ts';
 
 /** Everything the account holds, to take away. */
 export function DataSection() {

@@ -7,16 +7,16 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { z } from 'zod';
 import { AccountFormFrame } from '../../shared/account-form/account-form.tsx';
-import { knownPassword } from '../../shared/account-form/field-problems.ts';
+import { knownPassword } from '../../shared/account-form/field-errors.ts';
 import { PasswordField } from '../../shared/account-form/password-field.tsx';
 import { useAccountForm } from '../../shared/account-form/use-account-form.ts';
 import { callApi } from '../../shared/api/api-client.ts';
-import { useBilling } from '../../shared/billing/use-billing.ts';
-import { draftStore } from '../../shared/drafts/this-tab.ts';
 import { formatDay } from '../../shared/formatting/moment-text.ts';
+import { showNotice } from '../../shared/notices/notices.ts';
 import { sessionStore } from '../../shared/session/this-session.ts';
-import { showSiteNotice } from '../../shared/site/site-notice-store.ts';
 import { useLanguage } from '../../shared/words/use-language.ts';
+import { useBilling } from '../../workspace/billing/use-billing.ts';
+import { draftStore } from '../../workspace/drafts/this-tab.ts';
 import { AccountSection } from './account-section.tsx';
 
 /** Says what goes and what stays before it asks for the password. */
@@ -86,7 +86,7 @@ function DeleteForm({ hasPassword, onCancel }: DeleteFormProps) {
       draftStore.flush();
       sessionStore.end({ byChoice: true });
       await navigate('/');
-      showSiteNotice({ type: 'success', text: t('delete.done') });
+      showNotice({ tone: 'success', text: t('delete.done') });
       return result;
     },
   });

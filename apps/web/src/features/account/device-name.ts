@@ -1,5 +1,5 @@
 /** The first that is found counts: most browsers name others too. */
-const BROWSERS: readonly (readonly [mark: RegExp, name: string])[] = [
+const BROWSERS: readonly (readonly [pattern: RegExp, name: string])[] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\bOPR\/|\bOpera\b/, 'Opera'],
   [/\bSamsungBrowser\//, 'Samsung Internet'],
@@ -8,7 +8,7 @@ const BROWSERS: readonly (readonly [mark: RegExp, name: string])[] = [
   [/\bSafari\//, 'Safari'],
 ];
 
-const SYSTEMS: readonly (readonly [mark: RegExp, name: string])[] = [
+const SYSTEMS: readonly (readonly [pattern: RegExp, name: string])[] = [
   [/\biPhone\b|\biPod\b/, 'iPhone'],
   [/\biPad\b/, 'iPad'],
   [/\bAndroid\b/, 'Android'],
@@ -30,5 +30,5 @@ export function deviceName(userAgent: string): DeviceName | undefined {
   return browser === undefined || system === undefined ? undefined : { browser, system };
 }
 
-const firstIn = (marks: typeof BROWSERS, text: string): string | undefined =>
-  marks.find(([mark]) => mark.test(text))?.[1];
+const firstIn = (patterns: typeof BROWSERS, text: string): string | undefined =>
+  patterns.find(([pattern]) => pattern.test(text))?.[1];

@@ -1,7 +1,7 @@
 import { NativeSelect } from '@mantine/core';
 import { isLanguage, LANGUAGES } from '@trazo/plan/languages';
 import { useTranslation } from 'react-i18next';
-import { chooseLanguage } from '../../shared/session/choose-language.ts';
+import { chooseLanguage } from '../../shared/account/choose-language.ts';
 import { useLanguage } from '../../shared/words/use-language.ts';
 import { AccountSection } from './account-section.tsx';
 

@@ -11,15 +11,16 @@ import {
   MISMATCH,
   newPassword,
   samePassword,
-} from '../../shared/account-form/field-problems.ts';
+} from '../../shared/account-form/field-errors.ts';
 import { NewPasswordField } from '../../shared/account-form/new-password-field.tsx';
+import { Outcome } from '../../shared/account-form/outcome.tsx';
 import { PASSWORD_FIELD_OF } from '../../shared/account-form/password-codes.ts';
 import { PasswordField } from '../../shared/account-form/password-field.tsx';
 import { useAccountForm } from '../../shared/account-form/use-account-form.ts';
-import { showAlert } from '../../shared/alerts/alerts.ts';
+import { useAction } from '../../shared/actions/use-action.ts';
 import { callApi } from '../../shared/api/api-client.ts';
+import { showAlert } from '../../shared/notices/alerts.ts';
 import { AccountSection } from './account-section.tsx';
-import { useAction } from './use-action.ts';
 
 const schema = z
   .object({ last: knownPassword, password: newPassword, repeated: z.string() })
@@ -50,7 +51,7 @@ function ChangePassword({ user }: { user: User }) {
   const { register, watch } = account.form;
   const owner = { email: user.user_email, name: user.user_name, surname: user.user_post_name };
   return (
-    <AccountSection title={t('account:password.title')} note={t('account:password.note')}>
+    <AccountSection id="password" title={t('account:password.title')} note={t('account:password.note')}>
       <AccountFormFrame
         form={account}
         action={t('account:password.action')}
@@ -87,10 +88,10 @@ function NoPassword({ user }: { user: User }) {
   const { t } = useTranslation('account');
   const ask = useAction(() => callApi(requestRecovery, { body: { user_email: user.user_email } }));
   return (
-    <AccountSection title={t('password.title')} note={t('password.set')}>
+    <AccountSection id="password" title={t('password.title')} note={t('password.set')}>
       <Failure text={ask.failure} />
       {ask.done ? (
-        <p role="status">{t('access.sent')}</p>
+        <Outcome>{t('access.sent')}</Outcome>
       ) : (
         <div>
           <Button variant="default" loading={ask.busy} onClick={ask.run}>

@@ -4,11 +4,11 @@ import { changePortrait, removePortrait } from '@trazo/contract/api/portraits';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Failure } from '../../shared/account-form/account-form.tsx';
-import { showAlert } from '../../shared/alerts/alerts.ts';
 import { type ApiResult, callApi } from '../../shared/api/api-client.ts';
+import { chooseFile } from '../../shared/files/choose-file.ts';
 import { CropDialog } from '../../shared/form/crop-dialog.tsx';
-import { decodePicture, type PictureProblem, pictureProblem } from '../../shared/form/picture-file.ts';
-import { chooseFile } from '../../shared/layout/choose-file.ts';
+import { decodePicture, type PictureError, pictureErrorOf } from '../../shared/form/picture-file.ts';
+import { showAlert } from '../../shared/notices/alerts.ts';
 import { sessionStore } from '../../shared/session/this-session.ts';
 import styles from './account.module.css';
 
@@ -19,14 +19,14 @@ const SENT_SIDE = 512;
 export function PortraitEditor({ user }: { user: User }) {
   const { t } = useTranslation(['account', 'fields']);
   const [source, setSource] = useState<Blob>();
-  const [problem, setProblem] = useState<PictureProblem>();
+  const [error, setError] = useState<PictureError>();
   const [busy, setBusy] = useState(false);
   const choose = async () => {
     const file = await chooseFile('image/png,image/jpeg,image/webp');
     if (file === undefined) return;
-    const found = await pictureProblem(file);
+    const found = await pictureErrorOf(file);
     const picture = found === undefined ? await decodePicture(file) : undefined;
-    setProblem(found ?? (picture === undefined ? 'unreadable' : undefined));
+    setError(found ?? (picture === undefined ? 'unreadable' : undefined));
     setSource(picture);
   };
   const change = async (call: Promise<ApiResult<User>>) => {
@@ -55,7 +55,7 @@ export function PortraitEditor({ user }: { user: User }) {
           </Button>
         )}
       </div>
-      <Failure text={problem && t(`fields:photo.errors.${problem}`)} />
+      <Failure text={error && t(`fields:photo.errors.${error}`)} />
       {source !== undefined && (
         <CropDialog
           picture={source}

@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { endOtherSessions, endSession, listSessions, type Session } from '@trazo/contract/api/sessions';
 import { useTranslation } from 'react-i18next';
 import { Failure } from '../../shared/account-form/account-form.tsx';
+import { useAction } from '../../shared/actions/use-action.ts';
 import { type ApiResult, callApi } from '../../shared/api/api-client.ts';
 import { putAnswer } from '../../shared/api/put-answer.ts';
 import { formatMoment } from '../../shared/formatting/moment-text.ts';
@@ -10,7 +11,6 @@ import { useLanguage } from '../../shared/words/use-language.ts';
 import styles from './account.module.css';
 import { AccountSection } from './account-section.tsx';
 import { deviceName } from './device-name.ts';
-import { useAction } from './use-action.ts';
 
 const QUERY_KEY = ['sessions'];
 type Listed = ApiResult<{ sessions: Session[] }>;

@@ -1,11 +1,11 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { signInWithGoogle } from '../../shared/account/session.ts';
 import { Failure } from '../../shared/account-form/account-form.tsx';
 import { GoogleButton } from '../../shared/google/google-button.tsx';
 import type { GoogleProof } from '../../shared/google/google-identity.ts';
 import { useGoogleClient } from '../../shared/google/use-google-client.ts';
-import { signInWithGoogle } from '../../shared/session/session.ts';
 import { interfaceLanguage } from '../../shared/words/words.ts';
 import styles from './auth.module.css';
 
@@ -25,10 +25,10 @@ interface GoogleSignInProps {
 /** Signing in with Google, where this installation offers it; otherwise nothing. */
 export function GoogleSignIn({ declarations, separated = false }: GoogleSignInProps) {
   const { t } = useTranslation('auth');
-  const clientId = useGoogleClient();
+  const client = useGoogleClient();
   const [failure, setFailure] = useState<ReactNode>();
   const sending = useRef(false);
-  if (clientId === undefined) return null;
+  if (client === undefined) return null;
 
   const send = async (proof: GoogleProof) => {
     if (sending.current) return;
@@ -44,13 +44,13 @@ export function GoogleSignIn({ declarations, separated = false }: GoogleSignInPr
   return (
     <>
       {separated && <p className={styles.or}>{t('or')}</p>}
-      {open ? <GoogleButton clientId={clientId} onProof={send} /> : <p>{t('google.acceptFirst')}</p>}
+      {open ? <GoogleButton client={client} onProof={send} /> : <p>{t('google.acceptFirst')}</p>}
       <Failure text={failure} />
     </>
   );
 }
 
-/** Google vouched for somebody who has no account yet. */
+/** Google vouched for a person who has no account yet. */
 function NewHere() {
   const { t } = useTranslation('auth');
   return (

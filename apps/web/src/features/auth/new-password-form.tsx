@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { AccountFormFrame } from '../../shared/account-form/account-form.tsx';
-import { MISMATCH, newPassword, samePassword } from '../../shared/account-form/field-problems.ts';
+import { MISMATCH, newPassword, samePassword } from '../../shared/account-form/field-errors.ts';
 import { NewPasswordField } from '../../shared/account-form/new-password-field.tsx';
 import { PASSWORD_FIELD_OF } from '../../shared/account-form/password-codes.ts';
 import { PasswordField } from '../../shared/account-form/password-field.tsx';
@@ -9,7 +9,7 @@ import { useAccountForm } from '../../shared/account-form/use-account-form.ts';
 import type { ApiResult } from '../../shared/api/api-client.ts';
 
 const schema = z.object({ password: newPassword, repeated: z.string() }).refine(samePassword, MISMATCH);
-const NOBODY = { email: '', name: '', surname: '' };
+const NO_OWNER = { email: '', name: '', surname: '' };
 
 interface NewPasswordFormProps {
   readonly action: string;
@@ -32,7 +32,7 @@ export function NewPasswordForm({ action, send }: NewPasswordFormProps) {
         {...register('password')}
         label={t('password.new')}
         typed={watch('password')}
-        owner={NOBODY}
+        owner={NO_OWNER}
         error={account.errorOf('password')}
       />
       <PasswordField

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { z } from 'zod';
 import { AccountFormFrame } from '../../shared/account-form/account-form.tsx';
-import { emailText } from '../../shared/account-form/field-problems.ts';
+import { emailText } from '../../shared/account-form/field-errors.ts';
 import { useAccountForm } from '../../shared/account-form/use-account-form.ts';
 import { callApi } from '../../shared/api/api-client.ts';
 import { useIsSignedIn, useUser } from '../../shared/session/use-session.ts';
@@ -31,7 +31,11 @@ export function RecoverPasswordPage() {
   });
   if (sentTo !== undefined) {
     return (
-      <AuthPage title={t('auth:recover.sentTitle')} lead={t('auth:recover.sentText', { email: sentTo })}>
+      <AuthPage
+        step="sent"
+        title={t('auth:recover.sentTitle')}
+        lead={t('auth:recover.sentText', { email: sentTo })}
+      >
         <p>{t('auth:recover.sentHint')}</p>
         <div>
           <Button variant="default" onClick={() => setSentTo(undefined)}>
@@ -42,7 +46,7 @@ export function RecoverPasswordPage() {
     );
   }
   return (
-    <AuthPage title={t('auth:recover.title')} lead={t('auth:recover.lead')}>
+    <AuthPage step="asking" title={t('auth:recover.title')} lead={t('auth:recover.lead')}>
       <AccountFormFrame
         form={account}
         action={t('auth:recover.action')}

@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { resetPassword, verifyRecovery } from '@trazo/contract/api/recovery';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { loadUser } from '../../shared/account/session.ts';
 import { callApi } from '../../shared/api/api-client.ts';
 import { ButtonLink } from '../../shared/layout/button-link.tsx';
-import { sessionStore } from '../../shared/session/this-session.ts';
 import { AuthPage } from './auth-page.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
 
@@ -51,8 +51,8 @@ export function ResetPasswordPage({ recoveryKey }: { recoveryKey: string }) {
           const body = { new_password: password, password_recovery_id: recoveryKey };
           const result = await callApi(resetPassword, { body });
           if (!result.isError) {
-            // The server has ended every session: this browser's too, where it had one.
-            sessionStore.end();
+            // The server has ended every session of that account; the one here may be another's: the server knows.
+            void loadUser();
             setStep('done');
           } else if (result.code === 'key_invalid') setStep('spent');
           return result;

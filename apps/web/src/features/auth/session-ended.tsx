@@ -1,15 +1,21 @@
-import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { latePart } from '../../shared/late-part/late-part.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
+import styles from './auth.module.css';
 
-const SignInAgain = lazy(() => import('./sign-in-again.tsx'));
+function SignInFailed() {
+  const { t } = useTranslation('auth');
+  return <p>{t('ended.title')}</p>;
+}
 
-/** Says in mid-work that the session has ended, without taking the hands off the keyboard, and lets it go on in place. */
+const SignInAgain = latePart(async () => (await import('./sign-in-again.tsx')).SignInAgain, {
+  Failed: SignInFailed,
+  className: styles.banner,
+});
+
+/** Says in mid-work that the session has ended, without taking the hands off the keyboard, and lets it go on without leaving the page. */
 export function SessionEnded() {
   const expired = useSession(({ kind }) => kind === 'expired');
   if (!expired) return null;
-  return (
-    <Suspense fallback={null}>
-      <SignInAgain />
-    </Suspense>
-  );
+  return <SignInAgain />;
 }

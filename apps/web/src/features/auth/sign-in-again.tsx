@@ -2,16 +2,16 @@ import { Button, Modal, Stack } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { draftStore } from '../../shared/drafts/this-tab.ts';
 import { signInAddress } from '../../shared/session/return-address.ts';
 import { sessionStore } from '../../shared/session/this-session.ts';
 import { useUser } from '../../shared/session/use-session.ts';
+import { draftStore } from '../../workspace/drafts/this-tab.ts';
 import styles from './auth.module.css';
 import { GoogleSignIn } from './google-sign-in.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 
 /** The way back in, over the page one was at work on. */
-export default function SignInAgain() {
+export function SignInAgain() {
   const { t } = useTranslation(['auth', 'navigation']);
   const [opened, { open, close }] = useDisclosure();
   const email = useUser()?.user_email;

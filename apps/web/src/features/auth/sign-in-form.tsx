@@ -2,21 +2,21 @@ import { TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { z } from 'zod';
+import { signIn } from '../../shared/account/session.ts';
 import { AccountFormFrame } from '../../shared/account-form/account-form.tsx';
-import { emailText, knownPassword } from '../../shared/account-form/field-problems.ts';
+import { emailText, knownPassword } from '../../shared/account-form/field-errors.ts';
 import { PasswordField } from '../../shared/account-form/password-field.tsx';
 import { useAccountForm } from '../../shared/account-form/use-account-form.ts';
-import { signIn } from '../../shared/session/session.ts';
 
 const schema = z.object({ email: emailText, password: knownPassword });
 
 interface SignInFormProps {
   readonly email?: string | undefined;
-  /** The person whose session ended: nobody else is let in here. */
+  /** The person whose session ended: no other account may sign in here. */
   readonly fixedEmail?: boolean;
 }
 
-/** E-mail and password; whoever shows it notices by the session that it succeeded. */
+/** E-mail and password; its parent sees by the session that it succeeded. */
 export function SignInForm({ email = '', fixedEmail = false }: SignInFormProps) {
   const { t } = useTranslation('auth');
   const account = useAccountForm({

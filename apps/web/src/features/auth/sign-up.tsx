@@ -2,15 +2,15 @@ import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { loadUser } from '../../shared/account/session.ts';
 import { NumberedHeading } from '../../shared/layout/numbered-heading.tsx';
-import { loadUser } from '../../shared/session/session.ts';
 import { useIsSignedIn, useUser } from '../../shared/session/use-session.ts';
 import styles from './auth.module.css';
 import { GoogleSignIn } from './google-sign-in.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
 
-/** Of step 3 of the builder: a new account, or the one somebody has, without leaving the page. */
+/** Of step 3 of the builder: a new account, or an existing one, without leaving the page. */
 export function SignUp() {
   const { t } = useTranslation('auth');
   const signedIn = useIsSignedIn();

@@ -2,12 +2,12 @@ import { Button, Radio, Stack, Textarea, TextInput } from '@mantine/core';
 import type { User } from '@trazo/contract/accounts/user';
 import { cancelWithoutSigningIn } from '@trazo/contract/api/billing';
 import { PRODUCT_NAME } from '@trazo/plan/product';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { z } from 'zod';
 import { Failure } from '../../shared/account-form/account-form.tsx';
-import { emailText } from '../../shared/account-form/field-problems.ts';
+import { emailText } from '../../shared/account-form/field-errors.ts';
 import { useAccountForm } from '../../shared/account-form/use-account-form.ts';
 import { callApi } from '../../shared/api/api-client.ts';
 import { formatMoment } from '../../shared/formatting/moment-text.ts';
@@ -84,7 +84,7 @@ function CancellationForm({ onReceived }: { onReceived: (at: string) => void }) 
   });
   const { register, watch, setValue, getValues, formState } = account.form;
   useEffect(() => {
-    // Who is signed in is known only a moment after the page is there; what is typed meanwhile stays.
+    // Who is signed in is known only a moment after the page is there; what is typed until then stays.
     if (user === undefined) return;
     if (getValues('name') === '') setValue('name', nameOf(user));
     if (getValues('email') === '') setValue('email', user.user_email);
@@ -139,9 +139,13 @@ function CancellationForm({ onReceived }: { onReceived: (at: string) => void }) 
 function Received({ at }: { at: string }) {
   const { t } = useTranslation('billing');
   const language = useLanguage();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
   return (
-    <div className={styles.done} role="status">
-      <h2>{t('leave.doneTitle')}</h2>
+    <div className={styles.done}>
+      <h2 ref={heading} tabIndex={-1}>
+        {t('leave.doneTitle')}
+      </h2>
       <p>{t('leave.done', { moment: formatMoment(at, language) })}</p>
     </div>
   );

@@ -1,5 +1,5 @@
 import type { Billing } from '@trazo/contract/billing/payments';
 
-/** Somebody has paid what gives access, and the bank has not answered yet. */
+/** The customer has paid what gives access, and the bank has not answered yet. */
 export const isUnderWay = ({ entitlement, payments: [last] }: Billing): boolean =>
   !entitlement.may_take_out && last?.status === 'processing';

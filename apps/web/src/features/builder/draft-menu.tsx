@@ -1,15 +1,15 @@
 import { Button, Menu } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
 import { IconChevronDown, IconFileText, IconFolderOpen, IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { confirmFirst } from '../../shared/dialogs/confirm-first.ts';
-import { type Draft, emptyDraft, isEmptyDraft } from '../../shared/drafts/draft.ts';
-import { sampleDraft } from '../../shared/drafts/sample-draft.ts';
-import { draftStore } from '../../shared/drafts/this-tab.ts';
 import { MenuOnDemand } from '../../shared/layout/menu-on-demand.tsx';
-import { offerUndo } from '../../shared/layout/offer-undo.tsx';
-import { beginPlan } from '../../shared/plan-sync/begin-plan.tsx';
+import { showNotice } from '../../shared/notices/notices.ts';
 import { useLanguage } from '../../shared/words/use-language.ts';
+import { type Draft, emptyDraft, isEmptyDraft } from '../../workspace/drafts/draft.ts';
+import { offerUndo } from '../../workspace/drafts/offer-undo.ts';
+import { sampleDraft } from '../../workspace/drafts/sample-draft.ts';
+import { draftStore } from '../../workspace/drafts/this-tab.ts';
+import { beginPlan } from '../../workspace/plan-sync/begin-plan.tsx';
 import { useDraftFile } from './use-draft-file.ts';
 
 /** Starts over, loads the sample or a saved draft; all ask before they replace something, and can be taken back. */
@@ -37,9 +37,9 @@ export function DraftMenu() {
   const startOver = () => replace(emptyDraft(draftStore.getState().draft.theme), t('startOver.done'));
   const putSample = async () => {
     try {
-      replace(await sampleDraft(language), t('sample.done'));
+      replace(await sampleDraft(language, draftStore.getState().draft.theme), t('sample.done'));
     } catch {
-      notifications.show({ message: t('sample.failed') });
+      showNotice({ tone: 'error', text: t('sample.failed') });
     }
   };
   return (

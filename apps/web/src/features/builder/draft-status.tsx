@@ -1,34 +1,23 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { DRAFT_PARTS, type DraftPart } from '../../shared/drafts/draft.ts';
-import { draftStore } from '../../shared/drafts/this-tab.ts';
-import { useDraft } from '../../shared/drafts/use-draft.ts';
-import { SyncStatus } from '../../shared/plan-sync/sync-status.tsx';
+import type { StorageError } from '../../shared/storage/storage-error.ts';
+import { DRAFT_PARTS, type DraftPart } from '../../workspace/drafts/draft.ts';
+import { draftStore } from '../../workspace/drafts/this-tab.ts';
+import { useDraft } from '../../workspace/drafts/use-draft.ts';
+import { AccountStatus, SyncQuestion, SyncStatus } from '../../workspace/plan-sync/sync-status.tsx';
+import { useSyncState } from '../../workspace/plan-sync/use-plan-sync.ts';
 import styles from './draft-status.module.css';
+import { partTitle } from './part-title.ts';
+import { SetApartNotice } from './set-apart-notice.tsx';
 
-/** Whether the draft is on this device and in the account; trouble and conflicts stand where nobody overlooks them. */
+/** Whether the draft is on this device and in the account; failures and conflicts stand where they are not overlooked. */
 export function DraftStatus() {
-  const { t } = useTranslation('drafts');
   const saving = useDraft((state) => state.saving);
   const conflicts = useDraft((state) => state.conflicts);
-  const recovered = useDraft((state) => state.recovered);
   return (
     <div className={styles.draftStatus}>
-      {saving.kind === 'notSaved' ? (
-        <div className={styles.notice} role="alert">
-          <p>{t(`notSaved.${saving.reason}`)}</p>
-          <Button variant="default" onClick={draftStore.flush}>
-            {t('retry')}
-          </Button>
-        </div>
-      ) : (
-        <SyncStatus />
-      )}
-      {recovered.length > 0 && (
-        <p className={styles.notice} role="status">
-          {t('recovered')}
-        </p>
-      )}
+      {saving.kind === 'notSaved' ? <NotOnDevice reason={saving.reason} /> : <SyncStatus />}
+      <SetApartNotice />
       {DRAFT_PARTS.filter((part) => conflicts[part] !== undefined).map((part) => (
         <DraftConflict key={part} part={part} />
       ))}
@@ -36,19 +25,37 @@ export function DraftStatus() {
   );
 }
 
+/** The account may be the only copy: then the status says how far that one is. */
+function NotOnDevice({ reason }: { readonly reason: StorageError }) {
+  const { t } = useTranslation('drafts');
+  const state = useSyncState();
+  const isInAccount = state.kind === 'saved' || state.kind === 'saving';
+  return (
+    <>
+      {isInAccount && <AccountStatus isSaved={state.kind === 'saved'} />}
+      <div className={styles.notice} role="alert">
+        <p>{t(`notSaved.${isInAccount ? 'inAccount' : reason}`)}</p>
+        <Button variant="default" onClick={draftStore.flush}>
+          {t('retry')}
+        </Button>
+      </div>
+      <SyncQuestion state={state} />
+    </>
+  );
+}
+
 function DraftConflict({ part }: { part: DraftPart }) {
-  const { t } = useTranslation(['drafts', part === 'theme' ? 'drafts' : part]);
-  const section = part === 'theme' ? t('drafts:theme') : t(`${part}:title`);
+  const { t } = useTranslation('drafts');
   return (
     <div className={styles.notice} role="alert">
-      <strong>{t('drafts:conflict.title', { section })}</strong>
-      <p>{t('drafts:conflict.text')}</p>
+      <strong>{t('conflict.title', { section: partTitle(part) })}</strong>
+      <p>{t('conflict.text')}</p>
       <div className={styles.noticeActions}>
         <Button variant="default" onClick={() => draftStore.resolveConflict(part, 'mine')}>
-          {t('drafts:conflict.mine')}
+          {t('conflict.mine')}
         </Button>
         <Button variant="default" onClick={() => draftStore.resolveConflict(part, 'theirs')}>
-          {t('drafts:conflict.theirs')}
+          {t('conflict.theirs')}
         </Button>
       </div>
     </div>

@@ -1,54 +1,71 @@
-import { Button } from '@mantine/core';
-import { SECTION_IDS, type SectionId } from '@trazo/plan/sections/section-ids';
-import { type ReactNode, useState } from 'react';
+import { ActionIcon, Button } from '@mantine/core';
+import {
+  IconEye,
+  IconLayoutSidebarRightCollapse,
+  IconLayoutSidebarRightExpand,
+  IconPencil,
+} from '@tabler/icons-react';
+import type { SectionId } from '@trazo/plan/sections/section-ids';
+import { type ReactNode, useId, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { usePlanName } from '../../shared/plan-sync/use-plan-sync.ts';
+import { usePlanName } from '../../workspace/plan-sync/use-plan-sync.ts';
 import { DraftMenu } from './draft-menu.tsx';
 import { DraftStatus } from './draft-status.tsx';
+import { NextSectionLink } from './next-section-link.tsx';
+import { PaneSplitter } from './pane-splitter.tsx';
+import { SectionBar } from './section-bar.tsx';
 import { SectionNavigator } from './section-navigator.tsx';
 import { SectionPanel } from './section-panel.tsx';
 import { usePlanRatio } from './use-completeness.ts';
 import { useDocumentOverForm } from './use-document-over-form.ts';
+import { useDropDown } from './use-drop-down.ts';
+import { paneColumns, usePane } from './use-pane.ts';
 import styles from './workbench.module.css';
 
 interface FormPageProps {
   readonly section: SectionId;
   /** The live preview: beside the form on a wide screen, one tap away on a small one. */
-  readonly preview?: ReactNode;
+  readonly preview?: (pane: ReactNode) => ReactNode;
 }
 
-/** Sections with a table or a drawing that needs more than half the room beside the navigator. */
+/** Sections with a table or a drawing that needs more than half the width beside the navigator. */
 const WIDE: ReadonlySet<SectionId> = new Set(['organigram', 'finance']);
 
 export function FormPage({ section, preview }: FormPageProps) {
   const { t } = useTranslation(['builder', section]);
-  const [choosing, setChoosing] = useState(false);
+  const side = useRef<HTMLElement>(null);
+  const sections = useDropDown(side);
   const [showsPreview, switchPreview] = useDocumentOverForm();
-  const position = SECTION_IDS.indexOf(section) + 1;
+  const [pane, setPane] = usePane();
+  const paneId = useId();
+  const shower = useRef<HTMLButtonElement>(null);
+  const hider = useRef<HTMLButtonElement>(null);
+  /** Who hides or shows it by keyboard finds the opposite under their fingers. */
+  const turn = (isHidden: boolean) => {
+    flushSync(() => setPane({ isHidden }));
+    (isHidden ? shower : hider).current?.focus();
+  };
   return (
     <div
       className={styles.workbench}
       data-with-preview={preview !== undefined || undefined}
       data-wide={WIDE.has(section) || undefined}
       data-shows-preview={showsPreview || undefined}
+      data-pane-hidden={pane.isHidden || undefined}
+      style={paneColumns(pane)}
     >
-      <aside className={styles.side} data-open={choosing || undefined}>
-        <div className={styles.sideHead}>
-          <PlanProgress />
-          <DraftMenu />
-        </div>
-        <DraftStatus />
-        <Button
-          className={styles.sectionSwitch}
-          variant="default"
-          fullWidth
-          aria-expanded={choosing}
-          onClick={() => setChoosing(!choosing)}
-        >
-          {position}/{SECTION_IDS.length} · {t('builder:form.chooseSection')}
-        </Button>
-        <div className={styles.navigator}>
-          <SectionNavigator current={section} onChoose={() => setChoosing(false)} />
+      <aside className={styles.side} data-open={sections.isOpen || undefined} ref={side}>
+        <SectionBar section={section} isOpen={sections.isOpen} onSwitch={sections.toggle} />
+        <div className={styles.sidePanel}>
+          <div className={styles.sideHead}>
+            <PlanProgress />
+            <DraftMenu />
+          </div>
+          <DraftStatus />
+          <div className={styles.navigator}>
+            <SectionNavigator current={section} onChoose={sections.close} />
+          </div>
         </div>
       </aside>
       <div className={styles.form}>
@@ -56,14 +73,49 @@ export function FormPage({ section, preview }: FormPageProps) {
       </div>
       {preview !== undefined && (
         <>
-          <div className={styles.preview}>
+          <div className={styles.preview} id={paneId}>
+            <PaneSplitter
+              controls={paneId}
+              onShare={(share) => setPane({ share })}
+              onHide={() => turn(true)}
+            />
             {showsPreview && <h1 className={styles.previewTitle}>{t('builder:form.title')}</h1>}
-            {preview}
+            {preview(
+              <ActionIcon
+                ref={hider}
+                className={styles.paneHide}
+                aria-label={t('builder:form.pane.hide')}
+                title={t('builder:form.pane.hide')}
+                onClick={() => turn(true)}
+              >
+                <IconLayoutSidebarRightCollapse size={20} stroke={1.5} />
+              </ActionIcon>,
+            )}
           </div>
-          <div className={styles.previewSwitch}>
-            <Button variant="default" fullWidth onClick={switchPreview}>
-              {t(showsPreview ? 'builder:form.showForm' : 'builder:form.showPreview')}
+          <div className={styles.paneShow}>
+            <ActionIcon
+              ref={shower}
+              aria-label={t('builder:form.pane.show')}
+              title={t('builder:form.pane.show')}
+              onClick={() => turn(false)}
+            >
+              <IconLayoutSidebarRightExpand size={20} stroke={1.5} />
+            </ActionIcon>
+          </div>
+          <div className={styles.lowerBar}>
+            <Button
+              className={styles.previewSwitch}
+              variant="default"
+              leftSection={
+                showsPreview ? <IconPencil size={20} stroke={1.5} /> : <IconEye size={20} stroke={1.5} />
+              }
+              onClick={switchPreview}
+            >
+              <span className={styles.previewSwitchText}>
+                {t(showsPreview ? 'builder:form.showForm' : 'builder:form.showPreview')}
+              </span>
             </Button>
+            {!showsPreview && <NextSectionLink section={section} />}
           </div>
         </>
       )}

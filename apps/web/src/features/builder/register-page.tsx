@@ -2,17 +2,17 @@ import { Button } from '@mantine/core';
 import { PRODUCT_NAME } from '@trazo/plan/product';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PriceNote } from '../../shared/billing/price-note.tsx';
-import { isEmptyDraft } from '../../shared/drafts/draft.ts';
-import { writeDraftFile } from '../../shared/drafts/draft-file.ts';
-import { draftStore } from '../../shared/drafts/this-tab.ts';
-import { useDraft } from '../../shared/drafts/use-draft.ts';
+import { saveFile } from '../../shared/files/save-file.ts';
 import { ButtonLink } from '../../shared/layout/button-link.tsx';
-import { formAddress } from '../../shared/layout/form-address.ts';
-import { saveFile } from '../../shared/layout/save-file.ts';
 import { useHasHadNetwork } from '../../shared/offline/use-network.ts';
-import { useSyncState } from '../../shared/plan-sync/use-plan-sync.ts';
 import { NoNetwork } from '../../shared/site/no-network.tsx';
+import { PriceNote } from '../../workspace/billing/price-note.tsx';
+import { isEmptyDraft } from '../../workspace/drafts/draft.ts';
+import { writeDraftFile } from '../../workspace/drafts/draft-file.ts';
+import { formAddress } from '../../workspace/drafts/form-address.ts';
+import { draftStore } from '../../workspace/drafts/this-tab.ts';
+import { useDraft } from '../../workspace/drafts/use-draft.ts';
+import { useSyncState } from '../../workspace/plan-sync/use-plan-sync.ts';
 import { DraftStatus } from './draft-status.tsx';
 import styles from './register-page.module.css';
 
@@ -57,7 +57,7 @@ function DraftBeside({ preview }: { preview: ReactNode }) {
   const empty = useDraft(({ draft }) => isEmptyDraft(draft));
   const name = useDraft(({ draft }) => draft.general.companyName.trim());
   const kept = useDraft(({ saving }) => saving.kind !== 'notSaved');
-  const { kind: place } = useSyncState();
+  const { kind: syncState } = useSyncState();
   const download = async () => {
     const { draft } = draftStore.getState();
     saveFile(`${name || PRODUCT_NAME}.json`, await writeDraftFile(draft));
@@ -70,7 +70,7 @@ function DraftBeside({ preview }: { preview: ReactNode }) {
       ) : (
         <>
           {preview}
-          {kept && <p>{t(place === 'saved' ? 'register.inPlans' : 'register.kept')}</p>}
+          {kept && <p>{t(syncState === 'saved' ? 'register.inPlans' : 'register.kept')}</p>}
           <DraftStatus />
           <Button variant="default" onClick={download}>
             {t('register.download')}

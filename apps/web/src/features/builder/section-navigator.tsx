@@ -1,12 +1,10 @@
 import { SECTION_IDS, type SectionId } from '@trazo/plan/sections/section-ids';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../shared/layout/app-link.tsx';
+import { sectionAddress } from '../../workspace/drafts/form-address.ts';
 import { ProgressRing } from './progress-ring.tsx';
 import styles from './section-navigator.module.css';
 import { useSectionCompleteness } from './use-completeness.ts';
-
-/** Where a section's form stands in the builder. */
-export const sectionAddress = (section: SectionId) => `/builder/form?section=${section}`;
 
 interface SectionNavigatorProps {
   readonly current: SectionId;

@@ -2,10 +2,12 @@ import { SECTION_IDS, type SectionId } from '@trazo/plan/sections/section-ids';
 import { Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../shared/layout/button-link.tsx';
-import { sectionAddress } from './section-navigator.tsx';
+import { sectionAddress } from '../../workspace/drafts/form-address.ts';
+import { NextSectionLink } from './next-section-link.tsx';
 import styles from './section-panel.module.css';
 import { SectionStatus } from './section-status.tsx';
-import { SECTION_FORMS } from './sections/registry.ts';
+import { sectionForm } from './sections/registry.ts';
+import { useNamedField } from './use-named-field.ts';
 import { useSectionHint } from './use-section-hint.ts';
 
 /** One section: its title, what it is for, how far it is, its form, and the way on. */
@@ -18,9 +20,9 @@ export function SectionPanel({ section }: { section: SectionId }) {
     if (shown.current !== section) heading.current?.focus();
     shown.current = section;
   }, [section]);
-  const index = SECTION_IDS.indexOf(section);
-  const [before, after] = [SECTION_IDS[index - 1], SECTION_IDS[index + 1]];
-  const { Form } = SECTION_FORMS[section];
+  useNamedField(section);
+  const before = SECTION_IDS[SECTION_IDS.indexOf(section) - 1];
+  const { Form } = sectionForm(section);
   return (
     <section className={styles.panel} aria-labelledby="section-title" key={section}>
       <header className={styles.panelHead}>
@@ -45,13 +47,7 @@ export function SectionPanel({ section }: { section: SectionId }) {
             {t('builder:form.previous')}
           </ButtonLink>
         )}
-        {after === undefined ? (
-          <ButtonLink to="/builder/register">{t('builder:form.finish')}</ButtonLink>
-        ) : (
-          <ButtonLink to={sectionAddress(after)}>
-            {t('navigation:labelled', { label: t('builder:form.next'), text: t(`${after}:title`) })}
-          </ButtonLink>
-        )}
+        <NextSectionLink className={styles.next} section={section} />
       </footer>
     </section>
   );

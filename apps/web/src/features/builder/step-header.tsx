@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
-import { formAddress } from '../../shared/layout/form-address.ts';
+import layout from '../../shared/design/layout.module.css';
+import { pageOf } from '../../shared/layout/builder-address.ts';
 import { HomeLink } from '../../shared/site/home-link.tsx';
-import layout from '../../shared/site/layout.module.css';
+import { formAddress } from '../../workspace/drafts/form-address.ts';
 import styles from './step-header.module.css';
 
 const STEPS = [
@@ -15,7 +16,7 @@ const STEPS = [
 export function StepHeader() {
   const { t } = useTranslation('builder');
   const { pathname, search } = useLocation();
-  const current = STEPS.findIndex(({ to }) => pathname.startsWith(to));
+  const current = STEPS.findIndex(({ to }) => pageOf(pathname).startsWith(to));
   const form = STEPS[current]?.key === 'form' ? pathname + search : formAddress();
   return (
     <header className={`${layout.navbar} ${styles.header}`}>

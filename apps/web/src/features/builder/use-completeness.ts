@@ -1,9 +1,9 @@
 import { type SectionCompleteness, sectionCompleteness } from '@trazo/plan/completeness';
 import type { Plan } from '@trazo/plan/plan';
 import { SECTION_IDS, type SectionId } from '@trazo/plan/sections/section-ids';
-import { useDraft } from '../../shared/drafts/use-draft.ts';
+import { useDraft } from '../../workspace/drafts/use-draft.ts';
 
-/** By the state of a section: a keystroke costs the count of one section, however many places show it. */
+/** By the state of a section: a keystroke costs the count of one section, however many components show it. */
 const known = new WeakMap<object, SectionCompleteness>();
 
 function completenessOf(plan: Plan, section: SectionId): SectionCompleteness {

@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { readPath } from '../../shared/drafts/value-path.ts';
+import { readPath } from '../../workspace/drafts/value-path.ts';
 
 /**
  * Whether a small screen shows the document instead of the form, and what switches. The document is an entry of its own in
- * the browser's history, over that of the form: back closes it, and the router knows the place to return to.
+ * the browser's history, over that of the form: back closes it, and the router knows the position to return to.
  */
 export function useDocumentOverForm(): readonly [boolean, () => void] {
   const location = useLocation();

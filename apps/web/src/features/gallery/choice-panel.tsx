@@ -1,13 +1,14 @@
 import { Button } from '@mantine/core';
-import { type Theme, templateOf } from '@trazo/plan/theme/theme';
+import { lookOf, type Theme, templateOf } from '@trazo/plan/theme/theme';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import controls from '../../shared/site/controls.module.css';
+import controls from '../../shared/design/plain-controls.module.css';
 import { SiteLink } from '../../shared/site/site-link.tsx';
 import { templateAddress } from '../../shared/site/template-address.ts';
-import { ColourChoice } from '../../shared/theme-choice/colour-choice.tsx';
-import { DocumentLanguage } from '../../shared/theme-choice/document-language.tsx';
 import { useLanguage } from '../../shared/words/use-language.ts';
+import { ChosenFont } from '../../workspace/theme-choice/chosen-font.tsx';
+import { DocumentLanguage } from '../../workspace/theme-choice/document-language.tsx';
+import { ThemeColours } from '../../workspace/theme-choice/theme-colours.tsx';
 import styles from './choice-panel.module.css';
 import { LivePage } from './live-page.tsx';
 
@@ -25,11 +26,11 @@ interface ChoicePanelProps {
 
 /** The template being looked at, its colours, and the way on. On a phone a bar at the lower edge that opens. */
 export function ChoicePanel({ theme, onChange, onUse, onCompare, children }: ChoicePanelProps) {
-  const { t } = useTranslation(['gallery', 'viewer', 'catalogue']);
+  const { t } = useTranslation(['gallery', 'catalogue']);
   const language = useLanguage();
   const id = useId();
   const [isOpen, setOpen] = useState(false);
-  const { colors } = theme;
+  const { colors } = lookOf(theme);
   const template = templateOf(theme.templateId);
   return (
     <section className={styles.panel} aria-label={t('gallery:chosen')} data-open={isOpen || undefined}>
@@ -64,18 +65,8 @@ export function ChoicePanel({ theme, onChange, onUse, onCompare, children }: Cho
           </button>
           <SiteLink to={templateAddress(template.key)}>{t('gallery:whole')}</SiteLink>
         </div>
-        <ColourChoice
-          label={t('viewer:primary')}
-          colours={template.primaryColors}
-          value={colors.primary}
-          onChange={(primary) => onChange({ ...theme, colors: { ...colors, primary } })}
-        />
-        <ColourChoice
-          label={t('viewer:secondary')}
-          colours={template.secondaryColors}
-          value={colors.secondary}
-          onChange={(secondary) => onChange({ ...theme, colors: { ...colors, secondary } })}
-        />
+        <ThemeColours theme={theme} onChange={onChange} />
+        <ChosenFont theme={theme} onChange={onChange} />
         <DocumentLanguage
           value={theme.language}
           onChange={(chosen) => onChange({ ...theme, language: chosen })}

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { Theme } from '@trazo/plan/theme/theme';
+import type { Look } from '@trazo/plan/theme/theme';
 import type { Template } from '@trazo/templates/template';
 import { useTranslation } from 'react-i18next';
 import { coverAddress } from '../../shared/catalogue/cover-picture.ts';
@@ -12,7 +12,7 @@ import { useRetriedPicture } from './use-retried-picture.ts';
 
 interface CoverPictureProps {
   readonly template: Template;
-  readonly colours: Theme['colors'];
+  readonly colours: Look['colors'];
   readonly isFirst: boolean;
 }
 

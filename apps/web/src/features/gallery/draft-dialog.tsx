@@ -2,11 +2,11 @@ import { Button, Modal } from '@mantine/core';
 import type { Theme } from '@trazo/plan/theme/theme';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { previewOf } from '../../shared/document-view/draft-preview.ts';
-import { PreviewStatus } from '../../shared/document-view/preview-status.tsx';
-import { PreviewTable } from '../../shared/document-view/preview-table.tsx';
-import { usePreview } from '../../shared/document-view/use-preview.ts';
-import { draftStore } from '../../shared/drafts/this-tab.ts';
+import { PreviewStatus } from '../../workspace/document-view/preview-status.tsx';
+import { PreviewTable } from '../../workspace/document-view/preview-table.tsx';
+import { usePreview } from '../../workspace/document-view/use-preview.ts';
+import { draftStore } from '../../workspace/drafts/this-tab.ts';
+import { previewOf } from '../../workspace/plan-sync/draft-preview.ts';
 import styles from './gallery.module.css';
 
 interface DraftDialogProps {

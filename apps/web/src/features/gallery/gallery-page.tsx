@@ -1,21 +1,19 @@
 import { Button } from '@mantine/core';
-import { dressed, type Theme, templateOf } from '@trazo/plan/theme/theme';
+import { type Theme, templateOf } from '@trazo/plan/theme/theme';
 import { TEMPLATES } from '@trazo/templates/catalogue';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
-import { PriceNote } from '../../shared/billing/price-note.tsx';
 import { CompareDialog } from '../../shared/catalogue/compare-dialog.tsx';
 import { NoResults } from '../../shared/catalogue/no-results.tsx';
 import { SearchPanel } from '../../shared/catalogue/search-panel.tsx';
 import { useComparison } from '../../shared/catalogue/use-comparison.ts';
 import { useTemplateSearch } from '../../shared/catalogue/use-template-search.ts';
-import { isEmptyDraft } from '../../shared/drafts/draft.ts';
-import { useDraft, useTheme } from '../../shared/drafts/use-draft.ts';
-import { formAddress } from '../../shared/layout/form-address.ts';
-import { firstTheme } from '../../shared/theme-choice/first-theme.ts';
-import { withTemplate } from '../../shared/theme-choice/with-template.ts';
 import { useLanguage } from '../../shared/words/use-language.ts';
+import { PriceNote } from '../../workspace/billing/price-note.tsx';
+import { isEmptyDraft } from '../../workspace/drafts/draft.ts';
+import { formAddress } from '../../workspace/drafts/form-address.ts';
+import { useDraft, useTheme } from '../../workspace/drafts/use-draft.ts';
 import { ChoicePanel } from './choice-panel.tsx';
 import { DraftDialog } from './draft-dialog.tsx';
 import styles from './gallery.module.css';
@@ -92,20 +90,18 @@ function useGalleryTheme() {
   const navigate = useNavigate();
   const [current, setTheme] = useTheme();
   const isEmpty = useDraft(({ draft }) => isEmptyDraft(draft));
-  const [first] = useState(isEmpty ? firstTheme(current, language) : current);
   const named = useNamedTemplate();
-  const from = (theme: Theme, id: number) => {
-    if (id === theme.templateId) return theme;
-    if (id === first.templateId) return first;
-    return isEmpty ? dressed(theme, id) : withTemplate(theme, id);
-  };
-  const [theme, choose] = useState(() => (named === undefined ? first : from(first, named)));
+  const [theme, choose] = useState<Theme>(() => ({
+    ...current,
+    templateId: named ?? current.templateId,
+    language: isEmpty ? language : current.language,
+  }));
   return {
     theme,
     current,
     isEmpty,
     choose,
-    inTemplate: (id: number) => from(theme, id),
+    inTemplate: (templateId: number): Theme => ({ ...theme, templateId }),
     use: async (chosen: Theme) => {
       setTheme(chosen);
       await navigate(formAddress());

@@ -1,5 +1,5 @@
 import type { Excerpt } from '@trazo/contract/api/templates';
-import type { Theme } from '@trazo/plan/theme/theme';
+import type { Look } from '@trazo/plan/theme/theme';
 import type { Template } from '@trazo/templates/template';
 import { useState } from 'react';
 import { pageAddress, sheetSize } from '../../shared/catalogue/page-picture.ts';
@@ -11,7 +11,7 @@ const WIDTH = 480;
 
 interface LivePageProps {
   readonly template: Template;
-  readonly colours: Theme['colors'];
+  readonly colours: Look['colors'];
   readonly shown: Excerpt;
 }
 

@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
 import type { Theme } from '@trazo/plan/theme/theme';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { sampleDraft } from '../../shared/drafts/sample-draft.ts';
-import { offerUndo } from '../../shared/layout/offer-undo.tsx';
-import { beginPlan } from '../../shared/plan-sync/begin-plan.tsx';
+import { showNotice } from '../../shared/notices/notices.ts';
 import { useLanguage } from '../../shared/words/use-language.ts';
+import { offerUndo } from '../../workspace/drafts/offer-undo.ts';
+import { sampleDraft } from '../../workspace/drafts/sample-draft.ts';
+import { beginPlan } from '../../workspace/plan-sync/begin-plan.tsx';
 
 /** Begins with the invented company of the interface's language, in the template being looked at. */
 export function SampleButton({ theme }: { theme: Theme }) {
@@ -18,13 +18,12 @@ export function SampleButton({ theme }: { theme: Theme }) {
   const begin = async () => {
     setLoading(true);
     try {
-      const sample = await sampleDraft(language);
-      await beginPlan({ ...sample, theme: { ...theme, language } }, (undo) => {
+      await beginPlan(await sampleDraft(language, theme), (undo) => {
         if (undo !== undefined) offerUndo(t('drafts:sample.done'), t('drafts:undo'), undo);
         void navigate('/builder/form');
       });
     } catch {
-      notifications.show({ message: t('drafts:sample.failed') });
+      showNotice({ tone: 'error', text: t('drafts:sample.failed') });
     } finally {
       setLoading(false);
     }

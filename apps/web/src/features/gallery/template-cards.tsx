@@ -1,15 +1,15 @@
-import type { Theme } from '@trazo/plan/theme/theme';
+import { lookOf, type Theme } from '@trazo/plan/theme/theme';
 import type { Template } from '@trazo/templates/template';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FavouriteButton } from '../../shared/catalogue/favourite-button.tsx';
 import covering from '../../shared/design/covering-input.module.css';
-import controls from '../../shared/site/controls.module.css';
+import controls from '../../shared/design/plain-controls.module.css';
 import { useLanguage } from '../../shared/words/use-language.ts';
 import { CoverPicture } from './cover-picture.tsx';
 import styles from './template-cards.module.css';
 
-/** Covers that are in view before anybody scrolls. */
+/** Covers that are in view before the first scroll. */
 const FIRST_COVERS = 4;
 
 interface TemplateCardsProps {
@@ -34,7 +34,7 @@ export function TemplateCards({ templates, theme, currentId, onChoose, onTry }: 
         const { id, name, description, primaryColors, secondaryColors } = template;
         const isChosen = theme.templateId === id;
         const colours = isChosen
-          ? theme.colors
+          ? lookOf(theme).colors
           : { primary: primaryColors[0], secondary: secondaryColors[0] };
         const tabIndex = isChosen ? 0 : -1;
         return (

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
-import { growingWait } from '../../shared/offline/growing-wait.ts';
+import { backOff } from '../../shared/offline/back-off.ts';
 import { useHasNetwork } from '../../shared/offline/use-network.ts';
 
 /**
- * A picture that is asked for again until it comes, after a wait that doubles with each failure. The browser telling of its
+ * A picture that is asked for again until it comes, after a wait that doubles with each failure. The browser reporting its
  * network asks for nothing by itself: the way to the server is often not there yet at that moment.
  * `attempt` is the key of the <img>; it counts up with every new try.
  */
@@ -15,7 +15,7 @@ export function useRetriedPicture() {
   const retry = useCallback(() => setAttempt((last) => last + 1), []);
   useEffect(() => {
     if (failures === 0 || !hasNetwork) return undefined;
-    const wait = setTimeout(retry, growingWait(failures));
+    const wait = setTimeout(retry, backOff(failures));
     return () => clearTimeout(wait);
   }, [failures, hasNetwork, retry]);
   return {

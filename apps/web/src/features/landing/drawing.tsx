@@ -10,7 +10,7 @@ interface DrawingProps {
   readonly className?: string | undefined;
 }
 
-/** Drawn by hand, in a file of its own; strokes fill their place in both directions. Says nothing to screen readers. */
+/** Drawn by hand, in a file of its own; strokes fill their box in both directions. Says nothing to screen readers. */
 export function Drawing({ name, className }: DrawingProps) {
   return (
     <svg className={className} fill="var(--accent)" aria-hidden="true">

@@ -1,4 +1,4 @@
-import controls from '../../shared/site/controls.module.css';
+import controls from '../../shared/design/plain-controls.module.css';
 import { useWords } from '../../shared/words/use-words.ts';
 import { Drawing } from './drawing.tsx';
 import { KEY_NUMBERS, needsNote } from './examples.ts';

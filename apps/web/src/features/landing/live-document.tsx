@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useColourWords } from '../../shared/theme-choice/use-colour-words.ts';
 import { useLanguage } from '../../shared/words/use-language.ts';
 import { useWords } from '../../shared/words/use-words.ts';
+import { useColourWords } from '../../workspace/theme-choice/use-colour-words.ts';
 import styles from './live-document.module.css';
 import { LookChoice } from './look-choice.tsx';
 import { lookPicture } from './look-picture.ts';

@@ -1,15 +1,15 @@
 import { PRODUCT_NAME } from '@trazo/plan/product';
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import covering from '../../shared/design/covering-input.module.css';
-import { useColourWords } from '../../shared/theme-choice/use-colour-words.ts';
 import { useWords } from '../../shared/words/use-words.ts';
+import { useColourWords } from '../../workspace/theme-choice/use-colour-words.ts';
 import styles from './look-choice.module.css';
 import { LOOKS, type Look } from './looks.ts';
 
 interface LookChoiceProps {
   readonly look: Look;
   readonly onChoose: (look: Look) => void;
-  /** Somebody is about to choose it. */
+  /** The user is about to choose it (hover, focus). */
   readonly onNear: (look: Look) => void;
 }
 
@@ -20,7 +20,7 @@ export function LookChoice({ look, onChoose, onNear }: LookChoiceProps) {
   const group = useId();
   const { template, pair } = look;
   const pairs = LOOKS.find((each) => each.template === template)?.pairs ?? LOOKS[0].pairs;
-  const place = pairs.indexOf(pair);
+  const index = pairs.indexOf(pair);
   const block = useRef<HTMLDivElement>(null);
   const takeUp = useEffectEvent(() => {
     const chosen = LOOKS[chosenIn(block.current, `${group}-template`)];
@@ -38,7 +38,7 @@ export function LookChoice({ look, onChoose, onNear }: LookChoiceProps) {
         <legend>{t('looks.template')}</legend>
         <div className={styles.templates}>
           {LOOKS.map((each) => {
-            const there: Look = { template: each.template, pair: each.pairs[place] ?? each.pairs[0] };
+            const there: Look = { template: each.template, pair: each.pairs[index] ?? each.pairs[0] };
             return (
               <label className={styles.template} key={each.template.key} onPointerEnter={() => onNear(there)}>
                 <input

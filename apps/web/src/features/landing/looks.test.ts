@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@trazo/plan/languages';
 import { TEMPLATES } from '@trazo/templates/catalogue';
 import { expect, it } from 'vitest';
-import { colourName } from '../../shared/theme-choice/colour-name.ts';
+import { colourName } from '../../workspace/theme-choice/colour-name.ts';
 import { lookPicture } from './look-picture.ts';
 import { FIRST_LOOK, LOOKS } from './looks.ts';
 

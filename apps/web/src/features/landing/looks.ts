@@ -3,7 +3,7 @@ import { folio } from '@trazo/templates/folio/template';
 import { plano } from '@trazo/templates/plano/template';
 import { revista } from '@trazo/templates/revista/template';
 import type { Template } from '@trazo/templates/template';
-import { colourName } from '../../shared/theme-choice/colour-name.ts';
+import { colourName } from '../../workspace/theme-choice/colour-name.ts';
 
 /** Two of a template's colours that were chosen for each other. */
 interface ColourPair {
@@ -35,8 +35,8 @@ function looksOf(template: Template): TemplateLooks {
   const isRepeated = (index: number) =>
     primaryColors.slice(0, index).some((_, before) => nameAt(before) === nameAt(index));
   const indices = [...primaryColors.keys()].sort((one, other) => +isRepeated(one) - +isRepeated(other));
-  const pairAt = (place: number): ColourPair => {
-    const index = indices[place] ?? 0;
+  const pairAt = (rank: number): ColourPair => {
+    const index = indices[rank] ?? 0;
     return {
       primary: primaryColors[index] ?? primaryColors[0],
       secondary: secondaryColors[index] ?? secondaryColors[0],

@@ -14,6 +14,7 @@ interface PriceCardProps {
   /** Worn above the card. */
   readonly hat?: string;
   readonly action: ReactNode;
+  readonly to: string;
   readonly isMain?: boolean;
 }
 
@@ -25,6 +26,7 @@ export function PriceCard({
   intro,
   hat,
   action,
+  to,
   isMain = false,
 }: PriceCardProps) {
   return (
@@ -47,11 +49,7 @@ export function PriceCard({
           </li>
         ))}
       </ul>
-      <LinkButton
-        className={styles.action}
-        variant={isMain ? 'filled' : 'default'}
-        to="/builder/select-template"
-      >
+      <LinkButton className={styles.action} variant={isMain ? 'filled' : 'default'} to={to}>
         {action}
       </LinkButton>
     </article>

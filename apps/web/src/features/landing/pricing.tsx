@@ -12,16 +12,16 @@ import { useOffer } from './use-offer.ts';
 
 const ID = 'pricing';
 
-/** The place of the prices; empty until both are known (specification §2). */
+/** The section of the prices; empty until both are known (specification §2). */
 export function Pricing() {
   const offer = useOffer();
-  const place = useRef<HTMLElement>(null);
+  const section = useRef<HTMLElement>(null);
   useEffect(() => {
     // Who came for the prices arrived before they did.
-    if (offer !== undefined && window.location.hash === `#${ID}`) place.current?.scrollIntoView();
+    if (offer !== undefined && window.location.hash === `#${ID}`) section.current?.scrollIntoView();
   }, [offer]);
   return (
-    <section id={ID} ref={place} aria-labelledby={offer && 'pricing-title'}>
+    <section id={ID} ref={section} aria-labelledby={offer && 'pricing-title'}>
       {offer && <Prices offer={offer} />}
     </section>
   );
@@ -51,6 +51,7 @@ function Prices({ offer }: { offer: Offer }) {
             t('pricing.basic.then', { price }),
           ]}
           action={t('pricing.basic.action')}
+          to="/builder/select-template"
         />
         <PriceCard
           isMain
@@ -61,6 +62,7 @@ function Prices({ offer }: { offer: Offer }) {
           intro={t('pricing.pro.intro')}
           benefits={[t('pricing.pro.unlimited'), t('pricing.pro.themes'), t('pricing.pro.whenever')]}
           action={t('pricing.pro.action')}
+          to="/builder/register?product=pro"
         />
       </div>
       <p className={page.note}>{t('pricing.note')}</p>

@@ -1,5 +1,5 @@
 import type { KeyboardEvent, ReactNode } from 'react';
-import controls from '../../shared/site/controls.module.css';
+import controls from '../../shared/design/plain-controls.module.css';
 import styles from './testimony.module.css';
 
 interface SlideButtonProps {

@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
-import { eased, nearestSlide, restingPlaces, SLIDE_MS } from './slide-track.ts';
+import { eased, nearestSlide, SLIDE_MS, snapPositions } from './slide-track.ts';
 
 it('lets one and a half slides come to rest without a gap after the last', () => {
-  const places = restingPlaces([0, 200, 400, 600, 800, 1000], 900);
-  expect(places).toEqual([0, 200, 400, 600, 800, 900]);
-  expect(nearestSlide(places, 0)).toBe(0);
-  expect(nearestSlide(places, 310)).toBe(2);
-  expect(nearestSlide(places, 900)).toBe(5);
+  const positions = snapPositions([0, 200, 400, 600, 800, 1000], 900);
+  expect(positions).toEqual([0, 200, 400, 600, 800, 900]);
+  expect(nearestSlide(positions, 0)).toBe(0);
+  expect(nearestSlide(positions, 310)).toBe(2);
+  expect(nearestSlide(positions, 900)).toBe(5);
 });
 
 it('counts to the last slide where all of them fit', () => {
-  expect(nearestSlide(restingPlaces([0, 200], 0), 0)).toBe(1);
+  expect(nearestSlide(snapPositions([0, 200], 0), 0)).toBe(1);
 });
 
 it('begins and ends slowly, and takes the time of specification §9', () => {

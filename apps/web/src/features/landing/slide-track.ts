@@ -2,12 +2,12 @@
 export const SLIDE_MS = 1100;
 
 /** Where each slide comes to rest: at its own beginning, or at the end of the track, which has no more to show. */
-export const restingPlaces = (offsets: readonly number[], furthest: number): number[] =>
+export const snapPositions = (offsets: readonly number[], furthest: number): number[] =>
   offsets.map((offset) => Math.min(offset, furthest));
 
-/** The slide whose place is nearest; the later one where several end together. */
-export function nearestSlide(places: readonly number[], position: number): number {
-  const distances = places.map((place) => Math.abs(place - position));
+/** The slide whose position is nearest; the later one where several end together. */
+export function nearestSlide(positions: readonly number[], position: number): number {
+  const distances = positions.map((each) => Math.abs(each - position));
   return distances.lastIndexOf(Math.min(...distances));
 }
 

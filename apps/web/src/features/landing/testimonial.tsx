@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import controls from '../../shared/site/controls.module.css';
+import controls from '../../shared/design/plain-controls.module.css';
 import { useWords } from '../../shared/words/use-words.ts';
 import type { TESTIMONIALS } from './examples.ts';
 import styles from './testimony.module.css';

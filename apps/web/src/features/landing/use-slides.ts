@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { eased, nearestSlide, restingPlaces, SLIDE_MS } from './slide-track.ts';
+import { eased, nearestSlide, SLIDE_MS, snapPositions } from './slide-track.ts';
 
 export interface Slides {
   readonly track: RefObject<HTMLDivElement | null>;
@@ -13,7 +13,7 @@ export interface Slides {
 
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** A row of slides that is scrolled by hand or by steps; the browser keeps whoever swipes on a slide. */
+/** A row of slides that is scrolled by hand or by steps; the browser snaps swipes to a slide. */
 export function useSlides(count: number): Slides {
   const track = useRef<HTMLDivElement>(null);
   const [index, setIndex] = useState(0);
@@ -26,7 +26,7 @@ export function useSlides(count: number): Slides {
     const target = Math.min(Math.max(index + by, 0), count - 1);
     setIndex(target);
     stop.current?.();
-    stop.current = slideTo(element, placesOf(element)[target] ?? 0, () => {
+    stop.current = slideTo(element, positionsOf(element)[target] ?? 0, () => {
       stop.current = undefined;
     });
   };
@@ -44,18 +44,18 @@ export function useSlides(count: number): Slides {
     onScroll: () => {
       const element = track.current;
       if (element !== null && stop.current === undefined)
-        setIndex(nearestSlide(placesOf(element), element.scrollLeft));
+        setIndex(nearestSlide(positionsOf(element), element.scrollLeft));
     },
   };
 }
 
-function placesOf(track: HTMLElement): number[] {
+function positionsOf(track: HTMLElement): number[] {
   const [first] = track.querySelectorAll('li');
   const offsets = Array.from(
     track.querySelectorAll('li'),
     (slide) => slide.offsetLeft - (first?.offsetLeft ?? 0),
   );
-  return restingPlaces(offsets, track.scrollWidth - track.clientWidth);
+  return snapPositions(offsets, track.scrollWidth - track.clientWidth);
 }
 
 /** Moves the track; at once where motion is not wanted. Returns how to let go of it. */

@@ -14,7 +14,7 @@ export function CompanyIdentity({
   words: IdentityWords;
   language: Language;
 }) {
-  const { name, address, country, email, phone, representative, register, vatId } = company;
+  const { name, address, country, email, phone, representative, register, vatId, host } = company;
   return (
     <dl className={styles.identity}>
       <dt>{identity['name']}</dt>
@@ -41,6 +41,16 @@ export function CompanyIdentity({
       <dd>{register}</dd>
       <dt>{identity['vatId']}</dt>
       <dd>{vatId}</dd>
+      {host !== undefined && (
+        <>
+          <dt>{identity['publisher']}</dt>
+          <dd>{representative}</dd>
+          <dt>{identity['host']}</dt>
+          <dd>
+            {host.name}, {host.address}, {host.phone}
+          </dd>
+        </>
+      )}
     </dl>
   );
 }

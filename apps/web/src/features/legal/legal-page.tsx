@@ -1,17 +1,19 @@
-import { legalValues } from '@trazo/company/legal-values';
+import { disputesWording, legalValues } from '@trazo/company/legal-values';
 import { filled, type TextValues } from '@trazo/messages/filled-text';
 import { withFrenchFirst } from '@trazo/messages/french-first';
-import type {
-  IdentityWords,
-  LegalPassage,
-  LegalSection,
-  LegalText,
-  LegalPage as Page,
-  ProcessorWords,
+import {
+  type IdentityWords,
+  type LegalPassage,
+  type LegalSection,
+  type LegalText,
+  type LegalPage as Page,
+  type ProcessorWords,
+  sectionsFor,
 } from '@trazo/messages/legal-text';
-import { LEGAL_VERSION } from '@trazo/messages/legal-version';
+import { LEGAL_VERSION, legalVersionDay } from '@trazo/messages/legal-version';
 import type { Language } from '@trazo/plan/languages';
 import { PRODUCT_NAME } from '@trazo/plan/product';
+import { localeOf } from '@trazo/plan/regions';
 import { company } from '../../shared/company/company.ts';
 import { PageHead } from '../../shared/site/page-head.tsx';
 import { useLanguage } from '../../shared/words/use-language.ts';
@@ -31,10 +33,10 @@ export function LegalPage({ page }: { page: Page }) {
   const language = useLanguage();
   const words: Words = i18n.getResourceBundle(language, page);
   const own = { product: PRODUCT_NAME, ...legalValues(company, language) };
-  const disputes = t(company.disputes.body === null ? 'legal:disputes.none' : 'legal:disputes.body', own);
+  const disputes = t(`legal:disputes.${disputesWording(company)}`, own);
   const values = { ...own, disputes };
   const { title, lead } = words;
-  const sections = words.sections.map((section) => ({
+  const sections = sectionsFor(words, company.country).map((section) => ({
     ...section,
     title: filled(section.title, values) ?? '',
   }));
@@ -45,7 +47,9 @@ export function LegalPage({ page }: { page: Page }) {
         <h1>{title}</h1>
         <p className={styles.lead}>{filled(lead, values)}</p>
         {page !== 'imprint' && (
-          <p className={styles.version}>{t('legal:version', { date: longDate(LEGAL_VERSION, language) })}</p>
+          <p className={styles.version}>
+            {t('legal:version', { date: longDate(legalVersionDay(LEGAL_VERSION), language) })}
+          </p>
         )}
         {company.isExample && page !== 'cookies' && (
           <div className={styles.example}>
@@ -129,7 +133,7 @@ const hasProcessors = (words: Words): words is Words & ProcessorWords => words.p
 
 const longDate = (day: string, language: Language): string =>
   withFrenchFirst(
-    new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
+    new Intl.DateTimeFormat(localeOf(language), {
       dateStyle: 'long',
       timeZone: 'UTC',
     }).format(new Date(day)),

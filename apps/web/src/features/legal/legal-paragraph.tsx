@@ -1,7 +1,7 @@
 import { inlineParts } from '@trazo/messages/inline-parts';
 import { SiteLink } from '../../shared/site/site-link.tsx';
 
-/** A paragraph's words with the links and letters marked in it. */
+/** A paragraph's words with its links and bold text. */
 export function LegalWords({ text }: { text: string }) {
   return inlineParts(text).map((part, index) => {
     const key = `${index} ${part.text}`;

@@ -2,11 +2,11 @@ import { legalValues } from '@trazo/company/legal-values';
 import { readCompany } from '@trazo/company/read-company';
 import { filled } from '@trazo/messages/filled-text';
 import { inlineParts } from '@trazo/messages/inline-parts';
-import { LEGAL_PAGES, type LegalText } from '@trazo/messages/legal-text';
+import { LEGAL_PAGES, type LegalText, sectionsFor } from '@trazo/messages/legal-text';
 import { LANGUAGES, type Language } from '@trazo/plan/languages';
 import { PRODUCT_NAME } from '@trazo/plan/product';
 import { expect, it } from 'vitest';
-import { STORAGE_KEYS } from '../../shared/storage-keys.ts';
+import { STORAGE_KEYS } from '../../shared/storage/storage-keys.ts';
 
 const company = readCompany({});
 const BLOCKS = ['{{identity}}', '{{processors}}', '{{disputes}}'];
@@ -78,12 +78,32 @@ it('leaves out what an installation does not have', () => {
 });
 
 it.each(LANGUAGES)('the cookies page in %s names everything kept in the browser', async (language) => {
-  const { section: _section, aside, recovered, left, ...plain } = STORAGE_KEYS;
-  const keys = [...Object.values(plain), 'form.…', aside('form.…', '…'), recovered('form.…', '…'), left('…')];
+  const { section: _section, aside, recovered, ...plain } = STORAGE_KEYS;
+  const keys = [...Object.values(plain), 'form.…', aside('form.…', '…'), recovered('form.…', '…')];
   const named = paragraphsOf(await textOf(language, 'cookies')).flatMap(inlineParts);
   const letters = named.filter(({ kind }) => kind === 'code').map(({ text }) => text);
   for (const key of keys) expect(letters).toContain(key);
-  // Two databases, and what the session storage holds: one key of ours, one of the router's.
-  for (const key of ['pictures', 'previews', 'reloadedAt', 'react-router-scroll-positions'])
+  // The server's other cookie, three databases, and what the session storage holds: one key of ours, one of the router's.
+  for (const key of [
+    'device',
+    'drafts',
+    'pictures',
+    'previews',
+    'reloadedAt',
+    'react-router-scroll-positions',
+  ])
     expect(letters).toContain(key);
+});
+
+it.each(LANGUAGES)('whatever its country, a company has each section in %s once', async (language) => {
+  for (const page of LEGAL_PAGES) {
+    const text = await textOf(language, page);
+    const ids = new Set(text.sections.filter(({ onlyIn }) => onlyIn === undefined).map(({ id }) => id));
+    for (const country of ['ES', 'IT', 'FR', 'DE', 'PT']) {
+      const own = sectionsFor(text, country).map(({ id }) => id);
+      expect(own).toHaveLength(new Set(own).size);
+      expect(own).toEqual(expect.arrayContaining([...ids]));
+      if (page === 'terms') expect(own.includes('guarantee'), country).toBe(country === 'FR');
+    }
+  }
 });

@@ -1,17 +1,23 @@
 import { Button, Modal, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { sendPlan } from '@trazo/contract/api/plans';
+import type { ErrorCode } from '@trazo/contract/errors';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
+import { loadUser } from '../../shared/account/session.ts';
 import { Failure } from '../../shared/account-form/account-form.tsx';
+import { UnconfirmedAddress } from '../../shared/account-form/unconfirmed-address.tsx';
 import { callApi } from '../../shared/api/api-client.ts';
-import type { PaidAction } from '../../shared/billing/order-address.ts';
-import { Paywall } from '../../shared/billing/paywall.tsx';
-import { useMayTakeOut } from '../../shared/billing/use-may-take-out.ts';
-import { downloadSavedPlan } from '../../shared/plan-sync/download-plan.ts';
-import { isUnpaid, PlanRefusal, planAddress } from './paid-plan-action.ts';
+import { useUser } from '../../shared/session/use-session.ts';
+import type { PaidAction } from '../../workspace/billing/order-address.ts';
+import { Paywall } from '../../workspace/billing/paywall.tsx';
+import { useMayTakeOut } from '../../workspace/billing/use-may-take-out.ts';
+import { downloadSavedPlan } from '../../workspace/plan-sync/download-plan.ts';
+import { isUnpaid, PlanActionError, planAddress } from './paid-plan-action.ts';
 import styles from './plans.module.css';
+
+const UNCONFIRMED: ErrorCode = 'email_unconfirmed';
 
 interface DownloadDialogProps {
   readonly id: string;
@@ -19,7 +25,7 @@ interface DownloadDialogProps {
   readonly onClose: () => void;
 }
 
-/** A plan leaves the house as a PDF: to this device, or to somebody's mailbox (specification §2). */
+/** Downloads a plan as a PDF, or sends it by mail (specification §2). */
 export function DownloadDialog({ id, name, onClose }: DownloadDialogProps) {
   const { t } = useTranslation('plans');
   const mayTakeOut = useMayTakeOut();
@@ -37,7 +43,7 @@ export function DownloadDialog({ id, name, onClose }: DownloadDialogProps) {
       ) : (
         <div className={styles.dialog}>
           <DirectDownload id={id} onUnpaid={() => setRefused('download')} />
-          <SendForm id={id} onUnpaid={() => setRefused('send')} />
+          <SendByMail id={id} onUnpaid={() => setRefused('send')} />
         </div>
       )}
     </Modal>
@@ -55,9 +61,9 @@ function DirectDownload({ id, onUnpaid }: WayOutProps) {
   const download = useMutation({
     mutationFn: async () => {
       const result = await downloadSavedPlan(id);
-      if (result.isError) throw new PlanRefusal(result);
+      if (result.isError) throw new PlanActionError(result);
     },
-    onError: (problem) => isUnpaid(problem) && onUnpaid(),
+    onError: (error) => isUnpaid(error) && onUnpaid(),
   });
   return (
     <>
@@ -73,6 +79,18 @@ function DirectDownload({ id, onUnpaid }: WayOutProps) {
   );
 }
 
+/** Plans are mailed from confirmed addresses only. */
+function SendByMail(props: WayOutProps) {
+  const { t } = useTranslation(['plans', 'errors']);
+  const isUnconfirmed = useUser()?.user_email_verified === false;
+  return (
+    <section className={styles.send}>
+      <h3>{t('plans:download.mailTitle')}</h3>
+      {isUnconfirmed ? <UnconfirmedAddress text={t('errors:email_unconfirmed')} /> : <SendForm {...props} />}
+    </section>
+  );
+}
+
 function SendForm({ id, onUnpaid }: WayOutProps) {
   const { t } = useTranslation(['plans', 'errors']);
   const [email, setEmail] = useState('');
@@ -81,9 +99,13 @@ function SendForm({ id, onUnpaid }: WayOutProps) {
   const send = useMutation({
     mutationFn: async (email_to_send: string) => {
       const result = await callApi(sendPlan, { body: { business_plan_id: id, email_to_send } });
-      if (result.isError) throw new PlanRefusal(result);
+      if (result.isError) throw new PlanActionError(result);
     },
-    onError: (problem) => isUnpaid(problem) && onUnpaid(),
+    onError: (error) => {
+      if (isUnpaid(error)) onUnpaid();
+      // Another address since the account was read here.
+      else if (error instanceof PlanActionError && error.code === UNCONFIRMED) void loadUser();
+    },
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -91,8 +113,7 @@ function SendForm({ id, onUnpaid }: WayOutProps) {
     if (isGood) send.mutate(email.trim());
   };
   return (
-    <form className={styles.send} onSubmit={submit} noValidate>
-      <h3>{t('plans:download.mailTitle')}</h3>
+    <form className={styles.dialog} onSubmit={submit} noValidate>
       <TextInput
         type="email"
         autoComplete="email"

@@ -6,12 +6,12 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useOnce } from '../../shared/actions/use-once.ts';
-import { showAlert } from '../../shared/alerts/alerts.ts';
-import { beginPlan } from '../../shared/plan-sync/begin-plan.tsx';
-import { SyncQuestion } from '../../shared/plan-sync/sync-status.tsx';
-import { useSyncState } from '../../shared/plan-sync/use-plan-sync.ts';
+import { showAlert } from '../../shared/notices/alerts.ts';
 import { NoNetwork } from '../../shared/site/no-network.tsx';
 import { useLanguage } from '../../shared/words/use-language.ts';
+import { beginPlan } from '../../workspace/plan-sync/begin-plan.tsx';
+import { SyncQuestion } from '../../workspace/plan-sync/sync-status.tsx';
+import { useSyncState } from '../../workspace/plan-sync/use-plan-sync.ts';
 import { PlanCard, PlanCardSkeleton } from './plan-card.tsx';
 import { type Choice, choicesAmong, choosePlans, ORDERS, possibleChoice } from './plan-order.ts';
 import styles from './plans.module.css';
@@ -22,7 +22,7 @@ const PAGE = 24;
 
 export function MyPlansPage() {
   const { t } = useTranslation('plans');
-  const { data: plans, isError, isPaused, refetch } = usePlans();
+  const { data: plans, error, isPaused, refetch } = usePlans();
   const sync = useSyncState();
   const client = useQueryClient();
   const savedPlan = sync.kind === 'saved' ? sync.planId : undefined;
@@ -42,12 +42,13 @@ export function MyPlansPage() {
         {plans !== undefined && plans.length > 0 && <NewPlan label={t('new')} />}
       </header>
       <SyncQuestion state={sync} />
-      {plans === undefined && isError && (
-        <div className={styles.empty} role="alert">
+      {plans === undefined && error !== null && (
+        <div className={styles.empty}>
+          <p role="alert">{error.message}</p>
           <Button onClick={() => refetch()}>{t('retry')}</Button>
         </div>
       )}
-      {plans === undefined && !isError && (isPaused ? <NoNetwork as="h2" /> : <Loading />)}
+      {plans === undefined && error === null && (isPaused ? <NoNetwork as="h2" /> : <Loading />)}
       {plans?.length === 0 && <Empty />}
       {plans !== undefined && plans.length > 0 && <PlanShelf plans={plans} />}
       {plans !== undefined && <ResumedAction plans={plans} />}
@@ -98,7 +99,7 @@ function PlanShelf({ plans }: { plans: readonly PlanSummary[] }) {
   const [page, setPage] = useState(1);
   const coverFailed = useRef(false);
   // Once, however many there are.
-  const tellCoverFailed = () => {
+  const announceCoverFailed = () => {
     if (!coverFailed.current) showAlert('error', 'cover_not_saved');
     coverFailed.current = true;
   };
@@ -151,7 +152,7 @@ function PlanShelf({ plans }: { plans: readonly PlanSummary[] }) {
       <ul className={styles.shelf}>
         {chosen.slice((current - 1) * PAGE, current * PAGE).map((plan) => (
           <li key={plan._id}>
-            <PlanCard plan={plan} onCoverFailed={tellCoverFailed} />
+            <PlanCard plan={plan} onCoverFailed={announceCoverFailed} />
           </li>
         ))}
       </ul>

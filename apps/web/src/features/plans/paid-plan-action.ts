@@ -5,7 +5,7 @@ const UNPAID: ErrorCode = 'entitlement_needed';
 const PLAN = 'plan';
 
 /** What the server did not do with a plan, in its words. */
-export class PlanRefusal extends Error {
+export class PlanActionError extends Error {
   readonly code: string | undefined;
   constructor({ error, code }: Extract<ApiResult<never>, { isError: true }>) {
     super(error);
@@ -14,8 +14,8 @@ export class PlanRefusal extends Error {
 }
 
 /** Whether something was refused because it has to be paid for. */
-export const isUnpaid = (problem: unknown): boolean =>
-  problem instanceof PlanRefusal && problem.code === UNPAID;
+export const isUnpaid = (error: unknown): boolean =>
+  error instanceof PlanActionError && error.code === UNPAID;
 
 /** The address of my plans that is about one of them. */
 export const planAddress = (id: string): string => `/my-plans?${new URLSearchParams({ [PLAN]: id })}`;

@@ -1,6 +1,5 @@
 import { ActionIcon, Button, Menu, Skeleton } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { notifications } from '@mantine/notifications';
 import {
   IconArchive,
   IconCopy,
@@ -17,16 +16,17 @@ import { useNavigate } from 'react-router';
 import { confirmFirst } from '../../shared/dialogs/confirm-first.ts';
 import { formatMoment } from '../../shared/formatting/moment-text.ts';
 import { MenuOnDemand } from '../../shared/layout/menu-on-demand.tsx';
-import { openSavedPlan } from '../../shared/plan-sync/begin-plan.tsx';
-import { useSyncState } from '../../shared/plan-sync/use-plan-sync.ts';
+import { showNotice } from '../../shared/notices/notices.ts';
 import { useLanguage } from '../../shared/words/use-language.ts';
+import { openSavedPlan } from '../../workspace/plan-sync/begin-plan.tsx';
+import { useSyncState } from '../../workspace/plan-sync/use-plan-sync.ts';
 import { DownloadDialog } from './download-dialog.tsx';
 import { PlanCover } from './plan-cover.tsx';
 import { isShown } from './plan-name.ts';
 import styles from './plans.module.css';
 import { RenameDialog } from './rename-dialog.tsx';
 import { ShareDialog } from './share-dialog.tsx';
-import { useDeletePlan, useDuplicatePlan, useMarkPlan } from './use-plans.ts';
+import { useDeletePlan, useDuplicatePlan, useEditPlanMetadata, useRestorePlan } from './use-plans.ts';
 
 interface PlanCardProps {
   readonly plan: PlanSummary;
@@ -95,12 +95,19 @@ function CardMenu({ plan, name }: { plan: PlanSummary; name: string }) {
   const [shares, share] = useDisclosure();
   const [renames, rename] = useDisclosure();
   const { mutate: duplicate, isPending: isCopying } = useDuplicatePlan();
-  const { mutate: mark, isPending: isMarking } = useMarkPlan();
-  const { mutate: remove, isPending: isRemoving } = useDeletePlan();
+  const { mutate: editMetadata, isPending: isEditing } = useEditPlanMetadata();
   const isArchived = plan.business_plan_status === 'archived';
-  const tell = (message: string) => notifications.show({ message, role: 'status' });
-  // Beside the alert of specification §8, which knows no reason.
-  const onError = ({ message }: Error) => notifications.show({ message, role: 'alert' });
+  const navigate = useNavigate();
+  const announce = (text: string) => showNotice({ tone: 'success', text });
+  const { mutate: restore } = useRestorePlan(() => announce(t('delete.undone', { name })));
+  const { mutate: remove, isPending: isRemoving } = useDeletePlan((id) =>
+    showNotice({
+      tone: 'success',
+      text: t('delete.done'),
+      action: { label: t('undo'), act: () => restore(id) },
+    }),
+  );
+  const open = (id: string) => void openSavedPlan(id, () => void navigate('/builder/select-template'));
   const askToDelete = () =>
     confirmFirst(
       {
@@ -109,17 +116,21 @@ function CardMenu({ plan, name }: { plan: PlanSummary; name: string }) {
         confirm: t('action.delete'),
         cancel: t('cancel'),
       },
-      () => remove(plan._id, { onSuccess: () => tell(t('delete.done')), onError }),
+      () => remove(plan._id),
     );
   const putAway = () =>
-    mark(
+    editMetadata(
       { id: plan._id, status: isArchived ? 'active' : 'archived' },
-      { onSuccess: () => tell(t(isArchived ? 'unarchived' : 'archived', { name })), onError },
+      { onSuccess: () => announce(t(isArchived ? 'unarchived' : 'archived', { name })) },
     );
   const copy = () =>
     duplicate(plan._id, {
-      onSuccess: (made) => tell(t('duplicated', { name: made.business_plan_name || name })),
-      onError,
+      onSuccess: (made) =>
+        showNotice({
+          tone: 'success',
+          text: t('duplicated', { name: made.business_plan_name || name }),
+          action: { label: t('action.open'), act: () => open(made._id) },
+        }),
     });
   const icon = { size: 18, stroke: 1.5 } as const;
   return (
@@ -140,7 +151,7 @@ function CardMenu({ plan, name }: { plan: PlanSummary; name: string }) {
         <Menu.Item leftSection={<IconCopy {...icon} />} disabled={isCopying} onClick={copy}>
           {t('action.duplicate')}
         </Menu.Item>
-        <Menu.Item leftSection={<IconArchive {...icon} />} disabled={isMarking} onClick={putAway}>
+        <Menu.Item leftSection={<IconArchive {...icon} />} disabled={isEditing} onClick={putAway}>
           {t(isArchived ? 'action.unarchive' : 'action.archive')}
         </Menu.Item>
         <Menu.Item leftSection={<IconTrash {...icon} />} disabled={isRemoving} onClick={askToDelete}>

@@ -29,7 +29,7 @@ const names = (choice: Partial<Choice>) =>
 describe('the plans shown', () => {
   it('are looked for without accents and capitals, word by word', () => {
     expect(names({ search: ' nunez  PAN ' })).toEqual(['Panadería Núñez']);
-    expect(names({ search: 'nobody' })).toEqual([]);
+    expect(names({ search: 'unknown' })).toEqual([]);
   });
 
   it('are put in order', () => {

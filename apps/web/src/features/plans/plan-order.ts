@@ -19,7 +19,7 @@ export function choicesAmong(plans: readonly PlanSummary[]): { search: boolean; 
   return { search: plans.length >= MANY || hasArchive, status: hasArchive };
 }
 
-/** A choice without what cannot be chosen any more: nobody could take it back. */
+/** A choice without what cannot be chosen any more: it could not be taken back. */
 export function possibleChoice(choice: Choice, plans: readonly PlanSummary[]): Choice {
   const can = choicesAmong(plans);
   const search = can.search ? choice.search : '';

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Failure } from '../../shared/account-form/account-form.tsx';
 import { isShown } from './plan-name.ts';
 import styles from './plans.module.css';
-import { useMarkPlan } from './use-plans.ts';
+import { useEditPlanMetadata } from './use-plans.ts';
 
 interface RenameDialogProps {
   readonly id: string;
@@ -17,7 +17,7 @@ export function RenameDialog({ id, name, onClose }: RenameDialogProps) {
   const { t } = useTranslation('plans');
   const [value, setValue] = useState(name);
   const [tried, setTried] = useState(false);
-  const { mutate, isPending, error } = useMarkPlan();
+  const { mutate, isPending, error } = useEditPlanMetadata();
   const parsed = planName.safeParse(value.trim());
   const isGood = parsed.success && isShown(parsed.data);
   const submit = (event: FormEvent) => {

@@ -1,12 +1,12 @@
 import type { PlanSummary } from '@trazo/contract/plans/plan';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { paidActionIn, THEN } from '../../shared/billing/order-address.ts';
+import { paidActionIn, THEN } from '../../workspace/billing/order-address.ts';
 import { DownloadDialog } from './download-dialog.tsx';
 import { planIn } from './paid-plan-action.ts';
 import { ShareDialog } from './share-dialog.tsx';
 
-/** Somebody comes back from paying: the dialog in which they were stands there again. */
+/** After paying, the dialog the user came from opens again. */
 export function ResumedAction({ plans }: { plans: readonly PlanSummary[] }) {
   const { t } = useTranslation('planSync');
   const [search, setSearch] = useSearchParams();

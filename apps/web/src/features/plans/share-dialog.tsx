@@ -1,10 +1,11 @@
-import { Button, Modal, PasswordInput, Select, TextInput } from '@mantine/core';
+import { Button, Modal, Select, TextInput } from '@mantine/core';
 import { SHARE_PASSWORD } from '@trazo/contract/api/shares';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Failure } from '../../shared/account-form/account-form.tsx';
-import { Paywall } from '../../shared/billing/paywall.tsx';
-import { useMayTakeOut } from '../../shared/billing/use-may-take-out.ts';
+import { PasswordField } from '../../shared/account-form/password-field.tsx';
+import { Paywall } from '../../workspace/billing/paywall.tsx';
+import { useMayTakeOut } from '../../workspace/billing/use-may-take-out.ts';
 import { isUnpaid, planAddress } from './paid-plan-action.ts';
 import styles from './plans.module.css';
 import { EXPIRIES, type Expiry, expiryMoment } from './share-expiry.ts';
@@ -74,7 +75,7 @@ function ShareForm({ id, onMade, onUnpaid }: ShareFormProps) {
     const body = { expires_at: until, password: password === '' ? null : password };
     create.mutate(body, {
       onSuccess: onMade,
-      onError: (problem) => isUnpaid(problem) && onUnpaid(),
+      onError: (error) => isUnpaid(error) && onUnpaid(),
     });
   };
   return (
@@ -95,7 +96,8 @@ function ShareForm({ id, onMade, onUnpaid }: ShareFormProps) {
           onChange={({ currentTarget }) => setDay(currentTarget.value)}
         />
       )}
-      <PasswordInput
+      <PasswordField
+        required={false}
         label={t('password.label')}
         description={t('password.hint')}
         autoComplete="new-password"
@@ -103,7 +105,6 @@ function ShareForm({ id, onMade, onUnpaid }: ShareFormProps) {
         value={password}
         error={tried && isShort && t('password.short', { count: SHARE_PASSWORD.min })}
         onChange={({ currentTarget }) => setPassword(currentTarget.value)}
-        visibilityToggleButtonProps={{ 'aria-label': t('password.show') }}
       />
       <Failure text={create.error?.message} />
       <div className={styles.dialogActions}>

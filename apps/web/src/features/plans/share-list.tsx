@@ -13,7 +13,7 @@ interface NewLinkProps {
   readonly onAnother: () => void;
 }
 
-/** The address of a link just made: the one time it is told. */
+/** The address of a link just made: the one time it is shown. */
 export function NewLink({ token, onAnother }: NewLinkProps) {
   const { t } = useTranslation('sharing');
   const address = `${window.location.origin}/shared/${token}`;

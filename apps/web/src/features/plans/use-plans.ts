@@ -1,13 +1,14 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { deletePlan, duplicatePlan, listPlans, savePlans } from '@trazo/contract/api/plans';
+import { deletePlan, duplicatePlan, restorePlan, savePlans } from '@trazo/contract/api/plans';
 import type { ErrorCode } from '@trazo/contract/errors';
 import type { PlanStatus, PlanSummary } from '@trazo/contract/plans/plan';
-import { showAlert } from '../../shared/alerts/alerts.ts';
 import { type ApiResult, callApi } from '../../shared/api/api-client.ts';
 import { putAnswer } from '../../shared/api/put-answer.ts';
-import { draftStore } from '../../shared/drafts/this-tab.ts';
-import { planSync } from '../../shared/plan-sync/this-tab-sync.ts';
-import { PlanRefusal } from './paid-plan-action.ts';
+import { showAlert } from '../../shared/notices/alerts.ts';
+import { draftStore } from '../../workspace/drafts/this-tab.ts';
+import { listAllPlans } from '../../workspace/plan-sync/list-plans.ts';
+import { planSync } from '../../workspace/plan-sync/this-tab-sync.ts';
+import { PlanActionError } from './paid-plan-action.ts';
 
 const PLANS = ['plans'];
 const NONE_YET = 'no_business_plan_for_given_user';
@@ -19,23 +20,23 @@ export const usePlans = () =>
     queryKey: PLANS,
     staleTime: 0,
     queryFn: async ({ signal }): Promise<readonly PlanSummary[]> => {
-      const result = await callApi(listPlans, { signal });
-      if (!result.isError) return result.body.business_plans;
+      const result = await listAllPlans(signal);
+      if (!result.isError) return result.body;
       if (result.code === NONE_YET) return [];
-      throw new PlanRefusal(result);
+      throw new PlanActionError(result);
     },
-    meta: { onFailed: tellNotListed },
+    meta: { onFailed: announceNotListed },
   });
 
 /** The end of a session is said above the page; whatever else went wrong, by the alert of specification §8. */
-function tellNotListed(problem: Error): void {
-  if (!(problem instanceof PlanRefusal && problem.code === SESSION_OVER)) showAlert('error', 'unknow_error');
+function announceNotListed(error: Error): void {
+  if (!(error instanceof PlanActionError && error.code === SESSION_OVER)) showAlert('error', 'unknow_error');
 }
 
-/** The body, or an exception with the server's words and the alert of specification §8. */
+/** The body, or an exception after the alert of specification §8, which gives the server's reason. */
 function bodyOf<Body>(result: ApiResult<Body>): Body {
   if (!result.isError) return result.body;
-  showAlert('error', 'error_ocurred');
+  showAlert('error', 'error_ocurred', result.error);
   throw new Error(result.error);
 }
 
@@ -48,7 +49,7 @@ const put = (client: QueryClient, changed: readonly PlanSummary[]) =>
   });
 
 /** Changes name or status of a plan. */
-export function useMarkPlan() {
+export function useEditPlanMetadata() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async ({ id, name, status }: { id: string; name?: string; status?: PlanStatus }) => {
@@ -71,22 +72,37 @@ export function useDuplicatePlan() {
   });
 }
 
-export function useDeletePlan() {
+/** Deletes a plan; `onDeleted` is called also when its card is gone by then. */
+export function useDeletePlan(onDeleted: (id: string) => void) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async (id: string) => {
       const { draft } = draftStore.getState();
       const result = await callApi(deletePlan, { params: { id } });
-      // Deleted elsewhere meanwhile: what was wanted is so.
+      // Already deleted elsewhere: the wanted state.
       if (!(result.isError && result.status === 404)) bodyOf(result);
       await planSync.forget(id, draft);
       return id;
     },
-    onSuccess: (id) =>
-      putAnswer<readonly PlanSummary[]>(client, PLANS, (plans = []) => plans.filter(({ _id }) => _id !== id)),
+    onSuccess: (id) => {
+      putAnswer<readonly PlanSummary[]>(client, PLANS, (plans = []) => plans.filter(({ _id }) => _id !== id));
+      onDeleted(id);
+    },
   });
 }
 
-/** Fetches the list anew: after a save that happened elsewhere. */
+/** Takes a deletion back. */
+export function useRestorePlan(onRestored: () => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (id: string) => bodyOf(await callApi(restorePlan, { params: { id } })),
+    onSuccess: (plan) => {
+      put(client, [plan]);
+      onRestored();
+    },
+  });
+}
+
+/** Fetches the list again: after a save that happened elsewhere. */
 export const refreshPlans = (client: QueryClient): Promise<void> =>
   client.invalidateQueries({ queryKey: PLANS });

@@ -3,15 +3,15 @@ import type { RequestBody, ResponseBody } from '@trazo/contract/api/route';
 import { createShare, listShares, revokeShare, type Share } from '@trazo/contract/api/shares';
 import { type ApiResult, callApi } from '../../shared/api/api-client.ts';
 import { putAnswer } from '../../shared/api/put-answer.ts';
-import { PlanRefusal } from './paid-plan-action.ts';
+import { PlanActionError } from './paid-plan-action.ts';
 
-/** A link as it was just made: the only time that its token is told. */
+/** A link as it was just made: the only time that its token is shown. */
 export type MadeShare = ResponseBody<typeof createShare>;
 
 const keyOf = (id: string) => ['shares', id];
 
 function bodyOf<Body>(result: ApiResult<Body>): Body {
-  if (result.isError) throw new PlanRefusal(result);
+  if (result.isError) throw new PlanActionError(result);
   return result.body;
 }
 

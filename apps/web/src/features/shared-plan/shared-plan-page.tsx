@@ -1,4 +1,4 @@
-import { Button, Loader, PasswordInput } from '@mantine/core';
+import { Button, Loader } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { sharedDocument, sharedPlan } from '@trazo/contract/api/shares';
@@ -6,18 +6,19 @@ import { PRODUCT_NAME } from '@trazo/plan/product';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Failure } from '../../shared/account-form/account-form.tsx';
+import { PasswordField } from '../../shared/account-form/password-field.tsx';
 import { type ApiResult, callApi, callForFile } from '../../shared/api/api-client.ts';
-import { PageStack } from '../../shared/document-view/page-stack.tsx';
-import { openDocument, type ShownDocument } from '../../shared/document-view/shown-document.ts';
+import layout from '../../shared/design/layout.module.css';
 import { HomeLink } from '../../shared/site/home-link.tsx';
-import layout from '../../shared/site/layout.module.css';
 import { MAIN_ID, SkipLink } from '../../shared/site/skip-link.tsx';
+import { PageStack } from '../../workspace/document-view/page-stack.tsx';
+import { openDocument, type ShownDocument } from '../../workspace/document-view/shown-document.ts';
 import styles from './shared-plan.module.css';
 
 /** Percent at which a page reads well on a wide screen, instead of filling it. */
 const WIDE_ZOOM = 110;
 
-class CallFailure extends Error {
+class CallError extends Error {
   readonly status: number;
   constructor({ error, status }: Extract<ApiResult<never>, { isError: true }>) {
     super(error);
@@ -25,7 +26,7 @@ class CallFailure extends Error {
   }
 }
 
-/** A plan somebody shared: to read, and nothing else. */
+/** A shared plan: to read, and nothing else. */
 export function SharedPlanPage({ token }: { token: string }) {
   const { t } = useTranslation('sharing');
   const link = useQuery({
@@ -33,7 +34,7 @@ export function SharedPlanPage({ token }: { token: string }) {
     retry: false,
     queryFn: async ({ signal }) => {
       const result = await callApi(sharedPlan, { params: { token }, signal });
-      if (result.isError) throw new CallFailure(result);
+      if (result.isError) throw new CallError(result);
       return result.body;
     },
   });
@@ -48,7 +49,9 @@ export function SharedPlanPage({ token }: { token: string }) {
       </header>
       <main className={styles.main} id={MAIN_ID} tabIndex={-1}>
         {link.isPending && <Opening />}
-        {link.error && <Trouble problem={link.error} onRetry={() => void link.refetch()} />}
+        {link.data === undefined && link.error && (
+          <CallErrorNotice error={link.error} onRetry={() => void link.refetch()} />
+        )}
         {link.data && <SharedDocument token={token} asks={link.data.needs_password} />}
       </main>
     </div>
@@ -63,7 +66,7 @@ function SharedDocument({ token, asks }: { token: string; asks: boolean }) {
     mutationFn: async (password: string | null): Promise<ShownDocument> => {
       const options = { params: { token }, body: { password } };
       const result = await callForFile(sharedDocument, 'application/pdf', options);
-      if (result.isError) throw new CallFailure(result);
+      if (result.isError) throw new CallError(result);
       return openDocument(result.body);
     },
   });
@@ -75,13 +78,14 @@ function SharedDocument({ token, asks }: { token: string; asks: boolean }) {
     return (
       <PageStack document={data} isReadOut label={t('shared.label')} zoom={isWide ? WIDE_ZOOM : 'width'} />
     );
-  const isRefused = error instanceof CallFailure && error.status === 403;
+  const isRefused = error instanceof CallError && error.status === 403;
   if (asks && (error === null || isRefused)) {
     return (
       <PasswordForm failure={isRefused ? error.message : undefined} busy={isPending} onPassword={mutate} />
     );
   }
-  if (error !== null) return <Trouble problem={error} onRetry={asks ? undefined : () => mutate(null)} />;
+  if (error !== null)
+    return <CallErrorNotice error={error} onRetry={asks ? undefined : () => mutate(null)} />;
   return <Opening />;
 }
 
@@ -104,13 +108,12 @@ function PasswordForm({ failure, busy, onPassword }: PasswordFormProps) {
     <form className={layout.prose} onSubmit={submit} noValidate>
       <h2>{t('shared.passwordTitle')}</h2>
       <p className={layout.lead}>{t('shared.passwordText')}</p>
-      <PasswordInput
+      <PasswordField
         label={t('shared.password')}
         autoComplete="off"
         value={password}
         error={tried && password === '' && t('shared.passwordRequired')}
         onChange={({ currentTarget }) => setPassword(currentTarget.value)}
-        visibilityToggleButtonProps={{ 'aria-label': t('password.show') }}
       />
       <Failure text={failure} />
       <div>
@@ -133,13 +136,13 @@ function Opening() {
 }
 
 /** A link that has ended says nothing of what it led to. */
-function Trouble({ problem, onRetry }: { problem: Error; onRetry: (() => void) | undefined }) {
+function CallErrorNotice({ error, onRetry }: { error: Error; onRetry: (() => void) | undefined }) {
   const { t } = useTranslation('sharing');
-  const isGone = problem instanceof CallFailure && (problem.status === 404 || problem.status === 400);
+  const isGone = error instanceof CallError && (error.status === 404 || error.status === 400);
   return (
     <div className={layout.prose} role="alert">
       <h2>{t(isGone ? 'shared.goneTitle' : 'shared.failedTitle')}</h2>
-      <p className={layout.lead}>{isGone ? t('shared.goneText') : problem.message}</p>
+      <p className={layout.lead}>{isGone ? t('shared.goneText') : error.message}</p>
       {!isGone && onRetry !== undefined && (
         <div>
           <Button onClick={onRetry}>{t('retry')}</Button>

@@ -12,11 +12,11 @@ import styles from './neighbours.module.css';
 export function Neighbours({ template }: { template: Template }) {
   const { t } = useWords('templates');
   const language = useLanguage();
-  const place = TEMPLATES.indexOf(template);
+  const index = TEMPLATES.indexOf(template);
   const at = (index: number) => TEMPLATES.at(index % TEMPLATES.length);
   const links = [
-    { way: 'previous', to: at(place - 1) },
-    { way: 'next', to: at(place + 1) },
+    { way: 'previous', to: at(index - 1) },
+    { way: 'next', to: at(index + 1) },
   ] as const;
   return (
     <nav className={styles.neighbours} aria-label={t('neighbours.label')}>

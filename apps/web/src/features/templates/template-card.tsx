@@ -2,7 +2,7 @@ import type { Template } from '@trazo/templates/template';
 import { coverAddress } from '../../shared/catalogue/cover-picture.ts';
 import { FavouriteButton } from '../../shared/catalogue/favourite-button.tsx';
 import { sheetSize } from '../../shared/catalogue/page-picture.ts';
-import controls from '../../shared/site/controls.module.css';
+import controls from '../../shared/design/plain-controls.module.css';
 import { SiteLink } from '../../shared/site/site-link.tsx';
 import { templateAddress } from '../../shared/site/template-address.ts';
 import { useLanguage } from '../../shared/words/use-language.ts';
@@ -11,7 +11,7 @@ import styles from './template-card.module.css';
 
 interface TemplateCardProps {
   readonly template: Template;
-  /** Whether it is in view before anybody scrolls. */
+  /** Whether it is in view before the first scroll. */
   readonly isFirst: boolean;
   /** Lays it beside another. */
   readonly onCompare: () => void;

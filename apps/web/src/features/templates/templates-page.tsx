@@ -16,10 +16,10 @@ import { useWords } from '../../shared/words/use-words.ts';
 import { TemplateCard } from './template-card.tsx';
 import styles from './templates-page.module.css';
 
-/** Cards that are in view before anybody scrolls. */
+/** Cards that are in view before the first scroll. */
 const FIRST_CARDS = 4;
 
-/** Every template at a glance, for whoever has not begun yet. */
+/** Every template at a glance, for visitors. */
 export function TemplatesPage() {
   const { t } = useWords('templates');
   const language = useLanguage();

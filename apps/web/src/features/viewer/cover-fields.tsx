@@ -1,10 +1,10 @@
 import { CONFIDENTIALITIES, COVER_PICTURES, VERSION_LIMIT } from '@trazo/plan/cover';
 import { useTranslation } from 'react-i18next';
 import { ChoiceField } from '../../shared/form/choice-field.tsx';
-import { DateField } from '../../shared/form/date-field.tsx';
-import { PhotoField } from '../../shared/form/photo-field.tsx';
-import { TextField } from '../../shared/form/text-field.tsx';
-import { useField } from '../../shared/form/use-field.ts';
+import { DateField } from '../../workspace/plan-form/date-field.tsx';
+import { PhotoField } from '../../workspace/plan-form/photo-field.tsx';
+import { TextField } from '../../workspace/plan-form/text-field.tsx';
+import { useField } from '../../workspace/plan-form/use-field.ts';
 import { PatternChoice } from './pattern-choice.tsx';
 import { useNamedField } from './use-named-field.ts';
 
@@ -12,7 +12,7 @@ import { useNamedField } from './use-named-field.ts';
 const PHOTO_SIDE = 1600;
 
 /** What the cover shows beside the company's data. */
-export default function CoverFields() {
+export function CoverFields() {
   const { t } = useTranslation('general');
   const picture = useField('general', 'cover.picture');
   const confidentiality = useField('general', 'cover.confidentiality');

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import readAloud from '../../shared/design/visually-hidden.module.css';
-import { PageCanvas } from '../../shared/document-view/page-canvas.tsx';
-import type { ShownDocument } from '../../shared/document-view/shown-document.ts';
+import { PageCanvas } from '../../workspace/document-view/page-canvas.tsx';
+import type { ShownDocument } from '../../workspace/document-view/shown-document.ts';
 import styles from './first-sheet.module.css';
 
 const WIDTH = 300;
@@ -20,7 +20,7 @@ export function FirstSheet({ document }: { document: ShownDocument }) {
         style={{ width: WIDTH, aspectRatio: first.width / first.height }}
       >
         <span className={readAloud.hidden}>{t('kept.open')}</span>
-        <PageCanvas document={document} page={0} width={WIDTH} />
+        <PageCanvas document={document} page={0} width={WIDTH} isInView />
       </Link>
       <figcaption>{t('kept.caption', { count: document.pages.length })}</figcaption>
     </figure>

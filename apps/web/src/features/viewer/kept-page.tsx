@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { keptPreview } from '../../shared/document-view/kept-preview.ts';
-import { openDocument, type ShownDocument } from '../../shared/document-view/shown-document.ts';
+import { keptPreview } from '../../workspace/document-view/kept-preview.ts';
+import { openDocument, type ShownDocument } from '../../workspace/document-view/shown-document.ts';
 import { FirstSheet } from './first-sheet.tsx';
 
-/** The first page of the document somebody wanted to download, kept until they may; nothing where there is none. */
+/** The first page of the document the user wanted to download, kept until they may; nothing where there is none. */
 export function KeptPage() {
   const document = useKeptDocument();
   return document === undefined ? null : <FirstSheet document={document} />;

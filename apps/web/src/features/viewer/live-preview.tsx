@@ -1,29 +1,55 @@
+import { useMediaQuery } from '@mantine/hooks';
 import type { SectionId } from '@trazo/plan/sections/section-ids';
-import { useCallback, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import { useStore } from 'zustand';
 import readAloud from '../../shared/design/visually-hidden.module.css';
-import { draftPreview } from '../../shared/document-view/draft-preview.ts';
-import { PreviewProgress, PreviewStatus } from '../../shared/document-view/preview-status.tsx';
-import { PreviewTable } from '../../shared/document-view/preview-table.tsx';
-import { usePreview } from '../../shared/document-view/use-preview.ts';
-import { readPath } from '../../shared/drafts/value-path.ts';
 import { ButtonLink } from '../../shared/layout/button-link.tsx';
+import { PreviewProgress, PreviewStatus } from '../../workspace/document-view/preview-status.tsx';
+import { PreviewTable } from '../../workspace/document-view/preview-table.tsx';
+import { usePreview } from '../../workspace/document-view/use-preview.ts';
+import { readPath } from '../../workspace/drafts/value-path.ts';
+import { draftPreview } from '../../workspace/plan-sync/draft-preview.ts';
 import styles from './live-preview.module.css';
+import { SectionGhost } from './section-ghost.tsx';
+import { useFieldPicking } from './use-field-picking.ts';
 import { useFollowing } from './use-following.ts';
 import { useOnScreen } from './use-on-screen.ts';
+import { usePaneZoom } from './use-pane-zoom.ts';
+import { useWarmReader } from './use-warm-reader.ts';
+import { ZoomSteps } from './zoom-steps.tsx';
+
+/** Phones and tablets: there the document takes the form's place. */
+const SMALL = '(max-width: 61.99em)';
+
+interface LivePreviewProps {
+  readonly section: SectionId;
+  /** What changes the pane itself. */
+  readonly pane?: ReactNode;
+}
 
 /** The document beside the form: it follows the section being edited and shows each change a moment after it is made. */
-export function LivePreview({ section }: { section: SectionId }) {
+export function LivePreview({ section, pane }: LivePreviewProps) {
   const { t } = useTranslation('viewer');
   // On a small screen it is an entry of the history by itself, over that of the form.
   const isOverForm = readPath(useLocation().state, 'showsDocument') === true;
   const host = useRef<HTMLDivElement>(null);
   const isSeen = useOnScreen(host);
-  const state = usePreview(draftPreview, isSeen);
+  const isSmall = useMediaQuery(SMALL, false, { getInitialValueInEffect: false });
+  const isWarm = useWarmReader(isSeen || isSmall);
+  const { document: made } = useStore(draftPreview);
+  // The first document is made before it is asked for: on a small screen, showing it then takes no network.
+  const state = usePreview(draftPreview, isSeen || (isSmall && isWarm && made === undefined));
   const { stack, start, changed } = useFollowing(state, section);
-  const [page, setPage] = useState(0);
-  const onView = useCallback((view: { page: number }) => setPage(view.page), []);
+  const [{ page, percent }, setView] = useState({ page: 0, percent: 100 });
+  const onView = useCallback((view: { page: number; percent: number }) => setView(view), []);
+  const [zoom, setZoom] = usePaneZoom();
+  const [dismissed, setDismissed] = useState<SectionId>();
+  // The cover is part of the general data and always there.
+  const isGhost =
+    section !== 'general' && section !== dismissed && state.document?.sections[section] === undefined;
+  const pick = useFieldPicking(state.document, isOverForm);
   const total = state.document?.pages.length;
   return (
     <div className={styles.live} ref={host}>
@@ -37,9 +63,11 @@ export function LivePreview({ section }: { section: SectionId }) {
         <span className={readAloud.hidden}>
           <PreviewStatus state={state} />
         </span>
+        {total !== undefined && <ZoomSteps percent={percent} onZoom={setZoom} />}
         <ButtonLink variant="subtle" to="/builder/document" state={{ page }} replace={isOverForm}>
           {t('open')}
         </ButtonLink>
+        {pane}
         <PreviewProgress busy={state.busy && state.document !== undefined} />
       </div>
       <PreviewTable
@@ -48,7 +76,13 @@ export function LivePreview({ section }: { section: SectionId }) {
         stackRef={stack}
         start={start}
         changed={changed}
+        zoom={zoom}
+        onZoom={setZoom}
         onView={onView}
+        onPick={pick}
+        ghost={
+          isGhost ? <SectionGhost section={section} onDismiss={() => setDismissed(section)} /> : undefined
+        }
       />
     </div>
   );

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PageCanvas } from '../../shared/document-view/page-canvas.tsx';
-import type { ShownDocument } from '../../shared/document-view/shown-document.ts';
+import { PageCanvas } from '../../workspace/document-view/page-canvas.tsx';
+import type { ShownDocument } from '../../workspace/document-view/shown-document.ts';
 import styles from './page-rail.module.css';
 import { useOnScreen } from './use-on-screen.ts';
 
@@ -58,7 +58,7 @@ function RailPage({ document, page, isCurrent, onChoose }: RailPageProps) {
         className={styles.railSheet}
         style={{ width: WIDTH, height: Math.round((WIDTH * height) / width) }}
       >
-        {isSeen && <PageCanvas document={document} page={page} width={WIDTH} />}
+        {isSeen && <PageCanvas document={document} page={page} width={WIDTH} isInView={false} />}
       </span>
       <span aria-hidden="true">{page + 1}</span>
     </button>
@@ -70,9 +70,9 @@ function keepInView(element: HTMLElement | null): void {
   const rail = element?.closest('nav');
   if (!element || !rail) return;
   const { top, bottom } = element.getBoundingClientRect();
-  const room = rail.getBoundingClientRect();
-  if (top < room.top) rail.scrollTop -= room.top - top + 12;
-  else if (bottom > room.bottom) rail.scrollTop += bottom - room.bottom + 12;
+  const frame = rail.getBoundingClientRect();
+  if (top < frame.top) rail.scrollTop -= frame.top - top + 12;
+  else if (bottom > frame.bottom) rail.scrollTop += bottom - frame.bottom + 12;
 }
 
 const numbersUpTo = (count: number): number[] => [...new Array(count).keys()];

@@ -1,10 +1,11 @@
 import { coverPattern } from '@trazo/charts/cover-pattern';
 import { COVER_PATTERNS, type CoverPatternId } from '@trazo/plan/cover';
+import { lookOf } from '@trazo/plan/theme/theme';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import covering from '../../shared/design/covering-input.module.css';
-import { useTheme } from '../../shared/drafts/use-draft.ts';
-import { useField } from '../../shared/form/use-field.ts';
+import { useTheme } from '../../workspace/drafts/use-draft.ts';
+import { useField } from '../../workspace/plan-form/use-field.ts';
 import styles from './pattern-choice.module.css';
 
 /** In the drawing's own units: a few of its shapes, large enough to tell. */
@@ -14,7 +15,7 @@ const SWATCH = { width: 340, height: 240 };
 export function PatternChoice() {
   const { t } = useTranslation('general');
   const field = useField('general', 'cover.pattern');
-  const [{ colors }] = useTheme();
+  const [theme] = useTheme();
   const group = useId();
   return (
     <fieldset className={styles.choice} aria-describedby={`${group}-hint`}>
@@ -33,7 +34,7 @@ export function PatternChoice() {
               checked={field.value === id}
               onChange={() => field.set(id)}
             />
-            <Swatch id={id} {...colors} />
+            <Swatch id={id} {...lookOf(theme).colors} />
             <span>{t(`form.cover.pattern.${id}`)}</span>
           </label>
         ))}

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
-import { paidActionIn, THEN } from '../../shared/billing/order-address.ts';
+import { paidActionIn, THEN } from '../../workspace/billing/order-address.ts';
 
-/** Somebody comes back from paying: the download they wanted begins as soon as the document is there, once. */
+/** After paying, the download the user wanted begins as soon as the document is there, once. */
 export function useDownloadAgain(isThere: boolean, start: () => void): void {
   const [search, setSearch] = useSearchParams();
   const isWanted = paidActionIn(search, THEN) === 'download';

@@ -1,11 +1,11 @@
-import { notifications } from '@mantine/notifications';
 import i18next from 'i18next';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { orderAddress } from '../../shared/billing/order-address.ts';
-import { keepPreview } from '../../shared/document-view/kept-preview.ts';
-import { downloadSavedPlan } from '../../shared/plan-sync/download-plan.ts';
-import { planSync } from '../../shared/plan-sync/this-tab-sync.ts';
+import { showNotice } from '../../shared/notices/notices.ts';
+import { orderAddress } from '../../workspace/billing/order-address.ts';
+import { keepPreview } from '../../workspace/document-view/kept-preview.ts';
+import { downloadSavedPlan } from '../../workspace/plan-sync/download-plan.ts';
+import { planSync } from '../../workspace/plan-sync/this-tab-sync.ts';
 
 const REGISTER = orderAddress('download', '/builder/document');
 
@@ -30,16 +30,16 @@ export function useDownload(preview: Blob | undefined): { isBusy: boolean; start
       if (state.kind === 'local') return register();
       if (state.kind !== 'saved') {
         const why = state.kind === 'refused' ? state.error : i18next.t('planSync:notSavedYet');
-        notifications.show({ message: why, role: 'alert' });
+        showNotice({ tone: 'error', text: why });
         return;
       }
       const result = await downloadSavedPlan(state.planId);
       if (!result.isError) {
-        notifications.show({ message: i18next.t('plans:download.done'), role: 'status' });
-        // Whoever has gone on meanwhile is left where they write.
+        showNotice({ tone: 'success', text: i18next.t('plans:download.done') });
+        // A user who has gone on writing keeps the focus.
         if (isHere.current) await navigate('/my-plans');
       } else if (result.code === 'entitlement_needed' && isHere.current) await register();
-      else notifications.show({ message: result.error, role: 'alert' });
+      else showNotice({ tone: 'error', text: result.error });
     };
     setBusy(true);
     void download().finally(() => setBusy(false));

@@ -1,13 +1,13 @@
 import type { SectionId } from '@trazo/plan/sections/section-ids';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { PreviewState } from '../../shared/document-view/document-preview.ts';
-import { changedPage, type Place } from '../../shared/document-view/page-changes.ts';
-import type { PageStackHandle } from '../../shared/document-view/page-stack.tsx';
+import type { PreviewState } from '../../workspace/document-view/document-preview.ts';
+import { changedPage, type PagePosition } from '../../workspace/document-view/page-changes.ts';
+import type { PageStackHandle } from '../../workspace/document-view/page-stack.tsx';
 
 interface Following {
   readonly stack: RefObject<PageStackHandle | null>;
   /** Where the first document is opened. */
-  readonly start: Place | undefined;
+  readonly start: PagePosition | undefined;
   /** The page of the section on which something has just changed. */
   readonly changed: number | undefined;
 }
@@ -22,15 +22,15 @@ export function useFollowing({ document, before }: PreviewState, section: Sectio
     last.current = { section, document };
     if (document === undefined) return;
     if (section !== lastSection) {
-      const place = document.sections[section];
-      if (place !== undefined) stack.current?.goTo(place);
+      const position = document.sections[section];
+      if (position !== undefined) stack.current?.goTo(position);
       setChanged(undefined);
     } else if (document !== lastDocument && lastDocument !== undefined) {
       const page = changedPage(before, document, section);
       setChanged(page);
       if (page !== undefined && stack.current?.shows(page) === false) {
-        const place = document.sections[section];
-        stack.current.goTo(place?.page === page ? place : { page, top: 0 });
+        const position = document.sections[section];
+        stack.current.goTo(position?.page === page ? position : { page, top: 0 });
       }
     }
   }, [document, before, section]);

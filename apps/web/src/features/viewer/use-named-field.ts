@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { leadsToCover } from '../../shared/document-view/field-address.ts';
+import { leadsToCover } from '../../workspace/document-view/field-address.ts';
 
 const CONTROL = 'input:not([type="file"]), button';
 
@@ -11,8 +11,8 @@ export function useNamedField(shownBy: string): void {
   useEffect(() => {
     const { hash } = location;
     if (!leadsToCover(hash)) return;
-    const place = document.getElementById(hash.slice(1)) ?? document.getElementById(shownBy);
-    const control = place?.matches(CONTROL) ? place : place?.querySelector<HTMLElement>(CONTROL);
+    const named = document.getElementById(hash.slice(1)) ?? document.getElementById(shownBy);
+    const control = named?.matches(CONTROL) ? named : named?.querySelector<HTMLElement>(CONTROL);
     control?.focus();
   }, [location, shownBy]);
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether any of an element can be seen: on a phone the preview costs nothing until somebody opens it. */
+/** Whether any of an element can be seen: on a phone the preview costs nothing until it is opened. */
 export function useOnScreen(target: RefObject<Element | null>): boolean {
   const [isSeen, setSeen] = useState(false);
   useEffect(() => {

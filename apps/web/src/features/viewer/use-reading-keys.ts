@@ -1,11 +1,11 @@
 import { type RefObject, useEffect } from 'react';
-import type { PageStackHandle } from '../../shared/document-view/page-stack.tsx';
+import type { PageStackHandle } from '../../workspace/document-view/page-stack.tsx';
 
 /** What needs these keys itself. */
 const OWN_KEYS = 'input, select, textarea, [contenteditable="true"], aside, [role="dialog"], [role="menu"]';
 /** What Space means something to. */
 const OWN_SPACE = 'a, button';
-/** A place that does not scroll. */
+/** An element that does not scroll. */
 const STILL = 'body, main';
 const LINE = 40;
 

@@ -1,17 +1,17 @@
 import { type MouseEvent, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import type { Place } from '../../shared/document-view/page-changes.ts';
-import { readPath } from '../../shared/drafts/value-path.ts';
-import { formAddress } from '../../shared/layout/form-address.ts';
+import type { PagePosition } from '../../workspace/document-view/page-changes.ts';
+import { formAddress } from '../../workspace/drafts/form-address.ts';
+import { readPath } from '../../workspace/drafts/value-path.ts';
 
 export interface WayBack {
   /** The page that was seen beside the form. */
-  readonly start: Place | undefined;
+  readonly start: PagePosition | undefined;
   readonly to: string;
   readonly onClick: (event: MouseEvent) => void;
 }
 
-/** Whoever opened the document beside the form begins on the page they saw there, and returns to the place they left. */
+/** A user who came from the preview beside the form begins on the page shown there, and returns to the position they left. */
 export function useWayBack(): WayBack {
   const location = useLocation();
   const navigate = useNavigate();

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { type Zoom, zoomStep } from '../../shared/document-view/stack-layout.ts';
+import { type Zoom, zoomStep } from '../../workspace/document-view/stack-layout.ts';
 
 const DIRECTIONS: ReadonlyMap<string, 1 | -1 | 0> = new Map([
   ['+', 1],

@@ -1,12 +1,12 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { useCallback, useState } from 'react';
-import type { Zoom } from '../../shared/document-view/stack-layout.ts';
+import type { Zoom } from '../../workspace/document-view/stack-layout.ts';
 
-/** What somebody has chosen holds for the visit, whatever else they look at meanwhile. */
+/** The chosen zoom holds for the visit, whatever else is shown. */
 let chosen: Zoom | undefined;
 
 /**
- * How large the document is shown, and what changes it. At first a whole page is seen where there is room for the pages beside
+ * How large the document is shown, and what changes it. At first a whole page is seen where the width is enough for the pages beside
  * it; on a small screen, or in a low window, its letters would be too small. Without a choice (`undefined`) it is so again.
  */
 export function useZoom(): readonly [Zoom, (zoom: Zoom | undefined) => void] {

@@ -1,13 +1,13 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { draftPreview } from '../../shared/document-view/draft-preview.ts';
-import { leadsToCover } from '../../shared/document-view/field-address.ts';
-import type { PageStackHandle } from '../../shared/document-view/page-stack.tsx';
-import { PreviewTable } from '../../shared/document-view/preview-table.tsx';
-import { usePreview } from '../../shared/document-view/use-preview.ts';
 import { ButtonLink } from '../../shared/layout/button-link.tsx';
 import { MAIN_ID, SkipLink } from '../../shared/site/skip-link.tsx';
+import { leadsToCover } from '../../workspace/document-view/field-address.ts';
+import type { PageStackHandle } from '../../workspace/document-view/page-stack.tsx';
+import { PreviewTable } from '../../workspace/document-view/preview-table.tsx';
+import { usePreview } from '../../workspace/document-view/use-preview.ts';
+import { draftPreview } from '../../workspace/plan-sync/draft-preview.ts';
 import { EditMenu } from './edit-menu.tsx';
 import { PageRail } from './page-rail.tsx';
 import { useDownload } from './use-download.ts';

@@ -4,22 +4,19 @@ import {
   IconArrowAutofitWidth,
   IconArrowLeft,
   IconDownload,
-  IconMinus,
   IconPalette,
-  IconPlus,
 } from '@tabler/icons-react';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { PreviewState } from '../../shared/document-view/document-preview.ts';
-import { PreviewProgress, PreviewStatus } from '../../shared/document-view/preview-status.tsx';
-import { type Zoom, zoomStep } from '../../shared/document-view/stack-layout.ts';
-import { useDraft } from '../../shared/drafts/use-draft.ts';
-import { formatPercent } from '../../shared/formatting/amount-text.ts';
-import { useLanguage } from '../../shared/words/use-language.ts';
+import type { PreviewState } from '../../workspace/document-view/document-preview.ts';
+import { PreviewProgress, PreviewStatus } from '../../workspace/document-view/preview-status.tsx';
+import type { Zoom } from '../../workspace/document-view/stack-layout.ts';
+import { useDraft } from '../../workspace/drafts/use-draft.ts';
 import { PageNumber } from './page-number.tsx';
 import type { WayBack } from './use-way-back.ts';
 import styles from './viewer-toolbar.module.css';
+import { ZoomSteps } from './zoom-steps.tsx';
 
 interface ViewerToolbarProps {
   readonly state: PreviewState;
@@ -90,18 +87,13 @@ export function ViewerToolbar(props: ViewerToolbarProps) {
 
 function ZoomControls({ view: { percent }, zoom, onZoom }: ViewerToolbarProps) {
   const { t } = useTranslation('viewer');
-  const language = useLanguage();
   const fits = [
     { kind: 'width', Icon: IconArrowAutofitWidth },
     { kind: 'page', Icon: IconArrowAutofitHeight },
   ] as const;
   return (
     <div className={styles.zoom}>
-      <ZoomButton label={t('zoom.out')} Icon={IconMinus} to={zoomStep(percent, -1)} onZoom={onZoom} />
-      <output className={styles.percent} aria-label={t('zoom.label')}>
-        {formatPercent(`${percent}`, language)}
-      </output>
-      <ZoomButton label={t('zoom.in')} Icon={IconPlus} to={zoomStep(percent, 1)} onZoom={onZoom} />
+      <ZoomSteps percent={percent} onZoom={onZoom} />
       {fits.map(({ kind, Icon }) => (
         <ActionIcon
           key={kind}
@@ -115,26 +107,5 @@ function ZoomControls({ view: { percent }, zoom, onZoom }: ViewerToolbarProps) {
         </ActionIcon>
       ))}
     </div>
-  );
-}
-
-interface ZoomButtonProps {
-  readonly label: string;
-  readonly Icon: typeof IconPlus;
-  /** None, where it goes no further. */
-  readonly to: Zoom | undefined;
-  readonly onZoom: (zoom: Zoom) => void;
-}
-
-function ZoomButton({ label, Icon, to, onZoom }: ZoomButtonProps) {
-  return (
-    <ActionIcon
-      aria-label={label}
-      title={label}
-      disabled={to === undefined}
-      onClick={() => to !== undefined && onZoom(to)}
-    >
-      <Icon size={18} stroke={1.5} />
-    </ActionIcon>
   );
 }

@@ -8,13 +8,15 @@ export function PasswordField(props: PasswordInputProps) {
   const [visible, { toggle }] = useDisclosure();
   return (
     <PasswordInput
-      {...props}
       required
       withAsterisk={false}
+      {...props}
       visible={visible}
       onVisibilityChange={toggle}
       visibilityToggleButtonProps={{
-        'aria-label': t(visible ? 'password.hide' : 'password.show'),
+        // Constant: the button is a toggle, whose state says whether the password is shown.
+        'aria-label': t('password.show'),
+        'aria-pressed': visible,
         'aria-hidden': false,
         tabIndex: 0,
       }}

@@ -1,4 +1,4 @@
-import { easyWordsOf, measuredPart } from '@trazo/contract/accounts/password-rules';
+import { measuredOf } from '@trazo/contract/accounts/password-rules';
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 
@@ -12,5 +12,7 @@ export interface PasswordOwner {
 }
 
 /** From 0 (guessed at once) to 4, knowing whose password it is. */
-export const passwordScore = (password: string, owner: PasswordOwner): number =>
-  guesser.check(measuredPart(password), easyWordsOf(owner)).score;
+export function passwordScore(password: string, owner: PasswordOwner): number {
+  const { parts, easyWords } = measuredOf(password, owner);
+  return Math.min(...parts.map((part) => guesser.check(part, easyWords).score));
+}

@@ -10,7 +10,7 @@ import {
 } from 'react-hook-form';
 import type { z } from 'zod';
 import type { ApiResult } from '../api/api-client.ts';
-import { problemText } from './field-problems.ts';
+import { problemText } from './field-errors.ts';
 
 export interface AccountForm<Values extends FieldValues> {
   readonly form: UseFormReturn<Values, unknown, Values>;
@@ -48,7 +48,7 @@ export function useAccountForm<Values extends FieldValues>({
       const result = await send(values);
       if (!result.isError) return;
       const field = isErrorCode(result.code) ? fieldOf[result.code] : undefined;
-      // The code where there is one: it is worded anew when the language changes.
+      // The code where there is one: it is translated when the language changes.
       const message = result.code ?? result.error;
       if (field === undefined) form.setError('root', { message });
       else form.setError(field, { message }, { shouldFocus: true });

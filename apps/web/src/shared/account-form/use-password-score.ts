@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { recovery } from '../missing-code/this-page.ts';
 import type { PasswordOwner } from './password-strength.ts';
 
 const MEASURE_AFTER = 150;
@@ -16,7 +17,7 @@ export function usePasswordScore(
     }
     let current = true;
     const timer = setTimeout(async () => {
-      const measure = await import('./password-strength.ts').catch(() => undefined);
+      const measure = await recovery.inTime(() => import('./password-strength.ts')).catch(() => undefined);
       if (current) setScore(measure?.passwordScore(password, { email, name, surname }));
     }, MEASURE_AFTER);
     return () => {

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 
-interface Once<Args extends readonly unknown[]> {
+export interface Once<Args extends readonly unknown[]> {
   readonly run: (...args: Args) => Promise<void>;
   readonly busy: boolean;
 }

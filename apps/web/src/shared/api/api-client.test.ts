@@ -1,4 +1,4 @@
-import { changeLanguage } from '@trazo/contract/api/accounts';
+import { changePassword } from '@trazo/contract/api/accounts';
 import { products } from '@trazo/contract/api/billing';
 import i18next from 'i18next';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -15,19 +15,28 @@ const answering = (answer: () => Promise<Response>) =>
 const refusal = (status: number, body: object, headers: Record<string, string> = {}) =>
   answering(async () => Response.json(body, { status, headers }));
 
+const PASSWORDS = { last_password: 'before', new_password: 'after' };
+const CHANGED = { status: 'password_changed' };
+
 it('calls with JSON, the bearer token and 360 seconds of patience, and wraps the body', async () => {
   const patience = vi.spyOn(AbortSignal, 'timeout');
-  const call = answering(async () => Response.json({ user_language: 'fr' }));
-  const result = await callApi(changeLanguage, { body: { language: 'fr' }, token: 'abc' });
-  expect(result).toEqual({ isError: false, body: { user_language: 'fr' } });
+  const call = answering(async () => Response.json(CHANGED));
+  const result = await callApi(changePassword, { body: PASSWORDS, token: 'abc' });
+  expect(result).toEqual({ isError: false, body: CHANGED });
   expect(patience).toHaveBeenCalledExactlyOnceWith(360_000);
   const [address, sent] = call.mock.calls[0] ?? [];
-  expect(address).toBe('/api/users/me/language');
+  expect(address).toBe('/api/users/me/password');
   expect(sent).toMatchObject({
     method: 'PUT',
     headers: { accept: 'application/json', authorization: 'Bearer abc', 'content-type': 'application/json' },
-    body: '{"language":"fr"}',
+    body: JSON.stringify(PASSWORDS),
   });
+});
+
+it('rejects, in development, over an answer the contract does not describe', async () => {
+  answering(async () => Response.json({ ...CHANGED, password_hash: 'x' }));
+  const asked = callApi(changePassword, { body: PASSWORDS, token: 'abc' });
+  await expect(asked).rejects.toThrow(/^changePassword answers .*password_hash/s);
 });
 
 it('says of a refusal its status, the server’s words and code, and when to try again', async () => {

@@ -4,6 +4,7 @@ import { anyErrorResponseSchema, type Issue } from '@trazo/contract/errors';
 import i18next from 'i18next';
 import { sessionStore } from '../session/this-session.ts';
 import { apiAddress } from './api-address.ts';
+import { requireDeclared } from './declared-answer.ts';
 
 /** A call that takes longer is given up (specification §9). */
 const TIMEOUT = 360_000;
@@ -24,7 +25,8 @@ export type ApiResult<Body> =
       readonly retryAfter: number | undefined;
     };
 
-type Failure = Extract<ApiResult<never>, { isError: true }>;
+/** A call that came to nothing. */
+export type ApiError = Extract<ApiResult<never>, { isError: true }>;
 
 /** What goes with a call, beside its body. */
 export interface CallOptions {
@@ -41,15 +43,18 @@ type Body<Described extends Route> = [RequestBody<Described>] extends [never]
   ? { readonly body?: undefined }
   : { readonly body: RequestBody<Described> };
 
-/** Calls a route that answers with JSON. Rejects only when `signal` aborts the call. */
-export function callApi<const Described extends Route>(
+/** Calls a route that answers with JSON. Rejects when `signal` aborts the call; in development also over an answer the contract does not describe. */
+export async function callApi<const Described extends Route>(
   route: Described,
   options: CallOptions & Body<Described>,
 ): Promise<ApiResult<ResponseBody<Described>>> {
-  return call(route, 'application/json', options, async (response) => {
+  const result = await call(route, 'application/json', options, async (response) => {
     const body: ResponseBody<Described> = await response.json();
     return body;
   });
+  // A production build leaves this out: there the server's tests have held its answers against the contract.
+  if (import.meta.env.DEV && !result.isError) requireDeclared(route, result.body);
+  return result;
 }
 
 /** Calls a route for a file of one of the kinds it answers with. Rejects only when `signal` aborts the call. */
@@ -86,15 +91,15 @@ async function call<Answer>(
     const failure = await failureOf(response);
     if (failure.code === 'not_signed_in' && token !== undefined) sessionStore.expire(token);
     return failure;
-  } catch (problem) {
-    if (signal?.aborted) throw problem;
+  } catch (reason) {
+    if (signal?.aborted) throw reason;
     const key = timeout.aborted ? 'errors:timeout' : 'errors:network';
     const error = i18next.t(key);
     return { isError: true, status: 0, error, code: undefined, details: [], retryAfter: undefined };
   }
 }
 
-async function failureOf(response: Response): Promise<Failure> {
+async function failureOf(response: Response): Promise<ApiError> {
   const failure = anyErrorResponseSchema.safeParse(await response.json().catch(() => undefined));
   return {
     isError: true,

@@ -1,8 +1,8 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
 /**
- * Puts what a call has just changed in the place of what a query shows. The answer to an earlier question, still on its way,
- * knows nothing of the change: it is asked anew.
+ * Puts what a call has just changed into the cache of a query. The answer to an earlier question, still on its way,
+ * knows nothing of the change: it is asked again.
  */
 export function putAnswer<Data>(
   client: QueryClient,

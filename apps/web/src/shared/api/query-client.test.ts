@@ -14,7 +14,7 @@ describe('a change asked for without a network', () => {
         throw new Error('no network');
       },
     });
-    const asked = removal.mutate().catch((problem: Error) => problem.message);
+    const asked = removal.mutate().catch((error: Error) => error.message);
     expect(await asked).toBe('no network');
     expect(calls).toBe(1);
     onlineManager.setOnline(true);
@@ -23,18 +23,18 @@ describe('a change asked for without a network', () => {
   });
 });
 
-describe('a query that tells of its failure', () => {
+describe('a query that reports its failure', () => {
   it('does so once, however often it was tried', async () => {
-    const told: string[] = [];
+    const reported: string[] = [];
     await queryClient
       .fetchQuery({
         queryKey: ['failing'],
         queryFn: () => Promise.reject(new Error('broken')),
         retry: 2,
         retryDelay: 1,
-        meta: { onFailed: ({ message }) => told.push(message) },
+        meta: { onFailed: ({ message }) => reported.push(message) },
       })
       .catch(() => undefined);
-    expect(told).toEqual(['broken']);
+    expect(reported).toEqual(['broken']);
   });
 });

@@ -1,7 +1,7 @@
 import { TEMPLATES } from '@trazo/templates/catalogue';
 import type { Template } from '@trazo/templates/template';
 import { type ReactNode, useEffect, useRef } from 'react';
-import controls from '../site/controls.module.css';
+import controls from '../design/plain-controls.module.css';
 import { useLanguage } from '../words/use-language.ts';
 import { useWords } from '../words/use-words.ts';
 import styles from './compare-dialog.module.css';

@@ -10,10 +10,10 @@ interface FavouriteButtonProps {
   readonly tabIndex?: number | undefined;
 }
 
-/** Marks a template, or lets go of it. */
+/** Makes a template a favourite, or no longer one. */
 export function FavouriteButton({ template: { id, name }, className = '', tabIndex }: FavouriteButtonProps) {
   const { t } = useWords('catalogue');
-  const { favourites, mark } = useFavourites();
+  const { favourites, setFavourite } = useFavourites();
   const isOne = favourites.includes(id);
   return (
     <button
@@ -22,7 +22,7 @@ export function FavouriteButton({ template: { id, name }, className = '', tabInd
       aria-pressed={isOne}
       aria-label={t('favourite', { template: name })}
       tabIndex={tabIndex}
-      onClick={() => mark(id, !isOne)}
+      onClick={() => setFavourite(id, !isOne)}
     >
       <Heart />
     </button>

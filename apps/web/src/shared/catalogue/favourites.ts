@@ -1,8 +1,10 @@
 import { useSyncExternalStore } from 'react';
-import { openStorage } from '../drafts/storage-failure.ts';
-import { STORAGE_KEYS } from '../storage-keys.ts';
+import type { KeyValueStorage } from '../storage/key-value-storage.ts';
+import { openStorage } from '../storage/storage-error.ts';
+import { STORAGE_KEYS } from '../storage/storage-keys.ts';
+import { createStoredText } from '../storage/stored-text.ts';
 
-/** Ids of templates somebody has marked, in the order they did. */
+/** Ids of the favourite templates, in the order they were chosen. */
 export type Favourites = readonly number[];
 
 const NONE: Favourites = [];
@@ -22,51 +24,46 @@ export const withFavourite = (favourites: Favourites, id: number, isOne: boolean
   return isOne ? [...others, id] : others;
 };
 
-/** Where storage is refused, they last as long as the page. */
-let known: { readonly text: string | null; readonly favourites: Favourites } = {
-  text: null,
-  favourites: NONE,
-};
-const listeners = new Set<() => void>();
-
-function current(): Favourites {
-  const text = storedText();
-  if (text !== known.text) known = { text, favourites: readFavourites(text) };
-  return known.favourites;
+/** The favourite templates of this browser; where the storage takes none they last as long as the page. */
+export function createFavourites(storage: () => KeyValueStorage | undefined) {
+  const stored = createStoredText(storage, STORAGE_KEYS.favouriteTemplates);
+  const listeners = new Set<() => void>();
+  let known: { readonly text: string | null; readonly favourites: Favourites } = {
+    text: null,
+    favourites: NONE,
+  };
+  /** The same list as long as nothing has changed. */
+  const current = (): Favourites => {
+    const text = stored.read();
+    if (text !== known.text) known = { text, favourites: readFavourites(text) };
+    return known.favourites;
+  };
+  return {
+    current,
+    setFavourite(id: number, isOne: boolean): void {
+      stored.write(JSON.stringify(withFavourite(current(), id, isOne)));
+      for (const notify of listeners) notify();
+    },
+    subscribe(notify: () => void): () => void {
+      listeners.add(notify);
+      return () => void listeners.delete(notify);
+    },
+  };
 }
 
-function storedText(): string | null {
-  try {
-    const storage = openStorage();
-    return storage === undefined ? known.text : storage.getItem(STORAGE_KEYS.favouriteTemplates);
-  } catch {
-    return known.text;
-  }
-}
-
-function mark(id: number, isOne: boolean): void {
-  const favourites = withFavourite(current(), id, isOne);
-  const text = JSON.stringify(favourites);
-  known = { text, favourites };
-  try {
-    openStorage()?.setItem(STORAGE_KEYS.favouriteTemplates, text);
-  } catch {
-    return;
-  }
-  for (const notify of listeners) notify();
-}
+const ours = createFavourites(openStorage);
 
 function subscribe(notify: () => void): () => void {
-  listeners.add(notify);
+  const forget = ours.subscribe(notify);
   window.addEventListener('storage', notify);
   return () => {
-    listeners.delete(notify);
+    forget();
     window.removeEventListener('storage', notify);
   };
 }
 
-/** The marked templates, also those another tab marks; none while a page is prerendered. */
+/** The favourite templates, also those another tab chooses; none while a page is prerendered. */
 export const useFavourites = () => ({
-  favourites: useSyncExternalStore(subscribe, current, () => NONE),
-  mark,
+  favourites: useSyncExternalStore(subscribe, ours.current, () => NONE),
+  setFavourite: ours.setFavourite,
 });

@@ -1,4 +1,4 @@
-import controls from '../site/controls.module.css';
+import controls from '../design/plain-controls.module.css';
 import { useWords } from '../words/use-words.ts';
 import styles from './search-panel.module.css';
 import { NOTHING_SOUGHT, seeksNothing, type TemplateSearch } from './template-search.ts';
@@ -8,7 +8,7 @@ interface NoResultsProps {
   readonly onChange: (search: TemplateSearch) => void;
 }
 
-/** In place of the templates, where none is what somebody looks for. */
+/** Empty state: no template matches the search. */
 export function NoResults({ search, onChange }: NoResultsProps) {
   const { t } = useWords('catalogue');
   const asksForFavourites = search.favourites && seeksNothing({ ...search, favourites: false });

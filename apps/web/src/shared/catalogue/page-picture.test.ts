@@ -12,7 +12,7 @@ it('asks for pages as the API takes them', () => {
   }
 });
 
-it('offers no wider picture than its place can use', () => {
+it('offers no wider picture than its box can use', () => {
   const widths = (srcSet: string) => srcSet.split(', ').map((one) => one.split(' ')[1]);
   const page = { templateId: 1, language: 'es', shown: 1 } as const;
   expect(widths(pagePicture(page).srcSet)).toEqual(['480w', '720w']);

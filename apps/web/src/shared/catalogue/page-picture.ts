@@ -3,7 +3,7 @@ import type { Language } from '@trazo/plan/languages';
 import { paperOf, type Template } from '@trazo/templates/template';
 import { apiAddress } from '../api/api-address.ts';
 
-/** A sheet in the pixels of its usual picture: the place it takes before it is there. */
+/** A sheet in the pixels of its usual picture: the box it reserves before it is there. */
 const SHEETS = {
   portrait: { width: 720, height: 1018 },
   landscape: { width: 720, height: 509 },

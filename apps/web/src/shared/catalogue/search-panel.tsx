@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import controls from '../site/controls.module.css';
+import controls from '../design/plain-controls.module.css';
 import { useWords } from '../words/use-words.ts';
 import { Heart } from './heart.tsx';
 import styles from './search-panel.module.css';

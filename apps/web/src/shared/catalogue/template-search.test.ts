@@ -18,7 +18,7 @@ const namesOf = (search: Partial<TemplateSearch>, favourites: readonly number[] 
     ({ name, description }) => [name, description.es, description.de, description.fr].join(' '),
   ).map(({ name }) => name);
 
-it('leaves every template to whoever looks for nothing', () => {
+it('leaves every template to an empty search', () => {
   expect(namesOf({})).toEqual(['Plano', 'Folio', 'Bloque', 'Revista']);
 });
 
@@ -35,7 +35,7 @@ it.each([
   ['PLA', ['Plano']],
   ['epigrafes', ['Folio']],
   ['ÉPÍGRAFES  númerados', ['Folio']],
-  ['nuchterne umschlag', ['Folio']],
+  ['nuchterne titelseite', ['Folio']],
   ['epígrafes ingeniería', []],
 ])('finds %j without regard to accents, capitals and order', (text, names) => {
   expect(namesOf({ text })).toEqual(names);
@@ -57,7 +57,7 @@ it('stands in the address beside what else is there, and comes back from it', ()
   expect(readSearch(address)).toEqual({ ...chosen, readers: ['bank', 'investor'], favourites: true });
   expect(withTag(chosen, 'readers', 'bank').readers).toEqual(['investor']);
   expect(withSearch(address, NOTHING_SOUGHT).toString()).toBe('template=folio');
-  expect(readSearch(new URLSearchParams('reader=nobody&density=airy')).densities).toEqual(['airy']);
+  expect(readSearch(new URLSearchParams('reader=unknown&density=airy')).densities).toEqual(['airy']);
 });
 
 it('adds what was chosen early to what the address asks for', () => {

@@ -8,7 +8,7 @@ import {
   type Template,
 } from '@trazo/templates/template';
 
-/** What somebody looks for in the catalogue; empty lists and an empty text leave every template. */
+/** A search in the catalogue; empty lists and an empty text leave every template. */
 export interface TemplateSearch {
   readonly text: string;
   readonly readers: readonly Reader[];
@@ -83,7 +83,7 @@ export const seeksNothing = (search: TemplateSearch): boolean =>
   search.text.trim() === '' && tagsChosen(search) === 0 && !search.favourites;
 
 /**
- * The templates somebody looks for: one tag of each list that has any chosen, and every word of the text somewhere in what
+ * The templates that match: one tag of each list that has any chosen, and every word of the text somewhere in what
  * `textOf` says of a template.
  */
 export function findTemplates(

@@ -23,7 +23,7 @@ export function useComparison() {
   };
   return {
     pair: isPrerendered ? undefined : pairOf(address.get(NAME)),
-    /** Beside the favourite marked last, else the next of the catalogue. */
+    /** Beside the favourite chosen last, else the next of the catalogue. */
     begin: (template: Template) => show([template, besideOf(template, favourites)], false),
     change: (pair: Pair) => show(pair, true),
     close: () => show(undefined, true),

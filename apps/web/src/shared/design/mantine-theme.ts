@@ -13,7 +13,6 @@ import {
   type MantineColorsTuple,
   type MenuFactory,
   type ModalFactory,
-  type NotificationFactory,
   type PasswordInputFactory,
   type PopoverFactory,
   type RadioFactory,
@@ -105,13 +104,6 @@ export const mantineTheme = createTheme({
     Drawer: look<DrawerFactory>({
       defaultProps: INNER_HEADER,
       classNames: { content: styles.drawer, header: styles.modalHeader, title: styles.modalTitle },
-    }),
-    Notification: look<NotificationFactory>({
-      classNames: {
-        root: styles.notification,
-        title: styles.notificationText,
-        description: styles.notificationText,
-      },
     }),
     DatePicker: look<DatePickerFactory>({ classNames: { day: styles.day } }),
   },

@@ -12,7 +12,7 @@ const answerOf = (words: string) => {
 
 beforeEach(forgetQuestion);
 
-it('keeps what is asked before there is a place for it', () => {
+it('keeps what is asked before the dialog is mounted', () => {
   confirmFirst(WORDS, () => undefined);
   expect(asked()).toMatchObject({ isOpen: true, question: { title: 'Delete?' } });
 });

@@ -25,7 +25,7 @@ const NOTHING: Asked = { question: undefined, isOpen: false };
 
 export const useQuestion = create<Asked>(() => NOTHING);
 
-/** Asks in a dialog: at once, or as soon as the page has set up its place for it. */
+/** Asks in a dialog: at once, or as soon as the page has mounted it. */
 export const ask = (question: Question): void => useQuestion.setState({ question, isOpen: true });
 
 export const closeQuestion = (): void => useQuestion.setState({ isOpen: false });

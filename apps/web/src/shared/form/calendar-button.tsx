@@ -1,14 +1,14 @@
 import { ActionIcon } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
 import { IconCalendar } from '@tabler/icons-react';
 import { type ComponentType, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { recovery } from '../missing-code/this-page.ts';
+import { showNotice } from '../notices/notices.ts';
 import type { CalendarProps } from './calendar.tsx';
 
 /** Opens a calendar, which is fetched then; where it cannot be had, the day can still be typed. */
 export function CalendarButton(props: CalendarProps) {
-  const { t } = useTranslation(['fields', 'navigation']);
+  const { t } = useTranslation('fields');
   const [Calendar, setCalendar] = useState<ComponentType<CalendarProps>>();
   if (Calendar !== undefined) return <Calendar {...props} />;
   const open = () =>
@@ -16,17 +16,11 @@ export function CalendarButton(props: CalendarProps) {
       .inTime(() => import('./calendar.tsx'))
       .then(
         (here) => setCalendar(() => here.Calendar),
-        () =>
-          notifications.show({
-            id: 'no-calendar',
-            message: t('fields:date.noCalendar'),
-            role: 'alert',
-            closeButtonProps: { 'aria-label': t('navigation:close') },
-          }),
+        () => void showNotice({ tone: 'error', text: t('date.noCalendar') }),
       );
   return (
     <ActionIcon
-      aria-label={t('fields:date.open')}
+      aria-label={t('date.open')}
       aria-haspopup="dialog"
       aria-expanded={false}
       onClick={() => void open()}

@@ -16,7 +16,7 @@ export interface CalendarProps {
   readonly onPick: (day: string) => void;
 }
 
-/** A button and its calendar, which opens as soon as it is here: it is fetched when somebody asks for it. */
+/** A button and its calendar, which opens as soon as it is here: it is fetched on demand. */
 export function Calendar({ value, onPick }: CalendarProps) {
   const { t } = useTranslation('fields');
   const language = useLanguage();

@@ -1,4 +1,4 @@
-import { Button, Chip, Group, Modal, Slider } from '@mantine/core';
+import { Button, Chip, Group, Input, Modal, Slider } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import Cropper from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
@@ -32,6 +32,7 @@ export function CropDialog({ picture, aspect, side, onUse, onClose }: CropDialog
   const [shape, setShape] = useState<Shape>('whole');
   const [own, setOwn] = useState(1);
   const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState(false);
   useEffect(() => {
     const address = URL.createObjectURL(picture);
     setUrl(address);
@@ -83,6 +84,7 @@ export function CropDialog({ picture, aspect, side, onUse, onClose }: CropDialog
         value={zoom}
         onChange={setZoom}
       />
+      <Input.Error role="alert">{failed && t('photo.errors.notCropped')}</Input.Error>
       <Group justify="flex-end">
         <Button variant="subtle" onClick={onClose}>
           {t('photo.cancel')}
@@ -93,9 +95,14 @@ export function CropDialog({ picture, aspect, side, onUse, onClose }: CropDialog
           onClick={async () => {
             if (area === undefined) return;
             setBusy(true);
-            await cropPicture(picture, area, side)
-              .then(onUse)
-              .finally(() => setBusy(false));
+            setFailed(false);
+            try {
+              await onUse(await cropPicture(picture, area, side));
+            } catch {
+              setFailed(true);
+            } finally {
+              setBusy(false);
+            }
           }}
         >
           {t('photo.use')}

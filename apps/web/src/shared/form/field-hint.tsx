@@ -12,7 +12,7 @@ interface FieldHintProps {
   readonly limit: number;
 }
 
-/** How many characters to tell: none while the limit is far, so that a field need not follow every key. */
+/** How many characters to show: none while the limit is far, so that a field need not follow every key. */
 export const countedLength = (used: number, limit: number): number =>
   used < limit * COUNTED_FROM ? 0 : used;
 

@@ -7,12 +7,12 @@ export function Fields({ children }: { children: ReactNode }) {
 }
 
 interface FieldRowProps {
-  /** What the fields hold: the names of options need more room than short entries. */
+  /** What the fields hold: the names of options need more width than short entries. */
   readonly holds?: 'entries' | 'options';
   readonly children: ReactNode;
 }
 
-/** Short fields side by side where there is room. */
+/** Short fields side by side where the width allows. */
 export function FieldRow({ holds = 'entries', children }: FieldRowProps) {
   return (
     <div className={styles.pair} data-holds={holds}>

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { decodePicture, PICTURE_FILE_LIMIT, pictureProblem } from './picture-file.ts';
+import { decodePicture, PICTURE_FILE_LIMIT, pictureErrorOf } from './picture-file.ts';
 
 const bytes = (...values: number[]) => new Blob([new Uint8Array(values)]);
 
@@ -8,7 +8,7 @@ it.each([
   ['a PNG', bytes(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)],
   ['a WebP', new Blob(['RIFF\n\0\0\0WEBPVP8 '])],
 ])('takes %s', async (_name, file) => {
-  expect(await pictureProblem(file)).toBeUndefined();
+  expect(await pictureErrorOf(file)).toBeUndefined();
 });
 
 it.each([
@@ -16,11 +16,11 @@ it.each([
   ['a renamed program', bytes(0x4d, 0x5a, 0x90, 0x00)],
   ['an empty file', new Blob([])],
 ])('refuses %s', async (_name, file) => {
-  expect(await pictureProblem(file)).toBe('type');
+  expect(await pictureErrorOf(file)).toBe('type');
 });
 
 it('refuses more than 40 MB without reading it', async () => {
-  expect(await pictureProblem(new Blob([new Uint8Array(PICTURE_FILE_LIMIT + 1)]))).toBe('tooLarge');
+  expect(await pictureErrorOf(new Blob([new Uint8Array(PICTURE_FILE_LIMIT + 1)]))).toBe('tooLarge');
 });
 
 afterEach(() => {

@@ -10,7 +10,7 @@ const STORED_BYTES = 1_000_000;
 /** What is still too heavy is drawn again, its sides by so much smaller. */
 const SMALLER = 0.85;
 
-export type PictureProblem = 'type' | 'tooLarge' | 'unreadable';
+export type PictureError = 'type' | 'tooLarge' | 'unreadable';
 
 export interface PixelArea {
   readonly x: number;
@@ -42,7 +42,7 @@ async function typeOf(file: Blob): Promise<PictureType | undefined> {
 }
 
 /** What keeps a file from being taken: an SVG or a renamed program is no picture, whatever it is called. */
-export async function pictureProblem(file: Blob): Promise<PictureProblem | undefined> {
+export async function pictureErrorOf(file: Blob): Promise<PictureError | undefined> {
   if (file.size > PICTURE_FILE_LIMIT) return 'tooLarge';
   return (await typeOf(file)) === undefined ? 'type' : undefined;
 }

@@ -1,15 +1,15 @@
 import type { Language } from '@trazo/plan/languages';
 import type { Amount } from '@trazo/plan/money';
-import { readAmount } from './amount-reading.ts';
-import { decimalMarkOf, writeDigits } from './number-convention.ts';
-import { WRITING_CONVENTIONS } from './writing-conventions.ts';
+import { readAmount } from '@trazo/plan/writing/amount-reading';
+import { decimalSeparatorOf, writeDigits } from '@trazo/plan/writing/number-convention';
+import { WRITING_CONVENTIONS } from '@trazo/plan/writing/writing-conventions';
 
 /**
- * Reads an amount as people write it: `1.234,56`, `1,234.56`, `1 234`, `(1.000)` for a negative. With one kind of mark
+ * Reads an amount as people write it: `1.234,56`, `1,234.56`, `1 234`, `(1.000)` for a negative. With one kind of separator
  * only, the language decides whether it groups or divides. Undefined when it is no amount.
  */
 export function parseAmount(text: string, language: Language): Amount | undefined {
-  const reading = readAmount(text, decimalMarkOf(language));
+  const reading = readAmount(text, decimalSeparatorOf(language));
   return reading.kind === 'amount' ? reading.amount : undefined;
 }
 

@@ -1,8 +1,8 @@
 import { type CalendarDate, calendarDate } from '@trazo/plan/fields';
 import type { Language } from '@trazo/plan/languages';
+import { withPlainDigits } from '@trazo/plan/writing/plain-digits';
+import { WRITING_CONVENTIONS } from '@trazo/plan/writing/writing-conventions';
 import { monthNamed } from './month-name.ts';
-import { withPlainDigits } from './plain-digits.ts';
-import { WRITING_CONVENTIONS } from './writing-conventions.ts';
 
 /** A day in the language's own writing; text that is no day comes back as it is. */
 export function formatDate(value: CalendarDate, language: Language): string {
@@ -30,7 +30,7 @@ export const isOutOfBounds = (day: CalendarDate): boolean =>
 
 /**
  * Reads `3/4/2027`, `03.04.27`, `03042027`, `2027-04-03` or `3 de abril de 2027`, the month in any of our languages, as a
- * day of any year. Undefined when there is no such day.
+ * day of any year; a month and its year (`marzo 2027`, `3/2027`) as the first of that month. Undefined when there is no such day.
  */
 export function readDay(text: string, thisYear = new Date().getFullYear()): CalendarDate | undefined {
   const plain = withPlainDigits(text).trim();
@@ -50,6 +50,8 @@ function readings(text: string): Parts[] {
   const [, first = '', month = '', last = ''] =
     /^[\s./-]*(\d+)[\s./-]+(\d+)[\s./-]+(\d+)[\s./-]*$/.exec(text) ?? [];
   if (first !== '') return [first.length === 4 ? [last, month, first] : [first, month, last]];
+  const [, monthOnly = '', ofYear = ''] = /^(\d{1,2})[\s./-]+(\d{4})$/.exec(text) ?? [];
+  if (monthOnly !== '') return [['1', monthOnly, ofYear]];
   if (!/^\d{8}$/.test(text)) return [];
   return [
     [text.slice(0, 2), text.slice(2, 4), text.slice(4)],
@@ -70,6 +72,8 @@ function writtenOut(text: string): Parts[] {
   const month = monthNamed(words[0] ?? '');
   const [day, year, ...others] = numbers;
   if (month === undefined || words.length !== 1 || others.length > 0) return [];
+  // A month alone stands for its first day.
+  if (day?.length === 4 && year === undefined) return [['1', String(month), day]];
   return day === undefined || year === undefined ? [] : [[day, String(month), year]];
 }
 

@@ -1,9 +1,9 @@
 import { withFrenchFirst } from '@trazo/messages/french-first';
 import type { Language } from '@trazo/plan/languages';
+import { localeOf } from '@trazo/plan/regions';
 
 function format(iso: string, language: Language, options: Intl.DateTimeFormatOptions): string {
-  const locale = language === 'en' ? 'en-GB' : language;
-  const written = new Intl.DateTimeFormat(locale, { ...options, dateStyle: 'medium' });
+  const written = new Intl.DateTimeFormat(localeOf(language), { ...options, dateStyle: 'medium' });
   return withFrenchFirst(written.format(new Date(iso)), language);
 }
 

@@ -1,8 +1,8 @@
 import type { Currency } from '@trazo/plan/currencies';
 import type { Language } from '@trazo/plan/languages';
 import type { Amount } from '@trazo/plan/money';
-import { writeDigits } from './number-convention.ts';
-import { WRITING_CONVENTIONS } from './writing-conventions.ts';
+import { writeDigits } from '@trazo/plan/writing/number-convention';
+import { WRITING_CONVENTIONS } from '@trazo/plan/writing/writing-conventions';
 
 /** Sums may have more digits than an amount that is typed. */
 const isNumeric = (value: string): value is `${number}` => /^-?\d+(?:\.\d+)?$/.test(value);

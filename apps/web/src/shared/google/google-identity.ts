@@ -1,7 +1,10 @@
 import { z } from 'zod';
 
-/** Google's own script (Identity Services); the server's policy lets it in only where a client is configured. */
-const SCRIPT = 'https://accounts.google.com/gsi/client';
+/** Whom this installation is to Google, and the script that draws the button: Google's own, or that of a stand-in. */
+export interface GoogleClient {
+  readonly id: string;
+  readonly script: string;
+}
 
 interface ButtonOptions {
   readonly type: 'standard';
@@ -38,11 +41,11 @@ export interface GoogleProof {
 
 let script: Promise<GoogleAccounts> | undefined;
 
-/** Fetches Google's script once; rejects when it cannot be reached, and may be tried again then. */
-export function loadGoogle(): Promise<GoogleAccounts> {
+/** Fetches the script once; rejects when it cannot be reached, and may be tried again then. */
+export function loadGoogle({ script: address }: GoogleClient): Promise<GoogleAccounts> {
   script ??= new Promise<GoogleAccounts>((resolve, reject) => {
     const element = document.createElement('script');
-    element.src = SCRIPT;
+    element.src = address;
     element.async = true;
     element.onload = () => {
       const accounts = window.google?.accounts;
@@ -54,9 +57,9 @@ export function loadGoogle(): Promise<GoogleAccounts> {
       reject(new Error('Google’s script could not be fetched'));
     };
     document.head.append(element);
-  }).catch((problem: unknown) => {
+  }).catch((error: unknown) => {
     script = undefined;
-    throw problem;
+    throw error;
   });
   return script;
 }

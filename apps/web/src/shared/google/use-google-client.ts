@@ -1,14 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
-import { publicSettings } from '@trazo/contract/api/settings';
-import { callApi } from '../api/api-client.ts';
+import { useMemo } from 'react';
+import { usePublicSettings } from '../settings/use-public-settings.ts';
+import type { GoogleClient } from './google-identity.ts';
 
-/** Google's client id where this installation has one; undefined until it is known, and where there is none. */
-export function useGoogleClient(): string | undefined {
-  const { data } = useQuery({
-    queryKey: ['settings'],
-    queryFn: ({ signal }) => callApi(publicSettings, { signal }),
-    // An answer of the network’s trouble is asked for again.
-    staleTime: ({ state }) => (state.data?.isError === false ? Number.POSITIVE_INFINITY : 0),
-  });
-  return data?.isError === false ? (data.body.google_client_id ?? undefined) : undefined;
+/** What Google's button needs; undefined until it is known, and where this installation has none. */
+export function useGoogleClient(): GoogleClient | undefined {
+  const { google_client_id: id = null, google_script: script = null } = usePublicSettings() ?? {};
+  return useMemo(() => (id === null || script === null ? undefined : { id, script }), [id, script]);
 }

@@ -1,6 +1,7 @@
 import { PRODUCT_NAME } from '@trazo/plan/product';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import { pageOf } from './builder-address.ts';
 
 /** What the pages of the application are called, by the beginning of their address. */
 const TITLES = [
@@ -12,6 +13,7 @@ const TITLES = [
   ['/recover-password', 'auth:recover.title'],
   ['/recovery-password/', 'auth:reset.title'],
   ['/confirm-email/', 'auth:confirm.title'],
+  ['/stop-email-change/', 'auth:stopChange.title'],
   ['/my-plans', 'navigation:myPlans'],
   ['/account', 'navigation:account'],
   ['/cancel', 'navigation:cancelHere'],
@@ -23,7 +25,7 @@ const SHARED = '/shared/';
 /** Title and description of the page in view. */
 export function ApplicationHead() {
   const { t } = useTranslation(['builder', 'viewer', 'auth', 'navigation', 'site']);
-  const { pathname } = useLocation();
+  const pathname = pageOf(useLocation().pathname);
   const [, name] = TITLES.find(([beginning]) => pathname.startsWith(beginning)) ?? [];
   return (
     <>

@@ -1,12 +1,12 @@
-import { ActionIcon, Drawer } from '@mantine/core';
+import { ActionIcon, Drawer, Loader } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconMenu2 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router';
+import type { Once } from '../actions/use-once.ts';
+import layout from '../design/layout.module.css';
 import { useUser } from '../session/use-session.ts';
-import { useSignOut } from '../session/use-sign-out.ts';
 import { HomeLink } from '../site/home-link.tsx';
-import layout from '../site/layout.module.css';
 import styles from './dashboard-navbar.module.css';
 import { Portrait } from './portrait.tsx';
 
@@ -15,15 +15,19 @@ const PAGES = [
   { to: '/account', name: 'account' },
 ] as const;
 
+interface DashboardNavbarProps {
+  readonly signOut: Once<readonly [destination: '/' | '/signin']>;
+}
+
 /** My plans, my account, sign out; on a phone they slide out. */
-export function DashboardNavbar() {
+export function DashboardNavbar({ signOut }: DashboardNavbarProps) {
   const { t } = useTranslation('navigation');
   const [opened, { open, close }] = useDisclosure();
   return (
     <header className={layout.navbar}>
       <HomeLink />
       <nav className={styles.wideMenu} aria-label={t('main')}>
-        <MenuItems />
+        <MenuItems signOut={signOut} />
       </nav>
       <ActionIcon className={styles.menuButton} onClick={open} aria-label={t('menu')} aria-haspopup="dialog">
         <IconMenu2 />
@@ -37,22 +41,24 @@ export function DashboardNavbar() {
         closeButtonProps={{ 'aria-label': t('close') }}
       >
         <nav className={styles.narrowMenu} aria-label={t('main')}>
-          <MenuItems onChoose={close} />
+          <MenuItems signOut={signOut} onChoose={close} />
         </nav>
       </Drawer>
     </header>
   );
 }
 
-function MenuItems({ onChoose }: { onChoose?: () => void }) {
+interface MenuItemsProps extends DashboardNavbarProps {
+  readonly onChoose?: () => void;
+}
+
+function MenuItems({ signOut, onChoose }: MenuItemsProps) {
   const { t } = useTranslation(['navigation', 'auth']);
   const user = useUser();
-  const signOut = useSignOut();
-  const switchAccount = useSignOut('/signin');
   const actions = [
-    { name: t('auth:another'), act: switchAccount },
-    { name: t('navigation:signOut'), act: signOut },
-  ];
+    { name: t('auth:another'), destination: '/signin' },
+    { name: t('navigation:signOut'), destination: '/' },
+  ] as const;
   return (
     <>
       {PAGES.map(({ to, name }) => (
@@ -61,19 +67,25 @@ function MenuItems({ onChoose }: { onChoose?: () => void }) {
           {t(`navigation:${name}`)}
         </NavLink>
       ))}
-      {actions.map(({ name, act }) => (
+      {actions.map(({ name, destination }) => (
         <button
-          key={name}
+          key={destination}
           type="button"
           className={styles.menuItem}
-          onClick={() => {
-            onChoose?.();
-            void act();
-          }}
+          aria-disabled={signOut.busy}
+          onClick={() => signOut.run(destination)}
         >
           {name}
         </button>
       ))}
+      <span className={styles.busy} role="status">
+        {signOut.busy && (
+          <>
+            <Loader size="xs" color="var(--accent)" aria-hidden="true" />
+            {t('auth:signOut.busy')}
+          </>
+        )}
+      </span>
     </>
   );
 }

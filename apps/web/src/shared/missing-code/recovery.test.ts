@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { CODE_TIMEOUT, createRecovery, type RecoveryPorts } from './recovery.ts';
+import { CODE_TIMEOUT, createRecovery, type RecoveryPorts, type Reload } from './recovery.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -8,16 +8,17 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A page that counts how often it is loaded again and remembers when. */
+/** A page that counts how often it is reloaded and remembers the last time. */
 function openPage(ports: Partial<RecoveryPorts> = {}) {
-  const page = { reloads: 0, at: undefined as number | undefined };
+  const page = { reloads: 0, last: undefined as Reload | undefined, release: 'one' };
   const open = () =>
     createRecovery({
+      release: () => page.release,
       keepDraft: () => true,
       isServerThere: async () => true,
-      lastReload: () => page.at,
-      rememberReload: (now) => {
-        page.at = now;
+      lastReload: () => page.last,
+      rememberReload: (reload) => {
+        page.last = reload;
       },
       reload: () => {
         page.reloads += 1;
@@ -27,23 +28,54 @@ function openPage(ports: Partial<RecoveryPorts> = {}) {
   return { page, open };
 }
 
-test('however much is missing, the page is loaded again once', async () => {
+type Recovery = ReturnType<ReturnType<typeof openPage>['open']>;
+
+/** What comes of a fetch that fails with another error each time, as browsers fail it. */
+const missedBy = async (recovery: Recovery): Promise<unknown> =>
+  recovery
+    .inTime(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')))
+    .catch((error: unknown) => error);
+
+test('however much is missing, the page is reloaded once', async () => {
   const { page, open } = openPage();
   const recovery = open();
-  const problems = [new TypeError('one'), new TypeError('two')];
-  expect(await Promise.all(problems.map(recovery.recover))).toEqual([true, true]);
+  const errors = [await missedBy(recovery), await missedBy(recovery)];
+  expect(await Promise.all(errors.map(recovery.recover))).toEqual([true, true]);
   expect(page.reloads).toBe(1);
-  expect(problems.every(recovery.isMissingCode)).toBe(true);
-  expect(recovery.isMissingCode(new TypeError('one'))).toBe(false);
 });
 
-test('what is still missing afterwards loads nothing again, until the next release', async () => {
+test('what is still missing afterwards reloads nothing, however late, until the next release', async () => {
   const { page, open } = openPage();
-  await open().recover(new Error('gone'));
-  expect(await open().recover(new Error('gone'))).toBe(false);
-  vi.advanceTimersByTime(CODE_TIMEOUT);
-  expect(await open().recover(new Error('gone'))).toBe(true);
+  const recovery = open();
+  await recovery.recover(await missedBy(recovery));
+  for (const wait of [0, 100 * CODE_TIMEOUT]) {
+    vi.advanceTimersByTime(wait);
+    const again = open();
+    expect(await again.recover(await missedBy(again))).toBe(false);
+  }
+  page.release = 'two';
+  const next = open();
+  expect(await next.recover(await missedBy(next))).toBe(true);
   expect(page.reloads).toBe(2);
+});
+
+test('a release that a reload has brought and that is incomplete, too, is not reloaded', async () => {
+  const { page, open } = openPage();
+  const recovery = open();
+  await recovery.recover(await missedBy(recovery));
+  page.release = 'two';
+  const next = open();
+  expect(await next.recover(await missedBy(next))).toBe(false);
+});
+
+test('code that was fetched and throws is not missing, and reloads nothing', async () => {
+  const { page, open } = openPage();
+  const recovery = open();
+  const thrown = new TypeError('toHex is not a function');
+  const error = await recovery.inTime(() => Promise.reject(thrown)).catch((caught: unknown) => caught);
+  expect(error).toBe(thrown);
+  expect(await recovery.recover(error)).toBe(false);
+  expect(page.reloads).toBe(0);
 });
 
 const unfit: [string, Partial<RecoveryPorts>][] = [
@@ -61,25 +93,38 @@ const unfit: [string, Partial<RecoveryPorts>][] = [
 ];
 test.each(unfit)('%s keeps the page as it is', async (_name, ports) => {
   const { page, open } = openPage(ports);
-  expect(await open().recover(new Error('gone'))).toBe(false);
+  const recovery = open();
+  expect(await recovery.recover(await missedBy(recovery))).toBe(false);
   expect(page.reloads).toBe(0);
 });
 
-test('code that does not come in 120 seconds is missing', async () => {
+test('code that does not come in 120 seconds is missing, and is not waited for once more', async () => {
   const { page, open } = openPage();
   const recovery = open();
-  const problem = recovery
+  let error: unknown;
+  void recovery
     .inTime(() => new Promise<never>(() => undefined))
-    .catch((caught: unknown) => caught);
+    .catch((caught: unknown) => {
+      error = caught;
+    });
   await vi.advanceTimersByTimeAsync(119_999);
-  expect(page.reloads).toBe(0);
+  expect(error).toBeUndefined();
   await vi.advanceTimersByTimeAsync(1);
-  expect(recovery.isMissingCode(await problem)).toBe(true);
-  expect(page.reloads).toBe(1);
+  expect(recovery.isMissingCode(error)).toBe(true);
+  expect(await recovery.recover(error)).toBe(false);
+  expect(page.reloads).toBe(0);
 });
 
 test('code that comes is handed on, and nothing waits any longer', async () => {
   const { open } = openPage();
   expect(await open().inTime(async () => 'code')).toBe('code');
   expect(vi.getTimerCount()).toBe(0);
+});
+
+test('code that comes when it is asked for again is handed on', async () => {
+  const load = vi
+    .fn<() => Promise<string>>()
+    .mockRejectedValueOnce(new TypeError())
+    .mockResolvedValue('code');
+  expect(await openPage().open().inTime(load)).toBe('code');
 });

@@ -1,11 +1,22 @@
 import { createRecovery } from './recovery.ts';
+import { isReload, RELOADED_FOR } from './start-up.ts';
 
-const RELOADED_AT = 'reloadedAt';
+declare global {
+  interface Window {
+    /** How the router fetches the code of its routes (scripts/steps/route-code.ts). */
+    fetchRouteCode?: <Code>(load: () => Promise<Code>) => Promise<Code>;
+    /** Names the release this page is of (scripts/steps/start-script.ts). */
+    release?: string;
+  }
+}
+
+/** A server that does not answer by then is not there. */
+const SERVER_TIMEOUT = 10_000;
 
 const nothingToKeep = () => true;
 let keeper = nothingToKeep;
 
-/** Whoever holds a draft tells how to write it at once; pages without the application hold none. */
+/** Registers how the open draft is flushed; pages without the application hold none. */
 export function keepDraftWith(keep: () => boolean): void {
   keeper = keep;
 }
@@ -15,21 +26,19 @@ export const keepDraft = (): boolean => keeper();
 
 /** Fails where there is no way to it. */
 export const isServerThere = async (): Promise<boolean> =>
-  (await fetch('/', { method: 'HEAD', cache: 'no-store' })).ok;
+  (await fetch('/', { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(SERVER_TIMEOUT) })).ok;
 
 /** Recovers the page that is open. */
 export const recovery = createRecovery({
+  release: () => window.release ?? '',
   keepDraft,
   isServerThere,
   lastReload() {
-    const stamp = window.sessionStorage.getItem(RELOADED_AT);
-    return stamp === null ? undefined : Number(stamp);
+    const stored: unknown = JSON.parse(window.sessionStorage.getItem(RELOADED_FOR) ?? 'null');
+    return isReload(stored) ? stored : undefined;
   },
-  rememberReload: (now) => window.sessionStorage.setItem(RELOADED_AT, String(now)),
+  rememberReload: (reload) => window.sessionStorage.setItem(RELOADED_FOR, JSON.stringify(reload)),
   reload: () => window.location.reload(),
 });
 
-/** Vite tells of every part of the page that could not be fetched. */
-export function watchForMissingCode(): void {
-  window.addEventListener('vite:preloadError', ({ payload }) => void recovery.recover(payload));
-}
+if (typeof window !== 'undefined') window.fetchRouteCode = recovery.inTime;

@@ -8,7 +8,7 @@ import type { TextTool } from './text-tool.ts';
 
 const { nodes, marks } = editorSchema;
 
-/** The list around the selection's beginning, with its place. */
+/** The list around the selection's beginning, with its position. */
 function listAround({ selection: { $from } }: EditorState): { node: Node; position: number } | undefined {
   const depth = $from.depth - 2;
   const node = depth > 0 ? $from.node(depth) : undefined;

@@ -16,11 +16,11 @@ it('says that the editor did not come, and hands it to all who wait when it come
   const [one, other, gone] = [vi.fn(), vi.fn(), vi.fn()];
   loader.whenHere(one);
   loader.whenHere(gone)();
-  const told = vi.fn();
-  loader.subscribe(told);
+  const listener = vi.fn();
+  loader.subscribe(listener);
   expect(await loader.load()).toBe(false);
   expect(loader.isMissing()).toBe(true);
-  expect(told).toHaveBeenCalledOnce();
+  expect(listener).toHaveBeenCalledOnce();
   network.isThere = true;
   loader.whenHere(other);
   expect(await loader.load()).toBe(true);

@@ -15,7 +15,7 @@ export function createEditorLoader<Editor>(fetchEditor: () => Promise<Editor>) {
     attempt = undefined;
     isMissing = here === undefined;
     if (here !== undefined) for (const hand of [...waiting]) hand(here);
-    for (const tell of [...watching]) tell();
+    for (const notify of [...watching]) notify();
     return !isMissing;
   }
 

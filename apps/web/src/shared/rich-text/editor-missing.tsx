@@ -4,7 +4,7 @@ import styles from './rich-text.module.css';
 import { editorLoader } from './use-rich-editor.ts';
 
 interface EditorMissingProps {
-  /** Whether the text can be written in meanwhile. */
+  /** Whether the text can be written in without it. */
   readonly isWritable: boolean;
 }
 

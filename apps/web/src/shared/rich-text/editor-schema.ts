@@ -1,7 +1,7 @@
 import { isLinkAddress } from '@trazo/plan/rich-text/link-address';
 import { Schema } from 'prosemirror-model';
 
-/** What the editor can hold: the blocks and marks of `RichText`, and nothing else. */
+/** What the editor can hold: the blocks and formats of `RichText`, and nothing else. */
 export const editorSchema = new Schema({
   nodes: {
     doc: { content: 'block+' },

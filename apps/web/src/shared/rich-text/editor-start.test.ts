@@ -4,20 +4,20 @@ import { EditorState, type Transaction } from 'prosemirror-state';
 import { expect, it } from 'vitest';
 import { documentOf, textOf } from './editor-document.ts';
 import { resume } from './editor-start.ts';
+import type { PendingEdit, TextRange } from './pending-edits.ts';
 import type { TextTool } from './text-tool.ts';
-import type { TextRange, Wish } from './wishes.ts';
 
-const wish = (tool: TextTool, text: string, range: TextRange): Wish => ({ tool, text, range });
+const edit = (tool: TextTool, text: string, range: TextRange): PendingEdit => ({ tool, text, range });
 
-/** An editor that comes after all of this, in which somebody then types on. */
-function resumed(before: string, text: string, selection: TextRange, ...wishes: Wish[]) {
+/** An editor that comes after all of this, in which the user then types on. */
+function resumed(before: string, text: string, selection: TextRange, ...pendingEdits: PendingEdit[]) {
   const editor = {
     state: EditorState.create({ doc: documentOf(before), plugins: [history()] }),
     dispatch(transaction: Transaction) {
       editor.state = editor.state.apply(transaction);
     },
   };
-  resume(editor, text, { before, selection, wishes });
+  resume(editor, text, { before, selection, pendingEdits });
   return {
     typing: (words: string): RichText => {
       editor.dispatch(editor.state.tr.insertText(words));
@@ -34,8 +34,8 @@ const paragraph = (...spans: { text: string; bold?: true; italic?: true }[]) => 
   blocks: [{ type: 'paragraph', spans }],
 });
 
-it('goes on where the box was left, and marks what was typed since the tool was asked for', () => {
-  const since = wish('bold', 'One ', [4, 4]);
+it('goes on where the box was left, and formats what was typed since the tool was asked for', () => {
+  const since = edit('bold', 'One ', [4, 4]);
   expect(resumed('', 'One two thr', [11, 11], since).typing('ee')).toEqual(
     paragraph({ text: 'One ' }, { text: 'two three', bold: true }),
   );
@@ -45,16 +45,16 @@ it('goes on where the box was left, and marks what was typed since the tool was 
 });
 
 it('does one thing after the other, each where it was asked for', () => {
-  const on = wish('bold', 'One ', [4, 4]);
-  const off = wish('bold', 'One two', [7, 7]);
+  const on = edit('bold', 'One ', [4, 4]);
+  const off = edit('bold', 'One two', [7, 7]);
   expect(resumed('', 'One two three', [13, 13], on, off).typing('!')).toEqual(
     paragraph({ text: 'One ' }, { text: 'two', bold: true }, { text: ' three!' }),
   );
-  const both = [wish('bold', 'One ', [4, 4]), wish('italic', 'One ', [4, 4])];
+  const both = [edit('bold', 'One ', [4, 4]), edit('italic', 'One ', [4, 4])];
   expect(resumed('', 'One ', [4, 4], ...both).typing('two')).toEqual(
     paragraph({ text: 'One ' }, { text: 'two', bold: true, italic: true }),
   );
-  const inLists = [wish('bulletList', 'a\nb\nc', [0, 0]), wish('bold', 'a\nb\nc', [4, 5])];
+  const inLists = [edit('bulletList', 'a\nb\nc', [0, 0]), edit('bold', 'a\nb\nc', [4, 5])];
   expect(resumed('', 'a\nb\nc', [5, 5], ...inLists).typing('!')).toEqual({
     blocks: [
       { type: 'bulletList', items: [[{ text: 'a' }]] },
@@ -65,7 +65,7 @@ it('does one thing after the other, each where it was asked for', () => {
 });
 
 it('takes back what a tool did, then all that was typed since the box was entered', () => {
-  const editor = resumed('Before', 'Before and after', [16, 16], wish('bold', 'Before and after', [11, 16]));
+  const editor = resumed('Before', 'Before and after', [16, 16], edit('bold', 'Before and after', [11, 16]));
   expect(editor.undone()).toBe('Before and after');
   expect(editor.undone()).toBe('Before');
 });

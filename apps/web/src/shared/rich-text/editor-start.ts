@@ -4,13 +4,13 @@ import type { EditorView } from 'prosemirror-view';
 import { TOOL_COMMANDS } from './editor-commands.ts';
 import { documentOf } from './editor-document.ts';
 import { sliceOfHtml } from './paste-parser.ts';
-import { rangeNow, type TextRange, type Wish } from './wishes.ts';
+import { type PendingEdit, rangeNow, type TextRange } from './pending-edits.ts';
 
 /** How a field is when its editor comes. */
 export interface EditorStart {
-  /** Whether somebody is in it: an editor takes the focus from nobody else. */
+  /** Whether it has the focus: an editor takes it from no other control. */
   readonly hasFocus: boolean;
-  /** The plain box whose place it takes, where there is one. */
+  /** The plain box it replaces, where there is one. */
   readonly box: PlainStart | undefined;
 }
 
@@ -18,11 +18,11 @@ interface PlainStart {
   /** The text when they entered the box: as far back as undo goes. */
   readonly before: string;
   readonly selection: TextRange;
-  readonly wishes: readonly Wish[];
+  readonly pendingEdits: readonly PendingEdit[];
 }
 
 /** Where a character of a plain text stands in its document: each line before it has a beginning of its own. */
-function placeOf(text: string, offset: number): number {
+function positionOf(text: string, offset: number): number {
   const before = text.slice(0, offset);
   return before.length + before.split('\n').length;
 }
@@ -36,7 +36,7 @@ type Resumed = Pick<EditorView, 'state' | 'dispatch'>;
  * Goes on in the editor where the plain box is left, after what was asked for in it, each where it was asked for; a link
  * is the caller's to ask for.
  */
-export function resume(view: Resumed, text: string, { before, selection, wishes }: PlainStart): void {
+export function resume(view: Resumed, text: string, { before, selection, pendingEdits }: PlainStart): void {
   if (before !== text) {
     view.dispatch(view.state.tr.replaceWith(0, view.state.doc.content.size, documentOf(text).content));
   }
@@ -48,19 +48,19 @@ export function resume(view: Resumed, text: string, { before, selection, wishes 
   const select = (range: TextRange) => {
     const { tr } = view.state;
     const [from, to] = range.map((offset) =>
-      tr.doc.resolve(changes.reduce((place, mapping) => mapping.map(place), placeOf(text, offset))),
+      tr.doc.resolve(changes.reduce((position, mapping) => mapping.map(position), positionOf(text, offset))),
     );
     if (from === undefined || to === undefined) return;
     const there = TextSelection.between(from, to);
-    // Setting it anew would take away what the next letters are to be.
+    // Setting it again would take away what the next letters are to be.
     if (!there.eq(tr.selection)) view.dispatch(tr.setSelection(there));
   };
   let isPlaced = false;
-  for (const wish of wishes) {
-    const range = rangeNow(wish, text);
+  for (const edit of pendingEdits) {
+    const range = rangeNow(edit, text);
     if (range === undefined) continue;
     select(range);
-    const { tool, html } = wish;
+    const { tool, html } = edit;
     if (html !== undefined) change(view.state.tr.replaceSelection(sliceOfHtml(html)).scrollIntoView());
     if (tool !== undefined && tool !== 'link') TOOL_COMMANDS[tool](view.state, change);
     isPlaced = isWithin(selection, range) && (html !== undefined || isWithin(range, selection));
@@ -69,6 +69,6 @@ export function resume(view: Resumed, text: string, { before, selection, wishes 
   view.dispatch(closeHistory(view.state.tr));
 }
 
-/** Whether the last thing asked for in the box is a link, and somebody is there to say where to. */
+/** Whether the last thing asked for in the box is a link, and the user is there to say where to. */
 export const asksForLink = ({ hasFocus, box }: EditorStart): boolean =>
-  hasFocus && box?.wishes.at(-1)?.tool === 'link';
+  hasFocus && box?.pendingEdits.at(-1)?.tool === 'link';

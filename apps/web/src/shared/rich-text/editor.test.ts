@@ -36,7 +36,7 @@ describe('the editor', () => {
     );
   });
 
-  it('marks what is selected, and gives a plain text back without marks', () => {
+  it('formats what is selected, and gives a plain text back without formats', () => {
     const marked = edited('Bread daily', [7, 12], bold);
     expect(marked.text).toEqual({
       blocks: [{ type: 'paragraph', spans: [{ text: 'Bread ' }, { text: 'daily', bold: true }] }],
@@ -69,7 +69,7 @@ describe('the editor', () => {
     expect(Object.keys(EDITOR_KEYS).filter((key) => key.includes('Tab'))).toEqual([]);
   });
 
-  it('links words, a link anew as a whole, or writes the address', () => {
+  it('links words, a link again as a whole, or writes the address', () => {
     const linked = edited('see here now', [5, 9], setLink('https://a.example/'));
     const spans = (link: string) => [{ text: 'see ' }, { text: 'here', link }, { text: ' now' }];
     expect(linked.text).toEqual({ blocks: [{ type: 'paragraph', spans: spans('https://a.example/') }] });

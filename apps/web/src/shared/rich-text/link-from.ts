@@ -4,7 +4,7 @@ const MAILBOX = /^[^\s@/:]+@[^\s@/:]+\.[^\s@/:]+$/;
 const HAS_SCHEME = /^[a-z][a-z\d+.-]*:/i;
 const DOMAIN = /^[^\s/.:]+(?:\.[^\s/.:]+)+(?::\d+)?(?:[/?#]|$)/;
 
-/** The address somebody means who types `example.com` or a mailbox; undefined where it can be none. */
+/** The address meant by `example.com` or a mailbox; undefined where it can be none. */
 export function linkFrom(typed: string): string | undefined {
   const text = typed.trim();
   if (MAILBOX.test(text)) return `mailto:${text}`;

@@ -6,7 +6,7 @@ import { readHtml } from './read-html.ts';
 /** What the editor itself has copied says where it was cut. */
 const OWN = '[data-pm-slice]';
 
-/** Reads what is pasted or dropped: our own as it was, anybody else's through `readHtml`. */
+/** Reads what is pasted or dropped: our own as it was, any other through `readHtml`. */
 class PasteParser extends EditorParser {
   override parseSlice(dom: Node, options?: ParseOptions): Slice {
     if (!(dom instanceof Element) || dom.querySelector(OWN) !== null) return super.parseSlice(dom, options);

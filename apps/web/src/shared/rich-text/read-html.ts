@@ -29,7 +29,7 @@ const LEFT_OUT = new Set(
   ).split(' '),
 );
 
-/** Collects blocks while somebody else's page is walked through. */
+/** Collects blocks while a foreign page is walked through. */
 class Collector {
   readonly blocks: RichBlock[] = [];
   #line: RichSpan[] = [];

@@ -22,7 +22,7 @@ export interface RichEditorProps {
   readonly start: EditorStart | undefined;
 }
 
-/** A long text with its marks, and the tools that set them. */
+/** A long text with its formats, and the tools that set them. */
 export function RichEditor({ id, label, value, start, ...props }: RichEditorProps) {
   const { onChange, onBlur, required, isWrong, describedBy } = props;
   const [address, setAddress] = useState<string>();
@@ -42,7 +42,7 @@ export function RichEditor({ id, label, value, start, ...props }: RichEditorProp
   );
   const askForLink = () =>
     setAddress(view.current === undefined ? '' : (linkAt(view.current.state)?.address ?? ''));
-  const { place, view, inUse } = useEditorView({
+  const { mount, view, inUse } = useEditorView({
     value,
     onChange,
     onBlur,
@@ -62,7 +62,7 @@ export function RichEditor({ id, label, value, start, ...props }: RichEditorProp
   const use = (tool: TextTool) => (tool === 'link' ? askForLink() : run(TOOL_COMMANDS[tool]));
   return (
     <>
-      <div ref={place} />
+      <div ref={mount} />
       {address !== undefined && (
         <LinkRow
           address={address}

@@ -23,13 +23,13 @@ interface TextToolsProps {
   readonly onUse: (tool: TextTool) => void;
 }
 
-/** The tool bar under a long text: one stop of the tabulator, arrows between its buttons. Not drawn anew on every key. */
+/** The tool bar under a long text: one tab stop, arrows between its buttons. Not re-rendered on every key. */
 export const TextTools = memo(function TextTools({ label, controls, inUse, onUse }: TextToolsProps) {
   const { t } = useTranslation(['fields', 'navigation']);
   const bar = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);
   const go = (event: KeyboardEvent) => {
-    const next = placeAfter(event.key, current);
+    const next = indexAfter(event.key, current);
     if (next === undefined) return;
     event.preventDefault();
     setCurrent(next);
@@ -70,7 +70,7 @@ export const TextTools = memo(function TextTools({ label, controls, inUse, onUse
   );
 });
 
-function placeAfter(key: string, current: number): number | undefined {
+function indexAfter(key: string, current: number): number | undefined {
   const count = TEXT_TOOLS.length;
   if (key === 'ArrowRight') return (current + 1) % count;
   if (key === 'ArrowLeft') return (current + count - 1) % count;

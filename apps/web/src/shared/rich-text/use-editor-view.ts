@@ -17,7 +17,7 @@ export interface EditorOptions {
   /** Asked for by keyboard. */
   readonly onLink: () => void;
   readonly start: EditorStart | undefined;
-  /** What the text is called and described by, for whoever does not see it. */
+  /** The accessible name and description. */
   readonly attributes: Readonly<Record<string, string>>;
 }
 
@@ -35,7 +35,7 @@ export function useEditorView({ value, onChange, onBlur, onLink, start, attribut
   const given = useRef(value);
   const [inUse, setInUse] = useState<ReadonlySet<TextTool>>(new Set());
 
-  const tell = useEffectEvent((editor: EditorView, isChanged: boolean) => {
+  const notify = useEffectEvent((editor: EditorView, isChanged: boolean) => {
     setInUse(toolsInUse(editor.state));
     if (!isChanged) return;
     shown.current = textOf(editor.state.doc);
@@ -43,10 +43,10 @@ export function useEditorView({ value, onChange, onBlur, onLink, start, attribut
   });
   const blur = useEffectEvent(onBlur);
   const link = useEffectEvent(onLink);
-  const begin = useEffectEvent((place: HTMLElement) => {
+  const begin = useEffectEvent((mount: HTMLElement) => {
     const box = typeof value === 'string' ? start?.box : undefined;
     const editor: EditorView = new EditorView(
-      { mount: place },
+      { mount: mount },
       {
         state: stateOf(box?.before ?? value),
         attributes,
@@ -54,7 +54,7 @@ export function useEditorView({ value, onChange, onBlur, onLink, start, attribut
         clipboardParser: pasteParser,
         dispatchTransaction: (transaction) => {
           editor.updateState(editor.state.apply(transaction));
-          tell(editor, transaction.docChanged);
+          notify(editor, transaction.docChanged);
         },
         handleKeyDown: (_view, event) => {
           if (toolOfKey(event) !== 'link') return false;
@@ -70,10 +70,10 @@ export function useEditorView({ value, onChange, onBlur, onLink, start, attribut
     return editor;
   });
 
-  const place = useRef<HTMLDivElement>(null);
+  const mount = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (place.current === null) return undefined;
-    const editor = begin(place.current);
+    if (mount.current === null) return undefined;
+    const editor = begin(mount.current);
     view.current = editor;
     return () => editor.destroy();
   }, []);
@@ -88,5 +88,5 @@ export function useEditorView({ value, onChange, onBlur, onLink, start, attribut
     shown.current = value;
     view.current?.updateState(stateOf(value));
   }, [value]);
-  return { place, view, inUse };
+  return { mount, view, inUse };
 }

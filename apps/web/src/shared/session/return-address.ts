@@ -1,5 +1,5 @@
 const SIGN_IN_PATH = '/signin';
-/** Where somebody lands who has signed in (specification §2). */
+/** Where signing in leads (specification §2). */
 const SIGNED_IN_PATH = '/my-plans';
 const PARAMETER = 'return';
 

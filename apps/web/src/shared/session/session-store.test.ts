@@ -1,6 +1,6 @@
 import type { User } from '@trazo/contract/accounts/user';
 import { describe, expect, it } from 'vitest';
-import type { KeyValueStorage } from '../drafts/part-keeper.ts';
+import type { KeyValueStorage } from '../storage/key-value-storage.ts';
 import { createSessionStore } from './session-store.ts';
 
 const ANA: User = {
@@ -79,9 +79,27 @@ describe('the session', () => {
     const session = createSessionStore(refusing);
     expect(session.getState().kind).toBe('signedOut');
     session.begin('abc', ANA);
-    expect(session.getState().kind).toBe('signedIn');
+    session.refresh();
+    expect(session.getState()).toMatchObject({ kind: 'signedIn', user: ANA });
     session.end();
+    session.refresh();
     expect(session.getState().kind).toBe('signedOut');
+  });
+
+  it('keeps who signed in when the storage is full, and follows another tab after that', () => {
+    const storage = memory({ token: 'of before' });
+    const session = createSessionStore({
+      ...storage,
+      setItem() {
+        throw new DOMException('no', 'QuotaExceededError');
+      },
+    });
+    session.begin('abc', ANA);
+    session.refresh();
+    expect(session.getState()).toMatchObject({ token: 'abc', user: ANA });
+    storage.setItem('token', 'of another tab');
+    session.refresh();
+    expect(session.getState()).toMatchObject({ token: 'of another tab' });
   });
 
   it('expires only by its own token, and keeps whose it is', () => {
@@ -93,7 +111,7 @@ describe('the session', () => {
     expect(session.getState()).toEqual({ kind: 'expired', token: 'new', user: ANA });
   });
 
-  it('follows another tab that signs out, or in as somebody else', () => {
+  it('follows another tab that signs out, or in to another account', () => {
     const storage = memory();
     const session = createSessionStore(storage);
     session.begin('abc', ANA);

@@ -1,7 +1,8 @@
 import type { User } from '@trazo/contract/accounts/user';
 import { createStore } from 'zustand/vanilla';
-import type { KeyValueStorage } from '../drafts/part-keeper.ts';
-import { STORAGE_KEYS } from '../storage-keys.ts';
+import type { KeyValueStorage } from '../storage/key-value-storage.ts';
+import { STORAGE_KEYS } from '../storage/storage-keys.ts';
+import { createStoredText } from '../storage/stored-text.ts';
 
 /**
  * Who is at this browser. `expired`: the server no longer takes the token in mid-work; what is on the page stays, and the
@@ -26,7 +27,8 @@ const SIGNED_OUT: SessionState = { kind: 'signedOut' };
 
 /** The session of one tab, restored from the stored token (specification §4). */
 export function createSessionStore(storage: KeyValueStorage | undefined) {
-  const store = createStore<SessionState>(() => sessionOf(storedToken(storage)));
+  const stored = createStoredText(() => storage, STORAGE_KEYS.token);
+  const store = createStore<SessionState>(() => sessionOf(tokenIn(stored.read())));
   const { getState } = store;
   const set = (state: SessionState) => store.setState(state, true);
 
@@ -35,13 +37,13 @@ export function createSessionStore(storage: KeyValueStorage | undefined) {
     getInitialState: store.getInitialState,
     subscribe: store.subscribe,
 
-    /** Somebody has signed in; the token is kept where the browser allows it. */
+    /** A session begins; the token is kept where the browser allows it. */
     begin(token: string, user: User) {
       set({ kind: 'signedIn', token, user });
-      guarded(() => storage?.setItem(STORAGE_KEYS.token, token));
+      stored.write(token);
     },
 
-    /** Takes in the account as the server has just told it. */
+    /** Takes in the account as the server has just answered it. */
     setUser(user: User) {
       const state = getState();
       if (state.kind !== 'signedOut') set({ ...state, user });
@@ -56,12 +58,12 @@ export function createSessionStore(storage: KeyValueStorage | undefined) {
     /** Clears token and user data; the draft is no matter of the session. */
     end({ byChoice = false }: { byChoice?: boolean } = {}) {
       set(byChoice ? { kind: 'signedOut', byChoice } : SIGNED_OUT);
-      guarded(() => storage?.removeItem(STORAGE_KEYS.token));
+      stored.write(null);
     },
 
     /** Takes in what another tab did. */
     refresh() {
-      const token = storedToken(storage);
+      const token = tokenIn(stored.read());
       if (token !== getState().token) set(sessionOf(token));
     },
   };
@@ -71,16 +73,7 @@ const sessionOf = (token: string | undefined): SessionState =>
   token === undefined ? SIGNED_OUT : { kind: 'signedIn', token, user: undefined };
 
 /** Nothing, an empty text and the string null are no token (specification §4). */
-function storedToken(storage: KeyValueStorage | undefined): string | undefined {
-  const token = guarded(() => storage?.getItem(STORAGE_KEYS.token))?.trim();
+function tokenIn(text: string | null): string | undefined {
+  const token = text?.trim();
   return token === undefined || token === '' || token === 'null' ? undefined : token;
-}
-
-/** A storage that refuses only means that the session lasts as long as the page. */
-function guarded<Value>(use: () => Value): Value | undefined {
-  try {
-    return use();
-  } catch {
-    return undefined;
-  }
 }

@@ -1,5 +1,5 @@
-import { openStorage } from '../drafts/storage-failure.ts';
-import { STORAGE_KEYS } from '../storage-keys.ts';
+import { openStorage } from '../storage/storage-error.ts';
+import { STORAGE_KEYS } from '../storage/storage-keys.ts';
 import { createSessionStore } from './session-store.ts';
 
 const inBrowser = typeof window !== 'undefined';

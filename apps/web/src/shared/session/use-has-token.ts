@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import { openStorage } from '../drafts/storage-failure.ts';
-import { STORAGE_KEYS } from '../storage-keys.ts';
+import { openStorage } from '../storage/storage-error.ts';
+import { STORAGE_KEYS } from '../storage/storage-keys.ts';
 
-/** Whether somebody is signed in, for pages without the application; not while they are prerendered. */
+/** Whether there is a session, for pages without the application; not while they are prerendered. */
 export const useHasToken = (): boolean => useSyncExternalStore(subscribe, hasToken, () => false);
 
 /** Nothing, an empty text and the string null are no token (specification §4). */

@@ -7,7 +7,7 @@ import { sessionStore } from './this-session.ts';
 export const useSession = <Selected>(select: (state: SessionState) => Selected): Selected =>
   useStore(sessionStore, select);
 
-/** Whether somebody is signed in; an expired session still counts, its person is asked to sign in again in place. */
+/** Whether there is a session; an expired one still counts, its user is asked to sign in again without leaving the page. */
 export const useIsSignedIn = (): boolean => useSession(({ kind }) => kind !== 'signedOut');
 
 /** The account, once it has been fetched. */

@@ -1,25 +1,25 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
+import styles from '../design/layout.module.css';
+import controls from '../design/plain-controls.module.css';
 import { keepDraft, recovery } from '../missing-code/this-page.ts';
 import { useHasNetwork } from '../offline/use-network.ts';
 import { useWords } from '../words/use-words.ts';
-import controls from './controls.module.css';
-import styles from './layout.module.css';
 import { NoNetwork } from './no-network.tsx';
 
 /**
- * Writes the draft before anything else: whatever broke, the text is not to go with it. Code that could not be fetched for
- * want of a network is fetched when that is back.
+ * Writes the draft before anything else: whatever broke, the text is not to go with it. For code that is missing the page is
+ * reloaded once, at its own address; for want of a network, when that is back.
  */
-export function CrashPage({ problem }: { problem: unknown }) {
+export function CrashPage({ error }: { error: unknown }) {
   const { t } = useWords('site');
   const hasNetwork = useHasNetwork();
-  const isMissing = recovery.isMissingCode(problem);
+  const isMissing = recovery.isMissingCode(error);
   const [isRecovering, setRecovering] = useState(isMissing);
   useEffect(() => {
     keepDraft();
-    if (hasNetwork && recovery.isMissingCode(problem)) void recovery.recover(problem).then(setRecovering);
-  }, [problem, hasNetwork]);
+    if (hasNetwork) void recovery.recover(error).then(setRecovering);
+  }, [error, hasNetwork]);
   if (isMissing && !hasNetwork) {
     return (
       <main className={styles.prose}>
@@ -34,11 +34,14 @@ export function CrashPage({ problem }: { problem: unknown }) {
     );
   }
   if (isRecovering) return <main aria-busy="true" />;
+  const [title, text] = isMissing
+    ? [t('startUp.missing.title'), t('startUp.missing.text')]
+    : [t('crash.title'), t('crash.text')];
   return (
     <main className={styles.prose}>
-      <title>{t('crash.title')}</title>
-      <h1>{t('crash.title')}</h1>
-      <p className={styles.lead}>{t('crash.text')}</p>
+      <title>{title}</title>
+      <h1>{title}</h1>
+      <p className={styles.lead}>{text}</p>
       <div className={styles.actions}>
         <button
           type="button"
@@ -48,6 +51,10 @@ export function CrashPage({ problem }: { problem: unknown }) {
         >
           {t('crash.reload')}
         </button>
+        {/* Loaded from the server: whatever broke here does not go along. */}
+        <a className={controls.button} data-variant="default" href="/builder/form">
+          {t('offline.back')}
+        </a>
         <a className={controls.button} data-variant="default" href="/">
           {t('crash.home')}
         </a>

@@ -1,10 +1,10 @@
 import { SECTION_IDS } from '@trazo/plan/sections/section-ids';
-import { STORAGE_KEYS } from '../storage-keys.ts';
+import { STORAGE_KEYS } from '../storage/storage-keys.ts';
 
 /** The fields an untouched plan has filled in: choices of a look or a sign, nothing written. */
 const GIVEN = new Set(['currency', 'picture', 'pattern', 'confidentiality']);
 
-/** Whether something has been written in the draft on this device, told from the stored text alone (drafts/stored-record.ts). */
+/** Whether something has been written in the draft on this device, as far as the stored text alone says (workspace/drafts/stored-record.ts). */
 export const hasDraft = (storage: Pick<Storage, 'getItem'>): boolean =>
   SECTION_IDS.some((id) => isBegun(storage.getItem(STORAGE_KEYS.section(id))));
 

@@ -1,7 +1,7 @@
+import styles from '../design/layout.module.css';
+import controls from '../design/plain-controls.module.css';
 import { Wordmark } from '../design/wordmark.tsx';
 import { useWords } from '../words/use-words.ts';
-import controls from './controls.module.css';
-import styles from './layout.module.css';
 import { SiteLink } from './site-link.tsx';
 
 /** The name in every header; leads to the start. */

@@ -1,9 +1,9 @@
 import { isLanguage, LANGUAGES, type Language } from '@trazo/plan/languages';
 import { useEffect, useId, useRef } from 'react';
+import styles from '../design/layout.module.css';
+import controls from '../design/plain-controls.module.css';
 import { useLanguage } from '../words/use-language.ts';
 import { useWords } from '../words/use-words.ts';
-import controls from './controls.module.css';
-import styles from './layout.module.css';
 
 /** The browser's own list: it works before anything else is there, and on every phone. */
 export function LanguageSelector({ onChoose }: { onChoose: (language: Language) => void }) {

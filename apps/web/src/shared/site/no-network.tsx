@@ -1,5 +1,5 @@
+import styles from '../design/layout.module.css';
 import { useWords } from '../words/use-words.ts';
-import styles from './layout.module.css';
 
 /** In place of what needs the network, until it is back. */
 export function NoNetwork({ as: Heading }: { as: 'h1' | 'h2' }) {

@@ -1,4 +1,4 @@
-import layout from '../site/layout.module.css';
+import layout from '../design/layout.module.css';
 import { useWords } from '../words/use-words.ts';
 import { LinkButton } from './site-link.tsx';
 

@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language } from '@trazo/plan/languages';
 import { PRODUCT_NAME } from '@trazo/plan/product';
+import { localeOf } from '@trazo/plan/regions';
 import { withPrefix } from './site-address.ts';
 import { siteUrl } from './site-url.ts';
 import { usePagePath, useSiteAddress } from './use-site-address.ts';
@@ -11,15 +12,10 @@ interface PageHeadProps {
 
 const SOCIAL_IMAGE = { width: 1200, height: 630 } as const;
 
-const LOCALES: Readonly<Record<Language, string>> = {
-  es: 'es_ES',
-  en: 'en_GB',
-  it: 'it_IT',
-  fr: 'fr_FR',
-  de: 'de_DE',
-};
+/** As Open Graph names a language with its region: `en_GB`. */
+const ogLocale = (language: Language): string => localeOf(language).replace('-', '_');
 
-/** What search engines and whoever shares the page are told of it. */
+/** Metadata for search engines and link previews. */
 export function PageHead({ title, description }: PageHeadProps) {
   const { language } = useSiteAddress();
   const path = usePagePath();
@@ -39,7 +35,7 @@ export function PageHead({ title, description }: PageHeadProps) {
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={addressIn(language)} />
-      <meta property="og:locale" content={LOCALES[language]} />
+      <meta property="og:locale" content={ogLocale(language)} />
       <meta property="og:image" content={image} />
       <meta property="og:image:width" content={String(SOCIAL_IMAGE.width)} />
       <meta property="og:image:height" content={String(SOCIAL_IMAGE.height)} />

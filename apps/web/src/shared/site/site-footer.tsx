@@ -1,10 +1,20 @@
 import type { Language } from '@trazo/plan/languages';
+import styles from '../design/layout.module.css';
 import { useWords } from '../words/use-words.ts';
 import { LanguageSelector } from './language-selector.tsx';
-import styles from './layout.module.css';
 import { SiteLink } from './site-link.tsx';
 
-/** The links of specification §2, and those the law wants on every page. */
+/** What the law wants on every page. */
+export const LEGAL_LINKS = [
+  { to: '/cookies', name: 'cookies' },
+  { to: '/terms', name: 'terms' },
+  { to: '/privacy', name: 'privacy' },
+  { to: '/imprint', name: 'imprint' },
+  { to: '/cancel', name: 'cancelHere' },
+  { to: '/account#payments', name: 'withdrawHere' },
+] as const;
+
+/** The links of specification §2. */
 const GROUPS = [
   {
     title: 'platform',
@@ -25,14 +35,7 @@ const GROUPS = [
   },
   {
     title: 'legal',
-    links: [
-      { to: '/cookies', name: 'cookies' },
-      { to: '/terms', name: 'terms' },
-      { to: '/privacy', name: 'privacy' },
-      { to: '/imprint', name: 'imprint' },
-      { to: '/cancel', name: 'cancelHere' },
-      { to: '/account#payments', name: 'withdrawHere' },
-    ],
+    links: LEGAL_LINKS,
   },
 ] as const;
 

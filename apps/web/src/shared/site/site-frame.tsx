@@ -1,6 +1,6 @@
 import type { Language } from '@trazo/plan/languages';
 import type { ReactNode } from 'react';
-import styles from './layout.module.css';
+import styles from '../design/layout.module.css';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteNavbar } from './site-navbar.tsx';
 import { MAIN_ID, SkipLink } from './skip-link.tsx';

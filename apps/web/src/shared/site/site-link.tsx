@@ -1,5 +1,5 @@
 import { Link, type LinkProps } from 'react-router';
-import controls from './controls.module.css';
+import controls from '../design/plain-controls.module.css';
 import { withPrefix } from './site-address.ts';
 import { useSiteAddress } from './use-site-address.ts';
 

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
+import styles from '../design/layout.module.css';
+import controls from '../design/plain-controls.module.css';
 import { useHasToken } from '../session/use-has-token.ts';
 import { useWords } from '../words/use-words.ts';
-import controls from './controls.module.css';
 import { HomeLink } from './home-link.tsx';
-import styles from './layout.module.css';
 import { LinkButton, SiteLink } from './site-link.tsx';
 
 const LINKS = [
@@ -20,7 +20,8 @@ export function SiteNavbar() {
   const isSignedIn = useHasToken();
   const menu = useRef<HTMLElement>(null);
   const close = () => {
-    if (menu.current?.matches(':popover-open')) menu.current.hidePopover();
+    // Older browsers know no popovers: there the menu always stands open (layout.module.css).
+    if (menu.current?.togglePopover !== undefined) menu.current.togglePopover(false);
   };
   return (
     <header className={styles.navbar}>

@@ -1,5 +1,5 @@
+import styles from '../design/layout.module.css';
 import { useWords } from '../words/use-words.ts';
-import styles from './layout.module.css';
 
 /** The id of every layout's main region. */
 export const MAIN_ID = 'main';

@@ -4,7 +4,7 @@ export interface Thing {
   readonly [property: string]: unknown;
 }
 
-/** Tells search engines what the page is about (schema.org, JSON-LD). */
+/** Structured data for search engines (schema.org, JSON-LD). */
 export function StructuredData({ data }: { data: Thing }) {
   const json = JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c');
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { openStorage } from '../drafts/storage-failure.ts';
+import { openStorage } from '../storage/storage-error.ts';
 import { hasDraft } from './has-draft.ts';
 
 /** Whether a draft has been begun on this device, for pages without the application; not while they are prerendered. */

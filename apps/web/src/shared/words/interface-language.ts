@@ -1,6 +1,6 @@
 import { isLanguage, type Language } from '@trazo/plan/languages';
-import { openStorage } from '../drafts/storage-failure.ts';
-import { STORAGE_KEYS } from '../storage-keys.ts';
+import { openStorage } from '../storage/storage-error.ts';
+import { STORAGE_KEYS } from '../storage/storage-keys.ts';
 
 /** In seconds. */
 const YEAR = 365 * 86_400;
@@ -18,7 +18,7 @@ export function storedLanguage(): Language | undefined {
 /** Remembers the language where the browser allows it; the page speaks it either way. */
 export function rememberLanguage(language: Language): void {
   try {
-    tellServer(language);
+    rememberInCookie(language);
     openStorage()?.setItem(STORAGE_KEYS.locale, language);
   } catch {
     return;
@@ -29,6 +29,6 @@ export function rememberLanguage(language: Language): void {
  * As a cookie, so that the server sends the next page in this language at once. By the old way, for the newer one
  * (`cookieStore`) is missing where the connection is not encrypted.
  */
-function tellServer(language: Language): void {
+function rememberInCookie(language: Language): void {
   document.cookie = `${STORAGE_KEYS.locale}=${language}; max-age=${YEAR}; path=/; samesite=lax`;
 }

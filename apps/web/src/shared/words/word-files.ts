@@ -1,4 +1,5 @@
 import type { Language } from '@trazo/plan/languages';
+import { recovery } from '../missing-code/this-page.ts';
 import type { PublicNamespace } from './namespaces.ts';
 
 /** Texts by namespace. */
@@ -38,12 +39,12 @@ async function fetchFile(language: Language, namespace: PublicNamespace): Promis
   const ending = `/${language}/${namespace}.json`;
   const [, fetch] = Object.entries(PUBLIC_FILES).find(([path]) => path.endsWith(ending)) ?? [];
   if (fetch === undefined) throw new RangeError(`No public words ${language}/${namespace}`);
-  return fetch();
+  return recovery.inTime(fetch);
 }
 
 /** All words of the application itself. */
 export async function fetchAppWords(language: Language): Promise<WordFiles> {
-  const { words, common } = await APP_FILES[language]();
+  const { words, common } = await recovery.inTime(APP_FILES[language]);
   const parsed = Object.entries(common).map(([path, json]): [string, object] => [path, JSON.parse(json)]);
   return Object.fromEntries(
     [...Object.entries(words), ...parsed].map(([path, texts]) => [namespaceOf(path), texts]),

@@ -51,9 +51,13 @@ export const languageOf = ({ language }: i18n): Language =>
 export async function startAppWords(): Promise<void> {
   const current = interfaceLanguage();
   const language = storedLanguage() ?? current;
+  const choicesBefore = choices;
   await addAppWords(language);
-  if (language === current) rememberLanguage(language);
-  else await speak(language);
+  // A language chosen while the words were on their way is newer than the stored one.
+  if (language !== current && choices === choicesBefore) await speak(language);
+  // Race: a change begun before these words came may have ended without the application's.
+  while (!hasAppWords(interfaceLanguage())) await addAppWords(interfaceLanguage());
+  rememberLanguage(storedLanguage() ?? interfaceLanguage());
 }
 
 /** Fetches the application's words in a language, for a public page that has something of the application's to say. */
@@ -61,25 +65,53 @@ export async function addAppWords(language: Language): Promise<void> {
   add(language, await fetchAppWords(language));
 }
 
-/** Changes the interface's language and remembers it; what is on the page is worded anew. */
-export async function changeLanguage(language: Language): Promise<void> {
-  await speak(language);
-  rememberLanguage(language);
+let choices = 0;
+
+/** How many times a language was chosen, applied or not: tells whether one was chosen while an answer was on its way. */
+export const languageChoices = (): number => choices;
+
+/** Changes the interface's language and remembers it; false when another language was asked for meanwhile. */
+export async function changeLanguage(language: Language): Promise<boolean> {
+  choices += 1;
+  const isCurrent = await speak(language);
+  if (isCurrent) rememberLanguage(language);
+  return isCurrent;
 }
 
-/** Changes the language of this page alone, with all the words it has in the one it speaks. */
-export async function speak(language: Language): Promise<void> {
-  const current = interfaceLanguage();
-  const namespaces = PUBLIC_NAMESPACES.filter((namespace) => i18next.hasResourceBundle(current, namespace));
-  const needsApp = i18next.hasResourceBundle(current, APP_NAMESPACE);
-  const [forPages, forApp] = await Promise.all([
-    fetchPublicWords(language, missingIn(language, namespaces)),
-    needsApp ? fetchAppWords(language) : {},
-  ]);
-  add(language, { ...forPages, ...forApp });
+/** The last request wins, in whatever order the words arrive. */
+let lastRequest = 0;
+
+/**
+ * Changes the language of this page alone, with all the words it has in the one it speaks; false when another language was
+ * asked for meanwhile.
+ */
+export async function speak(language: Language): Promise<boolean> {
+  lastRequest += 1;
+  const request = lastRequest;
+  // Race: the words needed are asked for again after each wait, for the page may have gained some meanwhile.
+  for (let needed = neededIn(language); needed.isAny; needed = neededIn(language)) {
+    const [forPages, forApp] = await Promise.all([
+      fetchPublicWords(language, needed.namespaces),
+      needed.app ? fetchAppWords(language) : {},
+    ]);
+    add(language, { ...forPages, ...forApp });
+    if (request !== lastRequest) return false;
+  }
   await i18next.changeLanguage(language);
   document.documentElement.lang = language;
+  return true;
 }
+
+/** What the interface has in the language it speaks and not yet in another. */
+function neededIn(language: Language) {
+  const current = interfaceLanguage();
+  const spoken = PUBLIC_NAMESPACES.filter((namespace) => i18next.hasResourceBundle(current, namespace));
+  const namespaces = missingIn(language, spoken);
+  const app = hasAppWords(current) && !hasAppWords(language);
+  return { namespaces, app, isAny: app || namespaces.length > 0 };
+}
+
+const hasAppWords = (language: Language): boolean => i18next.hasResourceBundle(language, APP_NAMESPACE);
 
 /** The namespaces of public pages that are not there yet. */
 export const missingIn = (

@@ -6,10 +6,10 @@ import { text, type ValueCodec } from './value-codec.ts';
 /** An exact decimal as text; a JSON number is understood while it is one that lost nothing on its way. */
 export const money: ValueCodec<Amount> = {
   ...text,
-  decode: (wire, place, faults) => {
-    if (typeof wire !== 'number') return text.decode(wire, place, faults);
+  decode: (wire, location, faults) => {
+    if (typeof wire !== 'number') return text.decode(wire, location, faults);
     if (Math.abs(wire) <= Number.MAX_SAFE_INTEGER) return toAmount(new Decimal(wire));
-    faults.add(place, 'expected an amount as text, or a number between ±9007199254740991');
+    faults.add(location, 'expected an amount as text, or a number between ±9007199254740991');
     return '';
   },
 };
@@ -26,7 +26,7 @@ export const years: Field<YearAmounts> = {
   },
   matches: (amounts, source, context) =>
     byYear.every((field, index) => field.matches(amounts[index] ?? '', source, context)),
-  read: (source, place, faults) => byYear.map((field) => field.read(source, place, faults)),
+  read: (source, location, faults) => byYear.map((field) => field.read(source, location, faults)),
   wirePath: ([index]) => FISCAL_YEARS.slice(Number(index), Number(index) + 1),
 };
 

@@ -20,24 +20,24 @@ export type Path = readonly (string | number)[];
 
 /**
  * Where a content is being read; `undefined` is its root. One is made for every value and written out only for the few
- * with a fault, so it is a link to the place around it and the name (dotted, if of several steps) inside that.
+ * with a fault, so it is a link to the location around it and the name (dotted, if of several steps) inside that.
  */
-export interface Place {
-  readonly around: Place | undefined;
+export interface Location {
+  readonly around: Location | undefined;
   readonly name: string | number;
 }
 
 /** Long names are the sender's, not ours: an answer does not repeat them whole. */
 const SEGMENT_LIMIT = 64;
 
-/** The place a path leads to. */
-export const placeAt = (path: Path): Place | undefined =>
-  path.reduce<Place | undefined>((around, name) => ({ around, name }), undefined);
+/** The location a path leads to. */
+export const locationAt = (path: Path): Location | undefined =>
+  path.reduce<Location | undefined>((around, name) => ({ around, name }), undefined);
 
 /** `ProfileData.products.3.cost` */
-function writtenPlace(place: Place | undefined): string {
+function writtenLocation(location: Location | undefined): string {
   const names: string[] = [];
-  for (let at = place; at !== undefined; at = at.around) {
+  for (let at = location; at !== undefined; at = at.around) {
     names.push(String(at.name).slice(0, SEGMENT_LIMIT).toWellFormed());
   }
   return names.reverse().join('.');
@@ -47,12 +47,12 @@ function writtenPlace(place: Place | undefined): string {
 export class Faults {
   readonly issues: Issue[] = [];
   code: ErrorCode | undefined;
-  /** Characters of texts with marks read so far: JSON inside JSON, which nobody else has counted. */
-  marked = 0;
+  /** Characters of formatted texts read so far: JSON inside JSON, which is counted nowhere else. */
+  formatted = 0;
 
-  add(place: Place | undefined, message: string, code: ErrorCode = 'content_invalid'): void {
+  add(location: Location | undefined, message: string, code: ErrorCode = 'content_invalid'): void {
     this.code ??= code;
-    if (this.issues.length < ISSUE_LIMIT) this.issues.push({ path: writtenPlace(place), message });
+    if (this.issues.length < ISSUE_LIMIT) this.issues.push({ path: writtenLocation(location), message });
   }
 
   get any(): boolean {

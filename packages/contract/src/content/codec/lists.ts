@@ -1,16 +1,16 @@
 import { LIST_LIMIT } from '../limits.ts';
-import type { Faults, Place } from './context.ts';
+import type { Faults, Location } from './context.ts';
 import { isMissing, type ValueCodec } from './value-codec.ts';
 import { isRecord } from './wire-object.ts';
 
-function entriesOf(wire: unknown, place: Place | undefined, faults: Faults): readonly unknown[] {
+function entriesOf(wire: unknown, location: Location | undefined, faults: Faults): readonly unknown[] {
   if (isMissing(wire)) return [];
   if (!Array.isArray(wire)) {
-    faults.add(place, 'expected a list');
+    faults.add(location, 'expected a list');
     return [];
   }
   if (wire.length <= LIST_LIMIT) return wire;
-  faults.add(place, `more than ${LIST_LIMIT} entries`, 'limit_exceeded');
+  faults.add(location, `more than ${LIST_LIMIT} entries`, 'limit_exceeded');
   return [];
 }
 
@@ -21,9 +21,9 @@ export const list = <Item>(item: ValueCodec<Item>): ValueCodec<Item[]> => ({
     Array.isArray(wire) &&
     wire.length === items.length &&
     items.every((value, index) => item.matches(value, wire[index], context)),
-  decode: (wire, place, faults) =>
-    entriesOf(wire, place, faults).map((entry, index) =>
-      item.decode(entry, { around: place, name: index }, faults),
+  decode: (wire, location, faults) =>
+    entriesOf(wire, location, faults).map((entry, index) =>
+      item.decode(entry, { around: location, name: index }, faults),
     ),
   wirePath: ([index, ...rest]) => (typeof index === 'number' ? [index, ...item.wirePath(rest)] : []),
 });
@@ -49,6 +49,7 @@ export function itemList<Item extends { id: string }>(item: ValueCodec<Item>): V
   const items = list(item);
   return {
     ...items,
-    decode: (wire, place, faults) => items.decode(withIds(entriesOf(wire, place, faults)), place, faults),
+    decode: (wire, location, faults) =>
+      items.decode(withIds(entriesOf(wire, location, faults)), location, faults),
   };
 }

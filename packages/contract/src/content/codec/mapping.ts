@@ -1,4 +1,4 @@
-import type { EncodeContext, Faults, Json, Path, Place } from './context.ts';
+import type { EncodeContext, Faults, Json, Location, Path } from './context.ts';
 import type { ValueCodec } from './value-codec.ts';
 import {
   checkNames,
@@ -18,7 +18,7 @@ export interface Field<Value> {
   write(value: Value, target: WireObject, context: EncodeContext): void;
   /** Whether `source` has what `write` puts there. */
   matches(value: Value, source: unknown, context: EncodeContext): boolean;
-  read(source: unknown, place: Place | undefined, faults: Faults): unknown;
+  read(source: unknown, location: Location | undefined, faults: Faults): unknown;
   wirePath(domainPath: readonly PropertyKey[]): Path;
 }
 
@@ -68,9 +68,9 @@ export function mapping<Domain extends object>(
     matches: (domain, source, context) =>
       keys.every((key) => matchesOne(key, domain, source, context)) &&
       computations.every(([name, compute]) => take(source, name) === compute(domain, context)),
-    read: (source, place, faults) => {
+    read: (source, location, faults) => {
       const draft: Partial<Record<keyof Domain, unknown>> = {};
-      for (const key of keys) draft[key] = table[key].read(source, place, faults);
+      for (const key of keys) draft[key] = table[key].read(source, location, faults);
       return draft;
     },
     wirePath: ([first, ...rest]) => {
@@ -92,9 +92,9 @@ export function object<Value>(field: Field<Value>): ValueCodec<Value> {
     },
     matches: (value, wire, context) =>
       isRecord(wire) && isInOrder(names, wire) && field.matches(value, wire, context),
-    decode: (wire, place, faults) => {
-      checkNames(names, wire, place, faults);
-      return field.read(wire, place, faults);
+    decode: (wire, location, faults) => {
+      checkNames(names, wire, location, faults);
+      return field.read(wire, location, faults);
     },
     wirePath: (domainPath) => field.wirePath(domainPath),
   };

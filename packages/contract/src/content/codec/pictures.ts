@@ -4,15 +4,15 @@ import { text, type ValueCodec } from './value-codec.ts';
 /** A picture by data URL or reference. Its faults have codes of their own, since a person can mend them by another photo. */
 export const picture: ValueCodec<Image> = {
   ...text,
-  decode: (wire, place, faults) => {
-    const value = text.decode(wire, place, faults);
+  decode: (wire, location, faults) => {
+    const value = text.decode(wire, location, faults);
     if (value === '') return value;
     if (typeof value === 'string' && value.length > IMAGE_DATA_URL_LIMIT) {
-      faults.add(place, `a picture may have ${IMAGE_DATA_URL_LIMIT} characters`, 'image_too_large');
+      faults.add(location, `a picture may have ${IMAGE_DATA_URL_LIMIT} characters`, 'image_too_large');
       return '';
     }
     if (image.safeParse(value).success) return value;
-    faults.add(place, 'expected a PNG, JPEG or WebP picture', 'image_invalid');
+    faults.add(location, 'expected a PNG, JPEG or WebP picture', 'image_invalid');
     return '';
   },
 };

@@ -3,13 +3,13 @@ import { type RichDocument, type RichText, richDocument } from '@trazo/plan/rich
 import { z } from 'zod';
 import { boundsOf } from '../json-bounds.ts';
 import { RICH_TEXT_BOUNDS } from '../limits.ts';
-import { type Faults, type Place, placeAt } from './context.ts';
+import { type Faults, type Location, locationAt } from './context.ts';
 import { text, type ValueCodec } from './value-codec.ts';
 
 /** Raised whenever the notation changes. */
 const NOTATION = 1;
 
-/** How a text with marks begins on the wire, whatever the notation's version. */
+/** How a formatted text begins on the wire, whatever the notation's version. */
 const MARK = '{"richText":';
 
 const version = z.literal(NOTATION);
@@ -38,41 +38,41 @@ function parse(wire: string): unknown {
   }
 }
 
-function refuse(place: Place | undefined, faults: Faults, issues: readonly z.core.$ZodIssue[]): string {
+function refuse(location: Location | undefined, faults: Faults, issues: readonly z.core.$ZodIssue[]): string {
   for (const { path, message, code } of issues) {
-    const where = placeAt([...path].map((step) => (typeof step === 'number' ? step : String(step))));
-    faults.add(below(place, where), message, code === 'too_big' ? 'limit_exceeded' : 'content_invalid');
+    const where = locationAt([...path].map((step) => (typeof step === 'number' ? step : String(step))));
+    faults.add(below(location, where), message, code === 'too_big' ? 'limit_exceeded' : 'content_invalid');
   }
   return '';
 }
 
-/** A place inside the text, seen from the whole content. */
-const below = (place: Place | undefined, inside: Place | undefined): Place | undefined =>
-  inside === undefined ? place : { around: below(place, inside.around), name: inside.name };
+/** A location inside the text, seen from the whole content. */
+const below = (location: Location | undefined, inside: Location | undefined): Location | undefined =>
+  inside === undefined ? location : { around: below(location, inside.around), name: inside.name };
 
-function readNotation(wire: string, place: Place | undefined, faults: Faults): RichText {
-  faults.marked += wire.length;
-  const tooMuch = wire.length > RICH_TEXT_BOUNDS.characters || faults.marked > RICH_TEXT_BOUNDS.altogether;
+function readNotation(wire: string, location: Location | undefined, faults: Faults): RichText {
+  faults.formatted += wire.length;
+  const tooMuch = wire.length > RICH_TEXT_BOUNDS.characters || faults.formatted > RICH_TEXT_BOUNDS.altogether;
   if (tooMuch || boundsOf(wire, RICH_TEXT_BOUNDS) !== 'within') {
-    faults.add(place, 'more than a text with marks can hold', 'limit_exceeded');
+    faults.add(location, 'more than a formatted text can hold', 'limit_exceeded');
     return '';
   }
   const read = notation.safeParse(parse(wire));
-  if (!read.success) return refuse(place, faults, read.error.issues);
+  if (!read.success) return refuse(location, faults, read.error.issues);
   return 'plain' in read.data ? read.data.plain : richTextOf(read.data.blocks);
 }
 
 /**
- * A long text. On the wire it is a string, as specification §3 has it: the text itself where nothing is marked, else
+ * A long text. On the wire it is a string, as specification §3 has it: the text itself where it has no formats, else
  * `{"richText":1,"blocks":[…]}` as JSON. A plain text that begins like this is written as `{"richText":1,"plain":"…"}`.
  */
 export const richText: ValueCodec<RichText> = {
   encode: onWire,
   matches: (value, wire) => typeof wire === 'string' && onWire(value) === wire,
-  decode: (wire, place, faults) =>
+  decode: (wire, location, faults) =>
     typeof wire === 'string' && wire.startsWith(MARK)
-      ? readNotation(wire, place, faults)
-      : text.decode(wire, place, faults),
+      ? readNotation(wire, location, faults)
+      : text.decode(wire, location, faults),
   // Its faults are found by the codec; what the domain finds is about the text as a whole.
   wirePath: () => [],
 };

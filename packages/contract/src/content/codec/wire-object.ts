@@ -1,4 +1,4 @@
-import type { Faults, Json, Place } from './context.ts';
+import type { Faults, Json, Location } from './context.ts';
 import { isMissing } from './value-codec.ts';
 
 export type WireObject = { [name: string]: Json | undefined };
@@ -11,24 +11,24 @@ function isOpen(value: Json | undefined): value is WireObject {
   return isRecord(value);
 }
 
-/** Puts a value at a place named step by step, making the objects on the way. */
+/** Puts a value at a path given step by step, making the objects on the way. */
 export function put(target: WireObject, steps: readonly string[], value: Json): void {
   const last = steps.length - 1;
-  let place = target;
+  let branch = target;
   for (let index = 0; index < last; index += 1) {
     const step = steps[index] ?? '';
-    const known = place[step];
-    if (isOpen(known)) place = known;
+    const known = branch[step];
+    if (isOpen(known)) branch = known;
     else {
       const made: WireObject = {};
-      place[step] = made;
-      place = made;
+      branch[step] = made;
+      branch = made;
     }
   }
-  place[steps[last] ?? ''] = value;
+  branch[steps[last] ?? ''] = value;
 }
 
-/** The value at a place named step by step; `undefined` where an object on the way is missing. */
+/** The value at a path given step by step; `undefined` where an object on the way is missing. */
 export function take(source: unknown, steps: readonly string[]): unknown {
   let value = source;
   for (const step of steps) value = isRecord(value) ? value[step] : undefined;
@@ -43,13 +43,13 @@ export function namesTree(dottedNames: readonly string[]): Names {
   for (const name of dottedNames) {
     const steps = name.split('.');
     const last = steps.pop() ?? name;
-    let place = tree;
+    let branch = tree;
     for (const step of steps) {
-      const next: Names = place.get(step) ?? new Map();
-      place.set(step, next);
-      place = next;
+      const next: Names = branch.get(step) ?? new Map();
+      branch.set(step, next);
+      branch = next;
     }
-    place.set(last, null);
+    branch.set(last, null);
   }
   return tree;
 }
@@ -88,8 +88,13 @@ export function isInOrder(names: Names, source: Readonly<Record<string, unknown>
   return next === present.length;
 }
 
-/** Reports every field that nobody knows, and every branch that is no object. Never descends below the known names. */
-export function checkNames(names: Names, source: unknown, around: Place | undefined, faults: Faults): void {
+/** Reports every unknown field, and every branch that is no object. Never descends below the known names. */
+export function checkNames(
+  names: Names,
+  source: unknown,
+  around: Location | undefined,
+  faults: Faults,
+): void {
   if (isMissing(source)) return;
   if (!isRecord(source)) {
     faults.add(around, 'expected an object');

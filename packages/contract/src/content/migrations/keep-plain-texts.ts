@@ -32,7 +32,7 @@ function changeText(
     : value;
 }
 
-/** From version 2 on a long text may carry marks; one of version 1 that merely looks like it stays the text it is. */
+/** From version 2 on a long text may be formatted; one of version 1 that merely looks like it stays the text it is. */
 export const keepPlainTexts = (content: RawContent): RawContent => ({
   ...content,
   ProfileData: LONG_TEXTS.reduce(

@@ -1,12 +1,20 @@
 import { list } from '../codec/lists.ts';
 import { at } from '../codec/mapping.ts';
 import { richText } from '../codec/rich-text.ts';
-import { text } from '../codec/value-codec.ts';
+import { text, type ValueCodec } from '../codec/value-codec.ts';
 import { sectionCodec } from './section-codec.ts';
+
+/** Ours of what the specification names `+65`. */
+const OLDEST = '65+';
+
+const ageGroup: ValueCodec<string> = {
+  ...text,
+  decode: (wire, location, faults) => (wire === '+65' ? OLDEST : text.decode(wire, location, faults)),
+};
 
 export const client = sectionCodec<'client'>({
   gender: at('client_target.gender', list(text)),
-  age: at('client_target.age', list(text)),
+  age: at('client_target.age', list(ageGroup)),
   civilStatus: at('client_target.civil_status', list(text)),
   education: at('client_target.formation', list(text)),
   annualIncome: at('client_target.income', list(text)),

@@ -5,7 +5,7 @@ import { money, yearAmounts, years } from '../codec/amounts.ts';
 import { itemList } from '../codec/lists.ts';
 import { at, type Field, mapping, object } from '../codec/mapping.ts';
 import { richText } from '../codec/rich-text.ts';
-import { text } from '../codec/value-codec.ts';
+import { choice, text } from '../codec/value-codec.ts';
 import { put, take } from '../codec/wire-object.ts';
 import { sectionCodec } from './section-codec.ts';
 
@@ -13,7 +13,12 @@ const yearLines = itemList(object(mapping<YearLine>({ id: at('id', text), name: 
 
 const reasonedAmounts = itemList(
   object(
-    mapping<ReasonedAmount>({ id: at('id', text), reason: at('reason', text), amount: at('amount', money) }),
+    mapping<ReasonedAmount>({
+      id: at('id', text),
+      reason: at('reason', text),
+      amount: at('amount', money),
+      period: at('period', choice('once')),
+    }),
   ),
 );
 

@@ -1,30 +1,38 @@
 import { type Cover, PLAIN_COVER } from '@trazo/plan/cover';
 import { DEFAULT_CURRENCY } from '@trazo/plan/currencies';
+import { Faults } from '../codec/context.ts';
 import { day } from '../codec/dates.ts';
 import { at, type Field, mapping, object } from '../codec/mapping.ts';
 import { picture } from '../codec/pictures.ts';
-import { choice, flag, text } from '../codec/value-codec.ts';
-import { put, take } from '../codec/wire-object.ts';
+import { choice, flag, text, type ValueCodec } from '../codec/value-codec.ts';
+import { isRecord, take } from '../codec/wire-object.ts';
 import { sectionCodec } from './section-codec.ts';
 
 const typedAddress = at('executiveSummary.address', text);
-const googleAddress = at('executiveSummary.addressGoogle.formatted_address', text);
 
-/** Typed by hand, or chosen from the map; what was typed wins. */
+/** A result of Google Places, of which the formatted address is kept; clients may send all of it, or that text alone. */
+const googlePlace: ValueCodec<string> = {
+  encode: (value) => (value === '' ? null : { formatted_address: value }),
+  matches: (value, wire) =>
+    value === ''
+      ? wire === null
+      : isRecord(wire) && Object.keys(wire).length === 1 && wire.formatted_address === value,
+  decode: (wire, at, faults) =>
+    isRecord(wire)
+      ? text.decode(wire.formatted_address, { around: at, name: 'formatted_address' }, faults)
+      : text.decode(wire, at, faults),
+  wirePath: () => ['formatted_address'],
+};
+const addressGoogle = at('executiveSummary.addressGoogle', googlePlace);
+
+/** Typed by hand, or derived from the address that was chosen; what was typed wins. */
 const address: Field<string> = {
   ...typedAddress,
-  names: [...typedAddress.names, ...googleAddress.names],
-  write: (value, target, context) => {
-    typedAddress.write(value, target, context);
-    put(target, ['executiveSummary', 'addressGoogle'], null);
-  },
-  matches: (value, source, context) =>
-    typedAddress.matches(value, source, context) &&
-    take(source, ['executiveSummary', 'addressGoogle']) === null,
-  read: (source, place, faults) => {
-    const typed = typedAddress.read(source, place, faults);
-    const chosen = googleAddress.read(source, place, faults);
-    return typed === '' ? chosen : typed;
+  read: (source, around, faults) => {
+    const typed = typedAddress.read(source, around, faults);
+    if (typed !== '') return typed;
+    const steps = { around, name: 'executiveSummary.addressGoogle' };
+    return googlePlace.decode(take(source, ['executiveSummary', 'addressGoogle']), steps, new Faults());
   },
 };
 
@@ -49,6 +57,7 @@ export const general = sectionCodec<'general'>({
   constitutionDate: at('executiveSummary.constitution_date', day),
   activityDate: at('executiveSummary.activity_date', day),
   address,
+  addressGoogle,
   legalStructure: at('executiveSummary.legal_structure', text),
   sector: at('executiveSummary.sector', text),
   businessType: at('executiveSummary.business_type', text),

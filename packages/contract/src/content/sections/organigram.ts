@@ -2,7 +2,7 @@ import { type OrganigramBranch, type OrganigramNode, organigramTrees } from '@tr
 import { itemList } from '../codec/lists.ts';
 import { at, type Field, mapping, object } from '../codec/mapping.ts';
 import { picture } from '../codec/pictures.ts';
-import { choice, nullableText, text, type ValueCodec } from '../codec/value-codec.ts';
+import { choice, flag, nullableText, text, type ValueCodec } from '../codec/value-codec.ts';
 import { isRecord, put, take } from '../codec/wire-object.ts';
 import { sectionCodec } from './section-codec.ts';
 
@@ -59,8 +59,8 @@ function rowsOf(value: readonly OrganigramNode[]): Row[] {
 const nodes: ValueCodec<OrganigramNode[]> = {
   encode: (value, context) => rows.encode(rowsOf(value), context),
   matches: (value, wire, context) => rows.matches(rowsOf(value), wire, context),
-  decode: (wire, place, faults) => {
-    const drafts = rows.decode(wire, place, faults);
+  decode: (wire, location, faults) => {
+    const drafts = rows.decode(wire, location, faults);
     return Array.isArray(drafts) ? drafts.map(nodeOf) : drafts;
   },
   wirePath: rows.wirePath,
@@ -69,4 +69,5 @@ const nodes: ValueCodec<OrganigramNode[]> = {
 export const organigram = sectionCodec<'organigram'>({
   nodes: at('organigram', nodes),
   image: at('organigram_image', picture),
+  imagePrinted: at('organigram_image_printed', flag(false)),
 });

@@ -61,11 +61,11 @@ const changed = (wire: string): Arbitrary<string> =>
 /** The same JSON, written otherwise. */
 const rewritten = (wire: string): Arbitrary<string> =>
   fc.nat(wire.length - 1).chain((at) => {
-    const place = wire.indexOf(',', at);
+    const comma = wire.indexOf(',', at);
     return fc.constantFrom(
       ` ${wire}`,
       `${wire}\n`,
-      wire.slice(0, place + 1) + wire.slice(place + 1).replace('"', ' "'),
+      wire.slice(0, comma + 1) + wire.slice(comma + 1).replace('"', ' "'),
       wire.replace('"ProfileData"', '"\\u0050rofileData"'),
       wire.replace('"schema_version":3', '"schema_version":3.0'),
       wire.replace('"schema_version":3', '"schema_version":3,"schema_version":3'),
@@ -74,5 +74,5 @@ const rewritten = (wire: string): Arbitrary<string> =>
     );
   });
 
-/** What somebody else might have made of a text that `encodeContent` has written; some of it cannot be read. */
+/** What another client might have made of a text that `encodeContent` has written; some of it cannot be read. */
 export const alteredContent = (wire: string): Arbitrary<string> => fc.oneof(changed(wire), rewritten(wire));

@@ -9,7 +9,7 @@ import { CHART_WIDTH, drawChart } from '../../charts/chart-svg.ts';
 import { familiesOf } from '../../fonts/font-files.ts';
 import { textWidth } from '../../fonts/text-width.ts';
 import { decimalsOf } from '../format.ts';
-import type { PrintChart } from '../print-model.ts';
+import type { PrintChart } from '../print-parts.ts';
 import type { DrawnChart, Wording } from '../wording.ts';
 
 const CAPTIONS = {
@@ -64,7 +64,7 @@ function styleOf({ theme }: Wording): ChartStyle {
     paper: '#ffffff',
     fontFamily: familiesOf(family).join(', '),
     fontSize,
-    room: { width: CHART_WIDTH, textWidth: (line) => textWidth(family, line) * fontSize },
+    area: { width: CHART_WIDTH, textWidth: (line) => textWidth(family, line) * fontSize },
   };
 }
 

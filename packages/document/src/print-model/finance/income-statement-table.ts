@@ -4,11 +4,10 @@ import { plannedYears } from '@trazo/plan/finance/planned-years';
 import type { Amount } from '@trazo/plan/money';
 import type { Finance, YearLine } from '@trazo/plan/sections/finance';
 import { decimalsOf } from '../format.ts';
-import type { PrintFinance, PrintRow } from '../print-model.ts';
+import type { PrintRow } from '../print-parts.ts';
 import { createRows } from '../tables.ts';
 import type { Wording } from '../wording.ts';
-
-type FinanceTable = PrintFinance['tables'][number];
+import type { FinanceTable } from './finance-table.ts';
 
 const COSTS = ['depreciation', 'amortization', 'interestExpense', 'incomeTaxExpense'] as const;
 
@@ -55,17 +54,16 @@ function rows(finance: Finance, lines: Lines, count: number, wording: Wording): 
     name: Exclude<keyof IncomeStatement, 'grossMargin'>,
     label = words(`finance:document.${name}`),
   ) => row.number(weight, label, planned(statement[name]));
-  const entries = (group: readonly YearLine[]) =>
-    group.map(({ name, years }) => {
-      const label = line(name);
-      return row.number('entry', label === '' ? words('document:unnamed') : label, planned(years));
-    });
+  const entries = (name: keyof Lines) =>
+    lines[name].map((entry) =>
+      row.number('entry', line(entry.name) || words(`finance:document.${name}`), planned(entry.years)),
+    );
   const costs = (...names: readonly (typeof COSTS)[number][]) =>
     names
       .filter((name) => !isBlankYears(finance[name]))
       .map((name) => row.number('entry', words(`finance:document.${name}`), planned(finance[name])));
   const group = (name: keyof Lines) =>
-    lines[name].length === 0 ? [] : [...entries(lines[name]), computed('subtotal', name)];
+    lines[name].length === 0 ? [] : [...entries(name), computed('subtotal', name)];
   const margin = row.percent('entry', words('finance:document.grossMargin'), planned(statement.grossMargin));
   return [
     ...group('revenues'),

@@ -4,7 +4,7 @@ import type { Campaign } from '@trazo/plan/sections/marketing';
 import { defaultTheme } from '@trazo/plan/theme/theme';
 import { describe, expect, test } from 'vitest';
 import { createPrintModel } from '../create-print-model.ts';
-import type { PrintSections } from '../print-model.ts';
+import type { PrintSections } from '../sections/registry.ts';
 
 const day = '2026-11-22';
 
@@ -46,7 +46,7 @@ describe('the sums of a marketing table', () => {
     ]);
     expect(figures).toEqual([
       { label: 'Cost', value: '€15' },
-      { label: 'Return', value: '€30' },
+      { label: 'Sales', value: '€30' },
     ]);
   });
 
@@ -60,12 +60,35 @@ test('what the tables of a finance section come to is named as each language doe
   const plan = emptyPlan();
   plan.finance.revenues = [{ id: '1', name: 'Lamps', years: ['10', '20', '', '', ''] }];
   plan.finance.balance = { ...plan.finance.balance, currentAssets: '5', ownFunds: '5' };
-  plan.finance.incomes = [{ id: '1', reason: 'Loan', amount: '7' }];
-  plan.finance.expenses = [{ id: '1', reason: 'Kiln', amount: '' }];
+  plan.finance.incomes = [{ id: '1', reason: 'Loan', amount: '7', period: 'once' }];
+  plan.finance.expenses = [{ id: '1', reason: 'Kiln', amount: '', period: 'once' }];
   const { figures } = await section('finance', plan, 'fr');
   expect(figures).toEqual([
     { label: 'Résultat net, Année\u00a02', value: '20\u00a0€' },
     { label: 'Bilan\u202f: Fonds de roulement', value: '5\u00a0€' },
-    { label: 'Recettes prévues\u202f: Total', value: '7\u00a0€' },
+    { label: 'Apports et autres ressources\u202f: Total', value: '7\u00a0€' },
   ]);
+});
+
+test('a figure without a name stands under the name of its list, what recurs with its first year', async () => {
+  const plan = emptyPlan();
+  const nameless = { id: '1', name: ' ', years: ['10', '20', '', '', ''] } as const;
+  plan.finance.revenues = [{ ...nameless, years: [...nameless.years] }];
+  plan.finance.otherExpenses = [{ ...nameless, years: [...nameless.years] }];
+  plan.finance.incomes = [
+    { id: '1', reason: '', amount: '7', period: 'once' },
+    { id: '2', reason: 'Ayuda', amount: '0.50', period: 'month' },
+  ];
+  const { tables, figures } = await section('finance', plan, 'es');
+  const [statement, contributions] = tables;
+  expect(statement?.rows.map(({ cells }) => cells[0])).toEqual(
+    expect.arrayContaining(['Ingresos', 'Otros gastos']),
+  );
+  expect(contributions?.rows.map(({ cells }) => cells.join(' | '))).toEqual([
+    'Aportaciones y otras entradas | una vez | 7,00\u00a0€ | 7,00\u00a0€',
+    'Ayuda | al mes | 0,50\u00a0€ | 6,00\u00a0€',
+    'Total |  |  | 13,00\u00a0€',
+  ]);
+  expect(figures.map(({ value }) => value)).toContain('13,00\u00a0€');
+  expect(JSON.stringify(tables)).not.toContain('Sin nombre');
 });

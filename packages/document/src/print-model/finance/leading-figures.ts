@@ -1,8 +1,9 @@
 import { incomeStatement } from '@trazo/plan/finance/income-statement';
 import { plannedYears } from '@trazo/plan/finance/planned-years';
 import type { Finance } from '@trazo/plan/sections/finance';
-import type { PrintFact, PrintFinance } from '../print-model.ts';
+import type { PrintFact } from '../print-parts.ts';
 import type { Wording } from '../wording.ts';
+import type { FinanceTable } from './finance-table.ts';
 
 /**
  * What each table comes to: the last planned year's result, working capital, sums. Each with its currency, which the income
@@ -10,7 +11,7 @@ import type { Wording } from '../wording.ts';
  */
 export function leadingFigures(
   finance: Finance,
-  tables: PrintFinance['tables'],
+  tables: readonly FinanceTable[],
   { words, format, facts }: Wording,
 ): readonly PrintFact[] {
   const last = plannedYears(finance);
@@ -21,7 +22,9 @@ export function leadingFigures(
         const year = words('document:year', { number: last });
         return [words('summary:document.netIncome', { year }), format.money(netIncome)];
       }
-      const [text = '', value = ''] = rows.findLast(({ weight }) => weight === 'total')?.cells ?? [];
+      const cells = rows.findLast(({ weight }) => weight === 'total')?.cells ?? [];
+      const [text = ''] = cells;
+      const value = cells.at(-1) ?? '';
       return [words('document:labelled', { label: caption, text }), value];
     }),
   );

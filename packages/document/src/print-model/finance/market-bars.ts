@@ -2,7 +2,7 @@ import { incomeStatement } from '@trazo/plan/finance/income-statement';
 import { yearsOf } from '@trazo/plan/finance/planned-years';
 import type { Plan } from '@trazo/plan/plan';
 import { isAboveZero, printBars } from '../bars.ts';
-import type { PrintBars } from '../print-model.ts';
+import type { PrintBars } from '../print-parts.ts';
 import type { Wording } from '../wording.ts';
 
 /**

@@ -1,12 +1,12 @@
 import { type BalanceSheet, balanceOf } from '@trazo/plan/finance/balance';
-import { type Amount, sum, toAmount, toDecimal } from '@trazo/plan/money';
+import { firstYearSum, inFirstYear } from '@trazo/plan/finance/sources-and-uses';
+import { toAmount, toDecimal } from '@trazo/plan/money';
 import type { ReasonedAmount } from '@trazo/plan/sections/finance';
 import { decimalsOf } from '../format.ts';
-import type { PrintFinance, PrintTable } from '../print-model.ts';
+import type { PrintTable } from '../print-parts.ts';
 import { createRows } from '../tables.ts';
 import type { Wording } from '../wording.ts';
-
-type FinanceTable = PrintFinance['tables'][number];
+import type { FinanceTable } from './finance-table.ts';
 
 const columns = ({ words }: Wording): PrintTable['columns'] => [
   { label: words('finance:document.item'), align: 'start' },
@@ -43,30 +43,45 @@ export function balanceTable(sheet: BalanceSheet, wording: Wording): FinanceTabl
   };
 }
 
-/** Reasons with their amounts and the sum of those known. */
+/** Reasons with their amounts and the sum of those known; what recurs also with its period and its first year. */
 export function reasonedTable(
   id: 'incomes' | 'expenses' | 'financingNeeds',
   items: readonly ReasonedAmount[],
   wording: Wording,
 ): FinanceTable | null {
-  const { words, line } = wording;
+  const { words, format, line } = wording;
   const filled = items
-    .map(({ reason, amount }) => ({ reason: line(reason), amount }))
+    .map((item) => ({ ...item, reason: line(item.reason) }))
     .filter(({ reason, amount }) => reason !== '' || amount !== '');
   if (filled.length === 0) return null;
-  const amounts: Amount[] = filled.map(({ amount }) => amount);
-  const row = createRows(wording, decimalsOf(amounts));
-  const isKnown = amounts.some((amount) => amount !== '');
+  const recurs = filled.some(({ period, amount }) => period !== 'once' && amount !== '');
+  const yearly = filled.map(inFirstYear);
+  const decimals = decimalsOf([...filled.map(({ amount }) => amount), ...yearly]);
+  const row = createRows(wording, decimals);
+  const period = (item: ReasonedAmount) =>
+    item.amount === ''
+      ? ['', '']
+      : [words(`finance:document.periods.${item.period}`), format.money(item.amount, decimals)];
+  const entries = filled.map((item, index) => {
+    const label = item.reason === '' ? words(`finance:document.${id}`) : item.reason;
+    return row.money('entry', label, [yearly[index] ?? ''], recurs ? period(item) : []);
+  });
+  const total = firstYearSum(filled);
   return {
     id,
     caption: words(`finance:document.${id}`),
-    columns: columns(wording),
+    columns: recurs ? periodColumns(wording) : columns(wording),
     rows: [
-      ...filled.map(({ reason, amount }) =>
-        row.money('entry', reason === '' ? words('document:unnamed') : reason, [amount]),
-      ),
-      ...(isKnown ? [row.money('total', words('document:total'), [sum(amounts)])] : []),
+      ...entries,
+      ...(total === '' ? [] : [row.money('total', words('document:total'), [total], recurs ? ['', ''] : [])]),
     ],
-    note: '',
+    note: recurs ? words('finance:document.recurringNote') : '',
   };
 }
+
+const periodColumns = ({ words }: Wording): PrintTable['columns'] => [
+  { label: words('finance:document.item'), align: 'start' },
+  { label: words('finance:document.period'), align: 'start' },
+  { label: words('finance:document.amount'), align: 'end' },
+  { label: words('finance:document.firstYear'), align: 'end' },
+];

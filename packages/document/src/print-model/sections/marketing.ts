@@ -1,27 +1,38 @@
 import { type Amount, sum } from '@trazo/plan/money';
-import type { Section } from '@trazo/plan/plan';
 import { type Campaign, campaignResult } from '@trazo/plan/sections/marketing';
 import { decimalsOf } from '../format.ts';
-import type { PrintFact, PrintMarketing, PrintTable } from '../print-model.ts';
+import type { PrintFact, PrintTable } from '../print-parts.ts';
 import { createRows } from '../tables.ts';
 import type { Opener, Wording } from '../wording.ts';
+import type { SectionPrinter } from './section-printer.ts';
+
+export interface PrintMarketing extends Opener<'marketing'> {
+  readonly campaigns: readonly {
+    readonly product: string;
+    readonly channels: readonly { readonly label: string; readonly values: readonly string[] }[];
+    /** Cost, return, result: those known. */
+    readonly facts: readonly PrintFact[];
+  }[];
+  /** Cost, return and result of all campaigns; `null` where no figure is known. */
+  readonly table: PrintTable | null;
+  /** The table's sums: those known. */
+  readonly figures: readonly PrintFact[];
+}
 
 type Campaigns = readonly Campaign[];
 
-export function printMarketing(
-  opener: Opener<'marketing'>,
-  section: Section<'marketing'>,
-  wording: Wording,
-): PrintMarketing {
-  const campaigns = section.campaigns.filter(hasContent);
-  const known = campaigns.filter((campaign) => campaign.cost !== '' || campaign.return !== '');
-  return {
-    ...opener,
-    campaigns: campaigns.map((campaign) => printCampaign(campaign, wording)),
-    table: known.length === 0 ? null : table(known, wording),
-    figures: figures(known, wording),
-  };
-}
+export const marketing: SectionPrinter<PrintMarketing> = {
+  print(opener, { marketing: section }, wording) {
+    const campaigns = section.campaigns.filter(hasContent);
+    const known = campaigns.filter((campaign) => campaign.cost !== '' || campaign.return !== '');
+    return {
+      ...opener,
+      campaigns: campaigns.map((campaign) => printCampaign(campaign, wording)),
+      table: known.length === 0 ? null : table(known, wording),
+      figures: figures(known, wording),
+    };
+  },
+};
 
 const hasContent = ({ platforms, conventional, digital, cost, return: earned }: Campaign) =>
   platforms.length + conventional.length + digital.length > 0 || cost !== '' || earned !== '';

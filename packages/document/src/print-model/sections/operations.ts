@@ -1,22 +1,31 @@
-import type { Section } from '@trazo/plan/plan';
 import type { Operation } from '@trazo/plan/sections/operations';
-import type { PrintOperations } from '../print-model.ts';
 import type { Opener, Wording } from '../wording.ts';
+import type { SectionPrinter } from './section-printer.ts';
+
+export interface PrintOperations extends Opener<'operations'> {
+  readonly goalsLabel: string;
+  readonly steps: readonly {
+    readonly number: string;
+    readonly title: string;
+    readonly subtitle: string;
+    /** “3 months”, key moments in words, or empty. */
+    readonly duration: string;
+    readonly goals: readonly string[];
+  }[];
+}
 
 type Step = PrintOperations['steps'][number];
 
-export function printOperations(
-  opener: Opener<'operations'>,
-  section: Section<'operations'>,
-  wording: Wording,
-): PrintOperations {
-  const steps = section.steps.map((step) => printStep(step, wording)).filter((step) => step !== null);
-  return {
-    ...opener,
-    goalsLabel: wording.words('operations:document.goals'),
-    steps: steps.map((step, index) => ({ number: String(index + 1), ...step })),
-  };
-}
+export const operations: SectionPrinter<PrintOperations> = {
+  print(opener, { operations: section }, wording) {
+    const steps = section.steps.map((step) => printStep(step, wording)).filter((step) => step !== null);
+    return {
+      ...opener,
+      goalsLabel: wording.words('operations:document.goals'),
+      steps: steps.map((step, index) => ({ number: String(index + 1), ...step })),
+    };
+  },
+};
 
 function printStep(step: Operation, wording: Wording): Omit<Step, 'number'> | null {
   const { words, line } = wording;

@@ -1,18 +1,74 @@
 import type { Plan } from '@trazo/plan/plan';
-import { type OrganigramBranch, type OrganigramNode, organigramTrees } from '@trazo/plan/sections/organigram';
-import type { PrintBox, PrintOrganigram } from '../print-model.ts';
+import {
+  type OrganigramBranch,
+  type OrganigramNode,
+  organigramTrees,
+  printedCapture,
+} from '@trazo/plan/sections/organigram';
+import {
+  type OrganigramLayout,
+  type OrganigramPosition,
+  organigramLayout,
+} from '@trazo/plan/sections/organigram-layout';
+import type { PrintImage } from '../print-parts.ts';
 import type { Opener, Wording } from '../wording.ts';
+import type { SectionPrinter } from './section-printer.ts';
 
-export function printOrganigram(opener: Opener<'organigram'>, plan: Plan, wording: Wording): PrintOrganigram {
-  const boxes: PrintBox[] = [];
-  const print = ({ node, hierarchy, reports }: OrganigramBranch, superior: number | null): void => {
-    const rank = wording.words('organigram:document.level', { level: String(hierarchy) });
-    const place = boxes.push({ ...labelOf(node, plan, wording), level: hierarchy - 1, rank, superior }) - 1;
-    for (const report of reports) print(report, place);
-  };
-  for (const tree of organigramTrees(existingNodes(plan))) print(tree, null);
-  return { ...opener, boxes, alt: describe(boxes, wording) };
+/** A box of the organigram. */
+export interface PrintBox {
+  readonly kind: 'position' | 'department';
+  readonly title: string;
+  /** Who holds the position, or its department; may be empty. */
+  readonly detail: string;
+  /** How many boxes are above it, one over the other. */
+  readonly level: number;
+  /** The same in words. */
+  readonly rank: string;
+  /** Which of the boxes it answers to; `null` on top. */
+  readonly superior: number | null;
 }
+
+/** The organigram, laid out as the form draws it. */
+export interface PrintOrganigramChart extends Omit<OrganigramLayout, 'positions'> {
+  /** Each before those under it. In one row: the typesetter reads no list that is nested as deep as a plan may be. */
+  readonly boxes: readonly (PrintBox & { readonly position: OrganigramPosition })[];
+}
+
+export interface PrintOrganigram extends Opener<'organigram'> {
+  readonly chart: PrintOrganigramChart;
+  /** The same as words, for readers who cannot see it. */
+  readonly alt: string;
+  /** The picture printed instead of a drawing. */
+  readonly capture: PrintImage | null;
+}
+
+export const organigram: SectionPrinter<PrintOrganigram> = {
+  sources: ({ team, departments }) => [
+    departments,
+    team.members.map(({ name, surname, position }) => [name, surname, position]),
+  ],
+  print(opener, plan, wording) {
+    const boxes: PrintBox[] = [];
+    const print = ({ node, hierarchy, reports }: OrganigramBranch, superior: number | null): void => {
+      const rank = wording.words('organigram:document.level', { level: String(hierarchy) });
+      const index = boxes.push({ ...labelOf(node, plan, wording), level: hierarchy - 1, rank, superior }) - 1;
+      for (const report of reports) print(report, index);
+    };
+    for (const tree of organigramTrees(existingNodes(plan))) print(tree, null);
+    const alt = describe(boxes, wording);
+    const { positions, ...layout } = organigramLayout(boxes);
+    const placed = boxes.flatMap((box, index) => {
+      const position = positions[index];
+      return position === undefined ? [] : [{ ...box, position }];
+    });
+    return {
+      ...opener,
+      chart: { ...layout, boxes: placed },
+      alt,
+      capture: wording.picture(printedCapture(plan.organigram), alt),
+    };
+  },
+};
 
 /** The nodes without departments that the plan has no more, unless there are no others: who stood under one moves up. */
 function existingNodes({ organigram: { nodes }, departments }: Plan): readonly OrganigramNode[] {
@@ -73,8 +129,8 @@ function describe(boxes: readonly PrintBox[], { words, format }: Wording): strin
   const under = Map.groupBy(boxes, ({ superior }) => superior);
   const titles = (superior: number | null) =>
     format.list((under.get(superior) ?? []).map(({ title }) => title));
-  const leads = boxes.flatMap(({ title }, place) =>
-    under.has(place) ? [words('organigram:document.leads', { name: title, names: titles(place) })] : [],
+  const leads = boxes.flatMap(({ title }, index) =>
+    under.has(index) ? [words('organigram:document.leads', { name: title, names: titles(index) })] : [],
   );
   const sentences = [words('organigram:document.tops', { names: titles(null) }), ...leads];
   return words('organigram:document.alt', { sentences: sentences.join(' ') });

@@ -1,18 +1,30 @@
 import { type Amount, subtract } from '@trazo/plan/money';
-import type { Section } from '@trazo/plan/plan';
 import type { Product } from '@trazo/plan/sections/products';
 import { decimalsOf } from '../format.ts';
-import type { PrintProduct, PrintProducts } from '../print-model.ts';
+import type { PrintFact, PrintImage, PrintText } from '../print-parts.ts';
 import type { Opener, Wording } from '../wording.ts';
+import type { SectionPrinter } from './section-printer.ts';
 
-export function printProducts(
-  opener: Opener<'products'>,
-  section: Section<'products'>,
-  wording: Wording,
-): PrintProducts {
-  const items = section.items.map((item) => printProduct(item, wording));
-  return { ...opener, products: items.filter((item) => item !== null) };
+export interface PrintProduct {
+  readonly name: string;
+  /** “Service” or “Product”, or empty. */
+  readonly type: string;
+  readonly text: PrintText;
+  readonly image: PrintImage | null;
+  /** Cost, price, margin: those known. */
+  readonly facts: readonly PrintFact[];
 }
+
+export interface PrintProducts extends Opener<'products'> {
+  readonly products: readonly PrintProduct[];
+}
+
+export const products: SectionPrinter<PrintProducts> = {
+  print(opener, { products: section }, wording) {
+    const items = section.items.map((item) => printProduct(item, wording));
+    return { ...opener, products: items.filter((item) => item !== null) };
+  },
+};
 
 function printProduct(product: Product, wording: Wording): PrintProduct | null {
   const { words, text, line } = wording;

@@ -1,38 +1,40 @@
-import type { Plan } from '@trazo/plan/plan';
 import type { SectionId } from '@trazo/plan/sections/section-ids';
-import type { PrintSections } from '../print-model.ts';
-import type { Opener, Wording } from '../wording.ts';
-import { printClient } from './client.ts';
-import { printCompetition } from './competition.ts';
-import { printDepartments } from './departments.ts';
-import { printFinance } from './finance.ts';
-import { printGeneral } from './general.ts';
-import { printMarketing } from './marketing.ts';
-import { printMission } from './mission.ts';
-import { printOperations } from './operations.ts';
-import { printOrganigram } from './organigram.ts';
-import { printProducts } from './products.ts';
-import { printSummary } from './summary.ts';
-import { printSwot } from './swot.ts';
-import { printTeam } from './team.ts';
+import type { Opener } from '../wording.ts';
+import { client } from './client.ts';
+import { competition } from './competition.ts';
+import { departments } from './departments.ts';
+import { finance } from './finance.ts';
+import { general } from './general.ts';
+import { marketing } from './marketing.ts';
+import { mission } from './mission.ts';
+import { operations } from './operations.ts';
+import { organigram } from './organigram.ts';
+import { products } from './products.ts';
+import type { SectionPrinter } from './section-printer.ts';
+import { summary } from './summary.ts';
+import { swot } from './swot.ts';
+import { team } from './team.ts';
 
 /** How each section is worded for print; a missing one does not compile. */
-type SectionPrinters = {
-  readonly [Id in SectionId]: (opener: Opener<Id>, plan: Plan, wording: Wording) => PrintSections[Id];
-};
+export const SECTION_PRINTERS = {
+  general,
+  mission,
+  summary,
+  products,
+  client,
+  team,
+  swot,
+  marketing,
+  operations,
+  departments,
+  organigram,
+  finance,
+  competition,
+} satisfies { readonly [Id in SectionId]: SectionPrinter<Opener<Id>> };
 
-export const SECTION_PRINTERS: SectionPrinters = {
-  general: (opener, plan, wording) => printGeneral(opener, plan.general, wording),
-  mission: (opener, plan, wording) => printMission(opener, plan.mission, wording),
-  summary: printSummary,
-  products: (opener, plan, wording) => printProducts(opener, plan.products, wording),
-  client: (opener, plan, wording) => printClient(opener, plan.client, wording),
-  team: (opener, plan, wording) => printTeam(opener, plan.team, wording),
-  swot: (opener, plan, wording) => printSwot(opener, plan.swot, wording),
-  marketing: (opener, plan, wording) => printMarketing(opener, plan.marketing, wording),
-  operations: (opener, plan, wording) => printOperations(opener, plan.operations, wording),
-  departments: (opener, plan, wording) => printDepartments(opener, plan.departments, wording),
-  organigram: printOrganigram,
-  finance: (opener, plan, wording) => printFinance(opener, plan.finance, wording),
-  competition: printCompetition,
+/** One printed section, by id. */
+export type PrintSections = {
+  readonly [Id in SectionId]: ReturnType<(typeof SECTION_PRINTERS)[Id]['print']>;
 };
+export type PrintSection = PrintSections[SectionId];
+export type SectionPrinters = { readonly [Id in SectionId]: SectionPrinter<PrintSections[Id]> };

@@ -1,20 +1,28 @@
-import type { Section } from '@trazo/plan/plan';
 import { SWOT_QUADRANTS } from '@trazo/plan/sections/swot';
-import type { PrintSwot } from '../print-model.ts';
-import type { Opener, Wording } from '../wording.ts';
+import type { PrintText } from '../print-parts.ts';
+import type { Opener } from '../wording.ts';
+import type { SectionPrinter } from './section-printer.ts';
 
-export function printSwot(
-  opener: Opener<'swot'>,
-  section: Section<'swot'>,
-  { words, text, line }: Wording,
-): PrintSwot {
-  return {
-    ...opener,
-    quadrants: SWOT_QUADRANTS.map((id) => ({
-      id,
-      label: words(`swot:document.${id}`),
-      items: section[id].map((item) => line(item.text)).filter((item) => item !== ''),
-    })),
-    text: text(section.summary),
-  };
+export interface PrintSwot extends Opener<'swot'> {
+  /** Always four, in the order strengths, weaknesses, opportunities, threats; `items` may be empty. */
+  readonly quadrants: readonly {
+    readonly id: 'strengths' | 'weaknesses' | 'opportunities' | 'threats';
+    readonly label: string;
+    readonly items: readonly string[];
+  }[];
+  readonly text: PrintText;
 }
+
+export const swot: SectionPrinter<PrintSwot> = {
+  print(opener, { swot: section }, { words, text, line }) {
+    return {
+      ...opener,
+      quadrants: SWOT_QUADRANTS.map((id) => ({
+        id,
+        label: words(`swot:document.${id}`),
+        items: section[id].map((item) => line(item.text)).filter((item) => item !== ''),
+      })),
+      text: text(section.summary),
+    };
+  },
+};

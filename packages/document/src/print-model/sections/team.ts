@@ -1,12 +1,28 @@
-import type { Section } from '@trazo/plan/plan';
 import type { TeamMember } from '@trazo/plan/sections/team';
-import type { PrintMember, PrintTeam } from '../print-model.ts';
+import type { PrintImage, PrintText } from '../print-parts.ts';
 import type { Opener, Wording } from '../wording.ts';
+import type { SectionPrinter } from './section-printer.ts';
 
-export function printTeam(opener: Opener<'team'>, section: Section<'team'>, wording: Wording): PrintTeam {
-  const members = section.members.map((member) => printMember(member, wording));
-  return { ...opener, members: members.filter((member) => member !== null) };
+export interface PrintMember {
+  readonly name: string;
+  readonly initials: string;
+  readonly position: string;
+  readonly text: PrintText;
+  readonly email: string;
+  readonly phone: string;
+  readonly image: PrintImage | null;
 }
+
+export interface PrintTeam extends Opener<'team'> {
+  readonly members: readonly PrintMember[];
+}
+
+export const team: SectionPrinter<PrintTeam> = {
+  print(opener, { team: section }, wording) {
+    const members = section.members.map((member) => printMember(member, wording));
+    return { ...opener, members: members.filter((member) => member !== null) };
+  },
+};
 
 function printMember(member: TeamMember, wording: Wording): PrintMember | null {
   const { words, text, line } = wording;

@@ -31,7 +31,7 @@ let cancellations = 0;
 /** Cancels without signing in; returns when the page says it was received. */
 async function cancel({ user }: TestCustomer, own: Record<string, unknown> = {}): Promise<Date> {
   const payload = { user_email: user.user_email, user_name: 'Ada', kind: 'ordinary', ...own };
-  // Everybody from somewhere else: an address may only send so many a minute.
+  // Each from another address: an address has a rate limit.
   cancellations += 1;
   const remoteAddress = `10.0.0.${cancellations}`;
   const answer = await running.app.inject({
@@ -77,7 +77,7 @@ describe('a cancellation', () => {
     },
   );
 
-  it('of an order that nobody has paid gives it up; it can be ordered anew', async () => {
+  it('of an unpaid order gives it up; it can be ordered again', async () => {
     const customer = await signUp();
     const { client_secret } = await customer.start();
     await cancel(customer);
@@ -177,11 +177,11 @@ describe('a cancellation', () => {
     },
   );
 
-  it('in the account is refused while nobody can say whether there is something to cancel', async () => {
-    const [nobody, customer] = [await signUp(), await signUp()];
+  it('in the account is refused while the provider cannot say whether there is something to cancel', async () => {
+    const [stranger, customer] = [await signUp(), await signUp()];
     await customer.start();
     running.sandbox.control.fail({ kind: 'server-error', when: 'before', times: 1_000 });
-    expect((await nobody.post('/stop')).json()).toMatchObject({ error: 'no_subscription' });
+    expect((await stranger.post('/stop')).json()).toMatchObject({ error: 'no_subscription' });
     const refused = await customer.post('/stop');
     expect(refused.json()).toMatchObject({ error: 'payment_provider_unavailable' });
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
@@ -216,19 +216,20 @@ describe('a cancellation', () => {
     expect((await customer.billing()).entitlement.state).toBe('trial');
   });
 
-  it('for cause is acknowledged with its cause, and told to the house', async () => {
+  it('for cause is acknowledged with its cause, and mailed to the company', async () => {
     const customer = await signUp();
     await customer.subscribe();
-    const reason = `The invoices were wrong (${customer.user.user_email}).`;
+    const reason = `The invoices were wrong (${customer.user._id}): see https://evil.example/x`;
+    const shown = reason.replace('https://evil.example', 'https[:]/[/]evil[.]example');
     const receivedAt = await cancel(customer, { kind: 'for_cause', reason });
     await running.settle();
     const [mail, ...more] = await mailsOf(customer, 'cancellationForCause');
     expect(more).toEqual([]);
-    expect(mail?.text).toContain(reason);
+    expect(mail?.text).toContain(shown);
     expect(mail?.text).toContain(formatMoment(receivedAt, 'es'));
     expect(await mailsOf(customer, 'cancellationConfirmed')).toHaveLength(1);
     const house = (await running.mails()).filter(
-      ({ kind, text }) => kind === 'cancellationToReview' && text.includes(reason),
+      ({ kind, text }) => kind === 'cancellationToReview' && text.includes(shown),
     );
     expect(house).toMatchObject([{ to: 'hola@trazo.example' }]);
   });
@@ -240,14 +241,14 @@ describe('a cancellation', () => {
     expect(answer.statusCode).toBe(400);
   });
 
-  it('for cause of nothing brings nobody a mail', async () => {
+  it('for cause of nothing sends no mail', async () => {
     const customer = await signUp();
     await cancel(customer, { kind: 'for_cause', reason: 'Look at https://example.com' });
     await running.settle();
     expect(await mailsOf(customer, 'cancellationForCause')).toEqual([]);
   });
 
-  it('for cause of an order that nobody has paid brings nobody a mail', async () => {
+  it('for cause of an unpaid order sends no mail', async () => {
     const customer = await signUp();
     await customer.start();
     const reason = `Look at https://example.com, ${customer.user.user_email}`;
@@ -256,7 +257,7 @@ describe('a cancellation', () => {
     expect((await running.mails()).filter(({ text }) => text.includes(reason))).toEqual([]);
   });
 
-  it('greets nobody by a link', async () => {
+  it('greets no customer by a link', async () => {
     const customer = await signUpTestCustomer(running, { user_name: 'www.stranger.example' });
     await customer.subscribe(CARDS.failsLater);
     await pass(7 * DAY + 2 * HOUR);

@@ -1,6 +1,6 @@
 import type { AccountId } from '../../../platform/authentication/account.ts';
 import type { Transaction } from '../../../platform/database/transaction.ts';
-import { changeOrder, lockCustomer, type OrderRow, openOrderOf, paymentsOf } from '../billing-repository.ts';
+import { changeOrder, lockCustomer, openOrderOf, paymentsOf } from '../billing-repository.ts';
 
 /**
  * Writes down that the open order was cancelled, as long as nothing speaks against it: that it was made, or resumed, after
@@ -25,11 +25,3 @@ export async function resumeOrder(tx: Transaction, accountId: AccountId, now: Da
   const order = await openOrderOf(tx, accountId);
   if (order !== undefined) await changeOrder(tx, order.id, { cancelledAt: null, resumedAt: now });
 }
-
-/** When subscriptions were cancelled. */
-export const cancelledOf = (orders: readonly OrderRow[]): Map<string, Date> =>
-  new Map(
-    orders.flatMap(({ subscriptionId, cancelledAt }) =>
-      subscriptionId === null || cancelledAt === null ? [] : [[subscriptionId, cancelledAt] as const],
-    ),
-  );

@@ -3,7 +3,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { z } from 'zod';
 import type { Clock } from '../../../platform/clock.ts';
 import { inTransaction } from '../../../platform/database/transaction.ts';
-import { requireRoom } from '../../../platform/limits/use-limit.ts';
+import { countWithinLimit } from '../../../platform/limits/use-limit.ts';
 import type { JobKind, JobQueue } from '../../../platform/queue/job-queue.ts';
 import { findByEmailKey } from '../../accounts/account-repository.ts';
 import { requireEmail } from '../../accounts/new-account.ts';
@@ -69,9 +69,11 @@ export async function createPublicCancellation(
         .values(row)
         .onConflictDoNothing()
         .returning({ id: billingDeclarations.id });
-      // Once: whoever has resumed since a first try that failed is left alone.
+      // Once: a subscription resumed since a first attempt that failed is left alone.
       const isTaken = first !== undefined && (await cancelOrder(tx, account.id, row.receivedAt));
-      if (isTaken && kind === 'for_cause') await mails.forCause(tx, account, row);
+      if (isTaken && kind === 'for_cause') {
+        await mails.send(tx, account, { event: 'cancelledForCause', about: { declaration: row } });
+      }
     });
     await sync(account.id);
   });
@@ -79,7 +81,7 @@ export async function createPublicCancellation(
   return {
     declare: async ({ email, name, kind, reason }) => {
       const { key: emailKey } = requireEmail(email);
-      await requireRoom(database, {
+      await countWithinLimit(database, {
         subject: 'cancellations',
         who: emailKey,
         max: CANCELLATIONS_PER_ADDRESS,

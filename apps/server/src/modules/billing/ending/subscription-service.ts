@@ -3,7 +3,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Account, AccountId } from '../../../platform/authentication/account.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { inTransaction } from '../../../platform/database/transaction.ts';
-import { ApiProblem } from '../../../platform/errors/api-problem.ts';
+import { ApiError } from '../../../platform/errors/api-error.ts';
 import type { JobQueue } from '../../../platform/queue/job-queue.ts';
 import type { BillingMails } from '../billing-mails.ts';
 import {
@@ -56,9 +56,9 @@ export function createSubscriptionService(options: SubscriptionServiceOptions): 
     asking(async () => {
       try {
         await stripe.subscriptions.update(subscriptionId, { cancel_at_period_end: false }, freshKey());
-      } catch (problem) {
+      } catch (error) {
         // It has ended since it was read: the next reading says so.
-        if (!isRefusal(problem)) throw problem;
+        if (!isRefusal(error)) throw error;
       }
     });
 
@@ -66,8 +66,8 @@ export function createSubscriptionService(options: SubscriptionServiceOptions): 
     stop: async (account) => {
       const accountId = account.id;
       const synced = await sync(accountId).catch(onlyAway);
-      const isAway = synced instanceof ApiProblem;
-      if (!isAway && !(synced && isCancellable(synced))) throw new ApiProblem('no_subscription');
+      const isAway = synced instanceof ApiError;
+      if (!isAway && !(synced && isCancellable(synced))) throw new ApiError('no_subscription');
       await inTransaction(database, async (tx) => {
         const isContract = await cancelOrder(tx, accountId, clock());
         if (isAway && !isContract) throw synced;
@@ -75,16 +75,16 @@ export function createSubscriptionService(options: SubscriptionServiceOptions): 
         await jobs.add(tx, SYNC_ACCOUNT, { accountId });
       });
       const after = isAway ? synced : await sync(accountId).catch(onlyAway);
-      if (!(after instanceof ApiProblem)) return;
+      if (!(after instanceof ApiError)) return;
       await inTransaction(database, (tx) => confirmUnheard(tx, account, clock(), mails));
     },
 
     resume: async (accountId) => {
       const running = (await sync(accountId))?.state.running;
-      if (!running) throw new ApiProblem('no_subscription');
+      if (!running) throw new ApiError('no_subscription');
       await inTransaction(database, (tx) => resumeOrder(tx, accountId, clock()));
       if (!running.renews) await renewAgain(running.id);
-      if (!(await sync(accountId))?.state.running?.renews) throw new ApiProblem('no_subscription');
+      if (!(await sync(accountId))?.state.running?.renews) throw new ApiError('no_subscription');
     },
 
     withdraw: async (account) => {
@@ -93,8 +93,8 @@ export function createSubscriptionService(options: SubscriptionServiceOptions): 
         const orders = await ordersOf(tx, account.id);
         const receivedAt = clock();
         const found = withdrawableOf(orders, await paymentsOf(tx, account.id), receivedAt);
-        if (customer === undefined) throw new ApiProblem('no_subscription');
-        if (typeof found === 'string') throw new ApiProblem(found);
+        if (customer === undefined) throw new ApiError('no_subscription');
+        if (typeof found === 'string') throw new ApiError(found);
         const { order, amount } = found;
         await tx.insert(billingDeclarations).values({
           id: randomUUID(),
@@ -106,10 +106,11 @@ export function createSubscriptionService(options: SubscriptionServiceOptions): 
         });
         await withdrawOrder(tx, order.id, receivedAt);
         const withdrawn = withdrawnFrom(await ordersOf(tx, account.id));
-        const isOver = withdrawn.has(customer.state.running?.id ?? '');
+        const { running } = customer.state;
+        const isOver = running !== null && withdrawn.has(running.id);
         const state = { ...customer.state, ...(isOver && { running: null }), paidUntil: null, paidFor: null };
         await changeCustomer(tx, account.id, { state, renewsAt: null });
-        await mails.withdrawn(tx, account, order, receivedAt, amount);
+        await mails.send(tx, account, { event: 'withdrawn', about: { order, receivedAt, amount } });
         // Whatever happens to this request: the money goes back.
         await jobs.add(tx, SYNC_ACCOUNT, { accountId: account.id });
         return { receivedAt, amount, currency: order.currency };
@@ -121,9 +122,9 @@ export function createSubscriptionService(options: SubscriptionServiceOptions): 
 }
 
 /** That the provider does not answer is no failure where what was declared is written down. */
-function onlyAway(problem: unknown): ApiProblem {
-  if (problem instanceof ApiProblem && problem.code === 'payment_provider_unavailable') return problem;
-  throw problem;
+function onlyAway(error: unknown): ApiError {
+  if (error instanceof ApiError && error.code === 'payment_provider_unavailable') return error;
+  throw error;
 }
 
 /** It runs, or it will as soon as the bank has said yes. */

@@ -22,5 +22,5 @@ export async function confirmUnheard(
   if (now >= new Date(running.periodEnd)) return;
   const state = { ...customer.state, running: { ...running, renews: false } };
   await changeCustomer(tx, account.id, { state, renewsAt: null });
-  await mails.stopped(tx, account, running, order.cancelledAt);
+  await mails.send(tx, account, { event: 'cancelled', about: { running, receivedAt: order.cancelledAt } });
 }

@@ -113,6 +113,24 @@ describe('a withdrawal', () => {
     });
   });
 
+  it('is not followed by another order for a year, which the account says before it is placed', async () => {
+    const customer = await signUp();
+    await customer.post('/withdraw');
+    const consent = await customer.consent();
+    const order = async () => {
+      const answer = await customer.post('', { consent });
+      return [answer.statusCode, answer.json().error];
+    };
+    const { order_again_from: from } = await customer.billing();
+    expect(Date.parse(from ?? '') - running.sandbox.clock.now()).toBeGreaterThan(364 * DAY);
+    expect(await order()).toEqual([409, 'order_after_withdrawal']);
+    await pass(366 * DAY);
+    expect((await customer.billing()).order_again_from).toBeNull();
+    await customer.subscribe();
+    // That contract can be withdrawn from like any other.
+    expect((await customer.post('/withdraw')).json()).toMatchObject({ amount_refunded: 95 });
+  });
+
   it('is received even while the provider is away, and done when it is back', async () => {
     const customer = await signUp();
     running.sandbox.control.fail({ kind: 'cut', when: 'before', times: 1_000 });
@@ -211,6 +229,8 @@ describe('an account that is deleted', () => {
 
   it('ends its subscription first, and leaves what the law keeps', async () => {
     const customer = await signUp();
+    // What was paid in the very second of the deletion counts as later.
+    await pass(2_000);
     const [payer = ''] = (await heldOf(stripe, customer.user)).customers;
     expect((await stripe.subscriptions.list({ customer: payer })).data).toHaveLength(1);
     expect((await remove(customer)).statusCode).toBe(200);

@@ -8,6 +8,6 @@ import { PRODUCT_NAME } from '@trazo/plan/product';
 
 const TEXTS = { es, en, it, fr, de } as const satisfies Record<Language, object>;
 
-/** What somebody agrees to who orders, to the letter, in the language they read it in. */
+/** The text a customer agrees to with an order, verbatim, in the language they read it in. */
 export const consentText = (language: Language): string =>
   TEXTS[language].immediateStart.replaceAll('{{product}}', PRODUCT_NAME);

@@ -11,7 +11,7 @@ const TERMS = {
   graceMs: 0,
 } as const;
 
-it('is the trial to whoever had none', () => {
+it('is the trial for customers who had none', () => {
   expect(offerFor(NOTHING_PAID, TERMS, new Date('2027-01-31T10:00:00.000Z'))).toEqual({
     first_amount: 50,
     trial_days: 7,
@@ -21,12 +21,19 @@ it('is the trial to whoever had none', () => {
   });
 });
 
+it('is a month at once to an account that leaves the trial out', () => {
+  const now = new Date('2027-01-15T10:00:00.000Z');
+  expect(offerFor(NOTHING_PAID, TERMS, now, 'pro')).toEqual(
+    offerFor({ ...NOTHING_PAID, hadTrial: true }, TERMS, now),
+  );
+});
+
 it.each([
   ['2027-01-15T10:00:00.000Z', '2027-02-15T10:00:00.000Z'],
   ['2027-01-31T10:00:00.000Z', '2027-02-28T10:00:00.000Z'],
   ['2028-01-31T10:00:00.000Z', '2028-02-29T10:00:00.000Z'],
   ['2027-12-31T10:00:00.000Z', '2028-01-31T10:00:00.000Z'],
-])('is a month to whoever had the trial: on %s until %s', (now, renewal_date) => {
+])('is a month for customers who had the trial: on %s until %s', (now, renewal_date) => {
   expect(offerFor({ ...NOTHING_PAID, hadTrial: true }, TERMS, new Date(now))).toEqual({
     first_amount: 95,
     trial_days: 0,

@@ -1,14 +1,19 @@
-import type { Offer } from '@trazo/contract/billing/payments';
+import type { Offer, OrderProduct } from '@trazo/contract/billing/payments';
 import type { Terms } from '../billing-settings.ts';
 import type { BillingState } from '../billing-state.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
-/** What an order placed now would cost an account: the trial once, later a month at once. */
-export function offerFor({ hadTrial }: BillingState, terms: Terms, now: Date): Offer {
+/** What an order of `product` placed now would cost an account: the trial once, else and later a month at once. */
+export function offerFor(
+  { hadTrial }: BillingState,
+  terms: Terms,
+  now: Date,
+  product: OrderProduct = 'trial',
+): Offer {
   const { trialPrice, subscriptionPrice, trialDays, currency } = terms;
   const renewal = { renewal_amount: subscriptionPrice, currency };
-  if (hadTrial) {
+  if (hadTrial || product === 'pro') {
     const renewal_date = aMonthAfter(now).toISOString();
     return { first_amount: subscriptionPrice, trial_days: 0, renewal_date, ...renewal };
   }

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Consent } from '@trazo/contract/billing/consent';
-import type { Offer } from '@trazo/contract/billing/payments';
+import type { Offer, OrderProduct } from '@trazo/contract/billing/payments';
 import { LEGAL_VERSION } from '@trazo/messages/legal-version';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Account, AccountId } from '../../../platform/authentication/account.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { inTransaction } from '../../../platform/database/transaction.ts';
-import { ApiProblem } from '../../../platform/errors/api-problem.ts';
+import { ApiError } from '../../../platform/errors/api-error.ts';
 import {
   addCustomer,
   changeOrder,
@@ -16,15 +16,17 @@ import {
   nameCustomer,
   type OrderRow,
   openOrderOf,
+  ordersOf,
 } from '../billing-repository.ts';
 import type { Terms } from '../billing-settings.ts';
 import { describePayer } from '../provider/payer.ts';
 import type { Prices } from '../provider/prices.ts';
 import { asking, freshKey, isProviderFault, isRefusal, type Stripe } from '../provider/stripe-client.ts';
-import type { OrderId } from '../schema.ts';
+import { orderIdOf } from '../schema.ts';
 import { isOrdered } from '../sync/house-rules.ts';
 import { consentText } from './consent-text.ts';
 import { offerFor } from './offers.ts';
+import { orderAgainFrom } from './order-again.ts';
 
 export interface OrdersOptions {
   readonly database: NodePgDatabase;
@@ -34,10 +36,16 @@ export interface OrdersOptions {
   readonly prices: Prices;
 }
 
+/** What a customer asks for, and agreed to; nothing of it where a payment that was begun is gone on with. */
+export interface Wish {
+  readonly consent: Consent | undefined;
+  readonly product: OrderProduct | undefined;
+}
+
 /** Orders and the subscriptions they become: one open order an account, one subscription an order. */
 export interface Orders {
   /** The open order, or a new one if the consent allows it. */
-  openOrNew(account: Account, consent: Consent | undefined): Promise<OrderRow>;
+  openOrNew(account: Account, wish: Wish): Promise<OrderRow>;
   /** Makes the order's subscription at the provider, unless it has one. */
   subscribe(account: Account, order: OrderRow): Promise<void>;
   /** Gives an order up that was not paid: its subscription ends, and with the next reading the order. */
@@ -45,100 +53,118 @@ export interface Orders {
 }
 
 export function createOrders(options: OrdersOptions): Orders {
-  const { database, stripe, clock, terms, prices } = options;
-
-  /** The account's name at the provider, with its address as it is now. */
-  const customerOf = async (account: Account, order: OrderRow): Promise<string> => {
-    const { id } = account;
-    const known = (await findCustomer(database, id))?.customerId ?? undefined;
-    const customer = known ?? (await nameCustomer(database, id, (await newCustomer(order)).id));
-    if (customer === undefined) throw new ApiProblem('not_signed_in');
-    await describePayer(stripe, customer, account);
-    return customer;
-  };
-
-  /** With nothing that could change before the same is asked again: the key stands for these very parameters. */
-  const newCustomer = (order: OrderRow): Promise<Stripe.Customer> =>
-    stripe.customers.create(
-      { metadata: { account: order.accountId } },
-      { idempotencyKey: `customer-${order.id}-${order.attempt}` },
-    );
-
-  const create = async (account: Account, order: OrderRow, customer: string): Promise<string> => {
-    const { trial, month } = await prices();
-    const isTrial = order.kind === 'trial';
-    const { id } = await stripe.subscriptions.create(
-      {
-        customer,
-        items: [{ price: month }],
-        ...(isTrial && {
-          trial_period_days: order.trialDays,
-          add_invoice_items: [{ price: trial }],
-          // Should a trial ever end without a card, nobody is asked for money.
-          trial_settings: { end_behavior: { missing_payment_method: 'cancel' as const } },
-        }),
-        payment_behavior: 'default_incomplete',
-        payment_settings: {
-          save_default_payment_method: 'on_subscription',
-          payment_method_types: ['card'],
-        },
-        metadata: { account: account.id, order: order.id },
-      },
-      { idempotencyKey: `subscription-${order.id}-${order.attempt}` },
-    );
-    return id;
-  };
-
-  /** One the provider has made for the order, although it did not say so. */
-  const madeFor = async (order: OrderRow): Promise<string | undefined> => {
-    const customer = (await findCustomer(database, order.accountId))?.customerId ?? undefined;
-    if (customer === undefined) return undefined;
-    const { data } = await stripe.subscriptions.list({ customer, status: 'all' });
-    return data.find(({ id, metadata }) => isOrdered({ id, orderId: metadata.order }, order))?.id;
-  };
-
-  const createOrFind = (account: Account, order: OrderRow): Promise<string> =>
-    asking(async () => {
-      try {
-        return await create(account, order, await customerOf(account, order));
-      } catch (problem) {
-        if (!isProviderFault(problem) && !isRefusal(problem)) throw problem;
-        const made = await madeFor(order);
-        if (made !== undefined) return made;
-        // The provider repeats its answer to the same key: the next attempt needs another one.
-        await changeOrder(database, order.id, { attempt: order.attempt + 1 });
-        throw problem;
-      }
-    });
-
+  const { stripe } = options;
   return {
-    openOrNew: async (account, consent) => {
-      await addCustomer(database, account.id);
-      return inTransaction(database, async (tx) => {
-        const customer = await lockCustomer(tx, account.id);
-        if (customer === undefined) throw new ApiProblem('not_signed_in');
-        const open = await openOrderOf(tx, account.id);
-        if (open !== undefined) return open;
-        const now = clock();
-        const offer = offerFor(customer.state, terms, now);
-        const order = orderOf(account.id, agreed(consent, offer), offer, now);
-        if (!(await insertOrder(tx, order))) throw new Error('a locked account got an order from elsewhere');
-        return order;
-      });
-    },
-
-    subscribe: async (account, order) => {
-      if (order.subscriptionId !== null) return;
-      const subscriptionId = await createOrFind(account, order);
-      const taken = await changeOrder(database, order.id, { subscriptionId });
-      // Closed meanwhile, as by a deletion of the account: nobody wants it any more.
-      if (taken === undefined) await end(stripe, subscriptionId);
-    },
-
-    giveUp: async (order) => {
-      if (order.subscriptionId !== null) await end(stripe, order.subscriptionId);
+    openOrNew: (account, wish) => openOrNew(options, account, wish),
+    subscribe: (account, order) => subscribe(options, account, order),
+    giveUp: async ({ subscriptionId }) => {
+      if (subscriptionId !== null) await end(stripe, subscriptionId);
     },
   };
+}
+
+async function openOrNew(
+  { database, clock, terms }: OrdersOptions,
+  account: Account,
+  { consent, product }: Wish,
+): Promise<OrderRow> {
+  await addCustomer(database, account.id);
+  return inTransaction(database, async (tx) => {
+    const customer = await lockCustomer(tx, account.id);
+    if (customer === undefined) throw new ApiError('not_signed_in');
+    const open = await openOrderOf(tx, account.id);
+    if (open !== undefined) return open;
+    const now = clock();
+    if (orderAgainFrom(await ordersOf(tx, account.id), now) !== null) {
+      throw new ApiError('order_after_withdrawal');
+    }
+    const offer = offerFor(customer.state, terms, now, product);
+    const order = orderOf(account.id, agreed(consent, offer), offer, now);
+    if (!(await insertOrder(tx, order))) throw new Error('a locked account got an order from elsewhere');
+    return order;
+  });
+}
+
+async function subscribe(options: OrdersOptions, account: Account, order: OrderRow): Promise<void> {
+  if (order.subscriptionId !== null) return;
+  const { database, stripe } = options;
+  const subscriptionId = await createOrFind(options, account, order);
+  const taken = await changeOrder(database, order.id, { subscriptionId });
+  // Closed in between, as by a deletion of the account: it is not wanted any more.
+  if (taken === undefined) await end(stripe, subscriptionId);
+}
+
+const createOrFind = (options: OrdersOptions, account: Account, order: OrderRow): Promise<string> =>
+  asking(async () => {
+    try {
+      return await createSubscription(options, account, order);
+    } catch (error) {
+      if (!isProviderFault(error) && !isRefusal(error)) throw error;
+      const made = await madeFor(options, order);
+      if (made !== undefined) return made;
+      // Idempotency key: the provider repeats its answer to the same one, so the next attempt needs another.
+      await changeOrder(options.database, order.id, { attempt: order.attempt + 1 });
+      throw error;
+    }
+  });
+
+async function createSubscription(
+  options: OrdersOptions,
+  account: Account,
+  order: OrderRow,
+): Promise<string> {
+  const customer = await customerOf(options, account, order);
+  const { trial, month } = await options.prices();
+  const isTrial = order.kind === 'trial';
+  const { id } = await options.stripe.subscriptions.create(
+    {
+      customer,
+      items: [{ price: month }],
+      ...(isTrial && {
+        trial_period_days: order.trialDays,
+        add_invoice_items: [{ price: trial }],
+        // A trial that ends without a card is cancelled, and no money is asked for.
+        trial_settings: { end_behavior: { missing_payment_method: 'cancel' as const } },
+      }),
+      payment_behavior: 'default_incomplete',
+      payment_settings: {
+        save_default_payment_method: 'on_subscription',
+        payment_method_types: ['card'],
+      },
+      metadata: { account: account.id, order: order.id },
+    },
+    { idempotencyKey: `subscription-${order.id}-${order.attempt}` },
+  );
+  return id;
+}
+
+/** The account's name at the provider, with its address as it is now. */
+async function customerOf(
+  { database, stripe }: OrdersOptions,
+  account: Account,
+  order: OrderRow,
+): Promise<string> {
+  const { id } = account;
+  const known = (await findCustomer(database, id))?.customerId ?? undefined;
+  const customer = known ?? (await nameCustomer(database, id, (await newCustomer(stripe, order)).id));
+  if (customer === undefined) throw new ApiError('not_signed_in');
+  await describePayer(stripe, customer, account);
+  return customer;
+}
+
+/** With nothing that could change before the same is asked again: the key stands for these very parameters. */
+const newCustomer = (stripe: Stripe, order: OrderRow): Promise<Stripe.Customer> =>
+  stripe.customers.create(
+    { metadata: { account: order.accountId } },
+    { idempotencyKey: `customer-${order.id}-${order.attempt}` },
+  );
+
+/** One the provider has made for the order, although it did not say so. */
+async function madeFor({ database, stripe }: OrdersOptions, order: OrderRow): Promise<string | undefined> {
+  const customer = (await findCustomer(database, order.accountId))?.customerId ?? undefined;
+  if (customer === undefined) return undefined;
+  const { data } = await stripe.subscriptions.list({ customer, status: 'all' });
+  return data.find(({ id, metadata }) => isOrdered({ id, orderId: metadata.order }, order))?.id;
 }
 
 /** Ends a subscription at once; one that has ended already is no matter. */
@@ -146,25 +172,25 @@ export async function end(stripe: Stripe, subscriptionId: string): Promise<void>
   await asking(async () => {
     try {
       await stripe.subscriptions.cancel(subscriptionId, {}, freshKey());
-    } catch (problem) {
-      if (!isRefusal(problem)) throw problem;
+    } catch (error) {
+      if (!isRefusal(error)) throw error;
     }
   });
 }
 
 /** The consent, if it is to the texts of today and to this offer. */
 function agreed(consent: Consent | undefined, offer: Offer): Consent {
-  if (consent === undefined || !consent.immediate_start) throw new ApiProblem('consent_required');
-  if (consent.text_version !== LEGAL_VERSION) throw new ApiProblem('consent_outdated');
+  if (consent === undefined || !consent.immediate_start) throw new ApiError('consent_required');
+  if (consent.text_version !== LEGAL_VERSION) throw new ApiError('consent_outdated');
   const { first_amount, renewal_amount } = consent;
   if (first_amount !== offer.first_amount || renewal_amount !== offer.renewal_amount) {
-    throw new ApiProblem('price_changed');
+    throw new ApiError('price_changed');
   }
   return consent;
 }
 
 const orderOf = (accountId: AccountId, consent: Consent, offer: Offer, now: Date): OrderRow => ({
-  id: randomUUID() as OrderId,
+  id: orderIdOf(randomUUID()),
   accountId,
   kind: offer.trial_days > 0 ? 'trial' : 'month',
   firstAmount: offer.first_amount,
@@ -181,5 +207,6 @@ const orderOf = (accountId: AccountId, consent: Consent, offer: Offer, now: Date
   cancelledAt: null,
   resumedAt: null,
   withdrawnAt: null,
+  deletionReceivedAt: null,
   closedAt: null,
 });

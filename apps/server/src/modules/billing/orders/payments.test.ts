@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { confirmTestAccount } from '../../../testing/test-account.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { CARDS, signUpTestCustomer, type TestCustomer } from '../../../testing/test-customer.ts';
 import { contentOf, plansOf } from '../../../testing/test-plans.ts';
@@ -21,7 +22,7 @@ const signUp = (own: Record<string, unknown> = {}) => signUpTestCustomer(running
 const liveSubscriptions = async ({ user }: TestCustomer) => (await heldOf(stripe, user)).live;
 
 describe('GET /api/products', () => {
-  it('tells prices in minor units, to everybody', async () => {
+  it('answers prices in minor units, without a session', async () => {
     const answer = await running.app.inject('/api/products');
     expect(answer.json()).toEqual({
       product: {
@@ -88,7 +89,46 @@ describe('an order', () => {
     expect(mails.map(({ kind }) => kind).toSorted()).toEqual(['paymentSucceeded', 'trialOrdered', 'welcome']);
     const confirmation = mails.find(({ kind }) => kind === 'trialOrdered');
     expect(confirmation?.text).toContain('begin the service at once');
-    expect(confirmation?.attachments.map(({ fileName }) => fileName)).toEqual(['Terms of use - Trazo.txt']);
+    expect(confirmation?.attachments.map(({ fileName }) => fileName)).toEqual([
+      'Terms of use and sale - Trazo.txt',
+    ]);
+  });
+
+  it('of Pro is a month from the first day, without a trial', async () => {
+    const customer = await signUp();
+    const { pro_offer: offer } = await customer.billing();
+    expect(offer).toMatchObject({ first_amount: 95, trial_days: 0, renewal_amount: 95 });
+    const consent = await customer.consent({ first_amount: 95 });
+    expect((await customer.post('', { consent })).json().error).toBe('price_changed');
+    const started = (await customer.post('', { consent, product: 'pro' })).json();
+    expect(started).toMatchObject({ status: 'payment_needed', amount: 95 });
+    await customer.enter(started.client_secret, CARDS.good);
+    const { outcome, billing } = await customer.confirm();
+    expect(outcome).toBe('succeeded');
+    expect(billing).toMatchObject({
+      entitlement: { state: 'active', may_take_out: true },
+      subscription: { next_amount: 95 },
+      offer: null,
+      pro_offer: null,
+      payments: [{ amount: 95, status: 'paid' }],
+    });
+    const until = new Date(billing.entitlement.access_until ?? 0).getTime();
+    expect(until - running.sandbox.clock.now()).toBeGreaterThan(27 * DAY);
+  });
+
+  it('of the trial that was not paid gives way to one of Pro, and the other way round', async () => {
+    const customer = await signUp();
+    expect((await customer.start()).amount).toBe(50);
+    const pro = { consent: await customer.consent({ first_amount: 95 }), product: 'pro' };
+    expect((await customer.post('', pro)).json().amount).toBe(95);
+    expect((await customer.post('', {})).json().amount).toBe(95);
+    const trial = { consent: await customer.consent(), product: 'trial' };
+    const started = (await customer.post('', trial)).json();
+    expect(started.amount).toBe(50);
+    await customer.enter(started.client_secret, CARDS.good);
+    expect((await customer.confirm()).billing.payments).toMatchObject([{ amount: 50, status: 'paid' }]);
+    const statuses = (await liveSubscriptions(customer)).map(({ status }) => status);
+    expect(statuses.filter((status) => status !== 'incomplete_expired')).toEqual(['trialing']);
   });
 
   it('needs a consent to today’s texts and prices', async () => {
@@ -148,7 +188,7 @@ describe('an order', () => {
     expect((await customer.confirm()).outcome).toBe('succeeded');
   });
 
-  it('is told to have failed when its first payment took its time in vain', async () => {
+  it('is shown as failed when its first payment fails after a delay', async () => {
     const customer = await signUp();
     const statuses = async () => (await customer.confirm()).billing.payments.map(({ status }) => status);
     const { intent } = await customer.enter((await customer.start()).client_secret, CARDS.takesTimeInVain);
@@ -167,7 +207,7 @@ describe('an order', () => {
     expect((await mails()).filter(({ kind }) => kind === 'firstPaymentFailed')).toHaveLength(1);
   });
 
-  it('is nobody else’s', async () => {
+  it('belongs to one account only', async () => {
     const [payer, other] = [await signUp(), await signUp()];
     await payer.subscribe();
     expect((await other.billing()).payments).toEqual([]);
@@ -196,6 +236,7 @@ describe('documents', () => {
 
   it('leave the house with the payment and not before it, by whichever way', async () => {
     const customer = await signUp();
+    await confirmTestAccount(running, customer);
     const plan = await plansOf(customer).create(contentOf('Bakery'));
     const download = () =>
       customer.call({

@@ -1,5 +1,5 @@
 import type { Company } from '@trazo/company/company';
-import { legalValues } from '@trazo/company/legal-values';
+import { disputesWording, legalValues } from '@trazo/company/legal-values';
 import deLegal from '@trazo/messages/de/legal.json' with { type: 'json' };
 import de from '@trazo/messages/de/terms.json' with { type: 'json' };
 import enLegal from '@trazo/messages/en/legal.json' with { type: 'json' };
@@ -12,10 +12,11 @@ import fr from '@trazo/messages/fr/terms.json' with { type: 'json' };
 import { inlineParts } from '@trazo/messages/inline-parts';
 import itLegal from '@trazo/messages/it/legal.json' with { type: 'json' };
 import it from '@trazo/messages/it/terms.json' with { type: 'json' };
-import type { LegalText } from '@trazo/messages/legal-text';
+import { type LegalText, sectionsFor } from '@trazo/messages/legal-text';
+import { legalVersionDay } from '@trazo/messages/legal-version';
 import type { Language } from '@trazo/plan/languages';
 import { PRODUCT_NAME } from '@trazo/plan/product';
-import type { Attachment } from '../../../platform/mailer/mail-kinds.ts';
+import type { Attachment } from '../../../platform/mailer/mail-order.ts';
 import { formatDay } from '../formats.ts';
 
 const TERMS: Readonly<Record<Language, LegalText>> = { es, en, it, fr, de };
@@ -23,20 +24,20 @@ const LEGAL = { es: esLegal, en: enLegal, it: itLegal, fr: frLegal, de: deLegal 
 
 /**
  * The terms as they stand on the page, to be kept: who concludes a contract gets them on a durable medium (directive
- * 2011/83/EU, art. 8 (7)). `version` is the day they apply from; `publicUrl`: what their links begin with.
+ * 2011/83/EU, art. 8 (7)). `version`: `LEGAL_VERSION`; `publicUrl`: what their links begin with.
  */
 export function termsCopy(company: Company, publicUrl: string, version: string) {
   return (language: Language): Attachment => {
-    const { title, sections } = TERMS[language];
+    const { title } = TERMS[language];
     const { disputes, version: versionWords } = LEGAL[language];
     const own = { product: PRODUCT_NAME, ...legalValues(company, language) };
-    const date = formatDay(new Date(version), language);
+    const date = formatDay(new Date(legalVersionDay(version)), language);
     const values = {
       ...own,
-      disputes: filled(company.disputes.body === null ? disputes.none : disputes.body, own),
+      disputes: filled(disputes[disputesWording(company)], own),
     };
     const plain = (text: string): string => plainText(filled(text, values) ?? '', publicUrl);
-    const parts = sections.flatMap(({ title: heading, text }) => [
+    const parts = sectionsFor(TERMS[language], company.country).flatMap(({ title: heading, text }) => [
       plain(heading).toLocaleUpperCase(language),
       ...text.map((passage) =>
         typeof passage === 'string' ? plain(passage) : passage.map((item) => `- ${plain(item)}`).join('\n'),
@@ -51,7 +52,7 @@ export function termsCopy(company: Company, publicUrl: string, version: string) 
   };
 }
 
-/** A paragraph without its marks: the address of a link stands behind its words. */
+/** A paragraph without its formats: the address of a link stands behind its words. */
 const plainText = (paragraph: string, publicUrl: string): string =>
   inlineParts(paragraph)
     .map((part) => {

@@ -4,15 +4,16 @@ import type { Sandbox } from '@trazo/stripe-sandbox/server';
 import type { Config } from '../../../config.ts';
 import { systemClock } from '../../../platform/clock.ts';
 import type { BillingSettings, Terms } from '../billing-settings.ts';
-import { SANDBOX_PREFIX } from './sandbox-forward.ts';
 
 const CURRENCY = { currency: 'EUR', currencySymbol: '€' } as const;
+/** Where browsers reach the sandbox: under our own origin. */
+export const SANDBOX_PREFIX = '/dev/card-provider';
 const SANDBOX_STATE = 'payment-sandbox.json';
 
 /** Who takes the payments, and on what terms. */
 export interface OpenProvider {
   readonly settings: BillingSettings;
-  /** The sandbox tells the application what happens in it. Stripe is told where on its own pages. */
+  /** The sandbox sends its webhooks to the application. Stripe's endpoint is set on Stripe's own pages. */
   tellEventsTo(app: { readonly inject: Inject }): void;
   close(): Promise<void>;
 }

@@ -1,8 +1,13 @@
+import { must } from '@trazo/plan/must';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { AccountId } from '../../../platform/authentication/account.ts';
+import { inTransaction } from '../../../platform/database/transaction.ts';
 import { GOOD_PASSWORD } from '../../../testing/test-account.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { CARDS, signUpTestCustomer, type TestCustomer } from '../../../testing/test-customer.ts';
 import { heldOf, testStripe } from '../../../testing/test-stripe.ts';
+import { DESCRIBE_PAYER } from '../sync/sync-jobs.ts';
 import type { Stripe } from './stripe-client.ts';
 
 let running: TestApp;
@@ -53,7 +58,7 @@ it('knows the payer as the account describes itself now', async () => {
   });
 });
 
-it('names nobody once the account is gone', async () => {
+it('holds no personal data once the account is gone', async () => {
   const customer = await signUpTestCustomer(running, { user_name: 'Ada' });
   await customer.subscribe();
   const payer = await payerOf(customer);
@@ -80,4 +85,36 @@ it('forgets a card that a late payment brings back', async () => {
   await running.settle();
   expect(await cardsOf(payer)).toEqual([]);
   expect((await stripe.charges.list({ customer: payer })).data).toMatchObject([{ amount_refunded: 50 }]);
+});
+
+it('learns a change that is committed only when its job has begun', async () => {
+  const customer = await signUpTestCustomer(running, { user_name: 'Ada', user_post_name: 'Byron' });
+  await customer.subscribe();
+  const payer = await payerOf(customer);
+  const { query } = running.database;
+  await customer.call({ method: 'PUT', url: '/api/users/me', payload: { user_post_name: 'King' } });
+  let working: Promise<number> | undefined;
+  await inTransaction(query, async (tx) => {
+    await tx.execute(sql`update accounts set surname = 'Lovelace' where email = ${customer.user.user_email}`);
+    // Its own job is one too many: the one before has not been begun.
+    const { rows } = await tx.execute<{ id: AccountId }>(
+      sql`select id from accounts where email = ${customer.user.user_email}`,
+    );
+    await running.jobs.add(tx, DESCRIBE_PAYER, {
+      accountId: must(rows[0], 'the customer has an account').id,
+    });
+    working = running.jobs.workOnce();
+    const isWaiting = sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
+    const isDone = working.then(() => 'done');
+    await expect
+      .poll(
+        async () =>
+          (await query.execute(isWaiting)).rows.length > 0 ||
+          (await Promise.race([isDone, 'not yet'])) === 'done',
+      )
+      .toBe(true);
+  });
+  await working;
+  await running.settle();
+  expect(await stripe.customers.retrieve(payer)).toMatchObject({ name: 'Ada Lovelace' });
 });

@@ -13,7 +13,7 @@ export async function describePayer(stripe: Stripe, customerId: string, account:
 
 /**
  * Takes from the provider who it was that paid, and the cards with it: what was paid stays there under a number that names
- * nobody. Done again, it finds nothing left; a payment that comes later may bring its card back.
+ * no person. Done again, it finds nothing left; a payment that comes later may bring its card back.
  */
 export const forgetPayer = (stripe: Stripe, customerId: string): Promise<void> =>
   asking(async () => {

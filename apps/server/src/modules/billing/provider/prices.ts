@@ -39,9 +39,9 @@ export function createPrices(stripe: Stripe, terms: Terms): Prices {
         },
         freshKey(),
       );
-    } catch (problem) {
+    } catch (error) {
       // Another server has made it in this very moment.
-      if (!isRefusal(problem)) throw problem;
+      if (!isRefusal(error)) throw error;
     }
   };
 
@@ -57,9 +57,9 @@ export function createPrices(stripe: Stripe, terms: Terms): Prices {
 
   let known: Promise<PriceIds> | undefined;
   return () => {
-    known ??= asking(findOrMake).catch((problem) => {
+    known ??= asking(findOrMake).catch((error) => {
       known = undefined;
-      throw problem;
+      throw error;
     });
     return known;
   };

@@ -32,7 +32,7 @@ export interface InvoiceFacts {
   readonly amount: number;
   readonly amountRefunded: number;
   readonly currency: string;
-  /** Until when what it pays for lasts. */
+  /** Until when what it pays for lasts; 0 where it pays for no period. */
   readonly coversUntil: number;
   readonly isRefunded: boolean;
   readonly isDisputed: boolean;

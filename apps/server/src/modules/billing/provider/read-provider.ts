@@ -13,10 +13,12 @@ import type { Stripe } from './stripe-client.ts';
 const PAGE = 100;
 /** Eight years of months. */
 const OBJECTS = 100;
+/** Declined attempts among them: a card that is tried in vain hides no refund of what was paid before. */
+const ATTEMPTS = 1_000;
 /** A dispute the bank decided for us, or that was never one. */
 const SETTLED_DISPUTES: ReadonlySet<string> = new Set(['won', 'warning_closed', 'prevented']);
 
-/** Asks the provider for all it knows of a customer, each time anew. */
+/** Reads all the provider holds of a customer, uncached. */
 export async function readProvider(stripe: Stripe, customer: string): Promise<ProviderFacts> {
   const [subscriptions, invoices, charges, owner] = await Promise.all([
     stripe.subscriptions
@@ -25,7 +27,7 @@ export async function readProvider(stripe: Stripe, customer: string): Promise<Pr
     stripe.invoices
       .list({ customer, limit: PAGE, expand: ['data.payments', 'data.confirmation_secret'] })
       .autoPagingToArray({ limit: OBJECTS }),
-    stripe.charges.list({ customer, limit: PAGE }).autoPagingToArray({ limit: OBJECTS }),
+    succeededCharges(stripe, customer),
     stripe.customers.retrieve(customer, { expand: ['invoice_settings.default_payment_method'] }),
   ]);
   const surroundings = {
@@ -48,19 +50,28 @@ export async function readProvider(stripe: Stripe, customer: string): Promise<Pr
   };
 }
 
+async function succeededCharges(stripe: Stripe, customer: string): Promise<Stripe.Charge[]> {
+  const succeeded: Stripe.Charge[] = [];
+  let attempts = 0;
+  for await (const charge of stripe.charges.list({ customer, limit: PAGE })) {
+    if (charge.status === 'succeeded') succeeded.push(charge);
+    attempts += 1;
+    if (succeeded.length === OBJECTS || attempts === ATTEMPTS) break;
+  }
+  return succeeded;
+}
+
 async function settlementsOf(
   stripe: Stripe,
   charges: readonly Stripe.Charge[],
 ): Promise<InvoiceSurroundings['settlements']> {
   const settled = await Promise.all(
-    charges
-      .filter(({ status }) => status === 'succeeded')
-      .map(async (charge) => {
-        const { payment_intent: intent, amount_refunded: amountRefunded, refunded, disputed } = charge;
-        const intentId = typeof intent === 'string' ? intent : (intent?.id ?? charge.id);
-        const isDisputed = disputed && (await hasOpenDispute(stripe, charge.id));
-        return [intentId, { amountRefunded, isRefunded: refunded, isDisputed }] as const;
-      }),
+    charges.map(async (charge) => {
+      const { payment_intent: intent, amount_refunded: amountRefunded, refunded, disputed } = charge;
+      const intentId = typeof intent === 'string' ? intent : (intent?.id ?? charge.id);
+      const isDisputed = disputed && (await hasOpenDispute(stripe, charge.id));
+      return [intentId, { amountRefunded, isRefunded: refunded, isDisputed }] as const;
+    }),
   );
   return new Map(settled);
 }

@@ -1,21 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import Stripe from 'stripe';
-import { ApiProblem } from '../../../platform/errors/api-problem.ts';
+import { ApiError } from '../../../platform/errors/api-error.ts';
+import type { ProviderSettings } from '../billing-settings.ts';
 
 const TIMEOUT_MS = 15_000;
 const RETRIES = 2;
 const RETRY_AFTER_SECONDS = 30;
-
-/** Where the payment provider answers: Stripe itself, or the sandbox on this machine. */
-export interface ProviderSettings {
-  readonly name: 'stripe' | 'sandbox';
-  readonly secretKey: string;
-  readonly publishableKey: string;
-  readonly webhookSecret: string;
-  /** How often the library asks again by itself. */
-  readonly retries?: number;
-  readonly address?: { readonly host: string; readonly port: number; readonly protocol: 'http' | 'https' };
-}
 
 export type { Stripe };
 
@@ -34,22 +24,21 @@ export const createStripe = ({ secretKey, address, retries = RETRIES }: Provider
 export const freshKey = () => ({ idempotencyKey: randomUUID() });
 
 /** Whether the provider has understood and refused: asking the same again would change nothing. */
-export const isRefusal = (problem: unknown): boolean =>
-  problem instanceof Stripe.errors.StripeInvalidRequestError ||
-  problem instanceof Stripe.errors.StripeCardError;
+export const isRefusal = (error: unknown): boolean =>
+  error instanceof Stripe.errors.StripeInvalidRequestError || error instanceof Stripe.errors.StripeCardError;
 
 /** Whether the provider itself failed and may have done what was asked all the same. */
-export const isProviderFault = (problem: unknown): boolean => problem instanceof Stripe.errors.StripeAPIError;
+export const isProviderFault = (error: unknown): boolean => error instanceof Stripe.errors.StripeAPIError;
 
 /**
- * Every failure of the provider as the client is told: it does not answer, is busy, or fails. The cause goes with it, for
+ * Every failure of the provider as our API reports it: no answer, busy, or an error. The cause goes with it, for
  * the log.
  */
 export async function asking<Answer>(work: () => Promise<Answer>): Promise<Answer> {
   try {
     return await work();
-  } catch (problem) {
-    if (!(problem instanceof Stripe.errors.StripeError)) throw problem;
-    throw new ApiProblem('payment_provider_unavailable', { retryAfter: RETRY_AFTER_SECONDS, cause: problem });
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeError)) throw error;
+    throw new ApiError('payment_provider_unavailable', { retryAfter: RETRY_AFTER_SECONDS, cause: error });
   }
 }

@@ -57,7 +57,7 @@ describe('an account that is deleted before its money has arrived', () => {
     expect(await moneyOf(payer)).toEqual([[50, 50]]);
   });
 
-  it('gets it back also where nobody tells that it came', async () => {
+  it('gets it back also without the event of the payment', async () => {
     const customer = await signUp();
     const { intent } = await customer.enter((await customer.start()).client_secret, CARDS.takesTime);
     await customer.confirm();
@@ -94,5 +94,54 @@ describe('an account that is deleted before its money has arrived', () => {
     // What was paid and used stays paid.
     expect(await moneyOf(payer)).toEqual([[50, 0]]);
     expect((await stripe.invoices.list({ customer: payer, status: 'open' })).data).toEqual([]);
+  });
+});
+
+describe('a card confirmed while the account is being deleted', () => {
+  const requestsOf = async (work: () => Promise<void>): Promise<number> => {
+    const before = running.sandbox.control.requests();
+    await work();
+    return running.sandbox.control.requests() - before;
+  };
+
+  it.each(['before', 'after'] as const)('pays for nothing, %s whatever request it comes', async (when) => {
+    const { control } = running.sandbox;
+    const model = await signUp();
+    await model.start();
+    const requests = await requestsOf(() => remove(model));
+    await running.settle();
+    expect(requests).toBeGreaterThan(5);
+    const outcomes: [number, [number, number][]][] = [];
+    for (let skip = 0; skip < requests; skip += 1) {
+      const customer = await signUp();
+      const { client_secret } = await customer.start();
+      const payer = await payerOf(customer);
+      await running.settle();
+      control.fail({ kind: 'delay', when, skip, delayMs: 60_000 });
+      const removal = remove(customer);
+      await expect.poll(() => control.delayed(), { interval: 5 }).toBe(1);
+      const { status } = await customer.enter(client_secret, CARDS.good);
+      // The provider's events come at once: a worker writes down what was paid while the account is still there.
+      await running.settle();
+      control.release();
+      await removal;
+      await running.settle();
+      outcomes.push([status, await moneyOf(payer)]);
+    }
+    for (const [status, money] of outcomes) {
+      expect(money).toEqual(status === 200 ? [[50, 50]] : []);
+    }
+    expect(outcomes.some(([status]) => status === 200)).toBe(true);
+    expect(outcomes.some(([status]) => status !== 200)).toBe(true);
+  });
+
+  it('leaves paid what was paid before the deletion was asked for', async () => {
+    const customer = await signUp();
+    await customer.subscribe();
+    const payer = await payerOf(customer);
+    await pass(2_000);
+    await remove(customer);
+    await running.settle();
+    expect(await moneyOf(payer)).toEqual([[50, 0]]);
   });
 });

@@ -1,16 +1,26 @@
+import { keptSince } from '@trazo/company/retention';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { FastifyBaseLogger } from 'fastify';
 import type { AccountId } from '../../../platform/authentication/account.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { inTransaction } from '../../../platform/database/transaction.ts';
-import { ordersOf, paymentsOf, RECEIVED, storePayment, withdrawnFrom } from '../billing-repository.ts';
-import { cancelledOf } from '../ending/cancelled-order.ts';
+import {
+  cancelledOf,
+  type OrderRow,
+  ordersOf,
+  type PaymentRow,
+  paymentsOf,
+  RECEIVED,
+  storePayment,
+  withdrawnFrom,
+} from '../billing-repository.ts';
 import { readProvider } from '../provider/read-provider.ts';
 import { asking, type Stripe } from '../provider/stripe-client.ts';
 import { dutiesOf } from './house-rules.ts';
 import { paymentRows } from './payment-rows.ts';
 import { perform } from './perform-duty.ts';
 
+const SECOND = 1_000;
 /** Ending, voiding, giving back: more rounds are never needed. */
 const ROUNDS = 4;
 /** No payment is in processing for as long; what is older is not looked at again, however long it is kept. */
@@ -28,16 +38,18 @@ export interface SettleFormerOptions {
   readonly clock: Clock;
   readonly log: FastifyBaseLogger;
   readonly graceMs: number;
+  /** Calendar years that records of payments are kept. */
+  readonly recordsYears: number;
 }
 
 export const createSettleFormer =
-  ({ database, stripe, clock, log, graceMs }: SettleFormerOptions): SettleFormer =>
+  ({ database, stripe, clock, log, graceMs, recordsYears }: SettleFormerOptions): SettleFormer =>
   async (accountId, customerId) => {
     const orders = await ordersOf(database, accountId);
     // A customer of another installation at the same provider.
     if (orders.length === 0) return;
     const listed = new Map((await paymentsOf(database, accountId)).map((row) => [row.id, row]));
-    const received = [...listed.values()].filter(({ status }) => RECEIVED.has(status));
+    const received = [...listed.values()].filter((row) => RECEIVED.has(row.status) && isInTime(row, orders));
     for (let round = 1; round <= ROUNDS; round += 1) {
       const facts = await asking(() => readProvider(stripe, customerId));
       const now = clock();
@@ -49,7 +61,8 @@ export const createSettleFormer =
       if (duties.length === 0) {
         // Only now: what is written down as paid is kept.
         await inTransaction(database, async (tx) => {
-          for (const row of paymentRows(facts, accountId, customerId, listed)) await storePayment(tx, row);
+          const subject = { accountId, customerId, listed, keptSince: keptSince(now, recordsYears) };
+          for (const row of paymentRows(facts, subject)) await storePayment(tx, row);
         });
         return;
       }
@@ -57,3 +70,19 @@ export const createSettleFormer =
     }
     log.error({ customerId }, 'the payment provider does not settle what a deleted account leaves');
   };
+
+/**
+ * Whether a payment was taken before its account was asked to be deleted: by our terms it is not given back then. One that
+ * was taken later pays for nothing, also where it was written down before the account was gone. The provider counts seconds:
+ * within the same one it came later.
+ */
+function isInTime({ subscriptionId, madeAt }: PaymentRow, orders: readonly OrderRow[]): boolean {
+  const order = orders.find((one) => one.subscriptionId === subscriptionId);
+  const asked = order?.deletionReceivedAt ?? latest(orders);
+  return asked === undefined || madeAt.getTime() < Math.floor(asked.getTime() / SECOND) * SECOND;
+}
+
+const latest = (orders: readonly OrderRow[]): Date | undefined =>
+  orders
+    .flatMap(({ deletionReceivedAt }) => deletionReceivedAt ?? [])
+    .toSorted((one, other) => other.getTime() - one.getTime())[0];

@@ -1,46 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { BEGUN, ENDS, invoice, subscription } from '../../../testing/test-provider-facts.ts';
 import type { InvoiceFacts, ProviderFacts, SubscriptionFacts } from '../provider/provider-facts.ts';
 import { dutiesOf, type OrdersKnown } from './house-rules.ts';
 import { stateOfFacts } from './state-of-facts.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-const BEGUN = Date.parse('2026-12-01T10:00:00.000Z');
-const ENDS = BEGUN + 7 * DAY;
 
-const subscription = (own: Partial<SubscriptionFacts> = {}): SubscriptionFacts => ({
-  id: 'sub_1',
-  status: 'trialing',
-  orderId: 'order',
-  created: BEGUN,
-  isLive: true,
-  stops: false,
-  periodEnd: ENDS,
-  trialEnd: ENDS,
-  renewalAmount: 95,
-  currency: 'EUR',
-  ...own,
-});
-
-const invoice = (own: Partial<InvoiceFacts> = {}): InvoiceFacts => ({
-  id: 'in_1',
-  subscriptionId: 'sub_1',
-  status: 'paid',
-  created: BEGUN,
-  paidAt: BEGUN,
-  isFirst: true,
-  isTried: true,
-  amount: 50,
-  amountRefunded: 0,
-  currency: 'EUR',
-  coversUntil: ENDS,
-  isRefunded: false,
-  isDisputed: false,
-  url: null,
-  intentId: 'pi_1',
-  intent: undefined,
-  ...own,
-});
+const trialing = (own: Partial<SubscriptionFacts> = {}) => subscription({ status: 'trialing', ...own });
 
 const unpaid = (own: Partial<InvoiceFacts> = {}): InvoiceFacts =>
   invoice({
@@ -62,7 +29,7 @@ const renewal = (own: Partial<InvoiceFacts> = {}): InvoiceFacts =>
   });
 
 const facts = (own: Partial<ProviderFacts> = {}): ProviderFacts => ({
-  subscriptions: [subscription()],
+  subscriptions: [trialing()],
   invoices: [invoice()],
   card: null,
   ...own,
@@ -88,16 +55,16 @@ describe('what is to be done at the provider', () => {
   it.each<[string, ProviderFacts, number, string[], Partial<OrdersKnown>?]>([
     ['a paid trial', facts(), 0, []],
     ['a trial that waits for its payment', facts({ invoices: [unpaid()] }), 23 * HOUR - 1, []],
-    ['a trial nobody paid', facts({ invoices: [unpaid()] }), 23 * HOUR, ['end sub_1']],
+    ['an unpaid trial', facts({ invoices: [unpaid()] }), 23 * HOUR, ['end sub_1']],
     ['one whose payment is on its way', facts({ invoices: [unpaid({ intent: processing })] }), 5 * DAY, []],
     ['a renewal within the grace', facts({ invoices: [renewal(), invoice()] }), 14 * DAY - 1, []],
     ['a renewal beyond the grace', facts({ invoices: [renewal(), invoice()] }), 14 * DAY, ['end sub_1']],
     ['money given back', facts({ invoices: [invoice({ isRefunded: true })] }), DAY, ['end sub_1']],
     ['money disputed', facts({ invoices: [invoice({ isDisputed: true })] }), DAY, ['end sub_1']],
-    ['one that was stopped', facts({ subscriptions: [subscription({ stops: true })] }), 7 * DAY - 1, []],
+    ['one that was stopped', facts({ subscriptions: [trialing({ stops: true })] }), 7 * DAY - 1, []],
     [
       'one that was stopped and is over',
-      facts({ subscriptions: [subscription({ stops: true })] }),
+      facts({ subscriptions: [trialing({ stops: true })] }),
       7 * DAY,
       ['end sub_1'],
     ],
@@ -107,10 +74,13 @@ describe('what is to be done at the provider', () => {
       8 * DAY,
       [],
     ],
-    ['one nobody ordered', facts(), 0, ['end sub_1', 'refund in_1'], { open: undefined }],
+    ['one that was not ordered', facts(), 0, ['end sub_1', 'refund in_1'], { open: undefined }],
     [
       'a payment on its way for what has ended',
-      facts({ subscriptions: [subscription({ isLive: false })], invoices: [unpaid({ intent: processing })] }),
+      facts({
+        subscriptions: [trialing({ isLive: false })],
+        invoices: [unpaid({ intent: processing })],
+      }),
       DAY,
       [],
     ],
@@ -124,13 +94,15 @@ describe('what is to be done at the provider', () => {
     ['one that came to be unheard of', facts(), 0, [], { open: { id: 'order', subscriptionId: null } }],
     [
       'a second one',
-      facts({ subscriptions: [subscription(), subscription({ id: 'sub_2', orderId: 'other' })] }),
+      facts({
+        subscriptions: [trialing(), trialing({ id: 'sub_2', orderId: 'other' })],
+      }),
       0,
       ['end sub_2'],
     ],
     [
       'one made by hand on the provider’s pages',
-      facts({ subscriptions: [subscription({ orderId: undefined })] }),
+      facts({ subscriptions: [trialing({ orderId: undefined })] }),
       0,
       ['end sub_1'],
       { open: undefined },
@@ -138,7 +110,10 @@ describe('what is to be done at the provider', () => {
     ['a withdrawal', facts(), DAY, ['end sub_1', 'refund in_1'], { withdrawn: new Set(['sub_1']) }],
     [
       'a withdrawal that is done',
-      facts({ subscriptions: [subscription({ isLive: false })], invoices: [invoice({ isRefunded: true })] }),
+      facts({
+        subscriptions: [trialing({ isLive: false })],
+        invoices: [invoice({ isRefunded: true })],
+      }),
       DAY,
       [],
       { withdrawn: new Set(['sub_1']), open: undefined },
@@ -146,7 +121,7 @@ describe('what is to be done at the provider', () => {
     ['a cancellation', facts(), 2 * DAY, ['stop sub_1'], cancelledAfter(DAY)],
     [
       'a cancellation that is done',
-      facts({ subscriptions: [subscription({ stops: true })] }),
+      facts({ subscriptions: [trialing({ stops: true })] }),
       2 * DAY,
       [],
       cancelledAfter(DAY),
@@ -189,7 +164,7 @@ describe('what is to be done at the provider', () => {
     [
       'money that came when the account was gone',
       facts({
-        subscriptions: [subscription({ isLive: false })],
+        subscriptions: [trialing({ isLive: false })],
         invoices: [renewal({ status: 'paid' }), invoice()],
       }),
       8 * DAY,
@@ -205,7 +180,10 @@ describe('what is to be done at the provider', () => {
     ],
     [
       'an open invoice of what has ended',
-      facts({ subscriptions: [subscription({ isLive: false })], invoices: [renewal(), invoice()] }),
+      facts({
+        subscriptions: [trialing({ isLive: false })],
+        invoices: [renewal(), invoice()],
+      }),
       9 * DAY,
       ['void in_2'],
       { open: undefined },
@@ -216,10 +194,10 @@ describe('what is to be done at the provider', () => {
 });
 
 describe('what payments come to', () => {
-  const nobody: ReadonlySet<string> = new Set();
+  const none: ReadonlySet<string> = new Set();
 
   it('is nothing before the first payment, whatever the subscription is called', () => {
-    expect(stateOfFacts(facts({ invoices: [unpaid()] }), nobody)).toMatchObject({
+    expect(stateOfFacts(facts({ invoices: [unpaid()] }), none)).toMatchObject({
       paidUntil: null,
       hasPaid: false,
       hadTrial: false,
@@ -229,7 +207,7 @@ describe('what payments come to', () => {
 
   it('reaches as far as the furthest invoice that is paid and kept', () => {
     const later = renewal({ status: 'paid' });
-    const until = (...invoices: InvoiceFacts[]) => stateOfFacts(facts({ invoices }), nobody).paidUntil;
+    const until = (...invoices: InvoiceFacts[]) => stateOfFacts(facts({ invoices }), none).paidUntil;
     expect(until(later, invoice())).toBe(new Date(later.coversUntil).toISOString());
     expect(until({ ...later, isRefunded: true }, invoice())).toBe(new Date(ENDS).toISOString());
     expect(until({ ...later, isDisputed: true }, invoice())).toBe(new Date(ENDS).toISOString());
@@ -247,7 +225,7 @@ describe('what payments come to', () => {
 
   it('tells a renewal that is due, and not one whose payment is on its way', () => {
     const dueOf = (open: InvoiceFacts) =>
-      stateOfFacts(facts({ invoices: [open, invoice()] }), nobody).running?.due;
+      stateOfFacts(facts({ invoices: [open, invoice()] }), none).running?.due;
     expect(dueOf(renewal())).toMatchObject({ invoiceId: 'in_2', amount: 95, needsAuthentication: false });
     const asks = { status: 'requires_action', clientSecret: 'x', hasFailed: false } as const;
     expect(dueOf(renewal({ intent: asks }))).toMatchObject({ needsAuthentication: true });

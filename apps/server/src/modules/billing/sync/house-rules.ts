@@ -1,3 +1,4 @@
+import { must } from '@trazo/plan/must';
 import type { InvoiceFacts, ProviderFacts, SubscriptionFacts } from '../provider/provider-facts.ts';
 import { furthest, isGood, openRenewal } from './state-of-facts.ts';
 
@@ -43,7 +44,13 @@ export function dutiesOf(facts: ProviderFacts, orders: OrdersKnown): Duty[] {
       .map(({ id }): Duty => ({ kind: 'stop', subscriptionId: id })),
     ...facts.invoices
       .filter((invoice) => mustBeRefunded(invoice, facts, orders))
-      .map(({ id, intentId = '' }): Duty => ({ kind: 'refund', invoiceId: id, intentId })),
+      .map(
+        ({ id, intentId }): Duty => ({
+          kind: 'refund',
+          invoiceId: id,
+          intentId: must(intentId, 'only what was paid with a payment intent is to be refunded'),
+        }),
+      ),
     ...facts.invoices
       .filter((invoice) => mustBeVoided(invoice, facts))
       .map(({ id }): Duty => ({ kind: 'void', invoiceId: id })),
@@ -87,7 +94,7 @@ export function endOfCancelled(own: readonly InvoiceFacts[], cancelledAt: Date):
   const begun = own.filter(
     (invoice) => invoice.status === 'paid' && invoice.created <= cancelledAt.getTime(),
   );
-  return new Date(Math.max(cancelledAt.getTime(), furthest(begun)?.coversUntil ?? 0));
+  return new Date(Math.max(cancelledAt.getTime(), furthest(begun)?.coversUntil ?? cancelledAt.getTime()));
 }
 
 /** Before its first payment the provider would not hear of it. */
@@ -104,7 +111,7 @@ export const isBeyondCancelled = (
   cancelled: Cancelled,
 ): boolean => !isFirst && created > (cancelled.get(subscriptionId)?.getTime() ?? created);
 
-/** Money for what was withdrawn from or had been cancelled, for a subscription nobody ordered, or that came when its account was gone. */
+/** Money for what was withdrawn from or had been cancelled, for a subscription without an order, or that came when its account was gone. */
 function mustBeRefunded(
   invoice: InvoiceFacts,
   { subscriptions }: ProviderFacts,
@@ -121,7 +128,7 @@ function mustBeRefunded(
   );
 }
 
-/** Nobody can pay for what has ended. */
+/** What has ended cannot be paid any more. */
 const mustBeVoided = (
   { status, subscriptionId, intent }: InvoiceFacts,
   { subscriptions }: ProviderFacts,

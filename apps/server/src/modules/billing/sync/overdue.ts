@@ -21,7 +21,7 @@ export interface OverdueOptions {
 }
 
 /**
- * Whose renewal is unpaid beyond the grace is read anew, and with that ended, within the hour: they were told that it ends
+ * An account whose renewal is unpaid beyond the grace period is read again, and so ended, within the hour: its mail said that it ends
  * then, and the bank must not be asked once more.
  */
 export async function registerOverdue({ database, clock, jobs, graceMs }: OverdueOptions): Promise<void> {

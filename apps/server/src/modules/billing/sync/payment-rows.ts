@@ -2,15 +2,22 @@ import type { AccountId } from '../../../platform/authentication/account.ts';
 import type { PaymentRow } from '../billing-repository.ts';
 import type { InvoiceFacts, ProviderFacts } from '../provider/provider-facts.ts';
 
+/** Whose payments, and which are `listed` here. */
+export interface PaymentSubject {
+  readonly accountId: AccountId;
+  readonly customerId: string;
+  readonly listed: ReadonlyMap<string, unknown>;
+  /** What was paid before is deleted here, and still listed by the provider. */
+  readonly keptSince: Date;
+}
+
 /**
  * The payments of an account as they are listed: what was paid, renewals that wait or failed, and whatever was `listed`
  * before, so that nothing stays in the list as it once was.
  */
 export const paymentRows = (
   { invoices }: ProviderFacts,
-  accountId: AccountId,
-  customerId: string,
-  listed: ReadonlyMap<string, unknown>,
+  { accountId, customerId, listed, keptSince }: PaymentSubject,
 ): PaymentRow[] =>
   invoices
     .filter((invoice) => listed.has(invoice.id) || isListed(invoice))
@@ -25,9 +32,10 @@ export const paymentRows = (
       status: statusOf(invoice),
       madeAt: new Date(invoice.paidAt ?? invoice.created),
       invoiceUrl: invoice.url,
-    }));
+    }))
+    .filter(({ madeAt }) => madeAt >= keptSince);
 
-/** A first payment that was begun and not finished is nobody's payment yet. */
+/** A first payment that was begun and not finished is no payment yet. */
 const isListed = ({ status, isFirst, intent }: InvoiceFacts): boolean =>
   status === 'paid' || !isFirst || intent?.status === 'processing';
 

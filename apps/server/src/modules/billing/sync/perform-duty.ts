@@ -22,7 +22,7 @@ export async function perform(stripe: Stripe, duty: Duty): Promise<void> {
         await stripe.invoices.voidInvoice(duty.invoiceId, {}, freshKey());
         return;
     }
-  } catch (problem) {
-    if (!isRefusal(problem)) await asking(() => Promise.reject(problem));
+  } catch (error) {
+    if (!isRefusal(error)) await asking(() => Promise.reject(error));
   }
 }

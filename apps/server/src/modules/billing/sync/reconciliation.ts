@@ -1,3 +1,4 @@
+import { keptSince, type Retention } from '@trazo/company/retention';
 import { and, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Clock } from '../../../platform/clock.ts';
@@ -23,26 +24,25 @@ const DAY_MS = 24 * 3_600_000;
 /** Banks take disputes for about four months. */
 const DISPUTABLE_MS = 150 * DAY_MS;
 const EVENTS_KEPT_MS = 90 * DAY_MS;
-/** Specification §9: what commerce and accounting ask for, and the time for civil claims. */
-const RECORDS_KEPT_MS = 6 * 366 * DAY_MS;
-const DECLARATIONS_KEPT_MS = 5 * 366 * DAY_MS;
-/** An order nobody went on with, of which the provider knows nothing. */
+/** An abandoned order, of which the provider knows nothing. */
 const UNBEGUN_MS = 2 * DAY_MS;
 
 export interface ReconciliationOptions {
   readonly database: NodePgDatabase;
   readonly clock: Clock;
   readonly jobs: JobQueue;
+  readonly retention: Retention;
 }
 
 /**
- * Once a day every account whose payments may have changed is read anew, for whatever no webhook told; and what need not be
+ * Once a day every account whose payments may have changed is read again, for events that never came; and what need not be
  * kept any longer is deleted.
  */
 export async function registerReconciliation({
   database,
   clock,
   jobs,
+  retention,
 }: ReconciliationOptions): Promise<void> {
   await jobs.repeat(RECONCILE, async () => {
     const now = clock().getTime();
@@ -50,7 +50,7 @@ export async function registerReconciliation({
     await jobs.addAll(database, SYNC_ACCOUNT, await accountsToRead(database, since));
     await jobs.addAll(database, SETTLE_FORMER, await formerToSettle(database, since));
     await closeUnbegun(database, new Date(now - UNBEGUN_MS), new Date(now));
-    await forget(database, now);
+    await forget(database, retention, now);
   });
 }
 
@@ -65,7 +65,7 @@ const accountsToRead = (database: NodePgDatabase, since: Date) =>
         isNotNull(billingCustomers.customerId),
         or(
           // Ordered, and either still open or of late: a withdrawal may wait for its refund.
-          isNull(billingOrders.closedAt),
+          and(isNotNull(billingOrders.id), isNull(billingOrders.closedAt)),
           gt(billingOrders.closedAt, since),
           gt(billingPayments.madeAt, since),
         ),
@@ -104,10 +104,10 @@ const closeUnbegun = (database: NodePgDatabase, before: Date, now: Date) =>
     );
 
 /** What the privacy policy says of how long things are kept. */
-async function forget(database: NodePgDatabase, now: number): Promise<void> {
+async function forget(database: NodePgDatabase, retention: Retention, now: number): Promise<void> {
   const events = new Date(now - EVENTS_KEPT_MS);
-  const records = new Date(now - RECORDS_KEPT_MS);
-  const declarations = new Date(now - DECLARATIONS_KEPT_MS);
+  const records = keptSince(new Date(now), retention.recordsYears);
+  const declarations = keptSince(new Date(now), retention.claimsYears);
   await database.delete(billingEvents).where(lt(billingEvents.receivedAt, events));
   await database.delete(billingPayments).where(lt(billingPayments.madeAt, records));
   await database.delete(billingOrders).where(lt(billingOrders.closedAt, records));

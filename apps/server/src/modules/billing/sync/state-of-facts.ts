@@ -12,9 +12,9 @@ const isPaid = ({ status }: InvoiceFacts): boolean => status === 'paid';
 export const isGood = (invoice: InvoiceFacts): boolean =>
   isPaid(invoice) && !invoice.isRefunded && !invoice.isDisputed;
 
-/** The invoice that reaches furthest, if any does. */
+/** The invoice that reaches furthest, of those that pay for a period. */
 export const furthest = (invoices: readonly InvoiceFacts[]): InvoiceFacts | undefined =>
-  invoices.toSorted((a, b) => b.coversUntil - a.coversUntil)[0];
+  invoices.filter(({ coversUntil }) => coversUntil > 0).toSorted((a, b) => b.coversUntil - a.coversUntil)[0];
 
 /** The renewal a subscription waits for: finished, tried or to be tried, not paid. */
 export const openRenewal = ({ invoices }: ProviderFacts, subscriptionId: string): InvoiceFacts | undefined =>

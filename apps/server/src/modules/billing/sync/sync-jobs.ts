@@ -1,7 +1,7 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { z } from 'zod';
-import type { Account, AccountId } from '../../../platform/authentication/account.ts';
-import type { Queryable } from '../../../platform/database/transaction.ts';
+import { type Account, type AccountId, accountIdSchema } from '../../../platform/authentication/account.ts';
+import { inTransaction, type Transaction } from '../../../platform/database/transaction.ts';
 import type { JobKind, JobQueue } from '../../../platform/queue/job-queue.ts';
 import { accountOfCustomer, findCustomer, formerAccountOf, nameCustomer } from '../billing-repository.ts';
 import { describePayer, forgetPayer } from '../provider/payer.ts';
@@ -10,35 +10,38 @@ import type { SyncCustomer } from './customer-sync.ts';
 import type { SettleFormer } from './former-customer.ts';
 
 /** About a day and a half: longer than the provider is ever away. */
-const PATIENCE = { retries: 20, retrySeconds: 5, longestRetrySeconds: 3 * 3600 } as const;
+const PATIENCE = { retries: 20, retrySeconds: 5, longestRetrySeconds: 3 * 3600, workers: 2 } as const;
 
 export const SYNC_ACCOUNT = {
   name: 'sync-account-payments',
-  data: z.strictObject({ accountId: z.uuid() }),
+  data: z.strictObject({ accountId: accountIdSchema }),
   subject: ({ accountId }) => accountId,
   ...PATIENCE,
-} as const satisfies JobKind<{ accountId: string }>;
+} as const satisfies JobKind<{ accountId: AccountId }>;
+
+/** Whose payments are to be read: a customer's, or those of the customer who paid a charge. */
+export type PaymentsOf = { readonly customerId: string } | { readonly chargeId: string };
 
 export const SYNC_CUSTOMER = {
   name: 'sync-customer-payments',
-  data: z.strictObject({ customerId: z.string().optional(), chargeId: z.string().optional() }),
-  subject: ({ customerId, chargeId }) => customerId ?? chargeId ?? '',
+  data: z.union([z.strictObject({ customerId: z.string() }), z.strictObject({ chargeId: z.string() })]),
+  subject: (subject) => ('customerId' in subject ? subject.customerId : subject.chargeId),
   ...PATIENCE,
-} as const satisfies JobKind<{ customerId?: string | undefined; chargeId?: string | undefined }>;
+} as const satisfies JobKind<PaymentsOf>;
 
 export const SETTLE_FORMER = {
   name: 'settle-former-customer',
-  data: z.strictObject({ accountId: z.uuid(), customerId: z.string() }),
+  data: z.strictObject({ accountId: accountIdSchema, customerId: z.string() }),
   subject: ({ customerId }) => customerId,
   ...PATIENCE,
-} as const satisfies JobKind<{ accountId: string; customerId: string }>;
+} as const satisfies JobKind<{ accountId: AccountId; customerId: string }>;
 
 export const DESCRIBE_PAYER = {
   name: 'describe-payer',
-  data: z.strictObject({ accountId: z.uuid() }),
+  data: z.strictObject({ accountId: accountIdSchema }),
   subject: ({ accountId }) => accountId,
   ...PATIENCE,
-} as const satisfies JobKind<{ accountId: string }>;
+} as const satisfies JobKind<{ accountId: AccountId }>;
 
 export interface SyncJobsOptions {
   readonly database: NodePgDatabase;
@@ -46,21 +49,25 @@ export interface SyncJobsOptions {
   readonly jobs: Pick<JobQueue, 'define'>;
   readonly sync: SyncCustomer;
   readonly settleFormer: SettleFormer;
-  readonly findAccount: (on: Queryable, id: AccountId) => Promise<Account | undefined>;
+  /** The account, locked: read after a concurrent change has committed. */
+  readonly lockAccount: (
+    tx: Transaction,
+    id: AccountId,
+  ) => Promise<{ readonly account: Account } | undefined>;
 }
 
-/** Reading an account's payments anew, by whichever name it is known. */
+/** Reading an account's payments again, by whichever id it is known. */
 export async function registerSyncJobs(options: SyncJobsOptions): Promise<void> {
-  const { database, stripe, jobs, sync, settleFormer, findAccount } = options;
+  const { database, stripe, jobs, sync, settleFormer, lockAccount } = options;
   const settleAndForget: SettleFormer = async (accountId, customerId) => {
     await settleFormer(accountId, customerId);
     await forgetPayer(stripe, customerId);
   };
   await jobs.define(SYNC_ACCOUNT, async ({ accountId }) => {
-    await sync(accountId as AccountId);
+    await sync(accountId);
   });
-  await jobs.define(SYNC_CUSTOMER, async ({ customerId: told, chargeId = '' }) => {
-    const customerId = told ?? (await payerOf(stripe, chargeId));
+  await jobs.define(SYNC_CUSTOMER, async (subject) => {
+    const customerId = 'customerId' in subject ? subject.customerId : await payerOf(stripe, subject.chargeId);
     if (customerId === undefined) return;
     const accountId =
       (await accountOfCustomer(database, customerId)) ??
@@ -72,15 +79,13 @@ export async function registerSyncJobs(options: SyncJobsOptions): Promise<void> 
     const former = await formerAccountOf(database, customerId);
     if (former !== undefined) await settleAndForget(former, customerId);
   });
-  await jobs.define(SETTLE_FORMER, ({ accountId, customerId }) =>
-    settleAndForget(accountId as AccountId, customerId),
-  );
-  await jobs.define(DESCRIBE_PAYER, async (data) => {
-    const accountId = data.accountId as AccountId;
+  await jobs.define(SETTLE_FORMER, ({ accountId, customerId }) => settleAndForget(accountId, customerId));
+  await jobs.define(DESCRIBE_PAYER, async ({ accountId }) => {
     const { customerId = null } = (await findCustomer(database, accountId)) ?? {};
-    const account = await findAccount(database, accountId);
-    if (customerId === null || account === undefined) return;
-    await asking(() => describePayer(stripe, customerId, account));
+    // A change that is not committed yet may have had its own job left out: this one was already waiting.
+    const locked = await inTransaction(database, (tx) => lockAccount(tx, accountId));
+    if (customerId === null || locked === undefined) return;
+    await asking(() => describePayer(stripe, customerId, locked.account));
   });
 }
 
@@ -95,13 +100,13 @@ const unlessRefused = <Found>(work: () => Promise<Found>): Promise<Found | undef
   asking(async () => {
     try {
       return await work();
-    } catch (problem) {
-      if (isRefusal(problem)) return undefined;
-      throw problem;
+    } catch (error) {
+      if (isRefusal(error)) return undefined;
+      throw error;
     }
   });
 
-/** The provider told of a customer before its first answer reached us: it carries the account's id. */
+/** The provider's event came before its first answer reached us: it carries the account's id. */
 async function namedInMetadata(
   database: NodePgDatabase,
   stripe: Stripe,
@@ -109,9 +114,9 @@ async function namedInMetadata(
 ): Promise<AccountId | undefined> {
   const customer = await unlessRefused(() => stripe.customers.retrieve(customerId));
   if (customer === undefined || customer.deleted === true) return undefined;
-  const account = z.uuid().safeParse(customer.metadata.account);
+  const account = accountIdSchema.safeParse(customer.metadata.account);
   if (!account.success) return undefined;
-  const accountId = account.data as AccountId;
+  const accountId = account.data;
   const named = await nameCustomer(database, accountId, customerId);
   return named === customerId ? accountId : undefined;
 }

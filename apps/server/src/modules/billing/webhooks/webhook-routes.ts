@@ -1,6 +1,6 @@
 import { paymentWebhook } from '@trazo/contract/api/billing';
 import type { FastifyInstance } from 'fastify';
-import { ApiProblem } from '../../../platform/errors/api-problem.ts';
+import { ApiError } from '../../../platform/errors/api-error.ts';
 import { openRoute } from '../../../platform/http/contract-route.ts';
 import type { WebhookService } from './webhook-service.ts';
 
@@ -14,7 +14,7 @@ export async function webhookRoutes(app: FastifyInstance, webhooks: WebhookServi
         handler: async ({ request }) => {
           const { body, headers } = request;
           const signature = headers['stripe-signature'];
-          if (!Buffer.isBuffer(body)) throw new ApiProblem('webhook_invalid');
+          if (!Buffer.isBuffer(body)) throw new ApiError('webhook_invalid');
           await webhooks.receive(body, typeof signature === 'string' ? signature : undefined);
           return { received: true as const };
         },

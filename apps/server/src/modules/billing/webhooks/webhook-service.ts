@@ -2,14 +2,16 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { z } from 'zod';
 import type { Clock } from '../../../platform/clock.ts';
 import { inTransaction } from '../../../platform/database/transaction.ts';
-import { ApiProblem } from '../../../platform/errors/api-problem.ts';
+import { ApiError } from '../../../platform/errors/api-error.ts';
 import type { JobQueue } from '../../../platform/queue/job-queue.ts';
 import type { Stripe } from '../provider/stripe-client.ts';
 import { billingEvents } from '../schema.ts';
-import { SYNC_CUSTOMER } from '../sync/sync-jobs.ts';
+import { type PaymentsOf, SYNC_CUSTOMER } from '../sync/sync-jobs.ts';
 
-/** An event that was signed longer ago than this may be a copy somebody kept. */
+/** Replay guard: an event signed longer ago than this may be a copy. */
 const TOLERANCE_SECONDS = 300;
+/** What the provider's clock may be ahead of ours. */
+const AHEAD_MS = 60_000;
 
 /** What the provider tells. What an event says counts for nothing: it only tells whom to ask about. */
 export interface WebhookService {
@@ -28,8 +30,16 @@ export interface WebhookServiceOptions {
 export function createWebhookService(options: WebhookServiceOptions): WebhookService {
   const { database, stripe, secret, clock, jobs } = options;
 
+  /** The library refuses old signatures only. */
+  const isSignedInFuture = (signature: string): boolean =>
+    signature
+      .split(',')
+      .map((part) => /^t=(\d+)$/.exec(part)?.[1])
+      .some((seconds) => Number(seconds) * 1_000 > clock().getTime() + AHEAD_MS);
+
   const verified = async (body: Buffer, signature: string): Promise<Stripe.Event> => {
     try {
+      if (isSignedInFuture(signature)) throw new ApiError('webhook_invalid');
       return await stripe.webhooks.constructEventAsync(
         body,
         signature,
@@ -39,7 +49,7 @@ export function createWebhookService(options: WebhookServiceOptions): WebhookSer
         clock().getTime(),
       );
     } catch {
-      throw new ApiProblem('webhook_invalid');
+      throw new ApiError('webhook_invalid');
     }
   };
 
@@ -47,15 +57,14 @@ export function createWebhookService(options: WebhookServiceOptions): WebhookSer
     receive: async (body, signature = '') => {
       const event = await verified(body, signature);
       const subject = subjectOf(event);
-      const { customerId = null } = subject;
+      const customerId = subject !== undefined && 'customerId' in subject ? subject.customerId : null;
       await inTransaction(database, async (tx) => {
         const [first] = await tx
           .insert(billingEvents)
           .values({ id: event.id, type: event.type, customerId, receivedAt: clock() })
           .onConflictDoNothing({ target: billingEvents.id })
           .returning({ id: billingEvents.id });
-        const isNews = first !== undefined && Object.keys(subject).length > 0;
-        if (isNews) await jobs.add(tx, SYNC_CUSTOMER, subject);
+        if (first !== undefined && subject !== undefined) await jobs.add(tx, SYNC_CUSTOMER, subject);
       });
     },
   };
@@ -69,14 +78,15 @@ const concerned = z.looseObject({
   charge: reference,
 });
 
-/** Whom an event is about. Disputes name no customer, only the charge. */
-function subjectOf({ data }: Stripe.Event): { customerId?: string; chargeId?: string } {
+/** Whom an event is about, where it says. Disputes name no customer, only the charge. */
+function subjectOf({ data }: Stripe.Event): PaymentsOf | undefined {
   const found = concerned.safeParse(data.object);
-  if (!found.success) return {};
+  if (!found.success) return undefined;
   const { object, id, customer, charge } = found.data;
   const customerId = object === 'customer' ? id : idOf(customer);
+  if (customerId !== undefined) return { customerId };
   const chargeId = idOf(charge);
-  return customerId === undefined ? { ...(chargeId !== undefined && { chargeId }) } : { customerId };
+  return chargeId === undefined ? undefined : { chargeId };
 }
 
 const idOf = (found: z.output<typeof reference>): string | undefined =>

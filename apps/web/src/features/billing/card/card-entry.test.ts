@@ -15,9 +15,9 @@ it.each([
 });
 
 it.each([
-  [{ type: 'card_error', code: 'card_declined', decline_code: 'processing_error' }, 'trouble'],
-  [{ type: 'api_error' }, 'trouble'],
-  [{ type: 'idempotency_error' }, 'trouble'],
+  [{ type: 'card_error', code: 'card_declined', decline_code: 'processing_error' }, 'failed'],
+  [{ type: 'api_error' }, 'failed'],
+  [{ type: 'idempotency_error' }, 'failed'],
   [{ type: 'api_connection_error' }, 'unreachable'],
 ] as const)('%j is %s', (error, kind) => {
   expect(confirmationOf(error).kind).toBe(kind);

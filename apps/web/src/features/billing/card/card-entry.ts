@@ -17,8 +17,8 @@ export type Confirmation =
   | { readonly kind: 'declined'; readonly reason: DeclineReason }
   /** The bank's question was not answered. */
   | { readonly kind: 'unfinished' }
-  /** The provider had trouble of its own. */
-  | { readonly kind: 'trouble' }
+  /** The provider failed. */
+  | { readonly kind: 'failed' }
   | { readonly kind: 'unreachable' }
   /** The browser is on its way to the bank, and comes back to the return address. */
   | { readonly kind: 'leaving' };
@@ -30,7 +30,7 @@ export interface ToConfirm {
   readonly returnUrl: string;
 }
 
-/** The place where a card is typed, whichever provider takes it. */
+/** The card form, whichever provider takes it. */
 export interface CardEntryHandle {
   /** Whether what is typed can be sent; says at the fields what cannot. */
   readonly check: () => Promise<boolean>;
@@ -73,11 +73,11 @@ export interface ProviderError {
 
 /** What an error of the provider means for who is paying. */
 export function confirmationOf({ type, code, decline_code }: ProviderError): Confirmation {
-  if (code === 'processing_error' || decline_code === 'processing_error') return { kind: 'trouble' };
+  if (code === 'processing_error' || decline_code === 'processing_error') return { kind: 'failed' };
   if (type === 'card_error' || type === 'validation_error') {
     return { kind: 'declined', reason: reasonOf(decline_code) ?? reasonOf(code) ?? 'generic' };
   }
-  return type === 'api_connection_error' ? { kind: 'unreachable' } : { kind: 'trouble' };
+  return type === 'api_connection_error' ? { kind: 'unreachable' } : { kind: 'failed' };
 }
 
 const reasonOf = (name: string | undefined): DeclineReason | undefined =>

@@ -84,8 +84,8 @@ export function isCardNumber(text: string): boolean {
 }
 
 function luhnSum(digits: string): number {
-  return [...digits].toReversed().reduce((sum, digit, place) => {
-    const doubled = Number(digit) * (place % 2 === 0 ? 1 : 2);
+  return [...digits].toReversed().reduce((sum, digit, index) => {
+    const doubled = Number(digit) * (index % 2 === 0 ? 1 : 2);
     return sum + (doubled > 9 ? doubled - 9 : doubled);
   }, 0);
 }

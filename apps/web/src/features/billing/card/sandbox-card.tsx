@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { BRAND_NAMES } from './brand-names.ts';
 import styles from './card.module.css';
 import type { CardEntryProps } from './card-entry.ts';
+import { type CardTexts, errorsOf, NO_CARD } from './card-errors.ts';
 import { expiryText, readExpiry } from './card-expiry.ts';
 import { brandOf, digitsOf, groupedNumber, securityDigitsOf } from './card-number.ts';
-import { type CardTexts, NO_CARD, problemsOf } from './card-problems.ts';
 import { confirmAtSandbox } from './sandbox-provider.ts';
 import { TestCards } from './test-cards.tsx';
 import { useCaret } from './use-caret.ts';
@@ -22,13 +22,13 @@ export function SandboxCard({ handle, publishableKey, disabled }: CardEntryProps
   const [checked, setChecked] = useState(false);
   const keepCaret = useCaret();
   const inputs = useRef<Partial<Record<keyof CardTexts, HTMLInputElement | null>>>({});
-  const problems = checked ? problemsOf(texts, new Date()) : {};
+  const errors = checked ? errorsOf(texts, new Date()) : {};
   const brand = brandOf(texts.number);
 
   useImperativeHandle(handle, () => ({
     check: async () => {
       setChecked(true);
-      const found = problemsOf(texts, new Date());
+      const found = errorsOf(texts, new Date());
       const first = FIELDS.find((name) => found[name] !== undefined);
       if (first !== undefined) inputs.current[first]?.focus();
       return first === undefined;
@@ -54,7 +54,7 @@ export function SandboxCard({ handle, publishableKey, disabled }: CardEntryProps
     disabled,
     required: true,
     withAsterisk: false,
-    error: problems[name] !== undefined && t(`card.problems.${problems[name]}`, { count: digits }),
+    error: errors[name] !== undefined && t(`card.problems.${errors[name]}`, { count: digits }),
     onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
       if (name === 'number') keepCaret(currentTarget);
       setTexts({ ...texts, [name]: shape(currentTarget.value) });

@@ -64,7 +64,7 @@ async function ask(address: string, request: RequestInit): Promise<Confirmation>
   const answer = await fetch(address, request).catch(() => undefined);
   if (answer === undefined) return { kind: 'unreachable' };
   const read = answerSchema.safeParse(await answer.json().catch(() => undefined));
-  if (!read.success) return { kind: 'trouble' };
+  if (!read.success) return { kind: 'failed' };
   if ('error' in read.data) return confirmationOf(read.data.error);
   const { status, next_action } = read.data;
   const bank = next_action?.redirect_to_url?.url;

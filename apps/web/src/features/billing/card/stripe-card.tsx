@@ -27,7 +27,7 @@ function appearanceOf(scheme: 'light' | 'dark'): Appearance {
   };
 }
 
-/** The provider's own element. Loaded only where somebody is about to pay. */
+/** The provider's own element. Loaded only where a customer is about to pay. */
 export function StripeCard(props: CardEntryProps) {
   const { publishableKey, amount, currency } = props;
   const language = useLanguage();
@@ -38,7 +38,6 @@ export function StripeCard(props: CardEntryProps) {
       : { mode: 'subscription', amount, currency: currency.toLowerCase() };
   return (
     <Elements
-      key={`${scheme} ${language}`}
       stripe={stripeOf(publishableKey)}
       options={{
         ...money,

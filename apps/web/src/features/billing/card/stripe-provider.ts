@@ -4,7 +4,7 @@ import { type Confirmation, confirmationOf, confirmationOfStatus, type ToConfirm
 
 let loaded: { readonly key: string; readonly stripe: Promise<Stripe | null> } | undefined;
 
-/** The provider's library, fetched once; a key that changes fetches it anew, and so does an attempt that failed. */
+/** The provider's library, fetched once; a key that changes fetches it again, and so does an attempt that failed. */
 export function stripeOf(publishableKey: string): Promise<Stripe | null> {
   if (loaded?.key !== publishableKey) {
     const stripe = loadStripe(publishableKey).catch(() => {

@@ -2,11 +2,11 @@ import { useLayoutEffect, useRef } from 'react';
 import { digitsOf } from './card-number.ts';
 
 /** Where in a text so many digits have gone by. */
-function placeAfter(text: string, digits: number): number {
-  let place = 0;
-  for (let seen = 0; seen < digits && place < text.length; place += 1)
-    if (/\d/.test(text[place] ?? '')) seen += 1;
-  return place;
+function positionAfter(text: string, digits: number): number {
+  let position = 0;
+  for (let seen = 0; seen < digits && position < text.length; position += 1)
+    if (/\d/.test(text[position] ?? '')) seen += 1;
+  return position;
 }
 
 /** Keeps the caret behind the digit it stood behind when what is typed is put into groups; at the end it stays there. */
@@ -16,8 +16,8 @@ export function useCaret() {
     if (wanted.current === undefined) return;
     const { input, digits } = wanted.current;
     wanted.current = undefined;
-    const place = placeAfter(input.value, digits);
-    input.setSelectionRange(place, place);
+    const position = positionAfter(input.value, digits);
+    input.setSelectionRange(position, position);
   });
   return (input: HTMLInputElement) => {
     const { selectionStart, value } = input;

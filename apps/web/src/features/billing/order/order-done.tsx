@@ -5,17 +5,17 @@ import { priceText } from '@trazo/contract/billing/price-text';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { paidActionIn } from '../../../shared/billing/order-address.ts';
-import { isEmptyDraft } from '../../../shared/drafts/draft.ts';
-import { useDraft } from '../../../shared/drafts/use-draft.ts';
 import { formatDay } from '../../../shared/formatting/moment-text.ts';
 import { ButtonLink } from '../../../shared/layout/button-link.tsx';
 import { returnAddress } from '../../../shared/session/return-address.ts';
 import { useLanguage } from '../../../shared/words/use-language.ts';
+import { paidActionIn } from '../../../workspace/billing/order-address.ts';
+import { isEmptyDraft } from '../../../workspace/drafts/draft.ts';
+import { useDraft } from '../../../workspace/drafts/use-draft.ts';
 import parts from '../billing.module.css';
 import styles from './order.module.css';
 
-/** Access is there: what comes next, and the way back to what somebody was about to do. */
+/** Access is there: what comes next, and the way back to what the user was about to do. */
 export function OrderDone({ billing, justPaid }: { billing: Billing; justPaid: boolean }) {
   const { t } = useTranslation('billing');
   const heading = useRef<HTMLHeadingElement>(null);

@@ -1,9 +1,12 @@
-import { Button, Checkbox } from '@mantine/core';
-import type { Billing, Offer } from '@trazo/contract/billing/payments';
+import { Button, Checkbox, Radio, Stack } from '@mantine/core';
+import type { Billing, Offer, OrderProduct } from '@trazo/contract/billing/payments';
+import { priceText } from '@trazo/contract/billing/price-text';
 import { LEGAL_VERSION } from '@trazo/messages/legal-version';
 import { PRODUCT_NAME } from '@trazo/plan/product';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { useLanguage } from '../../../shared/words/use-language.ts';
 import { interfaceLanguage } from '../../../shared/words/words.ts';
 import styles from '../billing.module.css';
 import type { CardEntryHandle } from '../card/card-entry.ts';
@@ -18,12 +21,25 @@ interface OrderFormProps {
   readonly payment: Payment;
 }
 
+/** In the address: what is to be ordered. */
+const PRODUCT = 'product';
+
 /** Card, consent, what it costs, and the button that binds. */
-export function OrderForm({ billing, offer, payment: { end, busy, order } }: OrderFormProps) {
+export function OrderForm({ billing, offer: usual, payment: { end, busy, order } }: OrderFormProps) {
   const { t } = useTranslation(['billing', 'consent', 'errors']);
   const card = useRef<CardEntryHandle>(null);
   const [agreed, setAgreed] = useState(false);
   const [tried, setTried] = useState(false);
+  const [search] = useSearchParams();
+  const [product, setProduct] = useState<OrderProduct>(search.get(PRODUCT) === 'pro' ? 'pro' : 'trial');
+  const { pro_offer: pro } = billing;
+  const offer = product === 'pro' && pro !== null ? pro : usual;
+  const choose = (chosen: OrderProduct) => {
+    setProduct(chosen);
+    // A consent is to one price and one beginning.
+    setAgreed(false);
+    setTried(false);
+  };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
@@ -36,10 +52,13 @@ export function OrderForm({ billing, offer, payment: { end, busy, order } }: Ord
       first_amount: offer.first_amount,
       renewal_amount: offer.renewal_amount,
     };
-    await order({ consent }, entry.confirm);
+    await order({ consent, product }, entry.confirm);
   };
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
+      {pro !== null && (
+        <ProductChoice trial={usual} pro={pro} value={product} disabled={busy} onChange={choose} />
+      )}
       <CardForm
         handle={card}
         provider={billing}
@@ -61,5 +80,37 @@ export function OrderForm({ billing, offer, payment: { end, busy, order } }: Ord
         {t('consent:orderButton')}
       </Button>
     </form>
+  );
+}
+
+interface ProductChoiceProps {
+  readonly trial: Offer;
+  readonly pro: Offer;
+  readonly value: OrderProduct;
+  readonly disabled: boolean;
+  readonly onChange: (product: OrderProduct) => void;
+}
+
+/** The trial first, or the subscription at once. */
+function ProductChoice({ trial, pro, value, disabled, onChange }: ProductChoiceProps) {
+  const { t } = useTranslation('billing');
+  const language = useLanguage();
+  const price = ({ first_amount, currency }: Offer) => priceText(first_amount, currency, language);
+  return (
+    <Radio.Group
+      label={t('product.label')}
+      value={value}
+      onChange={(chosen) => onChange(chosen === 'pro' ? 'pro' : 'trial')}
+    >
+      <Stack gap="xs" mt="xs">
+        <Radio
+          value="trial"
+          size="md"
+          disabled={disabled}
+          label={t('product.trial', { count: trial.trial_days, price: price(trial) })}
+        />
+        <Radio value="pro" size="md" disabled={disabled} label={t('product.pro', { price: price(pro) })} />
+      </Stack>
+    </Radio.Group>
   );
 }

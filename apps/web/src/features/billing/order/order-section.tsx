@@ -1,9 +1,11 @@
 import { Button, Loader } from '@mantine/core';
 import type { Billing } from '@trazo/contract/billing/payments';
 import { useTranslation } from 'react-i18next';
-import { useBilling } from '../../../shared/billing/use-billing.ts';
+import { formatDay } from '../../../shared/formatting/moment-text.ts';
 import { NumberedHeading } from '../../../shared/layout/numbered-heading.tsx';
 import { useIsSignedIn, useUser } from '../../../shared/session/use-session.ts';
+import { useLanguage } from '../../../shared/words/use-language.ts';
+import { useBilling } from '../../../workspace/billing/use-billing.ts';
 import parts from '../billing.module.css';
 import styles from './order.module.css';
 import { OrderDone, OrderProcessing } from './order-done.tsx';
@@ -43,11 +45,13 @@ function AccountOrder() {
 }
 
 function Order({ billing }: { billing: Billing }) {
+  const { t } = useTranslation('billing');
+  const language = useLanguage();
   const payment = usePayment(billing);
   const { end } = payment;
   if (end?.kind === 'succeeded') return <OrderDone billing={end.billing} justPaid />;
   if (end?.kind === 'processing') return <OrderProcessing />;
-  const { subscription, offer } = billing;
+  const { subscription, offer, order_again_from: again } = billing;
   if (subscription?.amount_due != null) {
     return (
       <RenewalForm
@@ -57,6 +61,9 @@ function Order({ billing }: { billing: Billing }) {
         payment={payment}
       />
     );
+  }
+  if (again !== null) {
+    return <p role="status">{t('withdraw.orderAgain', { date: formatDay(again, language) })}</p>;
   }
   return offer === null ? (
     <OrderDone billing={billing} justPaid={false} />

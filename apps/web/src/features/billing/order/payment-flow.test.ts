@@ -13,8 +13,10 @@ const BILLING: Billing = {
   entitlement: { state: 'trial', may_take_out: true, access_until: '2026-11-28T10:00:00.000Z' },
   subscription: null,
   withdrawable_until: null,
+  order_again_from: null,
   card: null,
   offer: null,
+  pro_offer: null,
   payments: [],
 };
 
@@ -61,7 +63,7 @@ it.each<[string, Confirmation, Settled, PaymentEnd]>([
   ['paid', CONFIRMED, settled('succeeded'), { kind: 'succeeded', billing: BILLING }],
   ['under way', CONFIRMED, settled('processing'), { kind: 'processing' }],
   [
-    'taken, and our server out of reach: nobody pays twice',
+    'taken, and our server out of reach: no customer pays twice',
     CONFIRMED,
     failure(undefined, 0),
     { kind: 'processing' },
@@ -86,7 +88,7 @@ it.each<[string, Confirmation, Settled, PaymentEnd]>([
     settled('not_fulfilled'),
     { kind: 'processing_error' },
   ],
-  ['trouble at the provider', { kind: 'trouble' }, settled('unsuccessful'), { kind: 'processing_error' }],
+  ['a failure of the provider', { kind: 'failed' }, settled('unsuccessful'), { kind: 'processing_error' }],
   [
     'every line dead',
     { kind: 'unreachable' },
@@ -97,6 +99,17 @@ it.each<[string, Confirmation, Settled, PaymentEnd]>([
 ])('%s', async (_name, confirmation, end, expected) => {
   expect(await pay(stepsOf(started('payment_needed'), confirmation, end))).toEqual(expected);
 });
+
+it.each(['payment_needed', 'action_needed'] as const)(
+  'asks our server what came of a payment whose script throws: %s',
+  async (status) => {
+    const steps = stepsOf(started(status), CONFIRMED, settled('succeeded'));
+    const crash = () => Promise.reject(new Error('Failed to fetch dynamically imported module'));
+    const crashing = { ...steps, confirm: crash, answerBank: crash };
+    expect(await pay(crashing)).toEqual({ kind: 'succeeded', billing: BILLING });
+    expect(steps.settle).toHaveBeenCalledOnce();
+  },
+);
 
 it('confirms no payment that is already made', async () => {
   const steps = stepsOf(started('succeeded', null), CONFIRMED, settled('succeeded'));

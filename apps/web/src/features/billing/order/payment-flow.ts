@@ -10,7 +10,7 @@ type Settled = ResponseBody<typeof confirmPayment>;
 /** How an attempt to pay ended (specification §4 and §8). */
 export type PaymentEnd =
   | { readonly kind: 'succeeded'; readonly billing: Billing }
-  /** Taken, and not yet decided; the server tells when. */
+  /** Taken, and not yet decided; the server says when (polling). */
   | { readonly kind: 'processing' }
   | { readonly kind: 'unsuccessful'; readonly reason: DeclineReason }
   | { readonly kind: 'not_fulfilled' }
@@ -39,9 +39,13 @@ export async function pay(steps: PaymentSteps): Promise<PaymentEnd> {
   const { status, client_secret: clientSecret } = started.body;
   if (clientSecret === null) return settledEnd(await steps.settle(), true);
   const order = { what: 'payment', clientSecret, returnUrl: steps.returnUrl } as const;
-  const confirmation = await (status === 'action_needed' ? steps.answerBank(order) : steps.confirm(order));
-  return endOf(confirmation, steps.settle);
+  const ask = status === 'action_needed' ? steps.answerBank : steps.confirm;
+  return endOf(await confirmationFrom(ask(order)), steps.settle);
 }
+
+/** An exception of the provider's script, or its code that never came, says nothing of the money: it is asked for. */
+export const confirmationFrom = (asked: Promise<Confirmation>): Promise<Confirmation> =>
+  asked.catch(() => ({ kind: 'unreachable' }));
 
 /** What our server says of a payment that the provider has been asked to confirm. */
 export async function endOf(confirmation: Confirmation, settle: PaymentSteps['settle']): Promise<PaymentEnd> {

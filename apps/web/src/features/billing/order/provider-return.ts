@@ -7,7 +7,7 @@ const PARAMETERS = [
   'redirect_status',
 ] as const;
 
-/** What was confirmed at the bank whose page has just led back here; undefined when nobody comes from there. */
+/** What was confirmed at the bank whose page has just led back here; undefined when the user does not come from there. */
 export function returnedFromBank(search: URLSearchParams): 'payment' | 'card' | undefined {
   if (search.has('payment_intent')) return 'payment';
   return search.has('setup_intent') ? 'card' : undefined;

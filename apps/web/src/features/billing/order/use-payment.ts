@@ -6,7 +6,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useRestored } from '../../../shared/actions/use-restored.ts';
 import { callApi } from '../../../shared/api/api-client.ts';
-import { refreshBilling, takeBilling } from '../../../shared/billing/use-billing.ts';
+import { refreshBilling, takeBilling } from '../../../workspace/billing/use-billing.ts';
 import type { CardEntryHandle } from '../card/card-entry.ts';
 import { answerBankOf } from '../card/card-form.tsx';
 import { isUnderWay } from '../under-way.ts';
@@ -51,12 +51,16 @@ export function usePayment(billing: Billing): Payment {
       if (paying.current) return;
       paying.current = true;
       setBusy(true);
-      const end = await attempt();
-      await take(end);
-      // Who is on the way to the bank sees the button at work until the page is gone.
-      if (end.kind === 'leaving') return;
-      paying.current = false;
-      setBusy(false);
+      let isLeaving = false;
+      try {
+        const end = await attempt();
+        // Who is on the way to the bank sees the button at work until the page is gone.
+        isLeaving = end.kind === 'leaving';
+        await take(end);
+      } finally {
+        paying.current = isLeaving;
+        setBusy(isLeaving);
+      }
     },
     [take],
   );

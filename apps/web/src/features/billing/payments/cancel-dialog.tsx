@@ -1,13 +1,13 @@
 import { Button, Modal } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
 import { stopSubscription } from '@trazo/contract/api/billing';
 import type { Subscription } from '@trazo/contract/billing/payments';
 import { useTranslation } from 'react-i18next';
 import { Failure } from '../../../shared/account-form/account-form.tsx';
 import { callApi } from '../../../shared/api/api-client.ts';
-import { useBilling } from '../../../shared/billing/use-billing.ts';
 import { formatDay } from '../../../shared/formatting/moment-text.ts';
+import { showNotice } from '../../../shared/notices/notices.ts';
 import { useLanguage } from '../../../shared/words/use-language.ts';
+import { useBilling } from '../../../workspace/billing/use-billing.ts';
 import parts from '../billing.module.css';
 import styles from './payments.module.css';
 import { useBillingAction } from './use-billing-action.ts';
@@ -33,7 +33,7 @@ export function CancelDialog({ subscription, onClose }: CancelDialogProps) {
     stop.mutate(undefined, {
       onSuccess: () => {
         onClose();
-        notifications.show({ message: t('billing:cancel.done'), role: 'status' });
+        showNotice({ tone: 'success', text: t('billing:cancel.done') });
       },
     });
   return (

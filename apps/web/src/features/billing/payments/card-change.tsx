@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Billing } from '@trazo/contract/billing/payments';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOnce } from '../../../shared/actions/use-once.ts';
 import { useRestored } from '../../../shared/actions/use-restored.ts';
-import { takeBilling } from '../../../shared/billing/use-billing.ts';
+import { showNotice } from '../../../shared/notices/notices.ts';
+import { takeBilling } from '../../../workspace/billing/use-billing.ts';
 import styles from '../billing.module.css';
 import type { CardEntryHandle } from '../card/card-entry.ts';
 import { CardForm } from '../card/card-form.tsx';
@@ -32,8 +32,8 @@ export function CardChange({ billing, currency, onDone }: CardChangeProps) {
     if (reached.kind === 'succeeded') takeBilling(client, reached.billing);
     if (reached.kind !== 'succeeded' && reached.kind !== 'processing') return;
     onDone();
-    const isDone = reached.kind === 'succeeded';
-    notifications.show({ message: t(isDone ? 'change.done' : 'outcome.processing.title'), role: 'status' });
+    if (reached.kind === 'succeeded') showNotice({ tone: 'success', text: t('change.done') });
+    else showNotice({ tone: 'neutral', text: t('outcome.processing.title') });
   };
   const replacing = useOnce(async () => {
     const entry = card.current;

@@ -1,7 +1,7 @@
 import { changeCard, confirmPayment } from '@trazo/contract/api/billing';
 import { callApi } from '../../../shared/api/api-client.ts';
 import type { CardEntryHandle } from '../card/card-entry.ts';
-import { endOf, type PaymentEnd, settledEnd } from '../order/payment-flow.ts';
+import { confirmationFrom, endOf, type PaymentEnd, settledEnd } from '../order/payment-flow.ts';
 
 /** Whatever the browser believes, the server asks the provider which card is charged now. */
 const settleCard = () => callApi(confirmPayment, { body: { what: 'card' } });
@@ -18,7 +18,7 @@ export async function replaceCard(
       : { kind: 'unexpected', error: begun.error };
   }
   const clientSecret = begun.body.client_secret;
-  return endOf(await confirm({ what: 'card', clientSecret, returnUrl }), settleCard);
+  return endOf(await confirmationFrom(confirm({ what: 'card', clientSecret, returnUrl })), settleCard);
 }
 
 /** What came of a card that was checked on the bank's page. */

@@ -1,16 +1,16 @@
 import { Loader } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { takeBilling } from '../../../shared/billing/use-billing.ts';
+import { showNotice } from '../../../shared/notices/notices.ts';
+import { takeBilling } from '../../../workspace/billing/use-billing.ts';
 import type { PaymentEnd } from '../order/payment-flow.ts';
 import { PaymentMessage } from '../order/payment-message.tsx';
 import { returnedFromBank, withoutProviderReturn } from '../order/provider-return.ts';
 import { cardAfterBank } from './card-flow.ts';
 
-/** Somebody comes back from the bank's page with a new card: was it taken? */
+/** The customer comes back from the bank's page with a new card: was it taken? */
 export function CardReturn() {
   const { t } = useTranslation('billing');
   const client = useQueryClient();
@@ -29,7 +29,7 @@ export function CardReturn() {
       setEnd(reached);
       if (reached.kind !== 'succeeded') return;
       takeBilling(client, reached.billing);
-      notifications.show({ message: t('change.done'), role: 'status' });
+      showNotice({ tone: 'success', text: t('change.done') });
     });
   }, [comesBack, setSearch, client, t]);
   return asking ? <Loader role="status" aria-label={t('order.loading')} /> : <PaymentMessage end={end} />;

@@ -3,7 +3,7 @@ import type { Billing } from '@trazo/contract/billing/payments';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { useBilling } from '../../../shared/billing/use-billing.ts';
+import { useBilling } from '../../../workspace/billing/use-billing.ts';
 import parts from '../billing.module.css';
 import { CardLine } from './card-line.tsx';
 import { PaymentList } from './payment-list.tsx';
@@ -12,7 +12,7 @@ import { SubscriptionActions } from './subscription-actions.tsx';
 import { SubscriptionState } from './subscription-state.tsx';
 
 /** Where this stands on the account's page. */
-const PLACE = '#payments';
+const HASH = '#payments';
 
 /** What is paid, what comes next and when, and all that can be changed about it (specification §2). */
 export function PaymentsView() {
@@ -34,7 +34,7 @@ function Known({ billing }: { billing: Billing }) {
   const { hash } = useLocation();
   useEffect(() => {
     // The page was not there yet when its address was read.
-    if (hash === PLACE) document.querySelector(PLACE)?.scrollIntoView();
+    if (hash === HASH) document.querySelector(HASH)?.scrollIntoView();
   }, [hash]);
   return (
     <div className={styles.view}>

@@ -17,7 +17,7 @@ export function SubscriptionState({ billing }: { billing: Billing }) {
   return isUnderWay(billing) ? <UnderWay /> : <Decided billing={billing} />;
 }
 
-/** Nothing to do but wait: whoever paid must not be asked to pay again. */
+/** Nothing to do but wait: a customer who has paid must not be asked again. */
 function UnderWay() {
   const { t } = useTranslation('billing');
   return (

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Billing } from '@trazo/contract/billing/payments';
 import type { ApiResult } from '../../../shared/api/api-client.ts';
-import { refreshBilling, takeBilling } from '../../../shared/billing/use-billing.ts';
+import { refreshBilling, takeBilling } from '../../../workspace/billing/use-billing.ts';
 
-/** A call that changes how things stand; its answer is shown, and after a refusal they are asked for anew. */
+/** A call that changes how things stand; its answer is shown, and after a refusal they are fetched again. */
 export function useBillingAction<Body>(
   call: () => Promise<ApiResult<Body>>,
   billingIn: (body: Body) => Billing,

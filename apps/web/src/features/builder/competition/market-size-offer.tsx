@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { draftStore } from '../../../shared/drafts/this-tab.ts';
-import { useDraft } from '../../../shared/drafts/use-draft.ts';
 import styles from '../../../shared/form/form.module.css';
 import { formatMoney } from '../../../shared/formatting/money-text.ts';
 import { useLanguage } from '../../../shared/words/use-language.ts';
+import { draftStore } from '../../../workspace/drafts/this-tab.ts';
+import { useDraft } from '../../../workspace/drafts/use-draft.ts';
 import { computedMarketSize } from './market-size.ts';
 
 /** Offers customers × spend as the size of the market. */

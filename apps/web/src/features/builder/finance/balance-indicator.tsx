@@ -1,6 +1,7 @@
 import { IconAlertTriangle, IconCheck, IconScale } from '@tabler/icons-react';
 import type { Balance } from '@trazo/plan/finance/balance';
 import { useTranslation } from 'react-i18next';
+import { GlossaryTip } from '../../../shared/glossary/glossary-tip.tsx';
 import styles from './balance.module.css';
 import { useMoney } from './use-money.ts';
 
@@ -20,6 +21,7 @@ export function BalanceIndicator({ balance }: { readonly balance: Balance }) {
         <p className={styles.working}>
           <span>
             {t('document.workingCapital')}
+            <GlossaryTip term="workingCapital" label={t('document.workingCapital')} />
             <small>{t('form.balance.workingCapitalHint')}</small>
           </span>
           <strong data-negative={balance.workingCapital.startsWith('-') || undefined}>

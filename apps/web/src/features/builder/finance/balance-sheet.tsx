@@ -1,12 +1,10 @@
 import { Button } from '@mantine/core';
 import { type Balance, balanceOf } from '@trazo/plan/finance/balance';
+import { readFreeAmount } from '@trazo/plan/writing/free-amount';
 import { useTranslation } from 'react-i18next';
-import { draftStore } from '../../../shared/drafts/this-tab.ts';
-import { useDraft } from '../../../shared/drafts/use-draft.ts';
-import { AmountField } from '../../../shared/form/amount-field.tsx';
-import { readAmount } from '../../../shared/formatting/amount-reading.ts';
-import { decimalMarkOf } from '../../../shared/formatting/number-convention.ts';
-import { useLanguage } from '../../../shared/words/use-language.ts';
+import { draftStore } from '../../../workspace/drafts/this-tab.ts';
+import { useDraft } from '../../../workspace/drafts/use-draft.ts';
+import { AmountField } from '../../../workspace/plan-form/amount-field.tsx';
 import styles from './balance.module.css';
 import { BalanceIndicator } from './balance-indicator.tsx';
 import { readableBalance } from './readable-finance.ts';
@@ -61,12 +59,11 @@ function SideTotal({ label, value, state }: SideTotalProps) {
 /** Takes the figure over from the general section, where it is free text, when it is a plain number. */
 function OwnFundsFromGeneral() {
   const { t } = useTranslation('finance');
-  const language = useLanguage();
   const money = useMoney();
   const written = useDraft(({ draft }) => draft.general.ownFunds);
-  const reading = readAmount(written, decimalMarkOf(language));
-  if (reading.kind !== 'amount' || reading.amount === '') return null;
-  const { amount } = reading;
+  const read = readFreeAmount(written);
+  if (read === undefined || read.bound !== '') return null;
+  const { amount } = read;
   return (
     <Button
       variant="subtle"

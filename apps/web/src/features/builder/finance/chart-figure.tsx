@@ -20,7 +20,7 @@ const CAPTIONS = {
   balanceStructure: 'balanceChart',
 } as const;
 
-/** One chart in the screen's colours, with all its figures as text for whoever does not see it. */
+/** One chart in the screen's colours, with all its figures as text for readers who do not see it. */
 export function ChartFigure({ chart }: { readonly chart: ChartData }) {
   const { t } = useTranslation('finance');
   const language = useLanguage();
@@ -56,7 +56,7 @@ export function ChartFigure({ chart }: { readonly chart: ChartData }) {
   useEffect(() => {
     if (canvas.current === null) return;
     const { legend: _legend, ...option } = chartOption(chart, words, screenStyle(scheme));
-    // The page words the legend itself: it wraps, and a narrow screen has room for it.
+    // The page words the legend itself: it wraps, and so fits a narrow screen.
     drawing.current?.setOption({ ...option, grid: { ...option.grid, top: 24 } }, true);
     setColors(Array.isArray(option.color) ? option.color.map(String) : []);
   }, [chart, words, scheme]);
@@ -66,9 +66,9 @@ export function ChartFigure({ chart }: { readonly chart: ChartData }) {
     <figure className={styles.chart}>
       <figcaption>{caption}</figcaption>
       <ul className={styles.legend} aria-hidden>
-        {chart.series.map(({ id, mark }, index) => (
+        {chart.series.map(({ id, shape }, index) => (
           <li key={id}>
-            <span data-mark={mark} style={mark === 'bar' ? { background: colors[index] } : undefined} />
+            <span data-shape={shape} style={shape === 'bar' ? { background: colors[index] } : undefined} />
             {words.series(id)}
           </li>
         ))}

@@ -3,7 +3,7 @@ import { ChartFigure } from './chart-figure.tsx';
 import styles from './charts.module.css';
 
 /** All charts below one another; fetched with the drawing library. */
-export default function ChartFigures({ charts }: { readonly charts: readonly ChartData[] }) {
+export function ChartFigures({ charts }: { readonly charts: readonly ChartData[] }) {
   return (
     <div className={styles.charts}>
       {charts.map((chart) => (

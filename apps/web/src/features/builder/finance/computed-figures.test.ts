@@ -22,7 +22,7 @@ it('computes a year from what stands in it and leaves the others blank', () => {
   expect(figures.netIncome).toEqual(['55', '', '-10', '-1', '']);
 });
 
-it('counts a figure nobody can read as none, not as its beginning', () => {
+it('counts an unreadable figure as none, not as its beginning', () => {
   const statement = {
     ...statementOf(finance.empty),
     revenues: [line('a', ['1,5M', '100', '(1.200', '', ''])],

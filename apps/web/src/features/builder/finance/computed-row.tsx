@@ -1,11 +1,14 @@
 import type { Amount } from '@trazo/plan/money';
 import { memo } from 'react';
 import { formatAmount, formatPercent } from '../../../shared/formatting/amount-text.ts';
+import type { GlossaryTerm } from '../../../shared/glossary/glossary.ts';
+import { GlossaryTip } from '../../../shared/glossary/glossary-tip.tsx';
 import { useLanguage } from '../../../shared/words/use-language.ts';
 import styles from './finance.module.css';
 
 interface ComputedRowProps {
   readonly label: string;
+  readonly term?: GlossaryTerm;
   /** One a year; blank where no figure was entered yet. */
   readonly values: readonly Amount[];
   readonly unit?: 'percent';
@@ -13,14 +16,20 @@ interface ComputedRowProps {
 }
 
 /** A row that follows from the others: read only, and looks it. Renders only when one of its figures changes. */
-export const ComputedRow = memo(function ComputedRow({ label, values, unit, weight }: ComputedRowProps) {
+export const ComputedRow = memo(function ComputedRow({
+  label,
+  term,
+  values,
+  unit,
+  weight,
+}: ComputedRowProps) {
   const language = useLanguage();
   const worded = unit === 'percent' ? formatPercent : formatAmount;
   const cells = values.map((value, index) => ({ year: index + 1, value }));
   return (
     <tr className={styles.computed} data-weight={weight}>
       <th scope="row" className={styles.head}>
-        {label}
+        {term === undefined ? label : <GlossaryTip term={term} label={label} as="label" />}
       </th>
       {cells.map(({ year, value }) => (
         <td key={year} data-negative={value.startsWith('-') || undefined}>

@@ -1,9 +1,10 @@
 import { financeCharts } from '@trazo/charts/finance-charts';
-import { lazy, Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useShallow } from 'zustand/react/shallow';
-import { useDraft } from '../../../shared/drafts/use-draft.ts';
-import { useSettled } from '../../../shared/drafts/use-settled.ts';
+import { latePart } from '../../../shared/late-part/late-part.tsx';
+import { useDraft } from '../../../workspace/drafts/use-draft.ts';
+import { useSettled } from '../../../workspace/drafts/use-settled.ts';
 import styles from './charts.module.css';
 import { readableBalance, readableStatement } from './readable-finance.ts';
 import { statementOf } from './statement.ts';
@@ -17,9 +18,11 @@ function ChartsFailed() {
 }
 
 /** Without a connection the form goes on; only the charts stay away. */
-const ChartFigures = lazy(() => import('./chart-figures.tsx').catch(() => ({ default: ChartsFailed })));
+const ChartFigures = latePart(async () => (await import('./chart-figures.tsx')).ChartFigures, {
+  Failed: ChartsFailed,
+});
 
-/** The charts of the document, drawn anew when figures have come in; without figures nothing is drawn, nor fetched. */
+/** The charts of the document, drawn again when figures have come in; without figures nothing is drawn, nor fetched. */
 export function FinanceCharts() {
   const { t } = useTranslation('finance');
   const figures = useDraft(
@@ -31,9 +34,5 @@ export function FinanceCharts() {
     [charted],
   );
   if (charts.length === 0) return <p className={styles.empty}>{t('form.parts.chartsEmpty')}</p>;
-  return (
-    <Suspense fallback={null}>
-      <ChartFigures charts={charts} />
-    </Suspense>
-  );
+  return <ChartFigures charts={charts} />;
 }

@@ -2,6 +2,8 @@ import type { YearAmounts } from '@trazo/plan/finance/fiscal-years';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OwnForm } from '../../../shared/form/own-form.tsx';
+import type { GlossaryTerm } from '../../../shared/glossary/glossary.ts';
+import { GlossaryTip } from '../../../shared/glossary/glossary-tip.tsx';
 import styles from './finance.module.css';
 import { GridCell } from './grid-cell.tsx';
 import type { GridController } from './grid-controller.ts';
@@ -15,6 +17,13 @@ interface FixedRowProps {
   readonly controller: GridController;
 }
 
+const TERMS: Readonly<Record<FixedRowName, GlossaryTerm>> = {
+  depreciation: 'depreciation',
+  amortization: 'amortisation',
+  interestExpense: 'interest',
+  incomeTaxExpense: 'incomeTax',
+};
+
 /** A row that is always there under the same name: depreciation, interest, tax. */
 export const FixedRow = memo(function FixedRow(props: FixedRowProps) {
   const { row, years, selectedFrom, selectedTo, controller } = props;
@@ -23,7 +32,9 @@ export const FixedRow = memo(function FixedRow(props: FixedRowProps) {
   return (
     <tr className={styles.line}>
       <th scope="row" className={styles.head}>
-        <span className={styles.fixedName}>{name}</span>
+        <span className={styles.fixedName}>
+          <GlossaryTip term={TERMS[row]} label={name} as="label" />
+        </span>
         <OwnForm name={row} />
       </th>
       {years.map((value, index) => (

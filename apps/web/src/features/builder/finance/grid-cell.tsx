@@ -37,7 +37,7 @@ export function GridCell(props: GridCellProps) {
 
   const leave = () => {
     typing.stop();
-    typing.tellUnreadable();
+    typing.announceUnreadable();
   };
   const goTo = (target: CellName | undefined) => {
     if (target !== undefined) return focusCell(input.current, target);
@@ -87,6 +87,11 @@ export function GridCell(props: GridCellProps) {
     controller.paste(cell, text);
   };
   const onMouseDown = (event: MouseEvent<CellElement>) => {
+    if (opensContextMenu(event)) {
+      // The menu copies what is selected: the focus stays at the cell the selection began at.
+      if (isSelected) event.preventDefault();
+      return;
+    }
     if (document.activeElement === event.currentTarget) return typing.edit();
     event.preventDefault();
     const from = event.shiftKey ? focusedCell() : undefined;
@@ -105,7 +110,7 @@ export function GridCell(props: GridCellProps) {
     onFocus: (event: FocusEvent<CellElement>) => {
       event.currentTarget.select();
       controller.enter(cell);
-      typing.tellUnreadable();
+      typing.announceUnreadable();
     },
     onBlur: leave,
     onKeyDown,
@@ -143,6 +148,9 @@ export function GridCell(props: GridCellProps) {
     />
   );
 }
+
+/** The right button, or Control with the only one. */
+const opensContextMenu = ({ button, ctrlKey }: MouseEvent): boolean => button !== 0 || ctrlKey;
 
 function moveCaretToEnd(input: CellElement) {
   input.setSelectionRange(input.value.length, input.value.length);

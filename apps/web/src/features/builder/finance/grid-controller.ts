@@ -1,8 +1,8 @@
 import type { Language } from '@trazo/plan/languages';
-import { decimalMarkOf } from '../../../shared/formatting/number-convention.ts';
+import { decimalSeparatorOf } from '@trazo/plan/writing/number-convention';
 import { cellValue, clearRange, moveLine, removeLine, setCell } from './grid-edits.ts';
 import { extend, type GridHistory, remember, undo } from './grid-history.ts';
-import { type PasteProblem, pasteBlock } from './grid-paste.ts';
+import { type PasteError, pasteBlock } from './grid-paste.ts';
 import {
   type CellAddress,
   type CellRange,
@@ -15,6 +15,7 @@ import {
   rangeSize,
   rowKey,
 } from './grid-rows.ts';
+import type { NameLine } from './line-name.ts';
 import { isReadable } from './readable-finance.ts';
 import type { LineGroup, Statement } from './statement.ts';
 import { parseTabSeparated, toTabSeparated } from './tab-separated.ts';
@@ -29,10 +30,10 @@ export interface CellName {
 export type GridNotice =
   | { readonly kind: 'pasted' | 'copied' | 'cleared'; readonly count: number }
   | { readonly kind: 'movedUp' | 'movedDown'; readonly line: string }
-  /** `next` is the cell the focus goes to: its row takes the removed one's place. */
+  /** `next` is the cell the focus goes to: its row replaces the removed one. */
   | { readonly kind: 'removed'; readonly line: string; readonly next: CellName }
   | { readonly kind: 'undone' }
-  | { readonly kind: 'refused'; readonly problem: PasteProblem }
+  | { readonly kind: 'refused'; readonly error: PasteError }
   | {
       readonly kind: 'typed';
       readonly cell: CellName;
@@ -51,6 +52,7 @@ export interface GridState {
   readonly rows: readonly GridRow[];
   readonly onChange: (next: Statement) => void;
   readonly language: Language;
+  readonly nameLine: NameLine;
   readonly history: GridHistory;
   readonly view: GridView;
 }
@@ -100,7 +102,7 @@ export function createGridController(
   const textOf = (row: GridRow, column: number) => {
     const value = cellValue(state.current.statement, row, column);
     if (column === NAME_COLUMN || !isReadable(value)) return value;
-    return value.replace('.', decimalMarkOf(state.current.language));
+    return value.replace('.', decimalSeparatorOf(state.current.language));
   };
 
   return {
@@ -132,11 +134,11 @@ export function createGridController(
 
     /** Sets a cell while it is typed in; all keys of one visit are one step to undo. */
     type(cell: CellName, value: string, isFirst: boolean) {
-      const { statement, rows, history, view } = state.current;
+      const { statement, rows, history, view, nameLine } = state.current;
       const { row: index, column } = addressOf(cell);
       const row = rows[index];
       if (row === undefined) return;
-      const next = setCell(statement, row, column, value);
+      const next = setCell(statement, row, column, value, nameLine);
       apply(next, (isFirst ? remember : extend)(history, statement, next));
       if (view.notice !== undefined || view.selection !== undefined) {
         display({ notice: undefined, selection: undefined });
@@ -168,11 +170,11 @@ export function createGridController(
     paste(cell: CellName, text: string) {
       const block = parseTabSeparated(text);
       if (block.length === 0) return;
-      const { statement, rows, language } = state.current;
+      const { statement, rows, language, nameLine } = state.current;
       const { top, left } = rangeAt(cell);
       const at = { row: top, column: left };
-      const outcome = pasteBlock(statement, block, { rows, at, language, newId });
-      if (!outcome.pasted) return display({ notice: { kind: 'refused', problem: outcome.problem } });
+      const outcome = pasteBlock(statement, block, { rows, at, language, newId, nameLine });
+      if (!outcome.pasted) return display({ notice: { kind: 'refused', error: outcome.error } });
       edit(outcome.statement, { kind: 'pasted', count: outcome.cells });
       select(at, { row: top + block.length - 1, column: left + (block[0]?.length ?? 1) - 1 });
     },

@@ -1,8 +1,10 @@
+import { LIST_LIMITS } from '@trazo/plan/fields';
 import type { YearAmounts } from '@trazo/plan/finance/fiscal-years';
 import type { Amount } from '@trazo/plan/money';
 import { emptyYearLine, type YearLine } from '@trazo/plan/sections/finance';
 import { type CellRange, type GridRow, isCell, NAME_COLUMN } from './grid-rows.ts';
-import { LINE_LIMIT, type LineGroup, type Statement } from './statement.ts';
+import type { NameLine } from './line-name.ts';
+import type { LineGroup, Statement } from './statement.ts';
 
 /** The text or canonical amount of a cell; blank for an open row. */
 export function cellValue(statement: Statement, row: GridRow, column: number): string {
@@ -22,25 +24,37 @@ const withCell = (line: YearLine, column: number, value: string): YearLine =>
     ? { ...line, name: value }
     : { ...line, years: withYear(line.years, column - 1, value) };
 
-/** Sets one cell: a name, or a canonical amount. An open row becomes a line unless the value is blank. */
-export function setCell(statement: Statement, row: GridRow, column: number, value: string): Statement {
+/**
+ * Sets one cell: a name, or a canonical amount. An open row becomes a line unless the value is blank; its name is `nameLine`'s
+ * if its figures come first.
+ */
+export function setCell(
+  statement: Statement,
+  row: GridRow,
+  column: number,
+  value: string,
+  nameLine: NameLine,
+): Statement {
   if (cellValue(statement, row, column) === value) return statement;
   if (row.kind === 'fixed') {
     return { ...statement, [row.row]: withYear(statement[row.row], column - 1, value) };
   }
   const lines = statement[row.group];
   const isNew = !lines.some(({ id }) => id === row.id);
-  if (isNew && lines.length >= LINE_LIMIT) return statement;
+  if (isNew && lines.length >= LIST_LIMITS.yearLines) return statement;
   const next = isNew
-    ? [...lines, withCell(emptyYearLine(row.id), column, value)]
+    ? [...lines, withCell({ ...emptyYearLine(row.id), name: nameLine(row.group, lines) }, column, value)]
     : lines.map((line) => (line.id === row.id ? withCell(line, column, value) : line));
   return { ...statement, [row.group]: next };
 }
 
+/** Clearing makes no line. */
+const UNNAMED: NameLine = () => '';
+
 /** Blanks the cells of a range. */
 export function clearRange(statement: Statement, rows: readonly GridRow[], range: CellRange): Statement {
   let next = statement;
-  for (const { row, column } of cellsOf(rows, range)) next = setCell(next, row, column, '');
+  for (const { row, column } of cellsOf(rows, range)) next = setCell(next, row, column, '', UNNAMED);
   return next;
 }
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import styles from './grid-keys.module.css';
 
-/** The keys of the grid, for whoever wants to know. */
+/** The keys of the grid, on demand. */
 export function GridKeys() {
   const { t } = useTranslation('finance');
   return (

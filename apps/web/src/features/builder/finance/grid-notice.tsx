@@ -5,7 +5,7 @@ import { formatAmount } from '../../../shared/formatting/amount-text.ts';
 import { useLanguage } from '../../../shared/words/use-language.ts';
 import type { CellName, GridNotice } from './grid-controller.ts';
 import styles from './grid-notice.module.css';
-import type { PasteProblem } from './grid-paste.ts';
+import type { PasteError } from './grid-paste.ts';
 import { type GridRow, NAME_COLUMN, rowKey } from './grid-rows.ts';
 import type { Statement } from './statement.ts';
 
@@ -20,11 +20,11 @@ interface GridNoticeBarProps {
 export function GridNoticeBar({ notice, onUndo, ...grid }: GridNoticeBarProps) {
   const { t } = useTranslation('finance');
   const word = useNoticeWords(grid);
-  const isProblem = notice?.kind === 'refused' || notice?.kind === 'typed';
-  const canUndo = notice !== undefined && !isProblem && notice.kind !== 'undone' && notice.kind !== 'copied';
+  const isError = notice?.kind === 'refused' || notice?.kind === 'typed';
+  const canUndo = notice !== undefined && !isError && notice.kind !== 'undone' && notice.kind !== 'copied';
   return (
-    <div className={styles.notice} data-problem={isProblem || undefined} data-shown={notice && true}>
-      <p role={isProblem ? 'alert' : 'status'}>{notice && word(notice)}</p>
+    <div className={styles.notice} data-problem={isError || undefined} data-shown={notice && true}>
+      <p role={isError ? 'alert' : 'status'}>{notice && word(notice)}</p>
       {canUndo && (
         <Button variant="subtle" size="compact-md" onClick={onUndo}>
           {t('form.grid.undo')}
@@ -55,17 +55,17 @@ function useNoticeWords({ rows, statement }: { rows: readonly GridRow[]; stateme
     const row = rows.find((candidate) => rowKey(candidate) === key);
     return row === undefined ? '' : nameOf(row, column);
   };
-  const refusal = (problem: PasteProblem): string => {
-    if (problem.reason === 'tooWide')
-      return t('form.grid.errors.tooWide', { width: problem.width, room: problem.room });
-    if (problem.reason === 'tooTall')
-      return t('form.grid.errors.tooTall', { height: problem.height, room: problem.room });
-    const cell = nameOf(problem.row, problem.column);
+  const refusal = (error: PasteError): string => {
+    if (error.reason === 'tooWide')
+      return t('form.grid.errors.tooWide', { width: error.width, room: error.capacity });
+    if (error.reason === 'tooTall')
+      return t('form.grid.errors.tooTall', { height: error.height, room: error.capacity });
+    const cell = nameOf(error.row, error.column);
     const limit = TEXT_LIMITS.short;
-    return t(`form.grid.errors.${problem.reason}`, { text: excerpt(problem.text), cell, limit });
+    return t(`form.grid.errors.${error.reason}`, { text: excerpt(error.text), cell, limit });
   };
   return (notice: GridNotice): string => {
-    if (notice.kind === 'refused') return refusal(notice.problem);
+    if (notice.kind === 'refused') return refusal(notice.error);
     if (notice.kind === 'typed') {
       const cell = named(notice.cell);
       const example = formatAmount('1234.5', language);

@@ -1,12 +1,13 @@
-import { TEXT_LIMITS } from '@trazo/plan/fields';
+import { LIST_LIMITS, TEXT_LIMITS } from '@trazo/plan/fields';
 import type { Language } from '@trazo/plan/languages';
-import { markOfBlock, readAmount } from '../../../shared/formatting/amount-reading.ts';
+import { readAmount, separatorOfBlock } from '@trazo/plan/writing/amount-reading';
 import { setCell } from './grid-edits.ts';
 import { type CellAddress, type GridRow, isCell, LAST_COLUMN, NAME_COLUMN } from './grid-rows.ts';
-import { LINE_LIMIT, type Statement } from './statement.ts';
+import type { NameLine } from './line-name.ts';
+import type { Statement } from './statement.ts';
 
 /** Why nothing of a block was pasted. `row` counts the grid's rows, `line` the block's, from 0. */
-export type PasteProblem =
+export type PasteError =
   | {
       readonly reason: 'notNumber' | 'tooLong' | 'nameTooLong';
       readonly line: number;
@@ -14,12 +15,12 @@ export type PasteProblem =
       readonly row: GridRow;
       readonly text: string;
     }
-  | { readonly reason: 'tooWide'; readonly room: number; readonly width: number }
-  | { readonly reason: 'tooTall'; readonly room: number; readonly height: number };
+  | { readonly reason: 'tooWide'; readonly capacity: number; readonly width: number }
+  | { readonly reason: 'tooTall'; readonly capacity: number; readonly height: number };
 
 export type PasteOutcome =
   | { readonly pasted: true; readonly statement: Statement; readonly cells: number }
-  | { readonly pasted: false; readonly problem: PasteProblem };
+  | { readonly pasted: false; readonly error: PasteError };
 
 interface Target {
   readonly rows: readonly GridRow[];
@@ -27,6 +28,7 @@ interface Target {
   readonly language: Language;
   /** An id for each line that has to be added. */
   readonly newId: () => string;
+  readonly nameLine: NameLine;
 }
 
 /**
@@ -36,26 +38,26 @@ interface Target {
 export function pasteBlock(
   statement: Statement,
   block: readonly (readonly string[])[],
-  { rows, at, language, newId }: Target,
+  { rows, at, language, newId, nameLine }: Target,
 ): PasteOutcome {
   const width = block[0]?.length ?? 0;
-  const refuse = (problem: PasteProblem): PasteOutcome => ({ pasted: false, problem });
+  const refuse = (error: PasteError): PasteOutcome => ({ pasted: false, error });
   if (at.column + width - 1 > LAST_COLUMN) {
-    return refuse({ reason: 'tooWide', room: LAST_COLUMN - at.column + 1, width });
+    return refuse({ reason: 'tooWide', capacity: LAST_COLUMN - at.column + 1, width });
   }
   const targets = targetRows(rows, at, block.length, newId);
   if (targets.length < block.length) {
-    return refuse({ reason: 'tooTall', room: targets.length, height: block.length });
+    return refuse({ reason: 'tooTall', capacity: targets.length, height: block.length });
   }
   const figures = at.column === NAME_COLUMN ? block.map((cells) => cells.slice(1)) : block;
-  const mark = markOfBlock(figures.flat(), language);
+  const separator = separatorOfBlock(figures.flat(), language);
   let next = statement;
   for (const [line, row] of targets.entries()) {
     for (const [offset, text] of (block[line] ?? []).entries()) {
       const column = at.column + offset;
-      const reading = column === NAME_COLUMN ? readName(text) : readAmount(text, mark);
+      const reading = column === NAME_COLUMN ? readName(text) : readAmount(text, separator);
       if (reading.kind !== 'amount') return refuse({ reason: reading.kind, line, column, row, text });
-      next = setCell(next, row, column, reading.amount);
+      next = setCell(next, row, column, reading.amount, nameLine);
     }
   }
   return { pasted: true, statement: next, cells: block.length * width };
@@ -83,10 +85,10 @@ function targetRows(
   }
   const { group } = first;
   const present = rows.slice(at.row).filter((row) => row.kind === 'line' && row.group === group);
-  const room = Math.min(height, LINE_LIMIT - first.index);
-  const added = Array.from({ length: Math.max(0, room - present.length) }, (_, offset): GridRow => {
+  const capacity = Math.min(height, LIST_LIMITS.yearLines - first.index);
+  const added = Array.from({ length: Math.max(0, capacity - present.length) }, (_, offset): GridRow => {
     const index = first.index + present.length + offset;
     return { kind: 'line', group, id: newId(), index, open: true };
   });
-  return [...present, ...added].slice(0, room);
+  return [...present, ...added].slice(0, capacity);
 }

@@ -1,11 +1,5 @@
-import {
-  FIXED_ROWS,
-  type FixedRow,
-  LINE_GROUPS,
-  LINE_LIMIT,
-  type LineGroup,
-  type Statement,
-} from './statement.ts';
+import { LIST_LIMITS } from '@trazo/plan/fields';
+import { FIXED_ROWS, type FixedRow, LINE_GROUPS, type LineGroup, type Statement } from './statement.ts';
 
 /** A row that can be typed into. The last row of a group is `open`: it becomes a line once something stands in it. */
 export type GridRow =
@@ -39,7 +33,7 @@ export const gridRows = (statement: Statement, openIds: OpenIds): GridRow[] => [
 function groupRows(statement: Statement, group: LineGroup, openId: string): GridRow[] {
   const lines = statement[group];
   const rows = lines.map(({ id }, index) => ({ kind: 'line', group, id, index, open: false }) as const);
-  if (lines.length >= LINE_LIMIT || lines.some(({ id }) => id === openId)) return rows;
+  if (lines.length >= LIST_LIMITS.yearLines || lines.some(({ id }) => id === openId)) return rows;
   return [...rows, { kind: 'line', group, id: openId, index: lines.length, open: true }];
 }
 

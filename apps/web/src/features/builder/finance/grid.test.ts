@@ -1,4 +1,4 @@
-import { TEXT_LIMITS } from '@trazo/plan/fields';
+import { LIST_LIMITS, TEXT_LIMITS } from '@trazo/plan/fields';
 import { blankYears } from '@trazo/plan/finance/fiscal-years';
 import type { Language } from '@trazo/plan/languages';
 import { finance as financeSection } from '@trazo/plan/sections/finance';
@@ -7,9 +7,13 @@ import { describe, expect, it } from 'vitest';
 import { clearRange, moveLine, removeLine, setCell } from './grid-edits.ts';
 import { extend, NO_HISTORY, remember, undo } from './grid-history.ts';
 import { pasteBlock } from './grid-paste.ts';
-import { type CellAddress, gridRows, neighbour, rangeBetween, rowKey } from './grid-rows.ts';
-import { FIXED_ROWS, LINE_GROUPS, LINE_LIMIT, type Statement, statementOf } from './statement.ts';
+import { type CellAddress, type GridRow, gridRows, neighbour, rangeBetween, rowKey } from './grid-rows.ts';
+import type { NameLine } from './line-name.ts';
+import { FIXED_ROWS, LINE_GROUPS, type Statement, statementOf } from './statement.ts';
 
+const nameLine: NameLine = (group) => `New ${group}`;
+const set = (...[statement, row, column, value]: readonly [Statement, GridRow, number, string]) =>
+  setCell(statement, row, column, value, nameLine);
 const OPEN = { revenues: 'open-r', directExpenses: 'open-d', otherExpenses: 'open-o' };
 const empty = statementOf(financeSection.empty);
 const line = (id: string, name = id) => ({ id, name, years: blankYears() });
@@ -35,10 +39,13 @@ describe('rows', () => {
   });
 
   it('have no open row in a full group', () => {
-    const full = { ...empty, revenues: Array.from({ length: LINE_LIMIT }, (_, index) => line(`r${index}`)) };
+    const full = {
+      ...empty,
+      revenues: Array.from({ length: LIST_LIMITS.yearLines }, (_, index) => line(`r${index}`)),
+    };
     expect(
       gridRows(full, OPEN).filter((row) => row.kind === 'line' && row.group === 'revenues'),
-    ).toHaveLength(LINE_LIMIT);
+    ).toHaveLength(LIST_LIMITS.yearLines);
   });
 });
 
@@ -57,9 +64,22 @@ describe('moving', () => {
   });
 });
 
+let ids = 0;
+const paste = (block: string[][], at: CellAddress, language: Language = 'es', into = two) =>
+  pasteBlock(into, block, {
+    rows: gridRows(into, OPEN),
+    at,
+    language,
+    nameLine,
+    newId: () => {
+      ids += 1;
+      return `new-${ids}`;
+    },
+  });
+
 describe('editing', () => {
   it('sets a figure and shares the rest', () => {
-    const next = setCell(two, rows[0] ?? never(), 3, '12.5');
+    const next = set(two, rows[0] ?? never(), 3, '12.5');
     expect(next.revenues[0]?.years).toEqual(['', '', '12.5', '', '']);
     expect(next.revenues[1]).toBe(two.revenues[1]);
     expect(next.directExpenses).toBe(two.directExpenses);
@@ -67,19 +87,33 @@ describe('editing', () => {
 
   it('makes a line of an open row, and none of a blank', () => {
     const open = rows[rowAt('otherExpenses:open-o')] ?? never();
-    expect(setCell(two, open, 0, 'Rent').otherExpenses).toEqual([line('open-o', 'Rent')]);
-    expect(setCell(two, open, 1, '')).toBe(two);
+    expect(set(two, open, 0, 'Rent').otherExpenses).toEqual([line('open-o', 'Rent')]);
+    expect(set(two, open, 1, '')).toBe(two);
+  });
+
+  it('names a line whose figures come first', () => {
+    const open = rows[rowAt('otherExpenses:open-o')] ?? never();
+    const years = ['7', '', '', '', ''];
+    expect(set(two, open, 1, '7').otherExpenses).toEqual([
+      { id: 'open-o', name: 'New otherExpenses', years },
+    ]);
+    const pasted = paste([['8'], ['9']], cell('directExpenses:open-d', 1));
+    expect(pasted.pasted && pasted.statement.directExpenses.map(({ name }) => name)).toEqual([
+      'c',
+      'New directExpenses',
+      'New directExpenses',
+    ]);
   });
 
   it('keeps writing to the line after it was made of the open row', () => {
     const open = rows[rowAt('otherExpenses:open-o')] ?? never();
-    const next = setCell(setCell(two, open, 0, 'R'), open, 0, 'Re');
+    const next = set(set(two, open, 0, 'R'), open, 0, 'Re');
     expect(next.otherExpenses).toEqual([line('open-o', 'Re')]);
   });
 
   it('clears a range over several groups', () => {
-    let filled = setCell(two, rows[1] ?? never(), 1, '5');
-    filled = setCell(filled, rows[rowAt('depreciation')] ?? never(), 2, '7');
+    let filled = set(two, rows[1] ?? never(), 1, '5');
+    filled = set(filled, rows[rowAt('depreciation')] ?? never(), 2, '7');
     const range = rangeBetween(cell('depreciation', 2), cell('revenues:b', 0));
     const cleared = clearRange(filled, rows, range);
     expect(cleared.revenues).toEqual([line('a'), line('b', '')]);
@@ -96,18 +130,6 @@ describe('editing', () => {
 });
 
 describe('pasting', () => {
-  let ids = 0;
-  const paste = (block: string[][], at: CellAddress, language: Language = 'es', into = two) =>
-    pasteBlock(into, block, {
-      rows: gridRows(into, OPEN),
-      at,
-      language,
-      newId: () => {
-        ids += 1;
-        return `new-${ids}`;
-      },
-    });
-
   it('fills right and down and adds lines past the end', () => {
     const block = [
       ['Menús', '1.234,56', '2'],
@@ -116,7 +138,7 @@ describe('pasting', () => {
       ['Postres', '6', '7'],
     ];
     const outcome = paste(block, cell('revenues:b', 0));
-    if (!outcome.pasted) throw new Error(outcome.problem.reason);
+    if (!outcome.pasted) throw new Error(outcome.error.reason);
     expect(outcome.cells).toBe(12);
     expect(outcome.statement.revenues.map(({ name, years }) => [name, ...years.slice(0, 2)])).toEqual([
       ['a', '', ''],
@@ -132,7 +154,7 @@ describe('pasting', () => {
     const outcome = paste([['1'], ['n/a']], cell('revenues:a', 2));
     expect(outcome).toMatchObject({
       pasted: false,
-      problem: { reason: 'notNumber', text: 'n/a', column: 2, row: { id: 'b' } },
+      error: { reason: 'notNumber', text: 'n/a', column: 2, row: { id: 'b' } },
     });
   });
 
@@ -141,26 +163,26 @@ describe('pasting', () => {
     expect(paste([[name, '1']], cell('revenues:a', 0))).toMatchObject({ pasted: true });
     expect(paste([['Vinos'], [`${name}s`]], cell('revenues:a', 0))).toMatchObject({
       pasted: false,
-      problem: { reason: 'nameTooLong', column: 0, row: { id: 'b' } },
+      error: { reason: 'nameTooLong', column: 0, row: { id: 'b' } },
     });
   });
 
-  it('says how much room there is', () => {
+  it('says how many cells there are', () => {
     expect(paste([['1', '2', '3']], cell('revenues:a', 4))).toMatchObject({
-      problem: { reason: 'tooWide', room: 2, width: 3 },
+      error: { reason: 'tooWide', capacity: 2, width: 3 },
     });
     expect(paste([['1'], ['2'], ['3']], cell('depreciation', 1))).toMatchObject({
-      problem: { reason: 'tooTall', room: 2, height: 3 },
+      error: { reason: 'tooTall', capacity: 2, height: 3 },
     });
-    const many = Array.from({ length: LINE_LIMIT }, () => ['1']);
+    const many = Array.from({ length: LIST_LIMITS.yearLines }, () => ['1']);
     expect(paste(many, cell('revenues:b', 1))).toMatchObject({
-      problem: { reason: 'tooTall', room: LINE_LIMIT - 1 },
+      error: { reason: 'tooTall', capacity: LIST_LIMITS.yearLines - 1 },
     });
   });
 
   it('reads the whole block by the cells that leave no doubt', () => {
     const outcome = paste([['1,234', '5.5']], cell('revenues:a', 1), 'es');
-    if (!outcome.pasted) throw new Error(outcome.problem.reason);
+    if (!outcome.pasted) throw new Error(outcome.error.reason);
     expect(outcome.statement.revenues[0]?.years.slice(0, 2)).toEqual(['1234', '5.5']);
   });
 
@@ -186,8 +208,8 @@ describe('pasting', () => {
 });
 
 describe('undoing', () => {
-  const first = setCell(two, rows[0] ?? never(), 1, '1');
-  const second = setCell(first, rows[0] ?? never(), 1, '12');
+  const first = set(two, rows[0] ?? never(), 1, '1');
+  const second = set(first, rows[0] ?? never(), 1, '12');
   const third = removeLine(second, 'revenues', 'b');
 
   it('goes back step by step; the keys of one cell are one step', () => {

@@ -1,14 +1,20 @@
 import type { BalanceSheet } from '@trazo/plan/finance/balance';
 import type { YearAmounts } from '@trazo/plan/finance/fiscal-years';
 import { type Amount, amount } from '@trazo/plan/money';
-import type { YearLine } from '@trazo/plan/sections/finance';
+import type { ReasonedAmount, YearLine } from '@trazo/plan/sections/finance';
 import type { Statement } from './statement.ts';
 
 /** Whether a draft's figure is one; it also holds what cannot be read, as it was typed. */
 export const isReadable = (value: Amount): boolean => amount.safeParse(value).success;
 
 /** The amount, or a blank while the draft holds a text that is none. */
-export const readable = (value: Amount): Amount => (isReadable(value) ? value : '');
+const readable = (value: Amount): Amount => (isReadable(value) ? value : '');
+
+/** An amount with its reason; without the amount while it cannot be read. */
+export const readableItem = (item: ReasonedAmount): ReasonedAmount => ({
+  ...item,
+  amount: readable(item.amount),
+});
 
 export const readableBalance = (sheet: BalanceSheet): BalanceSheet => ({
   fixedAssets: readable(sheet.fixedAssets),

@@ -1,21 +1,24 @@
-import { sum } from '@trazo/plan/money';
+import { LIST_LIMITS } from '@trazo/plan/fields';
+import { firstYearSum } from '@trazo/plan/finance/sources-and-uses';
 import { emptyReasonedAmount } from '@trazo/plan/sections/finance';
 import { useTranslation } from 'react-i18next';
 import { useShallow } from 'zustand/react/shallow';
-import { useDraft } from '../../../shared/drafts/use-draft.ts';
-import { AmountField } from '../../../shared/form/amount-field.tsx';
-import { SortableList } from '../../../shared/form/sortable-list.tsx';
-import { TextField } from '../../../shared/form/text-field.tsx';
+import { useDraft } from '../../../workspace/drafts/use-draft.ts';
+import { AmountField } from '../../../workspace/plan-form/amount-field.tsx';
+import { SortableList } from '../../../workspace/plan-form/sortable-list.tsx';
+import { TextField } from '../../../workspace/plan-form/text-field.tsx';
 import styles from './balance.module.css';
-import { readable } from './readable-finance.ts';
+import { PeriodField } from './period-field.tsx';
+import { readableItem } from './readable-finance.ts';
 import { useMoney } from './use-money.ts';
 
 /** Reasons with their amounts, and what they come to. */
 export function ReasonedList({ list }: { readonly list: 'incomes' | 'expenses' | 'financingNeeds' }) {
   const { t } = useTranslation('finance');
   const money = useMoney();
-  const written = useDraft(useShallow(({ draft }) => draft.finance[list].map(({ amount }) => amount)));
-  const amounts = written.map(readable).filter((amount) => amount !== '');
+  const items = useDraft(useShallow(({ draft }) => draft.finance[list]));
+  const total = firstYearSum(items.map(readableItem));
+  const recurs = items.some(({ period }) => period !== 'once');
   return (
     <section className={styles.reasons}>
       <h3>{t(`form.fields.${list}.label`)}</h3>
@@ -24,19 +27,21 @@ export function ReasonedList({ list }: { readonly list: 'incomes' | 'expenses' |
         path={list}
         create={emptyReasonedAmount}
         nameOf={({ reason }) => reason}
+        limit={LIST_LIMITS.reasonedAmounts}
         inRows
       >
         {(index) => (
           <div className={styles.reason}>
             <TextField section="finance" path={`${list}.${index}.reason`} />
             <AmountField section="finance" path={`${list}.${index}.amount`} />
+            <PeriodField list={list} index={index} />
           </div>
         )}
       </SortableList>
-      {amounts.length > 0 && (
+      {total !== '' && (
         <p className={styles.total}>
-          <span>{t('form.total')}</span>
-          <strong>{money(sum(amounts))}</strong>
+          <span>{recurs ? t('document.firstYear') : t('form.total')}</span>
+          <strong>{money(total)}</strong>
         </p>
       )}
     </section>

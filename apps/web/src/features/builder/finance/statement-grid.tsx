@@ -1,6 +1,7 @@
 import { FISCAL_YEARS } from '@trazo/plan/finance/fiscal-years';
 import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { GlossaryTip } from '../../../shared/glossary/glossary-tip.tsx';
 import { useLanguage } from '../../../shared/words/use-language.ts';
 import { focusCell } from './cell-focus.ts';
 import { computedFigures } from './computed-figures.ts';
@@ -10,6 +11,7 @@ import { FixedRow } from './fixed-row.tsx';
 import { GridKeys } from './grid-keys.tsx';
 import { GridNoticeBar } from './grid-notice.tsx';
 import { type GridRow, rowKey } from './grid-rows.ts';
+import type { NameLine } from './line-name.ts';
 import { LineRow } from './line-row.tsx';
 import type { FixedRow as FixedRowName, LineGroup, Statement } from './statement.ts';
 import { useGridController } from './use-grid-controller.ts';
@@ -19,12 +21,13 @@ interface StatementGridProps {
   readonly value: Statement;
   readonly onChange: (next: Statement) => void;
   readonly currency: string;
+  readonly nameLine: NameLine;
 }
 
 /** The five-year income statement as a spreadsheet: lines to type in, results that follow. */
-export function StatementGrid({ value, onChange, currency }: StatementGridProps) {
+export function StatementGrid({ value, onChange, currency, nameLine }: StatementGridProps) {
   const { t } = useTranslation('finance');
-  const { controller, view, rows } = useGridController(value, onChange, useLanguage());
+  const { controller, view, rows } = useGridController(value, onChange, useLanguage(), nameLine);
   const figures = useMemo(() => computedFigures(value), [value]);
   const table = useRef<HTMLTableElement>(null);
   const frame = useRef<HTMLDivElement>(null);
@@ -49,7 +52,15 @@ export function StatementGrid({ value, onChange, currency }: StatementGridProps)
       <>
         <tr className={styles.group}>
           <th scope="rowgroup" colSpan={7}>
-            <span>{t(`document.${group}`)}</span>
+            <span>
+              {t(`document.${group}`)}
+              {group !== 'revenues' && (
+                <GlossaryTip
+                  term={group === 'directExpenses' ? 'directCosts' : 'otherCosts'}
+                  label={t(`document.${group}`)}
+                />
+              )}
+            </span>
           </th>
         </tr>
         {own.map(({ row, index }) => lineRow(row, index))}
@@ -98,9 +109,15 @@ export function StatementGrid({ value, onChange, currency }: StatementGridProps)
             <tbody>{lines('revenues')}</tbody>
             <tbody>
               {lines('directExpenses')}
-              <ComputedRow weight="subtotal" label={t('document.grossProfit')} values={figures.grossProfit} />
+              <ComputedRow
+                weight="subtotal"
+                term="grossProfit"
+                label={t('document.grossProfit')}
+                values={figures.grossProfit}
+              />
               <ComputedRow
                 weight="note"
+                term="grossMargin"
                 label={t('document.grossMargin')}
                 values={figures.grossMargin}
                 unit="percent"
@@ -108,20 +125,31 @@ export function StatementGrid({ value, onChange, currency }: StatementGridProps)
             </tbody>
             <tbody>
               {lines('otherExpenses')}
-              <ComputedRow weight="subtotal" label={t('document.ebitda')} values={figures.ebitda} />
+              <ComputedRow
+                weight="subtotal"
+                term="ebitda"
+                label={t('document.ebitda')}
+                values={figures.ebitda}
+              />
             </tbody>
             <tbody>
               {fixed('depreciation')}
               {fixed('amortization')}
-              <ComputedRow weight="subtotal" label={t('document.ebit')} values={figures.ebit} />
+              <ComputedRow weight="subtotal" term="ebit" label={t('document.ebit')} values={figures.ebit} />
               {fixed('interestExpense')}
               <ComputedRow
                 weight="subtotal"
+                term="resultBeforeTax"
                 label={t('document.resultBeforeTax')}
                 values={figures.resultBeforeTax}
               />
               {fixed('incomeTaxExpense')}
-              <ComputedRow weight="result" label={t('document.netIncome')} values={figures.netIncome} />
+              <ComputedRow
+                weight="result"
+                term="netIncome"
+                label={t('document.netIncome')}
+                values={figures.netIncome}
+              />
             </tbody>
           </table>
         </div>

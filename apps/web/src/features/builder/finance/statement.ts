@@ -12,9 +12,6 @@ export type FixedRow = (typeof FIXED_ROWS)[number];
 /** The part of the section that the five-year grid edits. */
 export type Statement = StatementFigures;
 
-/** Lines a group can hold, as the plan's schema has it. */
-export const LINE_LIMIT = 100;
-
 export function statementOf(finance: Finance): Statement {
   const {
     revenues,

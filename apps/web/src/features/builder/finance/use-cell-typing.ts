@@ -1,7 +1,7 @@
+import { readAmount } from '@trazo/plan/writing/amount-reading';
+import { decimalSeparatorOf } from '@trazo/plan/writing/number-convention';
 import { useState } from 'react';
-import { readAmount } from '../../../shared/formatting/amount-reading.ts';
 import { parseAmount } from '../../../shared/formatting/amount-text.ts';
-import { decimalMarkOf } from '../../../shared/formatting/number-convention.ts';
 import { useLanguage } from '../../../shared/words/use-language.ts';
 import type { CellName, GridController } from './grid-controller.ts';
 import { NAME_COLUMN } from './grid-rows.ts';
@@ -14,7 +14,7 @@ interface Typing {
   readonly before: string;
 }
 
-/** What is typed into a cell, until it is left: `value` is what the cell holds meanwhile. */
+/** What is typed into a cell, until it is left: `value` is what the cell holds until then. */
 export function useCellTyping(cell: CellName, value: string, controller: GridController) {
   const language = useLanguage();
   const [typed, setTyping] = useState<Typing>();
@@ -23,9 +23,9 @@ export function useCellTyping(cell: CellName, value: string, controller: GridCon
   const typing = typed?.value === value ? typed : undefined;
   const isUnreadable = !isName && !isReadable(value);
 
-  const tellUnreadable = () => {
+  const announceUnreadable = () => {
     if (!isUnreadable) return;
-    const { kind } = readAmount(value, decimalMarkOf(language));
+    const { kind } = readAmount(value, decimalSeparatorOf(language));
     controller.refuse(cell, value, kind === 'tooLong' ? kind : 'notNumber');
   };
   return {
@@ -33,7 +33,7 @@ export function useCellTyping(cell: CellName, value: string, controller: GridCon
     text: typing?.text,
     isEditing,
     isUnreadable,
-    tellUnreadable,
+    announceUnreadable,
     edit: () => setEditing(true),
     type: (text: string) => {
       const next = isName ? text : (parseAmount(text, language) ?? text);

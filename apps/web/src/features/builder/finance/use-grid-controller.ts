@@ -1,6 +1,6 @@
 import type { Language } from '@trazo/plan/languages';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { newItemId } from '../../../shared/form/use-list.ts';
+import { newItemId } from '../../../workspace/plan-form/use-list.ts';
 import {
   createGridController,
   type GridController,
@@ -10,6 +10,7 @@ import {
 import { NO_HISTORY } from './grid-history.ts';
 import type { GridRow, OpenIds } from './grid-rows.ts';
 import { gridRows } from './grid-rows.ts';
+import type { NameLine } from './line-name.ts';
 import { LINE_GROUPS, type LineGroup, type Statement } from './statement.ts';
 
 interface Grid {
@@ -24,13 +25,22 @@ export function useGridController(
   statement: Statement,
   onChange: (next: Statement) => void,
   language: Language,
+  nameLine: NameLine,
 ): Grid {
   const [view, setView] = useState<GridView>({ selection: undefined, notice: undefined });
   const openIds = useOpenIds(statement);
   const rows = gridRows(statement, openIds);
-  const state = useRef<GridState>({ statement, rows, onChange, language, history: NO_HISTORY, view });
+  const state = useRef<GridState>({
+    statement,
+    rows,
+    onChange,
+    language,
+    nameLine,
+    history: NO_HISTORY,
+    view,
+  });
   useLayoutEffect(() => {
-    state.current = { ...state.current, statement, rows, onChange, language, view };
+    state.current = { ...state.current, statement, rows, onChange, language, nameLine, view };
   });
   const controller = useMemo(() => createGridController(state, setView, newItemId), []);
   return { controller, view, rows, openIds };
@@ -40,7 +50,7 @@ type IdsByGroup = Readonly<Record<LineGroup, readonly string[]>>;
 
 /**
  * An id a group for the row that stands open; another as soon as it became a line. When the line goes again (undo), the
- * row keeps its place in the page, and the focus with it.
+ * row keeps its position in the page, and the focus with it.
  */
 function useOpenIds(statement: Statement): OpenIds {
   const [known, setKnown] = useState<IdsByGroup>({ revenues: [], directExpenses: [], otherExpenses: [] });

@@ -1,7 +1,7 @@
 import type { Amount } from '@trazo/plan/money';
-import { useDraft } from '../../../shared/drafts/use-draft.ts';
 import { formatMoney } from '../../../shared/formatting/money-text.ts';
 import { useLanguage } from '../../../shared/words/use-language.ts';
+import { useDraft } from '../../../workspace/drafts/use-draft.ts';
 
 /** Writes an amount with the plan's currency, in the interface's language. */
 export function useMoney(): (value: Amount) => string {

@@ -5,19 +5,19 @@ export function useScrollEdges(box: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = box.current;
     if (element === null) return undefined;
-    const mark = () => {
+    const update = () => {
       const hidden = element.scrollWidth - element.clientWidth;
-      // Zoomed, places are fractions of a pixel.
+      // Zoomed, positions are fractions of a pixel.
       element.toggleAttribute('data-before', element.scrollLeft > 1);
       element.toggleAttribute('data-after', element.scrollLeft < hidden - 1);
     };
-    const observer = new ResizeObserver(mark);
+    const observer = new ResizeObserver(update);
     observer.observe(element);
     for (const child of element.children) observer.observe(child);
-    element.addEventListener('scroll', mark, { passive: true });
+    element.addEventListener('scroll', update, { passive: true });
     return () => {
       observer.disconnect();
-      element.removeEventListener('scroll', mark);
+      element.removeEventListener('scroll', update);
     };
   }, [box]);
 }

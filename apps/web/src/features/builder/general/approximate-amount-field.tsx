@@ -1,11 +1,15 @@
 import { inCurrency } from '@trazo/plan/currencies';
 import { approximateAmount } from '@trazo/plan/fields';
+import { freeAmountText, readFreeAmount } from '@trazo/plan/writing/free-amount';
 import { useTranslation } from 'react-i18next';
-import { useDraft } from '../../../shared/drafts/use-draft.ts';
 import { LocalisedInput } from '../../../shared/form/localised-input.tsx';
-import { useErrorText, useField } from '../../../shared/form/use-field.ts';
+import { formatAmount } from '../../../shared/formatting/amount-text.ts';
 import { formatMoney } from '../../../shared/formatting/money-text.ts';
+import { glossedField } from '../../../shared/glossary/glossed-field.tsx';
 import { useLanguage } from '../../../shared/words/use-language.ts';
+import { useDraft } from '../../../workspace/drafts/use-draft.ts';
+import { termOfField } from '../../../workspace/plan-form/field-terms.ts';
+import { useErrorText, useField } from '../../../workspace/plan-form/use-field.ts';
 
 interface ApproximateAmountFieldProps {
   readonly path: 'ownFunds' | 'shareCapital';
@@ -13,17 +17,32 @@ interface ApproximateAmountFieldProps {
   readonly example: string;
 }
 
+/** What can be read as one amount is stored as its digits, whatever words it was typed with; anything else as it was typed. */
+function storedText(text: string): string {
+  const read = readFreeAmount(text);
+  return read === undefined ? text : freeAmountText(read);
+}
+
 /**
- * An amount written freely, from digits, currency signs and `< > . ,`; anything else is named at once. Its sign is shown as
- * it is printed: the plan's.
+ * An amount written freely, from digits, currency signs and `< > . ,`, or as people shorten it (`25k`); anything else is
+ * named at once. It is shown as it is printed: as money, with the plan's sign.
  */
 export function ApproximateAmountField({ path, example }: ApproximateAmountFieldProps) {
   const { t } = useTranslation('fields');
   const currency = useDraft(({ draft }) => draft.general.currency);
   const field = useField('general', path);
-  const placeholder = `${path === 'ownFunds' ? '> ' : ''}${formatMoney(example, currency, useLanguage())}`;
+  const language = useLanguage();
+  const figure = formatMoney(example, currency, language);
+  const placeholder = `${path === 'ownFunds' ? '> ' : ''}${figure}`;
+  const format = (stored: string) => {
+    const read = readFreeAmount(stored);
+    if (read === undefined) return inCurrency(stored, currency);
+    const amount = formatMoney(read.amount, currency, language);
+    return read.bound === '' ? amount : `${read.bound} ${amount}`;
+  };
   return (
     <LocalisedInput
+      {...glossedField(termOfField('general', path), field.label)}
       id={field.id}
       label={field.label}
       description={field.hint}
@@ -31,14 +50,17 @@ export function ApproximateAmountField({ path, example }: ApproximateAmountField
       required={field.required}
       autoComplete="off"
       value={field.value}
-      format={(typed) => inCurrency(typed, currency)}
-      parse={(text) => text}
+      format={format}
+      parse={(text) => storedText(text)}
       onValue={(value) => {
         field.set(value);
         if (!approximateAmount.safeParse(value).success) field.leave();
       }}
       onBlur={field.leave}
-      error={useErrorText(field.error, t('errors.approximateAmount'))}
+      error={useErrorText(
+        field.error,
+        t('errors.approximateAmount', { example: formatAmount(example, language) }),
+      )}
     />
   );
 }

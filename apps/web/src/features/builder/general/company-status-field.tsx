@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ChoiceField } from '../../../shared/form/choice-field.tsx';
-import { useField } from '../../../shared/form/use-field.ts';
+import { useField } from '../../../workspace/plan-form/use-field.ts';
 
 /** Whether the company is about to start or has already. */
 export function CompanyStatusField() {

@@ -1,7 +1,7 @@
 import { CURRENCIES, CURRENCY_NAMES } from '@trazo/plan/currencies';
 import { useTranslation } from 'react-i18next';
 import { SearchSelect } from '../../../shared/form/search-select.tsx';
-import { useField } from '../../../shared/form/use-field.ts';
+import { useField } from '../../../workspace/plan-form/use-field.ts';
 
 /** The sign every amount of the plan carries. */
 export function CurrencyField() {

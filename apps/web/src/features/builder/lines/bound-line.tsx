@@ -1,9 +1,9 @@
 import type { SectionId } from '@trazo/plan/sections/section-ids';
-import { draftStore } from '../../../shared/drafts/this-tab.ts';
-import { useDraft } from '../../../shared/drafts/use-draft.ts';
-import { readPath, writePath } from '../../../shared/drafts/value-path.ts';
-import { fieldErrorOf } from '../../../shared/form/field-error.ts';
-import { useErrorText } from '../../../shared/form/use-field.ts';
+import { draftStore } from '../../../workspace/drafts/this-tab.ts';
+import { useDraft } from '../../../workspace/drafts/use-draft.ts';
+import { readPath, writePath } from '../../../workspace/drafts/value-path.ts';
+import { fieldErrorOf } from '../../../workspace/plan-form/field-error.ts';
+import { useErrorText } from '../../../workspace/plan-form/use-field.ts';
 import { type LineActions, LineItem } from './line-item.tsx';
 
 interface BoundLineProps {

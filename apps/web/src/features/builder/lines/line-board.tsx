@@ -1,16 +1,16 @@
 import { DndContext, DragOverlay, MeasuringStrategy, type UniqueIdentifier } from '@dnd-kit/core';
 import { VisuallyHidden } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
 import type { SectionId } from '@trazo/plan/sections/section-ids';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isRequired } from '../../../shared/form/field-error.ts';
-import { listWords } from '../../../shared/form/field-words.ts';
-import { offerUndo } from '../../../shared/layout/offer-undo.tsx';
+import { ask } from '../../../shared/dialogs/questions.ts';
+import { offerUndo } from '../../../workspace/drafts/offer-undo.ts';
+import { isRequired } from '../../../workspace/plan-form/field-error.ts';
+import { listWords } from '../../../workspace/plan-form/field-words.ts';
 import { BoundLine } from './bound-line.tsx';
 import { LineColumn } from './line-column.tsx';
 import styles from './lines.module.css';
-import { placeOf, type Selected, withMoved } from './lines.ts';
+import { positionOf, type Selected, withMoved } from './lines.ts';
 import { useBoardAnnouncements } from './use-board-announcements.ts';
 import { useBoardDragging } from './use-board-dragging.ts';
 import type { LinePath } from './use-line-columns.ts';
@@ -26,15 +26,15 @@ interface LineBoardProps<Id extends SectionId> {
 
 /** Lists of lines side by side: written like a text, ordered like cards. */
 export function LineBoard<Id extends SectionId>({ section, paths, limit }: LineBoardProps<Id>) {
-  const { t } = useTranslation(['fields', 'drafts']);
+  const { t } = useTranslation(['fields', 'drafts', 'navigation']);
   const editing = useLineEditing(section, paths, limit);
-  const dragging = useBoardDragging(editing.ids, editing.reorder);
+  const dragging = useBoardDragging(editing.ids, editing.reorder, limit);
   const [said, setSaid] = useState('');
   const wordsOf = (column: string) => listWords(section, column);
   const labelOf = (id: UniqueIdentifier): string => {
-    const place = placeOf(editing.ids, String(id));
+    const position = positionOf(editing.ids, String(id));
     const text = editing.textOf(String(id)).trim().slice(0, 60);
-    return text || (place === undefined ? '' : wordsOf(place.column).item(place.index));
+    return text || (position === undefined ? '' : wordsOf(position.column).item(position.index));
   };
   const accessibility = useBoardAnnouncements(
     () => dragging.ids,
@@ -43,22 +43,24 @@ export function LineBoard<Id extends SectionId>({ section, paths, limit }: LineB
   );
   const moveTo = (id: string, column: string, index: number) => {
     const item = labelOf(id);
-    const next = withMoved(editing.ids, id, column, index);
-    if (placeOf(editing.ids, id)?.column !== column) editing.focusOn(id);
+    const next = withMoved(editing.ids, id, { column, index }, limit);
+    if (positionOf(editing.ids, id)?.column !== column) editing.focusOn(id);
     editing.reorder(next);
     const total = next[column]?.length ?? 0;
     setSaid(t('fields:lines.moved', { item, list: wordsOf(column).label, position: index + 1, total }));
   };
   const insert = (id: string, selected: Selected, lines: readonly string[]) => {
-    const column = placeOf(editing.ids, id)?.column ?? '';
+    const column = positionOf(editing.ids, id)?.column ?? '';
     if (lines.length === 0 && editing.isFull(column)) setSaid(t('fields:list.full', { limit }));
     else {
       const left = editing.insert(id, selected, lines);
       if (lines.length > 1) setSaid(t('fields:lines.pasted', { count: lines.length - left.length }));
       if (left.length > 0) {
-        notifications.show({
+        // A list to be read, and copied from.
+        ask({
           title: t('fields:list.notAdded', { limit }),
-          message: left.join('\n').slice(0, 400),
+          text: left.join('\n'),
+          answers: [{ words: t('navigation:close'), weight: 'filled' }],
         });
       }
     }
@@ -68,7 +70,7 @@ export function LineBoard<Id extends SectionId>({ section, paths, limit }: LineB
     const removed = editing.remove(id);
     if (removed === undefined) return;
     offerUndo(message, t('drafts:undo'), removed.putBack, () =>
-      removed.hasRoom() ? undefined : t('fields:list.full', { limit }),
+      removed.hasCapacity() ? undefined : t('fields:list.full', { limit }),
     );
   };
   const actionsOf = (id: string, column: string, index: number) => {
@@ -102,6 +104,7 @@ export function LineBoard<Id extends SectionId>({ section, paths, limit }: LineB
         {paths.map((path) => (
           <LineColumn
             key={path}
+            section={section}
             path={path}
             ids={dragging.ids[path] ?? []}
             words={wordsOf(path)}
@@ -114,7 +117,7 @@ export function LineBoard<Id extends SectionId>({ section, paths, limit }: LineB
                 key={id}
                 id={id}
                 section={section}
-                stored={placeOf(editing.ids, id)}
+                stored={positionOf(editing.ids, id)}
                 name={wordsOf(path).item(index)}
                 actions={actionsOf(id, path, index)}
               />

@@ -2,12 +2,19 @@ import { useDroppable } from '@dnd-kit/core';
 import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
+import type { SectionId } from '@trazo/plan/sections/section-ids';
+import { wordRangeOf } from '@trazo/plan/written-fields';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ListWords } from '../../../shared/form/field-words.ts';
+import type { DraftState } from '../../../workspace/drafts/draft-store.ts';
+import { readPath } from '../../../workspace/drafts/value-path.ts';
+import type { ListWords } from '../../../workspace/plan-form/field-words.ts';
+import { GapNote } from '../../../workspace/writing-help/text-notes.tsx';
+import { WritingHelp } from '../../../workspace/writing-help/writing-help.tsx';
 import styles from './lines.module.css';
 
 interface LineColumnProps {
+  readonly section: SectionId;
   readonly path: string;
   readonly ids: readonly string[];
   readonly words: ListWords;
@@ -18,12 +25,21 @@ interface LineColumnProps {
 }
 
 /** One list of lines with its title and the way to add another. */
-export function LineColumn({ path, ids, words, required, full, onAdd, children }: LineColumnProps) {
+export function LineColumn({ section, path, ids, words, required, full, onAdd, children }: LineColumnProps) {
   const { t } = useTranslation('fields');
   const { setNodeRef, isOver } = useDroppable({ id: path });
   const title = useId();
+  const id = `${section}.${path}`;
+  const hasHelp = wordRangeOf(section, path) !== undefined;
+  const read = ({ draft }: DraftState) => textOf(readPath(draft[section], path));
   return (
-    <section className={styles.column} ref={setNodeRef} data-over={isOver || undefined} data-column={path}>
+    <section
+      id={id}
+      className={styles.column}
+      ref={setNodeRef}
+      data-over={isOver || undefined}
+      data-column={path}
+    >
       <header>
         <h2 className={styles.title} id={title}>
           {words.label}
@@ -35,12 +51,16 @@ export function LineColumn({ path, ids, words, required, full, onAdd, children }
           )}
         </h2>
         {words.hint !== undefined && <p className={styles.hint}>{words.hint}</p>}
+        {hasHelp && (
+          <WritingHelp section={section} path={path} label={words.label} control={id} guide={words.guide} />
+        )}
       </header>
       <SortableContext id={path} items={[...ids]} strategy={verticalListSortingStrategy}>
         <ul className={styles.lines} aria-labelledby={title}>
           {children}
         </ul>
       </SortableContext>
+      {hasHelp && <GapNote control={id} read={read} />}
       <Button
         className={styles.add}
         data-add
@@ -55,3 +75,7 @@ export function LineColumn({ path, ids, words, required, full, onAdd, children }
     </section>
   );
 }
+
+/** The lines of a list, one below the other. */
+const textOf = (lines: unknown): string =>
+  Array.isArray(lines) ? lines.map((line) => String(readPath(line, 'text') ?? '')).join('\n') : '';

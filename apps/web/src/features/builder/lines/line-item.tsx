@@ -23,7 +23,7 @@ export interface LineActions {
 interface LineItemProps {
   readonly id: string;
   readonly text: string;
-  /** What the line is called by someone who cannot see where it stands. */
+  /** The line's accessible name, which says where it stands. */
   readonly name: string;
   readonly error: string | undefined;
   readonly actions: LineActions;

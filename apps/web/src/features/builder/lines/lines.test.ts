@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inOrder, pastedLines, placeOf, spliceLines, withMoved } from './lines.ts';
+import { inOrder, pastedLines, positionOf, spliceLines, withMoved } from './lines.ts';
 
 describe('pasting', () => {
   it('makes a line of each, without bullets, numbers or blanks', () => {
@@ -30,13 +30,24 @@ describe('moving', () => {
   const ids = { strengths: ['a', 'b'], threats: ['c'] };
 
   it('knows where a line stands', () => {
-    expect(placeOf(ids, 'c')).toEqual({ column: 'threats', index: 0 });
-    expect(placeOf(ids, 'x')).toBeUndefined();
+    expect(positionOf(ids, 'c')).toEqual({ column: 'threats', index: 0 });
+    expect(positionOf(ids, 'x')).toBeUndefined();
   });
 
   it('takes a line from one list to another', () => {
-    expect(withMoved(ids, 'a', 'threats', 1)).toEqual({ strengths: ['b'], threats: ['c', 'a'] });
-    expect(withMoved(ids, 'a', 'strengths', 1)).toEqual({ strengths: ['b', 'a'], threats: ['c'] });
+    expect(withMoved(ids, 'a', { column: 'threats', index: 1 }, 2)).toEqual({
+      strengths: ['b'],
+      threats: ['c', 'a'],
+    });
+    expect(withMoved(ids, 'a', { column: 'strengths', index: 1 }, 2)).toEqual({
+      strengths: ['b', 'a'],
+      threats: ['c'],
+    });
+  });
+
+  it('takes no line into a list that is full, and moves lines within it', () => {
+    expect(withMoved(ids, 'c', { column: 'strengths', index: 0 }, 2)).toBe(ids);
+    expect(withMoved(ids, 'a', { column: 'strengths', index: 1 }, 2).strengths).toEqual(['b', 'a']);
   });
 
   it('carries the text along', () => {
@@ -47,7 +58,7 @@ describe('moving', () => {
       ],
       threats: [{ id: 'c', text: 'C' }],
     };
-    expect(inOrder(columns, withMoved(ids, 'b', 'threats', 0))).toEqual({
+    expect(inOrder(columns, withMoved(ids, 'b', { column: 'threats', index: 0 }, 2))).toEqual({
       strengths: [{ id: 'a', text: 'A' }],
       threats: [
         { id: 'b', text: 'B' },

@@ -30,8 +30,8 @@ export function spliceLines({ text, start, end }: Selected, lines: readonly stri
   return [before, ...lines, after].filter((part) => part.trim() !== '');
 }
 
-/** The column in which a line stands, and its place there. */
-export function placeOf(columns: Readonly<Record<string, readonly string[]>>, id: string) {
+/** The column in which a line stands, and its index there. */
+export function positionOf(columns: Readonly<Record<string, readonly string[]>>, id: string) {
   for (const [column, ids] of Object.entries(columns)) {
     const index = ids.indexOf(id);
     if (index >= 0) return { column, index };
@@ -39,13 +39,20 @@ export function placeOf(columns: Readonly<Record<string, readonly string[]>>, id
   return undefined;
 }
 
-/** The ids by column once one of them has gone to another place. */
+interface Target {
+  readonly column: string;
+  readonly index: number;
+}
+
+/** The ids by column once one of them has moved; a column that has its `limit` takes none from outside. */
 export function withMoved(
   columns: Readonly<Record<string, readonly string[]>>,
   id: string,
-  column: string,
-  index: number,
-): Record<string, readonly string[]> {
+  { column, index }: Target,
+  limit: number,
+): Readonly<Record<string, readonly string[]>> {
+  const there = columns[column] ?? [];
+  if (there.length >= limit && !there.includes(id)) return columns;
   const without = Object.entries(columns).map(
     ([name, ids]) => [name, ids.filter((other) => other !== id)] as const,
   );

@@ -1,6 +1,6 @@
 import type { Announcements, Over, UniqueIdentifier } from '@dnd-kit/core';
 import { useTranslation } from 'react-i18next';
-import { placeOf } from './lines.ts';
+import { positionOf } from './lines.ts';
 import type { LineIds } from './use-line-columns.ts';
 
 /** What a screen reader says while a line is carried between lists, in the interface's language. */
@@ -12,15 +12,15 @@ export function useBoardAnnouncements(
   const { t } = useTranslation('fields');
   const at = (id: UniqueIdentifier, over: Over | null) => {
     const ids = idsNow();
-    const home = placeOf(ids, String(id));
+    const home = positionOf(ids, String(id));
     const target = String(over?.id ?? id);
-    const place = placeOf(ids, target) ?? { column: target, index: ids[target]?.length ?? 0 };
-    const comes = place.column === home?.column ? 0 : 1;
+    const position = positionOf(ids, target) ?? { column: target, index: ids[target]?.length ?? 0 };
+    const comes = position.column === home?.column ? 0 : 1;
     return {
       item: labelOf(id),
-      list: nameOfList(place.column),
-      position: place.index + 1,
-      total: (ids[place.column]?.length ?? 0) + comes,
+      list: nameOfList(position.column),
+      position: position.index + 1,
+      total: (ids[position.column]?.length ?? 0) + comes,
     };
   };
   const announcements: Announcements = {

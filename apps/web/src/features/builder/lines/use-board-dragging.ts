@@ -13,18 +13,18 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { placeOf, withMoved } from './lines.ts';
+import { positionOf, withMoved } from './lines.ts';
 import type { LineIds } from './use-line-columns.ts';
 
-/** Where an arrow key leads from a place; columns follow one another as they are read. */
+/** Where an arrow key leads from a position; columns follow one another as they are read. */
 function targetOf(ids: LineIds, from: { column: string; index: number }, key: string): string | undefined {
   const names = Object.keys(ids);
   const here = ids[from.column] ?? [];
-  const enter = (step: number, place: (length: number) => number) => {
+  const enter = (step: number, indexIn: (length: number) => number) => {
     const column = names[names.indexOf(from.column) + step];
     if (column === undefined) return undefined;
     const there = ids[column] ?? [];
-    return there[place(there.length)] ?? column;
+    return there[indexIn(there.length)] ?? column;
   };
   if (key === KeyboardCode.Down) return here[from.index + 1] ?? enter(1, () => 0);
   if (key === KeyboardCode.Up) return here[from.index - 1] ?? enter(-1, (length) => length - 1);
@@ -50,7 +50,7 @@ const underPointer: CollisionDetection = (args) => {
  * Carries lines within and between columns. The order changes in the draft only on dropping; until then `ids` says how
  * it would be.
  */
-export function useBoardDragging(stored: LineIds, commit: (ids: LineIds) => void) {
+export function useBoardDragging(stored: LineIds, commit: (ids: LineIds) => void, limit: number) {
   const [carried, setCarried] = useState<{ id: string; ids: LineIds }>();
   const ids = carried?.ids ?? stored;
   /** What the arrow keys have led to; unset while a pointer leads. */
@@ -63,8 +63,8 @@ export function useBoardDragging(stored: LineIds, commit: (ids: LineIds) => void
 
   const keyboard: KeyboardCoordinateGetter = (event, { active, context }) => {
     const over = byKey.current ?? String(active);
-    const place = placeOf(latest.current, over) ?? { column: over, index: 0 };
-    const target = targetOf(latest.current, place, event.code);
+    const position = positionOf(latest.current, over) ?? { column: over, index: 0 };
+    const target = targetOf(latest.current, position, event.code);
     if (target === undefined) return undefined;
     event.preventDefault();
     byKey.current = target;
@@ -94,17 +94,19 @@ export function useBoardDragging(stored: LineIds, commit: (ids: LineIds) => void
     },
     onDragOver: ({ active, over }: DragOverEvent) => {
       const id = String(active.id);
-      const from = placeOf(ids, id);
+      const from = positionOf(ids, id);
       if (over === null || from === undefined) return;
-      const to = placeOf(ids, String(over.id)) ?? { column: String(over.id), index: 0 };
+      const to = positionOf(ids, String(over.id)) ?? { column: String(over.id), index: 0 };
       if (to.column === from.column) return;
+      const moved = withMoved(ids, id, to, limit);
+      if (moved === ids) return;
       if (byKey.current !== undefined) byKey.current = id;
-      setCarried({ id, ids: withMoved(ids, id, to.column, to.index) });
+      setCarried({ id, ids: moved });
     },
     onDragEnd: ({ active, over }: DragEndEvent) => {
       const id = String(active.id);
-      const to = over === null ? undefined : (placeOf(ids, String(over.id)) ?? placeOf(ids, id));
-      if (to !== undefined) commit(withMoved(ids, id, to.column, to.index));
+      const to = over === null ? undefined : (positionOf(ids, String(over.id)) ?? positionOf(ids, id));
+      if (to !== undefined) commit(withMoved(ids, id, to, limit));
       end();
     },
     onDragCancel: end,

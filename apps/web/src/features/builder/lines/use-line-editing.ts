@@ -1,9 +1,9 @@
 import type { SectionId } from '@trazo/plan/sections/section-ids';
 import { useEffect, useRef } from 'react';
-import { draftStore } from '../../../shared/drafts/this-tab.ts';
-import { type RemovedItem, removeItem } from '../../../shared/form/remove-item.ts';
-import { newItemId } from '../../../shared/form/use-list.ts';
-import { type Columns, inOrder, type Line, placeOf, type Selected, spliceLines } from './lines.ts';
+import { draftStore } from '../../../workspace/drafts/this-tab.ts';
+import { type RemovedItem, removeItem } from '../../../workspace/plan-form/remove-item.ts';
+import { newItemId } from '../../../workspace/plan-form/use-list.ts';
+import { type Columns, inOrder, type Line, positionOf, type Selected, spliceLines } from './lines.ts';
 import { type LinePath, useLineColumns } from './use-line-columns.ts';
 
 interface Focus {
@@ -34,12 +34,12 @@ export function useLineEditing<Id extends SectionId>(
     const columns = read();
     write({ ...columns, [column]: (columns[column] ?? []).toSpliced(start, count, ...lines) });
   };
-  const room = (column: string) => limit - (ids[column]?.length ?? 0);
+  const capacity = (column: string) => limit - (ids[column]?.length ?? 0);
 
   return {
     ids,
     read,
-    isFull: (column: string) => room(column) <= 0,
+    isFull: (column: string) => capacity(column) <= 0,
     textOf: (id: string) =>
       Object.values(read())
         .flat()
@@ -49,12 +49,12 @@ export function useLineEditing<Id extends SectionId>(
       focus.current = { id: line.id, caret: 0 };
       replace(column, ids[column]?.length ?? 0, 0, [line]);
     },
-    /** Puts lines where the cursor stands; returns the lines for which the list had no room. */
+    /** Puts lines where the cursor stands; returns the lines for which the list had no capacity. */
     insert: (id: string, selected: Selected, lines: readonly string[]): readonly string[] => {
-      const place = placeOf(ids, id);
-      if (place === undefined) return lines;
+      const position = positionOf(ids, id);
+      if (position === undefined) return lines;
       const around = spliceLines(selected, ['']).length;
-      const fits = Math.max(0, room(place.column) + 1 - around);
+      const fits = Math.max(0, capacity(position.column) + 1 - around);
       if (lines.length > 0 && fits === 0) return lines;
       const [own = '', ...more] = spliceLines(selected, lines.slice(0, fits));
       const added = more.map((text) => ({ id: newItemId(), text }));
@@ -62,14 +62,14 @@ export function useLineEditing<Id extends SectionId>(
       const tail = selected.text.length - selected.end;
       const last = all.at(-1) ?? { id, text: own };
       focus.current = { id: last.id, caret: last.text.length - tail };
-      replace(place.column, place.index, 1, all);
+      replace(position.column, position.index, 1, all);
       return lines.slice(fits);
     },
     /** Takes a line out. */
     remove: (id: string): RemovedItem | undefined => {
-      const place = placeOf(ids, id);
-      if (place === undefined) return undefined;
-      const { column, index } = place;
+      const position = positionOf(ids, id);
+      if (position === undefined) return undefined;
+      const { column, index } = position;
       const near = ids[column]?.[index - 1] ?? ids[column]?.[index + 1];
       const nearText = read()[column]?.find((line) => line.id === near)?.text ?? '';
       if (near === undefined)

@@ -1,7 +1,7 @@
 import { isBlank } from '@trazo/plan/fields';
 import { useTranslation } from 'react-i18next';
 import { SearchSelect } from '../../../shared/form/search-select.tsx';
-import { useErrorText, useField } from '../../../shared/form/use-field.ts';
+import { useErrorText, useField } from '../../../workspace/plan-form/use-field.ts';
 import styles from './marketing.module.css';
 import { useProductNames } from './product-names.ts';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../../shared/layout/button-link.tsx';
-import { sectionAddress } from '../section-navigator.tsx';
+import { sectionAddress } from '../../../workspace/drafts/form-address.ts';
 import styles from './marketing.module.css';
 
 /** Marketing begins with something to sell (specification §5). */

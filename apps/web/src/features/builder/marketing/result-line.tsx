@@ -1,10 +1,10 @@
 import { amount, Decimal, toDecimal } from '@trazo/plan/money';
 import { campaignResult } from '@trazo/plan/sections/marketing';
 import { useTranslation } from 'react-i18next';
-import { useDraft } from '../../../shared/drafts/use-draft.ts';
 import { ComputedValue } from '../../../shared/form/field-layout.tsx';
 import { formatMoney } from '../../../shared/formatting/money-text.ts';
 import { useLanguage } from '../../../shared/words/use-language.ts';
+import { useDraft } from '../../../workspace/drafts/use-draft.ts';
 
 /** What a campaign leaves after its cost, while both are typed. */
 export function ResultLine({ index }: { readonly index: number }) {

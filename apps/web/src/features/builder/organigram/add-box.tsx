@@ -1,12 +1,13 @@
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
+import { LIST_LIMITS } from '@trazo/plan/fields';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { newItemId } from '../../../shared/form/use-list.ts';
+import { newItemId } from '../../../workspace/plan-form/use-list.ts';
 import { positionsWithoutBox } from './box-naming.ts';
 import { DepartmentSelect, SubjectSelect, SuperiorSelect } from './box-selects.tsx';
 import styles from './organigram.module.css';
-import { addNode, NODE_LIMIT } from './organigram-edits.ts';
+import { addNode } from './organigram-edits.ts';
 import { readSubject } from './subject-value.ts';
 import { type Box, type Choices, readNodes, setNodes } from './use-organigram.ts';
 
@@ -44,7 +45,8 @@ export function AddBox({ boxes, choices }: AddBoxProps) {
     );
     setNodes(next);
   };
-  if (boxes.length >= NODE_LIMIT) return <p>{t('form.add.full', { count: NODE_LIMIT })}</p>;
+  if (boxes.length >= LIST_LIMITS.organigramNodes)
+    return <p>{t('form.add.full', { count: LIST_LIMITS.organigramNodes })}</p>;
   return (
     <form className={styles.add} onSubmit={add} aria-label={t('form.add.title')}>
       <div className={styles.selects}>

@@ -9,22 +9,23 @@ import {
   IconPlus,
 } from '@tabler/icons-react';
 import { mayLead } from '@trazo/plan/sections/organigram';
-import {
-  applyNodeChanges,
-  type BuiltInEdge,
-  ReactFlow,
-  ReactFlowProvider,
-  useReactFlow,
-  useStore,
-} from '@xyflow/react';
+import { applyNodeChanges, ReactFlow, ReactFlowProvider, useReactFlow, useStore } from '@xyflow/react';
 import '@xyflow/react/dist/base.css';
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BOX, lineId, type PlacedUnder, type Point } from './box-layout.ts';
+import {
+  BOX,
+  type BoxPosition,
+  lineBetween,
+  lineId,
+  type PlacedUnder,
+  type Point,
+  positionsOf,
+} from './box-layout.ts';
 import { type BoxFlowNode, BoxNode } from './box-node.tsx';
-import { layOut } from './lay-out.ts';
 import styles from './organigram.module.css';
 import { changeSuperior } from './organigram-edits.ts';
+import { Tie, type TieEdge } from './tie.tsx';
 import { type Box, readNodes, setNodes } from './use-organigram.ts';
 
 interface CanvasProps {
@@ -34,10 +35,11 @@ interface CanvasProps {
 }
 
 const NODE_TYPES = { box: BoxNode };
+const EDGE_TYPES = { tie: Tie };
 const FIT = { padding: 0.06, maxZoom: 1.25 } as const;
 
 /** The organigram as a drawing: boxes can be led by others by drawing a line, and moved about until tidied up. */
-export default function Canvas(props: CanvasProps) {
+export function Canvas(props: CanvasProps) {
   return (
     <ReactFlowProvider>
       <Drawing {...props} />
@@ -48,27 +50,26 @@ export default function Canvas(props: CanvasProps) {
 function Drawing({ boxes, selectedId, onSelect }: CanvasProps) {
   const { t } = useTranslation('organigram');
   const flow = useReactFlow();
-  const room = useStore(({ width, height }) => width * height);
+  const area = useStore(({ width, height }) => width * height);
   const { ref, toggle, fullscreen } = useFullscreenElement<HTMLElement>();
-  const { places, arrangements, move, tidy, failed } = usePlaces(boxes);
+  const { positions, arrangements, move, tidy } = usePositions(boxes);
   useEffect(() => {
-    if (arrangements === 0 || room === 0) return undefined;
+    if (arrangements === 0 || area === 0) return undefined;
     const frame = requestAnimationFrame(() => void flow.fitView(FIT));
     return () => cancelAnimationFrame(frame);
-  }, [arrangements, room, flow]);
+  }, [arrangements, area, flow]);
   const nodes = boxes.map(
     (box): BoxFlowNode => ({
       id: box.node.id,
       type: 'box',
-      position: { ...(places.get(box.node.id) ?? { x: 0, y: 0 }) },
+      position: positionOf(positions.get(box.node.id)),
       data: { box },
       selected: box.node.id === selectedId,
-      width: BOX.width,
+      width: positions.get(box.node.id)?.width ?? BOX.width,
       height: BOX.height,
     }),
   );
   const lead = (superiorId: string, id: string) => setNodes(changeSuperior(readNodes(), id, superiorId));
-  if (failed) return <p className={styles.empty}>{t('form.canvas.failed')}</p>;
   return (
     <section ref={ref} className={styles.canvas} aria-label={t('form.canvas.label')}>
       <div className={styles.tools}>
@@ -90,9 +91,10 @@ function Drawing({ boxes, selectedId, onSelect }: CanvasProps) {
         </Button>
       </div>
       <ReactFlow
-        nodes={places.size === 0 ? [] : nodes}
-        edges={places.size === 0 ? [] : edgesOf(boxes)}
+        nodes={positions.size === 0 ? [] : nodes}
+        edges={edgesOf(boxes, positions)}
         nodeTypes={NODE_TYPES}
+        edgeTypes={EDGE_TYPES}
         onNodesChange={(changes) => move(applyNodeChanges(changes, nodes))}
         onNodeClick={(_, node) => onSelect(node.id)}
         onPaneClick={() => onSelect(undefined)}
@@ -127,47 +129,44 @@ function Tool({ label, icon: Icon, onClick }: ToolProps) {
   );
 }
 
-const edgesOf = (boxes: readonly Box[]): BuiltInEdge[] =>
-  boxes.flatMap(({ node, superiorId }) =>
-    superiorId === null
-      ? []
-      : [
-          {
-            id: lineId(node.id),
-            source: superiorId,
-            target: node.id,
-            type: 'smoothstep',
-            pathOptions: { offset: 12, borderRadius: 3 },
-            // The lower end is the box itself; only who leads it can be drawn anew.
-            reconnectable: 'source' as const,
-          },
-        ],
-  );
+const positionOf = ({ x, y }: Point = { x: 0, y: 0 }): Point => ({ x, y });
 
-/** Where the boxes are: laid out anew whenever boxes come, go or change superior; moved by hand until then. */
-function usePlaces(boxes: readonly Box[]) {
-  const [places, setPlaces] = useState<ReadonlyMap<string, Point>>(new Map());
-  const [arrangements, setArrangements] = useState(0);
-  const [failed, setFailed] = useState(false);
+const edgesOf = (boxes: readonly Box[], positions: ReadonlyMap<string, BoxPosition>): TieEdge[] =>
+  boxes.flatMap(({ node, superiorId }) => {
+    const [from, to] = [positions.get(superiorId ?? ''), positions.get(node.id)];
+    if (superiorId === null || from === undefined || to === undefined) return [];
+    return [
+      {
+        id: lineId(node.id),
+        source: superiorId,
+        target: node.id,
+        type: 'tie' as const,
+        data: { corners: lineBetween(from, to) },
+        // The lower end is the box itself; only who leads it can be drawn again.
+        reconnectable: 'source' as const,
+      },
+    ];
+  });
+
+/** Where the boxes are: laid out again whenever boxes come, go or change superior; moved by hand until then. */
+function usePositions(boxes: readonly Box[]) {
   const shape = JSON.stringify(boxes.map(({ node, superiorId }) => ({ id: node.id, superiorId })));
-  const arrange = useCallback(async () => {
-    try {
-      const placed: readonly PlacedUnder[] = JSON.parse(shape);
-      setPlaces(await layOut(placed));
-      setArrangements((count) => count + 1);
-    } catch {
-      setFailed(true);
-    }
+  const [positions, setPositions] = useState<ReadonlyMap<string, BoxPosition>>(new Map());
+  const [arrangements, setArrangements] = useState(0);
+  const arrange = useCallback(() => {
+    const placed: readonly PlacedUnder[] = JSON.parse(shape);
+    setPositions(positionsOf(placed));
+    setArrangements((count) => count + 1);
   }, [shape]);
-  useEffect(() => {
-    void arrange();
-  }, [arrange]);
+  useEffect(arrange, [arrange]);
   const move = (nodes: readonly BoxFlowNode[]) => {
-    const isMoved = nodes.some(({ id, position }) => {
-      const place = places.get(id);
-      return place !== undefined && (place.x !== position.x || place.y !== position.y);
+    const moved = nodes.flatMap(({ id, position }) => {
+      const before = positions.get(id);
+      return before === undefined || (before.x === position.x && before.y === position.y)
+        ? []
+        : [[id, { ...before, ...position }] as const];
     });
-    if (isMoved) setPlaces(new Map(nodes.map(({ id, position }) => [id, position])));
+    if (moved.length > 0) setPositions(new Map([...positions, ...moved]));
   };
-  return { places, arrangements, move, tidy: () => void arrange(), failed };
+  return { positions, arrangements, move, tidy: arrange };
 }

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { BOX } from './box-layout.ts';
-import { lineBetween, pictureSize, wrapText } from './drawing.ts';
+import { pictureSize, wrapText } from './drawing.ts';
 
 /** One point a character. */
 const measure = (text: string) => [...text].length;
@@ -31,12 +30,6 @@ describe('wrapping', () => {
       }),
     );
   });
-});
-
-it('leads a line from the foot of a box to the head of the next', () => {
-  const line = lineBetween({ x: 0, y: 0 }, { x: 300, y: 120 });
-  expect(line[0]).toEqual({ x: BOX.width / 2, y: BOX.height });
-  expect(line.at(-1)).toEqual({ x: 300 + BOX.width / 2, y: 120 });
 });
 
 it('makes a picture browsers accept, however wide the organigram', () => {

@@ -1,4 +1,4 @@
-import { BOX, type Point } from './box-layout.ts';
+import { BOX, type BoxPosition, lineBetween, type Point } from './box-layout.ts';
 
 /** A box as it is drawn into the picture. */
 export interface DrawnBox {
@@ -44,22 +44,14 @@ function shorten(text: string, width: number, measure: (text: string) => number)
   return `${characters.join('').trimEnd()}…`;
 }
 
-/** The corners of the line from a box to one below it. */
-export function lineBetween(from: Point, to: Point): Point[] {
-  const start = { x: from.x + BOX.width / 2, y: from.y + BOX.height };
-  const end = { x: to.x + BOX.width / 2, y: to.y };
-  const middle = (start.y + end.y) / 2;
-  return [start, { x: start.x, y: middle }, { x: end.x, y: middle }, end];
-}
-
 const MARGIN = 32;
 /** Browsers refuse larger canvases; a very wide organigram gets a coarser picture. */
 const LARGEST = { side: 12_000, area: 32_000_000 } as const;
 
 /** Size of the picture in points and the pixels a point gets, at most two. */
-export function pictureSize(places: readonly Point[]): { width: number; height: number; scale: number } {
-  const width = Math.max(...places.map(({ x }) => x)) + BOX.width + 2 * MARGIN;
-  const height = Math.max(...places.map(({ y }) => y)) + BOX.height + 2 * MARGIN;
+export function pictureSize(positions: readonly Point[]): { width: number; height: number; scale: number } {
+  const width = Math.max(...positions.map(({ x }) => x)) + BOX.width + 2 * MARGIN;
+  const height = Math.max(...positions.map(({ y }) => y)) + BOX.height + 2 * MARGIN;
   const scale = Math.min(
     2,
     LARGEST.side / Math.max(width, height),
@@ -77,10 +69,10 @@ const WASH = '#f1ebdf';
 /** Draws boxes and lines as a PNG. */
 export async function drawPicture(
   boxes: readonly DrawnBox[],
-  places: ReadonlyMap<string, Point>,
+  positions: ReadonlyMap<string, BoxPosition>,
   fontFamily: string,
 ): Promise<Blob> {
-  const { width, height, scale } = pictureSize([...places.values()]);
+  const { width, height, scale } = pictureSize([...positions.values()]);
   const canvas = new OffscreenCanvas(Math.ceil(width * scale), Math.ceil(height * scale));
   const context = canvas.getContext('2d');
   if (context === null) throw new Error('No canvas to draw on');
@@ -88,15 +80,19 @@ export async function drawPicture(
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.scale(scale, scale);
   context.translate(MARGIN, MARGIN);
-  for (const box of boxes) drawLine(context, box, places);
-  for (const box of boxes) drawBox(context, box, places, fontFamily);
+  for (const box of boxes) drawLine(context, box, positions);
+  for (const box of boxes) drawBox(context, box, positions, fontFamily);
   return canvas.convertToBlob({ type: 'image/png' });
 }
 
 type Context = OffscreenCanvasRenderingContext2D;
 
-function drawLine(context: Context, { id, superiorId }: DrawnBox, places: ReadonlyMap<string, Point>) {
-  const [from, to] = [places.get(superiorId ?? ''), places.get(id)];
+function drawLine(
+  context: Context,
+  { id, superiorId }: DrawnBox,
+  positions: ReadonlyMap<string, BoxPosition>,
+) {
+  const [from, to] = [positions.get(superiorId ?? ''), positions.get(id)];
   if (from === undefined || to === undefined) return;
   context.beginPath();
   for (const { x, y } of lineBetween(from, to)) context.lineTo(x, y);
@@ -107,15 +103,20 @@ function drawLine(context: Context, { id, superiorId }: DrawnBox, places: Readon
 
 const PADDING = 12;
 
-function drawBox(context: Context, box: DrawnBox, places: ReadonlyMap<string, Point>, fontFamily: string) {
-  const place = places.get(box.id);
-  if (place === undefined) return;
+function drawBox(
+  context: Context,
+  box: DrawnBox,
+  positions: ReadonlyMap<string, BoxPosition>,
+  fontFamily: string,
+) {
+  const position = positions.get(box.id);
+  if (position === undefined) return;
   context.fillStyle = box.isDepartment ? WASH : PAPER;
-  context.fillRect(place.x, place.y, BOX.width, BOX.height);
+  context.fillRect(position.x, position.y, position.width, BOX.height);
   context.strokeStyle = INK;
   context.lineWidth = 1.25;
-  context.strokeRect(place.x, place.y, BOX.width, BOX.height);
-  const width = BOX.width - 2 * PADDING;
+  context.strokeRect(position.x, position.y, position.width, BOX.height);
+  const width = position.width - 2 * PADDING;
   const measure = (text: string) => context.measureText(text).width;
   context.font = `600 15px ${fontFamily}`;
   const title = wrapText(box.title, width, 2, measure).map((text) => ({
@@ -129,7 +130,7 @@ function drawBox(context: Context, box: DrawnBox, places: ReadonlyMap<string, Po
     font: context.font,
     color: SOFT,
   }));
-  drawLines(context, [...title, ...detail], place);
+  drawLines(context, [...title, ...detail], position);
 }
 
 const LINE_HEIGHT = 20;
@@ -137,7 +138,7 @@ const LINE_HEIGHT = 20;
 function drawLines(
   context: Context,
   lines: readonly { text: string; font: string; color: string }[],
-  { x, y }: Point,
+  { x, y, width }: BoxPosition,
 ) {
   context.textAlign = 'center';
   context.textBaseline = 'middle';
@@ -145,6 +146,6 @@ function drawLines(
   for (const [index, { text, font, color }] of lines.entries()) {
     context.font = font;
     context.fillStyle = color;
-    context.fillText(text, x + BOX.width / 2, top + (index + 0.5) * LINE_HEIGHT);
+    context.fillText(text, x + width / 2, top + (index + 0.5) * LINE_HEIGHT);
   }
 }

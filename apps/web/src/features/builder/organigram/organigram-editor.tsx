@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { latePart } from '../../../shared/late-part/late-part.tsx';
 import { AddBox } from './add-box.tsx';
 import { BoxForm } from './box-form.tsx';
 import styles from './organigram.module.css';
@@ -15,7 +16,10 @@ function CanvasFailed() {
   return <p className={styles.empty}>{t('form.canvas.failed')}</p>;
 }
 
-const Canvas = lazy(() => import('./canvas.tsx').catch(() => ({ default: CanvasFailed })));
+const Canvas = latePart(async () => (await import('./canvas.tsx')).Canvas, {
+  waiting: () => <div className={styles.canvas} aria-busy="true" />,
+  Failed: CanvasFailed,
+});
 
 /** Drawing and list of the same organigram; on a small screen the list alone. */
 export function OrganigramEditor() {
@@ -32,9 +36,7 @@ export function OrganigramEditor() {
       {isSmall && <p className={styles.note}>{t('form.smallScreen')}</p>}
       {!isSmall && boxes.length > 0 && (
         <div className={styles.drawing}>
-          <Suspense fallback={<div className={styles.canvas} aria-busy="true" />}>
-            <Canvas boxes={boxes} selectedId={drawnId} onSelect={setDrawnId} />
-          </Suspense>
+          <Canvas boxes={boxes} selectedId={drawnId} onSelect={setDrawnId} />
           {drawn === undefined ? (
             <p className={styles.hint}>{t('form.canvas.hint')}</p>
           ) : (

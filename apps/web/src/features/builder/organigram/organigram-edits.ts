@@ -1,7 +1,5 @@
+import { LIST_LIMITS } from '@trazo/plan/fields';
 import { mayLead, type OrganigramNode, organigramTrees } from '@trazo/plan/sections/organigram';
-
-/** Nodes the plan's schema lets an organigram hold. */
-export const NODE_LIMIT = 300;
 
 /** What a box stands for, as the form's select names it. */
 export type BoxSubject =
@@ -12,7 +10,7 @@ type Nodes = readonly OrganigramNode[];
 
 /** Adds a box at the end; a full organigram stays as it is. */
 export const addNode = (nodes: Nodes, id: string, subject: BoxSubject, superiorId: string | null): Nodes =>
-  nodes.length >= NODE_LIMIT ? nodes : [...nodes, { ...subject, id, superiorId }];
+  nodes.length >= LIST_LIMITS.organigramNodes ? nodes : [...nodes, { ...subject, id, superiorId }];
 
 /** Lets a box stand for something else; who answers to it stays. */
 export const changeSubject = (nodes: Nodes, id: string, subject: BoxSubject): Nodes =>
@@ -29,7 +27,7 @@ export function removeNode(nodes: Nodes, id: string): Nodes {
     .map((node) => (node.superiorId === id ? { ...node, superiorId: heir === node.id ? null : heir } : node));
 }
 
-/** Gives a box another superior, or none; what would make somebody their own superior changes nothing. */
+/** Gives a box another superior, or none; what would make a person their own superior changes nothing. */
 export function changeSuperior(nodes: Nodes, id: string, superiorId: string | null): Nodes {
   const isAllowed =
     superiorId === null || (nodes.some((node) => node.id === superiorId) && mayLead(nodes, superiorId, id));

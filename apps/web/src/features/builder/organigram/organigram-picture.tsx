@@ -1,11 +1,14 @@
-import { Button } from '@mantine/core';
+import { Button, Checkbox } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { keepPicture } from '../../../shared/drafts/pictures.ts';
-import { draftStore } from '../../../shared/drafts/this-tab.ts';
-import { useDraft } from '../../../shared/drafts/use-draft.ts';
-import { usePicture } from '../../../shared/drafts/use-picture.ts';
-import { offerUndo } from '../../../shared/layout/offer-undo.tsx';
+import { recovery } from '../../../shared/missing-code/this-page.ts';
+import { offerUndo } from '../../../workspace/drafts/offer-undo.ts';
+import { keepPicture } from '../../../workspace/drafts/pictures.ts';
+import { draftStore } from '../../../workspace/drafts/this-tab.ts';
+import { useDraft } from '../../../workspace/drafts/use-draft.ts';
+import { usePicture } from '../../../workspace/drafts/use-picture.ts';
+import { emptyField } from '../../../workspace/plan-form/empty-field.ts';
+import { positionsOf } from './box-layout.ts';
 import styles from './organigram.module.css';
 import type { Box } from './use-organigram.ts';
 
@@ -28,15 +31,25 @@ export function OrganigramPicture({ boxes }: { readonly boxes: readonly Box[] })
     }
   };
   const remove = () => {
-    setImage('');
+    const putBack = emptyField(draftStore, 'organigram', 'image');
     setState('idle');
-    offerUndo(t('organigram:form.image.removed'), t('drafts:undo'), () => setImage(image));
+    offerUndo(t('organigram:form.image.removed'), t('drafts:undo'), putBack);
   };
-  const isProblem = state === 'failed' || state === 'notKept';
+  const printed = useDraft(({ draft }) => draft.organigram.imagePrinted);
+  const print = (wanted: boolean) => draftStore.setField('organigram', 'imagePrinted', wanted);
+  const isError = state === 'failed' || state === 'notKept';
   return (
     <>
       <p className={styles.hint}>{t('organigram:form.image.hint')}</p>
       {url !== undefined && <img className={styles.picture} src={url} alt={t('organigram:form.image.alt')} />}
+      {image !== '' && (
+        <Checkbox
+          checked={printed}
+          onChange={({ currentTarget }) => print(currentTarget.checked)}
+          label={t('organigram:form.image.print')}
+          description={t('organigram:form.image.printHint')}
+        />
+      )}
       <div className={styles.buttons}>
         <Button variant="default" loading={state === 'busy'} onClick={() => void capture()}>
           {t(image === '' ? 'organigram:form.image.capture' : 'organigram:form.image.again')}
@@ -57,7 +70,7 @@ export function OrganigramPicture({ boxes }: { readonly boxes: readonly Box[] })
           </>
         )}
       </div>
-      <p role={isProblem ? 'alert' : 'status'}>
+      <p role={isError ? 'alert' : 'status'}>
         {state === 'captured' && t('organigram:form.image.captured')}
         {state === 'failed' && t('organigram:form.image.failed')}
         {state === 'notKept' && t('fields:photo.errors.notKept')}
@@ -66,9 +79,9 @@ export function OrganigramPicture({ boxes }: { readonly boxes: readonly Box[] })
   );
 }
 
-/** Layout engine and drawing are fetched for the first picture. */
+/** The drawing is fetched for the first picture. */
 async function pictureOf(boxes: readonly Box[]): Promise<Blob> {
-  const [{ layOut }, { drawPicture }] = await Promise.all([import('./lay-out.ts'), import('./drawing.ts')]);
+  const { drawPicture } = await recovery.inTime(() => import('./drawing.ts'));
   const drawn = boxes.map(({ node, superiorId, title, holders, department }) => ({
     id: node.id,
     superiorId,
@@ -77,5 +90,5 @@ async function pictureOf(boxes: readonly Box[]): Promise<Blob> {
     detail: [holders, department].filter((part) => part !== '').join(' · '),
   }));
   const family = getComputedStyle(document.body).fontFamily;
-  return drawPicture(drawn, await layOut(drawn), family);
+  return drawPicture(drawn, positionsOf(drawn), family);
 }

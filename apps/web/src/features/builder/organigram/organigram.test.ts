@@ -1,16 +1,15 @@
-import { createRequire } from 'node:module';
+import { LIST_LIMITS } from '@trazo/plan/fields';
 import type { OrganigramNode } from '@trazo/plan/sections/organigram';
 import { organigram } from '@trazo/plan/sections/organigram';
 import { emptyTeamMember } from '@trazo/plan/sections/team';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { BOX, layoutRequest, positionsIn } from './box-layout.ts';
+import { BOX, lineBetween, positionsOf } from './box-layout.ts';
 import { nameBox, positionsWithoutBox } from './box-naming.ts';
 import {
   addNode,
   changeSubject,
   changeSuperior,
-  NODE_LIMIT,
   outlineOf,
   possibleSuperiors,
   removeNode,
@@ -39,7 +38,7 @@ describe('editing', () => {
     expect(superiors(removeNode(nodes, 'boss'))).toMatchObject({ head: null });
   });
 
-  it('lets nobody lead themselves, directly or not', () => {
+  it('lets no box lead itself, directly or not', () => {
     expect(changeSuperior(nodes, 'boss', 'two')).toBe(nodes);
     expect(changeSuperior(nodes, 'boss', 'boss')).toBe(nodes);
     expect(changeSuperior(nodes, 'boss', 'gone')).toBe(nodes);
@@ -48,13 +47,13 @@ describe('editing', () => {
     expect(possibleSuperiors(nodes, 'head').map(({ id }) => id)).toEqual(['boss', 'other']);
   });
 
-  it('keeps the place of a box that stands for something else', () => {
+  it('keeps the position of a box that stands for something else', () => {
     const changed = changeSubject(nodes, 'head', { kind: 'department', departmentId: 'd1' });
     expect(changed[1]).toEqual({ kind: 'department', id: 'head', departmentId: 'd1', superiorId: 'boss' });
   });
 
   it('stops at the limit of the plan', () => {
-    const full = Array.from({ length: NODE_LIMIT }, (_, index) => position(`p${index}`));
+    const full = Array.from({ length: LIST_LIMITS.organigramNodes }, (_, index) => position(`p${index}`));
     expect(addNode(full, 'more', { kind: 'department', departmentId: 'd1' }, null)).toBe(full);
   });
 
@@ -70,7 +69,9 @@ describe('editing', () => {
         for (const { kind, id: target, superior } of edits) {
           list = kind === 'remove' ? removeNode(list, target) : changeSuperior(list, target, superior);
         }
-        expect(organigram.schema.safeParse({ nodes: list, image: '' }).success).toBe(true);
+        expect(organigram.schema.safeParse({ nodes: list, image: '', imagePrinted: false }).success).toBe(
+          true,
+        );
         const byId = new Map(list.map((node) => [node.id, node]));
         for (const node of list) {
           let top: OrganigramNode | undefined = node;
@@ -96,7 +97,7 @@ describe('outline', () => {
     ]);
   });
 
-  it('breaks a circle from a plan made elsewhere at one place', () => {
+  it('breaks a circle from a plan made elsewhere at one link', () => {
     const circle = [position('a', 'b'), position('b', 'a')];
     expect(outlineOf(circle).map(({ node, superiorId }) => [node.id, superiorId])).toEqual([
       ['a', null],
@@ -158,29 +159,33 @@ describe('naming', () => {
 });
 
 describe('layout', () => {
-  // The worker of the browser and this bundle run the same engine.
-  const Elk: typeof import('elkjs/lib/elk-api.js').default = createRequire(import.meta.url)(
-    'elkjs/lib/elk.bundled.js',
-  );
+  const outline = outlineOf(nodes);
+  const positions = positionsOf(outline.map(({ node, superiorId }) => ({ id: node.id, superiorId })));
 
-  it('puts boxes below their superiors, tops side by side, and none over another', async () => {
-    const outline = outlineOf(nodes);
-    const places = positionsIn(
-      await new Elk().layout(
-        layoutRequest(outline.map(({ node, superiorId }) => ({ id: node.id, superiorId }))),
-      ),
-    );
-    expect(places.size).toBe(nodes.length);
-    expect(places.get('other')?.y).toBe(0);
-    expect(places.get('boss')?.y).toBe(0);
+  it('puts boxes below their superiors, tops side by side, and none over another', () => {
+    expect(positions.size).toBe(nodes.length);
+    expect(positions.get('other')?.y).toBe(0);
+    expect(positions.get('boss')?.y).toBe(0);
     for (const { node, superiorId } of outline) {
-      const { x = 0, y = 0 } = places.get(node.id) ?? {};
-      expect(y).toBeGreaterThanOrEqual((places.get(superiorId ?? '')?.y ?? -BOX.height) + BOX.height);
-      const over = [...places].filter(
-        ([id, place]) =>
-          id !== node.id && Math.abs(place.x - x) < BOX.width && Math.abs(place.y - y) < BOX.height,
+      const { x = 0, y = 0 } = positions.get(node.id) ?? {};
+      expect(y).toBeGreaterThanOrEqual((positions.get(superiorId ?? '')?.y ?? -BOX.height) + BOX.height);
+      const over = [...positions].filter(
+        ([id, position]) =>
+          id !== node.id && Math.abs(position.x - x) < BOX.width && Math.abs(position.y - y) < BOX.height,
       );
       expect(over).toEqual([]);
     }
+  });
+
+  it('leads a line from the foot of a box to the head of the next, or along a rail to one that hangs', () => {
+    const from = { x: 0, y: 0, width: BOX.width, hangs: false };
+    const spread = lineBetween(from, { x: 300, y: 128, width: BOX.width, hangs: false });
+    expect([spread[0], spread.at(-1)]).toEqual([
+      { x: BOX.width / 2, y: BOX.height },
+      { x: 300 + BOX.width / 2, y: 128 },
+    ]);
+    const hanging = lineBetween(from, { x: 22, y: 106, width: 182, hangs: true });
+    expect(hanging.at(-1)).toEqual({ x: 22, y: 106 + BOX.height / 2 });
+    expect(new Set(hanging.slice(0, 2).map(({ x }) => x)).size).toBe(1);
   });
 });

@@ -18,7 +18,7 @@ const without = (...ids: readonly string[]) => ids.reduce(takeAway, whole);
 const superiors = ({ nodes: list }: Boxes) =>
   Object.fromEntries(list.map(({ id, superiorId }) => [id, superiorId]));
 
-it('brings back its own box, with its place, its superior and those who answered to it', () => {
+it('brings back its own box, with its position, its superior and those who answered to it', () => {
   expect(bringBack(without('head'), 'head').nodes).toEqual(nodes);
   expect(superiors(bringBack(without('head', 'other'), 'head'))).toEqual({
     boss: null,
@@ -32,7 +32,7 @@ it('brings back its own box, with its place, its superior and those who answered
 it('brings a box back once, and none that was never there', () => {
   const back = bringBack(without('head', 'two'), 'head');
   expect(bringBack(back, 'head').nodes).toEqual(back.nodes);
-  expect(bringBack(back, 'nobody').nodes).toEqual(back.nodes);
+  expect(bringBack(back, 'unknown').nodes).toEqual(back.nodes);
 });
 
 it('gives the same organigram again in whatever order boxes are removed and brought back', () => {
@@ -52,7 +52,7 @@ it('gives the same organigram again in whatever order boxes are removed and brou
   );
 });
 
-it('keeps what was edited meanwhile', () => {
+it('keeps what was edited since', () => {
   const boxes = without('head');
   const moved = changeSuperior(boxes.nodes, 'one', 'other');
   const renamed = changeSubject(moved, 'two', { kind: 'department', departmentId: 'd1' });
@@ -70,7 +70,7 @@ it('keeps what was edited meanwhile', () => {
   expect(back.nodes.find(({ id }) => id === 'two')).toMatchObject({ kind: 'department', departmentId: 'd1' });
 });
 
-it('answers to nobody while its superior is gone', () => {
+it('has no superior while that is removed', () => {
   expect(superiors(bringBack(without('boss', 'head'), 'head'))).toMatchObject({ head: null, one: 'head' });
   const elsewhere = { nodes: [position('one')], removed: without('head').removed };
   expect(superiors(bringBack(elsewhere, 'head'))).toEqual({ head: null, one: null });

@@ -1,6 +1,7 @@
+import { LIST_LIMITS } from '@trazo/plan/fields';
 import type { OrganigramNode } from '@trazo/plan/sections/organigram';
-import { insertInOrder } from '../../../shared/form/take-out.ts';
-import { NODE_LIMIT, removeNode } from './organigram-edits.ts';
+import { insertInOrder } from '../../../workspace/plan-form/take-out.ts';
+import { removeNode } from './organigram-edits.ts';
 
 type Nodes = readonly OrganigramNode[];
 
@@ -35,7 +36,8 @@ export function takeAway({ nodes, removed }: Boxes, id: string): Boxes {
  */
 export function bringBack({ nodes, removed }: Boxes, id: string): Boxes {
   const gone = removed.filter(({ node }) => nodes.every((each) => each.id !== node.id));
-  if (nodes.length >= NODE_LIMIT || gone.every(({ node }) => node.id !== id)) return { nodes, removed: gone };
+  if (nodes.length >= LIST_LIMITS.organigramNodes || gone.every(({ node }) => node.id !== id))
+    return { nodes, removed: gone };
   const whole: Boxes = { nodes: gone.toReversed().reduce(putBack, nodes), removed: [] };
   return gone
     .map(({ node }) => node.id)

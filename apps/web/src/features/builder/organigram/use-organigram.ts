@@ -1,9 +1,9 @@
 import { positionsOf } from '@trazo/plan/sections/team';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { draftStore } from '../../../shared/drafts/this-tab.ts';
-import { useDraft, useSection } from '../../../shared/drafts/use-draft.ts';
 import { useLanguage } from '../../../shared/words/use-language.ts';
+import { draftStore } from '../../../workspace/drafts/this-tab.ts';
+import { useDraft, useSection } from '../../../workspace/drafts/use-draft.ts';
 import { type BoxNaming, nameBox, positionsOfDepartments } from './box-naming.ts';
 import { type OutlineEntry, outlineOf } from './organigram-edits.ts';
 

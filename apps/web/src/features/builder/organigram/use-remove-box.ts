@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { draftStore } from '../../../shared/drafts/this-tab.ts';
-import { offerUndo } from '../../../shared/layout/offer-undo.tsx';
+import { offerUndo } from '../../../workspace/drafts/offer-undo.ts';
+import { draftStore } from '../../../workspace/drafts/this-tab.ts';
 import { type Boxes, bringBack, takeAway } from './removed-boxes.ts';
 import { type Box, readNodes, setNodes } from './use-organigram.ts';
 

@@ -1,7 +1,7 @@
 import { OPTIONS } from '@trazo/plan/options';
 import { ChoiceField } from '../../../shared/form/choice-field.tsx';
-import { useOptionWords } from '../../../shared/form/option-words.ts';
-import { useField } from '../../../shared/form/use-field.ts';
+import { useOptionWords } from '../../../workspace/plan-form/option-words.ts';
+import { useField } from '../../../workspace/plan-form/use-field.ts';
 
 /** A thing or a service. */
 export function ProductTypeField({ index }: { readonly index: number }) {

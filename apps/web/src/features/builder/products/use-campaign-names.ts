@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { draftStore } from '../../../shared/drafts/this-tab.ts';
+import { draftStore } from '../../../workspace/drafts/this-tab.ts';
 import { bindCampaigns, renamedCampaigns } from './campaign-names.ts';
 
 /** Keeps the campaigns' product names in step while products are renamed. */

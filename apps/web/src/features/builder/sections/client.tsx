@@ -1,9 +1,9 @@
 import type { Section } from '@trazo/plan/plan';
 import { useTranslation } from 'react-i18next';
 import { FieldGroup, FieldRow, Fields } from '../../../shared/form/field-layout.tsx';
-import { LongTextField } from '../../../shared/form/long-text-field.tsx';
-import { OptionSetField } from '../../../shared/form/option-set-field.tsx';
-import { TextField } from '../../../shared/form/text-field.tsx';
+import { LongTextField } from '../../../workspace/plan-form/long-text-field.tsx';
+import { OptionSetField } from '../../../workspace/plan-form/option-set-field.tsx';
+import { TextField } from '../../../workspace/plan-form/text-field.tsx';
 
 const PEOPLE = [
   'gender',

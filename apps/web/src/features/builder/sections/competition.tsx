@@ -1,11 +1,11 @@
 import { LIST_LIMITS } from '@trazo/plan/fields';
 import { emptyCompetitor } from '@trazo/plan/sections/competition';
 import { useTranslation } from 'react-i18next';
-import { AmountField } from '../../../shared/form/amount-field.tsx';
 import { FieldGroup, FieldRow, Fields } from '../../../shared/form/field-layout.tsx';
-import { LongTextField } from '../../../shared/form/long-text-field.tsx';
-import { SortableList } from '../../../shared/form/sortable-list.tsx';
-import { TextField } from '../../../shared/form/text-field.tsx';
+import { AmountField } from '../../../workspace/plan-form/amount-field.tsx';
+import { LongTextField } from '../../../workspace/plan-form/long-text-field.tsx';
+import { SortableList } from '../../../workspace/plan-form/sortable-list.tsx';
+import { TextField } from '../../../workspace/plan-form/text-field.tsx';
 import { MarketSizeOffer } from '../competition/market-size-offer.tsx';
 
 export default function CompetitionForm() {

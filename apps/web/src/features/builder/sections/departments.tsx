@@ -1,21 +1,28 @@
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
+import { LIST_LIMITS } from '@trazo/plan/fields';
 import { emptyDepartment } from '@trazo/plan/sections/departments';
 import { positionsOf } from '@trazo/plan/sections/team';
 import { useTranslation } from 'react-i18next';
-import { draftStore } from '../../../shared/drafts/this-tab.ts';
-import { useDraft, useSection } from '../../../shared/drafts/use-draft.ts';
-import { SortableList } from '../../../shared/form/sortable-list.tsx';
-import { TextField } from '../../../shared/form/text-field.tsx';
-import { newItemId } from '../../../shared/form/use-list.ts';
+import { draftStore } from '../../../workspace/drafts/this-tab.ts';
+import { useDraft, useSection } from '../../../workspace/drafts/use-draft.ts';
+import { SortableList } from '../../../workspace/plan-form/sortable-list.tsx';
+import { TextField } from '../../../workspace/plan-form/text-field.tsx';
+import { newItemId } from '../../../workspace/plan-form/use-list.ts';
 import styles from './departments.module.css';
 
 export default function DepartmentsForm() {
   return (
-    <SortableList section="departments" path="items" create={emptyDepartment} nameOf={({ name }) => name}>
+    <SortableList
+      section="departments"
+      path="items"
+      create={emptyDepartment}
+      nameOf={({ name }) => name}
+      limit={LIST_LIMITS.departments}
+    >
       {(index) => (
         <>
-          <TextField section="departments" path={`items.${index}.name`} />
+          <TextField section="departments" path={`items.${index}.name`} required />
           <Positions department={index} />
         </>
       )}
@@ -33,6 +40,7 @@ function Positions({ department }: { readonly department: number }) {
         path={`items.${department}.positions`}
         create={(id) => ({ id, name: '' })}
         nameOf={({ name }) => name}
+        limit={LIST_LIMITS.departmentPositions}
         inRows
       >
         {(index) => <TextField section="departments" path={`items.${department}.positions.${index}.name`} />}
@@ -49,6 +57,10 @@ function Suggestions({ department }: { readonly department: number }) {
   const taken = useDraft(({ draft }) =>
     draft.departments.items.flatMap(({ positions }) => positions.map(({ name }) => name.trim())).join('\n'),
   ).split('\n');
+  const isFull = useDraft(
+    ({ draft }) =>
+      (draft.departments.items[department]?.positions.length ?? 0) >= LIST_LIMITS.departmentPositions,
+  );
   const free = positionsOf(team).filter((position) => !taken.includes(position));
   if (free.length === 0) return null;
   const add = (name: string) => {
@@ -66,6 +78,7 @@ function Suggestions({ department }: { readonly department: number }) {
           size="compact-md"
           leftSection={<IconPlus size={16} stroke={1.75} />}
           aria-label={t('form.suggestions.add', { position })}
+          disabled={isFull}
           onClick={() => add(position)}
         >
           {position}

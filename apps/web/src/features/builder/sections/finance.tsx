@@ -1,16 +1,18 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useShallow } from 'zustand/react/shallow';
-import { draftStore } from '../../../shared/drafts/this-tab.ts';
-import { useDraft } from '../../../shared/drafts/use-draft.ts';
 import { Fields } from '../../../shared/form/field-layout.tsx';
-import { LongTextField } from '../../../shared/form/long-text-field.tsx';
+import { draftStore } from '../../../workspace/drafts/this-tab.ts';
+import { useDraft } from '../../../workspace/drafts/use-draft.ts';
+import { LongTextField } from '../../../workspace/plan-form/long-text-field.tsx';
 import { BalanceSheetForm } from '../finance/balance-sheet.tsx';
 import { FinanceCharts } from '../finance/finance-charts.tsx';
+import { FinancingSummary } from '../finance/financing-summary.tsx';
 import { Part } from '../finance/part.tsx';
 import { ReasonedList } from '../finance/reasoned-list.tsx';
 import { type Statement, statementOf } from '../finance/statement.ts';
 import { StatementGrid } from '../finance/statement-grid.tsx';
+import { useLineNames } from '../finance/use-line-names.ts';
 
 export default function FinanceForm() {
   const { t } = useTranslation('finance');
@@ -19,16 +21,22 @@ export default function FinanceForm() {
       <LongTextField section="finance" path="revenueModel" rows={5} />
       <LongTextField section="finance" path="useOfFunds" />
       <LongTextField section="finance" path="exitStrategy" rows={3} />
-      <Part title={t('form.parts.statement')} hint={t('form.parts.statementHint')} rests>
+      <Part
+        title={t('form.parts.statement')}
+        hint={t('form.parts.statementHint')}
+        term="incomeStatement"
+        rests
+      >
         <StatementPart />
       </Part>
-      <Part title={t('form.parts.balance')} hint={t('form.parts.balanceHint')} rests>
+      <Part title={t('form.parts.balance')} hint={t('form.parts.balanceHint')} term="balanceSheet" rests>
         <BalanceSheetForm />
       </Part>
-      <Part title={t('form.parts.lists')} hint={t('form.parts.listsHint')} rests>
+      <Part title={t('form.parts.lists')} hint={t('form.parts.listsHint')} term="sourcesAndUses" rests>
         <ReasonedList list="incomes" />
-        <ReasonedList list="expenses" />
         <ReasonedList list="financingNeeds" />
+        <ReasonedList list="expenses" />
+        <FinancingSummary />
       </Part>
       <Part title={t('form.parts.charts')}>
         <FinanceCharts />
@@ -45,5 +53,5 @@ function StatementPart() {
       draftStore.setSection('finance', { ...draftStore.getState().draft.finance, ...next }),
     [],
   );
-  return <StatementGrid value={statement} onChange={change} currency={currency} />;
+  return <StatementGrid value={statement} onChange={change} currency={currency} nameLine={useLineNames()} />;
 }

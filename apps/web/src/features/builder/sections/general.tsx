@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { DateField } from '../../../shared/form/date-field.tsx';
 import { FieldGroup, FieldRow, Fields } from '../../../shared/form/field-layout.tsx';
-import { OptionField } from '../../../shared/form/option-field.tsx';
-import { PhotoField } from '../../../shared/form/photo-field.tsx';
-import { TextField } from '../../../shared/form/text-field.tsx';
+import { DateField } from '../../../workspace/plan-form/date-field.tsx';
+import { OptionField } from '../../../workspace/plan-form/option-field.tsx';
+import { PhotoField } from '../../../workspace/plan-form/photo-field.tsx';
+import { TextField } from '../../../workspace/plan-form/text-field.tsx';
+import { AddressField } from '../general/address-field.tsx';
 import { ApproximateAmountField } from '../general/approximate-amount-field.tsx';
 import { CompanyStatusField } from '../general/company-status-field.tsx';
 import { CurrencyField } from '../general/currency-field.tsx';
@@ -27,7 +28,7 @@ export default function GeneralForm() {
           <DateField section="general" path="constitutionDate" />
           <DateField section="general" path="activityDate" />
         </FieldRow>
-        <TextField section="general" path="address" autoComplete="street-address" />
+        <AddressField />
       </FieldGroup>
       <FieldGroup title={t('form.groups.money')}>
         <CurrencyField />

@@ -1,11 +1,11 @@
 import { LIST_LIMITS } from '@trazo/plan/fields';
 import { emptyCampaign } from '@trazo/plan/sections/marketing';
-import { draftStore } from '../../../shared/drafts/this-tab.ts';
-import { useDraft } from '../../../shared/drafts/use-draft.ts';
-import { AmountField } from '../../../shared/form/amount-field.tsx';
 import { FieldRow, Fields } from '../../../shared/form/field-layout.tsx';
-import { OptionSetField } from '../../../shared/form/option-set-field.tsx';
-import { SortableList } from '../../../shared/form/sortable-list.tsx';
+import { draftStore } from '../../../workspace/drafts/this-tab.ts';
+import { useDraft } from '../../../workspace/drafts/use-draft.ts';
+import { AmountField } from '../../../workspace/plan-form/amount-field.tsx';
+import { OptionSetField } from '../../../workspace/plan-form/option-set-field.tsx';
+import { SortableList } from '../../../workspace/plan-form/sortable-list.tsx';
 import { CampaignProductField } from '../marketing/campaign-product-field.tsx';
 import { FirstAProduct } from '../marketing/first-a-product.tsx';
 import { useProductNames } from '../marketing/product-names.ts';

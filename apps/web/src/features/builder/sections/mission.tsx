@@ -1,5 +1,5 @@
 import { Fields } from '../../../shared/form/field-layout.tsx';
-import { LongTextField } from '../../../shared/form/long-text-field.tsx';
+import { LongTextField } from '../../../workspace/plan-form/long-text-field.tsx';
 
 export default function MissionForm() {
   return (

@@ -2,10 +2,10 @@ import { LIST_LIMITS } from '@trazo/plan/fields';
 import { emptyOperation } from '@trazo/plan/sections/operations';
 import { useTranslation } from 'react-i18next';
 import { FieldRow } from '../../../shared/form/field-layout.tsx';
-import { OptionField } from '../../../shared/form/option-field.tsx';
+import { OptionField } from '../../../workspace/plan-form/option-field.tsx';
 
-import { SortableList } from '../../../shared/form/sortable-list.tsx';
-import { TextField } from '../../../shared/form/text-field.tsx';
+import { SortableList } from '../../../workspace/plan-form/sortable-list.tsx';
+import { TextField } from '../../../workspace/plan-form/text-field.tsx';
 import { LineBoard } from '../lines/line-board.tsx';
 
 export default function OperationsForm() {

@@ -1,10 +1,10 @@
 import { positionsOf } from '@trazo/plan/sections/team';
 import { useTranslation } from 'react-i18next';
-import { useDraft } from '../../../shared/drafts/use-draft.ts';
 import { ButtonLink } from '../../../shared/layout/button-link.tsx';
+import { sectionAddress } from '../../../workspace/drafts/form-address.ts';
+import { useDraft } from '../../../workspace/drafts/use-draft.ts';
 import styles from '../organigram/organigram.module.css';
 import { OrganigramEditor } from '../organigram/organigram-editor.tsx';
-import { sectionAddress } from '../section-navigator.tsx';
 
 export default function OrganigramForm() {
   const { t } = useTranslation('organigram');

@@ -1,4 +1,5 @@
-import type { SectionId } from '@trazo/plan/sections/section-ids';
+import { must } from '@trazo/plan/must';
+import { SECTION_IDS, type SectionId } from '@trazo/plan/sections/section-ids';
 import { type ComponentType, lazy } from 'react';
 import { recovery } from '../../../shared/missing-code/this-page.ts';
 import GeneralForm from './general.tsx';
@@ -15,22 +16,19 @@ const fetched = (load: () => Promise<{ default: ComponentType }>): SectionForm =
   fetch: () => void load().catch(() => undefined),
 });
 
+/** By the name of the section; scripts/section-files.test.ts finds a section without one. */
+const FORMS = import.meta.glob<{ default: ComponentType }>(['./*.tsx', '!./general.tsx']);
+
+const formOf = (id: SectionId): SectionForm =>
+  id === 'general'
+    ? { Form: GeneralForm, fetch: () => undefined }
+    : fetched(must(FORMS[`./${id}.tsx`], `a form of the section ${id}`));
+
+const SECTION_FORMS = new Map(SECTION_IDS.map((id) => [id, formOf(id)]));
+
 /**
- * How each section is filled in; a form is fetched when its section is opened. The one a plan begins with comes with the
+ * How a section is filled in; its form is fetched when the section is opened. The one a plan begins with comes with the
  * page: it would be drawn without its fields first, and a second time once they were there.
  */
-export const SECTION_FORMS: Readonly<Record<SectionId, SectionForm>> = {
-  general: { Form: GeneralForm, fetch: () => undefined },
-  mission: fetched(() => import('./mission.tsx')),
-  summary: fetched(() => import('./summary.tsx')),
-  products: fetched(() => import('./products.tsx')),
-  client: fetched(() => import('./client.tsx')),
-  team: fetched(() => import('./team.tsx')),
-  swot: fetched(() => import('./swot.tsx')),
-  marketing: fetched(() => import('./marketing.tsx')),
-  operations: fetched(() => import('./operations.tsx')),
-  departments: fetched(() => import('./departments.tsx')),
-  organigram: fetched(() => import('./organigram.tsx')),
-  finance: fetched(() => import('./finance.tsx')),
-  competition: fetched(() => import('./competition.tsx')),
-};
+export const sectionForm = (id: SectionId): SectionForm =>
+  must(SECTION_FORMS.get(id), 'all sections have one');

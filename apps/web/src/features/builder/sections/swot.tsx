@@ -3,7 +3,7 @@ import { SWOT_QUADRANTS } from '@trazo/plan/sections/swot';
 import { useTranslation } from 'react-i18next';
 import { Fields } from '../../../shared/form/field-layout.tsx';
 import styles from '../../../shared/form/form.module.css';
-import { LongTextField } from '../../../shared/form/long-text-field.tsx';
+import { LongTextField } from '../../../workspace/plan-form/long-text-field.tsx';
 import { LineBoard } from '../lines/line-board.tsx';
 
 export default function SwotForm() {

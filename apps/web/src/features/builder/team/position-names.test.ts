@@ -45,13 +45,13 @@ it('keeps the name while the member has no position, and when the member has gon
   expect(namesAfter([])).toEqual(before);
 });
 
-it('takes nobody else’s box along when a name passes through theirs', () => {
+it('takes no other member’s box along when a name passes through theirs', () => {
   const during = renamedPositions(bindings, [member('m1', 'Baker'), member('m2', 'Baker')], named);
   const after = renamedPositions(bindings, [member('m1', 'Bakery owner'), member('m2', 'Baker')], during);
   expect(after.nodes).toEqual([box('b1', 'Bakery owner'), box('b2', 'Baker'), box('b3', 'Driver')]);
 });
 
-it('leaves a position alone that somebody else holds, too', () => {
+it('leaves a position alone that another member holds, too', () => {
   const bakers = [member('m2', 'Baker'), member('m3', 'Baker')];
   const shared = bindPositions(bakers, named);
   expect(renamedPositions(shared, [member('m2', 'Head baker'), member('m3', 'Baker')], named)).toEqual(named);

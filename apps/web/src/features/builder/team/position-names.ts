@@ -12,7 +12,7 @@ export interface NamedPositions {
 /** Which member's position a box or a department's position names, by their ids. */
 export type PositionBindings = ReadonlyMap<string, string>;
 
-/** Boxes and departments know a position by its name alone; one that several members hold is nobody's own. */
+/** Boxes and departments know a position by its name alone; one that several members hold identifies none of them. */
 export function bindPositions(
   members: readonly TeamMember[],
   { nodes, departments }: NamedPositions,

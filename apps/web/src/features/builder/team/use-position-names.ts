@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import type { Draft } from '../../../shared/drafts/draft.ts';
-import { draftStore } from '../../../shared/drafts/this-tab.ts';
+import type { Draft } from '../../../workspace/drafts/draft.ts';
+import { draftStore } from '../../../workspace/drafts/this-tab.ts';
 import { bindPositions, type NamedPositions, renamedPositions } from './position-names.ts';
 
 /** Keeps the boxes of the organigram and the departments in step while the team's positions are renamed. */
@@ -12,7 +12,7 @@ export function usePositionNames(): void {
     return draftStore.subscribe(({ draft }) => {
       const before = seen;
       seen = draft;
-      // What is renamed here stays bound as it was: a name may pass through that of somebody else.
+      // What is renamed here stays bound as it was: a name may pass through that of another member.
       if (isRenaming) return;
       if (draft.organigram !== before.organigram || draft.departments !== before.departments) {
         bindings = bindPositions(draft.team.members, namedIn(draft));

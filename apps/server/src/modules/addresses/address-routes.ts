@@ -1,0 +1,45 @@
+import { findAddress, suggestAddresses } from '@trazo/contract/api/addresses';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { clientSignal } from '../../platform/http/client-signal.ts';
+import { openRoute } from '../../platform/http/contract-route.ts';
+import { requestLanguage } from '../../platform/http/request-language.ts';
+import { perMinute } from '../../platform/limits/rate-limit.ts';
+import type { AddressService } from './address-service.ts';
+
+export interface AddressRoutesOptions {
+  readonly addresses: AddressService;
+  /** A minute and network. */
+  readonly lookupsPerMinute: number;
+}
+
+/** The look-up of the address field: open to visitors, who write plans too. */
+export function addressRoutes(
+  app: FastifyInstance,
+  { addresses, lookupsPerMinute }: AddressRoutesOptions,
+): void {
+  const config = perMinute(lookupsPerMinute);
+  const lookupOf = ({ headers }: FastifyRequest, reply: FastifyReply, session: string) => ({
+    session,
+    language: requestLanguage(headers),
+    signal: clientSignal(reply),
+  });
+
+  app.route(
+    openRoute(suggestAddresses, {
+      config,
+      handler: async ({ body, request, reply }) => {
+        const found = await addresses.suggest(body.input, lookupOf(request, reply, body.session));
+        return { suggestions: found.map(({ placeId, text }) => ({ place_id: placeId, text })) };
+      },
+    }),
+  );
+
+  app.route(
+    openRoute(findAddress, {
+      config,
+      handler: async ({ body, request, reply }) => ({
+        formatted_address: await addresses.find(body.place_id, lookupOf(request, reply, body.session)),
+      }),
+    }),
+  );
+}

@@ -1,0 +1,85 @@
+import { sql } from 'drizzle-orm';
+import { expect, it, onTestFinished } from 'vitest';
+import { createStorageWatch } from '../../platform/database/storage-watch.ts';
+import { startTestSmtpServer } from '../../platform/mailer/smtp-server.fixture.ts';
+import { createSmtpTransport } from '../../platform/mailer/smtp-transport.ts';
+import { signUpPayload } from '../../testing/test-account.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+
+const MINUTE_MS = 60_000;
+
+const readiness = async ({ app }: TestApp) => {
+  const answer = await app.inject('/api/health/ready');
+  return { status: answer.statusCode, body: answer.json() };
+};
+const signUp = ({ app }: TestApp) =>
+  app.inject({ method: 'POST', url: '/api/users', payload: signUpPayload() });
+
+it('mail that fails again and again is an error in the log, and stands in the details of readiness', async () => {
+  const smtp = await startTestSmtpServer();
+  onTestFinished(() => smtp.close());
+  const from = { name: 'Trazo', address: 'hello@trazo.example' };
+  const mailTransport = createSmtpTransport({ url: smtp.url, from, altogetherMs: 10_000 });
+  const running = await startTestApp({ mailTransport });
+  onTestFinished(() => running.close());
+  smtp.behave('refuse message for now', 'refuse message for now', 'refuse message for now');
+  expect((await signUp(running)).statusCode).toBe(201);
+  const levels = () =>
+    running.logged
+      .filter((line) => line.includes('send-mail'))
+      .map((line) => JSON.parse(line))
+      .map(({ level, failures }) => ({ level, failures }));
+  for (let attempt = 1; attempt <= 3; attempt += 1) await running.jobs.workOnce();
+  expect(levels()).toEqual([{ level: 40 }, { level: 40 }, { level: 50, failures: 3 }]);
+
+  await expect.poll(() => readiness(running)).toEqual({ status: 200, body: { status: 'ready' } });
+  running.clock.forward(16 * MINUTE_MS);
+  expect(await readiness(running)).toEqual({
+    status: 200,
+    body: {
+      status: 'ready',
+      details: [{ path: 'mail', message: expect.stringMatching(/^a mail has been waiting since \d{4}-/) }],
+    },
+  });
+  await running.jobs.workOnce();
+  expect(smtp.accepted).toHaveLength(1);
+  expect(await readiness(running)).toEqual({ status: 200, body: { status: 'ready' } });
+});
+
+it('a full disk has an error of its own, and stands in the details of readiness', async () => {
+  const running = await startTestApp();
+  onTestFinished(() => running.close());
+  const { query } = running.database;
+  await query.execute(sql`
+    create function refuse_to_write() returns trigger language plpgsql as $$ begin
+      raise exception 'could not extend file: No space left on device' using errcode = 'disk_full';
+    end $$`);
+  await query.execute(
+    sql`create trigger full_disk before insert on accounts for each row execute function refuse_to_write()`,
+  );
+  const answer = await signUp(running);
+  expect(answer.statusCode).toBe(503);
+  expect(answer.json()).toMatchObject({ error: 'server_storage_full' });
+  expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+  expect(running.logged.join('')).toContain('No space left on device');
+  await expect
+    .poll(() => readiness(running))
+    .toEqual({
+      status: 200,
+      body: {
+        status: 'ready',
+        details: [{ path: 'storage', message: 'the database has no disk space to write' }],
+      },
+    });
+});
+
+it('a disk counts as full for a while after it refused a statement', () => {
+  let now = 0;
+  const storage = createStorageWatch(() => now);
+  storage.note(new Error('Failed query', { cause: Object.assign(new Error('full'), { code: '23505' }) }));
+  expect(storage.isFull()).toBe(false);
+  storage.note(new Error('Failed query', { cause: Object.assign(new Error('full'), { code: '53100' }) }));
+  expect(storage.isFull()).toBe(true);
+  now += MINUTE_MS;
+  expect(storage.isFull()).toBe(false);
+});

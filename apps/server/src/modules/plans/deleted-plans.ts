@@ -1,0 +1,58 @@
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { AccountId } from '../../platform/authentication/account.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { inTransaction, type Transaction } from '../../platform/database/transaction.ts';
+import { type JobQueue, repeatedJob } from '../../platform/queue/job-queue.ts';
+import type { PlanImages } from './plan-images.ts';
+import {
+  type DeletedPlans,
+  deletedPlans,
+  erasePlan,
+  lockHoldings,
+  ownersOfDeleted,
+} from './plan-repository.ts';
+
+/** How long the deletion of a plan can be taken back: a tab that is closed meanwhile, or a night, takes nothing away. */
+const KEPT_MS = 24 * 3_600_000;
+
+export const ERASURE = repeatedJob({
+  name: 'erase-deleted-plans',
+  cron: '43 * * * *',
+  retries: 2,
+  retrySeconds: 60,
+  longestRetrySeconds: 600,
+});
+
+interface ErasureOptions {
+  readonly database: NodePgDatabase;
+  readonly clock: Clock;
+  readonly jobs: JobQueue;
+  readonly images: PlanImages;
+}
+
+/** Erases every hour what was deleted more than a day ago, with the pictures no other plan shows. */
+export async function eraseDeletedPlans({ database, clock, jobs, images }: ErasureOptions): Promise<void> {
+  await jobs.repeat(ERASURE, async () => {
+    const before = new Date(clock().getTime() - KEPT_MS);
+    for (const owner of await ownersOfDeleted(database, before)) {
+      await inTransaction(database, async (tx) => {
+        await lockHoldings(tx, owner);
+        await eraseOf(tx, images, owner, { before });
+      });
+    }
+  });
+}
+
+/** Erases deleted plans of the account, all or those meant, while its holdings are locked. */
+export async function eraseOf(
+  tx: Transaction,
+  images: PlanImages,
+  owner: AccountId,
+  meant: DeletedPlans = {},
+): Promise<void> {
+  for (const id of await deletedPlans(tx, owner, meant)) {
+    const removeUnused = await images.release(tx, owner, id);
+    await erasePlan(tx, owner, id);
+    await removeUnused();
+  }
+}

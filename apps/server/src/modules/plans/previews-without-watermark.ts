@@ -1,0 +1,18 @@
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { Authentication } from '../../platform/authentication/account-call.ts';
+import { ApiError } from '../../platform/errors/api-error.ts';
+import type { PlanDocuments } from './plan-documents.ts';
+
+/**
+ * Whether a preview has no watermark. What an owner sees is what they download, if they may download; a visitor's
+ * preview has a watermark whatever plan it names, and a plan of another account is `not_found` with a session.
+ */
+export const previewsWithoutWatermark =
+  (authentication: Authentication, documents: PlanDocuments) =>
+  async (request: FastifyRequest, planId: string): Promise<boolean> => {
+    if (request.headers.authorization === undefined) return false;
+    const { account } = await authentication.signedIn(request);
+    if (!z.uuid().safeParse(planId).success) throw new ApiError('not_found');
+    return documents.mayOmitWatermark(account, planId);
+  };

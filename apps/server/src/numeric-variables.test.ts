@@ -1,0 +1,76 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { encodeContent } from '@trazo/contract/content/content-codec';
+import { loadSample } from '@trazo/samples/load-sample';
+import { expect, it, onTestFinished } from 'vitest';
+import { startTestSmtpServer } from './platform/mailer/smtp-server.fixture.ts';
+import { startProcess } from './testing/server-process.ts';
+import { signUpPayload } from './testing/test-account.ts';
+import { rangeOf, VARIABLES } from './variables.ts';
+
+const DIVISORS = [2, 3, 5, 7];
+
+/** A number in the middle of the range that hardly anything divides. */
+function odd(least: number, most: number): number {
+  let value = Math.floor(Math.sqrt(Math.max(least, 1) * most));
+  while (DIVISORS.some((divisor) => value % divisor === 0) && value < most) value += 1;
+  return value;
+}
+
+/** With less of these no document can be typeset, and a port is whichever is free. */
+const NEEDED: Readonly<Record<string, number>> = {
+  PORT: 0,
+  HEALTH_PORT: 0,
+  RENDER_TIMEOUT_MS: 20_011,
+  RENDER_MEMORY_MB: 1_009,
+};
+
+it.each([
+  ['the least', (least: number) => least],
+  ['an odd number', odd],
+  ['the most', (_least: number, most: number) => most],
+])(
+  'with %s in every numeric variable a server starts, sends a mail and typesets a document',
+  async (_what, pick) => {
+    const dataDir = await mkdtemp(path.join(tmpdir(), 'trazo-numbers-'));
+    onTestFinished(() => rm(dataDir, { recursive: true, maxRetries: 20, retryDelay: 50 }));
+    const smtp = await startTestSmtpServer();
+    onTestFinished(() => smtp.close());
+    const numbers = VARIABLES.flatMap((name) => {
+      const range = rangeOf(name);
+      if (range === undefined) return [];
+      const value = Math.max(pick(range.least, range.most), NEEDED[name] ?? 0);
+      return [[name, String(name.endsWith('PORT') ? 0 : value)]];
+    });
+    expect(numbers.length).toBeGreaterThan(15);
+    const server = startProcess({
+      ...Object.fromEntries(numbers),
+      DATA_DIR: dataDir,
+      SMTP_URL: smtp.url,
+      MAIL_FROM: 'Trazo <hello@trazo.example>',
+    });
+    onTestFinished(async () => {
+      server.child.kill('SIGTERM');
+      await server.ended();
+    });
+    const address = await server.ready();
+    const post = (to: string, body: object) =>
+      fetch(`${address}${to}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', accept: 'application/pdf' },
+        body: JSON.stringify(body),
+      });
+    expect((await post('/api/users', signUpPayload())).status).toBe(201);
+    await expect.poll(() => smtp.accepted.length, { timeout: 30_000 }).toBe(1);
+    const ready = async () => (await fetch(`${address}/api/health/ready`)).status;
+    await expect.poll(ready, { timeout: 30_000 }).toBe(200);
+    const document = await post('/api/generate', { content: encodeContent(await loadSample('en')) });
+    expect(document.status).toBe(200);
+    expect(
+      Buffer.from(await document.arrayBuffer())
+        .subarray(0, 5)
+        .toString(),
+    ).toBe('%PDF-');
+  },
+);

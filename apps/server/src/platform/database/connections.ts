@@ -1,0 +1,3 @@
+/** Connections a process opens where nothing else is asked for: for requests, and for the queue. */
+export const CONNECTIONS = 10;
+export const QUEUE_CONNECTIONS = 3;

@@ -1,0 +1,1 @@
+alter table plans add column if not exists deleted_at timestamptz

@@ -1,4 +1,0 @@
-/** Something the person who starts the server can put right: printed as one plain line, without a stack. */
-export class StartupProblem extends Error {
-  override readonly name = 'StartupProblem';
-}

@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { pictureBytes, testPicture } from '../../testing/test-pictures.ts';
+import { type AccountId, accountIdOf } from '../authentication/account.ts';
+import { countUse } from '../limits/rate-window-store.ts';
+import { createLog } from '../log/log.ts';
+import { createPictureProcessing, type PictureProcessing } from './picture-processing.ts';
+import { bookPixels } from './pixel-budget.ts';
+
+const MEGAPIXEL = 1_000_000;
+
+let database: TestDatabase;
+let processing: PictureProcessing;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  processing = createPictureProcessing({ database: database.query, log: createLog('silent') });
+});
+afterAll(async () => {
+  await processing.close();
+  await database.close();
+});
+
+const account = () => accountIdOf(randomUUID());
+const jobOf = (owner: AccountId, signal = new AbortController().signal) => ({ owner, signal });
+
+/** As many of them as may be: black, a few kilobytes, decoded many million pixels. */
+const blackPng = (width: number, height: number): Promise<Buffer> =>
+  sharp({ create: { width, height, channels: 3, background: '#000000' } })
+    .png({ palette: true, colours: 2 })
+    .toBuffer();
+
+describe('pictures of one save', () => {
+  it('are taken from forty photos of a telephone', async () => {
+    const photo = await sharp({ create: { width: 4_000, height: 3_000, channels: 3, background: '#335577' } })
+      .jpeg()
+      .toBuffer();
+    const encoded = await processing.pictures(
+      jobOf(account()),
+      Array.from({ length: 40 }, () => photo),
+    );
+    expect(encoded).toHaveLength(40);
+    const [first = new Uint8Array()] = encoded;
+    expect(await sharp(first).metadata()).toMatchObject({ format: 'webp', width: 1_600, height: 1_200 });
+  });
+
+  it('are refused before any is decoded when they unpack to too many pixels', async () => {
+    const bomb = await blackPng(7_000, 7_000);
+    expect(bomb.byteLength).toBeLessThan(8_192);
+    const begun = performance.now();
+    const job = processing.pictures(
+      jobOf(account()),
+      Array.from({ length: 200 }, () => bomb),
+    );
+    await expect(job).rejects.toMatchObject({ code: 'too_many_pixels' });
+    const refusing = performance.now() - begun;
+    const one = performance.now();
+    await processing.pictures(jobOf(account()), [bomb]);
+    expect(refusing).toBeLessThan((performance.now() - one) * 20);
+  });
+
+  it('keep their places where one cannot be decoded', async () => {
+    const good = pictureBytes(await testPicture(1));
+    const encoded = await processing.pictures(jobOf(account()), [good, Buffer.from('no picture'), good]);
+    expect(encoded.map((bytes) => bytes !== undefined)).toEqual([true, false, true]);
+  });
+});
+
+describe('the pixels of an account', () => {
+  it('end within a minute, and those of others do not', async () => {
+    const owner = account();
+    await bookPixels(database.query, owner, 600 * MEGAPIXEL);
+    await bookPixels(database.query, owner, 600 * MEGAPIXEL);
+    await expect(bookPixels(database.query, owner, MEGAPIXEL)).rejects.toMatchObject({
+      code: 'too_many_requests',
+      retryAfter: expect.any(Number),
+    });
+    await bookPixels(database.query, account(), MEGAPIXEL);
+  });
+
+  it('are given back as far as they were not worked on', async () => {
+    const owner = account();
+    const booked = await bookPixels(database.query, owner, 600 * MEGAPIXEL);
+    await bookPixels(database.query, owner, 600 * MEGAPIXEL);
+    booked.spend(100 * MEGAPIXEL);
+    await booked.close();
+    await bookPixels(database.query, owner, 500 * MEGAPIXEL);
+    await expect(bookPixels(database.query, owner, MEGAPIXEL)).rejects.toThrow('too_many_requests');
+  });
+
+  it('come back with the caller who leaves, whose work stops', async () => {
+    const owner = account();
+    const picture = await blackPng(3_000, 4_000);
+    const sources = Array.from({ length: 50 }, () => picture);
+    const caller = new AbortController();
+    const job = processing.pictures(jobOf(owner, caller.signal), sources);
+    const isBooked = async () => {
+      const { hits } = await usageOf(owner);
+      return hits;
+    };
+    await expect.poll(isBooked, { interval: 5 }).toBe(600);
+    caller.abort(new Error('left'));
+    await expect(job).rejects.toThrow('left');
+    // Those that were worked on when the caller left, and no more.
+    expect((await usageOf(owner)).hits).toBeLessThan(600);
+    const small = pictureBytes(await testPicture(2));
+    expect(await processing.pictures(jobOf(owner), [small])).toHaveLength(1);
+  });
+});
+
+const usageOf = (owner: AccountId) =>
+  countUse(database.query, { subject: 'megapixels', who: owner, windowMs: 60_000, amount: 0 });

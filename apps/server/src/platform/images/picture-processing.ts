@@ -1,0 +1,142 @@
+import { fileURLToPath } from 'node:url';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { FastifyBaseLogger } from 'fastify';
+import type { AccountId } from '../authentication/account.ts';
+import { ApiError } from '../errors/api-error.ts';
+import { PoolError, RendererError } from '../renderer-pool/pool-errors.ts';
+import { RendererPool } from '../renderer-pool/renderer-pool.ts';
+import { createAccountTurns } from './account-turns.ts';
+import type { PageSize, PictureResults, PictureTask, Pixels } from './picture-task.ts';
+import { bookPixels } from './pixel-budget.ts';
+
+const MEGABYTE = 1024 ** 2;
+const POOL = {
+  processes: 1,
+  timeoutMs: 60_000,
+  memoryBytes: 768 * MEGABYTE,
+  queue: 500,
+  queueBytes: 256 * MEGABYTE,
+  restartAfter: 5_000,
+} as const;
+/** Another tab, or the same page after a lost answer. */
+const WAITING_PER_ACCOUNT = 2;
+const RETRY_SECONDS = 5;
+
+/** An upload of an account that waits for the answer. */
+export interface PictureJob {
+  readonly owner: AccountId;
+  /** Aborts when the caller has left: what was not begun is not done. */
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Decodes and encodes pictures in a process of its own, behind all other work and never in the thread pool that hashes
+ * passwords (docs/adr/0013-pictures-in-a-process-of-their-own.md).
+ */
+export interface PictureProcessing {
+  /**
+   * What is stored of uploads, one after the other; undefined for what cannot be decoded. Fails with `too_many_pixels` or
+   * `too_many_requests` before it decodes any.
+   */
+  pictures(job: PictureJob, sources: readonly Uint8Array[]): Promise<(Uint8Array | undefined)[]>;
+  /** What is stored of a picture of a person; `image_invalid` for what cannot be decoded. */
+  portrait(job: PictureJob, source: Uint8Array): Promise<Uint8Array>;
+  /** A typeset page as a small picture. */
+  page(svg: string, size: PageSize): Promise<Uint8Array>;
+  close(): Promise<void>;
+}
+
+export interface PictureProcessingOptions {
+  readonly database: NodePgDatabase;
+  readonly log: FastifyBaseLogger;
+}
+
+export function createPictureProcessing({ database, log }: PictureProcessingOptions): PictureProcessing {
+  const inTurn = createAccountTurns(WAITING_PER_ACCOUNT);
+  let pool: RendererPool<PictureTask, PictureResults> | undefined;
+
+  const run = async <Task extends PictureTask>(
+    task: Task,
+    weight: number,
+    job?: PictureJob,
+  ): Promise<PictureResults[Task['kind']]> => {
+    pool ??= new RendererPool({
+      ...POOL,
+      modulePath: fileURLToPath(import.meta.resolve('./picture-worker.ts')),
+      onProcessEnd: ({ reason }) => log.warn({ reason }, 'the picture process was replaced'),
+    });
+    try {
+      return await pool.run(task, { affinity: job?.owner ?? '', weight, signal: job?.signal });
+    } catch (error) {
+      throw asApiError(error);
+    }
+  };
+
+  const measured = async (job: PictureJob, sources: readonly Uint8Array[]): Promise<Pixels[]> => {
+    const weight = sources.reduce((total, { byteLength }) => total + byteLength, 0);
+    return run({ kind: 'measure', sources }, weight, job);
+  };
+
+  const encoded = async (
+    kind: 'picture' | 'portrait',
+    source: Uint8Array,
+    job: PictureJob,
+  ): Promise<Uint8Array | undefined> => {
+    try {
+      return await run({ kind, source }, source.byteLength, job);
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'image_invalid') return undefined;
+      throw error;
+    }
+  };
+
+  const all = (kind: 'picture' | 'portrait', job: PictureJob, sources: readonly Uint8Array[]) =>
+    inTurn(job.owner, job.signal, async () => {
+      const pixels = await measured(job, sources);
+      const total = pixels.reduce<number>((sum, each) => sum + (each ?? 0), 0);
+      const booked = await bookPixels(database, job.owner, total);
+      try {
+        const done: (Uint8Array | undefined)[] = [];
+        for (const [index, source] of sources.entries()) {
+          job.signal.throwIfAborted();
+          const own = pixels[index] ?? null;
+          booked.spend(own ?? 0);
+          done.push(own === null ? undefined : await encoded(kind, source, job));
+        }
+        return done;
+      } finally {
+        await booked.close();
+      }
+    });
+
+  return {
+    pictures: async (job, sources) => (sources.length === 0 ? [] : all('picture', job, sources)),
+    portrait: async (job, source) => {
+      const [portrait] = await all('portrait', job, [source]);
+      if (portrait === undefined) throw new ApiError('image_invalid');
+      return portrait;
+    },
+    page: (svg, size) => run({ kind: 'page', svg, ...size }, svg.length),
+    close: async () => pool?.close(),
+  };
+}
+
+/** A picture over which the process came to its limits, or crashed, is none that can be decoded. */
+function asApiError(error: unknown): unknown {
+  if (error instanceof RendererError && error.code === 'image_invalid') {
+    return new ApiError('image_invalid');
+  }
+  if (!(error instanceof PoolError)) return error;
+  switch (error.reason) {
+    case 'timeout':
+    case 'memory':
+    case 'crash':
+      return new ApiError('image_invalid');
+    case 'busy':
+    case 'killed':
+    case 'closed':
+      return new ApiError('server_busy', { retryAfter: RETRY_SECONDS });
+    case 'withdrawn':
+      return error;
+  }
+}

@@ -1,0 +1,26 @@
+/** What the picture process is asked for. */
+export type PictureTask =
+  /** The pixels of uploads, from their headers alone; null for what is no picture we take. */
+  | { readonly kind: 'measure'; readonly sources: readonly Uint8Array[] }
+  /** What is stored of an upload. */
+  | { readonly kind: 'picture'; readonly source: Uint8Array }
+  /** What is stored of a picture of a person. */
+  | { readonly kind: 'portrait'; readonly source: Uint8Array }
+  /** A typeset page, as small as it is shown. */
+  | ({ readonly kind: 'page'; readonly svg: string } & PageSize);
+
+export interface PageSize {
+  /** Pixels. */
+  readonly width: number;
+  /** WebP's, 1 to 100. */
+  readonly quality: number;
+}
+
+export type Pixels = number | null;
+
+export interface PictureResults {
+  readonly measure: Pixels[];
+  readonly picture: Uint8Array;
+  readonly portrait: Uint8Array;
+  readonly page: Uint8Array;
+}

@@ -1,0 +1,48 @@
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { AccountId } from '../authentication/account.ts';
+import { ApiError } from '../errors/api-error.ts';
+import { countUse, takeBackUse } from '../limits/rate-window-store.ts';
+
+const MEGAPIXEL = 1_000_000;
+const MINUTE = 60_000;
+/** 40 photos as a usual telephone takes them are 480. */
+const MEGAPIXELS_A_SAVE = 600;
+/** Two such plans. */
+const MEGAPIXELS_A_MINUTE = 1_200;
+
+/** Pixels that are booked and not yet worked on. */
+export interface BookedPixels {
+  /** So many of them have been worked on. */
+  spend(pixels: number): void;
+  /** Gives back what was not spent, when the work has ended or was cut off. */
+  close(): Promise<void>;
+}
+
+/**
+ * Books the pixels of one save before any of them is decoded: few bytes can unpack to any number. `too_many_pixels` beyond
+ * what a save may bring, `too_many_requests` beyond what an account may in a minute, for all servers together.
+ */
+export async function bookPixels(
+  database: NodePgDatabase,
+  owner: AccountId,
+  pixels: number,
+): Promise<BookedPixels> {
+  const megapixels = Math.ceil(pixels / MEGAPIXEL);
+  if (megapixels > MEGAPIXELS_A_SAVE) throw new ApiError('too_many_pixels');
+  const use = { subject: 'megapixels', who: owner };
+  const { hits, remainingMs } = await countUse(database, { ...use, windowMs: MINUTE, amount: megapixels });
+  if (hits > MEGAPIXELS_A_MINUTE) {
+    await takeBackUse(database, { ...use, amount: megapixels });
+    throw new ApiError('too_many_requests', { retryAfter: Math.max(1, Math.ceil(remainingMs / 1_000)) });
+  }
+  let spent = 0;
+  return {
+    spend: (more) => {
+      spent += more;
+    },
+    close: async () => {
+      const left = megapixels - Math.ceil(spent / MEGAPIXEL);
+      if (left > 0) await takeBackUse(database, { ...use, amount: left });
+    },
+  };
+}

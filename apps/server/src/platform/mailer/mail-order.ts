@@ -1,0 +1,22 @@
+import type { Language } from '@trazo/plan/languages';
+import type { MailKind, MailValues } from './mail-kind.ts';
+import type { MailName } from './mail-words.ts';
+
+export interface Attachment {
+  readonly fileName: string;
+  readonly mediaType: string;
+  readonly bytes: Uint8Array;
+}
+
+/** A mail of one kind, as the change that causes it asks for it. */
+export interface MailOrder<Data extends MailValues = MailValues> {
+  readonly kind: MailKind<MailName, Data>;
+  readonly to: string;
+  readonly language: Language;
+  /** Idempotency key: a second mail of the same kind, to the same address, for the same cause is never sent. */
+  readonly causeId: string;
+  readonly data: NoInfer<Data>;
+  readonly attachments?: readonly Attachment[];
+  /** From when on it is not sent any more: a link in it leads nowhere then. */
+  readonly endsAt?: Date;
+}

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { linklessName, linklessText } from './linkless-text.ts';
+
+/** What people write reaches a mail only by these two: no address in it becomes a link. */
+export const personName = z.string().transform(linklessName);
+export const longText = z.string().transform(linklessText);
+
+/** Amounts, dates and the like, already written in the mail's language. */
+export const text = z.string();
+
+/** A page of the application, from the root. */
+export const page = z.templateLiteral(['/', z.string()]);
+
+/** Who sends something, and where an answer goes. */
+export const sender = { senderName: personName, senderEmail: z.string() };
+
+/** The sender's confirmed address where the name is none that may be shown. */
+export const withSenderName = <Values extends { senderName: string; senderEmail: string }>(
+  values: Values,
+): Values => ({ ...values, senderName: values.senderName || values.senderEmail });

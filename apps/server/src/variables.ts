@@ -1,0 +1,227 @@
+import { availableParallelism, totalmem } from 'node:os';
+import path from 'node:path';
+import { readEmailAddress } from '@trazo/contract/accounts/email-address';
+import { PRODUCT_NAME } from '@trazo/plan/product';
+import { z } from 'zod';
+import { CONNECTIONS, QUEUE_CONNECTIONS } from './platform/database/connections.ts';
+
+const REPOSITORY = path.resolve(import.meta.dirname, '../../..');
+/** One renderer wants a core and, with its document, up to this much memory. */
+const MEMORY_PER_RENDERER = 1024 ** 3;
+
+/** What is to be known of a variable beside how it is read. */
+export interface About {
+  /** For the table in README. */
+  readonly description: string;
+  /** How README words a default that depends on the machine or on other variables, or what happens without one. */
+  readonly without?: string;
+  /** A secret, or something that holds one: what was given is never repeated. */
+  readonly isSecret?: true;
+}
+
+/** What is to be known of each variable of `ENVIRONMENT`. */
+export const ABOUT = z.registry<About>();
+
+/** The least and the most a numeric variable may be, by its schema. */
+const RANGES = z.registry<{ readonly least: number; readonly most: number }>();
+
+/** A whole number; `what` names its unit. */
+const number = (least: number, most: number, what = 'a number') => {
+  const error = `${what} from ${least} to ${most}`;
+  return z
+    .string()
+    .regex(/^\d{1,9}$/, { error, abort: true })
+    .transform(Number)
+    .refine((value) => value >= least && value <= most, { error })
+    .register(RANGES, { least, most });
+};
+
+const text = (error: string, pattern = /./s) => z.string().regex(pattern, { error });
+
+const url = (error: string, matches: (parsed: URL) => boolean) =>
+  z.string().refine(
+    (written) => {
+      const parsed = URL.parse(written);
+      return parsed !== null && matches(parsed);
+    },
+    { error, abort: true },
+  );
+
+const oneOf = <const Choice extends string>(...choices: readonly [Choice, Choice, ...Choice[]]) =>
+  z.enum(choices, { error: `${choices.slice(0, -1).join(', ')} or ${choices.at(-1)}` });
+
+/** `hello@example.com`, or with a name in front. */
+const sender = z.string().transform((written, context) => {
+  const [, name = PRODUCT_NAME, address = written] =
+    /^"?([^"<>\p{Cc}]*?)"?\s*<([^<>]+)>$/u.exec(written) ?? [];
+  const read = readEmailAddress(address);
+  if (read !== undefined) return { name, address: read.address };
+  context.addIssue({ code: 'custom', message: `a sender like ${PRODUCT_NAME} <hello@example.com>` });
+  return z.NEVER;
+});
+
+const stripeKey = (error: string, pattern: RegExp) => text(error, pattern).max(300, { error });
+
+const usualRenderers = (): number =>
+  Math.max(1, Math.min(availableParallelism(), Math.floor(totalmem() / MEMORY_PER_RENDERER), 16));
+
+/**
+ * The environment as the server reads it: a row a variable, with what it must be (the error of its schema, for the one line
+ * printed when it is not), its default and what it is for. README's table is written from it (scripts/variables-table.ts).
+ */
+export const ENVIRONMENT = z.object({
+  PORT: number(0, 65_535).default(3000).register(ABOUT, { description: 'where it listens' }),
+  // Listens on 127.0.0.1 and ::1: what `localhost` means differs between systems and browsers.
+  HOST: text('a host name or an IP address', /^[\w.:-]+$/)
+    .default('localhost')
+    .register(ABOUT, { description: '`0.0.0.0` to be reached from other machines' }),
+  DATA_DIR: text('a folder').default(path.join(REPOSITORY, 'data')).register(ABOUT, {
+    description: 'where the embedded PostgreSQL keeps its data',
+    without: '`data`',
+  }),
+  DATABASE_URL: url(
+    'an address like postgres://user:password@host:5432/name',
+    ({ protocol, hostname, search }) => /^postgres(?:ql)?:$/.test(protocol) && hostname + search !== '',
+  )
+    .optional()
+    .register(ABOUT, { description: 'a PostgreSQL to use instead of the embedded one', isSecret: true }),
+  DATABASE_ENGINE: oneOf('postgres', 'cockroachdb', 'yugabytedb', 'citus')
+    .default('postgres')
+    .register(ABOUT, {
+      description: '`postgres`, `cockroachdb`, `yugabytedb` or `citus`: what answers at `DATABASE_URL`',
+    }),
+  DATABASE_CONNECTIONS: number(2, 1_000)
+    .default(CONNECTIONS)
+    .register(ABOUT, { description: 'connections a process opens for requests' }),
+  DATABASE_QUEUE_CONNECTIONS: number(1, 100)
+    .default(QUEUE_CONNECTIONS)
+    .register(ABOUT, { description: 'connections a process opens for the queue' }),
+  TRUSTED_PROXIES: number(0, 10, 'the number of proxies in front,')
+    .default(0)
+    .register(ABOUT, { description: 'proxies in front whose `X-Forwarded-For` is believed' }),
+  RENDERERS: number(1, 64)
+    .default(usualRenderers)
+    .register(ABOUT, { description: 'typesetting processes', without: 'one a core' }),
+  RENDER_TIMEOUT_MS: number(100, 300_000, 'milliseconds')
+    .default(20_000)
+    .register(ABOUT, { description: 'milliseconds a document may take' }),
+  RENDER_MEMORY_MB: number(256, 65_536, 'megabytes')
+    .default(1024)
+    .register(ABOUT, { description: 'megabytes a typesetting process may hold' }),
+  RENDER_QUEUE: number(0, 10_000)
+    .default(64)
+    .register(ABOUT, { description: 'documents that may wait for a process' }),
+  PREVIEWS_PER_MINUTE: number(1, 1_000_000)
+    .default(120)
+    .register(ABOUT, { description: 'previews an address may ask for' }),
+  LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent')
+    .default('info')
+    .register(ABOUT, { description: '`fatal` to `trace`, or `silent`' }),
+  NODE_ENV: oneOf('development', 'production', 'test').default('development').register(ABOUT, {
+    description: '`production` needs `PUBLIC_URL`, `SMTP_URL`, `MAIL_FROM` and the keys of `STRIPE_…`',
+  }),
+  PUBLIC_URL: url('the address people reach this server at, like https://example.com', ({ protocol }) =>
+    /^https?:$/.test(protocol),
+  )
+    .transform((written) => new URL(written).origin)
+    .optional()
+    .register(ABOUT, {
+      description: 'where people reach it: links in mails begin with it',
+      without: '`http://localhost:<PORT>`',
+    }),
+  SMTP_URL: url(
+    'an address like smtps://user:password@host:465',
+    ({ protocol, hostname }) => /^smtps?:$/.test(protocol) && hostname !== '',
+  )
+    .optional()
+    .register(ABOUT, {
+      description: 'the mail server',
+      without: 'mails go to `/dev/mailbox`',
+      isSecret: true,
+    }),
+  MAIL_FROM: sender
+    .optional()
+    .register(ABOUT, { description: `who sends the mails: \`${PRODUCT_NAME} <hello@example.com>\`` }),
+  GOOGLE_CLIENT_ID: text('the client id of the web application', /^[\w.-]+$/)
+    .optional()
+    .register(ABOUT, { description: 'Google sign-in', without: 'a stand-in on this machine' }),
+  GOOGLE_KEYS_URL: z
+    .url({ protocol: /^https?$/, error: 'the address of a key set' })
+    .default('https://www.googleapis.com/oauth2/v3/certs')
+    .register(ABOUT, { description: 'the keys Google signs with', without: 'Google’s' }),
+  GOOGLE_PLACES_KEY: text('a key of Google’s Places API (New)', /^[\w-]{1,200}$/)
+    .optional()
+    .register(ABOUT, {
+      description: 'the look-up of addresses in the form; not shown in production without it',
+      without: 'a stand-in on this machine',
+      isSecret: true,
+    }),
+  ADDRESSES_PER_MINUTE: number(1, 1_000_000)
+    .default(60)
+    .register(ABOUT, { description: 'look-ups of addresses a network may ask for, each way' }),
+  SESSION_IDLE_DAYS: number(1, 365, 'days')
+    .default(14)
+    .register(ABOUT, { description: 'days until an unused session ends' }),
+  SESSION_DAYS: number(1, 3_650, 'days')
+    .default(90)
+    .register(ABOUT, { description: 'days until any session ends' }),
+  CREDENTIALS_PER_MINUTE: number(1, 1_000_000)
+    .default(30)
+    .register(ABOUT, { description: 'attempts to sign in from an address, a minute' }),
+  CREDENTIALS_PER_ACCOUNT: number(1, 1_000_000)
+    .default(20)
+    .register(ABOUT, { description: 'wrong passwords for an account from a network, in 15 minutes' }),
+  STRIPE_SECRET_KEY: stripeKey('a secret key like sk_live_…', /^(?:sk|rk)_\w+$/)
+    .optional()
+    .register(ABOUT, {
+      description: 'the payment provider; its webhook is `/api/payments/webhook`',
+      without: 'a sandbox on this machine',
+      isSecret: true,
+    }),
+  STRIPE_PUBLISHABLE_KEY: stripeKey('a publishable key like pk_live_…', /^pk_\w+$/)
+    .optional()
+    .register(ABOUT, { description: 'the key beside it that browsers get' }),
+  STRIPE_WEBHOOK_SECRET: stripeKey('a signing secret like whsec_…', /^whsec_\w+$/)
+    .optional()
+    .register(ABOUT, { description: 'what its webhook is signed with', isSecret: true }),
+  TRIAL_DAYS: number(1, 90, 'days').default(7).register(ABOUT, { description: 'days a trial lasts' }),
+  TRIAL_PRICE: number(50, 1_000_000, 'cents')
+    .default(50)
+    .register(ABOUT, { description: 'cents for the trial' }),
+  SUBSCRIPTION_PRICE: number(50, 1_000_000, 'cents')
+    .default(95)
+    .register(ABOUT, { description: 'cents for a month' }),
+  // The provider charges a renewal an hour after the paid period is over.
+  BILLING_GRACE_DAYS: number(1, 60, 'days')
+    .default(7)
+    .register(ABOUT, { description: 'days of access while a renewal is unpaid' }),
+  PAYMENTS_PER_MINUTE: number(1, 1_000_000)
+    .default(60)
+    .register(ABOUT, { description: 'calls an address may make that reach the provider' }),
+  COMPANY_FILE: text('a file').optional().register(ABOUT, {
+    description: 'who runs this installation: a JSON file like `packages/company/company.json`',
+    without: 'an example',
+  }),
+  ROLE: oneOf('all', 'web', 'worker')
+    .default('all')
+    .register(ABOUT, { description: '`web` answers requests, `worker` does the queue’s work, `all` both' }),
+  JOB_TAKEOVER_SECONDS: number(3, 3_600, 'seconds')
+    .default(90)
+    .register(ABOUT, { description: 'seconds until a killed worker’s job is taken up' }),
+  HEALTH_PORT: number(0, 65_535).optional().register(ABOUT, {
+    description: 'where a process with `ROLE=worker` answers `/api/health/ready` and `/live`',
+  }),
+});
+
+export type Environment = z.output<typeof ENVIRONMENT>;
+export type VariableName = keyof Environment;
+
+/** In the order of the table. */
+export const VARIABLES: readonly VariableName[] = ENVIRONMENT.keyof().options;
+
+/** What a variable must be, in the words of its schema; undefined where any text will do. */
+export const expectedOf = (name: VariableName): string | undefined =>
+  ENVIRONMENT.shape[name].safeParse('\0').error?.issues[0]?.message;
+
+/** The least and the most a variable may be; undefined for one that is no number. */
+export const rangeOf = (name: VariableName) => RANGES.get(ENVIRONMENT.shape[name].unwrap());

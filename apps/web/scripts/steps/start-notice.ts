@@ -1,0 +1,70 @@
+import { assume } from '../assumption.ts';
+import type { BuildStep } from '../build-step.ts';
+import { attribute } from '../site/built-page.ts';
+import { message } from '../site/opening-words.ts';
+
+/**
+ * What a page needs to say, in its own language, that its code does not start or that the browser is too old.
+ *
+ * Why: the code that would say so is what is missing, or is not understood.
+ *
+ * Assumes: `<html lang>` names the language; `#opening` stands on pages that are empty until the application has come.
+ */
+export const startNotice: BuildStep = {
+  name: 'start-notice',
+  kind: 'correctness',
+  async run(site) {
+    for (const page of site.pages.values()) {
+      const language = attribute(page.only('html'), 'lang');
+      assume(language !== undefined, 'a page names its language');
+      const words = JSON.stringify(await wordsIn(language)).replaceAll('<', '\\u003c');
+      page.addToHead('script', { type: 'application/json', id: 'start-words' }, words);
+      page.addToHead('script', {}, NOTICE);
+    }
+  },
+};
+
+/**
+ * Whether the browser is below the oldest we support (browsers.ts): of what all of those can do, what came last. Plain
+ * ECMAScript 5, since it runs where nothing newer does.
+ */
+const IS_OUTDATED =
+  '!("noModule" in document.createElement("script")&&window.CompressionStream&&window.CSS&&CSS.supports("color","color-mix(in srgb,red,red)"))';
+
+/** Shows `missing` or `outdated`: in place of a page that is still empty, else below what can be read already. */
+const NOTICE = `(function(){
+var words=JSON.parse(document.getElementById("start-words").textContent);
+function make(name,text){var made=document.createElement(name);made.textContent=text||"";return made}
+window.showStartProblem=function(kind){
+if(document.getElementById("start-problem"))return;
+var opening=document.getElementById("opening"),box=make("section");
+box.id="start-problem";box.setAttribute("role","alert");
+box.appendChild(make(opening?"h1":"h2",words[kind].title));
+box.appendChild(make("p",words[kind].text));
+var ways=make("div");box.appendChild(ways);
+function way(text,href){var link=make("a",text);link.href=href;if(location.pathname!==href)ways.appendChild(link)}
+if(kind==="missing"){var again=make("button",words.reload);again.type="button";again.onclick=function(){location.reload()};ways.appendChild(again);way(words.form,"/builder/form")}
+way(words.home,"/");
+if(opening){opening.removeAttribute("aria-busy");var main=opening.querySelector("main");if(main)opening.removeChild(main);main=make("main");main.appendChild(box);opening.appendChild(main)}
+else document.body.appendChild(box)};
+window.isOutdated=${IS_OUTDATED};
+if(window.isOutdated)document.addEventListener("DOMContentLoaded",function(){showStartProblem("outdated")})
+})()`;
+
+/** What a page can say before any of its code has come. */
+async function wordsIn(language: string) {
+  const site = (key: string) => message(key, language);
+  return {
+    missing: {
+      title: await site('site:startUp.missing.title'),
+      text: await site('site:startUp.missing.text'),
+    },
+    outdated: {
+      title: await site('site:startUp.outdated.title'),
+      text: await site('site:startUp.outdated.text'),
+    },
+    reload: await site('site:crash.reload'),
+    form: await site('site:offline.back'),
+    home: await site('site:crash.home'),
+  };
+}

@@ -1,0 +1,103 @@
+import { CODE_TIMEOUT } from '../../src/shared/missing-code/recovery.ts';
+import { RELOADED_FOR } from '../../src/shared/missing-code/start-up.ts';
+import { EARLY_CLICKS } from '../../src/shared/site/early-clicks.ts';
+import { HAS_POLYFILLED } from '../browsers.ts';
+import type { BuildStep } from '../build-step.ts';
+import { setText } from '../site/built-page.ts';
+import type { PagePlan } from '../site/built-site.ts';
+
+/**
+ * The module that starts a page, in place of the router's.
+ *
+ * Why: the router's says nothing when code is missing, and knows no polyfills. This one fetches them where they are needed,
+ * keeps what is clicked before the page's code has come, reloads once for a release that is gone, and else says what happened
+ * (shared/missing-code). When it begins and how it runs the scripts is decided by the steps for speed.
+ *
+ * Assumes: what `pageStart` checks. The entry hydrates the page with what stands in `window.__reactRouterRouteModules`.
+ */
+export const startScript: BuildStep = {
+  name: 'start-script',
+  kind: 'correctness',
+  run(site) {
+    for (const plan of site.plans.values()) setText(plan.start.element, startText(plan, site.polyfills));
+  },
+};
+
+const AT_ONCE = 'if(!window.isOutdated)watched()';
+
+/**
+ * Starts once something has been shown: the frame it is drawn in ends before that, and scripts fetched until then would take the
+ * processor from it. In a hidden tab nothing is shown. On a page that is blank until the application has come nothing
+ * is either, and some browsers do not report paints: there one frame has to do.
+ */
+const AFTER_THE_FIRST_PAINT = [
+  'let begun=false',
+  'const begin=()=>{if(!begun&&!window.isOutdated){begun=true;watched()}}',
+  'const isBlank=document.getElementById("opening")?.childElementCount===0',
+  'const canObserve=globalThis.PerformanceObserver?.supportedEntryTypes?.includes("paint")',
+  `if(document.visibilityState==="hidden")begin();else if(isBlank||!canObserve)requestAnimationFrame(()=>setTimeout(begin));else{${[
+    'new PerformanceObserver((seen,observer)=>{if(seen.getEntriesByName("first-contentful-paint").length>0){observer.disconnect();begin()}}).observe({type:"paint",buffered:true})',
+    'setTimeout(begin,1000)',
+  ].join(';')}}`,
+].join(';\n');
+
+/**
+ * Under the rule of shared/missing-code, whose own code may be what is missing: a script that fails with another error when
+ * it is asked for again was not fetched. Then the page is reloaded, once; else, and when time is up, it says what happened.
+ */
+const WATCHED = [
+  'let isMissing=false',
+  'const get=async(file)=>{try{return await import(file)}catch(first){try{return await import(file)}catch(second){isMissing||=second!==first;throw second}}}',
+  `const reloads=async()=>{try{${[
+    `const last=JSON.parse(sessionStorage.getItem("${RELOADED_FOR}"))`,
+    'const now={release:window.release,at:Date.now()}',
+    `if(!isMissing||last&&(last.release===now.release||now.at-last.at<${2 * CODE_TIMEOUT}))return false`,
+    'if(!(await fetch("/",{method:"HEAD",cache:"no-store"})).ok)return false',
+    `sessionStorage.setItem("${RELOADED_FOR}",JSON.stringify(now))`,
+    'location.reload()',
+    'return true',
+  ].join(';')}}catch{return false}}`,
+  `const watched=async()=>{${[
+    `const late=setTimeout(()=>showStartProblem("missing"),${CODE_TIMEOUT})`,
+    'try{await start();document.getElementById("start-problem")?.remove()}catch(problem){console.error(problem);if(!(await reloads()))showStartProblem("missing")}',
+    'clearTimeout(late)',
+  ].join(';')}}`,
+].join(';\n');
+
+const NAME = 'const name=(link)=>document.head.append(Object.assign(document.createElement("link"),link))';
+const YIELD = 'const yieldToMain=()=>globalThis.scheduler?.yield?.()??new Promise((done)=>setTimeout(done))';
+/** Every script, but for the entry, which comes last. What is missing is missed again, and seen to, where it is needed. */
+const RUN_ONE_BY_ONE =
+  'for(const file of scripts.slice(0,-1)){await get(file).catch(()=>{});await yieldToMain()}';
+const FETCH_AHEAD = [
+  'for(const href of styles)name({rel:"preload",as:"style",href})',
+  'for(const [place,href] of scripts.entries()){name({rel:"modulepreload",href});if(place%4===3)await yieldToMain()}',
+];
+
+/**
+ * The text of the module that starts a page.
+ *
+ * @param polyfills the script that browsers run first that lack something
+ */
+export function startText({ start, order, styles, begins, runs }: PagePlan, polyfills: string): string {
+  const { manifest, routes, entry } = start;
+  const isLate = begins === 'after the first paint';
+  const modules = [...routes].map(([id, file]) => `${JSON.stringify(id)}:await get(${JSON.stringify(file)})`);
+  return [
+    EARLY_CLICKS,
+    `window.release=${JSON.stringify(entry)}`,
+    WATCHED,
+    `const scripts=${JSON.stringify([...order.filter((file) => file !== entry), entry])}`,
+    ...(isLate ? [`const styles=${JSON.stringify(styles)}`, NAME] : []),
+    YIELD,
+    `const start=async()=>{${[
+      ...(isLate ? FETCH_AHEAD : []),
+      `if(!${HAS_POLYFILLED})await get(${JSON.stringify(polyfills)})`,
+      ...(runs === 'one by one' ? [RUN_ONE_BY_ONE] : []),
+      `await get(${JSON.stringify(manifest)})`,
+      `window.__reactRouterRouteModules={${modules.join(',')}}`,
+      `await get(${JSON.stringify(entry)})`,
+    ].join(';')}}`,
+    isLate ? AFTER_THE_FIRST_PAINT : AT_ONCE,
+  ].join(';\n');
+}

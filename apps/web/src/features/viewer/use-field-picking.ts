@@ -1,0 +1,28 @@
+import { useCallback } from 'react';
+import { useNavigate } from 'react-router';
+import { fieldAddress } from '../../workspace/document-view/field-address.ts';
+import { fieldOfWords } from '../../workspace/document-view/field-of-words.ts';
+import { sectionAt } from '../../workspace/document-view/page-changes.ts';
+import type { ShownDocument } from '../../workspace/document-view/shown-document.ts';
+import type { PickedPoint } from '../../workspace/document-view/use-picking.ts';
+import { wordsAt } from '../../workspace/document-view/words-at.ts';
+import { planOf } from '../../workspace/drafts/draft.ts';
+import { draftStore } from '../../workspace/drafts/this-tab.ts';
+
+/** The distance between a heading's destination and its letters, as a share of the page. */
+const ABOVE_HEADING = 0.03;
+
+/** Leads from a click on the document to the field its words are written in, or else to their section. */
+export function useFieldPicking(document: ShownDocument | undefined, replace: boolean) {
+  const navigate = useNavigate();
+  return useCallback(
+    async ({ page, x, y }: PickedPoint) => {
+      if (document === undefined) return;
+      const section = sectionAt(document, page, y + ABOVE_HEADING) ?? 'general';
+      const words = await wordsAt(document.pdf, page, { x, y }).catch(() => '');
+      const found = fieldOfWords(planOf(draftStore.getState().draft), words, section);
+      void navigate(fieldAddress(found ?? { section, field: '' }), { replace });
+    },
+    [document, navigate, replace],
+  );
+}

@@ -1,0 +1,48 @@
+import { ActionIcon } from '@mantine/core';
+import { IconMinus, IconPlus } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { formatPercent } from '../../shared/formatting/amount-text.ts';
+import { useLanguage } from '../../shared/words/use-language.ts';
+import { type Zoom, zoomStep } from '../../workspace/document-view/stack-layout.ts';
+import styles from './zoom-steps.module.css';
+
+interface ZoomStepsProps {
+  readonly percent: number;
+  readonly onZoom: (zoom: Zoom) => void;
+}
+
+/** How large the document is shown, between the steps to smaller and larger. */
+export function ZoomSteps({ percent, onZoom }: ZoomStepsProps) {
+  const { t } = useTranslation('viewer');
+  const language = useLanguage();
+  return (
+    <div className={styles.steps}>
+      <ZoomButton label={t('zoom.out')} Icon={IconMinus} to={zoomStep(percent, -1)} onZoom={onZoom} />
+      <output className={styles.percent} aria-label={t('zoom.label')}>
+        {formatPercent(`${percent}`, language)}
+      </output>
+      <ZoomButton label={t('zoom.in')} Icon={IconPlus} to={zoomStep(percent, 1)} onZoom={onZoom} />
+    </div>
+  );
+}
+
+interface ZoomButtonProps {
+  readonly label: string;
+  readonly Icon: typeof IconPlus;
+  /** None, where it goes no further. */
+  readonly to: Zoom | undefined;
+  readonly onZoom: (zoom: Zoom) => void;
+}
+
+function ZoomButton({ label, Icon, to, onZoom }: ZoomButtonProps) {
+  return (
+    <ActionIcon
+      aria-label={label}
+      title={label}
+      disabled={to === undefined}
+      onClick={() => to !== undefined && onZoom(to)}
+    >
+      <Icon size={18} stroke={1.5} />
+    </ActionIcon>
+  );
+}

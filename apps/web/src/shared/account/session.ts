@@ -1,0 +1,67 @@
+import type { User } from '@trazo/contract/accounts/user';
+import { createUser, currentUser } from '@trazo/contract/api/accounts';
+import type { RequestBody } from '@trazo/contract/api/route';
+import {
+  signInWithGoogle as googleRoute,
+  signIn as signInRoute,
+  signOut as signOutRoute,
+} from '@trazo/contract/api/sessions';
+import { type ApiResult, callApi } from '../api/api-client.ts';
+import { sessionStore } from '../session/this-session.ts';
+
+interface Begun {
+  readonly token: string;
+  readonly user: User;
+}
+
+const begin = (result: ApiResult<Begun>): ApiResult<Begun> => {
+  if (!result.isError) sessionStore.begin(result.body.token, result.body.user);
+  return result;
+};
+
+export const signIn = async (body: RequestBody<typeof signInRoute>): Promise<ApiResult<Begun>> =>
+  begin(await callApi(signInRoute, { body }));
+
+export const signUp = async (body: RequestBody<typeof createUser>): Promise<ApiResult<Begun>> =>
+  begin(await callApi(createUser, { body }));
+
+export const signInWithGoogle = async (body: RequestBody<typeof googleRoute>): Promise<ApiResult<Begun>> =>
+  begin(await callApi(googleRoute, { body }));
+
+/** Ends the session here at once; the server gets a call, and lets the session expire when it cannot be reached. */
+export function endSession(): void {
+  const { token } = sessionStore.getState();
+  sessionStore.end({ byChoice: true });
+  if (token !== undefined) void callApi(signOutRoute, { token, keepalive: true });
+}
+
+/** How fetching the account went: `unreachable` says nothing about the session. */
+export type ProfileLoad = 'loaded' | 'signedOut' | 'unreachable';
+
+/** Answers of a server that is starting, busy or behind a proxy that cannot reach it. */
+const PASSING = [0, 408, 429, 502, 503, 504];
+
+let loading: Promise<ProfileLoad> | undefined;
+
+/** Fetches the account; a refusal ends the session (specification §8) and leaves the draft alone. */
+export function loadUser(): Promise<ProfileLoad> {
+  loading ??= fetchUser().finally(() => {
+    loading = undefined;
+  });
+  return loading;
+}
+
+async function fetchUser(): Promise<ProfileLoad> {
+  const { token } = sessionStore.getState();
+  if (token === undefined) return 'signedOut';
+  const result = await callApi(currentUser, { token });
+  if (sessionStore.getState().token !== token)
+    return sessionStore.getState().token ? fetchUser() : 'signedOut';
+  if (!result.isError) {
+    sessionStore.setUser(result.body);
+    return 'loaded';
+  }
+  if (PASSING.includes(result.status)) return 'unreachable';
+  sessionStore.end();
+  return 'signedOut';
+}

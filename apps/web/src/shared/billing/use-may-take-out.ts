@@ -1,4 +1,0 @@
-import { useUser } from '../session/use-session.ts';
-
-/** Whether documents may leave the house, as far as is known; the server decides. */
-export const useMayTakeOut = (): boolean => useUser()?.user_entitlement.may_take_out !== false;

@@ -1,0 +1,65 @@
+import { IconHelpCircle } from '@tabler/icons-react';
+import { type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import hidden from '../design/visually-hidden.module.css';
+import { recovery } from '../missing-code/this-page.ts';
+import styles from './glossary.module.css';
+import type { GlossaryTerm } from './glossary.ts';
+
+/** Without its code the term stays as it is: the form does not depend on it. */
+const GlossaryBubble = lazy(() =>
+  recovery.inTime(() => import('./glossary-bubble.tsx')).catch(() => ({ default: () => null })),
+);
+
+interface GlossaryTipProps {
+  readonly term: GlossaryTerm;
+  /** The term as it stands in the form. */
+  readonly label: string;
+  /** The button: a mark beside the label, or the label itself. */
+  readonly as?: 'mark' | 'label';
+  readonly className?: string | undefined;
+}
+
+/**
+ * A toggletip: what a term means, at a tap. The meaning is also put into a live region, so that it is read out where the
+ * bubble cannot be seen; it closes on Escape, on a second tap and when the focus leaves.
+ */
+export function GlossaryTip({ term, label, as = 'mark', className }: GlossaryTipProps) {
+  const { t } = useTranslation('fields');
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [meaning, setMeaning] = useState('');
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !isOpen) return;
+    event.stopPropagation();
+    setOpen(false);
+  };
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={`${as === 'mark' ? styles.mark : styles.label} ${className ?? ''}`}
+        aria-expanded={isOpen}
+        aria-label={as === 'mark' ? t('help.meaning', { term: label }) : undefined}
+        // Safari does not focus a button that is clicked: without focus there is no leaving it.
+        onClick={({ currentTarget }) => {
+          currentTarget.focus();
+          setOpen(!isOpen);
+        }}
+        onKeyDown={onKeyDown}
+        onBlur={() => setOpen(false)}
+      >
+        {as === 'mark' ? <IconHelpCircle size={18} stroke={1.5} aria-hidden="true" /> : label}
+      </button>
+      <span className={hidden.hidden} role="status">
+        {isOpen && meaning}
+      </span>
+      {isOpen && (
+        <Suspense>
+          <GlossaryBubble term={term} target={button} onMeaning={setMeaning} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import type terms from '@trazo/messages/help/es/glossary.json';
+import type { Language } from '@trazo/plan/languages';
+import { recovery } from '../missing-code/this-page.ts';
+
+/** A term of finance or law that the form uses and explains. */
+export type GlossaryTerm = keyof typeof terms;
+
+type Glossary = Readonly<Record<GlossaryTerm, string>>;
+
+const FILES = import.meta.glob<Glossary>('../../../../../packages/messages/help/*/glossary.json', {
+  import: 'default',
+});
+
+/** What the terms mean; fetched when the first of them is asked for. */
+export async function fetchGlossary(language: Language): Promise<Glossary> {
+  const [, fetch] = Object.entries(FILES).find(([path]) => path.endsWith(`/${language}/glossary.json`)) ?? [];
+  if (fetch === undefined) throw new RangeError(`No glossary in ${language}`);
+  return recovery.inTime(fetch);
+}

@@ -1,0 +1,21 @@
+/** Longer than any system's double click. */
+const DOUBLE_CLICK = 600;
+
+/**
+ * For a button that vanishes under its click: the second half of a double click would reach what lies beneath, and take the
+ * focus there.
+ */
+export function ignoreSecondClick(): void {
+  const listening = new AbortController();
+  const stop = () => listening.abort();
+  const ignore = (event: MouseEvent) => {
+    if (event.detail < 2) return stop();
+    event.preventDefault();
+    event.stopPropagation();
+    if (event.type === 'click') stop();
+  };
+  for (const kind of ['mousedown', 'click'] as const) {
+    window.addEventListener(kind, ignore, { capture: true, signal: listening.signal });
+  }
+  setTimeout(stop, DOUBLE_CLICK);
+}

@@ -1,0 +1,21 @@
+import type { SectionId } from '@trazo/plan/sections/section-ids';
+
+/** Every local storage key the application uses (specification §9); the parts of a draft have the same in its database. */
+export const STORAGE_KEYS = {
+  locale: 'locale',
+  token: 'token',
+  templateConfig: 'templateConfig',
+  /** Ids of the favourite templates. */
+  favouriteTemplates: 'favouriteTemplates',
+  /** The plan that was opened last. */
+  openPlan: 'openPlan',
+  /** The plan whose parts stand under `section` and `templateConfig`. */
+  mirroredPlan: 'mirroredPlan',
+  /** All drafts are to leave this device: a sign-out began it. */
+  removeDrafts: 'removeDrafts',
+  section: (id: SectionId) => `form.${id}`,
+  /** This tab's version of a part that another tab changed too, until the user chooses. */
+  aside: (partKey: string, tabId: string) => `${partKey}.aside.${tabId}`,
+  /** Stored text that could not be read as it stood; kept so that it can be had back. */
+  recovered: (partKey: string, stamp: string) => `${partKey}.recovered.${stamp}`,
+} as const;

@@ -1,0 +1,52 @@
+import { priceText } from '@trazo/contract/billing/price-text';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { loadUser } from '../../shared/account/session.ts';
+import { ButtonLink } from '../../shared/layout/button-link.tsx';
+import { useUser } from '../../shared/session/use-session.ts';
+import { useLanguage } from '../../shared/words/use-language.ts';
+import { orderAddress, type PaidAction } from './order-address.ts';
+import styles from './paywall.module.css';
+import { useProducts } from './use-products.ts';
+
+interface PaywallProps {
+  readonly action: PaidAction;
+  /** The address that goes on with the action once it is paid. */
+  readonly back: string;
+}
+
+/** Why something is not allowed, what it costs, and the way there and back. */
+export function Paywall({ action, back }: PaywallProps) {
+  const { t } = useTranslation('billing');
+  useEffect(() => {
+    // Paid on another device? Then the parent shows what was wanted.
+    void loadUser();
+  }, []);
+  const hadAccess = useUser()?.user_account_status === 'expired';
+  return (
+    <div className={styles.paywall} role="status">
+      <h3>{t(`paywall.${action}`)}</h3>
+      <p>{t(hadAccess ? 'paywall.ended' : 'paywall.never')}</p>
+      <Price hadAccess={hadAccess} />
+      <div>
+        <ButtonLink to={orderAddress(action, back)}>{t('paywall.action')}</ButtonLink>
+      </div>
+      <p className={styles.small}>{t('paywall.back')}</p>
+    </div>
+  );
+}
+
+function Price({ hadAccess }: { hadAccess: boolean }) {
+  const { t } = useTranslation('billing');
+  const language = useLanguage();
+  const product = useProducts();
+  if (product === undefined) return null;
+  const { trial_price, subscription_price, trial_days, currency } = product;
+  const price = priceText(subscription_price, currency, language);
+  const trial = priceText(trial_price, currency, language);
+  return (
+    <p className={styles.price}>
+      {hadAccess ? t('paywall.monthly', { price }) : t('paywall.price', { count: trial_days, trial, price })}
+    </p>
+  );
+}

@@ -1,0 +1,65 @@
+import type { PDFDocumentProxy } from 'pdfjs-dist';
+import { recovery } from '../../shared/missing-code/this-page.ts';
+
+type PdfModule = typeof import('pdfjs-dist');
+
+/** Workers that draw pages; each serves one document: the one shown, the one that follows, and a smaller one beside. */
+const DRAWING_WORKERS = 3;
+
+let opened: Promise<PdfModule> | undefined;
+
+const files = () =>
+  Promise.all([
+    import('pdfjs-dist'),
+    import('pdfjs-dist/build/pdf.worker.min.mjs?url'),
+    import('pdfjs-dist/build/pdf.renderer.min.mjs?url'),
+  ]);
+
+/** Workers see no polyfills of the page: these files bring their own. */
+const olderFiles = () =>
+  Promise.all([
+    import('pdfjs-dist/legacy/build/pdf.mjs'),
+    import('pdfjs-dist/legacy/build/pdf.worker.min.mjs?url'),
+    import('pdfjs-dist/legacy/build/pdf.renderer.min.mjs?url'),
+  ]);
+
+/** Fetched when the first document is to be shown; everything it needs is served by us, and nothing evaluates code. */
+async function loadReader(): Promise<PdfModule> {
+  const [module, reading, drawing] = await (window.isPolyfilled === true ? olderFiles() : files());
+  module.GlobalWorkerOptions.workerSrc = reading.default;
+  module.GlobalWorkerOptions.rendererSrc = drawing.default;
+  module.GlobalWorkerOptions.rendererPorts = Array.from(
+    { length: DRAWING_WORKERS },
+    () => new Worker(drawing.default, { type: 'module' }),
+  );
+  return module;
+}
+
+let reading: InstanceType<PdfModule['PDFWorker']> | undefined;
+
+const reader = (): Promise<PdfModule> => {
+  opened ??= recovery.inTime(loadReader);
+  return opened.catch((error: unknown) => {
+    opened = undefined;
+    throw error;
+  });
+};
+
+/** Fetches what documents are read with before there is one; what fails is tried again with the first document. */
+export function warmReader(): void {
+  void reader().catch(() => undefined);
+}
+
+/** Opens a document from its bytes, which belong to the reader from then on. Fonts are in it, so none is looked for. */
+export async function openPdf(bytes: Uint8Array): Promise<PDFDocumentProxy> {
+  const module = await reader();
+  reading ??= module.PDFWorker.create({ name: 'pdf' });
+  return module.getDocument({
+    data: bytes,
+    worker: reading,
+    useSystemFonts: false,
+    useWasm: false,
+    enableXfa: false,
+    verbosity: module.VerbosityLevel.ERRORS,
+  }).promise;
+}

@@ -1,0 +1,50 @@
+import { emptyPlan, type Plan, type Section } from '@trazo/plan/plan';
+import { SECTIONS } from '@trazo/plan/sections/registry';
+import { SECTION_IDS, type SectionId } from '@trazo/plan/sections/section-ids';
+import { defaultTheme, type Theme, themeSchema } from '@trazo/plan/theme/theme';
+import type { z } from 'zod';
+import { STORAGE_KEYS } from '../../shared/storage/storage-keys.ts';
+
+/** The plan as this browser has it, with its theme. */
+export interface Draft extends Plan {
+  readonly theme: Theme;
+}
+
+/** What is stored apart: each section, and the theme. */
+export type DraftPart = SectionId | 'theme';
+export type PartData = Draft[DraftPart];
+
+export const DRAFT_PARTS: readonly DraftPart[] = [...SECTION_IDS, 'theme'];
+
+export const emptyDraft = (theme: Theme = defaultTheme()): Draft => ({ ...emptyPlan(), theme });
+
+export const storageKeyOf = (part: DraftPart): string =>
+  part === 'theme' ? STORAGE_KEYS.templateConfig : STORAGE_KEYS.section(part);
+
+const PARTS_BY_KEY: ReadonlyMap<string, DraftPart> = new Map(
+  DRAFT_PARTS.map((part) => [storageKeyOf(part), part]),
+);
+
+/** The part that is stored under a key; undefined for every other key. */
+export const partAt = (key: string): DraftPart | undefined => PARTS_BY_KEY.get(key);
+
+/** Whether text of a draft stands under a key: a part, a version of it that was set aside, or a damaged one. */
+export const isTextKey = (key: string): boolean =>
+  partAt(key.replace(/\.(?:aside|recovered)\..*$/, '')) !== undefined;
+
+export const schemaOf = (part: DraftPart): z.ZodType<PartData> =>
+  part === 'theme' ? themeSchema : SECTIONS[part].schema;
+
+export const emptyPart = (part: DraftPart): PartData =>
+  part === 'theme' ? defaultTheme() : SECTIONS[part].empty;
+
+/** The plan without its theme. */
+export function planOf({ theme: _theme, ...plan }: Draft): Plan {
+  return plan;
+}
+
+export const isEmptyDraft = (draft: Draft): boolean =>
+  SECTION_IDS.every((id) => {
+    const definition: { isEmpty(section: Section<SectionId>): boolean } = SECTIONS[id];
+    return definition.isEmpty(draft[id]);
+  });

@@ -1,0 +1,44 @@
+import { type Image, isImageReference } from '@trazo/plan/images';
+
+/** Replaces every text `isWanted` names, wherever it stands; what has none is shared, not copied. */
+async function replaceTexts(
+  value: unknown,
+  isWanted: (text: string) => boolean,
+  replace: (text: string) => Promise<string>,
+): Promise<unknown> {
+  if (typeof value === 'string') return isWanted(value) ? replace(value) : value;
+  if (typeof value !== 'object' || value === null) return value;
+  const keys = Object.keys(value);
+  const before: unknown[] = Object.values(value);
+  const after = await Promise.all(before.map((item) => replaceTexts(item, isWanted, replace)));
+  if (after.every((item, index) => item === before[index])) return value;
+  return Array.isArray(value) ? after : Object.fromEntries(keys.map((key, index) => [key, after[index]]));
+}
+
+const PICTURE = /^data:image\//;
+
+/** Every different picture reference that stands in a plan. */
+export function referencesIn(plan: unknown): Image[] {
+  const found = new Set<Image>();
+  const walk = (value: unknown): void => {
+    if (typeof value === 'string' && isImageReference(value)) found.add(value);
+    else if (typeof value === 'object' && value !== null) for (const item of Object.values(value)) walk(item);
+  };
+  walk(plan);
+  return [...found];
+}
+
+/** Every picture reference of a plan becomes the data URL that `find` gives for it. */
+export function inlinePictures<Plan>(plan: Plan, find: (reference: string) => Promise<string>): Promise<Plan>;
+export function inlinePictures(
+  plan: unknown,
+  find: (reference: string) => Promise<string>,
+): Promise<unknown> {
+  return replaceTexts(plan, isImageReference, find);
+}
+
+/** Every picture that stands in a plan as a data URL becomes the reference that `keep` gives for it. */
+export function referPictures<Plan>(plan: Plan, keep: (dataUrl: string) => Promise<string>): Promise<Plan>;
+export function referPictures(plan: unknown, keep: (dataUrl: string) => Promise<string>): Promise<unknown> {
+  return replaceTexts(plan, (text) => PICTURE.test(text), keep);
+}

@@ -1,0 +1,127 @@
+import { IMAGE_REFERENCE, type Image } from '@trazo/plan/images';
+import { isLate } from '../../shared/storage/blob-database.ts';
+import { pictureDatabase, STORE } from './picture-database.ts';
+
+/** Unused pictures stay this long, for tabs and undo steps that still hold their reference. */
+const GRACE = 24 * 60 * 60 * 1000;
+
+interface StoredPicture {
+  readonly picture: Blob;
+  readonly storedAt: number;
+}
+
+/** Pictures of this visit: what the database would not take is at least shown and sent. */
+const inMemory = new Map<string, Blob>();
+/** References behind which nothing was found so far. */
+const missed = new Set<string>();
+
+const restored = new EventTarget();
+const RESTORED = 'restored';
+
+/** Calls back whenever a picture that was missing is there, or may be; the returned function ends it. */
+export function onPictureRestored(listener: () => void): () => void {
+  restored.addEventListener(RESTORED, listener);
+  return () => restored.removeEventListener(RESTORED, listener);
+}
+
+/** The SHA-256 of its bytes; a number of its own where the connection is not encrypted and browsers do not count. */
+async function printOf(picture: Blob): Promise<string> {
+  const subtle: SubtleCrypto | undefined = crypto.subtle;
+  if (subtle === undefined) return crypto.getRandomValues(new Uint8Array(32)).toHex();
+  return new Uint8Array(await subtle.digest('SHA-256', await picture.arrayBuffer())).toHex();
+}
+
+/** Keeps a picture under its print. `kept` is false when it lives in this tab's memory only. */
+export async function keepPicture(picture: Blob): Promise<{ reference: Image; kept: boolean }> {
+  const reference = `image:${await printOf(picture)}`;
+  return { reference, kept: await store(reference, picture) };
+}
+
+/** False when it lives in this tab's memory only. */
+async function store(reference: Image, picture: Blob): Promise<boolean> {
+  inMemory.set(reference, picture);
+  if (missed.delete(reference)) restored.dispatchEvent(new Event(RESTORED));
+  try {
+    const stored: StoredPicture = { picture, storedAt: Date.now() };
+    await (await pictureDatabase.open()).put(STORE, stored, reference);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The picture behind a reference or data URL; undefined when there is none (any more). */
+export async function findPicture(image: Image): Promise<Blob | undefined> {
+  if (image.startsWith('data:')) return (await fetch(image)).blob();
+  if (!IMAGE_REFERENCE.test(image)) return undefined;
+  return lookUp(image).catch(() => undefined);
+}
+
+async function lookUp(reference: Image): Promise<Blob | undefined> {
+  const known = inMemory.get(reference);
+  if (known !== undefined) return known;
+  missed.add(reference);
+  const stored: StoredPicture | undefined = await (await pictureDatabase.open()).get(STORE, reference);
+  if (stored === undefined) return undefined;
+  missed.delete(reference);
+  inMemory.set(reference, stored.picture);
+  return stored.picture;
+}
+
+/** The picture as a data URL, for the server; empty when it is gone. */
+export async function pictureDataUrl(image: Image): Promise<Image> {
+  if (image === '' || image.startsWith('data:')) return image;
+  const picture = await findPicture(image);
+  if (picture === undefined) return '';
+  const bytes = new Uint8Array(await picture.arrayBuffer());
+  return `data:${picture.type};base64,${bytes.toBase64()}`;
+}
+
+/** Those of the references behind which this browser has no picture any more; rejected while it cannot be looked at. */
+export async function lostPictures(references: readonly Image[]): Promise<Image[]> {
+  const lost: Image[] = [];
+  for (const reference of references) {
+    const picture = await lookUp(reference).catch((error: unknown) => {
+      if (isLate(error)) throw error;
+      return undefined;
+    });
+    if (picture === undefined) lost.push(reference);
+  }
+  return lost;
+}
+
+/** Keeps the pictures of the draft as its text is kept: what is cleared under the page is stored again. */
+export function keepWhatIsCleared(inDraft: () => readonly Image[]): void {
+  pictureDatabase.onRenewed(async () => {
+    for (const reference of inDraft()) {
+      const picture = inMemory.get(reference);
+      if (picture !== undefined) await store(reference, picture);
+    }
+    // Those that could not be looked at may be there now.
+    restored.dispatchEvent(new Event(RESTORED));
+  });
+}
+
+/** Puts a picture, given as a data URL, behind a reference whose own was lost. */
+export async function restorePicture(reference: Image, dataUrl: Image): Promise<void> {
+  const picture = await findPicture(dataUrl);
+  if (picture === undefined) return;
+  await store(reference, picture);
+}
+
+/** Keeps a picture that came as a data URL; its reference. */
+export async function keepDataUrl(dataUrl: Image): Promise<Image> {
+  const picture = await findPicture(dataUrl);
+  return picture === undefined ? '' : (await keepPicture(picture)).reference;
+}
+
+/** Deletes pictures that none of the kept texts names. */
+export async function collectUnusedPictures(texts: readonly string[], now = Date.now()): Promise<void> {
+  const used = new Set(texts.flatMap((text) => text.match(/image:[0-9a-f]{64}/g) ?? []));
+  const opened = await pictureDatabase.open();
+  for (const reference of await opened.getAllKeys(STORE)) {
+    const stored: StoredPicture | undefined = await opened.get(STORE, reference);
+    const old = stored !== undefined && now - stored.storedAt > GRACE;
+    if (old && !used.has(String(reference))) await opened.delete(STORE, reference);
+  }
+}

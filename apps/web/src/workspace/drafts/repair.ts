@@ -1,0 +1,103 @@
+import { cutRichText } from '@trazo/plan/rich-text/cut-text';
+import { hasBlocks } from '@trazo/plan/rich-text/plain-text';
+import type { z } from 'zod';
+import { readPath, writePath } from './value-path.ts';
+
+/**
+ * `keepTexts`: a text that is too long or of the wrong form (half an amount, say) stays, so that the user does not lose what they
+ * typed. `printable`: it is cut or blanked, so that the server accepts the whole.
+ */
+export type RepairMode = 'keepTexts' | 'printable';
+
+type Issue = z.core.$ZodIssue;
+
+/** Rounds of mending fields one by one; then damaged list items go as a whole, and at last the section. */
+const GENTLE_ROUNDS = 12;
+const ROUNDS = 24;
+
+/** Stands where a list item goes, until the list is closed up; indices stay valid meanwhile. */
+const REMOVED = Symbol('removed');
+
+/** The nearest valid value: keeps every field that is valid, sets the others to what `empty` has there. */
+export function repair<Value>(
+  schema: z.ZodType<Value>,
+  empty: Value,
+  value: unknown,
+  mode: RepairMode,
+): Value {
+  let current = withShapeOf(empty, value);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const result = schema.safeParse(current);
+    if (result.success) return result.data;
+    const issues = result.error.issues.filter((issue) => mode === 'printable' || !isAboutTextForm(issue));
+    if (issues.length === 0) return current as Value;
+    const gentle = round < GENTLE_ROUNDS;
+    for (const issue of issues) current = mend(current, empty, issue, gentle);
+    current = closeUp(current);
+  }
+  return empty;
+}
+
+const isPlainObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Missing fields come from `empty`; anything that is no object is replaced by it. */
+function withShapeOf(empty: unknown, value: unknown): unknown {
+  if (!isPlainObject(empty)) return value;
+  return isPlainObject(value) ? { ...empty, ...value } : empty;
+}
+
+function isAboutTextForm(issue: Issue): boolean {
+  if (issue.code === 'too_big') return issue.origin === 'string';
+  if (issue.code === 'invalid_format') return true;
+  return issue.code === 'invalid_union' && issue.errors.some((errors) => errors.some(isAboutTextForm));
+}
+
+function mend(value: unknown, empty: unknown, issue: Issue, gentle: boolean): unknown {
+  if (issue.code === 'unrecognized_keys') return withoutKeys(value, issue.path, issue.keys);
+  if (issue.path.length === 0) return empty;
+  const path = issue.path.join('.');
+  const found = readPath(value, path);
+  if (found === REMOVED) return value;
+  if (issue.code === 'too_big' && (typeof found === 'string' || hasBlocks(found))) {
+    return writePath(value, path, cutRichText(found, Number(issue.maximum)));
+  }
+  if (issue.code === 'too_big' && Array.isArray(found)) {
+    return writePath(value, path, found.slice(0, Number(issue.maximum)));
+  }
+  if (issue.code === 'custom' && Array.isArray(found)) return writePath(value, path, distinct(found));
+  const blank = readPath(empty, path);
+  if (blank !== undefined && found !== blank) return writePath(value, path, structuredClone(blank));
+  const inList = issue.path.some((step) => typeof step === 'number');
+  if (inList && (!gentle || found === '' || issue.path.at(-1) === 'id' || expects(issue, 'object'))) {
+    const item = issue.path.slice(0, issue.path.findLastIndex((step) => typeof step === 'number') + 1);
+    return writePath(value, item.join('.'), REMOVED);
+  }
+  return writePath(value, path, expects(issue, 'array') ? [] : '');
+}
+
+const expects = (issue: Issue, type: string): boolean =>
+  issue.code === 'invalid_type' && issue.expected === type;
+
+function distinct(items: readonly unknown[]): unknown[] {
+  const seen = new Set<unknown>();
+  return items.filter((item) => {
+    const name = isPlainObject(item) ? item.id : item;
+    if (seen.has(name)) return false;
+    seen.add(name);
+    return true;
+  });
+}
+
+function withoutKeys(value: unknown, path: readonly PropertyKey[], keys: readonly PropertyKey[]): unknown {
+  const found = path.length === 0 ? value : readPath(value, path.join('.'));
+  if (!isPlainObject(found)) return value;
+  const kept = Object.fromEntries(Object.entries(found).filter(([key]) => !keys.includes(key)));
+  return path.length === 0 ? kept : writePath(value, path.join('.'), kept);
+}
+
+function closeUp(value: unknown): unknown {
+  if (Array.isArray(value)) return value.filter((item) => item !== REMOVED).map(closeUp);
+  if (!isPlainObject(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, closeUp(item)]));
+}

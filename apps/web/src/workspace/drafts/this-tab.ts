@@ -1,0 +1,44 @@
+import { randomId } from '../../shared/identifiers/random-id.ts';
+import { openStorage } from '../../shared/storage/storage-error.ts';
+import { createDraftChannel, NO_CHANNEL } from './draft-channel.ts';
+import { createDraftDatabase } from './draft-database.ts';
+import { createDraftMirror } from './draft-mirror.ts';
+import { createDraftRepository } from './draft-repository.ts';
+import { createDraftStore } from './draft-store.ts';
+import { findEarlierDraft, takeOverEarlierDraft } from './earlier-storage.ts';
+
+const inBrowser = typeof window !== 'undefined';
+const storage = inBrowser ? openStorage() : undefined;
+
+/** Names this tab among those of the browser. */
+export const TAB_ID = randomId().slice(0, 8);
+
+/** The drafts of this browser. */
+export const draftRepository = createDraftRepository({
+  database: inBrowser && 'indexedDB' in window ? createDraftDatabase() : undefined,
+  channel: inBrowser ? createDraftChannel() : NO_CHANNEL,
+  mirror: (onDisplaced) => createDraftMirror(storage, onDisplaced),
+});
+
+const earlier = findEarlierDraft(storage);
+const first = draftRepository.open(earlier?.id ?? draftRepository.mirror.openDraft() ?? randomId());
+
+/** The draft as this tab has it. */
+export const draftStore = createDraftStore(first, TAB_ID);
+
+if (earlier !== undefined && storage !== undefined)
+  takeOverEarlierDraft(earlier, first, draftRepository, storage).then(
+    () => draftRepository.mirror.point(draftStore.draftId()),
+    () => undefined,
+  );
+
+if (inBrowser) {
+  // Messages of other tabs may have been missed by a page that was frozen.
+  const reload = () => void draftStore.records().reload();
+  window.addEventListener('pagehide', draftStore.flush);
+  window.addEventListener('pageshow', ({ persisted }) => persisted && reload());
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') draftStore.flush();
+    else reload();
+  });
+}

@@ -1,0 +1,43 @@
+import type { Plan, Section } from '@trazo/plan/plan';
+import type { SectionId } from '@trazo/plan/sections/section-ids';
+import type { Theme } from '@trazo/plan/theme/theme';
+import { useCallback, useSyncExternalStore } from 'react';
+import { useStore } from 'zustand';
+import type { DraftState } from './draft-store.ts';
+import { draftStore } from './this-tab.ts';
+import { type FieldPath, readPath, type ValueAt } from './value-path.ts';
+
+/** The id of the draft this tab shows. */
+export const useShownDraft = (): string =>
+  useSyncExternalStore(draftStore.onReplaced, draftStore.draftId, () => '');
+
+/** Any view of the draft; renders again only when what `select` returns is another value. */
+export const useDraft = <Selected>(select: (state: DraftState) => Selected): Selected =>
+  useStore(draftStore, select);
+
+export const useSection = <Id extends SectionId>(id: Id): Section<Id> =>
+  useDraft(({ draft }) => {
+    const plan: Plan = draft;
+    return plan[id];
+  });
+
+export const useTheme = (): [Theme, (theme: Theme) => void] => [
+  useDraft(({ draft }) => draft.theme),
+  draftStore.setTheme,
+];
+
+/** One field and the function that sets it; typing in another field does not render this one. */
+export function useFieldValue<Id extends SectionId, Path extends FieldPath<Section<Id>>>(
+  id: Id,
+  path: Path,
+): [ValueAt<Section<Id>, Path>, (value: ValueAt<Section<Id>, Path>) => void] {
+  const value = useDraft(({ draft }) => readPath(draft[id], path) as ValueAt<Section<Id>, Path>);
+  return [value, useFieldSetter(id, path)];
+}
+
+/** Sets one field; the same function as long as the field is the same. */
+export const useFieldSetter = <Id extends SectionId, Path extends FieldPath<Section<Id>>>(
+  id: Id,
+  path: Path,
+): ((value: ValueAt<Section<Id>, Path>) => void) =>
+  useCallback((next) => draftStore.setField(id, path, next), [id, path]);

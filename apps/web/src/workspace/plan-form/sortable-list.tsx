@@ -1,0 +1,160 @@
+import {
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  PointerSensor,
+  type UniqueIdentifier,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import { Button, VisuallyHidden } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import type { SectionId } from '@trazo/plan/sections/section-ids';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from '../../shared/form/form.module.css';
+import { useDragAnnouncements } from '../../shared/form/use-drag-announcements.ts';
+import { offerUndo } from '../drafts/offer-undo.ts';
+import { useListWords } from './field-words.ts';
+import { SortableItem } from './sortable-item.tsx';
+import { type ItemOf, type ListPath, newItemId, useList } from './use-list.ts';
+import { useOpenItems } from './use-open-items.ts';
+
+/** More open items than this are too much for anyone to look through. */
+const OPEN_AT_ONCE = 40;
+
+interface SortableListProps<Id extends SectionId, Path extends ListPath<Id>> {
+  readonly section: Id;
+  readonly path: Path;
+  /** An item as the form adds it. */
+  readonly create: (id: string) => ItemOf<Id, Path>;
+  /** What an item calls itself; empty while it has no name yet. */
+  readonly nameOf: (item: ItemOf<Id, Path>) => string;
+  /** What an item shows of itself while it is closed. */
+  readonly noteOf?: (item: ItemOf<Id, Path>) => string;
+  /** Small items stand in one row each, without a head of their own. */
+  readonly inRows?: boolean;
+  /** How many items the plan takes. */
+  readonly limit: number;
+  /** Nothing can be added for the time being. */
+  readonly closed?: boolean;
+  readonly children: (index: number) => ReactNode;
+}
+
+/** A list whose items can be added, opened, removed (and brought back), and moved by pointer, keyboard or menu. */
+export function SortableList<Id extends SectionId, Path extends ListPath<Id>>(
+  props: SortableListProps<Id, Path>,
+) {
+  const { section, path, create, nameOf, noteOf, inRows = false, limit, closed = false, children } = props;
+  const { t } = useTranslation(['fields', 'drafts']);
+  const words = useListWords(section, path);
+  const list = useList(section, path);
+  const opened = useOpenItems(list.ids);
+  const [said, setSaid] = useState('');
+  const added = useRef<string>(undefined);
+  const addButton = useRef<HTMLButtonElement>(null);
+  // Asked for also after a move and before the list is re-rendered, when an item is where another still stands.
+  const labelOf = (id: UniqueIdentifier): string => {
+    const item = list.read().find((one) => one.id === id);
+    return (item === undefined ? '' : nameOf(item).trim()) || words.item(list.ids.indexOf(String(id)));
+  };
+  const noteAt = (index: number): string => {
+    const item = list.read()[index];
+    return item === undefined ? '' : (noteOf?.(item) ?? '');
+  };
+  const accessibility = useDragAnnouncements(list.ids, labelOf);
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  const takesFocus = useCallback((id: string) => {
+    const fresh = added.current === id;
+    if (fresh) added.current = undefined;
+    return fresh;
+  }, []);
+  const add = () => {
+    const id = newItemId();
+    added.current = id;
+    opened.show(id);
+    list.add(create(id));
+  };
+  const remove = (id: string) => {
+    const message = t('fields:list.removed', { item: labelOf(id) });
+    const index = list.ids.indexOf(id);
+    const next = list.ids[index + 1] ?? list.ids[index - 1];
+    const removed = list.remove(id, limit);
+    const row = next === undefined ? undefined : document.querySelector<HTMLElement>(`[data-item="${next}"]`);
+    (row?.querySelector<HTMLElement>('button[aria-expanded], button') ?? addButton.current)?.focus();
+    offerUndo(message, t('drafts:undo'), removed.putBack, () =>
+      removed.hasCapacity() ? undefined : t('fields:list.full', { limit }),
+    );
+  };
+  const move = (id: string, to: number) => {
+    const item = labelOf(id);
+    list.move(list.ids.indexOf(id), to);
+    setSaid(t('fields:list.moved', { item, position: to + 1, total: list.ids.length }));
+  };
+  const drop = ({ active, over }: DragEndEvent) => {
+    if (over === null || active.id === over.id) return;
+    list.move(list.ids.indexOf(String(active.id)), list.ids.indexOf(String(over.id)));
+  };
+  const full = list.ids.length >= limit;
+  return (
+    <div className={styles.fields}>
+      {list.ids.length === 0 && words.empty !== undefined && (
+        <p className={styles.emptyList}>{words.empty}</p>
+      )}
+      {!inRows && list.ids.length > 2 && list.ids.length <= OPEN_AT_ONCE && (
+        <Button className={styles.toggleAll} variant="subtle" onClick={opened.toggleAll}>
+          {t(opened.allOpen ? 'fields:list.closeAll' : 'fields:list.openAll')}
+        </Button>
+      )}
+      <DndContext
+        sensors={sensors}
+        collisionDetection={closestCenter}
+        accessibility={accessibility}
+        onDragEnd={drop}
+      >
+        <SortableContext items={list.ids} strategy={verticalListSortingStrategy}>
+          <ol className={inRows ? styles.rows : styles.list} aria-label={words.label}>
+            {list.ids.map((id, index) => (
+              <SortableItem
+                key={id}
+                id={id}
+                inRow={inRows}
+                watched={() => list.read()[index]}
+                labelOf={() => labelOf(id)}
+                noteOf={() => noteAt(index)}
+                open={opened.isOpen(id)}
+                onToggle={() => opened.toggle(id)}
+                takesFocus={() => takesFocus(id)}
+                actions={{
+                  onRemove: () => remove(id),
+                  onUp: index > 0 ? () => move(id, index - 1) : undefined,
+                  onDown: index < list.ids.length - 1 ? () => move(id, index + 1) : undefined,
+                }}
+              >
+                {() => children(index)}
+              </SortableItem>
+            ))}
+          </ol>
+        </SortableContext>
+      </DndContext>
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <div className={styles.addLine} hidden={closed}>
+        <Button
+          ref={addButton}
+          variant="default"
+          leftSection={<IconPlus size={18} stroke={1.75} />}
+          disabled={full}
+          onClick={add}
+        >
+          {words.add}
+        </Button>
+        {full && <span>{t('fields:list.full', { limit })}</span>}
+      </div>
+    </div>
+  );
+}

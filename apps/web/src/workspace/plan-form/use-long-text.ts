@@ -1,0 +1,120 @@
+import type { RichText } from '@trazo/plan/rich-text/rich-text';
+import {
+  type ClipboardEvent,
+  type KeyboardEvent,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import type { EditorStart } from '../../shared/rich-text/editor-start.ts';
+import { type PendingEdit, type TextRange, withPendingEdit } from '../../shared/rich-text/pending-edits.ts';
+import { type TextTool, toolOfKey } from '../../shared/rich-text/text-tool.ts';
+import { editorLoader, useRichEditor } from '../../shared/rich-text/use-rich-editor.ts';
+import type { DraftState } from '../drafts/draft-store.ts';
+import { draftStore } from '../drafts/this-tab.ts';
+import { useDraft } from '../drafts/use-draft.ts';
+
+/** What was copied from a page has something to keep beside its words. */
+const HAS_FORMATS =
+  /<(?:b|strong|i|em|ul|ol|li|a)\b|mso-list|font-weight\s*:\s*(?:bold|[6-9]00)|font-style\s*:\s*italic/i;
+
+/** When a long text is a plain box and when an editor, and how one becomes the other. */
+export function useLongText(read: (state: DraftState) => RichText) {
+  const frame = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLTextAreaElement>(null);
+  const entered = useRef<string>(undefined);
+  const pendingEdits = useRef<readonly PendingEdit[]>([]);
+  const [start, setStart] = useState<EditorStart>();
+  const isFormatted = useDraft((state) => typeof read(state) !== 'string');
+  const [isEditor, setEditor] = useState(isFormatted);
+  // Undefined while it is plain: the box follows its keys by itself.
+  const value = useDraft((state) => {
+    const text = read(state);
+    return isEditor || typeof text !== 'string' ? text : undefined;
+  });
+  // It stays one when the last format is removed: the user is writing in it.
+  if (!isEditor && isFormatted) setEditor(true);
+  const { Editor, isMissing } = useRichEditor(isEditor, () => {
+    const text = read(draftStore.getState());
+    setStart({
+      hasFocus: frame.current?.contains(document.activeElement) ?? false,
+      box:
+        box.current === null || typeof text !== 'string'
+          ? undefined
+          : {
+              before: entered.current ?? text,
+              selection: selectionOf(box.current),
+              pendingEdits: pendingEdits.current,
+            },
+    });
+  });
+  // What was asked for is not asked of another draft.
+  useEffect(
+    () =>
+      draftStore.onReplaced(() => {
+        pendingEdits.current = [];
+      }),
+    [],
+  );
+
+  const pend = (next: PendingEdit) => {
+    pendingEdits.current = withPendingEdit(pendingEdits.current, next);
+    setEditor(true);
+    void editorLoader.load().then((isHere) => {
+      // The user sees that there are no tools now and no longer waits for a format. Pasted text is kept.
+      if (!isHere) pendingEdits.current = pendingEdits.current.filter(({ html }) => html !== undefined);
+    });
+  };
+  const useTool = (tool: TextTool) => {
+    const plain = box.current;
+    if (plain === null) {
+      editorLoader.retry();
+      return;
+    }
+    if (document.activeElement !== plain) {
+      plain.setSelectionRange(plain.value.length, plain.value.length);
+      plain.focus();
+    }
+    pend({ text: plain.value, range: selectionOf(plain), tool });
+  };
+  const leave = useRef(useTool);
+  useLayoutEffect(() => {
+    leave.current = useTool;
+  });
+  // The same on every key, so that the tools need not follow.
+  const begin = useCallback((tool: TextTool) => leave.current(tool), []);
+  const plainProps = {
+    ref: box,
+    onFocus: () => {
+      const text = read(draftStore.getState());
+      entered.current = typeof text === 'string' ? text : undefined;
+      // So that it is there at once when the first word is formatted.
+      void editorLoader.load();
+    },
+    onKeyDown: (event: KeyboardEvent) => {
+      const tool = toolOfKey(event);
+      if (tool === undefined) return;
+      event.preventDefault();
+      begin(tool);
+    },
+    onPaste: (event: ClipboardEvent<HTMLTextAreaElement>) => {
+      const html = event.clipboardData.getData('text/html');
+      if (!HAS_FORMATS.test(html)) return;
+      event.preventDefault();
+      const plain = event.currentTarget;
+      const [from] = selectionOf(plain);
+      const words = event.clipboardData.getData('text/plain');
+      // Until the editor is here, and should it never come, the words at least; the box can undo them.
+      if (editorLoader.here() === undefined && words !== '') document.execCommand('insertText', false, words);
+      pend({ text: plain.value, range: [from, plain.selectionEnd], html });
+    },
+  };
+  return { value, Editor, isMissing, start, frame, plainProps, begin };
+}
+
+const selectionOf = ({ selectionStart, selectionEnd }: HTMLTextAreaElement): TextRange => [
+  selectionStart,
+  selectionEnd,
+];

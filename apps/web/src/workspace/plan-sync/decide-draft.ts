@@ -1,0 +1,48 @@
+import type { Draft } from '../drafts/draft.ts';
+import { moveDraft } from './move-draft.ts';
+import { type OperationsContext, showNew } from './operations-context.ts';
+import { newPlan } from './plan-link.ts';
+import { blankLike } from './show-draft.ts';
+import { subjectOf } from './sync-subject.ts';
+
+export type DraftChoice = 'save' | 'discard' | 'later';
+
+/** Decides about a draft beside other plans, or whose plan was deleted elsewhere; the first decision counts. */
+export async function decideDraft(context: OperationsContext, choice: DraftChoice): Promise<void> {
+  const { ports, machine } = context;
+  const { draftStore, drafts } = ports;
+  const account = ports.accountId();
+  if (account === undefined) return;
+  const { planId, links, isShown } = subjectOf(draftStore);
+  const asked = JSON.stringify(links.read());
+  await ports.exclusively(planId, async () => {
+    const link = links.read();
+    if (!isShown() || JSON.stringify(link) !== asked) return;
+    // Already decided, in this tab or another.
+    if (
+      link?.account === account &&
+      (link.kind === 'new' || (link.kind === 'plan' && machine.getState().kind !== 'gone'))
+    )
+      return;
+    if (choice === 'later') links.write({ kind: 'later', account });
+    else if (choice === 'discard') {
+      showNew(context, blankLike(draftStore.getState().draft));
+      void drafts.remove(planId);
+    } else if (link?.kind === 'plan' || link?.kind === 'new') moveDraft(ports, newPlan(account));
+    else links.write(newPlan(account));
+  });
+  machine.onShown();
+  await machine.look();
+}
+
+/** A plan was deleted here: its draft goes with it, unless something was written since that was `asked` for. */
+export async function forgetPlan(context: OperationsContext, id: string, asked: Draft): Promise<void> {
+  const { draftStore, drafts } = context.ports;
+  const isShown = draftStore.draftId() === id;
+  if (isShown && draftStore.getState().draft !== asked) {
+    await context.machine.look();
+    return;
+  }
+  if (isShown) showNew(context, blankLike(asked));
+  await drafts.remove(id);
+}

@@ -1,0 +1,40 @@
+import { type ApiResult, generatePdf } from '../../shared/api/api-client.ts';
+import { createDocumentPreview, type DocumentPreview } from '../document-view/document-preview.ts';
+import { assembleContent } from '../drafts/assemble-content.ts';
+import type { Draft } from '../drafts/draft.ts';
+import { onPictureRestored } from '../drafts/pictures.ts';
+import { draftStore } from '../drafts/this-tab.ts';
+import { onWatermarkGone, planWithoutWatermark } from './plan-without-watermark.ts';
+
+/** Whatever has become of the plan or of the session, there is a preview: with the watermark. */
+async function generate(content: string, signal: AbortSignal): Promise<ApiResult<Blob>> {
+  const planId = planWithoutWatermark();
+  const request = { content, business_plan_cover: null };
+  const result = await generatePdf({ ...request, business_plan_id: planId }, signal);
+  const isRefused = result.isError && (result.code === 'not_found' || result.code === 'not_signed_in');
+  return planId !== null && isRefused ? generatePdf({ ...request, business_plan_id: null }, signal) : result;
+}
+
+/** The document of this tab's draft: what form and viewer show is one and the same. */
+export const draftPreview: DocumentPreview = createDocumentPreview({
+  getDraft: () => draftStore.getState().draft,
+  subscribe: (onChange) => draftStore.subscribe(onChange),
+  assemble: assembleContent,
+  generate,
+});
+
+/** The document of a draft that does not change: one's own plan in another template, say. */
+export const previewOf = (draft: Draft): DocumentPreview =>
+  createDocumentPreview({
+    getDraft: () => draft,
+    subscribe: () => () => undefined,
+    assemble: assembleContent,
+    generate,
+  });
+
+if (typeof window !== 'undefined') {
+  window.addEventListener('online', draftPreview.retry);
+  // What was typeset is without it.
+  onPictureRestored(draftPreview.retry);
+  onWatermarkGone(draftPreview.retry);
+}

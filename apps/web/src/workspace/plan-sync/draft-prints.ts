@@ -1,0 +1,55 @@
+import { encodeContent } from '@trazo/contract/content/content-codec';
+import type { Content } from '@trazo/contract/content/decoded-content';
+import { PLAIN_COVER } from '@trazo/plan/cover';
+import { lookOf, type Theme, themeOfLook } from '@trazo/plan/theme/theme';
+import { textFingerprint } from '../../shared/identifiers/fingerprint.ts';
+import { DRAFT_PARTS, type Draft, type DraftPart, type PartData } from '../drafts/draft.ts';
+import { canonical } from '../drafts/stored-record.ts';
+
+/** Names the text of each part of a draft; two drafts that say the same have the same prints. */
+export type DraftPrints = Readonly<Partial<Record<DraftPart, string>>>;
+
+const known = new WeakMap<object, string>();
+
+/** Only parts that changed since the last time are read again. */
+export const printsOf = (draft: Draft): DraftPrints =>
+  Object.fromEntries(DRAFT_PARTS.map((part) => [part, printOf(draft[part])]));
+
+export const samePrints = (a: DraftPrints, b: DraftPrints): boolean =>
+  DRAFT_PARTS.every((part) => a[part] === b[part]);
+
+function printOf(data: PartData): string {
+  const before = known.get(data);
+  if (before !== undefined) return before;
+  const print = textFingerprint(canonical(comparable(data)));
+  known.set(data, print);
+  return print;
+}
+
+/** As it was saved before covers and choices were part of it: what says the same is still the same. */
+const comparable = (data: PartData): unknown =>
+  'templateId' in data ? asLook(data) : withoutPlainCover(data);
+
+/** The look of a theme; and the theme, where the look does not tell what was chosen. */
+function asLook(theme: Theme): unknown {
+  const look = lookOf(theme);
+  return canonical(themeOfLook(look)) === canonical(theme) ? look : [look, theme];
+}
+
+/** A cover that shows nothing counts for none: what was saved before there were covers is still the same. */
+function withoutPlainCover(data: PartData): unknown {
+  if (!('cover' in data) || canonical(data.cover) !== canonical(PLAIN_COVER)) return data;
+  const { cover: _plain, ...rest } = data;
+  return rest;
+}
+
+const PICTURE = /"(?:image:[0-9a-f]{64}|data:image\/[^"]*)"/g;
+
+/**
+ * Names what a content says, whichever way its pictures are written: the server encodes them again, so that their bytes tell
+ * nothing.
+ */
+export const contentPrint = (content: Content): string =>
+  textFingerprint(encodeContent(content).replace(PICTURE, '"picture"'));
+
+export const hasPictures = (content: Content): boolean => JSON.stringify(content).search(PICTURE) !== -1;

@@ -1,0 +1,27 @@
+import { sessionStore } from '../../shared/session/this-session.ts';
+import { planSync } from './this-tab-sync.ts';
+
+/**
+ * The saved plan that this tab's draft is, unless its owner is known not to take documents out: named in the request for a
+ * preview, it lets the server leave the watermark away, so that they see what they download.
+ */
+export function planWithoutWatermark(): string | null {
+  const { kind, user } = sessionStore.getState();
+  const plan = planSync.savedPlan();
+  if (kind !== 'signedIn' || plan === undefined) return null;
+  if (user !== undefined && user._id !== plan.account) return null;
+  return user?.user_entitlement.may_take_out === false ? null : plan.id;
+}
+
+/** Calls whenever a preview made from now on may be without the watermark that the last one had. */
+export function onWatermarkGone(listener: () => void): void {
+  let before = planWithoutWatermark();
+  const look = () => {
+    const now = planWithoutWatermark();
+    const isNew = before === null && now !== null;
+    before = now;
+    if (isNew) listener();
+  };
+  sessionStore.subscribe(look);
+  planSync.subscribe(look);
+}

@@ -1,0 +1,143 @@
+import { decodeContent } from '@trazo/contract/content/content-codec';
+import type { PlanSummary } from '@trazo/contract/plans/plan';
+import { printableContent } from '../drafts/assemble-content.ts';
+import type { Draft } from '../drafts/draft.ts';
+import { contentPrint, hasPictures, printsOf, samePrints } from './draft-prints.ts';
+import { restorePictures } from './lost-pictures.ts';
+import { type LinkOf, type PlanLinks, withAttempt } from './plan-link.ts';
+import { draftOf } from './show-draft.ts';
+import {
+  failureOf,
+  isUncertain,
+  type StepOptions,
+  type StepResult,
+  savedUnlessTyped,
+} from './step-result.ts';
+import type { SyncPorts } from './sync-ports.ts';
+import { isTriedAgain } from './sync-state.ts';
+import type { SyncSubject } from './sync-subject.ts';
+import { takeServerVersion } from './take-server-version.ts';
+import { isUnreadable } from './unreadable-draft.ts';
+
+type PlanLinked = LinkOf<'plan'>;
+
+/** Saves the draft over the version it was made from (optimistic concurrency). */
+export async function saveToPlan(
+  ports: SyncPorts,
+  { flight, check, subject }: StepOptions,
+  link: PlanLinked,
+): Promise<StepResult> {
+  const { server, draftStore } = ports;
+  const { links, planId: id } = subject;
+  const state = draftStore.getState();
+  const { draft } = state;
+  if (isUnreadable(state)) return fastForward(ports, subject, link, draft);
+  const isSaved = samePrints(link.saved, printsOf(draft));
+  const saved = (): StepResult => ({ state: savedUnlessTyped(ports, id, draft) });
+  if (isSaved && !check) return saved();
+  const restored = await restorePictures(ports, draft, id);
+  if (restored !== undefined) return restored;
+  if (isSaved) return takeInNewer(ports, subject, link, draft);
+  const print = contentPrint(printableContent(draft));
+  const content = await ports.assemble(draft);
+  if (flight.isBusy) {
+    await flight.settled();
+    return { state: { kind: 'saving' }, again: true };
+  }
+  links.write(withAttempt(link, print));
+  const { version } = link;
+  const result = await flight.start(() => server.save({ id, version, content }));
+  if (!result.isError) {
+    acknowledge(links, link, result.body, draft);
+    return saved();
+  }
+  if (result.code === 'plan_changed_elsewhere') return resolveConflict(ports, subject, link, draft, print);
+  if (!isUncertain(result)) updateLink(links, link, { attempts: link.attempts });
+  return result.status === 404 ? { state: { kind: 'gone' } } : failureOf(result);
+}
+
+/** Notes what the server has acknowledged, unless another tab has noted a later version. */
+export function acknowledge(
+  links: PlanLinks,
+  link: PlanLinked,
+  { version, business_plan_name: name }: Pick<PlanSummary, 'version' | 'business_plan_name'>,
+  draft: Draft | undefined,
+): void {
+  const saved = draft === undefined ? {} : printsOf(draft);
+  updateLink(links, link, { version, saved, attempts: [], name });
+}
+
+function updateLink(links: PlanLinks, link: PlanLinked, change: Partial<PlanLinked>): void {
+  const now = links.read();
+  if (now?.kind !== 'plan' || now.account !== link.account || now.version !== link.version) return;
+  links.write({ ...now, ...change });
+}
+
+/** The version is not ours any more: either our own save arrived and its answer did not, or another device was faster. */
+async function resolveConflict(
+  { server, errorMessage }: SyncPorts,
+  { links, planId }: SyncSubject,
+  before: PlanLinked,
+  draft: Draft,
+  print: string,
+): Promise<StepResult> {
+  const now = links.read();
+  const link = now?.kind === 'plan' ? now : before;
+  const opened = await server.open(planId);
+  if (opened.isError) return opened.status === 404 ? { state: { kind: 'gone' } } : failureOf(opened);
+  const { business_plan_content, ...summary } = opened.body;
+  const content = decodeContent(business_plan_content);
+  if (!content.ok) return { state: { kind: 'refused', error: errorMessage(errorCodeOf(content.code)) } };
+  const arrived = contentPrint(content);
+  const isOurs = summary.version === link.version + 1 && link.attempts.includes(arrived);
+  const isTheSame = arrived === print && !hasPictures(content);
+  if (isOurs || isTheSame) {
+    acknowledge(links, link, summary, arrived === print ? draft : undefined);
+    return { state: { kind: 'saving' }, again: true };
+  }
+  return { state: { kind: 'conflict', theirs: { summary, content } } };
+}
+
+/** Nothing to save: fast-forward to what another device saved since, unless something was typed. */
+async function takeInNewer(
+  ports: SyncPorts,
+  subject: SyncSubject,
+  link: PlanLinked,
+  draft: Draft,
+): Promise<StepResult> {
+  const plans = await ports.server.list();
+  const saved = (): StepResult => ({ state: savedUnlessTyped(ports, subject.planId, draft) });
+  if (plans.isError) return plans.status === 401 ? failureOf(plans) : saved();
+  const now = plans.body.find(({ _id }) => _id === subject.planId);
+  if (now === undefined) return { state: { kind: 'gone' } };
+  if (now.version <= link.version) {
+    if (now.business_plan_name !== link.name)
+      updateLink(subject.links, link, { name: now.business_plan_name });
+    return saved();
+  }
+  const result = await fastForward(ports, subject, link, draft);
+  return isTriedAgain(result.state) ? saved() : result;
+}
+
+/** Fast-forward: replaces with the plan as the server has it a draft that has not changed. */
+async function fastForward(
+  ports: SyncPorts,
+  { links, planId }: SyncSubject,
+  link: PlanLinked,
+  draft: Draft,
+): Promise<StepResult> {
+  const { server, draftStore, errorMessage } = ports;
+  const opened = await server.open(planId);
+  if (opened.isError) return opened.status === 404 ? { state: { kind: 'gone' } } : failureOf(opened);
+  const content = decodeContent(opened.body.business_plan_content);
+  if (!content.ok) return { state: { kind: 'refused', error: errorMessage(errorCodeOf(content.code)) } };
+  const next = await draftOf(ports, content);
+  if (draftStore.getState().draft !== draft) return { state: { kind: 'saving' }, again: true };
+  const { version, business_plan_name: name } = opened.body;
+  if (!takeServerVersion(draftStore, links, next, { ...link, version, name }))
+    return { state: { kind: 'saving' }, again: true };
+  return { state: { kind: 'saved', planId }, updated: true };
+}
+
+const errorCodeOf = (code: string): 'content_newer_version' | 'content_invalid' =>
+  code === 'content_newer_version' ? code : 'content_invalid';

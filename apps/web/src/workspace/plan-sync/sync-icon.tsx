@@ -1,0 +1,20 @@
+import { IconAlertTriangle, IconCheck, IconCloudOff, IconDots } from '@tabler/icons-react';
+import { useDraft } from '../drafts/use-draft.ts';
+import styles from './plan-sync.module.css';
+import { isTriedAgain } from './sync-state.ts';
+import { useSyncState } from './use-plan-sync.ts';
+
+/** How saving goes, as a picture; the status beside it says it in words. */
+export function SyncIcon() {
+  const state = useSyncState();
+  const onDevice = useDraft(({ saving }) => saving.kind);
+  const [tone, Icon] =
+    onDevice === 'notSaved' || state.kind === 'refused'
+      ? (['trouble', IconAlertTriangle] as const)
+      : isTriedAgain(state) || state.kind === 'expired'
+        ? (['waiting', IconCloudOff] as const)
+        : state.kind === 'saving' || onDevice === 'saving'
+          ? (['here', IconDots] as const)
+          : (['saved', IconCheck] as const);
+  return <Icon className={styles.icon} data-tone={tone} size={20} stroke={1.75} aria-hidden="true" />;
+}

@@ -1,0 +1,44 @@
+import { isEmptyDraft } from '../drafts/draft.ts';
+import { createDraftStore } from '../drafts/draft-store.ts';
+import { holdsUndecided } from '../drafts/set-apart.ts';
+import { printsOf, samePrints } from './draft-prints.ts';
+import { planLinksOf } from './plan-link.ts';
+import { createPlanSync } from './plan-sync.ts';
+import type { SyncPorts } from './sync-ports.ts';
+import { isSafe } from './sync-state.ts';
+
+/** What is known of the drafts that this tab does not show. */
+export interface UnshownDrafts {
+  /** Drafts whose text is on this device alone. */
+  readonly unsaved: readonly string[];
+}
+
+/**
+ * Saves what pages that were closed in mid-work have left in the drafts of the account's other plans. What needs a decision,
+ * or belongs to another account, stays as it is.
+ */
+export async function saveUnshownDrafts(ports: SyncPorts, tabId: string): Promise<UnshownDrafts> {
+  const unsaved: string[] = [];
+  for (const id of await ports.drafts.ids()) {
+    if (id !== ports.draftStore.draftId() && !(await saveUnshown(ports, id, tabId))) unsaved.push(id);
+  }
+  return { unsaved };
+}
+
+async function saveUnshown(ports: SyncPorts, id: string, tabId: string): Promise<boolean> {
+  const records = ports.drafts.openUnshown(id);
+  await records.ready;
+  const draftStore = createDraftStore(records, tabId);
+  try {
+    const link = planLinksOf(records).read();
+    const { draft, conflicts } = draftStore.getState();
+    if (Object.keys(conflicts).length > 0 || holdsUndecided(records)) return false;
+    if (link?.kind !== 'plan' && isEmptyDraft(draft)) return true;
+    if (link === undefined) return false;
+    if (link.kind === 'plan' && samePrints(link.saved, printsOf(draft))) return true;
+    if (link.account !== ports.accountId() || link.kind === 'later') return false;
+    return isSafe(await createPlanSync({ ...ports, draftStore }).saveNow());
+  } finally {
+    ports.drafts.close(records);
+  }
+}

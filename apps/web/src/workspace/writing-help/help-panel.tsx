@@ -1,0 +1,119 @@
+import { Button, NativeSelect } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { gapsIn } from '@trazo/plan/gaps';
+import type { SectionId } from '@trazo/plan/sections/section-ids';
+import { TRADE_KINDS, type TradeKind, tradeKindOf } from '@trazo/plan/trade-kinds';
+import { withoutIndices } from '@trazo/plan/without-indices';
+import { wordRangeOf } from '@trazo/plan/written-fields';
+import { type ReactNode, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../shared/words/use-language.ts';
+import { offerUndo } from '../drafts/offer-undo.ts';
+import { draftStore } from '../drafts/this-tab.ts';
+import { useDraft } from '../drafts/use-draft.ts';
+import { fetchSectionHelp, type TextHelp } from './help-texts.ts';
+import { insertExample } from './insert-example.ts';
+import { selectNextGap } from './select-gap.ts';
+import styles from './writing-help.module.css';
+
+interface HelpPanelProps {
+  readonly section: SectionId;
+  readonly path: string;
+  readonly control: string;
+  readonly guide: string | undefined;
+  readonly onDone: () => void;
+}
+
+/** What a reader looks for in a text, questions to answer, and an example of the user's own kind of trade to adapt. */
+export function HelpPanel({ section, path, control, guide, onDone }: HelpPanelProps) {
+  const { t } = useTranslation(['fields', 'drafts', 'navigation']);
+  const language = useLanguage();
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['writing-help', language, section],
+    queryFn: () => fetchSectionHelp(language, section),
+    staleTime: Number.POSITIVE_INFINITY,
+    networkMode: 'always',
+    retry: false,
+  });
+  const help = data?.[withoutIndices(path)];
+  if (isError) {
+    return (
+      <div role="alert">
+        <p>{t('help.failed')}</p>
+        <Button variant="default" onClick={() => void refetch()}>
+          {t('navigation:retry')}
+        </Button>
+      </div>
+    );
+  }
+  if (help === undefined) return <p aria-busy="true">{t('navigation:loading')}</p>;
+  const insert = (example: string) => {
+    // The text has to stand in its control before a gap of it can be selected.
+    const inserted = flushSync(() => {
+      onDone();
+      return insertExample(draftStore, section, path, example);
+    });
+    offerUndo(t('help.inserted'), t('drafts:undo'), inserted.undo, () =>
+      inserted.isUnchanged() ? undefined : t('help.changedSince'),
+    );
+    selectNextGap(document.getElementById(control));
+  };
+  const range = wordRangeOf(section, withoutIndices(path));
+  return (
+    <>
+      <p className={styles.title}>{t('help.reader')}</p>
+      <p>
+        {help.reader} {range !== undefined && t('help.length', { from: range.from, to: range.to })}
+      </p>
+      {guide !== undefined && (
+        <ul className={styles.questions}>
+          {guide.split('\n').map((question) => (
+            <li key={question}>{question}</li>
+          ))}
+        </ul>
+      )}
+      <Example help={help} onInsert={insert} />
+    </>
+  );
+}
+
+interface ExampleProps {
+  readonly help: TextHelp;
+  readonly onInsert: (example: string) => void;
+}
+
+function Example({ help, onInsert }: ExampleProps) {
+  const { t } = useTranslation('fields');
+  const sector = useDraft(({ draft }) => draft.general.sector);
+  const [kind, setKind] = useState<TradeKind>(() => tradeKindOf(sector));
+  const example = help.examples[kind];
+  return (
+    <>
+      <NativeSelect
+        className={styles.kind}
+        label={t('help.kind')}
+        value={kind}
+        data={TRADE_KINDS.map((value) => ({ value, label: t(`help.kinds.${value}`) }))}
+        onChange={({ currentTarget }) =>
+          setKind(TRADE_KINDS.find((one) => one === currentTarget.value) ?? kind)
+        }
+      />
+      <blockquote className={styles.example}>{withMarkedGaps(example)}</blockquote>
+      <p className={styles.note}>{t('help.marked')}</p>
+      <Button variant="default" onClick={() => onInsert(example)}>
+        {t('help.insert')}
+      </Button>
+    </>
+  );
+}
+
+function withMarkedGaps(text: string): ReactNode[] {
+  const parts: ReactNode[] = [];
+  let shown = 0;
+  for (const { start, end } of gapsIn(text)) {
+    parts.push(text.slice(shown, start), <mark key={start}>{text.slice(start, end)}</mark>);
+    shown = end;
+  }
+  return [...parts, text.slice(shown)];
+}

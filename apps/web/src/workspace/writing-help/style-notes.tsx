@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query';
+import type { WordRange } from '@trazo/plan/written-fields';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../shared/words/use-language.ts';
+import type { DraftState } from '../drafts/draft-store.ts';
+import { draftStore } from '../drafts/this-tab.ts';
+import { fetchEmptyPhrases } from './help-texts.ts';
+import styles from './writing-help.module.css';
+import { emptyPhrasesIn, wordCount } from './writing-style.ts';
+
+/** Milliseconds after the last key: advice in the middle of a sentence is premature. */
+const DEBOUNCE = 1_000;
+
+/** Far enough beyond the range to be worth a word. */
+const TOLERANCE = 1.2;
+
+interface StyleNotesProps {
+  readonly range: WordRange;
+  readonly read: (state: DraftState) => string;
+}
+
+/** Length against what a reader takes in, and phrases that prove nothing. Debounced: keys cost nothing. */
+export default function StyleNotes({ range: { from, to }, read }: StyleNotesProps) {
+  const { t } = useTranslation('fields');
+  const text = useDebouncedText(read);
+  const language = useLanguage();
+  const { data: phrases = [] } = useQuery({
+    queryKey: ['empty-phrases', language],
+    queryFn: () => fetchEmptyPhrases(language),
+    staleTime: Number.POSITIVE_INFINITY,
+    networkMode: 'always',
+    retry: false,
+  });
+  const count = wordCount(text);
+  const length = count < from ? 'short' : count > to * TOLERANCE ? 'long' : undefined;
+  const [phrase] = emptyPhrasesIn(text, phrases);
+  if (count === 0) return null;
+  return (
+    <>
+      {length !== undefined && (
+        <p className={styles.note}>{t(`help.lengths.${length}`, { count, from, to })}</p>
+      )}
+      {phrase !== undefined && <p className={styles.note}>{t('help.emptyPhrase', { phrase })}</p>}
+    </>
+  );
+}
+
+function useDebouncedText(read: (state: DraftState) => string): string {
+  const readNow = useEffectEvent(() => read(draftStore.getState()));
+  const [text, setText] = useState(() => read(draftStore.getState()));
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const unsubscribe = draftStore.subscribe(() => {
+      clearTimeout(timer);
+      timer = setTimeout(() => setText(readNow()), DEBOUNCE);
+    });
+    return () => {
+      clearTimeout(timer);
+      unsubscribe();
+    };
+  }, []);
+  return text;
+}

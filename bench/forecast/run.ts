@@ -1,0 +1,85 @@
+/**
+ * The forecast of a large firm (12 streams, 25 overheads, 15 people, 10 things bought, 2 loans) and two variants of it over 60 months;
+ * what a browser loads for it; whether Chromium reckons the same bytes as Node. Ends with 1 where a target is missed.
+ * `npm run bench:forecast`
+ */
+import { brotliCompressSync } from 'node:zlib';
+import { forecast } from '@trazo/forecast/forecast';
+import { arbitraryAssumptions, arbitraryFacts } from '@trazo/forecast/testing/arbitrary-assumptions';
+import { SPAIN } from '@trazo/packs/es/pack';
+import fc from 'fast-check';
+import { chromium } from 'playwright-core';
+import { build } from 'vite';
+import { findChromium } from '../../scripts/chromium.ts';
+import { type Model, textOf } from './in-browser.ts';
+import { largeAssumptions } from './models.ts';
+
+const TARGET = { milliseconds: 5, kilobytes: 45 };
+const ROUNDS = 600;
+const WARM_UP = 200;
+const MODELS = 200;
+const FACTS = { newCompany: true, legalStructure: 'limitedLiabilityCompany', products: [] };
+
+async function bundle(entry: string): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'silent',
+    build: {
+      write: false,
+      target: 'es2022',
+      lib: { entry: new URL(entry, import.meta.url).pathname, formats: ['es'], fileName: 'out' },
+    },
+  });
+  const [output] = Array.isArray(built) ? built : [built];
+  if (output === undefined || !('output' in output)) throw new Error(`${entry} was not built`);
+  return output.output.map((file) => ('code' in file ? file.code : '')).join('');
+}
+
+/** Milliseconds of a base and two variants: wall clock, sorted, and the processor's on average. */
+function speed() {
+  const models = [1, 0.8, 1.15].map(largeAssumptions);
+  const round = () => {
+    for (const model of models) forecast(model, SPAIN, FACTS);
+  };
+  for (let index = 0; index < WARM_UP; index += 1) round();
+  const walls: number[] = [];
+  const began = process.cpuUsage();
+  for (let index = 0; index < ROUNDS; index += 1) {
+    const before = performance.now();
+    round();
+    walls.push(performance.now() - before);
+  }
+  const { user, system } = process.cpuUsage(began);
+  walls.sort((a, b) => a - b);
+  const at = (share: number) => walls[Math.floor(share * (ROUNDS - 1))] ?? 0;
+  return { fastest: at(0), median: at(0.5), p95: at(0.95), processor: (user + system) / 1000 / ROUNDS };
+}
+
+async function differingInChromium(models: readonly Model[]): Promise<number> {
+  const browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox'] });
+  try {
+    const page = await browser.newPage();
+    await page.addScriptTag({ content: await bundle('./in-browser.ts'), type: 'module' });
+    await page.waitForFunction(() => 'forecastText' in globalThis);
+    let differing = 0;
+    for (const model of models) {
+      const text = await page.evaluate((each) => globalThis.forecastText(each), model);
+      if (text !== textOf(model)) differing += 1;
+    }
+    return differing;
+  } finally {
+    await browser.close();
+  }
+}
+
+const { fastest, median, p95, processor } = speed();
+const ms = (value: number) => `${value.toFixed(2)} ms`;
+console.log(
+  `base and two variants: fastest ${ms(fastest)}, median ${ms(median)}, p95 ${ms(p95)} (processor ${ms(processor)})`,
+);
+const kilobytes = brotliCompressSync(await bundle('./engine.ts')).length / 1000;
+console.log(`engine and one pack: ${kilobytes.toFixed(1)} kB brotli (at most ${TARGET.kilobytes})`);
+const models = fc.sample(fc.tuple(arbitraryAssumptions(), arbitraryFacts()), { numRuns: MODELS, seed: 7 });
+const differing = await differingInChromium(models);
+console.log(`${MODELS} models in Node and Chromium: ${differing} differ`);
+process.exitCode = p95 < TARGET.milliseconds && kilobytes <= TARGET.kilobytes && differing === 0 ? 0 : 1;

@@ -1,0 +1,145 @@
+import type { Page, Request } from 'playwright-core';
+
+/** What the page has seen since it was opened; times in ms since then. */
+interface Seen {
+  /** When a user last did something. */
+  acted: number;
+  /** When a page's drawing was on screen, and how many square pixels of that page were in view. */
+  readonly drawings: { at: number; area: number }[];
+  readonly requests: { start: number; firstByte: number; lastByte: number; typesetting: number }[];
+}
+
+declare global {
+  var seen: Seen;
+}
+
+/** From the last key to the page on screen, and what that time went into; all in ms. */
+export interface Refresh {
+  readonly total: number;
+  /** Until the request left. */
+  readonly wait: number;
+  /** From there to the first byte of the answer: the way there, queue, typesetting. */
+  readonly server: number;
+  /** Of it, what the server says typesetting took; 0 where it does not say. */
+  readonly typesetting: number;
+  readonly transfer: number;
+  /** Reading the document, drawing the page, and the browser's frame. */
+  readonly draw: number;
+}
+
+/** Without a drawing and without a request for so long, nothing more comes. */
+const QUIET_MS = 1_200;
+
+/** Instruments a page to record user actions, requests and drawings; call before navigation. */
+export async function watch(page: Page): Promise<void> {
+  count(page);
+  await page.addInitScript(() => {
+    const seen: Seen = { acted: 0, drawings: [], requests: [] };
+    globalThis.seen = seen;
+    for (const kind of ['keydown', 'click', 'change'])
+      window.addEventListener(kind, ({ timeStamp }) => (seen.acted = timeStamp), { capture: true });
+    const shown = (element: Element) => {
+      const { top, bottom, left, right } = element.getBoundingClientRect();
+      const high = Math.min(bottom, innerHeight) - Math.max(top, 0);
+      const wide = Math.min(right, innerWidth) - Math.max(left, 0);
+      return Math.max(0, high) * Math.max(0, wide);
+    };
+    const areaOf = (drawn: Element) => {
+      const page = drawn.closest('[role="img"]');
+      return page === null ? 0 : shown(page);
+    };
+    /** After the frame that shows it: a task queued in a frame's callback runs once the frame is painted. */
+    const note = (canvas: Element) => {
+      requestAnimationFrame(() => {
+        const area = areaOf(canvas);
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => seen.drawings.push({ at: performance.now(), area });
+        port2.postMessage(null);
+      });
+    };
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes)
+        for (const node of addedNodes) if (node instanceof HTMLCanvasElement) note(node);
+    }).observe(document, { childList: true, subtree: true });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntriesByName(`${location.origin}/api/generate`)) {
+        if (!(entry instanceof PerformanceResourceTiming)) continue;
+        const { startTime: start, responseStart: firstByte, responseEnd: lastByte } = entry;
+        // It was aborted.
+        if (firstByte === 0) continue;
+        const typesetting = entry.serverTiming.find(({ name }) => name === 'typesetting')?.duration ?? 0;
+        seen.requests.push({ start, firstByte, lastByte, typesetting });
+      }
+    }).observe({ type: 'resource', buffered: true });
+  });
+}
+
+interface Traffic {
+  running: number;
+  lastEnd: number;
+}
+
+const traffic = new WeakMap<Page, Traffic>();
+
+function count(page: Page): void {
+  const counted: Traffic = { running: 0, lastEnd: 0 };
+  traffic.set(page, counted);
+  const isPreview = (request: Request) => new URL(request.url()).pathname === '/api/generate';
+  const end = (request: Request) => {
+    if (!isPreview(request)) return;
+    counted.running -= 1;
+    counted.lastEnd = performance.now();
+  };
+  page.on('request', (request) => {
+    if (isPreview(request)) counted.running += 1;
+  });
+  page.on('requestfinished', end).on('requestfailed', end);
+}
+
+/** Waits until nothing more is drawn. */
+export async function quiet(page: Page): Promise<void> {
+  const counted = traffic.get(page);
+  let changedAt = performance.now();
+  let drawings = -1;
+  const isQuiet = () =>
+    counted?.running === 0 && performance.now() - Math.max(changedAt, counted.lastEnd) > QUIET_MS;
+  while (!isQuiet()) {
+    const now = await page.evaluate(() => globalThis.seen.drawings.length);
+    if (now !== drawings) changedAt = performance.now();
+    drawings = now;
+    await page.waitForTimeout(50);
+  }
+}
+
+/** The refresh that follows what a user did last, once it is over; throws where no page in view changes. */
+export async function lastRefresh(page: Page): Promise<Refresh> {
+  await page.waitForFunction(() => {
+    const { acted, drawings: seen } = globalThis.seen;
+    return seen.some(({ at }) => at > acted);
+  });
+  await quiet(page);
+  const { acted, drawings, requests } = await page.evaluate(() => globalThis.seen);
+  const inView = drawings.filter(({ at, area }) => at > acted && area > 0);
+  const last = inView.at(-1);
+  if (last === undefined)
+    throw new Error(
+      `Nothing was drawn after the last key: ${JSON.stringify({ acted, requests: requests.slice(-3), drawings: drawings.slice(-5) })}`,
+    );
+  // A document that was made before they acted is drawn when it is asked for.
+  const { start, firstByte, lastByte, typesetting } = requests.findLast(
+    (request) => request.start > acted && request.firstByte < last.at,
+  ) ?? { start: acted, firstByte: acted, lastByte: acted, typesetting: 0 };
+  const drawn = inView
+    .filter(({ at }) => at > firstByte)
+    .reduce((most, drawing) => (drawing.area > most.area ? drawing : most));
+  // What is drawn before the last byte is there counts as drawing.
+  const received = Math.min(lastByte, drawn.at);
+  return {
+    total: drawn.at - acted,
+    wait: start - acted,
+    server: firstByte - start,
+    typesetting,
+    transfer: received - firstByte,
+    draw: drawn.at - received,
+  };
+}

@@ -1,0 +1,29 @@
+import type { ChartArea } from './chart-style.ts';
+
+/** In pixels; `stroke` is how far the line around a symbol reaches, which ECharts counts when it breaks a legend into rows. */
+export const LEGEND = { itemWidth: 16, itemHeight: 10, textGap: 5, stroke: 1 } as const;
+
+/** Between two names of a legend, in pixels. */
+export const legendGap = (fontSize: number): number => Math.max(18, Math.round(fontSize * 1.5));
+
+/** How many rows a legend breaks into. */
+export function legendRows(names: readonly string[], area: ChartArea, fontSize: number): number {
+  let rows = 1;
+  let used = 0;
+  for (const name of names) {
+    const item = LEGEND.stroke + LEGEND.itemWidth + LEGEND.textGap + area.textWidth(name);
+    if (used > 0 && used + legendGap(fontSize) + item > area.width) {
+      rows += 1;
+      used = 0;
+    }
+    used += (used === 0 ? 0 : legendGap(fontSize)) + item;
+  }
+  return rows;
+}
+
+/** The height of a legend of some rows, with air under it; the gap between two names also parts its rows. */
+export const legendHeight = (rows: number, fontSize: number): number =>
+  Math.max(
+    rows * Math.round(fontSize * 1.75) + fontSize,
+    rows * fontSize + (rows - 1) * legendGap(fontSize) + fontSize,
+  );

@@ -1,0 +1,132 @@
+import { boxOf, type Contour, type Outline, outlineReader, writeGlyph } from './glyph-outlines.ts';
+import { renamed } from './names.ts';
+import { type FontTables, readTables, tableOf, viewOf, writeTables } from './sfnt.ts';
+
+/** A construction line's thickness, of the font's size. */
+const THICKNESS = 0.012;
+/** Where a font does not say how high its small letters are, of the font's size. */
+const X_HEIGHT = 0.5;
+
+/** Hinting moves points by their number, and device metrics are of hinted glyphs: neither holds for the edition's outlines. */
+const OF_HINTS = ['fpgm', 'prep', 'cvt ', 'hdmx', 'VDMX', 'LTSH', 'gasp', 'DSIG'];
+
+/**
+ * A font under another name whose glyphs, the blank included, stand on a draughtsman's lines: one along the baseline and one
+ * at the small letters' height, as long as the glyph is wide. Advances, kerning, substitutions and characters are the
+ * font's, so that text set in either takes the same space.
+ */
+export function draftEdition(font: Uint8Array, family: string): Uint8Array {
+  const tables = readTables(font);
+  const head = tableOf(tables, 'head').slice();
+  const hmtx = tableOf(tables, 'hmtx').slice();
+  const unitsPerEm = viewOf(head).getUint16(18);
+  const count = viewOf(tableOf(tables, 'maxp')).getUint16(4);
+  const thickness = Math.max(1, Math.round(THICKNESS * unitsPerEm));
+  const top = xHeight(tables, unitsPerEm);
+  const lines = [0, top - thickness].map((bottom) => [bottom, bottom + thickness] as const);
+  const metrics = metricsOf(hmtx, viewOf(tableOf(tables, 'hhea')).getUint16(34));
+  const read = outlineReader(tables);
+  const glyphs: Outline[] = [];
+  for (let glyph = 0; glyph < count; glyph++) {
+    const outline = read(glyph);
+    const advance = metrics.advance(glyph);
+    const drawn = advance === 0 ? outline : [...outline, ...lines.map(([y0, y1]) => bar(advance, y0, y1))];
+    metrics.moveLeft(glyph, (boxOf(drawn)?.xMin ?? 0) - (boxOf(outline)?.xMin ?? metrics.bearing(glyph)));
+    glyphs.push(drawn);
+  }
+  const written = writeGlyphs(glyphs);
+  writeBounds(viewOf(head), glyphs);
+  const kept = [...tables].filter(([tag]) => !OF_HINTS.includes(tag));
+  return writeTables(
+    new Map([
+      ...kept,
+      ['head', head],
+      ['hmtx', hmtx],
+      ['glyf', written.glyf],
+      ['loca', written.loca],
+      ['maxp', maxima(tableOf(tables, 'maxp'), glyphs)],
+      ['name', renamed(tableOf(tables, 'name'), family)],
+    ]),
+  );
+}
+
+/** A rectangle from the origin to a glyph's advance; clockwise, as TrueType fills. */
+const bar = (width: number, bottom: number, top: number): Contour =>
+  [
+    [0, bottom],
+    [0, top],
+    [width, top],
+    [width, bottom],
+  ].map(([x = 0, y = 0]) => ({ x, y, isOnCurve: true }));
+
+function xHeight(tables: FontTables, unitsPerEm: number): number {
+  const os2 = viewOf(tableOf(tables, 'OS/2'));
+  const said = os2.getUint16(0) >= 2 ? os2.getInt16(86) : 0;
+  return said > 0 ? said : Math.round(X_HEIGHT * unitsPerEm);
+}
+
+/** Advances and left bearings: those after the last whole pair share its advance. */
+function metricsOf(hmtx: Uint8Array, pairs: number) {
+  const view = viewOf(hmtx);
+  const at = (glyph: number) => (glyph < pairs ? 4 * glyph + 2 : 4 * pairs + 2 * (glyph - pairs));
+  const bearing = (glyph: number) => view.getInt16(at(glyph));
+  return {
+    advance: (glyph: number) => view.getUint16(4 * Math.min(glyph, pairs - 1)),
+    bearing,
+    /** Renderers move a glyph's outline to its bearing: where it began elsewhere, it does so by as much as before. */
+    moveLeft: (glyph: number, by: number) => view.setInt16(at(glyph), bearing(glyph) + by),
+  };
+}
+
+function writeGlyphs(glyphs: readonly Outline[]): { readonly glyf: Uint8Array; readonly loca: Uint8Array } {
+  const written = glyphs.map(writeGlyph);
+  const glyf = new Uint8Array(written.reduce((length, { length: own }) => length + own, 0));
+  const loca = new Uint8Array(4 * (glyphs.length + 1));
+  let offset = 0;
+  for (const [index, bytes] of written.entries()) {
+    glyf.set(bytes, offset);
+    offset += bytes.length;
+    viewOf(loca).setUint32(4 * (index + 1), offset);
+  }
+  return { glyf, loca };
+}
+
+/** The font's box, and that offsets in `loca` are long. */
+function writeBounds(head: DataView, glyphs: readonly Outline[]): void {
+  const boxes = glyphs.flatMap((outline) => boxOf(outline) ?? []);
+  head.setInt16(
+    36,
+    boxes.reduce((least, { xMin }) => Math.min(least, xMin), 0),
+  );
+  head.setInt16(
+    38,
+    boxes.reduce((least, { yMin }) => Math.min(least, yMin), 0),
+  );
+  head.setInt16(
+    40,
+    boxes.reduce((most, { xMax }) => Math.max(most, xMax), 0),
+  );
+  head.setInt16(
+    42,
+    boxes.reduce((most, { yMax }) => Math.max(most, yMax), 0),
+  );
+  head.setInt16(50, 1);
+}
+
+/** Capacities a renderer has to provide: no composites, no instructions. */
+function maxima(table: Uint8Array, glyphs: readonly Outline[]): Uint8Array {
+  const maxp = new Uint8Array(32);
+  maxp.set(table.subarray(0, 6));
+  const view = viewOf(maxp);
+  const points = glyphs.map((outline) => outline.reduce((sum, { length }) => sum + length, 0));
+  view.setUint16(
+    6,
+    points.reduce((most, own) => Math.max(most, own), 0),
+  );
+  view.setUint16(
+    8,
+    glyphs.reduce((most, { length }) => Math.max(most, length), 0),
+  );
+  view.setUint16(14, 2);
+  return maxp;
+}

@@ -1,0 +1,66 @@
+import { viewOf } from './sfnt.ts';
+
+/** Name identifiers (OpenType specification, `name`). */
+const FAMILY = 1;
+const STYLE = 2;
+const FULL = 4;
+const VERSION = 5;
+const POSTSCRIPT = 6;
+const TYPOGRAPHIC_STYLE = 17;
+/** Copyright, trademark, licence and its address, which an edition under another name keeps. */
+const RIGHTS = [0, 7, 13, 14];
+
+const WINDOWS = 3;
+const UNICODE = 1;
+const ENGLISH = 0x409;
+
+/** The names of a font's edition under another family's name, in the same style, with the font's rights. */
+export function renamed(table: Uint8Array, family: string): Uint8Array {
+  const before = englishNames(table);
+  const style = before.get(TYPOGRAPHIC_STYLE) ?? before.get(STYLE) ?? 'Regular';
+  return writeNames(
+    new Map([
+      ...RIGHTS.flatMap((id): [number, string][] => {
+        const text = before.get(id);
+        return text === undefined ? [] : [[id, text]];
+      }),
+      [FAMILY, family],
+      [STYLE, before.get(STYLE) ?? 'Regular'],
+      [FULL, `${family} ${style}`],
+      [VERSION, before.get(VERSION) ?? 'Version 1.0'],
+      [POSTSCRIPT, `${family}-${style}`.replaceAll(' ', '')],
+    ]),
+  );
+}
+
+function englishNames(table: Uint8Array): Map<number, string> {
+  const view = viewOf(table);
+  const strings = view.getUint16(4);
+  const names = new Map<number, string>();
+  for (let index = 0; index < view.getUint16(2); index++) {
+    const at = 6 + 12 * index;
+    if (view.getUint16(at) !== WINDOWS || view.getUint16(at + 4) !== ENGLISH) continue;
+    const start = strings + view.getUint16(at + 10);
+    const text = table.subarray(start, start + view.getUint16(at + 8));
+    names.set(view.getUint16(at + 6), new TextDecoder('utf-16be').decode(text));
+  }
+  return names;
+}
+
+function writeNames(names: ReadonlyMap<number, string>): Uint8Array {
+  const sorted = [...names].sort(([one], [other]) => one - other);
+  const start = 6 + 12 * sorted.length;
+  const table = new Uint8Array(start + sorted.reduce((length, [, text]) => length + 2 * text.length, 0));
+  const view = viewOf(table);
+  view.setUint16(2, sorted.length);
+  view.setUint16(4, start);
+  let offset = 0;
+  for (const [index, [id, text]] of sorted.entries()) {
+    const record = [WINDOWS, UNICODE, ENGLISH, id, 2 * text.length, offset];
+    for (const [field, value] of record.entries()) view.setUint16(6 + 12 * index + 2 * field, value);
+    for (let unit = 0; unit < text.length; unit++)
+      view.setUint16(start + offset + 2 * unit, text.charCodeAt(unit));
+    offset += 2 * text.length;
+  }
+  return table;
+}

@@ -1,0 +1,89 @@
+import type { ChartLabel } from '../charts/chart-labels.ts';
+
+/** A picture among the assets; `width` and `height` are its pixels. */
+export interface PrintImage {
+  readonly path: string;
+  readonly alt: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface PrintFact {
+  readonly label: string;
+  readonly value: string;
+}
+
+/** A run of text in one format, with the blank that divides it from the one before. */
+export interface PrintSpan {
+  readonly text: string;
+  readonly bold: boolean;
+  readonly italic: boolean;
+  /** The address it leads to. */
+  readonly link: string | null;
+}
+
+/** A paragraph with formats; `size` is how many bytes its words take. */
+export interface PrintParagraph {
+  readonly kind: 'paragraph';
+  readonly spans: readonly PrintSpan[];
+  readonly size: number;
+}
+
+export interface PrintList {
+  readonly kind: 'list';
+  readonly ordered: boolean;
+  readonly items: readonly (readonly PrintSpan[])[];
+  readonly size: number;
+}
+
+/** A string is a paragraph without formats, as most are. */
+export type PrintBlock = string | PrintParagraph | PrintList;
+
+/** A long text: its paragraphs and lists, in order. */
+export type PrintText = readonly PrintBlock[];
+
+/** A heading with its paragraphs. */
+export interface PrintPassage {
+  readonly heading: string;
+  readonly text: PrintText;
+}
+
+/** A table with words in `start` columns and figures in `end` columns. */
+export interface PrintTable {
+  readonly caption: string;
+  readonly columns: readonly { readonly label: string; readonly align: 'start' | 'end' }[];
+  readonly rows: readonly PrintRow[];
+}
+
+export interface PrintRow {
+  readonly cells: readonly string[];
+  /** How heavy the row weighs: an entry, a computed line, the result. */
+  readonly weight: 'entry' | 'subtotal' | 'total';
+  /** Per cell: a figure below zero. */
+  readonly negative: readonly boolean[];
+}
+
+/** A chart: vectors, and over them its words. */
+export interface PrintChart {
+  readonly caption: string;
+  readonly image: PrintImage;
+  /** In pixels of the image. */
+  readonly labels: readonly ChartLabel[];
+}
+
+/** Amounts side by side as bars, set by the template: their names and figures are text. */
+export interface PrintBars {
+  readonly caption: string;
+  readonly groups: readonly {
+    /** Empty for the only group. */
+    readonly label: string;
+    readonly bars: readonly {
+      readonly label: string;
+      readonly figure: string;
+      /** Of the longest bar, 0 to 1. */
+      readonly length: number;
+    }[];
+  }[];
+  /** What the groups say together, below them; or empty. */
+  readonly note: string;
+}

@@ -1,0 +1,35 @@
+import type { Frame } from '../frame.ts';
+import type { Ledger } from '../ledger/ledger.ts';
+import { LIMIT } from '../limits.ts';
+import { MILLION } from '../numbers/fraction.ts';
+import { addTo, type Months, postShare } from '../numbers/posted.ts';
+import type { Pins } from './pins.ts';
+
+/** What the drivers write into and take from: ledger, frame, pins, and lines that left the range. */
+export interface Book {
+  readonly frame: Frame;
+  readonly ledger: Ledger;
+  readonly pins: Pins;
+  /** Paths of assumptions whose months exceed what the forecast counts exactly. */
+  readonly beyond: Set<string>;
+  /** Value-added tax inside payments of month 0, by line of the cash plan and group. */
+  readonly prefinanced: Map<string, number>;
+}
+
+/** The line, or zeros and a note if one of its months is too large. */
+export function withinRange(book: Book, path: string, months: number[]): number[] {
+  const most = LIMIT * book.frame.scale;
+  if (months.every((value) => value <= most && value >= -most)) return months;
+  book.beyond.add(path);
+  return months.map(() => 0);
+}
+
+/** Tax on an amount a month. */
+export const taxOn = ({ frame }: Book, months: Months, rate: string): number[] =>
+  postShare(months, (month) => frame.vatRate(rate, month), MILLION);
+
+/** Under a scheme without input tax, what is paid to suppliers is the cost itself. */
+export function costWithTax(book: Book, months: number[], rate: string): number[] {
+  if (book.frame.vatScheme === 'exempt') addTo(months, taxOn(book, months, rate));
+  return months;
+}

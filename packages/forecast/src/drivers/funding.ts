@@ -1,0 +1,157 @@
+import type { Loan } from '@trazo/plan/finance/assumptions/funding';
+import { MILLION, ppm, scaled } from '../numbers/fraction.ts';
+import { mulDiv, roundDiv, roundDivBig } from '../numbers/integers.ts';
+import { COLUMNS, noMonths } from '../numbers/posted.ts';
+import type { Book } from './book.ts';
+import { writtenOff } from './investments.ts';
+import { type Instalment, loanSchedule } from './loan-schedule.ts';
+
+export interface ScheduledLoan {
+  readonly loan: Loan;
+  readonly instalments: readonly Instalment[];
+}
+
+/** Amounts in cents by month, posted in grains by cumulative rounding; what lies beyond the horizon is left out. */
+function fromCents(book: Book, entries: readonly (readonly [month: number, cents: number])[]): number[] {
+  const cents = noMonths();
+  for (const [month, value] of entries) {
+    if (month < COLUMNS) cents[month] = (cents[month] ?? 0) + value;
+  }
+  let sum = 0;
+  let before = 0;
+  return cents.map((value) => {
+    sum += value;
+    const posted = book.frame.fromCents(sum);
+    const part = posted - before;
+    before = posted;
+    return part;
+  });
+}
+
+/** Interest accrues in equal parts over the months of its instalment. */
+function accrued(book: Book, rows: readonly Instalment[], rhythm: number): number[] {
+  const { scale } = book.frame;
+  const perGrain = 100 / scale;
+  const posted = noMonths();
+  let paid = 0;
+  let before = 0;
+  for (const { month, interest } of rows) {
+    for (let step = 1; step <= rhythm; step += 1) {
+      const current = month - rhythm + step;
+      if (current >= COLUMNS) return posted;
+      const exact = paid * rhythm + interest * step;
+      const sum = Number.isSafeInteger(exact)
+        ? roundDiv(exact, rhythm * perGrain)
+        : roundDivBig(
+            BigInt(paid) * BigInt(rhythm) + BigInt(interest) * BigInt(step),
+            BigInt(rhythm * perGrain),
+          );
+      posted[current] = sum - before;
+      before = sum;
+    }
+    paid += interest;
+  }
+  return posted;
+}
+
+function postLoan(book: Book, loan: Loan): ScheduledLoan {
+  const { ledger } = book;
+  const instalments = loanSchedule(loan);
+  const origin = { kind: 'loan', id: loan.id };
+  if (instalments.length === 0) {
+    if (loan.payouts.some(({ amount }) => amount !== ''))
+      book.frame.parameters.missing.add(`loans.${loan.id}.term`);
+    return { loan, instalments };
+  }
+  const payouts = loan.payouts.map(({ month, amount }) => [month, scaled(amount, 2)] as const);
+  const paidOut = fromCents(book, payouts);
+  if (loan.running) ledger.post('retained', 'bankLoans', paidOut, { kind: 'opening', id: loan.id });
+  else {
+    ledger.post('bank', 'bankLoans', paidOut, { ...origin, cash: 'loans' });
+    const fee = ppm(loan.fee);
+    const costs = payouts.map(([month, cents], index) => {
+      const guarantee = index === 0 ? scaled(loan.guaranteeCost, 2) : 0;
+      return [month, mulDiv(cents, fee, MILLION) + guarantee] as const;
+    });
+    ledger.post('interest', 'bank', fromCents(book, costs), { ...origin, cash: 'loanCosts' });
+  }
+  ledger.post('interest', 'accruedInterest', accrued(book, instalments, loan.rhythm), origin);
+  // Sums are rounded, not their parts: paid and capitalised interest together meet what has accrued.
+  const all = fromCents(
+    book,
+    instalments.map(({ month, interest }) => [month, interest] as const),
+  );
+  const capitalised = fromCents(
+    book,
+    instalments.map(({ month, capitalised: added }) => [month, added] as const),
+  );
+  const paid = all.map((value, month) => value - (capitalised[month] ?? 0));
+  ledger.post('accruedInterest', 'bank', paid, { ...origin, cash: 'interest' });
+  ledger.post('accruedInterest', 'bankLoans', capitalised, origin);
+  const debt = fromCents(book, [
+    ...payouts,
+    ...instalments.map(({ month, capitalised: added, principal }) => [month, added - principal] as const),
+  ]);
+  const principal = debt.map((value, month) => (paidOut[month] ?? 0) + (capitalised[month] ?? 0) - value);
+  ledger.post('bankLoans', 'bank', principal, { ...origin, cash: 'principal' });
+  return { loan, instalments };
+}
+
+export const postLoans = (book: Book): ScheduledLoan[] =>
+  book.frame.assumptions.loans.map((loan) => postLoan(book, loan));
+
+/** Own money and what partners lend: without interest, repaid at once or not within the forecast. */
+export function postContributions({ frame, ledger }: Book): void {
+  for (const { id, kind, amount, month, repaid, subordinated } of frame.assumptions.contributions) {
+    const months = noMonths();
+    months[month] = frame.grains(amount);
+    if (kind === 'capital') {
+      ledger.post('bank', 'capital', months, { kind: 'contribution', id, cash: 'capital' });
+      continue;
+    }
+    const account = subordinated ? 'quasiEquity' : 'partnerLoans';
+    ledger.post('bank', account, months, { kind: 'contribution', id, cash: 'partnerLoans' });
+    if (repaid === '') continue;
+    const back = noMonths();
+    back[repaid] = frame.grains(amount);
+    ledger.post(account, 'bank', back, { kind: 'contribution', id, cash: 'partnerRepayments' });
+  }
+}
+
+/** A capital grant becomes income as what it paid for is written off, or over 60 months. */
+function released(
+  grant: number,
+  month: number,
+  bought: { cost: number; written: readonly number[] } | undefined,
+) {
+  if (bought === undefined) return writtenOff(grant, month, 60);
+  let used = 0;
+  let before = 0;
+  return bought.written.map((part, current) => {
+    used += part;
+    if (current < month || bought.cost <= 0) return 0;
+    const sum = mulDiv(grant, used, bought.cost);
+    const income = sum - before;
+    before = sum;
+    return income;
+  });
+}
+
+export function postGrants(
+  { frame, ledger }: Book,
+  investments: ReadonlyMap<string, { cost: number; written: number[] }>,
+): void {
+  for (const { id, kind, amount, month, paid, investmentId } of frame.assumptions.grants) {
+    const grains = frame.grains(amount);
+    const [due, arrives] = [noMonths(), noMonths()];
+    due[month] = grains;
+    arrives[paid] = grains;
+    const origin = { kind: 'grant', id };
+    ledger.post('grantsDue', kind === 'capital' ? 'deferredGrants' : 'otherIncome', due, origin);
+    ledger.post('bank', 'grantsDue', arrives, { ...origin, cash: 'grants' });
+    if (kind === 'capital') {
+      const income = released(grains, month, investments.get(investmentId));
+      ledger.post('deferredGrants', 'otherIncome', income, origin);
+    }
+  }
+}

@@ -1,0 +1,99 @@
+import type { Frame } from '../frame.ts';
+import { MILLION } from '../numbers/fraction.ts';
+import { mulDiv, roundDivBig } from '../numbers/integers.ts';
+import type { TaxRegime } from '../pack.ts';
+
+/** Income tax of a company from year to year, with its losses. Amounts in grains. */
+export class IncomeTax {
+  readonly #frame: Frame;
+  readonly #pools: number[];
+  #profitableYears = 0;
+  #firstProfit = 0;
+  #turnoverBefore: number | undefined;
+  #newCompany: boolean;
+
+  constructor(frame: Frame) {
+    this.#frame = frame;
+    this.#newCompany = frame.facts.newCompany;
+    this.#pools = frame.pack.incomeTax.losses.map(({ lossesUntil }) =>
+      lossesUntil === null ? frame.grains(frame.assumptions.incomeTax.lossesBefore) : 0,
+    );
+  }
+
+  /** What is left of losses to carry forward. */
+  get losses(): number {
+    return this.#pools.reduce((total, pool) => total + pool, 0);
+  }
+
+  /** The tax of a fiscal year on its result before tax. Years are asked for in their order. */
+  taxOf(year: number, resultBeforeTax: number, turnover: number): number {
+    const frame = this.#frame;
+    const base = resultBeforeTax + frame.grains(frame.assumptions.incomeTax.adjustments[year - 1] ?? '');
+    const taxYear = frame.taxYear(year);
+    const relevant = this.#turnoverBefore ?? turnover;
+    this.#turnoverBefore = turnover;
+    if (base <= 0) {
+      this.#keepLoss(year, -base, taxYear);
+      return 0;
+    }
+    const taxable = base - this.#useLosses(base, taxYear);
+    if (taxable > 0 && this.#firstProfit === 0) this.#firstProfit = year;
+    return this.#onBands(taxable, this.#regimeOf(year, relevant, taxYear), taxYear);
+  }
+
+  #keepLoss(year: number, loss: number, taxYear: number): void {
+    const { losses } = this.#frame.pack.incomeTax;
+    const chosen = losses.findIndex(
+      ({ lossesUntil }) =>
+        lossesUntil === null || (this.#newCompany && year <= this.#frame.parameters.at(lossesUntil, taxYear)),
+    );
+    if (chosen >= 0) this.#pools[chosen] = (this.#pools[chosen] ?? 0) + loss;
+  }
+
+  #useLosses(base: number, taxYear: number): number {
+    const { pack, parameters } = this.#frame;
+    let used = 0;
+    for (const [index, pool] of pack.incomeTax.losses.entries()) {
+      const held = this.#pools[index] ?? 0;
+      const left = base - used;
+      const free = pool.unlimitedFirst === null ? 0 : parameters.at(pool.unlimitedFirst, taxYear);
+      const floor = this.#frame.fromCents(parameters.at(pool.floor, taxYear));
+      const share = parameters.at(pool.share, taxYear);
+      const limit =
+        this.#newCompany && this.#profitableYears < free
+          ? left
+          : Math.min(left, floor) + mulDiv(Math.max(0, left - floor), share, MILLION);
+      const part = Math.min(held, limit);
+      this.#pools[index] = held - part;
+      used += part;
+    }
+    this.#profitableYears += 1;
+    return used;
+  }
+
+  #regimeOf(year: number, turnover: number, taxYear: number): TaxRegime | undefined {
+    const { pack, parameters } = this.#frame;
+    return pack.incomeTax.regimes.find(({ turnoverBelow, firstProfitYears }) => {
+      if (firstProfitYears !== undefined) {
+        const years = parameters.at(firstProfitYears, taxYear);
+        return this.#newCompany && this.#firstProfit > 0 && year - this.#firstProfit < years;
+      }
+      return (
+        turnoverBelow === undefined || turnover < this.#frame.fromCents(parameters.at(turnoverBelow, taxYear))
+      );
+    });
+  }
+
+  #onBands(taxable: number, regime: TaxRegime | undefined, taxYear: number): number {
+    const { parameters } = this.#frame;
+    let tax = 0n;
+    let below = 0;
+    for (const { upTo, rate } of regime?.bands ?? []) {
+      const end =
+        upTo === null ? taxable : Math.min(taxable, this.#frame.fromCents(parameters.at(upTo, taxYear)));
+      if (end > below) tax += BigInt(end - below) * BigInt(parameters.at(rate, taxYear));
+      below = Math.max(below, end);
+    }
+    return roundDivBig(tax, BigInt(MILLION));
+  }
+}

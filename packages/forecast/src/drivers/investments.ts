@@ -1,0 +1,87 @@
+import type { Investment } from '@trazo/plan/finance/assumptions/costs';
+import { monthsOfYear } from '../frame.ts';
+import type { Account } from '../ledger/accounts.ts';
+import type { Origin } from '../ledger/ledger.ts';
+import { mulDiv } from '../numbers/integers.ts';
+import { noMonths, totalOf } from '../numbers/posted.ts';
+import { type Book, costWithTax, withinRange } from './book.ts';
+import { partsOf } from './lags.ts';
+import { addEqually } from './pins.ts';
+import { postPurchase } from './purchases.ts';
+
+/** Linear: after k of L months `R(cost · k / L)` is written off, from the month of purchase (month 1 at the earliest). */
+export function writtenOff(cost: number, month: number, life: number): number[] {
+  const first = Math.max(1, month);
+  let before = 0;
+  return noMonths().map((_, current) => {
+    const used = Math.min(life, current - first + 1);
+    if (used <= 0) return 0;
+    const sum = mulDiv(cost, used, life);
+    const part = sum - before;
+    before = sum;
+    return part;
+  });
+}
+
+export const isAmortized = ({ kind }: Pick<Investment, 'kind'>): boolean =>
+  kind === 'intangible' || kind === 'software';
+
+/** Months an investment is used; 0: it is not written off. */
+function lifeOf({ frame }: Book, { kind, life }: Investment): number {
+  if (kind === 'land' || kind === 'goodwill' || kind === 'deposit') return 0;
+  if (life !== '') return life;
+  const key = frame.pack.lives[kind];
+  return key === null ? 0 : Math.max(1, frame.parameters.at(key, frame.calendarYear(1)));
+}
+
+/** One investment: cost, tax, payment and depreciation. Returns what is written off a month and the cost. */
+function postInvestment(book: Book, investment: Investment): { cost: number; written: number[] } {
+  const { frame, ledger } = book;
+  const { id, kind, month, inKind } = investment;
+  const isDeposit = kind === 'deposit';
+  let months = noMonths();
+  months[month] = frame.grains(investment.cost);
+  months = withinRange(book, `investments.${id}`, months);
+  const origin: Origin = { kind: 'investment', id, group: kind };
+  if (inKind) ledger.post(isDeposit ? 'deposits' : 'fixed', 'capital', months, { ...origin, kind: 'inKind' });
+  else {
+    if (!isDeposit) months = costWithTax(book, months, investment.vat);
+    postPurchase(book, {
+      months,
+      account: isDeposit ? 'deposits' : 'fixed',
+      rate: isDeposit ? 'none' : investment.vat,
+      parts: partsOf(investment.terms),
+      origin: { ...origin, cash: isDeposit ? 'deposits' : 'investments' },
+    });
+  }
+  const cost = totalOf(months);
+  const life = lifeOf(book, investment);
+  const written = life === 0 ? noMonths() : writtenOff(cost, month, life);
+  ledger.post(isAmortized(investment) ? 'amortization' : 'depreciation', 'accumulated', written, origin);
+  return { cost, written };
+}
+
+/** A typed year of depreciation or amortisation: the difference is written off in twelve equal parts. */
+function adjust({ ledger, pins }: Book, line: string, account: Account): void {
+  const difference = noMonths();
+  for (let year = 1; year <= 5; year += 1) {
+    const target = pins.of(line, year);
+    if (target === undefined) continue;
+    addEqually(difference, year, target - ledger.flowBetween(account, ...monthsOfYear(year)));
+  }
+  ledger.post(account, 'accumulated', difference, { kind: 'pin', id: line });
+}
+
+/** All investments; returns what each writes off, for the grants that follow it. */
+export function postInvestments(book: Book): Map<string, { cost: number; written: number[] }> {
+  const { frame, ledger } = book;
+  const { opening, investments } = frame.assumptions;
+  if (opening !== null) {
+    const owned = writtenOff(frame.grains(opening.fixedAssets), 1, opening.fixedLife);
+    ledger.post('depreciation', 'accumulated', owned, { kind: 'opening', id: 'fixedAssets' });
+  }
+  const done = new Map(investments.map((each) => [each.id, postInvestment(book, each)] as const));
+  adjust(book, 'depreciation', 'depreciation');
+  adjust(book, 'amortization', 'amortization');
+  return done;
+}

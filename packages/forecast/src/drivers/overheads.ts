@@ -1,0 +1,82 @@
+import type { Overhead } from '@trazo/plan/finance/assumptions/costs';
+import { decimalFraction, fraction, MILLION, ppm, times } from '../numbers/fraction.ts';
+import { compound, noMonths, postShare, postYearly } from '../numbers/posted.ts';
+import { split } from '../numbers/split.ts';
+import { type Book, costWithTax, withinRange } from './book.ts';
+import { afterDays } from './lags.ts';
+import { postPurchase } from './purchases.ts';
+import { runsIn } from './quantities.ts';
+
+const MONTHS_BETWEEN = { monthly: 1, quarterly: 3, yearly: 12 } as const;
+
+function typedYears({ frame }: Book, overhead: Overhead): number[] {
+  const months = noMonths();
+  for (let year = 1; year <= 5; year += 1) {
+    const inYear = Array.from({ length: 12 }, (_, index) => 12 * year - 11 + index);
+    const weights = inYear.map((month) => (runsIn(overhead, month) ? 1 : 0));
+    if (!weights.includes(1)) continue;
+    const parts = split(frame.grains(overhead.amounts[year - 1] ?? ''), weights);
+    for (const [index, month] of inYear.entries()) months[month] = parts[index] ?? 0;
+  }
+  return months;
+}
+
+/** What an overhead costs a month, without tax. */
+function costOf(book: Book, overhead: Overhead, revenue: readonly number[]): number[] {
+  const { rhythm } = overhead;
+  if (rhythm === 'annual') return typedYears(book, overhead);
+  if (rhythm === 'percent') {
+    const rate = ppm(overhead.share);
+    return postShare(revenue, (month) => (runsIn(overhead, month) ? rate : 0), MILLION);
+  }
+  const due = (month: number) =>
+    rhythm === 'once'
+      ? month === overhead.from
+      : runsIn(overhead, month) && (month - overhead.from) % MONTHS_BETWEEN[rhythm] === 0;
+  const rise = fraction(MILLION + ppm(overhead.growth), MILLION);
+  const amount = times(decimalFraction(overhead.amount), book.frame.scaleFraction);
+  return postYearly(
+    noMonths().map((_, month) => (due(month) ? 1 : 0)),
+    compound(amount, () => rise),
+  );
+}
+
+/** All overheads, by category pinned together; returns what fixed ones recur with in the first twelve months. */
+export function postOverheads(book: Book, revenue: readonly number[]): number {
+  const { frame, pins } = book;
+  const lines = frame.assumptions.overheads
+    .map((overhead) => ({
+      overhead,
+      months: costWithTax(
+        book,
+        withinRange(book, `overheads.${overhead.id}`, costOf(book, overhead, revenue)),
+        overhead.vat,
+      ),
+    }))
+    .sort((a, b) => (a.overhead.id < b.overhead.id ? -1 : 1));
+  for (const category of new Set(lines.map(({ overhead }) => overhead.category))) {
+    const rows = lines.filter(({ overhead }) => !overhead.direct && overhead.category === category);
+    pins.apply(
+      `otherExpenses.f:${category}`,
+      rows.map(({ months }) => months),
+    );
+  }
+  let recurring = 0;
+  for (const { overhead, months } of lines) {
+    const { id, direct, rhythm, category } = overhead;
+    if (direct) pins.apply(`directExpenses.f:${id}`, [months]);
+    const variable = rhythm === 'percent';
+    const account = direct ? 'directCosts' : variable ? 'variableOverheads' : 'overheads';
+    if (account === 'overheads' && rhythm !== 'once') {
+      for (let month = 1; month <= 12; month += 1) recurring += months[month] ?? 0;
+    }
+    const origin = {
+      kind: 'overhead',
+      id,
+      cash: direct ? ('suppliers' as const) : ('overheads' as const),
+      group: category,
+    };
+    postPurchase(book, { months, account, rate: overhead.vat, parts: afterDays(overhead.days), origin });
+  }
+  return recurring;
+}

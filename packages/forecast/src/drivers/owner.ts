@@ -1,0 +1,48 @@
+import { type Frame, fiscalYear } from '../frame.ts';
+import { MILLION } from '../numbers/fraction.ts';
+import { mulDiv } from '../numbers/integers.ts';
+import { noMonths } from '../numbers/posted.ts';
+import type { Book } from './book.ts';
+
+/** What the private needs come to a month, less other income of the household. */
+export function privateNeeds(frame: Frame): number {
+  let total = 0;
+  for (const { kind, amount } of frame.assumptions.owner.privateNeeds) {
+    total += kind === 'need' ? frame.grains(amount) : -frame.grains(amount);
+  }
+  return Math.max(0, total);
+}
+
+/** Drawings of owners who are taxed themselves: typed by fiscal year, else what they need. */
+export function postDrawings({ frame, ledger }: Book): void {
+  if (frame.taxedAs === 'company') return;
+  const needed = privateNeeds(frame);
+  const { drawings } = frame.assumptions.owner;
+  const months = noMonths().map((_, month) => {
+    if (month === 0) return 0;
+    const typed = drawings[fiscalYear(month) - 1] ?? '';
+    return typed === '' ? needed : frame.grains(typed);
+  });
+  ledger.post('drawings', 'bank', months, { kind: 'owner', id: 'drawings', cash: 'drawings' });
+}
+
+/** Social contributions of all owners in a month: the flat base at first, then by last year's profit of each. */
+export function ownerMonthly(frame: Frame, month: number, lastProfit: number | undefined): number {
+  const { ownerContribution } = frame.pack;
+  if (ownerContribution === null) return 0;
+  const { parameters, assumptions, facts } = frame;
+  const { count } = assumptions.owner;
+  const year = frame.calendarYear(month);
+  const isNew = facts.newCompany && month <= parameters.at(ownerContribution.flatMonths, year);
+  if (isNew || lastProfit === undefined) {
+    return frame.fromCents(parameters.at(ownerContribution.flat, year)) * count;
+  }
+  const kept = MILLION - parameters.at(ownerContribution.deduction, year);
+  const monthly = mulDiv(Math.max(0, lastProfit), kept, 12 * MILLION * count);
+  for (const { upTo, amount } of ownerContribution.brackets) {
+    if (upTo === null || monthly <= frame.fromCents(parameters.at(upTo, year))) {
+      return frame.fromCents(parameters.at(amount, year)) * count;
+    }
+  }
+  return 0;
+}

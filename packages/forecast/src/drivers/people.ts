@@ -1,0 +1,120 @@
+import type { Person } from '@trazo/plan/finance/assumptions/costs';
+import type { Frame } from '../frame.ts';
+import { decimalFraction, type Fraction, fraction, MILLION, ppm, times } from '../numbers/fraction.ts';
+import { roundDivBig } from '../numbers/integers.ts';
+import {
+  compound,
+  noMonths,
+  postExact,
+  postShare,
+  postYearly,
+  type YearFactors,
+  yearIndex,
+} from '../numbers/posted.ts';
+import { type Book, withinRange } from './book.ts';
+import { runsIn } from './quantities.ts';
+
+interface Payroll {
+  readonly person: Person;
+  readonly pay: number[];
+  readonly charges: number[];
+}
+
+const salariesOf = ({ pack }: Frame, { salaries }: Person): number =>
+  salaries === '' ? pack.salaries : salaries;
+
+/** Gross pay of one head a month, accrued evenly, by fiscal year. */
+function grossOf(frame: Frame, person: Person): YearFactors {
+  const months = person.per === 'year' ? 1 : salariesOf(frame, person);
+  const monthly: Fraction = times(decimalFraction(person.gross), fraction(months, 12));
+  const raise = fraction(MILLION + ppm(person.raise), MILLION);
+  return compound(monthly, () => raise);
+}
+
+/** Employer's charges of one head a month in millionths of a cent: each rate on pay between its floor and its cap. */
+function chargeOf(frame: Frame, cents: number, calendarYear: number): bigint {
+  let total = 0n;
+  for (const { rate, floor, cap } of frame.charges(calendarYear)) {
+    const high = Math.min(cents, cap);
+    if (high > floor) total += BigInt(high - floor) * BigInt(rate);
+  }
+  return total;
+}
+
+function payrollOf(book: Book, person: Person): Payroll {
+  const { frame } = book;
+  const path = `people.${person.id}`;
+  const active = noMonths().map((_, month) => (runsIn(person, month) ? 1 : 0));
+  const gross = grossOf(frame, person);
+  const heads = decimalFraction(person.heads);
+  const scale = BigInt(frame.scale);
+  const pay = postYearly(active, {
+    numerators: gross.numerators.map((n) => n * heads.n * scale),
+    denominator: gross.denominator * heads.d,
+  });
+  const cents = gross.numerators.map((n) => roundDivBig(n * 100n, gross.denominator));
+  // Fiscal and calendar year together choose pay and rates.
+  const firstYear = frame.calendarYear(0);
+  const charges = postExact(active, {
+    cellOf: (month) => yearIndex(month) * 8 + frame.calendarYear(month) - firstYear,
+    numeratorOf: (cell) =>
+      chargeOf(frame, cents[Math.floor(cell / 8)] ?? 0, firstYear + (cell % 8)) * heads.n * scale,
+    denominator: BigInt(MILLION) * 100n * heads.d,
+  });
+  return {
+    person,
+    pay: withinRange(book, path, pay),
+    charges: withinRange(book, path, charges),
+  };
+}
+
+/** Pay beyond twelve salaries is accrued and paid in its months, or with the last pay. */
+function paidOf(frame: Frame, person: Person, pay: readonly number[]): number[] {
+  const salaries = salariesOf(frame, person);
+  const regular = postShare(pay, () => 12, salaries);
+  if (salaries === 12) return regular;
+  const usual = frame.pack.extraPayMonths.length === 0 ? [12] : frame.pack.extraPayMonths;
+  const extraMonths = salaries === 13 ? usual.slice(-1) : usual;
+  let accrued = 0;
+  return pay.map((cost, month) => {
+    accrued += cost - (regular[month] ?? 0);
+    const due = extraMonths.includes(frame.calendarMonth(month)) || month === person.until;
+    if (!due) return regular[month] ?? 0;
+    const paid = (regular[month] ?? 0) + accrued;
+    accrued = 0;
+    return paid;
+  });
+}
+
+const later = (months: readonly number[], lag: number): number[] =>
+  noMonths().map((_, month) => (month < lag ? 0 : (months[month - lag] ?? 0)));
+
+/** Pay, extra pays and the employer's charges of everyone on the payroll. */
+export function postPeople(book: Book): void {
+  const { frame, ledger, pins } = book;
+  const payrolls = frame.assumptions.people
+    .map((person) => payrollOf(book, person))
+    .sort((a, b) => (a.person.id < b.person.id ? -1 : 1));
+  const direct = payrolls.filter(({ person }) => person.direct);
+  const others = payrolls.filter(({ person }) => !person.direct);
+  pins.apply('directExpenses.f:staff', [
+    ...direct.map(({ pay }) => pay),
+    ...direct.map(({ charges }) => charges),
+  ]);
+  pins.apply(
+    'otherExpenses.f:staff',
+    others.map(({ pay }) => pay),
+  );
+  pins.apply(
+    'otherExpenses.f:social',
+    others.map(({ charges }) => charges),
+  );
+  const lag = payrolls.length === 0 ? 0 : frame.parameters.at('employer.payLag', frame.calendarYear(1));
+  for (const { person, pay, charges } of payrolls) {
+    const origin = { kind: 'person', id: person.id };
+    ledger.post(person.direct ? 'directStaff' : 'staff', 'accruedPay', pay, origin);
+    ledger.post('accruedPay', 'bank', paidOf(frame, person, pay), { ...origin, cash: 'wages' });
+    ledger.post(person.direct ? 'directStaff' : 'social', 'socialOwed', charges, origin);
+    ledger.post('socialOwed', 'bank', later(charges, lag), { ...origin, cash: 'social' });
+  }
+}

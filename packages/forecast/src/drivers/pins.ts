@@ -1,0 +1,51 @@
+import type { Frame } from '../frame.ts';
+import { monthsOfYear } from '../frame.ts';
+import { split } from '../numbers/split.ts';
+
+/** Figures of the five-year grid typed by hand. They win: the forecast takes them as given. */
+export class Pins {
+  readonly #amounts = new Map<string, number>();
+
+  constructor(frame: Frame) {
+    for (const { path, amount } of frame.assumptions.pins) {
+      if (amount !== '') this.#amounts.set(path, frame.grains(amount));
+    }
+  }
+
+  /** The typed figure of a line (`revenues.f:s1`) in a fiscal year. */
+  of(line: string, year: number): number | undefined {
+    return this.#amounts.get(`${line}.FY${year}`);
+  }
+
+  /**
+   * Scales the rows of a line, month by month, until a pinned year comes to its figure; a year without anything gets it in
+   * twelve equal parts in the first row.
+   */
+  apply(line: string, rows: readonly number[][]): void {
+    if (rows.length === 0 || this.#amounts.size === 0) return;
+    for (let year = 1; year <= 5; year += 1) {
+      const target = this.of(line, year);
+      if (target === undefined) continue;
+      const [first, last] = monthsOfYear(year);
+      const cells = rows.flatMap((row) =>
+        Array.from({ length: last - first + 1 }, (_, index) => ({ row, month: first + index })),
+      );
+      const weights = cells.map(({ row, month }) => Math.abs(row[month] ?? 0));
+      const blank = weights.every((weight) => weight === 0);
+      const parts = split(
+        target,
+        blank ? cells.map(({ row, month }) => (row === rows[0] && month > 0 ? 1 : 0)) : weights,
+      );
+      for (const [index, { row, month }] of cells.entries()) row[month] = parts[index] ?? 0;
+    }
+  }
+}
+
+/** Twelve equal parts of an amount in the months of a fiscal year, added to a row. */
+export function addEqually(row: number[], year: number, amount: number): void {
+  const [, last] = monthsOfYear(year);
+  for (const [index, part] of split(amount, new Array<number>(12).fill(1)).entries()) {
+    const month = last - 11 + index;
+    row[month] = (row[month] ?? 0) + part;
+  }
+}

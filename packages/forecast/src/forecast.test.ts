@@ -1,0 +1,32 @@
+import { assumptionsSchema } from '@trazo/plan/finance/assumptions/assumptions';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { arbitraryAssumptions, arbitraryFacts } from './testing/arbitrary-assumptions.ts';
+import { IMAGINARY } from './testing/imaginary-pack.ts';
+import { brokenLaws } from './testing/properties.ts';
+
+const RUNS = Number(process.env['FORECAST_MODELS'] ?? 150);
+const OWN = [
+  { key: 'vat.standard', value: '7.7' },
+  { key: 'incomeTax.general', value: '33.3333' },
+];
+
+describe('a forecast', () => {
+  it('is generated from assumptions that the schema accepts', () => {
+    fc.assert(
+      fc.property(arbitraryAssumptions(OWN), (assumptions) => {
+        expect(assumptionsSchema.safeParse(assumptions).error?.issues ?? []).toEqual([]);
+      }),
+      { numRuns: RUNS },
+    );
+  });
+
+  it('balances, ties to its cash and adds up, whatever is assumed', () => {
+    fc.assert(
+      fc.property(arbitraryAssumptions(OWN), arbitraryFacts(), (assumptions, facts) => {
+        expect(brokenLaws(assumptions, IMAGINARY, facts)).toEqual([]);
+      }),
+      { numRuns: RUNS },
+    );
+  });
+});

@@ -1,0 +1,136 @@
+import type { Assumptions } from '@trazo/plan/finance/assumptions/assumptions';
+import type { Book } from './drivers/book.ts';
+import { postContributions, postGrants, postLoans, type ScheduledLoan } from './drivers/funding.ts';
+import { postInvestments } from './drivers/investments.ts';
+import { postMonthsForward } from './drivers/months-forward.ts';
+import { postOpening } from './drivers/opening.ts';
+import { postOverheads } from './drivers/overheads.ts';
+import { postPeople } from './drivers/people.ts';
+import { Pins } from './drivers/pins.ts';
+import { postSales } from './drivers/post-sales.ts';
+import { type Sales, salesOf } from './drivers/sales.ts';
+import { Frame, type PlanFacts } from './frame.ts';
+import { Ledger } from './ledger/ledger.ts';
+import { LIMIT } from './limits.ts';
+import { roundDiv } from './numbers/integers.ts';
+import { addTo, noMonths } from './numbers/posted.ts';
+import type { Pack } from './pack.ts';
+import { type Ratios, ratiosOf } from './ratios/ratios.ts';
+import { type BalanceSheet, balanceSheetsOf } from './statements/balance-sheet.ts';
+import { type CashPlan, cashPlanOf } from './statements/cash-plan.ts';
+import { type FinancingYear, financingPlanOf } from './statements/financing-plan.ts';
+import { type IncomeStatement, incomeStatementOf } from './statements/income-statement.ts';
+import { type SourcesAndUses, sourcesAndUsesOf } from './statements/sources-and-uses.ts';
+
+/** Sixty months that follow from the assumptions. All amounts are whole grains. */
+export interface Forecast {
+  /**
+   * `complete`: every question that a figure depends on is answered. `incomplete`: `missing` names those that count as zero.
+   * `outOfRange`: lines that are too large count as zero, so no figure is worth showing.
+   */
+  readonly state: 'complete' | 'incomplete' | 'outOfRange';
+  /** Keys of parameters and paths of assumptions without an answer. */
+  readonly missing: readonly string[];
+  /** Paths of lines beyond what can be counted exactly. */
+  readonly beyond: readonly string[];
+  /** Grains in a unit of currency: 1 or 100. */
+  readonly scale: number;
+  readonly taxedAs: 'company' | 'owner';
+  readonly vatScheme: 'standard' | 'cash' | 'exempt' | 'none';
+  readonly ledger: Ledger;
+  readonly sales: readonly Sales[];
+  readonly loans: readonly ScheduledLoan[];
+  readonly income: IncomeStatement;
+  readonly cash: CashPlan;
+  /** At the end of month 0 to 60. */
+  readonly balance: readonly BalanceSheet[];
+  readonly sourcesAndUses: SourcesAndUses;
+  readonly financing: readonly FinancingYear[];
+  readonly ratios: Ratios;
+  readonly minimumCash: number;
+  /** Fiscal years whose dividend was cut to what is distributable and there. */
+  readonly cappedDividends: readonly number[];
+  readonly lossesLeft: number;
+}
+
+/** Default rate of the net present value, in parts per million. */
+const DISCOUNT_RATE = 100_000;
+
+function bookOf(frame: Frame): Book {
+  const beyond = new Set<string>();
+  for (const { path, amount } of frame.assumptions.pins) {
+    if (Math.abs(Number(amount)) > 12 * LIMIT) beyond.add(`pins.${path}`);
+  }
+  return { frame, ledger: new Ledger(), pins: new Pins(frame), beyond, prefinanced: new Map() };
+}
+
+/** Money of owners' subordinated loans and capital grants within the first twelve months. */
+function likeOwnMoney({
+  assumptions,
+  ...frame
+}: {
+  assumptions: Assumptions;
+  grains: (text: string) => number;
+}) {
+  let total = 0;
+  for (const { kind, subordinated, amount, month } of assumptions.contributions) {
+    if (kind === 'partnerLoan' && subordinated && month <= 12) total += frame.grains(amount);
+  }
+  for (const { kind, amount, paid } of assumptions.grants) {
+    if (kind === 'capital' && paid <= 12) total += frame.grains(amount);
+  }
+  return total;
+}
+
+/** The forecast of a plan's assumptions under a country's pack: pure, the same bits everywhere, never NaN. */
+export function forecast(assumptions: Assumptions, pack: Pack, facts: PlanFacts): Forecast {
+  const frame = new Frame(assumptions, pack, facts);
+  if (assumptions.start === '') frame.parameters.missing.add('start');
+  const book = bookOf(frame);
+  const { ledger } = book;
+  const sales = assumptions.streams.map((stream) => salesOf(book, stream));
+  const revenue = noMonths();
+  for (const each of sales) addTo(revenue, each.revenue);
+  postOpening(book);
+  postSales(book, sales);
+  postPeople(book);
+  const recurring = postOverheads(book, revenue);
+  const investments = postInvestments(book);
+  postContributions(book);
+  const loans = postLoans(book);
+  postGrants(book, investments);
+  const staff = ledger.flowBetween('staff', 1, 12) + ledger.flowBetween('social', 1, 12);
+  const minimumCash =
+    assumptions.minimumCash === ''
+      ? Math.max(0, roundDiv(recurring + staff, 12))
+      : frame.grains(assumptions.minimumCash);
+  const outcome = postMonthsForward(book, minimumCash);
+  const income = incomeStatementOf(ledger);
+  const cash = cashPlanOf(ledger);
+  const balance = balanceSheetsOf(frame, ledger, loans);
+  const { missing } = frame.parameters;
+  return {
+    state: book.beyond.size > 0 ? 'outOfRange' : missing.size > 0 ? 'incomplete' : 'complete',
+    missing: [...missing].sort(),
+    beyond: [...book.beyond].sort(),
+    scale: frame.scale,
+    taxedAs: frame.taxedAs,
+    vatScheme: frame.vatScheme,
+    ledger,
+    sales,
+    loans,
+    income,
+    cash,
+    balance,
+    sourcesAndUses: sourcesAndUsesOf({
+      ledger,
+      cash,
+      prefinanced: book.prefinanced,
+      likeOwn: likeOwnMoney({ assumptions, grains: (text) => frame.grains(text) }),
+    }),
+    financing: financingPlanOf(ledger, income, cash),
+    ratios: ratiosOf({ ledger, income, cash, balance, discountRate: DISCOUNT_RATE }),
+    minimumCash,
+    ...outcome,
+  };
+}

@@ -1,0 +1,123 @@
+import type { Assumptions } from '@trazo/plan/finance/assumptions/assumptions';
+import { type Fraction, fraction, scaled } from './numbers/fraction.ts';
+import { roundDiv } from './numbers/integers.ts';
+import { COLUMNS } from './numbers/posted.ts';
+import type { Pack } from './pack.ts';
+import { Parameters } from './parameters.ts';
+
+/** What a product of the plan says about its price and cost. */
+export interface LinkedProduct {
+  readonly id: string;
+  readonly name: string;
+  readonly salePrice: string;
+  readonly cost: string;
+}
+
+/** What the forecast takes from other sections of the plan. */
+export interface PlanFacts {
+  readonly newCompany: boolean;
+  readonly legalStructure: string;
+  readonly products: readonly LinkedProduct[];
+}
+
+/** Time, grain and law of one forecast: what all its lines are worked out with. */
+export class Frame {
+  readonly assumptions: Assumptions;
+  readonly pack: Pack;
+  readonly facts: PlanFacts;
+  readonly parameters: Parameters;
+  /** Grains in a unit of currency. */
+  readonly scale: number;
+  readonly taxedAs: 'company' | 'owner';
+  readonly vatScheme: 'standard' | 'cash' | 'exempt' | 'none';
+  readonly #firstYear: number;
+  readonly #firstMonth: number;
+  readonly #charges = new Map<number, readonly Charge[]>();
+  readonly #vatRates = new Map<string, readonly number[]>();
+
+  constructor(assumptions: Assumptions, pack: Pack, facts: PlanFacts) {
+    this.assumptions = assumptions;
+    this.pack = pack;
+    this.facts = facts;
+    this.parameters = new Parameters(pack, assumptions.parameters);
+    this.scale = assumptions.grain === 'cent' ? 100 : 1;
+    this.taxedAs =
+      assumptions.taxedAs || (pack.ownerTaxed.includes(facts.legalStructure) ? 'owner' : 'company');
+    this.vatScheme = assumptions.vat.scheme || pack.vat.scheme;
+    const [year = '2027', month = '1'] = (assumptions.start || '2027-01').split('-');
+    this.#firstYear = Number(year);
+    this.#firstMonth = Number(month);
+  }
+
+  /** Calendar month (1 to 12) of a month of the forecast. */
+  calendarMonth(month: number): number {
+    return ((this.#firstMonth + month + 10) % 12) + 1;
+  }
+
+  calendarYear(month: number): number {
+    return this.#firstYear + Math.floor((this.#firstMonth + month - 2) / 12);
+  }
+
+  /** Calendar year whose rates tax a fiscal year. */
+  taxYear(year: number): number {
+    return this.calendarYear(this.pack.incomeTax.yearBy === 'start' ? 12 * year - 11 : 12 * year);
+  }
+
+  /** A typed amount in grains. */
+  grains(text: string): number {
+    return this.fromCents(scaled(text, 2));
+  }
+
+  fromCents(cents: number): number {
+    return this.scale === 100 ? cents : roundDiv(cents, 100);
+  }
+
+  get scaleFraction(): Fraction {
+    return fraction(this.scale);
+  }
+
+  /** The employer's charges of a calendar year. */
+  charges(year: number): readonly Charge[] {
+    let charges = this.#charges.get(year);
+    if (charges === undefined) {
+      charges = this.pack.employer.map(({ rate, floor, cap }) => ({
+        rate: this.parameters.at(rate, year),
+        floor: floor === undefined ? 0 : this.parameters.at(floor, year),
+        cap: cap === undefined ? Number.POSITIVE_INFINITY : this.parameters.at(cap, year),
+      }));
+      this.#charges.set(year, charges);
+    }
+    return charges;
+  }
+
+  /** A rate of value-added tax in parts per million; none where the scheme has none. */
+  vatRate(id: string, month: number): number {
+    const rate = id === '' ? 'standard' : id;
+    if (this.vatScheme === 'none' || rate === 'none' || rate === 'zero') return 0;
+    let rates = this.#vatRates.get(rate);
+    if (rates === undefined) {
+      rates = Array.from({ length: COLUMNS }, (_, each) =>
+        this.parameters.at(`vat.${rate}`, this.calendarYear(each)),
+      );
+      this.#vatRates.set(rate, rates);
+    }
+    return rates[month] ?? 0;
+  }
+}
+
+/** One of the employer's charges: a rate in parts per million on monthly pay between two amounts in cents. */
+export interface Charge {
+  readonly rate: number;
+  readonly floor: number;
+  readonly cap: number;
+}
+
+/** Fiscal year (1 to 5) of a month; month 0 belongs to the first, what lies beyond the last to the last. */
+export const fiscalYear = (month: number): number =>
+  month <= 12 ? 1 : Math.min(5, Math.floor((month + 11) / 12));
+
+/** First and last month of a fiscal year in statements; month 0 counts into the first. */
+export const monthsOfYear = (year: number): readonly [first: number, last: number] => [
+  year === 1 ? 0 : 12 * year - 11,
+  12 * year,
+];

@@ -1,0 +1,94 @@
+import type { Assumptions, Country } from '@trazo/plan/finance/assumptions/assumptions';
+import type { InvestmentKind } from '@trazo/plan/finance/assumptions/costs';
+
+/** Where a figure of the law was read, and when. */
+export interface Source {
+  readonly title: string;
+  readonly url: string;
+  /** Day it was read, `YYYY-MM-DD`. */
+  readonly seen: string;
+}
+
+/**
+ * One figure of law or custom. `asked`: the country leaves it to the user. Its unit says how the text is read: per cent,
+ * an amount in the country's currency, or a number (months, a count).
+ */
+export interface Parameter {
+  readonly key: string;
+  readonly value: string;
+  readonly unit: 'percent' | 'amount' | 'number';
+  /** First calendar year it holds; it holds until a later one of the same key begins. */
+  readonly validFrom: number;
+  readonly source: Source | null;
+  readonly status: 'seen' | 'unverified' | 'custom' | 'asked';
+}
+
+/** Marginal bands in ascending order: keys of an amount (null in the last) and of a rate. */
+export interface TaxBand {
+  readonly upTo: string | null;
+  readonly rate: string;
+}
+
+/** A way of taxing a company's profit; the first whose conditions hold is taken. */
+export interface TaxRegime {
+  readonly id: string;
+  /** Key of the turnover of the year before (of the same year in the first) below which it holds. */
+  readonly turnoverBelow?: string;
+  /** Key of how many years it holds, from the first year with a taxable profit of a new company. */
+  readonly firstProfitYears?: string;
+  readonly bands: readonly TaxBand[];
+}
+
+/** Losses carried forward: `min(pool, min(B, floor) + share · max(0, B − floor))`. */
+export interface LossPool {
+  /** Key of the last fiscal year whose losses go into this pool; null: all others. */
+  readonly lossesUntil: string | null;
+  readonly share: string;
+  readonly floor: string;
+  /** Key of the number of first profitable years of a new company without a limit. */
+  readonly unlimitedFirst: string | null;
+}
+
+/** A country's law as data, in its own terms. The engine knows no country but through this. */
+export interface Pack {
+  readonly country: Country;
+  readonly currency: string;
+  readonly parameters: readonly Parameter[];
+  /** Legal structures whose profit is taxed at the owners. */
+  readonly ownerTaxed: readonly string[];
+  readonly vat: {
+    readonly rates: readonly string[];
+    readonly scheme: Exclude<Assumptions['vat']['scheme'], ''>;
+    readonly refund: Exclude<Assumptions['vat']['refund'], ''>;
+    /** Whether the tax on purchases is recovered. */
+    readonly inputCredit: boolean;
+    /** Cash scheme: the tax on purchases, too, counts when they are paid. */
+    readonly cashInput: boolean;
+  };
+  readonly salaries: 12 | 13 | 14;
+  /** Calendar months in which pay beyond twelve salaries is paid. */
+  readonly extraPayMonths: readonly number[];
+  /** Charges on top of gross pay: a rate between a floor and a cap of monthly pay. */
+  readonly employer: readonly { readonly rate: string; readonly floor?: string; readonly cap?: string }[];
+  readonly incomeTax: {
+    readonly regimes: readonly TaxRegime[];
+    readonly losses: readonly LossPool[];
+    /** Whether the year a fiscal year starts or ends in chooses the rates. */
+    readonly yearBy: 'start' | 'end';
+    readonly instalmentMonths: readonly number[];
+  };
+  /** Social contributions of an owner: a flat base at first, then by last year's monthly profit. */
+  readonly ownerContribution: {
+    readonly account: 'expense' | 'private';
+    readonly flat: string;
+    readonly flatMonths: string;
+    /** Key of the share of profit that is left out. */
+    readonly deduction: string;
+    /** Ascending: key of the highest monthly profit (null in the last) and of the monthly contribution. */
+    readonly brackets: readonly { readonly upTo: string | null; readonly amount: string }[];
+  } | null;
+  /** Keys of the months each kind is used; null: not written off. */
+  readonly lives: Readonly<Record<InvestmentKind, string | null>>;
+  /** Whether capital grants count as own funds. */
+  readonly grantsAreOwnFunds: boolean;
+}

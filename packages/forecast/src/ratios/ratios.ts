@@ -1,0 +1,222 @@
+import { monthsOfYear } from '../frame.ts';
+import type { Ledger } from '../ledger/ledger.ts';
+import { MILLION } from '../numbers/fraction.ts';
+import { mulDiv } from '../numbers/integers.ts';
+import { addTo, noMonths, totalOf } from '../numbers/posted.ts';
+import type { BalanceSheet } from '../statements/balance-sheet.ts';
+import type { CashPlan } from '../statements/cash-plan.ts';
+import type { IncomeStatement } from '../statements/income-statement.ts';
+import { YEARS } from '../statements/years.ts';
+import { internalRate, netPresentValue, paybackOf } from './investment-return.ts';
+
+/** Shares are parts per million, days tenths of a day, amounts grains. Null: it cannot be said (a division by nothing). */
+export interface YearRatios {
+  readonly grossMargin: number | null;
+  readonly ebitdaMargin: number | null;
+  readonly netMargin: number | null;
+  /** Direct costs, overheads by revenue and bad debts in revenue. */
+  readonly variableShare: number | null;
+  readonly breakEvenRevenue: number | null;
+  /** With the owners' drawings as a cost. */
+  readonly breakEvenWithDrawings: number | null;
+  readonly safetyMargin: number | null;
+  /** First month in which the year's revenue so far reaches the break-even. */
+  readonly breakEvenMonth: number | null;
+  readonly debtCover: number | null;
+  readonly equityRatio: number | null;
+  /** With loans of partners behind all others. */
+  readonly equityRatioWithQuasi: number | null;
+  readonly currentRatio: number | null;
+  readonly quickRatio: number | null;
+  readonly receivableDays: number | null;
+  readonly payableDays: number | null;
+  readonly stockDays: number | null;
+  readonly workingCapitalNeed: number;
+  readonly workingCapitalDays: number | null;
+  readonly selfFinancing: number;
+}
+
+export interface Ratios {
+  readonly years: readonly YearRatios[];
+  /** Lowest cover of any twelve months on end. */
+  readonly lowestDebtCover: number | null;
+  /** Hundredths of months until the free cash has paid back what was put in. */
+  readonly payback: number | null;
+  readonly netPresentValue: number;
+  readonly internalRate: number | null;
+  /** First month with less than nothing in the bank; null: none. */
+  readonly runway: number | null;
+}
+
+const share = (part: number, whole: number): number | null =>
+  whole > 0 ? mulDiv(part, MILLION, whole) : null;
+
+interface Facts {
+  readonly ledger: Ledger;
+  readonly income: IncomeStatement;
+  readonly cash: CashPlan;
+  readonly balance: readonly BalanceSheet[];
+  /** For the net present value, in parts per million. */
+  readonly discountRate: number;
+}
+
+/** What serves the debt over what the debt takes: (EBITDA − tax paid) ÷ (principal + interest paid). */
+function coverOf({ income, cash }: Facts, first: number, last: number): number | null {
+  let earned = 0;
+  let served = 0;
+  for (let month = first; month <= last; month += 1) {
+    earned += income.ebitda.months[month] ?? 0;
+    earned += (cash.lines.taxRefund.months[month] ?? 0) - (cash.lines.incomeTax.months[month] ?? 0);
+    served += (cash.lines.principal.months[month] ?? 0) + (cash.lines.interest.months[month] ?? 0);
+  }
+  return share(earned, served);
+}
+
+function yearRatios(facts: Facts, year: number, invoiced: Invoiced): YearRatios {
+  const { ledger, income, balance } = facts;
+  const [first, last] = monthsOfYear(year);
+  const spanOf = (months: readonly number[]) => totalOf(months.slice(first, last + 1));
+  const of = (line: keyof IncomeStatement) => income[line].years[year - 1] ?? 0;
+  const revenue = of('revenue');
+  const variable = of('directCosts') + ledger.flowBetween('variableOverheads', first, last) + of('badDebt');
+  const fixed =
+    of('directStaff') +
+    of('staff') +
+    of('social') +
+    ledger.flowBetween('overheads', first, last) +
+    of('depreciation') +
+    of('amortization') +
+    of('interest');
+  const breakEven = (costs: number) =>
+    revenue > variable && revenue > 0 ? mulDiv(costs, revenue, revenue - variable) : null;
+  const breakEvenRevenue = breakEven(fixed);
+  const sheet = balance[last];
+  const average = (pick: (sheet: BalanceSheet) => number) => {
+    let total = 0;
+    for (let month = last - 11; month <= last; month += 1) {
+      const each = balance[month];
+      if (each !== undefined) total += pick(each);
+    }
+    return total;
+  };
+  const days = (tenths: number, whole: number) => (whole > 0 ? mulDiv(tenths, 3650, 12 * whole) : null);
+  const balances = (account: 'receivables' | 'payables') => {
+    let balance = ledger.flowBetween(account, 0, last - 12);
+    let total = 0;
+    for (let month = last - 11; month <= last; month += 1) {
+      balance += ledger.flow(account, month);
+      total += balance;
+    }
+    return total;
+  };
+  const need = sheet === undefined ? 0 : workingCapitalNeed(ledger, last);
+  let reached: number | null = null;
+  let sold = 0;
+  for (let month = first; month <= last && breakEvenRevenue !== null; month += 1) {
+    sold += income.revenue.months[month] ?? 0;
+    if (reached === null && month > 0 && sold >= breakEvenRevenue) reached = month;
+  }
+  const released = ledger.postings.reduce((total, { debit, credit, months }) => {
+    if (debit !== 'deferredGrants' || credit !== 'otherIncome') return total;
+    for (let month = first; month <= last; month += 1) total += months[month] ?? 0;
+    return total;
+  }, 0);
+  return {
+    grossMargin: share(of('grossProfit'), revenue),
+    ebitdaMargin: share(of('ebitda'), revenue),
+    netMargin: share(of('netIncome'), revenue),
+    variableShare: share(variable, revenue),
+    breakEvenRevenue,
+    breakEvenWithDrawings: breakEven(fixed + ledger.flowBetween('drawings', first, last)),
+    safetyMargin: breakEvenRevenue === null ? null : share(revenue - breakEvenRevenue, revenue),
+    breakEvenMonth: reached,
+    debtCover: coverOf(facts, first, last),
+    equityRatio: share(sheet?.ownFunds ?? 0, sheet?.total ?? 0),
+    equityRatioWithQuasi: share((sheet?.ownFunds ?? 0) + (sheet?.quasiEquity ?? 0), sheet?.total ?? 0),
+    currentRatio: share(sheet?.currentAssets ?? 0, sheet?.shortTerm ?? 0),
+    quickRatio: share((sheet?.currentAssets ?? 0) - (sheet?.stock ?? 0), sheet?.shortTerm ?? 0),
+    receivableDays: days(balances('receivables'), spanOf(invoiced.sold)),
+    payableDays: days(0 - balances('payables'), spanOf(invoiced.bought)),
+    stockDays: days(
+      average(({ stock }) => stock),
+      of('directCosts'),
+    ),
+    workingCapitalNeed: need,
+    workingCapitalDays: revenue > 0 ? mulDiv(need, 3600, revenue) : null,
+    selfFinancing: of('netIncome') + of('depreciation') + of('amortization') - released,
+  };
+}
+
+interface Invoiced {
+  readonly sold: readonly number[];
+  readonly bought: readonly number[];
+}
+
+/** Invoices a month, tax included: to customers, and of suppliers. */
+function invoicedBy(ledger: Ledger): Invoiced {
+  const [sold, bought] = [noMonths(), noMonths()];
+  for (const { debit, credit, months, origin } of ledger.postings) {
+    if (debit === 'receivables' && origin.kind === 'stream') addTo(sold, months);
+    if (credit === 'payables' && origin.kind !== 'opening') addTo(bought, months);
+  }
+  return { sold, bought };
+}
+
+const NEED = [
+  'stock',
+  'receivables',
+  'vat',
+  'payables',
+  'socialOwed',
+  'taxOwed',
+  'taxPrepaid',
+  'advances',
+] as const;
+
+/** Stock and what is owed to the firm less what it owes in the course of business (BFR, NOF). */
+const workingCapitalNeed = (ledger: Ledger, month: number): number =>
+  NEED.reduce((total, account) => total + ledger.flowBetween(account, 0, month), 0);
+
+/** Cash before money of owners, lenders and grants. */
+export function freeCash({ cash }: Pick<Facts, 'cash'>): number[] {
+  const money = ['capital', 'partnerLoans', 'loans', 'grants'] as const;
+  const service = [
+    'interest',
+    'principal',
+    'partnerRepayments',
+    'loanCosts',
+    'drawings',
+    'dividends',
+  ] as const;
+  return cash.closing.map((_, month) => {
+    let flow = (cash.receipts.months[month] ?? 0) - (cash.payments.months[month] ?? 0);
+    for (const line of money) flow -= cash.lines[line].months[month] ?? 0;
+    for (const line of service) flow += cash.lines[line].months[month] ?? 0;
+    return flow;
+  });
+}
+
+export function ratiosOf(facts: Facts): Ratios {
+  const free = freeCash(facts);
+  const invoiced = invoicedBy(facts.ledger);
+  const years = YEARS.map((year) => {
+    let total = 0;
+    for (let month = 12 * year - 11; month <= 12 * year; month += 1) total += free[month] ?? 0;
+    return total;
+  });
+  const flows = [free[0] ?? 0, ...years];
+  let lowestDebtCover: number | null = null;
+  for (let last = 12; last <= 60; last += 1) {
+    const cover = coverOf(facts, last - 11, last);
+    if (cover !== null && (lowestDebtCover === null || cover < lowestDebtCover)) lowestDebtCover = cover;
+  }
+  const runway = facts.cash.closing.findIndex((amount) => amount < 0);
+  return {
+    years: YEARS.map((year) => yearRatios(facts, year, invoiced)),
+    lowestDebtCover,
+    payback: paybackOf(free),
+    netPresentValue: netPresentValue(flows, facts.discountRate),
+    internalRate: internalRate(flows),
+    runway: runway < 0 ? null : runway,
+  };
+}

@@ -1,0 +1,17 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { arbitraryAssumptions, arbitraryFacts } from './testing/arbitrary-assumptions.ts';
+import { differences } from './testing/compare-books.ts';
+import { IMAGINARY } from './testing/imaginary-pack.ts';
+
+const RUNS = Number(process.env['FORECAST_MODELS'] ?? 100);
+const OWN = [{ key: 'vat.standard', value: '7.7' }];
+
+it('the engine agrees with the second book to the unit', () => {
+  fc.assert(
+    fc.property(arbitraryAssumptions(OWN), arbitraryFacts(), (assumptions, facts) => {
+      expect(differences(assumptions, IMAGINARY, facts)).toEqual([]);
+    }),
+    { numRuns: RUNS },
+  );
+});

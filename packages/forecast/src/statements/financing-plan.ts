@@ -1,0 +1,98 @@
+import { fiscalYear, monthsOfYear } from '../frame.ts';
+import type { Account } from '../ledger/accounts.ts';
+import type { Ledger, Posting } from '../ledger/ledger.ts';
+import type { CashPlan } from './cash-plan.ts';
+import type { IncomeStatement } from './income-statement.ts';
+import { YEARS } from './years.ts';
+
+/** Where the change in cash of a fiscal year comes from (indirect method over several years). */
+export interface FinancingYear {
+  readonly investments: number;
+  /** Rise of all that is tied up between invoices and payments. */
+  readonly workingCapital: number;
+  readonly principal: number;
+  readonly distributed: number;
+  readonly ownMoney: number;
+  readonly partnerLoans: number;
+  readonly grants: number;
+  readonly loans: number;
+  /** Net income + depreciation + amortisation − grants released: what the business itself brings in. */
+  readonly selfFinancing: number;
+  readonly changeInCash: number;
+}
+
+const WORKING_CAPITAL: readonly Account[] = [
+  'receivables',
+  'grantsDue',
+  'stock',
+  'vat',
+  'vatNotDue',
+  'taxPrepaid',
+  'payables',
+  'accruedPay',
+  'socialOwed',
+  'taxOwed',
+  'accruedInterest',
+  'advances',
+  'deferred',
+];
+
+/** Balances brought in and assets in kind move no money. */
+const movesNothing = ({ debit, credit, origin }: Posting): boolean =>
+  origin.kind === 'inKind' || (origin.kind === 'opening' && (debit === 'retained' || credit === 'retained'));
+
+/** What all flows of a fiscal year leave out, and grants released and interest capitalised, which move no money either. */
+function apartOf(ledger: Ledger) {
+  const apart = new Map<string, number>();
+  const add = (key: string, amount: number) => apart.set(key, (apart.get(key) ?? 0) + amount);
+  for (const posting of ledger.postings) {
+    const { debit, credit, months } = posting;
+    const kind =
+      credit === 'bankLoans' && debit === 'accruedInterest'
+        ? 'capitalised'
+        : debit === 'deferredGrants' && credit === 'otherIncome'
+          ? 'released'
+          : undefined;
+    const out = movesNothing(posting);
+    if (kind === undefined && !out) continue;
+    for (let month = 0; month < months.length; month += 1) {
+      const amount = months[month] ?? 0;
+      if (amount === 0) continue;
+      const year = fiscalYear(month);
+      if (kind !== undefined) add(`${kind}.${year}`, amount);
+      if (out) {
+        add(`${debit}.${year}`, amount);
+        add(`${credit}.${year}`, 0 - amount);
+      }
+    }
+  }
+  return (key: Account | 'capitalised' | 'released', year: number) => apart.get(`${key}.${year}`) ?? 0;
+}
+
+export function financingPlanOf(ledger: Ledger, income: IncomeStatement, cash: CashPlan): FinancingYear[] {
+  const apart = apartOf(ledger);
+  return YEARS.map((year) => {
+    const [first, last] = monthsOfYear(year);
+    const flow = (...accounts: Account[]) =>
+      accounts.reduce(
+        (total, account) => total + ledger.flowBetween(account, first, last) - apart(account, year),
+        0,
+      );
+    const capitalised = apart('capitalised', year);
+    const released = apart('released', year);
+    const of = (line: keyof IncomeStatement) => income[line].years[year - 1] ?? 0;
+    const paid = (line: keyof CashPlan['lines']) => cash.lines[line].years[year - 1] ?? 0;
+    return {
+      investments: flow('fixed', 'deposits'),
+      workingCapital: flow(...WORKING_CAPITAL) - capitalised,
+      principal: paid('principal') + paid('partnerRepayments'),
+      distributed: flow('drawings', 'retained', 'reserves'),
+      ownMoney: 0 - flow('capital'),
+      partnerLoans: paid('partnerRepayments') - flow('partnerLoans', 'quasiEquity'),
+      grants: released - flow('deferredGrants'),
+      loans: paid('principal') - flow('bankLoans') - capitalised,
+      selfFinancing: of('netIncome') + of('depreciation') + of('amortization') - released,
+      changeInCash: (cash.receipts.years[year - 1] ?? 0) - (cash.payments.years[year - 1] ?? 0),
+    };
+  });
+}

@@ -1,0 +1,76 @@
+import type { Account } from '../ledger/accounts.ts';
+import type { Ledger } from '../ledger/ledger.ts';
+import { noMonths } from '../numbers/posted.ts';
+import { type Line, lineOf } from './years.ts';
+
+export interface IncomeStatement {
+  readonly revenue: Line;
+  readonly otherIncome: Line;
+  readonly directCosts: Line;
+  readonly directStaff: Line;
+  readonly grossProfit: Line;
+  readonly staff: Line;
+  readonly social: Line;
+  readonly overheads: Line;
+  readonly badDebt: Line;
+  readonly ebitda: Line;
+  readonly depreciation: Line;
+  readonly amortization: Line;
+  readonly ebit: Line;
+  readonly interest: Line;
+  readonly resultBeforeTax: Line;
+  readonly incomeTax: Line;
+  readonly netIncome: Line;
+}
+
+/**
+ * Revenue + other income − direct = gross; − staff − overheads − bad debts = EBITDA; − depreciation − amortisation = EBIT;
+ * − interest = before tax; − tax = net: the identities of the plan's five-year grid.
+ */
+export function incomeStatementOf(ledger: Ledger): IncomeStatement {
+  const of = (...accounts: Account[]) =>
+    noMonths().map((_, month) => accounts.reduce((total, account) => total + ledger.flow(account, month), 0));
+  const income = (account: Account) => of(account).map((value) => 0 - value);
+  const less = (from: readonly number[], ...costs: number[][]) =>
+    from.map((value, month) => costs.reduce((rest, cost) => rest - (cost[month] ?? 0), value));
+  const revenue = income('revenue');
+  const otherIncome = income('otherIncome');
+  const directCosts = of('directCosts');
+  const directStaff = of('directStaff');
+  const grossProfit = less(
+    revenue.map((value, month) => value + (otherIncome[month] ?? 0)),
+    directCosts,
+    directStaff,
+  );
+  const staff = of('staff');
+  const social = of('social');
+  const overheads = of('overheads', 'variableOverheads');
+  const badDebt = of('badDebt');
+  const ebitda = less(grossProfit, staff, social, overheads, badDebt);
+  const depreciation = of('depreciation');
+  const amortization = of('amortization');
+  const ebit = less(ebitda, depreciation, amortization);
+  const interest = of('interest');
+  const resultBeforeTax = less(ebit, interest);
+  const incomeTax = of('incomeTax');
+  const netIncome = less(resultBeforeTax, incomeTax);
+  return {
+    revenue: lineOf(revenue),
+    otherIncome: lineOf(otherIncome),
+    directCosts: lineOf(directCosts),
+    directStaff: lineOf(directStaff),
+    grossProfit: lineOf(grossProfit),
+    staff: lineOf(staff),
+    social: lineOf(social),
+    overheads: lineOf(overheads),
+    badDebt: lineOf(badDebt),
+    ebitda: lineOf(ebitda),
+    depreciation: lineOf(depreciation),
+    amortization: lineOf(amortization),
+    ebit: lineOf(ebit),
+    interest: lineOf(interest),
+    resultBeforeTax: lineOf(resultBeforeTax),
+    incomeTax: lineOf(incomeTax),
+    netIncome: lineOf(netIncome),
+  };
+}

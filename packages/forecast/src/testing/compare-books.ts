@@ -1,0 +1,33 @@
+import type { Assumptions } from '@trazo/plan/finance/assumptions/assumptions';
+import { forecast } from '../forecast.ts';
+import type { PlanFacts } from '../frame.ts';
+import { ACCOUNTS, PAYMENTS, RECEIPTS } from '../ledger/accounts.ts';
+import type { Pack } from '../pack.ts';
+import { plainBook } from './plain-book.ts';
+
+/** Where engine and second book differ, in words; empty: nowhere. */
+export function differences(assumptions: Assumptions, pack: Pack, facts: PlanFacts): string[] {
+  const ours = forecast(assumptions, pack, facts);
+  const plain = plainBook(assumptions, pack, facts);
+  const found: string[] = [];
+  const compare = (what: string, figures: readonly number[], expected: readonly bigint[] | undefined) => {
+    for (const [month, figure] of figures.entries()) {
+      const other = expected?.[month] ?? 0n;
+      if (BigInt(figure) === other) continue;
+      found.push(`${what}[${month}]: engine ${figure}, second book ${other}`);
+      return;
+    }
+  };
+  for (const account of ACCOUNTS) compare(account, ours.ledger.balances(account), plain.balances[account]);
+  for (const line of RECEIPTS) compare(line, ours.cash.lines[line].months, plain.cash[line]);
+  for (const line of PAYMENTS) {
+    compare(
+      line,
+      ours.cash.lines[line].months,
+      plain.cash[line]?.map((amount) => -amount),
+    );
+  }
+  compare('tax of the years', ours.income.incomeTax.years, plain.taxes);
+  compare('losses left', [ours.lossesLeft], [plain.lossesLeft]);
+  return found;
+}

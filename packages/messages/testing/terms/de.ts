@@ -1,0 +1,45 @@
+import type { Terms } from './terms.ts';
+
+/** Handelsgesetzbuch, §§ 266 und 275; Bürgerliches Gesetzbuch (kündigen, widerrufen). */
+export const DE: Terms = {
+  revenue: { term: 'Umsatz', not: ['Nettoerlös*'] },
+  grossProfit: { term: 'Rohertrag', not: ['Bruttogewinn*', 'Rohgewinn*'] },
+  grossMargin: { term: 'Rohmarge', not: ['Bruttomarge*'] },
+  depreciation: { term: 'Abschreibungen auf Sachanlagen', not: ['Wertminderung*'] },
+  amortisation: {
+    term: 'Abschreibungen auf immaterielle Vermögensgegenstände',
+    not: ['Amortisation*', 'immaterielle Werte*'],
+  },
+  netIncome: {
+    term: 'Jahresergebnis',
+    not: ['Nettoergebnis*', 'Nettogewinn*', 'Reingewinn*', 'Nettoeinkommen*'],
+  },
+  fixedAssets: { term: 'Anlagevermögen', not: ['Sachvermögen*', 'Anlagegüter*'] },
+  equity: { term: 'Eigenkapital' },
+  ownContribution: { term: 'Eigenmittel' },
+  longTermDebt: { term: 'Langfristige Verbindlichkeiten', not: ['langfristige Schulden'] },
+  shortTermDebt: { term: 'Kurzfristige Verbindlichkeiten', not: ['kurzfristige Schulden'] },
+  totalFunding: { term: 'Summe Passiva' },
+  workingCapital: { term: 'Nettoumlaufvermögen', not: ['Arbeitskapital*', 'Betriebskapital*'] },
+  plan: { term: 'Businessplan', not: ['Geschäftsplan*', 'Unternehmensplan*'] },
+  section: { term: 'Abschnitt' },
+  template: { term: 'Vorlage', not: ['Template', 'Templates', 'Schablone*'] },
+  design: { term: 'Gestaltung' },
+  draft: { term: 'Entwurf' },
+  typeset: { term: 'erstellt', not: ['gesetzte*', 'Satzprogramm*'] },
+  watermark: { term: 'Wasserzeichen' },
+  signIn: { term: 'Anmelden', not: ['einloggen', 'eingeloggt', 'Login*'] },
+  cancel: { term: 'kündigen', not: ['Abonnement stornieren'] },
+  withdraw: { term: 'widerrufen', not: ['Rücktritt*', 'zurücktreten'] },
+  monthlyPayment: { term: 'monatliche Zahlung', not: ['verlängert sich', 'sich verlängert'] },
+  readPrivacyPolicy: {
+    term: 'Ich habe die <page>Datenschutzerklärung</page> zur Kenntnis genommen.',
+    not: ['Datenschutzerklärung an'],
+  },
+  team: { term: 'Team' },
+  departments: { term: 'Abteilungen' },
+  sectionOperations: { term: 'Umsetzungsplan' },
+  sectionFinance: { term: 'Finanzen' },
+  expectedSales: { term: 'Umsatz' },
+  hash: { term: 'Hashwert', not: ['Prüfwert*'] },
+};

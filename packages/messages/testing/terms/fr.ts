@@ -1,0 +1,42 @@
+import type { Terms } from './terms.ts';
+
+/** Plan comptable général ; Code de la consommation. */
+export const FR: Terms = {
+  revenue: { term: 'Chiffre d’affaires', not: ['total des produits', 'revenus totaux'] },
+  grossProfit: { term: 'Marge brute', not: ['bénéfice brut', 'profit brut'] },
+  grossMargin: { term: 'Taux de marge brute' },
+  depreciation: {
+    term: 'Dotations aux amortissements corporels',
+    not: ['dépréciation*', 'amortissement des immobilisations*'],
+  },
+  amortisation: { term: 'Dotations aux amortissements incorporels' },
+  netIncome: { term: 'Résultat net', not: ['revenu net', 'utilité nette'] },
+  fixedAssets: { term: 'Actif immobilisé', not: ['actif fixe', 'actifs fixes', 'actif non courant'] },
+  equity: { term: 'Capitaux propres' },
+  ownContribution: { term: 'Apports en fonds propres' },
+  longTermDebt: { term: 'Dettes à long terme' },
+  shortTermDebt: { term: 'Dettes à court terme' },
+  totalFunding: { term: 'Total du passif' },
+  workingCapital: { term: 'Fonds de roulement', not: ['capital de travail', 'capital de roulement'] },
+  plan: { term: 'business plan', not: ['plans d’affaires', 'plan d’exemple'] },
+  section: { term: 'Partie' },
+  template: { term: 'Modèle', not: ['gabarit*', 'template', 'templates'] },
+  design: { term: 'Apparence' },
+  draft: { term: 'Brouillon', not: ['ébauche*'] },
+  typeset: { term: 'mettre en page', not: ['composé', 'composés', 'composées'] },
+  watermark: { term: 'filigrane' },
+  signIn: { term: 'Se connecter', not: ['s’identifier', 'login*', 's’authentifier'] },
+  cancel: { term: 'résilier', not: ['annuler l’abonnement', 'désabonner*'] },
+  withdraw: { term: 'rétractation', not: ['droit de retrait', 'désistement*'] },
+  monthlyPayment: { term: 'paiement mensuel', not: ['renouvellement', 'se renouvelle', 'renouvelé'] },
+  readPrivacyPolicy: {
+    term: 'J’ai pris connaissance de la <page>politique de confidentialité</page>.',
+    not: ['j’accepte la'],
+  },
+  team: { term: 'Équipe' },
+  departments: { term: 'Départements' },
+  sectionOperations: { term: 'Plan opérationnel' },
+  sectionFinance: { term: 'Finances' },
+  expectedSales: { term: 'Ventes' },
+  hash: { term: 'empreinte', not: ['empreinte illisible'] },
+};

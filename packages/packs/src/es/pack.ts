@@ -1,0 +1,177 @@
+import type { Pack, Parameter } from '@trazo/forecast/pack';
+import { custom, known, unverified } from '../parameters.ts';
+import { SOURCES } from './sources.ts';
+
+/** Highest monthly profit of each bracket of self-employed contributions, and the contribution on the lowest base. */
+const BRACKETS = [
+  ['670', '200'],
+  ['900', '220'],
+  ['1166.70', '260'],
+  ['1300', '291'],
+  ['1500', '294'],
+  ['1700', '294'],
+  ['1850', '350'],
+  ['2030', '370'],
+  ['2330', '390'],
+  ['2760', '415'],
+  ['3190', '440'],
+  ['3620', '465'],
+  ['4050', '490'],
+  ['6000', '530'],
+  ['', '590'],
+] as const;
+
+/** Only the first and the last bracket were seen in a source: the table counts as unverified. */
+const brackets: Parameter[] = BRACKETS.flatMap(([upTo, amount], index) => [
+  ...(upTo === '' ? [] : unverified(`owner.upTo${index + 1}`, 'amount', { 2025: upTo })),
+  ...unverified(`owner.amount${index + 1}`, 'amount', { 2025: amount }),
+]);
+
+/** Months until the table's highest rate has written a thing off. */
+const LIVES = {
+  software: '36',
+  building: '120',
+  machines: '100',
+  tools: '48',
+  vehicles: '75',
+  technology: '48',
+  furniture: '120',
+} as const;
+
+/** Spain: IVA, Impuesto sobre Sociedades, Seguridad Social, RETA, as read in November 2026. */
+export const SPAIN: Pack = {
+  country: 'es',
+  currency: 'EUR',
+  parameters: [
+    ...known('vat.standard', 'percent', { 2013: '21' }, SOURCES.vat),
+    ...known('vat.reduced', 'percent', { 2013: '10' }, SOURCES.vat),
+    ...known('vat.superReduced', 'percent', { 2013: '4' }, SOURCES.vat),
+    ...known('vat.periodMonths', 'number', { 2013: '3' }, SOURCES.vat),
+    ...known('vat.payLag', 'number', { 2013: '1' }, SOURCES.vat),
+    ...unverified('vat.refundLag', 'number', { 2013: '6' }),
+    ...known('employer.common', 'percent', { 2025: '23.6' }, SOURCES.contributions),
+    ...known('employer.unemployment', 'percent', { 2025: '5.5' }, SOURCES.unemployment),
+    ...known('employer.wageFund', 'percent', { 2025: '0.2' }, SOURCES.unemployment),
+    ...known('employer.training', 'percent', { 2025: '0.6' }, SOURCES.unemployment),
+    ...known(
+      'employer.equity',
+      'percent',
+      { 2025: '0.67', 2026: '0.75', 2027: '0.83', 2028: '0.92', 2029: '1' },
+      SOURCES.equity,
+    ),
+    ...unverified('employer.accidents', 'percent', { 2025: '1.5' }),
+    ...known('employer.cap', 'amount', { 2025: '4909.50', 2026: '5101.20' }, SOURCES.contributions),
+    ...known('employer.solidarity1', 'percent', { 2026: '0.96' }, SOURCES.contributions),
+    ...known('employer.solidarity2', 'percent', { 2026: '1.04' }, SOURCES.contributions),
+    ...known('employer.solidarity3', 'percent', { 2026: '1.22' }, SOURCES.contributions),
+    ...known('employer.solidarityStep1', 'amount', { 2026: '5611.32' }, SOURCES.contributions),
+    ...known('employer.solidarityStep2', 'amount', { 2026: '7651.80' }, SOURCES.contributions),
+    ...unverified('employer.payLag', 'number', { 2025: '1' }),
+    ...known('incomeTax.newCompany', 'percent', { 2015: '15' }, SOURCES.newCompany),
+    ...known('incomeTax.newCompanyYears', 'number', { 2015: '2' }, SOURCES.newCompany),
+    ...known('incomeTax.microBelow', 'amount', { 2025: '1000000' }, SOURCES.corporateTax),
+    ...known('incomeTax.microUpTo', 'amount', { 2025: '50000' }, SOURCES.corporateTax),
+    ...known('incomeTax.microFirst', 'percent', { 2025: '21', 2026: '19', 2027: '17' }, SOURCES.corporateTax),
+    ...known('incomeTax.microRest', 'percent', { 2025: '22', 2026: '21', 2027: '20' }, SOURCES.corporateTax),
+    ...known('incomeTax.smallBelow', 'amount', { 2025: '10000000' }, SOURCES.corporateTax),
+    ...known(
+      'incomeTax.small',
+      'percent',
+      { 2025: '24', 2026: '23', 2027: '22', 2028: '21', 2029: '20' },
+      SOURCES.corporateTax,
+    ),
+    ...known('incomeTax.general', 'percent', { 2016: '25' }, SOURCES.corporateTax),
+    ...unverified('incomeTax.lossShare', 'percent', { 2017: '70' }),
+    ...unverified('incomeTax.lossFloor', 'amount', { 2017: '1000000' }),
+    ...unverified('incomeTax.lossFreeYears', 'number', { 2017: '3' }),
+    ...known('incomeTax.instalmentShare', 'percent', { 2015: '18' }, SOURCES.instalments),
+    ...known('incomeTax.instalmentThreshold', 'amount', { 2015: '0' }, SOURCES.instalments),
+    ...known('incomeTax.settleLag', 'number', { 2015: '7' }, SOURCES.instalments),
+    ...unverified('dividends.reserveShare', 'percent', { 2010: '10' }),
+    ...unverified('dividends.reserveLimit', 'percent', { 2010: '20' }),
+    ...known('owner.flat', 'amount', { 2026: '88.64' }, SOURCES.flatRate),
+    ...known('owner.flatMonths', 'number', { 2023: '12' }, SOURCES.flatRate),
+    ...known('owner.deduction', 'percent', { 2023: '7' }, SOURCES.deduction),
+    ...brackets,
+    ...Object.entries(LIVES).flatMap(([kind, months]) =>
+      known(`life.${kind}`, 'number', { 2015: months }, SOURCES.lives),
+    ),
+    custom('life.intangible', 'number', '120'),
+  ],
+  ownerTaxed: ['selfEmployed', 'communityOfProperty'],
+  vat: {
+    rates: ['standard', 'reduced', 'superReduced'],
+    scheme: 'standard',
+    refund: 'carry',
+    inputCredit: true,
+    cashInput: true,
+  },
+  salaries: 14,
+  extraPayMonths: [6, 12],
+  employer: [
+    ...['common', 'unemployment', 'wageFund', 'training', 'equity', 'accidents'].map((part) => ({
+      rate: `employer.${part}`,
+      cap: 'employer.cap',
+    })),
+    { rate: 'employer.solidarity1', floor: 'employer.cap', cap: 'employer.solidarityStep1' },
+    { rate: 'employer.solidarity2', floor: 'employer.solidarityStep1', cap: 'employer.solidarityStep2' },
+    { rate: 'employer.solidarity3', floor: 'employer.solidarityStep2' },
+  ],
+  incomeTax: {
+    regimes: [
+      {
+        id: 'newCompany',
+        firstProfitYears: 'incomeTax.newCompanyYears',
+        bands: [{ upTo: null, rate: 'incomeTax.newCompany' }],
+      },
+      {
+        id: 'micro',
+        turnoverBelow: 'incomeTax.microBelow',
+        bands: [
+          { upTo: 'incomeTax.microUpTo', rate: 'incomeTax.microFirst' },
+          { upTo: null, rate: 'incomeTax.microRest' },
+        ],
+      },
+      {
+        id: 'small',
+        turnoverBelow: 'incomeTax.smallBelow',
+        bands: [{ upTo: null, rate: 'incomeTax.small' }],
+      },
+      { id: 'general', bands: [{ upTo: null, rate: 'incomeTax.general' }] },
+    ],
+    losses: [
+      {
+        lossesUntil: null,
+        share: 'incomeTax.lossShare',
+        floor: 'incomeTax.lossFloor',
+        unlimitedFirst: 'incomeTax.lossFreeYears',
+      },
+    ],
+    yearBy: 'start',
+    instalmentMonths: [4, 10, 12],
+  },
+  ownerContribution: {
+    account: 'expense',
+    flat: 'owner.flat',
+    flatMonths: 'owner.flatMonths',
+    deduction: 'owner.deduction',
+    brackets: BRACKETS.map(([upTo], index) => ({
+      upTo: upTo === '' ? null : `owner.upTo${index + 1}`,
+      amount: `owner.amount${index + 1}`,
+    })),
+  },
+  lives: {
+    intangible: 'life.intangible',
+    software: 'life.software',
+    building: 'life.building',
+    machines: 'life.machines',
+    tools: 'life.tools',
+    vehicles: 'life.vehicles',
+    technology: 'life.technology',
+    furniture: 'life.furniture',
+    land: null,
+    goodwill: null,
+    deposit: null,
+  },
+  grantsAreOwnFunds: true,
+};

@@ -1,0 +1,45 @@
+import type { Source } from '@trazo/forecast/pack';
+
+const SEEN = '2026-11-23';
+const read = (title: string, url: string): Source => ({ title, url, seen: SEEN });
+
+/** Pages the Spanish figures were read on; laws first where a page names them. */
+export const SOURCES = {
+  vat: read(
+    'Modelo 303 paso a paso (tipos 4, 10 y 21 %; plazos)',
+    'https://www.turfactura.com/blog/modelo-303-paso-a-paso',
+  ),
+  corporateTax: read(
+    'Ley 7/2024, disposición final octava (art. 29 y DT 44.ª LIS): tipos por año',
+    'https://asesoriagabahe.com/cambios-del-tipo-impositivo-del-impuesto-de-sociedades',
+  ),
+  newCompany: read(
+    'Art. 29.1 LIS: 15 % en el primer período con base positiva y en el siguiente',
+    'https://hispacolex.com/blog/empresas/novedades-en-el-impuesto-sobre-sociedades-modificacion-en-el-tipo-de-gravamen',
+  ),
+  instalments: read(
+    'Art. 40.2 LIS: pagos fraccionados en abril, octubre y diciembre, 18 %',
+    'https://asesoramiento-integral.es/los-pagos-fraccionados-a-cuenta-del-impuesto-sobre-sociedades',
+  ),
+  contributions: read(
+    'Real Decreto-ley 3/2026: bases y tipos de cotización',
+    'https://www.egarsat.es/bases-y-tipos-de-cotizacion-previstos-en-el-real-decreto-ley-3-2026',
+  ),
+  unemployment: read(
+    'Tipos de cotización del régimen general (desempleo, FOGASA, formación)',
+    'https://demo01.business-comm.es/tarifas-y-tablas/tablas-2',
+  ),
+  equity: read(
+    'Mecanismo de equidad intergeneracional: tipos hasta 2029',
+    'https://arintass.es/nueva-subida-del-mei-en-2025-que-es-y-como-funciona',
+  ),
+  flatRate: read('Tarifa plana 2026: 80 € y MEI', 'https://radarfiscal.es/en/guias/tarifa-plana-autonomos/'),
+  deduction: read(
+    'Gastos genéricos del 7 % en los rendimientos de autónomos',
+    'https://www.europapress.es/economia/laboral-00346/noticia-autonomos-pagaran-2026-cuotas-mensuales-200-590-euros-dependiendo-ingresos-20251230081057.html',
+  ),
+  lives: read(
+    'Art. 12.1.a LIS: tabla de coeficientes de amortización lineal',
+    'https://escura.com/es/?p=2267',
+  ),
+} as const;

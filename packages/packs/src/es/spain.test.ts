@@ -1,0 +1,130 @@
+import { forecast } from '@trazo/forecast/forecast';
+import { assume } from '@trazo/forecast/testing/arbitrary-assumptions';
+import { person, units, yearly } from '@trazo/forecast/testing/lines';
+import { describe, expect, it } from 'vitest';
+import { OTHER } from '../other/pack.ts';
+import { SPAIN } from './pack.ts';
+
+const NEW = { newCompany: true, legalStructure: 'limitedLiabilityCompany', products: [] };
+const OLD = { ...NEW, newCompany: false };
+
+describe('Spain', () => {
+  it('taxes a new company at 15 % in its first profitable year and the next, with losses used whole', () => {
+    const { income, cash } = forecast(
+      assume({ streams: [yearly(['-30000', '20000', '60000', '60000', '60000'])] }),
+      SPAIN,
+      NEW,
+    );
+    // 2028: 20,000 − 20,000. 2029: 60,000 − 10,000 at 15 %. 2030: 60,000 at 15 %. 2031: 50,000 at 17 % and 10,000 at 20 %.
+    expect(income.incomeTax.years).toEqual([0, 0, 7500, 9000, 10_500]);
+    // 2029's tax in July 2030; 18 % of it in October and December 2030, none in April (2028 had none).
+    expect([40, 43, 46, 48].map((month) => cash.lines.incomeTax.months[month])).toEqual([
+      0, 7500, 1350, 1350,
+    ]);
+  });
+
+  it('taxes an older firm by the turnover of the year before, and the rates of the year', () => {
+    const { income } = forecast(
+      assume({ start: '2026-01', streams: [yearly(['100000', '2000000', '100000', '100000', '100000'])] }),
+      SPAIN,
+      OLD,
+    );
+    expect(income.incomeTax.years).toEqual([
+      // 2026: 50,000 at 19 % and 50,000 at 21 %.
+      20_000,
+      // 2027, 100,000 the year before: 50,000 at 17 % and 1,950,000 at 20 %.
+      398_500,
+      // 2028, two million the year before: 21 %.
+      21_000,
+      // 2029 and 2030: 17 and 20 %.
+      18_500, 18_500,
+    ]);
+  });
+
+  it('uses losses of an older firm up to a million', () => {
+    const { income, lossesLeft } = forecast(
+      assume({
+        streams: [yearly(['2000000', '0', '0', '0', '0'])],
+        incomeTax: { adjustments: ['', '', '', '', ''], lossesBefore: '1800000' },
+      }),
+      SPAIN,
+      OLD,
+    );
+    // 1,000,000 and 70 % of the other million: 300,000 are left, at 22 % (two million in 2027).
+    expect(income.incomeTax.years[0]).toBe(66_000);
+    expect(lossesLeft).toBe(100_000);
+  });
+
+  it('adds the employer’s contributions of the year, and solidarity above the ceiling', () => {
+    const { income } = forecast(
+      assume({
+        grain: 'cent',
+        people: [person({ gross: '1500' }), person({ id: 'p2', gross: '84000', per: 'year' })],
+      }),
+      SPAIN,
+      NEW,
+    );
+    // 2027: 23.6 + 5.5 + 0.2 + 0.6 + 0.83 + 1.5 = 32.23 %. 1,750 · 32.23 % = 564.025.
+    // 7,000: 5,101.20 · 32.23 % + 510.12 · 0.96 % + 1,388.68 · 1.04 % = 1,644.11676 + 4.897152 + 14.442272 = 1,663.456184.
+    expect(income.social.months[1]).toBe(56_403 + 166_346);
+    expect(income.staff.months[1]).toBe(175_000 + 700_000);
+  });
+
+  it('lets self-employed owners pay the flat rate for a year, then by their profit', () => {
+    const { cash, income, taxedAs } = forecast(
+      assume({ grain: 'cent', streams: [units({ normal: '200', vat: 'none' })] }),
+      SPAIN,
+      { ...NEW, legalStructure: 'selfEmployed' },
+    );
+    expect(taxedAs).toBe('owner');
+    // 88.64 for twelve months. Then 24,000 · 93 % / 12 = 1,860 a month: from 1,850 to 2,030 it is 370.
+    expect([1, 12, 13].map((month) => cash.lines.ownerSocial.months[month])).toEqual([8864, 8864, 37_000]);
+    expect(income.incomeTax.years).toEqual([0, 0, 0, 0, 0]);
+  });
+
+  it('settles the tax on sales of a quarter in the month after', () => {
+    const { cash } = forecast(
+      assume({
+        streams: [units({}), units({ id: 's2', vat: 'reduced' }), units({ id: 's3', vat: 'superReduced' })],
+      }),
+      SPAIN,
+      NEW,
+    );
+    // 3 · (210 + 100 + 40).
+    expect([4, 7, 10, 13].map((month) => cash.lines.vat.months[month])).toEqual([1050, 1050, 1050, 1050]);
+  });
+});
+
+describe('another country', () => {
+  const answers = { streams: [units({})], people: [person({ salaries: 12 })] } as const;
+
+  it('asks what it needs', () => {
+    const { state, missing } = forecast(
+      assume({ ...answers, streams: [...answers.streams], people: [...answers.people] }),
+      OTHER,
+      NEW,
+    );
+    expect(state).toBe('incomplete');
+    expect(missing).toEqual(['employer.rate', 'vat.standard']);
+  });
+
+  it('reckons with the answers', () => {
+    const { state, income, cash } = forecast(
+      assume({
+        streams: [...answers.streams],
+        people: [person({ gross: '500' })],
+        parameters: [
+          { key: 'vat.standard', value: '8.1' },
+          { key: 'employer.rate', value: '20' },
+          { key: 'incomeTax.rate', value: '10' },
+        ],
+      }),
+      OTHER,
+      NEW,
+    );
+    expect(state).toBe('complete');
+    // (1,000 − 500 − 100) · 12 = 4,800.
+    expect(income.incomeTax.years[0]).toBe(480);
+    expect(cash.lines.vat.months[4]).toBe(243);
+  });
+});

@@ -1,0 +1,100 @@
+import type { Pack } from '@trazo/forecast/pack';
+import { arbitraryAssumptions, arbitraryFacts } from '@trazo/forecast/testing/arbitrary-assumptions';
+import { differences } from '@trazo/forecast/testing/compare-books';
+import { brokenLaws } from '@trazo/forecast/testing/properties';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { SPAIN } from './es/pack.ts';
+import { OTHER } from './other/pack.ts';
+
+const PACKS: readonly [string, Pack][] = [
+  ['Spain', SPAIN],
+  ['other', OTHER],
+];
+
+/** All keys of parameters that the structure of a pack names. */
+function namedKeys(pack: Pack): string[] {
+  const { regimes, losses } = pack.incomeTax;
+  const owner = pack.ownerContribution;
+  return [
+    ...pack.vat.rates.map((rate) => `vat.${rate}`),
+    ...['vat.periodMonths', 'vat.payLag', 'vat.refundLag', 'employer.payLag'],
+    ...['incomeTax.settleLag', 'incomeTax.instalmentShare', 'incomeTax.instalmentThreshold'],
+    ...['dividends.reserveShare', 'dividends.reserveLimit'],
+    ...pack.employer.flatMap(({ rate, floor, cap }) => [rate, floor ?? rate, cap ?? rate]),
+    ...regimes.flatMap(({ turnoverBelow, firstProfitYears, bands }) => [
+      ...[turnoverBelow, firstProfitYears].filter((key) => key !== undefined),
+      ...bands.flatMap(({ upTo, rate }) => [rate, upTo ?? rate]),
+    ]),
+    ...losses.flatMap(({ lossesUntil, share, floor, unlimitedFirst }) => [
+      share,
+      floor,
+      lossesUntil ?? share,
+      unlimitedFirst ?? share,
+    ]),
+    ...(owner === null
+      ? []
+      : [
+          owner.flat,
+          owner.flatMonths,
+          owner.deduction,
+          ...owner.brackets.flatMap(({ upTo, amount }) => [amount, upTo ?? amount]),
+        ]),
+    ...Object.values(pack.lives).filter((key) => key !== null),
+  ];
+}
+
+describe.each(PACKS)('the pack of %s', (_, pack) => {
+  const keys = new Set(pack.parameters.map(({ key }) => key));
+
+  it('has every parameter it names, and names every one it has', () => {
+    const named = new Set(namedKeys(pack));
+    expect([...named].filter((key) => !keys.has(key))).toEqual([]);
+    expect([...keys].filter((key) => !named.has(key))).toEqual([]);
+  });
+
+  it('says where each figure was read and when, or that nobody has', () => {
+    for (const { key, source, status } of pack.parameters) {
+      expect([key, status === 'seen']).toEqual([key, source !== null]);
+      if (source === null) continue;
+      expect(source.url).toMatch(/^https:\/\//);
+      expect(Date.parse(source.seen)).not.toBeNaN();
+      expect(source.title).not.toBe('');
+    }
+  });
+
+  it('has no key twice in a year, and figures in the form of a parameter', () => {
+    const years = pack.parameters.map(({ key, validFrom }) => `${key} ${validFrom}`);
+    expect(new Set(years).size).toBe(years.length);
+    for (const { value, status } of pack.parameters) {
+      expect(value).toMatch(status === 'asked' ? /^$/ : /^\d+(?:\.\d{1,4})?$/);
+    }
+  });
+
+  it('ends its bands and brackets without a limit, ascending before', () => {
+    const amountOf = (key: string | null) =>
+      key === null
+        ? Number.POSITIVE_INFINITY
+        : Number(pack.parameters.find((each) => each.key === key)?.value);
+    const lists = [
+      ...pack.incomeTax.regimes.map(({ bands }) => bands),
+      ...(pack.ownerContribution === null ? [] : [pack.ownerContribution.brackets]),
+    ];
+    for (const list of lists) {
+      const limits = list.map(({ upTo }) => amountOf(upTo));
+      expect(limits).toEqual(limits.toSorted((a, b) => a - b));
+      expect(limits.at(-1)).toBe(Number.POSITIVE_INFINITY);
+    }
+    expect(pack.incomeTax.regimes.at(-1)).not.toHaveProperty('turnoverBelow');
+  });
+
+  it('keeps the laws of every forecast, and the second book agrees', () => {
+    fc.assert(
+      fc.property(arbitraryAssumptions(), arbitraryFacts(), (assumptions, facts) => {
+        expect(brokenLaws(assumptions, pack, facts)).toEqual([]);
+        expect(differences(assumptions, pack, facts)).toEqual([]);
+      }),
+      { numRuns: 30 },
+    );
+  });
+});

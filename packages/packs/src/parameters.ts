@@ -1,0 +1,50 @@
+import type { Parameter, Source } from '@trazo/forecast/pack';
+
+type Unit = Parameter['unit'];
+
+/** Values by the first year they hold, all from one source. */
+export const known = (
+  key: string,
+  unit: Unit,
+  values: Readonly<Record<number, string>>,
+  source: Source,
+): Parameter[] =>
+  Object.entries(values).map(([year, value]) => ({
+    key,
+    value,
+    unit,
+    validFrom: Number(year),
+    source,
+    status: 'seen',
+  }));
+
+/** General knowledge, to be verified before it is printed as fact. */
+export const unverified = (key: string, unit: Unit, values: Readonly<Record<number, string>>): Parameter[] =>
+  Object.entries(values).map(([year, value]) => ({
+    key,
+    value,
+    unit,
+    validFrom: Number(year),
+    source: null,
+    status: 'unverified',
+  }));
+
+/** A usual value that no law fixes. */
+export const custom = (key: string, unit: Unit, value: string): Parameter => ({
+  key,
+  value,
+  unit,
+  validFrom: 2020,
+  source: null,
+  status: 'custom',
+});
+
+/** The user has to say it. */
+export const asked = (key: string, unit: Unit): Parameter => ({
+  key,
+  value: '',
+  unit,
+  validFrom: 2020,
+  source: null,
+  status: 'asked',
+});

@@ -1,0 +1,194 @@
+import { z } from 'zod';
+import { itemId, longText, shortText } from '../../fields.ts';
+import { amount } from '../../money.ts';
+import { investmentSchema, overheadSchema, personSchema } from './costs.ts';
+import { contributionSchema, creditLineSchema, grantSchema, loanSchema } from './funding.ts';
+import { blankFive, fiveOf, money, percent, signedMoney } from './numbers.ts';
+import { streamSchema } from './streams.ts';
+
+export const COUNTRIES = ['es', 'fr', 'de', 'it', 'uk', 'us', 'other'] as const;
+export type Country = (typeof COUNTRIES)[number];
+
+/** How many lines each list of the assumptions takes. */
+export const ASSUMPTION_LIMITS = {
+  streams: 40,
+  people: 80,
+  overheads: 120,
+  investments: 80,
+  contributions: 30,
+  loans: 30,
+  grants: 20,
+  privateNeeds: 40,
+  parameters: 200,
+  filled: 1500,
+  pins: 500,
+  scenarios: 8,
+  dismissed: 200,
+  confirmed: 200,
+  annexes: 40,
+} as const;
+
+function lines<Line extends z.ZodType<{ id: string }>>(line: Line, most: number) {
+  return z
+    .array(line)
+    .max(most, { abort: true })
+    .superRefine((items, context) => {
+      const seen = new Set<string>();
+      for (const [index, { id }] of items.entries()) {
+        if (seen.has(id)) context.addIssue({ code: 'custom', path: [index, 'id'], message: 'duplicate id' });
+        seen.add(id);
+      }
+    });
+}
+
+const key = z.string().min(1).max(200);
+const startMonth = z.union([z.literal(''), z.string().regex(/^(?:19|20|21)\d\d-(?:0[1-9]|1[0-2])$/)]);
+
+/** What a running business owns and owes on the day the plan starts; what is left is retained earnings. */
+const openingSchema = z.strictObject({
+  bank: signedMoney,
+  receivables: money,
+  stock: money,
+  fixedAssets: money,
+  deposits: money,
+  payables: money,
+  vatOwed: signedMoney,
+  socialOwed: money,
+  taxOwed: money,
+  partnerLoans: money,
+  capital: money,
+  /** Months until the fixed assets are written off. */
+  fixedLife: z.int().min(1).max(1200),
+  receivableDays: z.int().min(0).max(360),
+  payableDays: z.int().min(0).max(360),
+});
+export type Opening = z.infer<typeof openingSchema>;
+
+const privateNeed = z.strictObject({
+  id: itemId,
+  name: shortText,
+  kind: z.enum(['need', 'income']),
+  /** A month. */
+  amount: money,
+});
+
+const scenario = z.strictObject({
+  id: itemId,
+  name: shortText,
+  preset: z.enum(['', 'cautious', 'late', 'slowPayers', 'together', 'ambitious']),
+  deltas: z
+    .record(z.string().min(1).max(40), z.string().max(20))
+    .refine((deltas) => Object.keys(deltas).length <= 20),
+  answer: longText,
+});
+
+/** What a founder assumes in plain words; the forecast follows from it and is never stored. */
+export const assumptionsSchema = z
+  .strictObject({
+    version: z.literal(1),
+    country: z.union([z.literal(''), z.enum(COUNTRIES)]),
+    /** Month 1 as `YYYY-MM`. */
+    start: startMonth,
+    /** Smallest amount counted: one unit of currency or one hundredth. */
+    grain: z.enum(['unit', 'cent']),
+    /** Blank: as usual for the legal structure in the country. */
+    taxedAs: z.enum(['', 'company', 'owner']),
+    streams: lines(streamSchema, ASSUMPTION_LIMITS.streams),
+    people: lines(personSchema, ASSUMPTION_LIMITS.people),
+    overheads: lines(overheadSchema, ASSUMPTION_LIMITS.overheads),
+    investments: lines(investmentSchema, ASSUMPTION_LIMITS.investments),
+    contributions: lines(contributionSchema, ASSUMPTION_LIMITS.contributions),
+    loans: lines(loanSchema, ASSUMPTION_LIMITS.loans),
+    grants: lines(grantSchema, ASSUMPTION_LIMITS.grants),
+    creditLine: creditLineSchema.nullable(),
+    /** Blank: one month of fixed costs. */
+    minimumCash: money,
+    owner: z.strictObject({
+      /** Owners who live on it and are insured as self-employed. */
+      count: z.int().min(1).max(20),
+      /** A month, by fiscal year; blank: what the private needs come to. */
+      drawings: fiveOf(money),
+      privateNeeds: lines(privateNeed, ASSUMPTION_LIMITS.privateNeeds),
+    }),
+    dividends: z.strictObject({
+      /** Of the last year's profit, paid in the sixth month of each fiscal year. */
+      shares: fiveOf(percent),
+    }),
+    vat: z.strictObject({
+      scheme: z.enum(['', 'standard', 'cash', 'exempt', 'none']),
+      periodMonths: z.union([z.literal(''), z.literal(1), z.literal(3), z.literal(12)]),
+      refund: z.enum(['', 'carry', 'refund', 'yearEnd']),
+    }),
+    incomeTax: z.strictObject({
+      /** Added to the result before tax. */
+      adjustments: fiveOf(signedMoney),
+      /** Losses of the years before. */
+      lossesBefore: money,
+    }),
+    opening: openingSchema.nullable(),
+    parameters: z
+      .array(
+        z.strictObject({
+          key,
+          value: z
+            .string()
+            .max(20)
+            .regex(/^(?:|\d{1,10}(?:\.\d{1,4})?)$/),
+        }),
+      )
+      .max(ASSUMPTION_LIMITS.parameters),
+    /** Figures written into the grid, by path, as they were computed. */
+    filled: z
+      .record(key, amount)
+      .refine((entries) => Object.keys(entries).length <= ASSUMPTION_LIMITS.filled),
+    pins: z.array(z.strictObject({ path: key, amount })).max(ASSUMPTION_LIMITS.pins),
+    scenarios: lines(scenario, ASSUMPTION_LIMITS.scenarios),
+    dismissed: z
+      .array(z.strictObject({ rule: z.string().max(20), hash: z.string().max(100), reason: shortText }))
+      .max(ASSUMPTION_LIMITS.dismissed),
+    confirmed: z.array(key).max(ASSUMPTION_LIMITS.confirmed),
+    annexes: z.array(key).max(ASSUMPTION_LIMITS.annexes),
+  })
+  .superRefine(({ grants, investments }, context) => {
+    const known = new Set(investments.map(({ id }) => id));
+    for (const [index, { investmentId }] of grants.entries()) {
+      if (investmentId !== '' && !known.has(investmentId)) {
+        context.addIssue({
+          code: 'custom',
+          path: ['grants', index, 'investmentId'],
+          message: 'unknown investment',
+        });
+      }
+    }
+  });
+export type Assumptions = z.infer<typeof assumptionsSchema>;
+
+/** Assumptions with nothing answered yet. */
+export const emptyAssumptions = (): Assumptions => ({
+  version: 1,
+  country: '',
+  start: '',
+  grain: 'unit',
+  taxedAs: '',
+  streams: [],
+  people: [],
+  overheads: [],
+  investments: [],
+  contributions: [],
+  loans: [],
+  grants: [],
+  creditLine: null,
+  minimumCash: '',
+  owner: { count: 1, drawings: blankFive(), privateNeeds: [] },
+  dividends: { shares: blankFive() },
+  vat: { scheme: '', periodMonths: '', refund: '' },
+  incomeTax: { adjustments: blankFive(), lossesBefore: '' },
+  opening: null,
+  parameters: [],
+  filled: {},
+  pins: [],
+  scenarios: [],
+  dismissed: [],
+  confirmed: [],
+  annexes: [],
+});

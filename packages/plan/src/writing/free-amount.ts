@@ -1,0 +1,32 @@
+import type { Amount } from '../money.ts';
+import { readAmount, splitSigns } from './amount-reading.ts';
+import { evidentSeparator } from './number-convention.ts';
+
+/** An amount that may be written as a bound. */
+export interface FreeAmount {
+  /** `<` or `>` before it, or nothing. */
+  readonly bound: '' | '<' | '>';
+  readonly amount: Amount;
+}
+
+/**
+ * Reads own funds and share capital as they are typed freely (`25.000`, `> 25k €`). In round sums a separator before three
+ * digits groups them, whatever the language: there are no thousandths of a euro. Undefined where the text is more than one
+ * amount, or none.
+ */
+export function readFreeAmount(text: string): FreeAmount | undefined {
+  const [, bound = '', rest = ''] = /^\s*([<>]?)(.*)$/su.exec(text) ?? [];
+  const digits = splitSigns(rest)?.digits;
+  if (digits === undefined) return undefined;
+  const isGrouped = evidentSeparator(digits) === undefined && digits.includes(',');
+  const reading = readAmount(rest, isGrouped ? '.' : ',');
+  if (reading.kind !== 'amount' || reading.amount === '' || reading.amount.startsWith('-')) return undefined;
+  return { bound: bound === '<' || bound === '>' ? bound : '', amount: reading.amount };
+}
+
+/** A free amount as it is stored, from the characters of specification §5 alone: `25000`, `> 25000`. */
+export function freeAmountText({ bound, amount }: FreeAmount): string {
+  // Three decimals would be read as three digits of a group.
+  const digits = /\.\d{3}$/.test(amount) ? `${amount}0` : amount;
+  return bound === '' ? digits : `${bound} ${digits}`;
+}

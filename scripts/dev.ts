@@ -1,0 +1,47 @@
+/**
+ * Development loop: the server on a data folder of its own, started again whenever its sources or a package change, and the
+ * front end's development server before it, with hot module replacement. Both end with Ctrl+C, or when one of them does.
+ */
+import { type ChildProcess, spawn } from 'node:child_process';
+import path from 'node:path';
+
+const ROOT = path.resolve(import.meta.dirname, '..');
+const { PORT = '3000', WEB_PORT = '5173', DATA_DIR = path.join(ROOT, 'data/development') } = process.env;
+const PUBLIC_URL = `http://localhost:${WEB_PORT}`;
+
+const start = (command: string, args: readonly string[], folder: string, env: NodeJS.ProcessEnv) =>
+  spawn(command, args, { cwd: path.join(ROOT, folder), stdio: 'inherit', env: { ...process.env, ...env } });
+
+/** Folders, not imports: renderers are processes of their own, and Typst's sources are read, not imported. */
+const WATCHED = ['src', '../../packages'].map((folder) => `--watch-path=${folder}`);
+
+const server = start(
+  process.execPath,
+  [...WATCHED, '--watch-preserve-output', 'src/main.ts'],
+  'apps/server',
+  {
+    PORT,
+    DATA_DIR,
+    PUBLIC_URL,
+  },
+);
+const web = start('react-router', ['dev', '--port', WEB_PORT, '--strictPort'], 'apps/web', {
+  API_ADDRESS: `http://localhost:${PORT}`,
+});
+const children: readonly ChildProcess[] = [server, web];
+
+const stop = () => {
+  for (const child of children) if (child.exitCode === null && child.signalCode === null) child.kill();
+};
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
+for (const child of children) {
+  child.on('exit', (code) => {
+    process.exitCode ??= code ?? 0;
+    stop();
+  });
+  child.on('error', (error) => {
+    process.exitCode = 1;
+    process.stderr.write(`${error.message}\n`);
+    stop();
+  });
+}

@@ -1,0 +1,48 @@
+/**
+ * Generated assumptions: the laws that hold for every forecast, and the second book, to the unit. What fails is shrunk to a small
+ * case and printed. `npm run forecast:models -- [10000] [--seed 1]`
+ */
+import { parseArgs } from 'node:util';
+import { arbitraryAssumptions, arbitraryFacts } from '@trazo/forecast/testing/arbitrary-assumptions';
+import { differences } from '@trazo/forecast/testing/compare-books';
+import { IMAGINARY } from '@trazo/forecast/testing/imaginary-pack';
+import { brokenLaws } from '@trazo/forecast/testing/properties';
+import { SPAIN } from '@trazo/packs/es/pack';
+import { OTHER } from '@trazo/packs/other/pack';
+import fc from 'fast-check';
+
+const { values, positionals } = parseArgs({
+  options: { seed: { type: 'string', default: '1' } },
+  allowPositionals: true,
+});
+const count = Number(positionals[0] ?? 10_000);
+const own = [
+  { key: 'vat.standard', value: '7.7' },
+  { key: 'vat.payLag', value: '0' },
+  { key: 'employer.common', value: '31.9' },
+];
+let done = 0;
+const began = performance.now();
+
+const failure = fc.check(
+  fc.property(
+    fc.constantFrom(IMAGINARY, SPAIN, OTHER),
+    arbitraryAssumptions(own),
+    arbitraryFacts(),
+    (pack, assumptions, facts) => {
+      const found = [...brokenLaws(assumptions, pack, facts), ...differences(assumptions, pack, facts)];
+      done += 1;
+      if (done % 1000 === 0)
+        console.log(`${done} models, ${((performance.now() - began) / 1000).toFixed(0)} s`);
+      if (found.length > 0) throw new Error(found.slice(0, 5).join('\n'));
+    },
+  ),
+  { numRuns: count, seed: Number(values.seed) },
+);
+if (failure.failed) {
+  console.error(JSON.stringify(failure.counterexample, null, 1));
+  console.error(String(failure.errorInstance));
+  process.exitCode = 1;
+} else {
+  console.log(`${count} models: every law holds, the second book agrees to the unit`);
+}

@@ -1,0 +1,142 @@
+import { execFile } from 'node:child_process';
+import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+
+const run = promisify(execFile);
+const ROOT = path.resolve(import.meta.dirname, '..');
+const CONFIG = '.dependency-cruiser.js';
+const web = (file: string) => `apps/web/src/${file}.ts`;
+const server = (file: string) => `apps/server/src/${file}.ts`;
+
+type Trial = readonly [rule: string, from: string, to: string];
+
+/** One import each, which the rule of that name is to refuse. */
+const FORBIDDEN: readonly Trial[] = [
+  ['web-not-to-server-or-document', web('features/plans/to-server'), server('modules/plans/plan')],
+  ['web-shared-knows-no-plan', web('shared/design/to-workspace'), web('workspace/drafts/draft')],
+  ['web-shared-knows-no-plan', web('shared/api/to-feature'), web('features/plans/page')],
+  ['web-workspace-knows-no-feature', web('workspace/drafts/to-feature'), web('features/plans/page')],
+  ['web-workspace-knows-no-feature', web('workspace/drafts/to-route'), web('routes/form')],
+  ['web-features-are-apart', web('features/gallery/to-feature'), web('features/plans/page')],
+  ['web-features-are-apart', web('features/gallery/to-route'), web('routes/form')],
+  ['web-files-stand-in-folders', web('features/gallery/to-floor'), web('common/text')],
+  ['web-files-stand-in-folders', web('features/gallery/to-file'), web('shared/text')],
+  ['web-shared-folders-are-listed', web('shared/unlisted/to-listed'), web('shared/design/token')],
+  ['web-workspace-folders-are-listed', web('workspace/unlisted/to-listed'), web('workspace/drafts/draft')],
+  ['server-not-to-web', server('modules/plans/to-web'), web('shared/design/token')],
+  ['server-platform-knows-no-module', server('platform/http/to-module'), server('modules/plans/plan')],
+  ['server-platform-folders-are-listed', server('platform/unlisted/a'), server('platform/http/answer')],
+  ['server-modules-are-listed', server('modules/unlisted/a'), server('modules/plans/plan')],
+  ['server-modules-below-the-application', server('modules/plans/to-app'), server('app')],
+  [
+    'server-billing-provider-see-below',
+    server('modules/billing/provider/a'),
+    server('modules/billing/sync/b'),
+  ],
+  ['server-billing-sync-see-below', server('modules/billing/sync/a'), server('modules/billing/ending/b')],
+  [
+    'server-billing-ending-orders-webhooks-see-below',
+    server('modules/billing/ending/a'),
+    server('modules/billing/orders/b'),
+  ],
+  ['no-circular', web('features/account/one'), web('features/account/two')],
+];
+
+/** Makes a circle of the last of them; the checker names one of its imports. */
+const BACK = [web('features/account/two'), web('features/account/one')] as const;
+
+const ALLOWED: readonly (readonly [from: string, to: string])[] = [
+  [web('routes/page'), web('features/plans/page')],
+  [web('features/plans/downwards'), web('workspace/drafts/draft')],
+  [web('features/plans/far-downwards'), web('shared/design/token')],
+  [web('workspace/plan-sync/beside'), web('workspace/drafts/draft')],
+  [web('workspace/drafts/downwards'), web('shared/storage/text')],
+  [web('shared/words/beside'), web('shared/storage/text')],
+  [web('shared/words/within'), web('shared/words/word')],
+  [server('modules/plans/downwards'), server('platform/http/answer')],
+];
+
+/** `web-shared-form-neighbours` is the rule of `apps/web/src/shared/form`. */
+const FOLDERS = [
+  [/^web-shared-(.+)-neighbours$/, (folder: string) => web(`shared/${folder}`)],
+  [/^web-workspace-(.+)-neighbours$/, (folder: string) => web(`workspace/${folder}`)],
+  [/^server-platform-(.+)-neighbours$/, (folder: string) => server(`platform/${folder}`)],
+  [/^server-(?!platform)(.+)-neighbours$/, (folder: string) => server(`modules/${folder}`)],
+] as const;
+
+const reportSchema = z.object({
+  summary: z.object({
+    violations: z.array(z.object({ from: z.string(), to: z.string(), rule: z.object({ name: z.string() }) })),
+    ruleSetUsed: z.object({ forbidden: z.array(z.object({ name: z.string() })) }),
+  }),
+});
+
+/** What the checker says of a tree that holds these imports and nothing else. */
+async function check(imports: readonly (readonly [from: string, to: string])[]) {
+  const folder = await mkdtemp(path.join(tmpdir(), 'import-rules-'));
+  try {
+    const texts = new Map<string, string>();
+    for (const [from, to] of imports) {
+      texts.set(to, texts.get(to) ?? 'export const value = 1;\n');
+      const specifier = path.relative(path.dirname(from), to);
+      const address = specifier.startsWith('.') ? specifier : `./${specifier}`;
+      texts.set(from, `${texts.get(from) ?? ''}import '${address}';\nexport {};\n`);
+    }
+    for (const [file, text] of texts) {
+      await mkdir(path.join(folder, path.dirname(file)), { recursive: true });
+      await writeFile(path.join(folder, file), text);
+    }
+    await mkdir(path.join(folder, 'apps'), { recursive: true });
+    await copyFile(path.join(ROOT, CONFIG), path.join(folder, CONFIG));
+    await writeFile(path.join(folder, 'package.json'), '{ "type": "module" }');
+    const command = path.join(ROOT, 'node_modules/.bin/depcruise');
+    const { stdout } = await run(command, ['apps', '--config', CONFIG, '--output-type', 'json'], {
+      cwd: folder,
+      maxBuffer: 2 ** 26,
+    });
+    const { summary } = reportSchema.parse(JSON.parse(stdout));
+    return {
+      rules: summary.ruleSetUsed.forbidden.map(({ name }) => name),
+      found: summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`),
+    };
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+/** A folder that is in no list is a neighbour of none. */
+const folderTrials = (rules: readonly string[]): Trial[] =>
+  rules.flatMap((rule) =>
+    FOLDERS.flatMap(([pattern, fileOf]): Trial[] => {
+      const folder = pattern.exec(rule)?.[1];
+      return folder === undefined ? [] : [[rule, fileOf(`${folder}/to-unlisted`), fileOf('unlisted/target')]];
+    }),
+  );
+
+describe('the rules of imports', () => {
+  let rules: readonly string[];
+  beforeAll(async () => {
+    ({ rules } = await check([]));
+  });
+
+  it('allow imports downwards and of listed neighbours', async () => {
+    expect((await check(ALLOWED)).found).toEqual([]);
+  });
+
+  it('refuse each import that leads upwards, across or past a list', async () => {
+    const trials = [...FORBIDDEN, ...folderTrials(rules)];
+    const { found } = await check([...trials.map(([, from, to]) => [from, to] as const), BACK]);
+    expect(found).toEqual(
+      expect.arrayContaining(trials.map(([rule, from, to]) => `${rule}: ${from} → ${to}`)),
+    );
+  });
+
+  it('are each tried here, where they are about folders of an application', () => {
+    const tried = new Set([...FORBIDDEN, ...folderTrials(rules)].map(([rule]) => rule));
+    expect(rules.filter((rule) => /^(?:web|server)-/.test(rule) && !tried.has(rule))).toEqual([]);
+  });
+});

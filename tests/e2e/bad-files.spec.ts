@@ -1,0 +1,105 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { draftSaved, openSection, photoField, write } from './form.ts';
+import { expect, test, WITHOUT_PREVIEW } from './journey.ts';
+import { grainFile, jpegFile } from './pictures.ts';
+import { reloadWithPreview } from './preview.ts';
+import { documentAfter } from './typeset-document.ts';
+import { words } from './words.ts';
+
+const MEGABYTE = 1024 ** 2;
+
+test.use({ viewport: WITHOUT_PREVIEW });
+
+test('files that are no pictures are refused by what is in them, and the next one is taken', async ({
+  page,
+}, testInfo) => {
+  const photo = (await jpegFile()).buffer;
+  const files = [
+    ['logo.svg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'), 'type'],
+    ['foto.png', Buffer.from('MZ\u0090\u0000 This program cannot be run in DOS mode.'), 'type'],
+    ['rota.png', Buffer.from('89504e470d0a1a0a00000000', 'hex'), 'unreadable'],
+    ['enorme.jpg', Buffer.concat([photo, Buffer.alloc(41 * MEGABYTE)]), 'tooLarge'],
+  ] as const;
+  await openSection(page, 'general');
+  const field = photoField(page, 'general:logo');
+  const give = async (name: string, content: Buffer) => {
+    await writeFile(testInfo.outputPath(name), content);
+    await field.locator('input[type=file]').setInputFiles(testInfo.outputPath(name));
+  };
+  for (const [name, content, problem] of files) {
+    await give(name, content);
+    await expect(field.getByText(words(`fields:photo.errors.${problem}`))).toBeVisible();
+    await expect(field.getByRole('img')).toHaveCount(0);
+  }
+  // As large as a picture may be: a camera’s, with everything it adds to it.
+  await give('foto.jpg', Buffer.concat([photo, Buffer.alloc(39 * MEGABYTE)]));
+  const crop = page.getByRole('dialog', { name: words('fields:photo.cropTitle') });
+  await crop.getByRole('button', { name: words('fields:photo.use') }).dblclick();
+  await expect(field.getByRole('img', { name: words('fields:photo.alt') })).toBeVisible();
+  await expect(crop).toBeHidden();
+});
+
+test('a PNG as heavy as a photo is kept lighter, so that the plan with it is typeset', async ({ page }) => {
+  await openSection(page, 'general');
+  const field = photoField(page, 'general:logo');
+  for (const opacity of [1, 0.5]) {
+    const file = await grainFile('grano.png', opacity);
+    expect(file.buffer.length).toBeGreaterThan(4 * MEGABYTE);
+    await field.locator('input[type=file]').setInputFiles(file);
+    const crop = page.getByRole('dialog', { name: words('fields:photo.cropTitle') });
+    await crop.getByRole('button', { name: words('fields:photo.use') }).click();
+    await expect(crop).toBeHidden();
+    await expect(field.getByRole('img', { name: words('fields:photo.alt') })).toBeVisible();
+    await draftSaved(page);
+    const document = await documentAfter(page, () => reloadWithPreview(page));
+    expect(document.structure.filter(({ role }) => role === 'Figure')).toHaveLength(1);
+    await page.setViewportSize(WITHOUT_PREVIEW);
+  }
+});
+
+test('a picture that cannot be cropped says so, and can be tried again', async ({ page }) => {
+  await page.addInitScript(() => {
+    const convert = OffscreenCanvas.prototype.convertToBlob;
+    let fails = 2;
+    OffscreenCanvas.prototype.convertToBlob = function (options) {
+      fails -= 1;
+      // The first drawing is the decoding of the file, the second one the crop.
+      return fails === 0
+        ? Promise.reject(new DOMException('no room', 'EncodingError'))
+        : convert.call(this, options);
+    };
+  });
+  await openSection(page, 'general');
+  const logo = photoField(page, 'general:logo');
+  await logo.locator('input[type=file]').setInputFiles(await jpegFile());
+  const crop = page.getByRole('dialog', { name: words('fields:photo.cropTitle') });
+  const use = crop.getByRole('button', { name: words('fields:photo.use') });
+  await use.click();
+  await expect(
+    crop.getByRole('alert').filter({ hasText: words('fields:photo.errors.notCropped') }),
+  ).toBeVisible();
+  await use.click();
+  await expect(crop).toBeHidden();
+  await expect(logo.getByRole('img', { name: words('fields:photo.alt') })).toBeVisible();
+});
+
+test('damaged text can be taken along as it stood, until it is deleted', async ({ page }) => {
+  const damaged = '{"version":3,"data":{"mission":"Hornear el pan';
+  await page.addInitScript((text) => {
+    if (localStorage.getItem('form.mission') === null) localStorage.setItem('form.mission', text);
+  }, damaged);
+  await openSection(page, 'mission');
+  await write(page, 'mission:vision', 'Tres hornos');
+  await draftSaved(page);
+  await page.reload();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: words('drafts:recovered.download') }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe(`${words('drafts:recovered.fileName')}.txt`);
+  expect(await readFile(await download.path(), 'utf8')).toContain(damaged);
+  await page.getByRole('button', { name: words('drafts:recovered.delete.action') }).click();
+  const question = page.getByRole('dialog', { name: words('drafts:recovered.delete.title') });
+  await question.getByRole('button', { name: words('drafts:recovered.delete.action') }).click();
+  await expect(page.getByText(words('drafts:recovered.text'))).toBeHidden();
+});

@@ -1,0 +1,208 @@
+import type { Locator, Page } from '@playwright/test';
+import { draftFamily } from '@trazo/document/fonts/font-files';
+import { templateOf } from '@trazo/plan/theme/theme';
+import { TEMPLATES } from '@trazo/templates/catalogue';
+import { builderAddress } from './builder-address.ts';
+import { saveByHand } from './endless-timers.ts';
+import { choose, fieldOf, openSection, write } from './form.ts';
+import { expect, test } from './journey.ts';
+import { contrastOf, differenceOf } from './pictures.ts';
+import { drawing } from './preview.ts';
+import { withStoredSample } from './stored-sample.ts';
+import { documentAfter, inTheme } from './typeset-document.ts';
+import { words, wordsOf } from './words.ts';
+
+/** The draft edition that previews are set in. */
+const PLAYFAIR = draftFamily('Playfair Display').replace(' ', '');
+
+/** Families a document embeds, without the tags of their subsets. */
+const fontsOf = ({ fonts }: { readonly fonts: readonly string[] }) =>
+  fonts.map((name) => name.replace(/^[A-Z]{6}\+/, '').replace(/-.*/, '')).join(' ');
+
+const card = (page: Page, template: string): Locator =>
+  page.locator('label').filter({ has: page.getByRole('radio', { name: new RegExp(`^${template}\\.`) }) });
+
+async function lookAt(page: Page, template: string): Promise<void> {
+  await card(page, template).click();
+  await expect(card(page, template).getByRole('radio')).toBeChecked();
+}
+
+const cover = (page: Page, template: string): Locator =>
+  card(page, template).locator('[data-cover] img').last();
+
+/** The picture behind a card's first page, once the browser has decoded it. */
+async function coverOf(page: Page, template: string): Promise<Buffer> {
+  const image = cover(page, template);
+  await image.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => image.evaluate((element) => (element instanceof HTMLImageElement ? element.naturalWidth : 0)))
+    .toBeGreaterThan(300);
+  const response = await page.request.get((await image.getAttribute('src')) ?? '');
+  return response.body();
+}
+
+const swatch = (page: Page, group: string, colour: string): Locator =>
+  page
+    .getByRole('group', { name: group })
+    .locator('label')
+    .filter({ has: page.getByRole('radio', { name: colour }) });
+
+test('the gallery shows real pages of every template, and recolours them', async ({ page }) => {
+  await page.goto('/builder/select-template');
+  for (const { name } of TEMPLATES) {
+    expect(await contrastOf(await coverOf(page, name)), `${name}’s cover is not blank`).toBeGreaterThan(8);
+  }
+  const bloque = TEMPLATES.find(({ key }) => key === 'bloque');
+  if (bloque === undefined) throw new Error('The catalogue has lost a template.');
+  await lookAt(page, bloque.name);
+  const before = await coverOf(page, bloque.name);
+  const [, , colour = ''] = bloque.primaryColors;
+  await swatch(page, words('viewer:primary'), colour).click();
+  await expect(cover(page, bloque.name)).toHaveAttribute('src', new RegExp(encodeURIComponent(colour), 'i'));
+  expect(await differenceOf(before, await coverOf(page, bloque.name))).toBeGreaterThan(0.5);
+  await page.getByRole('button', { name: words('gallery:use', { template: bloque.name }) }).click();
+  await expect(page).toHaveURL(builderAddress('form'));
+  await page.goto('/builder/select-template');
+  await expect(page.getByRole('radio', { name: new RegExp(`^${bloque.name}\\.`) })).toBeChecked();
+  await expect(swatch(page, words('viewer:primary'), colour).getByRole('radio')).toBeChecked();
+});
+
+test('template, colour, font and language change the document at once', async ({ page }) => {
+  await withStoredSample(page);
+  const plain = await documentAfter(page, () => page.goto('/builder/document'));
+  await expect(drawing(page, 1)).toBeVisible();
+  await page.getByRole('button', { name: words('viewer:design'), exact: true }).click();
+  const design = page.getByRole('complementary', { name: words('viewer:design') });
+
+  const font = await documentAfter(
+    page,
+    () => design.getByLabel(words('viewer:font')).selectOption('Playfair'),
+    inTheme((theme) => theme.font === 'Playfair'),
+  );
+  expect(plain.fonts.some((name) => name.startsWith(PLAYFAIR))).toBe(false);
+  expect(font.fonts.some((name) => name.startsWith(PLAYFAIR))).toBe(true);
+
+  const choice = design.getByLabel(words('viewer:template'), { exact: true });
+  const template = await documentAfter(
+    page,
+    () => choice.selectOption({ label: 'Bloque' }),
+    inTheme(({ templateId }) => templateOf(templateId).key === 'bloque'),
+  );
+  expect(template.bytes.equals(font.bytes)).toBe(false);
+  const own = design.getByLabel(`${words('viewer:primary')}: ${words('viewer:ownColour')}`);
+  expect(template.fonts.some((name) => name.startsWith(PLAYFAIR))).toBe(true);
+
+  await own.fill('#0b6e4f');
+  const coloured = await documentAfter(
+    page,
+    () => own.press('Enter'),
+    inTheme(({ colors }) => colors.primary === '#0b6e4f'),
+  );
+  expect(coloured.bytes.equals(template.bytes)).toBe(false);
+  expect(coloured.text).toBe(template.text);
+  await choice.selectOption({ label: 'Folio' });
+  await expect(own).toHaveValue('#0b6e4f');
+
+  const german = await documentAfter(
+    page,
+    () => design.getByLabel(words('viewer:documentLanguage')).selectOption('de'),
+    inTheme(({ language }) => language === 'de'),
+  );
+  expect(german.language).toMatch(/^de\b/);
+  expect(german.says(wordsOf('de')('document:contents'))).toBe(true);
+
+  const cover = design.getByRole('region', { name: words('viewer:cover') });
+  await choose(cover, 'general:cover.picture', words('general:form.cover.picture.pattern'));
+  const dots = cover.getByRole('radio', { name: words('general:form.cover.pattern.dots') });
+  await dots.check();
+  await choose(cover, 'general:cover.confidentiality', words('general:form.cover.confidentiality.standard'));
+  await write(cover, 'general:cover.version', '2.1');
+  const subtitle = 'Brot von nebenan, jeden Tag';
+  const covered = await documentAfter(
+    page,
+    () => write(cover, 'general:cover.subtitle', subtitle),
+    (request) => request.postData()?.includes(subtitle) === true,
+  );
+  for (const said of [subtitle, 'Version 2.1', wordsOf('de')('document:confidentiality')])
+    expect(covered.says(said)).toBe(true);
+
+  await design.getByRole('button', { name: words('viewer:closeDesign') }).click();
+  await expect(page.getByRole('button', { name: words('viewer:design'), exact: true })).toBeFocused();
+  await page.reload();
+  await page.getByRole('button', { name: words('viewer:design'), exact: true }).click();
+  await expect(design.getByLabel(words('viewer:font'))).toHaveValue('Playfair');
+  await expect(dots).toBeChecked();
+  await expect(fieldOf(cover, 'general:cover.subtitle')).toHaveValue(subtitle);
+});
+
+test('what a person chose stays in every template, and the template’s own comes back when it is asked for', async ({
+  page,
+}) => {
+  await page.goto('/builder/select-template');
+  await lookAt(page, 'Revista');
+  await page.getByRole('button', { name: words('gallery:use', { template: 'Revista' }) }).click();
+  await openSection(page, 'mission');
+  await write(page, 'mission:mission', 'Pan de masa madre');
+  const revista = await documentAfter(page, () => page.goto('/builder/document'));
+  expect(fontsOf(revista)).toContain(PLAYFAIR);
+  await page.getByRole('button', { name: words('viewer:design'), exact: true }).click();
+  const design = page.getByRole('complementary', { name: words('viewer:design') });
+  const ownPrimary = design.getByLabel(`${words('viewer:primary')}: ${words('viewer:ownColour')}`);
+  const template = design.getByLabel(words('viewer:template'), { exact: true });
+  const font = design.getByLabel(words('viewer:font'));
+  await ownPrimary.fill('#008040');
+  await ownPrimary.press('Enter');
+  const acta = await documentAfter(
+    page,
+    () => template.selectOption({ label: 'Acta' }),
+    inTheme(({ templateId }) => templateOf(templateId).key === 'acta'),
+  );
+  expect(fontsOf(acta)).not.toContain(PLAYFAIR);
+  await expect(font).toHaveValue('');
+  await expect(ownPrimary).toHaveValue('#008040');
+  await font.selectOption('Dosis');
+
+  await page.goto('/builder/select-template');
+  await lookAt(page, 'Folio');
+  await expect(page.getByText(words('viewer:chosenFont', { font: 'Dosis' }))).toBeVisible();
+  await page.getByRole('button', { name: words('gallery:use', { template: 'Folio' }) }).click();
+  await page.goto('/builder/document');
+  await page.getByRole('button', { name: words('viewer:design'), exact: true }).click();
+  await expect(font).toHaveValue('Dosis');
+  await expect(ownPrimary).toHaveValue('#008040');
+  await design.getByRole('button', { name: words('viewer:templateColours') }).click();
+  await expect(ownPrimary).toHaveValue(templateOf(2).primaryColors[0]);
+  await expect(design.getByRole('button', { name: words('viewer:templateColours') })).toBeHidden();
+});
+
+test('two tabs that change the look ask, beside it, which one stays', async ({ page, context }) => {
+  const other = await context.newPage();
+  await saveByHand(other);
+  for (const tab of [page, other]) {
+    await withStoredSample(tab);
+    await tab.goto('/builder/document');
+    await tab.getByRole('button', { name: words('viewer:design'), exact: true }).click();
+  }
+  const templateIn = (tab: Page) => tab.getByLabel(words('viewer:template'), { exact: true });
+  await templateIn(other).selectOption({ label: 'Mesa' });
+  await templateIn(page).selectOption({ label: 'Folio' });
+  const design = other.getByRole('complementary', { name: words('viewer:design') });
+  const mine = design.getByRole('button', { name: words('drafts:conflict.mine') });
+  await expect(mine).toBeVisible();
+  await mine.click();
+  await expect(mine).toBeHidden();
+  await expect(templateIn(page).locator('option:checked')).toHaveText('Mesa');
+});
+
+test('the gallery begins with the sample plan in the template being looked at', async ({ page }) => {
+  await page.goto('/builder/select-template');
+  await lookAt(page, 'Revista');
+  await page.getByRole('button', { name: words('gallery:sample') }).dblclick();
+  await expect(page).toHaveURL(builderAddress('form'));
+  await expect(fieldOf(page, 'general:companyName')).not.toHaveValue('');
+  await page.goto('/builder/select-template');
+  await expect(page.getByRole('radio', { name: /^Revista\./ })).toBeChecked();
+  await page.getByRole('button', { name: words('gallery:seeDraft'), exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: words('gallery:draftTitle') });
+  await expect(dialog.locator('canvas').first()).toBeVisible();
+});

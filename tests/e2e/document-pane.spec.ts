@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test';
+import { axeFindsNothing, SIZES, STILL } from './axe.ts';
+import { fieldOf, openSection, sectionShown } from './form.ts';
+import { expect, test, WITH_PREVIEW } from './journey.ts';
+import { drawing } from './preview.ts';
+import { withStoredSample } from './stored-sample.ts';
+import { documentAfter, type TypesetDocument } from './typeset-document.ts';
+import { words } from './words.ts';
+
+test('a click in the document leads to the field its words are written in', async ({ page }) => {
+  await withStoredSample(page);
+  const document = await documentAfter(page, () => openSection(page, 'summary'));
+  await page.goto('/builder/form');
+  await expect(drawing(page, 1)).toBeVisible();
+  await clickOn(page, document, 1, 'Obrador');
+  await expect(fieldOf(page, 'general:companyName')).toBeFocused();
+  await expect(fieldOf(page, 'general:companyName')).toBeInViewport();
+});
+
+test('a click opens the item of a list it means', async ({ page }) => {
+  await withStoredSample(page, 'es', ({ team }) => {
+    for (const [index, member] of team.members.entries()) {
+      member.description = `Cuenta con experiencia ${'abcdefgh'[index]} en obradores.`;
+    }
+  });
+  const document = await documentAfter(page, () => openSection(page, 'team'));
+  const number = document.layout.findIndex(({ boxes }) =>
+    boxes.some(({ text }) => text.includes('experiencia b')),
+  );
+  await expect(drawing(page, number + 1)).toBeVisible();
+  await clickOn(page, document, number + 1, 'experiencia b');
+  await expect(page.locator('textarea:focus')).toHaveValue(/experiencia b/);
+});
+
+test('the document’s pane is made wider, hidden and shown again by keyboard, and stays so', async ({
+  page,
+}) => {
+  await page.setViewportSize(WITH_PREVIEW);
+  await withStoredSample(page);
+  await openSection(page, 'mission');
+  const desk = page.getByRole('region', { name: words('viewer:document') });
+  await expect(desk.locator('canvas').first()).toBeAttached();
+  const splitter = page.getByRole('separator', { name: words('builder:form.pane.width') });
+  const widthOf = async () => (await desk.boundingBox())?.width ?? 0;
+  const before = await widthOf();
+  await splitter.focus();
+  for (let step = 0; step < 5; step += 1) await page.keyboard.press('ArrowLeft');
+  await expect.poll(widthOf).toBeGreaterThan(before + 50);
+  const wide = await widthOf();
+  await page.getByRole('link', { name: new RegExp(`^${words('builder:form.next')}`) }).click();
+  await sectionShown(page, 'summary');
+  await expect.poll(widthOf).toBe(wide);
+  await page.keyboard.press('Tab');
+  await splitter.focus();
+  await page.keyboard.press('Enter');
+  await expect(desk).toBeHidden();
+  const show = page.getByRole('button', { name: words('builder:form.pane.show') });
+  await expect(show).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(desk).toBeVisible();
+  await expect(page.getByRole('button', { name: words('builder:form.pane.hide') })).toBeFocused();
+  await expect.poll(widthOf).toBe(wide);
+});
+
+test('the splitter is dragged, and a double click undoes it', async ({ page }) => {
+  await page.setViewportSize(WITH_PREVIEW);
+  await withStoredSample(page);
+  await openSection(page, 'mission');
+  const desk = page.getByRole('region', { name: words('viewer:document') });
+  await expect(desk.locator('canvas').first()).toBeAttached();
+  const widthOf = async () => (await desk.boundingBox())?.width ?? 0;
+  const before = await widthOf();
+  const splitter = page.getByRole('separator', { name: words('builder:form.pane.width') });
+  const box = (await splitter.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const [x, y] = [box.x + box.width / 2, box.y + 200];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 120, y, { steps: 4 });
+  await page.mouse.up();
+  await expect.poll(widthOf).toBeLessThan(before - 80);
+  await splitter.dblclick({ position: { x: 12, y: 100 } });
+  await expect.poll(widthOf).toBe(before);
+});
+
+test.describe('an empty section', () => {
+  test.use({ contextOptions: STILL });
+
+  test('shows where its pages will be, until its first line is written', async ({ page }) => {
+    await withStoredSample(page, 'es', (plan) => {
+      plan.summary = {
+        ...plan.summary,
+        ...Object.fromEntries(Object.keys(plan.summary).map((key) => [key, ''])),
+      };
+    });
+    await openSection(page, 'summary');
+    const ghost = page.getByRole('heading', {
+      name: words('viewer:ghost.title', { section: words('summary:title') }),
+    });
+    await expect(ghost).toBeVisible();
+    await axeFindsNothing(page, SIZES);
+    await page.setViewportSize(WITH_PREVIEW);
+    await page.locator('main').getByRole('textbox').first().fill('La primera línea.');
+    await expect(ghost).toBeHidden();
+    await openSection(page, 'mission');
+    await expect(ghost).toHaveCount(0);
+  });
+});
+
+/** Clicks on words of a page (from 1) that is in view. */
+async function clickOn(page: Page, { layout }: TypesetDocument, number: number, text: string): Promise<void> {
+  const paper = layout[number - 1];
+  const box = paper?.boxes.find((each) => each.text.includes(text) && each.angle === 0);
+  if (paper === undefined || box === undefined) throw new Error(`Page ${number} does not say “${text}”.`);
+  const sheet = drawing(page, number);
+  const { width, height } = (await sheet.boundingBox()) ?? { width: 0, height: 0 };
+  await sheet.click({
+    position: {
+      x: ((box.left + box.width / 2) * width) / paper.width,
+      y: ((paper.height - box.bottom - box.size / 3) * height) / paper.height,
+    },
+  });
+}

@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { newPerson, signUp } from './account.ts';
+import { fieldOf, openSection, sectionShown } from './form.ts';
+import { expect, test } from './journey.ts';
+import { noticeAfter } from './notice.ts';
+import { drawing, shownPages } from './preview.ts';
+import { withStoredSample } from './stored-sample.ts';
+import { words } from './words.ts';
+
+/** How many documents wait in this browser for their download. */
+const keptDocuments = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    const opening = indexedDB.open('previews');
+    const database = await new Promise<IDBDatabase>((resolve) => {
+      opening.onsuccess = () => resolve(opening.result);
+    });
+    const counting = database.transaction('previews').objectStore('previews').count();
+    await new Promise((resolve) => {
+      counting.onsuccess = resolve;
+    });
+    database.close();
+    return counting.result;
+  });
+
+test.describe('where no order has been placed', () => {
+  test.use({ forgiven: /status of 402/ });
+  test('a long download leaves a user who goes on writing where they are', async ({ page }) => {
+    await withStoredSample(page);
+    await signUp(page, newPerson());
+    await page.goto('/builder/form?section=mission');
+    await sectionShown(page, 'mission');
+    await page.getByRole('link', { name: words('viewer:open'), exact: true }).click();
+    await expect(shownPages(page).locator('canvas').first()).toBeVisible();
+    const held = Promise.withResolvers<void>();
+    await page.route('**/api/business_plan/download/*', async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    const answer = page.waitForResponse('**/api/business_plan/download/*');
+    await Promise.all([
+      page.waitForRequest('**/api/business_plan/download/*'),
+      page.getByRole('button', { name: words('viewer:download') }).click(),
+    ]);
+    await page.getByRole('link', { name: words('viewer:back') }).click();
+    await sectionShown(page, 'mission');
+    const refusal = page.getByRole('alert').filter({ hasText: words('errors:entitlement_needed') });
+    await noticeAfter(refusal, async () => {
+      held.resolve();
+      await answer;
+    });
+    await sectionShown(page, 'mission');
+  });
+});
+
+test('a visitor’s download leads to the register step; draft and document wait there', async ({ page }) => {
+  await withStoredSample(page);
+  await page.goto('/builder/document');
+  await expect(drawing(page, 1)).toBeVisible();
+  await page.getByRole('button', { name: words('viewer:download') }).dblclick();
+  await expect(page).toHaveURL(/^\S+\/builder\/[\w-]+\/register\?for=download/);
+  await expect(page.getByRole('heading', { level: 1, name: words('builder:register.title') })).toBeVisible();
+  const kept = page.getByRole('link', { name: words('viewer:kept.open') });
+  await expect(kept.locator('canvas')).toBeVisible();
+  await page.reload();
+  await expect(kept.locator('canvas')).toBeVisible();
+  await page.getByRole('link', { name: words('builder:register.back') }).click();
+  await expect(fieldOf(page, 'general:companyName')).not.toHaveValue('');
+});
+
+test('a document that was to be downloaded is forgotten once another plan is begun', async ({ page }) => {
+  await withStoredSample(page);
+  await page.goto('/builder/document');
+  await page.getByRole('button', { name: words('viewer:download') }).click();
+  await expect(page).toHaveURL(/^\S+\/builder\/[\w-]+\/register\?for=download/);
+  await expect.poll(() => keptDocuments(page)).toBe(1);
+  await openSection(page, 'general');
+  await page.getByRole('button', { name: words('drafts:menu') }).click();
+  await page.getByRole('menuitem', { name: words('drafts:startOver.action') }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: words('drafts:startOver.action') })
+    .click();
+  await expect(fieldOf(page, 'general:companyName')).toHaveValue('');
+  await expect.poll(() => keptDocuments(page)).toBe(0);
+});

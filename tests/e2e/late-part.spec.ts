@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+import { newPerson, signUp } from './account.ts';
+import { fieldOf, openSection, write } from './form.ts';
+import { expect, test } from './journey.ts';
+import { withStoredSample } from './stored-sample.ts';
+import { type WordKey, words } from './words.ts';
+
+test.use({ forgiven: /40[14]|ERR_FAILED|dynamically imported module|Failed to load module script/ });
+
+/** Parts of a page that are fetched for themselves: where they stand, their script, and what is said without them. */
+const PARTS: readonly (readonly [address: string, script: string, said: WordKey])[] = [
+  ['/builder/form?section=finance', 'chart-figures', 'finance:form.parts.chartsFailed'],
+  ['/builder/form?section=organigram', 'canvas', 'organigram:form.canvas.failed'],
+];
+
+const retry = (page: Page) =>
+  page.getByRole('alert').getByRole('button', { name: words('navigation:retry'), exact: true });
+
+for (const [address, script, said] of PARTS) {
+  const code = new RegExp(`/assets/${script}-[\\w-]{8}\\.js$`);
+
+  for (const failure of ['404', 'aborted', 'stalled'] as const)
+    test(`${script}, ${failure}, is missing alone, and comes after another try`, async ({ page }) => {
+      await withStoredSample(page);
+      if (failure === 'stalled') await page.clock.install();
+      let isAsked = false;
+      let isLost = true;
+      await page.route(code, (route) => {
+        isAsked = true;
+        if (!isLost) return route.continue();
+        if (failure === '404') return route.fulfill({ status: 404, body: 'gone' });
+        return failure === 'aborted' ? route.abort() : undefined;
+      });
+      await page.goto(address);
+      const notice = page.getByRole('alert').filter({ hasText: words(said) });
+      await expect.poll(() => isAsked).toBe(true);
+      if (failure === 'stalled') await page.clock.fastForward('02:01');
+      await expect(notice).toBeVisible();
+      if (failure === 'stalled') return;
+      isLost = false;
+      await retry(page).click();
+      await expect(notice).toHaveCount(0);
+    });
+}
+
+test('a form stays as it is while the way back into an ended session cannot be fetched', async ({ page }) => {
+  await signUp(page, newPerson());
+  let isLost = true;
+  await page.route(/\/assets\/sign-in-again-[^/]+\.js$/, (route) =>
+    isLost ? route.abort() : route.continue(),
+  );
+  await openSection(page, 'mission');
+  await page.route('**/api/business_plan**', (route) =>
+    route.fulfill({ status: 401, json: { error: 'not_signed_in', message: '' } }),
+  );
+  await write(page, 'mission:mission', 'Hornear');
+  await expect(retry(page)).toBeVisible();
+  await expect(fieldOf(page, 'mission:mission')).toHaveValue('Hornear');
+  isLost = false;
+  await retry(page).click();
+  await expect(page.getByRole('button', { name: words('auth:ended.signIn') })).toBeVisible();
+  await expect(fieldOf(page, 'mission:mission')).toHaveValue('Hornear');
+});

@@ -1,0 +1,188 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { draftSaved, fieldOf, openSection, write } from './form.ts';
+import { expect, test as journey, WITHOUT_PREVIEW } from './journey.ts';
+import { words } from './words.ts';
+
+const TEXT = 'Hornear el pan que el barrio desayuna.';
+
+/**
+ * Over a hundred cases that load the same scripts two or three times each: they share a context for its HTTP and code cache,
+ * and begin with an empty storage.
+ */
+const test = journey.extend<object, { readonly cachingContext: BrowserContext }>({
+  cachingContext: [
+    async ({ browser }, use) => {
+      const context = await browser.newContext({
+        locale: 'es-ES',
+        viewport: WITHOUT_PREVIEW,
+        serviceWorkers: 'block',
+        baseURL: journey.info().project.use.baseURL,
+      });
+      await use(context);
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+  context: ({ cachingContext }, use) => use(cachingContext),
+  page: async ({ context, baseURL }, use) => {
+    const page = await context.newPage();
+    const devTools = await context.newCDPSession(page);
+    await devTools.send('Storage.clearDataForOrigin', { origin: String(baseURL), storageTypes: 'all' });
+    await use(page);
+    await page.close();
+  },
+});
+
+const FORGIVEN =
+  /404|ERR_FAILED|dynamically imported module|Failed to load module script|React Router caught/;
+// Each of these takes seconds.
+journey.describe.configure({ timeout: 90_000 });
+test.use({ forgiven: FORGIVEN });
+journey.use({ viewport: WITHOUT_PREVIEW, forgiven: FORGIVEN });
+
+/** Each page, and the script its route is made of. */
+const ROUTES = [
+  ['/', 'home'],
+  ['/templates', 'templates'],
+  ['/templates/folio', 'template'],
+  ['/terms', 'terms'],
+  ['/privacy', 'privacy'],
+  ['/cookies', 'cookies'],
+  ['/imprint', 'imprint'],
+  ['/builder/select-template', 'select-template'],
+  ['/builder/form?section=swot', 'form'],
+  ['/builder/register', 'register'],
+  ['/builder/document', 'document'],
+  ['/signin', 'signin'],
+  ['/recover-password', 'recover-password'],
+  ['/recovery-password/abc', 'recovery-password'],
+  ['/confirm-email/abc', 'confirm-email'],
+  ['/my-plans', 'my-plans'],
+  ['/account', 'account'],
+  ['/cancel', 'cancel'],
+  ['/shared/abc', 'shared'],
+] as const;
+
+/** The scripts of layouts, and a page in each. */
+const LAYOUTS = [
+  ['/terms', 'public-layout'],
+  ['/signin', 'app-shell'],
+  ['/signin', 'auth-layout'],
+  ['/signin', 'signed-out-only'],
+  ['/builder/register', 'builder-layout'],
+  ['/my-plans', 'dashboard-layout'],
+  ['/cancel', 'open-layout'],
+] as const;
+
+/** What every page starts with. */
+const STARTS = [
+  ['/terms', 'root'],
+  ['/terms', 'entry.client'],
+  ['/signin', 'root'],
+  ['/signin', 'entry.client'],
+  ['/signin', 'framework'],
+  ['/signin', 'client'],
+  ['/signin', 'manifest'],
+] as const;
+
+/** Pages a link of the form may lead to. */
+const LINKED = ROUTES.filter(([address]) => !address.startsWith('/builder/form'));
+
+const FAILURES = ['404', 'aborted'] as const;
+
+const scriptNamed = (name: string) => new RegExp(`/assets/${name}-[\\w-]{8}\\.js$`);
+
+/** Fails every script of that name; says how many pages have been loaded since, and whether it was asked for. */
+async function losing(
+  page: Page,
+  name: string,
+  failure: (typeof FAILURES)[number] | 'stalled',
+): Promise<{ readonly loads: () => number; readonly asked: () => boolean; mend(): Promise<void> }> {
+  let loads = 0;
+  let isAsked = false;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads += 1;
+  });
+  // Not `page.route`: it turns the HTTP cache off, and stops at every request.
+  const devTools = await page.context().newCDPSession(page);
+  devTools.on('Fetch.requestPaused', ({ requestId, request: { url } }) => {
+    const isLost = scriptNamed(name).test(url);
+    isAsked ||= isLost;
+    if (!isLost) void devTools.send('Fetch.continueRequest', { requestId });
+    else if (failure === '404') void devTools.send('Fetch.fulfillRequest', { requestId, responseCode: 404 });
+    else if (failure === 'aborted')
+      void devTools.send('Fetch.failRequest', { requestId, errorReason: 'Failed' });
+  });
+  await devTools.send('Fetch.enable', { patterns: [{ urlPattern: `*/assets/${name}-*.js` }] });
+  return {
+    loads: () => loads,
+    asked: () => isAsked,
+    mend: async () => void (await devTools.send('Fetch.disable')),
+  };
+}
+
+const missingNotice = (page: Page) =>
+  page.getByRole('heading', { name: words('site:startUp.missing.title') });
+
+for (const failure of FAILURES) {
+  for (const [address, script] of [...ROUTES, ...LAYOUTS, ...STARTS])
+    test(`${address} without ${script}, ${failure}, says so after one reload`, async ({ page }) => {
+      const { loads, mend } = await losing(page, script, failure);
+      await page.goto(address);
+      await expect(missingNotice(page)).toBeVisible();
+      expect(loads()).toBe(2);
+      await expect(page).toHaveURL(address);
+      await mend();
+      await page.getByRole('button', { name: words('site:crash.reload'), exact: true }).click();
+      await expect(missingNotice(page)).toHaveCount(0);
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    });
+
+  for (const half of [0, 1])
+    test(`a link to a page without its script, ${failure}, says so there and keeps the draft (${half + 1} of 2)`, async ({
+      page,
+    }) => {
+      await openSection(page, 'mission');
+      await write(page, 'mission:mission', TEXT);
+      await draftSaved(page);
+      for (const [address, script] of LINKED.filter((_, index) => index % 2 === half))
+        await test.step(`${address} without ${script}`, async () => {
+          const { loads, mend } = await losing(page, script, failure);
+          await follow(page, address);
+          await expect.soft(missingNotice(page)).toBeVisible();
+          expect.soft(loads()).toBe(1);
+          await expect.soft(page).toHaveURL(address);
+          await page.getByRole('link', { name: words('site:offline.back') }).click();
+          await mend();
+          await page.goto('/builder/form?section=mission');
+          await expect.soft(fieldOf(page, 'mission:mission')).toHaveValue(TEXT);
+          // It remembers that it has reloaded, and would not do it for the next page.
+          await page.evaluate(() => window.sessionStorage.clear());
+        });
+    });
+}
+
+for (const [address, script] of [...ROUTES, ...LAYOUTS, ...STARTS])
+  journey(`${address} whose ${script} does not come says so after 120 seconds`, async ({ page }) => {
+    await page.clock.install();
+    const { loads, asked } = await losing(page, script, 'stalled');
+    await page.goto(address, { waitUntil: 'commit' });
+    // Never blank until then.
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    await expect.poll(asked).toBe(true);
+    await page.clock.fastForward('01:50');
+    await expect(missingNotice(page)).toHaveCount(0);
+    await page.clock.fastForward('00:11');
+    await expect(missingNotice(page)).toBeVisible();
+    expect(loads()).toBe(1);
+  });
+
+/** As a link of the page does. */
+async function follow(page: Page, address: string): Promise<void> {
+  await page.evaluate((to) => {
+    const link = Object.assign(document.createElement('a'), { href: to });
+    const router: unknown = Reflect.get(window, '__reactRouterDataRouter');
+    if (typeof router !== 'object' || router === null) throw new Error('no router');
+    void Reflect.get(router, 'navigate').call(router, link.getAttribute('href'));
+  }, address);
+}

@@ -1,0 +1,92 @@
+import type { Locator, Page } from '@playwright/test';
+import { newPerson, signUp } from './account.ts';
+import { messagesStay } from './endless-timers.ts';
+import { fieldOf, openSection, write } from './form.ts';
+import { expect, test, WITHOUT_PREVIEW } from './journey.ts';
+import { choosePlanAction, planCard, shownAsSaved } from './saved-plans.ts';
+import { words } from './words.ts';
+
+const COMPANY = 'Obrador Alba';
+const COPIED = words('plans:duplicated', { name: '' });
+
+test.use({ viewport: WITHOUT_PREVIEW, forgiven: /Failed to load resource/ });
+
+/** Whatever the page announces, in either of its live regions. */
+const notices = (page: Page): Locator =>
+  page.getByRole('status').or(page.getByRole('alert')).locator('[data-tone]');
+
+async function withPlan(page: Page): Promise<void> {
+  await openSection(page, 'general');
+  await write(page, 'general:companyName', COMPANY);
+  await signUp(page, newPerson());
+  await openSection(page, 'general');
+  await shownAsSaved(page);
+  await page.goto('/my-plans');
+  await expect(planCard(page, COMPANY)).toBeVisible();
+}
+
+test('a copy is announced in one notice that covers no control and opens it; Escape and a click remove notices', async ({
+  page,
+}) => {
+  await withPlan(page);
+  await messagesStay(page);
+  const copy = () => choosePlanAction(page, COMPANY, words('plans:action.duplicate'));
+  for (const size of [WITHOUT_PREVIEW, { width: 390, height: 844 }]) {
+    await page.setViewportSize(size);
+    await copy();
+    const notice = notices(page).filter({ hasText: COPIED });
+    await expect(notice).toHaveAttribute('data-tone', 'success');
+    await expect.poll(() => coveredControls(notice)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(notices(page)).toHaveCount(0);
+  }
+  await copy();
+  await notices(page).getByText(COPIED).click();
+  await expect(notices(page)).toHaveCount(0);
+  await copy();
+  await notices(page)
+    .getByRole('button', { name: words('plans:action.open') })
+    .click();
+  await expect(page).toHaveURL(/\/builder\/(?:[\w-]{36}\/)?select-template$/);
+  await openSection(page, 'general');
+  await expect(fieldOf(page, 'general:companyName')).toHaveValue(COMPANY);
+});
+
+test('a failure is announced once, with its reason, and stays while it is pointed at or focused', async ({
+  page,
+}) => {
+  await withPlan(page);
+  await page.clock.install();
+  await page.route('**/api/business_plan/duplicate', (route) =>
+    route.fulfill({ status: 503, json: { error: 'server_busy', message: words('errors:server_busy') } }),
+  );
+  await choosePlanAction(page, COMPANY, words('plans:action.duplicate'));
+  const failed = page.getByRole('alert').filter({ hasText: words('alerts:error_ocurred') });
+  await expect(failed).toContainText(words('errors:server_busy'));
+  await expect(notices(page)).toHaveCount(1);
+  await failed.getByRole('button').hover();
+  await page.clock.fastForward(10_000);
+  await expect(failed).toBeVisible();
+  await failed.getByRole('button').focus();
+  await page.mouse.move(0, 0);
+  await page.clock.fastForward(10_000);
+  await expect(failed).toBeVisible();
+  await page.keyboard.press('Shift+Tab');
+  await page.clock.fastForward(2900);
+  await expect(failed).toBeVisible();
+  await page.clock.fastForward(200);
+  await expect(failed).toBeHidden();
+});
+
+/** Names of buttons and links beneath the notice. */
+const coveredControls = (notice: Locator): Promise<string[]> =>
+  notice.evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    return [...document.querySelectorAll('button, a[href], input, select')]
+      .filter((control) => !element.contains(control))
+      .filter((control) => {
+        const box = control.getBoundingClientRect();
+        return box.width > 0 && box.right > left && box.left < right && box.bottom > top && box.top < bottom;
+      })
+      .map((control) => control.textContent ?? '');
+  });

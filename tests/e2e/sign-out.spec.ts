@@ -1,0 +1,109 @@
+import type { Page, Route } from '@playwright/test';
+import { newPerson, signUp } from './account.ts';
+import { openSection, putPhoto, write } from './form.ts';
+import { expect, test, WITHOUT_PREVIEW } from './journey.ts';
+import { pngFile } from './pictures.ts';
+import { shownAsSaved } from './saved-plans.ts';
+import { words } from './words.ts';
+
+const COMPANY = 'Obrador Delicias';
+const MISSION = 'Hornear el pan que el barrio desayuna.';
+const SCRIPT = /\/assets\/[^/]+\.js$/;
+
+test.use({ viewport: WITHOUT_PREVIEW, forgiven: /^$|ERR_FAILED|route module|Failed to fetch/ });
+
+/** Signed in, with a company's name and logo in a saved plan. */
+async function withSavedPlan(page: Page): Promise<void> {
+  await openSection(page, 'general');
+  await write(page, 'general:companyName', COMPANY);
+  await putPhoto(page, 'general:logo', await pngFile());
+  await signUp(page, newPerson());
+  await openSection(page, 'general');
+  await shownAsSaved(page);
+  await keepDocument(page);
+  await page.goto('/my-plans');
+  await expect(page.getByText(COMPANY, { exact: true })).toBeVisible();
+}
+
+/** As a refused download keeps the document that was shown. */
+const keepDocument = (page: Page) =>
+  page.evaluate(async () => {
+    const opened = await new Promise<IDBDatabase>((resolve, reject) => {
+      const opening = indexedDB.open('previews', 1);
+      opening.onupgradeneeded = () => opening.result.createObjectStore('previews');
+      opening.onsuccess = () => resolve(opening.result);
+      opening.onerror = () => reject(opening.error);
+    });
+    await new Promise((resolve) => {
+      const change = opened.transaction('previews', 'readwrite');
+      change.objectStore('previews').put(new Blob(['%PDF']), 'last');
+      change.oncomplete = resolve;
+    });
+    opened.close();
+  });
+
+/** What of the plan lies on this device. */
+const left = (page: Page, company: string) =>
+  page.evaluate(async (name) => {
+    const count = async (database: string) => {
+      const opened = await new Promise<IDBDatabase>((resolve, reject) => {
+        const opening = indexedDB.open(database);
+        opening.onsuccess = () => resolve(opening.result);
+        opening.onerror = () => reject(opening.error);
+      });
+      const counting = opened.transaction(database).objectStore(database).count();
+      await new Promise((resolve) => {
+        counting.onsuccess = resolve;
+      });
+      opened.close();
+      return counting.result;
+    };
+    return {
+      texts: Object.values(localStorage).filter((text) => String(text).includes(name)).length,
+      token: localStorage.getItem('token'),
+      pictures: await count('pictures'),
+      previews: await count('previews'),
+    };
+  }, company);
+
+const NOTHING = { texts: 0, token: null, pictures: 0, previews: 0 };
+
+const signOutButton = (page: Page) => page.getByRole('button', { name: words('navigation:signOut') });
+
+for (const [how, answer] of [
+  ['does not come', () => undefined],
+  ['fails', (route: Route) => route.abort()],
+] as const) {
+  test(`signing out takes the plan off the device though the next page ${how}`, async ({ page, context }) => {
+    await withSavedPlan(page);
+    const beside = await context.newPage();
+    await beside.goto('/terms');
+    expect(await left(beside, COMPANY)).toMatchObject({ pictures: 1, previews: 1 });
+    await page.route(SCRIPT, answer);
+    await signOutButton(page).click();
+    await expect.poll(() => left(beside, COMPANY)).toEqual(NOTHING);
+    // Nor does the tab write it again when it goes.
+    await page.close();
+    expect(await left(beside, COMPANY)).toEqual(NOTHING);
+  });
+}
+
+test('signing out says at once that it goes on, and asks when the server does not answer in time', async ({
+  page,
+}) => {
+  await withSavedPlan(page);
+  await openSection(page, 'mission');
+  await page.route('**/api/business_plan**', () => undefined);
+  await write(page, 'mission:mission', MISSION);
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/my-plans');
+  await page.getByRole('button', { name: words('navigation:menu') }).click();
+  const drawer = page.getByRole('dialog', { name: words('navigation:menu') });
+  await signOutButton(page).click();
+  await expect(drawer.getByRole('status')).toHaveText(words('auth:signOut.busy'), { timeout: 1000 });
+  const question = page.getByRole('dialog', { name: words('auth:signOut.title') });
+  await expect(question).toBeVisible({ timeout: 10_000 });
+  await question.getByRole('button', { name: words('auth:signOut.remove') }).click();
+  await expect(page).toHaveURL('/');
+  expect(await left(page, MISSION)).toEqual(NOTHING);
+});
