@@ -245,7 +245,24 @@ test('a draft that a release before kept in local storage alone is taken over, a
   await expect(mine).toBeVisible();
   await page.getByRole('button', { name: words('drafts:conflict.theirs') }).click();
   await expect(fieldOf(page, 'mission:mission')).toHaveValue(TEXT);
+  // The database alone is looked at next: it has to have taken in the choice.
+  await expect.poll(() => draftKeys(page)).toEqual(expect.arrayContaining(['form.mission']));
+  await expect.poll(() => draftKeys(page)).not.toContain('form.mission.aside.two');
   await page.evaluate(() => localStorage.clear());
   await page.goto(page.url());
   await expect(fieldOf(page, 'mission:mission')).toHaveValue(TEXT);
 });
+
+/** The keys of all drafts in the browser's database. */
+const draftKeys = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const result = <Value>(request: IDBRequest<Value>) =>
+      new Promise<Value>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    const opened = await result(indexedDB.open('drafts'));
+    const keys = await result(opened.transaction('drafts').objectStore('drafts').getAllKeys());
+    opened.close();
+    return keys.map((key) => (Array.isArray(key) ? String(key[1]) : ''));
+  });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { newPerson, type Person, signIn, signUp } from './account.ts';
 import { COMPANY, HERE, THERE, writePlan } from './begun-plan.ts';
-import { messagesStay } from './endless-timers.ts';
+import { messagesStay, undoStays } from './endless-timers.ts';
 import { fieldOf, openSection, write } from './form.ts';
 import { expect, test, WITHOUT_PREVIEW } from './journey.ts';
 import { noticeAfter } from './notice.ts';
@@ -55,11 +55,14 @@ test('a session ended from another device in mid-typing costs no text, not even 
 
 test('a notice says that the session ended while the account was fetched', async ({ page }) => {
   await signUp(page, newPerson());
+  // The page that signed up fetches the account too: its answer is not the one that is refused.
+  await Promise.all([page.waitForResponse('**/api/users/me'), page.goto('/my-plans')]);
+  await undoStays(page);
   await page.route('**/api/users/me', (route) =>
     route.fulfill({ status: 401, json: { error: 'not_signed_in', message: '' } }),
   );
   const notice = page.getByRole('status').filter({ hasText: words('alerts:logout') });
-  await noticeAfter(notice, () => page.goto('/my-plans'));
+  await noticeAfter(notice, () => page.reload());
   await expect(page).toHaveURL(/\/signin/);
 });
 

@@ -1,3 +1,4 @@
+import { WRITTEN_FIELDS } from '@trazo/plan/written-fields';
 import { axeFindsNothing, SIZES_WITHOUT_PREVIEW, STILL } from './axe.ts';
 import { draftSaved, fieldOf, openSection, pick } from './form.ts';
 import { expect, test, WITHOUT_PREVIEW } from './journey.ts';
@@ -86,7 +87,7 @@ test('a phrase that proves nothing, and a text that is too short, are pointed ou
   await fieldOf(page, 'mission:mission').fill('Somos líderes en el sector.');
   const phrase = words('fields:help.emptyPhrase', { phrase: 'líderes en el sector' });
   await expect(page.getByText(phrase, { exact: true })).toBeVisible();
-  const short = words('fields:help.lengths.short_other', { count: 5, from: 20, to: 80 });
+  const short = words('fields:help.lengths.short_other', { count: 5, ...WRITTEN_FIELDS.mission.mission });
   await expect(page.getByText(short, { exact: true })).toBeVisible();
 });
 
