@@ -3,12 +3,13 @@
  * case and printed. `npm run forecast:models -- [10000] [--seed 1]`
  */
 import { parseArgs } from 'node:util';
-import { arbitraryAssumptions, arbitraryFacts } from '@trazo/forecast/testing/arbitrary-assumptions';
 import { differences } from '@trazo/forecast/testing/compare-books';
 import { IMAGINARY } from '@trazo/forecast/testing/imaginary-pack';
+import { arbitraryFacts } from '@trazo/forecast/testing/plan-facts';
 import { brokenLaws } from '@trazo/forecast/testing/properties';
 import { SPAIN } from '@trazo/packs/es/pack';
 import { OTHER } from '@trazo/packs/other/pack';
+import { arbitraryAssumptions } from '@trazo/plan/testing/arbitrary-assumptions';
 import fc from 'fast-check';
 
 const { values, positionals } = parseArgs({

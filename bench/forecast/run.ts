@@ -5,8 +5,9 @@
  */
 import { brotliCompressSync } from 'node:zlib';
 import { forecast } from '@trazo/forecast/forecast';
-import { arbitraryAssumptions, arbitraryFacts } from '@trazo/forecast/testing/arbitrary-assumptions';
+import { arbitraryFacts } from '@trazo/forecast/testing/plan-facts';
 import { SPAIN } from '@trazo/packs/es/pack';
+import { arbitraryAssumptions } from '@trazo/plan/testing/arbitrary-assumptions';
 import fc from 'fast-check';
 import { chromium } from 'playwright-core';
 import { build } from 'vite';

@@ -1,8 +1,9 @@
 import { assumptionsSchema } from '@trazo/plan/finance/assumptions/assumptions';
+import { arbitraryAssumptions } from '@trazo/plan/testing/arbitrary-assumptions';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { arbitraryAssumptions, arbitraryFacts } from './testing/arbitrary-assumptions.ts';
 import { IMAGINARY } from './testing/imaginary-pack.ts';
+import { arbitraryFacts } from './testing/plan-facts.ts';
 import { brokenLaws } from './testing/properties.ts';
 
 const RUNS = Number(process.env['FORECAST_MODELS'] ?? 150);

@@ -5,9 +5,9 @@ import type { PlanFacts } from './frame.ts';
 import type { Account } from './ledger/accounts.ts';
 import { neededMoney } from './needed-money.ts';
 import type { Pack } from './pack.ts';
-import { assume } from './testing/arbitrary-assumptions.ts';
 import { IMAGINARY } from './testing/imaginary-pack.ts';
 import { investment, loan, overhead, person, subscription, units, yearly } from './testing/lines.ts';
+import { assume } from './testing/plan-facts.ts';
 
 const FACTS: PlanFacts = { newCompany: true, legalStructure: 'limitedLiabilityCompany', products: [] };
 const NO_VAT: Assumptions['vat'] = { scheme: 'none', periodMonths: '', refund: '' };

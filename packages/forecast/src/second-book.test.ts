@@ -1,8 +1,9 @@
+import { arbitraryAssumptions } from '@trazo/plan/testing/arbitrary-assumptions';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { arbitraryAssumptions, arbitraryFacts } from './testing/arbitrary-assumptions.ts';
 import { differences } from './testing/compare-books.ts';
 import { IMAGINARY } from './testing/imaginary-pack.ts';
+import { arbitraryFacts } from './testing/plan-facts.ts';
 
 const RUNS = Number(process.env['FORECAST_MODELS'] ?? 100);
 const OWN = [{ key: 'vat.standard', value: '7.7' }];

@@ -1,7 +1,8 @@
 import type { Pack } from '@trazo/forecast/pack';
-import { arbitraryAssumptions, arbitraryFacts } from '@trazo/forecast/testing/arbitrary-assumptions';
 import { differences } from '@trazo/forecast/testing/compare-books';
+import { arbitraryFacts } from '@trazo/forecast/testing/plan-facts';
 import { brokenLaws } from '@trazo/forecast/testing/properties';
+import { arbitraryAssumptions } from '@trazo/plan/testing/arbitrary-assumptions';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SPAIN } from './es/pack.ts';

@@ -10,7 +10,13 @@ type Schema = z.core.$ZodType;
 type ItemKey = 'id' | 'kind';
 
 /** A value of which every field may be left out that is as in an empty plan, or as in an item the form has just added. */
-type Sparse<Value> = Value extends RichDocument | readonly [unknown, ...unknown[]] | string | boolean | null
+type Sparse<Value> = Value extends
+  | RichDocument
+  | readonly [unknown, ...unknown[]]
+  | string
+  | number
+  | boolean
+  | null
   ? Value
   : Value extends readonly (infer Item)[]
     ? readonly Sparse<Item>[]

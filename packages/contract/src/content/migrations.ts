@@ -18,6 +18,8 @@ export const MIGRATIONS: readonly Migration[] = [
   // From version 5 on a theme may tell what was chosen although it is the template's own; before, such a value counts as not
   // chosen, as it does for clients that never tell. Amounts with a reason have a period; those without come once.
   { from: 4, migrate: (content) => content },
+  // From version 6 on a plan may hold the assumptions of its forecast; without them its figures are typed by hand.
+  { from: 5, migrate: (content) => content },
 ];
 
 /** The version this code writes. */

@@ -1,6 +1,6 @@
 import { forecast } from '@trazo/forecast/forecast';
-import { assume } from '@trazo/forecast/testing/arbitrary-assumptions';
 import { person, units, yearly } from '@trazo/forecast/testing/lines';
+import { assume } from '@trazo/forecast/testing/plan-facts';
 import { describe, expect, it } from 'vitest';
 import { OTHER } from '../other/pack.ts';
 import { SPAIN } from './pack.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isBlank, itemId, shortText, uniqueById } from '../fields.ts';
+import { assumptionsSchema } from '../finance/assumptions/assumptions.ts';
 import { balanceOf, balanceSheetSchema } from '../finance/balance.ts';
 import { blankYears, isBlankYears, yearAmounts } from '../finance/fiscal-years.ts';
 import { amountPeriod } from '../finance/sources-and-uses.ts';
@@ -48,6 +49,8 @@ const schema = z.strictObject({
   incomes: reasonedAmounts,
   expenses: reasonedAmounts,
   financingNeeds: reasonedAmounts,
+  /** What the forecast follows from; null where the figures are typed by hand alone. */
+  assumptions: assumptionsSchema.nullable(),
 });
 export type Finance = z.infer<typeof schema>;
 
@@ -88,6 +91,7 @@ export const finance = defineSection({
     incomes: [],
     expenses: [],
     financingNeeds: [],
+    assumptions: null,
   },
   expectations: (section) => [
     required('revenueModel', !isBlankText(section.revenueModel)),
@@ -122,6 +126,7 @@ export const finance = defineSection({
     ...named('financingNeeds', section.financingNeeds.some(isReasonless)),
   ],
   isEmpty: (section) =>
+    section.assumptions === null &&
     [section.revenueModel, section.useOfFunds, section.exitStrategy].every(isBlankText) &&
     [section.revenues, section.directExpenses, section.otherExpenses].flat().every(isEmptyYearLine) &&
     [section.depreciation, section.amortization, section.interestExpense, section.incomeTaxExpense].every(

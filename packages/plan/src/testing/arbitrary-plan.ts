@@ -2,6 +2,7 @@ import { TEMPLATES } from '@trazo/templates/catalogue';
 import fc, { type Arbitrary } from 'fast-check';
 import type { z } from 'zod';
 import { approximateAmount, calendarDate, itemId, TEXT_LIMITS } from '../fields.ts';
+import { assumptionsSchema } from '../finance/assumptions/assumptions.ts';
 import { type Image, image } from '../images.ts';
 import { LANGUAGES } from '../languages.ts';
 import { amount } from '../money.ts';
@@ -10,6 +11,7 @@ import { richText } from '../rich-text/rich-text.ts';
 import { organigramNodeSchema } from '../sections/organigram.ts';
 import { FONT_NAMES } from '../theme/fonts.ts';
 import type { Theme } from '../theme/theme.ts';
+import { arbitraryKeptAssumptions } from './arbitrary-assumptions.ts';
 import { arbitraryOfSchema, type KnownValues } from './arbitrary-of-schema.ts';
 import { arbitraryRichText } from './arbitrary-rich-text.ts';
 import {
@@ -52,6 +54,7 @@ const valuesWith = (picture: () => Arbitrary<Image>): KnownValues =>
     [approximateAmount, approximate],
     [image, picture],
     [organigramNodeSchema, node],
+    [assumptionsSchema, arbitraryKeptAssumptions],
   ]);
 
 /**

@@ -15,6 +15,9 @@ type Issue = z.core.$ZodIssue;
 const GENTLE_ROUNDS = 12;
 const ROUNDS = 24;
 
+/** What two fields of assumptions say against each other is kept; two items with one id cannot be. */
+const DUPLICATE_ID = 'duplicate id';
+
 /** Stands where a list item goes, until the list is closed up; indices stay valid meanwhile. */
 const REMOVED = Symbol('removed');
 
@@ -47,9 +50,12 @@ function withShapeOf(empty: unknown, value: unknown): unknown {
   return isPlainObject(value) ? { ...empty, ...value } : empty;
 }
 
+/** Of an answer, not of the draft's structure: what was typed stays and gets a message, however wrong it is. */
 function isAboutTextForm(issue: Issue): boolean {
-  if (issue.code === 'too_big') return issue.origin === 'string';
+  if (issue.code === 'too_big') return issue.origin === 'string' || issue.origin === 'number';
+  if (issue.code === 'too_small') return issue.origin === 'number';
   if (issue.code === 'invalid_format') return true;
+  if (issue.code === 'custom') return issue.path[0] === 'assumptions' && issue.message !== DUPLICATE_ID;
   return issue.code === 'invalid_union' && issue.errors.some((errors) => errors.some(isAboutTextForm));
 }
 
@@ -66,6 +72,8 @@ function mend(value: unknown, empty: unknown, issue: Issue, gentle: boolean): un
     return writePath(value, path, found.slice(0, Number(issue.maximum)));
   }
   if (issue.code === 'custom' && Array.isArray(found)) return writePath(value, path, distinct(found));
+  const bound = boundOf(issue, found);
+  if (bound !== undefined) return writePath(value, path, bound);
   const blank = readPath(empty, path);
   if (blank !== undefined && found !== blank) return writePath(value, path, structuredClone(blank));
   const inList = issue.path.some((step) => typeof step === 'number');
@@ -74,6 +82,14 @@ function mend(value: unknown, empty: unknown, issue: Issue, gentle: boolean): un
     return writePath(value, item.join('.'), REMOVED);
   }
   return writePath(value, path, expects(issue, 'array') ? [] : '');
+}
+
+/** A number within its bounds; one that is of no use otherwise becomes blank, and where nothing may be blank, zero. */
+function boundOf(issue: Issue, found: unknown): number | '' | undefined {
+  if (issue.code === 'too_big' && issue.origin === 'number') return Number(issue.maximum);
+  if (issue.code === 'too_small' && issue.origin === 'number') return Number(issue.minimum);
+  if (issue.code === 'custom' && typeof found === 'number' && found !== 0) return '';
+  return found === '' && (expects(issue, 'number') || expects(issue, 'int')) ? 0 : undefined;
 }
 
 const expects = (issue: Issue, type: string): boolean =>

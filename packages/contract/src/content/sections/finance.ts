@@ -2,6 +2,7 @@ import { type BalanceSheet, balanceOf } from '@trazo/plan/finance/balance';
 import { type IncomeStatement, incomeStatement } from '@trazo/plan/finance/income-statement';
 import type { Finance, ReasonedAmount, YearLine } from '@trazo/plan/sections/finance';
 import { money, yearAmounts, years } from '../codec/amounts.ts';
+import { assumptions } from '../codec/assumptions.ts';
 import { itemList } from '../codec/lists.ts';
 import { at, type Field, mapping, object } from '../codec/mapping.ts';
 import { richText } from '../codec/rich-text.ts';
@@ -48,6 +49,7 @@ const entered = sectionCodec<'finance'>({
   incomes: at('finances.incomes', reasonedAmounts),
   expenses: at('finances.expenses', reasonedAmounts),
   financingNeeds: at('finances.financing_needs', reasonedAmounts),
+  assumptions: at('finances.assumptions', assumptions),
 });
 
 /** Sent because the wire has them, and not believed when they come back. */

@@ -1,16 +1,16 @@
-import { type Assumptions, emptyAssumptions } from '@trazo/plan/finance/assumptions/assumptions';
+import fc, { type Arbitrary } from 'fast-check';
+import type { Assumptions } from '../finance/assumptions/assumptions.ts';
 import {
   INVESTMENT_KINDS,
   type Investment,
   OVERHEAD_CATEGORIES,
   type Overhead,
   type Person,
-} from '@trazo/plan/finance/assumptions/costs';
-import type { Contribution, Grant, Loan } from '@trazo/plan/finance/assumptions/funding';
-import type { Stream, UnitCost } from '@trazo/plan/finance/assumptions/streams';
-import type { Terms } from '@trazo/plan/finance/assumptions/terms';
-import fc, { type Arbitrary } from 'fast-check';
-import type { PlanFacts } from '../frame.ts';
+} from '../finance/assumptions/costs.ts';
+import type { Contribution, Grant, Loan } from '../finance/assumptions/funding.ts';
+import type { Stream, UnitCost } from '../finance/assumptions/streams.ts';
+import type { Terms } from '../finance/assumptions/terms.ts';
+import { arbitraryAmount, arbitraryText } from './arbitrary-values.ts';
 
 /** A number with decimals as text, now and then blank, zero or large. */
 const number = (most: number, digits: number): Arbitrary<string> =>
@@ -32,7 +32,6 @@ const signed = (most: number): Arbitrary<string> =>
 const money = number(20_000, 2);
 const percent = (most: number) => number(most, 2);
 const growth = fc.oneof(fc.constant(''), fc.constantFrom('2', '12', '-5', '3.75', '100', '-100', '0.0001'));
-const month = fc.integer({ min: 1, max: 60 });
 const fromZero = fc.integer({ min: 0, max: 60 });
 const early = fc.oneof(fc.constant(1), fc.integer({ min: 1, max: 30 }));
 const vat = fc.constantFrom('', 'standard', 'reduced', 'superReduced', 'zero', 'none') satisfies Arbitrary<
@@ -391,20 +390,39 @@ export function arbitraryAssumptions(
   );
 }
 
-export const arbitraryFacts = (): Arbitrary<PlanFacts> =>
-  fc.record({
-    newCompany: fc.boolean(),
-    legalStructure: fc.constantFrom('', 'selfEmployed', 'limitedLiabilityCompany'),
-    products: fc.constant([{ id: 'p1', name: 'Bread', salePrice: '3.45', cost: '1.234567' }]),
-  });
+const path = fc.oneof(
+  fc.constantFrom('revenues.f:s1.FY1', '1', '__proto__', 'constructor', 'taxed_as', 'taxedAs', 'straße.FY2'),
+  fc.string({ minLength: 1, maxLength: 30, unit: 'grapheme' }).map((text) => text.toWellFormed()),
+);
+/** `__proto__` is left out by the schema. */
+const asRecord = (entries: [string, string][]): Record<string, string> =>
+  Object.fromEntries(entries.filter(([name]) => name !== '__proto__'));
+const keys = fc.array(path, { maxLength: 3 });
 
-/** A month's number, for tests that pick one. */
-export const arbitraryMonth = (): Arbitrary<number> => month;
-
-/** Empty assumptions with some answers, for cases worked by hand. */
-export const assume = (answers: Partial<Assumptions>): Assumptions => ({
-  ...emptyAssumptions(),
-  country: 'other',
-  start: '2027-01',
-  ...answers,
-});
+/** Assumptions with what is stored beside the answers: figures that were filled in, scenarios, what was looked at. */
+export const arbitraryKeptAssumptions = (): Arbitrary<Assumptions> =>
+  fc
+    .record({
+      assumptions: arbitraryAssumptions([{ key: 'employer.rate', value: '31.9' }]),
+      filled: fc.array(fc.tuple(path, arbitraryAmount()), { maxLength: 4 }).map(asRecord),
+      scenarios: fc.array(
+        fc.record({
+          name: arbitraryText(200),
+          preset: fc.constantFrom('' as const, 'cautious' as const, 'together' as const),
+          deltas: fc.array(fc.tuple(path, fc.constantFrom('-20', '3')), { maxLength: 3 }).map(asRecord),
+          answer: arbitraryText(1000),
+        }),
+        { maxLength: 2 },
+      ),
+      dismissed: fc.array(
+        fc.record({ rule: fc.constantFrom('F12', 'P01'), hash: fc.string(), reason: arbitraryText(200) }),
+        { maxLength: 2 },
+      ),
+      confirmed: keys,
+      annexes: keys,
+    })
+    .map(({ assumptions, scenarios, ...kept }) => ({
+      ...assumptions,
+      ...kept,
+      scenarios: scenarios.map((each, index) => ({ ...each, id: `c${index + 1}` })),
+    }));

@@ -1,0 +1,79 @@
+import { type Assumptions, emptyAssumptions } from '@trazo/plan/finance/assumptions/assumptions';
+import { SECTIONS } from '@trazo/plan/sections/registry';
+import { arbitraryAssumptions } from '@trazo/plan/testing/arbitrary-assumptions';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type RepairMode, repair } from './repair.ts';
+
+const { schema, empty } = SECTIONS.finance;
+const mended = (assumptions: unknown, mode: RepairMode) =>
+  repair(schema, empty, { ...empty, assumptions }, mode).assumptions;
+
+const overhead = {
+  id: 'o1',
+  name: 'Rent',
+  category: 'rent',
+  rhythm: 'monthly',
+  amount: '900',
+  share: '',
+  amounts: ['', '', '', '', ''],
+  growth: '',
+  vat: '',
+  days: 0,
+  from: 1,
+  until: '',
+  direct: false,
+} satisfies Assumptions['overheads'][number];
+const loan = {
+  id: 'l1',
+  name: '',
+  payouts: [{ month: 0, amount: '30000' }],
+  rate: '4.5',
+  term: 60,
+  grace: { months: 0, kind: 'interestOnly' },
+  method: 'annuity',
+  rhythm: 1,
+  fee: '',
+  guaranteeCost: '',
+  needsAsking: true,
+  running: false,
+} satisfies Assumptions['loans'][number];
+const withOverhead = (change: object) => ({ ...emptyAssumptions(), overheads: [{ ...overhead, ...change }] });
+const withLoan = (change: object) => ({ ...emptyAssumptions(), loans: [{ ...loan, ...change }] });
+
+const WRONG: readonly (readonly [string, Assumptions])[] = [
+  ['an amount half typed', withOverhead({ amount: '12,' })],
+  ['an amount too large', withOverhead({ amount: '99999999999' })],
+  ['an end before the start', withOverhead({ from: 9, until: 3 })],
+  ['a month too late', withOverhead({ from: 99 })],
+  ['days below zero', withOverhead({ days: -1 })],
+  ['a share above 100 %', withLoan({ rate: '120' })],
+  ['a grace as long as the loan', withLoan({ grace: { months: 60, kind: 'interestOnly' } })],
+  ['a term that is no whole number of instalments', withLoan({ rhythm: 12, term: 61 })],
+  ['a term too long', withLoan({ term: 700 })],
+];
+
+describe('a draft with answers that cannot be', () => {
+  it.each(WRONG)('keeps %s as it was typed', (_, assumptions) => {
+    expect(mended(assumptions, 'keepTexts')).toEqual(assumptions);
+  });
+
+  it.each(WRONG)('is printed without %s, and with everything else', (_, assumptions) => {
+    const printed = mended(assumptions, 'printable');
+    expect(schema.safeParse({ ...empty, assumptions: printed }).success).toBe(true);
+    expect(printed?.overheads.map(({ name }) => name)).toEqual(assumptions.overheads.map(({ name }) => name));
+    expect(printed?.loans.map(({ payouts }) => payouts)).toEqual(
+      assumptions.loans.map(({ payouts }) => payouts),
+    );
+  });
+
+  it('loses nothing of what is valid', () => {
+    fc.assert(
+      fc.property(arbitraryAssumptions(), (assumptions) => {
+        expect(mended(assumptions, 'keepTexts')).toEqual(assumptions);
+        expect(mended(assumptions, 'printable')).toEqual(assumptions);
+      }),
+      { numRuns: 50 },
+    );
+  });
+});

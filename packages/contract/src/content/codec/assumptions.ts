@@ -1,0 +1,105 @@
+import { type Assumptions, emptyAssumptions } from '@trazo/plan/finance/assumptions/assumptions';
+import type { Faults, Json, Location, Path } from './context.ts';
+import { isMissing, type ValueCodec } from './value-codec.ts';
+import { isRecord } from './wire-object.ts';
+
+/** Levels of objects and lists in assumptions; the deepest field stands at 6. */
+const DEPTH = 12;
+
+/** Objects whose names are data: paths of the grid, names of deltas. */
+const AS_IT_IS: ReadonlySet<string> = new Set(['filled', 'deltas']);
+
+const wireName = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+const domainName = (name: string): string =>
+  name.replace(/_[a-z]/g, (letter) => letter.slice(1).toUpperCase());
+
+function onWire(value: unknown, names: boolean): Json {
+  if (Array.isArray(value)) return value.map((item: unknown) => onWire(item, names));
+  if (isRecord(value)) {
+    return Object.fromEntries(
+      Object.entries(value).map(([name, item]) => [
+        names ? wireName(name) : name,
+        onWire(item, names && !AS_IT_IS.has(name)),
+      ]),
+    );
+  }
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null;
+}
+
+interface Reading {
+  readonly faults: Faults;
+  readonly names: boolean;
+  readonly depth: number;
+}
+
+function fromWire(wire: unknown, location: Location | undefined, reading: Reading): unknown {
+  const { faults, names, depth } = reading;
+  if (typeof wire === 'string') return wire.toWellFormed();
+  if (typeof wire !== 'object' || wire === null) return wire;
+  if (depth === 0) {
+    faults.add(location, 'nested too deeply');
+    return null;
+  }
+  const below = { faults, names, depth: depth - 1 };
+  if (Array.isArray(wire)) {
+    return wire.map((item: unknown, index) => fromWire(item, { around: location, name: index }, below));
+  }
+  return Object.fromEntries(
+    Object.entries(wire).map(([name, item]) => {
+      const at = { around: location, name };
+      if (names && /[A-Z]/.test(name)) faults.add(at, 'unknown field');
+      const domain = names ? domainName(name) : name;
+      return [domain, fromWire(item, at, { ...below, names: names && !AS_IT_IS.has(domain) })];
+    }),
+  );
+}
+
+/** What a simpler client leaves out is not answered. */
+function withDefaults(value: unknown, blank: unknown): unknown {
+  if (isMissing(value)) return blank;
+  if (!isRecord(blank) || !isRecord(value)) return value;
+  const own = Object.entries(blank).map(([name, inner]) => [name, withDefaults(value[name], inner)]);
+  return { ...value, ...Object.fromEntries(own) };
+}
+
+function sameInOrder(wire: unknown, written: Json): boolean {
+  if (Array.isArray(written)) {
+    return (
+      Array.isArray(wire) &&
+      wire.length === written.length &&
+      written.every((item: Json, index) => sameInOrder(wire[index], item))
+    );
+  }
+  if (!isRecord(written)) return wire === written;
+  if (!isRecord(wire)) return false;
+  const names = Object.keys(written);
+  return (
+    Object.keys(wire).every((name, index) => name === names[index]) &&
+    Object.entries(written).every(([name, item]) => item !== undefined && sameInOrder(wire[name], item))
+  );
+}
+
+/**
+ * Assumptions stand on the wire as in the domain, with the wire's names (`taxed_as`). Only the names are translated here:
+ * which there are, and what they may hold, is said by the domain's schema alone.
+ */
+export const assumptions: ValueCodec<Assumptions | null> = {
+  encode: (value) => onWire(value, true),
+  matches: (value, wire) => wire !== undefined && sameInOrder(wire, onWire(value, true)),
+  decode: (wire, location, faults) => {
+    if (isMissing(wire)) return null;
+    if (!isRecord(wire)) {
+      faults.add(location, 'expected an object');
+      return null;
+    }
+    return withDefaults(fromWire(wire, location, { faults, names: true, depth: DEPTH }), emptyAssumptions());
+  },
+  wirePath: (domainPath) => {
+    const path: (string | number)[] = [];
+    for (const [index, step] of domainPath.entries()) {
+      const isData = domainPath.slice(0, index).some((before) => AS_IT_IS.has(String(before)));
+      path.push(typeof step === 'number' ? step : isData ? String(step) : wireName(String(step)));
+    }
+    return path satisfies Path;
+  },
+};

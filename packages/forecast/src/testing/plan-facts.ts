@@ -1,0 +1,18 @@
+import { type Assumptions, emptyAssumptions } from '@trazo/plan/finance/assumptions/assumptions';
+import fc, { type Arbitrary } from 'fast-check';
+import type { PlanFacts } from '../frame.ts';
+
+export const arbitraryFacts = (): Arbitrary<PlanFacts> =>
+  fc.record({
+    newCompany: fc.boolean(),
+    legalStructure: fc.constantFrom('', 'selfEmployed', 'limitedLiabilityCompany'),
+    products: fc.constant([{ id: 'p1', name: 'Bread', salePrice: '3.45', cost: '1.234567' }]),
+  });
+
+/** Empty assumptions with some answers, for cases worked by hand. */
+export const assume = (answers: Partial<Assumptions>): Assumptions => ({
+  ...emptyAssumptions(),
+  country: 'other',
+  start: '2027-01',
+  ...answers,
+});
