@@ -72,8 +72,14 @@ describe('health', () => {
   });
 
   it('names what does not answer', async () => {
+    const load = () => ({ processes: 0, free: 0, waiting: 0, waitingBytes: 0 });
     const without = await startTestApp({
-      renderer: { run: () => Promise.reject(new Error('no')), isAlive: false, close: async () => undefined },
+      renderer: {
+        run: () => Promise.reject(new Error('no')),
+        load,
+        isAlive: false,
+        close: async () => undefined,
+      },
     });
     const answer = await without.app.inject('/api/health/ready');
     expect(answer.statusCode).toBe(503);

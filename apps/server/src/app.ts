@@ -24,6 +24,7 @@ import type { DocumentRenderer } from './modules/documents/render-task.ts';
 import type { EntitlementOf } from './modules/entitlement/entitlement.ts';
 import { createHealth } from './modules/health/health.ts';
 import { healthRoutes } from './modules/health/health-routes.ts';
+import { metricsRoutes } from './modules/health/metrics-routes.ts';
 import { planDocumentRoutes } from './modules/plans/plan-document-routes.ts';
 import { planRoutes } from './modules/plans/plan-routes.ts';
 import { createPlans } from './modules/plans/plans.ts';
@@ -42,6 +43,7 @@ import { registerJsonBodies } from './platform/http/json-bodies.ts';
 import { localForward } from './platform/http/local-forward.ts';
 import { registerNotFound } from './platform/http/not-found.ts';
 import { registerOpenapi } from './platform/http/openapi.ts';
+import { registerRequestTelemetry, requestIdFor } from './platform/http/request-telemetry.ts';
 import { searchEngineRoutes } from './platform/http/search-engines.ts';
 import { registerSecurityHeaders } from './platform/http/security-headers.ts';
 import { registerStopping } from './platform/http/stopping.ts';
@@ -56,13 +58,14 @@ import {
   HEADERS_TIMEOUT_MS,
   registerSlowClientGuard,
 } from './platform/limits/slow-client-guard.ts';
-import { logRequests } from './platform/log/log.ts';
+import { logRequests, requestLog } from './platform/log/log.ts';
 import type { DevelopmentMailbox } from './platform/mailer/development-mailbox.ts';
 import { developmentMailboxRoutes } from './platform/mailer/development-mailbox-routes.ts';
 import { createMailQueue } from './platform/mailer/mail-queue.ts';
 import type { MailTransport } from './platform/mailer/mail-transport.ts';
 import { registerMailWorker } from './platform/mailer/mail-worker.ts';
 import type { JobQueue } from './platform/queue/job-queue.ts';
+import type { Metrics } from './platform/telemetry/metrics.ts';
 
 /** Specification §9. */
 const REQUEST_TIMEOUT_MS = 360_000;
@@ -81,6 +84,9 @@ export interface Dependencies {
   readonly maxEventLoopDelayMs: number;
   readonly trustedProxies: number;
   readonly clock: Clock;
+  readonly metrics: Metrics;
+  /** For `/metrics` beside the API; not answered there without one. */
+  readonly metricsToken?: string | undefined;
   readonly jobs: JobQueue;
   readonly mailTransport: MailTransport;
   /** Where mails are read instead of being sent; never in production. */
@@ -110,12 +116,15 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   await registerLimitSweep(database.query, jobs);
   await registerOpenapi(app);
   healthRoutes(app, createHealth(dependencies));
+  if (dependencies.metricsToken !== undefined) {
+    metricsRoutes(app, { metrics: dependencies.metrics, token: dependencies.metricsToken });
+  }
   settingsRoutes(app, { google: dependencies.accounts.google, addresses: dependencies.addresses });
   addressRoutes(app, {
     addresses: createAddressService(dependencies.addresses, log),
     lookupsPerMinute: dependencies.addressLookupsPerMinute,
   });
-  const pictures = createPictureProcessing({ database: database.query, log });
+  const pictures = createPictureProcessing({ database: database.query, log, metrics: dependencies.metrics });
   app.addHook('onClose', () => pictures.close());
   await registerModules(app, dependencies, pictures);
   await registerSandboxes(app, dependencies);
@@ -127,10 +136,18 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
 }
 
 /** Fastify with our errors, log, time-outs and body limits. */
-function createHttpServer({ log, trustedProxies, stopping, database }: Dependencies): FastifyInstance {
+function createHttpServer({
+  log,
+  trustedProxies,
+  stopping,
+  database,
+  metrics,
+}: Dependencies): FastifyInstance {
   const app: FastifyInstance = Fastify({
     loggerInstance: log,
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    genReqId: requestIdFor(trustedProxies > 0),
+    childLoggerFactory: requestLog,
     requestTimeout: REQUEST_TIMEOUT_MS,
     http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: CONNECTIONS_CHECK_MS },
     bodyLimit: BODY_LIMIT,
@@ -146,6 +163,7 @@ function createHttpServer({ log, trustedProxies, stopping, database }: Dependenc
   // What is sent is typed by the contract; checking megabytes of base 64 again would only cost.
   app.setSerializerCompiler(() => JSON.stringify);
   registerErrorResponses(app);
+  registerRequestTelemetry(app, { metrics, trustsProxies: trustedProxies > 0 });
   if (stopping !== undefined) registerStopping(app, stopping);
   app.addHook('onError', async (_request, _reply, error) => database.storage.note(error));
   logRequests(app);
@@ -187,7 +205,7 @@ async function registerModules(
   await registerMailWorker({ database, jobs, kinds: MAILS, log, clock, transport, publicUrl, company });
   const billing = await createBilling({
     ...dependencies.billing,
-    ...{ database, jobs, mails, log, company, publicUrl },
+    ...{ database, jobs, mails, log, company, publicUrl, metrics: dependencies.metrics },
   });
   const { entitlementOf = billing.entitlementOf } = dependencies;
   const shared = { database, clock, jobs, mails, entitlementOf, pictures };

@@ -29,6 +29,9 @@ export interface Config {
   readonly port: number;
   /** Where a worker, which serves nothing else, answers `/api/health/…`. */
   readonly healthPort: number | undefined;
+  readonly metrics: MetricsConfig;
+  /** Undefined without a collector. */
+  readonly tracing: TracingConfig | undefined;
   readonly dataDir: string;
   /** Where people reach the application: what links in mails begin with. */
   readonly publicUrl: string;
@@ -54,6 +57,18 @@ export interface Config {
   readonly role: Environment['ROLE'];
   /** A job whose worker was killed is taken up by another one after this long. */
   readonly jobTakeoverSeconds: number;
+}
+
+/** Where figures are asked for; nowhere without a port or a token. */
+export interface MetricsConfig {
+  readonly port: number | undefined;
+  readonly token: string | undefined;
+}
+
+export interface TracingConfig {
+  readonly endpoint: string;
+  readonly serviceName: string;
+  readonly percent: number;
 }
 
 export interface MailConfig {
@@ -108,6 +123,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     host: read.HOST,
     port: read.PORT,
     healthPort: read.HEALTH_PORT,
+    metrics: metricsOf(read),
+    tracing: tracingOf(read),
     dataDir: path.resolve(read.DATA_DIR),
     publicUrl: publicUrl ?? `http://localhost:${read.PORT}`,
     mail: smtp === undefined || from === undefined ? undefined : { url: smtp, from },
@@ -148,6 +165,28 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     },
   };
 }
+
+function metricsOf(read: Environment): MetricsConfig {
+  const isReachable = read.ROLE !== 'worker' || read.HEALTH_PORT !== undefined;
+  const port =
+    read.METRICS_TOKEN === undefined || isReachable
+      ? read.METRICS_PORT
+      : required(
+          read,
+          'METRICS_PORT',
+          'beside METRICS_TOKEN where ROLE is worker and HEALTH_PORT is not set',
+        );
+  return { port, token: read.METRICS_TOKEN };
+}
+
+const tracingOf = (read: Environment): TracingConfig | undefined =>
+  read.OTEL_EXPORTER_OTLP_ENDPOINT === undefined
+    ? undefined
+    : {
+        endpoint: read.OTEL_EXPORTER_OTLP_ENDPOINT,
+        serviceName: read.OTEL_SERVICE_NAME,
+        percent: read.TRACES_PERCENT,
+      };
 
 /** The variables there are, checked one by one; the first that is wrong is named. */
 function parsed(environment: NodeJS.ProcessEnv): Environment {

@@ -7,7 +7,9 @@ import { openAddressProvider } from './modules/addresses/address-provider.ts';
 import { openProvider } from './modules/billing/provider/open-provider.ts';
 import type { RenderResults, RenderTask } from './modules/documents/render-task.ts';
 import { createHealth } from './modules/health/health.ts';
-import { buildHealthServer } from './modules/health/health-server.ts';
+import type { Health } from './modules/health/health-routes.ts';
+import { buildOperatorServer } from './modules/health/operator-server.ts';
+import { watchParts } from './modules/health/watched.ts';
 import { systemClock } from './platform/clock.ts';
 import { openDatabase } from './platform/database/database.ts';
 import { refusalOf } from './platform/database/refusal.ts';
@@ -18,7 +20,9 @@ import { createDevelopmentMailbox, type DevelopmentMailbox } from './platform/ma
 import type { MailTransport } from './platform/mailer/mail-transport.ts';
 import { createSmtpTransport } from './platform/mailer/smtp-transport.ts';
 import { JobQueue } from './platform/queue/job-queue.ts';
+import { observePool } from './platform/renderer-pool/observe-pool.ts';
 import { RendererPool } from './platform/renderer-pool/renderer-pool.ts';
+import { createMetrics, type Metrics } from './platform/telemetry/metrics.ts';
 
 const QUEUE_BYTES = 256 * 1024 ** 2;
 const RESTART_AFTER_DOCUMENTS = 1_000;
@@ -50,6 +54,10 @@ export async function startServer(config: Config, paths: ServerPaths): Promise<R
   const log = createLog(config.logLevel);
   const started = new AsyncDisposableStack();
   try {
+    if (config.tracing !== undefined) {
+      const { startTracing } = await import('./platform/telemetry/tracing.ts');
+      started.defer(startTracing(config.tracing));
+    }
     const database = await openDatabase({
       databaseUrl: config.databaseUrl,
       dataDir: config.dataDir,
@@ -58,7 +66,8 @@ export async function startServer(config: Config, paths: ServerPaths): Promise<R
       onConnectionLost: (err) => log.error({ err }, 'database connection lost'),
     });
     started.defer(() => database.close());
-    const renderer = startRenderers(config, paths.rendererModule, log);
+    const metrics = createMetrics({ withProcess: true });
+    const renderer = startRenderers(config, paths.rendererModule, { log, metrics });
     started.defer(() => renderer.close());
     const jobs = await JobQueue.start({
       pool: database.queuePool,
@@ -67,7 +76,9 @@ export async function startServer(config: Config, paths: ServerPaths): Promise<R
       takenUpAgainSeconds: config.jobTakeoverSeconds,
       engine: config.databaseEngine,
       onFailure: database.storage.note,
+      metrics,
     });
+    watchParts({ metrics, database, renderer, role: config.role });
     const { transport, mailbox } = openMailer(config);
     started.defer(() => transport.close());
     if (mayHaveCompany(config)) log.warn(ONE_SANDBOX);
@@ -88,6 +99,8 @@ export async function startServer(config: Config, paths: ServerPaths): Promise<R
       maxEventLoopDelayMs: MAX_EVENT_LOOP_DELAY_MS,
       trustedProxies: config.trustedProxies,
       clock: systemClock,
+      metrics,
+      metricsToken: config.metrics.port === undefined ? config.metrics.token : undefined,
       jobs,
       mailTransport: transport,
       mailbox,
@@ -102,14 +115,20 @@ export async function startServer(config: Config, paths: ServerPaths): Promise<R
 
     started.defer(() => drain(app, stopping));
     if (config.role !== 'web') await jobs.work();
-    if (config.role !== 'worker') await app.listen({ host: config.host, port: config.port });
-    else if (config.healthPort !== undefined) {
-      const health = buildHealthServer(createHealth({ database, renderer, clock: systemClock }), log);
-      started.defer(() => health.close());
-      await health.listen({ host: config.host, port: config.healthPort });
-      return { addresses: addressesOf(health, config), stop: () => started.disposeAsync() };
+    const addresses: string[] = [];
+    if (config.role !== 'worker') {
+      await app.listen({ host: config.host, port: config.port });
+      addresses.push(...addressesOf(app, config));
     }
-    const addresses = addressesOf(app, config);
+    const health = createHealth({ database, renderer, clock: systemClock });
+    for (const { port, variable, ...parts } of operatorPorts(config, { health, metrics })) {
+      const server = buildOperatorServer(parts, log);
+      started.defer(() => server.close());
+      await server.listen({ host: config.host, port }).catch((error: unknown) => {
+        throw listenError(error, { host: config.host, port, variable }) ?? error;
+      });
+      addresses.push(...addressesOf(server, config));
+    }
     payments.tellEventsTo(app);
     return { addresses, stop: () => started.disposeAsync() };
   } catch (error) {
@@ -136,7 +155,33 @@ function openMailer({ mail, jobTakeoverSeconds }: Config): {
   return { transport: mailbox, mailbox };
 }
 
-function startRenderers(config: Config, modulePath: string, log: FastifyBaseLogger) {
+/** Ports beside that of the product: a worker's health, and figures apart from all else. */
+function operatorPorts(
+  { role, healthPort, metrics: { port, token } }: Config,
+  { health, metrics }: { health: Health; metrics: Metrics },
+) {
+  const figures = { metrics, token };
+  const isFiguresPort = port !== undefined;
+  return [
+    ...(role === 'worker' && healthPort !== undefined
+      ? [
+          {
+            port: healthPort,
+            variable: 'HEALTH_PORT',
+            health,
+            metrics: isFiguresPort || token === undefined ? undefined : figures,
+          },
+        ]
+      : []),
+    ...(isFiguresPort ? [{ port, variable: 'METRICS_PORT', metrics: figures }] : []),
+  ];
+}
+
+function startRenderers(
+  config: Config,
+  modulePath: string,
+  { log, metrics }: { log: FastifyBaseLogger; metrics: Metrics },
+) {
   const { processes, timeoutMs, memoryBytes, queue } = config.renderer;
   return new RendererPool<RenderTask, RenderResults>({
     modulePath,
@@ -146,7 +191,11 @@ function startRenderers(config: Config, modulePath: string, log: FastifyBaseLogg
     queue,
     queueBytes: QUEUE_BYTES,
     restartAfter: RESTART_AFTER_DOCUMENTS,
-    onProcessEnd: ({ reason }) => log.warn({ reason }, 'a renderer was replaced'),
+    ...observePool('documents', metrics),
+    onProcessEnd: ({ reason }, requestId) => {
+      metrics.rendererEnds.inc({ pool: 'documents', reason });
+      log.warn({ reason, requestId }, 'a renderer was replaced');
+    },
   });
 }
 
@@ -163,19 +212,27 @@ async function drain(app: FastifyInstance, stopping: AbortController): Promise<v
 }
 
 function startError(error: unknown, { host, port }: Config): unknown {
+  // The queue makes a schema of its own.
+  return listenError(error, { host, port, variable: 'PORT' }) ?? refusalOf(error) ?? error;
+}
+
+/** Why a port could not be listened at, if that is what went wrong. */
+function listenError(
+  error: unknown,
+  { host, port, variable }: { host: string; port: number; variable: string },
+): StartupError | undefined {
   const { code } = error as NodeJS.ErrnoException;
   switch (code) {
     case 'EADDRINUSE':
-      return new StartupError(`PORT: ${port} is already in use on ${host}, choose another`);
+      return new StartupError(`${variable}: ${port} is already in use on ${host}, choose another`);
     case 'EACCES':
-      return new StartupError(`PORT: ${port} may not be used by this user, choose one above 1023`);
+      return new StartupError(`${variable}: ${port} may not be used by this user, choose one above 1023`);
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
       return new StartupError(`HOST: ${host} is no address of this machine`);
     default:
-      // The queue makes a schema of its own.
-      return refusalOf(error) ?? error;
+      return undefined;
   }
 }
 

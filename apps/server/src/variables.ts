@@ -208,6 +208,27 @@ export const ENVIRONMENT = z.object({
   JOB_TAKEOVER_SECONDS: number(3, 3_600, 'seconds')
     .default(90)
     .register(ABOUT, { description: 'seconds until a killed worker’s job is taken up' }),
+  METRICS_PORT: number(0, 65_535).optional().register(ABOUT, {
+    description: 'where `/metrics` is answered for Prometheus, apart from all else',
+  }),
+  METRICS_TOKEN: text('a secret of 16 characters or more', /^[\x21-\x7e]{16,200}$/)
+    .optional()
+    .register(ABOUT, {
+      description:
+        'what `/metrics` asks for (`Authorization: Bearer …`); without a port of its own beside the rest',
+      isSecret: true,
+    }),
+  OTEL_EXPORTER_OTLP_ENDPOINT: url('a collector’s address like http://localhost:4318', ({ protocol }) =>
+    /^https?:$/.test(protocol),
+  )
+    .optional()
+    .register(ABOUT, { description: 'where traces go (OTLP over HTTP)' }),
+  OTEL_SERVICE_NAME: text('a name', /^[\w.-]{1,100}$/)
+    .default(PRODUCT_NAME.toLowerCase())
+    .register(ABOUT, { description: 'what traces call this installation' }),
+  TRACES_PERCENT: number(0, 100, 'hundredths')
+    .default(100)
+    .register(ABOUT, { description: 'how many of a hundred requests are traced' }),
   HEALTH_PORT: number(0, 65_535).optional().register(ABOUT, {
     description: 'where a process with `ROLE=worker` answers `/api/health/ready` and `/live`',
   }),

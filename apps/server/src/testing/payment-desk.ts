@@ -26,6 +26,7 @@ import { type Account, accountIdOf } from '../platform/authentication/account.ts
 import { inTransaction } from '../platform/database/transaction.ts';
 import { ApiError } from '../platform/errors/api-error.ts';
 import { createLog } from '../platform/log/log.ts';
+import { createMetrics } from '../platform/telemetry/metrics.ts';
 import { JobsInMemory } from './jobs-in-memory.ts';
 import type { Payer } from './payment-payer.ts';
 import { stripeAt } from './payment-transport.ts';
@@ -129,7 +130,7 @@ async function servicesAt(
 ) {
   const settings = testBilling(sandbox);
   const { provider, terms, clock } = settings;
-  const on = { ...settings, database, stripe, jobs, log: createLog('silent') };
+  const on = { ...settings, database, stripe, jobs, log: createLog('silent'), metrics: createMetrics() };
   const mails = NO_MAILS;
   const rules = { graceMs: terms.graceMs, recordsYears: 6 };
   const sync = createSync({ ...on, mails, ...rules, findAccount });

@@ -10,9 +10,11 @@ import type { AccountsSettings } from '../modules/accounts/accounts.ts';
 import type { BillingSettings } from '../modules/billing/billing-settings.ts';
 import { sandboxSettings, tellEvents } from '../modules/billing/provider/open-provider.ts';
 import type { EntitlementOf } from '../modules/entitlement/entitlement.ts';
+import { watchParts } from '../modules/health/watched.ts';
 import { createLog } from '../platform/log/log.ts';
 import { createDevelopmentMailbox, type DeliveredMail } from '../platform/mailer/development-mailbox.ts';
 import { JobQueue } from '../platform/queue/job-queue.ts';
+import { createMetrics } from '../platform/telemetry/metrics.ts';
 import { refuseUndeclaredAnswers } from './declared-answers.ts';
 import { type TestClock, testClock } from './test-clock.ts';
 import { openTestDatabase, type TestDatabase } from './test-database.ts';
@@ -81,14 +83,17 @@ export async function startTestApp({
   const renderer = own.renderer ?? testRenderer(({ reason }) => logged.push(`renderer: ${reason}`));
   const log = createLog('info', { write: (line) => logged.push(line) });
   const clock = testClock();
+  const metrics = createMetrics();
+  watchParts({ metrics, database, renderer, role: 'all' });
   const mailbox = createDevelopmentMailbox(clock.now);
   const sandbox = await startSandbox();
   const google = withGoogleSandbox ? await startGoogleSandbox() : undefined;
-  const jobs = await JobQueue.start({ pool: database.queuePool, log, isWorker: false });
+  const jobs = await JobQueue.start({ pool: database.queuePool, log, isWorker: false, metrics });
   const app = await buildApp({
     database,
     log,
     clock: clock.now,
+    metrics,
     jobs,
     mailTransport: mailbox,
     mailbox,

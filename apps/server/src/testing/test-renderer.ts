@@ -41,6 +41,7 @@ export function testRenderer(onProcessEnd: Listener): DocumentRenderer {
   listeners.add(onProcessEnd);
   return {
     run: (task, options) => pool().run(task, options),
+    load: () => pool().load(),
     get isAlive() {
       return pool().isAlive;
     },

@@ -7,6 +7,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { MailQueue } from '../../platform/mailer/mail-queue.ts';
 import type { AccountHoldings } from '../../platform/personal-data/account-holdings.ts';
 import type { JobQueue } from '../../platform/queue/job-queue.ts';
+import type { Metrics } from '../../platform/telemetry/metrics.ts';
 import { findAccount, lockAccount } from '../accounts/account-repository.ts';
 import type { EntitlementOf } from '../entitlement/entitlement.ts';
 import { createBillingHoldings } from './billing-holdings.ts';
@@ -37,6 +38,7 @@ export interface BillingOptions extends BillingSettings {
   readonly log: FastifyBaseLogger;
   readonly company: Company;
   readonly publicUrl: string;
+  readonly metrics: Metrics;
 }
 
 export interface Billing {
@@ -81,7 +83,9 @@ export async function createBilling(options: BillingOptions): Promise<Billing> {
     payments: createPaymentService({ ...options, stripe, orders, sync }),
     subscriptions,
     cancellation: await createPublicCancellation({ database, clock, jobs, mails, sync }),
-    webhooks: createWebhookService({ database, stripe, secret: provider.webhookSecret, clock, jobs }),
+    webhooks: createWebhookService({
+      ...{ database, stripe, secret: provider.webhookSecret, clock, jobs, metrics: options.metrics },
+    }),
     entitlementOf: async ({ id }) => entitlementAt(await stateOf(id), clock(), terms.graceMs),
     holdings: createBillingHoldings({ database, stripe, clock, jobs, sync, settleFormer, view }),
   };

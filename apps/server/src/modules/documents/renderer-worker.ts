@@ -1,7 +1,8 @@
 import { decodeContent } from '@trazo/contract/content/content-codec';
 import type { Content } from '@trazo/contract/content/decoded-content';
 import { createRenderer } from '@trazo/document/renderer';
-import { serveTasks } from '../../platform/renderer-pool/serve-tasks.ts';
+import { templateOf } from '@trazo/plan/theme/theme';
+import { type Label, serveTasks } from '../../platform/renderer-pool/serve-tasks.ts';
 import { ContentError } from './content-error.ts';
 import { coverOnly } from './cover-only.ts';
 import type { RenderResults, RenderTask } from './render-task.ts';
@@ -9,18 +10,22 @@ import type { RenderResults, RenderTask } from './render-task.ts';
 const renderer = createRenderer();
 
 serveTasks<RenderTask, RenderResults>({
-  preview: async ({ content, watermark }) => renderer.pdf({ ...read(content), watermark }),
-  saved: async ({ content, pictures }) => renderer.pdf({ ...read(content), pictures }),
-  cover: async ({ content, pictures }) => {
-    const { plan, theme } = read(content);
+  preview: async ({ content, watermark }, label) => renderer.pdf({ ...read(content, label), watermark }),
+  saved: async ({ content, pictures }, label) => renderer.pdf({ ...read(content, label), pictures }),
+  cover: async ({ content, pictures }, label) => {
+    const { plan, theme } = read(content, label);
     return renderer.pageSvg({ plan: coverOnly(plan, theme), theme, pictures, page: 1 });
   },
-  page: (request) => renderer.pageSvg(request),
+  page: (request, label) => {
+    label(templateOf(request.theme.templateId).key);
+    return renderer.pageSvg(request);
+  },
 });
 
-function read(content: string): Content {
+function read(content: string, label: Label): Content {
   const decoded = decodeContent(content);
   if (!decoded.ok) throw new ContentError(decoded.code, decoded.issues);
   const { plan, theme } = decoded;
+  label(templateOf(theme.templateId).key);
   return { plan, theme };
 }

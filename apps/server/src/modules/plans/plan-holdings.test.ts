@@ -99,6 +99,7 @@ describe('the export while renderers fail', () => {
           const failure = task.kind === 'saved' ? left.shift() : undefined;
           return failure === undefined ? real.run(task, options) : Promise.reject(new PoolError(failure));
         },
+        load: () => real.load(),
         isAlive: true,
         close: () => real.close(),
       },

@@ -23,10 +23,21 @@ export interface Database {
   /** Connections of the queue's own: adding a job never waits for those that open transactions hold. */
   readonly queuePool: pg.Pool;
   readonly storage: StorageWatch;
+  /** How many connections there are, for requests and for the queue. */
+  connections(): readonly PoolUse[];
   /** Whether it answers and every migration has been applied. */
   isReady(): Promise<boolean>;
   /** Closes the connections; stops PostgreSQL if it is ours and no other process uses it. */
   close(): Promise<void>;
+}
+
+export interface PoolUse {
+  readonly pool: 'requests' | 'queue';
+  readonly most: number;
+  readonly open: number;
+  readonly idle: number;
+  /** Who waits for one. */
+  readonly waiting: number;
 }
 
 export interface DatabaseSettings {
@@ -139,6 +150,7 @@ function databaseOn(pool: pg.Pool, queuePool: pg.Pool, stop: () => Promise<void>
     query: onPool(pool),
     queuePool,
     storage: createStorageWatch(),
+    connections: () => [useOf('requests', pool), useOf('queue', queuePool)],
     isReady: async () => {
       try {
         return await isMigrated(pool);
@@ -152,6 +164,13 @@ function databaseOn(pool: pg.Pool, queuePool: pg.Pool, stop: () => Promise<void>
     },
   };
 }
+
+const useOf = (
+  name: PoolUse['pool'],
+  { options, totalCount, idleCount, waitingCount }: pg.Pool,
+): PoolUse => ({
+  ...{ pool: name, most: options.max, open: totalCount, idle: idleCount, waiting: waitingCount },
+});
 
 function reason(error: unknown): string {
   const { code, message } = error as { code?: string; message?: string };

@@ -1,6 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { isDatabaseAway } from './busy.ts';
+import { logger } from './statement-events.ts';
 
 /**
  * Drizzle on a pool, with transactions that end their connection unless it is idle again. Drizzle hands it back as it is: one
@@ -12,7 +13,7 @@ export function onPool(pool: pg.Pool): NodePgDatabase {
     const client = await pool.connect();
     let error: unknown;
     try {
-      return await drizzle(client).transaction(work, config);
+      return await drizzle(client, { logger }).transaction(work, config);
     } catch (reason) {
       error = reason;
       throw reason;
@@ -22,5 +23,5 @@ export function onPool(pool: pg.Pool): NodePgDatabase {
       client.release(!isIdle);
     }
   };
-  return Object.assign(drizzle(pool), { transaction });
+  return Object.assign(drizzle(pool, { logger }), { transaction });
 }

@@ -6,6 +6,7 @@ import { pictureBytes, testPicture } from '../../testing/test-pictures.ts';
 import { type AccountId, accountIdOf } from '../authentication/account.ts';
 import { countUse } from '../limits/rate-window-store.ts';
 import { createLog } from '../log/log.ts';
+import { createMetrics } from '../telemetry/metrics.ts';
 import { createPictureProcessing, type PictureProcessing } from './picture-processing.ts';
 import { bookPixels } from './pixel-budget.ts';
 
@@ -15,7 +16,11 @@ let database: TestDatabase;
 let processing: PictureProcessing;
 beforeAll(async () => {
   database = await openTestDatabase();
-  processing = createPictureProcessing({ database: database.query, log: createLog('silent') });
+  processing = createPictureProcessing({
+    database: database.query,
+    log: createLog('silent'),
+    metrics: createMetrics(),
+  });
 });
 afterAll(async () => {
   await processing.close();

@@ -3,8 +3,10 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { FastifyBaseLogger } from 'fastify';
 import type { AccountId } from '../authentication/account.ts';
 import { ApiError } from '../errors/api-error.ts';
+import { observePool } from '../renderer-pool/observe-pool.ts';
 import { PoolError, RendererError } from '../renderer-pool/pool-errors.ts';
 import { RendererPool } from '../renderer-pool/renderer-pool.ts';
+import type { Metrics } from '../telemetry/metrics.ts';
 import { createAccountTurns } from './account-turns.ts';
 import type { PageSize, PictureResults, PictureTask, Pixels } from './picture-task.ts';
 import { bookPixels } from './pixel-budget.ts';
@@ -49,9 +51,14 @@ export interface PictureProcessing {
 export interface PictureProcessingOptions {
   readonly database: NodePgDatabase;
   readonly log: FastifyBaseLogger;
+  readonly metrics: Metrics;
 }
 
-export function createPictureProcessing({ database, log }: PictureProcessingOptions): PictureProcessing {
+export function createPictureProcessing({
+  database,
+  log,
+  metrics,
+}: PictureProcessingOptions): PictureProcessing {
   const inTurn = createAccountTurns(WAITING_PER_ACCOUNT);
   let pool: RendererPool<PictureTask, PictureResults> | undefined;
 
@@ -63,7 +70,11 @@ export function createPictureProcessing({ database, log }: PictureProcessingOpti
     pool ??= new RendererPool({
       ...POOL,
       modulePath: fileURLToPath(import.meta.resolve('./picture-worker.ts')),
-      onProcessEnd: ({ reason }) => log.warn({ reason }, 'the picture process was replaced'),
+      ...observePool('pictures', metrics),
+      onProcessEnd: ({ reason }, requestId) => {
+        metrics.rendererEnds.inc({ pool: 'pictures', reason });
+        log.warn({ reason, requestId }, 'the picture process was replaced');
+      },
     });
     try {
       return await pool.run(task, { affinity: job?.owner ?? '', weight, signal: job?.signal });

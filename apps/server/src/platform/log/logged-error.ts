@@ -1,4 +1,5 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors';
+import { framesOf } from './stack-frames.ts';
 
 /** What of an error's own properties names a thing of ours or of a protocol, never what a person wrote. */
 const NAMING = [
@@ -12,7 +13,6 @@ const NAMING = [
   'reason',
 ] as const;
 const EMAIL_OR_LOGIN = /[^\s<>()[\]"',;/]+@[^\s<>()[\]"',;/]+/g;
-const FRAME = /^\s+at /;
 const DEPTH = 5;
 
 /** An error as the log and the queue may keep it. */
@@ -57,10 +57,3 @@ function messageOf(error: object): string {
 }
 
 const withoutAddresses = (text: string): string => text.replace(EMAIL_OR_LOGIN, '(address)');
-
-/** The lines above them repeat the message. */
-const framesOf = (stack: string): string =>
-  stack
-    .split('\n')
-    .filter((line) => FRAME.test(line))
-    .join('\n');

@@ -5,6 +5,9 @@ import { fromDrizzle, type JobResult, PgBoss } from 'pg-boss';
 import { z } from 'zod';
 import type { Queryable } from '../database/transaction.ts';
 import { loggedError } from '../log/logged-error.ts';
+import type { Metrics } from '../telemetry/metrics.ts';
+import { inSpan, SpanKind } from '../telemetry/spans.ts';
+import { arrived, inContext, travelling, travellingContextSchema } from '../telemetry/work-context.ts';
 
 const SCHEMA = 'jobs';
 const STOP_TIMEOUT_MS = 2_000;
@@ -14,6 +17,9 @@ const FORGOTTEN_SECONDS = 3_600;
 const BATCH = 10;
 /** Failures of a kind in a row from which it is no single job that fails. */
 const FAILING = 3;
+/** Where a job's data name the request that caused it. */
+const CONTEXT = '$context';
+const MILLISECONDS = 1_000;
 /** Jobs that are added in one statement. */
 const ADDED_TOGETHER = 1_000;
 
@@ -58,6 +64,7 @@ export interface JobQueueSettings {
   /** What the database is: some engines lack what PostgreSQL has. */
   readonly engine?: 'postgres' | 'cockroachdb' | 'yugabytedb' | 'citus';
   readonly onFailure?: (error: unknown) => void;
+  readonly metrics?: Pick<Metrics, 'jobs'> | undefined;
 }
 
 /** Jobs in the same database as everything else, so that a job exists exactly if the change that causes it does. */
@@ -68,6 +75,7 @@ export class JobQueue {
   readonly #takenUpAgainSeconds: number;
   readonly #log: FastifyBaseLogger;
   readonly #onFailure: (error: unknown) => void;
+  readonly #metrics: Pick<Metrics, 'jobs'> | undefined;
   readonly #kinds = new Map<string, { readonly handler: Handler; readonly workers: number }>();
   /** How often in a row each kind has failed in this process. */
   readonly #failures = new Map<string, number>();
@@ -88,6 +96,7 @@ export class JobQueue {
     this.#log = log;
     this.#pollSeconds = pollSeconds;
     this.#takenUpAgainSeconds = takenUpAgainSeconds;
+    this.#metrics = settings.metrics;
     this.#onFailure = settings.onFailure ?? (() => undefined);
     this.#boss.on('error', (err) => log.error({ err }, 'job queue'));
     this.#boss.on('warning', (warning) => log.warn({ warning }, 'job queue'));
@@ -129,7 +138,7 @@ export class JobQueue {
   /** Adds a job in the caller's transaction: it is there once that commits, and not before. */
   async add<Data extends object>(on: Queryable, kind: JobKind<Data>, data: Data): Promise<void> {
     const singletonKey = kind.subject?.(data);
-    const id = await this.#boss.send(kind.name, data, {
+    const id = await this.#boss.send(kind.name, withContext(data), {
       db: fromDrizzle(on, sql),
       ...(singletonKey !== undefined && { singletonKey }),
     });
@@ -142,7 +151,10 @@ export class JobQueue {
     { name, subject }: JobKind<Data>,
     all: readonly Data[],
   ): Promise<void> {
-    const jobs = all.map((data) => ({ data, ...(subject && { singletonKey: subject(data) }) }));
+    const jobs = all.map((data) => ({
+      data: withContext(data),
+      ...(subject && { singletonKey: subject(data) }),
+    }));
     for (let next = 0; next < jobs.length; next += ADDED_TOGETHER) {
       await this.#boss.insert(name, jobs.slice(next, next + ADDED_TOGETHER), { db: fromDrizzle(on, sql) });
     }
@@ -198,9 +210,20 @@ export class JobQueue {
     await this.#boss.stop({ graceful: true, close: false, timeout: STOP_TIMEOUT_MS });
   }
 
-  async #outcome(name: string, handler: Handler, id: string, data: object): Promise<JobResult<object>> {
+  /** In the context of the request that caused it. */
+  async #outcome(name: string, handler: Handler, id: string, stored: object): Promise<JobResult<object>> {
+    const { [CONTEXT]: said, ...data } = stored as Record<string, unknown>;
+    const context = arrived(travellingContextSchema.catch({}).parse(said));
+    const began = performance.now();
+    const outcome = await inContext({ ...context, jobId: id }, () => this.#done(name, handler, id, data));
+    const seconds = (performance.now() - began) / MILLISECONDS;
+    this.#metrics?.jobs.observe({ queue: name, outcome: outcome.status }, seconds);
+    return outcome;
+  }
+
+  async #done(name: string, handler: Handler, id: string, data: object): Promise<JobResult<object>> {
     try {
-      await handler(data);
+      await inSpan(`job ${name}`, { kind: SpanKind.CONSUMER }, () => handler(data));
       this.#failures.delete(name);
       return { id, status: 'completed' };
     } catch (error) {
@@ -212,4 +235,9 @@ export class JobQueue {
       return { id, status: 'failed', output: { message: loggedError(error).message } };
     }
   }
+}
+
+function withContext<Data extends object>(data: Data): Data {
+  const context = travelling();
+  return context === undefined ? data : { ...data, [CONTEXT]: context };
 }

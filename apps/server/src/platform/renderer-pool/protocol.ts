@@ -11,6 +11,7 @@ export interface TaskMessage<Task> {
   readonly id: number;
   readonly kind: string;
   readonly task: Task;
+  readonly requestId: string | undefined;
 }
 
 /** Process → server, once, as soon as it can take tasks. */
@@ -23,6 +24,7 @@ export interface ResultMessage {
   readonly kind: 'result';
   readonly id: number;
   readonly result: unknown;
+  readonly label: string | undefined;
   /** Memory the process holds now, in bytes. */
   readonly rss: number;
 }
@@ -32,6 +34,7 @@ export interface ErrorMessage {
   readonly kind: 'error';
   readonly id: number;
   readonly message: string;
+  readonly label: string | undefined;
   readonly code?: string;
   readonly details?: unknown;
   readonly rss: number;

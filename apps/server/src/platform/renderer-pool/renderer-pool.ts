@@ -1,5 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
+import { inSpan } from '../telemetry/spans.ts';
+import { travelling } from '../telemetry/work-context.ts';
 import { PoolError } from './pool-errors.ts';
 import type { AnyTask, ResultsOf } from './protocol.ts';
 import { type ProcessLimits, RendererProcess } from './renderer-process.ts';
@@ -24,7 +26,28 @@ export interface PoolSettings extends ProcessLimits {
   readonly restartAfter: number;
   /** Milliseconds without any process after which the pool counts as unavailable. */
   readonly unavailableAfterMs?: number;
-  readonly onProcessEnd: (error: PoolError) => void;
+  /** A process ended unasked; over which request's task, if it was one's. */
+  readonly onProcessEnd: (error: PoolError, requestId?: string | undefined) => void;
+  readonly onTaskEnd?: ((end: TaskEnd) => void) | undefined;
+}
+
+/** How a task went, for who measures. */
+export interface TaskEnd {
+  readonly kind: string;
+  /** What the process said of it, a document's template for example. */
+  readonly label: string | undefined;
+  /** `done`, `refused` by the process, or why the process ended. */
+  readonly outcome: string;
+  readonly waitedMs: number;
+  readonly tookMs: number;
+}
+
+/** What a pool is busy with. */
+export interface PoolLoad {
+  readonly processes: number;
+  readonly free: number;
+  readonly waiting: number;
+  readonly waitingBytes: number;
 }
 
 export interface TaskOptions {
@@ -37,6 +60,8 @@ export interface TaskOptions {
 
 interface Waiting<Process> extends TaskOptions {
   /** Lets the process do the task; rejects when that fails. */
+  readonly kind: string;
+  readonly queuedAt: number;
   readonly perform: (process: Process) => Promise<void>;
   readonly reject: (error: Error) => void;
   overtaken: number;
@@ -50,6 +75,7 @@ export interface Pool<Task extends AnyTask, Results extends ResultsOf<Task>> {
   run<Asked extends Task>(task: Asked, options: TaskOptions): Promise<Results[Asked['kind']]>;
   /** Whether tasks are taken: by a process, or by one that is about to replace it. */
   readonly isAlive: boolean;
+  load(): PoolLoad;
   close(): Promise<void>;
 }
 
@@ -80,13 +106,30 @@ export class RendererPool<Task extends AnyTask, Results extends ResultsOf<Task>>
     return !this.#closed && performance.now() - this.#lastAliveAt < unavailableAfterMs;
   }
 
+  load(): PoolLoad {
+    return {
+      processes: this.#all.size,
+      free: this.#free.size,
+      waiting: this.#queue.length,
+      waitingBytes: this.#queuedBytes,
+    };
+  }
+
   run<Asked extends Task>(task: Asked, options: TaskOptions): Promise<Results[Asked['kind']]> {
+    return inSpan(`render ${task.kind}`, {}, () => this.#enqueue(task, options));
+  }
+
+  #enqueue<Asked extends Task>(task: Asked, options: TaskOptions): Promise<Results[Asked['kind']]> {
     if (this.#closed) return Promise.reject(new PoolError('closed'));
     if (options.signal?.aborted) return Promise.reject(options.signal.reason);
     if (this.#free.size === 0 && this.#isFull(options.weight)) return Promise.reject(new PoolError('busy'));
     const { promise, resolve, reject } = Promise.withResolvers<Results[Asked['kind']]>();
-    const perform = async (renderer: RendererProcess<Task, Results>) => resolve(await renderer.run(task));
-    const waiting = { ...options, perform, reject, overtaken: 0, isRetried: false };
+    const context = travelling();
+    const perform = async (renderer: RendererProcess<Task, Results>) =>
+      resolve(await renderer.run(task, context));
+    const { kind } = task;
+    const queuedAt = performance.now();
+    const waiting = { ...options, kind, queuedAt, perform, reject, overtaken: 0, isRetried: false };
     const leave = () => this.#leave(waiting);
     options.signal?.addEventListener('abort', leave, { once: true });
     this.#queue.push(waiting);
@@ -155,9 +198,20 @@ export class RendererPool<Task extends AnyTask, Results extends ResultsOf<Task>>
     renderer: RendererProcess<Task, Results>,
   ): Promise<void> {
     this.#affinities.set(waiting.affinity, renderer);
+    const began = performance.now();
+    const ended = (outcome: string) =>
+      this.#settings.onTaskEnd?.({
+        kind: waiting.kind,
+        label: renderer.lastLabel,
+        outcome,
+        waitedMs: began - waiting.queuedAt,
+        tookMs: performance.now() - began,
+      });
     try {
       await waiting.perform(renderer);
+      ended('done');
     } catch (error) {
+      ended(error instanceof PoolError ? error.reason : 'refused');
       if (this.#isRetriable(waiting, error)) this.#retry(waiting);
       else waiting.reject(error as Error);
     }
@@ -205,7 +259,7 @@ export class RendererPool<Task extends AnyTask, Results extends ResultsOf<Task>>
     const renderer = new RendererProcess<Task, Results>(
       this.#settings.modulePath,
       this.#settings,
-      (error) => void this.#ended(renderer, error),
+      (error, requestId) => void this.#ended(renderer, error, requestId),
     );
     this.#all.add(renderer);
     renderer.ready.then(
@@ -222,13 +276,17 @@ export class RendererPool<Task extends AnyTask, Results extends ResultsOf<Task>>
   }
 
   /** Only the task in work suffers; the next process starts at once, after a pause if this one never came up. */
-  async #ended(renderer: RendererProcess<Task, Results>, error: PoolError): Promise<void> {
+  async #ended(
+    renderer: RendererProcess<Task, Results>,
+    error: PoolError,
+    requestId: string | undefined,
+  ): Promise<void> {
     this.#all.delete(renderer);
     this.#free.delete(renderer);
     this.#successors.delete(renderer);
     if (renderer.cameUp) this.#lastAliveAt = performance.now();
     if (this.#closed) return;
-    if (error.reason !== 'closed') this.#settings.onProcessEnd(error);
+    if (error.reason !== 'closed') this.#settings.onProcessEnd(error, requestId);
     if (!renderer.cameUp) await delay(RESTART_DELAY_MS, undefined, { ref: false });
     if (this.#all.size === 0) this.#startProcess();
     this.#serve();

@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import type { TravellingContext } from '../telemetry/work-context.ts';
 import { PoolError, RendererError } from './pool-errors.ts';
 import type { AnswerMessage, AnyTask, ResultsOf, TaskMessage } from './protocol.ts';
 import { residentMemory } from './resident-memory.ts';
@@ -27,6 +28,7 @@ export interface ProcessLimits {
 
 interface Running {
   readonly id: number;
+  readonly requestId: string | undefined;
   readonly resolve: (result: unknown) => void;
   readonly reject: (error: Error) => void;
   readonly stopWatching: () => void;
@@ -36,7 +38,7 @@ interface Running {
 export class RendererProcess<Task extends AnyTask, Results extends ResultsOf<Task>> {
   readonly #child: ChildProcess;
   readonly #limits: ProcessLimits;
-  readonly #onEnd: (error: PoolError) => void;
+  readonly #onEnd: (error: PoolError, requestId: string | undefined) => void;
   readonly #ready = Promise.withResolvers<void>();
   #running: Running | undefined;
   #lastId = 0;
@@ -49,8 +51,14 @@ export class RendererProcess<Task extends AnyTask, Results extends ResultsOf<Tas
   completed = 0;
   /** Bytes held after the last task. */
   rss = 0;
+  /** What the process said of its last task. */
+  lastLabel: string | undefined;
 
-  constructor(modulePath: string, limits: ProcessLimits, onEnd: (error: PoolError) => void) {
+  constructor(
+    modulePath: string,
+    limits: ProcessLimits,
+    onEnd: (error: PoolError, requestId: string | undefined) => void,
+  ) {
     this.#limits = limits;
     this.#onEnd = onEnd;
     const heap = Math.floor((limits.memoryBytes * HEAP_SHARE) / MEGABYTE);
@@ -90,15 +98,20 @@ export class RendererProcess<Task extends AnyTask, Results extends ResultsOf<Tas
     return this.#ended;
   }
 
-  run<Asked extends Task>(task: Asked): Promise<Results[Asked['kind']]> {
+  /** `context`: on whose behalf, for what the process logs. */
+  run<Asked extends Task>(
+    task: Asked,
+    context?: TravellingContext | undefined,
+  ): Promise<Results[Asked['kind']]> {
     if (this.#ended) return Promise.reject(new PoolError('crash'));
     const { promise, resolve: settle, reject } = Promise.withResolvers<Results[Asked['kind']]>();
     // The process's handler of this kind has made it (`Handlers`).
     const resolve = (result: unknown) => settle(result as Results[Asked['kind']]);
     const id = ++this.#lastId;
     this.#observed = 0;
-    this.#running = { id, resolve, reject, stopWatching: this.#watch() };
-    const message: TaskMessage<Task> = { id, kind: task.kind, task };
+    this.lastLabel = undefined;
+    this.#running = { id, requestId: context?.requestId, resolve, reject, stopWatching: this.#watch() };
+    const message: TaskMessage<Task> = { id, kind: task.kind, task, requestId: context?.requestId };
     this.#child.send(message as object, (error) => {
       // Its channel is gone, so the process ends or has ended: by which signal is known when it did.
       if (error) this.#child.kill('SIGKILL');
@@ -149,6 +162,7 @@ export class RendererProcess<Task extends AnyTask, Results extends ResultsOf<Tas
     running.stopWatching();
     this.completed += 1;
     this.rss = message.rss;
+    this.lastLabel = message.label;
     if (message.kind === 'result') running.resolve(message.result);
     else running.reject(new RendererError(message.message, message));
   }
@@ -162,7 +176,7 @@ export class RendererProcess<Task extends AnyTask, Results extends ResultsOf<Tas
     this.#running = undefined;
     running?.stopWatching();
     running?.reject(error);
-    this.#onEnd(error);
+    this.#onEnd(error, running?.requestId);
   }
 
   #reasonOf(signal: NodeJS.Signals | null): 'killed' | 'memory' | 'crash' {

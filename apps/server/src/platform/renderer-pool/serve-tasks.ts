@@ -1,14 +1,21 @@
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { must } from '@trazo/plan/must';
+import { logFailure } from './log-failure.ts';
 import type { AnswerMessage, AnyTask, ResultsOf, TaskMessage } from './protocol.ts';
 
 /** What does each kind of task. */
 export type Handlers<Task extends AnyTask, Results extends ResultsOf<Task>> = {
-  readonly [Kind in Task['kind']]: (task: Extract<Task, { readonly kind: Kind }>) => Promise<Results[Kind]>;
+  readonly [Kind in Task['kind']]: (
+    task: Extract<Task, { readonly kind: Kind }>,
+    label: Label,
+  ) => Promise<Results[Kind]>;
 };
 
-type Handler = (task: never) => Promise<unknown>;
+/** Says what a task is to be counted as, a document's template for example. */
+export type Label = (label: string) => void;
+
+type Handler = (task: never, label: Label) => Promise<unknown>;
 
 /** The process's side of the protocol: does the tasks it is sent, one after the other, until the server is gone. */
 export function serveTasks<Task extends AnyTask, Results extends ResultsOf<Task>>(
@@ -22,18 +29,23 @@ export function serveTasks<Task extends AnyTask, Results extends ResultsOf<Task>
 }
 
 async function answer(
-  { id, kind, task }: TaskMessage<never>,
+  { id, kind, task, requestId }: TaskMessage<never>,
   handlers: ReadonlyMap<string, Handler>,
 ): Promise<void> {
+  let label: string | undefined;
   try {
     const perform = must(handlers.get(kind), `a handler for each kind of task, such as ${kind}`);
-    const result = await perform(task);
-    send({ kind: 'result', id, result, rss: process.memoryUsage.rss() });
+    const result = await perform(task, (said) => {
+      label = said;
+    });
+    send({ kind: 'result', id, result, label, rss: process.memoryUsage.rss() });
   } catch (error) {
     const { message, code, details } = error as { message?: string; code?: string; details?: unknown };
+    if (typeof code !== 'string') logFailure({ task: kind, requestId, error });
     send({
       kind: 'error',
       id,
+      label,
       message: message ?? String(error),
       ...(typeof code === 'string' && { code }),
       ...(details !== undefined && { details }),

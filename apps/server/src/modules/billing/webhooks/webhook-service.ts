@@ -4,6 +4,7 @@ import type { Clock } from '../../../platform/clock.ts';
 import { inTransaction } from '../../../platform/database/transaction.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import type { JobQueue } from '../../../platform/queue/job-queue.ts';
+import type { Metrics } from '../../../platform/telemetry/metrics.ts';
 import type { Stripe } from '../provider/stripe-client.ts';
 import { billingEvents } from '../schema.ts';
 import { type PaymentsOf, SYNC_CUSTOMER } from '../sync/sync-jobs.ts';
@@ -12,6 +13,7 @@ import { type PaymentsOf, SYNC_CUSTOMER } from '../sync/sync-jobs.ts';
 const TOLERANCE_SECONDS = 300;
 /** What the provider's clock may be ahead of ours. */
 const AHEAD_MS = 60_000;
+const MILLISECONDS = 1_000;
 
 /** What the provider tells. What an event says counts for nothing: it only tells whom to ask about. */
 export interface WebhookService {
@@ -25,10 +27,11 @@ export interface WebhookServiceOptions {
   readonly secret: string;
   readonly clock: Clock;
   readonly jobs: Pick<JobQueue, 'add'>;
+  readonly metrics: Pick<Metrics, 'webhookLag'>;
 }
 
 export function createWebhookService(options: WebhookServiceOptions): WebhookService {
-  const { database, stripe, secret, clock, jobs } = options;
+  const { database, stripe, secret, clock, jobs, metrics } = options;
 
   /** The library refuses old signatures only. */
   const isSignedInFuture = (signature: string): boolean =>
@@ -56,6 +59,8 @@ export function createWebhookService(options: WebhookServiceOptions): WebhookSer
   return {
     receive: async (body, signature = '') => {
       const event = await verified(body, signature);
+      const lag = clock().getTime() / MILLISECONDS - event.created;
+      if (Number.isFinite(lag)) metrics.webhookLag.observe({ type: event.type }, Math.max(0, lag));
       const subject = subjectOf(event);
       const customerId = subject !== undefined && 'customerId' in subject ? subject.customerId : null;
       await inTransaction(database, async (tx) => {

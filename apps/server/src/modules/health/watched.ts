@@ -1,0 +1,147 @@
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Database } from '../../platform/database/database.ts';
+import type { PoolLoad } from '../../platform/renderer-pool/renderer-pool.ts';
+import type { Metrics } from '../../platform/telemetry/metrics.ts';
+
+/** Several processes, each asked every few seconds, look at the same tables. */
+const REMEMBERED_MS = 10_000;
+
+export interface WatchedParts {
+  readonly metrics: Metrics;
+  readonly database: Database;
+  readonly renderer: { load(): PoolLoad };
+  readonly role: 'all' | 'web' | 'worker';
+}
+
+/** What stands behind a request: renderers, connections, jobs and mails. What lies in the database is the same for all processes. */
+export function watchParts({ metrics, database, renderer, role }: WatchedParts): void {
+  metrics.watch({
+    name: 'app_info',
+    help: 'What this process does',
+    labelNames: ['role'],
+    read: () => [{ labels: { role }, value: 1 }],
+  });
+  metrics.watch({
+    name: 'app_database_up',
+    help: 'Whether the database answers and has every migration',
+    labelNames: [],
+    read: async () => [{ labels: {}, value: (await database.isReady()) ? 1 : 0 }],
+  });
+  watchRenderers(metrics, renderer);
+  watchConnections(metrics, database);
+  watchJobs(metrics, database);
+  watchMails(metrics, database);
+}
+
+function watchRenderers(metrics: Metrics, renderer: { load(): PoolLoad }): void {
+  metrics.watch({
+    name: 'app_render_queue_length',
+    help: 'Documents that wait for a process',
+    labelNames: [],
+    read: () => [{ labels: {}, value: renderer.load().waiting }],
+  });
+  metrics.watch({
+    name: 'app_renderers',
+    help: 'Typesetting processes, by what they do',
+    labelNames: ['state'],
+    read: () => {
+      const { processes, free } = renderer.load();
+      return [
+        { labels: { state: 'free' }, value: free },
+        { labels: { state: 'busy' }, value: processes - free },
+      ];
+    },
+  });
+}
+
+function watchConnections(metrics: Metrics, database: Database): void {
+  metrics.watch({
+    name: 'app_database_connections',
+    help: 'Connections of this process, by pool and state; `most` is how many it may open',
+    labelNames: ['pool', 'state'],
+    read: () =>
+      database.connections().flatMap(({ pool, most, open, idle }) => [
+        { labels: { pool, state: 'busy' }, value: open - idle },
+        { labels: { pool, state: 'idle' }, value: idle },
+        { labels: { pool, state: 'most' }, value: most },
+      ]),
+  });
+  metrics.watch({
+    name: 'app_database_waiting',
+    help: 'Who waits for a connection',
+    labelNames: ['pool'],
+    read: () => database.connections().map(({ pool, waiting }) => ({ labels: { pool }, value: waiting })),
+  });
+}
+
+const jobRows = z.array(
+  z.object({ name: z.string(), state: z.string(), jobs: z.number(), oldest: z.number() }),
+);
+
+function watchJobs(metrics: Metrics, { queuePool }: Database): void {
+  const jobs = remembered(async () => {
+    // A job that is not yet due waits for its moment, not for a worker.
+    const { rows } = await queuePool.query(`
+      select name, case when state = 'retry' then 'created' else state::text end as state, count(*)::int as jobs,
+        greatest(0, extract(epoch from now() - min(coalesce(started_on, start_after))))::float8 as oldest
+      from jobs.job where state in ('created', 'retry', 'active', 'failed') and start_after <= now()
+      group by 1, 2`);
+    return jobRows.parse(rows);
+  });
+  metrics.watch({
+    name: 'app_jobs',
+    help: 'Jobs of all processes that wait (created), are done (active) or were given up (failed)',
+    labelNames: ['queue', 'state'],
+    read: async () =>
+      (await jobs()).map(({ name, state, jobs }) => ({ labels: { queue: name, state }, value: jobs })),
+  });
+  metrics.watch({
+    name: 'app_job_oldest_seconds',
+    help: 'How long the oldest job has been due, or in work',
+    labelNames: ['queue', 'state'],
+    read: async () =>
+      (await jobs())
+        .filter(({ state }) => state !== 'failed')
+        .map(({ name, state, oldest }) => ({ labels: { queue: name, state }, value: oldest })),
+  });
+}
+
+const mailRow = z.object({ waiting: z.number(), oldest: z.number() });
+
+function watchMails(metrics: Metrics, { query }: Database): void {
+  const mails = remembered(async () => {
+    const { rows } = await query.execute(sql`
+      select count(*)::int as waiting,
+        coalesce(greatest(0, extract(epoch from now() - min(queued_at))), 0)::float8 as oldest
+      from mails where sent_at is null and given_up_at is null`);
+    return mailRow.parse(rows[0]);
+  });
+  metrics.watch({
+    name: 'app_mails_waiting',
+    help: 'Mails that have not left yet',
+    labelNames: [],
+    read: async () => [{ labels: {}, value: (await mails()).waiting }],
+  });
+  metrics.watch({
+    name: 'app_mail_oldest_seconds',
+    help: 'How long the oldest of them has been waiting',
+    labelNames: [],
+    read: async () => [{ labels: {}, value: (await mails()).oldest }],
+  });
+}
+
+/** The last answer, while it is young; one question at a time. */
+function remembered<Value>(ask: () => Promise<Value>): () => Promise<Value> {
+  let last: { readonly at: number; readonly value: Promise<Value> } | undefined;
+  return () => {
+    if (last === undefined || performance.now() - last.at > REMEMBERED_MS) {
+      const value = ask();
+      last = { at: performance.now(), value };
+      value.catch(() => {
+        last = undefined;
+      });
+    }
+    return last.value;
+  };
+}

@@ -1,0 +1,25 @@
+import { framesOf } from '../log/stack-frames.ts';
+
+/** As a line of the server's log. */
+const ERROR = 50;
+
+/**
+ * A failure of the process's own, in the process that has its stack: the server only hears of it. Without its message, which
+ * may quote what a person wrote.
+ */
+export function logFailure(failure: {
+  readonly task: string;
+  readonly requestId: string | undefined;
+  readonly error: unknown;
+}): void {
+  const { task, requestId, error } = failure;
+  const { name, stack = '' } = error instanceof Error ? error : { name: typeof error };
+  const line = {
+    level: ERROR,
+    time: Date.now(),
+    requestId,
+    task,
+    err: { type: name, stack: framesOf(stack) },
+  };
+  process.stderr.write(`${JSON.stringify({ ...line, msg: 'a task failed' })}\n`);
+}
