@@ -59,6 +59,27 @@ export interface Config {
   readonly jobTakeoverSeconds: number;
 }
 
+/** A bucket and who may use it. */
+export interface S3Config {
+  readonly endpoint: string | undefined;
+  readonly region: string;
+  readonly bucket: string;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+}
+
+/** What making and restoring backups needs: less than a server. */
+export interface BackupConfig {
+  readonly databaseUrl: string | undefined;
+  readonly dataDir: string;
+  /** A folder, or one in the bucket. */
+  readonly to: { readonly folder: string } | { readonly bucket: S3Config; readonly prefix: string };
+  readonly keep: number;
+  /** The keys, each named as missing when it is asked for. */
+  recipient(): string;
+  identity(): string;
+}
+
 /** Where figures are asked for; nowhere without a port or a token. */
 export interface MetricsConfig {
   readonly port: number | undefined;
@@ -163,6 +184,42 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       memoryBytes: read.RENDER_MEMORY_MB * MEGABYTE,
       queue: read.RENDER_QUEUE,
     },
+  };
+}
+
+const IN_BUCKET = /^s3:\/\/(.*)$/;
+
+/** For the commands that make and restore backups. */
+export function readBackupConfig(environment: NodeJS.ProcessEnv): BackupConfig {
+  const read = parsed(environment);
+  const [, prefix] = IN_BUCKET.exec(read.BACKUP_TO ?? '') ?? [];
+  const bucket = s3Of(read);
+  if (prefix !== undefined && bucket === undefined) required(read, 'S3_BUCKET', 'beside BACKUP_TO');
+  return {
+    databaseUrl: read.DATABASE_URL,
+    dataDir: path.resolve(read.DATA_DIR),
+    to:
+      prefix === undefined || bucket === undefined
+        ? { folder: path.resolve(read.BACKUP_TO ?? 'backups') }
+        : { bucket, prefix },
+    keep: read.BACKUP_KEEP,
+    recipient: () => required(read, 'BACKUP_RECIPIENT', 'to make a backup'),
+    identity: () => required(read, 'BACKUP_IDENTITY', 'to read a backup'),
+  };
+}
+
+/** All of it or nothing: half of it would be found out by the first picture. */
+function s3Of(read: Environment): S3Config | undefined {
+  const set = (['S3_BUCKET', 'S3_ENDPOINT', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const).find(
+    (name) => read[name] !== undefined,
+  );
+  if (set === undefined) return undefined;
+  return {
+    endpoint: read.S3_ENDPOINT,
+    region: read.S3_REGION,
+    bucket: required(read, 'S3_BUCKET', `beside ${set}`),
+    accessKeyId: required(read, 'S3_ACCESS_KEY_ID', `beside ${set}`),
+    secretAccessKey: required(read, 'S3_SECRET_ACCESS_KEY', `beside ${set}`),
   };
 }
 

@@ -229,6 +229,41 @@ export const ENVIRONMENT = z.object({
   TRACES_PERCENT: number(0, 100, 'hundredths')
     .default(100)
     .register(ABOUT, { description: 'how many of a hundred requests are traced' }),
+  S3_ENDPOINT: url('the address of an S3-compatible store like https://s3.example.com', ({ protocol }) =>
+    /^https?:$/.test(protocol),
+  )
+    .optional()
+    .register(ABOUT, {
+      description: 'an S3-compatible store; Amazon’s own where only `S3_BUCKET` is set',
+    }),
+  S3_REGION: text('the name of a region', /^[\w-]{1,60}$/)
+    .default('us-east-1')
+    .register(ABOUT, { description: 'its region' }),
+  S3_BUCKET: text('the name of a bucket', /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/)
+    .optional()
+    .register(ABOUT, { description: 'the bucket there' }),
+  S3_ACCESS_KEY_ID: text('the id of an access key', /^[\x21-\x7e]{1,200}$/)
+    .optional()
+    .register(ABOUT, { description: 'who asks the store' }),
+  S3_SECRET_ACCESS_KEY: text('the secret of that access key', /^[\x21-\x7e]{1,200}$/)
+    .optional()
+    .register(ABOUT, { description: 'the secret beside it', isSecret: true }),
+  BACKUP_TO: text('a folder, or s3:// and a folder in S3_BUCKET').optional().register(ABOUT, {
+    description: 'where `npm run backup` writes: a folder, or `s3://<folder>` in the bucket',
+    without: '`backups`',
+  }),
+  BACKUP_RECIPIENT: text('a public key like age1…, from npm run backup -- --new-key', /^age1[0-9a-z]{20,}$/)
+    .optional()
+    .register(ABOUT, { description: 'the public key backups are encrypted for' }),
+  BACKUP_IDENTITY: text('the private key, AGE-SECRET-KEY-1…', /^AGE-SECRET-KEY-1[0-9A-Z]{20,}$/)
+    .optional()
+    .register(ABOUT, {
+      description: 'the private key beside it, for `npm run restore` only; kept elsewhere',
+      isSecret: true,
+    }),
+  BACKUP_KEEP: number(1, 10_000)
+    .default(30)
+    .register(ABOUT, { description: 'backups that are kept; the oldest go' }),
   HEALTH_PORT: number(0, 65_535).optional().register(ABOUT, {
     description: 'where a process with `ROLE=worker` answers `/api/health/ready` and `/live`',
   }),

@@ -2,7 +2,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { StartupError } from '../errors/startup-error.ts';
 import { CONNECTIONS, QUEUE_CONNECTIONS } from './connections.ts';
-import { startEmbeddedPostgres } from './embedded-postgres.ts';
+import { type DatabaseAddress, locateDatabase } from './locate-database.ts';
 import { isMigrated, migrate } from './migrate.ts';
 import { onPool } from './pooled-transactions.ts';
 import { refusalOf } from './refusal.ts';
@@ -15,7 +15,6 @@ const STATEMENT_SHARE = 5 / 6;
 const LOCK_SHARE = 1 / 2;
 /** A transaction whose owner stopped asking holds its locks no longer than this multiple of the client's limit. */
 const IDLE_TRANSACTION_SHARE = 2;
-const DATABASE_NAME = 'trazo';
 
 /** The started, migrated database. */
 export interface Database {
@@ -40,10 +39,7 @@ export interface PoolUse {
   readonly waiting: number;
 }
 
-export interface DatabaseSettings {
-  /** A PostgreSQL elsewhere; without it one of our own is started on `dataDir`. */
-  readonly databaseUrl?: string | undefined;
-  readonly dataDir: string;
+export interface DatabaseSettings extends DatabaseAddress {
   /** Called when a connection breaks: the pool replaces it, the log should know. */
   readonly onConnectionLost: (error: Error) => void;
   /** Connections this process may open, beside those of its queue. */
@@ -79,31 +75,14 @@ async function requireUtf8(pool: pg.Pool): Promise<void> {
 }
 
 async function openEmbedded(settings: DatabaseSettings): Promise<Database> {
-  const postgres = await startEmbeddedPostgres(settings.dataDir);
-  const connection = { host: postgres.host, user: postgres.user };
+  const { connection, stop } = await locateDatabase(settings);
   try {
-    await createDatabase({ ...connection, database: 'postgres' }, DATABASE_NAME);
-    const there = { ...connection, database: DATABASE_NAME };
-    const pool = openPool(there, settings);
-    await migrateOrClose(there, pool);
-    return databaseOn(pool, openQueuePool(there, settings), postgres.stop);
+    const pool = openPool(connection, settings);
+    await migrateOrClose(connection, pool);
+    return databaseOn(pool, openQueuePool(connection, settings), stop);
   } catch (error) {
-    await postgres.stop();
+    await stop();
     throw error;
-  }
-}
-
-/** Creates a database unless it is there; two servers may do so at once. */
-async function createDatabase(connection: pg.ClientConfig, name: string): Promise<void> {
-  const client = new pg.Client(connection);
-  await client.connect();
-  try {
-    await client.query(`create database ${client.escapeIdentifier(name)}`);
-  } catch (error) {
-    const { code } = error as { code?: string };
-    if (code !== '42P04' && code !== '23505') throw error;
-  } finally {
-    await client.end();
   }
 }
 

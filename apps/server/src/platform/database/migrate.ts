@@ -20,11 +20,15 @@ export async function migrationSteps(folder = MIGRATIONS): Promise<string[]> {
 
 /**
  * Brings the database to the newest step. One server at a time: a row is locked meanwhile, which any engine that
- * speaks PostgreSQL understands. A step runs by itself, outside that transaction, and is then noted down. It may take as long
+ * speaks PostgreSQL understands. With `only` these steps and no others, as a backup needs them that an older release made. A step runs by itself, outside that transaction, and is then noted down. It may take as long
  * as it takes, on connections of its own without the time limits of those that serve requests.
  */
-export async function migrate(connection: pg.ClientConfig, folder = MIGRATIONS): Promise<void> {
-  const steps = await migrationSteps(folder);
+export async function migrate(
+  connection: pg.ClientConfig,
+  folder = MIGRATIONS,
+  only?: readonly string[],
+): Promise<void> {
+  const steps = only ?? (await migrationSteps(folder));
   await withClient(connection, async (worker) => {
     await createBookkeeping(worker);
     const known = await appliedSteps(worker);

@@ -1,0 +1,117 @@
+import { parseArgs } from 'node:util';
+import { readBackupConfig } from './config.ts';
+import { checkBackup, LATEST, makeBackup, restoreBackup } from './platform/backup/backup.ts';
+import { BackupError } from './platform/backup/backup-error.ts';
+import { type BackupPlace, bucketPlace, folderPlace } from './platform/backup/backup-place.ts';
+import { newBackupKeys } from './platform/backup/sealed.ts';
+import { locateDatabase } from './platform/database/locate-database.ts';
+import { StartupError } from './platform/errors/startup-error.ts';
+import { createS3Store } from './platform/object-store/s3-store.ts';
+
+type Print = (line: string) => void;
+type Config = ReturnType<typeof readBackupConfig>;
+
+/** `npm run backup`: a backup, or with `--list` those there are, or with `--new-key` a pair of keys. */
+export async function runBackup(args: string[], environment: NodeJS.ProcessEnv, print: Print): Promise<void> {
+  const { values } = parseArgs({
+    args,
+    options: { list: { type: 'boolean' }, 'new-key': { type: 'boolean' } },
+  });
+  if (values['new-key'] === true) {
+    const { recipient, identity } = await newBackupKeys();
+    print(`BACKUP_RECIPIENT=${recipient}`);
+    print(`BACKUP_IDENTITY=${identity}`);
+    return;
+  }
+  const config = readBackupConfig(environment);
+  await inPlace(config, async (place) => {
+    if (values.list === true) {
+      for (const name of await place.names()) print(name);
+      return;
+    }
+    const recipient = config.recipient();
+    await withDatabase(config, async (connection) => {
+      const { keep } = config;
+      const { name, rows, removed } = await makeBackup({
+        connection,
+        place,
+        recipient,
+        keep,
+        now: new Date(),
+      });
+      print(`${name}: ${said(rows)}`);
+      for (const old of removed) print(`${old} removed`);
+    });
+  });
+}
+
+/** `npm run restore -- <name | latest>`; with `--check` it is only read to its end. */
+export async function runRestore(
+  args: string[],
+  environment: NodeJS.ProcessEnv,
+  print: Print,
+): Promise<void> {
+  const { values, positionals } = parseArgs({
+    args,
+    options: { check: { type: 'boolean' } },
+    allowPositionals: true,
+  });
+  const [name] = positionals;
+  if (name === undefined) throw new BackupError(`say which one: its name, or ${LATEST}`);
+  const config = readBackupConfig(environment);
+  const identity = config.identity();
+  await inPlace(config, async (place) => {
+    const from = { place, identity, name };
+    if (values.check === true) {
+      const checked = await checkBackup(from);
+      print(`${checked.name} is whole: ${said(checked.rows)}`);
+      return;
+    }
+    // Before the database is even looked for.
+    await checkBackup(from);
+    await withDatabase(config, async (connection) => {
+      const restored = await restoreBackup({ ...from, connection });
+      print(`${restored.name} is restored, as of ${restored.manifest.madeAt}: ${said(restored.rows)}`);
+    });
+  });
+}
+
+/** Runs a command as a process does: what whoever asked can put right is one line. */
+export async function asCommand(
+  command: (args: string[], environment: NodeJS.ProcessEnv, print: Print) => Promise<void>,
+): Promise<void> {
+  try {
+    await command(process.argv.slice(2), process.env, (line) => void process.stdout.write(`${line}\n`));
+  } catch (error) {
+    const { code } = error as { code?: unknown };
+    const isUsage = typeof code === 'string' && code.startsWith('ERR_PARSE_ARGS');
+    if (!(error instanceof BackupError || error instanceof StartupError || isUsage)) throw error;
+    process.stderr.write(`nothing was done: ${error instanceof Error ? error.message : ''}\n`);
+    process.exitCode = 1;
+  }
+}
+
+async function inPlace(config: Config, work: (place: BackupPlace) => Promise<void>): Promise<void> {
+  if ('folder' in config.to) return work(folderPlace(config.to.folder));
+  const store = createS3Store(config.to.bucket);
+  try {
+    await work(bucketPlace(store, config.to.prefix));
+  } finally {
+    store.close();
+  }
+}
+
+async function withDatabase(
+  config: Config,
+  work: (connection: Parameters<typeof restoreBackup>[0]['connection']) => Promise<void>,
+): Promise<void> {
+  const { connection, stop } = await locateDatabase(config);
+  try {
+    await work(connection);
+  } finally {
+    await stop();
+  }
+}
+
+const said = (rows: ReadonlyMap<string, number>): string =>
+  [...rows].map(([name, count]) => `${count} ${name}`).join(', ');

@@ -1,0 +1,238 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { runBackup, runRestore } from './backup-commands.ts';
+import { newBackupKeys } from './platform/backup/sealed.ts';
+import { openDatabase } from './platform/database/database.ts';
+import { signUpTestAccount } from './testing/test-account.ts';
+import { startTestApp, type TestApp } from './testing/test-app.ts';
+import { signUpTestCustomer } from './testing/test-customer.ts';
+import { testPicture } from './testing/test-pictures.ts';
+import { contentOf, PLAIN_PLAN, plansOf } from './testing/test-plans.ts';
+import { startTestS3, type TestS3 } from './testing/test-s3.ts';
+
+let running: TestApp;
+let folder: string;
+let keys: Awaited<ReturnType<typeof newBackupKeys>>;
+let s3: TestS3;
+
+beforeAll(async () => {
+  running = await startTestApp({ entitlementOf: undefined });
+  folder = await mkdtemp(path.join(tmpdir(), 'trazo-backup-'));
+  keys = await newBackupKeys();
+  s3 = await startTestS3();
+});
+afterAll(async () => {
+  await running.close();
+  await s3.close();
+  await rm(folder, { recursive: true });
+});
+
+/** With a host, which an address has to have; the socket's folder that it names wins. */
+const addressOf = (url: string) => new URL(url.replace('@/', '@localhost/'));
+
+const environment = (own: Record<string, string> = {}) => ({
+  DATABASE_URL: addressOf(running.database.url).href,
+  BACKUP_TO: path.join(folder, randomUUID()),
+  BACKUP_RECIPIENT: keys.recipient,
+  BACKUP_IDENTITY: keys.identity,
+  ...own,
+});
+
+async function run(
+  command: typeof runBackup,
+  args: string[],
+  variables: NodeJS.ProcessEnv,
+): Promise<string[]> {
+  const lines: string[] = [];
+  await command(args, variables, (line) => lines.push(line));
+  return lines;
+}
+
+/** A database with nothing in it, not even tables. */
+async function emptyDatabase(): Promise<string> {
+  const name = `restored_${randomUUID().replaceAll('-', '')}`;
+  const administer = async (statement: string) => {
+    const client = new pg.Client({ connectionString: running.database.url });
+    await client.connect();
+    await client.query(statement);
+    await client.end();
+  };
+  await administer(`create database ${name}`);
+  onTestFinished(() => administer(`drop database ${name} with (force)`));
+  const url = addressOf(running.database.url);
+  url.pathname = name;
+  return url.href;
+}
+
+async function rowsAt(url: string, query: string): Promise<unknown[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query(query);
+  await client.end();
+  return rows;
+}
+
+const TABLES = ['accounts', 'sessions', 'plans', 'images', 'plan_images', 'portraits', 'shares', 'mails'];
+const PAYMENTS = ['billing_customers', 'billing_orders', 'billing_payments', 'billing_events'];
+
+/** Everything in a table, in an order of its own. */
+const contentsAt = (url: string, tables: readonly string[]) =>
+  Promise.all(tables.map((name) => rowsAt(url, `select to_jsonb(t) as row from ${name} t order by t::text`)));
+
+async function somethingToLose() {
+  const customer = await signUpTestCustomer(running);
+  await customer.subscribe();
+  await running.settle();
+  const plans = plansOf(customer);
+  const logo = await testPicture(1);
+  const plan = await plans.create(
+    contentOf('Molino "Ñandú"\t\\N\n☂', { ...PLAIN_PLAN, general: { ...PLAIN_PLAN.general, logo } }),
+  );
+  const portrait = await customer.call({
+    method: 'PUT',
+    url: '/api/users/me/image',
+    payload: { user_profile_image: await testPicture(2) },
+  });
+  return { customer, plan, portrait };
+}
+
+describe('a backup', () => {
+  it.each(['a folder', 'a bucket'])(
+    'in %s brings back every plan, picture and payment, and what waits',
+    async (where) => {
+      const { customer, plan } = await somethingToLose();
+      const waiting = await signUpTestAccount(running.app);
+      const { settings } = s3;
+      const variables = environment(
+        where === 'a folder'
+          ? {}
+          : {
+              BACKUP_TO: 's3://nightly',
+              S3_ENDPOINT: settings.endpoint ?? '',
+              S3_BUCKET: settings.bucket,
+              S3_ACCESS_KEY_ID: settings.accessKeyId,
+              S3_SECRET_ACCESS_KEY: settings.secretAccessKey,
+            },
+      );
+      const [made] = await run(runBackup, [], variables);
+      expect(made).toMatch(/^\S+\.age: .*\d+ plans/);
+      const before = await contentsAt(running.database.url, [...TABLES, ...PAYMENTS]);
+
+      const restored = await emptyDatabase();
+      const [said] = await run(runRestore, ['latest'], { ...variables, DATABASE_URL: restored });
+      expect(said).toMatch(/is restored, as of/);
+      expect(await contentsAt(restored, [...TABLES, ...PAYMENTS])).toEqual(before);
+      expect(before.every((rows, index) => rows.length > 0 || TABLES[index] === 'shares')).toBe(true);
+
+      // And the product goes on with it, down to the mail that had not left.
+      const database = await openDatabase({
+        ...{ databaseUrl: restored, dataDir: folder, onConnectionLost: () => undefined },
+      });
+      const after = await startTestApp({ database });
+      onTestFinished(async () => {
+        await after.close();
+        await database.close();
+      });
+      const answer = await after.app.inject({
+        url: `/api/business_plan/${plan._id}`,
+        headers: { authorization: `Bearer ${customer.token}` },
+      });
+      expect(answer.statusCode).toBe(200);
+      expect(answer.json().business_plan_content).toBe(
+        (await plansOf(customer).open(plan._id)).business_plan_content,
+      );
+      const { rows } = await database.queuePool.query(
+        `select m.recipient from jobs.job j join mails m on m.id::text = j.data->>'mailId' where j.state = 'created'`,
+      );
+      expect(rows).toContainEqual({ recipient: waiting.user.user_email });
+    },
+  );
+
+  it('can be read by nobody without the key, and not by another one', async () => {
+    const variables = environment();
+    await somethingToLose();
+    await run(runBackup, [], variables);
+    const [name = ''] = await readdir(variables.BACKUP_TO);
+    const bytes = await readFile(path.join(variables.BACKUP_TO, name));
+    expect(bytes.subarray(0, 22).toString()).toBe('age-encryption.org/v1\n');
+    const other = await newBackupKeys();
+    const restoring = run(runRestore, [name], { ...variables, BACKUP_IDENTITY: other.identity });
+    await expect(restoring).rejects.toThrow('another BACKUP_IDENTITY');
+  });
+
+  it('makes room for the newest, and is listed', async () => {
+    const variables = environment({ BACKUP_KEEP: '2' });
+    for (let count = 0; count < 3; count += 1) await run(runBackup, [], variables);
+    const names = await readdir(variables.BACKUP_TO);
+    expect(names).toHaveLength(2);
+    expect(await run(runBackup, ['--list'], variables)).toEqual(names.toSorted());
+  });
+});
+
+describe('before anything is touched', () => {
+  const restoreOf = async (change: (bytes: Buffer) => Buffer) => {
+    const variables = environment();
+    await run(runBackup, [], variables);
+    const [name = ''] = await readdir(variables.BACKUP_TO);
+    const file = path.join(variables.BACKUP_TO, name);
+    await writeFile(file, change(await readFile(file)));
+    const restored = await emptyDatabase();
+    const restoring = run(runRestore, [name], { ...variables, DATABASE_URL: restored });
+    return { restoring, restored };
+  };
+  const tablesAt = (url: string) =>
+    rowsAt(url, `select tablename from pg_tables where schemaname in ('public', 'jobs')`);
+
+  it.each([
+    [
+      'a changed byte in the middle',
+      (bytes: Buffer) =>
+        bytes.fill(bytes.readUInt8(bytes.length >> 1) ^ 1, bytes.length >> 1, (bytes.length >> 1) + 1),
+    ],
+    [
+      'a changed byte at the end',
+      (bytes: Buffer) => bytes.fill(bytes.readUInt8(bytes.length - 1) ^ 1, bytes.length - 1),
+    ],
+    ['a missing end', (bytes: Buffer) => bytes.subarray(0, bytes.length - 100)],
+    ['a missing half', (bytes: Buffer) => bytes.subarray(0, bytes.length >> 1)],
+    ['something added', (bytes: Buffer) => Buffer.concat([bytes, Buffer.from('more')])],
+    ['another file', () => Buffer.from('%PDF-1.7 something else entirely')],
+    ['an empty file', () => Buffer.alloc(0)],
+  ])('%s is refused', async (_what, change) => {
+    const { restoring, restored } = await restoreOf(change);
+    await expect(restoring).rejects.toThrow(
+      /^(?:it is damaged|it is no backup, or its beginning is damaged)$/,
+    );
+    expect(await tablesAt(restored)).toEqual([]);
+  });
+
+  it('a database that holds something is refused', async () => {
+    await somethingToLose();
+    const variables = environment();
+    await run(runBackup, [], variables);
+    const before = await contentsAt(running.database.url, TABLES);
+    await expect(run(runRestore, ['latest'], variables)).rejects.toThrow(
+      /^the database is not empty: there are rows in /,
+    );
+    expect(await contentsAt(running.database.url, TABLES)).toEqual(before);
+  });
+
+  it('what is missing is named', async () => {
+    await expect(run(runRestore, ['latest'], environment())).rejects.toThrow('there is none');
+    await expect(run(runRestore, ['x.age'], environment())).rejects.toThrow('there is no x.age');
+    await expect(run(runRestore, [], environment())).rejects.toThrow('say which one');
+    await expect(run(runBackup, [], environment({ BACKUP_RECIPIENT: '' }))).rejects.toThrow(
+      /^BACKUP_RECIPIENT must be set to make a backup/,
+    );
+    await expect(run(runBackup, [], environment({ BACKUP_TO: 's3://nightly' }))).rejects.toThrow(
+      /^S3_BUCKET must be set beside BACKUP_TO/,
+    );
+    await expect(run(runBackup, [], environment({ S3_BUCKET: 'pictures' }))).rejects.toThrow(
+      /^S3_ACCESS_KEY_ID must be set beside S3_BUCKET/,
+    );
+  });
+});

@@ -1,0 +1,3 @@
+import { asCommand, runBackup } from './backup-commands.ts';
+
+await asCommand(runBackup);

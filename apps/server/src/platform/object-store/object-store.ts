@@ -1,0 +1,29 @@
+import type { Readable } from 'node:stream';
+
+/** Objects by name, as S3 keeps them. */
+export interface ObjectStore {
+  /** Whether it answers, and the bucket is there. */
+  isReady(): Promise<boolean>;
+  put(key: string, bytes: Uint8Array): Promise<void>;
+  /** For what is too large to be held in memory; nothing is there until it is whole. */
+  putStream(key: string, bytes: Readable): Promise<void>;
+  /** Undefined for what is not there. */
+  get(key: string): Promise<Uint8Array | undefined>;
+  getStream(key: string): Promise<Readable | undefined>;
+  /** What is not there already counts as removed. */
+  remove(keys: readonly string[]): Promise<void>;
+  /** Names below a prefix, with when each was last written. */
+  list(prefix: string): AsyncIterable<StoredObject>;
+  close(): void;
+}
+
+export interface StoredObject {
+  readonly key: string;
+  readonly writtenAt: Date;
+  readonly size: number;
+}
+
+/** A store that did not answer, or refused: what was asked may be tried again. */
+export class ObjectStoreError extends Error {
+  override readonly name = 'ObjectStoreError';
+}

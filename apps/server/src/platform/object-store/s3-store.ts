@@ -1,0 +1,111 @@
+import { Readable } from 'node:stream';
+import {
+  DeleteObjectsCommand,
+  GetObjectCommand,
+  HeadBucketCommand,
+  ListObjectsV2Command,
+  NoSuchKey,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3';
+import { Upload } from '@aws-sdk/lib-storage';
+import { type ObjectStore, ObjectStoreError } from './object-store.ts';
+
+const CONNECT_TIMEOUT_MS = 2_000;
+/** Of one attempt: pictures are small, and a person waits. */
+const ANSWER_TIMEOUT_MS = 10_000;
+const ATTEMPTS = 2;
+const DELETED_TOGETHER = 1_000;
+const BYTES_A_PART = 8 * 1024 ** 2;
+
+export interface S3Settings {
+  /** Undefined for Amazon’s own. */
+  readonly endpoint: string | undefined;
+  readonly region: string;
+  readonly bucket: string;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+}
+
+/** A bucket, at whoever speaks S3. */
+export function createS3Store(settings: S3Settings): ObjectStore {
+  const { endpoint, region, bucket: Bucket, accessKeyId, secretAccessKey } = settings;
+  const client = new S3Client({
+    region,
+    ...(endpoint !== undefined && { endpoint, forcePathStyle: true }),
+    credentials: { accessKeyId, secretAccessKey },
+    maxAttempts: ATTEMPTS,
+    // Stores other than Amazon's do not all know the newer checksums.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    requestHandler: {
+      connectionTimeout: CONNECT_TIMEOUT_MS,
+      requestTimeout: ANSWER_TIMEOUT_MS,
+      throwOnRequestTimeout: true,
+    },
+  });
+  const getStream = (Key: string): Promise<Readable | undefined> =>
+    answered(async () => {
+      try {
+        const { Body } = await client.send(new GetObjectCommand({ Bucket, Key }));
+        return Body instanceof Readable ? Body : undefined;
+      } catch (error) {
+        if (error instanceof NoSuchKey) return undefined;
+        throw error;
+      }
+    });
+  return {
+    isReady: async () => {
+      try {
+        await client.send(new HeadBucketCommand({ Bucket }));
+        return true;
+      } catch {
+        return false;
+      }
+    },
+    put: (Key, Body) =>
+      answered(async () => void (await client.send(new PutObjectCommand({ Bucket, Key, Body })))),
+    putStream: (Key, Body) =>
+      answered(async () => {
+        const params = { Bucket, Key, Body };
+        await new Upload({ client, params, partSize: BYTES_A_PART, leavePartsOnError: false }).done();
+      }),
+    get: async (key) => {
+      const stream = await getStream(key);
+      return stream && answered(async () => Buffer.concat(await stream.toArray()));
+    },
+    getStream,
+    remove: async (keys) => {
+      for (let next = 0; next < keys.length; next += DELETED_TOGETHER) {
+        const Objects = keys.slice(next, next + DELETED_TOGETHER).map((Key) => ({ Key }));
+        const command = new DeleteObjectsCommand({ Bucket, Delete: { Objects, Quiet: true } });
+        const { Errors = [] } = await answered(() => client.send(command));
+        if (Errors.length > 0) throw new ObjectStoreError(`not removed: ${Errors[0]?.Code}`);
+      }
+    },
+    list: async function* list(Prefix) {
+      let ContinuationToken: string | undefined;
+      do {
+        const page = new ListObjectsV2Command({ Bucket, Prefix, ContinuationToken });
+        const answer = await answered(() => client.send(page));
+        for (const { Key, LastModified, Size = 0 } of answer.Contents ?? []) {
+          if (Key !== undefined && LastModified !== undefined) {
+            yield { key: Key, writtenAt: LastModified, size: Size };
+          }
+        }
+        ContinuationToken = answer.NextContinuationToken;
+      } while (ContinuationToken !== undefined);
+    },
+    close: () => client.destroy(),
+  };
+}
+
+/** Whatever the library throws, with its kind and without what was sent. */
+async function answered<Result>(ask: () => Promise<Result>): Promise<Result> {
+  try {
+    return await ask();
+  } catch (error) {
+    const { name, message } = error instanceof Error ? error : { name: 'unknown', message: '' };
+    throw new ObjectStoreError(`${name}: ${message}`, { cause: error });
+  }
+}

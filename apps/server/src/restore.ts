@@ -1,0 +1,3 @@
+import { asCommand, runRestore } from './backup-commands.ts';
+
+await asCommand(runRestore);
