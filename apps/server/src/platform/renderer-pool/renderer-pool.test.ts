@@ -67,7 +67,7 @@ describe('RendererPool', () => {
     ['spin', 'timeout'],
     ['devour', 'memory'],
   ] as const)('lets a task that does %s fail alone', async (kind, reason) => {
-    const made = pool({ timeoutMs: kind === 'spin' ? 300 : 10_000 });
+    const made = pool({ timeoutMs: kind === 'spin' ? 300 : 120_000 });
     const bad = made.run({ kind }, plain);
     const waiting = made.run({ kind: 'echo', text: 'after' }, plain);
     await expect(bad).rejects.toMatchObject({ reason });
@@ -93,7 +93,8 @@ describe('RendererPool', () => {
   });
 
   it('calls it memory when V8 gives up at the limit of its heap', async () => {
-    const made = pool();
+    // Half a gigabyte of small objects: the time limit must not come first on a busy machine.
+    const made = pool({ timeoutMs: 120_000 });
     await expect(made.run({ kind: 'fillHeap' }, plain)).rejects.toMatchObject({ reason: 'memory' });
   });
 
