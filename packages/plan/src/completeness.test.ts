@@ -2,9 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { planCompleteness, sectionCompleteness } from './completeness.ts';
 import { emptyPlan, planSchema } from './plan.ts';
+import { emptyCompetitor } from './sections/competition.ts';
+import { emptyDepartment } from './sections/departments.ts';
 import type { YearLine } from './sections/finance.ts';
+import { emptyOperation } from './sections/operations.ts';
 import { emptyProduct } from './sections/products.ts';
-import { SECTION_IDS } from './sections/section-ids.ts';
+import { SECTION_IDS, type SectionId } from './sections/section-ids.ts';
 import { emptyTeamMember, positionsOf } from './sections/team.ts';
 import { arbitraryPlan } from './testing/arbitrary-plan.ts';
 
@@ -80,6 +83,30 @@ describe('completeness', () => {
     plan.finance.otherExpenses = [{ ...nameless, name: 'Luz' }];
     plan.finance.expenses = [{ id: 'a', reason: 'Horno', amount: '5', period: 'once' }];
     expect(missing()).toEqual(['revenueModel', 'balance']);
+  });
+
+  it('misses the name of each card that has content and none', () => {
+    const plan = emptyPlan();
+    const missing = (section: SectionId) => sectionCompleteness(plan, section).missing;
+    plan.products.items = [
+      { ...emptyProduct('a'), name: 'Bread' },
+      emptyProduct('b'),
+      { ...emptyProduct('c'), salePrice: '3' },
+    ];
+    plan.team.members = [
+      { ...emptyTeamMember('a'), name: ' ', position: 'Baker' },
+      { ...emptyTeamMember('b'), surname: 'Ruiz' },
+    ];
+    plan.competition.competitors = [{ ...emptyCompetitor('a'), description: 'Around the corner' }];
+    plan.operations.steps = [{ ...emptyOperation('a'), goals: [{ id: 'g', text: 'Open' }] }];
+    plan.departments.items = [{ ...emptyDepartment('a'), positions: [{ id: 'p', name: 'Baker' }] }];
+    expect(missing('products')).toEqual(['items.2.name']);
+    expect(missing('team')).toEqual(['members.0.name']);
+    expect(missing('competition')).toEqual(['competitors.0.name']);
+    expect(missing('operations')).toEqual(['steps.0.title']);
+    expect(missing('departments')).toEqual(['items.0.name']);
+    plan.products.items = [{ ...emptyProduct('a'), name: 'Bread' }];
+    expect(missing('products')).toEqual([]);
   });
 
   it('lies between nothing and everything for any plan, and empty sections miss what they require', () => {

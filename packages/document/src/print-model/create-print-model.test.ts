@@ -34,7 +34,7 @@ const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
 test('an empty plan prints no section, and says so on the cover', async () => {
   const { meta, sections } = await model(emptyPlan(), 'es');
   expect(sections).toEqual([]);
-  expect(meta.title).toBe('Empresa sin nombre');
+  expect(meta.title).toBe('Nuestra empresa');
   expect(meta.date).toBe('enero de 2026');
   expect(meta.watermark).toBeNull();
 });
@@ -66,9 +66,7 @@ test('a cover shows what was chosen, in words; what is only kept stays away', as
     'borrador',
     '30 de septiembre de 2026',
   ]);
-  expect((await shown({ picture: 'photo' })).cover.picture?.alt).toBe(
-    'Foto de portada de Empresa sin nombre',
-  );
+  expect((await shown({ picture: 'photo' })).cover.picture?.alt).toBe('Foto de portada de Nuestra empresa');
   const pattern = (await shown({ picture: 'pattern' })).cover.picture;
   expect([pattern?.alt, pattern?.path.endsWith('.svg')]).toEqual(['', true]);
 });

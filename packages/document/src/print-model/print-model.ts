@@ -25,7 +25,7 @@ export interface PrintMeta {
   /** The template's key: its folder in `packages/templates`. */
   readonly template: string;
   readonly paper: Paper;
-  /** The company's name, or a wording for “unnamed company”. */
+  /** The company's name; where it has none, “our company”: a bank gets no word of a gap. */
   readonly title: string;
   /** “Business plan” in the document's language. */
   readonly kind: string;

@@ -3,13 +3,15 @@ import { isBlank, isGiven, itemId, shortText, uniqueById } from '../fields.ts';
 import { amount } from '../money.ts';
 import { isBlankText } from '../rich-text/plain-text.ts';
 import { richText } from '../rich-text/rich-text.ts';
-import { defineSection, expected, required } from './section-definition.ts';
+import { defineSection, expected, namedItems } from './section-definition.ts';
 
 export const competitorSchema = z.strictObject({ id: itemId, name: shortText, description: richText });
 export type Competitor = z.infer<typeof competitorSchema>;
 
 /** A competitor as the form adds them. */
 export const emptyCompetitor = (id: string): Competitor => ({ id, name: '', description: '' });
+
+const isEmptyCompetitor = ({ name, description }: Competitor) => isBlank(name) && isBlankText(description);
 
 const schema = z.strictObject({
   customers: amount,
@@ -27,13 +29,13 @@ export const competition = defineSection({
     expected('customers', isGiven(amount, section.customers)),
     expected('spendPerCustomer', isGiven(amount, section.spendPerCustomer)),
     expected('marketSize', isGiven(amount, section.marketSize)),
-    required(
-      'competitors',
-      section.competitors.some(({ name }) => !isBlank(name)),
-    ),
+    ...namedItems('competitors', section.competitors, {
+      field: 'name',
+      isNamed: ({ name }) => !isBlank(name),
+      isEmpty: isEmptyCompetitor,
+    }),
     expected('summary', !isBlankText(section.summary)),
   ],
   isEmpty: ({ competitors, ...section }) =>
-    Object.values(section).every(isBlankText) &&
-    competitors.every(({ name, description }) => isBlank(name) && isBlankText(description)),
+    Object.values(section).every(isBlankText) && competitors.every(isEmptyCompetitor),
 });

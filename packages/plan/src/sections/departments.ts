@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isBlank, itemId, shortText, uniqueById } from '../fields.ts';
-import { defineSection, expected, required } from './section-definition.ts';
+import { defineSection, expected, namedItems } from './section-definition.ts';
 
 export const departmentPositionSchema = z.strictObject({ id: itemId, name: shortText });
 
@@ -24,10 +24,11 @@ export const departments = defineSection({
   schema,
   empty: { items: [] },
   expectations: ({ items }) => [
-    required(
-      'items',
-      items.some(({ name }) => !isBlank(name)),
-    ),
+    ...namedItems('items', items, {
+      field: 'name',
+      isNamed: ({ name }) => !isBlank(name),
+      isEmpty: isEmptyDepartment,
+    }),
     expected('items.positions', items.length > 0 && items.every(({ positions }) => positions.length > 0)),
   ],
   isEmpty: ({ items }) => items.every(isEmptyDepartment),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isBlank, itemId, shortText, uniqueById } from '../fields.ts';
 import { optionOrBlank } from '../options.ts';
-import { defineSection, expected, required } from './section-definition.ts';
+import { defineSection, expected, namedItems } from './section-definition.ts';
 
 export const goalSchema = z.strictObject({ id: itemId, text: z.string().max(1_000) });
 
@@ -36,10 +36,11 @@ export const operations = defineSection({
   schema,
   empty: { steps: [] },
   expectations: ({ steps }) => [
-    required(
-      'steps',
-      steps.some(({ title }) => !isBlank(title)),
-    ),
+    ...namedItems('steps', steps, {
+      field: 'title',
+      isNamed: ({ title }) => !isBlank(title),
+      isEmpty: isEmptyOperation,
+    }),
     expected('steps.goals', steps.length > 0 && steps.every(({ goals }) => goals.length > 0)),
   ],
   isEmpty: ({ steps }) => steps.every(isEmptyOperation),

@@ -5,7 +5,7 @@ import { amount } from '../money.ts';
 import { optionOrBlank } from '../options.ts';
 import { isBlankText } from '../rich-text/plain-text.ts';
 import { richText } from '../rich-text/rich-text.ts';
-import { defineSection, expected, required } from './section-definition.ts';
+import { defineSection, expected, namedItems } from './section-definition.ts';
 
 export const productSchema = z.strictObject({
   id: itemId,
@@ -40,10 +40,11 @@ export const products = defineSection({
   schema,
   empty: { items: [] },
   expectations: ({ items }) => [
-    required(
-      'items',
-      items.some(({ name }) => !isBlank(name)),
-    ),
+    ...namedItems('items', items, {
+      field: 'name',
+      isNamed: ({ name }) => !isBlank(name),
+      isEmpty: isEmptyProduct,
+    }),
     expected('items.description', items.length > 0 && items.every((item) => !isBlankText(item.description))),
     expected('items.salePrice', items.length > 0 && items.every((item) => isGiven(amount, item.salePrice))),
   ],

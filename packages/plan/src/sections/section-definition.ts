@@ -27,5 +27,23 @@ export function defineSection<Schema extends z.ZodType>(
   return definition;
 }
 
+/** A list that is missing until an item has a name; from then on each item that has content and no name is, by its own path. */
+export function namedItems<Item>(
+  list: string,
+  items: readonly Item[],
+  { field, isNamed, isEmpty }: ItemNames<Item>,
+): readonly Expectation[] {
+  const nameless = items.flatMap((item, index) => (isNamed(item) || isEmpty(item) ? [] : [index]));
+  if (nameless.length === 0) return [required(list, items.some(isNamed))];
+  return nameless.map((index) => required(`${list}.${index}.${field}`, false));
+}
+
+interface ItemNames<Item> {
+  /** What an item's name is called. */
+  readonly field: string;
+  readonly isNamed: (item: Item) => boolean;
+  readonly isEmpty: (item: Item) => boolean;
+}
+
 export const required = (field: string, met: boolean): Expectation => ({ field, met, required: true });
 export const expected = (field: string, met: boolean): Expectation => ({ field, met, required: false });

@@ -3,7 +3,7 @@ import { isBlank, itemId, shortText, uniqueById } from '../fields.ts';
 import { image } from '../images.ts';
 import { isBlankText } from '../rich-text/plain-text.ts';
 import { richText } from '../rich-text/rich-text.ts';
-import { defineSection, expected, required } from './section-definition.ts';
+import { defineSection, expected, namedItems } from './section-definition.ts';
 
 export const teamMemberSchema = z.strictObject({
   id: itemId,
@@ -39,10 +39,11 @@ export const team = defineSection({
   schema,
   empty: { members: [] },
   expectations: ({ members }) => [
-    required(
-      'members',
-      members.some(({ name }) => !isBlank(name)),
-    ),
+    ...namedItems('members', members, {
+      field: 'name',
+      isNamed: ({ name, surname }) => !isBlank(name) || !isBlank(surname),
+      isEmpty: isEmptyMember,
+    }),
     expected('members.position', members.length > 0 && members.every((member) => !isBlank(member.position))),
     expected(
       'members.description',
