@@ -263,8 +263,8 @@ export const planCover = defineRoute({
   path: '/api/covers/:key',
   summary: 'The first page of a saved plan, as a picture',
   params: z.strictObject({ key: z.base64url().max(64) }),
-  /** The version shown; a picture of that version may be kept. */
-  query: z.strictObject({ v: z.coerce.number().int().min(1).max(2_147_483_647).optional() }),
+  /** What is shown, as the plan's `business_plan_cover` names it; a picture of just that may be kept. */
+  query: z.strictObject({ v: z.string().max(64).optional() }),
   responses: [{ mediaType: 'image/webp', description: 'The page' }],
   errors: [
     'not_found',

@@ -4,6 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { ApiError } from '../../platform/errors/api-error.ts';
 import type { PictureProcessing } from '../../platform/images/picture-processing.ts';
 import type { SavedDocuments } from '../documents/saved-document.ts';
+import { coverVersion } from './cover-version.ts';
 import type { PlanContents } from './plan-content.ts';
 import { IS_THERE } from './plan-repository.ts';
 import { planCovers, plans } from './schema.ts';
@@ -14,12 +15,12 @@ const DRAWINGS_AT_ONCE = 500;
 
 export interface Cover {
   readonly webp: Uint8Array;
-  readonly version: number;
+  readonly version: string;
 }
 
 /**
- * The first pages of saved plans. A cover is drawn when it is first asked for and cached until the plan changes: saving every
- * few seconds draws nothing.
+ * The first pages of saved plans. A cover is drawn when it is first asked for and cached until the plan or the way it is
+ * typeset changes: saving every few seconds draws nothing.
  */
 export interface PlanCovers {
   /** `not_found` for a key no plan has. */
@@ -44,20 +45,21 @@ export function createPlanCovers(options: PlanCoversOptions): PlanCovers {
     const stored = await contents.withPictureBytes(plan, plan.accountId);
     const webp = await pictures.page(await documents.firstPage({ ...stored, planId: plan.id }), SIZE);
     const { id: planId, version } = plan;
-    await keep({ planId, version, webp });
-    return { webp, version };
+    const drawnFor = coverVersion(version);
+    await keep({ planId, version, webp, drawnFor });
+    return { webp, version: drawnFor };
   };
 
   /** Never over the cover of a newer version; `not_found` if the plan was deleted meanwhile. */
   const keep = async (cover: typeof planCovers.$inferInsert): Promise<void> => {
-    const { version, webp, planId } = cover;
+    const { version, webp, planId, drawnFor } = cover;
     try {
       await database
         .insert(planCovers)
         .values(cover)
         .onConflictDoUpdate({
           target: planCovers.planId,
-          set: { version, webp },
+          set: { version, webp, drawnFor },
           setWhere: lte(planCovers.version, version),
         });
     } catch (error) {
@@ -77,11 +79,13 @@ export function createPlanCovers(options: PlanCoversOptions): PlanCovers {
   return {
     cover: async (key) => {
       const [kept] = await database
-        .select({ webp: planCovers.webp, version: planCovers.version })
+        .select({ webp: planCovers.webp, version: plans.version, drawnFor: planCovers.drawnFor })
         .from(plans)
         .innerJoin(planCovers, and(eq(planCovers.planId, plans.id), eq(planCovers.version, plans.version)))
         .where(and(eq(plans.coverKey, key), IS_THERE));
-      return kept ?? drawnOnce(key);
+      if (kept === undefined) return drawnOnce(key);
+      const version = coverVersion(kept.version);
+      return kept.drawnFor === version ? { webp: kept.webp, version } : drawnOnce(key);
     },
   };
 }

@@ -5,6 +5,7 @@ import { confirmTestAccount, signUpTestAccount, type TestAccount } from '../../t
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { testPicture } from '../../testing/test-pictures.ts';
 import { contentOf, errorOf, NO_PLAN, PLAIN_PLAN, plansOf } from '../../testing/test-plans.ts';
+import { planCovers } from './schema.ts';
 
 let running: TestApp;
 let ana: TestAccount;
@@ -126,6 +127,20 @@ describe('POST /api/generate of a saved plan', () => {
 
 describe('a cover', () => {
   const cover = async (url: string) => running.app.inject({ url });
+
+  it('is drawn again by a release that may typeset it otherwise, though the plan has not changed', async () => {
+    const { business_plan_cover } = await plans.create(contentOf('Mill'));
+    const drawn = await cover(business_plan_cover);
+    const earlier = `1-${'0'.repeat(10)}`;
+    const old = { webp: Buffer.from('as it looked'), drawnFor: earlier };
+    await running.database.query.update(planCovers).set(old);
+    const again = await cover(business_plan_cover);
+    expect(again.rawPayload).toEqual(drawn.rawPayload);
+    expect(again.headers['cache-control']).toContain('immutable');
+    // An address of another release, as servers of both answer during a deployment.
+    const [path] = business_plan_cover.split('?');
+    expect((await cover(`${path}?v=${earlier}`)).headers['cache-control']).toBe('no-store');
+  });
 
   it('is the first page, drawn again when the plan has changed', async () => {
     const { _id, business_plan_cover } = await plans.create(contentOf('First'));

@@ -8,6 +8,7 @@ import { newSecret } from '../../platform/crypto/secrets.ts';
 import { inTransaction, type Transaction } from '../../platform/database/transaction.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
 import type { PictureJob } from '../../platform/images/picture-processing.ts';
+import { coverVersion } from './cover-version.ts';
 import { eraseOf } from './deleted-plans.ts';
 import { withImagesThere } from './image-gone-error.ts';
 import type { PlanContents, StorableContent } from './plan-content.ts';
@@ -317,7 +318,7 @@ const toListed = (row: ListedRow): PlanSummary => ({
   _id: row.id,
   business_plan_name: row.name,
   business_plan_status: row.status,
-  business_plan_cover: `/api/covers/${row.coverKey}?v=${row.version}`,
+  business_plan_cover: `/api/covers/${row.coverKey}?v=${coverVersion(row.version)}`,
   version: row.version,
   completeness: row.completeness,
   created_at: row.createdAt,

@@ -41,9 +41,11 @@ export const planImages = pgTable(
   ({ planId, hash }) => [primaryKey({ columns: [planId, hash] })],
 );
 
-/** The first page of a plan, as it was drawn for one of its versions. */
+/** The first page of a plan, as it was drawn for one of its versions by one release. */
 export const planCovers = pgTable('plan_covers', {
   planId: uuid('plan_id').$type<PlanId>().primaryKey(),
   version: integer().notNull(),
   webp: bytea().notNull(),
+  /** The cover version (plan-covers.ts) it shows. */
+  drawnFor: text('drawn_for'),
 });
