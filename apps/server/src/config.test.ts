@@ -154,6 +154,13 @@ describe('readConfig', () => {
     expect(() => readConfig({ STRIPE_SECRET_KEY: 'pk_secret' })).not.toThrow(/pk_secret/);
   });
 
+  it('starts no worker that would ask a payment sandbox of its own about what was paid in another', () => {
+    expect(() => readConfig({ ROLE: 'worker' })).toThrow(
+      /^STRIPE_SECRET_KEY must be set with ROLE=worker, [^\n]+$/,
+    );
+    expect(readConfig({ ...production, NODE_ENV: 'development', ROLE: 'worker' }).role).toBe('worker');
+  });
+
   it('does not send without a sender', () => {
     expect(() => readConfig({ SMTP_URL: 'smtp://localhost' })).toThrow(/^MAIL_FROM must be set/);
   });

@@ -137,6 +137,6 @@ describe('the provider', () => {
   it('is a stand-in in development, and nothing in production', async () => {
     expect((await providerOf({}))?.provider).toBe('sandbox');
     expect(await providerOf(PRODUCTION)).toBeUndefined();
-    expect(await providerOf({ ROLE: 'worker' })).toBeUndefined();
+    expect(await providerOf({ ...PRODUCTION, NODE_ENV: 'development', ROLE: 'worker' })).toBeUndefined();
   });
 });

@@ -20,7 +20,7 @@ export interface OpenProvider {
 
 /** Stripe, where keys are set; else the sandbox, with what was paid in it kept beside the data. Never in production. */
 export async function openProvider(config: Config): Promise<OpenProvider> {
-  const { billing, environment, dataDir, role, publicUrl } = config;
+  const { billing, environment, dataDir, publicUrl } = config;
   const { stripe, callsPerMinute, ...terms } = billing;
   if (stripe !== undefined) {
     const settings = { provider: { name: 'stripe' as const, ...stripe }, terms: { ...terms, ...CURRENCY } };
@@ -34,8 +34,7 @@ export async function openProvider(config: Config): Promise<OpenProvider> {
   const sandbox = await startSandbox({
     production: environment === 'production',
     publicUrl: new URL(SANDBOX_PREFIX, publicUrl).href,
-    // Two processes would write over each other: a worker beside web servers needs the keys of a real provider.
-    ...(role !== 'worker' && { stateFile: path.join(dataDir, SANDBOX_STATE) }),
+    stateFile: path.join(dataDir, SANDBOX_STATE),
   });
   return {
     settings: { ...sandboxSettings(sandbox, { ...terms, ...CURRENCY }), callsPerMinute },
