@@ -222,7 +222,8 @@ async function setNewPassword(page: Page, link: string, password: string): Promi
   await field(page, words('auth:password.new')).fill(password);
   await field(page, words('auth:password.repeat')).fill(password);
   await page.getByRole('button', { name: words('auth:reset.action') }).click();
-  await expect(page.getByRole('heading', { level: 1, name: words('auth:reset.doneTitle') })).toBeVisible();
+  // The button that was pressed is gone.
+  await expect(page.getByRole('heading', { level: 1, name: words('auth:reset.doneTitle') })).toBeFocused();
 }
 
 /** The old session is over; what is typed stays, and goes up once its owner has signed in again without leaving the page. */

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { field, newPerson, signUp } from './account.ts';
+import { messagesStay } from './endless-timers.ts';
 import { fieldOf, openSection, write } from './form.ts';
 import { expect, test, WITHOUT_PREVIEW } from './journey.ts';
 import { noticeAfter } from './notice.ts';
@@ -87,10 +88,49 @@ test('plans that cannot be listed, copied or deleted are reported; having none i
   );
 });
 
-test('an account that cannot be read ends the session', async ({ page }) => {
+test('a save that the server refuses is reported with its reason, once, and goes up when it is taken', async ({
+  page,
+}) => {
+  await openSection(page, 'mission');
+  await write(page, 'mission:mission', 'Hornear el pan que el barrio desayuna.');
   await signUp(page, newPerson());
-  await page.route('**/api/users/me', (route) => route.fulfill({ status: 500 }));
+  await openSection(page, 'mission');
+  await shownAsSaved(page);
+  const save = (url: URL) => url.pathname === '/api/business_plan';
+  const reason = words('errors:plans_too_large');
+  let refusals = 0;
+  await page.route(save, async (route) => {
+    if (route.request().method() !== 'PUT') return route.fallback();
+    refusals += 1;
+    return route.fulfill({ status: 422, json: { error: 'plans_too_large', message: reason } });
+  });
+  await messagesStay(page);
+  await write(page, 'mission:vision', 'Dos tiendas');
+  const refused = error(page, 'alerts:error_ocurred');
+  await expect(refused).toContainText(reason);
+  await page.keyboard.press('Escape');
+  await expect(refused).toHaveCount(0);
+  await write(page, 'mission:values', 'Harina');
+  await expect.poll(() => refusals).toBeGreaterThan(1);
+  await expect(page.getByText(reason)).toBeVisible();
+  await expect(refused).toHaveCount(0);
+  await page.unroute(save);
+  await write(page, 'mission:values', 'Harina y tiempo');
+  await shownAsSaved(page);
+});
+
+test('an account that the server fails to read leaves the session open, and is asked for again', async ({
+  page,
+}) => {
+  await signUp(page, newPerson());
+  const token = await page.evaluate(() => localStorage.getItem('token'));
+  const me = (url: URL) => url.pathname === '/api/users/me';
+  await page.route(me, (route) => route.fulfill({ status: 500 }));
   await page.goto('/my-plans');
-  await expect(page).toHaveURL('/signin');
-  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  const failed = page.getByRole('alert').filter({ hasText: words('auth:loading.failedTitle') });
+  await expect(failed).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBe(token);
+  await page.unroute(me);
+  await failed.getByRole('button', { name: words('auth:loading.retry') }).click();
+  await expect(page.getByRole('heading', { name: words('plans:empty.title') })).toBeVisible();
 });

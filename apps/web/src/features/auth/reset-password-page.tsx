@@ -19,21 +19,29 @@ export function ResetPasswordPage({ recoveryKey }: { recoveryKey: string }) {
     staleTime: Number.POSITIVE_INFINITY,
   });
 
+  const answer = check.data;
+  if (answer === undefined) return <Checking text={t('reset.checking')} />;
   if (step === 'done') {
     return (
-      <AuthPage title={t('reset.doneTitle')} lead={t('reset.doneText')}>
+      <AuthPage step="done" title={t('reset.doneTitle')} lead={t('reset.doneText')}>
         <div>
           <ButtonLink to="/signin">{t('signIn.action')}</ButtonLink>
         </div>
       </AuthPage>
     );
   }
-  const answer = check.data;
-  if (answer === undefined) return <Checking text={t('reset.checking')} />;
-  if (step === 'spent' || (answer.isError && answer.code === 'key_invalid')) return <SpentLink />;
+  if (step === 'spent' || (answer.isError && answer.code === 'key_invalid')) {
+    return (
+      <AuthPage step="spent" title={t('link.badTitle')} lead={t('link.badReset')}>
+        <div>
+          <ButtonLink to="/recover-password">{t('link.askAgain')}</ButtonLink>
+        </div>
+      </AuthPage>
+    );
+  }
   if (answer.isError) {
     return (
-      <AuthPage title={t('reset.title')} lead={t('link.unreachable')}>
+      <AuthPage step="unreachable" title={t('reset.title')} lead={t('link.unreachable')}>
         <p role="alert">{answer.error}</p>
         <div>
           <Button loading={check.isFetching} onClick={() => check.refetch()}>
@@ -44,7 +52,7 @@ export function ResetPasswordPage({ recoveryKey }: { recoveryKey: string }) {
     );
   }
   return (
-    <AuthPage title={t('reset.title')} lead={t('reset.lead')}>
+    <AuthPage step="typing" title={t('reset.title')} lead={t('reset.lead')}>
       <NewPasswordForm
         action={t('reset.action')}
         send={async (password) => {
@@ -58,17 +66,6 @@ export function ResetPasswordPage({ recoveryKey }: { recoveryKey: string }) {
           return result;
         }}
       />
-    </AuthPage>
-  );
-}
-
-function SpentLink() {
-  const { t } = useTranslation('auth');
-  return (
-    <AuthPage title={t('link.badTitle')} lead={t('link.badReset')}>
-      <div>
-        <ButtonLink to="/recover-password">{t('link.askAgain')}</ButtonLink>
-      </div>
     </AuthPage>
   );
 }

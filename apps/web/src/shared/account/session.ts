@@ -38,12 +38,12 @@ export function endSession(): void {
 /** How fetching the account went: `unreachable` says nothing about the session. */
 export type ProfileLoad = 'loaded' | 'signedOut' | 'unreachable';
 
-/** Answers of a server that is starting, busy or behind a proxy that cannot reach it. */
-const PASSING = [0, 408, 429, 502, 503, 504];
+/** Only this answer is about the session; a fault of the server's own says nothing about it. */
+const NOT_SIGNED_IN = 401;
 
 let loading: Promise<ProfileLoad> | undefined;
 
-/** Fetches the account; a refusal ends the session (specification §8) and leaves the draft alone. */
+/** Fetches the account; a refused token ends the session (specification §8) and leaves the draft alone. */
 export function loadUser(): Promise<ProfileLoad> {
   loading ??= fetchUser().finally(() => {
     loading = undefined;
@@ -61,7 +61,7 @@ async function fetchUser(): Promise<ProfileLoad> {
     sessionStore.setUser(result.body);
     return 'loaded';
   }
-  if (PASSING.includes(result.status)) return 'unreachable';
+  if (result.status !== NOT_SIGNED_IN) return 'unreachable';
   sessionStore.end();
   return 'signedOut';
 }
