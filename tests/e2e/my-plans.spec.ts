@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { PRODUCT_NAME } from '@trazo/plan/product';
 import { field, newPerson, signUp } from './account.ts';
 import { subscribe } from './billing.ts';
-import { messagesStay } from './endless-timers.ts';
+import { messagesStay, undoStays } from './endless-timers.ts';
 import { openSection, write } from './form.ts';
 import { expect, test, WITHOUT_PREVIEW } from './journey.ts';
 import { linkIn, mailTo } from './mailbox.ts';
@@ -70,17 +70,39 @@ async function confirmInOtherTab(page: Page, link: string): Promise<void> {
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
 }
 
-test('a plan is deleted once its owner is sure, and a cover that fails is reported', async ({ page }) => {
+test('a cover that fails is reported once, and shown when it comes', async ({ page }) => {
   await openSection(page, 'general');
   await write(page, 'general:companyName', COMPANY);
   await signUp(page, newPerson());
   await openSection(page, 'general');
   await shownAsSaved(page);
-  await page.route('**/api/covers/**', (route) => route.fulfill({ status: 503 }));
+  const covers = '**/api/covers/**';
+  await page.route(covers, (route) => route.fulfill({ status: 503 }));
   const alert = page.getByRole('alert').filter({ hasText: words('alerts:cover_not_saved') });
   await noticeAfter(alert, () => page.goto('/my-plans'));
+  await page.unroute(covers);
+  const cover = planCard(page, COMPANY).getByRole('img', {
+    name: words('plans:card.cover', { name: COMPANY }),
+  });
+  await expect.poll(() => cover.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+  await expect(cover).toBeVisible();
   await expect(alert).toBeHidden();
 
+  // Once is no news: the server was busy.
+  await page.route(covers, (route) => route.fulfill({ status: 503 }), { times: 1 });
+  await undoStays(page);
+  await page.reload();
+  await expect.poll(() => cover.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+  await expect(alert).toHaveCount(0);
+});
+
+test('a plan is deleted once its owner is sure', async ({ page }) => {
+  await openSection(page, 'general');
+  await write(page, 'general:companyName', COMPANY);
+  await signUp(page, newPerson());
+  await openSection(page, 'general');
+  await shownAsSaved(page);
+  await page.goto('/my-plans');
   await messagesStay(page);
   await choosePlanAction(page, COMPANY, words('plans:action.delete'));
   const sure = page.getByRole('dialog', { name: words('plans:delete.title', { name: COMPANY }) });

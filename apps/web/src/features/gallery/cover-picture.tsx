@@ -4,11 +4,11 @@ import type { Template } from '@trazo/templates/template';
 import { useTranslation } from 'react-i18next';
 import { coverAddress } from '../../shared/catalogue/cover-picture.ts';
 import { sheetSize } from '../../shared/catalogue/page-picture.ts';
+import { useRetriedPicture } from '../../shared/offline/use-retried-picture.ts';
 import { useLanguage } from '../../shared/words/use-language.ts';
 import { catalogueColours } from './catalogue-colours.ts';
 import { LivePage } from './live-page.tsx';
 import styles from './template-cards.module.css';
-import { useRetriedPicture } from './use-retried-picture.ts';
 
 interface CoverPictureProps {
   readonly template: Template;
@@ -20,7 +20,7 @@ interface CoverPictureProps {
 export function CoverPicture({ template, colours, isFirst }: CoverPictureProps) {
   const { t } = useTranslation('gallery');
   const language = useLanguage();
-  const { attempt, isLost, retry, ...outcome } = useRetriedPicture();
+  const { attempt, isLost, retry, onLoad, onError } = useRetriedPicture();
   const [firstPrimary] = template.primaryColors;
   const [firstSecondary] = template.secondaryColors;
   const { primary = firstPrimary, secondary = firstSecondary } = catalogueColours(template, colours);
@@ -35,7 +35,8 @@ export function CoverPicture({ template, colours, isFirst }: CoverPictureProps) 
         loading={isFirst ? 'eager' : 'lazy'}
         fetchPriority={isFirst ? 'high' : 'auto'}
         decoding="async"
-        {...outcome}
+        onLoad={onLoad}
+        onError={onError}
       />
       {isRecoloured && <LivePage template={template} colours={colours} shown="cover" />}
       {isLost && (
