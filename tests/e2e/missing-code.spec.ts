@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import type { BrowserContext, Page } from '@playwright/test';
 import { draftSaved, fieldOf, openSection, write } from './form.ts';
 import { expect, test as journey, WITHOUT_PREVIEW } from './journey.ts';
@@ -57,10 +58,12 @@ const ROUTES = [
   ['/recover-password', 'recover-password'],
   ['/recovery-password/abc', 'recovery-password'],
   ['/confirm-email/abc', 'confirm-email'],
+  ['/stop-email-change/abc', 'stop-email-change'],
   ['/my-plans', 'my-plans'],
   ['/account', 'account'],
   ['/cancel', 'cancel'],
   ['/shared/abc', 'shared'],
+  ['/nowhere', 'not-found'],
 ] as const;
 
 /** The scripts of layouts, and a page in each. */
@@ -123,6 +126,12 @@ async function losing(
 
 const missingNotice = (page: Page) =>
   page.getByRole('heading', { name: words('site:startUp.missing.title') });
+
+journey('every route is among them', () => {
+  const names = [...ROUTES, ...LAYOUTS].map(([, script]) => script);
+  const files = readdirSync(new URL('../../apps/web/src/routes', import.meta.url));
+  expect(new Set(names)).toEqual(new Set(files.map((file) => file.replace('.tsx', ''))));
+});
 
 for (const failure of FAILURES) {
   for (const [address, script] of [...ROUTES, ...LAYOUTS, ...STARTS])
