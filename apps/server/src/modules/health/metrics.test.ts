@@ -50,6 +50,8 @@ it('counts what waits, beside the API only for who knows the token', async () =>
   const { body, statusCode } = await app.inject({ url: '/metrics', headers });
   expect(statusCode).toBe(200);
   expect(body).toContain('app_mails_waiting 1');
+  expect(body).toMatch(/app_database_server_connections\{state="used"\} [1-9]/);
+  expect(body).toMatch(/app_database_server_connections\{state="most"\} [1-9]/);
   expect(body).toContain('app_jobs{queue="send-mail",state="created"} 1');
   expect(body).toMatch(/app_job_oldest_seconds\{queue="send-mail",state="created"\} \d/);
 });

@@ -30,6 +30,7 @@ export function watchParts({ metrics, database, renderer, role }: WatchedParts):
   });
   watchRenderers(metrics, renderer);
   watchConnections(metrics, database);
+  watchServerConnections(metrics, database);
   watchJobs(metrics, database);
   watchMails(metrics, database);
 }
@@ -72,6 +73,30 @@ function watchConnections(metrics: Metrics, database: Database): void {
     help: 'Who waits for a connection',
     labelNames: ['pool'],
     read: () => database.connections().map(({ pool, waiting }) => ({ labels: { pool }, value: waiting })),
+  });
+}
+
+const serverRow = z.object({ used: z.number(), most: z.number() });
+
+/** What all processes and everybody else have open, of what the database allows. */
+function watchServerConnections(metrics: Metrics, { query }: Database): void {
+  const connections = remembered(async () => {
+    const { rows } = await query.execute(sql`
+      select count(*)::int as used, current_setting('max_connections')::int as most
+      from pg_stat_activity where backend_type is null or backend_type = 'client backend'`);
+    return serverRow.parse(rows[0]);
+  });
+  metrics.watch({
+    name: 'app_database_server_connections',
+    help: 'Connections of all processes to the database, and how many it allows',
+    labelNames: ['state'],
+    read: async () => {
+      const { used, most } = await connections();
+      return [
+        { labels: { state: 'used' }, value: used },
+        { labels: { state: 'most' }, value: most },
+      ];
+    },
   });
 }
 

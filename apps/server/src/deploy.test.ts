@@ -1,0 +1,127 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parse, parseAllDocuments } from 'yaml';
+import { z } from 'zod';
+import { readBackupConfig, readConfig } from './config.ts';
+import { newBackupKeys } from './platform/backup/sealed.ts';
+import { VARIABLES } from './variables.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../../..');
+const read = (file: string): string => readFileSync(path.join(ROOT, file), 'utf8');
+const KNOWN: ReadonlySet<string> = new Set(VARIABLES);
+
+const compose = z.object({
+  services: z.record(
+    z.string(),
+    z.looseObject({
+      image: z.string(),
+      environment: z.record(z.string(), z.string()).default({}),
+      read_only: z.boolean().optional(),
+      volumes: z.array(z.string()).default([]),
+    }),
+  ),
+});
+const { services } = compose.parse(parse(read('compose.yaml'), { merge: true }));
+const ours = Object.entries(services).filter(([, { image }]) => image === 'business-plans:local');
+
+const { recipient } = await newBackupKeys();
+/** What an operator fills in. */
+const FILLED_IN: Readonly<Record<string, string>> = {
+  ...{ DOMAIN: 'plans.example.com', DATABASE_PASSWORD: 'secret', BACKUP_RECIPIENT: recipient },
+  ...{ SMTP_URL: 'smtps://u:p@mail.example.com', MAIL_FROM: 'Example <hello@example.com>' },
+  ...{ STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_PUBLISHABLE_KEY: 'pk_live_1' },
+  ...{ STRIPE_WEBHOOK_SECRET: 'whsec_1', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' },
+};
+
+/** As Compose fills variables in. */
+const filledIn = (text: string): string =>
+  text.replaceAll(/\$\{(\w+)(?::([-?])([^}]*))?\}/g, (_all, name: string, how, otherwise: string = '') => {
+    const value = FILLED_IN[name] ?? (how === '-' ? otherwise : undefined);
+    if (value === undefined) throw new Error(`${name} is asked for, and not in deploy/example.env`);
+    return value;
+  });
+
+const environmentOf = (settings: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(settings).map(([name, text]) => [name, filledIn(text)]));
+
+describe('compose.yaml', () => {
+  it('runs servers, workers and backups of one image that cannot write', () => {
+    expect(ours.map(([name]) => name)).toEqual(['web', 'worker', 'backup']);
+    expect(ours.every(([, service]) => service.read_only === true)).toBe(true);
+  });
+
+  it.each(ours.map(([name, { environment }]) => [name, environment] as const))(
+    '%s is configured as it must be, filled in by deploy/example.env',
+    (name, settings) => {
+      expect(Object.keys(settings).filter((variable) => !KNOWN.has(variable))).toEqual([]);
+      const environment = { NODE_ENV: 'production', HOST: '0.0.0.0', ...environmentOf(settings) };
+      if (name === 'backup') {
+        const config = readBackupConfig(environment);
+        expect(config.recipient()).toBe(recipient);
+        expect(config.to).toMatchObject({ prefix: 'nightly', bucket: { bucket: 'business-plans' } });
+      } else
+        expect(readConfig(environment)).toMatchObject({ role: name, publicUrl: 'https://plans.example.com' });
+    },
+  );
+
+  it('asks for nothing that deploy/example.env leaves out', () => {
+    const example = new Set(read('deploy/example.env').match(/^\w+(?==)/gm));
+    expect(Object.keys(FILLED_IN).filter((name) => !example.has(name))).toEqual([]);
+  });
+
+  it('mounts files there are', () => {
+    const files = Object.values(services)
+      .flatMap(({ volumes }) => volumes)
+      .flatMap((volume) => /^\.\/([^:]+):/.exec(volume)?.[1] ?? []);
+    expect(files.length).toBeGreaterThan(4);
+    for (const file of files) expect(globSync(file, { cwd: ROOT }), file).toHaveLength(1);
+  });
+});
+
+describe('the Kubernetes manifests', () => {
+  const FOLDER = 'deploy/kubernetes/example';
+  const settings = (file: string) =>
+    Object.fromEntries(
+      [...read(`${FOLDER}/${file}`).matchAll(/^(\w+)=(.*)$/gm)].map(([, name = '', value = '']) => [
+        name,
+        value,
+      ]),
+    );
+
+  it('configure a server and a worker as they must be', () => {
+    const environment = { ...settings('settings.env'), ...settings('secrets.example.env') };
+    const filled = Object.fromEntries(
+      Object.entries(environment).map(([name, value]) => [name, value === '' ? FILLED_IN[name] : value]),
+    );
+    expect(Object.keys(filled).filter((name) => !KNOWN.has(name))).toEqual([]);
+    for (const ROLE of ['web', 'worker']) {
+      expect(readConfig({ NODE_ENV: 'production', HEALTH_PORT: '3000', ...filled, ROLE }).role).toBe(ROLE);
+    }
+    expect(readBackupConfig(filled).to).toMatchObject({ prefix: 'nightly' });
+  });
+
+  it('name variables, resources and figures there are', () => {
+    const base = parse(read('deploy/kubernetes/base/kustomization.yaml')).resources;
+    const texts = base.map((file: string) => read(`deploy/kubernetes/base/${file}`)).join('\n---\n');
+    const kinds = parseAllDocuments(texts).map((document) => document.toJS().kind);
+    expect(kinds.toSorted()).toEqual(
+      [
+        ...['CronJob', 'Deployment', 'Deployment', 'HorizontalPodAutoscaler', 'NetworkPolicy'],
+        ...['PodDisruptionBudget', 'PodDisruptionBudget', 'Service'],
+      ].toSorted(),
+    );
+    const named = [...texts.matchAll(/name: ([A-Z_0-9]+), value:/g)].map(([, name = '']) => name);
+    expect(named.filter((name) => !KNOWN.has(name))).toEqual([]);
+    expect(texts).toContain('app_render_queue_length');
+    expect(read('apps/server/src/modules/health/watched.ts')).toContain("'app_render_queue_length'");
+  });
+});
+
+it('the image’s check asks the address that says whether it is ready', () => {
+  const file = read('Dockerfile');
+  expect(file).toContain('http://127.0.0.1:3000/api/health/ready');
+  expect(file).toMatch(/^USER \d+:\d+$/m);
+  const { dependencies } = JSON.parse(read('package.json'));
+  expect(file).toContain(`ARG NODE_VERSION=${dependencies.node}\n`);
+});
