@@ -210,6 +210,7 @@ export default {
       'writing-help': ['drafts'],
       'plan-form': ['drafts', 'writing-help'],
       'theme-choice': ['drafts'],
+      undo: ['document-view', 'drafts', 'plan-form'],
       'sign-out': ['document-view', 'drafts'],
       'plan-sync': ['document-view', 'drafts', 'sign-out'],
     }),

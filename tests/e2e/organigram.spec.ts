@@ -44,8 +44,11 @@ test('what deleted a picture cannot bring it back over one captured since', asyn
   await capture.click();
   await expect(captured).toBeVisible();
   const now = await pixelsOf(captured);
-  await page.getByRole('button', { name: words('drafts:undo') }).click();
-  await expect(page.getByRole('button', { name: words('drafts:undo') })).toBeHidden();
+  await page
+    .getByRole('status')
+    .getByRole('button', { name: words('drafts:undo') })
+    .click();
+  await expect(page.getByRole('status').getByRole('button', { name: words('drafts:undo') })).toBeHidden();
   expect(await pixelsOf(captured)).toBe(now);
 });
 

@@ -56,7 +56,10 @@ test('what stood in the text before the example comes back', async ({ page }) =>
   await page.getByRole('button', { name: HELP, exact: true }).click();
   await page.getByRole('button', { name: words('fields:help.insert'), exact: true }).click();
   await expect(text).toHaveValue(/Hacemos pan/);
-  await page.getByRole('button', { name: words('drafts:undo'), exact: true }).click();
+  await page
+    .getByRole('status')
+    .getByRole('button', { name: words('drafts:undo') })
+    .click();
   await expect(text).toHaveValue('Ya escrito.');
 });
 

@@ -1,5 +1,6 @@
 /** Words that are the same in several languages, because they are the same word there. */
 export const SAME_WORDS: Readonly<Record<string, string>> = {
+  Ctrl: 'es en it fr',
   'A {{company}}, {{address}}, {{email}}:': 'es it',
   Account: 'en it',
   Actions: 'en fr',

@@ -5,9 +5,11 @@ import { AppFooter } from '../shared/layout/app-footer.tsx';
 import { useOfflineFiles } from '../shared/offline/use-offline-files.ts';
 import { MAIN_ID, SkipLink } from '../shared/site/skip-link.tsx';
 import { PlanAddress } from '../workspace/plan-sync/plan-address.tsx';
+import { useHistoryKeys } from '../workspace/undo/use-history-keys.ts';
 
 export default function BuilderLayout() {
   useOfflineFiles();
+  useHistoryKeys();
   return (
     <div className={styles.page}>
       <SkipLink />

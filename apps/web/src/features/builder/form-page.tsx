@@ -10,6 +10,7 @@ import { type ReactNode, useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { usePlanName } from '../../workspace/plan-sync/use-plan-sync.ts';
+import { HistoryButtons } from '../../workspace/undo/history-buttons.tsx';
 import { DraftMenu } from './draft-menu.tsx';
 import { DraftStatus } from './draft-status.tsx';
 import { NextSectionLink } from './next-section-link.tsx';
@@ -60,6 +61,7 @@ export function FormPage({ section, preview }: FormPageProps) {
         <div className={styles.sidePanel}>
           <div className={styles.sideHead}>
             <PlanProgress />
+            <HistoryButtons />
             <DraftMenu />
           </div>
           <DraftStatus />

@@ -3,6 +3,7 @@ import { SECTION_IDS, type SectionId } from '@trazo/plan/sections/section-ids';
 import { useTranslation } from 'react-i18next';
 import readAloud from '../../shared/design/visually-hidden.module.css';
 import { SyncIcon } from '../../workspace/plan-sync/sync-icon.tsx';
+import { UndoButton } from '../../workspace/undo/history-buttons.tsx';
 import styles from './section-bar.module.css';
 import { usePlanRatio } from './use-completeness.ts';
 
@@ -31,6 +32,7 @@ export function SectionBar({ section, isOpen, onSwitch }: SectionBarProps) {
         <span aria-hidden="true">{t('builder:form.percent', { percent })}</span>
         <span className={readAloud.hidden}>{t('builder:form.progress', { percent })}</span>
       </p>
+      <UndoButton />
       <SyncIcon />
     </div>
   );

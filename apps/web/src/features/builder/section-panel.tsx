@@ -3,6 +3,7 @@ import { Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../shared/layout/button-link.tsx';
 import { sectionAddress } from '../../workspace/drafts/form-address.ts';
+import { OF_DRAFT } from '../../workspace/undo/use-history-keys.ts';
 import { NextSectionLink } from './next-section-link.tsx';
 import styles from './section-panel.module.css';
 import { SectionStatus } from './section-status.tsx';
@@ -24,7 +25,7 @@ export function SectionPanel({ section }: { section: SectionId }) {
   const before = SECTION_IDS[SECTION_IDS.indexOf(section) - 1];
   const { Form } = sectionForm(section);
   return (
-    <section className={styles.panel} aria-labelledby="section-title" key={section}>
+    <section className={styles.panel} aria-labelledby="section-title" key={section} {...OF_DRAFT}>
       <header className={styles.panelHead}>
         <h1 className={styles.panelTitle} id="section-title" ref={heading} tabIndex={-1}>
           {t(`${section}:title`)}

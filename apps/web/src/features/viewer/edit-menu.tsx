@@ -9,6 +9,8 @@ import { useTheme } from '../../workspace/drafts/use-draft.ts';
 import { DocumentLanguage } from '../../workspace/theme-choice/document-language.tsx';
 import { FontChoice } from '../../workspace/theme-choice/font-choice.tsx';
 import { ThemeColours } from '../../workspace/theme-choice/theme-colours.tsx';
+import { HistoryButtons } from '../../workspace/undo/history-buttons.tsx';
+import { OF_DRAFT } from '../../workspace/undo/use-history-keys.ts';
 import styles from './edit-menu.module.css';
 
 function CoverFailed() {
@@ -39,11 +41,12 @@ export function EditMenu({ status, onClose }: EditMenuProps) {
     if (!isForField) heading.current?.focus();
   }, [isForField]);
   return (
-    <aside className={styles.edit} aria-labelledby={title}>
+    <aside className={styles.edit} aria-labelledby={title} {...OF_DRAFT}>
       <div className={styles.editHead}>
         <h2 id={title} ref={heading} tabIndex={-1}>
           {t('design')}
         </h2>
+        <HistoryButtons />
         <CloseButton size="lg" aria-label={t('closeDesign')} onClick={onClose} />
       </div>
       {status}

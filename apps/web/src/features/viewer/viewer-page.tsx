@@ -8,6 +8,7 @@ import type { PageStackHandle } from '../../workspace/document-view/page-stack.t
 import { PreviewTable } from '../../workspace/document-view/preview-table.tsx';
 import { usePreview } from '../../workspace/document-view/use-preview.ts';
 import { draftPreview } from '../../workspace/plan-sync/draft-preview.ts';
+import { useHistoryKeys } from '../../workspace/undo/use-history-keys.ts';
 import { EditMenu } from './edit-menu.tsx';
 import { PageRail } from './page-rail.tsx';
 import { useDownload } from './use-download.ts';
@@ -44,6 +45,7 @@ export function ViewerPage({ status }: ViewerPageProps) {
   }, [location]);
   const onView = useCallback((next: { page: number; percent: number }) => setView(next), []);
   useZoomKeys(view.percent, setZoom);
+  useHistoryKeys();
   const { document } = state;
   useReadingKeys(stack, (document?.pages.length ?? 1) - 1);
   const goTo = (page: number) => stack.current?.goTo({ page, top: 0 }, 'instant');

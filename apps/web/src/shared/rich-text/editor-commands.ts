@@ -1,5 +1,4 @@
 import { baseKeymap, chainCommands, toggleMark } from 'prosemirror-commands';
-import { redo, undo } from 'prosemirror-history';
 import type { MarkType, Node, NodeType } from 'prosemirror-model';
 import { liftListItem, splitListItem, wrapInList } from 'prosemirror-schema-list';
 import type { Command, EditorState } from 'prosemirror-state';
@@ -53,9 +52,6 @@ export const EDITOR_KEYS: Readonly<Record<string, Command>> = {
   Backspace: chainCommands(leaveListAtStart, baseKeymap.Backspace ?? (() => false)),
   'Mod-b': TOOL_COMMANDS.bold,
   'Mod-i': TOOL_COMMANDS.italic,
-  'Mod-z': undo,
-  'Mod-y': redo,
-  'Shift-Mod-z': redo,
 };
 
 function hasMark({ doc, selection, storedMarks }: EditorState, type: MarkType): boolean {

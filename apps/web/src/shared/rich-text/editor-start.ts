@@ -1,8 +1,6 @@
-import { closeHistory } from 'prosemirror-history';
 import { TextSelection, type Transaction } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
 import { TOOL_COMMANDS } from './editor-commands.ts';
-import { documentOf } from './editor-document.ts';
 import { sliceOfHtml } from './paste-parser.ts';
 import { type PendingEdit, rangeNow, type TextRange } from './pending-edits.ts';
 
@@ -15,8 +13,6 @@ export interface EditorStart {
 }
 
 interface PlainStart {
-  /** The text when they entered the box: as far back as undo goes. */
-  readonly before: string;
   readonly selection: TextRange;
   readonly pendingEdits: readonly PendingEdit[];
 }
@@ -36,14 +32,11 @@ type Resumed = Pick<EditorView, 'state' | 'dispatch'>;
  * Goes on in the editor where the plain box is left, after what was asked for in it, each where it was asked for; a link
  * is the caller's to ask for.
  */
-export function resume(view: Resumed, text: string, { before, selection, pendingEdits }: PlainStart): void {
-  if (before !== text) {
-    view.dispatch(view.state.tr.replaceWith(0, view.state.doc.content.size, documentOf(text).content));
-  }
+export function resume(view: Resumed, text: string, { selection, pendingEdits }: PlainStart): void {
   const changes: Transaction['mapping'][] = [];
   const change = (transaction: Transaction) => {
     changes.push(transaction.mapping);
-    view.dispatch(closeHistory(transaction));
+    view.dispatch(transaction);
   };
   const select = (range: TextRange) => {
     const { tr } = view.state;
@@ -66,7 +59,6 @@ export function resume(view: Resumed, text: string, { before, selection, pending
     isPlaced = isWithin(selection, range) && (html !== undefined || isWithin(range, selection));
   }
   if (!isPlaced) select(selection);
-  view.dispatch(closeHistory(view.state.tr));
 }
 
 /** Whether the last thing asked for in the box is a link, and the user is there to say where to. */

@@ -30,7 +30,7 @@ export function LinkRow({ address, onSet, onRemove, onClose }: LinkRowProps) {
     else onClose();
   };
   return (
-    <fieldset aria-label={t('richText.link')} className={styles.linkRow}>
+    <fieldset aria-label={t('richText.link')} className={styles.linkRow} data-own-undo>
       <TextInput
         className={styles.linkAddress}
         label={t('richText.address')}

@@ -1,7 +1,6 @@
 import type { RichText } from '@trazo/plan/rich-text/rich-text';
-import { history } from 'prosemirror-history';
 import { keymap } from 'prosemirror-keymap';
-import { EditorState } from 'prosemirror-state';
+import { EditorState, TextSelection } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { EDITOR_KEYS, toolsInUse } from './editor-commands.ts';
@@ -21,9 +20,19 @@ export interface EditorOptions {
   readonly attributes: Readonly<Record<string, string>>;
 }
 
-const PLUGINS = [history(), keymap(EDITOR_KEYS)];
+/** Undo is not among them: that is the draft's, over all its fields. */
+const PLUGINS = [keymap(EDITOR_KEYS)];
 
 const stateOf = (text: RichText) => EditorState.create({ doc: documentOf(text), plugins: PLUGINS });
+
+/** The same editor with another text, the caret behind what differs. */
+function stateAfter({ doc: before }: EditorState, text: RichText): EditorState {
+  const next = stateOf(text);
+  const end = before.content.findDiffEnd(next.doc.content)?.b ?? next.doc.content.size;
+  const start = before.content.findDiffStart(next.doc.content) ?? 0;
+  const caret = next.doc.resolve(Math.min(Math.max(start, end), next.doc.content.size));
+  return next.apply(next.tr.setSelection(TextSelection.near(caret, -1)));
+}
 
 const isSame = (one: RichText, other: RichText) =>
   one === other || JSON.stringify(one) === JSON.stringify(other);
@@ -48,7 +57,7 @@ export function useEditorView({ value, onChange, onBlur, onLink, start, attribut
     const editor: EditorView = new EditorView(
       { mount: mount },
       {
-        state: stateOf(box?.before ?? value),
+        state: stateOf(value),
         attributes,
         transformPastedHTML: withoutHandlers,
         clipboardParser: pasteParser,
@@ -86,7 +95,8 @@ export function useEditorView({ value, onChange, onBlur, onLink, start, attribut
     given.current = value;
     if (isSame(value, shown.current)) return;
     shown.current = value;
-    view.current?.updateState(stateOf(value));
+    const editor = view.current;
+    if (editor !== undefined) editor.updateState(stateAfter(editor.state, value));
   }, [value]);
   return { mount, view, inUse };
 }

@@ -4,6 +4,7 @@ import type { Theme } from '@trazo/plan/theme/theme';
 import { createStore } from 'zustand/vanilla';
 import type { StorageError } from '../../shared/storage/storage-error.ts';
 import { DRAFT_PARTS, type Draft, type DraftPart, isEmptyDraft, type PartData, partAt } from './draft.ts';
+import { DraftHistory, type Travel } from './draft-history.ts';
 import type { DraftRecords, RecordsEvent, RemovedBy } from './draft-records.ts';
 import { type Conflict, PartKeeper } from './part-keeper.ts';
 import { type FieldPath, readPath, type ValueAt, writePath } from './value-path.ts';
@@ -22,6 +23,8 @@ export interface DraftState {
   readonly conflicts: Readonly<Partial<Record<DraftPart, Conflict>>>;
   /** Parts whose stored text was unreadable in part when it was loaded. */
   readonly recovered: readonly DraftPart[];
+  /** The part the next undo, or redo, begins in; undefined where there is none. */
+  readonly history: { readonly undo: DraftPart | undefined; readonly redo: DraftPart | undefined };
 }
 
 type Keepers = ReadonlyMap<DraftPart, PartKeeper>;
@@ -35,20 +38,28 @@ export function createDraftStore(first: DraftRecords, tabId: string) {
   let records = first;
   let keepers = keepersOf(first);
   let unsubscribe = () => {};
-  const store = createStore<DraftState>(() => stateOf(keepers, first));
+  const histories = new Map([[first.id, new DraftHistory()]]);
+  const history = () => {
+    const kept = histories.get(records.id) ?? new DraftHistory();
+    histories.set(records.id, kept);
+    return kept;
+  };
+  const store = createStore<DraftState>(() => stateOf(keepers, first, history()));
   const replacedListeners = new Set<() => void>();
   const removedListeners = new Set<(by: RemovedBy) => void>();
+  const travelListeners = new Set<() => void>();
+  let isTravelling = false;
   let atRest: ReturnType<typeof setTimeout> | undefined;
   let atLatest: ReturnType<typeof setTimeout> | undefined;
 
-  const publish = () => store.setState(stateOf(keepers, records, store.getState()));
+  const publish = () => store.setState(stateOf(keepers, records, history(), store.getState()));
   const emitTo = (listeners: ReadonlySet<() => void>) => {
     for (const listener of [...listeners]) listener();
   };
   const save = () => {
     clearTimeout(atLatest);
     atLatest = undefined;
-    if (!isEmptyDraft(stateOf(keepers, records).draft)) keepers.get('theme')?.takeUpOffer();
+    if (!isEmptyDraft(stateOf(keepers, records, history()).draft)) keepers.get('theme')?.takeUpOffer();
     for (const keeper of keepers.values()) keeper.save();
   };
   const flush = () => {
@@ -64,12 +75,27 @@ export function createDraftStore(first: DraftRecords, tabId: string) {
     atLatest ??= setTimeout(save, SAVE_DELAY);
   };
   const setPart = (part: DraftPart, data: PartData) => {
+    // What follows from undoing (a name that is renamed elsewhere too) is no step to undo.
+    if (!isTravelling) history().record(part, store.getState().draft[part], data);
     keepers.get(part)?.edit(data);
     publish();
     schedule();
   };
+  const travel = (direction: 'undo' | 'redo'): Travel | undefined => {
+    const found = history()[direction]((part) => store.getState().draft[part]);
+    isTravelling = true;
+    for (const [part, data] of found?.changes ?? []) keepers.get(part)?.edit(data);
+    publish();
+    isTravelling = false;
+    if (found !== undefined) {
+      schedule();
+      emitTo(travelListeners);
+    }
+    return found;
+  };
   const onRecords = (event: RecordsEvent) => {
     if (event.kind === 'removed') {
+      histories.clear();
       for (const listener of [...removedListeners]) listener(event.by);
       return;
     }
@@ -139,17 +165,37 @@ export function createDraftStore(first: DraftRecords, tabId: string) {
       return before;
     },
 
-    /** Replaces the text of this draft; the returned function puts it back. */
-    replaceDraft(next: Draft): () => void {
+    /**
+     * Replaces the text of this draft; the returned function puts it back. What another device wrote is not `asStep`: only the
+     * user's own steps can be undone.
+     */
+    replaceDraft(next: Draft, { asStep = false } = {}): () => void {
       const { draft: before } = store.getState();
       const put = (draft: Draft) => {
-        for (const part of DRAFT_PARTS)
-          if (draft[part] !== store.getState().draft[part]) keepers.get(part)?.edit(draft[part]);
+        const now = store.getState().draft;
+        const changed = DRAFT_PARTS.filter((part) => draft[part] !== now[part]);
+        if (asStep)
+          history().recordAll(
+            new Map(changed.map((part) => [part, { before: now[part], after: draft[part] }])),
+          );
+        for (const part of changed) keepers.get(part)?.edit(draft[part]);
         flush();
         emitTo(replacedListeners);
       };
       put(next);
       return () => put(before);
+    },
+
+    /** Takes back the last step this tab made in this draft, in whichever part; undefined where there is none. */
+    undo: () => travel('undo'),
+
+    /** Makes again what was taken back last. */
+    redo: () => travel('redo'),
+
+    /** Calls after each undo and redo; the returned function unsubscribes. */
+    onTravelled(listener: () => void): () => void {
+      travelListeners.add(listener);
+      return () => void travelListeners.delete(listener);
     },
 
     /** Calls whenever the draft or its whole text is replaced; the returned function unsubscribes. */
@@ -174,7 +220,12 @@ export function createDraftStore(first: DraftRecords, tabId: string) {
   };
 }
 
-function stateOf(keepers: Keepers, records: DraftRecords, before?: DraftState): DraftState {
+function stateOf(
+  keepers: Keepers,
+  records: DraftRecords,
+  history: DraftHistory,
+  before?: DraftState,
+): DraftState {
   const states = [...keepers].map(([part, { state }]) => ({ part, ...state }));
   const changed = states.some(({ part, data }) => before?.draft[part] !== data);
   const draft = changed ? Object.fromEntries(states.map(({ part, data }) => [part, data])) : before?.draft;
@@ -187,6 +238,7 @@ function stateOf(keepers: Keepers, records: DraftRecords, before?: DraftState): 
       before?.recovered,
       states.filter(({ recovered }) => recovered).map(({ part }) => part),
     ),
+    history: keepSame(before?.history, { undo: history.next('undo'), redo: history.next('redo') }),
   };
 }
 

@@ -6,9 +6,12 @@ interface OfferedUndo {
   readonly forget: () => void;
 }
 
-/** An Undo that acts once, and never on another draft than the one it was offered for: it lapses when that is replaced. */
+/**
+ * An Undo that acts once, and never on another draft than the one it was offered for: it lapses when that is replaced, and
+ * when steps are undone in their turn.
+ */
 export function undoOnce(
-  drafts: Pick<DraftStore, 'onReplaced'>,
+  drafts: Pick<DraftStore, 'onReplaced' | 'onTravelled'>,
   undo: () => void,
   onOver: () => void,
 ): OfferedUndo {
@@ -18,7 +21,10 @@ export function undoOnce(
     forget();
     onOver();
   };
-  const forget = drafts.onReplaced(end);
+  const listening = [drafts.onReplaced(end), drafts.onTravelled(end)];
+  const forget = () => {
+    for (const leave of listening) leave();
+  };
   const act = () => {
     if (isOver) return;
     end();

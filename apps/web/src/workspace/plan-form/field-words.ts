@@ -57,6 +57,15 @@ export function listWords(id: SectionId, path: string): ListWords {
   };
 }
 
+/** What a field is called, or else the nearest that holds it; undefined where none of them has a name. */
+export function fieldLabel(id: SectionId, path: string): string | undefined {
+  for (let steps = path.split('.'); steps.length > 0; steps = steps.slice(0, -1)) {
+    const label = wordAt(id, `${wordKey(steps.join('.'))}.label`);
+    if (label !== undefined) return label;
+  }
+  return undefined;
+}
+
 const wordKey = (path: string): string =>
   ['form.fields', ...path.split('.').filter((step) => !/^\d+$/.test(step))].join('.');
 

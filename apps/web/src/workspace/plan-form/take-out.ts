@@ -1,3 +1,5 @@
+import { insertInOrder } from '../drafts/list-order.ts';
+
 interface Identified {
   readonly id: string;
 }
@@ -23,18 +25,6 @@ export function takeOut<Item extends Identified>(
     rest: items.filter((item) => item !== removed),
     putBack: (now) => (removed === undefined ? now : insertInOrder(now, removed, orders.get(list) ?? [])),
   };
-}
-
-/** Puts an item behind the nearest of those before it in `order` that is there, else at the beginning. */
-export function insertInOrder<Item extends Identified>(
-  items: readonly Item[],
-  item: Item,
-  order: readonly string[],
-): readonly Item[] {
-  if (items.some(({ id }) => id === item.id)) return items;
-  const present = new Set(items.map(({ id }) => id));
-  const before = order.slice(0, order.indexOf(item.id)).findLast((id) => present.has(id));
-  return items.toSpliced(items.findLastIndex(({ id }) => id === before) + 1, 0, item);
 }
 
 /** The ids of a list, and behind the one each of them followed those of `order` that have gone. */

@@ -24,7 +24,6 @@ const HAS_FORMATS =
 export function useLongText(read: (state: DraftState) => RichText) {
   const frame = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLTextAreaElement>(null);
-  const entered = useRef<string>(undefined);
   const pendingEdits = useRef<readonly PendingEdit[]>([]);
   const [start, setStart] = useState<EditorStart>();
   const isFormatted = useDraft((state) => typeof read(state) !== 'string');
@@ -44,7 +43,6 @@ export function useLongText(read: (state: DraftState) => RichText) {
         box.current === null || typeof text !== 'string'
           ? undefined
           : {
-              before: entered.current ?? text,
               selection: selectionOf(box.current),
               pendingEdits: pendingEdits.current,
             },
@@ -88,8 +86,6 @@ export function useLongText(read: (state: DraftState) => RichText) {
   const plainProps = {
     ref: box,
     onFocus: () => {
-      const text = read(draftStore.getState());
-      entered.current = typeof text === 'string' ? text : undefined;
       // So that it is there at once when the first word is formatted.
       void editorLoader.load();
     },

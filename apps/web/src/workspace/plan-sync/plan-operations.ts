@@ -36,7 +36,7 @@ async function beginPlan(context: OperationsContext, draft: Draft | undefined): 
   const account = await currentAccount();
   const before = draftStore.draftId();
   const next = draft ?? blankLike(draftStore.getState().draft);
-  if (account.kind === 'signedOut') return draftStore.replaceDraft(next);
+  if (account.kind === 'signedOut') return draftStore.replaceDraft(next, { asStep: true });
   const link = account.kind === 'known' ? newPlan(account.id) : undefined;
   const records = beginRecords(context, next, link);
   show(context, records);

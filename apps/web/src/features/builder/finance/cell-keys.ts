@@ -6,7 +6,7 @@ export type CellAction =
   | { readonly kind: 'move'; readonly direction: Direction }
   | { readonly kind: 'stretch'; readonly direction: Direction }
   | { readonly kind: 'moveLine'; readonly by: -1 | 1 }
-  | { readonly kind: 'edit' | 'restore' | 'clear' | 'undo' };
+  | { readonly kind: 'edit' | 'restore' | 'clear' };
 
 /** What a cell knows of itself when a key goes down. */
 export interface CellMood {
@@ -36,9 +36,7 @@ export function cellAction(event: Key, mood: CellMood): CellAction | undefined {
       return { kind: 'moveLine', by: direction === 'up' ? -1 : 1 };
     return undefined;
   }
-  if (event.ctrlKey || event.metaKey) {
-    return key.toLowerCase() === 'z' && !shiftKey && !mood.isEditing ? { kind: 'undo' } : undefined;
-  }
+  if (event.ctrlKey || event.metaKey) return undefined;
   if (direction !== undefined) return arrowAction(direction, event, mood);
   if (key === 'Enter') return { kind: 'move', direction: shiftKey ? 'up' : 'down' };
   if (key === 'F2') return { kind: 'edit' };

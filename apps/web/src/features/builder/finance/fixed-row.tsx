@@ -42,6 +42,7 @@ export const FixedRow = memo(function FixedRow(props: FixedRowProps) {
           <GridCell
             rowKey={row}
             column={index + 1}
+            field={`${row}.${index}`}
             value={value}
             label={t('form.grid.cell', { line: name, year: t('form.grid.year', { number: index + 1 }) })}
             isSelected={index + 1 >= selectedFrom && index + 1 <= selectedTo}

@@ -16,6 +16,8 @@ type CellElement = HTMLInputElement | HTMLTextAreaElement;
 interface GridCellProps {
   readonly rowKey: string;
   readonly column: number;
+  /** Its path in the section; undefined while its row stands open. */
+  readonly field: string | undefined;
   /** A name, a canonical amount, or what was typed for one and cannot be read. */
   readonly value: string;
   readonly label: string;
@@ -28,7 +30,7 @@ interface GridCellProps {
 
 /** One cell to type in: ready (keys replace, arrows leave) or being edited (arrows move the caret). */
 export function GridCell(props: GridCellProps) {
-  const { rowKey, column, value, label, placeholder, isSelected, controller, onMove } = props;
+  const { rowKey, column, field, value, label, placeholder, isSelected, controller, onMove } = props;
   const language = useLanguage();
   const input = useRef<CellElement>(null);
   const cell: CellName = { key: rowKey, column };
@@ -61,9 +63,6 @@ export function GridCell(props: GridCellProps) {
       case 'clear':
         typing.forget();
         return controller.clear(cell);
-      case 'undo':
-        typing.forget();
-        return controller.undo();
     }
   };
   const onKeyDown = (event: KeyboardEvent<CellElement>) => {
@@ -100,6 +99,7 @@ export function GridCell(props: GridCellProps) {
   };
   const common = {
     ...ofForm(rowKey),
+    id: field && `finance.${field}`,
     'data-cell': cellId(cell),
     'data-selected': isSelected || undefined,
     'data-editing': isEditing || undefined,

@@ -1,7 +1,6 @@
 import type { Language } from '@trazo/plan/languages';
 import { decimalSeparatorOf } from '@trazo/plan/writing/number-convention';
 import { cellValue, clearRange, moveLine, removeLine, setCell } from './grid-edits.ts';
-import { extend, type GridHistory, remember, undo } from './grid-history.ts';
 import { type PasteError, pasteBlock } from './grid-paste.ts';
 import {
   type CellAddress,
@@ -32,7 +31,6 @@ export type GridNotice =
   | { readonly kind: 'movedUp' | 'movedDown'; readonly line: string }
   /** `next` is the cell the focus goes to: its row replaces the removed one. */
   | { readonly kind: 'removed'; readonly line: string; readonly next: CellName }
-  | { readonly kind: 'undone' }
   | { readonly kind: 'refused'; readonly error: PasteError }
   | {
       readonly kind: 'typed';
@@ -47,13 +45,14 @@ export interface GridView {
   readonly notice: GridNotice | undefined;
 }
 
+export const NOTHING_SHOWN: GridView = { selection: undefined, notice: undefined };
+
 export interface GridState {
   readonly statement: Statement;
   readonly rows: readonly GridRow[];
   readonly onChange: (next: Statement) => void;
   readonly language: Language;
   readonly nameLine: NameLine;
-  readonly history: GridHistory;
   readonly view: GridView;
 }
 
@@ -76,14 +75,13 @@ export function createGridController(
     set({ view });
     show(view);
   };
-  const apply = (next: Statement, history: GridHistory) => {
+  const apply = (next: Statement) => {
     const { statement, onChange } = state.current;
-    set({ statement: next, history });
+    set({ statement: next });
     if (next !== statement) onChange(next);
   };
   const edit = (next: Statement, notice: GridNotice | undefined) => {
-    const { statement, history } = state.current;
-    apply(next, remember(history, statement, next));
+    apply(next);
     display({ notice });
   };
   const addressOf = ({ key, column }: CellName): CellAddress => ({
@@ -112,12 +110,6 @@ export function createGridController(
       if (state.current.view.selection !== undefined) display({ selection: undefined });
     },
 
-    /** The cell that had the focus last, as the rows stand now. */
-    lastCell(): CellName | undefined {
-      const row = anchor && state.current.rows[anchor.row];
-      return row && anchor && { key: rowKey(row), column: anchor.column };
-    },
-
     /** The cell next to one; undefined at the edge. */
     next(cell: CellName, direction: Direction): CellName | undefined {
       const found = neighbour(state.current.rows, addressOf(cell), direction);
@@ -132,14 +124,13 @@ export function createGridController(
       if (end !== undefined && isCell(state.current.rows, end)) select(from, end);
     },
 
-    /** Sets a cell while it is typed in; all keys of one visit are one step to undo. */
-    type(cell: CellName, value: string, isFirst: boolean) {
-      const { statement, rows, history, view, nameLine } = state.current;
+    /** Sets a cell while it is typed in. */
+    type(cell: CellName, value: string) {
+      const { statement, rows, view, nameLine } = state.current;
       const { row: index, column } = addressOf(cell);
       const row = rows[index];
       if (row === undefined) return;
-      const next = setCell(statement, row, column, value, nameLine);
-      apply(next, (isFirst ? remember : extend)(history, statement, next));
+      apply(setCell(statement, row, column, value, nameLine));
       if (view.notice !== undefined || view.selection !== undefined) {
         display({ notice: undefined, selection: undefined });
       }
@@ -179,11 +170,9 @@ export function createGridController(
       select(at, { row: top + block.length - 1, column: left + (block[0]?.length ?? 1) - 1 });
     },
 
-    undo() {
-      const undone = undo(state.current.history, state.current.statement);
-      if (undone === undefined) return;
-      apply(undone.statement, undone.history);
-      display({ notice: { kind: 'undone' }, selection: undefined });
+    /** What was said last no longer holds: it was undone. */
+    forget() {
+      if (state.current.view !== NOTHING_SHOWN) display(NOTHING_SHOWN);
     },
 
     removeLine(group: LineGroup, id: string, line: string) {

@@ -3,6 +3,8 @@ import { TEXT_LIMITS } from '@trazo/plan/fields';
 import { useTranslation } from 'react-i18next';
 import { formatAmount } from '../../../shared/formatting/amount-text.ts';
 import { useLanguage } from '../../../shared/words/use-language.ts';
+import { useDraft } from '../../../workspace/drafts/use-draft.ts';
+import { useTravel } from '../../../workspace/undo/use-travel.ts';
 import type { CellName, GridNotice } from './grid-controller.ts';
 import styles from './grid-notice.module.css';
 import type { PasteError } from './grid-paste.ts';
@@ -13,20 +15,21 @@ interface GridNoticeBarProps {
   readonly notice: GridNotice | undefined;
   readonly rows: readonly GridRow[];
   readonly statement: Statement;
-  readonly onUndo: () => void;
 }
 
 /** What has just happened in the grid, said aloud, with a way back. */
-export function GridNoticeBar({ notice, onUndo, ...grid }: GridNoticeBarProps) {
+export function GridNoticeBar({ notice, ...grid }: GridNoticeBarProps) {
   const { t } = useTranslation('finance');
   const word = useNoticeWords(grid);
   const isError = notice?.kind === 'refused' || notice?.kind === 'typed';
-  const canUndo = notice !== undefined && !isError && notice.kind !== 'undone' && notice.kind !== 'copied';
+  const travel = useTravel();
+  const isLast = useDraft(({ history }) => history.undo === 'finance');
+  const canUndo = notice !== undefined && !isError && notice.kind !== 'copied' && isLast;
   return (
     <div className={styles.notice} data-problem={isError || undefined} data-shown={notice && true}>
       <p role={isError ? 'alert' : 'status'}>{notice && word(notice)}</p>
       {canUndo && (
-        <Button variant="subtle" size="compact-md" onClick={onUndo}>
+        <Button variant="subtle" size="compact-md" onClick={() => travel('undo')}>
           {t('form.grid.undo')}
         </Button>
       )}
@@ -73,7 +76,6 @@ function useNoticeWords({ rows, statement }: { rows: readonly GridRow[]; stateme
         ? t('form.grid.errors.typedTooLong', { cell })
         : t('form.grid.errors.typed', { cell, text: excerpt(notice.text), example });
     }
-    if (notice.kind === 'undone') return t('form.grid.undone');
     if ('line' in notice) return t(`form.grid.${notice.kind}`, { line: notice.line });
     return t(`form.grid.${notice.kind}`, { count: notice.count });
   };

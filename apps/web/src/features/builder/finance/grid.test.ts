@@ -5,7 +5,6 @@ import { finance as financeSection } from '@trazo/plan/sections/finance';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { clearRange, moveLine, removeLine, setCell } from './grid-edits.ts';
-import { extend, NO_HISTORY, remember, undo } from './grid-history.ts';
 import { pasteBlock } from './grid-paste.ts';
 import { type CellAddress, type GridRow, gridRows, neighbour, rangeBetween, rowKey } from './grid-rows.ts';
 import type { NameLine } from './line-name.ts';
@@ -204,29 +203,6 @@ describe('pasting', () => {
         expect(placed).toBe(outcome.pasted ? block.flat().filter((value) => value === '2.5').length : 0);
       }),
     );
-  });
-});
-
-describe('undoing', () => {
-  const first = set(two, rows[0] ?? never(), 1, '1');
-  const second = set(first, rows[0] ?? never(), 1, '12');
-  const third = removeLine(second, 'revenues', 'b');
-
-  it('goes back step by step; the keys of one cell are one step', () => {
-    let history = remember(NO_HISTORY, two, first);
-    history = extend(history, first, second);
-    history = remember(history, second, third);
-    const once = undo(history, third);
-    expect(once?.statement).toBe(second);
-    const twice = undo(once?.history ?? NO_HISTORY, second);
-    expect(twice?.statement).toBe(two);
-    expect(undo(twice?.history ?? NO_HISTORY, two)).toBeUndefined();
-  });
-
-  it('ends when the plan was changed elsewhere', () => {
-    const history = remember(NO_HISTORY, two, first);
-    expect(undo(history, third)).toBeUndefined();
-    expect(remember(history, second, third).before).toEqual([second]);
   });
 });
 

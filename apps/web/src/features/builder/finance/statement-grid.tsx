@@ -35,11 +35,7 @@ export function StatementGrid({ value, onChange, currency, nameLine }: Statement
   const { notice } = view;
   useEffect(() => {
     if (notice?.kind === 'removed') focusCell(table.current, notice.next);
-    // The button that was pressed has gone.
-    const isLost = notice?.kind === 'undone' && document.activeElement === document.body;
-    const last = isLost ? controller.lastCell() : undefined;
-    if (last !== undefined) focusCell(table.current, last);
-  }, [notice, controller]);
+  }, [notice]);
   const selected = (index: number) => {
     const { selection } = view;
     const isInside = selection !== undefined && index >= selection.top && index <= selection.bottom;
@@ -154,7 +150,7 @@ export function StatementGrid({ value, onChange, currency, nameLine }: Statement
           </table>
         </div>
       </div>
-      <GridNoticeBar notice={notice} rows={rows} statement={value} onUndo={controller.undo} />
+      <GridNoticeBar notice={notice} rows={rows} statement={value} />
       <GridKeys />
     </div>
   );

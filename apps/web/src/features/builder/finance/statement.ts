@@ -32,7 +32,3 @@ export function statementOf(finance: Finance): Statement {
     incomeTaxExpense,
   };
 }
-
-/** Whether two statements hold the same lines; what an edit leaves alone is shared, so identity tells. */
-export const isSameStatement = (a: Statement, b: Statement): boolean =>
-  [...LINE_GROUPS, ...FIXED_ROWS].every((name) => a[name] === b[name]);

@@ -37,7 +37,7 @@ export function useCellTyping(cell: CellName, value: string, controller: GridCon
     edit: () => setEditing(true),
     type: (text: string) => {
       const next = isName ? text : (parseAmount(text, language) ?? text);
-      controller.type(cell, next, typing === undefined);
+      controller.type(cell, next);
       setTyping({ text, value: next, before: typing?.before ?? value });
       setEditing(true);
     },
@@ -48,7 +48,7 @@ export function useCellTyping(cell: CellName, value: string, controller: GridCon
       setEditing(false);
     },
     restore: () => {
-      if (typing !== undefined) controller.type(cell, typing.before, false);
+      if (typing !== undefined) controller.type(cell, typing.before);
       setTyping(undefined);
       setEditing(false);
     },

@@ -1,13 +1,14 @@
 import type { Language } from '@trazo/plan/languages';
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { draftStore } from '../../../workspace/drafts/this-tab.ts';
 import { newItemId } from '../../../workspace/plan-form/use-list.ts';
 import {
   createGridController,
   type GridController,
   type GridState,
   type GridView,
+  NOTHING_SHOWN,
 } from './grid-controller.ts';
-import { NO_HISTORY } from './grid-history.ts';
 import type { GridRow, OpenIds } from './grid-rows.ts';
 import { gridRows } from './grid-rows.ts';
 import type { NameLine } from './line-name.ts';
@@ -27,7 +28,7 @@ export function useGridController(
   language: Language,
   nameLine: NameLine,
 ): Grid {
-  const [view, setView] = useState<GridView>({ selection: undefined, notice: undefined });
+  const [view, setView] = useState<GridView>(NOTHING_SHOWN);
   const openIds = useOpenIds(statement);
   const rows = gridRows(statement, openIds);
   const state = useRef<GridState>({
@@ -36,13 +37,13 @@ export function useGridController(
     onChange,
     language,
     nameLine,
-    history: NO_HISTORY,
     view,
   });
   useLayoutEffect(() => {
     state.current = { ...state.current, statement, rows, onChange, language, nameLine, view };
   });
   const controller = useMemo(() => createGridController(state, setView, newItemId), []);
+  useEffect(() => draftStore.onTravelled(controller.forget), [controller]);
   return { controller, view, rows, openIds };
 }
 

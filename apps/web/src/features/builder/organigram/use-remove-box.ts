@@ -6,9 +6,11 @@ import { type Box, readNodes, setNodes } from './use-organigram.ts';
 
 /** What was removed from this draft, whichever form or drawing it was removed in: boxes removed in turn find each other. */
 let removed: Boxes['removed'] = [];
-draftStore.onReplaced(() => {
+const forget = () => {
   removed = [];
-});
+};
+draftStore.onReplaced(forget);
+draftStore.onTravelled(forget);
 
 function edit(change: (boxes: Boxes, id: string) => Boxes, id: string): void {
   const next = change({ nodes: readNodes(), removed }, id);

@@ -1,0 +1,18 @@
+import i18next from 'i18next';
+
+const isApple = (): boolean =>
+  typeof navigator !== 'undefined' && /Mac|iPhone|iPad/.test(navigator.userAgent);
+
+/** Keys that are pressed together: `Mod` is Control, or Command on a Mac. */
+export type Keys = readonly string[];
+
+/** The keys as this keyboard writes them. */
+function keyNames(keys: Keys): readonly string[] {
+  const names: Readonly<Record<string, string>> = isApple()
+    ? { Mod: '⌘', Shift: '⇧', Alt: '⌥' }
+    : { Mod: i18next.t('navigation:keys.control'), Shift: i18next.t('navigation:keys.shift') };
+  return keys.map((key) => names[key] ?? key);
+}
+
+/** “Ctrl+Z”, or “⌘Z”. */
+export const keysInWords = (keys: Keys): string => keyNames(keys).join(isApple() ? '' : '+');

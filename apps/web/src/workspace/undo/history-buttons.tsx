@@ -1,0 +1,54 @@
+import { ActionIcon } from '@mantine/core';
+import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { keysInWords } from '../../shared/keys/key-names.ts';
+import { useDraft } from '../drafts/use-draft.ts';
+import styles from './history-buttons.module.css';
+import { type Direction, useTravel } from './use-travel.ts';
+
+const BUTTONS = [
+  { direction: 'undo', Icon: IconArrowBackUp, keys: ['Mod', 'Z'] },
+  { direction: 'redo', Icon: IconArrowForwardUp, keys: ['Mod', 'Shift', 'Z'] },
+] as const;
+
+/** Undo and redo of the whole draft. */
+export function HistoryButtons() {
+  return (
+    <div className={styles.history}>
+      {BUTTONS.map(({ direction, ...button }) => (
+        <HistoryButton key={direction} direction={direction} {...button} />
+      ))}
+    </div>
+  );
+}
+
+interface HistoryButtonProps {
+  readonly direction: Direction;
+  readonly Icon: typeof IconArrowBackUp;
+  readonly keys: readonly string[];
+}
+
+function HistoryButton({ direction, Icon, keys }: HistoryButtonProps) {
+  const { t } = useTranslation('drafts');
+  const isPossible = useDraft(({ history }) => history[direction] !== undefined);
+  const travel = useTravel();
+  const name = t(`history.${direction}`);
+  return (
+    <ActionIcon
+      // Not disabled: what has the focus would lose it with the last step.
+      data-disabled={!isPossible || undefined}
+      aria-disabled={!isPossible}
+      aria-label={name}
+      title={`${name} (${keysInWords(keys)})`}
+      onClick={() => travel(direction)}
+    >
+      <Icon size={20} stroke={1.5} />
+    </ActionIcon>
+  );
+}
+
+/** Undo alone, where there is little width: it is there as soon as there is something to undo. */
+export function UndoButton() {
+  const isPossible = useDraft(({ history }) => history.undo !== undefined);
+  return isPossible && <HistoryButton {...BUTTONS[0]} />;
+}

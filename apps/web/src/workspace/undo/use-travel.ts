@@ -1,0 +1,52 @@
+import { useCallback } from 'react';
+import { flushSync } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router';
+import { pageOf } from '../../shared/layout/builder-address.ts';
+import { showNotice } from '../../shared/notices/notices.ts';
+import { draftStore } from '../drafts/this-tab.ts';
+import { addressOfChange, changeInWords } from './changed-field.ts';
+import { endOfChange } from './end-of-change.ts';
+
+export type Direction = 'undo' | 'redo';
+
+/** Undoes or redoes the last step of the draft; where that is not in the field with the focus, says what it was and goes there. */
+export function useTravel(): (direction: Direction) => void {
+  const { t } = useTranslation('drafts');
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  return useCallback(
+    (direction) => {
+      const control = focusedText();
+      const before = control?.value;
+      const travel = flushSync(() => draftStore[direction]());
+      if (travel === undefined) return;
+      if (control !== undefined && before !== undefined && control.value !== before) {
+        const caret = endOfChange(before, control.value);
+        if (!('cell' in control.dataset)) control.setSelectionRange(caret, caret);
+        return;
+      }
+      const address = addressOfChange(travel);
+      const isHere = document.activeElement?.id === `${travel.part}.${travel.path}`;
+      if (isHere) return;
+      const what = changeInWords(travel);
+      showNotice({
+        tone: 'neutral',
+        text: t(direction === 'undo' ? 'history.undone' : 'history.redone', { what }),
+      });
+      if (address === undefined) return;
+      const [page] = address.split('#');
+      void navigate(address, { replace: page === pageOf(pathname) + search, preventScrollReset: true });
+    },
+    [navigate, t, pathname, search],
+  );
+}
+
+/** The plain text control with the focus whose caret can be placed. */
+function focusedText(): HTMLInputElement | HTMLTextAreaElement | undefined {
+  const { activeElement } = document;
+  if (activeElement instanceof HTMLTextAreaElement) return activeElement;
+  return activeElement instanceof HTMLInputElement && activeElement.selectionStart !== null
+    ? activeElement
+    : undefined;
+}
