@@ -63,7 +63,7 @@ const ROUTES = [
   ['/account', 'account'],
   ['/cancel', 'cancel'],
   ['/shared/abc', 'shared'],
-  ['/nowhere', 'not-found'],
+  ['/es/nowhere', 'not-found'],
 ] as const;
 
 /** The scripts of layouts, and a page in each. */
