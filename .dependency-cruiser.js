@@ -147,6 +147,8 @@ export default {
       pkg('charts'),
       pkg('contract'),
       pkg('samples'),
+      pkg('forecast'),
+      pkg('packs'),
     ]),
     {
       name: 'web-shared-knows-no-plan',

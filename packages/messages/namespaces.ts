@@ -19,6 +19,7 @@ import type gallery from './es/gallery.json';
 import type general from './es/general.json';
 import type home from './es/home.json';
 import type legal from './es/legal.json';
+import type legalForms from './es/legalForms.json';
 import type mails from './es/mails.json';
 import type marketing from './es/marketing.json';
 import type mission from './es/mission.json';
@@ -62,6 +63,7 @@ export interface Namespaces {
   readonly general: typeof general;
   readonly home: typeof home;
   readonly legal: typeof legal;
+  readonly legalForms: typeof legalForms;
   readonly mails: typeof mails;
   readonly marketing: typeof marketing;
   readonly mission: typeof mission;

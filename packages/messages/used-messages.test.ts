@@ -39,6 +39,8 @@ const READ_BY_SHAPE = [
   /^\w+:form\.fields\.(\w+)\.(?:\w+\.)*(?:label|hint|placeholder|guide|add|item|empty)$/,
   // The options of a list (workspace/plan-form/option-words.ts).
   /^options:(\w+)\.[\w+-]+$/,
+  // A legal form's name in a country (plan's legal-forms.ts).
+  /^legalForms:names\.\w+\.(\w+)$/,
   // A kind of mail (declared by the module that sends it), what every mail has, and the sandbox's own pages.
   /^mails:(\w+)\.(?:subject|title|text|button|note)$/,
   /^(?:mails|sandbox):(\w+)$/,

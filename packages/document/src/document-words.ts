@@ -6,7 +6,12 @@ import { SECTION_IDS } from '@trazo/plan/sections/section-ids';
 import { createInstance, type ResourceKey, type TFunction } from 'i18next';
 
 /** The namespaces a printed document is worded from: each section's own, with what all of them share. */
-const NAMESPACES = ['document', 'options', ...SECTION_IDS] as const satisfies readonly (keyof Namespaces)[];
+const NAMESPACES = [
+  'document',
+  'options',
+  'legalForms',
+  ...SECTION_IDS,
+] as const satisfies readonly (keyof Namespaces)[];
 type DocumentNamespace = (typeof NAMESPACES)[number];
 
 type PluralSuffix = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';

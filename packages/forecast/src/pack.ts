@@ -1,4 +1,5 @@
-import type { Assumptions, Country } from '@trazo/plan/finance/assumptions/assumptions';
+import type { Country } from '@trazo/plan/countries';
+import type { Assumptions } from '@trazo/plan/finance/assumptions/assumptions';
 import type { InvestmentKind } from '@trazo/plan/finance/assumptions/costs';
 
 /** Where a figure of the law was read, and when. */

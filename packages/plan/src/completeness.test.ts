@@ -41,6 +41,17 @@ describe('completeness', () => {
     expect(sectionCompleteness(plan, 'general').ratio).toBeCloseTo(2 / 9);
   });
 
+  it('expects a share capital only of a legal form that has one', () => {
+    const plan = emptyPlan();
+    const ratioOf = (general: Partial<typeof plan.general>) =>
+      sectionCompleteness({ ...plan, general: { ...plan.general, ...general } }, 'general').ratio;
+    expect(ratioOf({ legalStructure: 'limitedLiabilityCompany' })).toBeCloseTo(1 / 9);
+    expect(ratioOf({ legalStructure: 'selfEmployed' })).toBeCloseTo(1 / 8);
+    expect(ratioOf({ legalStructure: 'frMicro' })).toBeCloseTo(1 / 8);
+    expect(ratioOf({ legalStructure: 'civilSociety' })).toBeCloseTo(1 / 8);
+    expect(ratioOf({ legalStructure: 'civilSociety', country: 'it' })).toBeCloseTo(1 / 9);
+  });
+
   it('counts what is expected and names what is required', () => {
     const plan = emptyPlan();
     plan.products.items = [{ ...emptyProduct('a'), name: 'Bread' }];

@@ -7,7 +7,7 @@ describe('the option lists of specification §3', () => {
     const lists = Object.entries(OPTIONS).map(([list, options]) => [list, options.join(' ')]);
     expect(Object.fromEntries(lists)).toEqual({
       legalStructure:
-        'selfEmployed communityOfProperty civilSociety limitedLiabilityCompany publicLimitedCompany cooperative limitedPartnership',
+        'selfEmployed communityOfProperty civilSociety limitedLiabilityCompany publicLimitedCompany cooperative limitedPartnership esErl esSlu esSlne esLaboral esCollective frMicro frEurl frSasu frSas frSa frSnc frCivil deEk deOhg deGmbhCoKg dePartg deUg itSimple itSrls ukLlp ukGuarantee ukCic usLlp usCorporation usSCorporation',
       sector:
         'agriculture consumerGoods ecommerce commerce construction sports energy finance internet logistics media metallurgy chemicals health services society technology tourism life',
       gender: 'male female indifferent other',

@@ -1,19 +1,13 @@
 import { z } from 'zod';
+import { GENERAL_FORMS, NATIONAL_FORMS } from './legal-forms.ts';
 
 /**
  * The closed lists of specification §3, in its order. Their words stand in `messages/<lang>/options.json` under the same
- * names.
+ * names; those of forms only one country has in `legalForms.json`.
  */
 export const OPTIONS = {
-  legalStructure: [
-    'selfEmployed',
-    'communityOfProperty',
-    'civilSociety',
-    'limitedLiabilityCompany',
-    'publicLimitedCompany',
-    'cooperative',
-    'limitedPartnership',
-  ],
+  /** The specification's seven first. */
+  legalStructure: [...GENERAL_FORMS, ...NATIONAL_FORMS],
   sector: [
     'agriculture',
     'consumerGoods',

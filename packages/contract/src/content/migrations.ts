@@ -20,6 +20,8 @@ export const MIGRATIONS: readonly Migration[] = [
   { from: 4, migrate: (content) => content },
   // From version 6 on a plan may hold the assumptions of its forecast; without them its figures are typed by hand.
   { from: 5, migrate: (content) => content },
+  // From version 7 on a plan may name its country, and a legal form that only one country has.
+  { from: 6, migrate: (content) => content },
 ];
 
 /** The version this code writes. */

@@ -10,6 +10,7 @@ import { draftFamily, familiesOf, stylesOf } from '../fonts/font-files.ts';
 import { type AssetOptions, collectPictures, type Pictures } from '../images/assets.ts';
 import { printCover } from './cover.ts';
 import { keepSection, type WordedSection } from './kept-sections.ts';
+import { legalFormName } from './legal-form.ts';
 import type { PrintMeta, PrintModel } from './print-model.ts';
 import type { PrintSection } from './sections/registry.ts';
 import { SECTION_PRINTERS, type SectionPrinters } from './sections/registry.ts';
@@ -82,7 +83,7 @@ function printMeta(
   { watermark = false, day }: PrintModelOptions,
 ): PrintMeta {
   const { words, format, line, facts, theme } = wording;
-  const { companyName, legalStructure, sector, address, logo, cover } = plan.general;
+  const { companyName, sector, address, logo, cover } = plan.general;
   const name = line(companyName);
   const template = templateOf(theme.templateId);
   const family = fontFamily(theme.font);
@@ -100,10 +101,7 @@ function printMeta(
     logo: wording.picture(logo, words('document:logo', { name: title })),
     cover: printCover(cover, title, wording),
     facts: facts([
-      [
-        words('general:document.legalStructure'),
-        legalStructure === '' ? '' : words(`options:legalStructure.${legalStructure}`),
-      ],
+      [words('general:document.legalStructure'), legalFormName(plan.general, words)],
       [words('general:document.sector'), sector === '' ? '' : words(`options:sector.${sector}`)],
       [words('general:document.address'), line(address)],
     ]),

@@ -39,6 +39,7 @@ const NOT_PRINTED = new Set([
     'activityDate',
   ],
   ...[
+    'country',
     'legalStructure',
     'sector',
     'type',

@@ -1,4 +1,5 @@
 import type { Pack, Parameter } from '@trazo/forecast/pack';
+import { ownerTaxedForms } from '../legal-forms/legal-forms.ts';
 import { custom, known, unverified } from '../parameters.ts';
 import { SOURCES } from './sources.ts';
 
@@ -98,7 +99,7 @@ export const SPAIN: Pack = {
     ),
     custom('life.intangible', 'number', '120'),
   ],
-  ownerTaxed: ['selfEmployed', 'communityOfProperty'],
+  ownerTaxed: ownerTaxedForms('es'),
   vat: {
     rates: ['standard', 'reduced', 'superReduced'],
     scheme: 'standard',

@@ -1,4 +1,6 @@
 import type { Pack } from '@trazo/forecast/pack';
+import { NATIONAL_FORMS } from '@trazo/plan/legal-forms';
+import { ownerTaxedForms } from '../legal-forms/legal-forms.ts';
 import { asked, custom } from '../parameters.ts';
 
 /** A country without a pack: every rate is asked; how long things last and when taxes are paid has a usual value. */
@@ -34,7 +36,12 @@ export const OTHER: Pack = {
       furniture: '120',
     }).map(([kind, months]) => custom(`life.${kind}`, 'number', months)),
   ],
-  ownerTaxed: ['selfEmployed', 'communityOfProperty', 'civilSociety', 'limitedPartnership'],
+  ownerTaxed: [
+    ...['selfEmployed', 'communityOfProperty', 'civilSociety', 'limitedPartnership'],
+    ...(['es', 'fr', 'de', 'it', 'uk', 'us'] as const)
+      .flatMap(ownerTaxedForms)
+      .filter((form) => NATIONAL_FORMS.some((national) => national === form)),
+  ],
   vat: {
     rates: ['standard', 'intermediate', 'reduced', 'superReduced'],
     scheme: 'standard',

@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import { COUNTRIES } from '../countries.ts';
 import { coverSchema, isPlainCover, PLAIN_COVER } from '../cover.ts';
 import { currencySchema, DEFAULT_CURRENCY } from '../currencies.ts';
 import { approximateAmount, calendarDate, isBlank, isGiven, shortText } from '../fields.ts';
 import { image } from '../images.ts';
+import { hasShareCapital } from '../legal-forms.ts';
 import { optionOrBlank } from '../options.ts';
 import { defineSection, expected, required } from './section-definition.ts';
 
@@ -16,6 +18,8 @@ const schema = z.strictObject({
   address: shortText,
   /** The address as the look-up wrote it, while `address` is that one; empty where it was typed. */
   addressGoogle: shortText,
+  /** Whose law it is founded under. */
+  country: z.union([z.literal(''), z.enum(COUNTRIES)]),
   legalStructure: optionOrBlank('legalStructure'),
   sector: optionOrBlank('sector'),
   businessType: shortText,
@@ -36,6 +40,7 @@ export const general = defineSection({
     activityDate: '',
     address: '',
     addressGoogle: '',
+    country: '',
     legalStructure: '',
     sector: '',
     businessType: '',
@@ -52,7 +57,9 @@ export const general = defineSection({
     required('sector', section.sector !== ''),
     expected('businessType', !isBlank(section.businessType)),
     expected('ownFunds', isGiven(approximateAmount, section.ownFunds)),
-    expected('shareCapital', isGiven(approximateAmount, section.shareCapital)),
+    ...(hasShareCapital(section.legalStructure, section.country)
+      ? [expected('shareCapital', isGiven(approximateAmount, section.shareCapital))]
+      : []),
   ],
   isEmpty: ({ newCompany: _kind, currency: _currency, cover, ...section }) =>
     isPlainCover(cover) && Object.values(section).every(isBlank),

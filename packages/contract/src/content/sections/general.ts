@@ -58,6 +58,7 @@ export const general = sectionCodec<'general'>({
   activityDate: at('executiveSummary.activity_date', day),
   address,
   addressGoogle,
+  country: at('executiveSummary.country', text),
   legalStructure: at('executiveSummary.legal_structure', text),
   sector: at('executiveSummary.sector', text),
   businessType: at('executiveSummary.business_type', text),

@@ -1,5 +1,6 @@
 import { CURRENCY_NAMES, type Currency, inCurrency } from '@trazo/plan/currencies';
 import { readFreeAmount } from '@trazo/plan/writing/free-amount';
+import { legalFormName } from '../legal-form.ts';
 import type { PrintFact } from '../print-parts.ts';
 import type { Opener, Wording } from '../wording.ts';
 import type { SectionPrinter } from './section-printer.ts';
@@ -19,16 +20,19 @@ export const general: SectionPrinter<PrintGeneral> = {
           words('general:document.status'),
           words(section.newCompany ? 'general:document.newCompany' : 'general:document.existingCompany'),
         ],
-        [
-          words('general:document.legalStructure'),
-          section.legalStructure === '' ? '' : words(`options:legalStructure.${section.legalStructure}`),
-        ],
+        [words('general:document.legalStructure'), legalFormName(section, words)],
         [
           words('general:document.sector'),
           section.sector === '' ? '' : words(`options:sector.${section.sector}`),
         ],
         [words('general:document.businessType'), line(section.businessType)],
         [words('general:document.address'), line(section.address)],
+        [
+          words('general:document.country'),
+          section.country === '' || section.country === 'other'
+            ? ''
+            : words(`legalForms:countries.${section.country}`),
+        ],
         [words('general:document.constitutionDate'), format.date(section.constitutionDate)],
         [words('general:document.activityDate'), format.date(section.activityDate)],
         [words('general:document.ownFunds'), approximate(section.ownFunds, section.currency, wording)],

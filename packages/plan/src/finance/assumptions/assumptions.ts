@@ -1,13 +1,11 @@
 import { z } from 'zod';
+import { COUNTRIES } from '../../countries.ts';
 import { itemId, longText, shortText } from '../../fields.ts';
 import { amount } from '../../money.ts';
 import { investmentSchema, overheadSchema, personSchema } from './costs.ts';
 import { contributionSchema, creditLineSchema, grantSchema, loanSchema } from './funding.ts';
 import { blankFive, fiveOf, money, percent, signedMoney } from './numbers.ts';
 import { streamSchema } from './streams.ts';
-
-export const COUNTRIES = ['es', 'fr', 'de', 'it', 'uk', 'us', 'other'] as const;
-export type Country = (typeof COUNTRIES)[number];
 
 /** How many lines each list of the assumptions takes. */
 export const ASSUMPTION_LIMITS = {

@@ -15,6 +15,8 @@ interface ApproximateAmountFieldProps {
   readonly path: 'ownFunds' | 'shareCapital';
   /** A round figure in the plan's currency, to show how it may be written. */
   readonly example: string;
+  /** Instead of the field's own hint. */
+  readonly hint?: string | undefined;
 }
 
 /** What can be read as one amount is stored as its digits, whatever words it was typed with; anything else as it was typed. */
@@ -27,7 +29,7 @@ function storedText(text: string): string {
  * An amount written freely, from digits, currency signs and `< > . ,`, or as people shorten it (`25k`); anything else is
  * named at once. It is shown as it is printed: as money, with the plan's sign.
  */
-export function ApproximateAmountField({ path, example }: ApproximateAmountFieldProps) {
+export function ApproximateAmountField({ path, example, hint }: ApproximateAmountFieldProps) {
   const { t } = useTranslation('fields');
   const currency = useDraft(({ draft }) => draft.general.currency);
   const field = useField('general', path);
@@ -45,7 +47,7 @@ export function ApproximateAmountField({ path, example }: ApproximateAmountField
       {...glossedField(termOfField('general', path), field.label)}
       id={field.id}
       label={field.label}
-      description={field.hint}
+      description={hint ?? field.hint}
       placeholder={placeholder}
       required={field.required}
       autoComplete="off"

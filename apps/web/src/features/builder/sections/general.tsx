@@ -7,7 +7,10 @@ import { TextField } from '../../../workspace/plan-form/text-field.tsx';
 import { AddressField } from '../general/address-field.tsx';
 import { ApproximateAmountField } from '../general/approximate-amount-field.tsx';
 import { CompanyStatusField } from '../general/company-status-field.tsx';
+import { CountryField } from '../general/country-field.tsx';
 import { CurrencyField } from '../general/currency-field.tsx';
+import { LegalFormField } from '../general/legal-form-field.tsx';
+import { ShareCapitalField } from '../general/share-capital-field.tsx';
 
 export default function GeneralForm() {
   const { t } = useTranslation('general');
@@ -17,9 +20,10 @@ export default function GeneralForm() {
         <TextField section="general" path="companyName" autoComplete="organization" />
         <TextField section="general" path="businessType" />
         <FieldRow holds="options">
-          <OptionField section="general" path="legalStructure" list="legalStructure" />
-          <OptionField section="general" path="sector" list="sector" />
+          <CountryField />
+          <LegalFormField />
         </FieldRow>
+        <OptionField section="general" path="sector" list="sector" />
         <CompanyStatusField />
         <PhotoField section="general" path="logo" aspect="free" />
       </FieldGroup>
@@ -34,7 +38,7 @@ export default function GeneralForm() {
         <CurrencyField />
         <FieldRow>
           <ApproximateAmountField path="ownFunds" example="20000" />
-          <ApproximateAmountField path="shareCapital" example="3000" />
+          <ShareCapitalField />
         </FieldRow>
       </FieldGroup>
     </Fields>

@@ -1,0 +1,24 @@
+import { COUNTRIES } from '@trazo/plan/countries';
+import { useTranslation } from 'react-i18next';
+import { SearchSelect } from '../../../shared/form/search-select.tsx';
+import { useField } from '../../../workspace/plan-form/use-field.ts';
+
+/** Whose law the company is founded under; the legal forms follow it. */
+export function CountryField() {
+  const { t } = useTranslation(['fields', 'legalForms']);
+  const field = useField('general', 'country');
+  return (
+    <SearchSelect
+      id={field.id}
+      label={field.label}
+      description={field.hint}
+      placeholder={t('fields:option.none')}
+      clearable
+      clearButtonProps={{ 'aria-label': t('fields:option.clear', { field: field.label }) }}
+      nothingFoundMessage={t('fields:option.noMatch')}
+      data={COUNTRIES.map((country) => ({ value: country, label: t(`legalForms:countries.${country}`) }))}
+      value={field.value || null}
+      onChange={(value) => field.set(COUNTRIES.find((country) => country === value) ?? '')}
+    />
+  );
+}

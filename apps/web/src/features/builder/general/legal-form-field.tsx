@@ -1,0 +1,50 @@
+import type { ComboboxData, ComboboxParsedItem, OptionsFilter } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { SearchSelect } from '../../../shared/form/search-select.tsx';
+import { glossedField } from '../../../shared/glossary/glossed-field.tsx';
+import { useDraft } from '../../../workspace/drafts/use-draft.ts';
+import { termOfField } from '../../../workspace/plan-form/field-terms.ts';
+import { useErrorText, useField } from '../../../workspace/plan-form/use-field.ts';
+import { type FormGroup, isLookedFor, legalFormGroups } from './legal-form-choices.ts';
+import { useLegalFormHint, useLegalFormNames } from './legal-form-words.ts';
+
+const findForms: OptionsFilter = ({ options, search }) =>
+  options.flatMap((entry): ComboboxParsedItem[] => {
+    if (!('group' in entry)) return isLookedFor(entry.label, search) ? [entry] : [];
+    const items = entry.items.filter(({ label }) => isLookedFor(label, search));
+    return items.length === 0 ? [] : [{ ...entry, items }];
+  });
+
+/** The legal form, by its name in the plan's country, with what it means for tax and capital. */
+export function LegalFormField() {
+  const { t } = useTranslation(['fields', 'legalForms']);
+  const field = useField('general', 'legalStructure');
+  const country = useDraft(({ draft }) => draft.general.country);
+  const nameOf = useLegalFormNames();
+  const hint = useLegalFormHint();
+  const groups = legalFormGroups(country, field.value);
+  const title = ({ of }: FormGroup) =>
+    of === 'general' ? t('legalForms:general') : t(`legalForms:countries.${of}`);
+  const option = (form: FormGroup['forms'][number]) => ({ value: form, label: nameOf(form, country) });
+  const forms = groups.flatMap((group) => group.forms);
+  return (
+    <SearchSelect
+      {...glossedField(termOfField('general', 'legalStructure'), field.label)}
+      id={field.id}
+      label={field.label}
+      description={hint}
+      placeholder={field.placeholder ?? t('fields:option.none')}
+      required={field.required}
+      filter={findForms}
+      nothingFoundMessage={t('fields:option.noMatch')}
+      data={groups.flatMap((group, index): ComboboxData[number][] => {
+        const items = group.forms.map(option);
+        return index === 0 && group.of === 'general' ? items : [{ group: title(group), items }];
+      })}
+      value={field.value || null}
+      onChange={(value) => field.set(forms.find((form) => form === value) ?? '')}
+      onBlur={field.leave}
+      error={useErrorText(field.error)}
+    />
+  );
+}
