@@ -1,0 +1,70 @@
+/**
+ * Measures how many pages end above 55 % of their height: the samples in every language, and samples cut short, in each
+ * template; `--pages` lists them. `npm run page-ends -- [--count 8] [--template <id>] [--pages]`
+ */
+import { parseArgs } from 'node:util';
+import { createRenderer } from '@trazo/document/renderer';
+import { pageEnds } from '@trazo/document/testing/page-ends';
+import { readPdf } from '@trazo/document/testing/read-pdf';
+import { LANGUAGES, type Language } from '@trazo/plan/languages';
+import type { Plan } from '@trazo/plan/plan';
+import { defaultTheme } from '@trazo/plan/theme/theme';
+import { sampleContent } from '@trazo/samples/sample';
+import { arbitraryShortenedSample } from '@trazo/samples/testing/shortened-sample';
+import { TEMPLATES } from '@trazo/templates/catalogue';
+import fc from 'fast-check';
+
+const DAY = '2026-01-15';
+
+const { values } = parseArgs({
+  options: {
+    count: { type: 'string', default: '8' },
+    template: { type: 'string' },
+    pages: { type: 'boolean', default: false },
+  },
+});
+const renderer = createRenderer();
+interface Measured {
+  readonly name: string;
+  readonly language: Language;
+  readonly plan: Plan;
+}
+
+const samples: Measured[] = LANGUAGES.map((language) => ({
+  name: language,
+  language,
+  plan: sampleContent(language).plan,
+}));
+
+const shortened: Measured[] = fc
+  .sample(arbitraryShortenedSample(), { seed: 1, numRuns: Number(values.count) })
+  .map((plan, index) => ({ name: `cut ${index}`, language: 'en', plan }));
+
+console.log(
+  `${'template'.padEnd(12)}${'samples'.padStart(16)}${'cut short'.padStart(16)}${'together'.padStart(10)}`,
+);
+for (const { id, key } of TEMPLATES) {
+  if (values.template !== undefined && values.template !== String(id)) continue;
+  const groups = [await measure(id, samples), await measure(id, shortened)];
+  const all = groups.reduce((left, right) => ({
+    body: left.body + right.body,
+    short: left.short + right.short,
+  }));
+  console.log(
+    key.padEnd(12) +
+      groups.map(({ body, short }) => `${short} of ${body}`.padStart(16)).join('') +
+      `${((100 * all.short) / all.body).toFixed(1)} %`.padStart(10),
+  );
+}
+
+async function measure(id: number, plans: readonly Measured[]): Promise<{ body: number; short: number }> {
+  const sums = { body: 0, short: 0 };
+  for (const { name, language, plan } of plans) {
+    const pdf = await readPdf(await renderer.pdf({ plan, theme: defaultTheme(id, language), day: DAY }));
+    const { body, short } = pageEnds(pdf);
+    sums.body += body;
+    sums.short += short.length;
+    if (values.pages && short.length > 0) console.log(`  ${name}: pages ${short.join(', ')} of ${pdf.pages}`);
+  }
+  return sums;
+}
