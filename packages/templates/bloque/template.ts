@@ -19,7 +19,7 @@ export const bloque: Template = {
     de: 'Start-ups, Finanzierungsrunden und Acceleratoren',
   },
   tags: { readers: ['investor', 'partner'], moods: ['bold', 'playful'], density: 'airy' },
-  samplePages: { es: 28, en: 32, it: 26, fr: 26, de: 30 },
+  samplePages: { es: 27, en: 31, it: 26, fr: 26, de: 30 },
   primaryColors: ['#e4572e', '#0a2540', '#5a189a', '#006d77', '#d90429', '#1a1a1a', '#2d6a4f'],
   secondaryColors: ['#17255a', '#f2b705', '#ff8552', '#83c5be', '#2b2d42', '#ff4d6d', '#b7e4c7'],
   suggestedFont: 'Montserrat',

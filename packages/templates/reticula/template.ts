@@ -19,7 +19,7 @@ export const reticula: Template = {
     de: 'Technologie, Beratung, Industrie und Produktdesign',
   },
   tags: { readers: ['investor', 'partner'], moods: ['technical', 'clear'], density: 'balanced' },
-  samplePages: { es: 25, en: 29, it: 24, fr: 24, de: 28 },
+  samplePages: { es: 26, en: 29, it: 24, fr: 24, de: 27 },
   primaryColors: ['#d4211a', '#1b1b1b', '#0047ab', '#00695c', '#b44a00', '#5b2a86', '#1f3a4d'],
   secondaryColors: ['#1b1b1b', '#e2231a', '#f2b600', '#e0562b', '#1e5f8c', '#12a594', '#d98a1f'],
   suggestedFont: 'Roboto',

@@ -20,7 +20,7 @@ export const tesis: Template = {
   },
   tags: { readers: ['school', 'publicAid'], moods: ['sober', 'elegant'], density: 'compact' },
   chartText: 1.1,
-  samplePages: { es: 30, en: 33, it: 25, fr: 25, de: 32 },
+  samplePages: { es: 29, en: 32, it: 25, fr: 25, de: 31 },
   primaryColors: ['#1e2f4d', '#5a1827', '#173b30', '#2d2440', '#3f2a1a', '#202326', '#0f4048'],
   secondaryColors: ['#c9a24b', '#d8b26a', '#c2b280', '#b9a0c9', '#d9965b', '#a9b0b7', '#7fb5ae'],
   suggestedFont: 'Crimson',

@@ -42,6 +42,19 @@ test('renders a file in another template, language and font', async () => {
   expect(pdf.fonts).toContainEqual(expect.stringContaining('Lato'));
 });
 
+test('takes a template by its name, with and without its accent', async () => {
+  const sizes = await Promise.all(
+    ['11', 'Retícula', 'reticula'].map(async (template, index) => {
+      expect(
+        (await run('plan.json', `${index}.pdf`, '--template', template, '--day', '2026-01-15')).stderr,
+      ).toBe('');
+      return readFile(join(folder, `${index}.pdf`));
+    }),
+  );
+  expect(sizes[1]?.equals(sizes[0] ?? Buffer.of())).toBe(true);
+  expect(sizes[2]?.equals(sizes[0] ?? Buffer.of())).toBe(true);
+});
+
 test.each([
   [['plan.json'], 2, 'Usage'],
   [['plan.json', 'out.pdf', '--template', '99'], 2, '--template'],

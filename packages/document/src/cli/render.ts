@@ -6,10 +6,11 @@ import { calendarDate } from '@trazo/plan/fields';
 import { isLanguage } from '@trazo/plan/languages';
 import { FONTS } from '@trazo/plan/theme/fonts';
 import { type Theme, themeSchema } from '@trazo/plan/theme/theme';
+import { TEMPLATES } from '@trazo/templates/catalogue';
 import { DocumentError } from '../document-error.ts';
 
 const USAGE =
-  'Usage: npm run render -- plan.json out.pdf [--template <id>] [--lang es|en|it|fr|de] [--font <name>] [--day YYYY-MM-DD] [--watermark]';
+  'Usage: npm run render -- plan.json out.pdf [--template <id or name>] [--lang es|en|it|fr|de] [--font <name>] [--day YYYY-MM-DD] [--watermark]';
 
 /** Exit codes: 1 the document could not be made, 2 wrong arguments, 3 the file is not a plan. */
 class CommandError extends Error {
@@ -56,6 +57,11 @@ async function readContent(path: string): Promise<Content> {
   );
 }
 
+/** A template is named by its id, its key or its name as the gallery writes it. */
+const templateIdOf = (given: string): number =>
+  TEMPLATES.find(({ key, name }) => [key, name.toLowerCase()].includes(given.toLowerCase()))?.id ??
+  Number(given);
+
 /** The plan's theme with what the command line says instead. */
 function themeOf(theme: Theme, { template, lang, font, day }: Arguments): Theme {
   if (lang !== undefined && !isLanguage(lang)) throw new CommandError(2, `--lang: no language “${lang}”`);
@@ -66,7 +72,7 @@ function themeOf(theme: Theme, { template, lang, font, day }: Arguments): Theme 
   }
   const parsed = themeSchema.safeParse({
     ...theme,
-    templateId: template === undefined ? theme.templateId : Number(template),
+    templateId: template === undefined ? theme.templateId : templateIdOf(template),
     language: lang ?? theme.language,
     font: found?.name ?? theme.font,
   });

@@ -226,12 +226,37 @@ describe('finance', () => {
     expect(tables).toHaveLength(1);
     expect(statement?.rows[0]).toEqual({
       cells: ['Repairs', '100.00', '200.00', '–', '400.50', '−500.00'],
-      weight: 'entry',
+      weight: 'subtotal',
       negative: [false, false, false, false, false, true],
     });
     expect(JSON.stringify(statement)).not.toContain('Left blank');
     expect(charts.map(({ caption }) => caption)).toEqual(['Revenue and net profit']);
     expect(charts[0]?.image.alt).toContain('Year\u00a04 €400.50');
+  });
+
+  test('sums that repeat the line before stay out', async () => {
+    const { tables } = await section('finance', planWithRevenue());
+    expect(tables[0]?.rows.map(({ cells }) => cells[0])).toEqual(['Repairs', 'Net profit']);
+    const plan = planWithRevenue();
+    plan.finance.otherExpenses = [{ id: '2', name: 'Rent', years: ['40', '', '50', '', ''] }];
+    plan.finance.incomeTaxExpense = ['1', '', '', '', ''];
+    const { tables: taxed } = await section('finance', plan);
+    expect(taxed[0]?.rows.map(({ cells }) => cells[0])).toEqual([
+      'Repairs',
+      'Rent',
+      'Profit before tax',
+      'Income tax',
+      'Net profit',
+    ]);
+  });
+
+  test('one year, and one block a side of a balance, are not drawn', async () => {
+    const plan = emptyPlan();
+    plan.finance.revenues = [{ id: '1', name: 'Bread', years: ['100', '', '', '', ''] }];
+    plan.finance.balance = { ...plan.finance.balance, fixedAssets: '50', ownFunds: '50' };
+    expect((await section('finance', plan)).charts).toEqual([]);
+    plan.finance.balance = { ...plan.finance.balance, ownFunds: '30', longTermLiabilities: '20' };
+    expect((await section('finance', plan)).charts).toHaveLength(1);
   });
 
   test('a plan of three years says nothing of a fourth and a fifth', async () => {

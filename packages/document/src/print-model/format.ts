@@ -12,7 +12,7 @@ export interface Format {
   number(value: Amount, decimals?: number): string;
   /** The same with the plan's currency where the language puts it. */
   money(value: Amount, decimals?: number): string;
-  /** A percentage given in hundredths (`12.5` is 12.5 %). */
+  /** A percentage given in hundredths (`12.5` is 12.5 %), with one decimal, so that all of a row agree. */
   percent(value: Amount): string;
   /** A figure of two or three digits for an axis (“1.2 M”). */
   short(value: number): string;
@@ -40,7 +40,7 @@ type FigureStyle = 'decimal' | 'currency' | 'percent';
 
 const numberFormats = new Map<string, Intl.NumberFormat>();
 
-/** Formats are costly to make and few, so they are kept. Percentages drop the decimals they do not need. */
+/** Formats are costly to make and few, so they are kept. */
 function numberFormatOf(locale: string, decimals: number, style: FigureStyle): Intl.NumberFormat {
   const key = `${locale} ${style} ${decimals}`;
   const known = numberFormats.get(key);
@@ -49,7 +49,7 @@ function numberFormatOf(locale: string, decimals: number, style: FigureStyle): I
     style,
     // Only its position counts: the plan's own symbol is put there.
     ...(style === 'currency' ? { currency: 'EUR' } : {}),
-    minimumFractionDigits: style === 'percent' ? 0 : decimals,
+    minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
     useGrouping: 'always',
   });
@@ -96,7 +96,7 @@ function formatOf(language: Language, currency: Currency): Format {
   return {
     number: (value, decimals = decimalsOf([value])) => print(value, decimals, 'decimal'),
     money: (value, decimals = decimalsOf([value])) => print(value, decimals, 'currency'),
-    percent: (value) => print(value === '' ? '' : toAmount(toDecimal(value).div(100)), 2, 'percent'),
+    percent: (value) => print(value === '' ? '' : toAmount(toDecimal(value).div(100)), 1, 'percent'),
     short: (value) => (Math.abs(value) < LARGEST_NAMED ? compact : powers).format(value).replace('-', MINUS),
     date: day({ dateStyle: 'long' }),
     month: day({ month: 'long', year: 'numeric' }),

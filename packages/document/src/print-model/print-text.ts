@@ -15,8 +15,15 @@ export const printText = (text: RichText, line: PrintLine): PrintText =>
 const paragraphs = (text: string, line: PrintLine): readonly string[] =>
   text
     .split(PARAGRAPH_BREAK)
-    .map(line)
+    .map((paragraph) => withoutRunt(line(paragraph)))
     .filter((paragraph) => paragraph !== '');
+
+/** A word as short as these does not stand alone on a last line. */
+const RUNT = /(?<=\S{2}) (?=\S{1,4}$)/u;
+/** Characters a paragraph has that may take more than a line. */
+const LINE = 60;
+
+const withoutRunt = (text: string): string => (text.length < LINE ? text : text.replace(RUNT, '\u00a0'));
 
 function printBlock(block: RichBlock, line: PrintLine): readonly PrintBlock[] {
   const items = linesOf(block)
@@ -29,9 +36,10 @@ function printBlock(block: RichBlock, line: PrintLine): readonly PrintBlock[] {
   }
   const [spans = []] = items;
   const [only] = spans;
-  return spans.length === 1 && only !== undefined && isPlain(only)
-    ? [only.text]
-    : [{ kind: 'paragraph', spans, size }];
+  if (spans.length === 1 && only !== undefined && isPlain(only)) return [withoutRunt(only.text)];
+  const last = spans.at(-1);
+  const ended = last === undefined ? [] : [...spans.slice(0, -1), { ...last, text: withoutRunt(last.text) }];
+  return [{ kind: 'paragraph', spans: ended, size }];
 }
 
 const isPlain = ({ bold, italic, link }: PrintSpan) => !bold && !italic && link === null;

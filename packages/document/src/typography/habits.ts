@@ -11,8 +11,10 @@ export interface Habits {
   /** What straight double quotes become, and single ones around words. */
   readonly quotes: Pair;
   readonly innerQuotes: Pair;
-  /** The blank before a unit, a currency or a per cent sign, where the writer left one. */
+  /** The blank before a unit or a per cent sign, where the writer left one. */
   readonly unitBlank: string;
+  /** The blank between a figure and a currency sign behind it, as in printed amounts; empty where the sign stands in front. */
+  readonly currencyBlank: string;
   /** Short words that never end a line: titles, “No.”, “Art.” and their like, as they are written. */
   readonly beforeNames: readonly string[];
   /** Abbreviations of several parts, which stay in one line. */
@@ -28,6 +30,7 @@ export const HABITS: Readonly<Record<Language, Habits>> = {
     quotes: ['«', '»'],
     innerQuotes: ['“', '”'],
     unitBlank: NO_BREAK,
+    currencyBlank: NO_BREAK,
     beforeNames: [
       'Sr.',
       'Sra.',
@@ -54,6 +57,7 @@ export const HABITS: Readonly<Record<Language, Habits>> = {
     quotes: ['“', '”'],
     innerQuotes: ['‘', '’'],
     unitBlank: NO_BREAK,
+    currencyBlank: '',
     beforeNames: [
       'Mr',
       'Mrs',
@@ -79,6 +83,7 @@ export const HABITS: Readonly<Record<Language, Habits>> = {
     quotes: ['«', '»'],
     innerQuotes: ['“', '”'],
     unitBlank: NO_BREAK,
+    currencyBlank: NO_BREAK,
     beforeNames: ['Sig.', 'Sig.ra', 'Dott.', 'Dott.ssa', 'Ing.', 'Avv.', 'Rag.', 'n.', 'art.', 'pag.', 'p.'],
     together: [
       ['S.', 'r.', 'l.'],
@@ -89,6 +94,7 @@ export const HABITS: Readonly<Record<Language, Habits>> = {
     quotes: [`«${NARROW}`, `${NARROW}»`],
     innerQuotes: ['“', '”'],
     unitBlank: NARROW,
+    currencyBlank: NO_BREAK,
     beforeNames: ['M.', 'Mme', 'Mlle', 'MM.', 'Dr', 'Me', 'n°', 'art.', 'p.'],
     together: [
       ['p.', 'ex.'],
@@ -99,6 +105,7 @@ export const HABITS: Readonly<Record<Language, Habits>> = {
     quotes: ['„', '“'],
     innerQuotes: ['‚', '‘'],
     unitBlank: NO_BREAK,
+    currencyBlank: NO_BREAK,
     beforeNames: ['Herr', 'Frau', 'Dr.', 'Prof.', 'Nr.', 'Art.', 'Abs.', 'S.', '§', '§§'],
     together: [
       ['z.', 'B.'],
@@ -112,9 +119,26 @@ export const HABITS: Readonly<Record<Language, Habits>> = {
   },
 };
 
+export const CURRENCIES = [
+  '€',
+  '$',
+  '£',
+  '¥',
+  '₹',
+  '₽',
+  '₿',
+  'k€',
+  'M€',
+  'EUR',
+  'USD',
+  'GBP',
+  'CHF',
+  'Fr.',
+] as const;
+
 /** What stands behind a figure and belongs to it; the writer's own blank says that it is one. */
 export const UNITS = [
-  ...['%', '‰', '€', '$', '£', '¥', '₹', '₽', '₿', 'EUR', 'USD', 'GBP', 'CHF', 'Fr.'],
+  ...['%', '‰'],
   ...[
     'mm',
     'cm',
@@ -157,5 +181,5 @@ export const UNITS = [
     'dB',
   ],
   ...['°C', '°F', 'K', 's', 'min', 'h', 'kB', 'MB', 'GB', 'TB', 'Mbit/s', 'Gbit/s', 'km/h', 'px'],
-  ...['k€', 'M€', 'mill.', 'Mio.', 'Mrd.', 'Tsd.', 'mln', 'mld'],
+  ...['mill.', 'Mio.', 'Mrd.', 'Tsd.', 'mln', 'mld'],
 ] as const;

@@ -32,7 +32,11 @@ describe('quotation marks', () => {
 describe('blanks that do not break', () => {
   test.each([
     ['es', 'un 15 % de 200 kWh', 'un 15~% de 200~kWh'],
-    ['fr', 'soit 15 % de 20 €', 'soit 15_% de 20_€'],
+    ['fr', 'soit 15 % de 20 €', 'soit 15_% de 20~€'],
+    ['fr', 'de 10 890 €/an à 2 200 galeries', 'de 10~890~€/an à 2~200 galeries'],
+    ['de', 'für 2.100€ oder 15–17k€', 'für 2.100~€ oder 15–17~k€'],
+    ['es', 'EUR 500 en 2025 100 veces', 'EUR~500 en 2025 100 veces'],
+    ['en', 'worth €200 or $1 000 000', 'worth €200 or $1~000~000'],
     ['de', 'z. B. 5 kg, d. h. Nr. 4', 'z._B. 5~kg, d._h. Nr.~4'],
     ['en', 'Mr Smith of No. 4', 'Mr~Smith of No.~4'],
     ['it', 'il Dott. Rossi, art. 5', 'il Dott.~Rossi, art.~5'],

@@ -1,5 +1,5 @@
 import type { Language } from '@trazo/plan/languages';
-import { HABITS, type Habits, NARROW, NO_BREAK, UNITS } from './habits.ts';
+import { CURRENCIES, HABITS, type Habits, NARROW, NO_BREAK, UNITS } from './habits.ts';
 
 type Change = (text: string) => string;
 
@@ -15,7 +15,8 @@ const OPENS = `(?<=^|[\\s(\\[{«“„‘‚–—/-])`;
 
 /**
  * Sets a line as a language's typographers do where a keyboard cannot: quotation marks, apostrophes, dashes, ellipses, and
- * blanks that must not break. Changes no letter and no figure, and adds a blank only inside French guillemets.
+ * blanks that must not break. Changes no letter and no figure, and adds a blank only inside French guillemets and before a
+ * currency sign.
  */
 export function typography(language: Language): Change {
   const known = setters.get(language) ?? inTurn(changesFor(HABITS[language], language));
@@ -34,6 +35,7 @@ const changesFor = (habits: Habits, language: Language): readonly Change[] => [
   ellipses,
   dashes,
   quotes(habits),
+  amounts(habits),
   fixedBlanks(habits),
   ...(language === 'fr' ? [frenchBlanks] : []),
 ];
@@ -55,6 +57,22 @@ function quotes({ quotes: [open, close], innerQuotes: [innerOpen, innerClose] }:
     return closed
       .replaceAll(inner, `${innerOpen}$1${innerClose}`)
       .replaceAll(/(?<=\p{L})'(?=\p{L})|'(?=\d\ds?\b)/gu, '’');
+  };
+}
+
+/** Digits in groups of three and the currency beside them stay in one line. */
+function amounts({ currencyBlank }: Habits): Change {
+  const sign = anyOf(CURRENCIES);
+  const groups = /(?<![\p{L}\p{N}.,+/-])\d{1,3}(?: \d{3})+(?![\d/-])/gu;
+  const before = new RegExp(`(?<=(?<![\\p{L}\\p{N}])(?:${sign})) (?=\\d)`, 'gu');
+  const after = new RegExp(`(?<=\\p{N})[ \\u202f](?=(?:${sign})(?![\\p{L}\\p{N}]))`, 'gu');
+  return (text) => {
+    const grouped = text.replaceAll(groups, (group) => group.replaceAll(' ', NO_BREAK));
+    if (currencyBlank === '') return grouped.replaceAll(before, NO_BREAK).replaceAll(after, NO_BREAK);
+    return grouped
+      .replaceAll(before, NO_BREAK)
+      .replaceAll(after, currencyBlank)
+      .replaceAll(/(?<=\d)(?=[kM]?€(?![\p{L}\p{N}]))/gu, currencyBlank);
   };
 }
 

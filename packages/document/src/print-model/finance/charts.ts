@@ -2,6 +2,7 @@ import type { ChartData } from '@trazo/charts/chart-data';
 import { chartOption } from '@trazo/charts/chart-option';
 import type { ChartStyle, ChartWords } from '@trazo/charts/chart-style';
 import { financeCharts } from '@trazo/charts/finance-charts';
+import type { Amount } from '@trazo/plan/money';
 import type { Finance } from '@trazo/plan/sections/finance';
 import { fontFamily } from '@trazo/plan/theme/fonts';
 import { templateOf } from '@trazo/plan/theme/theme';
@@ -20,14 +21,25 @@ const CAPTIONS = {
 
 /** Charts of what the finance section knows; nothing is drawn where there is nothing to draw. */
 export function printCharts(finance: Finance, wording: Wording): readonly PrintChart[] {
-  return financeCharts(finance).map((data) => {
-    const drawn = draw(data, wording);
-    return {
-      caption: wording.words(CAPTIONS[data.id]),
-      image: wording.chart(drawn, describe(data, wording)),
-      labels: drawn.labels,
-    };
-  });
+  return financeCharts(finance)
+    .filter(compares)
+    .map((data) => {
+      const drawn = draw(data, wording);
+      return {
+        caption: wording.words(CAPTIONS[data.id]),
+        image: wording.chart(drawn, describe(data, wording)),
+        labels: drawn.labels,
+      };
+    });
+}
+
+/** One year, or one block a side, is a figure and no picture: only what compares is drawn. */
+function compares({ id, categories, series }: ChartData): boolean {
+  const isKnown = (value: Amount | undefined) => value !== undefined && value !== '' && Number(value) !== 0;
+  const filled = categories.map((_, index) => series.filter(({ values }) => isKnown(values[index])).length);
+  return id === 'balanceStructure'
+    ? filled.some((blocks) => blocks > 1)
+    : filled.filter((blocks) => blocks > 0).length > 1;
 }
 
 const wordsOf = ({ words, format }: Wording): ChartWords => ({

@@ -11,7 +11,7 @@ import type { FinanceTable } from './finance-table.ts';
 
 const COSTS = ['depreciation', 'amortization', 'interestExpense', 'incomeTaxExpense'] as const;
 
-/** Revenue to net income over the planned years; lines without a figure stay out. */
+/** Revenue to net income over the planned years; lines without a figure stay out, and sums that repeat the line before. */
 export function incomeStatementTable(finance: Finance, wording: Wording): FinanceTable | null {
   const lines = {
     revenues: filledLines(finance.revenues),
@@ -62,21 +62,33 @@ function rows(finance: Finance, lines: Lines, count: number, wording: Wording): 
     names
       .filter((name) => !isBlankYears(finance[name]))
       .map((name) => row.number('entry', words(`finance:document.${name}`), planned(finance[name])));
-  const group = (name: keyof Lines) =>
-    lines[name].length === 0 ? [] : [...entries(name), computed('subtotal', name)];
+  const [noDirect, noOther] = [lines.directExpenses.length === 0, lines.otherExpenses.length === 0];
+  // A sum of one line would repeat it.
+  const group = (name: keyof Lines) => {
+    const [only, ...more] = entries(name);
+    if (only === undefined) return [];
+    return more.length === 0
+      ? [{ ...only, weight: 'subtotal' as const }]
+      : [only, ...more, computed('subtotal', name)];
+  };
+  const operating = costs('depreciation', 'amortization');
+  const interest = costs('interestExpense');
+  const tax = costs('incomeTaxExpense');
+  const unlessNext = (next: readonly PrintRow[], name: Parameters<typeof computed>[1]) =>
+    next.length === 0 ? [] : [computed('subtotal', name)];
   const margin = row.percent('entry', words('finance:document.grossMargin'), planned(statement.grossMargin));
   return [
     ...group('revenues'),
     ...group('directExpenses'),
-    computed('subtotal', 'grossProfit'),
-    ...(isBlankYears(statement.grossMargin) ? [] : [margin]),
+    ...(noDirect ? [] : [computed('subtotal', 'grossProfit')]),
+    ...(noDirect || isBlankYears(statement.grossMargin) ? [] : [margin]),
     ...group('otherExpenses'),
-    computed('subtotal', 'ebitda'),
-    ...costs('depreciation', 'amortization'),
-    computed('subtotal', 'ebit'),
-    ...costs('interestExpense'),
-    computed('subtotal', 'resultBeforeTax'),
-    ...costs('incomeTaxExpense'),
+    ...(noOther ? [] : unlessNext(operating, 'ebitda')),
+    ...operating,
+    ...unlessNext(interest, 'ebit'),
+    ...interest,
+    ...unlessNext(tax, 'resultBeforeTax'),
+    ...tax,
     computed('total', 'netIncome'),
   ];
 }

@@ -4,7 +4,7 @@ import type { Opener } from '../wording.ts';
 import type { SectionPrinter } from './section-printer.ts';
 
 export interface PrintSwot extends Opener<'swot'> {
-  /** Always four, in the order strengths, weaknesses, opportunities, threats; `items` may be empty. */
+  /** Those with items, in the order strengths, weaknesses, opportunities, threats. */
   readonly quadrants: readonly {
     readonly id: 'strengths' | 'weaknesses' | 'opportunities' | 'threats';
     readonly label: string;
@@ -21,7 +21,7 @@ export const swot: SectionPrinter<PrintSwot> = {
         id,
         label: words(`swot:document.${id}`),
         items: section[id].map((item) => line(item.text)).filter((item) => item !== ''),
-      })),
+      })).filter(({ items }) => items.length > 0),
       text: text(section.summary),
     };
   },

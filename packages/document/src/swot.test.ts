@@ -1,0 +1,42 @@
+import { emptyPlan } from '@trazo/plan/plan';
+import { SWOT_QUADRANTS } from '@trazo/plan/sections/swot';
+import { defaultTheme } from '@trazo/plan/theme/theme';
+import { sampleContent } from '@trazo/samples/sample';
+import { TEMPLATES } from '@trazo/templates/catalogue';
+import { expect, test } from 'vitest';
+import { createRenderer } from './renderer.ts';
+import { layoutFaults } from './testing/layout-faults.ts';
+import { letters, lostWords } from './testing/lost-words.ts';
+import { readPdf } from './testing/read-pdf.ts';
+
+const day = '2026-01-15';
+const renderer = createRenderer();
+
+test.each(TEMPLATES)('four fields of a SWOT analysis stand on one page ($name)', async ({ id }) => {
+  const { swot } = sampleContent('de').plan;
+  const plan = { ...emptyPlan(), swot: { ...swot, summary: 'Fazit.' } };
+  const theme = defaultTheme(id, 'de');
+  const pdf = await readPdf(await renderer.pdf({ plan, theme, day, only: ['swot'] }));
+  const said = pdf.layout.map(({ boxes }) =>
+    letters(boxes.flatMap(({ content, text }) => (content === undefined ? [] : [text])).join('')),
+  );
+  const ends = SWOT_QUADRANTS.flatMap((quadrant) => {
+    const items = swot[quadrant].map(({ text }) => text);
+    return [items.at(0) ?? '', items.at(-1) ?? ''].map((text) => letters(text).slice(0, 15));
+  });
+  const pages = new Set(ends.map((words) => said.findLastIndex((page) => page.includes(words))));
+  expect([...pages]).toEqual([expect.any(Number)]);
+  expect([...pages][0]).toBeGreaterThan(-1);
+  expect(layoutFaults(pdf)).toEqual([]);
+  expect(lostWords(pdf, plan, theme)).toEqual([]);
+});
+
+test('an empty field leaves no trace', async () => {
+  const { swot } = sampleContent('en').plan;
+  const plan = { ...emptyPlan(), swot: { ...swot, threats: [], summary: '' } };
+  for (const { id } of TEMPLATES) {
+    const request = { plan, theme: defaultTheme(id, 'en'), day, only: ['swot' as const] };
+    const { body } = await readPdf(await renderer.pdf(request));
+    expect([id, body.includes('Weaknesses'), body.includes('Threats')]).toEqual([id, true, false]);
+  }
+});
