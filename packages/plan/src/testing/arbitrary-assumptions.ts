@@ -334,6 +334,7 @@ export function arbitraryAssumptions(
   return some('i', 4, investment).chain((investments) =>
     fc.record({
       version: fc.constant(1 as const),
+      linked: fc.constant(true),
       country: fc.constant('other' as const),
       start: fc
         .tuple(fc.integer({ min: 2024, max: 2031 }), fc.integer({ min: 1, max: 12 }))

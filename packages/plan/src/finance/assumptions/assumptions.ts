@@ -84,6 +84,8 @@ const scenario = z.strictObject({
 export const assumptionsSchema = z
   .strictObject({
     version: z.literal(1),
+    /** Whether the figures of the grid follow; while they do not, the answers are only kept. */
+    linked: z.boolean(),
     country: z.union([z.literal(''), z.enum(COUNTRIES)]),
     /** Month 1 as `YYYY-MM`. */
     start: startMonth,
@@ -164,6 +166,7 @@ export type Assumptions = z.infer<typeof assumptionsSchema>;
 /** Assumptions with nothing answered yet. */
 export const emptyAssumptions = (): Assumptions => ({
   version: 1,
+  linked: true,
   country: '',
   start: '',
   grain: 'unit',

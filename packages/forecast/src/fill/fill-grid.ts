@@ -1,0 +1,116 @@
+import { LIST_LIMITS } from '@trazo/plan/fields';
+import type { Assumptions } from '@trazo/plan/finance/assumptions/assumptions';
+import { isBlankYears, type YearAmounts } from '@trazo/plan/finance/fiscal-years';
+import type { Finance, YearLine } from '@trazo/plan/sections/finance';
+import type { Forecast } from '../forecast.ts';
+import { computedGrid } from './computed-grid.ts';
+import { fillBalance, fillLists } from './fill-lists.ts';
+import {
+  cellPath,
+  computedId,
+  FIXED_ROWS,
+  LINE_GROUPS,
+  type LineGroup,
+  sourceOf,
+  sourcesOf,
+} from './line-ids.ts';
+import type { LineWords } from './line-names.ts';
+import { type Merge, mergeCell } from './merge-cell.ts';
+
+const BLANK: YearAmounts = ['', '', '', '', ''];
+
+function mergeYears(merge: Merge, line: string, cells: YearAmounts, computed: YearAmounts): YearAmounts {
+  const cell = (index: 0 | 1 | 2 | 3 | 4) =>
+    mergeCell(merge, cellPath(line, index + 1), cells[index], computed[index]);
+  return [cell(0), cell(1), cell(2), cell(3), cell(4)];
+}
+
+/** Names a computed line; `former` as it was named before the last change, to tell ours from one that was typed. */
+export interface LineNames {
+  readonly now: (group: string, source: string) => string;
+  readonly former: (group: string, source: string) => string;
+}
+
+interface Group {
+  readonly name: LineGroup;
+  readonly lines: readonly YearLine[];
+  readonly computed: ReadonlyMap<string, YearAmounts>;
+  readonly sources: ReturnType<typeof sourcesOf>;
+}
+
+function mergeLines(
+  merge: Merge,
+  { name: group, lines, computed, sources }: Group,
+  names: LineNames,
+): YearLine[] {
+  const kept: YearLine[] = [];
+  const seen = new Set<string>();
+  for (const line of lines) {
+    const source = sourceOf(sources, group, line.id);
+    if (source === undefined && !line.id.startsWith(computedId(''))) {
+      kept.push(line);
+      continue;
+    }
+    // Its source may have gone: what we filled in goes with it, what was typed stays.
+    const values = source === undefined ? undefined : computed.get(source);
+    if (source !== undefined) seen.add(source);
+    const years = mergeYears(merge, `${group}.${line.id}`, line.years, values ?? BLANK);
+    if (values === undefined && isBlankYears(years)) continue;
+    const ours = source !== undefined && (line.name === '' || line.name === names.former(group, source));
+    kept.push({ ...line, years, name: ours ? names.now(group, source) : line.name });
+  }
+  for (const [source, values] of computed) {
+    if (seen.has(source)) continue;
+    const id = computedId(source);
+    const years = mergeYears(merge, `${group}.${id}`, BLANK, values);
+    kept.push({ id, name: names.now(group, source), years });
+  }
+  return kept;
+}
+
+const isWithin = (finance: Finance): boolean =>
+  LINE_GROUPS.every((group) => finance[group].length <= LIST_LIMITS.yearLines) &&
+  (['incomes', 'expenses', 'financingNeeds'] as const).every(
+    (list) => finance[list].length <= LIST_LIMITS.reasonedAmounts,
+  );
+
+/**
+ * Writes the computed figures into the grid, the balance and the lists, as a merge of three: what was filled in last, what stands
+ * there, what is computed now. No typed cell ever changes; filling twice is filling once. While the forecast is not complete
+ * everything stays as it is.
+ */
+export function fillGrid(
+  finance: Finance,
+  assumptions: Assumptions,
+  forecast: Forecast,
+  names: LineNames,
+  words: LineWords,
+): Finance {
+  if (!assumptions.linked || forecast.state !== 'complete') return finance;
+  const grid = computedGrid(forecast);
+  const sources = sourcesOf(assumptions);
+  const merge: Merge = {
+    before: assumptions.filled,
+    held: new Set(assumptions.pins.map(({ path }) => path)),
+    filled: {},
+  };
+  const lines = (name: LineGroup) =>
+    mergeLines(merge, { name, lines: finance[name], computed: grid.lines[name], sources }, names);
+  const [depreciation, amortization, interestExpense, incomeTaxExpense] = FIXED_ROWS.map((row) =>
+    mergeYears(merge, row, finance[row], grid.rows[row]),
+  );
+  const next: Finance = {
+    ...finance,
+    revenues: lines('revenues'),
+    directExpenses: lines('directExpenses'),
+    otherExpenses: lines('otherExpenses'),
+    depreciation: depreciation ?? finance.depreciation,
+    amortization: amortization ?? finance.amortization,
+    interestExpense: interestExpense ?? finance.interestExpense,
+    incomeTaxExpense: incomeTaxExpense ?? finance.incomeTaxExpense,
+    balance: fillBalance(merge, finance.balance, forecast),
+    ...fillLists(merge, finance, assumptions, forecast, words),
+  };
+  if (!isWithin(next)) return finance;
+  return { ...next, assumptions: { ...assumptions, filled: merge.filled } };
+}

@@ -1,0 +1,52 @@
+import { TEXT_LIMITS } from '@trazo/plan/fields';
+import type { Assumptions } from '@trazo/plan/finance/assumptions/assumptions';
+import type { OverheadCategory } from '@trazo/plan/finance/assumptions/costs';
+import type { PlanFacts } from '../frame.ts';
+import type { SourcesAndUses } from '../statements/sources-and-uses.ts';
+
+/** What lines are called that have no name of their own. */
+export interface LineWords {
+  readonly sales: string;
+  /** Around the name of what is sold (`{{name}}`), where its costs stand. */
+  readonly costOf: string;
+  readonly loan: string;
+  readonly otherIncome: string;
+  readonly directStaff: string;
+  readonly staff: string;
+  readonly social: string;
+  readonly ownerSocial: string;
+  readonly badDebt: string;
+  readonly categories: Readonly<Record<OverheadCategory, string>>;
+  readonly sources: Readonly<Record<keyof SourcesAndUses['sources'], string>>;
+  readonly uses: Readonly<Record<keyof SourcesAndUses['uses'], string>>;
+}
+
+const isCategory = (source: string, words: LineWords): source is OverheadCategory =>
+  Object.hasOwn(words.categories, source);
+
+/** Names computed lines: after the item they come from, its product, or what they are. */
+export function lineNaming(assumptions: Assumptions, { products }: PlanFacts, words: LineWords) {
+  const named = new Map<string, string>();
+  const sold = new Set<string>();
+  for (const { id, name, productId } of assumptions.streams) {
+    const product = products.find((each) => each.id === productId)?.name ?? '';
+    named.set(id, name.trim() || product.trim() || words.sales);
+    sold.add(id);
+  }
+  for (const { id, name, category } of assumptions.overheads) {
+    named.set(id, name.trim() || words.categories[category]);
+  }
+  return (group: string, source: string): string => {
+    if (group === 'otherExpenses') {
+      if (source === 'staff' || source === 'social' || source === 'ownerSocial' || source === 'badDebt') {
+        return words[source];
+      }
+      return isCategory(source, words) ? words.categories[source] : words.categories.other;
+    }
+    if (source === 'otherIncome') return words.otherIncome;
+    if (source === 'staff') return words.directStaff;
+    const name = named.get(source) ?? words.sales;
+    const isCost = group === 'directExpenses' && sold.has(source);
+    return (isCost ? words.costOf.replace('{{name}}', () => name) : name).slice(0, TEXT_LIMITS.short);
+  };
+}

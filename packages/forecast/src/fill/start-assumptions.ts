@@ -1,0 +1,25 @@
+import { type Assumptions, emptyAssumptions } from '@trazo/plan/finance/assumptions/assumptions';
+import { isBlankYears } from '@trazo/plan/finance/fiscal-years';
+import type { Plan } from '@trazo/plan/plan';
+import { cellPath, FIXED_ROWS, LINE_GROUPS } from './line-ids.ts';
+
+/**
+ * Assumptions as the forecast is turned on. A grid that was typed counts as it stands: its lines by themselves, its fixed rows as
+ * pins, blank ones included, so that nothing of it changes.
+ */
+export function startAssumptions({ general, finance }: Pick<Plan, 'general' | 'finance'>): Assumptions {
+  const isTyped =
+    LINE_GROUPS.some((group) => finance[group].some(({ years }) => !isBlankYears(years))) ||
+    FIXED_ROWS.some((row) => !isBlankYears(finance[row]));
+  const blank = FIXED_ROWS.flatMap((row) =>
+    finance[row].flatMap((cell, index) =>
+      cell === '' ? [{ path: cellPath(row, index + 1), amount: '0' }] : [],
+    ),
+  );
+  return {
+    ...emptyAssumptions(),
+    country: general.currency === '€' ? '' : 'other',
+    start: /^(?:19|20|21)\d\d-\d\d/.exec(general.activityDate)?.[0].slice(0, 7) ?? '',
+    pins: isTyped ? blank : [],
+  };
+}

@@ -1,0 +1,48 @@
+import type { LineWords } from '../fill/line-names.ts';
+
+/** Each line is called what it is called in the code. */
+export const LINE_WORDS: LineWords = {
+  sales: 'sales',
+  costOf: 'costOf',
+  loan: 'loan',
+  otherIncome: 'otherIncome',
+  directStaff: 'directStaff',
+  staff: 'staff',
+  social: 'social',
+  ownerSocial: 'ownerSocial',
+  badDebt: 'badDebt',
+  categories: {
+    rent: 'rent',
+    energy: 'energy',
+    insurance: 'insurance',
+    marketing: 'marketing',
+    technology: 'technology',
+    travel: 'travel',
+    advisers: 'advisers',
+    maintenance: 'maintenance',
+    bank: 'bank',
+    dues: 'dues',
+    training: 'training',
+    other: 'other',
+  },
+  sources: {
+    ownCash: 'ownCash',
+    inKind: 'inKind',
+    partnerLoans: 'partnerLoans',
+    loans: 'loans',
+    grants: 'grants',
+    customersInAdvance: 'customersInAdvance',
+    cashBrought: 'cashBrought',
+  },
+  uses: {
+    setUp: 'setUp',
+    investments: 'investments',
+    inKind: 'inKind',
+    deposits: 'deposits',
+    stock: 'stock',
+    vat: 'vat',
+    other: 'other',
+    workingCapital: 'workingCapital',
+    reserve: 'reserve',
+  },
+};
