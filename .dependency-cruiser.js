@@ -146,6 +146,8 @@ export default {
       pkg('messages'),
       pkg('charts'),
       pkg('contract'),
+      pkg('forecast'),
+      pkg('packs'),
       pkg('samples'),
       pkg('forecast'),
       pkg('packs'),

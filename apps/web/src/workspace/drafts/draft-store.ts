@@ -125,6 +125,13 @@ export function createDraftStore(first: DraftRecords, tabId: string) {
       setPart(id, section);
     },
 
+    /** Writes what follows from the rest of the draft: no step to undo, which would only be made again. */
+    settleSection<Id extends SectionId>(id: Id, section: Section<Id>) {
+      keepers.get(id)?.edit(section);
+      publish();
+      schedule();
+    },
+
     setTheme(theme: Theme) {
       setPart('theme', theme);
     },

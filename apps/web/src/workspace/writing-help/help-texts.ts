@@ -16,7 +16,7 @@ type SectionHelp = Readonly<Record<string, TextHelp>>;
 const SECTION_FILES = import.meta.glob<SectionHelp>(
   [
     '../../../../../packages/messages/help/*/*.json',
-    '!../../../../../packages/messages/help/*/{glossary,phrases}.json',
+    '!../../../../../packages/messages/help/*/{forecast,glossary,phrases}.json',
   ],
   { import: 'default' },
 );

@@ -1,5 +1,6 @@
 import { TEXT_LIMITS } from '@trazo/plan/fields';
 import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, type MouseEvent, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { ofForm } from '../../../shared/form/own-form.tsx';
 import { formatAmount } from '../../../shared/formatting/amount-text.ts';
 import { useLanguage } from '../../../shared/words/use-language.ts';
@@ -9,6 +10,7 @@ import styles from './finance.module.css';
 import type { CellName, GridController } from './grid-controller.ts';
 import { NAME_COLUMN } from './grid-rows.ts';
 import { useCellTyping } from './use-cell-typing.ts';
+import { useFigureMark } from './use-figure-mark.ts';
 
 /** A figure stands in one line; a name may need two. */
 type CellElement = HTMLInputElement | HTMLTextAreaElement;
@@ -34,6 +36,8 @@ export function GridCell(props: GridCellProps) {
   const language = useLanguage();
   const input = useRef<CellElement>(null);
   const cell: CellName = { key: rowKey, column };
+  const { t } = useTranslation('finance');
+  const mark = useFigureMark(cell, value);
   const typing = useCellTyping(cell, value, controller);
   const { isEditing, isUnreadable } = typing;
 
@@ -103,6 +107,8 @@ export function GridCell(props: GridCellProps) {
     'data-cell': cellId(cell),
     'data-selected': isSelected || undefined,
     'data-editing': isEditing || undefined,
+    'data-figure': mark,
+    'aria-description': mark && t(`form.forecast.${mark}`),
     'aria-label': label,
     'aria-invalid': (isUnreadable && !isEditing) || undefined,
     placeholder,

@@ -50,7 +50,7 @@ export const NOTHING_SHOWN: GridView = { selection: undefined, notice: undefined
 export interface GridState {
   readonly statement: Statement;
   readonly rows: readonly GridRow[];
-  readonly onChange: (next: Statement) => void;
+  readonly onChange: (next: Statement) => Statement;
   readonly language: Language;
   readonly nameLine: NameLine;
   readonly view: GridView;
@@ -78,7 +78,8 @@ export function createGridController(
   const apply = (next: Statement) => {
     const { statement, onChange } = state.current;
     set({ statement: next });
-    if (next !== statement) onChange(next);
+    // Figures that follow from the edit belong to it.
+    if (next !== statement) set({ statement: onChange(next) });
   };
   const edit = (next: Statement, notice: GridNotice | undefined) => {
     apply(next);

@@ -19,7 +19,8 @@ import { useScrollEdges } from './use-scroll-edges.ts';
 
 interface StatementGridProps {
   readonly value: Statement;
-  readonly onChange: (next: Statement) => void;
+  /** Stores the edit; returns what it led to, which may be more than was typed. */
+  readonly onChange: (next: Statement) => Statement;
   readonly currency: string;
   readonly nameLine: NameLine;
 }

@@ -24,7 +24,7 @@ interface Grid {
 /** The grid's behaviour for one statement; the controller stays the same object, so that rows need not render again. */
 export function useGridController(
   statement: Statement,
-  onChange: (next: Statement) => void,
+  onChange: (next: Statement) => Statement,
   language: Language,
   nameLine: NameLine,
 ): Grid {

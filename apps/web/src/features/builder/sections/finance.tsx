@@ -13,6 +13,8 @@ import { ReasonedList } from '../finance/reasoned-list.tsx';
 import { type Statement, statementOf } from '../finance/statement.ts';
 import { StatementGrid } from '../finance/statement-grid.tsx';
 import { useLineNames } from '../finance/use-line-names.ts';
+import { editFinance } from '../forecast/forecast-link.ts';
+import { ForecastPart } from '../forecast/forecast-part.tsx';
 
 export default function FinanceForm() {
   const { t } = useTranslation('finance');
@@ -21,6 +23,7 @@ export default function FinanceForm() {
       <LongTextField section="finance" path="revenueModel" rows={5} />
       <LongTextField section="finance" path="useOfFunds" />
       <LongTextField section="finance" path="exitStrategy" rows={3} />
+      <ForecastPart />
       <Part
         title={t('form.parts.statement')}
         hint={t('form.parts.statementHint')}
@@ -48,10 +51,8 @@ export default function FinanceForm() {
 function StatementPart() {
   const statement = useDraft(useShallow(({ draft }) => statementOf(draft.finance)));
   const currency = useDraft(({ draft }) => draft.general.currency);
-  const change = useCallback(
-    (next: Statement) =>
-      draftStore.setSection('finance', { ...draftStore.getState().draft.finance, ...next }),
-    [],
-  );
+  const change = useCallback((next: Statement) => {
+    return statementOf(editFinance({ ...draftStore.getState().draft.finance, ...next }));
+  }, []);
   return <StatementGrid value={statement} onChange={change} currency={currency} nameLine={useLineNames()} />;
 }

@@ -1,0 +1,104 @@
+import type { Assumptions } from '@trazo/plan/finance/assumptions/assumptions';
+import { paidAtOnce } from '@trazo/plan/finance/assumptions/terms';
+import { draftStore } from '../../../workspace/drafts/this-tab.ts';
+import { readPath, writePath } from '../../../workspace/drafts/value-path.ts';
+import { editFinance } from './forecast-link.ts';
+import { blankCost, blankOpening, isOfferedKind, soldAs } from './new-items.ts';
+import type { ListName } from './questions.ts';
+
+/** Changes the answers, and the figures with them. */
+export function change(edit: (assumptions: Assumptions) => Assumptions): void {
+  const { finance } = draftStore.getState().draft;
+  if (finance.assumptions === null) return;
+  const assumptions = edit(finance.assumptions);
+  if (assumptions !== finance.assumptions) editFinance({ ...finance, assumptions });
+}
+
+const withParameter = (assumptions: Assumptions, key: string, value: string): Assumptions => ({
+  ...assumptions,
+  parameters: [
+    ...assumptions.parameters.filter((each) => each.key !== key),
+    ...(value === '' ? [] : [{ key, value }]),
+  ],
+});
+
+/** A stream at a path that ends in this field; undefined where there is none. */
+function streamAt({ streams }: Assumptions, path: string, field: string) {
+  const [, index] = new RegExp(`^streams\\.(\\d+)\\.${field}$`).exec(path) ?? [];
+  const stream = index === undefined ? undefined : streams[Number(index)];
+  return stream && { stream, at: `streams.${index}` };
+}
+
+/** Sets one answer. Some are more than a value: another kind of sale, a cost that was not there, a parameter of the country. */
+export function setAnswer(path: string, value: unknown): void {
+  change((assumptions) => {
+    const parameter = /^@([a-zA-Z]+\.[a-zA-Z]+)$/.exec(path)?.[1];
+    if (parameter !== undefined) return withParameter(assumptions, parameter, String(value));
+    if (path === '@creditLine')
+      return { ...assumptions, creditLine: value === true ? { limit: '', rate: '' } : null };
+    if (path === '@opening') return { ...assumptions, opening: value === true ? blankOpening() : null };
+    const kind = streamAt(assumptions, path, 'kind');
+    if (kind !== undefined && isOfferedKind(value)) {
+      return writePath(assumptions, kind.at, soldAs(kind.stream, value));
+    }
+    const cost = streamAt(assumptions, path, 'cost\\.per');
+    if (cost !== undefined) {
+      const per = value === 'unit' || value === 'revenue' ? value : undefined;
+      const next = per === undefined ? null : { ...(cost.stream.cost ?? blankCost(per)), per };
+      return writePath(assumptions, `${cost.at}.cost`, next);
+    }
+    const terms = streamAt(assumptions, path, 'terms');
+    if (terms !== undefined) {
+      const [first] = paidAtOnce();
+      return writePath(assumptions, path, [{ ...first, days: Number(value) }]);
+    }
+    return writePath(assumptions, path, value);
+  });
+}
+
+/** What an answer is now. */
+export function answerAt(assumptions: Assumptions, path: string): unknown {
+  const parameter = /^@([a-zA-Z]+\.[a-zA-Z]+)$/.exec(path)?.[1];
+  if (parameter !== undefined)
+    return assumptions.parameters.find(({ key }) => key === parameter)?.value ?? '';
+  if (path === '@creditLine') return assumptions.creditLine !== null;
+  if (path === '@opening') return assumptions.opening !== null;
+  if (/^streams\.\d+\.terms$/.test(path)) return readPath(assumptions, `${path}.0.days`);
+  if (/^streams\.\d+\.cost\.per$/.test(path)) return readPath(assumptions, path) ?? '';
+  return readPath(assumptions, path);
+}
+
+/** Adds a line to a list. */
+export const addLine = (list: ListName, item: Assumptions[ListName][number]): void =>
+  change((assumptions) => writePath(assumptions, list, [...assumptions[list], item]));
+
+/** Takes a line out of a list, and out of what refers to it; returns how to put it back. */
+export function removeLine(list: ListName, id: string): () => void {
+  const before = draftStore.getState().draft.finance.assumptions;
+  const item = before?.[list].find((each) => each.id === id);
+  const index = before?.[list].findIndex((each) => each.id === id) ?? 0;
+  change((assumptions) => {
+    const rest = writePath(
+      assumptions,
+      list,
+      assumptions[list].filter((each) => each.id !== id),
+    );
+    if (list !== 'investments') return rest;
+    const grants = rest.grants.map((grant) =>
+      grant.investmentId === id ? { ...grant, investmentId: '' as const } : grant,
+    );
+    return { ...rest, grants };
+  });
+  return () => {
+    if (item === undefined) return;
+    change((assumptions) =>
+      assumptions[list].some((each) => each.id === id)
+        ? assumptions
+        : writePath(assumptions, list, [
+            ...assumptions[list].slice(0, index),
+            item,
+            ...assumptions[list].slice(index),
+          ]),
+    );
+  };
+}

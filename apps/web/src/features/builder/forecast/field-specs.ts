@@ -1,0 +1,92 @@
+import type { FieldLabel, ForecastWords } from './forecast-words.ts';
+
+/** A value of a choice; numbers stand in the plan as numbers. */
+export type ChoiceValue = string | number;
+
+/** One control; `key` is its path inside the item, or inside the assumptions. */
+export type FieldSpec = {
+  readonly key: string;
+  readonly label: FieldLabel;
+  readonly year?: number;
+  /** What a blank means. */
+  readonly blank?: 'asInProducts' | 'usualValue';
+} & (
+  | { readonly kind: 'text' | 'month' | 'check' | 'product' | 'member' | 'season' | 'days' | 'terms' }
+  | { readonly kind: 'number'; readonly min: number; readonly max: number }
+  | { readonly kind: 'whole'; readonly min: number; readonly max: number; readonly orBlank?: boolean }
+  | {
+      readonly kind: 'choice';
+      readonly options: keyof ForecastWords['options'];
+      readonly values: readonly ChoiceValue[];
+    }
+);
+
+const MOST = 1_000_000_000;
+export const text = (key: string, label: FieldLabel): FieldSpec => ({ kind: 'text', key, label });
+export const money = (
+  key: string,
+  label: FieldLabel,
+  more: Partial<Pick<FieldSpec, 'year' | 'blank'>> = {},
+): FieldSpec => ({
+  kind: 'number',
+  key,
+  label,
+  min: 0,
+  max: MOST,
+  ...more,
+});
+export const signed = (key: string, label: FieldLabel): FieldSpec => ({
+  kind: 'number',
+  key,
+  label,
+  min: -MOST,
+  max: MOST,
+});
+export const percent = (key: string, label: FieldLabel, year?: number): FieldSpec => ({
+  kind: 'number',
+  key,
+  label,
+  min: 0,
+  max: 100,
+  ...(year !== undefined && { year }),
+});
+export const growth = (key: string, label: FieldLabel, year?: number): FieldSpec => ({
+  kind: 'number',
+  key,
+  label,
+  min: -100,
+  max: 1000,
+  ...(year !== undefined && { year }),
+});
+export const whole = (key: string, label: FieldLabel, min: number, max: number): FieldSpec => ({
+  kind: 'whole',
+  key,
+  label,
+  min,
+  max,
+});
+export const orBlank = (key: string, label: FieldLabel, min: number, max: number): FieldSpec => ({
+  kind: 'whole',
+  key,
+  label,
+  min,
+  max,
+  orBlank: true,
+});
+export const check = (key: string, label: FieldLabel): FieldSpec => ({ kind: 'check', key, label });
+export const choice = (
+  key: string,
+  label: FieldLabel,
+  options: keyof ForecastWords['options'],
+  values: readonly ChoiceValue[],
+): FieldSpec => ({ kind: 'choice', key, label, options, values });
+
+export const VAT = choice('vat', 'vat', 'vat', ['', 'reduced', 'superReduced', 'none']);
+export const FROM = whole('from', 'from', 1, 60);
+export const UNTIL = orBlank('until', 'until', 0, 60);
+export const MONTH = whole('month', 'month', 0, 60);
+export const RAMP = whole('rampMonths', 'rampMonths', 0, 60);
+export const PRICE = money('price', 'price', { blank: 'asInProducts' });
+export const SHARES = [percent('first', 'firstShare'), percent('normal', 'normalShare'), RAMP];
+export const YEARS = [1, 2, 3, 4, 5];
+export const LATER = [2, 3, 4, 5];

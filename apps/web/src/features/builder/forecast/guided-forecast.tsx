@@ -1,0 +1,176 @@
+import { Button, Checkbox, NativeSelect } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+import { useLanguage } from '../../../shared/words/use-language.ts';
+import { useDraft } from '../../../workspace/drafts/use-draft.ts';
+import { change } from './answers.ts';
+import styles from './forecast.module.css';
+import {
+  type ForecastWords,
+  fetchForecastWords,
+  say,
+  useForecastWords,
+  WordsContext,
+} from './forecast-words.ts';
+import { OwnFigures } from './own-figures.tsx';
+import { QuestionField } from './question-field.tsx';
+import { QuestionList } from './question-list.tsx';
+import { QUESTIONS, type Question } from './questions.ts';
+import { Strip } from './strip.tsx';
+import { useFilling, useForecast } from './use-forecast.ts';
+
+interface Fetched {
+  readonly own: ForecastWords;
+  readonly document: ForecastWords;
+}
+
+/** The questions in the interface's language, the lines of the grid in the document's; the same language for both without a connection. */
+function useFetchedWords(): Fetched | undefined {
+  const language = useLanguage();
+  const printed = useDraft(({ draft }) => draft.theme.language);
+  const [fetched, setFetched] = useState<Fetched>();
+  useEffect(() => {
+    let isCurrent = true;
+    void fetchForecastWords(language)
+      .then(async (own) => ({ own, document: await fetchForecastWords(printed).catch(() => own) }))
+      .then((words) => isCurrent && setFetched(words))
+      .catch(() => undefined);
+    return () => {
+      isCurrent = false;
+    };
+  }, [language, printed]);
+  return fetched;
+}
+
+/** One question a screen, what follows from the answers above them. */
+export function GuidedForecast() {
+  const words = useFetchedWords();
+  if (words === undefined) return null;
+  return (
+    <WordsContext value={words.own}>
+      <Guided document={words.document} />
+    </WordsContext>
+  );
+}
+
+function Guided({ document }: { readonly document: ForecastWords }) {
+  const words = useForecastWords();
+  const isLinked = useDraft(({ draft }) => draft.finance.assumptions?.linked === true);
+  useFilling(document);
+  const worked = useForecast();
+  const link = (linked: boolean) => change((assumptions) => ({ ...assumptions, linked }));
+  if (!isLinked || worked === null) {
+    return (
+      <div className={styles.guided}>
+        <p>{words.ui.turnedOff}</p>
+        <div>
+          <Button variant="default" onClick={() => link(true)}>
+            {words.ui.turnOn}
+          </Button>
+        </div>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.guided}>
+      <Strip worked={worked} />
+      <Questions />
+      <OwnFigures worked={worked} />
+      <div>
+        <Button variant="subtle" onClick={() => link(false)}>
+          {words.ui.turnOff}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function Questions() {
+  const words = useForecastWords();
+  const [index, setIndex] = useState(0);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const question = QUESTIONS[index] ?? QUESTIONS[0];
+  const go = (to: number) => {
+    setIndex(to);
+    requestAnimationFrame(() => heading.current?.focus());
+  };
+  if (question === undefined) return null;
+  const chapters = [...new Set(QUESTIONS.map(({ chapter }) => chapter))];
+  const counter = say(words.ui.counter, { number: String(index + 1), total: String(QUESTIONS.length) });
+  return (
+    <section className={styles.question} aria-label={counter}>
+      <NativeSelect
+        label={counter}
+        value={question.id}
+        data={chapters.map((chapter) => ({
+          group: words.chapters[chapter],
+          items: QUESTIONS.filter((each) => each.chapter === chapter).map(({ id }) => ({
+            value: id,
+            label: words.questions[id].title,
+          })),
+        }))}
+        onChange={({ currentTarget }) =>
+          setIndex(QUESTIONS.findIndex(({ id }) => id === currentTarget.value))
+        }
+      />
+      <h3 ref={heading} tabIndex={-1}>
+        {words.questions[question.id].title}
+      </h3>
+      <p>
+        <strong>{words.ui.why}</strong> {words.questions[question.id].why}
+      </p>
+      <p className={styles.example}>
+        <strong>{words.ui.example}</strong> {words.questions[question.id].example}
+      </p>
+      <Answers key={question.id} question={question} />
+      <div className={styles.steps}>
+        <Button variant="default" disabled={index === 0} onClick={() => go(index - 1)}>
+          {words.ui.back}
+        </Button>
+        <Button disabled={index === QUESTIONS.length - 1} onClick={() => go(index + 1)}>
+          {words.ui.next}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function Answers({ question }: { readonly question: Question }) {
+  const assumptions = useDraft(({ draft }) => draft.finance.assumptions);
+  if (assumptions === null) return null;
+  const { list, fields, usual } = question;
+  return (
+    <>
+      {fields !== undefined && (
+        <div className={styles.fields}>
+          {fields(assumptions).map((spec) => (
+            <QuestionField key={spec.key} spec={spec} at="" />
+          ))}
+        </div>
+      )}
+      {list !== undefined && <QuestionList spec={list} />}
+      {usual === true && (
+        <Confirmation id={question.id} isConfirmed={assumptions.confirmed.includes(question.id)} />
+      )}
+    </>
+  );
+}
+
+/** What is usual counts as ours until it was looked at. */
+function Confirmation({ id, isConfirmed }: { readonly id: string; readonly isConfirmed: boolean }) {
+  const words = useForecastWords();
+  const set = (isOn: boolean) =>
+    change((assumptions) => {
+      const rest = assumptions.confirmed.filter((each) => each !== id);
+      return { ...assumptions, confirmed: isOn ? [...rest, id] : rest };
+    });
+  return (
+    <div className={styles.usual} data-confirmed={isConfirmed || undefined}>
+      {!isConfirmed && <p>{words.ui.usual}</p>}
+      <Checkbox
+        label={words.ui.confirm}
+        checked={isConfirmed}
+        onChange={({ currentTarget }) => set(currentTarget.checked)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,169 @@
+import type { Assumptions, Opening } from '@trazo/plan/finance/assumptions/assumptions';
+import type { Investment, Overhead, Person } from '@trazo/plan/finance/assumptions/costs';
+import type { Contribution, Grant, Loan } from '@trazo/plan/finance/assumptions/funding';
+import type { Stream, UnitCost } from '@trazo/plan/finance/assumptions/streams';
+import { paidAtOnce } from '@trazo/plan/finance/assumptions/terms';
+
+const EVEN = (): string[] => new Array<string>(12).fill('');
+
+type Line = Omit<Extract<Stream, { kind: 'monthly' }>, 'kind' | 'quantities'>;
+const RAMP = { rampMonths: 6, first: '', normal: '' };
+
+const blankLine = (id: string): Line => ({
+  id,
+  name: '',
+  productId: '',
+  from: 1,
+  until: '',
+  vat: '',
+  terms: paidAtOnce(),
+  badDebt: '',
+  cost: null,
+  price: '',
+  priceIndex: '',
+  discount: '',
+});
+
+/** The kinds that the questions offer. */
+export type OfferedKind = 'units' | 'subscription' | 'hours' | 'capacity';
+export const isOfferedKind = (value: unknown): value is OfferedKind =>
+  value === 'units' || value === 'subscription' || value === 'hours' || value === 'capacity';
+
+function streamOf(kind: OfferedKind, line: Line): Stream {
+  const growth: ['', '', '', '', ''] = ['', '', '', '', ''];
+  switch (kind) {
+    case 'units':
+      return { ...line, ...RAMP, kind, growth, season: EVEN() };
+    case 'subscription':
+      return { ...line, ...RAMP, kind, growth, season: EVEN(), churn: '', billingMonths: 1 };
+    case 'hours':
+      return { ...line, ...RAMP, kind, season: EVEN(), heads: '', hoursPerWeek: '', weeksOff: 6 };
+    case 'capacity':
+      return {
+        ...line,
+        ...RAMP,
+        kind,
+        season: EVEN(),
+        capacity: '',
+        turns: '',
+        days: new Array<number>(12).fill(26),
+      };
+  }
+}
+
+/** The same thing, sold otherwise: what both kinds ask is kept. */
+export function soldAs(stream: Stream, kind: OfferedKind): Stream {
+  const { id, name, productId, from, until, vat, terms, badDebt, cost } = stream;
+  const { price = '', priceIndex = '', discount = '' } = stream.kind === 'annual' ? {} : stream;
+  const next = streamOf(kind, {
+    ...{ id, name, productId, from, until, vat, terms, badDebt, cost, price, priceIndex, discount },
+  });
+  if (!('season' in stream) || next.kind === 'monthly') return next;
+  return { ...next, season: stream.season };
+}
+
+export const blankCost = (per: UnitCost['per']): UnitCost => ({
+  per,
+  amount: '',
+  share: '',
+  index: '',
+  vat: '',
+  days: 30,
+  stockDays: 0,
+});
+
+export const blankOpening = (): Opening => ({
+  bank: '',
+  receivables: '',
+  stock: '',
+  fixedAssets: '',
+  deposits: '',
+  payables: '',
+  vatOwed: '',
+  socialOwed: '',
+  taxOwed: '',
+  partnerLoans: '',
+  capital: '',
+  fixedLife: 60,
+  receivableDays: 30,
+  payableDays: 30,
+});
+
+const overhead = (id: string, category: Overhead['category']): Overhead => ({
+  id,
+  name: '',
+  category,
+  rhythm: 'monthly',
+  amount: '',
+  share: '',
+  amounts: ['', '', '', '', ''],
+  growth: '',
+  vat: '',
+  days: 0,
+  from: 1,
+  until: '',
+  direct: false,
+});
+
+/** Lines as the questions add them. */
+export const newItem = {
+  stream: (id: string): Stream => streamOf('units', blankLine(id)),
+  overhead,
+  setUp: (id: string): Overhead => ({ ...overhead(id, 'dues'), rhythm: 'once', from: 0 }),
+  person: (id: string): Person => ({
+    id,
+    role: '',
+    memberId: '',
+    heads: '1',
+    gross: '',
+    per: 'month',
+    salaries: '',
+    from: 1,
+    until: '',
+    raise: '',
+    direct: false,
+  }),
+  investment: (id: string, kind: Investment['kind']): Investment => ({
+    id,
+    name: '',
+    kind,
+    cost: '',
+    month: 0,
+    vat: kind === 'deposit' ? 'none' : '',
+    life: '',
+    terms: paidAtOnce(),
+    inKind: false,
+  }),
+  contribution: (id: string, kind: Contribution['kind']): Contribution => ({
+    id,
+    name: '',
+    kind,
+    amount: '',
+    month: 0,
+    repaid: '',
+    subordinated: false,
+  }),
+  grant: (id: string): Grant => ({
+    id,
+    name: '',
+    kind: 'operating',
+    amount: '',
+    month: 1,
+    paid: 6,
+    investmentId: '',
+  }),
+  loan: (id: string, running: boolean): Loan => ({
+    id,
+    name: '',
+    payouts: [{ month: 0, amount: '' }],
+    rate: '',
+    term: 60,
+    grace: { months: 0, kind: 'interestOnly' },
+    method: 'annuity',
+    rhythm: 1,
+    fee: '',
+    guaranteeCost: '',
+    needsAsking: !running,
+    running,
+  }),
+} satisfies Record<string, (id: string, ...more: never[]) => Assumptions['streams'][number] | object>;

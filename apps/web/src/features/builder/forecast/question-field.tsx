@@ -1,0 +1,229 @@
+import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
+import { TEXT_LIMITS } from '@trazo/plan/fields';
+import { useId } from 'react';
+import { useShallow } from 'zustand/react/shallow';
+import { LocalisedInput } from '../../../shared/form/localised-input.tsx';
+import { formatAmount, parseAmount } from '../../../shared/formatting/amount-text.ts';
+import { useLanguage } from '../../../shared/words/use-language.ts';
+import { useDraft } from '../../../workspace/drafts/use-draft.ts';
+import { answerError } from './answer-error.ts';
+import { answerAt, setAnswer } from './answers.ts';
+import type { ChoiceValue, FieldSpec } from './field-specs.ts';
+import styles from './forecast.module.css';
+import { say, useForecastWords } from './forecast-words.ts';
+
+interface QuestionFieldProps {
+  readonly spec: FieldSpec;
+  /** Path of the item, or nothing for an answer of its own. */
+  readonly at: string;
+}
+
+interface ControlProps extends QuestionFieldProps {
+  readonly path: string;
+  readonly label: string;
+  readonly value: unknown;
+  readonly error: string | undefined;
+}
+
+const joined = (at: string, key: string): string => (at === '' ? key : `${at}.${key}`);
+
+function useAnswer(path: string, spec: FieldSpec) {
+  const words = useForecastWords();
+  const language = useLanguage();
+  return useDraft(
+    useShallow(({ draft: { finance } }) => {
+      if (finance.assumptions === null) return { value: undefined, error: undefined };
+      const value = answerAt(finance.assumptions, path);
+      return {
+        value,
+        error: answerError(finance.assumptions, path, spec, value, words, language),
+      };
+    }),
+  );
+}
+
+/** The control of one answer. */
+export function QuestionField({ spec, at }: QuestionFieldProps) {
+  const words = useForecastWords();
+  const path = joined(at, spec.key);
+  const { value, error } = useAnswer(path, spec);
+  const label = say(words.fields[spec.label], spec.year === undefined ? {} : { year: String(spec.year) });
+  const props = { spec, at, path, label, value, error };
+  switch (spec.kind) {
+    case 'check':
+      return <CheckAnswer {...props} />;
+    case 'choice':
+      return <ChoiceAnswer {...props} values={spec.values} options={words.options[spec.options]} />;
+    case 'terms':
+      return (
+        <ChoiceAnswer {...props} values={[0, 15, 30, 45, 60, 90]} options={words.options.customerDays} />
+      );
+    case 'product':
+    case 'member':
+      return <LinkAnswer {...props} />;
+    case 'season':
+      return <SeasonAnswer {...props} />;
+    case 'month':
+      return (
+        <TextInput
+          type="month"
+          label={label}
+          value={String(value ?? '')}
+          onChange={({ currentTarget }) => setAnswer(path, currentTarget.value)}
+          error={error}
+        />
+      );
+    case 'text':
+      return (
+        <TextInput
+          label={label}
+          maxLength={TEXT_LIMITS.short}
+          autoComplete="off"
+          value={String(value ?? '')}
+          onChange={({ currentTarget }) => setAnswer(path, currentTarget.value)}
+          error={error}
+        />
+      );
+    case 'days':
+      return <WholeAnswer {...props} path={path} value={Array.isArray(value) ? value[0] : ''} />;
+    case 'whole':
+      return <WholeAnswer {...props} />;
+    case 'number':
+      return <NumberAnswer {...props} />;
+  }
+}
+
+function CheckAnswer({ path, label, value }: ControlProps) {
+  return (
+    <Checkbox
+      label={label}
+      checked={value === true}
+      onChange={({ currentTarget }) => setAnswer(path, currentTarget.checked)}
+    />
+  );
+}
+
+interface ChoiceProps extends ControlProps {
+  readonly values: readonly ChoiceValue[];
+  readonly options: Readonly<Record<string, string>>;
+}
+
+function ChoiceAnswer({ path, label, value, error, values, options }: ChoiceProps) {
+  const nameOf = (each: ChoiceValue) =>
+    options[String(each)] ?? options['usual'] ?? options['nothing'] ?? String(each);
+  const shown = values.some((each) => each === value)
+    ? values
+    : [...values, value === undefined ? '' : String(value)];
+  return (
+    <NativeSelect
+      label={label}
+      value={String(value ?? '')}
+      data={shown.map((each) => ({ value: String(each), label: nameOf(each) }))}
+      onChange={({ currentTarget }) =>
+        setAnswer(path, values.find((each) => String(each) === currentTarget.value) ?? currentTarget.value)
+      }
+      error={error}
+    />
+  );
+}
+
+/** Something of another section: named there, and only chosen here. */
+function LinkAnswer({ spec, path, label, value, error }: ControlProps) {
+  const words = useForecastWords();
+  const items = useDraft(
+    useShallow(({ draft }) =>
+      spec.kind === 'product'
+        ? draft.products.items.map(({ id, name }) => `${id}\n${name}`)
+        : draft.team.members.map(({ id, name, surname }) => `${id}\n${`${name} ${surname}`.trim()}`),
+    ),
+  );
+  if (items.length === 0) return null;
+  const data = items.map((item, index) => {
+    const [id = '', name = ''] = item.split('\n');
+    return { value: id, label: name.trim() || say(words.ui.line, { number: String(index + 1) }) };
+  });
+  return (
+    <NativeSelect
+      label={label}
+      value={String(value ?? '')}
+      data={[{ value: '', label: words.ui.none }, ...data]}
+      onChange={({ currentTarget }) => setAnswer(path, currentTarget.value)}
+      error={error}
+    />
+  );
+}
+
+function NumberAnswer({ spec, path, label, value, error }: ControlProps) {
+  const words = useForecastWords();
+  const language = useLanguage();
+  return (
+    <LocalisedInput
+      label={label}
+      inputMode="decimal"
+      autoComplete="off"
+      placeholder={spec.blank && words.ui[spec.blank]}
+      value={String(value ?? '')}
+      onValue={(text) => setAnswer(path, text)}
+      format={(text) => formatAmount(text, language)}
+      parse={(text) => parseAmount(text, language)}
+      error={error}
+    />
+  );
+}
+
+/** A whole number; anything but digits does not come in. Blank where the plan allows it, else as small as it may be. */
+function WholeAnswer({ spec, path, label, value, error }: ControlProps) {
+  const words = useForecastWords();
+  const orBlank = spec.kind === 'whole' && spec.orBlank === true;
+  const least = spec.kind === 'whole' ? spec.min : 0;
+  const set = (text: string) => {
+    const digits = text.replaceAll(/\D/g, '').slice(0, 5);
+    const next = digits === '' ? (orBlank ? '' : least) : Number(digits);
+    setAnswer(path, spec.kind === 'days' ? new Array<number | string>(12).fill(next) : next);
+  };
+  return (
+    <TextInput
+      label={label}
+      inputMode="numeric"
+      autoComplete="off"
+      placeholder={spec.blank && words.ui[spec.blank]}
+      value={String(value ?? '')}
+      onChange={({ currentTarget }) => set(currentTarget.value)}
+      error={error}
+    />
+  );
+}
+
+const MONTHS = Array.from({ length: 12 }, (_, index) => index);
+
+/** Twelve weights, one for each calendar month. */
+function SeasonAnswer({ path, value, error }: ControlProps) {
+  const language = useLanguage();
+  const id = useId();
+  const weights = Array.isArray(value) ? value : [];
+  const format = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' });
+  return (
+    <div className={styles.season}>
+      {MONTHS.map((month) => (
+        <LocalisedInput
+          key={month}
+          label={format.format(Date.UTC(2000, month))}
+          aria-describedby={error === undefined ? undefined : id}
+          inputMode="decimal"
+          autoComplete="off"
+          placeholder="1"
+          value={String(weights[month] ?? '')}
+          onValue={(text) => setAnswer(`${path}.${month}`, text)}
+          format={(text) => formatAmount(text, language)}
+          parse={(text) => parseAmount(text, language)}
+          error={parseAmount(String(weights[month] || '1'), 'en') === undefined}
+        />
+      ))}
+      {error !== undefined && (
+        <p id={id} className={styles.error} role="alert">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { ActionIcon, Button } from '@mantine/core';
+import { IconPlus, IconTrash } from '@tabler/icons-react';
+import { offerUndo } from '../../../workspace/drafts/offer-undo.ts';
+import { useDraft } from '../../../workspace/drafts/use-draft.ts';
+import { newItemId } from '../../../workspace/plan-form/use-list.ts';
+import { addLine, removeLine } from './answers.ts';
+import styles from './forecast.module.css';
+import { say, useForecastWords } from './forecast-words.ts';
+import { QuestionField } from './question-field.tsx';
+import type { Item, ListSpec } from './questions.ts';
+
+const ownName = (item: Item): string => ('role' in item ? item.role : item.name).trim();
+
+function useItemName() {
+  const words = useForecastWords();
+  const products = useDraft(({ draft }) => draft.products.items);
+  return (item: Item, number: number): string => {
+    const product =
+      'productId' in item ? products.find(({ id }) => id === item.productId)?.name.trim() : undefined;
+    return ownName(item) || product || say(words.ui.line, { number: String(number) });
+  };
+}
+
+/** The lines of a question, each with its fields. */
+export function QuestionList({ spec }: { readonly spec: ListSpec }) {
+  const words = useForecastWords();
+  const assumptions = useDraft(({ draft }) => draft.finance.assumptions);
+  const nameOf = useItemName();
+  if (assumptions === null) return null;
+  const items: readonly Item[] = assumptions[spec.list];
+  const shown = items.map((item, index) => ({ item, index })).filter(({ item }) => spec.of(item));
+  const { create } = spec;
+  const remove = (item: Item, name: string) => {
+    const putBack = removeLine(spec.list, item.id);
+    offerUndo(say(words.ui.removed, { name }), words.ui.undo, putBack);
+  };
+  return (
+    <div className={styles.lines}>
+      {shown.length === 0 && spec.none !== undefined && create === undefined && <p>{words.ui[spec.none]}</p>}
+      {shown.map(({ item, index }, position) => {
+        const name = nameOf(item, position + 1);
+        return (
+          <fieldset key={item.id} className={styles.line}>
+            <legend>{name}</legend>
+            {create !== undefined && (
+              <ActionIcon
+                className={styles.remove}
+                size={44}
+                aria-label={say(words.ui.remove, { name })}
+                onClick={() => remove(item, name)}
+              >
+                <IconTrash size={20} stroke={1.75} />
+              </ActionIcon>
+            )}
+            <div className={styles.fields}>
+              {spec.fields(item).map((field) => (
+                <QuestionField key={field.key} spec={field} at={`${spec.list}.${index}`} />
+              ))}
+            </div>
+          </fieldset>
+        );
+      })}
+      {create !== undefined && items.length < spec.limit && (
+        <div>
+          <Button
+            variant="default"
+            leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />}
+            onClick={() => addLine(spec.list, create(newItemId(), assumptions))}
+          >
+            {words.ui.add}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+import german from '@trazo/messages/help/de/forecast.json' with { type: 'json' };
+import spoken from '@trazo/messages/help/es/forecast.json' with { type: 'json' };
+import { axeFindsNothing, SIZES } from './axe.ts';
+import { openSection } from './form.ts';
+import { expect, test } from './journey.ts';
+import { gridCell, lineName } from './plan-entry/figures.ts';
+import { fitsSmallScreen } from './small-screen.ts';
+import { words } from './words.ts';
+
+type QuestionId = keyof typeof spoken.questions;
+
+async function turnOn(page: Page): Promise<void> {
+  await openSection(page, 'finance');
+  await page.getByRole('button', { name: words('finance:form.forecast.start'), exact: true }).click();
+  await expect(page.getByRole('region', { name: spoken.strip.label, exact: true })).toBeVisible();
+}
+
+const ask = (page: Page, question: QuestionId) =>
+  page.getByRole('combobox', { name: /^Pregunta \d+ de \d+$/ }).selectOption(question);
+/** The question on the screen: the lists further down have fields of the same names. */
+const asked = (page: Page) => page.getByRole('region', { name: /^Pregunta \d+ de \d+$/ });
+const field = (page: Page, label: string) => asked(page).getByRole('textbox', { name: label, exact: true });
+const answer = (page: Page, label: string, text: string) => field(page, label).fill(text);
+const choose = (page: Page, label: string, value: string) =>
+  asked(page).getByRole('combobox', { name: label, exact: true }).selectOption(value);
+const addLine = (page: Page) => page.getByRole('button', { name: spoken.ui.add, exact: true }).click();
+
+/** As few answers as a shop needs. */
+async function answerQuestions(page: Page): Promise<void> {
+  const { fields } = spoken;
+  await choose(page, fields.country, 'es');
+  await page.getByRole('button', { name: spoken.ui.next, exact: true }).click();
+  await page.getByLabel(fields.start, { exact: true }).fill('2027-04');
+  await ask(page, 'sales');
+  await addLine(page);
+  await answer(page, fields.name, 'Pan');
+  await ask(page, 'volume');
+  await answer(page, fields.price, '3');
+  await answer(page, fields.first, '2000');
+  await answer(page, fields.normal, '3500');
+  await ask(page, 'unitCosts');
+  await choose(page, fields.per, 'revenue');
+  await answer(page, fields.share, '30');
+  await ask(page, 'people');
+  await addLine(page);
+  await answer(page, fields.role, 'Dependienta');
+  await ask(page, 'wages');
+  await answer(page, fields.gross, '1400');
+  await ask(page, 'premises');
+  await addLine(page);
+  await answer(page, fields.amount, '900');
+  await ask(page, 'investments');
+  await addLine(page);
+  await answer(page, fields.cost, '24000');
+  await ask(page, 'ownMoney');
+  await addLine(page);
+  await answer(page, fields.money, '15000');
+  await ask(page, 'loans');
+  await addLine(page);
+  await answer(page, fields.money, '30000');
+  await answer(page, fields.rate, '6');
+}
+
+for (const [size, viewport] of Object.entries(SIZES)) {
+  test(`answers alone fill the five-year table, on a ${size}`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await turnOn(page);
+    const started = Date.now();
+    await answerQuestions(page);
+    await expect(lineName(page, 'revenues', 1)).toHaveValue('Pan');
+    await expect(gridCell(page, 'Pan', 2)).toHaveValue('126.000');
+    await expect(gridCell(page, spoken.grid.costOf.replace('{{name}}', 'Pan'), 2)).toHaveValue('37.800');
+    await expect(gridCell(page, spoken.grid.categories.rent, 2)).toHaveValue('10.800');
+    const strip = page.getByRole('region', { name: spoken.strip.label, exact: true });
+    await expect(strip).toContainText(/15\.960\s€ \(antes de abrir\)/);
+    await expect(strip).not.toContainText('NaN');
+    console.info(`answered in ${Math.round((Date.now() - started) / 1000)} s`);
+  });
+}
+
+test('a figure typed over a computed one stays, is followed, and can be released', async ({ page }) => {
+  await turnOn(page);
+  await answerQuestions(page);
+  const cell = gridCell(page, 'Pan', 2);
+  await expect(cell).toHaveValue('126.000');
+  await cell.fill('150000');
+  await ask(page, 'volume');
+  await answer(page, spoken.fields.price, '4');
+  await expect(gridCell(page, 'Pan', 3)).toHaveValue('168.000');
+  await expect(cell).toHaveValue('150.000');
+  const pins = page.getByRole('region', { name: spoken.ui.pins, exact: true });
+  await expect(pins).toContainText('150.000');
+  await pins.getByRole('button', { name: new RegExp(`^${spoken.ui.release}`) }).click();
+  await expect(cell).toHaveValue('168.000');
+  await expect(pins).toBeHidden();
+});
+
+test('an answer that cannot be is said at its field, kept, and spoils no figure', async ({ page }) => {
+  await turnOn(page);
+  await answerQuestions(page);
+  await answer(page, spoken.fields.rate, '120');
+  await expect(page.getByText('De 0 a 100.')).toBeVisible();
+  await answer(page, spoken.fields.money, '12,5,x');
+  await expect(page.getByText(/^Escriba un número/)).toBeVisible();
+  await expect(page.getByRole('region', { name: spoken.strip.label, exact: true })).not.toContainText('NaN');
+  await expect(page.getByRole('status').filter({ hasText: words('drafts:saved') })).toBeAttached();
+  await page.reload();
+  await ask(page, 'loans');
+  await expect(field(page, spoken.fields.rate)).toHaveValue('120');
+  await expect(field(page, spoken.fields.money)).toHaveValue('12,5,x');
+});
+
+test('the questions are accessible, also on small screens', async ({ page }) => {
+  await turnOn(page);
+  await answerQuestions(page);
+  await axeFindsNothing(page);
+  await fitsSmallScreen(page);
+  expect(Object.keys(german.questions)).toEqual(Object.keys(spoken.questions));
+});
