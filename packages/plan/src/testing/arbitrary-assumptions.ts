@@ -400,6 +400,22 @@ const asRecord = (entries: [string, string][]): Record<string, string> =>
   Object.fromEntries(entries.filter(([name]) => name !== '__proto__'));
 const keys = fc.array(path, { maxLength: 3 });
 
+/** Names for all lines: the forecast itself works without them. */
+const withNames = (assumptions: Assumptions, name: string): Assumptions => ({
+  ...assumptions,
+  streams: assumptions.streams.map((line) => ({ ...line, name })),
+  people: assumptions.people.map((line) => ({ ...line, role: name, memberId: name === '' ? '' : 'm1' })),
+  overheads: assumptions.overheads.map((line) => ({ ...line, name })),
+  investments: assumptions.investments.map((line) => ({ ...line, name })),
+  contributions: assumptions.contributions.map((line) => ({ ...line, name })),
+  loans: assumptions.loans.map((line) => ({ ...line, name })),
+  grants: assumptions.grants.map((line) => ({ ...line, name })),
+  owner: {
+    ...assumptions.owner,
+    privateNeeds: assumptions.owner.privateNeeds.map((need) => ({ ...need, name })),
+  },
+});
+
 /** Assumptions with what is stored beside the answers: figures that were filled in, scenarios, what was looked at. */
 export const arbitraryKeptAssumptions = (): Arbitrary<Assumptions> =>
   fc
@@ -421,9 +437,10 @@ export const arbitraryKeptAssumptions = (): Arbitrary<Assumptions> =>
       ),
       confirmed: keys,
       annexes: keys,
+      name: arbitraryText(200),
     })
-    .map(({ assumptions, scenarios, ...kept }) => ({
-      ...assumptions,
+    .map(({ assumptions, scenarios, name, ...kept }) => ({
+      ...withNames(assumptions, name),
       ...kept,
       scenarios: scenarios.map((each, index) => ({ ...each, id: `c${index + 1}` })),
     }));

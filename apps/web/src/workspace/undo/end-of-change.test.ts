@@ -5,7 +5,7 @@ import { endOfChange } from './end-of-change.ts';
 it.each([
   ['Pan bueno', 'Pan', 3],
   ['Pan', 'Pan bueno', 9],
-  ['Pan bueno', 'Pan muy bueno', 8],
+  ['Pan bueno', 'Pan muy bueno', 7],
   ['aaa', 'aa', 2],
   ['', 'Pan', 3],
   ['Pan', '', 0],
