@@ -51,7 +51,7 @@ const NOT_PRINTED = new Set([
     'education',
     'annualIncome',
   ],
-  ...['incomeOrigin', 'businessSize', 'platforms', 'conventional', 'digital'],
+  ...['incomeOrigin', 'businessSize', 'platforms', 'conventional', 'digital', 'assumptions'],
 ]);
 
 /** What was written for the cover and is shown now. */
