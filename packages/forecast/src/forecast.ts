@@ -6,12 +6,11 @@ import { postMonthsForward } from './drivers/months-forward.ts';
 import { postOpening } from './drivers/opening.ts';
 import { postOverheads } from './drivers/overheads.ts';
 import { postPeople } from './drivers/people.ts';
-import { Pins } from './drivers/pins.ts';
+import { isBeyond, Pins } from './drivers/pins.ts';
 import { postSales } from './drivers/post-sales.ts';
 import { type Sales, salesOf } from './drivers/sales.ts';
 import { Frame, type PlanFacts } from './frame.ts';
 import { Ledger } from './ledger/ledger.ts';
-import { LIMIT } from './limits.ts';
 import { roundDiv } from './numbers/integers.ts';
 import { addTo, noMonths } from './numbers/posted.ts';
 import type { Pack } from './pack.ts';
@@ -59,7 +58,7 @@ const DISCOUNT_RATE = 100_000;
 function bookOf(frame: Frame): Book {
   const beyond = new Set<string>();
   for (const { path, amount } of frame.assumptions.pins) {
-    if (Math.abs(Number(amount)) > 12 * LIMIT) beyond.add(`pins.${path}`);
+    if (isBeyond(amount)) beyond.add(`pins.${path}`);
   }
   return { frame, ledger: new Ledger(), pins: new Pins(frame), beyond, prefinanced: new Map() };
 }
@@ -82,8 +81,39 @@ function likeOwnMoney({
   return total;
 }
 
-/** The forecast of a plan's assumptions under a country's pack: pure, the same bits everywhere, never NaN. */
+const NOTHING = ['', '', '', '', ''] as const;
+
+/** The same frame without any line. */
+const withoutLines = (assumptions: Assumptions): Assumptions => ({
+  ...assumptions,
+  streams: [],
+  people: [],
+  overheads: [],
+  investments: [],
+  contributions: [],
+  loans: [],
+  grants: [],
+  creditLine: null,
+  minimumCash: '',
+  owner: { ...assumptions.owner, drawings: [...NOTHING], privateNeeds: [] },
+  incomeTax: { adjustments: [...NOTHING], lossesBefore: '' },
+  opening: null,
+  parameters: [],
+  pins: [],
+});
+
+/**
+ * The forecast of a plan's assumptions under a country's pack: pure, the same bits everywhere, never NaN. Where all lines together
+ * leave the exact range of numbers, which takes absurd rates, there is a forecast of nothing that says so.
+ */
 export function forecast(assumptions: Assumptions, pack: Pack, facts: PlanFacts): Forecast {
+  const result = forecastOf(assumptions, pack, facts);
+  if (result.ledger.isExact) return result;
+  const nothing = forecastOf(withoutLines(assumptions), pack, facts);
+  return { ...nothing, state: 'outOfRange', beyond: [...result.beyond, 'total'] };
+}
+
+function forecastOf(assumptions: Assumptions, pack: Pack, facts: PlanFacts): Forecast {
   const frame = new Frame(assumptions, pack, facts);
   if (assumptions.start === '') frame.parameters.missing.add('start');
   const book = bookOf(frame);

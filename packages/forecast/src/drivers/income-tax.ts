@@ -63,7 +63,7 @@ export class IncomeTax {
         this.#newCompany && this.#profitableYears < free
           ? left
           : Math.min(left, floor) + mulDiv(Math.max(0, left - floor), share, MILLION);
-      const part = Math.min(held, limit);
+      const part = Math.min(held, limit, left);
       this.#pools[index] = held - part;
       used += part;
     }

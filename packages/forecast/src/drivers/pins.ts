@@ -1,6 +1,10 @@
 import type { Frame } from '../frame.ts';
 import { monthsOfYear } from '../frame.ts';
+import { LIMIT } from '../limits.ts';
 import { split } from '../numbers/split.ts';
+
+/** Whether a typed year is more than twelve months of a line can be; it counts as not typed. */
+export const isBeyond = (amount: string): boolean => Math.abs(Number(amount)) > 12 * LIMIT;
 
 /** Figures of the five-year grid typed by hand. They win: the forecast takes them as given. */
 export class Pins {
@@ -8,7 +12,7 @@ export class Pins {
 
   constructor(frame: Frame) {
     for (const { path, amount } of frame.assumptions.pins) {
-      if (amount !== '') this.#amounts.set(path, frame.grains(amount));
+      if (amount !== '' && !isBeyond(amount)) this.#amounts.set(path, frame.grains(amount));
     }
   }
 

@@ -18,9 +18,14 @@ export interface Posting {
   readonly origin: Origin;
 }
 
+/** Four balances of this size add up without loss. */
+const EXACT = 2 ** 51;
+const isSmall = (value: number): boolean => value < EXACT && value > -EXACT && Math.floor(value) === value;
+
 /** Postings and what they come to. All views are sums of postings, so all of them agree. */
 export class Ledger {
   readonly postings: Posting[] = [];
+  #isWhole = true;
   readonly #flows = new Float64Array(ACCOUNTS.length * COLUMNS);
 
   post(debit: Account, credit: Account, months: Months, origin: Origin): void {
@@ -32,10 +37,16 @@ export class Ledger {
       const value = months[month] ?? 0;
       if (value === 0) continue;
       moved = true;
+      if (!isSmall(value)) this.#isWhole = false;
       flows[to + month] = (flows[to + month] ?? 0) + value;
       flows[from + month] = (flows[from + month] ?? 0) - value;
     }
     if (moved) this.postings.push({ debit, credit, months, origin });
+  }
+
+  /** Whether all amounts are whole and small enough that sums of several are exact, too. */
+  get isExact(): boolean {
+    return this.#isWhole && ACCOUNTS.every((account) => this.balances(account).every(isSmall));
   }
 
   /** Debits less credits of an account in a month. */

@@ -48,8 +48,13 @@ export interface Ratios {
   readonly runway: number | null;
 }
 
-const share = (part: number, whole: number): number | null =>
-  whole > 0 ? mulDiv(part, MILLION, whole) : null;
+/** `a · b / d`; null over nothing, and where almost nothing makes it larger than can be counted. */
+function quotient(a: number, b: number, d: number): number | null {
+  const value = d > 0 ? mulDiv(a, b, d) : null;
+  return value !== null && Number.isSafeInteger(value) ? value : null;
+}
+
+const share = (part: number, whole: number): number | null => quotient(part, MILLION, whole);
 
 interface Facts {
   readonly ledger: Ledger;
@@ -87,8 +92,7 @@ function yearRatios(facts: Facts, year: number, invoiced: Invoiced): YearRatios 
     of('depreciation') +
     of('amortization') +
     of('interest');
-  const breakEven = (costs: number) =>
-    revenue > variable && revenue > 0 ? mulDiv(costs, revenue, revenue - variable) : null;
+  const breakEven = (costs: number) => (revenue > 0 ? quotient(costs, revenue, revenue - variable) : null);
   const breakEvenRevenue = breakEven(fixed);
   const sheet = balance[last];
   const average = (pick: (sheet: BalanceSheet) => number) => {
@@ -99,7 +103,7 @@ function yearRatios(facts: Facts, year: number, invoiced: Invoiced): YearRatios 
     }
     return total;
   };
-  const days = (tenths: number, whole: number) => (whole > 0 ? mulDiv(tenths, 3650, 12 * whole) : null);
+  const days = (tenths: number, whole: number) => quotient(tenths, 3650, 12 * whole);
   const balances = (account: 'receivables' | 'payables') => {
     let balance = ledger.flowBetween(account, 0, last - 12);
     let total = 0;
@@ -142,7 +146,7 @@ function yearRatios(facts: Facts, year: number, invoiced: Invoiced): YearRatios 
       of('directCosts'),
     ),
     workingCapitalNeed: need,
-    workingCapitalDays: revenue > 0 ? mulDiv(need, 3600, revenue) : null,
+    workingCapitalDays: quotient(need, 3600, revenue),
     selfFinancing: of('netIncome') + of('depreciation') + of('amortization') - released,
   };
 }

@@ -101,9 +101,10 @@ export function brokenLaws(assumptions: Assumptions, pack: Pack, facts: PlanFact
     result.sales.every(({ stockWanted }) => stockWanted.every((wanted) => wanted >= 0)),
     'stock below zero',
   );
-  for (const { path, amount } of assumptions.pins) {
+  const counted = result.beyond.includes('total') ? [] : assumptions.pins;
+  for (const { path, amount } of counted) {
     const last = assumptions.pins.filter((pin) => pin.path === path).at(-1);
-    if (amount === '' || last?.amount !== amount) continue;
+    if (amount === '' || last?.amount !== amount || result.beyond.includes(`pins.${path}`)) continue;
     const [, line = '', year = ''] = /^(.*)\.FY(\d)$/.exec(path) ?? [];
     const shown = {
       depreciation: income.depreciation,
