@@ -39,7 +39,11 @@ const LIVES = {
   furniture: '120',
 } as const;
 
-/** Spain: IVA, Impuesto sobre Sociedades, Seguridad Social, RETA, as read in November 2026. */
+/**
+ * Spain: IVA, Impuesto sobre Sociedades, Seguridad Social, RETA, as read in November 2026. Unverified is what no page read says: the refund's
+ * months (the law gives a term, not a date), accidents (by activity), the charges' month, the million of losses, the legal reserve, the inner
+ * brackets.
+ */
 export const SPAIN: Pack = {
   country: 'es',
   currency: 'EUR',
@@ -82,9 +86,9 @@ export const SPAIN: Pack = {
       SOURCES.corporateTax,
     ),
     ...known('incomeTax.general', 'percent', { 2016: '25' }, SOURCES.corporateTax),
-    ...unverified('incomeTax.lossShare', 'percent', { 2017: '70' }),
+    ...known('incomeTax.lossShare', 'percent', { 2017: '70' }, SOURCES.losses),
     ...unverified('incomeTax.lossFloor', 'amount', { 2017: '1000000' }),
-    ...unverified('incomeTax.lossFreeYears', 'number', { 2017: '3' }),
+    ...known('incomeTax.lossFreeYears', 'number', { 2017: '3' }, SOURCES.losses),
     ...known('incomeTax.instalmentShare', 'percent', { 2015: '18' }, SOURCES.instalments),
     ...known('incomeTax.instalmentThreshold', 'amount', { 2015: '0' }, SOURCES.instalments),
     ...known('incomeTax.settleLag', 'number', { 2015: '7' }, SOURCES.instalments),

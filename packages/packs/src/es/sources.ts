@@ -17,6 +17,10 @@ export const SOURCES = {
     'Art. 29.1 LIS: 15 % en el primer período con base positiva y en el siguiente',
     'https://hispacolex.com/blog/empresas/novedades-en-el-impuesto-sobre-sociedades-modificacion-en-el-tipo-de-gravamen',
   ),
+  losses: read(
+    'AEAT, Manual práctico de Sociedades 2023, casilla 00070 (art. 26.1 y 26.3 LIS)',
+    'https://sede.agenciatributaria.gob.es/Sede/en_gb/ayuda/manuales-videos-folletos/manuales-practicos/manual-sociedades-2023/capitulo-02-identificac-autoliq-compl-incn/caracteres-declaracion/otros-caracteres/casilla-00070-compensacion-b-i-creacion___.html',
+  ),
   instalments: read(
     'Art. 40.2 LIS: pagos fraccionados en abril, octubre y diciembre, 18 %',
     'https://asesoramiento-integral.es/los-pagos-fraccionados-a-cuenta-del-impuesto-sobre-sociedades',
