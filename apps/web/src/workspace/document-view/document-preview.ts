@@ -1,8 +1,8 @@
 import { templateOf } from '@trazo/plan/theme/theme';
 import { paperOf } from '@trazo/templates/template';
 import i18next from 'i18next';
-import { createStore } from 'zustand/vanilla';
-import type { ApiResult } from '../../shared/api/api-client.ts';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { ApiError, ApiResult } from '../../shared/api/api-client.ts';
 import { type Draft, isEmptyDraft, planOf } from '../drafts/draft.ts';
 import { type PreviewError, previewErrorOf } from './preview-error.ts';
 import { Refresher, type RunOutcome } from './refresher.ts';
@@ -32,79 +32,9 @@ export type DocumentPreview = ReturnType<typeof createDocumentPreview>;
 
 /** Keeps a typeset document up to date with a draft, as long as it has watchers. */
 export function createDocumentPreview(source: PreviewSource) {
-  const { getDraft, assemble, generate, open = openDocument } = source;
-  const store = createStore<PreviewState>(() => ({
-    document: undefined,
-    before: undefined,
-    busy: false,
-    error: undefined,
-    empty: isEmptyDraft(getDraft()),
-  }));
-  /** The draft the document on the table was made of. */
-  let shown: Draft | undefined;
-  /** The draft a document was last asked for; the store also calls back when nothing in it has changed. */
-  let asked: Draft | undefined;
+  const maker = new DocumentMaker(source);
+  const { store } = maker;
   let watchers = 0;
-  let unsubscribe: (() => void) | undefined;
-
-  const run = async (signal: AbortSignal): Promise<RunOutcome> => {
-    const draft = getDraft();
-    asked = draft;
-    store.setState({ busy: true });
-    try {
-      const result = await generate(await assemble(draft), signal);
-      if (result.isError) {
-        const error = previewErrorOf(result, planOf(draft));
-        store.setState({ error });
-        return { retryIn: error.retryIn };
-      }
-      const next = await open(result.body);
-      if (signal.aborted) {
-        await next.pdf.loadingTask.destroy();
-        return {};
-      }
-      put(draft, next);
-      return {};
-    } catch (reason) {
-      if (signal.aborted) throw reason;
-      // The reader itself comes over the network when the first document is shown.
-      const error = previewErrorOf(noAnswer(), planOf(draft));
-      store.setState({ error });
-      return { retryIn: error.retryIn };
-    } finally {
-      if (!signal.aborted) store.setState({ busy: false });
-    }
-  };
-  const refresher = new Refresher({ run });
-
-  const put = (draft: Draft, document: ShownDocument) => {
-    const { document: before, before: old } = store.getState();
-    shown = draft;
-    store.setState({ document, before, error: undefined });
-    void old?.pdf.loadingTask.destroy();
-  };
-
-  const notice = () => {
-    const draft = getDraft();
-    if (draft === asked) return;
-    const empty = isEmptyDraft(draft);
-    if (empty !== store.getState().empty) store.setState({ empty });
-    if (!empty) refresher.touch();
-  };
-
-  const start = () => {
-    unsubscribe = source.subscribe(notice);
-    const empty = isEmptyDraft(getDraft());
-    store.setState({ empty });
-    if (!empty && getDraft() !== shown) refresher.now();
-  };
-  const stop = () => {
-    unsubscribe?.();
-    refresher.stop();
-    asked = shown;
-    store.setState({ busy: false });
-  };
-
   return {
     getState: store.getState,
     getInitialState: store.getInitialState,
@@ -112,31 +42,126 @@ export function createDocumentPreview(source: PreviewSource) {
     /** Calls back whenever the draft changes, watched or not. */
     onDraft: source.subscribe,
     /** How the pages will lie. */
-    paper: () => paperOf(templateOf(getDraft().theme.templateId)),
+    paper: () => paperOf(templateOf(source.getDraft().theme.templateId)),
     /** At once, whatever the server has asked for; without watchers, as soon as there is one. */
     retry() {
-      shown = undefined;
-      asked = undefined;
-      if (watchers > 0) refresher.now();
+      maker.forget();
+      if (watchers > 0) maker.refreshNow();
     },
     /** Documents are made while there are watchers; returns the way to unsubscribe. */
     watch(): () => void {
       watchers += 1;
-      if (watchers === 1) start();
+      if (watchers === 1) maker.start();
       return () => {
         watchers -= 1;
-        if (watchers === 0) stop();
+        if (watchers === 0) maker.stop();
       };
     },
     /** Gives the documents' memory back; the preview can be watched again afterwards. */
-    clear() {
-      const { document, before } = store.getState();
-      shown = undefined;
-      store.setState({ document: undefined, before: undefined, error: undefined });
-      void document?.pdf.loadingTask.destroy();
-      void before?.pdf.loadingTask.destroy();
-    },
+    clear: () => maker.clear(),
   };
+}
+
+/** Follows the draft and makes documents of it. */
+class DocumentMaker {
+  readonly store: StoreApi<PreviewState>;
+  readonly #source: PreviewSource;
+  readonly #refresher = new Refresher({ run: (signal) => this.#run(signal) });
+  /** The draft the document on the table was made of. */
+  #shown: Draft | undefined;
+  /** The draft a document was last asked for; the store also calls back when nothing in it has changed. */
+  #asked: Draft | undefined;
+  #unsubscribe: (() => void) | undefined;
+
+  constructor(source: PreviewSource) {
+    this.#source = source;
+    this.store = createStore<PreviewState>(() => ({
+      document: undefined,
+      before: undefined,
+      busy: false,
+      error: undefined,
+      empty: isEmptyDraft(source.getDraft()),
+    }));
+  }
+
+  start(): void {
+    this.#unsubscribe = this.#source.subscribe(() => this.#onDraft());
+    const draft = this.#source.getDraft();
+    const empty = isEmptyDraft(draft);
+    this.store.setState({ empty });
+    if (!empty && draft !== this.#shown) this.refreshNow();
+  }
+
+  stop(): void {
+    this.#unsubscribe?.();
+    this.#refresher.stop();
+    this.#asked = this.#shown;
+    this.store.setState({ busy: false });
+  }
+
+  refreshNow(): void {
+    this.#refresher.now();
+  }
+
+  /** The next document is made even of the same draft. */
+  forget(): void {
+    this.#shown = undefined;
+    this.#asked = undefined;
+  }
+
+  clear(): void {
+    const { document, before } = this.store.getState();
+    this.#shown = undefined;
+    this.store.setState({ document: undefined, before: undefined, error: undefined });
+    void document?.pdf.loadingTask.destroy();
+    void before?.pdf.loadingTask.destroy();
+  }
+
+  #onDraft(): void {
+    const draft = this.#source.getDraft();
+    if (draft === this.#asked) return;
+    const empty = isEmptyDraft(draft);
+    if (empty !== this.store.getState().empty) this.store.setState({ empty });
+    if (!empty) this.#refresher.touch();
+  }
+
+  async #run(signal: AbortSignal): Promise<RunOutcome> {
+    const draft = this.#source.getDraft();
+    this.#asked = draft;
+    this.store.setState({ busy: true });
+    try {
+      return await this.#make(draft, signal);
+    } catch (reason) {
+      if (signal.aborted) throw reason;
+      // The reader itself comes over the network when the first document is shown.
+      return this.#fail(noAnswer(), draft);
+    } finally {
+      if (!signal.aborted) this.store.setState({ busy: false });
+    }
+  }
+
+  async #make(draft: Draft, signal: AbortSignal): Promise<RunOutcome> {
+    const { assemble, generate, open = openDocument } = this.#source;
+    const result = await generate(await assemble(draft), signal);
+    if (result.isError) return this.#fail(result, draft);
+    const next = await open(result.body);
+    if (signal.aborted) await next.pdf.loadingTask.destroy();
+    else this.#show(next, draft);
+    return {};
+  }
+
+  #fail(failure: ApiError, draft: Draft): RunOutcome {
+    const error = previewErrorOf(failure, planOf(draft));
+    this.store.setState({ error });
+    return { retryIn: error.retryIn };
+  }
+
+  #show(document: ShownDocument, draft: Draft): void {
+    const { document: before, before: old } = this.store.getState();
+    this.#shown = draft;
+    this.store.setState({ document, before, error: undefined });
+    void old?.pdf.loadingTask.destroy();
+  }
 }
 
 const noAnswer = () =>

@@ -40,49 +40,27 @@ export function createDraftMirror(
   storage: KeyValueStorage | undefined,
   onDisplaced: (before: MirroredDraft) => void,
 ): DraftMirror {
-  const get = (key: string): string | null => {
-    try {
-      return storage?.getItem(key) ?? null;
-    } catch {
-      return null;
-    }
-  };
-  const textKeys = (): string[] => {
-    try {
-      const keys = Array.from({ length: storage?.length ?? 0 }, (_, index) => storage?.key(index) ?? '');
-      return keys.filter(isTextKey);
-    } catch {
-      return [];
-    }
-  };
-  const mirrored = (): string | undefined => get(STORAGE_KEYS.mirroredPlan) ?? undefined;
-  const read = (): MirroredDraft | undefined => {
-    const id = mirrored();
-    if (id === undefined) return undefined;
-    const texts = textKeys().map((key) => [key, get(key) ?? ''] as const);
-    return { id, texts: new Map(texts) };
-  };
   const displaceOthers = (target: KeyValueStorage, id: string) => {
-    const before = read();
+    const before = readMirror(target);
     if (before?.id === id) return;
     if (before !== undefined) onDisplaced(before);
     // Unnamed first: interrupted here, the parts of one draft never stand under the name of another.
     target.removeItem(STORAGE_KEYS.mirroredPlan);
-    for (const key of textKeys()) target.removeItem(key);
+    for (const key of textKeysOf(target)) target.removeItem(key);
     target.setItem(STORAGE_KEYS.mirroredPlan, id);
   };
 
   return {
-    openDraft: () => get(STORAGE_KEYS.openPlan) ?? mirrored(),
+    openDraft: () => itemOf(storage, STORAGE_KEYS.openPlan) ?? mirroredId(storage),
     point(draft) {
       try {
-        if (get(STORAGE_KEYS.openPlan) !== draft) storage?.setItem(STORAGE_KEYS.openPlan, draft);
+        if (itemOf(storage, STORAGE_KEYS.openPlan) !== draft) storage?.setItem(STORAGE_KEYS.openPlan, draft);
       } catch {
         return;
       }
     },
-    read,
-    peek: (draft, key) => (mirrored() === draft ? (get(key) ?? undefined) : undefined),
+    read: () => readMirror(storage),
+    peek: (draft, key) => (mirroredId(storage) === draft ? (itemOf(storage, key) ?? undefined) : undefined),
     write({ id, texts }, changed) {
       if (storage === undefined) throw new DOMException('There is no local storage', 'SecurityError');
       displaceOthers(storage, id);
@@ -91,20 +69,11 @@ export function createDraftMirror(
       return keys;
     },
     forget(draft) {
-      try {
-        if (storage?.getItem(STORAGE_KEYS.openPlan) === draft) storage.removeItem(STORAGE_KEYS.openPlan);
-        if (mirrored() === draft)
-          for (const key of [STORAGE_KEYS.mirroredPlan, ...textKeys()]) storage?.removeItem(key);
-      } catch {
-        return;
-      }
+      if (itemOf(storage, STORAGE_KEYS.openPlan) === draft) remove(storage, [STORAGE_KEYS.openPlan]);
+      if (mirroredId(storage) === draft) remove(storage, [STORAGE_KEYS.mirroredPlan, ...textKeysOf(storage)]);
     },
     remove(draft, key) {
-      try {
-        if (mirrored() === draft) storage?.removeItem(key);
-      } catch {
-        return;
-      }
+      if (mirroredId(storage) === draft) remove(storage, [key]);
     },
     clear() {
       try {
@@ -112,20 +81,46 @@ export function createDraftMirror(
       } catch {
         // Without the note, the removal is not taken up again after a page that goes at once.
       }
-      try {
-        for (const key of [STORAGE_KEYS.openPlan, STORAGE_KEYS.mirroredPlan, ...textKeys()])
-          storage?.removeItem(key);
-      } catch {
-        return;
-      }
+      remove(storage, [STORAGE_KEYS.openPlan, STORAGE_KEYS.mirroredPlan, ...textKeysOf(storage)]);
     },
-    isRemoving: () => get(STORAGE_KEYS.removeDrafts) !== null,
-    removed() {
-      try {
-        storage?.removeItem(STORAGE_KEYS.removeDrafts);
-      } catch {
-        return;
-      }
-    },
+    isRemoving: () => itemOf(storage, STORAGE_KEYS.removeDrafts) !== null,
+    removed: () => remove(storage, [STORAGE_KEYS.removeDrafts]),
   };
+}
+
+/** Reading never throws: where the browser refuses it, nothing is stored. */
+function itemOf(storage: KeyValueStorage | undefined, key: string): string | null {
+  try {
+    return storage?.getItem(key) ?? null;
+  } catch {
+    return null;
+  }
+}
+
+function textKeysOf(storage: KeyValueStorage | undefined): string[] {
+  try {
+    const keys = Array.from({ length: storage?.length ?? 0 }, (_, index) => storage?.key(index) ?? '');
+    return keys.filter(isTextKey);
+  } catch {
+    return [];
+  }
+}
+
+const mirroredId = (storage: KeyValueStorage | undefined): string | undefined =>
+  itemOf(storage, STORAGE_KEYS.mirroredPlan) ?? undefined;
+
+function readMirror(storage: KeyValueStorage | undefined): MirroredDraft | undefined {
+  const id = mirroredId(storage);
+  if (id === undefined) return undefined;
+  const texts = textKeysOf(storage).map((key) => [key, itemOf(storage, key) ?? ''] as const);
+  return { id, texts: new Map(texts) };
+}
+
+/** Removing never throws: a browser that refuses it keeps nothing to be removed. */
+function remove(storage: KeyValueStorage | undefined, keys: readonly string[]): void {
+  try {
+    for (const key of keys) storage?.removeItem(key);
+  } catch {
+    return;
+  }
 }

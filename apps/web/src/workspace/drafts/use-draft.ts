@@ -3,7 +3,7 @@ import type { SectionId } from '@trazo/plan/sections/section-ids';
 import type { Theme } from '@trazo/plan/theme/theme';
 import { useCallback, useSyncExternalStore } from 'react';
 import { useStore } from 'zustand';
-import type { DraftState } from './draft-store.ts';
+import type { DraftState } from './draft-state.ts';
 import { draftStore } from './this-tab.ts';
 import { type FieldPath, readPath, type ValueAt } from './value-path.ts';
 

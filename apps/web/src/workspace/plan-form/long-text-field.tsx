@@ -16,7 +16,7 @@ import { EditorMissing } from '../../shared/rich-text/editor-missing.tsx';
 import { FormattedText } from '../../shared/rich-text/formatted-text.tsx';
 import rich from '../../shared/rich-text/rich-text.module.css';
 import { TextTools } from '../../shared/rich-text/text-tools.tsx';
-import type { DraftState } from '../drafts/draft-store.ts';
+import type { DraftState } from '../drafts/draft-state.ts';
 import { useDraft, useFieldSetter } from '../drafts/use-draft.ts';
 import { type LongTextPath, readPath } from '../drafts/value-path.ts';
 import { TextNotes } from '../writing-help/text-notes.tsx';

@@ -1,5 +1,5 @@
 import { type ComponentProps, type Ref, useImperativeHandle, useLayoutEffect, useRef } from 'react';
-import type { DraftState } from '../drafts/draft-store.ts';
+import type { DraftState } from '../drafts/draft-state.ts';
 import { useDraft } from '../drafts/use-draft.ts';
 
 interface PlainBoxProps extends Omit<ComponentProps<'textarea'>, 'value' | 'onChange'> {

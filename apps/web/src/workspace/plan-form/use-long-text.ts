@@ -12,7 +12,7 @@ import type { EditorStart } from '../../shared/rich-text/editor-start.ts';
 import { type PendingEdit, type TextRange, withPendingEdit } from '../../shared/rich-text/pending-edits.ts';
 import { type TextTool, toolOfKey } from '../../shared/rich-text/text-tool.ts';
 import { editorLoader, useRichEditor } from '../../shared/rich-text/use-rich-editor.ts';
-import type { DraftState } from '../drafts/draft-store.ts';
+import type { DraftState } from '../drafts/draft-state.ts';
 import { draftStore } from '../drafts/this-tab.ts';
 import { useDraft } from '../drafts/use-draft.ts';
 

@@ -32,7 +32,7 @@ export async function decideDraft(context: OperationsContext, choice: DraftChoic
     else links.write(newPlan(account));
   });
   machine.onShown();
-  await machine.look();
+  await machine.syncNow();
 }
 
 /** A plan was deleted here: its draft goes with it, unless something was written since that was `asked` for. */
@@ -40,7 +40,7 @@ export async function forgetPlan(context: OperationsContext, id: string, asked: 
   const { draftStore, drafts } = context.ports;
   const isShown = draftStore.draftId() === id;
   if (isShown && draftStore.getState().draft !== asked) {
-    await context.machine.look();
+    await context.machine.syncNow();
     return;
   }
   if (isShown) showNew(context, blankLike(asked));

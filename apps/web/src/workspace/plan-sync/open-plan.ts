@@ -23,7 +23,7 @@ const SERVER = 'server';
 export async function openPlan(context: OperationsContext, id: string): Promise<OpenOutcome> {
   const { draftStore, drafts } = context.ports;
   if (draftStore.draftId() === id) {
-    void context.machine.look();
+    void context.machine.syncNow();
     return { kind: 'opened' };
   }
   const records = drafts.open(id);

@@ -10,8 +10,8 @@ import type { SyncState } from './sync-state.ts';
 /** The machine as the operations on plans need it. */
 export interface SyncMachine {
   readonly getState: () => SyncState;
-  /** Looks at everything again, other devices included. */
-  readonly look: () => Promise<SyncState>;
+  /** Takes the next step at once, and asks about other devices. */
+  readonly syncNow: () => Promise<SyncState>;
   /** The tab shows another draft. */
   readonly onShown: () => void;
 }
@@ -28,7 +28,7 @@ const THIS_DEVICE = 'begun';
 export function show({ ports, machine }: OperationsContext, records: DraftRecords): void {
   showDraft(ports, records);
   machine.onShown();
-  void machine.look();
+  void machine.syncNow();
 }
 
 /** The records of a new draft with this text, under a new id. */

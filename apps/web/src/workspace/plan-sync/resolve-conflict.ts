@@ -43,7 +43,7 @@ export async function resolveConflict(
     const { draft: shown } = draftStore.getState();
     return () => void askAgain(context, { mine, planId, link: JSON.stringify(link), theirs: shown });
   });
-  await machine.look();
+  await machine.syncNow();
   return undo;
 }
 
@@ -59,11 +59,11 @@ interface TakenBack {
 async function askAgain({ ports, machine }: OperationsContext, taken: TakenBack): Promise<void> {
   const { draftStore } = ports;
   // What was written into theirs since is theirs from now on.
-  if (draftStore.getState().draft !== taken.theirs) await machine.look();
+  if (draftStore.getState().draft !== taken.theirs) await machine.syncNow();
   await ports.exclusively(taken.planId, async () => {
     if (draftStore.draftId() !== taken.planId) return;
     draftStore.replaceDraft(taken.mine);
     draftStore.records().setItem(LINK_KEY, taken.link);
   });
-  await machine.look();
+  await machine.syncNow();
 }

@@ -14,9 +14,9 @@ export interface StepOptions {
 
 export interface StepResult {
   readonly state: SyncState;
-  /** Look again at once. */
+  /** Take another step at once. */
   readonly again?: boolean;
-  /** Look again by itself after so many milliseconds, or after a pause that grows with each failure. */
+  /** Take another step by itself after so many milliseconds, or after a pause that grows with each failure. */
   readonly retryIn?: number | 'backoff';
   /** The draft was brought up to what another device saved. */
   readonly updated?: boolean;

@@ -3,7 +3,7 @@ import type { WordRange } from '@trazo/plan/written-fields';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../shared/words/use-language.ts';
-import type { DraftState } from '../drafts/draft-store.ts';
+import type { DraftState } from '../drafts/draft-state.ts';
 import { draftStore } from '../drafts/this-tab.ts';
 import { fetchEmptyPhrases } from './help-texts.ts';
 import styles from './writing-help.module.css';

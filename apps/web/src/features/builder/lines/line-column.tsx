@@ -6,7 +6,7 @@ import type { SectionId } from '@trazo/plan/sections/section-ids';
 import { wordRangeOf } from '@trazo/plan/written-fields';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { DraftState } from '../../../workspace/drafts/draft-store.ts';
+import type { DraftState } from '../../../workspace/drafts/draft-state.ts';
 import { readPath } from '../../../workspace/drafts/value-path.ts';
 import type { ListWords } from '../../../workspace/plan-form/field-words.ts';
 import { GapNote } from '../../../workspace/writing-help/text-notes.tsx';
