@@ -1,4 +1,4 @@
-import { Checkbox, TextInput } from '@mantine/core';
+import { Checkbox, type CheckboxProps, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -109,30 +109,34 @@ export function SignUpForm({ aside, onCreated }: SignUpFormProps) {
           owner={typed}
           error={account.errorOf('password')}
         />
-        <fieldset className={styles.declarations}>
-          <legend className={styles.legend}>{t('signUp.declarations')}</legend>
-          <Checkbox
-            size="md"
-            {...register('terms')}
-            label={<Trans t={t} i18nKey="signUp.terms" components={{ page: <PageLink to="/terms" /> }} />}
-            error={account.errorOf('terms')}
-          />
-          <Checkbox
-            size="md"
-            {...register('privacy')}
-            label={<Trans t={t} i18nKey="signUp.privacy" components={{ page: <PageLink to="/privacy" /> }} />}
-            error={account.errorOf('privacy')}
-          />
-          <Checkbox
-            size="md"
-            {...register('legalAge')}
-            label={t('signUp.legalAge')}
-            error={account.errorOf('legalAge')}
-          />
-        </fieldset>
+        <Declarations propsOf={(name) => ({ ...register(name), error: account.errorOf(name) })} />
       </AccountFormFrame>
       <GoogleSignIn separated declarations={declarationsOf(typed)} />
     </>
+  );
+}
+
+interface DeclarationsProps {
+  readonly propsOf: (name: 'terms' | 'privacy' | 'legalAge') => CheckboxProps;
+}
+
+function Declarations({ propsOf }: DeclarationsProps) {
+  const { t } = useTranslation('auth');
+  return (
+    <fieldset className={styles.declarations}>
+      <legend className={styles.legend}>{t('signUp.declarations')}</legend>
+      <Checkbox
+        size="md"
+        {...propsOf('terms')}
+        label={<Trans t={t} i18nKey="signUp.terms" components={{ page: <PageLink to="/terms" /> }} />}
+      />
+      <Checkbox
+        size="md"
+        {...propsOf('privacy')}
+        label={<Trans t={t} i18nKey="signUp.privacy" components={{ page: <PageLink to="/privacy" /> }} />}
+      />
+      <Checkbox size="md" {...propsOf('legalAge')} label={t('signUp.legalAge')} />
+    </fieldset>
   );
 }
 

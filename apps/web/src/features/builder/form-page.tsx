@@ -104,21 +104,7 @@ export function FormPage({ section, preview }: FormPageProps) {
               <IconLayoutSidebarRightExpand size={20} stroke={1.5} />
             </ActionIcon>
           </div>
-          <div className={styles.lowerBar}>
-            <Button
-              className={styles.previewSwitch}
-              variant="default"
-              leftSection={
-                showsPreview ? <IconPencil size={20} stroke={1.5} /> : <IconEye size={20} stroke={1.5} />
-              }
-              onClick={switchPreview}
-            >
-              <span className={styles.previewSwitchText}>
-                {t(showsPreview ? 'builder:form.showForm' : 'builder:form.showPreview')}
-              </span>
-            </Button>
-            {!showsPreview && <NextSectionLink section={section} />}
-          </div>
+          <LowerBar section={section} showsPreview={showsPreview} onSwitch={switchPreview} />
         </>
       )}
     </div>
@@ -134,6 +120,34 @@ function PlanProgress() {
       <strong className={styles.planTitle}>{t('form.title')}</strong>
       {name !== '' && <p className={styles.planName}>{name}</p>}
       <p className={styles.planProgress}>{t('form.progress', { percent })}</p>
+    </div>
+  );
+}
+
+interface LowerBarProps {
+  readonly section: SectionId;
+  readonly showsPreview: boolean;
+  readonly onSwitch: () => void;
+}
+
+/** On a small screen: to the preview and back, and on to the next section. */
+function LowerBar({ section, showsPreview, onSwitch }: LowerBarProps) {
+  const { t } = useTranslation('builder');
+  return (
+    <div className={styles.lowerBar}>
+      <Button
+        className={styles.previewSwitch}
+        variant="default"
+        leftSection={
+          showsPreview ? <IconPencil size={20} stroke={1.5} /> : <IconEye size={20} stroke={1.5} />
+        }
+        onClick={onSwitch}
+      >
+        <span className={styles.previewSwitchText}>
+          {t(showsPreview ? 'form.showForm' : 'form.showPreview')}
+        </span>
+      </Button>
+      {!showsPreview && <NextSectionLink section={section} />}
     </div>
   );
 }

@@ -115,35 +115,7 @@ function PlanShelf({ plans }: { plans: readonly PlanSummary[] }) {
   };
   return (
     <>
-      {can.search && (
-        <search className={styles.tools}>
-          <TextInput
-            className={styles.search}
-            type="search"
-            label={t('search')}
-            value={choice.search}
-            leftSection={<IconSearch size={18} stroke={1.5} />}
-            onChange={({ currentTarget }) => change({ search: currentTarget.value })}
-          />
-          <Select
-            label={t('sort.label')}
-            data={ORDERS.map((value) => ({ value, label: t(`sort.${value}`) }))}
-            value={choice.order}
-            allowDeselect={false}
-            onChange={(value) => change({ order: ORDERS.find((order) => order === value) ?? 'changed' })}
-          />
-          {can.status && (
-            <SegmentedControl
-              size="md"
-              classNames={{ root: styles.shown, indicator: styles.shownMark, label: styles.shownLabel }}
-              aria-label={t('show.label')}
-              data={PLAN_STATUSES.map((value) => ({ value, label: t(`show.${value}`) }))}
-              value={choice.status}
-              onChange={(value) => change({ status: value })}
-            />
-          )}
-        </search>
-      )}
+      {can.search && <ShelfTools choice={choice} hasStatus={can.status} onChange={change} />}
       {chosen.length === 0 && (
         <p className={styles.none} role="status">
           {t('none')}
@@ -171,5 +143,44 @@ function PlanShelf({ plans }: { plans: readonly PlanSummary[] }) {
         />
       )}
     </>
+  );
+}
+
+interface ShelfToolsProps {
+  readonly choice: Choice;
+  readonly hasStatus: boolean;
+  readonly onChange: (part: Partial<Choice>) => void;
+}
+
+function ShelfTools({ choice, hasStatus, onChange }: ShelfToolsProps) {
+  const { t } = useTranslation('plans');
+  return (
+    <search className={styles.tools}>
+      <TextInput
+        className={styles.search}
+        type="search"
+        label={t('search')}
+        value={choice.search}
+        leftSection={<IconSearch size={18} stroke={1.5} />}
+        onChange={({ currentTarget }) => onChange({ search: currentTarget.value })}
+      />
+      <Select
+        label={t('sort.label')}
+        data={ORDERS.map((value) => ({ value, label: t(`sort.${value}`) }))}
+        value={choice.order}
+        allowDeselect={false}
+        onChange={(value) => onChange({ order: ORDERS.find((order) => order === value) ?? 'changed' })}
+      />
+      {hasStatus && (
+        <SegmentedControl
+          size="md"
+          classNames={{ root: styles.shown, indicator: styles.shownMark, label: styles.shownLabel }}
+          aria-label={t('show.label')}
+          data={PLAN_STATUSES.map((value) => ({ value, label: t(`show.${value}`) }))}
+          value={choice.status}
+          onChange={(value) => onChange({ status: value })}
+        />
+      )}
+    </search>
   );
 }

@@ -25,7 +25,7 @@ interface CropDialogProps {
 /** Chooses the part of a picture that is printed. */
 export function CropDialog({ picture, aspect, side, onUse, onClose }: CropDialogProps) {
   const { t } = useTranslation('fields');
-  const [url, setUrl] = useState<string>();
+  const url = useObjectUrl(picture);
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
   const [area, setArea] = useState<PixelArea>();
@@ -33,11 +33,17 @@ export function CropDialog({ picture, aspect, side, onUse, onClose }: CropDialog
   const [own, setOwn] = useState(1);
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);
-  useEffect(() => {
-    const address = URL.createObjectURL(picture);
-    setUrl(address);
-    return () => URL.revokeObjectURL(address);
-  }, [picture]);
+  const use = async (chosen: PixelArea) => {
+    setBusy(true);
+    setFailed(false);
+    try {
+      await onUse(await cropPicture(picture, chosen, side));
+    } catch {
+      setFailed(true);
+    } finally {
+      setBusy(false);
+    }
+  };
   return (
     <Modal
       opened
@@ -60,20 +66,7 @@ export function CropDialog({ picture, aspect, side, onUse, onClose }: CropDialog
           />
         )}
       </div>
-      {aspect === undefined && (
-        <Chip.Group
-          value={shape}
-          onChange={(next) => setShape(SHAPE_NAMES.find((name) => name === next) ?? shape)}
-        >
-          <Group className={styles.shapes} gap="xs" role="radiogroup" aria-label={t('photo.shape')}>
-            {SHAPE_NAMES.map((name) => (
-              <Chip key={name} value={name}>
-                {t(`photo.shapes.${name}`)}
-              </Chip>
-            ))}
-          </Group>
-        </Chip.Group>
-      )}
+      {aspect === undefined && <ShapeChoice shape={shape} onChoose={setShape} />}
       <Slider
         className={styles.zoom}
         thumbLabel={t('photo.zoom')}
@@ -92,17 +85,8 @@ export function CropDialog({ picture, aspect, side, onUse, onClose }: CropDialog
         <Button
           disabled={area === undefined}
           loading={busy}
-          onClick={async () => {
-            if (area === undefined) return;
-            setBusy(true);
-            setFailed(false);
-            try {
-              await onUse(await cropPicture(picture, area, side));
-            } catch {
-              setFailed(true);
-            } finally {
-              setBusy(false);
-            }
+          onClick={() => {
+            if (area !== undefined) void use(area);
           }}
         >
           {t('photo.use')}
@@ -110,4 +94,33 @@ export function CropDialog({ picture, aspect, side, onUse, onClose }: CropDialog
       </Group>
     </Modal>
   );
+}
+
+function ShapeChoice({ shape, onChoose }: { shape: Shape; onChoose: (shape: Shape) => void }) {
+  const { t } = useTranslation('fields');
+  return (
+    <Chip.Group
+      value={shape}
+      onChange={(next) => onChoose(SHAPE_NAMES.find((name) => name === next) ?? shape)}
+    >
+      <Group className={styles.shapes} gap="xs" role="radiogroup" aria-label={t('photo.shape')}>
+        {SHAPE_NAMES.map((name) => (
+          <Chip key={name} value={name}>
+            {t(`photo.shapes.${name}`)}
+          </Chip>
+        ))}
+      </Group>
+    </Chip.Group>
+  );
+}
+
+/** An address for a blob, released when it is not shown any more. */
+function useObjectUrl(blob: Blob): string | undefined {
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    const address = URL.createObjectURL(blob);
+    setUrl(address);
+    return () => URL.revokeObjectURL(address);
+  }, [blob]);
+  return url;
 }

@@ -50,12 +50,40 @@ const MIDDLE = 0.5;
 const beginning = (start: PagePosition | undefined): Anchor =>
   start === undefined ? { page: 0, down: -1 } : { page: start.page, down: start.top - 0.03 };
 
+/** The size of what scrolls. */
+function useViewport(desk: RefObject<HTMLElement | null>) {
+  const [viewport, setViewport] = useState(NO_SIZE);
+  useEffect(() => {
+    const element = desk.current;
+    if (element === null) return;
+    // Whatever scrolls must be reachable by keyboard; not every browser sees to it.
+    element.tabIndex = 0;
+    const measure = () => setViewport({ width: element.clientWidth, height: element.clientHeight });
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    measure();
+    return () => observer.disconnect();
+  }, [desk]);
+  return viewport;
+}
+
+/** Calls after each scroll. */
+function useScrolled(desk: RefObject<HTMLElement | null>, onScroll: (element: HTMLElement) => void): void {
+  useEffect(() => {
+    const element = desk.current;
+    if (element === null) return;
+    const scrolled = () => onScroll(element);
+    element.addEventListener('scroll', scrolled, { passive: true });
+    return () => element.removeEventListener('scroll', scrolled);
+  }, [desk, onScroll]);
+}
+
 /** Measures the viewport, lays the pages out in it, and keeps the position when scale or document changes. */
 export function useStack({ document, zoom, onZoom, start }: StackOptions): Stack {
   const desk = useRef<HTMLElement>(null);
   /** The point in view that stays where it is: the middle of the top, or where the user zooms. */
   const focus = useRef<Point>({ x: undefined, y: 0 });
-  const [viewport, setViewport] = useState(NO_SIZE);
+  const viewport = useViewport(desk);
   const [top, setTop] = useState(0);
   const widest = document.pages.reduce((most, page) => (page.width > most.width ? page : most));
   const scale = scaleOf(zoom, widest, viewport);
@@ -69,25 +97,14 @@ export function useStack({ document, zoom, onZoom, start }: StackOptions): Stack
     shown.current.across = acrossAt(old, element.clientWidth, element.scrollLeft + x);
   }, []);
 
-  useEffect(() => {
-    const element = desk.current;
-    if (element === null) return;
-    // Whatever scrolls must be reachable by keyboard; not every browser sees to it.
-    element.tabIndex = 0;
-    const measure = () => setViewport({ width: element.clientWidth, height: element.clientHeight });
-    const onScroll = () => {
+  const onScroll = useCallback(
+    (element: HTMLElement) => {
       notePosition(element);
       setTop(element.scrollTop);
-    };
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    measure();
-    element.addEventListener('scroll', onScroll, { passive: true });
-    return () => {
-      observer.disconnect();
-      element.removeEventListener('scroll', onScroll);
-    };
-  }, [notePosition]);
+    },
+    [notePosition],
+  );
+  useScrolled(desk, onScroll);
 
   useLayoutEffect(() => {
     const element = desk.current;

@@ -1,4 +1,4 @@
-import { Input, InputBase } from '@mantine/core';
+import { Input, InputBase, type InputWrapperProps } from '@mantine/core';
 import { TEXT_LIMITS } from '@trazo/plan/fields';
 import type { Section } from '@trazo/plan/plan';
 import { plainTextOf } from '@trazo/plan/rich-text/plain-text';
@@ -63,15 +63,7 @@ export function LongTextField<Id extends SectionId>({ section, path, ...props }:
     inputContainer: (box: ReactNode) => (
       <>
         {term !== undefined && <GlossaryTip term={term} label={field.label} className={glossary.corner} />}
-        {range !== undefined && (
-          <WritingHelp
-            section={section}
-            path={path}
-            label={field.label}
-            control={field.id}
-            guide={field.guide}
-          />
-        )}
+        {range !== undefined && <WritingHelp section={section} path={path} {...helpOf(field)} />}
         <div ref={frame} className={rich.frame} data-error={error !== undefined || undefined}>
           {box}
           {isPlain && <OwnForm name={field.id} />}
@@ -99,19 +91,8 @@ export function LongTextField<Id extends SectionId>({ section, path, ...props }:
       />
     );
   }
-  const describedBy = [hasHint && 'description', error !== undefined && 'error']
-    .filter((part) => part !== false)
-    .map((part) => `${field.id}-${part}`)
-    .join(' ');
   return (
-    <Input.Wrapper
-      {...shared}
-      id={`${field.id}-wrapper`}
-      labelElement="div"
-      labelProps={{ id: `${field.id}-label` }}
-      descriptionProps={{ id: `${field.id}-description` }}
-      errorProps={{ id: `${field.id}-error` }}
-    >
+    <EditorWrapper {...shared}>
       {Editor === undefined ? (
         <div id={field.id} className={rich.text}>
           {typeof value === 'object' && <FormattedText text={value} />}
@@ -125,10 +106,32 @@ export function LongTextField<Id extends SectionId>({ section, path, ...props }:
           onBlur={field.leave}
           required={field.required}
           isWrong={error !== undefined}
-          describedBy={describedBy}
+          describedBy={describedBy(field.id, { description: hasHint, error: error !== undefined })}
           start={start}
         />
       )}
-    </Input.Wrapper>
+    </EditorWrapper>
   );
+}
+
+const helpOf = ({ id, label, guide }: ReturnType<typeof useFieldFrame>) => ({ control: id, label, guide });
+
+/** Label, description and error around what is no form control of the browser. */
+function EditorWrapper({ id, ...props }: InputWrapperProps) {
+  return (
+    <Input.Wrapper
+      {...props}
+      id={`${id}-wrapper`}
+      labelElement="div"
+      labelProps={{ id: `${id}-label` }}
+      descriptionProps={{ id: `${id}-description` }}
+      errorProps={{ id: `${id}-error` }}
+    />
+  );
+}
+
+/** Ids of the shown parts of `EditorWrapper`. */
+function describedBy(id: string, shown: Readonly<Record<'description' | 'error', boolean>>): string {
+  const parts = (['description', 'error'] as const).filter((part) => shown[part]);
+  return parts.map((part) => `${id}-${part}`).join(' ');
 }

@@ -28,40 +28,28 @@ export function PhotoField<Id extends SectionId>(props: PhotoFieldProps<Id>) {
   const field = useField(section, path);
   const value = String(field.value ?? '');
   const { url, isLost } = usePicture(value);
-  const [source, setSource] = useState<Blob>();
-  const [pictureError, setError] = useState<PictureError | 'notKept'>();
-  const [busy, setBusy] = useState(false);
+  const chosen = useChosenPicture();
   const container = useRef<HTMLDivElement>(null);
   const choice = t(value === '' ? 'fields:photo.choose' : 'fields:photo.replace');
   // What had the focus has gone with what was done.
   const focusDrop = () => container.current?.querySelector<HTMLElement>('[tabindex]')?.focus();
   const close = () => {
-    flushSync(() => setSource(undefined));
+    flushSync(chosen.clear);
     focusDrop();
-  };
-
-  const take = async (file: Blob | undefined) => {
-    if (file === undefined) return;
-    setBusy(true);
-    const found = await pictureErrorOf(file);
-    const picture = found === undefined ? await decodePicture(file) : undefined;
-    setError(found ?? (picture === undefined ? 'unreadable' : undefined));
-    setSource(picture);
-    setBusy(false);
   };
   const use = async (picture: Blob) => {
     const { reference, kept } = await keepPicture(picture);
     field.set(reference as typeof field.value);
-    setError(kept ? undefined : 'notKept');
+    chosen.setError(kept ? undefined : 'notKept');
     close();
   };
   const remove = () => {
     const putBack = emptyField(draftStore, section, path);
-    setError(undefined);
+    chosen.setError(undefined);
     focusDrop();
     offerUndo(t('fields:photo.removed'), t('drafts:undo'), putBack);
   };
-  const shownError = pictureError ?? (isLost ? 'lost' : undefined);
+  const shownError = chosen.error ?? (isLost ? 'lost' : undefined);
   const error = shownError === undefined ? undefined : t(`fields:photo.errors.${shownError}`);
   return (
     <Input.Wrapper
@@ -77,10 +65,10 @@ export function PhotoField<Id extends SectionId>(props: PhotoFieldProps<Id>) {
         {url !== undefined && <img className={styles.photoPicture} src={url} alt={t('fields:photo.alt')} />}
         <Dropzone
           className={styles.drop}
-          onDrop={([file]) => void take(file)}
-          onReject={([rejection]) => void take(rejection?.file)}
+          onDrop={([file]) => void chosen.read(file)}
+          onReject={([rejection]) => void chosen.read(rejection?.file)}
           multiple={false}
-          loading={busy}
+          loading={chosen.busy}
           p="sm"
           inputProps={{ 'aria-label': t('navigation:labelled', { label: field.label, text: choice }) }}
         >
@@ -93,9 +81,9 @@ export function PhotoField<Id extends SectionId>(props: PhotoFieldProps<Id>) {
           </Button>
         )}
       </div>
-      {source !== undefined && (
+      {chosen.picture !== undefined && (
         <CropDialog
-          picture={source}
+          picture={chosen.picture}
           aspect={aspect === 'free' ? undefined : aspect}
           {...(side === undefined ? {} : { side })}
           onUse={use}
@@ -104,4 +92,21 @@ export function PhotoField<Id extends SectionId>(props: PhotoFieldProps<Id>) {
       )}
     </Input.Wrapper>
   );
+}
+
+/** The file that is being read, then cropped. */
+function useChosenPicture() {
+  const [picture, setPicture] = useState<Blob>();
+  const [error, setError] = useState<PictureError | 'notKept'>();
+  const [busy, setBusy] = useState(false);
+  const read = async (file: Blob | undefined) => {
+    if (file === undefined) return;
+    setBusy(true);
+    const found = await pictureErrorOf(file);
+    const decoded = found === undefined ? await decodePicture(file) : undefined;
+    setError(found ?? (decoded === undefined ? 'unreadable' : undefined));
+    setPicture(decoded);
+    setBusy(false);
+  };
+  return { picture, error, busy, read, setError, clear: () => setPicture(undefined) };
 }

@@ -12,7 +12,7 @@ import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrate
 import { Button, VisuallyHidden } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import type { SectionId } from '@trazo/plan/sections/section-ids';
-import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from '../../shared/form/form.module.css';
 import { useDragAnnouncements } from '../../shared/form/use-drag-announcements.ts';
@@ -48,12 +48,10 @@ export function SortableList<Id extends SectionId, Path extends ListPath<Id>>(
   props: SortableListProps<Id, Path>,
 ) {
   const { section, path, create, nameOf, noteOf, inRows = false, limit, closed = false, children } = props;
-  const { t } = useTranslation(['fields', 'drafts']);
+  const { t } = useTranslation('fields');
   const words = useListWords(section, path);
   const list = useList(section, path);
   const opened = useOpenItems(list.ids);
-  const [said, setSaid] = useState('');
-  const added = useRef<string>(undefined);
   const addButton = useRef<HTMLButtonElement>(null);
   // Asked for also after a move and before the list is re-rendered, when an item is where another still stands.
   const labelOf = (id: UniqueIdentifier): string => {
@@ -64,42 +62,9 @@ export function SortableList<Id extends SectionId, Path extends ListPath<Id>>(
     const item = list.read()[index];
     return item === undefined ? '' : (noteOf?.(item) ?? '');
   };
-  const accessibility = useDragAnnouncements(list.ids, labelOf);
-  const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
-  );
-  const takesFocus = useCallback((id: string) => {
-    const fresh = added.current === id;
-    if (fresh) added.current = undefined;
-    return fresh;
-  }, []);
-  const add = () => {
-    const id = newItemId();
-    added.current = id;
-    opened.show(id);
-    list.add(create(id));
-  };
-  const remove = (id: string) => {
-    const message = t('fields:list.removed', { item: labelOf(id) });
-    const index = list.ids.indexOf(id);
-    const next = list.ids[index + 1] ?? list.ids[index - 1];
-    const removed = list.remove(id, limit);
-    const row = next === undefined ? undefined : document.querySelector<HTMLElement>(`[data-item="${next}"]`);
-    (row?.querySelector<HTMLElement>('button[aria-expanded], button') ?? addButton.current)?.focus();
-    offerUndo(message, t('drafts:undo'), removed.putBack, () =>
-      removed.hasCapacity() ? undefined : t('fields:list.full', { limit }),
-    );
-  };
-  const move = (id: string, to: number) => {
-    const item = labelOf(id);
-    list.move(list.ids.indexOf(id), to);
-    setSaid(t('fields:list.moved', { item, position: to + 1, total: list.ids.length }));
-  };
-  const drop = ({ active, over }: DragEndEvent) => {
-    if (over === null || active.id === over.id) return;
-    list.move(list.ids.indexOf(String(active.id)), list.ids.indexOf(String(over.id)));
-  };
+  const drag = useItemDrag(list, labelOf);
+  const { add, takesFocus } = useAddItem(list, opened.show, create);
+  const { move, remove, announced } = useItemActions({ list, labelOf, limit, addButton });
   const full = list.ids.length >= limit;
   return (
     <div className={styles.fields}>
@@ -108,15 +73,10 @@ export function SortableList<Id extends SectionId, Path extends ListPath<Id>>(
       )}
       {!inRows && list.ids.length > 2 && list.ids.length <= OPEN_AT_ONCE && (
         <Button className={styles.toggleAll} variant="subtle" onClick={opened.toggleAll}>
-          {t(opened.allOpen ? 'fields:list.closeAll' : 'fields:list.openAll')}
+          {t(opened.allOpen ? 'list.closeAll' : 'list.openAll')}
         </Button>
       )}
-      <DndContext
-        sensors={sensors}
-        collisionDetection={closestCenter}
-        accessibility={accessibility}
-        onDragEnd={drop}
-      >
+      <DndContext {...drag} collisionDetection={closestCenter}>
         <SortableContext items={list.ids} strategy={verticalListSortingStrategy}>
           <ol className={inRows ? styles.rows : styles.list} aria-label={words.label}>
             {list.ids.map((id, index) => (
@@ -142,7 +102,7 @@ export function SortableList<Id extends SectionId, Path extends ListPath<Id>>(
           </ol>
         </SortableContext>
       </DndContext>
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden role="status">{announced}</VisuallyHidden>
       <div className={styles.addLine} hidden={closed}>
         <Button
           ref={addButton}
@@ -153,8 +113,84 @@ export function SortableList<Id extends SectionId, Path extends ListPath<Id>>(
         >
           {words.add}
         </Button>
-        {full && <span>{t('fields:list.full', { limit })}</span>}
+        {full && <span>{t('list.full', { limit })}</span>}
       </div>
     </div>
   );
+}
+
+type List<Id extends SectionId, Path extends ListPath<Id>> = ReturnType<typeof useList<Id, Path>>;
+
+/** What an item calls itself, or its position. */
+type LabelOf = (id: UniqueIdentifier) => string;
+
+/** Items are moved by pointer and by keyboard. */
+function useItemDrag<Id extends SectionId, Path extends ListPath<Id>>(
+  list: List<Id, Path>,
+  labelOf: LabelOf,
+) {
+  const accessibility = useDragAnnouncements(list.ids, labelOf);
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  const onDragEnd = ({ active, over }: DragEndEvent) => {
+    if (over === null || active.id === over.id) return;
+    list.move(list.ids.indexOf(String(active.id)), list.ids.indexOf(String(over.id)));
+  };
+  return { accessibility, sensors, onDragEnd };
+}
+
+/** A new item is open, and has the focus once it is rendered. */
+function useAddItem<Id extends SectionId, Path extends ListPath<Id>>(
+  list: List<Id, Path>,
+  show: (id: string) => void,
+  create: (id: string) => ItemOf<Id, Path>,
+) {
+  const added = useRef<string>(undefined);
+  const takesFocus = useCallback((id: string) => {
+    const fresh = added.current === id;
+    if (fresh) added.current = undefined;
+    return fresh;
+  }, []);
+  const add = () => {
+    const id = newItemId();
+    added.current = id;
+    show(id);
+    list.add(create(id));
+  };
+  return { add, takesFocus };
+}
+
+interface ItemActionsOptions<Id extends SectionId, Path extends ListPath<Id>> {
+  readonly list: List<Id, Path>;
+  readonly labelOf: LabelOf;
+  readonly limit: number;
+  readonly addButton: RefObject<HTMLButtonElement | null>;
+}
+
+/** Moves and removes items; `announced` is for a live region. */
+function useItemActions<Id extends SectionId, Path extends ListPath<Id>>(
+  options: ItemActionsOptions<Id, Path>,
+) {
+  const { list, labelOf, limit, addButton } = options;
+  const { t } = useTranslation(['fields', 'drafts']);
+  const [announced, setAnnounced] = useState('');
+  const move = (id: string, to: number) => {
+    const item = labelOf(id);
+    list.move(list.ids.indexOf(id), to);
+    setAnnounced(t('fields:list.moved', { item, position: to + 1, total: list.ids.length }));
+  };
+  const remove = (id: string) => {
+    const message = t('fields:list.removed', { item: labelOf(id) });
+    const index = list.ids.indexOf(id);
+    const next = list.ids[index + 1] ?? list.ids[index - 1];
+    const removed = list.remove(id, limit);
+    const row = next === undefined ? undefined : document.querySelector<HTMLElement>(`[data-item="${next}"]`);
+    (row?.querySelector<HTMLElement>('button[aria-expanded], button') ?? addButton.current)?.focus();
+    offerUndo(message, t('drafts:undo'), removed.putBack, () =>
+      removed.hasCapacity() ? undefined : t('fields:list.full', { limit }),
+    );
+  };
+  return { move, remove, announced };
 }

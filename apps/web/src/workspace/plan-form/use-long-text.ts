@@ -24,7 +24,7 @@ const HAS_FORMATS =
 export function useLongText(read: (state: DraftState) => RichText) {
   const frame = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLTextAreaElement>(null);
-  const pendingEdits = useRef<readonly PendingEdit[]>([]);
+  const pendingEdits = usePendingEdits();
   const [start, setStart] = useState<EditorStart>();
   const isFormatted = useDraft((state) => typeof read(state) !== 'string');
   const [isEditor, setEditor] = useState(isFormatted);
@@ -44,26 +44,13 @@ export function useLongText(read: (state: DraftState) => RichText) {
           ? undefined
           : {
               selection: selectionOf(box.current),
-              pendingEdits: pendingEdits.current,
+              pendingEdits: pendingEdits.all(),
             },
     });
   });
-  // What was asked for is not asked of another draft.
-  useEffect(
-    () =>
-      draftStore.onReplaced(() => {
-        pendingEdits.current = [];
-      }),
-    [],
-  );
-
   const pend = (next: PendingEdit) => {
-    pendingEdits.current = withPendingEdit(pendingEdits.current, next);
     setEditor(true);
-    void editorLoader.load().then((isHere) => {
-      // The user sees that there are no tools now and no longer waits for a format. Pasted text is kept.
-      if (!isHere) pendingEdits.current = pendingEdits.current.filter(({ html }) => html !== undefined);
-    });
+    pendingEdits.add(next);
   };
   const useTool = (tool: TextTool) => {
     const plain = box.current;
@@ -96,18 +83,47 @@ export function useLongText(read: (state: DraftState) => RichText) {
       begin(tool);
     },
     onPaste: (event: ClipboardEvent<HTMLTextAreaElement>) => {
-      const html = event.clipboardData.getData('text/html');
-      if (!HAS_FORMATS.test(html)) return;
-      event.preventDefault();
-      const plain = event.currentTarget;
-      const [from] = selectionOf(plain);
-      const words = event.clipboardData.getData('text/plain');
-      // Until the editor is here, and should it never come, the words at least; the box can undo them.
-      if (editorLoader.here() === undefined && words !== '') document.execCommand('insertText', false, words);
-      pend({ text: plain.value, range: [from, plain.selectionEnd], html });
+      const edit = pasteFormatted(event);
+      if (edit !== undefined) pend(edit);
     },
   };
   return { value, Editor, isMissing, start, frame, plainProps, begin };
+}
+
+/** What was asked for before the editor is there. */
+function usePendingEdits() {
+  const edits = useRef<readonly PendingEdit[]>([]);
+  // What was asked for is not asked of another draft.
+  useEffect(
+    () =>
+      draftStore.onReplaced(() => {
+        edits.current = [];
+      }),
+    [],
+  );
+  return {
+    all: () => edits.current,
+    add: (next: PendingEdit) => {
+      edits.current = withPendingEdit(edits.current, next);
+      void editorLoader.load().then((isHere) => {
+        // The user sees that there are no tools now and no longer waits for a format. Pasted text is kept.
+        if (!isHere) edits.current = edits.current.filter(({ html }) => html !== undefined);
+      });
+    },
+  };
+}
+
+/** The edit that a paste with formats asks of the editor; undefined where the box can take the paste as it is. */
+function pasteFormatted(event: ClipboardEvent<HTMLTextAreaElement>): PendingEdit | undefined {
+  const html = event.clipboardData.getData('text/html');
+  if (!HAS_FORMATS.test(html)) return undefined;
+  event.preventDefault();
+  const plain = event.currentTarget;
+  const [from] = selectionOf(plain);
+  const text = event.clipboardData.getData('text/plain');
+  // Until the editor is here, and should it never come, the text at least; the box can undo it.
+  if (editorLoader.here() === undefined && text !== '') document.execCommand('insertText', false, text);
+  return { text: plain.value, range: [from, plain.selectionEnd], html };
 }
 
 const selectionOf = ({ selectionStart, selectionEnd }: HTMLTextAreaElement): TextRange => [
