@@ -3,7 +3,7 @@ import { forecast } from '../forecast.ts';
 import type { PlanFacts } from '../frame.ts';
 import { ACCOUNTS, PAYMENTS, RECEIPTS } from '../ledger/accounts.ts';
 import type { Pack } from '../pack.ts';
-import { plainBook } from './plain-book.ts';
+import { plainBook } from './plain-book/plain-book.ts';
 
 /** Where engine and second book differ, in words; empty: nowhere. */
 export function differences(assumptions: Assumptions, pack: Pack, facts: PlanFacts): string[] {

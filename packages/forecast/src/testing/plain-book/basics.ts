@@ -1,0 +1,77 @@
+import type { Assumptions } from '@trazo/plan/finance/assumptions/assumptions';
+import type { PlanFacts } from '../../frame.ts';
+import type { Pack } from '../../pack.ts';
+import { Exact, percent, whole } from '../exact.ts';
+import { LAST, type Row } from './journal.ts';
+
+/** What every part of the second book works with. */
+export type Basics = ReturnType<typeof basicsOf>;
+
+export function basicsOf(a: Assumptions, pack: Pack, facts: PlanFacts) {
+  const scale = whole(a.grain === 'cent' ? 100 : 1);
+  const [startYear = 2027, startMonth = 1] = a.start.split('-').map(Number);
+  const monthsSinceZero = (month: number) => startYear * 12 + (startMonth - 1) + (month - 1);
+  const calendarMonth = (month: number) => (monthsSinceZero(month) % 12) + 1;
+  const calendarYear = (month: number) => Math.floor(monthsSinceZero(month) / 12);
+  const grains = (text: string): bigint =>
+    Exact.of(text).times(whole(100)).whole === 0n
+      ? 0n
+      : whole(Exact.of(text).times(whole(100)).whole)
+          .times(scale)
+          .over(whole(100)).whole;
+  const parameter = parametersOf(a, pack);
+  const law = (key: string, year: number): bigint =>
+    whole(parameter(key, year).times(whole(100)).whole)
+      .times(scale)
+      .over(whole(100)).whole;
+  const count = (key: string, month = 1): number => Number(parameter(key, calendarYear(month)).whole);
+  const company =
+    (a.taxedAs || (pack.ownerTaxed.includes(facts.legalStructure) ? 'owner' : 'company')) === 'company';
+  const scheme = a.vat.scheme || pack.vat.scheme;
+  const charged = scheme === 'standard' || scheme === 'cash';
+  return {
+    a,
+    pack,
+    facts,
+    scale,
+    calendarMonth,
+    calendarYear,
+    grains,
+    parameter,
+    law,
+    count,
+    company,
+    scheme,
+    charged,
+    ...createJournal(),
+  };
+}
+
+/** What a pack or the user says, in the version of a year. */
+function parametersOf(a: Assumptions, pack: Pack): (key: string, year: number) => Exact {
+  const ownRate = new Map(
+    a.parameters.filter(({ value }) => value !== '').map(({ key, value }) => [key, value]),
+  );
+  return (key, year) => {
+    const typed = ownRate.get(key);
+    const versions = pack.parameters
+      .filter((each) => each.key === key)
+      .toSorted((x, y) => y.validFrom - x.validFrom);
+    const text =
+      typed ?? (versions.find(({ validFrom }) => validFrom <= year) ?? versions.at(-1))?.value ?? '';
+    return versions[0]?.unit === 'percent' || versions.length === 0 ? percent(text) : Exact.of(text);
+  };
+}
+
+function createJournal() {
+  const journal: Row[] = [];
+  const row = (month: number, debit: string, credit: string, amount: bigint, cash = '') => {
+    if (amount !== 0n && month <= LAST) journal.push({ month, debit, credit, amount, cash });
+  };
+  const rows = (debit: string, credit: string, amounts: readonly bigint[], cash = '') => {
+    for (const [month, amount] of amounts.entries()) row(month, debit, credit, amount, cash);
+  };
+  return { journal, row, rows };
+}
+
+export type PostRow = Basics['row'];

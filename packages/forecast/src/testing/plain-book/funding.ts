@@ -1,0 +1,48 @@
+import type { Grant } from '@trazo/plan/finance/assumptions/funding';
+import { Exact, whole } from '../exact.ts';
+import type { Basics } from './basics.ts';
+import { type Asset, worn } from './investments.ts';
+import { months, most, yearOf } from './journal.ts';
+
+export function postContributions({ a, grains, row }: Basics): void {
+  for (const c of a.contributions) {
+    const account = c.kind === 'capital' ? 'capital' : c.subordinated ? 'quasiEquity' : 'partnerLoans';
+    row(c.month, 'bank', account, grains(c.amount), c.kind === 'capital' ? 'capital' : 'partnerLoans');
+    if (c.kind === 'partnerLoan' && c.repaid !== '')
+      row(c.repaid, account, 'bank', grains(c.amount), 'partnerRepayments');
+  }
+}
+
+/** A grant for an asset is income as the asset wears off. */
+export function postGrant({ grains, row, rows }: Basics, g: Grant, assets: ReadonlyMap<string, Asset>): void {
+  const amount = grains(g.amount);
+  row(g.month, 'grantsDue', g.kind === 'capital' ? 'deferredGrants' : 'otherIncome', amount);
+  row(g.paid, 'bank', 'grantsDue', amount, 'grants');
+  if (g.kind === 'operating') return;
+  const asset = assets.get(g.investmentId);
+  if (asset === undefined) rows('deferredGrants', 'otherIncome', worn(amount, g.month, 60));
+  else if (asset.cost > 0n) {
+    let done = 0n;
+    let used = 0n;
+    for (const month of months()) {
+      used += asset.worn[month] ?? 0n;
+      if (month < g.month) continue;
+      const due = whole(amount).times(new Exact(used, asset.cost)).whole;
+      row(month, 'deferredGrants', 'otherIncome', due - done);
+      done = due;
+    }
+  }
+}
+
+/** What the owner of a business that is taxed as a person takes out. */
+export function postDrawings({ a, company, grains, row }: Basics): void {
+  if (company) return;
+  const household = a.owner.privateNeeds.reduce(
+    (sum, { kind, amount }) => sum + (kind === 'need' ? grains(amount) : -grains(amount)),
+    0n,
+  );
+  for (const month of months().slice(1)) {
+    const typed = a.owner.drawings[yearOf(month) - 1] ?? '';
+    row(month, 'drawings', 'bank', typed === '' ? most(0n, household) : grains(typed), 'drawings');
+  }
+}

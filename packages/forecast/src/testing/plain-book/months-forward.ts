@@ -1,0 +1,197 @@
+import { percent, UNIT, whole } from '../exact.ts';
+import type { Basics } from './basics.ts';
+import { PlainTax } from './income-tax.ts';
+import { LAST, least, months, most, type Row, total, yearOf } from './journal.ts';
+import { pinOf } from './pins.ts';
+
+const RESULT = [
+  'revenue',
+  'otherIncome',
+  'directCosts',
+  'directStaff',
+  'staff',
+  'social',
+  'overheads',
+  'variableOverheads',
+  'badDebt',
+  'depreciation',
+  'amortization',
+  'interest',
+];
+
+/** What depends on what came before, month after month. Balances are kept by replaying the journal of each month. */
+export class MonthsForward {
+  readonly taxes: bigint[] = [];
+  readonly #b: Basics;
+  readonly #floorCash: bigint;
+  readonly #tax: PlainTax;
+  readonly #settle: number;
+  readonly #balance = new Map<string, bigint>();
+  readonly #byMonth: readonly Row[][];
+  readonly #later: Row[] = [];
+  readonly #profits: bigint[] = [];
+  readonly #prepaid = [0n, 0n, 0n, 0n, 0n, 0n];
+  #month = 0;
+  #unsettled = 0n;
+  #resultBefore = 0n;
+  #revenueBefore = 0n;
+  #ownerPaid = 0n;
+  #lastProfit: bigint | undefined;
+
+  constructor(b: Basics, floorCash: bigint) {
+    this.#b = b;
+    this.#floorCash = floorCash;
+    this.#tax = new PlainTax(b);
+    this.#settle = b.company ? Math.max(1, b.count('incomeTax.settleLag')) : 1;
+    this.#byMonth = months().map((month) => b.journal.filter((each) => each.month === month));
+  }
+
+  get lossesLeft(): bigint {
+    return this.#tax.lossesLeft;
+  }
+
+  run(): void {
+    for (const month of months()) {
+      this.#month = month;
+      const bankBefore = this.#held('bank');
+      this.#replay();
+      if (month === 0) continue;
+      this.#payCreditLine(bankBefore);
+      this.#payOwnerContribution();
+      this.#payInstalment();
+      this.#declareVat();
+      this.#distribute();
+      if (month % 12 === 0) this.#endYear();
+    }
+  }
+
+  #held(account: string): bigint {
+    return this.#balance.get(account) ?? 0n;
+  }
+
+  #enter({ debit, credit, amount }: Row): void {
+    this.#balance.set(debit, this.#held(debit) + amount);
+    this.#balance.set(credit, this.#held(credit) - amount);
+  }
+
+  #post(month: number, debit: string, credit: string, amount: bigint, cash = ''): void {
+    if (amount === 0n || month > LAST) return;
+    const each = { month, debit, credit, amount, cash };
+    this.#b.journal.push(each);
+    if (month === this.#month) this.#enter(each);
+    else this.#later.push(each);
+  }
+
+  #replay(): void {
+    for (const each of this.#byMonth[this.#month] ?? []) this.#enter(each);
+    for (const each of this.#later.filter(({ month }) => month === this.#month)) {
+      this.#enter(each);
+      if (each.cash === 'vat') this.#unsettled -= each.amount;
+      if (each.cash === 'vatRefund') this.#unsettled += each.amount;
+    }
+  }
+
+  #payCreditLine(bankBefore: bigint): void {
+    const { a, grains } = this.#b;
+    const isPinned = pinOf(this.#b, 'interestExpense', yearOf(this.#month)) !== undefined;
+    if (a.creditLine === null || isPinned || bankBefore >= 0n) return;
+    const used = least(grains(a.creditLine.limit), -bankBefore);
+    const interest = whole(used).times(percent(a.creditLine.rate)).over(whole(12)).whole;
+    this.#post(this.#month, 'interest', 'bank', interest, 'interest');
+  }
+
+  #payOwnerContribution(): void {
+    const { a, company, pack } = this.#b;
+    const owner = pack.ownerContribution;
+    if (company || owner === null) return;
+    const paid = this.#contributionOf(owner) * BigInt(a.owner.count);
+    this.#ownerPaid += paid;
+    const account = owner.account === 'private' ? 'drawings' : 'social';
+    this.#post(this.#month, account, 'bank', paid, 'ownerSocial');
+  }
+
+  #contributionOf(owner: NonNullable<Basics['pack']['ownerContribution']>): bigint {
+    const { a, calendarYear, count, facts, law, parameter } = this.#b;
+    const calendar = calendarYear(this.#month);
+    const profit = this.#lastProfit;
+    const isFlat = facts.newCompany && this.#month <= count(owner.flatMonths, this.#month);
+    if (profit === undefined || isFlat) return law(owner.flat, calendar);
+    const monthly = whole(most(0n, profit))
+      .times(UNIT.plus(parameter(owner.deduction, calendar).negated))
+      .over(whole(12 * a.owner.count)).whole;
+    const bracket = owner.brackets.find(({ upTo }) => upTo === null || monthly <= law(upTo, calendar));
+    return bracket === undefined ? 0n : law(bracket.amount, calendar);
+  }
+
+  #payInstalment(): void {
+    const { calendarMonth, calendarYear, company, law, pack, parameter } = this.#b;
+    const month = this.#month;
+    if (!company || !pack.incomeTax.instalmentMonths.includes(calendarMonth(month))) return;
+    // The last year whose tax has been settled before this month.
+    const known = this.taxes.findLast((_, index) => 12 * (index + 1) + this.#settle < month) ?? 0n;
+    if (known <= 0n || known < law('incomeTax.instalmentThreshold', calendarYear(1))) return;
+    const part = whole(known).times(parameter('incomeTax.instalmentShare', calendarYear(month))).whole;
+    this.#post(month, 'taxPrepaid', 'bank', part, 'incomeTax');
+    this.#prepaid[yearOf(month)] = (this.#prepaid[yearOf(month)] ?? 0n) + part;
+  }
+
+  #declareVat(): void {
+    const { a, calendarMonth, charged, count, pack } = this.#b;
+    const month = this.#month;
+    if (!charged || calendarMonth(month) % (a.vat.periodMonths || count('vat.periodMonths') || 3) !== 0)
+      return;
+    const refund = a.vat.refund || pack.vat.refund;
+    const due = -this.#held('vat') - this.#unsettled;
+    const back = refund === 'refund' || (refund === 'yearEnd' && calendarMonth(month) === 12);
+    const lag = due > 0n ? count('vat.payLag') : refund === 'carry' ? 0 : count('vat.refundLag');
+    if (due > 0n) this.#post(month + lag, 'vat', 'bank', due, 'vat');
+    if (due < 0n && back) this.#post(month + lag, 'bank', 'vat', -due, 'vatRefund');
+    if ((due > 0n || back) && lag > 0) this.#unsettled += due;
+  }
+
+  /** Reserves and dividends of the year before. */
+  #distribute(): void {
+    const { a, calendarYear, company, parameter } = this.#b;
+    const month = this.#month;
+    const year = yearOf(month);
+    const profit = this.#profits[year - 2] ?? 0n;
+    if (!company || month !== 12 * (year - 1) + 6 || profit <= 0n) return;
+    const calendar = calendarYear(month);
+    const kept = -this.#held('retained') + total(this.#profits);
+    const capital = whole(most(0n, -this.#held('capital')));
+    const limit = capital.times(parameter('dividends.reserveLimit', calendar)).whole;
+    const saved = [
+      whole(profit).times(parameter('dividends.reserveShare', calendar)).whole,
+      most(0n, limit + this.#held('reserves')),
+      most(0n, kept),
+    ].reduce(least);
+    const wished = whole(profit).times(percent(a.dividends.shares[year - 1] ?? '')).whole;
+    const paid = least(wished, most(0n, least(kept - saved, this.#held('bank') - this.#floorCash)));
+    this.#post(month, 'retained', 'reserves', saved);
+    this.#post(month, 'retained', 'bank', paid, 'dividends');
+  }
+
+  #endYear(): void {
+    const month = this.#month;
+    const year = yearOf(month);
+    const result = -total(RESULT.map((account) => this.#held(account))) - this.#resultBefore;
+    const turnover = -this.#held('revenue') - this.#revenueBefore;
+    this.#resultBefore += result;
+    this.#revenueBefore += turnover;
+    const computed = this.#tax.taxOf(year, result, turnover);
+    const tax = pinOf(this.#b, 'incomeTaxExpense', year) ?? computed;
+    this.taxes.push(tax);
+    this.#profits.push(result - tax);
+    const isExpense = this.#b.pack.ownerContribution?.account === 'expense';
+    this.#lastProfit = result + (isExpense ? this.#ownerPaid : 0n);
+    this.#ownerPaid = 0n;
+    const prepaid = this.#prepaid[year] ?? 0n;
+    const cleared = least(prepaid, most(0n, tax));
+    const settled = month + this.#settle;
+    this.#post(month, 'incomeTax', 'taxOwed', tax);
+    this.#post(month, 'taxOwed', 'taxPrepaid', cleared);
+    if (tax > cleared) this.#post(settled, 'taxOwed', 'bank', tax - cleared, 'incomeTax');
+    if (tax < 0n) this.#post(settled, 'bank', 'taxOwed', -tax, 'taxRefund');
+    this.#post(settled, 'bank', 'taxPrepaid', prepaid - cleared, 'taxRefund');
+  }
+}

@@ -1,0 +1,58 @@
+import type { Overhead } from '@trazo/plan/finance/assumptions/costs';
+import { Exact, inProportion, percent, UNIT, whole, ZERO } from '../exact.ts';
+import type { Basics } from './basics.ts';
+import { FISCAL_YEARS, months, written, yearSpan } from './journal.ts';
+import { pin } from './pins.ts';
+import { active, grown } from './sold.ts';
+import { buy, gross } from './vat.ts';
+
+/** Posts the overheads; returns what the recurring ones cost in the first year. */
+export function postOverheads(b: Basics, revenue: readonly bigint[]): bigint {
+  const lines = b.a.overheads
+    .toSorted((x, y) => (x.id < y.id ? -1 : 1))
+    .map((o) => ({ o, amounts: gross(b, amountsOf(b, o, revenue), o.vat) }));
+  for (const category of new Set(b.a.overheads.map((o) => o.category)))
+    pin(
+      b,
+      `otherExpenses.f:${category}`,
+      lines.filter(({ o }) => o.category === category && !o.direct).map(({ amounts }) => amounts),
+    );
+  let recurring = 0n;
+  for (const { o, amounts } of lines) {
+    if (o.direct) pin(b, `directExpenses.f:${o.id}`, [amounts]);
+    const account = o.direct ? 'directCosts' : o.rhythm === 'percent' ? 'variableOverheads' : 'overheads';
+    if (account === 'overheads' && o.rhythm !== 'once')
+      for (let month = 1; month <= 12; month += 1) recurring += amounts[month] ?? 0n;
+    const terms = [{ share: '100', days: o.days }];
+    buy(b, { account, amounts, rate: o.vat, terms, cash: o.direct ? 'suppliers' : 'overheads' });
+  }
+  return recurring;
+}
+
+function isDue(o: Overhead, month: number): boolean {
+  const gap = { monthly: 1, quarterly: 3, yearly: 12, once: 1000, percent: 1, annual: 1 }[o.rhythm];
+  if (o.rhythm === 'once') return month === o.from;
+  return active(o, month) && (month - o.from) % gap === 0;
+}
+
+function amountsOf(b: Basics, o: Overhead, revenue: readonly bigint[]): bigint[] {
+  if (o.rhythm === 'annual') return annualAmounts(b, o);
+  return written((month) => {
+    if (!isDue(o, month)) return ZERO;
+    return o.rhythm === 'percent'
+      ? whole(revenue[month] ?? 0n).times(percent(o.share))
+      : Exact.of(o.amount).times(grown(o.growth, month)).times(b.scale);
+  });
+}
+
+function annualAmounts({ grains }: Basics, o: Overhead): bigint[] {
+  const amounts = months().map(() => 0n);
+  for (const year of FISCAL_YEARS) {
+    const open = yearSpan(year).filter((month) => month > 0 && isDue(o, month));
+    if (open.length === 0) continue;
+    const equally = open.map(() => UNIT);
+    for (const [index, part] of inProportion(grains(o.amounts[year - 1] ?? ''), equally).entries())
+      amounts[open[index] ?? 0] = part;
+  }
+  return amounts;
+}

@@ -1,0 +1,72 @@
+import type { Person } from '@trazo/plan/finance/assumptions/costs';
+import { Exact, sumOf, UNIT, whole, ZERO } from '../exact.ts';
+import type { Basics } from './basics.ts';
+import { months, written } from './journal.ts';
+import { pin } from './pins.ts';
+import { active, grown } from './sold.ts';
+
+interface Job {
+  readonly p: Person;
+  readonly salaries: number;
+  readonly pay: bigint[];
+  readonly charges: bigint[];
+}
+
+/** Pay, what is kept of it for the extra salaries, and contributions. */
+export function postPeople(b: Basics): void {
+  const jobs = b.a.people.toSorted((x, y) => (x.id < y.id ? -1 : 1)).map((p) => jobOf(b, p));
+  const direct = jobs.filter(({ p }) => p.direct);
+  const office = jobs.filter(({ p }) => !p.direct);
+  const payOf = (some: readonly Job[]) => some.map(({ pay }) => pay);
+  const chargesOf = (some: readonly Job[]) => some.map(({ charges }) => charges);
+  pin(b, 'directExpenses.f:staff', [...payOf(direct), ...chargesOf(direct)]);
+  pin(b, 'otherExpenses.f:staff', payOf(office));
+  pin(b, 'otherExpenses.f:social', chargesOf(office));
+  for (const job of jobs) postJob(b, job);
+}
+
+const larger = (x: Exact, y: Exact): Exact => (x.isAbove(y) ? x : y);
+const smaller = (x: Exact, y: Exact): Exact => (x.isAbove(y) ? y : x);
+
+function jobOf({ calendarYear, pack, parameter, scale }: Basics, p: Person): Job {
+  const salaries = p.salaries === '' ? pack.salaries : p.salaries;
+  const monthly = (month: number) =>
+    Exact.of(p.gross)
+      .times(p.per === 'year' ? UNIT : whole(salaries))
+      .over(whole(12))
+      .times(grown(p.raise, month));
+  const pay = written((month) =>
+    active(p, month) ? monthly(month).times(Exact.of(p.heads)).times(scale) : ZERO,
+  );
+  const charges = written((month) => {
+    if (!active(p, month)) return ZERO;
+    const year = calendarYear(month);
+    // Contributions are reckoned on pay to the cent.
+    const base = new Exact(monthly(month).times(whole(100)).whole, 100n);
+    const each = pack.employer.map(({ rate, floor, cap }) => {
+      const low = floor === undefined ? ZERO : parameter(floor, year);
+      const high = cap === undefined ? base : smaller(base, parameter(cap, year));
+      return larger(ZERO, high.plus(low.negated)).times(parameter(rate, year));
+    });
+    return sumOf(each).times(Exact.of(p.heads)).times(scale);
+  });
+  return { p, salaries, pay, charges };
+}
+
+function postJob({ calendarMonth, count, pack, row }: Basics, { p, salaries, pay, charges }: Job): void {
+  const regular = written((month) => whole(pay[month] ?? 0n).times(new Exact(12n, BigInt(salaries))));
+  const usual = pack.extraPayMonths.length === 0 ? [12] : pack.extraPayMonths;
+  const extra = salaries === 12 ? [] : salaries === 13 ? [usual.at(-1)] : usual;
+  let kept = 0n;
+  for (const month of months()) {
+    kept += (pay[month] ?? 0n) - (regular[month] ?? 0n);
+    row(month, p.direct ? 'directStaff' : 'staff', 'accruedPay', pay[month] ?? 0n);
+    row(month, 'accruedPay', 'bank', regular[month] ?? 0n, 'wages');
+    if (salaries !== 12 && (extra.includes(calendarMonth(month)) || month === p.until)) {
+      row(month, 'accruedPay', 'bank', kept, 'wages');
+      kept = 0n;
+    }
+    row(month, p.direct ? 'directStaff' : 'social', 'socialOwed', charges[month] ?? 0n);
+    row(month + count('employer.payLag'), 'socialOwed', 'bank', charges[month] ?? 0n, 'social');
+  }
+}

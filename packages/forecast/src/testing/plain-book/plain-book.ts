@@ -1,0 +1,57 @@
+import type { Assumptions } from '@trazo/plan/finance/assumptions/assumptions';
+import type { PlanFacts } from '../../frame.ts';
+import type { Pack } from '../../pack.ts';
+import { Exact } from '../exact.ts';
+import { type Basics, basicsOf } from './basics.ts';
+import { postContributions, postDrawings, postGrant } from './funding.ts';
+import { postInvestments } from './investments.ts';
+import { most, summed } from './journal.ts';
+import { postLoan } from './loans.ts';
+import { MonthsForward } from './months-forward.ts';
+import { postOpening } from './opening.ts';
+import { postOverheads } from './overheads.ts';
+import { postPeople } from './people.ts';
+import { topUp } from './pins.ts';
+import { postSales } from './sales.ts';
+import { revenueOfAll, streamsOf } from './streams.ts';
+
+export interface PlainBook {
+  /** Balance of each account at the end of each month. */
+  readonly balances: Readonly<Record<string, readonly bigint[]>>;
+  /** Money moved by each line of the cash plan a month. */
+  readonly cash: Readonly<Record<string, readonly bigint[]>>;
+  readonly taxes: readonly bigint[];
+  readonly lossesLeft: bigint;
+}
+
+/**
+ * The second book: the rules of docs/forecast.md worked out again, plainly. A journal with one row for each event, exact
+ * fractions, no code of the engine. Slow on purpose; it has to agree with the engine to the unit.
+ */
+export function plainBook(a: Assumptions, pack: Pack, facts: PlanFacts): PlainBook {
+  const b = basicsOf(a, pack, facts);
+  const streams = streamsOf(b);
+  postOpening(b);
+  postSales(b, streams);
+  postPeople(b);
+  const recurring = postOverheads(b, revenueOfAll(streams));
+  const assets = postInvestments(b);
+  postContributions(b);
+  for (const loan of a.loans) postLoan(b, loan);
+  for (const grant of a.grants) postGrant(b, grant, assets);
+  postDrawings(b);
+  const floorCash = floorCashOf(b, recurring);
+  topUp(b, { line: 'interestExpense', account: 'interest', against: 'bank', cash: 'interest' });
+  const forward = new MonthsForward(b, floorCash);
+  forward.run();
+  return { ...summed(b.journal), taxes: forward.taxes, lossesLeft: forward.lossesLeft };
+}
+
+/** Below it, no dividend is paid: what was typed, or a month of staff and recurring overheads. */
+function floorCashOf({ a, grains, journal }: Basics, recurring: bigint): bigint {
+  if (a.minimumCash !== '') return grains(a.minimumCash);
+  const staff = journal
+    .filter(({ month, debit }) => (debit === 'staff' || debit === 'social') && month >= 1 && month <= 12)
+    .reduce((sum, { amount }) => sum + amount, 0n);
+  return most(0n, new Exact(recurring + staff, 12n).whole);
+}

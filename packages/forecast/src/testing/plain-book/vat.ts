@@ -1,0 +1,85 @@
+import type { Terms } from '@trazo/plan/finance/assumptions/terms';
+import { Exact, inProportion, percent, UNIT, whole, ZERO } from '../exact.ts';
+import type { Basics } from './basics.ts';
+import { months, written } from './journal.ts';
+
+function taxRate({ scheme, parameter, calendarYear }: Basics, rate: string, month: number): Exact {
+  if (rate === 'zero' || rate === 'none' || scheme === 'none') return ZERO;
+  return parameter(`vat.${rate === '' ? 'standard' : rate}`, calendarYear(month));
+}
+
+export function taxOf(b: Basics, amounts: readonly bigint[], rate: string): bigint[] {
+  return written((month) => {
+    const amount = amounts[month] ?? 0n;
+    return amount === 0n ? ZERO : whole(amount).times(taxRate(b, rate, month));
+  });
+}
+
+/** What a purchase costs a business that gets no value-added tax back. */
+export function gross(b: Basics, amounts: bigint[], rate: string): bigint[] {
+  if (b.scheme !== 'exempt') return amounts;
+  const tax = taxOf(b, amounts, rate);
+  return amounts.map((amount, month) => amount + (tax[month] ?? 0n));
+}
+
+interface Delay {
+  readonly lag: number;
+  weight: Exact;
+}
+
+/** Parts of an invoice by the whole months between it and its payment. */
+export function delays(terms: Terms): Delay[] {
+  const list: Delay[] = [];
+  const add = (lag: number, weight: Exact) => {
+    const same = list.find((each) => each.lag === lag);
+    if (weight.top === 0n) return;
+    if (same === undefined) list.push({ lag, weight });
+    else same.weight = same.weight.plus(weight);
+  };
+  for (const { share, days } of terms) {
+    const size = Math.abs(days);
+    const later = new Exact(BigInt(size % 30), 30n);
+    const lag = Math.floor(size / 30);
+    add(days < 0 && lag > 0 ? -lag : lag, percent(share).times(UNIT.plus(later.negated)));
+    add(days < 0 ? -(lag + 1) : lag + 1, percent(share).times(later));
+  }
+  return list.toSorted((x, y) => x.lag - y.lag);
+}
+
+export function paidIn(amount: bigint, month: number, parts: readonly Delay[]) {
+  const shares = inProportion(
+    amount,
+    parts.map(({ weight }) => weight),
+  );
+  return shares.map((part, index) => ({
+    part,
+    lag: parts[index]?.lag ?? 0,
+    month: Math.max(0, month + (parts[index]?.lag ?? 0)),
+  }));
+}
+
+export interface Purchase {
+  readonly account: string;
+  readonly amounts: readonly bigint[];
+  readonly rate: string;
+  readonly terms: Terms;
+  /** The line of the cash plan. */
+  readonly cash: string;
+}
+
+export function buy(b: Basics, { account, amounts, rate, terms, cash }: Purchase): void {
+  const { charged, pack, scheme, row } = b;
+  const tax = charged && pack.vat.inputCredit ? taxOf(b, amounts, rate) : amounts.map(() => 0n);
+  const parts = delays(terms);
+  const waits = scheme === 'cash' && pack.vat.cashInput;
+  for (const month of months()) {
+    const [net, vat] = [amounts[month] ?? 0n, tax[month] ?? 0n];
+    row(month, account, 'payables', net);
+    row(month, waits ? 'vatNotDue' : 'vat', 'payables', vat);
+    if (net + vat !== 0n)
+      for (const paid of paidIn(net + vat, month, parts))
+        row(paid.month, 'payables', 'bank', paid.part, cash);
+    if (waits && vat !== 0n)
+      for (const paid of paidIn(vat, month, parts)) row(paid.month, 'vat', 'vatNotDue', paid.part);
+  }
+}
