@@ -7,6 +7,7 @@ import type { Book } from './book.ts';
 import { IncomeTax } from './income-tax.ts';
 import { ownerMonthly, postDrawings } from './owner.ts';
 import { addEqually } from './pins.ts';
+import { VatReturns } from './vat-returns.ts';
 
 const RESULT_ACCOUNTS: readonly Account[] = [
   'revenue',
@@ -36,13 +37,27 @@ export interface Outcome {
  * Each looks back only, so one pass over the months is enough and nothing depends on itself.
  */
 export function postMonthsForward(book: Book, minimumCash: number): Outcome {
-  const { frame, ledger, pins } = book;
-  const { parameters, pack, assumptions } = frame;
   postDrawings(book);
   postPinnedInterest(book);
-  const rows = {
-    vatPaid: noMonths(),
-    vatRefunded: noMonths(),
+  return new ForwardPass(book, minimumCash).run();
+}
+
+const at = (row: readonly number[], month: number): number => row[month] ?? 0;
+
+function put(row: number[], month: number, amount: number): void {
+  if (month < COLUMNS) row[month] = at(row, month) + amount;
+}
+
+/** The pass over the months, in the order of what each one needs. */
+class ForwardPass {
+  readonly #book: Book;
+  readonly #minimumCash: number;
+  readonly #taxes: IncomeTax;
+  readonly #vat: VatReturns;
+  readonly #isCompany: boolean;
+  readonly #settleLag: number;
+  readonly #contributionAccount: Account;
+  readonly #rows = {
     contributions: noMonths(),
     lineInterest: noMonths(),
     instalments: noMonths(),
@@ -54,149 +69,175 @@ export function postMonthsForward(book: Book, minimumCash: number): Outcome {
     tax: noMonths(),
     offset: noMonths(),
   };
-  const at = (row: number[], month: number) => row[month] ?? 0;
-  const put = (row: number[], month: number, amount: number) => {
-    if (month < COLUMNS) row[month] = at(row, month) + amount;
-  };
-  const taxes = new IncomeTax(frame);
-  const isCompany = frame.taxedAs === 'company';
-  const year1 = frame.calendarYear(1);
-  const hasVat = frame.vatScheme === 'standard' || frame.vatScheme === 'cash';
-  const vatLag = hasVat ? parameters.at('vat.payLag', year1) : 0;
-  const period = assumptions.vat.periodMonths || (hasVat ? parameters.at('vat.periodMonths', year1) : 0) || 3;
-  const refund = assumptions.vat.refund || pack.vat.refund;
-  const refundLag = hasVat && refund !== 'carry' ? parameters.at('vat.refundLag', year1) : 0;
-  const settleLag = isCompany ? Math.max(1, parameters.at('incomeTax.settleLag', year1)) : 1;
-  const contributionAccount = pack.ownerContribution?.account === 'private' ? 'drawings' : 'social';
-  const line = assumptions.creditLine;
-  const lineLimit = line === null ? 0 : frame.grains(line.limit);
-  const lineRate = line === null ? 0 : ppm(line.rate);
-  const taxByYear: number[] = [];
-  const netByYear: number[] = [];
-  const prepaid = new Array<number>(FISCAL_YEARS + 1).fill(0);
-  const capped: number[] = [];
-  let bank = 0;
-  let vat = 0;
-  let declared = 0;
-  let result = 0;
-  let contributed = 0;
-  let lastProfit: number | undefined;
-  let retained = 0;
-  let reserves = 0;
-  let capital = 0;
+  readonly #taxByYear: number[] = [];
+  readonly #netByYear: number[] = [];
+  readonly #prepaid = new Array<number>(FISCAL_YEARS + 1).fill(0);
+  readonly #capped: number[] = [];
+  #bank = 0;
+  #result = 0;
+  #contributed = 0;
+  #lastProfit: number | undefined;
+  #retained = 0;
+  #reserves = 0;
+  #capital = 0;
 
-  for (let month = 0; month < COLUMNS; month += 1) {
+  constructor(book: Book, minimumCash: number) {
+    const { frame } = book;
+    const { parameters, pack } = frame;
+    this.#book = book;
+    this.#minimumCash = minimumCash;
+    this.#taxes = new IncomeTax(frame);
+    this.#vat = new VatReturns(book);
+    this.#isCompany = frame.taxedAs === 'company';
+    this.#settleLag = this.#isCompany
+      ? Math.max(1, parameters.at('incomeTax.settleLag', frame.calendarYear(1)))
+      : 1;
+    this.#contributionAccount = pack.ownerContribution?.account === 'private' ? 'drawings' : 'social';
+  }
+
+  run(): Outcome {
+    for (let month = 0; month < COLUMNS; month += 1) {
+      if (month > 0) {
+        this.#payCreditLine(month);
+        this.#payContribution(month);
+        this.#payInstalment(month);
+      }
+      this.#vat.declare(month);
+      this.#addUp(month);
+      this.#distribute(month);
+      this.#earn(month);
+      const year = fiscalYear(month);
+      if (month === 12 * year) this.#endYear(year);
+    }
+    this.#post();
+    return { cappedDividends: this.#capped, lossesLeft: this.#taxes.losses };
+  }
+
+  #payCreditLine(month: number): void {
+    const { frame, pins } = this.#book;
+    const line = frame.assumptions.creditLine;
+    if (line === null || pins.of('interestExpense', fiscalYear(month)) !== undefined) return;
+    const used = Math.min(frame.grains(line.limit), Math.max(0, -this.#bank));
+    put(this.#rows.lineInterest, month, mulDiv(used, ppm(line.rate), 12 * MILLION));
+  }
+
+  #payContribution(month: number): void {
+    if (this.#isCompany) return;
+    put(this.#rows.contributions, month, ownerMonthly(this.#book.frame, month, this.#lastProfit));
+  }
+
+  #payInstalment(month: number): void {
+    const { frame } = this.#book;
+    const { pack, parameters } = frame;
+    if (!this.#isCompany || !pack.incomeTax.instalmentMonths.includes(frame.calendarMonth(month))) return;
+    const known = Math.floor((month - 1 - this.#settleLag) / 12);
+    const last = this.#taxByYear[known - 1] ?? 0;
+    const threshold = parameters.at('incomeTax.instalmentThreshold', frame.calendarYear(1));
+    if (last <= 0 || last < frame.fromCents(threshold)) return;
+    const share = parameters.at('incomeTax.instalmentShare', frame.calendarYear(month));
+    const part = mulDiv(last, share, MILLION);
+    put(this.#rows.instalments, month, part);
     const year = fiscalYear(month);
-    const calendar = frame.calendarMonth(month);
-    if (month > 0 && line !== null && pins.of('interestExpense', year) === undefined) {
-      const used = Math.min(lineLimit, Math.max(0, -bank));
-      put(rows.lineInterest, month, mulDiv(used, lineRate, 12 * MILLION));
-    }
-    if (month > 0 && !isCompany) {
-      put(rows.contributions, month, ownerMonthly(frame, month, lastProfit));
-    }
-    if (month > 0 && isCompany && pack.incomeTax.instalmentMonths.includes(calendar)) {
-      const known = Math.floor((month - 1 - settleLag) / 12);
-      const last = taxByYear[known - 1] ?? 0;
-      if (last > 0 && last >= frame.fromCents(parameters.at('incomeTax.instalmentThreshold', year1))) {
-        const part = mulDiv(
-          last,
-          parameters.at('incomeTax.instalmentShare', frame.calendarYear(month)),
-          MILLION,
-        );
-        put(rows.instalments, month, part);
-        prepaid[year] = (prepaid[year] ?? 0) + part;
-      }
-    }
-    vat += ledger.flow('vat', month) + at(rows.vatPaid, month) - at(rows.vatRefunded, month);
-    declared += at(rows.vatPaid, month) - at(rows.vatRefunded, month);
-    if (hasVat && month > 0 && calendar % period === 0) {
-      const due = -(vat - declared);
-      const claimed = refund === 'refund' || (refund === 'yearEnd' && calendar === 12);
-      if (due > 0 || (due < 0 && claimed)) {
-        declared -= due;
-        const lag = due > 0 ? vatLag : refundLag;
-        put(due > 0 ? rows.vatPaid : rows.vatRefunded, month + lag, Math.abs(due));
-        if (lag === 0) {
-          vat += due;
-          declared += due;
-        }
-      }
-    }
-    bank +=
+    this.#prepaid[year] = (this.#prepaid[year] ?? 0) + part;
+  }
+
+  #addUp(month: number): void {
+    const { ledger } = this.#book;
+    const rows = this.#rows;
+    this.#bank +=
       ledger.flow('bank', month) +
-      at(rows.vatRefunded, month) +
+      at(this.#vat.refunded, month) +
       at(rows.prepaidBack, month) +
       at(rows.taxBack, month) -
-      at(rows.vatPaid, month) -
+      at(this.#vat.paid, month) -
       at(rows.contributions, month) -
       at(rows.lineInterest, month) -
       at(rows.instalments, month) -
       at(rows.settled, month);
-    capital -= ledger.flow('capital', month);
-    reserves -= ledger.flow('reserves', month);
-    retained -= ledger.flow('retained', month);
-    if (isCompany && month === 12 * year - 6 && year > 1) {
-      const net = netByYear[year - 2] ?? 0;
-      if (net > 0) {
-        const share = parameters.at('dividends.reserveShare', frame.calendarYear(month));
-        const limit = mulDiv(
-          Math.max(0, capital),
-          parameters.at('dividends.reserveLimit', frame.calendarYear(month)),
-          MILLION,
-        );
-        const kept = Math.min(
-          mulDiv(net, share, MILLION),
-          Math.max(0, limit - reserves),
-          Math.max(0, retained),
-        );
-        const wanted = mulDiv(net, ppm(assumptions.dividends.shares[year - 1] ?? ''), MILLION);
-        const free = Math.max(0, Math.min(retained - kept, bank - minimumCash));
-        const paid = Math.min(wanted, free);
-        if (paid < wanted) capped.push(year);
-        put(rows.toReserves, month, kept);
-        put(rows.dividends, month, paid);
-        reserves += kept;
-        retained -= kept + paid;
-        bank -= paid;
-      }
-    }
-    for (const account of RESULT_ACCOUNTS) result -= ledger.flow(account, month);
-    result -= at(rows.lineInterest, month);
-    if (contributionAccount === 'social') result -= at(rows.contributions, month);
-    contributed += at(rows.contributions, month);
-    if (month !== 12 * year) continue;
+    this.#capital -= ledger.flow('capital', month);
+    this.#reserves -= ledger.flow('reserves', month);
+    this.#retained -= ledger.flow('retained', month);
+  }
+
+  /** Reserves and dividends of the year before, in the middle of a year. */
+  #distribute(month: number): void {
+    const { frame } = this.#book;
+    const { assumptions, parameters } = frame;
+    const year = fiscalYear(month);
+    const isDue = this.#isCompany && month === 12 * year - 6 && year > 1;
+    const net = isDue ? (this.#netByYear[year - 2] ?? 0) : 0;
+    if (net <= 0) return;
+    const calendar = frame.calendarYear(month);
+    const share = parameters.at('dividends.reserveShare', calendar);
+    const reserveLimit = parameters.at('dividends.reserveLimit', calendar);
+    const limit = mulDiv(Math.max(0, this.#capital), reserveLimit, MILLION);
+    const kept = Math.min(
+      mulDiv(net, share, MILLION),
+      Math.max(0, limit - this.#reserves),
+      Math.max(0, this.#retained),
+    );
+    const wanted = mulDiv(net, ppm(assumptions.dividends.shares[year - 1] ?? ''), MILLION);
+    const free = Math.max(0, Math.min(this.#retained - kept, this.#bank - this.#minimumCash));
+    const paid = Math.min(wanted, free);
+    if (paid < wanted) this.#capped.push(year);
+    put(this.#rows.toReserves, month, kept);
+    put(this.#rows.dividends, month, paid);
+    this.#reserves += kept;
+    this.#retained -= kept + paid;
+    this.#bank -= paid;
+  }
+
+  #earn(month: number): void {
+    const { contributions, lineInterest } = this.#rows;
+    for (const account of RESULT_ACCOUNTS) this.#result -= this.#book.ledger.flow(account, month);
+    this.#result -= at(lineInterest, month);
+    if (this.#contributionAccount === 'social') this.#result -= at(contributions, month);
+    this.#contributed += at(contributions, month);
+  }
+
+  #endYear(year: number): void {
+    const { ledger, pins } = this.#book;
+    const rows = this.#rows;
+    const month = 12 * year;
+    const result = this.#result;
     const turnover = -ledger.flowBetween('revenue', ...monthsOfYear(year));
-    const pinned = pins.of('incomeTaxExpense', year);
-    const computed = isCompany ? taxes.taxOf(year, result, turnover) : 0;
-    const tax = pinned ?? computed;
-    taxByYear.push(tax);
-    netByYear.push(result - tax);
-    retained += result - tax;
-    lastProfit = result + (contributionAccount === 'social' ? contributed : 0);
+    const computed = this.#isCompany ? this.#taxes.taxOf(year, result, turnover) : 0;
+    const tax = pins.of('incomeTaxExpense', year) ?? computed;
+    this.#taxByYear.push(tax);
+    this.#netByYear.push(result - tax);
+    this.#retained += result - tax;
+    this.#lastProfit = result + (this.#contributionAccount === 'social' ? this.#contributed : 0);
     put(rows.tax, month, tax);
-    const offset = Math.min(prepaid[year] ?? 0, Math.max(0, tax));
+    const prepaid = this.#prepaid[year] ?? 0;
+    const offset = Math.min(prepaid, Math.max(0, tax));
     put(rows.offset, month, offset);
     const rest = tax - offset;
-    put(rest > 0 ? rows.settled : rows.taxBack, month + settleLag, Math.abs(rest));
-    put(rows.prepaidBack, month + settleLag, (prepaid[year] ?? 0) - offset);
-    result = 0;
-    contributed = 0;
+    put(rest > 0 ? rows.settled : rows.taxBack, month + this.#settleLag, Math.abs(rest));
+    put(rows.prepaidBack, month + this.#settleLag, prepaid - offset);
+    this.#result = 0;
+    this.#contributed = 0;
   }
-  const origin = (id: string) => ({ kind: 'computed', id });
-  ledger.post('vat', 'bank', rows.vatPaid, { ...origin('vat'), cash: 'vat' });
-  ledger.post('bank', 'vat', rows.vatRefunded, { ...origin('vat'), cash: 'vatRefund' });
-  ledger.post(contributionAccount, 'bank', rows.contributions, { ...origin('owner'), cash: 'ownerSocial' });
-  ledger.post('interest', 'bank', rows.lineInterest, { ...origin('creditLine'), cash: 'interest' });
-  ledger.post('taxPrepaid', 'bank', rows.instalments, { ...origin('incomeTax'), cash: 'incomeTax' });
-  ledger.post('incomeTax', 'taxOwed', rows.tax, origin('incomeTax'));
-  ledger.post('taxOwed', 'taxPrepaid', rows.offset, origin('incomeTax'));
-  ledger.post('taxOwed', 'bank', rows.settled, { ...origin('incomeTax'), cash: 'incomeTax' });
-  ledger.post('bank', 'taxPrepaid', rows.prepaidBack, { ...origin('incomeTax'), cash: 'taxRefund' });
-  ledger.post('bank', 'taxOwed', rows.taxBack, { ...origin('incomeTax'), cash: 'taxRefund' });
-  ledger.post('retained', 'bank', rows.dividends, { ...origin('dividends'), cash: 'dividends' });
-  ledger.post('retained', 'reserves', rows.toReserves, origin('reserves'));
-  return { cappedDividends: capped, lossesLeft: taxes.losses };
+
+  #post(): void {
+    const { ledger } = this.#book;
+    const rows = this.#rows;
+    const origin = (id: string) => ({ kind: 'computed', id });
+    const tax = origin('incomeTax');
+    this.#vat.post();
+    ledger.post(this.#contributionAccount, 'bank', rows.contributions, {
+      ...origin('owner'),
+      cash: 'ownerSocial',
+    });
+    ledger.post('interest', 'bank', rows.lineInterest, { ...origin('creditLine'), cash: 'interest' });
+    ledger.post('taxPrepaid', 'bank', rows.instalments, { ...tax, cash: 'incomeTax' });
+    ledger.post('incomeTax', 'taxOwed', rows.tax, tax);
+    ledger.post('taxOwed', 'taxPrepaid', rows.offset, tax);
+    ledger.post('taxOwed', 'bank', rows.settled, { ...tax, cash: 'incomeTax' });
+    ledger.post('bank', 'taxPrepaid', rows.prepaidBack, { ...tax, cash: 'taxRefund' });
+    ledger.post('bank', 'taxOwed', rows.taxBack, { ...tax, cash: 'taxRefund' });
+    ledger.post('retained', 'bank', rows.dividends, { ...origin('dividends'), cash: 'dividends' });
+    ledger.post('retained', 'reserves', rows.toReserves, origin('reserves'));
+  }
 }
 
 /** A typed year of interest is the whole interest: the difference to the loans' is paid in twelve equal parts. */

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { forecastOf, NO_VAT } from '../testing/golden-case.ts';
+import { investment, yearly } from '../testing/lines.ts';
+
+describe('dividends', () => {
+  it('leave the legal reserve and the minimum, and no more than there is', () => {
+    const { cash, ledger, cappedDividends } = forecastOf({
+      vat: NO_VAT,
+      streams: [yearly(['20000', '20000', '20000', '0', '0'])],
+      contributions: [
+        { id: 'c1', name: '', kind: 'capital', amount: '10000', month: 0, repaid: '', subordinated: false },
+      ],
+      minimumCash: '1000',
+      dividends: { shares: ['', '50', '100', '', ''] },
+    });
+    // 20,000 − 15 % = 17,000: 1,700 to the reserve, 8,500 out. Next year again 17,000: 300 up to 20 % of 10,000.
+    expect(cash.lines.dividends.months[18]).toBe(8500);
+    expect(ledger.balances('reserves')[18]).toBe(-1700);
+    expect(ledger.balances('reserves')[30]).toBe(-2000);
+    expect(cash.lines.dividends.months[30]).toBe(17_000);
+    expect(cappedDividends).toEqual([]);
+  });
+
+  it('are cut to what is above the minimum', () => {
+    const { cash, cappedDividends } = forecastOf({
+      vat: NO_VAT,
+      streams: [yearly(['20000', '0', '0', '0', '0'])],
+      investments: [investment({ cost: '12000', month: 13, kind: 'land' })],
+      minimumCash: '1000',
+      dividends: { shares: ['', '100', '', '', ''] },
+    });
+    expect(cash.lines.dividends.months[18]).toBe(7000);
+    expect(cappedDividends).toEqual([2]);
+  });
+});

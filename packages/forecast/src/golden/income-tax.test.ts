@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import type { Pack } from '../pack.ts';
+import { FACTS, forecastOf, NO_VAT } from '../testing/golden-case.ts';
+import { IMAGINARY } from '../testing/imaginary-pack.ts';
+import { units, yearly } from '../testing/lines.ts';
+
+describe('income tax', () => {
+  const taxed = (bands: Record<string, string>, change: Partial<Pack['incomeTax']>): Pack => ({
+    ...IMAGINARY,
+    parameters: [
+      ...IMAGINARY.parameters,
+      ...Object.entries(bands).map(([key, value]) => ({
+        key,
+        value,
+        unit: key.includes('upTo') ? ('amount' as const) : ('percent' as const),
+        validFrom: 2020,
+        source: null,
+        status: 'custom' as const,
+      })),
+    ],
+    incomeTax: { ...IMAGINARY.incomeTax, ...change },
+  });
+  const british = taxed(
+    { 'tax.upTo1': '50000', 'tax.upTo2': '250000', 'tax.low': '19', 'tax.middle': '26.5', 'tax.high': '25' },
+    {
+      regimes: [
+        {
+          id: 'main',
+          bands: [
+            { upTo: 'tax.upTo1', rate: 'tax.low' },
+            { upTo: 'tax.upTo2', rate: 'tax.middle' },
+            { upTo: null, rate: 'tax.high' },
+          ],
+        },
+      ],
+    },
+  );
+
+  it('goes by marginal bands', () => {
+    const { income } = forecastOf(
+      { streams: [yearly(['50000', '100000', '250000', '300000', '75000'])] },
+      british,
+    );
+    // 9,500; 9,500 + 13,250; 9,500 + 53,000; 62,500 + 12,500; 9,500 + 6,625.
+    expect(income.incomeTax.years).toEqual([9500, 22_750, 62_500, 75_000, 16_125]);
+  });
+
+  it('treats early losses better than later ones', () => {
+    // Losses of the first three years are used whole; later ones up to 5,000 and 70 % of what exceeds it.
+    const bands = [{ id: 'one', bands: [{ upTo: null, rate: 'incomeTax.general' }] }];
+    const pack = taxed({}, { regimes: bands });
+    const old = { ...FACTS, newCompany: false };
+    const early = forecastOf({ streams: [yearly(['0', '-40000', '30000', '30000', '0'])] }, pack);
+    // 30,000 − 30,000; 30,000 − 10,000 at 25 %.
+    expect(early.income.incomeTax.years).toEqual([0, 0, 0, 5000, 0]);
+    const late = forecastOf({ streams: [yearly(['0', '0', '1000', '-40000', '30000'])] }, pack, old);
+    // At most 5,000 + 70 % of 25,000 = 22,500 of the 40,000: 7,500 at 25 %, and a year before 1,000.
+    expect(late.income.incomeTax.years).toEqual([0, 0, 250, 0, 1875]);
+    expect(late.lossesLeft).toBe(17_500);
+  });
+
+  it('lets a new company use its losses whole only in its first profitable year', () => {
+    const bands = [{ id: 'one', bands: [{ upTo: null, rate: 'incomeTax.general' }] }];
+    const { income } = forecastOf(
+      {
+        streams: [yearly(['20000', '30000', '0', '0', '0'])],
+        incomeTax: { adjustments: ['', '', '', '', ''], lossesBefore: '100000' },
+      },
+      taxed({}, { regimes: bands }),
+    );
+    // 20,000 − 20,000; then 30,000 − (5,000 + 70 % of 25,000) at 25 %.
+    expect(income.incomeTax.years.slice(0, 2)).toEqual([0, 1875]);
+  });
+
+  it('is paid months after the year, less instalments on the last year settled', () => {
+    const bands = [{ id: 'one', bands: [{ upTo: null, rate: 'incomeTax.general' }] }];
+    const { cash } = forecastOf(
+      { streams: [yearly(['40000', '40000', '8000', '0', '0'])] },
+      taxed({}, { regimes: bands }),
+    );
+    const paid = (month: number) => cash.lines.incomeTax.months[month];
+    // 10,000 of the first year in July of the second; 18 % of it in October and December, and in April of the third.
+    expect([19, 22, 24, 28].map(paid)).toEqual([10_000, 1800, 1800, 1800]);
+    // 10,000 − 3,600 for the second year; then instalments on 10,000 again: 1,800 · 3 in the third, more than its 2,000.
+    expect([31, 34, 36].map(paid)).toEqual([6400, 1800, 1800]);
+    expect(cash.lines.taxRefund.months[43]).toBe(3400);
+  });
+
+  it('is not the firm’s where its owners are taxed', () => {
+    const { income, cash } = forecastOf({
+      taxedAs: 'owner',
+      vat: NO_VAT,
+      grain: 'cent',
+      streams: [units({ normal: '180' })],
+      owner: {
+        count: 1,
+        drawings: ['', '700', '', '', ''],
+        privateNeeds: [{ id: 'n', name: '', kind: 'need', amount: '650' }],
+      },
+    });
+    expect(income.incomeTax.years).toEqual([0, 0, 0, 0, 0]);
+    expect([cash.lines.drawings.months[1], cash.lines.drawings.months[13]]).toEqual([65_000, 70_000]);
+    // The flat 80.80 for 18 months; then by last year's 21,600 · 93 % / 12 = 1,674: the second bracket, to 1,700.40.
+    expect([1, 18, 19].map((month) => cash.lines.ownerSocial.months[month])).toEqual([8080, 8080, 29_430]);
+  });
+});

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { first, forecastOf } from '../testing/golden-case.ts';
+import { person } from '../testing/lines.ts';
+
+describe('people', () => {
+  it('get 14 salaries, two of them in June and December', () => {
+    const { cash, income, ledger } = forecastOf({ people: [person({})] });
+    // 1,500 · 14 / 12 = 1,750 a month; 25 % of charges, paid a month later.
+    expect(income.staff.months[1]).toBe(1750);
+    expect([5, 6, 12].map((month) => cash.lines.wages.months[month])).toEqual([1500, 3000, 3000]);
+    expect(ledger.balances('accruedPay')[12]).toBe(0);
+    expect(first(income.social.months, 3)).toEqual([0, 438, 437]);
+    expect(first(cash.lines.social.months, 4)).toEqual([0, 0, 438, 437]);
+  });
+
+  it('cost charges up to a cap, and more above it', () => {
+    // 6,101.20 a month: 25 % of 5,101.20 and 1.25 % of 1,000.
+    const { income } = forecastOf({ grain: 'cent', people: [person({ gross: '6101.20', salaries: 12 })] });
+    expect(income.social.months[1]).toBe(127_530 + 1250);
+  });
+});

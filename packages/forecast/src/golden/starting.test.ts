@@ -1,0 +1,79 @@
+import type { Assumptions } from '@trazo/plan/finance/assumptions/assumptions';
+import { describe, expect, it } from 'vitest';
+import { forecast } from '../forecast.ts';
+import { neededMoney } from '../needed-money.ts';
+import { FACTS, forecastOf, NO_VAT } from '../testing/golden-case.ts';
+import { IMAGINARY } from '../testing/imaginary-pack.ts';
+import { investment, loan, overhead, units } from '../testing/lines.ts';
+import { assume } from '../testing/plan-facts.ts';
+
+describe('starting', () => {
+  it('takes what is paid before with its tax, and what runs short within twelve months', () => {
+    const { sourcesAndUses } = forecastOf({
+      streams: [
+        units({ from: 7, vat: 'none' }),
+        units({
+          id: 's2',
+          price: '',
+          cost: { per: 'unit', amount: '1', share: '', index: '', vat: '', days: 0, stockDays: 30 },
+        }),
+      ],
+      overheads: [
+        overhead({ amount: '1300' }),
+        overhead({ id: 'o2', rhythm: 'once', amount: '1000', from: 0, vat: 'standard' }),
+      ],
+      investments: [
+        investment({ cost: '10000' }),
+        investment({ id: 'i2', kind: 'deposit', cost: '600' }),
+        investment({ id: 'i3', cost: '2000', inKind: true }),
+      ],
+      contributions: [
+        { id: 'c1', name: '', kind: 'capital', amount: '18000', month: 0, repaid: '', subordinated: false },
+        { id: 'c2', name: '', kind: 'partnerLoan', amount: '2000', month: 2, repaid: '', subordinated: true },
+      ],
+    });
+    // Tax of 10,000, 1,000 and 100 of stock: 2,331. Six months of 1,300, six of 300 (1,000 are sold), twelve purchases of 121.
+    expect(sourcesAndUses.uses).toEqual({
+      setUp: 1000,
+      investments: 10_000,
+      inKind: 2000,
+      deposits: 600,
+      stock: 100,
+      vat: 2331,
+      other: 0,
+      workingCapital: 7800 + 1800 + 1452,
+      reserve: 0,
+    });
+    expect(sourcesAndUses).toMatchObject({
+      totalSources: 22_000,
+      totalUses: 27_083,
+      missing: 5083,
+      ownShare: 1_000_000,
+    });
+  });
+
+  it('takes more where the loan itself has to be served before sales begin', () => {
+    // 1,500 of rent until sales of 3,000 begin in month 7: 9,000. The loan's interest and principal come on top.
+    const answers: Partial<Assumptions> = {
+      vat: NO_VAT,
+      streams: [units({ from: 7, normal: '300' })],
+      overheads: [overhead({ amount: '1500' })],
+      loans: [loan({ rate: '12', term: 24, method: 'linear' })],
+      minimumCash: '0',
+    };
+    const needed = neededMoney(assume(answers), IMAGINARY, FACTS);
+    expect(needed.withoutInterest).toBe(9000);
+    // 9,000 lacks six instalments of 375 and 483.75 of interest: 3,000 more. 12,000 lacks 3,000 + 645 − 3,000: 1,000 more.
+    expect(needed.withInterest).toBe(13_000);
+    const served = forecast(
+      assume({
+        ...answers,
+        loans: [loan({ rate: '12', term: 24, method: 'linear', payouts: [{ month: 0, amount: '13000' }] })],
+      }),
+      IMAGINARY,
+      FACTS,
+    );
+    // 13,000 − 9,000 − 6 · 541.67 − 1 % of 13,000, 12,458.33, … 10,291.67 (698.75) = 51.25.
+    expect(served.cash.lowest).toEqual({ month: 6, amount: 51 });
+  });
+});
