@@ -53,9 +53,9 @@ for (let seed = first; seed < first + count; seed += 1) {
     found.clipped += tell(name, 'clipped', clipped);
     found.lost += tell(name, 'lost', lost);
     found.structure += tell(name, 'structure', structure);
-  } catch (problem) {
-    const cause = problem instanceof Error ? String(problem.cause ?? '') : '';
-    found.failed += tell(name, 'failed', [`${problem} ${cause.slice(0, CAUSE)}`]);
+  } catch (error) {
+    const cause = error instanceof Error ? String(error.cause ?? '') : '';
+    found.failed += tell(name, 'failed', [`${error} ${cause.slice(0, CAUSE)}`]);
   }
 }
 

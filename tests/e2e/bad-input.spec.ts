@@ -119,17 +119,17 @@ test.describe('without a server', () => {
       return undefined;
     });
     await write(page, 'mission:vision', 'Abrir antes que nadie.');
-    const trouble = page.getByRole('alert').filter({ hasText: words('errors:network') });
-    await expect(trouble).toBeVisible();
+    const notice = page.getByRole('alert').filter({ hasText: words('errors:network') });
+    await expect(notice).toBeVisible();
     await expect(drawing(page, 1)).toBeVisible();
     await draftSaved(page);
     // While the attempt that comes by itself is under way, no other one gets ahead of the one that is asked for.
     way = 'endless';
     await byItself.promise;
     const document = await documentAfter(page, () =>
-      trouble.getByRole('button', { name: words('viewer:trouble.retry') }).click(),
+      notice.getByRole('button', { name: words('viewer:error.retry') }).click(),
     );
-    await expect(trouble).toBeHidden();
+    await expect(notice).toBeHidden();
     expect(document.says('Abrir antes que nadie.')).toBe(true);
   });
 });

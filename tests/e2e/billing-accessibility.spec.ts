@@ -15,7 +15,7 @@ test('axe finds nothing on the order, with its refusals, nor on the paid one', a
   await expect(orderButton(page)).toBeVisible();
   await axeFindsNothing(page);
   await orderButton(page).click();
-  await expect(page.getByText(words('billing:card.problems.numberEmpty'))).toBeVisible();
+  await expect(page.getByText(words('billing:card.errors.numberEmpty'))).toBeVisible();
   await axeFindsNothing(page);
   await orderWith(page, 'withoutFunds');
   await expect(page.getByText(words('billing:outcome.declined.insufficient_funds'))).toBeVisible();

@@ -67,7 +67,9 @@ test('a visitor’s download leads to the register step; draft and document wait
   await expect(fieldOf(page, 'general:companyName')).not.toHaveValue('');
 });
 
-test('a document that was to be downloaded is forgotten once another plan is begun', async ({ page }) => {
+test('a document that was to be downloaded is not downloaded once another plan is begun', async ({
+  page,
+}) => {
   await withStoredSample(page);
   await page.goto('/builder/document');
   await page.getByRole('button', { name: words('viewer:download') }).click();

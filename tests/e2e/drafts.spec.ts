@@ -87,14 +87,14 @@ test('a full storage is said aloud, typing goes on, and it is saved as soon as t
   await page.addInitScript(() => {
     const { setItem } = Storage.prototype;
     Storage.prototype.setItem = function (this: Storage, key: string, value: string) {
-      if (document.documentElement.dataset.room !== 'plenty')
-        throw new DOMException('no room', 'QuotaExceededError');
+      if (document.documentElement.dataset.storage !== 'plenty')
+        throw new DOMException('no storage left', 'QuotaExceededError');
       setItem.call(this, key, value);
     };
     const { put } = IDBObjectStore.prototype;
     IDBObjectStore.prototype.put = function (this: IDBObjectStore, value: unknown, key?: IDBValidKey) {
-      if (document.documentElement.dataset.room !== 'plenty')
-        throw new DOMException('no room', 'QuotaExceededError');
+      if (document.documentElement.dataset.storage !== 'plenty')
+        throw new DOMException('no storage left', 'QuotaExceededError');
       return put.call(this, value, key);
     };
   });
@@ -108,7 +108,7 @@ test('a full storage is said aloud, typing goes on, and it is saved as soon as t
   await expect(fieldOf(page, 'mission:vision')).toHaveValue(OTHER);
   // In one step: a save by the page itself in between would take the button away.
   await warning.getByRole('button', { name: words('drafts:retry') }).evaluate((retry: HTMLElement) => {
-    document.documentElement.dataset.room = 'plenty';
+    document.documentElement.dataset.storage = 'plenty';
     retry.click();
   });
   await draftSaved(page);

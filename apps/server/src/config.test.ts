@@ -73,7 +73,7 @@ describe('readConfig', () => {
     ['SMTP_URL', 'http://mail.example.com'],
     ['SMTP_URL', 'smtp://'],
     ['MAIL_FROM', 'Trazo'],
-    ['MAIL_FROM', 'Trazo <nobody>'],
+    ['MAIL_FROM', 'Trazo <no-address>'],
     ['GOOGLE_KEYS_URL', 'file:///etc/passwd'],
     ['SESSION_DAYS', '0'],
     ['BILLING_GRACE_DAYS', '0'],

@@ -49,15 +49,15 @@ const status = async (address: string, path = '/api/health/ready') =>
   (await fetch(`${address}${path}`)).status;
 const becomesReady = (address: string) => expect.poll(() => status(address), { interval: 100 }).toBe(200);
 
-const nobody = { uid: 65_534, gid: 65_534 };
-const mayRead = (identity: typeof nobody) =>
+const unprivilegedUser = { uid: 65_534, gid: 65_534 };
+const mayRead = (identity: typeof unprivilegedUser) =>
   spawnSync(process.execPath, ['-e', 'fs.accessSync(process.argv[1])', import.meta.filename], {
     ...identity,
     cwd: '/',
   }).status === 0;
-const mayRunAs = (user: typeof nobody) => userInfo().uid === 0 && mayRead(user);
+const mayRunAs = (user: typeof unprivilegedUser) => userInfo().uid === 0 && mayRead(user);
 /** Under root the tests run as another user, if that one may read this checkout. */
-const unprivileged: Partial<typeof nobody> = mayRunAs(nobody) ? nobody : {};
+const unprivileged: Partial<typeof unprivilegedUser> = mayRunAs(unprivilegedUser) ? unprivilegedUser : {};
 /** A user id without an entry in `/etc/passwd`. */
 const nameless = { uid: 54_321, gid: 54_321 };
 

@@ -14,8 +14,8 @@ export function readCompany(environment: Readonly<Record<string, string | undefi
   const file = named ? path.resolve(named) : EXAMPLE;
   const { data, error } = companySchema.safeParse(jsonOf(file));
   if (data !== undefined) return data;
-  const problems = error.issues.map(({ path: field, message }) => `${field.join('.') || 'file'}: ${message}`);
-  throw new CompanyError(`${VARIABLE}: ${file} is not complete: ${problems.join('; ')}`);
+  const issues = error.issues.map(({ path: field, message }) => `${field.join('.') || 'file'}: ${message}`);
+  throw new CompanyError(`${VARIABLE}: ${file} is not complete: ${issues.join('; ')}`);
 }
 
 function jsonOf(file: string): unknown {

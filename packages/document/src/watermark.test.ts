@@ -7,7 +7,7 @@ import { createRenderer } from './renderer.ts';
 import { drawPages, type PagePicture } from './testing/draw-pages.ts';
 import { readObjects } from './testing/pdf-objects.ts';
 import { readPdf, type TextBox } from './testing/read-pdf.ts';
-import { steal, THEFTS } from './testing/thief.ts';
+import { REMOVALS, removeWatermark } from './testing/watermark-removal.ts';
 
 const day = '2026-01-15';
 /** 100 dots an inch on A4. */
@@ -68,13 +68,13 @@ async function sameTexts(document: Uint8Array, other: Uint8Array): Promise<{ sam
 }
 
 test('text without the mark is found to be the same', async () => {
-  const { same, all } = await sameTexts(documents.final, steal(documents.final, 'annotations'));
+  const { same, all } = await sameTexts(documents.final, removeWatermark(documents.final, 'annotations'));
   expect(all).toBeGreaterThan(100);
   expect(same).toHaveLength(all);
 });
 
-test.each(THEFTS)('a preview without %s is no document: every text is still a draft', async (theft) => {
-  const { same, all } = await sameTexts(documents.final, steal(documents.preview, theft));
+test.each(REMOVALS)('a preview without %s is no document: every text is still a draft', async (theft) => {
+  const { same, all } = await sameTexts(documents.final, removeWatermark(documents.preview, theft));
   expect(all).toBeGreaterThan(100);
   expect(same).toEqual([]);
 });

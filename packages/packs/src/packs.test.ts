@@ -54,7 +54,7 @@ describe.each(PACKS)('the pack of %s', (_, pack) => {
     expect([...keys].filter((key) => !named.has(key))).toEqual([]);
   });
 
-  it('says where each figure was read and when, or that nobody has', () => {
+  it('says where each figure was read and when, or that it was not read', () => {
     for (const { key, source, status } of pack.parameters) {
       expect([key, status === 'seen']).toEqual([key, source !== null]);
       if (source === null) continue;

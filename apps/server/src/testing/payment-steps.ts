@@ -71,7 +71,7 @@ interface CardTried {
   /** What its owner answers the bank, if that asks and they do. */
   readonly answers?: boolean;
   /** A payment with a card that is then kept, one that takes its time and ends so, or none. */
-  readonly pays?: Card | 'in a minute' | 'in a minute, in vain';
+  readonly pays?: Card | 'in a minute' | 'in a minute, declined';
 }
 
 export const CARDS_TRIED = {
@@ -80,10 +80,10 @@ export const CARDS_TRIED = {
   declined: { number: CARDS.declined },
   'asks once, and is answered': { number: CARDS.asks, answers: true, pays: 'good' },
   'asks always, and is answered': { number: CARDS.asksAlways, answers: true, pays: 'failsLater' },
-  'asks, in vain': { number: CARDS.asks, answers: false },
+  'asks, declined': { number: CARDS.asks, answers: false },
   'asks, and is left': { number: CARDS.asks },
   'takes its time': { number: CARDS.takesTime, pays: 'in a minute' },
-  'takes its time, in vain': { number: CARDS.takesTimeInVain, pays: 'in a minute, in vain' },
+  'takes its time, declined': { number: CARDS.declinedLater, pays: 'in a minute, declined' },
 } as const satisfies Record<string, CardTried>;
 type CardName = keyof typeof CARDS_TRIED;
 
@@ -111,7 +111,7 @@ export class Pay extends Step {
     const { intent } = await payer.enter(secret, number);
     if (answers !== undefined) sandbox.control.authenticate(intent, answers);
     if (this.name === 'asks, and is left') reached('the bank asks');
-    if (pays === 'in a minute' || pays === 'in a minute, in vain') model.process(pays === 'in a minute');
+    if (pays === 'in a minute' || pays === 'in a minute, declined') model.process(pays === 'in a minute');
     else if (pays !== undefined) {
       model.pay(pays);
       if (isRenewal) reached('renewed late');

@@ -12,7 +12,7 @@ export const CARDS = {
   asks: '4000002500003155',
   asksAlways: '4000002760003184',
   takesTime: '4000000000007015',
-  takesTimeInVain: '4000000000007023',
+  declinedLater: '4000000000007023',
   failsLater: '4000000000000341',
 } as const;
 

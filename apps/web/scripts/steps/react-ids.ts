@@ -32,8 +32,8 @@ export const reactIds: BuildStep = {
           return SOURCE;
         },
       },
-      buildEnd(problem) {
-        if (problem === undefined && this.environment.name === 'client')
+      buildEnd(error) {
+        if (error === undefined && this.environment.name === 'client')
           assume(isFound, 'Mantine makes its ids in use-id.mjs');
       },
     };

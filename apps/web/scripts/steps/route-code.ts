@@ -52,8 +52,8 @@ export const routeCode: BuildStep = {
           return withChanges(code, CHANGES[name] ?? []);
         },
       },
-      buildEnd(problem) {
-        if (problem === undefined && this.environment.name === 'client')
+      buildEnd(error) {
+        if (error === undefined && this.environment.name === 'client')
           assume(
             changed.size === 2,
             'the router fetches the code of its routes in routeModules.js and routes.js',

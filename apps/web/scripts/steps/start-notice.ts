@@ -35,10 +35,10 @@ const IS_OUTDATED =
 const NOTICE = `(function(){
 var words=JSON.parse(document.getElementById("start-words").textContent);
 function make(name,text){var made=document.createElement(name);made.textContent=text||"";return made}
-window.showStartProblem=function(kind){
-if(document.getElementById("start-problem"))return;
+window.showStartError=function(kind){
+if(document.getElementById("start-error"))return;
 var opening=document.getElementById("opening"),box=make("section");
-box.id="start-problem";box.setAttribute("role","alert");
+box.id="start-error";box.setAttribute("role","alert");
 box.appendChild(make(opening?"h1":"h2",words[kind].title));
 box.appendChild(make("p",words[kind].text));
 var ways=make("div");box.appendChild(ways);
@@ -48,7 +48,7 @@ way(words.home,"/");
 if(opening){opening.removeAttribute("aria-busy");var main=opening.querySelector("main");if(main)opening.removeChild(main);main=make("main");main.appendChild(box);opening.appendChild(main)}
 else document.body.appendChild(box)};
 window.isOutdated=${IS_OUTDATED};
-if(window.isOutdated)document.addEventListener("DOMContentLoaded",function(){showStartProblem("outdated")})
+if(window.isOutdated)document.addEventListener("DOMContentLoaded",function(){showStartError("outdated")})
 })()`;
 
 /** What a page can say before any of its code has come. */

@@ -57,7 +57,7 @@ describe('starts', () => {
     const browser = {
       document,
       window: { isOutdated },
-      showStartProblem: () => undefined,
+      showStartError: () => undefined,
       clearTimeout: () => undefined,
       globalThis: { PerformanceObserver },
       PerformanceObserver,

@@ -58,8 +58,8 @@ const WATCHED = [
     'return true',
   ].join(';')}}catch{return false}}`,
   `const watched=async()=>{${[
-    `const late=setTimeout(()=>showStartProblem("missing"),${CODE_TIMEOUT})`,
-    'try{await start();document.getElementById("start-problem")?.remove()}catch(problem){console.error(problem);if(!(await reloads()))showStartProblem("missing")}',
+    `const late=setTimeout(()=>showStartError("missing"),${CODE_TIMEOUT})`,
+    'try{await start();document.getElementById("start-error")?.remove()}catch(error){console.error(error);if(!(await reloads()))showStartError("missing")}',
     'clearTimeout(late)',
   ].join(';')}}`,
 ].join(';\n');

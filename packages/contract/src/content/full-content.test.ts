@@ -14,7 +14,7 @@ const times = <Item>(count: number, item: (id: string) => Item): Item[] =>
   Array.from({ length: count }, (_, index) => item(`i${index}`));
 const note = (id: string) => ({ id, text: 'x' });
 
-it('has room for a plan with every list full', () => {
+it('takes a plan with every list full', () => {
   const plan = emptyPlan();
   plan.products.items = times(300, emptyProduct);
   plan.team.members = times(200, emptyTeamMember);

@@ -13,7 +13,7 @@ export const SWEEP = repeatedJob({
   longestRetrySeconds: 600,
 });
 
-/** Sessions, keys and known devices that have ended by themselves are forgotten every hour. */
+/** Sessions, keys and known devices that have ended by themselves are deleted every hour. */
 export async function sweepAccounts(options: {
   readonly database: NodePgDatabase;
   readonly clock: Clock;

@@ -82,12 +82,12 @@ it('tells of resets, confirmations and stopped changes', async () => {
 
 it('names no person and no secret, also of an account there is not', async () => {
   const secret = 'my-Password-typed-as-address-1';
-  await post('/api/users/login', { user_email: 'nobody@example.com', password: secret });
+  await post('/api/users/login', { user_email: 'unknown@example.com', password: secret });
   await post('/api/users/login', { user_email: secret, password: 'x' });
   await post('/api/users/login-google', { sub_id_google: '1187', credential: 'a.b.c', nonce: 'n' });
   expect(lines().map(({ event, account }) => [event, account])).toEqual(
     Array(3).fill(['sign_in_failed', null]),
   );
-  for (const trace of ['nobody@example.com', secret, '1187'])
+  for (const trace of ['unknown@example.com', secret, '1187'])
     expect(running.logged.join('')).not.toContain(trace);
 });

@@ -85,7 +85,7 @@ describe('the stand-in for Google', () => {
       method: 'POST',
       url: '/dev/google/choose',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      payload: 'email=nobody&hl=de',
+      payload: 'email=unknown&hl=de',
     });
     expect(answer.statusCode).toBe(422);
     expect(answer.body).toContain('Konto wählen');

@@ -53,7 +53,7 @@ const recoveryKey = async (email: string): Promise<string> => {
 describe('wrong passwords', () => {
   it('end the attempts of their network, on accounts there are and others alike', async () => {
     const { user } = await signUpTestAccount(running.app);
-    for (const email of [user.user_email, 'nobody@example.com']) {
+    for (const email of [user.user_email, 'unknown@example.com']) {
       expect(await guessFrom(email, { address: '192.0.2.1' })).toEqual([401, 401, 401, 429]);
     }
     expect(await statusOf(user.user_email, GOOD_PASSWORD, { address: '192.0.2.1' })).toBe(429);
@@ -132,7 +132,7 @@ describe('a device that has signed in before', () => {
     ).toBe(401);
   });
 
-  it('is forgotten after half a year without it', async () => {
+  it('is deleted after half a year without it', async () => {
     const { user } = await signUpTestAccount(running.app);
     const address = '203.0.113.50';
     const cookie = cookieOf(await signIn(user.user_email, GOOD_PASSWORD, { address }));

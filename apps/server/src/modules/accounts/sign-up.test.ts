@@ -83,7 +83,7 @@ describe('POST /api/users', () => {
 
   it.each([
     ['email_invalid', { user_email: '' }],
-    ['email_invalid', { user_email: 'nobody' }],
+    ['email_invalid', { user_email: 'unknown' }],
     ['email_invalid', { user_email: 'a@b@example.com' }],
     ['email_invalid', { user_email: 'a@example.com\r\nBcc: b@example.com' }],
     ['email_invalid', { user_email: '"a b"@example.com' }],

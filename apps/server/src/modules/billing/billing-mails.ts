@@ -5,7 +5,7 @@ import type { Transaction } from '../../platform/database/transaction.ts';
 import type { MailKind, MailValues } from '../../platform/mailer/mail-kind.ts';
 import type { Attachment, MailOrder } from '../../platform/mailer/mail-order.ts';
 import type { MailQueue } from '../../platform/mailer/mail-queue.ts';
-import type { MailName } from '../../platform/mailer/mail-words.ts';
+import type { MailName } from '../../platform/mailer/mail-texts.ts';
 import { BILLING_MAILS } from './billing-mail-kinds.ts';
 import type { BillingEvent, BillingNews, NewsByEvent } from './billing-news.ts';
 import type { DeclarationRow } from './billing-repository.ts';

@@ -1,8 +1,8 @@
 import { ENTITLEMENT_STATES } from '@trazo/contract/billing/entitlement';
 import fc from 'fast-check';
 import { expect, it, onTestFinished } from 'vitest';
+import { deleteAccountAt } from '../../testing/payment-account-deletion.ts';
 import { startPaymentDesk, type Visit } from '../../testing/payment-desk.ts';
-import { deleteAccountAt } from '../../testing/payment-farewell.ts';
 import { PaymentModel } from '../../testing/payment-model.ts';
 import { payerOverHttp } from '../../testing/payment-payer.ts';
 import { paymentSteps } from '../../testing/payment-sequences.ts';

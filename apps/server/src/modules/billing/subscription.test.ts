@@ -161,13 +161,13 @@ describe('a subscription', () => {
     expect(receipt?.text).toContain(formatDay(new Date(paid?.date ?? 0), 'es'));
   });
 
-  it('says again that a renewal is not paid after an attempt that took its time in vain', async () => {
+  it('says again that a renewal is not paid after an attempt that was declined late', async () => {
     const customer = await signUp();
     await customer.subscribe(CARDS.failsLater);
     await pass(7 * DAY + 2 * HOUR);
     expect(await mailsOf(customer, 'paymentFailed')).toHaveLength(1);
     const { client_secret } = (await customer.post('')).json<{ client_secret: string }>();
-    const { intent } = await customer.enter(client_secret, CARDS.takesTimeInVain);
+    const { intent } = await customer.enter(client_secret, CARDS.declinedLater);
     expect((await customer.confirm()).outcome).toBe('processing');
     running.sandbox.control.endProcessing(intent, 'failed');
     expect((await customer.confirm()).outcome).toBe('unsuccessful');

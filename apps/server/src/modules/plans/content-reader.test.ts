@@ -128,11 +128,11 @@ describe('a reader that remembers', () => {
     ) as [string, string, string];
     const { read } = createContentReader({ remembered: 8_000 });
     const { general } = planOf(read(first));
-    const forgotten = planOf(read(second)).general;
+    const evicted = planOf(read(second)).general;
     expect(planOf(read(first)).general).toBe(general);
     read(third);
     expect(planOf(read(first)).general).toBe(general);
-    expect(planOf(read(second)).general).not.toBe(forgotten);
+    expect(planOf(read(second)).general).not.toBe(evicted);
   });
 
   it('does not remember long contents', () => {

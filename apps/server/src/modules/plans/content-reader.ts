@@ -35,7 +35,7 @@ export function createContentReader({ remembered = REMEMBERED } = {}): ContentRe
   return { read: (text) => readInParts(text, memory) ?? decodeAndCompare(text) };
 }
 
-/** The sections of parts, by the theme and the part's text: the least recently used are forgotten. */
+/** The sections of parts, by the theme and the part's text: the least recently used are evicted. */
 type Memory = LRUCache<string, Partial<Plan>>;
 
 /** What is remembered of `PARTS`, and read where it is not; `undefined` if the text is not one of ours. */

@@ -27,7 +27,7 @@ export function createPasswordHashing(): PasswordHashing {
       if (typeof passwordHash === 'string') {
         return inLine(() => verify(passwordHash, password.normalize('NFKC')));
       }
-      const decoy = await decoyHash('nobody knows this one');
+      const decoy = await decoyHash('a password of no account');
       await inLine(() => verify(decoy, password.normalize('NFKC')));
       return false;
     },

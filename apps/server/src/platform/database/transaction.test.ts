@@ -67,11 +67,11 @@ it('gets over a deadlock', async () => {
 
 it('names the uniqueness a statement would break, inside and outside a transaction', async () => {
   const statement = sql`insert into tallies values ('a', 1)`;
-  const problems = [
+  const errors = [
     await database.query.execute(statement).catch((error: unknown) => error),
     await inTransaction(database.query, (tx) => tx.execute(statement)).catch((error: unknown) => error),
   ];
-  expect(problems.map(brokenUniqueness)).toEqual(['tallies_name', 'tallies_name']);
+  expect(errors.map(brokenUniqueness)).toEqual(['tallies_name', 'tallies_name']);
   expect(brokenUniqueness(new Error('other'))).toBeUndefined();
   expect(brokenUniqueness(undefined)).toBeUndefined();
 });

@@ -56,7 +56,7 @@ async function routeWith(budget: { totalBytes: number; largeBytes: number; large
     return upload;
   };
   const connections = () =>
-    new Promise<number>((resolve) => app.server.getConnections((_problem, count) => resolve(count)));
+    new Promise<number>((resolve) => app.server.getConnections((_error, count) => resolve(count)));
   return { entered, post, begin, connections };
 }
 

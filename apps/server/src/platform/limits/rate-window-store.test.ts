@@ -54,7 +54,7 @@ describe('countUse', () => {
   });
 });
 
-it('who was counted is forgotten within minutes, whether anybody comes again or not', async () => {
+it('a counted address is deleted within minutes, also without another request', async () => {
   const { query } = database;
   await query.delete(rateWindows);
   await countUse(query, { subject: 'previews', who: 'gone', windowMs: -120_000 });

@@ -14,7 +14,7 @@ export interface Usage {
 
 /**
  * Counts one more use by a subject (or `amount` at once), for all servers together. Who it was is only kept as a hash, and
- * forgotten soon after the window has ended (limit-sweep.ts).
+ * deleted soon after the window has ended (limit-sweep.ts).
  */
 export async function countUse(
   database: NodePgDatabase,

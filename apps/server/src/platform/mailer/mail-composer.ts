@@ -4,8 +4,8 @@ import { PRODUCT_NAME } from '@trazo/plan/product';
 import { mailHtml } from './mail-html.ts';
 import type { MailValues } from './mail-kind.ts';
 import type { MailOrder } from './mail-order.ts';
+import { mailTextsOf } from './mail-texts.ts';
 import type { OutgoingMail } from './mail-transport.ts';
-import { wordMail } from './mail-words.ts';
 
 /** Makes of an order what can be sent. */
 export type MailComposer = (order: MailOrder, cause: string) => Promise<OutgoingMail>;
@@ -17,8 +17,8 @@ export const createMailComposer =
     const values: MailValues = kind.data.parse(data);
     const { page, senderName, senderEmail } = values;
     const link = page === undefined ? undefined : new URL(page, publicUrl).href;
-    const words = wordMail(kind.name, language, values, company);
-    const { subject, title, greeting, text, button, note, footer, seller } = words;
+    const texts = mailTextsOf(kind.name, language, values, company);
+    const { subject, title, greeting, text, button, note, footer, seller } = texts;
     const action = link && button ? [`${button}\n${link}`] : [];
     return {
       messageId: messageIdOf(cause, publicUrl),
@@ -30,7 +30,7 @@ export const createMailComposer =
         senderEmail !== undefined && { replyTo: { name: senderName, address: senderEmail } }),
       subject,
       text: [title, greeting, text, ...action, note, `-- \n${footer}\n${seller}`].join('\n\n'),
-      html: await mailHtml(words, language, link),
+      html: await mailHtml(texts, language, link),
       attachments,
     };
   };

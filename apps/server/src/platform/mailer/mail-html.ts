@@ -1,7 +1,7 @@
 import type { Language } from '@trazo/plan/languages';
 import { PRODUCT_NAME } from '@trazo/plan/product';
 import { memoizeAsync } from '../memoize-async.ts';
-import type { WordedMail } from './mail-words.ts';
+import type { MailTexts } from './mail-texts.ts';
 
 /** The colours of the screens (tokens.css), light and dark: mail readers know no variables. */
 const COLOURS = {
@@ -53,7 +53,7 @@ const SLOTS = new RegExp(FIELDS.map(slot).join('|'), 'g');
 
 /** A mail as HTML that every reader shows. */
 export async function mailHtml(
-  mail: WordedMail,
+  mail: MailTexts,
   language: Language,
   link: string | undefined,
 ): Promise<string> {
@@ -66,7 +66,7 @@ export async function mailHtml(
   });
 }
 
-const dropMissing = ({ button = '', ...mail }: WordedMail) => ({ ...mail, button });
+const dropMissing = ({ button = '', ...mail }: MailTexts) => ({ ...mail, button });
 
 /** MJML is large and slow: it is loaded with the first mail and sets each layout once. */
 const layoutOf = memoizeAsync(async (hasButton: boolean): Promise<string> => {
@@ -78,7 +78,7 @@ const layoutOf = memoizeAsync(async (hasButton: boolean): Promise<string> => {
 
 const BUTTON = `<mj-button css-class="button" align="left" background-color="${COLOURS.accent}" color="${COLOURS.onAccent}" border-radius="3px" font-size="16px" font-weight="600" inner-padding="13px 24px" padding="6px 32px 26px" href="${slot('link')}">${slot('button')}</mj-button>`;
 
-const LINK_IN_WORDS = `
+const LINK_AS_TEXT = `
   <mj-divider border-color="${COLOURS.rule}" border-width="1px" padding="4px 32px 16px" css-class="rule" />
   <mj-text font-size="13px" color="${COLOURS.faint}" css-class="faint break">${slot('linkHint')}<br />${slot('link')}</mj-text>`;
 
@@ -126,7 +126,7 @@ const markup = (hasButton: boolean): string => `
         <mj-text css-class="ink break">${slot('text')}</mj-text>
         ${hasButton ? BUTTON : ''}
         <mj-text font-size="14px" color="${COLOURS.faint}" css-class="faint break">${slot('note')}</mj-text>
-        ${hasButton ? LINK_IN_WORDS : ''}
+        ${hasButton ? LINK_AS_TEXT : ''}
       </mj-column>
     </mj-section>
     <mj-section padding="20px 0 32px" css-class="paper">

@@ -1,6 +1,6 @@
 import type { Language } from '@trazo/plan/languages';
 import type { MailKind, MailValues } from './mail-kind.ts';
-import type { MailName } from './mail-words.ts';
+import type { MailName } from './mail-texts.ts';
 
 export interface Attachment {
   readonly fileName: string;

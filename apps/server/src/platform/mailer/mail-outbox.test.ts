@@ -75,7 +75,7 @@ const lastRow = async () => {
 };
 
 describe('a queued mail', () => {
-  it('is sent once its change is committed, and then forgotten but for its cause', async () => {
+  it('is sent once its change is committed, and then redacted but for its cause', async () => {
     const mail = order();
     expect(await enqueue(mail)).toBe(true);
     await jobs.workOnce();
@@ -226,7 +226,7 @@ describe('a queued mail', () => {
     expect(days).toBeGreaterThan(4);
   });
 
-  it('is given up, and forgotten with the keys in it, when no attempt got it through in a week', async () => {
+  it('is given up, and redacted with the keys in it, when no attempt got it through in a week', async () => {
     const { query } = database;
     const rowOf = async (mail: MailOrder) => {
       const rows = await query.select().from(mails);

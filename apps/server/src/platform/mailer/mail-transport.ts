@@ -1,6 +1,6 @@
 import type { Language } from '@trazo/plan/languages';
 import type { Attachment } from './mail-order.ts';
-import type { MailName } from './mail-words.ts';
+import type { MailName } from './mail-texts.ts';
 
 /** A mail as it leaves: worded, typeset, addressed. */
 export interface OutgoingMail {

@@ -8,8 +8,8 @@ import { type JobQueue, repeatedJob } from '../queue/job-queue.ts';
 import { createMailComposer } from './mail-composer.ts';
 import type { MailKinds } from './mail-kind.ts';
 import { SEND_MAIL } from './mail-queue.ts';
+import type { MailName } from './mail-texts.ts';
 import { type MailTransport, UndeliverableMailError } from './mail-transport.ts';
-import type { MailName } from './mail-words.ts';
 import { mailAttachments, mails } from './schema.ts';
 
 const DAY_MS = 24 * 3_600_000;

@@ -96,11 +96,11 @@ describe('a mail by SMTP', () => {
     server.behave(manner);
     const taken = server.accepted.length;
     const start = performance.now();
-    const problem: unknown = await transport()
+    const failure: unknown = await transport()
       .send(mail())
       .catch((error: unknown) => error);
-    expect(problem).toBeInstanceOf(Error);
-    expect(problem).not.toBeInstanceOf(UndeliverableMailError);
+    expect(failure).toBeInstanceOf(Error);
+    expect(failure).not.toBeInstanceOf(UndeliverableMailError);
     expect(performance.now() - start).toBeLessThan(10_000);
     expect(server.accepted).toHaveLength(taken);
   });

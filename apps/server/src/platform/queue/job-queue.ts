@@ -12,7 +12,7 @@ import { arrived, inContext, travelling, travellingContextSchema } from '../tele
 const SCHEMA = 'jobs';
 const STOP_TIMEOUT_MS = 2_000;
 /** A job that is done, or given up, says whom it was about for this long, and for as long again until that is looked for. */
-const FORGOTTEN_SECONDS = 3_600;
+const DELETE_AFTER_SECONDS = 3_600;
 /** Jobs of a kind that a process does at once. */
 const BATCH = 10;
 /** Failures of a kind in a row from which it is no single job that fails. */
@@ -90,7 +90,7 @@ export class JobQueue {
       schedule: isWorker,
       superviseIntervalSeconds: Math.max(1, Math.round(takenUpAgainSeconds / 3)),
       monitorIntervalSeconds: Math.max(1, Math.round(takenUpAgainSeconds / 3)),
-      maintenanceIntervalSeconds: FORGOTTEN_SECONDS,
+      maintenanceIntervalSeconds: DELETE_AFTER_SECONDS,
     });
     this.#pool = pool;
     this.#log = log;
@@ -119,7 +119,7 @@ export class JobQueue {
       retryBackoff: true,
       retryDelayMax: kind.longestRetrySeconds,
       expireInSeconds: this.#takenUpAgainSeconds,
-      deleteAfterSeconds: FORGOTTEN_SECONDS,
+      deleteAfterSeconds: DELETE_AFTER_SECONDS,
     };
     await this.#boss.createQueue(kind.name, { ...settings, ...(kind.subject && { policy: 'short' }) });
     await this.#boss.updateQueue(kind.name, settings);

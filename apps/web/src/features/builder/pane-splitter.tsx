@@ -33,8 +33,9 @@ export function PaneSplitter({ controls, onShare, onHide }: PaneSplitterProps) {
   };
   const onPointerMove = ({ currentTarget, clientX, pointerId }: PointerEvent<HTMLHRElement>) => {
     if (!currentTarget.hasPointerCapture(pointerId)) return;
-    const room = roomOf(currentTarget);
-    if (room !== undefined) onShare(withinShares((100 * (room.right - clientX)) / (room.right - room.left)));
+    const bounds = boundsOf(currentTarget);
+    if (bounds !== undefined)
+      onShare(withinShares((100 * (bounds.right - clientX)) / (bounds.right - bounds.left)));
   };
   return (
     <hr
@@ -56,7 +57,7 @@ export function PaneSplitter({ controls, onShare, onHide }: PaneSplitterProps) {
 }
 
 /** From the form's left edge to the document's right one. */
-function roomOf(handle: HTMLElement): { left: number; right: number } | undefined {
+function boundsOf(handle: HTMLElement): { left: number; right: number } | undefined {
   const pane = handle.parentElement;
   const form = pane?.previousElementSibling;
   if (pane == null || form == null) return undefined;
@@ -70,9 +71,9 @@ function useShownShare(handle: { readonly current: HTMLElement | null }): number
     const pane = handle.current?.parentElement;
     if (pane == null) return;
     const observer = new ResizeObserver(() => {
-      const room = handle.current === null ? undefined : roomOf(handle.current);
-      if (room === undefined || room.right <= room.left) return;
-      setShare(withinShares((100 * pane.getBoundingClientRect().width) / (room.right - room.left)));
+      const bounds = handle.current === null ? undefined : boundsOf(handle.current);
+      if (bounds === undefined || bounds.right <= bounds.left) return;
+      setShare(withinShares((100 * pane.getBoundingClientRect().width) / (bounds.right - bounds.left)));
     });
     observer.observe(pane);
     return () => observer.disconnect();

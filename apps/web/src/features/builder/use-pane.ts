@@ -1,6 +1,6 @@
 import { type CSSProperties, useState } from 'react';
 
-/** Hundredths of the room of form and document that the document takes. */
+/** Hundredths of the width of form and document that the document takes. */
 export const SHARES = { least: 25, most: 70, step: 2 } as const;
 
 export interface Pane {

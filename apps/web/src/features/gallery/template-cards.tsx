@@ -53,7 +53,7 @@ export function TemplateCards({ templates, theme, currentId, onChoose, onTry }: 
               </span>
               <span className={styles.caption} aria-hidden="true">
                 <span className={styles.name}>{name}</span>
-                {currentId === id && <span className={styles.mark}>{t('current')}</span>}
+                {currentId === id && <span className={styles.badge}>{t('current')}</span>}
               </span>
             </label>
             <FavouriteButton className={styles.favourite} template={template} tabIndex={tabIndex} />

@@ -18,7 +18,7 @@ export function KeyNumbers() {
           <li key={id}>
             <strong className={styles.figure}>
               {t(`numbers.${id}.figure`)}
-              {isExample && <span className={styles.mark}>*</span>}
+              {isExample && <span className={styles.footnote}>*</span>}
             </strong>
             <span className={styles.text}>{t(`numbers.${id}.text`)}</span>
           </li>

@@ -6,7 +6,7 @@ import i18next from 'i18next';
 import { z } from 'zod';
 
 /** What can be wrong with a field before the server is asked; worded in `auth.json`. */
-type OwnErrorCode = keyof Namespaces['auth']['problems'];
+type OwnErrorCode = keyof Namespaces['auth']['errors'];
 export type FieldErrorCode = OwnErrorCode | ErrorCode;
 
 const error = (code: FieldErrorCode) => ({ message: code });
@@ -44,7 +44,7 @@ export const MISMATCH = { path: ['repeated'], ...error('passwordMismatch') };
 export function problemText(message: string | undefined): string | undefined {
   if (message === undefined || message === '') return undefined;
   if (isErrorCode(message)) return i18next.t(`errors:${message}`);
-  return isOwnErrorCode(message) ? i18next.t(`auth:problems.${message}`) : message;
+  return isOwnErrorCode(message) ? i18next.t(`auth:errors.${message}`) : message;
 }
 
 const OWN_PROBLEMS: Readonly<Record<OwnErrorCode, true>> = {

@@ -8,7 +8,7 @@ export function usePublicSettings(): ResponseBody<typeof publicSettings> | undef
   const { data } = useQuery({
     queryKey: ['settings'],
     queryFn: ({ signal }) => callApi(publicSettings, { signal }),
-    // An answer of the network’s trouble is asked for again.
+    // A failed call of the network is repeated.
     staleTime: ({ state }) => (state.data?.isError === false ? Number.POSITIVE_INFINITY : 0),
   });
   return data?.isError === false ? data.body : undefined;

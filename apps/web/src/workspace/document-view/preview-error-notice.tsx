@@ -16,10 +16,10 @@ export function PreviewErrorNotice({ error, onRetry }: PreviewErrorNoticeProps) 
   const { t } = useTranslation('viewer');
   const { message, fields, retryIn } = error;
   return (
-    <div className={styles.trouble} role="alert">
+    <div className={styles.error} role="alert">
       <p>{message}</p>
       {fields.length > 0 && (
-        <ul className={styles.troubleFields}>
+        <ul className={styles.errorFields}>
           {fields.map((reference) => (
             <li key={`${reference.section} ${reference.field}`}>
               <FieldLink {...reference} />
@@ -28,10 +28,10 @@ export function PreviewErrorNotice({ error, onRetry }: PreviewErrorNoticeProps) 
         </ul>
       )}
       {retryIn !== undefined && (
-        <p>{t('trouble.retriesSoon', { count: Math.max(1, Math.round(retryIn / 1000)) })}</p>
+        <p>{t('error.retriesSoon', { count: Math.max(1, Math.round(retryIn / 1000)) })}</p>
       )}
       <Button variant="default" onClick={onRetry}>
-        {t('trouble.retry')}
+        {t('error.retry')}
       </Button>
     </div>
   );

@@ -149,7 +149,7 @@ describe('two tabs with one draft', () => {
     const step = fc.record({
       tab: fc.constantFrom(0, 1),
       field: fc.constantFrom(...FIELDS),
-      act: fc.constantFrom('type', 'type', 'flush', 'settle', 'crash', 'full', 'room', 'noDatabase'),
+      act: fc.constantFrom('type', 'type', 'flush', 'settle', 'crash', 'full', 'capacity', 'noDatabase'),
     });
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 60 }), async (steps) => {

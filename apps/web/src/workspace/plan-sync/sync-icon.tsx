@@ -10,7 +10,7 @@ export function SyncIcon() {
   const onDevice = useDraft(({ saving }) => saving.kind);
   const [tone, Icon] =
     onDevice === 'notSaved' || state.kind === 'refused'
-      ? (['trouble', IconAlertTriangle] as const)
+      ? (['error', IconAlertTriangle] as const)
       : isTriedAgain(state) || state.kind === 'expired'
         ? (['waiting', IconCloudOff] as const)
         : state.kind === 'saving' || onDevice === 'saving'

@@ -218,7 +218,7 @@ describe('POST /api/cancellation', () => {
     expect((await running.mails()).filter(({ to }) => to === user_email)).toEqual([]);
     for (let time = 0; time < 4; time += 1) await cancel({ user_email, user_name: 'Ada', kind: 'ordinary' });
     expect((await cancel({ user_email, user_name: 'Ada', kind: 'ordinary' })).statusCode).toBe(429);
-    const wrong = await cancel({ user_email: 'nobody', user_name: 'Ada', kind: 'ordinary' });
+    const wrong = await cancel({ user_email: 'unknown', user_name: 'Ada', kind: 'ordinary' });
     expect(wrong.json().error).toBe('email_invalid');
   });
 });

@@ -191,7 +191,7 @@ describe('an order', () => {
   it('is shown as failed when its first payment fails after a delay', async () => {
     const customer = await signUp();
     const statuses = async () => (await customer.confirm()).billing.payments.map(({ status }) => status);
-    const { intent } = await customer.enter((await customer.start()).client_secret, CARDS.takesTimeInVain);
+    const { intent } = await customer.enter((await customer.start()).client_secret, CARDS.declinedLater);
     expect(await statuses()).toEqual(['processing']);
     running.sandbox.control.endProcessing(intent, 'failed');
     expect(await statuses()).toEqual(['failed']);

@@ -13,7 +13,7 @@ import type { Stripe } from './stripe-client.ts';
 const PAGE = 100;
 /** Eight years of months. */
 const OBJECTS = 100;
-/** Declined attempts among them: a card that is tried in vain hides no refund of what was paid before. */
+/** Declined attempts among them: a card that is declined hides no refund of what was paid before. */
 const ATTEMPTS = 1_000;
 /** A dispute the bank decided for us, or that was never one. */
 const SETTLED_DISPUTES: ReadonlySet<string> = new Set(['won', 'warning_closed', 'prevented']);

@@ -54,7 +54,7 @@ export function SandboxCard({ handle, publishableKey, disabled }: CardEntryProps
     disabled,
     required: true,
     withAsterisk: false,
-    error: errors[name] !== undefined && t(`card.problems.${errors[name]}`, { count: digits }),
+    error: errors[name] !== undefined && t(`card.errors.${errors[name]}`, { count: digits }),
     onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
       if (name === 'number') keepCaret(currentTarget);
       setTexts({ ...texts, [name]: shape(currentTarget.value) });

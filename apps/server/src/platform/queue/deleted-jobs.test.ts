@@ -28,7 +28,7 @@ async function start(isWorker: boolean): Promise<JobQueue> {
   return jobs;
 }
 
-it('what a job was about is forgotten soon after it is done, or given up', async () => {
+it('what a job was about is deleted soon after it is done, or given up', async () => {
   const { query } = database;
   const kept = async () => (await query.execute(sql`select data from jobs.job where name = 'naming'`)).rows;
   const first = await start(false);

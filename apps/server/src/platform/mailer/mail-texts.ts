@@ -9,7 +9,7 @@ import it from '@trazo/messages/it/mails.json' with { type: 'json' };
 import type { Language } from '@trazo/plan/languages';
 import { PRODUCT_NAME } from '@trazo/plan/product';
 
-interface KindWords {
+interface KindMessages {
   readonly subject: string;
   readonly title: string;
   readonly text: string;
@@ -19,12 +19,12 @@ interface KindWords {
 
 type Catalogue = typeof es;
 
-/** A mail that has words. */
+/** A mail that has messages. */
 export type MailName = {
-  [Key in keyof Catalogue]: Catalogue[Key] extends KindWords ? Key : never;
+  [Key in keyof Catalogue]: Catalogue[Key] extends KindMessages ? Key : never;
 }[keyof Catalogue];
 
-type Words = Readonly<Record<MailName, KindWords>> & {
+type MailMessages = Readonly<Record<MailName, KindMessages>> & {
   readonly greeting: string;
   readonly greetingNameless: string;
   readonly linkHint: string;
@@ -33,11 +33,11 @@ type Words = Readonly<Record<MailName, KindWords>> & {
   readonly exampleSeller: string;
 };
 
-/** A mail without words in one of the languages does not compile. */
-const WORDS: Readonly<Record<Language, Words>> = { es, en, it, fr, de };
+/** A mail without messages in one of the languages does not compile. */
+const MESSAGES: Readonly<Record<Language, MailMessages>> = { es, en, it, fr, de };
 
-/** A mail's words with their values filled in, still plain text. */
-export interface WordedMail {
+/** A mail's messages with their values filled in, still plain text. */
+export interface MailTexts {
   readonly subject: string;
   readonly title: string;
   readonly greeting: string;
@@ -50,26 +50,26 @@ export interface WordedMail {
   readonly seller: string;
 }
 
-export function wordMail(
+export function mailTextsOf(
   kind: MailName,
   language: Language,
   values: Readonly<Record<string, string>>,
   company: Company,
-): WordedMail {
-  const words = WORDS[language];
-  const { subject, title, text, button, note } = words[kind];
+): MailTexts {
+  const messages = MESSAGES[language];
+  const { subject, title, text, button, note } = messages[kind];
   const worded = (message: string) => fill(message, { product: PRODUCT_NAME, ...values });
   const { name = '' } = values;
   return {
     subject: worded(subject),
     title: worded(title),
-    greeting: name === '' ? words.greetingNameless : worded(words.greeting),
+    greeting: name === '' ? messages.greetingNameless : worded(messages.greeting),
     text: worded(text),
     button: button && worded(button),
     note: worded(note),
-    linkHint: words.linkHint,
-    footer: worded(words.footer),
-    seller: fill(company.isExample ? words.exampleSeller : words.seller, sellerOf(company, language)),
+    linkHint: messages.linkHint,
+    footer: worded(messages.footer),
+    seller: fill(company.isExample ? messages.exampleSeller : messages.seller, sellerOf(company, language)),
   };
 }
 

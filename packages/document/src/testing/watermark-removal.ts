@@ -58,7 +58,7 @@ const CUTS = {
 } as const satisfies Record<string, Cut>;
 
 export type Theft = keyof typeof CUTS | 'annotations' | 'embedded fonts';
-export const THEFTS: readonly Theft[] = [
+export const REMOVALS: readonly Theft[] = [
   'all artifacts',
   'all paths',
   'all that is transparent',
@@ -71,7 +71,7 @@ export const THEFTS: readonly Theft[] = [
 ];
 
 /** A document after a pattern has taken something out of all of its pages. */
-export function steal(pdf: Uint8Array, theft: Theft): Uint8Array {
+export function removeWatermark(pdf: Uint8Array, theft: Theft): Uint8Array {
   const objects = readObjects(pdf);
   if (theft === 'annotations')
     return writeObjects(rewritten(objects, /\/Annots(?: \[[^\]]*\]| \d+ 0 R)/), pdf);
