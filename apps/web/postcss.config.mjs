@@ -1,6 +1,12 @@
+import { fileURLToPath } from 'node:url';
+
 export default {
   plugins: {
-    'postcss-preset-mantine': {},
+    // Its mixins are not ours: those stand in one sheet.
+    'postcss-preset-mantine': { features: { mixins: false } },
+    'postcss-mixins': {
+      mixinsFiles: fileURLToPath(new URL('./src/shared/design/mixins.css', import.meta.url)),
+    },
     'postcss-simple-vars': {
       variables: {
         'mantine-breakpoint-xs': '36em',

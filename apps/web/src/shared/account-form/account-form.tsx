@@ -36,7 +36,7 @@ export function AccountFormFrame<Values extends FieldValues>({
 /** What went wrong, read out when it appears. */
 export function Failure({ text }: { text: ReactNode }) {
   return (
-    <div className={styles.failurePlace} role="alert">
+    <div className={styles.liveRegion} role="alert">
       {text && <p className={styles.failure}>{text}</p>}
     </div>
   );

@@ -9,7 +9,7 @@ export function PaymentMessage({ end }: { end: PaymentEnd | undefined }) {
   const { t } = useTranslation('billing');
   const words = end === undefined ? undefined : wordsOf(end, t);
   return (
-    <div className={styles.messagePlace} role="alert">
+    <div className={styles.liveRegion} role="alert">
       {words !== undefined && (
         <div className={parts.refusal}>
           <h3>{words.title}</h3>
