@@ -1,16 +1,16 @@
 import type { Section } from '@trazo/plan/plan';
 import type { SectionId } from '@trazo/plan/sections/section-ids';
 import type { Theme } from '@trazo/plan/theme/theme';
-import { DRAFT_PARTS, type Draft, type DraftPart, isEmptyDraft } from './draft.ts';
+import { type Draft, type DraftPart, isEmptyDraft } from './draft.ts';
 import type { Travel } from './draft-history.ts';
 import type { DraftRecords } from './draft-records.ts';
 import type { RemovedBy } from './records-context.ts';
 import {
   createShownDraft,
-  emitReplaced,
+  editPart,
   flush,
-  historyOf,
   publish,
+  replaceParts,
   setPart,
   showRecords,
   travel,
@@ -35,9 +35,7 @@ export function createDraftStore(first: DraftRecords, tabId: string) {
 
     /** Writes what follows from the rest of the draft: no step to undo, which would only be made again. */
     settleSection<Id extends SectionId>(id: Id, section: Section<Id>) {
-      keepers.get(id)?.edit(section);
-      publish();
-      schedule();
+      editPart(shown, id, section);
     },
 
     setTheme(theme: Theme) {
@@ -74,21 +72,10 @@ export function createDraftStore(first: DraftRecords, tabId: string) {
      * Replaces the text of this draft; the returned function puts it back. What another device wrote is not `asStep`: only the
      * user's own steps can be undone.
      */
-    replaceDraft(next: Draft, { asStep = false } = {}): () => void {
+    replaceDraft: (next: Draft, { asStep = false } = {}): (() => void) => {
       const { draft: before } = store.getState();
-      const put = (draft: Draft) => {
-        const now = store.getState().draft;
-        const changed = DRAFT_PARTS.filter((part) => draft[part] !== now[part]);
-        if (asStep)
-          historyOf(shown).recordAll(
-            new Map(changed.map((part) => [part, { before: now[part], after: draft[part] }])),
-          );
-        for (const part of changed) shown.keepers.get(part)?.edit(draft[part]);
-        flush(shown);
-        emitReplaced(shown);
-      };
-      put(next);
-      return () => put(before);
+      replaceParts(shown, next, asStep);
+      return () => replaceParts(shown, before, asStep);
     },
 
     /** Takes back the last step this tab made in this draft, in whichever part; undefined where there is none. */

@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { DRAFT_PARTS, type DraftPart, isEmptyDraft, type PartData, partAt } from './draft.ts';
+import { DRAFT_PARTS, type Draft, type DraftPart, isEmptyDraft, type PartData, partAt } from './draft.ts';
 import { DraftHistory, type Travel } from './draft-history.ts';
 import type { DraftRecords } from './draft-records.ts';
 import { type DraftState, type Keepers, stateOf } from './draft-state.ts';
@@ -53,7 +53,7 @@ export function publish(shown: ShownDraft): void {
   store.setState(stateOf(keepers, records, historyOf(shown), store.getState()));
 }
 
-export function historyOf({ histories, records }: ShownDraft): DraftHistory {
+function historyOf({ histories, records }: ShownDraft): DraftHistory {
   const kept = histories.get(records.id) ?? new DraftHistory();
   histories.set(records.id, kept);
   return kept;
@@ -70,6 +70,11 @@ export function flush(shown: ShownDraft): void {
 export function setPart(shown: ShownDraft, part: DraftPart, data: PartData): void {
   // What follows from undoing (a name that is renamed elsewhere too) is no step to undo.
   if (!shown.isTravelling) historyOf(shown).record(part, shown.store.getState().draft[part], data);
+  editPart(shown, part, data);
+}
+
+/** As `setPart`, but no step to undo. */
+export function editPart(shown: ShownDraft, part: DraftPart, data: PartData): void {
   shown.keepers.get(part)?.edit(data);
   publish(shown);
   schedule(shown);
@@ -96,13 +101,22 @@ export function showRecords(shown: ShownDraft, next: DraftRecords): DraftRecords
   shown.records = next;
   shown.keepers = keepersOf(next, shown.tabId);
   follow(shown);
-  emitReplaced(shown);
+  emitTo(shown.replacedListeners);
   publish(shown);
   return before;
 }
 
-export function emitReplaced({ replacedListeners }: ShownDraft): void {
-  emitTo(replacedListeners);
+/** Sets every part that differs; `asStep`: the user can undo it. */
+export function replaceParts(shown: ShownDraft, draft: Draft, asStep: boolean): void {
+  const now = shown.store.getState().draft;
+  const changed = DRAFT_PARTS.filter((part) => draft[part] !== now[part]);
+  if (asStep)
+    historyOf(shown).recordAll(
+      new Map(changed.map((part) => [part, { before: now[part], after: draft[part] }])),
+    );
+  for (const part of changed) shown.keepers.get(part)?.edit(draft[part]);
+  flush(shown);
+  emitTo(shown.replacedListeners);
 }
 
 function emitTo(listeners: ReadonlySet<() => void>): void {
