@@ -8,6 +8,7 @@ import { addressOf, type PageName } from '../pages.ts';
 import { buildWithout, fullBuild, removeBuilds } from './build-without.ts';
 import { addedBy, type Figures, figuresOf, type Pair, quantile, quartersOf } from './figures.ts';
 import { servePages } from './page-server.ts';
+import { type Verdict, verdictOfAll, verdictOn } from './verdict.ts';
 
 /**
  * What each step for speed of the build is worth (apps/web/scripts/speed-steps.ts): builds the front end without it and
@@ -20,7 +21,7 @@ import { servePages } from './page-server.ts';
  *
  * A row shows what the step adds, the median over all runs: points gained; milliseconds, bytes, requests and blocking
  * resources that are more or, negative, fewer. Points and milliseconds are simulated from what was measured; bytes, requests
- * and blocking resources do not depend on the machine.
+ * and blocking resources do not depend on the machine. Below the table stands a verdict a step (verdict.ts).
  */
 const { values: options } = parseArgs({
   options: {
@@ -41,7 +42,7 @@ const ONLY_IN_THE_APPLICATION: readonly SpeedStep[] = ['react-ids', 'openings', 
 const concerns = (step: SpeedStep, page: Measured): boolean =>
   page === 'form' || !ONLY_IN_THE_APPLICATION.includes(step);
 
-const COLUMNS = [20, 9, 6, 8, 16, 8, 8, 9, 9, 9, 9] as const;
+const COLUMNS = [20, 9, 6, 8, 16, 8, 8, 9, 9, 9, 9, 9] as const;
 const steps = SPEED_STEPS.filter((step) => options.step.split(',').includes(step));
 const pages = MEASURED.filter((page) => options.page.split(',').includes(page));
 
@@ -58,6 +59,7 @@ for (const step of steps) {
 }
 const api = await openSite({ PREVIEWS_PER_MINUTE: '100000' });
 const sites = new Map<SpeedStep, Site>();
+const verdicts = new Map<SpeedStep, Verdict[]>();
 const fullSite = await servePages(full, api.origin);
 try {
   for (const [step, folder] of folders) sites.set(step, await servePages(folder, api.origin));
@@ -73,8 +75,13 @@ try {
     'bytes',
     'requests',
     'blocking',
+    'verdict',
   ]);
   for (const page of pages) await comparePage(page);
+  console.log(
+    '\nHeld: a point, 50 ms, a blocking file, requests or bytes. Drop: less than all. Again: the runs disagree.',
+  );
+  for (const [step, found] of verdicts) console.log(`${step.padEnd(COLUMNS[0])}${verdictOfAll(found)}`);
 } finally {
   for (const site of [...sites.values(), fullSite, api]) await site.close();
   if (!options.keep) await removeBuilds();
@@ -134,6 +141,8 @@ function printFull(page: Measured, fulls: readonly Figures[]): void {
 function printStep(step: SpeedStep, page: Measured, pairs: readonly Pair[], lines: number): void {
   const added = (figure: keyof Figures, digits = 0) => signed(addedBy(pairs, figure), digits);
   const [low, high] = quartersOf(pairs, 'points');
+  const verdict = verdictOn(pairs);
+  verdicts.set(step, [...(verdicts.get(step) ?? []), verdict]);
   print([
     step,
     page,
@@ -146,6 +155,7 @@ function printStep(step: SpeedStep, page: Measured, pairs: readonly Pair[], line
     added('bytes'),
     added('requests'),
     added('blocking'),
+    verdict,
   ]);
 }
 
