@@ -253,6 +253,7 @@ async function shareByLink(page: Page): Promise<string> {
 
 async function readShared(page: Page, link: string): Promise<void> {
   const reading = /\/api\/shared\/.+\/document$/;
+  await page.clock.install();
   const shown = await documentAfter(page, () => page.goto(link), reading);
   await expect(page.getByRole('heading', { level: 1, name: COMPANY })).toBeVisible();
   await expect(page).toHaveTitle(`${COMPANY} · ${PRODUCT_NAME}`);
@@ -260,6 +261,23 @@ async function readShared(page: Page, link: string): Promise<void> {
   await expect(document.locator('canvas').first()).toBeVisible();
   expect(shown.says(HERE)).toBe(true);
   await expect(page.getByRole('textbox')).toHaveCount(0);
+  await askedAgainInVain(page, link);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(document.locator('canvas').first()).toBeVisible();
+}
+
+/** A reader comes back to the tab after a while, and the server is busy. */
+async function askedAgainInVain(page: Page, link: string): Promise<void> {
+  const asking = `**/api/shared/${new URL(link).pathname.split('/').at(-1)}`;
+  let refusals = 0;
+  await page.route(asking, async (route) => {
+    await route.fulfill({ status: 429, json: { error: 'too_many_requests', message: 'Later.' } });
+    refusals += 1;
+  });
+  await page.clock.fastForward('02:00');
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  await expect.poll(() => refusals).toBe(1);
+  await page.unroute(asking);
 }
 
 async function downloadClean(page: Page): Promise<void> {

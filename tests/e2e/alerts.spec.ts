@@ -66,6 +66,8 @@ test('plans that cannot be listed, copied or deleted are reported; having none i
   const list = (url: URL) => url.pathname === '/api/business_plan';
   await page.route(list, (route) => route.fulfill({ status: 500 }));
   await noticeAfter(error(page, 'alerts:unknow_error'), () => page.goto('/my-plans'));
+  // The reason stays when the notice has gone.
+  await expect(error(page, 'errors:internal')).toBeVisible();
   await page.unroute(list);
   await page.route(list, (route) =>
     route.fulfill({ status: 404, json: { error: 'no_business_plan_for_given_user', message: 'none' } }),

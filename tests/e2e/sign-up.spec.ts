@@ -55,10 +55,17 @@ test('on a phone the page goes on from the account that was made, not from where
   await expect(made).toBeInViewport({ ratio: 1 });
 });
 
-test('a password that is shown is left as it is typed by the keyboard of a phone', async ({ page }) => {
+test('a password is shown by keyboard, and then left as the keyboard of a phone types it', async ({
+  page,
+}) => {
   await page.goto('/builder/register');
-  await page.getByRole('button', { name: words('auth:password.show') }).click();
   const shown = passwordField(page);
+  await shown.focus();
+  await page.keyboard.press('Tab');
+  const show = page.getByRole('button', { name: words('auth:password.show') });
+  await expect(show).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(show).toHaveAttribute('aria-pressed', 'true');
   await expect(shown).toHaveAttribute('type', 'text');
   await expect(shown).toHaveAttribute('autocapitalize', 'none');
   await expect(shown).toHaveAttribute('autocorrect', 'off');
