@@ -20,6 +20,7 @@ const VERSIONS: Readonly<Record<string, string>> = {
   '2026-11-23.6': '66214f1853dd500bc1d6d2603d8f20c9a69e235ba07df9bb7d24ebba525e3e66',
   '2026-11-23.7': '458fbae667b33cfa20a36e9546c14034f739b04b145b88caeebe636fc3dff6ae',
   '2026-11-23.8': '447412cadb1d549cc60477b5a24e67eb49c215a684c7fd7f6612756dc583c400',
+  '2026-11-23.9': 'ac5b6dc9ec2537cd1977b4f260537d05c6960929003aca8e315a7bb46044845e',
 };
 
 it('the texts people agree to and are informed by are those of their version', () => {

@@ -29,6 +29,7 @@ export function pagesToShoot(sharedPlan: string): readonly ShotPage[] {
     ),
     ...seenBy('visitor', {
       document: '/builder/document',
+      review: '/builder/review',
       register: '/builder/register',
       'sign-in': '/signin',
       'recover-password': '/recover-password',

@@ -10,7 +10,7 @@ import { words } from './words.ts';
 test('a click in the document leads to the field its words are written in', async ({ page }) => {
   await withStoredSample(page);
   const document = await documentAfter(page, () => openSection(page, 'summary'));
-  await page.goto('/builder/form');
+  await openSection(page, 'general');
   await expect(drawing(page, 1)).toBeVisible();
   await clickOn(page, document, 1, 'Obrador');
   await expect(fieldOf(page, 'general:companyName')).toBeFocused();

@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { planCompleteness, sectionCompleteness } from './completeness.ts';
+import { planCompleteness, sectionCompleteness, writtenSections } from './completeness.ts';
 import { emptyPlan, planSchema } from './plan.ts';
 import { emptyCompetitor } from './sections/competition.ts';
 import { emptyDepartment } from './sections/departments.ts';
-import type { YearLine } from './sections/finance.ts';
 import { emptyOperation } from './sections/operations.ts';
 import { emptyProduct } from './sections/products.ts';
 import { SECTION_IDS, type SectionId } from './sections/section-ids.ts';
@@ -23,8 +22,8 @@ describe('the empty plan', () => {
 
   it.each(SECTION_IDS)('misses something in %s', (section) => {
     const completeness = sectionCompleteness(emptyPlan(), section);
-    expect(completeness).toMatchObject({ section, ratio: 0, isEmpty: true });
-    expect(completeness.missing.length).toBeGreaterThan(0);
+    expect(completeness).toMatchObject({ section, applies: true, ratio: 0, isEmpty: true });
+    expect(completeness.needed.length).toBeGreaterThan(0);
   });
 });
 
@@ -55,12 +54,7 @@ describe('completeness', () => {
   it('counts what is expected and names what is required', () => {
     const plan = emptyPlan();
     plan.products.items = [{ ...emptyProduct('a'), name: 'Bread' }];
-    expect(sectionCompleteness(plan, 'products')).toEqual({
-      section: 'products',
-      ratio: 1 / 3,
-      missing: [],
-      isEmpty: false,
-    });
+    expect(sectionCompleteness(plan, 'products')).toMatchObject({ ratio: 1 / 3, needed: [], isEmpty: false });
     plan.products.items = [{ ...emptyProduct('a'), name: 'Bread', description: 'Rye', salePrice: '3' }];
     expect(sectionCompleteness(plan, 'products').ratio).toBe(1);
     expect(planCompleteness(plan).ratio).toBeCloseTo(1 / SECTION_IDS.length);
@@ -69,36 +63,17 @@ describe('completeness', () => {
   it('takes items that say nothing for none', () => {
     const plan = emptyPlan();
     plan.products.items = [emptyProduct('a'), { ...emptyProduct('b'), name: ' \u200B' }];
-    expect(sectionCompleteness(plan, 'products')).toMatchObject({ isEmpty: true, missing: ['items'] });
+    expect(sectionCompleteness(plan, 'products')).toMatchObject({
+      isEmpty: true,
+      needed: [{ path: 'items.0', kind: 'missing' }],
+    });
     plan.departments.items = [{ id: 'd', name: '', positions: [{ id: 'p', name: '' }] }];
     expect(sectionCompleteness(plan, 'departments').isEmpty).toBe(true);
   });
 
-  it('asks for a balance that holds', () => {
-    const plan = emptyPlan();
-    plan.finance.balance.fixedAssets = '10';
-    expect(sectionCompleteness(plan, 'finance').missing).toContain('balance');
-    plan.finance.balance.ownFunds = '10.00';
-    expect(sectionCompleteness(plan, 'finance').missing).not.toContain('balance');
-  });
-
-  it('misses the name of a figure that has none', () => {
-    const plan = emptyPlan();
-    const missing = () => sectionCompleteness(plan, 'finance').missing;
-    const nameless = { id: 'a', name: ' ', years: ['1', '', '', '', ''] } satisfies YearLine;
-    plan.finance.revenues = [nameless];
-    plan.finance.otherExpenses = [nameless];
-    plan.finance.expenses = [{ id: 'a', reason: '', amount: '5', period: 'once' }];
-    expect(missing()).toEqual(['revenueModel', 'revenues', 'otherExpenses', 'balance', 'expenses']);
-    plan.finance.revenues = [{ ...nameless, name: 'Pan' }];
-    plan.finance.otherExpenses = [{ ...nameless, name: 'Luz' }];
-    plan.finance.expenses = [{ id: 'a', reason: 'Horno', amount: '5', period: 'once' }];
-    expect(missing()).toEqual(['revenueModel', 'balance']);
-  });
-
   it('misses the name of each card that has content and none', () => {
     const plan = emptyPlan();
-    const missing = (section: SectionId) => sectionCompleteness(plan, section).missing;
+    const missing = (section: SectionId) => sectionCompleteness(plan, section).needed.map(({ path }) => path);
     plan.products.items = [
       { ...emptyProduct('a'), name: 'Bread' },
       emptyProduct('b'),
@@ -127,11 +102,37 @@ describe('completeness', () => {
         expect(ratio).toBeGreaterThanOrEqual(0);
         expect(ratio).toBeLessThanOrEqual(1);
         for (const section of sections.filter(({ isEmpty }) => isEmpty)) {
-          expect(section.missing.length, section.section).toBeGreaterThan(0);
+          if (section.applies) expect(section.needed.length, section.section).toBeGreaterThan(0);
         }
       }),
       { numRuns: 100 },
     );
+  });
+});
+
+describe('what does not apply', () => {
+  it('is neither missed nor counted, and not printed', () => {
+    const plan = emptyPlan();
+    plan.mission.mission = 'Bread';
+    const before = planCompleteness(plan).ratio;
+    plan.general.notApplicable = ['departments', 'organigram', 'general.shareCapital'];
+    expect(planCompleteness(plan).ratio).toBeCloseTo((before * 13) / 11);
+    expect(sectionCompleteness(plan, 'departments')).toMatchObject({
+      applies: false,
+      needed: [],
+      better: [],
+    });
+    expect(sectionCompleteness(plan, 'general').better.map(({ path }) => path)).not.toContain('shareCapital');
+    plan.departments.items = [{ id: 'd', name: 'Shop', positions: [] }];
+    expect(writtenSections(plan)).toEqual(['mission']);
+    plan.general.notApplicable = [];
+    expect(writtenSections(plan)).toEqual(['mission', 'departments']);
+  });
+
+  it('makes a plan without text no plan with some', () => {
+    const plan = emptyPlan();
+    plan.general.notApplicable = ['swot'];
+    expect(sectionCompleteness(plan, 'general').isEmpty).toBe(true);
   });
 });
 

@@ -1,56 +1,71 @@
-import { gapPaths } from './gaps.ts';
+import { applies } from './applicability.ts';
+import { applicableExpectations, type Finding, isNeeded, sectionFindings } from './findings.ts';
 import type { Plan } from './plan.ts';
 import { SECTIONS } from './sections/registry.ts';
-import type { Expectation } from './sections/section-definition.ts';
 import { SECTION_IDS, type SectionId } from './sections/section-ids.ts';
 import { withoutIndices } from './without-indices.ts';
 
 export interface SectionCompleteness {
   readonly section: SectionId;
+  /** False where the user has said that the plan has no use for the section. */
+  readonly applies: boolean;
   /** Share of the expected fields that are filled in, 0 to 1. */
   readonly ratio: number;
-  /** Required fields still blank, and all fields with gaps, by path. */
-  readonly missing: readonly string[];
+  /** What a bank sends the plan back for. */
+  readonly needed: readonly Finding[];
+  /** What would make the section stronger. */
+  readonly better: readonly Finding[];
   readonly isEmpty: boolean;
 }
 
 export interface PlanCompleteness {
-  /** Mean of the sections' ratios, 0 to 1. */
+  /** Mean of the ratios of the sections that apply, 0 to 1. */
   readonly ratio: number;
   readonly sections: readonly SectionCompleteness[];
 }
 
-interface AnySection {
-  expectations(section: unknown): readonly Expectation[];
-  isEmpty(section: unknown): boolean;
+function isEmpty(plan: Plan, section: SectionId): boolean {
+  const definition: { isEmpty(section: unknown): boolean } = SECTIONS[section];
+  return definition.isEmpty(plan[section]);
 }
 
-/** The sections that say something, in the document's order: the others leave no trace in it. */
+/** The sections that are printed, in the document's order: those that say something and apply. */
 export const writtenSections = (plan: Plan): SectionId[] =>
-  SECTION_IDS.filter((id) => {
-    const definition: AnySection = SECTIONS[id];
-    return !definition.isEmpty(plan[id]);
-  });
+  SECTION_IDS.filter((id) => !isEmpty(plan, id) && applies(plan, id));
 
-/** How much of one section is written, and what a bank would miss in it. */
+/** How much of one section is written, and what it lacks. */
 export function sectionCompleteness(plan: Plan, section: SectionId): SectionCompleteness {
-  const definition: AnySection = SECTIONS[section];
-  const stated = definition.expectations(plan[section]);
-  const gaps = gapPaths(plan[section]);
-  const withGaps = new Set(gaps.map(withoutIndices));
-  const expectations = stated.map((one) => (withGaps.has(one.field) ? { ...one, met: false } : one));
-  const unstated = gaps.filter((path) => !stated.some(({ field }) => field === withoutIndices(path)));
-  const blank = stated.filter(({ met, required }) => required && !met).map(({ field }) => field);
+  const found = sectionFindings(plan, section);
+  const needed = found.filter(isNeeded);
   return {
     section,
-    ratio: expectations.filter(({ met }) => met).length / (expectations.length + unstated.length),
-    missing: [...new Set([...blank, ...gaps])],
-    isEmpty: definition.isEmpty(plan[section]),
+    applies: applies(plan, section),
+    ratio: ratioOf(plan, section, needed),
+    needed,
+    better: found.filter((finding) => !isNeeded(finding)),
+    isEmpty: isEmpty(plan, section),
   };
+}
+
+/** A field with a gap counts as not filled in; gaps that no expectation is about count by themselves. */
+function ratioOf(plan: Plan, section: SectionId, needed: readonly Finding[]): number {
+  if (!applies(plan, section)) return 1;
+  const expectations = applicableExpectations(plan, section);
+  const open = needed.filter(({ kind }) => kind === 'gap');
+  const fields = new Set(open.map(({ path }) => withoutIndices(path)));
+  const met = expectations.filter((one) => one.met && !fields.has(one.field)).length;
+  const others = open.filter(({ path }) => !expectations.some(({ field }) => field === withoutIndices(path)));
+  return met / (expectations.length + others.length);
 }
 
 /** How much of the whole plan is written. */
 export function planCompleteness(plan: Plan): PlanCompleteness {
   const sections = SECTION_IDS.map((id) => sectionCompleteness(plan, id));
-  return { ratio: sections.reduce((total, { ratio }) => total + ratio, 0) / sections.length, sections };
+  return { ratio: meanRatio(sections), sections };
+}
+
+/** Mean over the sections that apply; all cannot be declared as not applicable. */
+export function meanRatio(sections: readonly Pick<SectionCompleteness, 'applies' | 'ratio'>[]): number {
+  const counted = sections.filter((section) => section.applies);
+  return counted.reduce((total, { ratio }) => total + ratio, 0) / counted.length;
 }

@@ -26,9 +26,12 @@ describe('a text with a gap', () => {
   it('is missing, and neither its field nor its section is complete, until the gap is filled', () => {
     const plan = emptyPlan();
     plan.mission = { mission: 'We bake in [street …].', vision: 'Two shops', values: 'Flour' };
-    expect(sectionCompleteness(plan, 'mission')).toMatchObject({ missing: ['mission'], ratio: 2 / 3 });
+    expect(sectionCompleteness(plan, 'mission')).toMatchObject({
+      needed: [{ path: 'mission' }],
+      ratio: 2 / 3,
+    });
     plan.mission = { ...plan.mission, mission: 'We bake in Delicias.' };
-    expect(sectionCompleteness(plan, 'mission')).toMatchObject({ missing: [], ratio: 1 });
+    expect(sectionCompleteness(plan, 'mission')).toMatchObject({ needed: [], ratio: 1 });
   });
 
   it('is missing where the plan would not ask for it', () => {
@@ -39,7 +42,7 @@ describe('a text with a gap', () => {
     plan.swot.threats = [{ id: 'a', text: 'A chain opens in [street …]' }];
     plan.swot.summary = 'We open [first …].';
     expect(sectionCompleteness(plan, 'swot')).toMatchObject({
-      missing: ['threats.0.text', 'summary'],
+      needed: [{ path: 'threats.0.text' }, { path: 'summary' }],
       ratio: 4 / 6,
     });
   });
@@ -59,10 +62,12 @@ describe('a text with a gap', () => {
       { ...emptyTeamMember('b'), name: 'Leo', position: 'Sales', description: gap },
     ];
     expect(sectionCompleteness(plan, 'team')).toMatchObject({
-      missing: ['members.1.description'],
+      needed: [{ path: 'members.1.description' }],
       ratio: 2 / 3,
     });
     plan.products.items = [{ ...emptyProduct('p'), name: '[loaf …]', description: 'Rye', salePrice: '3' }];
-    expect(sectionCompleteness(plan, 'products').missing).toEqual(['items.0.name']);
+    expect(sectionCompleteness(plan, 'products').needed).toMatchObject([
+      { path: 'items.0.name', kind: 'gap' },
+    ]);
   });
 });

@@ -124,6 +124,17 @@ const NO_SHARE_CAPITAL: ReadonlySet<string> = new Set<LegalForm>([
   'usLlp',
 ]);
 
+/** Forms of one person trading as themselves: nothing is founded. */
+const WITHOUT_FOUNDATION: ReadonlySet<string> = new Set<LegalForm>([
+  'selfEmployed',
+  'esErl',
+  'frMicro',
+  'deEk',
+]);
+
+/** Whether there is a day a company of this form is founded on. */
+export const isFounded = (form: LegalForm | ''): boolean => !WITHOUT_FOUNDATION.has(form);
+
 /** A form as the law of a country knows it: its own one, or the chosen one; undefined where the form is only named in general. */
 export function countryFormOf(form: LegalForm | '', country: Country | ''): CountryForm | undefined {
   const home = NATIONAL_FORMS.some((each) => each === form) ? form.slice(0, 2) : country;

@@ -43,3 +43,6 @@ const FIELDS: Partial<Record<SectionId, Readonly<Record<string, WordRange>>>> = 
 /** The length of a field there is help for; `path` without list indices. */
 export const wordRangeOf = (section: SectionId, path: string): WordRange | undefined =>
   FIELDS[section]?.[path];
+
+/** The fields of a section that there is help for, without list indices. */
+export const writtenFieldsOf = (section: SectionId): readonly string[] => Object.keys(FIELDS[section] ?? {});

@@ -12,6 +12,7 @@ export interface Opening {
 const OPENINGS: Readonly<Record<string, Opening>> = {
   '/builder/select-template': { title: 'gallery:title', lead: 'gallery:lead' },
   '/builder/form': { title: 'builder:form.title', lead: 'home:lead' },
+  '/builder/review': { title: 'builder:review.title' },
   '/builder/register': { title: 'builder:register.title' },
   '/builder/document': { title: 'viewer:document' },
   '/signin': { title: 'auth:signIn.title', lead: 'auth:signIn.lead' },

@@ -16,6 +16,7 @@ export default [
     layout('../routes/builder-layout.tsx', [
       route('builder/:planId?/select-template', '../routes/select-template.tsx'),
       route('builder/:planId?/form', '../routes/form.tsx'),
+      route('builder/:planId?/review', '../routes/review.tsx'),
       route('builder/:planId?/register', '../routes/register.tsx'),
     ]),
     layout('../routes/auth-layout.tsx', [

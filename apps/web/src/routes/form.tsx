@@ -1,10 +1,11 @@
 import { SECTION_IDS, type SectionId } from '@trazo/plan/sections/section-ids';
 import { useEffect } from 'react';
-import { type ClientLoaderFunctionArgs, useSearchParams } from 'react-router';
+import { type ClientLoaderFunctionArgs, Navigate, useSearchParams } from 'react-router';
 import { FormPage } from '../features/builder/form-page.tsx';
 import { sectionForm } from '../features/builder/sections/registry.ts';
 import { LivePreview } from '../features/viewer/live-preview.tsx';
-import { noteSection } from '../workspace/drafts/form-address.ts';
+import { sectionAddress } from '../workspace/drafts/form-address.ts';
+import { noteLast, useProgress } from '../workspace/drafts/progress.ts';
 import { useFirstTheme } from '../workspace/theme-choice/use-first-theme.ts';
 
 const sectionIn = (search: URLSearchParams): SectionId => {
@@ -20,11 +21,23 @@ export function clientLoader({ request }: ClientLoaderFunctionArgs): null {
 
 export const shouldRevalidate = () => false;
 
-/** The section being edited stands in the address (`?section=team`), so that reload and back lead there. */
+/**
+ * The section being edited stands in the address (`?section=team`), so that reload and back lead there. Without one the user goes on
+ * at the field where they wrote last.
+ */
 export default function FormRoute() {
   useFirstTheme();
   const [search] = useSearchParams();
   const section = sectionIn(search);
-  useEffect(() => noteSection(section), [section]);
+  const isNamed = search.has('section');
+  const { last } = useProgress();
+  useEffect(() => {
+    if (isNamed) noteLast(section);
+  }, [isNamed, section]);
+  if (!isNamed && last !== undefined) {
+    return (
+      <Navigate to={`${sectionAddress(last.section)}${last.field === '' ? '' : `#${last.field}`}`} replace />
+    );
+  }
   return <FormPage section={section} preview={(pane) => <LivePreview section={section} pane={pane} />} />;
 }

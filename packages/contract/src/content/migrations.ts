@@ -22,6 +22,8 @@ export const MIGRATIONS: readonly Migration[] = [
   { from: 5, migrate: (content) => content },
   // From version 7 on a plan may name its country, and a legal form that only one country has.
   { from: 6, migrate: (content) => content },
+  // From version 8 on a plan may say what does not apply to it; before, everything did.
+  { from: 7, migrate: (content) => content },
 ];
 
 /** The version this code writes. */

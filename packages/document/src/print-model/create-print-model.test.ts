@@ -39,6 +39,21 @@ test('an empty plan prints no section, and says so on the cover', async () => {
   expect(meta.watermark).toBeNull();
 });
 
+test('what does not apply is not printed, and leaves no gap in the numbers', async () => {
+  const plan = structuredClone(sampleContent('en').plan);
+  plan.general.shareCapital = '3000';
+  const facts = async () => (await section('general', plan)).facts.map(({ label }) => label);
+  const traits = async () => (await section('client', plan)).traits.map(({ label }) => label);
+  expect(await facts()).toContain('Share capital');
+  expect(await traits()).toContain('Age');
+  plan.general.notApplicable = ['departments', 'general.shareCapital', 'client.age'];
+  expect(await facts()).not.toContain('Share capital');
+  expect(await traits()).not.toContain('Age');
+  const { sections } = await model(plan);
+  expect(sections.map(({ id }) => id)).not.toContain('departments');
+  expect(sections.map(({ number }) => Number(number))).toEqual(sections.map((_, index) => index + 1));
+});
+
 test('a cover shows what was chosen, in words; what is only kept stays away', async () => {
   const plan = emptyPlan();
   const cover = { ...plan.general.cover, version: '2.1', confidentialityText: 'For you', photo: TINY_PNG };

@@ -1,3 +1,4 @@
+import { withoutNotApplicable } from '@trazo/plan/applicability';
 import { writtenSections } from '@trazo/plan/completeness';
 import type { CalendarDate } from '@trazo/plan/fields';
 import type { Plan } from '@trazo/plan/plan';
@@ -27,10 +28,11 @@ export interface PrintModelOptions extends AssetOptions {
 
 /** Words a plan in its theme's language: everything the typesetter prints, and nothing else. */
 export async function createPrintModel(
-  plan: Plan,
+  whole: Plan,
   theme: Theme,
   options: PrintModelOptions,
 ): Promise<PrintModel> {
+  const plan = withoutNotApplicable(whole);
   const look = lookOf(theme);
   const pictures = await collectPictures(plan, options);
   const { only = SECTION_IDS } = options;

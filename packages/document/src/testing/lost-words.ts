@@ -1,3 +1,4 @@
+import { withoutNotApplicable } from '@trazo/plan/applicability';
 import { writtenSections } from '@trazo/plan/completeness';
 import { inCurrency } from '@trazo/plan/currencies';
 import type { Plan } from '@trazo/plan/plan';
@@ -35,6 +36,7 @@ const NOT_PRINTED = new Set([
     'superiorId',
     'link',
     'currency',
+    'notApplicable',
     'constitutionDate',
     'activityDate',
   ],
@@ -85,8 +87,8 @@ function withItsCurrency(plan: Plan): Plan {
  */
 function writtenWords(plan: Plan, theme: Theme): string[] {
   const print = printableText(lookOf(theme).font);
-  const said = withItsCurrency(plan);
-  return [...coverTexts(said), ...writtenSections(plan).flatMap((id) => textsOf(said[id]))]
+  const said = withItsCurrency(withoutNotApplicable(plan));
+  return [...coverTexts(said), ...writtenSections(said).flatMap((id) => textsOf(said[id]))]
     .flatMap((text) => print(text).split(' '))
     .map(spelled)
     .filter((word) => /^[\p{Script=Latin}&&[A-Za-z\u00c0-\u017f]]+$/v.test(word))

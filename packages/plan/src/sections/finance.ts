@@ -54,6 +54,9 @@ const schema = z.strictObject({
 });
 export type Finance = z.infer<typeof schema>;
 
+const LINE_LISTS = ['revenues', 'directExpenses', 'otherExpenses'] as const;
+const REASONED_LISTS = ['incomes', 'financingNeeds', 'expenses'] as const;
+
 /** A line with neither name nor figure leaves no trace. */
 export const isEmptyYearLine = ({ name, years }: YearLine): boolean => isBlank(name) && isBlankYears(years);
 
@@ -63,9 +66,14 @@ const isEmptyReasonedAmount = ({ reason, amount: value }: ReasonedAmount) => isB
 const isNameless = (line: YearLine): boolean => isBlank(line.name) && !isBlankYears(line.years);
 const isReasonless = (item: ReasonedAmount): boolean => isBlank(item.reason) && item.amount !== '';
 
-/** Missing as long as a figure of the list has no name; lists that need not be filled in are not counted otherwise. */
-const named = (field: string, isUnnamed: boolean): Expectation[] =>
-  isUnnamed ? [required(field, false)] : [];
+/** Each figure without a name, by the path of the name; lists that need not be filled in are not counted otherwise. */
+const namesLacking = <Item>(
+  list: string,
+  items: readonly Item[],
+  name: keyof Item & string,
+  isWithout: (item: Item) => boolean,
+): readonly Expectation[] =>
+  items.flatMap((item, index) => (isWithout(item) ? [required(`${list}.${index}.${name}`, false)] : []));
 
 /** What the company earns, spends, owns and owes. */
 export const finance = defineSection({
@@ -99,7 +107,7 @@ export const finance = defineSection({
     expected('exitStrategy', !isBlankText(section.exitStrategy)),
     required(
       'revenues',
-      section.revenues.some(({ years }) => !isBlankYears(years)) && !section.revenues.some(isNameless),
+      section.revenues.some(({ years }) => !isBlankYears(years)),
     ),
     expected(
       'directExpenses',
@@ -109,8 +117,6 @@ export const finance = defineSection({
       'otherExpenses',
       section.otherExpenses.some(({ years }) => !isBlankYears(years)),
     ),
-    ...named('directExpenses', section.directExpenses.some(isNameless)),
-    ...named('otherExpenses', section.otherExpenses.some(isNameless)),
     // A draft may hold a figure still being corrected.
     required(
       'balance',
@@ -121,9 +127,8 @@ export const finance = defineSection({
       'financingNeeds',
       section.financingNeeds.some((need) => !isEmptyReasonedAmount(need)),
     ),
-    ...named('incomes', section.incomes.some(isReasonless)),
-    ...named('expenses', section.expenses.some(isReasonless)),
-    ...named('financingNeeds', section.financingNeeds.some(isReasonless)),
+    ...LINE_LISTS.flatMap((list) => namesLacking(list, section[list], 'name', isNameless)),
+    ...REASONED_LISTS.flatMap((list) => namesLacking(list, section[list], 'reason', isReasonless)),
   ],
   isEmpty: (section) =>
     section.assumptions === null &&

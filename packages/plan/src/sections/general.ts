@@ -6,6 +6,7 @@ import { approximateAmount, calendarDate, isBlank, isGiven, shortText } from '..
 import { image } from '../images.ts';
 import { hasShareCapital } from '../legal-forms.ts';
 import { optionOrBlank } from '../options.ts';
+import { notApplicableSchema } from './not-applicable.ts';
 import { defineSection, expected, required } from './section-definition.ts';
 
 const schema = z.strictObject({
@@ -26,6 +27,8 @@ const schema = z.strictObject({
   ownFunds: approximateAmount,
   shareCapital: approximateAmount,
   currency: currencySchema,
+  /** Sections and fields of the plan that do not apply: kept as they are, neither printed nor missed. */
+  notApplicable: notApplicableSchema,
 });
 
 /** Who the company is. */
@@ -47,6 +50,7 @@ export const general = defineSection({
     ownFunds: '',
     shareCapital: '',
     currency: DEFAULT_CURRENCY,
+    notApplicable: [],
   },
   expectations: (section) => [
     required('companyName', !isBlank(section.companyName)),
@@ -61,6 +65,6 @@ export const general = defineSection({
       ? [expected('shareCapital', isGiven(approximateAmount, section.shareCapital))]
       : []),
   ],
-  isEmpty: ({ newCompany: _kind, currency: _currency, cover, ...section }) =>
+  isEmpty: ({ newCompany: _kind, currency: _currency, notApplicable: _declared, cover, ...section }) =>
     isPlainCover(cover) && Object.values(section).every(isBlank),
 });

@@ -45,10 +45,11 @@ export const marketing = defineSection({
       'campaigns',
       campaigns.some((campaign) => channelsOf(campaign) > 0),
     ),
-    expected(
-      'campaigns.cost',
-      campaigns.length > 0 &&
-        campaigns.every((campaign) => isGiven(amount, campaign.cost) && isGiven(amount, campaign.return)),
+    ...(['cost', 'return'] as const).map((figure) =>
+      expected(
+        `campaigns.${figure}`,
+        campaigns.length > 0 && campaigns.every((campaign) => isGiven(amount, campaign[figure])),
+      ),
     ),
   ],
   isEmpty: ({ campaigns }) =>

@@ -8,6 +8,7 @@ import { LANGUAGES } from '../languages.ts';
 import { amount } from '../money.ts';
 import { type Plan, planSchema } from '../plan.ts';
 import { richText } from '../rich-text/rich-text.ts';
+import { DISPENSABLE_FIELDS, DISPENSABLE_SECTIONS, notApplicableSchema } from '../sections/not-applicable.ts';
 import { organigramNodeSchema } from '../sections/organigram.ts';
 import { FONT_NAMES } from '../theme/fonts.ts';
 import type { Theme } from '../theme/theme.ts';
@@ -45,6 +46,13 @@ const node = () =>
     }),
   );
 
+/** Mostly nothing: sections that are not printed test no document. */
+const notApplicable = () =>
+  fc.oneof(
+    { weight: 3, arbitrary: fc.constant([]) },
+    { weight: 1, arbitrary: fc.shuffledSubarray([...DISPENSABLE_SECTIONS, ...DISPENSABLE_FIELDS]) },
+  );
+
 const valuesWith = (picture: () => Arbitrary<Image>): KnownValues =>
   new Map<z.core.$ZodType, () => Arbitrary<unknown>>([
     [itemId, arbitraryId],
@@ -55,6 +63,7 @@ const valuesWith = (picture: () => Arbitrary<Image>): KnownValues =>
     [image, picture],
     [organigramNodeSchema, node],
     [assumptionsSchema, arbitraryKeptAssumptions],
+    [notApplicableSchema, notApplicable],
   ]);
 
 /**

@@ -9,6 +9,7 @@ import type { SectionId } from '@trazo/plan/sections/section-ids';
 import { type ReactNode, useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import { PriceNote } from '../../workspace/billing/price-note.tsx';
 import { usePlanName } from '../../workspace/plan-sync/use-plan-sync.ts';
 import { HistoryButtons } from '../../workspace/undo/history-buttons.tsx';
 import { DraftMenu } from './draft-menu.tsx';
@@ -67,6 +68,7 @@ export function FormPage({ section, preview }: FormPageProps) {
           <DraftStatus />
           <div className={styles.navigator}>
             <SectionNavigator current={section} onChoose={sections.close} />
+            <PriceNote className={styles.price} />
           </div>
         </div>
       </aside>

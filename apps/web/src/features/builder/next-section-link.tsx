@@ -1,25 +1,27 @@
-import { SECTION_IDS, type SectionId } from '@trazo/plan/sections/section-ids';
+import type { SectionId } from '@trazo/plan/sections/section-ids';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../shared/layout/button-link.tsx';
-import { sectionAddress } from '../../workspace/drafts/form-address.ts';
+import { reviewAddress, sectionAddress } from '../../workspace/drafts/form-address.ts';
+import { useProgress } from '../../workspace/drafts/progress.ts';
+import { usePlanCompleteness } from './use-completeness.ts';
+import { wayOn } from './way-on.ts';
 
-/** The way on: to the next section, or after the last one to step 3. */
-export function NextSectionLink({
-  section,
-  className,
-}: {
-  section: SectionId;
-  className?: string | undefined;
-}) {
+interface NextSectionLinkProps {
+  readonly section: SectionId;
+  readonly className?: string | undefined;
+}
+
+/** The way on: to the next section that applies, and after the last one to the review. */
+export function NextSectionLink({ section, className }: NextSectionLinkProps) {
   const { t } = useTranslation(['builder', 'navigation', section]);
-  const after = SECTION_IDS[SECTION_IDS.indexOf(section) + 1];
-  return after === undefined ? (
-    <ButtonLink className={className} to="/builder/register">
-      {t('builder:form.finish')}
+  const next = wayOn(section, usePlanCompleteness(), useProgress());
+  return next === 'review' ? (
+    <ButtonLink className={className} to={reviewAddress()}>
+      {t('builder:review.open')}
     </ButtonLink>
   ) : (
-    <ButtonLink className={className} to={sectionAddress(after)}>
-      {t('navigation:labelled', { label: t('builder:form.next'), text: t(`${after}:title`) })}
+    <ButtonLink className={className} to={sectionAddress(next)}>
+      {t('navigation:labelled', { label: t('builder:form.next'), text: t(`${next}:title`) })}
     </ButtonLink>
   );
 }

@@ -2,6 +2,8 @@ import { IconChevronDown } from '@tabler/icons-react';
 import { SECTION_IDS, type SectionId } from '@trazo/plan/sections/section-ids';
 import { useTranslation } from 'react-i18next';
 import readAloud from '../../shared/design/visually-hidden.module.css';
+import { AppLink } from '../../shared/layout/app-link.tsx';
+import { reviewAddress } from '../../workspace/drafts/form-address.ts';
 import { SyncIcon } from '../../workspace/plan-sync/sync-icon.tsx';
 import { UndoButton } from '../../workspace/undo/history-buttons.tsx';
 import styles from './section-bar.module.css';
@@ -15,7 +17,7 @@ interface SectionBarProps {
 
 /** On a small screen: where one is, how far the plan is and whether it is saved, in one line that stays in view. */
 export function SectionBar({ section, isOpen, onSwitch }: SectionBarProps) {
-  const { t } = useTranslation(['builder', section]);
+  const { t } = useTranslation(['builder', 'navigation', section]);
   const percent = Math.round(usePlanRatio() * 100);
   const position = SECTION_IDS.indexOf(section) + 1;
   return (
@@ -28,10 +30,15 @@ export function SectionBar({ section, isOpen, onSwitch }: SectionBarProps) {
         <span className={readAloud.hidden}>{t('builder:form.chooseSection')}</span>
         <IconChevronDown className={styles.chevron} size={18} stroke={1.75} aria-hidden="true" />
       </button>
-      <p className={styles.percent}>
+      <AppLink className={styles.percent} to={reviewAddress()}>
         <span aria-hidden="true">{t('builder:form.percent', { percent })}</span>
-        <span className={readAloud.hidden}>{t('builder:form.progress', { percent })}</span>
-      </p>
+        <span className={readAloud.hidden}>
+          {t('navigation:labelled', {
+            label: t('builder:review.open'),
+            text: t('builder:form.progress', { percent }),
+          })}
+        </span>
+      </AppLink>
       <UndoButton />
       <SyncIcon />
     </div>

@@ -1,47 +1,72 @@
-import { SECTION_IDS, type SectionId } from '@trazo/plan/sections/section-ids';
-import { Suspense, useEffect, useRef } from 'react';
+import { isDispensableSection } from '@trazo/plan/sections/not-applicable';
+import type { SectionId } from '@trazo/plan/sections/section-ids';
+import { type FocusEvent, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../shared/layout/button-link.tsx';
 import { sectionAddress } from '../../workspace/drafts/form-address.ts';
+import { noteLast, noteVisited } from '../../workspace/drafts/progress.ts';
+import { useApplies } from '../../workspace/plan-form/use-applicability.ts';
 import { OF_DRAFT } from '../../workspace/undo/use-history-keys.ts';
 import { NextSectionLink } from './next-section-link.tsx';
+import { DeclareSection, NotApplicable } from './section-applicability.tsx';
 import styles from './section-panel.module.css';
 import { SectionStatus } from './section-status.tsx';
 import { sectionForm } from './sections/registry.ts';
+import { SummaryTiming } from './summary-timing.tsx';
+import { usePlanCompleteness } from './use-completeness.ts';
 import { useNamedField } from './use-named-field.ts';
 import { useSectionHint } from './use-section-hint.ts';
+import { wayBack } from './way-on.ts';
 
 /** One section: its title, what it is for, how far it is, its form, and the way on. */
 export function SectionPanel({ section }: { section: SectionId }) {
   const { t } = useTranslation(['builder', section, 'navigation']);
   const hint = useSectionHint(section);
+  const isApplicable = useApplies(section);
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(section);
   useEffect(() => {
     if (shown.current !== section) heading.current?.focus();
     shown.current = section;
   }, [section]);
+  useEffect(() => () => noteVisited(section), [section]);
   useNamedField(section);
-  const before = SECTION_IDS[SECTION_IDS.indexOf(section) - 1];
+  const before = wayBack(section, usePlanCompleteness());
   const { Form } = sectionForm(section);
+  const noteField = ({ target }: FocusEvent) => {
+    const field = target.closest(`[id^="${section}."]`);
+    if (field !== null) noteLast(section, field.id);
+  };
   return (
-    <section className={styles.panel} aria-labelledby="section-title" key={section} {...OF_DRAFT}>
+    <section
+      className={styles.panel}
+      aria-labelledby="section-title"
+      key={section}
+      {...OF_DRAFT}
+      onFocus={noteField}
+    >
       <header className={styles.panelHead}>
         <h1 className={styles.panelTitle} id="section-title" ref={heading} tabIndex={-1}>
           {t(`${section}:title`)}
         </h1>
         <p className={styles.panelHint}>{hint ?? t(`${section}:lead`)}</p>
-        <SectionStatus section={section} />
+        {isApplicable && <SectionStatus section={section} />}
+        {section === 'summary' && <SummaryTiming />}
       </header>
-      <Suspense
-        fallback={
-          <p className={styles.waiting} aria-busy="true">
-            {t('navigation:loading')}
-          </p>
-        }
-      >
-        <Form />
-      </Suspense>
+      {!isApplicable && isDispensableSection(section) ? (
+        <NotApplicable section={section} />
+      ) : (
+        <Suspense
+          fallback={
+            <p className={styles.waiting} aria-busy="true">
+              {t('navigation:loading')}
+            </p>
+          }
+        >
+          <Form />
+          {isDispensableSection(section) && <DeclareSection section={section} />}
+        </Suspense>
+      )}
       <footer className={styles.panelFoot}>
         {before !== undefined && (
           <ButtonLink variant="default" to={sectionAddress(before)}>

@@ -12,12 +12,19 @@ const STEPS = [
   { key: 'register', to: '/builder/register' },
 ] as const;
 
+const REVIEW = '/builder/review';
+
 /** The three steps of the builder; each leads there. */
 export function StepHeader() {
   const { t } = useTranslation('builder');
   const { pathname, search } = useLocation();
-  const current = STEPS.findIndex(({ to }) => pageOf(pathname).startsWith(to));
-  const form = STEPS[current]?.key === 'form' ? pathname + search : formAddress();
+  const page = pageOf(pathname);
+  // The review looks over what was filled in.
+  const current = STEPS.findIndex(({ to, key }) =>
+    page.startsWith(key === 'form' && page.startsWith(REVIEW) ? REVIEW : to),
+  );
+  const isInForm = page.startsWith('/builder/form');
+  const form = isInForm ? pathname + search : formAddress();
   return (
     <header className={`${layout.navbar} ${styles.header}`}>
       <HomeLink />

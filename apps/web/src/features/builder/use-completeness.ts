@@ -1,27 +1,49 @@
-import { type SectionCompleteness, sectionCompleteness } from '@trazo/plan/completeness';
+import { meanRatio, type SectionCompleteness, sectionCompleteness } from '@trazo/plan/completeness';
 import type { Plan } from '@trazo/plan/plan';
 import { SECTION_IDS, type SectionId } from '@trazo/plan/sections/section-ids';
+import { useShallow } from 'zustand/react/shallow';
 import { useDraft } from '../../workspace/drafts/use-draft.ts';
 
+interface Known {
+  readonly notApplicable: readonly string[];
+  readonly completeness: SectionCompleteness;
+}
+
 /** By the state of a section: a keystroke costs the count of one section, however many components show it. */
-const known = new WeakMap<object, SectionCompleteness>();
+const known = new WeakMap<object, Known>();
 
-function completenessOf(plan: Plan, section: SectionId): SectionCompleteness {
-  const found = known.get(plan[section]) ?? sectionCompleteness(plan, section);
-  known.set(plan[section], found);
-  return found;
+export function completenessOf(plan: Plan, section: SectionId): SectionCompleteness {
+  const { notApplicable } = plan.general;
+  const found = known.get(plan[section]);
+  if (found?.notApplicable === notApplicable) return found.completeness;
+  const completeness = sectionCompleteness(plan, section);
+  known.set(plan[section], { notApplicable, completeness });
+  return completeness;
 }
 
-/** Share written (0 to 1) and number of required fields still blank. Renders again only when one of them changes. */
-export function useSectionCompleteness(section: SectionId): { ratio: number; missing: number } {
-  const ratio = useDraft(({ draft }) => completenessOf(draft, section).ratio);
-  const missing = useDraft(({ draft }) => completenessOf(draft, section).missing.length);
-  return { ratio, missing };
+interface SectionFacts {
+  /** False where the plan has no use for the section. */
+  readonly applies: boolean;
+  /** Share that is written, 0 to 1. */
+  readonly ratio: number;
+  /** How many things a bank would send the plan back for. */
+  readonly missing: number;
+  readonly isEmpty: boolean;
 }
+
+/** How far a section is. Renders again only when that changes. */
+export const useSectionCompleteness = (section: SectionId): SectionFacts =>
+  useDraft(
+    useShallow(({ draft }) => {
+      const { applies, ratio, needed, isEmpty } = completenessOf(draft, section);
+      return { applies, ratio, missing: needed.length, isEmpty };
+    }),
+  );
 
 /** Share of the whole plan that is written, 0 to 1. */
 export const usePlanRatio = (): number =>
-  useDraft(
-    ({ draft }) =>
-      SECTION_IDS.reduce((sum, id) => sum + completenessOf(draft, id).ratio, 0) / SECTION_IDS.length,
-  );
+  useDraft(({ draft }) => meanRatio(SECTION_IDS.map((id) => completenessOf(draft, id))));
+
+/** What each section holds and lacks, in the plan's order. */
+export const usePlanCompleteness = (): readonly SectionCompleteness[] =>
+  useDraft(useShallow(({ draft }) => SECTION_IDS.map((id) => completenessOf(draft, id))));

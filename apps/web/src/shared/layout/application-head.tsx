@@ -7,6 +7,7 @@ import { pageOf } from './builder-address.ts';
 const TITLES = [
   ['/builder/select-template', 'builder:steps.selectTemplate'],
   ['/builder/form', 'builder:steps.form'],
+  ['/builder/review', 'builder:review.title'],
   ['/builder/register', 'builder:steps.register'],
   ['/builder/document', 'viewer:document'],
   ['/signin', 'auth:signIn.title'],

@@ -1,7 +1,7 @@
-/** The builder's pages, as the specification names them (§2): without a plan they lead to the one that is open. */
-export type BuilderPage = 'select-template' | 'form' | 'register' | 'document';
+/** The builder's pages, as the specification names them (§2), and the review before the download: without a plan they lead to the one that is open. */
+export type BuilderPage = 'select-template' | 'form' | 'review' | 'register' | 'document';
 
-const PLAN = /^\/builder\/[^/]+(?=\/(?:select-template|form|register|document)(?:\/|$))/;
+const PLAN = /^\/builder\/[^/]+(?=\/(?:select-template|form|review|register|document)(?:\/|$))/;
 
 /** A page of the builder for one plan. */
 export const planAddress = (planId: string, page: BuilderPage): string => `/builder/${planId}/${page}`;

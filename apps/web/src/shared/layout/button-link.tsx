@@ -6,6 +6,7 @@ interface ButtonLinkProps extends ButtonProps {
   readonly to: string;
   readonly state?: unknown;
   readonly replace?: boolean;
+  readonly 'aria-label'?: string;
   readonly children: ReactNode;
 }
 

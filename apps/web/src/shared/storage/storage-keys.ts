@@ -11,6 +11,8 @@ export const STORAGE_KEYS = {
   openPlan: 'openPlan',
   /** The plan whose parts stand under `section` and `templateConfig`. */
   mirroredPlan: 'mirroredPlan',
+  /** How far the user has come with each plan: sections visited, the field written in last. */
+  progress: 'progress',
   /** All drafts are to leave this device: a sign-out began it. */
   removeDrafts: 'removeDrafts',
   section: (id: SectionId) => `form.${id}`,

@@ -67,7 +67,7 @@ export function SortableList<Id extends SectionId, Path extends ListPath<Id>>(
   const { move, remove, announced } = useItemActions({ list, labelOf, limit, addButton });
   const full = list.ids.length >= limit;
   return (
-    <div className={styles.fields}>
+    <div className={styles.fields} id={`${section}.${path}`}>
       {list.ids.length === 0 && words.empty !== undefined && (
         <p className={styles.emptyList}>{words.empty}</p>
       )}

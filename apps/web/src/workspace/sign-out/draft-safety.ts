@@ -3,6 +3,7 @@ import { sessionStore } from '../../shared/session/this-session.ts';
 import { forgetPreview } from '../document-view/kept-preview.ts';
 import { isEmptyDraft } from '../drafts/draft.ts';
 import { collectUnusedPictures } from '../drafts/pictures.ts';
+import { forgetProgress } from '../drafts/progress.ts';
 import { draftRepository, draftStore } from '../drafts/this-tab.ts';
 
 /** Whether everything in the draft is on the server; asked before a sign-out takes it off this device. */
@@ -33,6 +34,7 @@ export async function draftsWouldBeLost(): Promise<boolean> {
  * with the next visit.
  */
 export async function removeDrafts(): Promise<void> {
+  forgetProgress();
   await Promise.all([draftRepository.clear(), removeBlobs([])]);
 }
 

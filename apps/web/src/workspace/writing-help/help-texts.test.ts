@@ -3,11 +3,12 @@ import path from 'node:path';
 import { typographicFaults } from '@trazo/messages/testing/typography';
 import { gapsIn } from '@trazo/plan/gaps';
 import { LANGUAGES, type Language } from '@trazo/plan/languages';
+import { wordCount } from '@trazo/plan/rich-text/word-count';
 import { SWOT_QUADRANTS } from '@trazo/plan/sections/swot';
 import { TRADE_KINDS } from '@trazo/plan/trade-kinds';
 import { type WordRange, WRITTEN_FIELDS } from '@trazo/plan/written-fields';
 import { describe, expect, it } from 'vitest';
-import { emptyPhrasesIn, wordCount } from './writing-style.ts';
+import { emptyPhrasesIn } from './writing-style.ts';
 
 const FOLDER = path.resolve(import.meta.dirname, '../../../../../packages/messages/help');
 const SECTIONS = Object.keys(WRITTEN_FIELDS);

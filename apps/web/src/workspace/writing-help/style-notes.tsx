@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { wordCount } from '@trazo/plan/rich-text/word-count';
 import type { WordRange } from '@trazo/plan/written-fields';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,7 +8,7 @@ import type { DraftState } from '../drafts/draft-state.ts';
 import { draftStore } from '../drafts/this-tab.ts';
 import { fetchEmptyPhrases } from './help-texts.ts';
 import styles from './writing-help.module.css';
-import { emptyPhrasesIn, wordCount } from './writing-style.ts';
+import { emptyPhrasesIn } from './writing-style.ts';
 
 /** Milliseconds after the last key: advice in the middle of a sentence is premature. */
 const DEBOUNCE = 1_000;

@@ -1,7 +1,3 @@
-/** Words as a reader counts them. */
-export const wordCount = (text: string): number =>
-  text.match(/[\p{L}\p{N}]+(?:[’'.,\u202f-][\p{L}\p{N}]+)*/gu)?.length ?? 0;
-
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** One pattern for a list: whole words whatever their case, any blank between them; `*` stands for any ending. */

@@ -2,6 +2,7 @@ import { type Cover, PLAIN_COVER } from '@trazo/plan/cover';
 import { DEFAULT_CURRENCY } from '@trazo/plan/currencies';
 import { Faults } from '../codec/context.ts';
 import { day } from '../codec/dates.ts';
+import { list } from '../codec/lists.ts';
 import { at, type Field, mapping, object } from '../codec/mapping.ts';
 import { picture } from '../codec/pictures.ts';
 import { choice, flag, text, type ValueCodec } from '../codec/value-codec.ts';
@@ -65,4 +66,5 @@ export const general = sectionCodec<'general'>({
   ownFunds: at('executiveSummary.own_funds', text),
   shareCapital: at('executiveSummary.share_capital', text),
   currency: at('coinType', choice(DEFAULT_CURRENCY)),
+  notApplicable: at('not_applicable', list(text)),
 });

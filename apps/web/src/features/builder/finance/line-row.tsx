@@ -37,7 +37,7 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
         <GridCell
           rowKey={rowKey}
           column={NAME_COLUMN}
-          field={line && `${group}.${index}.name`}
+          field={`${group}.${index}.name`}
           value={line?.name ?? ''}
           label={t('form.grid.lineName', { number: index + 1, group: groupName })}
           placeholder={line === undefined ? t(`form.grid.newLine.${group}`) : undefined}
@@ -52,7 +52,7 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
           <GridCell
             rowKey={rowKey}
             column={column}
-            field={line && `${group}.${index}.years.${column - 1}`}
+            field={`${group}.${index}.years.${column - 1}`}
             value={line?.years[column - 1] ?? ''}
             label={t('form.grid.cell', { line: name, year: t('form.grid.year', { number: column }) })}
             isSelected={isSelected(column)}

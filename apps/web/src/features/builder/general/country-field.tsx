@@ -2,6 +2,7 @@ import { COUNTRIES } from '@trazo/plan/countries';
 import { useTranslation } from 'react-i18next';
 import { SearchSelect } from '../../../shared/form/search-select.tsx';
 import { useField } from '../../../workspace/plan-form/use-field.ts';
+import { chooseFoundation } from './choose-foundation.ts';
 
 /** Whose law the company is founded under; the legal forms follow it. */
 export function CountryField() {
@@ -18,7 +19,9 @@ export function CountryField() {
       nothingFoundMessage={t('fields:option.noMatch')}
       data={COUNTRIES.map((country) => ({ value: country, label: t(`legalForms:countries.${country}`) }))}
       value={field.value || null}
-      onChange={(value) => field.set(COUNTRIES.find((country) => country === value) ?? '')}
+      onChange={(value) =>
+        chooseFoundation({ country: COUNTRIES.find((country) => country === value) ?? '' })
+      }
     />
   );
 }

@@ -5,6 +5,7 @@ import { glossedField } from '../../../shared/glossary/glossed-field.tsx';
 import { useDraft } from '../../../workspace/drafts/use-draft.ts';
 import { termOfField } from '../../../workspace/plan-form/field-terms.ts';
 import { useErrorText, useField } from '../../../workspace/plan-form/use-field.ts';
+import { chooseFoundation } from './choose-foundation.ts';
 import { type FormGroup, isLookedFor, legalFormGroups } from './legal-form-choices.ts';
 import { useLegalFormHint, useLegalFormNames } from './legal-form-words.ts';
 
@@ -42,7 +43,7 @@ export function LegalFormField() {
         return index === 0 && group.of === 'general' ? items : [{ group: title(group), items }];
       })}
       value={field.value || null}
-      onChange={(value) => field.set(forms.find((form) => form === value) ?? '')}
+      onChange={(value) => chooseFoundation({ legalStructure: forms.find((form) => form === value) ?? '' })}
       onBlur={field.leave}
       error={useErrorText(field.error)}
     />

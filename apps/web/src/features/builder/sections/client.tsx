@@ -1,6 +1,7 @@
 import type { Section } from '@trazo/plan/plan';
 import { useTranslation } from 'react-i18next';
 import { FieldGroup, FieldRow, Fields } from '../../../shared/form/field-layout.tsx';
+import { DispensableFields } from '../../../workspace/plan-form/dispensable-field.tsx';
 import { LongTextField } from '../../../workspace/plan-form/long-text-field.tsx';
 import { OptionSetField } from '../../../workspace/plan-form/option-set-field.tsx';
 import { TextField } from '../../../workspace/plan-form/text-field.tsx';
@@ -29,9 +30,16 @@ export default function ClientForm() {
         </FieldRow>
       </FieldGroup>
       <FieldGroup title={t('form.groups.people')}>
-        {PEOPLE.map((list) => (
-          <OptionSetField key={list} section="client" path={list} list={list} />
-        ))}
+        <DispensableFields
+          names={PEOPLE.map((list) => `client.${list}` as const)}
+          label={t('form.groups.people')}
+        >
+          <Fields>
+            {PEOPLE.map((list) => (
+              <OptionSetField key={list} section="client" path={list} list={list} />
+            ))}
+          </Fields>
+        </DispensableFields>
       </FieldGroup>
       <FieldGroup title={t('form.groups.businesses')}>
         <OptionSetField section="client" path="businessSize" list="businessSize" />

@@ -4,6 +4,7 @@ import { useShallow } from 'zustand/react/shallow';
 import { Fields } from '../../../shared/form/field-layout.tsx';
 import { draftStore } from '../../../workspace/drafts/this-tab.ts';
 import { useDraft } from '../../../workspace/drafts/use-draft.ts';
+import { DispensableField } from '../../../workspace/plan-form/dispensable-field.tsx';
 import { LongTextField } from '../../../workspace/plan-form/long-text-field.tsx';
 import { BalanceSheetForm } from '../finance/balance-sheet.tsx';
 import { FinanceCharts } from '../finance/finance-charts.tsx';
@@ -21,8 +22,12 @@ export default function FinanceForm() {
   return (
     <Fields>
       <LongTextField section="finance" path="revenueModel" rows={5} />
-      <LongTextField section="finance" path="useOfFunds" />
-      <LongTextField section="finance" path="exitStrategy" rows={3} />
+      <DispensableField name="finance.useOfFunds">
+        <LongTextField section="finance" path="useOfFunds" />
+      </DispensableField>
+      <DispensableField name="finance.exitStrategy">
+        <LongTextField section="finance" path="exitStrategy" rows={3} />
+      </DispensableField>
       <ForecastPart />
       <Part
         title={t('form.parts.statement')}

@@ -11,7 +11,7 @@ export default function OrganigramForm() {
   const hasPositions = useDraft(({ draft }) => positionsOf(draft.team).length > 0);
   const hasBoxes = useDraft(({ draft }) => draft.organigram.nodes.length > 0);
   return (
-    <>
+    <div id="organigram.nodes">
       {!hasPositions && (
         <section className={styles.invitation}>
           <h2>{t('form.needsTeam.title')}</h2>
@@ -20,6 +20,6 @@ export default function OrganigramForm() {
         </section>
       )}
       {(hasPositions || hasBoxes) && <OrganigramEditor />}
-    </>
+    </div>
   );
 }

@@ -1,0 +1,66 @@
+import type { Plan } from '@trazo/plan/plan';
+import { hasBlocks, plainTextOf } from '@trazo/plan/rich-text/plain-text';
+import type { SectionId } from '@trazo/plan/sections/section-ids';
+import { withoutIndices } from '@trazo/plan/without-indices';
+import { wordResource } from '../../../shared/words/word-resource.ts';
+import { readPath } from '../../../workspace/drafts/value-path.ts';
+
+/** What an item is called after, in this order. */
+const NAMES = ['name', 'title', 'reason', 'productName', 'text'] as const;
+
+/** Longer names are cut: enough to know which item it is. */
+const LONGEST = 48;
+
+/** Fields without a control of their own, by what is printed for them. */
+const PRINTED: Readonly<Record<string, string>> = { 'finance.balance': 'balanceSheet' };
+
+/** The words for what has no name: a fiscal year, and an item by its list and number. */
+export interface NumberedWords {
+  readonly year: (number: number) => string;
+  readonly item: (list: string, number: number) => string;
+}
+
+/** What a field is called out of view of its section: “Sourdough · Description”, “Sales · Year 3”. */
+export function findingName(plan: Plan, section: SectionId, path: string, words: NumberedWords): string {
+  const keys = path.split('.');
+  const parts = keys.flatMap((key, depth) => {
+    const upTo = keys.slice(0, depth + 1).join('.');
+    if (!/^\d+$/.test(key)) return depth === keys.length - 1 ? [labelOf(section, upTo)] : [];
+    const list = keys.slice(0, depth).join('.');
+    const item = readPath(plan[section], upTo);
+    if (typeof item === 'object') return [itemName(section, list, item, Number(key) + 1, words)];
+    const year = words.year(Number(key) + 1);
+    return keys[depth - 1] === 'years' ? [year] : [labelOf(section, list), year];
+  });
+  return parts.join(' · ');
+}
+
+function itemName(
+  section: SectionId,
+  list: string,
+  item: unknown,
+  number: number,
+  words: NumberedWords,
+): string {
+  const found = NAMES.map((name) => readPath(item, name))
+    .map((value) => (typeof value === 'string' || hasBlocks(value) ? plainTextOf(value).trim() : ''))
+    .find((name) => name !== '');
+  if (found !== undefined) return found.length > LONGEST ? `${found.slice(0, LONGEST).trimEnd()}…` : found;
+  const worded = wordOf(section, `form.fields.${withoutIndices(list)}.item`);
+  return worded?.replace('{{number}}', String(number)) ?? words.item(labelOf(section, list), number);
+}
+
+const labelOf = (section: SectionId, path: string): string => {
+  const name = withoutIndices(path);
+  return (
+    wordOf(section, `form.fields.${name}.label`) ??
+    wordOf(section, `document.${PRINTED[`${section}.${name}`] ?? name}`) ??
+    wordOf(section, 'title') ??
+    name
+  );
+};
+
+function wordOf(section: SectionId, key: string): string | undefined {
+  const word = wordResource(section, key);
+  return typeof word === 'string' ? word : undefined;
+}

@@ -1,0 +1,137 @@
+import { IconCircleCheck, IconEye } from '@tabler/icons-react';
+import type { SectionCompleteness } from '@trazo/plan/completeness';
+import { minutesLeft } from '@trazo/plan/time-left';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { planAddress } from '../../../shared/layout/builder-address.ts';
+import { ButtonLink } from '../../../shared/layout/button-link.tsx';
+import { useUser } from '../../../shared/session/use-session.ts';
+import { PriceNote } from '../../../workspace/billing/price-note.tsx';
+import { formAddress } from '../../../workspace/drafts/form-address.ts';
+import { useShownDraft } from '../../../workspace/drafts/use-draft.ts';
+import { DraftStatus } from '../draft-status.tsx';
+import { usePlanCompleteness, usePlanRatio } from '../use-completeness.ts';
+import { LikelyNotApplicable } from './likely-not-applicable.tsx';
+import styles from './review.module.css';
+import { DispensedSection, SectionReview } from './section-review.tsx';
+import { useDuration } from './use-duration.ts';
+
+interface ReviewPageProps {
+  /** The first page of the document. */
+  readonly preview: ReactNode;
+}
+
+/** “Am I done?”: what a bank would send the plan back for, what would make it stronger, and the way on. */
+export function ReviewPage({ preview }: ReviewPageProps) {
+  const { t } = useTranslation('builder');
+  const sections = usePlanCompleteness();
+  const dispensed = sections.filter(({ applies }) => !applies);
+  return (
+    <div className={styles.page}>
+      <div className={styles.findings}>
+        <header className={styles.head}>
+          <h1>{t('review.title')}</h1>
+          <Verdict sections={sections} />
+        </header>
+        <LikelyNotApplicable />
+        <ol className={styles.sections}>
+          {sections
+            .filter(({ applies }) => applies)
+            .map((section) => (
+              <SectionReview key={section.section} {...section} />
+            ))}
+        </ol>
+        {dispensed.length > 0 && (
+          <section className={styles.dispensed} aria-labelledby="review-dispensed">
+            <h2 id="review-dispensed">{t('applicability.title')}</h2>
+            <ul>
+              {dispensed.map(({ section }) => (
+                <DispensedSection key={section} section={section} />
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
+      <WayOut preview={preview} />
+      <LowerBar />
+    </div>
+  );
+}
+
+/** In one sentence: ready, or how much is missing and how long that takes. */
+function Verdict({ sections }: { readonly sections: readonly SectionCompleteness[] }) {
+  const { t } = useTranslation('builder');
+  const duration = useDuration();
+  const percent = Math.round(usePlanRatio() * 100);
+  const needed = sections.flatMap((section) => section.needed);
+  const better = sections.reduce((sum, section) => sum + section.better.length, 0);
+  if (needed.length === 0)
+    return (
+      <div className={styles.verdict} data-ready role="status">
+        <IconCircleCheck size={28} stroke={1.5} aria-hidden="true" />
+        <div>
+          <p className={styles.answer}>{t('review.ready')}</p>
+          <p>{better === 0 ? t('review.nothing') : t('review.stronger', { count: better })}</p>
+        </div>
+      </div>
+    );
+  return (
+    <div className={styles.verdict} role="status">
+      <div>
+        <p className={styles.answer}>{t('review.missing', { count: needed.length })}</p>
+        <p>{t('review.left', { percent, duration: duration(minutesLeft(needed)) })}</p>
+      </div>
+    </div>
+  );
+}
+
+function useWayOut() {
+  const plan = useShownDraft();
+  const isPaid = useUser()?.user_entitlement.may_take_out === true;
+  return {
+    isPaid,
+    document: planAddress(plan, 'document'),
+    next: planAddress(plan, isPaid ? 'document' : 'register'),
+  };
+}
+
+/** On a small screen: the document and the next step, always in view. */
+function LowerBar() {
+  const { t } = useTranslation('builder');
+  const { isPaid, document, next } = useWayOut();
+  return (
+    <div className={styles.bar}>
+      {!isPaid && (
+        <ButtonLink variant="default" to={document} aria-label={t('form.showPreview')}>
+          <IconEye size={20} stroke={1.5} />
+        </ButtonLink>
+      )}
+      <ButtonLink to={next}>{t(isPaid ? 'review.download' : 'review.register')}</ButtonLink>
+    </div>
+  );
+}
+
+/** What comes next and what it costs; nothing keeps a user from it. */
+function WayOut({ preview }: { readonly preview: ReactNode }) {
+  const { t } = useTranslation('builder');
+  const { isPaid, document, next } = useWayOut();
+  return (
+    <aside className={styles.wayOut}>
+      <h2>{t('review.next')}</h2>
+      {preview}
+      <DraftStatus />
+      <PriceNote className={styles.price} />
+      <div className={styles.ways}>
+        <ButtonLink to={next}>{t(isPaid ? 'review.download' : 'review.register')}</ButtonLink>
+        {!isPaid && (
+          <ButtonLink variant="default" to={document}>
+            {t('form.showPreview')}
+          </ButtonLink>
+        )}
+        <ButtonLink data-in-text variant="subtle" to={formAddress()}>
+          {t('form.showForm')}
+        </ButtonLink>
+      </div>
+    </aside>
+  );
+}

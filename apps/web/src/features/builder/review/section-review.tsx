@@ -1,0 +1,129 @@
+import { Button } from '@mantine/core';
+import { IconCheck } from '@tabler/icons-react';
+import type { SectionCompleteness } from '@trazo/plan/completeness';
+import type { Finding } from '@trazo/plan/findings';
+import { isDispensableSection } from '@trazo/plan/sections/not-applicable';
+import type { SectionId } from '@trazo/plan/sections/section-ids';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AppLink } from '../../../shared/layout/app-link.tsx';
+import { sectionAddress } from '../../../workspace/drafts/form-address.ts';
+import { useProgress } from '../../../workspace/drafts/progress.ts';
+import { useDraft } from '../../../workspace/drafts/use-draft.ts';
+import { declare } from '../../../workspace/plan-form/use-applicability.ts';
+import styles from './review.module.css';
+import { useFindingName } from './use-finding-name.ts';
+import { useFindingNote } from './use-finding-note.ts';
+
+/** More lines than these are folded: a page of them frightens and helps no one. */
+const SHOWN = 6;
+
+/** One section: what it lacks, each a link to where it is put right; a section not begun is one link. */
+export function SectionReview({ section, needed, better, isEmpty }: SectionCompleteness) {
+  const { t } = useTranslation(['builder', section, 'navigation']);
+  const { isSummaryLast } = useProgress();
+  const isDone = needed.length === 0;
+  const state = isEmpty ? t('builder:review.empty') : t('builder:form.missing', { count: needed.length });
+  return (
+    <li className={styles.section} data-done={isDone || undefined}>
+      <h2>
+        <AppLink to={sectionAddress(section)}>{t(`${section}:title`)}</AppLink>
+      </h2>
+      <p className={styles.state} data-missing={(!isDone && !isEmpty) || undefined}>
+        {isDone ? (
+          <IconCheck size={20} stroke={2} role="img" aria-label={t('builder:form.complete')} />
+        ) : (
+          state
+        )}
+      </p>
+      {section === 'summary' && isEmpty && isSummaryLast && <p>{t('builder:summaryLast.now')}</p>}
+      {isEmpty ? (
+        <div className={styles.begin}>
+          <AppLink to={sectionAddress(section)}>
+            {t('navigation:labelled', { label: t('builder:review.begin'), text: t(`${section}:title`) })}
+          </AppLink>
+          {isDispensableSection(section) && (
+            <Button
+              variant="subtle"
+              size="compact-md"
+              className={styles.declare}
+              aria-label={t('navigation:labelled', {
+                label: t(`${section}:title`),
+                text: t('builder:applicability.declare'),
+              })}
+              onClick={() => declare([section], false)}
+            >
+              {t('builder:applicability.declare')}
+            </Button>
+          )}
+        </div>
+      ) : (
+        <>
+          <FindingList findings={needed} />
+          {better.length > 0 && (
+            <>
+              <h3>{t('builder:review.better')}</h3>
+              <FindingList findings={better} />
+            </>
+          )}
+        </>
+      )}
+    </li>
+  );
+}
+
+/** A section that the plan has no use for, and the way back. */
+export function DispensedSection({ section }: { readonly section: SectionId }) {
+  const { t } = useTranslation(['builder', section, 'navigation']);
+  if (!isDispensableSection(section)) return null;
+  const label = t(`${section}:title`);
+  const words = t('builder:applicability.takeBack');
+  return (
+    <li>
+      <span>{label}</span>
+      <Button
+        variant="subtle"
+        size="compact-md"
+        className={styles.declare}
+        aria-label={t('navigation:labelled', { label, text: words })}
+        onClick={() => declare([section], true)}
+      >
+        {words}
+      </Button>
+    </li>
+  );
+}
+
+function FindingList({ findings }: { readonly findings: readonly Finding[] }) {
+  const { t } = useTranslation('builder');
+  const [isOpen, setOpen] = useState(false);
+  const shown = isOpen ? findings : findings.slice(0, SHOWN);
+  const rest = findings.length - shown.length;
+  return (
+    <>
+      <ul className={styles.list}>
+        {shown.map((finding) => (
+          <FindingLine key={finding.path} {...finding} />
+        ))}
+      </ul>
+      {rest > 0 && (
+        <Button variant="subtle" className={styles.declare} onClick={() => setOpen(true)}>
+          {t('review.more', { count: rest })}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function FindingLine(finding: Finding) {
+  const { section, path } = finding;
+  const nameOf = useFindingName();
+  const name = useDraft(({ draft }) => nameOf(draft, finding));
+  const note = useFindingNote(finding);
+  return (
+    <li>
+      <AppLink to={`${sectionAddress(section)}#${section}.${path}`}>{name}</AppLink>
+      {note !== undefined && <span className={styles.note}>{note}</span>}
+    </li>
+  );
+}

@@ -1,0 +1,138 @@
+import { applies } from './applicability.ts';
+import { gapPaths } from './gaps.ts';
+import type { Plan } from './plan.ts';
+import { hasBlocks, isBlankText, plainTextOf } from './rich-text/plain-text.ts';
+import { wordCount } from './rich-text/word-count.ts';
+import { SECTIONS } from './sections/registry.ts';
+import type { Expectation } from './sections/section-definition.ts';
+import type { SectionId } from './sections/section-ids.ts';
+import { withoutIndices } from './without-indices.ts';
+import { wordRangeOf, writtenFieldsOf } from './written-fields.ts';
+
+/** What a bank sends the plan back for. */
+type NeededKind = 'missing' | 'nameless' | 'gap' | 'unreadable' | 'unbalanced';
+/** What would make the plan stronger. */
+type BetterKind = 'blank' | 'short';
+
+/** Something a section still lacks, at the path of the field where it is put right. */
+export interface Finding {
+  readonly section: SectionId;
+  /** Dotted path inside the section, list indices included; of a list where it has no item. */
+  readonly path: string;
+  readonly kind: NeededKind | BetterKind;
+}
+
+interface AnySection {
+  readonly schema: { safeParse(section: unknown): { error?: { issues: readonly Issue[] } | undefined } };
+  expectations(section: unknown): readonly Expectation[];
+  isEmpty(section: unknown): boolean;
+}
+
+interface Issue {
+  readonly path: readonly PropertyKey[];
+}
+
+export const isNeeded = ({ kind }: Finding): boolean => kind !== 'blank' && kind !== 'short';
+
+/** What the plan is expected to say in a section, without the fields that do not apply to it. */
+export const applicableExpectations = (plan: Plan, section: SectionId): readonly Expectation[] => {
+  const definition: AnySection = SECTIONS[section];
+  return definition
+    .expectations(plan[section])
+    .filter(({ field }) => applies(plan, `${section}.${withoutIndices(field)}`));
+};
+
+/** All that one section lacks, each field once, in the order of its form; nothing where the section does not apply. */
+export function sectionFindings(plan: Plan, section: SectionId): readonly Finding[] {
+  if (!applies(plan, section)) return [];
+  const definition: AnySection = SECTIONS[section];
+  const content = plan[section];
+  const stated: readonly (readonly [Finding['kind'], readonly string[]])[] = [
+    ['unreadable', unreadable(definition, content)],
+    ['gap', gapPaths(content)],
+    ...applicableExpectations(plan, section)
+      .filter(({ met }) => !met)
+      .map((one) => [kindOf(one, content), placesOf(one, content)] as const),
+    ['short', shortTexts(section, content)],
+  ];
+  const found = new Map<string, Finding>();
+  for (const [kind, paths] of stated) {
+    for (const path of paths) {
+      if (!found.has(path) && applies(plan, `${section}.${path}`)) found.set(path, { section, path, kind });
+    }
+  }
+  return [...found.values()];
+}
+
+/** Texts that are no amount or day yet, or too long: the document cannot print them as they stand. */
+const unreadable = (definition: AnySection, content: unknown): string[] =>
+  (definition.schema.safeParse(content).error?.issues ?? []).map(({ path }) => path.map(String).join('.'));
+
+function kindOf({ field, required }: Expectation, content: unknown): Finding['kind'] {
+  if (!required) return 'blank';
+  if (withoutIndices(field) !== field) return 'nameless';
+  return field === 'balance' && !isBlankValue(at(content, field)) ? 'unbalanced' : 'missing';
+}
+
+/** Where an unmet expectation is met: in each item that lacks the field, else in the field itself. */
+function placesOf({ field, required }: Expectation, content: unknown): readonly string[] {
+  const blank = blankLeaves(content, field.split('.'));
+  if (!required) return blank;
+  if (blank.length > 0) return blank;
+  const value = at(content, field);
+  return [Array.isArray(value) && value.length > 0 ? `${field}.0` : field];
+}
+
+/** The paths of a field that are blank, one for each item of the lists that it stands in. */
+function blankLeaves(value: unknown, steps: readonly string[], path: readonly string[] = []): string[] {
+  const [step, ...rest] = steps;
+  if (step === undefined) return isBlankValue(value) ? [path.join('.')] : [];
+  if (Array.isArray(value))
+    return value.flatMap((item, index) => blankLeaves(item, steps, [...path, String(index)]));
+  return blankLeaves(at(value, step), rest, [...path, step]);
+}
+
+function isBlankValue(value: unknown): boolean {
+  if (typeof value === 'string' || hasBlocks(value)) return isBlankText(value);
+  if (Array.isArray(value)) return value.length === 0;
+  return typeof value === 'object' && value !== null && Object.values(value).every(isBlankValue);
+}
+
+/** Texts with fewer words than a reader needs. */
+const shortTexts = (section: SectionId, content: unknown): string[] =>
+  writtenFieldsOf(section).flatMap((field) =>
+    textsAt(content, field.split('.'))
+      .filter(({ words }) => words > 0 && words < (wordRangeOf(section, field)?.from ?? 0))
+      .map(({ path }) => path),
+  );
+
+interface CountedText {
+  readonly path: string;
+  readonly words: number;
+}
+
+/** A field's texts with their words; a list of lines is one text. */
+function textsAt(value: unknown, steps: readonly string[], path: readonly string[] = []): CountedText[] {
+  const [step, ...rest] = steps;
+  if (step !== undefined && Array.isArray(value)) {
+    return value.flatMap((item, index) => textsAt(item, steps, [...path, String(index)]));
+  }
+  if (step !== undefined) return textsAt(at(value, step), rest, [...path, step]);
+  return [{ path: path.join('.'), words: wordCount(textOf(value)) }];
+}
+
+function textOf(value: unknown): string {
+  if (typeof value === 'string' || hasBlocks(value)) return plainTextOf(value);
+  return Array.isArray(value) ? value.map((line) => textOf(at(line, 'text'))).join('\n') : '';
+}
+
+const at = (value: unknown, path: string): unknown =>
+  path
+    .split('.')
+    .reduce<unknown>(
+      (inner, step) =>
+        typeof inner === 'object' && inner !== null
+          ? Object.getOwnPropertyDescriptor(inner, step)?.value
+          : undefined,
+      value,
+    );
