@@ -26,85 +26,102 @@ export const figuresOf = ({ ledger, sales, loans, ...rest }: Forecast) => ({
   accounts: Object.fromEntries(ACCOUNTS.map((account) => [account, ledger.balances(account)])),
 });
 
-/** What is wrong with a forecast by the laws that hold for every one; empty: nothing. */
-export function brokenLaws(assumptions: Assumptions, pack: Pack, facts: PlanFacts): string[] {
-  const result = forecast(assumptions, pack, facts);
-  const { ledger, cash, balance, income, financing } = result;
-  const broken: string[] = [];
-  const check = (holds: boolean, law: string) => {
-    if (!holds) broken.push(law);
-  };
+/** A law of every forecast: yields what breaks it. */
+type Law = (result: Forecast, assumptions: Assumptions) => Generator<string>;
+
+function* figuresAreWhole(result: Forecast): Generator<string> {
   for (const [path, value] of numbersOf(figuresOf(result))) {
-    if (!Number.isSafeInteger(value) || Object.is(value, -0)) {
-      broken.push(`${path} is ${Object.is(value, -0) ? '-0' : value}`);
-      break;
+    if (Number.isSafeInteger(value) && !Object.is(value, -0)) continue;
+    yield `${path} is ${Object.is(value, -0) ? '-0' : value}`;
+    return;
+  }
+}
+
+function* postingsAreWhole({ ledger }: Forecast): Generator<string> {
+  for (const { debit, credit, months } of ledger.postings) {
+    if (months.length !== MONTHS.length || !months.every(Number.isSafeInteger)) {
+      yield `posting ${debit}/${credit} is not whole`;
     }
   }
-  for (const { debit, credit, months } of ledger.postings) {
-    check(
-      months.length === 61 && months.every(Number.isSafeInteger),
-      `posting ${debit}/${credit} is not whole`,
-    );
-  }
+}
+
+function* booksBalance({ ledger, cash, balance }: Forecast): Generator<string> {
   const bank = ledger.balances('bank');
   const all = ACCOUNTS.map((account) => ledger.balances(account));
   for (const month of MONTHS) {
-    check(
-      all.reduce((sum, row) => sum + (row[month] ?? 0), 0) === 0,
-      `accounts do not add up in month ${month}`,
-    );
-    check(cash.closing[month] === bank[month], `cash plan is not the bank in month ${month}`);
-    if (month > 0) check(cash.opening[month] === cash.closing[month - 1], `opening of month ${month}`);
+    const total = all.reduce((sum, row) => sum + (row[month] ?? 0), 0);
+    if (total !== 0) yield `accounts do not add up in month ${month}`;
+    if (cash.closing[month] !== bank[month]) yield `cash plan is not the bank in month ${month}`;
+    if (month > 0 && cash.opening[month] !== cash.closing[month - 1]) yield `opening of month ${month}`;
     const sheet = balance[month];
     if (sheet === undefined) continue;
-    check(
-      sheet.fixedAssets + sheet.currentAssets === sheet.ownFunds + sheet.longTerm + sheet.shortTerm,
-      `balance of month ${month}`,
-    );
-    check(sheet.loansWithinYear >= 0, `loans due within a year in month ${month}`);
+    const assets = sheet.fixedAssets + sheet.currentAssets;
+    if (assets !== sheet.ownFunds + sheet.longTerm + sheet.shortTerm) yield `balance of month ${month}`;
+    if (sheet.loansWithinYear < 0) yield `loans due within a year in month ${month}`;
   }
+}
+
+function* lowestMonthIsLowest({ cash }: Forecast): Generator<string> {
   const lowest = Math.min(...cash.closing);
-  check(cash.lowest.amount === lowest && cash.lowest.month === cash.closing.indexOf(lowest), 'lowest month');
+  if (cash.lowest.amount !== lowest || cash.lowest.month !== cash.closing.indexOf(lowest))
+    yield 'lowest month';
+}
+
+function* yearsAreTheirMonths({ income, cash }: Forecast): Generator<string> {
   const lines: readonly [string, Line][] = [...Object.entries(income), ...Object.entries(cash.lines)];
   for (const [name, { months, years }] of lines) {
     for (const [index, total] of years.entries()) {
       const [first, last] = monthsOfYear(index + 1);
       const sum = months.slice(first, last + 1).reduce((before, value) => before + value, 0);
-      check(sum === total, `${name} of year ${index + 1} is not its months`);
+      if (sum !== total) yield `${name} of year ${index + 1} is not its months`;
     }
   }
+}
+
+/** The change in cash by the indirect method. */
+function* financingExplainsCash({ financing }: Forecast): Generator<string> {
   for (const [index, year] of financing.entries()) {
     const { selfFinancing, ownMoney, partnerLoans, grants, loans } = year;
     const { investments, workingCapital, principal, distributed, changeInCash } = year;
     const sources = selfFinancing + ownMoney + partnerLoans + grants + loans;
     const uses = investments + workingCapital + principal + distributed;
-    check(sources - uses === changeInCash, `indirect cash flow of year ${index + 1}`);
+    if (sources - uses !== changeInCash) yield `indirect cash flow of year ${index + 1}`;
   }
-  for (const { loan, instalments } of result.loans) {
+}
+
+function* loansAreRepaid({ loans }: Forecast): Generator<string> {
+  for (const { loan, instalments } of loans) {
     const paidOut = loan.payouts.reduce((sum, { amount }) => sum + Math.round(Number(amount) * 100), 0);
     const added = instalments.reduce((sum, { capitalised }) => sum + capitalised, 0);
     const repaid = instalments.reduce((sum, { principal }) => sum + principal, 0);
-    if (instalments.length > 0) check(repaid === paidOut + added, `loan ${loan.id} is not repaid`);
-    check(
-      instalments.every(({ principal, closing }) => principal >= 0 && closing >= 0),
-      `loan ${loan.id} repays less than nothing`,
-    );
+    if (instalments.length > 0 && repaid !== paidOut + added) yield `loan ${loan.id} is not repaid`;
+    if (!instalments.every(({ principal, closing }) => principal >= 0 && closing >= 0)) {
+      yield `loan ${loan.id} repays less than nothing`;
+    }
   }
-  const { sourcesAndUses: money } = result;
-  check(money.totalSources + money.missing === money.totalUses, 'sources and uses');
-  check(result.lossesLeft >= 0, 'losses');
-  const pinned = new Set(assumptions.pins.map(({ path }) => path));
+}
+
+function* sidesMeet({ sourcesAndUses: money }: Forecast): Generator<string> {
+  if (money.totalSources + money.missing !== money.totalUses) yield 'sources and uses';
+}
+
+function* nothingFallsBelowZero(
+  { lossesLeft, income, sales }: Forecast,
+  { pins }: Assumptions,
+): Generator<string> {
+  if (lossesLeft < 0) yield 'losses';
+  const pinned = new Set(pins.map(({ path }) => path));
   for (const [index, tax] of income.incomeTax.years.entries()) {
-    if (!pinned.has(`incomeTaxExpense.FY${index + 1}`)) check(tax >= 0, `tax of year ${index + 1}`);
+    if (!pinned.has(`incomeTaxExpense.FY${index + 1}`) && tax < 0) yield `tax of year ${index + 1}`;
   }
-  check(
-    result.sales.every(({ stockWanted }) => stockWanted.every((wanted) => wanted >= 0)),
-    'stock below zero',
-  );
-  const counted = result.beyond.includes('total') ? [] : assumptions.pins;
-  for (const { path, amount } of counted) {
-    const last = assumptions.pins.filter((pin) => pin.path === path).at(-1);
-    if (amount === '' || last?.amount !== amount || result.beyond.includes(`pins.${path}`)) continue;
+  if (!sales.every(({ stockWanted }) => stockWanted.every((wanted) => wanted >= 0))) yield 'stock below zero';
+}
+
+function* pinsAreShown({ beyond, income, scale }: Forecast, { pins }: Assumptions): Generator<string> {
+  if (beyond.includes('total')) return;
+  for (const { path, amount } of pins) {
+    const last = pins.filter((pin) => pin.path === path).at(-1);
+    if (amount === '' || last?.amount !== amount || beyond.includes(`pins.${path}`)) continue;
     const [, line = '', year = ''] = /^(.*)\.FY(\d)$/.exec(path) ?? [];
     const shown = {
       depreciation: income.depreciation,
@@ -112,14 +129,30 @@ export function brokenLaws(assumptions: Assumptions, pack: Pack, facts: PlanFact
       interestExpense: income.interest,
       incomeTaxExpense: income.incomeTax,
     }[line];
-    const target = Math.round(Number(amount) * result.scale);
-    const halves = Math.abs(Number(amount) * result.scale - target);
-    if (shown !== undefined && halves < 0.4) {
-      check(
-        shown.years[Number(year) - 1] === target,
-        `${path} is ${shown.years[Number(year) - 1]}, typed ${amount}`,
-      );
+    const target = Math.round(Number(amount) * scale);
+    const isBetweenUnits = Math.abs(Number(amount) * scale - target) >= 0.4;
+    const figure = shown?.years[Number(year) - 1];
+    if (shown !== undefined && !isBetweenUnits && figure !== target) {
+      yield `${path} is ${figure}, typed ${amount}`;
     }
   }
-  return broken;
+}
+
+const LAWS: readonly Law[] = [
+  figuresAreWhole,
+  postingsAreWhole,
+  booksBalance,
+  lowestMonthIsLowest,
+  yearsAreTheirMonths,
+  financingExplainsCash,
+  loansAreRepaid,
+  sidesMeet,
+  nothingFallsBelowZero,
+  pinsAreShown,
+];
+
+/** What is wrong with a forecast by the laws that hold for every one; empty: nothing. */
+export function brokenLaws(assumptions: Assumptions, pack: Pack, facts: PlanFacts): string[] {
+  const result = forecast(assumptions, pack, facts);
+  return LAWS.flatMap((law) => [...law(result, assumptions)]);
 }

@@ -12,7 +12,7 @@ interface Known {
 /** By the state of a section: a keystroke costs the count of one section, however many components show it. */
 const known = new WeakMap<object, Known>();
 
-export function completenessOf(plan: Plan, section: SectionId): SectionCompleteness {
+function completenessOf(plan: Plan, section: SectionId): SectionCompleteness {
   const { notApplicable } = plan.general;
   const found = known.get(plan[section]);
   if (found?.notApplicable === notApplicable) return found.completeness;
