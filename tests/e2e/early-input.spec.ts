@@ -78,3 +78,26 @@ test('a dialog asked for before the code has come opens with it', async ({ page 
   await expect(page.getByRole('dialog')).toBeVisible();
   await expect(page).toHaveURL(/[?&]compare=folio\./);
 });
+
+test('a language chosen while the code takes the page over is kept', async ({ page }) => {
+  // Between two tasks of the scheduler: the elements are taken over, their effects have not run.
+  await page.addInitScript(() => {
+    const post = MessagePort.prototype.postMessage;
+    let isChosen = false;
+    const choose = () => {
+      const select = document.querySelector<HTMLSelectElement>('footer select');
+      if (isChosen || select === null) return;
+      if (!Object.keys(select).some((key) => key.startsWith('__reactFiber'))) return;
+      isChosen = true;
+      select.value = 'de';
+      select.dispatchEvent(new Event('input', { bubbles: true }));
+      select.dispatchEvent(new Event('change', { bubbles: true }));
+    };
+    MessagePort.prototype.postMessage = function (this: MessagePort, ...given: Parameters<typeof post>) {
+      choose();
+      return post.apply(this, given);
+    };
+  });
+  await page.goto('/terms');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+});

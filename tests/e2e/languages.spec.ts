@@ -56,6 +56,7 @@ test('a public page comes in the language last chosen, and leads on in the one i
 }) => {
   const german = wordsOf('de');
   await page.goto('/terms');
+  await takenOver(page.getByRole('contentinfo'));
   await page.getByLabel(words('navigation:language'), { exact: true }).selectOption('de');
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   const again = await page.goto('/terms');

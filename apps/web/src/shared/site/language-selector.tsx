@@ -29,7 +29,8 @@ export function LanguageSelector({ onChoose }: { onChoose: (language: Language) 
         value={language}
         autoComplete="off"
         onChange={({ currentTarget: { value } }) => {
-          if (isLanguage(value)) onChoose(value);
+          // Race: the effect above may have taken up the choice, and put the list back, before its event is handled.
+          if (isLanguage(value) && value !== language) onChoose(value);
         }}
       >
         {LANGUAGES.map((each) => (
