@@ -52,6 +52,7 @@ const ROUTES = [
   ['/imprint', 'imprint'],
   ['/builder/select-template', 'select-template'],
   ['/builder/form?section=swot', 'form'],
+  ['/builder/review', 'review'],
   ['/builder/register', 'register'],
   ['/builder/document', 'document'],
   ['/signin', 'signin'],

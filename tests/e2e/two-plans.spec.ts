@@ -47,8 +47,10 @@ test('two tabs write two plans, each is saved into its own, and addresses lead b
   await expect(fieldOf(page, 'mission:mission')).toHaveValue('Hornear la copia');
 
   await other.goto('/my-plans');
+  // Looked for from before: the notice leaves by itself.
+  const notice = expect(page.getByText(words('alerts:logout'))).toBeVisible();
   await other.getByRole('button', { name: words('navigation:signOut') }).click();
-  await expect(page.getByText(words('alerts:logout'))).toBeVisible();
+  await notice;
   await expect(page.getByText('Hornear la copia')).toHaveCount(0);
 });
 

@@ -78,6 +78,20 @@ async function isAllSaved(): Promise<boolean> {
   return isShownSaved && !holdsUndecided(draftStore.records()) && (await saveUnshown());
 }
 
+/**
+ * Says why what was on the page is gone from it: another tab has signed out. Race: that the drafts were removed and that the
+ * session has ended arrive by different channels, in either order.
+ */
+function noticeOfSignOut(): void {
+  const isSignedOut = () => sessionStore.getState().kind === 'signedOut';
+  const say = () => showAlert('invalid', 'logout');
+  if (isSignedOut()) return say();
+  const stop = sessionStore.subscribe(() => {
+    stop();
+    if (isSignedOut()) say();
+  });
+}
+
 /** Follows the draft for as long as the page lives. */
 export function startPlanSync(): void {
   planSync.start();
@@ -91,8 +105,7 @@ export function startPlanSync(): void {
   setTimeout(saveOthers, UNSHOWN_AFTER);
   draftStore.onRemoved((by) => {
     planSync.showBlank();
-    // What was on the page is gone from it: another tab has signed out.
-    if (by === 'otherTab' && sessionStore.getState().kind === 'signedOut') showAlert('invalid', 'logout');
+    if (by === 'otherTab') noticeOfSignOut();
   });
   sessionStore.subscribe((now, before) => {
     const changed =
