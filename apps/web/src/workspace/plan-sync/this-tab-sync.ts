@@ -85,7 +85,10 @@ async function isAllSaved(): Promise<boolean> {
 function noticeOfSignOut(): void {
   const isSignedOut = () => sessionStore.getState().kind === 'signedOut';
   const say = () => showAlert('invalid', 'logout');
-  if (isSignedOut()) return say();
+  if (isSignedOut()) {
+    say();
+    return;
+  }
   const stop = sessionStore.subscribe(() => {
     stop();
     if (isSignedOut()) say();

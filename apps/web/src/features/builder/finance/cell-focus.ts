@@ -1,4 +1,4 @@
-import type { CellName } from './grid-controller.ts';
+import type { CellName } from './grid-context.ts';
 
 /** Names a cell in the page. */
 export const cellId = ({ key, column }: CellName): string => `${key}/${column}`;

@@ -1,19 +1,17 @@
 import { TEXT_LIMITS } from '@trazo/plan/fields';
-import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, type MouseEvent, useRef } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ofForm } from '../../../shared/form/own-form.tsx';
 import { formatAmount } from '../../../shared/formatting/amount-text.ts';
 import { useLanguage } from '../../../shared/words/use-language.ts';
-import { cellId, focusCell, focusedCell } from './cell-focus.ts';
-import { type CellAction, cellAction } from './cell-keys.ts';
+import { type CellElement, cellEvents } from './cell-events.ts';
+import { cellId } from './cell-focus.ts';
 import styles from './finance.module.css';
-import type { CellName, GridController } from './grid-controller.ts';
+import type { CellName } from './grid-context.ts';
+import type { GridController } from './grid-controller.ts';
 import { NAME_COLUMN } from './grid-rows.ts';
 import { useCellTyping } from './use-cell-typing.ts';
 import { useFigureMark } from './use-figure-mark.ts';
-
-/** A figure stands in one line; a name may need two. */
-type CellElement = HTMLInputElement | HTMLTextAreaElement;
 
 interface GridCellProps {
   readonly rowKey: string;
@@ -41,66 +39,6 @@ export function GridCell(props: GridCellProps) {
   const typing = useCellTyping(cell, value, controller);
   const { isEditing, isUnreadable } = typing;
 
-  const leave = () => {
-    typing.stop();
-    typing.announceUnreadable();
-  };
-  const goTo = (target: CellName | undefined) => {
-    if (target !== undefined) return focusCell(input.current, target);
-    leave();
-    input.current?.select();
-  };
-  const act = (action: CellAction) => {
-    switch (action.kind) {
-      case 'move':
-        return goTo(controller.next(cell, action.direction));
-      case 'stretch':
-        return controller.stretch(cell, action.direction);
-      case 'moveLine':
-        return onMove?.(action.by);
-      case 'edit':
-        return typing.edit();
-      case 'restore':
-        typing.restore();
-        requestAnimationFrame(() => input.current?.select());
-        return;
-      case 'clear':
-        typing.forget();
-        return controller.clear(cell);
-    }
-  };
-  const onKeyDown = (event: KeyboardEvent<CellElement>) => {
-    const action = cellAction(event, { isEditing, hasTyped: typing.text !== undefined });
-    if (action === undefined) return;
-    event.preventDefault();
-    if (action.kind === 'edit') moveCaretToEnd(event.currentTarget);
-    act(action);
-  };
-  const onCopy = (event: ClipboardEvent<CellElement>) => {
-    if (isEditing) return;
-    event.preventDefault();
-    event.clipboardData.setData('text/plain', controller.copy(cell));
-    if (event.type === 'cut') controller.clear(cell);
-  };
-  const onPaste = (event: ClipboardEvent<CellElement>) => {
-    const text = event.clipboardData.getData('text/plain');
-    if (isEditing && !/[\t\n\r]/.test(text.trim())) return;
-    event.preventDefault();
-    typing.stop();
-    controller.paste(cell, text);
-  };
-  const onMouseDown = (event: MouseEvent<CellElement>) => {
-    if (opensContextMenu(event)) {
-      // The menu copies what is selected: the focus stays at the cell the selection began at.
-      if (isSelected) event.preventDefault();
-      return;
-    }
-    if (document.activeElement === event.currentTarget) return typing.edit();
-    event.preventDefault();
-    const from = event.shiftKey ? focusedCell() : undefined;
-    if (from === undefined) event.currentTarget.focus();
-    else controller.stretch(from, cell);
-  };
   const common = {
     ...ofForm(rowKey),
     id: field && `finance.${field}`,
@@ -113,21 +51,7 @@ export function GridCell(props: GridCellProps) {
     'aria-invalid': (isUnreadable && !isEditing) || undefined,
     placeholder,
     autoComplete: 'off',
-    onFocus: (event: FocusEvent<CellElement>) => {
-      event.currentTarget.select();
-      controller.enter(cell);
-      typing.announceUnreadable();
-    },
-    onBlur: leave,
-    onKeyDown,
-    onCopy,
-    onCut: onCopy,
-    onPaste,
-    onMouseDown,
-    onMouseEnter: (event: MouseEvent<CellElement>) => {
-      const from = event.buttons === 1 ? focusedCell() : undefined;
-      if (from !== undefined) controller.stretch(from, cell);
-    },
+    ...cellEvents({ cell, input, typing, controller, isSelected, onMove }),
   };
   return column === NAME_COLUMN ? (
     <textarea
@@ -153,11 +77,4 @@ export function GridCell(props: GridCellProps) {
       onChange={({ currentTarget }) => typing.type(currentTarget.value)}
     />
   );
-}
-
-/** The right button, or Control with the only one. */
-const opensContextMenu = ({ button, ctrlKey }: MouseEvent): boolean => button !== 0 || ctrlKey;
-
-function moveCaretToEnd(input: CellElement) {
-  input.setSelectionRange(input.value.length, input.value.length);
 }

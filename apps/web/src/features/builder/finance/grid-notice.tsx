@@ -5,7 +5,7 @@ import { formatAmount } from '../../../shared/formatting/amount-text.ts';
 import { useLanguage } from '../../../shared/words/use-language.ts';
 import { useDraft } from '../../../workspace/drafts/use-draft.ts';
 import { useTravel } from '../../../workspace/undo/use-travel.ts';
-import type { CellName, GridNotice } from './grid-controller.ts';
+import type { CellName, GridNotice } from './grid-context.ts';
 import styles from './grid-notice.module.css';
 import type { PasteError } from './grid-paste.ts';
 import { type GridRow, NAME_COLUMN, rowKey } from './grid-rows.ts';

@@ -3,7 +3,8 @@ import { decimalSeparatorOf } from '@trazo/plan/writing/number-convention';
 import { useState } from 'react';
 import { parseAmount } from '../../../shared/formatting/amount-text.ts';
 import { useLanguage } from '../../../shared/words/use-language.ts';
-import type { CellName, GridController } from './grid-controller.ts';
+import type { CellName } from './grid-context.ts';
+import type { GridController } from './grid-controller.ts';
 import { NAME_COLUMN } from './grid-rows.ts';
 import { isReadable } from './readable-finance.ts';
 

@@ -1,5 +1,5 @@
 import { useDraft } from '../../../workspace/drafts/use-draft.ts';
-import type { CellName } from './grid-controller.ts';
+import type { CellName } from './grid-context.ts';
 import { NAME_COLUMN } from './grid-rows.ts';
 
 /** Whether a figure follows from the answers, or was typed over one that does; undefined for all others. */

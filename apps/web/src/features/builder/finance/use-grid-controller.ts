@@ -2,13 +2,8 @@ import type { Language } from '@trazo/plan/languages';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { draftStore } from '../../../workspace/drafts/this-tab.ts';
 import { newItemId } from '../../../workspace/plan-form/use-list.ts';
-import {
-  createGridController,
-  type GridController,
-  type GridState,
-  type GridView,
-  NOTHING_SHOWN,
-} from './grid-controller.ts';
+import { type GridState, type GridView, NOTHING_SHOWN } from './grid-context.ts';
+import { createGridController, type GridController } from './grid-controller.ts';
 import type { GridRow, OpenIds } from './grid-rows.ts';
 import { gridRows } from './grid-rows.ts';
 import type { NameLine } from './line-name.ts';

@@ -1,0 +1,121 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { GlossaryTip } from '../../../shared/glossary/glossary-tip.tsx';
+import { computedFigures } from './computed-figures.ts';
+import { ComputedRow } from './computed-row.tsx';
+import styles from './finance.module.css';
+import { FixedRow } from './fixed-row.tsx';
+import type { GridController } from './grid-controller.ts';
+import { type CellRange, type GridRow, rowKey } from './grid-rows.ts';
+import { LineRow } from './line-row.tsx';
+import type { FixedRow as FixedRowName, LineGroup, Statement } from './statement.ts';
+
+interface GridBodyProps {
+  readonly statement: Statement;
+  readonly rows: readonly GridRow[];
+  readonly selection: CellRange | undefined;
+  readonly controller: GridController;
+}
+
+/** The statement's rows from revenue to net income. */
+export function GridBody(props: GridBodyProps) {
+  const { t } = useTranslation('finance');
+  const figures = useMemo(() => computedFigures(props.statement), [props.statement]);
+  const result = (name: 'grossProfit' | 'ebitda' | 'ebit' | 'resultBeforeTax') => (
+    <ComputedRow weight="subtotal" term={name} label={t(`document.${name}`)} values={figures[name]} />
+  );
+  const lines = (group: LineGroup) => (
+    <>
+      <LineRows {...props} group={group} />
+      <ComputedRow weight="note" label={t(`form.grid.totals.${group}`)} values={figures[group]} />
+    </>
+  );
+  return (
+    <>
+      <tbody>{lines('revenues')}</tbody>
+      <tbody>
+        {lines('directExpenses')}
+        {result('grossProfit')}
+        <ComputedRow
+          weight="note"
+          term="grossMargin"
+          label={t('document.grossMargin')}
+          values={figures.grossMargin}
+          unit="percent"
+        />
+      </tbody>
+      <tbody>
+        {lines('otherExpenses')}
+        {result('ebitda')}
+      </tbody>
+      <tbody>
+        <FixedLine {...props} name="depreciation" />
+        <FixedLine {...props} name="amortization" />
+        {result('ebit')}
+        <FixedLine {...props} name="interestExpense" />
+        {result('resultBeforeTax')}
+        <FixedLine {...props} name="incomeTaxExpense" />
+        <ComputedRow
+          weight="result"
+          term="netIncome"
+          label={t('document.netIncome')}
+          values={figures.netIncome}
+        />
+      </tbody>
+    </>
+  );
+}
+
+/** The lines of one kind, below their title. */
+function LineRows({ statement, rows, selection, controller, group }: GridBodyProps & { group: LineGroup }) {
+  const { t } = useTranslation('finance');
+  const title = t(`document.${group}`);
+  return (
+    <>
+      <tr className={styles.group}>
+        <th scope="rowgroup" colSpan={7}>
+          <span>
+            {title}
+            {group !== 'revenues' && (
+              <GlossaryTip term={group === 'directExpenses' ? 'directCosts' : 'otherCosts'} label={title} />
+            )}
+          </span>
+        </th>
+      </tr>
+      {rows.map(
+        (row, index) =>
+          row.kind === 'line' &&
+          row.group === group && (
+            <LineRow
+              key={row.id}
+              group={group}
+              id={row.id}
+              line={row.open ? undefined : statement[group][row.index]}
+              index={row.index}
+              isLast={row.index === statement[group].length - 1}
+              {...selectedColumns(selection, index)}
+              controller={controller}
+            />
+          ),
+      )}
+    </>
+  );
+}
+
+function FixedLine({ statement, rows, selection, controller, name }: GridBodyProps & { name: FixedRowName }) {
+  const index = rows.findIndex((row) => rowKey(row) === name);
+  return (
+    <FixedRow
+      row={name}
+      years={statement[name]}
+      {...selectedColumns(selection, index)}
+      controller={controller}
+    />
+  );
+}
+
+/** The columns of a row that are selected; -1 where none is. */
+function selectedColumns(selection: CellRange | undefined, row: number) {
+  const isInside = selection !== undefined && row >= selection.top && row <= selection.bottom;
+  return { selectedFrom: isInside ? selection.left : -1, selectedTo: isInside ? selection.right : -1 };
+}

@@ -1,0 +1,76 @@
+import { PAYMENTS, RECEIPTS } from '@trazo/forecast/ledger/accounts';
+import type { Rows } from './figure-card.tsx';
+import { type ForecastWords, say } from './forecast-words.ts';
+import type { Worked } from './use-forecast.ts';
+
+type Forecast = Worked['forecast'];
+/** Grains as money in words. */
+type Amount = (grains: number) => string;
+
+/** The years a bank reads first. */
+export const FIRST_YEARS = [0, 1, 2] as const;
+
+const at = (values: readonly number[], index: number) => values[index] ?? 0;
+
+const inYear = ({ strip, ui }: ForecastWords, index: number, value: string): string =>
+  say(ui.labelled, { label: say(strip.year, { year: String(index + 1) }), value });
+
+/** What the money is needed for, and what of it has no source yet. */
+export function needRows({ sourcesAndUses }: Forecast, words: ForecastWords, amount: Amount): Rows {
+  const names: Readonly<Record<string, string>> = words.grid.uses;
+  const uses = Object.entries(sourcesAndUses.uses).filter(([, value]) => value !== 0);
+  const rows = uses.map(([key, value]) => [names[key] ?? key, amount(value)] as const);
+  if (sourcesAndUses.missing <= 0) return rows;
+  return [...rows, [words.strip.missing, amount(sourcesAndUses.missing)]];
+}
+
+/** How cash moved in its lowest month. */
+export function lowestMonthRows({ cash }: Forecast, words: ForecastWords, amount: Amount): Rows {
+  const { lowest } = cash;
+  const names: Readonly<Record<string, string>> = words.cash;
+  const moved = (lines: readonly (typeof RECEIPTS | typeof PAYMENTS)[number][], sign: '+' | '−'): Rows =>
+    lines
+      .map((line) => [line, at(cash.lines[line].months, lowest.month)] as const)
+      .filter(([, value]) => value !== 0)
+      .map(([line, value]) => [`${sign} ${names[line] ?? line}`, amount(value)]);
+  return [
+    [words.strip.opening, amount(at(cash.opening, lowest.month))],
+    ...moved(RECEIPTS, '+'),
+    ...moved(PAYMENTS, '−'),
+    [words.strip.closing, amount(lowest.amount)],
+  ];
+}
+
+/** From revenue to net income, year by year. */
+export function profitRows({ income }: Forecast, words: ForecastWords, amount: Amount): Rows {
+  const { strip } = words;
+  return FIRST_YEARS.flatMap((index): Rows => {
+    const revenue = at(income.revenue.years, index) + at(income.otherIncome.years, index);
+    const direct = at(income.directCosts.years, index) + at(income.directStaff.years, index);
+    const other = at(income.grossProfit.years, index) - at(income.ebitda.years, index);
+    const capital = at(income.ebitda.years, index) - at(income.resultBeforeTax.years, index);
+    return [
+      [inYear(words, index, strip.revenue), amount(revenue)],
+      [inYear(words, index, strip.direct), amount(direct)],
+      [inYear(words, index, strip.other), amount(other)],
+      [inYear(words, index, strip.capitalCosts), amount(capital)],
+      [inYear(words, index, strip.tax), amount(at(income.incomeTax.years, index))],
+      [inYear(words, index, strip.net), amount(at(income.netIncome.years, index))],
+    ];
+  });
+}
+
+/** What was earned beside what the loans cost, year by year; nothing without loans. */
+export function coverRows({ cash, income, ratios }: Forecast, words: ForecastWords, amount: Amount): Rows {
+  if (ratios.lowestDebtCover === null) return [];
+  const paid = (index: number, line: 'interest' | 'principal' | 'incomeTax') =>
+    at(cash.lines[line].years, index);
+  return FIRST_YEARS.flatMap((index): Rows => {
+    const earned = at(income.ebitda.years, index) - paid(index, 'incomeTax');
+    const service = paid(index, 'interest') + paid(index, 'principal');
+    return [
+      [inYear(words, index, words.strip.ebitda), amount(earned)],
+      [inYear(words, index, words.strip.service), amount(service)],
+    ];
+  });
+}
