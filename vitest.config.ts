@@ -5,6 +5,9 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 /** They take the longest by far: begun last, one of them would go on alone. */
 const LONGEST = /\/(?:billing-model|any-plan|any-request|main|provider-faults|layout)\.test\.ts$/;
 
+/** Dialogs and error states, rendered without a browser (ADR 75). */
+const COMPONENTS = 'apps/web/src/**/*.component.test.tsx';
+
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
@@ -15,14 +18,31 @@ class LongestFirst extends BaseSequencer {
 
 export default defineConfig({
   test: {
-    include: [
-      'packages/**/*.test.ts',
-      'apps/**/*.test.{ts,tsx}',
-      'scripts/**/*.test.ts',
-      'bench/**/*.test.ts',
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'node',
+          include: [
+            'packages/**/*.test.ts',
+            'apps/**/*.test.{ts,tsx}',
+            'scripts/**/*.test.ts',
+            'bench/**/*.test.ts',
+          ],
+          exclude: ['**/node_modules/**', '**/build/**', COMPONENTS],
+          setupFiles: ['tests/property-seed.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'components',
+          include: [COMPONENTS],
+          environment: 'happy-dom',
+          setupFiles: ['tests/component-setup.ts'],
+        },
+      },
     ],
-    exclude: ['**/node_modules/**', '**/build/**'],
-    setupFiles: ['tests/property-seed.ts'],
     // One more than the cores of a small machine: much of a server test is waiting for processes and sockets.
     maxWorkers: Math.max(3, availableParallelism()),
     // Modules keep nothing that one file could leave to another, and the server's cost more to load than to test.

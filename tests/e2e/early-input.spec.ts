@@ -93,10 +93,12 @@ test('a language chosen while the code takes the page over is kept', async ({ pa
       select.dispatchEvent(new Event('input', { bubbles: true }));
       select.dispatchEvent(new Event('change', { bubbles: true }));
     };
-    MessagePort.prototype.postMessage = function (this: MessagePort, ...given: Parameters<typeof post>) {
-      choose();
-      return post.apply(this, given);
-    };
+    MessagePort.prototype.postMessage = new Proxy(post, {
+      apply(target, port, given) {
+        choose();
+        return Reflect.apply(target, port, given);
+      },
+    });
   });
   await page.goto('/terms');
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');

@@ -1,28 +1,7 @@
-import type { User } from '@trazo/contract/accounts/user';
 import { describe, expect, it } from 'vitest';
 import type { KeyValueStorage } from '../storage/key-value-storage.ts';
+import { ANA } from '../testing/account.ts';
 import { createSessionStore } from './session-store.ts';
-
-const ANA: User = {
-  _id: '0b8f4c1e-6a0f-4f0e-9d43-0d6f1a7f3c11',
-  user_email: 'ana@example.com',
-  user_email_verified: true,
-  user_language: 'es',
-  user_profile_image: null,
-  user_account_status: 'registered',
-  user_entitlement: { state: 'registered', may_take_out: false, access_until: null },
-  user_auth_provider: 'password',
-  sub_id_google: null,
-  user_created_at: '2026-11-21T10:00:00.000Z',
-  user_name: 'Ana',
-  user_post_name: 'Ruiz',
-  user_phone: '',
-  user_company: '',
-  user_address: '',
-  user_postal_code: '',
-  user_city: '',
-  user_country: '',
-};
 
 function memory(entries: Record<string, string> = {}): KeyValueStorage {
   const map = new Map(Object.entries(entries));

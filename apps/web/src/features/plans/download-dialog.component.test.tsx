@@ -1,0 +1,69 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { sessionStore } from '../../shared/session/this-session.ts';
+import { ANA } from '../../shared/testing/account.ts';
+import { renderInApplication, speakEnglish, type WordKey, words } from '../../shared/testing/components.tsx';
+import { refusal, stubServer } from '../../shared/testing/stub-server.ts';
+import { DownloadDialog } from './download-dialog.tsx';
+
+beforeAll(speakEnglish);
+afterEach(() => sessionStore.end());
+
+const PAYING = {
+  ...ANA,
+  user_account_status: 'active',
+  user_entitlement: { state: 'active', may_take_out: true, access_until: null },
+} as const;
+
+const open = () => renderInApplication(<DownloadDialog id={ANA._id} name="Bakery" onClose={vi.fn()} />);
+const button = (key: WordKey) => screen.getByRole('button', { name: words(key) });
+const send = async (address: string) => {
+  await userEvent.type(screen.getByLabelText(words('plans:download.email')), address);
+  await userEvent.click(button('plans:download.send'));
+};
+
+describe('taking a plan out', () => {
+  it('offers to pay first where it has not been paid for', () => {
+    sessionStore.begin('token', ANA);
+    open();
+    expect(screen.queryByRole('button', { name: words('plans:download.direct') })).toBeNull();
+    expect(screen.getAllByRole('link').length).toBeGreaterThan(0);
+  });
+
+  it('asks to confirm the address before anything is mailed from it', () => {
+    sessionStore.begin('token', { ...PAYING, user_email_verified: false });
+    open();
+    expect(screen.getByText(words('errors:email_unconfirmed'))).toBeTruthy();
+    expect(screen.queryByLabelText(words('plans:download.email'))).toBeNull();
+  });
+
+  it.each(['', 'bank', 'bank@', '@example.com'])('sends nothing to %j', async (address) => {
+    sessionStore.begin('token', PAYING);
+    const calls = stubServer('unreachable');
+    open();
+    await send(address === '' ? ' ' : address);
+    expect(screen.getByText(words('errors:email_invalid'))).toBeTruthy();
+    expect(calls).toEqual([]);
+  });
+
+  it('says why the server refused to send it', async () => {
+    sessionStore.begin('token', PAYING);
+    stubServer(refusal(429, 'too_many_requests', 'Too many mails today.'));
+    open();
+    await send('bank@example.com');
+    await screen.findByText('Too many mails today.');
+    expect(screen.getByLabelText(words('plans:download.email'))).toHaveProperty('value', 'bank@example.com');
+  });
+
+  it('offers to pay where the server says that it has not been paid for any more', async () => {
+    sessionStore.begin('token', PAYING);
+    stubServer(refusal(402, 'entitlement_needed', 'Subscribe first.'));
+    open();
+    await userEvent.click(button('plans:download.direct'));
+    await expect
+      .poll(() => screen.queryByRole('button', { name: words('plans:download.direct') }))
+      .toBeNull();
+    expect(screen.getAllByRole('link').length).toBeGreaterThan(0);
+  });
+});
