@@ -8,14 +8,22 @@ const CONTROL = 'input:not([type="file"]), textarea, select, button, [contentedi
 export function findField(section: SectionId, path: string): HTMLElement | undefined {
   const id = `${section}.${path}`;
   const found =
-    document.getElementById(id) ??
-    document.querySelector<HTMLElement>(`[id^="${CSS.escape(`${id}.`)}"]`) ??
-    lineAt(section, path) ??
-    // One value of a field that holds several.
-    document.getElementById(id.replace(/\.\d+$/, ''));
+    document.getElementById(id) ?? firstWithin(id) ?? lineAt(section, path) ?? valueOfSeveral(section, path);
   if (found === null) return undefined;
   return found.matches(CONTROL) ? found : (found.querySelector<HTMLElement>(CONTROL) ?? undefined);
 }
+
+/** The first control of a field that is made of several; labels and descriptions bear such ids, too. */
+const firstWithin = (id: string): HTMLElement | undefined =>
+  [...document.querySelectorAll<HTMLElement>(`[id^="${CSS.escape(`${id}.`)}"]`)].find((part) =>
+    part.matches(CONTROL),
+  );
+
+/** The field of one value among several. An item of a list is none: it is opened, and its own fields looked for. */
+const valueOfSeveral = (section: SectionId, path: string): HTMLElement | null =>
+  typeof readPath(draftStore.getState().draft[section], path) === 'object'
+    ? null
+    : document.getElementById(`${section}.${path}`.replace(/\.\d+$/, ''));
 
 /** The box of a line in a list of lines. */
 function lineAt(section: SectionId, path: string): HTMLElement | null {
