@@ -33,7 +33,8 @@ export async function savedAfter(page: Page, write: () => Promise<unknown>): Pro
   const isSave = (address: string, method: string) =>
     method === 'PUT' && new URL(address).pathname === '/api/business_plan';
   const [response] = await Promise.all([
-    page.waitForResponse((answer) => isSave(answer.url(), answer.request().method())),
+    // Race: another tab may be the one that saves what it does not show itself.
+    page.context().waitForEvent('response', (answer) => isSave(answer.url(), answer.request().method())),
     write(),
   ]);
   expect(response.status()).toBe(200);
