@@ -83,7 +83,7 @@ interface CreateOptions {
   readonly mirror?: DraftMirror;
 }
 
-/** The drafts this tab has open: what one of them writes, the others and the other tabs hear of. */
+/** The drafts open in this tab. Each write is broadcast to the others and to the other tabs. */
 class OpenedDrafts {
   /** What the database has to be through with before a draft is read from it. */
   removing: Promise<void> = Promise.resolve();

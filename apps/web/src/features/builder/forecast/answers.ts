@@ -4,7 +4,7 @@ import { draftStore } from '../../../workspace/drafts/this-tab.ts';
 import { readPath, writePath } from '../../../workspace/drafts/value-path.ts';
 import { editFinance } from './forecast-link.ts';
 import { blankCost, blankOpening, isOfferedKind, soldAs } from './new-items.ts';
-import type { ListName } from './questions.ts';
+import type { ListName } from './question.ts';
 
 /** Changes the answers, and the figures with them. */
 export function change(edit: (assumptions: Assumptions) => Assumptions): void {

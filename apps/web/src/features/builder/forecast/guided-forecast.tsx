@@ -12,9 +12,10 @@ import {
   WordsContext,
 } from './forecast-words.ts';
 import { OwnFigures } from './own-figures.tsx';
+import type { Question } from './question.ts';
 import { QuestionField } from './question-field.tsx';
 import { QuestionList } from './question-list.tsx';
-import { QUESTIONS, type Question } from './questions.ts';
+import { QUESTIONS } from './questions.ts';
 import { Strip } from './strip.tsx';
 import { useFilling, useForecast } from './use-forecast.ts';
 

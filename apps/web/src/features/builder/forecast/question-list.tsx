@@ -6,8 +6,8 @@ import { newItemId } from '../../../workspace/plan-form/use-list.ts';
 import { addLine, removeLine } from './answers.ts';
 import styles from './forecast.module.css';
 import { say, useForecastWords } from './forecast-words.ts';
+import type { Item, ListSpec } from './question.ts';
 import { QuestionField } from './question-field.tsx';
-import type { Item, ListSpec } from './questions.ts';
 
 const ownName = (item: Item): string => ('role' in item ? item.role : item.name).trim();
 

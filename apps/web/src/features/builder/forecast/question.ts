@@ -1,0 +1,32 @@
+import type { Assumptions } from '@trazo/plan/finance/assumptions/assumptions';
+import type { FieldSpec } from './field-specs.ts';
+import type { ForecastWords, QuestionId } from './forecast-words.ts';
+
+export type ListName =
+  | 'streams'
+  | 'people'
+  | 'overheads'
+  | 'investments'
+  | 'contributions'
+  | 'loans'
+  | 'grants';
+export type Item = Assumptions[ListName][number];
+
+export interface ListSpec {
+  readonly list: ListName;
+  readonly limit: number;
+  /** Makes a line; without it lines are only completed that another question has added. */
+  readonly create?: (id: string, assumptions: Assumptions) => Item;
+  readonly of: (item: Item) => boolean;
+  readonly fields: (item: Item) => readonly FieldSpec[];
+  readonly none?: 'noStreams' | 'noPeople' | 'noCosts';
+}
+
+export interface Question {
+  readonly id: QuestionId;
+  readonly chapter: keyof ForecastWords['chapters'];
+  /** Answers that are usual until they were looked at. */
+  readonly usual?: boolean;
+  readonly fields?: (assumptions: Assumptions) => readonly FieldSpec[];
+  readonly list?: ListSpec;
+}
