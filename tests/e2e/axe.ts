@@ -29,6 +29,9 @@ export async function axeFindsNothing(
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       await expect(page.locator('html')).toHaveCSS('color-scheme', colorScheme);
+      // The component library follows the browser a task later, and begins transitions of its own.
+      const other = colorScheme === 'light' ? 'dark' : 'light';
+      await expect(page.locator('html')).not.toHaveAttribute('data-mantine-color-scheme', other);
       await settled(page);
       expect(await findingsOn(page, colorScheme), `${size}, ${colorScheme}`).toEqual([]);
     }
@@ -64,9 +67,18 @@ async function findingsOn(page: Page, scheme: 'light' | 'dark'): Promise<string[
   );
 }
 
+/** Ends transitions until none follows. */
 const settled = (page: Page) =>
-  page.evaluate(() => {
-    for (const animation of document.getAnimations()) {
-      if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
-    }
+  page.evaluate(async () => {
+    const running = () =>
+      document
+        .getAnimations()
+        .filter(
+          ({ playState, effect }) =>
+            playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
+        );
+    do {
+      for (const animation of running()) animation.finish();
+      await new Promise(requestAnimationFrame);
+    } while (running().length > 0);
   });

@@ -62,8 +62,8 @@ export function FormPage({ section, preview }: FormPageProps) {
         <div className={styles.sidePanel}>
           <div className={styles.sideHead}>
             <PlanProgress />
-            <HistoryButtons />
             <DraftMenu />
+            <HistoryButtons />
           </div>
           <DraftStatus />
           <div className={styles.navigator}>

@@ -58,6 +58,8 @@ export async function openPdf(bytes: Uint8Array): Promise<PDFDocumentProxy> {
     data: bytes,
     worker: reading,
     useSystemFonts: false,
+    // Letters are drawn as outlines: hinting by the system would snap the lines of a draft's letters to whole pixels (ADR 6).
+    disableFontFace: true,
     useWasm: false,
     enableXfa: false,
     verbosity: module.VerbosityLevel.ERRORS,

@@ -35,6 +35,7 @@ function HistoryButton({ direction, Icon, keys }: HistoryButtonProps) {
   const name = t(`history.${direction}`);
   return (
     <ActionIcon
+      className={styles.button}
       // Not disabled: what has the focus would lose it with the last step.
       data-disabled={!isPossible || undefined}
       aria-disabled={!isPossible}
