@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { chmod, chown, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { Agent, type IncomingMessage, request } from 'node:http';
 import { createServer } from 'node:net';
@@ -160,10 +161,12 @@ describe('a server', () => {
     const server = start({ HOST: '127.0.0.1' });
     const address = await server.ready();
     await becomesReady(address);
+    let connections = 0;
     /** Asks on one connection, again and again, until the server ends it. */
     const askOn = async (pauseMs: number) => {
       const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-      for (;;) {
+      for (let answers = 0; ; answers += 1) {
+        if (answers === 1) connections += 1;
         const answer = await new Promise<IncomingMessage>((resolve, reject) => {
           request(`${address}/api/products`, { agent }, resolve).on('error', reject).end();
         });
@@ -176,15 +179,22 @@ describe('a server', () => {
     };
     let stopped = false;
     const stopping = Promise.withResolvers<void>();
-    const asking = Promise.all([0, 1, 5, 20, 50, 200].map(askOn));
+    const pauses = [0, 1, 5, 20, 50, 200];
+    const asking = Promise.all(pauses.map(askOn));
     const inWork = Promise.withResolvers<IncomingMessage>();
     const begun = request(
       `${address}/api/users`,
-      { method: 'POST', headers: { 'content-type': 'application/json', 'content-length': 2 } },
+      {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'content-length': 2, expect: '100-continue' },
+      },
       inWork.resolve,
     );
-    begun.on('error', inWork.reject).write('{');
-    await pause(100);
+    begun.on('error', inWork.reject);
+    // The server has the request in work once it asks for the body.
+    await once(begun, 'continue');
+    begun.write('{');
+    await expect.poll(() => connections, { interval: 10 }).toBe(pauses.length);
     server.child.kill('SIGTERM');
     stopped = true;
     stopping.resolve();

@@ -161,8 +161,8 @@ describe('RendererPool', () => {
       next = await made.run({ kind: 'pid' }, plain);
       expect(made.isAlive).toBe(true);
     }
-    // Starting one takes far longer than a task: the first process did them meanwhile.
-    expect(pids.length).toBeGreaterThan(4);
+    // The first process did at least the task after its last regular one.
+    expect(pids.slice(0, 3)).toEqual([pids[0], pids[0], pids[0]]);
     await expect.poll(() => isRunning(Number(pids[0]))).toBe(false);
   });
 
