@@ -3,7 +3,6 @@ import { encodeContent, pictureIssues } from '@trazo/contract/content/content-co
 import { CONTENT_LIMIT } from '@trazo/contract/content/limits';
 import { currentVersion } from '@trazo/contract/content/migrations';
 import { PLAN_NAME_LIMIT } from '@trazo/contract/plans/plan';
-import { planCompleteness } from '@trazo/plan/completeness';
 import { type Image, isImageReference } from '@trazo/plan/images';
 import { must } from '@trazo/plan/must';
 import { type PlacedPicture, picturesOf } from '@trazo/plan/plan-pictures';
@@ -18,6 +17,7 @@ import {
   sourceHashOf,
 } from '../../platform/images/image-store.ts';
 import type { PictureJob, PictureProcessing } from '../../platform/images/picture-processing.ts';
+import { createCompletenessRatio } from './completeness-ratio.ts';
 import { createContentReader } from './content-reader.ts';
 import { ImageGoneError } from './image-gone-error.ts';
 import { withPictures } from './plan-pictures.ts';
@@ -69,6 +69,7 @@ export interface PlanContentsOptions {
 export function createPlanContents(options: PlanContentsOptions): PlanContents {
   const { database, store } = options;
   const { read } = createContentReader();
+  const completenessOf = createCompletenessRatio();
   const decode = (content: string) => {
     const decoded = read(content);
     if (!decoded.ok) throw new ApiError(decoded.code, { details: decoded.issues });
@@ -93,7 +94,7 @@ export function createPlanContents(options: PlanContentsOptions): PlanContents {
         text,
         schema: currentVersion(),
         name: nameOf(plan.general.companyName),
-        completeness: planCompleteness(plan).ratio,
+        completeness: completenessOf(plan),
         hashes: [...new Set(taken.references.values())],
         added: taken.added,
       };
