@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { PRODUCT_NAME } from '@trazo/plan/product';
 import { field, fillSignUp, newPerson, type Person, signUp } from './account.ts';
 import {
@@ -29,7 +29,9 @@ test.use({ viewport: WITHOUT_PREVIEW, forgiven: /status of (?:402|503) / });
 test('a visitor wants the document, signs up, pays, and has it', async ({ page }) => {
   const person = newPerson();
   await writePlan(page);
-  expect(await previewHasWatermark(page)).toBe(true);
+  const preview = await documentAfter(page, () => page.goto('/builder/document'));
+  await expect(drawing(page, 1)).toBeVisible();
+  expect(preview.says(words('document:watermark'))).toBe(true);
   await page.getByRole('button', { name: words('viewer:download') }).click();
   await expect(page).toHaveURL(/\/builder\/[\w-]+\/register\?/);
   await expect(page.getByText(words('builder:register.kept'))).toBeVisible();
@@ -57,7 +59,9 @@ test('a visitor wants the document, signs up, pays, and has it', async ({ page }
   expect(clean.says(words('document:watermark'))).toBe(false);
   await expect(page).toHaveURL('/my-plans');
   await expect(planCard(page, COMPANY)).toBeVisible();
-  expect(await previewHasWatermark(page)).toBe(false);
+  const own = await documentAfter(page, () => page.goto('/builder/document'), namesItsPlan);
+  await expect(drawing(page, 1)).toBeVisible();
+  expect(own.says(words('document:watermark'))).toBe(false);
   const { payments } = await billingOf(page);
   expect(payments.map(({ amount, status }) => ({ amount, status }))).toEqual([
     { amount: 50, status: 'paid' },
@@ -262,12 +266,9 @@ test('who is signed in finds their address in the form to cancel, and what they 
   await expect(field(page, words('billing:leave.name'))).toHaveValue('Nora, la de siempre');
 });
 
-/** Whether the document in the viewer, just opened, has the watermark of a preview. */
-async function previewHasWatermark(page: Page): Promise<boolean> {
-  const preview = await documentAfter(page, () => page.goto('/builder/document'));
-  await expect(drawing(page, 1)).toBeVisible();
-  return preview.says(words('document:watermark'));
-}
+/** The preview of an owner: one asked for before the session is known names no plan, and is asked for again. */
+const namesItsPlan = (request: Request): boolean =>
+  request.url().endsWith('/api/generate') && request.postDataJSON().business_plan_id !== null;
 
 /** By the link at the foot of every page. */
 async function cancelElsewhere(page: Page, { email }: Person): Promise<void> {
