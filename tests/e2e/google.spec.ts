@@ -3,6 +3,7 @@ import { DECLARATIONS, declaration, field, newPerson, type Person, signIn, signU
 import { builderAddress } from './builder-address.ts';
 import { expect, test, WITHOUT_PREVIEW } from './journey.ts';
 import { noticeAfter } from './notice.ts';
+import { signOutByMenu } from './page-menu.ts';
 import { words } from './words.ts';
 
 // A person Google sends who has no account yet is refused first; the browser notes it.
@@ -25,9 +26,7 @@ async function chooseAtGoogle(page: Page, email: string): Promise<void> {
 }
 
 async function signOut(page: Page): Promise<void> {
-  await noticeAfter(page.getByRole('status').getByText(words('alerts:logout')), () =>
-    page.getByRole('button', { name: words('navigation:signOut') }).click(),
-  );
+  await noticeAfter(page.getByRole('status').getByText(words('alerts:logout')), () => signOutByMenu(page));
   await expect(page).toHaveURL('/');
 }
 

@@ -7,6 +7,7 @@ import { openSection, write } from './form.ts';
 import { expect, test, WITHOUT_PREVIEW } from './journey.ts';
 import { linkIn, mailTo } from './mailbox.ts';
 import { noticeAfter } from './notice.ts';
+import { signOutByMenu } from './page-menu.ts';
 import { choosePlanAction, planCard, shownAsSaved } from './saved-plans.ts';
 import { readTypeset } from './typeset-document.ts';
 import { words } from './words.ts';
@@ -54,9 +55,7 @@ test('a plan goes to the bank by e-mail, as a clean PDF', async ({ page }) => {
   expect(document.says(MISSION)).toBe(true);
   expect(document.says(words('document:watermark'))).toBe(false);
   await page.keyboard.press('Escape');
-  await noticeAfter(page.getByRole('status').getByText(words('alerts:logout')), () =>
-    page.getByRole('button', { name: words('navigation:signOut') }).click(),
-  );
+  await noticeAfter(page.getByRole('status').getByText(words('alerts:logout')), () => signOutByMenu(page));
   await expect(page).toHaveURL('/');
 });
 

@@ -2,6 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { newPerson, signUp } from './account.ts';
 import { openSection, putPhoto, write } from './form.ts';
 import { expect, test, WITHOUT_PREVIEW } from './journey.ts';
+import { signOutByMenu } from './page-menu.ts';
 import { pngFile } from './pictures.ts';
 import { shownAsSaved } from './saved-plans.ts';
 import { words } from './words.ts';
@@ -68,8 +69,6 @@ const left = (page: Page, company: string) =>
 
 const NOTHING = { texts: 0, token: null, pictures: 0, previews: 0 };
 
-const signOutButton = (page: Page) => page.getByRole('button', { name: words('navigation:signOut') });
-
 for (const [how, answer] of [
   ['does not come', () => undefined],
   ['fails', (route: Route) => route.abort()],
@@ -80,7 +79,7 @@ for (const [how, answer] of [
     await beside.goto('/terms');
     expect(await left(beside, COMPANY)).toMatchObject({ pictures: 1, previews: 1 });
     await page.route(SCRIPT, answer);
-    await signOutButton(page).click();
+    await signOutByMenu(page);
     await expect.poll(() => left(beside, COMPANY)).toEqual(NOTHING);
     // Nor does the tab write it again when it goes.
     await page.close();
@@ -97,10 +96,10 @@ test('signing out says at once that it goes on, and asks when the server does no
   await write(page, 'mission:mission', MISSION);
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('/my-plans');
-  await page.getByRole('button', { name: words('navigation:menu') }).click();
-  const drawer = page.getByRole('dialog', { name: words('navigation:menu') });
-  await signOutButton(page).click();
-  await expect(drawer.getByRole('status')).toHaveText(words('auth:signOut.busy'), { timeout: 1000 });
+  await signOutByMenu(page);
+  await expect(page.getByRole('banner').getByRole('status')).toHaveText(words('auth:signOut.busy'), {
+    timeout: 1000,
+  });
   const question = page.getByRole('dialog', { name: words('auth:signOut.title') });
   await expect(question).toBeVisible({ timeout: 10_000 });
   await question.getByRole('button', { name: words('auth:signOut.remove') }).click();

@@ -2,6 +2,7 @@ import { newPerson, signUp } from './account.ts';
 import { builderAddress } from './builder-address.ts';
 import { fieldOf, openSection, write } from './form.ts';
 import { expect, test, WITHOUT_PREVIEW } from './journey.ts';
+import { signOutByMenu } from './page-menu.ts';
 import { choosePlanAction, editPlan, planCard, savedAfter, shownAsSaved } from './saved-plans.ts';
 import { words } from './words.ts';
 
@@ -49,7 +50,7 @@ test('two tabs write two plans, each is saved into its own, and addresses lead b
   await other.goto('/my-plans');
   // Looked for from before: the notice leaves by itself.
   const notice = expect(page.getByText(words('alerts:logout'))).toBeVisible();
-  await other.getByRole('button', { name: words('navigation:signOut') }).click();
+  await signOutByMenu(other);
   await notice;
   await expect(page.getByText('Hornear la copia')).toHaveCount(0);
 });

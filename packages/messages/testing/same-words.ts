@@ -1,5 +1,7 @@
 /** Words that are the same in several languages, because they are the same word there. */
 export const SAME_WORDS: Readonly<Record<string, string>> = {
+  Sistema: 'es it',
+  System: 'en de',
   Ctrl: 'es en it fr',
   'A {{company}}, {{address}}, {{email}}:': 'es it',
   Account: 'en it',

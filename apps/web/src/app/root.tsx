@@ -7,6 +7,7 @@ import { type ReactNode, useEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { LatePage } from '../shared/late-part/late-page.tsx';
 import { NoticeLayer } from '../shared/notices/notice-layer.tsx';
+import { APPLY_SCHEME } from '../shared/scheme/colour-scheme.ts';
 import { CrashPage } from '../shared/site/crash-page.tsx';
 import { useEarlyClicks } from '../shared/site/use-early-clicks.ts';
 import { useLanguage } from '../shared/words/use-language.ts';
@@ -15,6 +16,7 @@ import type { Route } from './+types/root';
 /** The page's own colour, for the browser's frame around it (tokens.css). */
 const PAPER = { light: '#f6f1e6', dark: '#171511' } as const;
 
+const SCHEME_FIRST = { __html: APPLY_SCHEME };
 const OPENING = 'opening';
 const NOTHING_OF_OURS = { __html: '' };
 
@@ -27,6 +29,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
+        <script dangerouslySetInnerHTML={SCHEME_FIRST} suppressHydrationWarning />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content={PAPER.light} />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content={PAPER.dark} />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />

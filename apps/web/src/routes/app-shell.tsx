@@ -10,6 +10,7 @@ import { mantineTheme } from '../shared/design/mantine-theme.ts';
 import { QuestionDialog } from '../shared/dialogs/question-dialog.tsx';
 import { forgetQuestion } from '../shared/dialogs/questions.ts';
 import { ApplicationHead } from '../shared/layout/application-head.tsx';
+import { useScheme } from '../shared/scheme/colour-scheme.ts';
 import { useScrollRestoration } from '../shared/site/use-scroll-restoration.ts';
 
 /** Words, draft and session are there before the first page of the application. */
@@ -24,8 +25,13 @@ export const shouldRevalidate = () => false;
 export default function AppShell() {
   useLayoutEffect(forgetWithThePages, []);
   useScrollRestoration();
+  const scheme = useScheme();
   return (
-    <MantineProvider theme={mantineTheme} defaultColorScheme="auto">
+    <MantineProvider
+      theme={mantineTheme}
+      defaultColorScheme="auto"
+      {...(scheme === 'system' ? {} : { forceColorScheme: scheme })}
+    >
       <QueryClientProvider client={queryClient}>
         <ApplicationHead />
         <Outlet />

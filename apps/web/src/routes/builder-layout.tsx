@@ -1,5 +1,6 @@
 import { Outlet } from 'react-router';
 import { StepHeader } from '../features/builder/step-header.tsx';
+import { Commands } from '../features/commands/commands.tsx';
 import styles from '../shared/design/layout.module.css';
 import { AppFooter } from '../shared/layout/app-footer.tsx';
 import { useOfflineFiles } from '../shared/offline/use-offline-files.ts';
@@ -20,6 +21,7 @@ export default function BuilderLayout() {
         </PlanAddress>
       </main>
       <AppFooter />
+      <Commands />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { DraftStatus } from '../features/builder/draft-status.tsx';
+import { Commands } from '../features/commands/commands.tsx';
 import { ViewerPage } from '../features/viewer/viewer-page.tsx';
 import { PlanAddress } from '../workspace/plan-sync/plan-address.tsx';
 import { useFirstTheme } from '../workspace/theme-choice/use-first-theme.ts';
@@ -8,6 +9,7 @@ export default function DocumentRoute() {
   return (
     <PlanAddress>
       <ViewerPage status={<DraftStatus />} />
+      <Commands />
     </PlanAddress>
   );
 }

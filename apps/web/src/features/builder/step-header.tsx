@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import layout from '../../shared/design/layout.module.css';
+import { AppMenu } from '../../shared/layout/app-menu.tsx';
 import { pageOf } from '../../shared/layout/builder-address.ts';
 import { HomeLink } from '../../shared/site/home-link.tsx';
 import { formAddress } from '../../workspace/drafts/form-address.ts';
+import { useSignOut } from '../../workspace/sign-out/use-sign-out.ts';
 import styles from './step-header.module.css';
 
 const STEPS = [
@@ -25,6 +27,7 @@ export function StepHeader() {
   );
   const isInForm = page.startsWith('/builder/form');
   const form = isInForm ? pathname + search : formAddress();
+  const signOut = useSignOut();
   return (
     <header className={`${layout.navbar} ${styles.header}`}>
       <HomeLink />
@@ -47,6 +50,7 @@ export function StepHeader() {
           ))}
         </ol>
       </nav>
+      <AppMenu signOut={signOut} />
     </header>
   );
 }

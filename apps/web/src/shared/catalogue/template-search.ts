@@ -7,6 +7,7 @@ import {
   type Reader,
   type Template,
 } from '@trazo/templates/template';
+import { folded } from '../search/folded.ts';
 
 /** A search in the catalogue; empty lists and an empty text leave every template. */
 export interface TemplateSearch {
@@ -105,14 +106,3 @@ export function findTemplates(
     return words.every((word) => text.includes(word));
   });
 }
-
-/** Without accents and capitals, with one blank between words: `Größe` is found by `grosse`, `Público` by `publico`. */
-const folded = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll('ß', 'ss')
-    .replaceAll('œ', 'oe')
-    .replace(/\s+/g, ' ')
-    .trim();

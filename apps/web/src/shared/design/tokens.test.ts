@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 const source = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
-const [light = '', dark = ''] = source.split('@media (prefers-color-scheme: dark)');
+const [light = '', dark = ''] = source.split('@define-mixin dark-colours');
 
 const channel = (hex: string) => {
   const value = Number.parseInt(hex, 16) / 255;

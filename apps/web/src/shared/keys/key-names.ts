@@ -7,7 +7,7 @@ const isApple = (): boolean =>
 export type Keys = readonly string[];
 
 /** The keys as this keyboard writes them. */
-function keyNames(keys: Keys): readonly string[] {
+export function keyNames(keys: Keys): readonly string[] {
   const names: Readonly<Record<string, string>> = isApple()
     ? { Mod: '⌘', Shift: '⇧', Alt: '⌥' }
     : { Mod: i18next.t('navigation:keys.control'), Shift: i18next.t('navigation:keys.shift') };

@@ -15,7 +15,7 @@ export function SiteFrame({ children, onLanguage }: SiteFrameProps) {
   return (
     <div className={styles.page}>
       <SkipLink />
-      <SiteNavbar />
+      <SiteNavbar onLanguage={onLanguage} />
       <main className={styles.main} id={MAIN_ID} tabIndex={-1}>
         {children}
       </main>

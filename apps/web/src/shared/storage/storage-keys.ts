@@ -7,6 +7,10 @@ export const STORAGE_KEYS = {
   templateConfig: 'templateConfig',
   /** Ids of the favourite templates. */
   favouriteTemplates: 'favouriteTemplates',
+  /** Light or dark, where it was chosen. */
+  colourScheme: 'colorScheme',
+  /** The tips of the first visit were closed. */
+  tipsClosed: 'tipsClosed',
   /** The plan that was opened last. */
   openPlan: 'openPlan',
   /** The plan whose parts stand under `section` and `templateConfig`. */

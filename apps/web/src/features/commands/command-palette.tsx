@@ -1,0 +1,94 @@
+import { Combobox, Modal, TextInput, useCombobox } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './commands.module.css';
+import { findEntries } from './find-entries.ts';
+import { KeyCaps } from './key-caps.tsx';
+import { type Command, GROUPS, useCommands } from './use-commands.ts';
+
+/** As many as can be looked through; more words find the others. */
+const SHOWN = 40;
+
+interface CommandPaletteProps {
+  readonly opened: boolean;
+  readonly onClose: () => void;
+  readonly onShowKeys: () => void;
+}
+
+/** Goes to any section or field, or does something, by its name. */
+export function CommandPalette({ opened, onClose, onShowKeys }: CommandPaletteProps) {
+  const { t } = useTranslation(['builder', 'navigation']);
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title={t('builder:commands.title')}
+      closeButtonProps={{ 'aria-label': t('navigation:close') }}
+      centered={false}
+      size="lg"
+      // What is chosen takes the focus elsewhere.
+      returnFocus={false}
+    >
+      <Search onClose={onClose} onShowKeys={onShowKeys} />
+    </Modal>
+  );
+}
+
+function Search({ onClose, onShowKeys }: Omit<CommandPaletteProps, 'opened'>) {
+  const { t } = useTranslation('builder');
+  const [text, setText] = useState('');
+  const combobox = useCombobox();
+  const commands = useCommands(onShowKeys);
+  // Without a text there are too many fields to look through.
+  const offered = text.trim() === '' ? commands.filter(({ group }) => group !== 'fields') : commands;
+  const found = findEntries(offered, text).slice(0, SHOWN);
+  // Once the options of this text are in the page; without a text nothing is chosen yet.
+  const { selectFirstOption } = combobox;
+  useEffect(() => {
+    if (text !== '') selectFirstOption();
+  }, [text, selectFirstOption]);
+  const choose = (id: string) => {
+    onClose();
+    commands.find((command) => command.id === id)?.act();
+  };
+  return (
+    <Combobox store={combobox} onOptionSubmit={choose} withinPortal={false}>
+      <Combobox.EventsTarget>
+        <TextInput
+          data-autofocus
+          aria-label={t('commands.title')}
+          placeholder={t('commands.placeholder')}
+          leftSection={<IconSearch size={18} stroke={1.5} />}
+          value={text}
+          onChange={({ currentTarget }) => setText(currentTarget.value)}
+        />
+      </Combobox.EventsTarget>
+      <Combobox.Options className={styles.options} aria-label={t('commands.title')}>
+        {found.length === 0 && <Combobox.Empty role="status">{t('commands.none')}</Combobox.Empty>}
+        {GROUPS.map((group) => (
+          <CommandGroup
+            key={group}
+            label={t(`commands.groups.${group}`)}
+            commands={found.filter((command) => command.group === group)}
+          />
+        ))}
+      </Combobox.Options>
+    </Combobox>
+  );
+}
+
+function CommandGroup({ label, commands }: { label: string; commands: readonly Command[] }) {
+  if (commands.length === 0) return null;
+  return (
+    <Combobox.Group label={label}>
+      {commands.map(({ id, label: name, note, keys }) => (
+        <Combobox.Option key={id} value={id} className={styles.option}>
+          <span>{name}</span>
+          {note !== undefined && <span className={styles.note}>{note}</span>}
+          {keys !== undefined && <KeyCaps keys={keys} />}
+        </Combobox.Option>
+      ))}
+    </Combobox.Group>
+  );
+}

@@ -1,0 +1,64 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { onFindAsked } from '../../shared/commands/find-request.ts';
+import { latePart } from '../../shared/late-part/late-part.tsx';
+import { pageOf } from '../../shared/layout/builder-address.ts';
+import { useSectionKeys } from './use-section-keys.ts';
+
+type Shown = 'palette' | 'keys';
+
+const MissingCode = () => {
+  const { t } = useTranslation('builder');
+  return <p>{t('commands.failed')}</p>;
+};
+
+/** Nothing of them is needed until they are asked for. */
+const Palette = latePart(async () => (await import('./command-palette.tsx')).CommandPalette, {
+  Failed: MissingCode,
+});
+const Keys = latePart(async () => (await import('./shortcuts-dialog.tsx')).ShortcutsDialog, {
+  Failed: MissingCode,
+});
+
+const EDITABLE = 'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable="true"]';
+
+/** What a key asks for; a question mark that is typed is none. */
+function askedBy({ key, ctrlKey, metaKey, altKey, shiftKey, target }: KeyboardEvent): Shown | undefined {
+  if (altKey || !(target instanceof Element)) return undefined;
+  if (ctrlKey !== metaKey) return key.toLowerCase() === 'k' && !shiftKey ? 'palette' : undefined;
+  return key === '?' && target.closest(EDITABLE) === null ? 'keys' : undefined;
+}
+
+/** The palette (Ctrl+K), the list of shortcuts (?), and the keys from section to section. */
+export function Commands() {
+  const [shown, setShown] = useState<Shown>();
+  const [used, setUsed] = useState<ReadonlySet<Shown>>(new Set());
+  const { pathname } = useLocation();
+  const isPaying = pageOf(pathname).startsWith('/builder/register');
+  const show = useCallback((what: Shown) => {
+    setUsed((before) => new Set([...before, what]));
+    setShown(what);
+  }, []);
+  const showKeys = useCallback(() => show('keys'), [show]);
+  useSectionKeys();
+  useEffect(() => onFindAsked(() => show('palette')), [show]);
+  useEffect(() => {
+    if (isPaying) return undefined;
+    const onKey = (event: KeyboardEvent) => {
+      const asked = event.defaultPrevented || event.isComposing ? undefined : askedBy(event);
+      if (asked === undefined || document.querySelector('[aria-modal="true"]') !== null) return;
+      event.preventDefault();
+      show(asked);
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [isPaying, show]);
+  const close = () => setShown(undefined);
+  return (
+    <>
+      {used.has('palette') && <Palette opened={shown === 'palette'} onClose={close} onShowKeys={showKeys} />}
+      {used.has('keys') && <Keys opened={shown === 'keys'} onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { axeFindsNothing, SIZES } from './axe.ts';
+import { fieldOf, openSection, sectionShown, write } from './form.ts';
+import { expect, test, WITHOUT_PREVIEW } from './journey.ts';
+import { labelOf, words } from './words.ts';
+
+test.use({ viewport: WITHOUT_PREVIEW });
+
+const palette = (page: Page) => page.getByRole('dialog', { name: words('builder:commands.title') });
+const search = (page: Page) => palette(page).getByRole('textbox').or(palette(page).getByRole('combobox'));
+
+test('Ctrl+K finds a section, a field and a command', async ({ page }) => {
+  await openSection(page, 'general');
+  await page.keyboard.press('Control+k');
+  await search(page).fill(words('swot:title').toUpperCase());
+  await page.keyboard.press('Enter');
+  await sectionShown(page, 'swot');
+  await expect(palette(page)).toBeHidden();
+
+  await page.keyboard.press('Control+k');
+  await search(page).fill('tamano merc');
+  await expect(palette(page).getByRole('option', { name: labelOf('competition:marketSize') })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await sectionShown(page, 'competition');
+  await expect(fieldOf(page, 'competition:marketSize')).toBeFocused();
+
+  await page.getByRole('button', { name: words('builder:commands.open') }).click();
+  await search(page).fill('qqq');
+  await expect(palette(page).getByText(words('builder:commands.none'))).toBeVisible();
+  await search(page).fill(words('builder:shortcuts.title'));
+  await axeFindsNothing(page, { desktop: WITHOUT_PREVIEW });
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: words('builder:shortcuts.title') })).toBeVisible();
+});
+
+test('a question mark shows the shortcuts, unless it is typed', async ({ page }) => {
+  await openSection(page, 'general');
+  const keys = page.getByRole('dialog', { name: words('builder:shortcuts.title') });
+  await fieldOf(page, 'general:companyName').press('?');
+  await expect(fieldOf(page, 'general:companyName')).toHaveValue('?');
+  await expect(keys).toBeHidden();
+  await page.getByRole('heading', { level: 1 }).press('?');
+  await expect(keys).toBeVisible();
+  await axeFindsNothing(page, SIZES);
+  await page.keyboard.press('Escape');
+  await expect(keys).toBeHidden();
+});
+
+test('Alt and an arrow lead from section to section', async ({ page }) => {
+  await openSection(page, 'general');
+  await write(page, 'general:companyName', 'Obrador');
+  await page.keyboard.press('Alt+ArrowDown');
+  await sectionShown(page, 'mission');
+  await page.keyboard.press('Alt+ArrowUp');
+  await sectionShown(page, 'general');
+});
+
+test('focus alone opens no list', async ({ page }) => {
+  await openSection(page, 'general');
+  const sector = page.getByRole('combobox', { name: labelOf('general:sector'), exact: true });
+  await sector.focus();
+  await expect(sector).toHaveAttribute('aria-expanded', 'false');
+  await page.keyboard.press('ArrowDown');
+  await expect(sector).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('the first tips are gone for good once they are closed', async ({ page }) => {
+  await openSection(page, 'general');
+  const tips = page.getByRole('complementary', { name: words('builder:tips.title') });
+  await expect(tips).toBeVisible();
+  await axeFindsNothing(page, SIZES);
+  await tips.getByRole('button', { name: words('builder:tips.close') }).click();
+  await expect(tips).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.reload();
+  await sectionShown(page, 'general');
+  await expect(tips).toBeHidden();
+});

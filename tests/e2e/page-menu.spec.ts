@@ -1,0 +1,72 @@
+import { newPerson, signUp } from './account.ts';
+import { axeFindsNothing, SIZES } from './axe.ts';
+import { expect, test, WITHOUT_PREVIEW } from './journey.ts';
+import { openMenu } from './page-menu.ts';
+import { words, wordsOf } from './words.ts';
+
+test.use({ viewport: WITHOUT_PREVIEW });
+
+for (const address of ['/', '/builder/form', '/signin']) {
+  test(`the menu of ${address} takes and gives back the focus, and stands in reach of a thumb`, async ({
+    page,
+  }) => {
+    await page.goto(address);
+    const menu = await openMenu(page);
+    await axeFindsNothing(page, { desktop: WITHOUT_PREVIEW });
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    const button = page.getByRole('button', { name: words('navigation:menu'), exact: true });
+    await expect(button).toBeFocused();
+    await page.setViewportSize(SIZES.phone);
+    await openMenu(page);
+    await expect
+      .poll(async () => {
+        const box = await menu.boundingBox();
+        return Math.round((box?.y ?? 0) + (box?.height ?? 0));
+      })
+      .toBe(SIZES.phone.height);
+    await axeFindsNothing(page, { phone: SIZES.phone });
+    await menu.getByRole('button', { name: words('navigation:close') }).click();
+    await expect(menu).toBeHidden();
+  });
+}
+
+test('light and dark are chosen in the menu, and kept on every page from its first moment', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/');
+  const root = page.locator('html');
+  await expect(root).toHaveCSS('color-scheme', 'light');
+  await (await openMenu(page)).getByText(words('navigation:appearance.dark'), { exact: true }).click();
+  await expect(root).toHaveCSS('color-scheme', 'dark');
+  await page.goto('/builder/form');
+  await expect(root).toHaveCSS('color-scheme', 'dark');
+  await expect(root).toHaveAttribute('data-mantine-color-scheme', 'dark');
+  const menu = await openMenu(page);
+  await menu.getByText(words('navigation:appearance.system'), { exact: true }).click();
+  await expect(root).toHaveCSS('color-scheme', 'light');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(root).toHaveCSS('color-scheme', 'dark');
+});
+
+test('the language is chosen in the menu too, and the account’s pages are reached from it', async ({
+  page,
+}) => {
+  await page.goto('/builder/form');
+  const menu = await openMenu(page);
+  await menu.getByLabel(words('navigation:language'), { exact: true }).selectOption('de');
+  const german = wordsOf('de');
+  await expect(page.getByRole('heading', { level: 1, name: german('general:title') })).toBeVisible();
+  await page
+    .getByRole('dialog', { name: german('navigation:menu') })
+    .getByLabel(german('navigation:language'), { exact: true })
+    .selectOption('es');
+  await page.keyboard.press('Escape');
+  await signUp(page, newPerson());
+  await page.goto('/builder/form');
+  const mine = await openMenu(page);
+  await mine.getByRole('link', { name: words('navigation:account'), exact: true }).click();
+  await expect(page).toHaveURL('/account');
+  await expect(mine).toBeHidden();
+});
