@@ -57,7 +57,10 @@ test('a public page comes in the language last chosen, and leads on in the one i
   const german = wordsOf('de');
   await page.goto('/terms');
   await takenOver(page.getByRole('contentinfo'));
-  await page.getByRole('contentinfo').getByLabel(words('navigation:language'), { exact: true }).selectOption('de');
+  await page
+    .getByRole('contentinfo')
+    .getByLabel(words('navigation:language'), { exact: true })
+    .selectOption('de');
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   const again = await page.goto('/terms');
   expect(await again?.text()).toContain('<html lang="de">');
@@ -70,7 +73,10 @@ test('a public page comes in the language last chosen, and leads on in the one i
     .click();
   await expect(page).toHaveURL('/fr/terms');
   await expect(page.getByRole('main')).toBeFocused();
-  await page.getByRole('contentinfo').getByLabel(french('navigation:language'), { exact: true }).selectOption('de');
+  await page
+    .getByRole('contentinfo')
+    .getByLabel(french('navigation:language'), { exact: true })
+    .selectOption('de');
   await expect(page).toHaveURL('/de/terms');
   await expect(page.getByRole('contentinfo').getByText(german('navigation:footer'))).toBeVisible();
   await page.goBack();
@@ -84,7 +90,10 @@ test('switching rewords the page, keeps the draft and is remembered; the documen
   await openSection(page, 'mission');
   await write(page, 'mission:mission', 'Hornear de noche.');
   await draftSaved(page);
-  await page.getByRole('contentinfo').getByLabel(words('navigation:language'), { exact: true }).selectOption('de');
+  await page
+    .getByRole('contentinfo')
+    .getByLabel(words('navigation:language'), { exact: true })
+    .selectOption('de');
   await expect(page.getByRole('heading', { level: 1, name: german('mission:title') })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   const box = page.getByRole('textbox', { name: german('mission:form.fields.mission.label'), exact: true });

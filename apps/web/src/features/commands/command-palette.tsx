@@ -38,7 +38,7 @@ export function CommandPalette({ opened, onClose, onShowKeys }: CommandPalettePr
 function Search({ onClose, onShowKeys }: Omit<CommandPaletteProps, 'opened'>) {
   const { t } = useTranslation('builder');
   const [text, setText] = useState('');
-  const combobox = useCombobox();
+  const combobox = useCombobox({ opened: true });
   const commands = useCommands(onShowKeys);
   // Without a text there are too many fields to look through.
   const offered = text.trim() === '' ? commands.filter(({ group }) => group !== 'fields') : commands;
