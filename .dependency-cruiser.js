@@ -133,6 +133,8 @@ export default {
       pkg('messages'),
       pkg('charts'),
       pkg('contract'),
+      pkg('forecast'),
+      pkg('packs'),
       pkg('samples'),
     ]),
     only('stripe-sandbox-sees-messages', pkg('stripe-sandbox'), [pkg('messages')]),

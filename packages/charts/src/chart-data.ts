@@ -15,10 +15,13 @@ export type SeriesId =
   | 'currentAssets'
   | 'ownFunds'
   | 'longTermLiabilities'
-  | 'shortTermLiabilities';
+  | 'shortTermLiabilities'
+  | 'cash';
 
-export type CategoryId = FiscalYear | 'assets' | 'funding';
-export type ChartId = 'revenueAndResult' | 'costStructure' | 'balanceStructure';
+/** A month of the forecast; `M0` is all before the first day. */
+export type MonthId = `M${number}`;
+export type CategoryId = FiscalYear | MonthId | 'assets' | 'funding';
+export type ChartId = 'revenueAndResult' | 'costStructure' | 'balanceStructure' | 'cashCurve';
 
 export interface ChartSeries {
   readonly id: SeriesId;

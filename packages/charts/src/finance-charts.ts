@@ -51,6 +51,15 @@ export function balanceStructure({ balance }: Pick<Finance, 'balance'>): ChartDa
   };
 }
 
+/** What is in the bank at the end of each month, the first being the one before the first day. */
+export const cashCurve = (closing: readonly Amount[]): ChartData => ({
+  id: 'cashCurve',
+  categories: closing.map((_, month) => `M${month}` as const),
+  series: [{ id: 'cash', shape: 'line', values: closing }],
+  isStacked: false,
+  direction: 'columns',
+});
+
 /** Every chart the finance section has something to draw for, in the order of its tables. */
 export const financeCharts = (finance: ChartedFigures): ChartData[] =>
   [revenueAndResult(finance), costStructure(finance), balanceStructure(finance)].filter(

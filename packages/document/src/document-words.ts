@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import type forecastWords from '@trazo/messages/help/es/forecast.json';
 import type { MessageLanguage } from '@trazo/messages/languages';
 import type { Namespaces } from '@trazo/messages/namespaces';
 import { SECTION_IDS } from '@trazo/plan/sections/section-ids';
@@ -12,7 +13,13 @@ const NAMESPACES = [
   'legalForms',
   ...SECTION_IDS,
 ] as const satisfies readonly (keyof Namespaces)[];
-type DocumentNamespace = (typeof NAMESPACES)[number];
+/** Shared with the questions that a forecast is worked out from. */
+const HELP = 'forecast';
+
+type DocumentNamespaces = Pick<Namespaces, (typeof NAMESPACES)[number]> & {
+  readonly [HELP]: typeof forecastWords;
+};
+type DocumentNamespace = keyof DocumentNamespaces;
 
 type PluralSuffix = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
 type Singular<Key extends string> = Key extends `${infer Base}_${PluralSuffix}` ? Base : Key;
@@ -24,7 +31,7 @@ type Path<Tree> = {
 
 /** A message of the document, such as `team:document.photo`. */
 export type MessageKey = {
-  [Namespace in DocumentNamespace]: `${Namespace}:${Path<Namespaces[Namespace]>}`;
+  [Namespace in DocumentNamespace]: `${Namespace}:${Path<DocumentNamespaces[Namespace]>}`;
 }[DocumentNamespace];
 
 /** Words a message; throws for a key no language has, which the types rule out. */
@@ -39,8 +46,13 @@ function translationOf(language: MessageLanguage): TFunction {
   void instance.init({
     lng: language,
     initAsync: false,
-    resources: { [language]: Object.fromEntries(NAMESPACES.map((name) => [name, read(language, name)])) },
-    ns: [...NAMESPACES],
+    resources: {
+      [language]: {
+        ...Object.fromEntries(NAMESPACES.map((name) => [name, read(`${language}/${name}`)])),
+        [HELP]: read(`help/${language}/${HELP}`),
+      },
+    },
+    ns: [...NAMESPACES, HELP],
     defaultNS: 'document',
     // The words go into text, never into HTML.
     interpolation: { escapeValue: false, skipOnVariables: true },
@@ -53,10 +65,8 @@ function translationOf(language: MessageLanguage): TFunction {
   return instance.t;
 }
 
-const read = (language: MessageLanguage, namespace: string): ResourceKey =>
-  JSON.parse(
-    readFileSync(fileURLToPath(import.meta.resolve(`@trazo/messages/${language}/${namespace}.json`)), 'utf8'),
-  );
+const read = (file: string): ResourceKey =>
+  JSON.parse(readFileSync(fileURLToPath(import.meta.resolve(`@trazo/messages/${file}.json`)), 'utf8'));
 
 /** The document's words in a language; plural forms are chosen by a value named `count`. */
 export function documentWords(language: MessageLanguage): Words {

@@ -12,14 +12,16 @@ export interface Format {
   number(value: Amount, decimals?: number): string;
   /** The same with the plan's currency where the language puts it. */
   money(value: Amount, decimals?: number): string;
-  /** A percentage given in hundredths (`12.5` is 12.5 %), with one decimal, so that all of a row agree. */
-  percent(value: Amount): string;
+  /** A percentage given in hundredths (`12.5` is 12.5 %), with one decimal unless given, so that all of a row agree. */
+  percent(value: Amount, decimals?: number): string;
   /** A figure of two or three digits for an axis (“1.2 M”). */
   short(value: number): string;
   /** A calendar day written out; empty for none. */
   date(day: CalendarDate): string;
   /** Month and year of a calendar day. */
   month(day: CalendarDate): string;
+  /** The same short enough for a column (“Apr 27”). */
+  shortMonth(day: CalendarDate): string;
   /** “a, b and c”. */
   list(items: readonly string[]): string;
 }
@@ -96,10 +98,12 @@ function formatOf(language: Language, currency: Currency): Format {
   return {
     number: (value, decimals = decimalsOf([value])) => print(value, decimals, 'decimal'),
     money: (value, decimals = decimalsOf([value])) => print(value, decimals, 'currency'),
-    percent: (value) => print(value === '' ? '' : toAmount(toDecimal(value).div(100)), 1, 'percent'),
+    percent: (value, decimals = 1) =>
+      print(value === '' ? '' : toAmount(toDecimal(value).div(100)), decimals, 'percent'),
     short: (value) => (Math.abs(value) < LARGEST_NAMED ? compact : powers).format(value).replace('-', MINUS),
     date: day({ dateStyle: 'long' }),
     month: day({ month: 'long', year: 'numeric' }),
+    shortMonth: day({ month: 'short', year: '2-digit' }),
     list: (items) => lists.format(items),
   };
 }

@@ -6,7 +6,7 @@ import { computedId } from './line-ids.ts';
 import type { LineWords } from './line-names.ts';
 import { type Merge, mergeCell } from './merge-cell.ts';
 
-const BALANCE = [
+export const BALANCE = [
   'fixedAssets',
   'currentAssets',
   'ownFunds',
@@ -14,22 +14,27 @@ const BALANCE = [
   'shortTermLiabilities',
 ] as const;
 
+/** What the forecast says of the day the business starts. */
+export function startBalance({ balance, scale }: Forecast): Finance['balance'] {
+  const [start] = balance;
+  return {
+    fixedAssets: amountOf(start?.fixedAssets ?? 0, scale),
+    currentAssets: amountOf(start?.currentAssets ?? 0, scale),
+    ownFunds: amountOf(start?.ownFunds ?? 0, scale),
+    longTermLiabilities: amountOf(start?.longTerm ?? 0, scale),
+    shortTermLiabilities: amountOf(start?.shortTerm ?? 0, scale),
+  };
+}
+
 /** The day the business starts. A balance that was typed is the user's as a whole: half of it would not balance. */
 export function fillBalance(merge: Merge, typed: Finance['balance'], forecast: Forecast): Finance['balance'] {
   const path = (field: string) => `balance.${field}`;
   const isOurs = BALANCE.some((field) => Object.hasOwn(merge.before, path(field)));
   if (!isOurs && BALANCE.some((field) => typed[field] !== '')) return typed;
-  const [start] = forecast.balance;
-  const values = {
-    fixedAssets: start?.fixedAssets ?? 0,
-    currentAssets: start?.currentAssets ?? 0,
-    ownFunds: start?.ownFunds ?? 0,
-    longTermLiabilities: start?.longTerm ?? 0,
-    shortTermLiabilities: start?.shortTerm ?? 0,
-  };
-  const isBlank = BALANCE.every((field) => values[field] === 0);
+  const values = startBalance(forecast);
+  const isBlank = BALANCE.every((field) => values[field] === '0');
   const cell = (field: (typeof BALANCE)[number]) =>
-    mergeCell(merge, path(field), typed[field], isBlank ? '' : amountOf(values[field], forecast.scale));
+    mergeCell(merge, path(field), typed[field], isBlank ? '' : values[field]);
   return {
     fixedAssets: cell('fixedAssets'),
     currentAssets: cell('currentAssets'),

@@ -1,7 +1,8 @@
 import type { ChartData } from '@trazo/charts/chart-data';
 import { chartOption } from '@trazo/charts/chart-option';
 import type { ChartStyle, ChartWords } from '@trazo/charts/chart-style';
-import { financeCharts } from '@trazo/charts/finance-charts';
+import { cashCurve, financeCharts } from '@trazo/charts/finance-charts';
+import type { PlanForecast } from '@trazo/packs/plan-forecast';
 import type { Amount } from '@trazo/plan/money';
 import type { Finance } from '@trazo/plan/sections/finance';
 import { fontFamily } from '@trazo/plan/theme/fonts';
@@ -12,6 +13,7 @@ import { textWidth } from '../../fonts/text-width.ts';
 import { decimalsOf } from '../format.ts';
 import type { PrintChart } from '../print-parts.ts';
 import type { DrawnChart, Wording } from '../wording.ts';
+import { amountsOf, monthLabel, monthName } from './forecast/printed-forecast.ts';
 
 const CAPTIONS = {
   revenueAndResult: 'finance:document.revenueChart',
@@ -23,14 +25,36 @@ const CAPTIONS = {
 export function printCharts(finance: Finance, wording: Wording): readonly PrintChart[] {
   return financeCharts(finance)
     .filter(compares)
-    .map((data) => {
-      const drawn = draw(data, wording);
-      return {
-        caption: wording.words(CAPTIONS[data.id]),
-        image: wording.chart(drawn, describe(data, wording)),
-        labels: drawn.labels,
-      };
-    });
+    .flatMap((data) =>
+      data.id === 'cashCurve'
+        ? []
+        : [printChart(data, wording.words(CAPTIONS[data.id]), wordsOf(wording), wording)],
+    );
+}
+
+/** What is in the bank through the first year, named after its lowest month. */
+export function printCashCurve(worked: PlanForecast, wording: Wording): PrintChart {
+  const closing = worked.forecast.cash.closing.slice(0, 13);
+  const amounts = amountsOf(worked, closing);
+  const month = closing.indexOf(Math.min(...closing));
+  const caption = wording.words('finance:document.cashChart', {
+    amount: wording.format.money(amounts[month] ?? ''),
+    month: monthName(worked, month, wording),
+  });
+  const chartWords: ChartWords = {
+    ...wordsOf(wording),
+    category: (id) => monthLabel(worked, Number(id.slice(1)), wording),
+  };
+  return printChart(cashCurve(amounts), caption, chartWords, wording);
+}
+
+function printChart(data: ChartData, caption: string, chartWords: ChartWords, wording: Wording): PrintChart {
+  const drawn = draw(data, chartWords, wording);
+  return {
+    caption,
+    image: wording.chart(drawn, describe(data, caption, chartWords, wording)),
+    labels: drawn.labels,
+  };
 }
 
 /** One year, or one block a side, is a figure and no picture: only what compares is drawn. */
@@ -55,12 +79,12 @@ const drawings = new Map<string, DrawnChart>();
 const KEPT_DRAWINGS = 200;
 
 /** Drawing costs some 10 ms, so that the last charts are kept. */
-function draw(data: ChartData, wording: Wording): DrawnChart {
+function draw(data: ChartData, chartWords: ChartWords, wording: Wording): DrawnChart {
   const style = styleOf(wording);
-  const key = JSON.stringify([data, style, wording.language]);
+  const key = JSON.stringify([data, data.categories.map(chartWords.category), style, wording.language]);
   const known = drawings.get(key);
   if (known !== undefined) return known;
-  const drawn = drawChart(chartOption(data, wordsOf(wording), style), data.direction);
+  const drawn = drawChart(chartOption(data, chartWords, style), data.direction);
   if (drawings.size >= KEPT_DRAWINGS) drawings.clear();
   drawings.set(key, drawn);
   return drawn;
@@ -81,9 +105,12 @@ function styleOf({ theme }: Wording): ChartStyle {
 }
 
 /** Every figure of a chart in words, for readers who cannot see it. */
-function describe(data: ChartData, wording: Wording): string {
-  const { words, format } = wording;
-  const chartWords = wordsOf(wording);
+function describe(
+  data: ChartData,
+  caption: string,
+  chartWords: ChartWords,
+  { words, format }: Wording,
+): string {
   const decimals = decimalsOf(data.series.flatMap(({ values }) => values));
   const sentences = data.series.map(({ id, values }) => {
     const points = data.categories.flatMap((category, index) => {
@@ -94,8 +121,5 @@ function describe(data: ChartData, wording: Wording): string {
     });
     return words('finance:document.seriesAlt', { name: chartWords.series(id), values: points.join('; ') });
   });
-  return words('finance:document.chartAlt', {
-    caption: words(CAPTIONS[data.id]),
-    series: sentences.join(' '),
-  });
+  return words('finance:document.chartAlt', { caption, series: sentences.join(' ') });
 }

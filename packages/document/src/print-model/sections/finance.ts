@@ -1,8 +1,13 @@
+import { planFacts } from '@trazo/forecast/fill/plan-facts';
 import { FISCAL_YEARS } from '@trazo/plan/finance/fiscal-years';
 import { plannedYears } from '@trazo/plan/finance/planned-years';
-import { printCharts } from '../finance/charts.ts';
+import { printCashCurve, printCharts } from '../finance/charts.ts';
 import type { FinanceTable } from '../finance/finance-table.ts';
 import { financingBars } from '../finance/financing-bars.ts';
+import { assumptionList } from '../finance/forecast/assumption-sentences.ts';
+import { annexTables } from '../finance/forecast/forecast-tables.ts';
+import { printedForecast } from '../finance/forecast/printed-forecast.ts';
+import { viabilityTable } from '../finance/forecast/viability-table.ts';
 import { incomeStatementTable } from '../finance/income-statement-table.ts';
 import { leadingFigures } from '../finance/leading-figures.ts';
 import { balanceTable, reasonedTable } from '../finance/sheet-tables.ts';
@@ -11,10 +16,12 @@ import type { Opener } from '../wording.ts';
 import type { SectionPrinter } from './section-printer.ts';
 
 export interface PrintFinance extends Opener<'finance'> {
-  /** Revenue model, use of funds, exit strategy: those written. */
+  /** Revenue model, use of funds, exit strategy: those written; then what the forecast rests on. */
   readonly passages: readonly PrintPassage[];
   /** Income statement first, then balance sheet, incomes, expenses, financing needs. */
   readonly tables: readonly FinanceTable[];
+  /** Viability and what the user has ticked of the forecast; at the end of the section. */
+  readonly annexes: readonly FinanceTable[];
   readonly charts: readonly PrintChart[];
   /** Where the money comes from and where it goes; `null` unless both are known. */
   readonly financing: PrintBars | null;
@@ -26,23 +33,38 @@ const PASSAGES = ['revenueModel', 'useOfFunds', 'exitStrategy'] as const;
 const REASONED = ['incomes', 'expenses', 'financingNeeds'] as const;
 
 export const finance: SectionPrinter<PrintFinance> = {
-  print(opener, { finance: section }, wording) {
+  sources: (plan) => (plan.finance.assumptions === null ? null : planFacts(plan)),
+  print(opener, plan, wording) {
+    const { finance: section, products } = plan;
     const { words, text } = wording;
     const tables = [
       incomeStatementTable(section, wording),
       balanceTable(section.balance, wording),
       ...REASONED.map((list) => reasonedTable(list, section[list], wording)),
     ].filter((table) => table !== null);
+    const forecast = printedForecast(plan);
+    const list =
+      forecast === null ? null : assumptionList({ products, assumptions: forecast.assumptions }, wording);
     return {
       ...opener,
       lead:
         plannedYears(section) === FISCAL_YEARS.length ? opener.lead : words('finance:document.shorterLead'),
-      passages: PASSAGES.map((passage) => ({
-        heading: words(`finance:document.${passage}`),
-        text: text(section[passage]),
-      })).filter((passage) => passage.text.length > 0),
+      passages: [
+        ...PASSAGES.map((passage) => ({
+          heading: words(`finance:document.${passage}`),
+          text: text(section[passage]),
+        })).filter((passage) => passage.text.length > 0),
+        ...(list === null ? [] : [{ heading: words('finance:document.keyAssumptions'), text: [list] }]),
+      ],
       tables,
-      charts: printCharts(section, wording),
+      annexes:
+        forecast === null
+          ? []
+          : [viabilityTable(forecast, wording), ...annexTables(forecast, section, wording)],
+      charts: [
+        ...printCharts(section, wording),
+        ...(forecast === null ? [] : [printCashCurve(forecast, wording)]),
+      ],
       financing: financingBars(section, wording),
       figures: leadingFigures(section, tables, wording),
     };

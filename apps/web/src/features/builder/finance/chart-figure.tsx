@@ -18,6 +18,7 @@ const CAPTIONS = {
   revenueAndResult: 'revenueChart',
   costStructure: 'costChart',
   balanceStructure: 'balanceChart',
+  cashCurve: 'cash',
 } as const;
 
 /** One chart in the screen's colours, with all its figures as text for readers who do not see it. */

@@ -6,6 +6,7 @@ import { planFacts } from '@trazo/forecast/fill/plan-facts';
 import { withTypedFigures } from '@trazo/forecast/fill/typed-figures';
 import { type Forecast, forecast } from '@trazo/forecast/forecast';
 import { packOf } from '@trazo/packs/pack-of';
+import { type PlanForecast, planForecast } from '@trazo/packs/plan-forecast';
 import type { Assumptions } from '@trazo/plan/finance/assumptions/assumptions';
 import type { Plan } from '@trazo/plan/plan';
 import type { Finance } from '@trazo/plan/sections/finance';
@@ -26,23 +27,15 @@ function validAssumptions(assumptions: Assumptions): Assumptions | null {
   return repair(schema, empty, { ...empty, assumptions }, 'printable').assumptions;
 }
 
-export interface Worked {
-  readonly forecast: Forecast;
-  readonly assumptions: Assumptions;
+export interface Worked extends PlanForecast {
   readonly agrees: boolean;
-}
-
-function inputOf(finance: Finance): Assumptions | null {
-  const valid = finance.assumptions === null ? null : validAssumptions(finance.assumptions);
-  return valid === null ? null : withTypedFigures(finance, valid);
 }
 
 /** The forecast of a draft; null while it is not turned on. */
 function workedOut(finance: Finance, facts: Facts): Worked | null {
-  const input = inputOf(finance);
-  if (input === null) return null;
-  const result = forecast(input, packOf(input.country), planFacts(facts));
-  return { forecast: result, assumptions: input, agrees: agrees(finance, result) };
+  const valid = finance.assumptions === null ? null : validAssumptions(finance.assumptions);
+  const worked = planForecast({ ...facts, finance: { ...finance, assumptions: valid } });
+  return worked === null ? null : { ...worked, agrees: agrees(finance, worked.forecast) };
 }
 
 /** The section with the computed figures in its grid. */

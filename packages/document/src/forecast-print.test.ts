@@ -1,0 +1,24 @@
+import { LANGUAGES } from '@trazo/plan/languages';
+import { defaultTheme } from '@trazo/plan/theme/theme';
+import { TEMPLATES } from '@trazo/templates/catalogue';
+import { expect, test } from 'vitest';
+import { createRenderer } from './renderer.ts';
+import { documentFaults } from './testing/document-faults.ts';
+import { forecastPlan } from './testing/forecast-plan.ts';
+import { readPdf } from './testing/read-pdf.ts';
+
+const renderer = createRenderer();
+
+/** Each template in one language, so that each language meets four of them. */
+const CASES = TEMPLATES.map(({ id, name }, index) => ({
+  id,
+  name,
+  language: LANGUAGES[index % LANGUAGES.length] ?? 'es',
+}));
+
+test.each(CASES)('a forecast with all its annexes is set without faults ($name, $language)', async (each) => {
+  const plan = forecastPlan();
+  const theme = defaultTheme(each.id, each.language);
+  const pdf = await readPdf(await renderer.pdf({ plan, theme, day: '2026-11-24' }));
+  expect(documentFaults(pdf, plan, theme)).toEqual({ clipped: [], lost: [], structure: [] });
+});

@@ -1,0 +1,148 @@
+import { planForecast } from '@trazo/packs/plan-forecast';
+import type { Plan } from '@trazo/plan/plan';
+import { defaultTheme } from '@trazo/plan/theme/theme';
+import { expect, test } from 'vitest';
+import { forecastPlan } from '../../../testing/forecast-plan.ts';
+import { createPrintModel } from '../../create-print-model.ts';
+import type { PrintTable } from '../../print-parts.ts';
+import type { PrintSections } from '../../sections/registry.ts';
+
+async function printed(plan: Plan): Promise<PrintSections['finance']> {
+  const { sections } = await createPrintModel(plan, defaultTheme(1, 'en'), { day: '2026-11-24' });
+  const found = sections.find((each): each is PrintSections['finance'] => each.id === 'finance');
+  if (found === undefined) throw new Error('no finance section');
+  return found;
+}
+
+const FORECAST = ['viability', 'cash.monthly', 'balance.years', 'investments', 'loans'];
+const idsOf = ({ tables, annexes }: PrintSections['finance']) => [...tables, ...annexes].map(({ id }) => id);
+
+function tableOf(section: PrintSections['finance'], id: string): PrintTable {
+  const table = [...section.tables, ...section.annexes].find((each) => each.id === id);
+  if (table === undefined) throw new Error(`no table ${id}`);
+  return table;
+}
+
+const figure = (text: string): number => Number(text.replaceAll(',', '').replace('\u2212', '-'));
+function rowOf(table: PrintTable, label: string): number[] {
+  const row = table.rows.find(({ cells }) => cells[0] === label);
+  if (row === undefined) throw new Error(`no row ${label}`);
+  return row.cells.slice(1).map(figure);
+}
+
+test('a forecast prints its tables after those of the grid, ticked annexes last', async () => {
+  expect(idsOf(await printed(forecastPlan())).slice(-FORECAST.length)).toEqual(FORECAST);
+});
+
+test('annexes that are not ticked stay out', async () => {
+  const ids = idsOf(await printed(forecastPlan({ annexes: ['loans'] })));
+  expect(ids.filter((id) => FORECAST.includes(id))).toEqual(['viability', 'loans']);
+});
+
+test.each([
+  ['turned off', (plan: Plan) => ({ ...plan.finance, assumptions: null })],
+  [
+    'no longer followed',
+    ({ finance }: Plan) => ({
+      ...finance,
+      assumptions: finance.assumptions === null ? null : { ...finance.assumptions, linked: false },
+    }),
+  ],
+])('a forecast that is %s leaves no trace in print', async (_, change) => {
+  const plan = forecastPlan();
+  const section = await printed({ ...plan, finance: change(plan) });
+  expect(idsOf(section).filter((id) => FORECAST.includes(id))).toEqual([]);
+  expect(section.passages).toEqual([]);
+  expect(section.charts.map(({ caption }) => caption)).not.toContainEqual(expect.stringContaining('Lowest'));
+});
+
+test('a cash plan adds up as it is printed', async () => {
+  const table = tableOf(await printed(forecastPlan()), 'cash.monthly');
+  const [opening, receipts, payments, closing] = [
+    'Opening balance',
+    'Total receipts',
+    'Total payments',
+    'Closing balance',
+  ].map((label) => rowOf(table, label));
+  expect(closing).toEqual(
+    opening?.map((value, index) => value + (receipts?.[index] ?? 0) - (payments?.[index] ?? 0)),
+  );
+  expect(opening?.slice(1, 13)).toEqual(closing?.slice(0, 12));
+  const at = table.rows.findIndex(({ weight }) => weight === 'subtotal');
+  const lines = table.rows.slice(1, at).map(({ cells }) => cells.slice(1).map(figure));
+  const added = receipts?.map((_, index) => lines.reduce((sum, line) => sum + (line[index] ?? 0), 0));
+  expect(receipts).toEqual(added);
+  expect(table.columns.map(({ label }) => label)).toEqual([
+    'Item',
+    'Start',
+    'Apr 27',
+    'May 27',
+    'Jun 27',
+    'Jul 27',
+    'Aug 27',
+    'Sept 27',
+    'Oct 27',
+    'Nov 27',
+    'Dec 27',
+    'Jan 28',
+    'Feb 28',
+    'Mar 28',
+    'Total',
+  ]);
+});
+
+test('balances balance, and the first day is what the balance sheet says', async () => {
+  const section = await printed(forecastPlan());
+  const table = tableOf(section, 'balance.years');
+  expect(rowOf(table, 'Total assets')).toEqual(rowOf(table, 'Total equity and liabilities'));
+  expect(table.columns[1]?.label).toBe('Start');
+  const [start] = rowOf(table, 'Equity');
+  const sheet = tableOf(section, 'balance').rows.find(({ cells }) => cells[0] === 'Equity');
+  expect(figure(sheet?.cells[1]?.replace('€', '') ?? '')).toBe(start);
+});
+
+test('a first day that was typed otherwise is printed once', async () => {
+  const plan = forecastPlan();
+  const balance = { ...plan.finance.balance, ownFunds: '1' };
+  const section = await printed({ ...plan, finance: { ...plan.finance, balance } });
+  expect(tableOf(section, 'balance.years').columns[1]?.label).toBe('Year\u00a01');
+});
+
+test('what is written off comes to the income statement', async () => {
+  const section = await printed(forecastPlan());
+  const [, , ...years] = rowOf(tableOf(section, 'investments'), 'Depreciation of the year');
+  expect(years).toEqual(rowOf(tableOf(section, 'incomeStatement'), 'Depreciation'));
+});
+
+test('a loan is owed until it is repaid', async () => {
+  const table = tableOf(await printed(forecastPlan()), 'loans');
+  const repaid = rowOf(table, 'Bank loan: repaid');
+  expect(rowOf(table, 'Bank loan: paid out')).toEqual([30_000, 0, 0, 0, 0]);
+  expect(repaid.reduce((sum, value) => sum + value, 0)).toBe(30_000);
+  expect(rowOf(table, 'Bank loan: owed at the end of the year').at(-1)).toBe(0);
+});
+
+test('the cash curve names the lowest month of the first year', async () => {
+  const plan = forecastPlan();
+  const closing = planForecast(plan)?.forecast.cash.closing.slice(0, 13) ?? [];
+  const lowest = Math.min(...closing);
+  const { charts } = await printed(plan);
+  const caption = charts.at(-1)?.caption ?? '';
+  expect(caption).toContain('Cash in the first twelve months');
+  expect(figure(/[\u2212-]?€?[\d,]+/.exec(caption.split(':')[1] ?? '')?.[0].replace('€', '') ?? '')).toBe(
+    lowest,
+  );
+});
+
+test('the key assumptions stand in words', async () => {
+  const { passages } = await printed(forecastPlan());
+  const [list] = passages.at(-1)?.text ?? [];
+  const said = typeof list === 'object' && list.kind === 'list' ? list.items.map(([span]) => span?.text) : [];
+  expect(said).toEqual([
+    'Bread: 4,200 a month, at €3.50 before VAT. It starts at 1,500 and is normal after 9 months.',
+    'Orders: 60 a month, at €48 before VAT.',
+    'Orders: customers pay after 30 days.',
+    'Baker: 1 from month 1, €1,500 gross a month each.',
+    'Bank loan: €30,000 at 5.5% over 60 months. Months without repayment: 6.',
+  ]);
+});

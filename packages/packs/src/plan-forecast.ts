@@ -1,0 +1,20 @@
+import { planFacts } from '@trazo/forecast/fill/plan-facts';
+import { withTypedFigures } from '@trazo/forecast/fill/typed-figures';
+import { type Forecast, forecast } from '@trazo/forecast/forecast';
+import type { Assumptions } from '@trazo/plan/finance/assumptions/assumptions';
+import type { Plan } from '@trazo/plan/plan';
+import { packOf } from './pack-of.ts';
+
+export interface PlanForecast {
+  readonly forecast: Forecast;
+  /** The plan's own, with the figures typed into its grid. */
+  readonly assumptions: Assumptions;
+}
+
+/** The forecast of a plan under its country's law; null while it is not turned on. */
+export function planForecast(plan: Pick<Plan, 'finance' | 'general' | 'products'>): PlanForecast | null {
+  const { finance } = plan;
+  if (finance.assumptions === null) return null;
+  const assumptions = withTypedFigures(finance, finance.assumptions);
+  return { assumptions, forecast: forecast(assumptions, packOf(assumptions.country), planFacts(plan)) };
+}
