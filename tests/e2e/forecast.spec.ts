@@ -6,6 +6,7 @@ import { openSection } from './form.ts';
 import { expect, test } from './journey.ts';
 import { gridCell, lineName } from './plan-entry/figures.ts';
 import { fitsSmallScreen } from './small-screen.ts';
+import { documentAfter } from './typeset-document.ts';
 import { words } from './words.ts';
 
 type QuestionId = keyof typeof spoken.questions;
@@ -117,4 +118,17 @@ test('the questions are accessible, also on small screens', async ({ page }) => 
   await axeFindsNothing(page);
   await fitsSmallScreen(page);
   expect(Object.keys(german.questions)).toEqual(Object.keys(spoken.questions));
+});
+
+test('what is ticked of the forecast is printed, and nothing else', async ({ page }) => {
+  await turnOn(page);
+  await answerQuestions(page);
+  const annexes = page.getByRole('group', { name: spoken.ui.annexes });
+  await annexes.getByRole('checkbox', { name: words('finance:document.cashPlan'), exact: true }).uncheck();
+  await expect(page.getByRole('status').filter({ hasText: words('drafts:saved') })).toBeAttached();
+  const printed = await documentAfter(page, () => page.goto('/builder/document'));
+  expect(printed.says(words('finance:document.viability'))).toBe(true);
+  expect(printed.says(words('finance:document.keyAssumptions'))).toBe(true);
+  expect(printed.says(words('finance:document.loanPlan'))).toBe(true);
+  expect(printed.says(words('finance:document.cashPlan'))).toBe(false);
 });

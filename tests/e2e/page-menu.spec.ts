@@ -38,13 +38,13 @@ test('light and dark are chosen in the menu, and kept on every page from its fir
   await page.goto('/');
   const root = page.locator('html');
   await expect(root).toHaveCSS('color-scheme', 'light');
-  await (await openMenu(page)).getByText(words('navigation:appearance.dark'), { exact: true }).click();
+  await (await openMenu(page)).getByRole('radio', { name: words('navigation:appearance.dark') }).check();
   await expect(root).toHaveCSS('color-scheme', 'dark');
   await page.goto('/builder/form');
   await expect(root).toHaveCSS('color-scheme', 'dark');
   await expect(root).toHaveAttribute('data-mantine-color-scheme', 'dark');
   const menu = await openMenu(page);
-  await menu.getByText(words('navigation:appearance.system'), { exact: true }).click();
+  await menu.getByRole('radio', { name: words('navigation:appearance.system') }).check();
   await expect(root).toHaveCSS('color-scheme', 'light');
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect(root).toHaveCSS('color-scheme', 'dark');

@@ -1,20 +1,28 @@
 import { useEffect, useId, useRef } from 'react';
-import { chooseScheme, SCHEMES, useScheme } from '../scheme/colour-scheme.ts';
+import { chooseScheme, SCHEMES, type Scheme, useScheme } from '../scheme/colour-scheme.ts';
 import { useWords } from '../words/use-words.ts';
 import styles from './page-menu.module.css';
 
-/** Light, dark, or as the system says. */
+/** What the page says before any script runs. */
+const BEFORE_HYDRATION: Scheme = 'system';
+
+/**
+ * Light, dark, or as the system says. Uncontrolled: a choice made in the server's page before it was hydrated would be
+ * undone by a controlled one without a word.
+ */
 export function SchemeChoice() {
   const { t } = useWords('navigation');
   const name = useId();
   const chosen = useScheme();
   const group = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
-    // Chosen in the server's page, before it was hydrated: React then ignores the change.
-    const early = group.current?.querySelector<HTMLInputElement>('input:checked:not([checked])')?.value;
+    const early = inputsOf(group.current).find(({ checked }) => checked)?.value;
     const scheme = SCHEMES.find((each) => each === early);
-    if (scheme !== undefined) chooseScheme(scheme);
+    if (scheme !== undefined && scheme !== BEFORE_HYDRATION) chooseScheme(scheme);
   }, []);
+  useEffect(() => {
+    for (const input of inputsOf(group.current)) input.checked = input.value === chosen;
+  }, [chosen]);
   return (
     <fieldset ref={group} className={styles.schemes}>
       <legend>{t('appearance.label')}</legend>
@@ -25,7 +33,7 @@ export function SchemeChoice() {
               type="radio"
               name={name}
               value={scheme}
-              checked={scheme === chosen}
+              defaultChecked={scheme === BEFORE_HYDRATION}
               onChange={() => chooseScheme(scheme)}
             />
             <span>{t(`appearance.${scheme}`)}</span>
@@ -35,3 +43,7 @@ export function SchemeChoice() {
     </fieldset>
   );
 }
+
+const inputsOf = (group: HTMLFieldSetElement | null): readonly HTMLInputElement[] => [
+  ...(group?.querySelectorAll('input') ?? []),
+];

@@ -2,6 +2,7 @@ import { Button, Checkbox, NativeSelect } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { useLanguage } from '../../../shared/words/use-language.ts';
 import { useDraft } from '../../../workspace/drafts/use-draft.ts';
+import { AnnexChoice } from './annex-choice.tsx';
 import { change } from './answers.ts';
 import styles from './forecast.module.css';
 import {
@@ -76,6 +77,7 @@ function Guided({ document }: { readonly document: ForecastWords }) {
       <Strip worked={worked} />
       <Questions />
       <OwnFigures worked={worked} />
+      <AnnexChoice />
       <div>
         <Button variant="subtle" onClick={() => link(false)}>
           {words.ui.turnOff}

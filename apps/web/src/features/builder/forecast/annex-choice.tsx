@@ -1,0 +1,44 @@
+import { Checkbox } from '@mantine/core';
+import { ANNEXES, type Annex } from '@trazo/plan/finance/assumptions/annexes';
+import { useTranslation } from 'react-i18next';
+import { useShallow } from 'zustand/react/shallow';
+import { useDraft } from '../../../workspace/drafts/use-draft.ts';
+import { change } from './answers.ts';
+import styles from './forecast.module.css';
+import { useForecastWords } from './forecast-words.ts';
+
+/** Titles in the document, which name them here too. */
+const TITLES = {
+  'cash.monthly': 'cashPlan',
+  'balance.years': 'balances',
+  investments: 'investmentPlan',
+  loans: 'loanPlan',
+} as const satisfies Record<Annex, string>;
+
+const isAnnex = (key: string): key is Annex => ANNEXES.some((annex) => annex === key);
+
+/** What of the forecast is printed at the end of the section. */
+export function AnnexChoice() {
+  const words = useForecastWords();
+  const { t } = useTranslation('finance');
+  const ticked = useDraft(useShallow(({ draft }) => draft.finance.assumptions?.annexes ?? []));
+  const tick = (next: readonly string[]) =>
+    change((assumptions) => {
+      const others = assumptions.annexes.filter((key) => !isAnnex(key));
+      return { ...assumptions, annexes: [...ANNEXES.filter((annex) => next.includes(annex)), ...others] };
+    });
+  return (
+    <Checkbox.Group
+      label={words.ui.annexes}
+      description={words.ui.annexesHint}
+      value={ticked}
+      onChange={tick}
+    >
+      <div className={styles.annexes}>
+        {ANNEXES.map((annex) => (
+          <Checkbox key={annex} value={annex} label={t(`document.${TITLES[annex]}`)} />
+        ))}
+      </div>
+    </Checkbox.Group>
+  );
+}
