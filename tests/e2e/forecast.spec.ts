@@ -64,7 +64,9 @@ async function answerQuestions(page: Page): Promise<void> {
 }
 
 for (const [size, viewport] of Object.entries(SIZES)) {
-  test(`answers alone fill the five-year table, on a ${size}`, async ({ page }) => {
+  test(`answers alone lead from an empty plan to a printed monthly cash plan, on a ${size}`, async ({
+    page,
+  }) => {
     await page.setViewportSize(viewport);
     await turnOn(page);
     const started = Date.now();
@@ -76,7 +78,10 @@ for (const [size, viewport] of Object.entries(SIZES)) {
     const strip = page.getByRole('region', { name: spoken.strip.label, exact: true });
     await expect(strip).toContainText(/15\.960\s€ \(antes de abrir\)/);
     await expect(strip).not.toContainText('NaN');
-    console.info(`answered in ${Math.round((Date.now() - started) / 1000)} s`);
+    await expect(page.getByRole('status').filter({ hasText: words('drafts:saved') })).toBeAttached();
+    const printed = await documentAfter(page, () => page.goto('/builder/document'));
+    expect(printed.says(words('finance:document.cashPlan'))).toBe(true);
+    console.info(`answered and typeset in ${Math.round((Date.now() - started) / 1000)} s`);
   });
 }
 
@@ -103,7 +108,7 @@ test('an answer that cannot be is said at its field, kept, and spoils no figure'
   await answer(page, spoken.fields.rate, '120');
   await expect(page.getByText('De 0 a 100.')).toBeVisible();
   await answer(page, spoken.fields.money, '12,5,x');
-  await expect(page.getByText(/^Escriba un número/)).toBeVisible();
+  await expect(page.getByText(/^Escribe un número/)).toBeVisible();
   await expect(page.getByRole('region', { name: spoken.strip.label, exact: true })).not.toContainText('NaN');
   await expect(page.getByRole('status').filter({ hasText: words('drafts:saved') })).toBeAttached();
   await page.reload();

@@ -14,6 +14,7 @@ import { words } from './words.ts';
 
 const COMPANY = 'Obrador Delicias';
 const MISSION = 'Hornear el pan que el barrio desayuna.';
+const MESSAGE = 'Le adjunto el plan que comentamos el martes.';
 
 // A cover that cannot be drawn is part of these journeys.
 test.use({ viewport: WITHOUT_PREVIEW, forgiven: /status of 503 .*\/api\/covers\// });
@@ -39,14 +40,21 @@ test('a plan goes to the bank by e-mail, as a clean PDF', async ({ page }) => {
   await confirmInOtherTab(page, linkIn(confirmation, '/confirm-email/'));
   await field(dialog, words('plans:download.email')).fill('banco');
   await send.click();
-  await expect(dialog.getByText(words('errors:email_invalid'))).toBeVisible();
+  await expect(dialog.getByText(words('plans:download.invalid', { email: 'banco' }))).toBeVisible();
   const bank = `banco-${person.email}`;
-  await field(dialog, words('plans:download.email')).fill(bank);
+  const partner = `socia-${person.email}`;
+  await field(dialog, words('plans:download.email')).fill(`${bank}, ${partner}`);
+  await field(dialog, words('plans:download.message')).fill(MESSAGE);
+  await dialog.getByRole('checkbox', { name: words('plans:download.copy') }).check();
   await send.click();
-  await expect(dialog.getByText(words('plans:download.sent', { email: bank }))).toBeVisible();
+  await expect(
+    dialog.getByText(words('plans:download.sent', { email: `${bank} y ${partner}` })),
+  ).toBeVisible();
 
   const subject = words('mails:planSent.subject', { senderName: person.email, planName: COMPANY });
-  const { attachments, replyTo } = await mailTo(bank, subject);
+  for (const other of [partner, person.email]) expect((await mailTo(other, subject)).text).toContain(MESSAGE);
+  const { attachments, replyTo, text } = await mailTo(bank, subject);
+  expect(text).toContain(MESSAGE);
   expect(replyTo).toEqual([person.email]);
   expect(attachments).toMatchObject([
     { fileName: `${COMPANY} - ${PRODUCT_NAME}.pdf`, mediaType: 'application/pdf' },

@@ -10,6 +10,7 @@ import {
   planVersion,
   savedPlanSchema,
 } from '../plans/plan.ts';
+import { PLAN_MESSAGE_LIMIT, PLAN_RECIPIENTS_LIMIT } from '../plans/plan-mail.ts';
 import { emailField } from './accounts.ts';
 import { BODY_ERRORS } from './error-groups.ts';
 import { defineRoute } from './route.ts';
@@ -237,8 +238,14 @@ export const sendPlan = defineRoute({
   access: 'account',
   method: 'POST',
   path: '/api/business_plan/send-by-email',
-  summary: 'Send a plan to an address as a PDF',
-  body: z.strictObject({ business_plan_id: planId, email_to_send: emailField }),
+  summary: 'Send a plan to one address or a few as a PDF',
+  body: z.strictObject({
+    business_plan_id: planId,
+    email_to_send: z.union([emailField, z.array(emailField).min(1).max(PLAN_RECIPIENTS_LIMIT)]),
+    /** What the sender writes to them; no address in it becomes a link. */
+    message: z.string().max(PLAN_MESSAGE_LIMIT).optional(),
+    copy_to_me: z.boolean().optional(),
+  }),
   responses: [
     {
       mediaType: 'application/json',

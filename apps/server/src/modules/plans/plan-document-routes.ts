@@ -47,12 +47,10 @@ export function planDocumentRoutes(app: FastifyInstance, options: PlanDocumentRo
     accountRoute(authentication, sendPlan, {
       config: perMinute(MAILS_PER_MINUTE),
       handler: async ({ signedIn, body, reply }) => {
-        await documents.send(
-          signedIn.account,
-          body.business_plan_id,
-          body.email_to_send,
-          clientSignal(reply),
-        );
+        const { business_plan_id: id, email_to_send, message = '', copy_to_me: copyToSender = false } = body;
+        const emails = typeof email_to_send === 'string' ? [email_to_send] : email_to_send;
+        const mailing = { id, emails, message, copyToSender };
+        await documents.send(signedIn.account, mailing, clientSignal(reply));
         return { status: 'plan_sent' as const };
       },
     }),

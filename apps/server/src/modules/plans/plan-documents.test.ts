@@ -188,6 +188,44 @@ describe('POST /api/business_plan/send-by-email', () => {
     });
   });
 
+  it('goes to each of several people with a message, and to its owner', async () => {
+    const { _id } = await plans.create(contentOf('Con copia'));
+    const answer = await sendFrom(ana, '192.0.2.60', {
+      business_plan_id: _id,
+      email_to_send: ['a@example.com', 'A@Example.com', 'b@example.com'],
+      message: 'Buenos días.\nMire evil.example',
+      copy_to_me: true,
+    });
+    expect(answer.json()).toEqual({ status: 'plan_sent' });
+    const sent = (await running.mails()).filter(({ subject }) => subject.includes('Con copia'));
+    expect(sent.map(({ to }) => to).toSorted()).toEqual(
+      ['A@example.com', ana.user.user_email, 'b@example.com'].toSorted(),
+    );
+    for (const mail of sent) {
+      expect(mail.text).toContain('> Buenos días.\n> Mire evil[.]example');
+      expect(mail.attachments).toHaveLength(1);
+    }
+  });
+
+  it('goes to none of several people where one address is none', async () => {
+    const { _id } = await plans.create(contentOf('Sin enviar'));
+    const before = (await running.mails()).length;
+    const body = { business_plan_id: _id, email_to_send: ['c@example.com', 'bank'] };
+    const refused = await sendFrom(ana, '192.0.2.60', body);
+    expect(errorOf(refused)).toEqual([422, 'email_invalid']);
+    expect(refused.json().details).toMatchObject([{ path: 'email_to_send.1' }]);
+    const some = Array.from({ length: 6 }, (_each, index) => `p${index}@example.com`);
+    const many = await sendFrom(ana, '192.0.2.60', { ...body, email_to_send: some });
+    expect(many.statusCode).toBe(400);
+    const long = await sendFrom(ana, '192.0.2.60', {
+      ...body,
+      email_to_send: 'c@example.com',
+      message: 'x'.repeat(1_001),
+    });
+    expect(long.statusCode).toBe(400);
+    expect((await running.mails()).length).toBe(before);
+  });
+
   it('waits until its owner’s address is confirmed', async () => {
     const account = await signUpTestAccount(running.app);
     const own = plansOf(account);

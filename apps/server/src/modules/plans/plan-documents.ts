@@ -26,12 +26,22 @@ export interface PlanDocument {
   readonly fileName: string;
 }
 
+/** A plan that goes to people by mail. */
+export interface PlanMailing {
+  readonly id: string;
+  /** As they were typed. */
+  readonly emails: readonly string[];
+  readonly message: string;
+  readonly copyToSender: boolean;
+}
+
 /** Saved plans as documents. */
 export interface PlanDocuments {
   /** Without a watermark, and without asking whether it may leave the house. */
   typeset(plan: PlanRow, signal?: AbortSignal): Promise<PlanDocument>;
   download(account: Account, id: string, signal: AbortSignal): Promise<PlanDocument>;
-  send(account: Account, id: string, email: string, signal: AbortSignal): Promise<void>;
+  /** To all of them or to none; `email_invalid` names the address that is none. */
+  send(account: Account, mailing: PlanMailing, signal: AbortSignal): Promise<void>;
   /** Whether a preview of this plan goes without a watermark; `not_found` if it is not the account's. */
   mayOmitWatermark(account: Account, id: string): Promise<boolean>;
 }
@@ -70,42 +80,48 @@ export function createPlanDocuments(options: PlanDocumentsOptions): PlanDocument
     typeset,
     download,
 
-    send: async (account, id, email, signal) => {
-      const recipient = readEmailAddress(email);
-      if (recipient === undefined) throw new ApiError('email_invalid');
+    send: async (account, { id, emails, message, copyToSender }, signal) => {
+      const recipients = recipientsOf(emails);
       const plan = await ownPlan(account.id, id);
       await policy.requireTakingOut(account);
       // Who has not shown that an address is theirs does not write to strangers in its name.
       if (!account.emailVerified) throw new ApiError('email_unconfirmed');
-      await countWithinLimit(database, {
-        subject: 'plans sent',
-        who: account.id,
-        max: MAILS_PER_HOUR,
-        windowMs: HOUR,
-      });
-      await countWithinLimit(database, {
-        subject: 'plans received',
-        who: recipient.key,
-        max: MAILS_PER_RECIPIENT,
-        windowMs: HOUR,
-      });
+      for (const { key } of recipients) {
+        await countWithinLimit(database, {
+          subject: 'plans sent',
+          who: account.id,
+          max: MAILS_PER_HOUR,
+          windowMs: HOUR,
+        });
+        await countWithinLimit(database, {
+          subject: 'plans received',
+          who: key,
+          max: MAILS_PER_RECIPIENT,
+          windowMs: HOUR,
+        });
+      }
       const { pdf } = await typeset(plan, signal);
       if (pdf.byteLength > ATTACHMENT_BYTES) throw new ApiError('document_too_large_to_send');
       const fileName = documentFileName(linklessName(plan.name));
       await inTransaction(database, async (tx) => {
         if ((await findPlan(tx, account.id, id)) === undefined) throw new ApiError('not_found');
-        await mails.enqueue(tx, {
-          kind: PLAN_MAILS.planSent,
-          to: recipient.address,
-          language: account.language,
-          causeId: randomUUID(),
-          data: {
-            senderName: `${account.name} ${account.surname}`,
-            senderEmail: account.email,
-            planName: plan.name,
-          },
-          attachments: [{ fileName, mediaType: 'application/pdf', bytes: pdf }],
-        });
+        const to = recipients.map(({ address }) => address);
+        // Each is sent a mail of their own: none learns of the others.
+        for (const address of new Set(copyToSender ? [...to, account.email] : to)) {
+          await mails.enqueue(tx, {
+            kind: PLAN_MAILS.planSent,
+            to: address,
+            language: account.language,
+            causeId: randomUUID(),
+            data: {
+              senderName: `${account.name} ${account.surname}`,
+              senderEmail: account.email,
+              planName: plan.name,
+              message,
+            },
+            attachments: [{ fileName, mediaType: 'application/pdf', bytes: pdf }],
+          });
+        }
       });
     },
 
@@ -114,4 +130,15 @@ export function createPlanDocuments(options: PlanDocumentsOptions): PlanDocument
       return policy.mayTakeOut(account);
     },
   };
+}
+
+/** Each address once, however it was written. */
+function recipientsOf(emails: readonly string[]) {
+  const read = emails.map((email, index) => {
+    const address = readEmailAddress(email);
+    if (address !== undefined) return address;
+    const path = `email_to_send.${index}`;
+    throw new ApiError('email_invalid', { details: [{ path, message: 'expected an e-mail address' }] });
+  });
+  return [...new Map(read.map((address) => [address.key, address])).values()];
 }

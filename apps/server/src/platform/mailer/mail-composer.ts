@@ -18,8 +18,9 @@ export const createMailComposer =
     const { page, senderName, senderEmail } = values;
     const link = page === undefined ? undefined : new URL(page, publicUrl).href;
     const texts = mailTextsOf(kind.name, language, values, company);
-    const { subject, title, greeting, text, button, note, footer, seller } = texts;
+    const { subject, title, greeting, text, message, button, note, footer, seller } = texts;
     const action = link && button ? [`${button}\n${link}`] : [];
+    const said = message === '' ? [] : [message.replaceAll(/^/gm, '> ')];
     return {
       messageId: messageIdOf(cause, publicUrl),
       kind: kind.name,
@@ -29,7 +30,7 @@ export const createMailComposer =
       ...(senderName !== undefined &&
         senderEmail !== undefined && { replyTo: { name: senderName, address: senderEmail } }),
       subject,
-      text: [title, greeting, text, ...action, note, `-- \n${footer}\n${seller}`].join('\n\n'),
+      text: [title, greeting, text, ...said, ...action, note, `-- \n${footer}\n${seller}`].join('\n\n'),
       html: await mailHtml(texts, language, link),
       attachments,
     };

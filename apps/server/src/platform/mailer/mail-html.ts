@@ -39,6 +39,7 @@ const FIELDS = [
   'title',
   'greeting',
   'text',
+  'message',
   'button',
   'note',
   'linkHint',
@@ -59,7 +60,7 @@ export async function mailHtml(
 ): Promise<string> {
   const hasButton = link !== undefined && mail.button !== undefined;
   const values: Readonly<Record<Field, string>> = { ...dropMissing(mail), language, link: link ?? '' };
-  const layout = await layoutOf(hasButton);
+  const layout = await layoutOf(`${hasButton ? 'button' : ''}${mail.message === '' ? '' : 'message'}`);
   return layout.replace(SLOTS, (found) => {
     const field = FIELDS.find((one) => slot(one) === found);
     return field === undefined ? '' : escaped(values[field]);
@@ -68,10 +69,13 @@ export async function mailHtml(
 
 const dropMissing = ({ button = '', ...mail }: MailTexts) => ({ ...mail, button });
 
+/** What not every mail has. */
+type Parts = `${'button' | ''}${'message' | ''}`;
+
 /** MJML is large and slow: it is loaded with the first mail and sets each layout once. */
-const layoutOf = memoizeAsync(async (hasButton: boolean): Promise<string> => {
+const layoutOf = memoizeAsync(async (parts: Parts): Promise<string> => {
   const { default: mjml } = await import('mjml');
-  const { html, errors } = await mjml(markup(hasButton), { validationLevel: 'strict' });
+  const { html, errors } = await mjml(markup(parts), { validationLevel: 'strict' });
   if (errors.length > 0) throw new Error(`the mail's markup is wrong: ${errors[0]?.formattedMessage}`);
   return html;
 });
@@ -82,7 +86,9 @@ const LINK_AS_TEXT = `
   <mj-divider border-color="${COLOURS.rule}" border-width="1px" padding="4px 32px 16px" css-class="rule" />
   <mj-text font-size="13px" color="${COLOURS.faint}" css-class="faint break">${slot('linkHint')}<br />${slot('link')}</mj-text>`;
 
-const markup = (hasButton: boolean): string => `
+const MESSAGE = `<mj-text css-class="ink break said" padding="0 32px 18px 44px">${slot('message')}</mj-text>`;
+
+const markup = (parts: Parts): string => `
 <mjml lang="${slot('language')}">
   <mj-head>
     <mj-title>${slot('subject')}</mj-title>
@@ -98,6 +104,7 @@ const markup = (hasButton: boolean): string => `
     <mj-style>
       :root { color-scheme: light dark; supported-color-schemes: light dark; }
       .break div { overflow-wrap: anywhere; }
+      .said div { white-space: pre-line; }
       .faint a { color: inherit; }
       @media (prefers-color-scheme: dark) {
         body, body > div, .paper, .paper > table { background: ${DARK.paper} !important; }
@@ -124,9 +131,10 @@ const markup = (hasButton: boolean): string => `
         <mj-text font-size="27px" font-weight="700" line-height="1.2" letter-spacing="-0.5px" css-class="ink break">${slot('title')}</mj-text>
         <mj-text css-class="ink break">${slot('greeting')}</mj-text>
         <mj-text css-class="ink break">${slot('text')}</mj-text>
-        ${hasButton ? BUTTON : ''}
+        ${parts.endsWith('message') ? MESSAGE : ''}
+        ${parts.startsWith('button') ? BUTTON : ''}
         <mj-text font-size="14px" color="${COLOURS.faint}" css-class="faint break">${slot('note')}</mj-text>
-        ${hasButton ? LINK_AS_TEXT : ''}
+        ${parts.startsWith('button') ? LINK_AS_TEXT : ''}
       </mj-column>
     </mj-section>
     <mj-section padding="20px 0 32px" css-class="paper">

@@ -190,7 +190,12 @@ describe('a queued mail', () => {
       to: 'bank@example.com',
       language: 'es',
       causeId: randomUUID(),
-      data: { senderName: 'Ada <b>', senderEmail: 'ada@example.com', planName: 'Pan & más' },
+      data: {
+        senderName: 'Ada <b>',
+        senderEmail: 'ada@example.com',
+        planName: 'Pan & más',
+        message: 'Hola\n<b>mire</b> evil.example',
+      },
       attachments: [{ fileName: 'Pan - Trazo.pdf', mediaType: 'application/pdf', bytes }],
     });
     await jobs.workOnce();
@@ -201,6 +206,8 @@ describe('a queued mail', () => {
       replyTo: [{ name: 'Ada <b>', address: 'ada@example.com' }],
     });
     expect(received?.html).toContain('Ada &lt;b&gt; le envía');
+    expect(received?.html).toContain('&lt;b&gt;mire&lt;/b&gt; evil[.]example');
+    expect(received?.text).toContain('> Hola\n> <b>mire</b> evil[.]example');
     expect(Buffer.from(received?.attachments[0]?.content as ArrayBuffer)).toEqual(bytes);
     expect(await database.query.select().from(mailAttachments)).toEqual([]);
   });
@@ -289,7 +296,12 @@ const SAMPLE: { readonly [Name in keyof typeof MAILS]: z.output<(typeof MAILS)[N
   passwordChanged: { name: 'Ada', page: '/recover-password' },
   emailChangeRequested: { name: 'Ada', newEmail: 'n•••@e•••.com', page: '/stop-email-change/KEY' },
   emailChanged: { name: 'Ada', oldEmail: 'old@example.com', newEmail: 'new@example.com' },
-  planSent: { senderName: 'Ada', senderEmail: 'ada@example.com', planName: '{{name}} <i>& Co' },
+  planSent: {
+    senderName: 'Ada',
+    senderEmail: 'ada@example.com',
+    planName: '{{name}} <i>& Co',
+    message: 'Lea <b>la página 3</b>',
+  },
   accountDeleted: { name: 'Ada' },
   subscriberDeleted: { name: 'Ada' },
   trialOrdered: ORDERED,

@@ -42,6 +42,8 @@ export interface MailTexts {
   readonly title: string;
   readonly greeting: string;
   readonly text: string;
+  /** What its sender has written, or nothing. */
+  readonly message: string;
   readonly button: string | undefined;
   readonly note: string;
   readonly linkHint: string;
@@ -59,12 +61,13 @@ export function mailTextsOf(
   const messages = MESSAGES[language];
   const { subject, title, text, button, note } = messages[kind];
   const worded = (message: string) => fill(message, { product: PRODUCT_NAME, ...values });
-  const { name = '' } = values;
+  const { name = '', message = '' } = values;
   return {
     subject: worded(subject),
     title: worded(title),
     greeting: name === '' ? messages.greetingNameless : worded(messages.greeting),
     text: worded(text),
+    message,
     button: button && worded(button),
     note: worded(note),
     linkHint: messages.linkHint,

@@ -9,7 +9,7 @@ import { NoNetwork } from '../../shared/site/no-network.tsx';
 import { PriceNote } from '../../workspace/billing/price-note.tsx';
 import { isEmptyDraft } from '../../workspace/drafts/draft.ts';
 import { writeDraftFile } from '../../workspace/drafts/draft-file.ts';
-import { formAddress } from '../../workspace/drafts/form-address.ts';
+import { formAddress, reviewAddress } from '../../workspace/drafts/form-address.ts';
 import { draftStore } from '../../workspace/drafts/this-tab.ts';
 import { useDraft } from '../../workspace/drafts/use-draft.ts';
 import { useSyncState } from '../../workspace/plan-sync/use-plan-sync.ts';
@@ -75,6 +75,9 @@ function DraftBeside({ preview }: { preview: ReactNode }) {
           <Button variant="default" onClick={download}>
             {t('register.download')}
           </Button>
+          <ButtonLink data-in-text variant="subtle" to={reviewAddress()}>
+            {t('review.open')}
+          </ButtonLink>
         </>
       )}
       <ButtonLink data-in-text variant="subtle" to={formAddress()}>

@@ -1,14 +1,9 @@
-import { Button, Modal, TextInput } from '@mantine/core';
+import { Button, Modal } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { sendPlan } from '@trazo/contract/api/plans';
-import type { ErrorCode } from '@trazo/contract/errors';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { z } from 'zod';
-import { loadUser } from '../../shared/account/session.ts';
 import { Failure } from '../../shared/account-form/account-form.tsx';
 import { UnconfirmedAddress } from '../../shared/account-form/unconfirmed-address.tsx';
-import { callApi } from '../../shared/api/api-client.ts';
 import { useUser } from '../../shared/session/use-session.ts';
 import type { PaidAction } from '../../workspace/billing/order-address.ts';
 import { Paywall } from '../../workspace/billing/paywall.tsx';
@@ -16,8 +11,7 @@ import { useMayTakeOut } from '../../workspace/billing/use-may-take-out.ts';
 import { downloadSavedPlan } from '../../workspace/plan-sync/download-plan.ts';
 import { isUnpaid, PlanActionError, planAddress } from './paid-plan-action.ts';
 import styles from './plans.module.css';
-
-const UNCONFIRMED: ErrorCode = 'email_unconfirmed';
+import { SendForm } from './send-form.tsx';
 
 interface DownloadDialogProps {
   readonly id: string;
@@ -88,47 +82,5 @@ function SendByMail(props: WayOutProps) {
       <h3>{t('plans:download.mailTitle')}</h3>
       {isUnconfirmed ? <UnconfirmedAddress text={t('errors:email_unconfirmed')} /> : <SendForm {...props} />}
     </section>
-  );
-}
-
-function SendForm({ id, onUnpaid }: WayOutProps) {
-  const { t } = useTranslation(['plans', 'errors']);
-  const [email, setEmail] = useState('');
-  const [tried, setTried] = useState(false);
-  const isGood = z.email().safeParse(email.trim()).success;
-  const send = useMutation({
-    mutationFn: async (email_to_send: string) => {
-      const result = await callApi(sendPlan, { body: { business_plan_id: id, email_to_send } });
-      if (result.isError) throw new PlanActionError(result);
-    },
-    onError: (error) => {
-      if (isUnpaid(error)) onUnpaid();
-      // Another address since the account was read here.
-      else if (error instanceof PlanActionError && error.code === UNCONFIRMED) void loadUser();
-    },
-  });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setTried(true);
-    if (isGood) send.mutate(email.trim());
-  };
-  return (
-    <form className={styles.dialog} onSubmit={submit} noValidate>
-      <TextInput
-        type="email"
-        autoComplete="email"
-        label={t('plans:download.email')}
-        value={email}
-        error={tried && !isGood && t('errors:email_invalid')}
-        onChange={({ currentTarget }) => setEmail(currentTarget.value)}
-      />
-      <Failure text={send.error?.message} />
-      <p className={styles.done} role="status">
-        {send.isSuccess && t('plans:download.sent', { email: send.variables })}
-      </p>
-      <Button type="submit" variant="default" loading={send.isPending}>
-        {t('plans:download.send')}
-      </Button>
-    </form>
   );
 }

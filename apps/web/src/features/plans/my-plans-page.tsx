@@ -12,6 +12,7 @@ import { useLanguage } from '../../shared/words/use-language.ts';
 import { beginPlan } from '../../workspace/plan-sync/begin-plan.tsx';
 import { SyncQuestion } from '../../workspace/plan-sync/sync-status.tsx';
 import { useSyncState } from '../../workspace/plan-sync/use-plan-sync.ts';
+import { ContinueWriting } from './continue-writing.tsx';
 import { PlanCard, PlanCardSkeleton } from './plan-card.tsx';
 import { type Choice, choicesAmong, choosePlans, ORDERS, possibleChoice } from './plan-order.ts';
 import styles from './plans.module.css';
@@ -25,6 +26,8 @@ export function MyPlansPage() {
   const { data: plans, error, isPaused, refetch } = usePlans();
   const sync = useSyncState();
   const client = useQueryClient();
+  // The list begins with what was changed last.
+  const lastWritten = plans?.find(({ business_plan_status: status }) => status === 'active');
   const savedPlan = sync.kind === 'saved' ? sync.planId : undefined;
   useEffect(() => {
     // The draft has just become a plan, or has been saved: the list is of before.
@@ -50,6 +53,7 @@ export function MyPlansPage() {
       )}
       {plans === undefined && error === null && (isPaused ? <NoNetwork as="h2" /> : <Loading />)}
       {plans?.length === 0 && <Empty />}
+      {lastWritten !== undefined && <ContinueWriting plan={lastWritten} />}
       {plans !== undefined && plans.length > 0 && <PlanShelf plans={plans} />}
       {plans !== undefined && <ResumedAction plans={plans} />}
     </div>

@@ -4,6 +4,7 @@ import {
   IconArrowAutofitWidth,
   IconArrowLeft,
   IconDownload,
+  IconListCheck,
   IconPalette,
 } from '@tabler/icons-react';
 import type { Ref } from 'react';
@@ -12,6 +13,7 @@ import { Link } from 'react-router';
 import type { PreviewState } from '../../workspace/document-view/document-preview.ts';
 import { PreviewProgress, PreviewStatus } from '../../workspace/document-view/preview-status.tsx';
 import type { Zoom } from '../../workspace/document-view/stack-layout.ts';
+import { reviewAddress } from '../../workspace/drafts/form-address.ts';
 import { useDraft } from '../../workspace/drafts/use-draft.ts';
 import { PageNumber } from './page-number.tsx';
 import type { WayBack } from './use-way-back.ts';
@@ -62,6 +64,16 @@ export function ViewerToolbar(props: ViewerToolbarProps) {
         </div>
       )}
       <div className={styles.toolbarEnd}>
+        <ActionIcon
+          component={Link}
+          to={reviewAddress()}
+          variant="default"
+          className={styles.review}
+          aria-label={t('review')}
+          title={t('review')}
+        >
+          <IconListCheck size={20} stroke={1.5} />
+        </ActionIcon>
         <Button
           ref={editRef}
           variant="default"
