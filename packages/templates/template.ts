@@ -1,3 +1,5 @@
+import type { Trade } from './trades.ts';
+
 type ByLanguage<Value> = Readonly<Record<'es' | 'en' | 'it' | 'fr' | 'de', Value>>;
 
 /** Who is meant to read the plan. */
@@ -35,6 +37,8 @@ export interface Template {
   readonly description: ByLanguage<string>;
   /** Whom and what it suits, in a few words. */
   readonly suits: ByLanguage<string>;
+  /** The businesses it is looked for by, whatever word they are called by. */
+  readonly trades: readonly [Trade, ...Trade[]];
   readonly tags: TemplateTags;
   /** Upright unless said. */
   readonly paper?: Paper;

@@ -44,6 +44,10 @@ test('one looks for a template, compares, makes one a favourite, sees one’s ow
   await search.fill('ningúna así');
   await expect(page.getByRole('heading', { name: words('catalogue:empty.title') })).toBeVisible();
   await page.getByRole('button', { name: words('catalogue:empty.all') }).click();
+  await search.fill('dentist');
+  await expect(radio(page, 'Terminal')).toHaveCount(0);
+  await expect(radio(page, 'Margen')).toBeVisible();
+  await search.fill('');
   await page.getByRole('checkbox', { name: words('catalogue:tags.readers.bank') }).press('Space');
   await page.getByRole('checkbox', { name: words('catalogue:tags.densities.balanced') }).press('Space');
   await expect(radio(page, 'Folio')).toBeVisible();

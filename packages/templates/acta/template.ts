@@ -18,6 +18,7 @@ export const acta: Template = {
     fr: 'Aides publiques, appels à projets, collectivités et pépinières',
     de: 'Förderanträge, Gründungszuschuss, Kammern und Gründerzentren',
   },
+  trades: ['health', 'crafts', 'industry'],
   tags: { readers: ['publicAid', 'bank'], moods: ['sober', 'clear'], density: 'compact' },
   samplePages: { es: 25, en: 29, it: 23, fr: 23, de: 27 },
   primaryColors: ['#1f4e5f', '#37474f', '#2e4a3a', '#54283c', '#2f3e75', '#5a4327', '#1a1a1a'],

@@ -18,6 +18,7 @@ export const bloque: Template = {
     fr: 'Start-up, levées de fonds et accélérateurs',
     de: 'Start-ups, Finanzierungsrunden und Acceleratoren',
   },
+  trades: ['digital', 'industry'],
   tags: { readers: ['investor', 'partner'], moods: ['bold', 'playful'], density: 'airy' },
   samplePages: { es: 27, en: 31, it: 26, fr: 26, de: 30 },
   primaryColors: ['#e4572e', '#0a2540', '#5a189a', '#006d77', '#d90429', '#1a1a1a', '#2d6a4f'],

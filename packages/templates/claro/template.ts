@@ -18,6 +18,7 @@ export const claro: Template = {
     fr: 'Administrations, économie sociale et lecteurs malvoyants',
     de: 'Behörden, Sozialunternehmen und Leser mit Sehschwäche',
   },
+  trades: ['health', 'culture'],
   tags: { readers: ['publicAid', 'school'], moods: ['clear', 'bold'], density: 'airy' },
   chartText: 1.4,
   samplePages: { es: 53, en: 59, it: 44, fr: 45, de: 56 },

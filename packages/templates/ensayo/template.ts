@@ -18,6 +18,7 @@ export const ensayo: Template = {
     fr: 'Édition, culture, fondations et plans qui se racontent',
     de: 'Verlage, Kultur, Stiftungen und Pläne, die erzählen',
   },
+  trades: ['culture'],
   tags: { readers: ['partner', 'school'], moods: ['elegant', 'warm'], density: 'airy' },
   chartText: 1.35,
   samplePages: { es: 33, en: 38, it: 30, fr: 31, de: 35 },

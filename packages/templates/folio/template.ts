@@ -18,6 +18,7 @@ export const folio: Template = {
     fr: 'Banques, cabinets, entreprises familiales et franchises',
     de: 'Banken, Kanzleien, Familienbetriebe und Franchise',
   },
+  trades: ['advice', 'retail', 'health'],
   tags: { readers: ['bank', 'publicAid'], moods: ['sober', 'elegant'], density: 'balanced' },
   samplePages: { es: 30, en: 33, it: 27, fr: 27, de: 33 },
   primaryColors: ['#22333b', '#3b1f2b', '#14342b', '#2f2a4a', '#4a2c17', '#1d3557', '#3a3a3a'],

@@ -18,6 +18,7 @@ export const lienzo: Template = {
     fr: 'Studios de création, agences, architecture, photographie et design',
     de: 'Kreativstudios, Agenturen, Architektur, Fotografie und Design',
   },
+  trades: ['culture', 'advice'],
   tags: { readers: ['partner', 'investor'], moods: ['bold', 'playful'], density: 'airy' },
   samplePages: { es: 34, en: 36, it: 30, fr: 30, de: 33 },
   primaryColors: ['#1d3f72', '#b83a2a', '#14513f', '#4a2466', '#8a3a12', '#22262b', '#0b6070'],

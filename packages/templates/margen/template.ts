@@ -18,6 +18,7 @@ export const margen: Template = {
     fr: 'Conseil, recherche, santé et services aux entreprises',
     de: 'Beratung, Forschung, Gesundheit und Dienstleistungen',
   },
+  trades: ['advice', 'health'],
   tags: { readers: ['partner', 'investor'], moods: ['clear', 'elegant'], density: 'airy' },
   chartText: 1.1,
   samplePages: { es: 30, en: 35, it: 27, fr: 27, de: 32 },

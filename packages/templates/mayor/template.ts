@@ -18,6 +18,7 @@ export const mayor: Template = {
     fr: 'Banques, experts-comptables, conseils fiscaux et négoce',
     de: 'Banken, Steuerberatung, Buchhaltung und Handel',
   },
+  trades: ['advice', 'retail', 'crafts'],
   tags: { readers: ['bank', 'investor'], moods: ['sober', 'technical'], density: 'balanced' },
   samplePages: { es: 28, en: 31, it: 23, fr: 24, de: 30 },
   primaryColors: ['#1d3b34', '#1f2f4a', '#3b2a20', '#2b2b2b', '#4a1f2b', '#14424f', '#3f3a5a'],

@@ -18,6 +18,7 @@ export const mercado: Template = {
     fr: 'Commerces, alimentation, boulangeries, cafés et boutiques en ligne',
     de: 'Einzelhandel, Lebensmittel, Bäckereien, Cafés und Onlineshops',
   },
+  trades: ['food', 'retail'],
   tags: { readers: ['bank', 'partner'], moods: ['playful', 'warm'], density: 'balanced' },
   samplePages: { es: 26, en: 30, it: 25, fr: 25, de: 28 },
   primaryColors: ['#1d6b4f', '#b3261e', '#1f4e8c', '#8a3d12', '#5b2a6e', '#0f6673', '#3d3a36'],

@@ -18,6 +18,7 @@ export const mesa: Template = {
     fr: 'Restaurants, hôtels, domaines viticoles, cafés et épiceries fines',
     de: 'Restaurants, Hotels, Weingüter, Cafés und Feinkost',
   },
+  trades: ['food', 'hospitality'],
   tags: { readers: ['bank', 'partner'], moods: ['elegant', 'warm'], density: 'airy' },
   samplePages: { es: 29, en: 31, it: 26, fr: 26, de: 31 },
   primaryColors: ['#4a1d24', '#23402f', '#1f2d46', '#4b3218', '#40244a', '#2b2b2b', '#17494d'],

@@ -18,6 +18,7 @@ export const panorama: Template = {
     fr: 'Présentations devant investisseurs, associés et jurys',
     de: 'Vorträge vor Investoren, Partnern und Jurys',
   },
+  trades: ['digital', 'hospitality'],
   tags: { readers: ['investor', 'partner'], moods: ['bold', 'clear'], density: 'airy' },
   paper: 'landscape',
   samplePages: { es: 39, en: 44, it: 35, fr: 37, de: 40 },

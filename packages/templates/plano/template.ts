@@ -18,6 +18,7 @@ export const plano: Template = {
     fr: 'Ingénierie, industrie, technologie et aides publiques',
     de: 'Technik, Industrie, Ingenieurbüros und Förderanträge',
   },
+  trades: ['industry', 'digital'],
   tags: { readers: ['investor', 'partner'], moods: ['clear', 'technical'], density: 'balanced' },
   samplePages: { es: 28, en: 30, it: 23, fr: 24, de: 28 },
   primaryColors: ['#1f3a5f', '#16324f', '#2b2d42', '#0b5351', '#5b2333', '#3d405b', '#1b4332'],

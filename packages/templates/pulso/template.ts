@@ -18,6 +18,7 @@ export const pulso: Template = {
     fr: 'Logiciels, commerce en ligne, start-up et investisseurs',
     de: 'Software, Onlinehandel, Start-ups mit Kennzahlen und Investoren',
   },
+  trades: ['digital', 'retail'],
   tags: { readers: ['investor', 'partner'], moods: ['clear', 'technical', 'bold'], density: 'balanced' },
   samplePages: { es: 24, en: 29, it: 22, fr: 22, de: 27 },
   primaryColors: ['#123c69', '#0f4c4a', '#3c2a6b', '#1f2933', '#6b1f3a', '#1e4d2b', '#4a2d16'],

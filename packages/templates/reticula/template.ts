@@ -18,6 +18,7 @@ export const reticula: Template = {
     fr: 'Technologie, conseil, industrie et design produit',
     de: 'Technologie, Beratung, Industrie und Produktdesign',
   },
+  trades: ['digital', 'industry', 'advice'],
   tags: { readers: ['investor', 'partner'], moods: ['technical', 'clear'], density: 'balanced' },
   samplePages: { es: 26, en: 29, it: 24, fr: 24, de: 27 },
   primaryColors: ['#d4211a', '#1b1b1b', '#0047ab', '#00695c', '#b44a00', '#5b2a86', '#1f3a4d'],

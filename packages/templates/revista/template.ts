@@ -18,6 +18,7 @@ export const revista: Template = {
     fr: 'Restauration, mode, culture, tourisme et marques qui ont une histoire',
     de: 'Gastronomie, Mode, Kultur, Tourismus und Marken mit Geschichte',
   },
+  trades: ['hospitality', 'culture', 'retail'],
   tags: { readers: ['partner', 'investor'], moods: ['elegant', 'warm'], density: 'airy' },
   samplePages: { es: 26, en: 29, it: 23, fr: 24, de: 26 },
   primaryColors: ['#7b2d26', '#264653', '#5f0f40', '#344e41', '#3c1642', '#8c4a2f', '#1f2041'],

@@ -18,6 +18,7 @@ export const ronda: Template = {
     fr: 'Levées de fonds, business angels et capital-risque',
     de: 'Finanzierungsrunden, Business Angels und Risikokapital',
   },
+  trades: ['digital', 'health'],
   tags: { readers: ['investor', 'partner'], moods: ['bold', 'clear'], density: 'airy' },
   samplePages: { es: 29, en: 32, it: 26, fr: 27, de: 30 },
   primaryColors: ['#14142b', '#0b3d3a', '#3a0f3d', '#10233f', '#2b1a12', '#3d0c11', '#1c1c1c'],

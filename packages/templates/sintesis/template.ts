@@ -18,6 +18,7 @@ export const sintesis: Template = {
     fr: 'Premiers contacts, concours et lecteurs pressés',
     de: 'Erstkontakte, Wettbewerbe und eilige Leser',
   },
+  trades: ['advice', 'retail', 'food'],
   tags: { readers: ['investor', 'bank'], moods: ['clear', 'technical'], density: 'compact' },
   chartText: 1.8,
   coverSumsUp: true,

@@ -18,6 +18,7 @@ export const taller: Template = {
     fr: 'Artisanat, métiers d’art, petits producteurs et réparation',
     de: 'Handwerk, Manufakturen, Werkstätten und Reparaturbetriebe',
   },
+  trades: ['crafts', 'food'],
   tags: { readers: ['bank', 'partner'], moods: ['warm', 'playful'], density: 'balanced' },
   samplePages: { es: 27, en: 32, it: 25, fr: 25, de: 31 },
   primaryColors: ['#7a3b1d', '#2f4a36', '#23415c', '#6b1f2a', '#3d3a36', '#5a4a1e', '#1f5a57'],

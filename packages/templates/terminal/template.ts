@@ -18,6 +18,7 @@ export const terminal: Template = {
     fr: 'Logiciel, données, électronique et services numériques',
     de: 'Software, Daten, Elektronik und digitale Dienste',
   },
+  trades: ['digital'],
   tags: { readers: ['investor', 'partner', 'school'], moods: ['technical', 'clear'], density: 'balanced' },
   samplePages: { es: 25, en: 30, it: 22, fr: 23, de: 29 },
   primaryColors: ['#0f4c5c', '#1f2937', '#312e81', '#14532d', '#7c2d12', '#4c1d95', '#1d4ed8'],

@@ -18,6 +18,7 @@ export const tesis: Template = {
     fr: 'Mémoires, incubateurs universitaires et jurys',
     de: 'Abschlussarbeiten, Hochschulgründungen und Prüfungsausschüsse',
   },
+  trades: ['health', 'industry'],
   tags: { readers: ['school', 'publicAid'], moods: ['sober', 'elegant'], density: 'compact' },
   chartText: 1.1,
   samplePages: { es: 29, en: 32, it: 25, fr: 25, de: 31 },

@@ -7,6 +7,7 @@ import {
   type Reader,
   type Template,
 } from '@trazo/templates/template';
+import type { Trade } from '@trazo/templates/trades';
 import { folded } from '../search/folded.ts';
 
 /** A search in the catalogue; empty lists and an empty text leave every template. */
@@ -83,26 +84,42 @@ export const tagsChosen = (search: TemplateSearch): number =>
 export const seeksNothing = (search: TemplateSearch): boolean =>
   search.text.trim() === '' && tagsChosen(search) === 0 && !search.favourites;
 
+/** The trades a word of a search names, if any. */
+export type TradesOf = (word: string) => readonly Trade[];
+
 /**
  * The templates that match: one tag of each list that has any chosen, and every word of the text somewhere in what
- * `textOf` says of a template.
+ * `textOf` says of a template. Where words name a trade, those that suit it, whatever else was written (“a plan for my
+ * bakery”); the ones that say more of it come first.
  */
 export function findTemplates(
   templates: readonly Template[],
   search: TemplateSearch,
   favourites: readonly number[],
   textOf: (template: Template) => string,
+  tradesOf: TradesOf = () => [],
 ): readonly Template[] {
-  const words = folded(search.text).split(' ').filter(Boolean);
   const meets = (wanted: readonly string[], own: readonly string[]) =>
     wanted.length === 0 || own.some((tag) => wanted.includes(tag));
-  return templates.filter((template) => {
-    const { id, tags } = template;
+  const tagged = templates.filter(({ id, tags }) => {
     if (search.favourites && !favourites.includes(id)) return false;
     if (!meets(search.readers, tags.readers) || !meets(search.moods, tags.moods)) return false;
-    if (!meets(search.densities, [tags.density])) return false;
-    if (words.length === 0) return true;
-    const text = folded(textOf(template));
-    return words.every((word) => text.includes(word));
+    return meets(search.densities, [tags.density]);
   });
+  const words = folded(search.text).split(' ').filter(Boolean);
+  if (words.length === 0) return tagged;
+  const said = tagged.map((template) => {
+    const text = folded(textOf(template));
+    return { template, matched: words.filter((word) => text.includes(word)).length };
+  });
+  const named = words.map(tradesOf).filter((trades) => trades.length > 0);
+  const found =
+    named.length === 0
+      ? said.filter(({ matched }) => matched === words.length)
+      : said
+          .filter(({ template }) =>
+            named.every((trades) => trades.some((one) => template.trades.includes(one))),
+          )
+          .toSorted((a, b) => b.matched - a.matched);
+  return found.map(({ template }) => template);
 }

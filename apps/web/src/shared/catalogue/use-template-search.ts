@@ -14,6 +14,7 @@ import {
   withSearch,
 } from './template-search.ts';
 import { useIsPrerendered } from './use-is-prerendered.ts';
+import { useTradesOf } from './use-trades-of.ts';
 
 /** What was asked for last. The address follows a moment later, and by way of what was asked for shortly before. */
 interface Asked {
@@ -34,6 +35,7 @@ export function useTemplateSearch() {
   const isOnItsWay = asked !== undefined && here !== asked.to && asked.passing.includes(here);
   if (asked !== undefined && !isOnItsWay) setAsked(undefined);
   const search = isOnItsWay ? asked.search : isPrerendered ? NOTHING_SOUGHT : readSearch(address);
+  const tradesOf = useTradesOf(search.text !== '');
   const textOf = ({ name, description, suits, tags }: Template) =>
     [
       name,
@@ -45,7 +47,7 @@ export function useTemplateSearch() {
     ].join(' ');
   return {
     search,
-    results: findTemplates(TEMPLATES, search, favourites, textOf),
+    results: findTemplates(TEMPLATES, search, favourites, textOf, tradesOf),
     /** A letter more is no step to go back to. */
     change: (wanted: TemplateSearch) => {
       // The page as the build wrote it did not know what the address asks for.
