@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { axeFindsNothing } from './axe.ts';
 import { undoStays } from './endless-timers.ts';
 import { openSection } from './form.ts';
 import { expect, test } from './journey.ts';
@@ -37,6 +38,33 @@ test('a line that is brought back by keyboard has the focus', async ({ page }) =
   await undoBesideNotice(page).press('Enter');
   await expect(name).toHaveValue(line);
   await expect(name).toBeFocused();
+});
+
+test('a line is filled by growth, and the years before come back', async ({ page }) => {
+  await withStoredSample(page);
+  await openSection(page, 'finance');
+  const line = await lineName(page, 'revenues', 1).inputValue();
+  await gridCell(page, line, 1).fill('1000');
+  const before = await gridCell(page, line, 5).inputValue();
+  const menu = page.getByRole('button', { name: words('finance:form.grid.menu', { line }), exact: true });
+  await menu.press('Enter');
+  await page.getByRole('menuitem', { name: words('finance:form.grid.grow'), exact: true }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: words('finance:form.grid.growth.title', { line }) });
+  const growth = dialog.getByRole('textbox');
+  const fill = dialog.getByRole('button', { name: words('finance:form.grid.growth.fill'), exact: true });
+  await growth.fill('5000');
+  await fill.click();
+  await expect(
+    dialog.getByText(words('finance:form.grid.growth.range', { from: -99, to: 1000 })),
+  ).toBeVisible();
+  await axeFindsNothing(page);
+  await growth.fill('10');
+  await fill.click();
+  await expect(dialog).toBeHidden();
+  await expect(gridCell(page, line, 2)).toHaveValue('1.100');
+  await expect(gridCell(page, line, 5)).toHaveValue('1.464');
+  await undoBesideNotice(page).click();
+  await expect(gridCell(page, line, 5)).toHaveValue(before);
 });
 
 test('the context menu copies the whole selection', async ({ page }) => {

@@ -20,7 +20,7 @@ export interface CellName {
 /** What the grid says after something happened; worded where it is shown. */
 export type GridNotice =
   | { readonly kind: 'pasted' | 'copied' | 'cleared'; readonly count: number }
-  | { readonly kind: 'movedUp' | 'movedDown'; readonly line: string }
+  | { readonly kind: 'movedUp' | 'movedDown' | 'grown'; readonly line: string }
   /** `next` is the cell the focus goes to: its row replaces the removed one. */
   | { readonly kind: 'removed'; readonly line: string; readonly next: CellName }
   | { readonly kind: 'refused'; readonly error: PasteError }

@@ -1,5 +1,6 @@
 import { LIST_LIMITS } from '@trazo/plan/fields';
 import type { YearAmounts } from '@trazo/plan/finance/fiscal-years';
+import { grownYears } from '@trazo/plan/finance/grown-years';
 import type { Amount } from '@trazo/plan/money';
 import { emptyYearLine, type YearLine } from '@trazo/plan/sections/finance';
 import { type CellRange, type GridRow, isCell, NAME_COLUMN } from './grid-rows.ts';
@@ -71,6 +72,20 @@ export const removeLine = (statement: Statement, group: LineGroup, id: string): 
   ...statement,
   [group]: statement[group].filter((line) => line.id !== id),
 });
+
+/** Fills a line's years by growth (`grownYears`); `undefined` where that cannot be done. */
+export function growLine(
+  statement: Statement,
+  group: LineGroup,
+  id: string,
+  percent: number,
+): Statement | undefined {
+  const lines = statement[group];
+  const line = lines.find((each) => each.id === id);
+  const years = line && grownYears(line.years, percent);
+  if (years === undefined) return undefined;
+  return { ...statement, [group]: lines.map((each) => (each.id === id ? { ...each, years } : each)) };
+}
 
 /** Moves a line up (-1) or down (1) within its group; at the edge nothing happens. */
 export function moveLine(statement: Statement, group: LineGroup, id: string, by: -1 | 1): Statement {

@@ -1,5 +1,5 @@
 import type { GridContext } from './grid-context.ts';
-import { moveLine, removeLine } from './grid-edits.ts';
+import { growLine, moveLine, removeLine } from './grid-edits.ts';
 import { NAME_COLUMN, rowKey } from './grid-rows.ts';
 import type { LineGroup } from './statement.ts';
 
@@ -14,6 +14,15 @@ export const gridLines = ({ now, display, edit }: GridContext) => ({
     };
     edit(removeLine(statement, group, id), { kind: 'removed', line, next });
     display({ selection: undefined });
+  },
+
+  /** Whether it could be done. */
+  growLine(group: LineGroup, id: string, percent: number, line: string): boolean {
+    const next = growLine(now().statement, group, id, percent);
+    if (next === undefined) return false;
+    edit(next, { kind: 'grown', line });
+    display({ selection: undefined });
+    return true;
   },
 
   moveLine(group: LineGroup, id: string, by: -1 | 1, line: string) {

@@ -1,9 +1,11 @@
 import { ActionIcon, Menu } from '@mantine/core';
-import { IconArrowDown, IconArrowUp, IconDots, IconTrash } from '@tabler/icons-react';
+import { useDisclosure } from '@mantine/hooks';
+import { IconArrowDown, IconArrowUp, IconDots, IconTrash, IconTrendingUp } from '@tabler/icons-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MenuOnDemand } from '../../../shared/layout/menu-on-demand.tsx';
 import type { GridController } from './grid-controller.ts';
+import { GrowthDialog } from './growth-dialog.tsx';
 import type { LineGroup } from './statement.ts';
 
 interface LineMenuProps {
@@ -20,24 +22,40 @@ interface LineMenuProps {
 export const LineMenu = memo(function LineMenu(props: LineMenuProps) {
   const { group, id, name, isFirst, isLast, controller } = props;
   const { t } = useTranslation('finance');
+  const [grows, growth] = useDisclosure();
   const move = (by: -1 | 1) => controller.moveLine(group, id, by, name);
   return (
-    <MenuOnDemand
-      button={
-        <ActionIcon size={32} aria-label={t('form.grid.menu', { line: name })}>
-          <IconDots size={18} stroke={1.75} />
-        </ActionIcon>
-      }
-    >
-      <Menu.Item leftSection={<IconArrowUp size={16} />} disabled={isFirst} onClick={() => move(-1)}>
-        {t('form.grid.moveUp')}
-      </Menu.Item>
-      <Menu.Item leftSection={<IconArrowDown size={16} />} disabled={isLast} onClick={() => move(1)}>
-        {t('form.grid.moveDown')}
-      </Menu.Item>
-      <Menu.Item leftSection={<IconTrash size={16} />} onClick={() => controller.removeLine(group, id, name)}>
-        {t('form.grid.remove')}
-      </Menu.Item>
-    </MenuOnDemand>
+    <>
+      <MenuOnDemand
+        button={
+          <ActionIcon size={32} aria-label={t('form.grid.menu', { line: name })}>
+            <IconDots size={18} stroke={1.75} />
+          </ActionIcon>
+        }
+      >
+        <Menu.Item leftSection={<IconTrendingUp size={16} />} onClick={growth.open}>
+          {t('form.grid.grow')}
+        </Menu.Item>
+        <Menu.Item leftSection={<IconArrowUp size={16} />} disabled={isFirst} onClick={() => move(-1)}>
+          {t('form.grid.moveUp')}
+        </Menu.Item>
+        <Menu.Item leftSection={<IconArrowDown size={16} />} disabled={isLast} onClick={() => move(1)}>
+          {t('form.grid.moveDown')}
+        </Menu.Item>
+        <Menu.Item
+          leftSection={<IconTrash size={16} />}
+          onClick={() => controller.removeLine(group, id, name)}
+        >
+          {t('form.grid.remove')}
+        </Menu.Item>
+      </MenuOnDemand>
+      {grows && (
+        <GrowthDialog
+          line={name}
+          onFill={(percent) => controller.growLine(group, id, percent, name)}
+          onClose={growth.close}
+        />
+      )}
+    </>
   );
 });

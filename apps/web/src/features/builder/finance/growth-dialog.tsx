@@ -1,0 +1,68 @@
+import { Button, Modal } from '@mantine/core';
+import { GROWTH_LIMITS } from '@trazo/plan/finance/grown-years';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LocalisedInput } from '../../../shared/form/localised-input.tsx';
+import { formatAmount, parseAmount } from '../../../shared/formatting/amount-text.ts';
+import { useLanguage } from '../../../shared/words/use-language.ts';
+import styles from './growth-dialog.module.css';
+
+interface GrowthDialogProps {
+  /** What the line is called. */
+  readonly line: string;
+  /** Fills it; false where it has nothing to grow from, or would grow out of all bounds. */
+  readonly onFill: (percent: number) => boolean;
+  readonly onClose: () => void;
+}
+
+const USUAL = '3';
+
+type Problem = 'range' | 'impossible';
+
+/** Asks by how much a line grows a year, and fills it. */
+export function GrowthDialog({ line, onFill, onClose }: GrowthDialogProps) {
+  const { t } = useTranslation('finance');
+  const language = useLanguage();
+  const [text, setText] = useState(USUAL);
+  const [problem, setProblem] = useState<Problem>();
+  const { from, to } = GROWTH_LIMITS;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const percent = Number(text);
+    if (text === '' || !(percent >= from && percent <= to)) setProblem('range');
+    else if (onFill(percent)) onClose();
+    else setProblem('impossible');
+  };
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t('form.grid.growth.title', { line })}
+      closeButtonProps={{ 'aria-label': t('form.grid.growth.cancel') }}
+    >
+      <form className={styles.dialog} onSubmit={submit} noValidate>
+        <LocalisedInput
+          data-autofocus
+          label={t('form.grid.growth.label')}
+          description={t('form.grid.growth.hint')}
+          inputMode="decimal"
+          autoComplete="off"
+          value={text}
+          onValue={(value) => {
+            setText(value);
+            setProblem(undefined);
+          }}
+          format={(value) => formatAmount(value, language)}
+          parse={(value) => parseAmount(value, language)}
+          error={problem && t(`form.grid.growth.${problem}`, { from, to })}
+        />
+        <div className={styles.actions}>
+          <Button type="submit">{t('form.grid.growth.fill')}</Button>
+          <Button variant="subtle" onClick={onClose}>
+            {t('form.grid.growth.cancel')}
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  );
+}
