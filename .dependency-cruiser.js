@@ -212,7 +212,7 @@ export default {
       catalogue: ['api', 'design', 'search', 'storage', 'words'],
       layout: ['account', 'actions', 'api', 'design', 'menu', 'session', 'site'],
       glossary: ['design', 'missing-code', 'words'],
-      form: ['formatting', 'layout', 'missing-code', 'notices', 'words'],
+      form: ['dialogs', 'formatting', 'layout', 'missing-code', 'notices', 'words'],
     }),
     ...folders('web-workspace', `${web}workspace/`, {
       billing: [],

@@ -49,7 +49,7 @@ export const TRADE_WORDS: Readonly<Record<Trade, string>> = {
     zahnarzt praxis arzt physiotherapie psychologe apotheke tierarzt friseur kosmetik barbier fitnessstudio yoga kita kindergarten pflege`,
   digital: `
     software aplicacion app programacion informatica web plataforma saas datos inteligencia ciberseguridad videojuegos startup robotica
-    software app programming computing it web platform saas data ai cybersecurity games startup robotics
+    software app programming computing web platform saas data cybersecurity games startup robotics
     software applicazione app programmazione informatica sito piattaforma saas dati intelligenza sicurezza videogiochi startup robotica
     logiciel application appli programmation informatique site plateforme saas donnees intelligence cybersecurite jeux startup robotique
     software anwendung app programmierung informatik webseite plattform saas daten ki cybersicherheit spiele startup robotik`,

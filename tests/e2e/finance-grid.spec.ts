@@ -61,6 +61,7 @@ test('a line is filled by growth, and the years before come back', async ({ page
   await growth.fill('10');
   await fill.click();
   await expect(dialog).toBeHidden();
+  await expect(menu).toBeFocused();
   await expect(gridCell(page, line, 2)).toHaveValue('1.100');
   await expect(gridCell(page, line, 5)).toHaveValue('1.464');
   await undoBesideNotice(page).click();

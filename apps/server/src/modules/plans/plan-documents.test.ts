@@ -207,6 +207,18 @@ describe('POST /api/business_plan/send-by-email', () => {
     }
   });
 
+  it('goes once to its owner who is among the people, however the address is written', async () => {
+    const { _id } = await plans.create(contentOf('Para mí'));
+    const [name = '', domain = ''] = ana.user.user_email.split('@');
+    const answer = await sendFrom(ana, '192.0.2.61', {
+      business_plan_id: _id,
+      email_to_send: `${name}@${domain.toUpperCase()}`,
+      copy_to_me: true,
+    });
+    expect(answer.statusCode).toBe(200);
+    expect((await running.mails()).filter(({ subject }) => subject.includes('Para mí'))).toHaveLength(1);
+  });
+
   it('goes to none of several people where one address is none', async () => {
     const { _id } = await plans.create(contentOf('Sin enviar'));
     const before = (await running.mails()).length;

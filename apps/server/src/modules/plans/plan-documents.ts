@@ -105,9 +105,8 @@ export function createPlanDocuments(options: PlanDocumentsOptions): PlanDocument
       const fileName = documentFileName(linklessName(plan.name));
       await inTransaction(database, async (tx) => {
         if ((await findPlan(tx, account.id, id)) === undefined) throw new ApiError('not_found');
-        const to = recipients.map(({ address }) => address);
         // Each is sent a mail of their own: none learns of the others.
-        for (const address of new Set(copyToSender ? [...to, account.email] : to)) {
+        for (const { address } of recipientsOf(copyToSender ? [...emails, account.email] : emails)) {
           await mails.enqueue(tx, {
             kind: PLAN_MAILS.planSent,
             to: address,

@@ -1,16 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { readCompany } from '@trazo/company/read-company';
-import { LANGUAGES } from '@trazo/plan/languages';
 import { asc, eq, isNull } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { z } from 'zod';
 import { MAILS } from '../../mails.ts';
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { systemClock } from '../clock.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { createLog } from '../log/log.ts';
 import { JobQueue } from '../queue/job-queue.ts';
-import type { MailKind, MailValues } from './mail-kind.ts';
+import type { MailValues } from './mail-kind.ts';
 import type { MailOrder } from './mail-order.ts';
 import { causeOf, createMailQueue, type MailQueue, SEND_MAIL } from './mail-queue.ts';
 import { registerMailWorker, SWEEP_MAILS } from './mail-worker.ts';
@@ -279,86 +277,3 @@ describe('a queued mail', () => {
     expect(server.attempts).toBe(25);
   });
 });
-
-const PAYMENT = { name: 'Ada', page: '/account', amount: '€0.95', date: '8 December 2026' } as const;
-const ORDERED = {
-  ...PAYMENT,
-  renewalAmount: '€0.95',
-  consent: 'Begin at once.',
-  consentDate: '1 December 2026 at 10:00',
-  consentVersion: '2026-11-21',
-} as const;
-
-const SAMPLE: { readonly [Name in keyof typeof MAILS]: z.output<(typeof MAILS)[Name]['data']> } = {
-  welcome: { name: 'Ada', page: '/confirm-email/KEY' },
-  confirmEmail: { name: '', page: '/confirm-email/KEY' },
-  recovery: { name: 'Ada', page: '/recovery-password/KEY' },
-  passwordChanged: { name: 'Ada', page: '/recover-password' },
-  emailChangeRequested: { name: 'Ada', newEmail: 'n•••@e•••.com', page: '/stop-email-change/KEY' },
-  emailChanged: { name: 'Ada', oldEmail: 'old@example.com', newEmail: 'new@example.com' },
-  planSent: {
-    senderName: 'Ada',
-    senderEmail: 'ada@example.com',
-    planName: '{{name}} <i>& Co',
-    message: 'Lea <b>la página 3</b>',
-  },
-  accountDeleted: { name: 'Ada' },
-  subscriberDeleted: { name: 'Ada' },
-  trialOrdered: ORDERED,
-  subscriptionOrdered: ORDERED,
-  paymentSucceeded: { ...PAYMENT, until: '1 January 2027' },
-  firstPaymentFailed: { name: 'Ada', page: '/builder/register', amount: '€0.50' },
-  paymentFailed: { name: 'Ada', page: '/account', amount: '€0.95', until: '1 January 2027' },
-  authenticationNeeded: { name: 'Ada', page: '/account', amount: '€0.95', until: '1 January 2027' },
-  subscriptionEnded: { name: 'Ada', page: '/builder/register' },
-  trialEnding: PAYMENT,
-  renewalComing: PAYMENT,
-  cardExpiring: { ...PAYMENT, last4: '4242' },
-  cancellationConfirmed: {
-    name: 'Ada',
-    page: '/account',
-    receivedAt: '1 December 2026 at 10:00',
-    date: '8 December 2026',
-  },
-  cancellationDone: {
-    name: 'Ada',
-    page: '/account',
-    receivedAt: '1 December 2026 at 10:00',
-    date: '8 December 2026',
-  },
-  cancellationForCause: { name: 'Ada', receivedAt: '1 December 2026 at 10:00', reason: 'The invoices.' },
-  cancellationToReview: {
-    senderName: 'Ada',
-    senderEmail: 'ada@example.com',
-    receivedAt: '1 December 2026 at 10:00',
-    reason: 'The invoices.',
-  },
-  withdrawalReceived: {
-    name: 'Ada',
-    amount: '€0.50',
-    receivedAt: '1 December 2026 at 10:00',
-    date: '1 December 2026',
-  },
-};
-
-describe.each(LANGUAGES)('the mails in %s', (language) => {
-  it('are worded, as text and as HTML', async () => {
-    for (const kind of Object.values<MailKind>(MAILS)) {
-      const data: MailValues = SAMPLE[kind.name];
-      await enqueue({ kind, to: 'ada@example.com', language, causeId: randomUUID(), data });
-    }
-    while ((await jobs.workOnce()) > 0);
-    expect(server.accepted).toHaveLength(Object.keys(SAMPLE).length);
-    for (const { subject, text = '', html = '' } of server.accepted) {
-      expect(subject?.length).toBeGreaterThan(8);
-      expect(html).toContain(`lang="${language}"`);
-      expect(`${subject}${text}`.replace(PLAN_TITLE, '')).not.toMatch(/\{\{|undefined/);
-      for (const part of [text, html]) expect(part).toContain('Registro Mercantil de Madrid');
-      expect(html).not.toContain('<i>& Co');
-      for (const link of text.match(/https:\S+/g) ?? []) expect(html).toContain(`href="${link}"`);
-    }
-    expect(new Set(server.accepted.map(({ subject }) => subject)).size).toBe(server.accepted.length);
-  });
-});
-
-const PLAN_TITLE = /\{\{name\}\} <i>& Co/g;

@@ -2,6 +2,7 @@ import { Button, Modal } from '@mantine/core';
 import type { Theme } from '@trazo/plan/theme/theme';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useOpenerFocus } from '../../shared/dialogs/use-opener-focus.ts';
 import { PreviewStatus } from '../../workspace/document-view/preview-status.tsx';
 import { PreviewTable } from '../../workspace/document-view/preview-table.tsx';
 import { usePreview } from '../../workspace/document-view/use-preview.ts';
@@ -17,6 +18,7 @@ interface DraftDialogProps {
 
 /** One's own plan in the template being looked at, before choosing it. */
 export function DraftDialog({ theme, onClose, onUse }: DraftDialogProps) {
+  useOpenerFocus();
   const { t } = useTranslation('gallery');
   const [preview] = useState(() => previewOf({ ...draftStore.getState().draft, theme }));
   const state = usePreview(preview);

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Failure } from '../../shared/account-form/account-form.tsx';
 import { UnconfirmedAddress } from '../../shared/account-form/unconfirmed-address.tsx';
+import { useOpenerFocus } from '../../shared/dialogs/use-opener-focus.ts';
 import { useUser } from '../../shared/session/use-session.ts';
 import type { PaidAction } from '../../workspace/billing/order-address.ts';
 import { Paywall } from '../../workspace/billing/paywall.tsx';
@@ -21,6 +22,7 @@ interface DownloadDialogProps {
 
 /** Downloads a plan as a PDF, or sends it by mail (specification §2). */
 export function DownloadDialog({ id, name, onClose }: DownloadDialogProps) {
+  useOpenerFocus();
   const { t } = useTranslation('plans');
   const mayTakeOut = useMayTakeOut();
   const [refused, setRefused] = useState<PaidAction>();

@@ -64,7 +64,12 @@ function NewPlan({ label }: { label: string }) {
   const navigate = useNavigate();
   const begin = useOnce(() => beginPlan(undefined, () => void navigate('/builder/select-template')));
   return (
-    <Button leftSection={<IconPlus size={18} stroke={1.75} />} loading={begin.busy} onClick={begin.run}>
+    <Button
+      variant="default"
+      leftSection={<IconPlus size={18} stroke={1.75} />}
+      loading={begin.busy}
+      onClick={begin.run}
+    >
       {label}
     </Button>
   );

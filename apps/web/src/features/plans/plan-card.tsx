@@ -72,7 +72,7 @@ export function PlanCard({ plan, onCoverFailed }: PlanCardProps) {
           </p>
         </div>
         <div className={styles.cardActions}>
-          <Button loading={opening} onClick={edit}>
+          <Button variant="default" loading={opening} onClick={edit}>
             {t('plans:action.edit')}
           </Button>
           <Button

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { renderInApplication, speakEnglish, words } from '../../shared/testing/components.tsx';
 import { refusal, stubServer } from '../../shared/testing/stub-server.ts';
@@ -17,7 +18,28 @@ function open() {
 
 const save = () => userEvent.click(screen.getByRole('button', { name: words('plans:rename.save') }));
 
+function OpenedByButton() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Rename
+      </button>
+      {isOpen && <RenameDialog id={ID} name="Bakery" onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
 describe('renaming a plan', () => {
+  it('gives the focus back to what opened it', async () => {
+    renderInApplication(<OpenedByButton />);
+    const opener = screen.getByRole('button', { name: 'Rename' });
+    await userEvent.click(opener);
+    await expect.poll(() => document.activeElement).toBe(screen.getByLabelText(words('plans:rename.label')));
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(() => document.activeElement).toBe(opener);
+  });
+
   it.each(['', '   ', '\u200b\u200b'])('asks for a name instead of %j, and sends nothing', async (blank) => {
     const calls = stubServer('unreachable');
     const { onClose, name } = open();

@@ -3,6 +3,7 @@ import { planName } from '@trazo/contract/plans/plan';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Failure } from '../../shared/account-form/account-form.tsx';
+import { useOpenerFocus } from '../../shared/dialogs/use-opener-focus.ts';
 import { isShown } from './plan-name.ts';
 import styles from './plans.module.css';
 import { useEditPlanMetadata } from './use-plans.ts';
@@ -14,6 +15,7 @@ interface RenameDialogProps {
 }
 
 export function RenameDialog({ id, name, onClose }: RenameDialogProps) {
+  useOpenerFocus();
   const { t } = useTranslation('plans');
   const [value, setValue] = useState(name);
   const [tried, setTried] = useState(false);

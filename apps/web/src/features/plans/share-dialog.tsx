@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Failure } from '../../shared/account-form/account-form.tsx';
 import { PasswordField } from '../../shared/account-form/password-field.tsx';
+import { useOpenerFocus } from '../../shared/dialogs/use-opener-focus.ts';
 import { Paywall } from '../../workspace/billing/paywall.tsx';
 import { useMayTakeOut } from '../../workspace/billing/use-may-take-out.ts';
 import { isUnpaid, planAddress } from './paid-plan-action.ts';
@@ -20,6 +21,7 @@ interface ShareDialogProps {
 
 /** Makes links that show a plan, and ends them. */
 export function ShareDialog({ id, name, onClose }: ShareDialogProps) {
+  useOpenerFocus();
   const { t } = useTranslation('sharing');
   const [made, setMade] = useState<MadeShare>();
   const [refused, setRefused] = useState(false);

@@ -108,18 +108,16 @@ export function findTemplates(
   });
   const words = folded(search.text).split(' ').filter(Boolean);
   if (words.length === 0) return tagged;
-  const said = tagged.map((template) => {
+  const asked = words.map((word) => ({ word, trades: tradesOf(word) }));
+  const named = asked.filter(({ trades }) => trades.length > 0);
+  const wanted = named.length === 0 ? asked : named;
+  const found = tagged.flatMap((template) => {
     const text = folded(textOf(template));
-    return { template, matched: words.filter((word) => text.includes(word)).length };
+    const suits = wanted.every(
+      ({ word, trades }) => text.includes(word) || trades.some((trade) => template.trades.includes(trade)),
+    );
+    return suits ? [{ template, said: words.filter((word) => text.includes(word)).length }] : [];
   });
-  const named = words.map(tradesOf).filter((trades) => trades.length > 0);
-  const found =
-    named.length === 0
-      ? said.filter(({ matched }) => matched === words.length)
-      : said
-          .filter(({ template }) =>
-            named.every((trades) => trades.some((one) => template.trades.includes(one))),
-          )
-          .toSorted((a, b) => b.matched - a.matched);
-  return found.map(({ template }) => template);
+  const ranked = named.length === 0 ? found : found.toSorted((a, b) => b.said - a.said);
+  return ranked.map(({ template }) => template);
 }

@@ -26,6 +26,8 @@ describe('a search by trade', () => {
     ['falegname', 'crafts'],
     ['peluq', 'health'],
     ['App', 'digital'],
+    ['estudiante', undefined],
+    ['it', undefined],
     ['zzz', undefined],
     ['de', undefined],
   ] as const)('understands %j', (word, trade) => {
@@ -40,6 +42,17 @@ describe('a search by trade', () => {
     }
     expect(bakery[0]).toBe('Mercado');
     expect(namesFor('plan for my qqq')).toEqual([]);
+  });
+
+  it('keeps what says the word itself, and first', () => {
+    const names = findTemplates(
+      TEMPLATES,
+      { ...NOTHING_SOUGHT, text: 'académico' },
+      [],
+      ({ description }) => description.es,
+      tradesOf,
+    ).map(({ name }) => name);
+    expect(names[0]).toBe('Tesis');
   });
 
   it('offers a choice for every trade', () => {

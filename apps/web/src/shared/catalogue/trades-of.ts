@@ -7,7 +7,7 @@ const FROM = 4;
 /** Letters a name must have for a longer word to be a form of it: `bakeries`, `panaderias`. */
 const STEM = 5;
 /** Letters by which such a form may be longer. */
-const ENDING = 3;
+const ENDING = 2;
 
 const NAMES = TRADES.flatMap((trade) =>
   TRADE_WORDS[trade]

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import Cropper from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
 import { useTranslation } from 'react-i18next';
+import { useOpenerFocus } from '../dialogs/use-opener-focus.ts';
 import styles from './form.module.css';
 import { cropPicture, type PixelArea } from './picture-file.ts';
 
@@ -24,6 +25,7 @@ interface CropDialogProps {
 
 /** Chooses the part of a picture that is printed. */
 export function CropDialog({ picture, aspect, side, onUse, onClose }: CropDialogProps) {
+  useOpenerFocus();
   const { t } = useTranslation('fields');
   const url = useObjectUrl(picture);
   const [crop, setCrop] = useState({ x: 0, y: 0 });

@@ -36,6 +36,8 @@ export function MenuOnDemand({ button, children }: MenuOnDemandProps) {
   // A menu that fades out can still be clicked: an entry is chosen once.
   const chooseOnce = (event: SyntheticEvent) => {
     if (!opened) event.stopPropagation();
+    // Before the entry acts: a dialog it opens gives the focus back to what had it, and entries are gone by then.
+    else target.current?.focus();
   };
   if (!isUsed) {
     return cloneElement(button, {

@@ -2,6 +2,7 @@ import { Button, Modal } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { apiAddress } from '../../shared/api/api-address.ts';
+import { useOpenerFocus } from '../../shared/dialogs/use-opener-focus.ts';
 import { formatMoment } from '../../shared/formatting/moment-text.ts';
 import { useLanguage } from '../../shared/words/use-language.ts';
 import { printableContent } from '../drafts/assemble-content.ts';
@@ -23,6 +24,7 @@ interface ConflictDialogProps {
 
 /** Both versions beside each other, how they differ in words, and the choice; whatever is chosen, nothing is lost unasked. */
 export function ConflictDialog({ theirs: { summary, content }, onClose }: ConflictDialogProps) {
+  useOpenerFocus();
   const { t } = useTranslation('planSync');
   const language = useLanguage();
   const draft = useDraft((state) => state.draft);

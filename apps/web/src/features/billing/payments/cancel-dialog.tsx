@@ -4,6 +4,7 @@ import type { Subscription } from '@trazo/contract/billing/payments';
 import { useTranslation } from 'react-i18next';
 import { Failure } from '../../../shared/account-form/account-form.tsx';
 import { callApi } from '../../../shared/api/api-client.ts';
+import { useOpenerFocus } from '../../../shared/dialogs/use-opener-focus.ts';
 import { formatDay } from '../../../shared/formatting/moment-text.ts';
 import { showNotice } from '../../../shared/notices/notices.ts';
 import { useLanguage } from '../../../shared/words/use-language.ts';
@@ -19,6 +20,7 @@ interface CancelDialogProps {
 
 /** Says what cancelling means before it is done. */
 export function CancelDialog({ subscription, onClose }: CancelDialogProps) {
+  useOpenerFocus();
   const { t } = useTranslation(['billing', 'consent', 'navigation']);
   const language = useLanguage();
   const { data: billing } = useBilling();

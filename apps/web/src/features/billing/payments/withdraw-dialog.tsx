@@ -4,6 +4,7 @@ import { priceText } from '@trazo/contract/billing/price-text';
 import { useTranslation } from 'react-i18next';
 import { Failure } from '../../../shared/account-form/account-form.tsx';
 import { callApi } from '../../../shared/api/api-client.ts';
+import { useOpenerFocus } from '../../../shared/dialogs/use-opener-focus.ts';
 import { formatMoment } from '../../../shared/formatting/moment-text.ts';
 import { useUser } from '../../../shared/session/use-session.ts';
 import { useLanguage } from '../../../shared/words/use-language.ts';
@@ -12,6 +13,7 @@ import { useBillingAction } from './use-billing-action.ts';
 
 /** Withdrawing from the contract: what it means, one button, and the acknowledgement. */
 export function WithdrawDialog({ onClose }: { onClose: () => void }) {
+  useOpenerFocus();
   const { t } = useTranslation(['billing', 'consent', 'navigation']);
   const language = useLanguage();
   const email = useUser()?.user_email ?? '';

@@ -2,6 +2,7 @@ import { Button, Modal } from '@mantine/core';
 import { GROWTH_LIMITS } from '@trazo/plan/finance/grown-years';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useOpenerFocus } from '../../../shared/dialogs/use-opener-focus.ts';
 import { LocalisedInput } from '../../../shared/form/localised-input.tsx';
 import { formatAmount, parseAmount } from '../../../shared/formatting/amount-text.ts';
 import { useLanguage } from '../../../shared/words/use-language.ts';
@@ -21,6 +22,7 @@ type Problem = 'range' | 'impossible';
 
 /** Asks by how much a line grows a year, and fills it. */
 export function GrowthDialog({ line, onFill, onClose }: GrowthDialogProps) {
+  useOpenerFocus();
   const { t } = useTranslation('finance');
   const language = useLanguage();
   const [text, setText] = useState(USUAL);

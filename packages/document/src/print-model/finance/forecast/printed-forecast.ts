@@ -2,6 +2,7 @@ import { amountOf } from '@trazo/forecast/fill/computed-grid';
 import { agrees } from '@trazo/forecast/fill/grid-agreement';
 import { type PlanForecast, planForecast } from '@trazo/packs/plan-forecast';
 import type { Amount } from '@trazo/plan/money';
+import { must } from '@trazo/plan/must';
 import type { Plan } from '@trazo/plan/plan';
 import type { Wording } from '../../wording.ts';
 
@@ -23,8 +24,9 @@ export function printedForecast(plan: Pick<Plan, 'finance' | 'general' | 'produc
 
 /** The first day of a month of the forecast; month 1 is the opening. */
 function dayOf({ assumptions: { start } }: PlanForecast, month: number): string {
-  const [year = 2027, first = 1] = start.split('-').map(Number);
-  return new Date(Date.UTC(year, first + month - 2)).toISOString().slice(0, 10);
+  const [year, first] = start.split('-').map(Number);
+  const known = 'a complete forecast has its first month';
+  return new Date(Date.UTC(must(year, known), must(first, known) + month - 2)).toISOString().slice(0, 10);
 }
 
 /** A month's name in a sentence. */
