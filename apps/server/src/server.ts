@@ -82,12 +82,7 @@ export async function startServer(config: Config, paths: ServerPaths): Promise<R
     const { transport, mailbox } = openMailer(config);
     started.defer(() => transport.close());
     if (mayHaveCompany(config)) log.warn(ONE_SANDBOX);
-    const payments = await openProvider(config);
-    started.defer(() => payments.close());
-    const google = await openIdentityProvider(config);
-    started.defer(() => google.close());
-    const places = await openAddressProvider(config);
-    started.defer(() => places.close());
+    const { payments, google, places } = await openProviders(config, started);
     started.defer(() => jobs.stop());
     const stopping = new AbortController();
     const app = await buildApp({
@@ -121,20 +116,24 @@ export async function startServer(config: Config, paths: ServerPaths): Promise<R
       addresses.push(...addressesOf(app, config));
     }
     const health = createHealth({ database, renderer, clock: systemClock });
-    for (const { port, variable, ...parts } of operatorPorts(config, { health, metrics })) {
-      const server = buildOperatorServer(parts, log);
-      started.defer(() => server.close());
-      await server.listen({ host: config.host, port }).catch((error: unknown) => {
-        throw listenError(error, { host: config.host, port, variable }) ?? error;
-      });
-      addresses.push(...addressesOf(server, config));
-    }
+    addresses.push(...(await listenForOperators(config, { health, metrics, log }, started)));
     payments.tellEventsTo(app);
     return { addresses, stop: () => started.disposeAsync() };
   } catch (error) {
     await started.disposeAsync();
     throw startError(error, config);
   }
+}
+
+/** Cards, Google, addresses: each the real one, or a sandbox where it has no key. */
+async function openProviders(config: Config, started: AsyncDisposableStack) {
+  const payments = await openProvider(config);
+  started.defer(() => payments.close());
+  const google = await openIdentityProvider(config);
+  started.defer(() => google.close());
+  const places = await openAddressProvider(config);
+  started.defer(() => places.close());
+  return { payments, google, places };
 }
 
 /** A mail server, or, where none is set (never in production), a mailbox to read in. */
@@ -175,6 +174,24 @@ function operatorPorts(
       : []),
     ...(isFiguresPort ? [{ port, variable: 'METRICS_PORT', metrics: figures }] : []),
   ];
+}
+
+async function listenForOperators(
+  config: Config,
+  { log, ...served }: { health: Health; metrics: Metrics; log: FastifyBaseLogger },
+  started: AsyncDisposableStack,
+): Promise<string[]> {
+  const { host } = config;
+  const addresses: string[] = [];
+  for (const { port, variable, ...parts } of operatorPorts(config, served)) {
+    const server = buildOperatorServer(parts, log);
+    started.defer(() => server.close());
+    await server.listen({ host, port }).catch((error: unknown) => {
+      throw listenError(error, { host, port, variable }) ?? error;
+    });
+    addresses.push(...addressesOf(server, config));
+  }
+  return addresses;
 }
 
 function startRenderers(

@@ -58,27 +58,9 @@ export function createTypesetter(): Typesetter {
     compiler.mapShadow(`${WORKSPACE}/${file}`, readFileSync(`${WORKSPACE}/${file}`));
   }
   compiler.mapShadow(REGISTRY, Buffer.from(layoutRegistry()));
-  const mapped = new Map<string, Uint8Array>();
-
+  const map = fileMapper(compiler);
   /** Whether the documents since the last `forget` were not all the same. */
   let hasChanged = false;
-
-  /** Gives the compiler exactly these files: unchanged ones stay, so that what follows from them is not done again. */
-  function map(files: ReadonlyMap<string, Uint8Array>): void {
-    for (const path of mapped.keys()) {
-      if (files.has(path)) continue;
-      hasChanged = true;
-      compiler.unmapShadow(`${WORKSPACE}${path}`);
-      mapped.delete(path);
-    }
-    for (const [path, bytes] of files) {
-      const before = mapped.get(path);
-      if (before === bytes || (before !== undefined && Buffer.compare(before, bytes) === 0)) continue;
-      hasChanged = true;
-      compiler.mapShadow(`${WORKSPACE}${path}`, Buffer.from(bytes));
-      mapped.set(path, bytes);
-    }
-  }
 
   const failure = (error: NodeError | null): DocumentError =>
     new DocumentError('typesetting_failed', {
@@ -86,7 +68,7 @@ export function createTypesetter(): Typesetter {
     });
 
   function typeset(model: PrintModel): NodeTypstDocument {
-    map(filesOf(model));
+    hasChanged = map(filesOf(model)) || hasChanged;
     const result = compiler.compile({ mainFilePath: MAIN });
     const document = result.result;
     if (result.hasError() || document === null) throw failure(result.takeError());
@@ -125,6 +107,30 @@ export function createTypesetter(): Typesetter {
       if (hasChanged) compiler.evictCache(KEPT_DOCUMENTS);
       hasChanged = false;
     },
+  };
+}
+
+/**
+ * Gives the compiler exactly these files: unchanged ones stay, so that what follows from them is not done again. Returns
+ * whether any has changed.
+ */
+function fileMapper(compiler: NodeCompiler): (files: ReadonlyMap<string, Uint8Array>) => boolean {
+  const mapped = new Map<string, Uint8Array>();
+  return (files) => {
+    const gone = [...mapped.keys()].filter((path) => !files.has(path));
+    for (const path of gone) {
+      compiler.unmapShadow(`${WORKSPACE}${path}`);
+      mapped.delete(path);
+    }
+    const changed = [...files].filter(([path, bytes]) => {
+      const before = mapped.get(path);
+      return before !== bytes && (before === undefined || Buffer.compare(before, bytes) !== 0);
+    });
+    for (const [path, bytes] of changed) {
+      compiler.mapShadow(`${WORKSPACE}${path}`, Buffer.from(bytes));
+      mapped.set(path, bytes);
+    }
+    return gone.length + changed.length > 0;
   };
 }
 

@@ -28,69 +28,80 @@ export const unitCost: Arbitrary<UnitCost | null> = fc.option(
 
 export const growths = fc.tuple(fc.constant('' as const), growth, growth, growth, growth);
 
+/** What all streams have. */
+const lineFrom = (id: string, from: number) => ({
+  id: fc.constant(id),
+  name: fc.constant(''),
+  productId: fc.constantFrom('', 'p1'),
+  from: fc.constant(from),
+  until: lastMonth(from),
+  vat,
+  terms: terms(-200),
+  badDebt: percent(10),
+  cost: unitCost,
+});
+
+const rampMonths = fc.oneof(fc.constantFrom(0, 1, 9), fc.integer({ min: 0, max: 60 }));
+
+/** Each kind that has a price. */
+function pricedStreams(line: ReturnType<typeof lineFrom>) {
+  const priced = { ...line, price: number(500, 4), priceIndex: growth, discount: percent(30) };
+  return [
+    fc.record({
+      kind: fc.constant('units' as const),
+      ...priced,
+      rampMonths,
+      first: number(50, 3),
+      normal: number(300, 3),
+      growth: growths,
+      season,
+    }),
+    fc.record({
+      kind: fc.constant('subscription' as const),
+      ...priced,
+      rampMonths,
+      first: number(20, 3),
+      normal: number(60, 3),
+      growth: growths,
+      season,
+      churn: percent(100),
+      billingMonths: fc.constantFrom(1 as const, 3 as const, 12 as const),
+    }),
+    fc.record({
+      kind: fc.constant('hours' as const),
+      ...priced,
+      rampMonths,
+      heads: number(5, 1),
+      hoursPerWeek: number(45, 1),
+      weeksOff: fc.integer({ min: 0, max: 52 }),
+      first: percent(60),
+      normal: percent(100),
+      season,
+    }),
+    fc.record({
+      kind: fc.constant('capacity' as const),
+      ...priced,
+      rampMonths,
+      capacity: number(60, 0),
+      turns: number(4, 1),
+      days: fc.array(fc.integer({ min: 0, max: 31 }), { minLength: 12, maxLength: 12 }),
+      first: percent(60),
+      normal: percent(100),
+      season,
+    }),
+    fc.record({
+      kind: fc.constant('monthly' as const),
+      ...priced,
+      quantities: fc.array(number(100, 3), { minLength: 60, maxLength: 60 }),
+    }),
+  ] as const;
+}
+
 export function stream(id: string): Arbitrary<Stream> {
   return early.chain((from) => {
-    const line = {
-      id: fc.constant(id),
-      name: fc.constant(''),
-      productId: fc.constantFrom('', 'p1'),
-      from: fc.constant(from),
-      until: lastMonth(from),
-      vat,
-      terms: terms(-200),
-      badDebt: percent(10),
-      cost: unitCost,
-    };
-    const priced = { ...line, price: number(500, 4), priceIndex: growth, discount: percent(30) };
-    const rampMonths = fc.oneof(fc.constantFrom(0, 1, 9), fc.integer({ min: 0, max: 60 }));
+    const line = lineFrom(id, from);
     return fc.oneof(
-      fc.record({
-        kind: fc.constant('units' as const),
-        ...priced,
-        rampMonths,
-        first: number(50, 3),
-        normal: number(300, 3),
-        growth: growths,
-        season,
-      }),
-      fc.record({
-        kind: fc.constant('subscription' as const),
-        ...priced,
-        rampMonths,
-        first: number(20, 3),
-        normal: number(60, 3),
-        growth: growths,
-        season,
-        churn: percent(100),
-        billingMonths: fc.constantFrom(1 as const, 3 as const, 12 as const),
-      }),
-      fc.record({
-        kind: fc.constant('hours' as const),
-        ...priced,
-        rampMonths,
-        heads: number(5, 1),
-        hoursPerWeek: number(45, 1),
-        weeksOff: fc.integer({ min: 0, max: 52 }),
-        first: percent(60),
-        normal: percent(100),
-        season,
-      }),
-      fc.record({
-        kind: fc.constant('capacity' as const),
-        ...priced,
-        rampMonths,
-        capacity: number(60, 0),
-        turns: number(4, 1),
-        days: fc.array(fc.integer({ min: 0, max: 31 }), { minLength: 12, maxLength: 12 }),
-        first: percent(60),
-        normal: percent(100),
-        season,
-      }),
-      fc.record({
-        kind: fc.constant('monthly' as const),
-        ...priced,
-        quantities: fc.array(number(100, 3), { minLength: 60, maxLength: 60 }),
-      }),
+      ...pricedStreams(line),
       fc
         .record({
           kind: fc.constant('annual' as const),

@@ -64,100 +64,98 @@ const PROSE = [
 ];
 
 /** Everything at once: a team of 60, an organigram of twelve levels or of hundreds, endless words and numbers, lists without end. */
-function hugePlan(): Arbitrary<Plan> {
-  return fc
-    .record({
-      plan: arbitraryPlan(),
-      summary: text(12),
-      mission: text(20),
-      members: fc.array(
-        fc.record({ name: name(), surname: name(), position: name(), description: text(2) }),
-        {
-          minLength: MEMBERS,
-          maxLength: MEMBERS,
-        },
+const hugePlan = (): Arbitrary<Plan> => hugeParts().map(planOfParts);
+
+function hugeParts() {
+  return fc.record({
+    plan: arbitraryPlan(),
+    summary: text(12),
+    mission: text(20),
+    members: fc.array(fc.record({ name: name(), surname: name(), position: name(), description: text(2) }), {
+      minLength: MEMBERS,
+      maxLength: MEMBERS,
+    }),
+    chain: fc.oneof(
+      { weight: 3, arbitrary: fc.array(name(), { minLength: LEVELS, maxLength: LEVELS }) },
+      {
+        weight: 1,
+        arbitrary: fc.array(name(), { minLength: LEVELS, maxLength: MOST_LEVELS, size: 'max' }),
+      },
+    ),
+    aside: fc.array(fc.record({ name: name(), under: fc.nat(LEVELS - 1) }), { maxLength: ASIDE }),
+    notes: fc.array(paragraph(), { maxLength: LIST_LIMITS.swotItems / 2 }),
+    products: fc.array(
+      fc.record({ name: name(), description: text(2), cost: amount(), salePrice: amount() }),
+      {
+        maxLength: 30,
+      },
+    ),
+    steps: fc.array(
+      fc.record({ title: name(), duration: name(), goals: fc.array(paragraph(), { maxLength: 8 }) }),
+      {
+        maxLength: 25,
+      },
+    ),
+    departments: fc.array(fc.record({ name: name(), positions: fc.array(name(), { maxLength: 12 }) }), {
+      maxLength: 20,
+    }),
+    lines: fc.array(fc.record({ name: name(), years: fc.array(amount(), { minLength: 5, maxLength: 5 }) }), {
+      maxLength: 20,
+    }),
+    competitors: fc.array(fc.record({ name: name(), description: text(2) }), { maxLength: 20 }),
+  });
+}
+
+type Generated<Value> = Value extends Arbitrary<infer Made> ? Made : never;
+
+function planOfParts(made: Generated<ReturnType<typeof hugeParts>>): Plan {
+  const { plan } = made;
+  return {
+    ...plan,
+    summary: { ...plan.summary, summary: made.summary.slice(0, 30_000) },
+    mission: { ...plan.mission, mission: made.mission.slice(0, 30_000) },
+    team: {
+      members: made.members.map((member, index) => ({
+        ...emptyTeamMember(`member-${index}`),
+        ...member,
+        email: `person-${index}@example.org`,
+        phone: `+34 600 000 0${index}`,
+        image: index % 2 === 0 ? TINY_PNG : '',
+      })),
+    },
+    organigram: { nodes: chainOf(made.chain, made.aside), image: '' as const, imagePrinted: false },
+    swot: { ...plan.swot, strengths: withIds(made.notes, (note) => ({ text: note.slice(0, 1_000) })) },
+    products: {
+      items: itemsOf(made.products, emptyProduct, (product) => ({ ...product, image: TINY_PNG })),
+    },
+    operations: {
+      steps: itemsOf(made.steps, emptyOperation, ({ goals, ...step }) => ({
+        ...step,
+        goals: withIds(goals, (goal) => ({ text: goal.slice(0, 1_000) })),
+      })),
+    },
+    departments: {
+      items: itemsOf(made.departments, emptyDepartment, ({ name: title, positions }) => ({
+        name: title,
+        positions: withIds(positions, (position) => ({ name: position })),
+      })),
+    },
+    finance: {
+      ...plan.finance,
+      revenues: itemsOf(
+        made.lines,
+        emptyYearLine,
+        ({ name: title, years: [a = '', b = '', c = '', d = '', e = ''] }) => ({
+          name: title,
+          years: [a, b, c, d, e] as Plan['finance']['revenues'][number]['years'],
+        }),
       ),
-      chain: fc.oneof(
-        { weight: 3, arbitrary: fc.array(name(), { minLength: LEVELS, maxLength: LEVELS }) },
-        {
-          weight: 1,
-          arbitrary: fc.array(name(), { minLength: LEVELS, maxLength: MOST_LEVELS, size: 'max' }),
-        },
-      ),
-      aside: fc.array(fc.record({ name: name(), under: fc.nat(LEVELS - 1) }), { maxLength: ASIDE }),
-      notes: fc.array(paragraph(), { maxLength: LIST_LIMITS.swotItems / 2 }),
-      products: fc.array(
-        fc.record({ name: name(), description: text(2), cost: amount(), salePrice: amount() }),
-        {
-          maxLength: 30,
-        },
-      ),
-      steps: fc.array(
-        fc.record({ title: name(), duration: name(), goals: fc.array(paragraph(), { maxLength: 8 }) }),
-        {
-          maxLength: 25,
-        },
-      ),
-      departments: fc.array(fc.record({ name: name(), positions: fc.array(name(), { maxLength: 12 }) }), {
-        maxLength: 20,
-      }),
-      lines: fc.array(
-        fc.record({ name: name(), years: fc.array(amount(), { minLength: 5, maxLength: 5 }) }),
-        {
-          maxLength: 20,
-        },
-      ),
-      competitors: fc.array(fc.record({ name: name(), description: text(2) }), { maxLength: 20 }),
-    })
-    .map((made) => {
-      const { plan } = made;
-      return {
-        ...plan,
-        summary: { ...plan.summary, summary: made.summary.slice(0, 30_000) },
-        mission: { ...plan.mission, mission: made.mission.slice(0, 30_000) },
-        team: {
-          members: made.members.map((member, index) => ({
-            ...emptyTeamMember(`member-${index}`),
-            ...member,
-            email: `person-${index}@example.org`,
-            phone: `+34 600 000 0${index}`,
-            image: index % 2 === 0 ? TINY_PNG : '',
-          })),
-        },
-        organigram: { nodes: chainOf(made.chain, made.aside), image: '' as const, imagePrinted: false },
-        swot: { ...plan.swot, strengths: withIds(made.notes, (note) => ({ text: note.slice(0, 1_000) })) },
-        products: {
-          items: itemsOf(made.products, emptyProduct, (product) => ({ ...product, image: TINY_PNG })),
-        },
-        operations: {
-          steps: itemsOf(made.steps, emptyOperation, ({ goals, ...step }) => ({
-            ...step,
-            goals: withIds(goals, (goal) => ({ text: goal.slice(0, 1_000) })),
-          })),
-        },
-        departments: {
-          items: itemsOf(made.departments, emptyDepartment, ({ name: title, positions }) => ({
-            name: title,
-            positions: withIds(positions, (position) => ({ name: position })),
-          })),
-        },
-        finance: {
-          ...plan.finance,
-          revenues: itemsOf(
-            made.lines,
-            emptyYearLine,
-            ({ name: title, years: [a = '', b = '', c = '', d = '', e = ''] }) => ({
-              name: title,
-              years: [a, b, c, d, e] as Plan['finance']['revenues'][number]['years'],
-            }),
-          ),
-        },
-        competition: {
-          ...plan.competition,
-          competitors: itemsOf(made.competitors, emptyCompetitor, (one) => one),
-        },
-      };
-    });
+    },
+    competition: {
+      ...plan.competition,
+      competitors: itemsOf(made.competitors, emptyCompetitor, (one) => one),
+    },
+  };
 }
 
 const itemsOf = <Source, Item>(

@@ -163,7 +163,6 @@ export function cardRefused(intent: PaymentIntent): ApiError {
 
 function createCharge(world: World, intent: PaymentIntent, method: PaymentMethod, why?: Decline): Charge {
   const id = newId('ch');
-  const { card } = method;
   const reason = why?.decline_code ?? why?.code ?? null;
   const charge = world.store.put({
     id,
@@ -203,30 +202,7 @@ function createCharge(world: World, intent: PaymentIntent, method: PaymentMethod
     paid: !why,
     payment_intent: intent.id,
     payment_method: method.id,
-    payment_method_details: {
-      type: 'card',
-      card: {
-        amount_authorized: why ? null : intent.amount,
-        authorization_code: null,
-        brand: card?.brand ?? null,
-        checks: card?.checks ?? null,
-        country: card?.country ?? null,
-        electronic_commerce_indicator: null,
-        exp_month: card?.exp_month ?? 0,
-        exp_year: card?.exp_year ?? 0,
-        fingerprint: card?.fingerprint ?? null,
-        funding: card?.funding ?? null,
-        installments: null,
-        last4: card?.last4 ?? null,
-        mandate: null,
-        network: card?.brand ?? null,
-        network_transaction_id: null,
-        regulated_status: 'unregulated',
-        three_d_secure: null,
-        transaction_link_id: null,
-        wallet: null,
-      },
-    },
+    payment_method_details: { type: 'card', card: cardCharged(method, why ? null : intent.amount) },
     receipt_email: intent.receipt_email,
     receipt_number: null,
     receipt_url: why ? null : `${world.publicUrl()}/_sandbox/receipts/${id}`,
@@ -243,4 +219,28 @@ function createCharge(world: World, intent: PaymentIntent, method: PaymentMethod
   });
   world.emit(why ? 'charge.failed' : 'charge.succeeded', charge);
   return charge;
+}
+
+function cardCharged({ card }: PaymentMethod, authorized: number | null) {
+  return {
+    amount_authorized: authorized,
+    authorization_code: null,
+    brand: card?.brand ?? null,
+    checks: card?.checks ?? null,
+    country: card?.country ?? null,
+    electronic_commerce_indicator: null,
+    exp_month: card?.exp_month ?? 0,
+    exp_year: card?.exp_year ?? 0,
+    fingerprint: card?.fingerprint ?? null,
+    funding: card?.funding ?? null,
+    installments: null,
+    last4: card?.last4 ?? null,
+    mandate: null,
+    network: card?.brand ?? null,
+    network_transaction_id: null,
+    regulated_status: 'unregulated' as const,
+    three_d_secure: null,
+    transaction_link_id: null,
+    wallet: null,
+  };
 }

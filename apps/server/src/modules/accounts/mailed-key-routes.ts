@@ -15,7 +15,12 @@ import { callerOf, rememberDevice } from './device-cookie.ts';
 
 /** Recovery and e-mail addresses: calls that go by way of a key sent by mail. */
 export function mailedKeyRoutes(app: FastifyInstance, accounts: Accounts): void {
-  const { authentication, confirmation, devices, recovery } = accounts;
+  recoveryRoutes(app, accounts);
+  emailRoutes(app, accounts);
+}
+
+function recoveryRoutes(app: FastifyInstance, accounts: Accounts): void {
+  const { devices, recovery } = accounts;
   const credentials = { config: perMinute(accounts.attemptsPerAddress) };
 
   app.route(
@@ -51,6 +56,11 @@ export function mailedKeyRoutes(app: FastifyInstance, accounts: Accounts): void 
       },
     }),
   );
+}
+
+function emailRoutes(app: FastifyInstance, accounts: Accounts): void {
+  const { authentication, confirmation } = accounts;
+  const credentials = { config: perMinute(accounts.attemptsPerAddress) };
 
   app.route(
     accountRoute(authentication, requestEmailConfirmation, {

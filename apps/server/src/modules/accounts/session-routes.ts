@@ -19,7 +19,12 @@ import { describeSignedIn, deviceOf } from './user.ts';
 
 /** Signing in and out, and where an account is signed in. */
 export function sessionRoutes(app: FastifyInstance, accounts: Accounts): void {
-  const { authentication, devices, sessions } = accounts;
+  credentialRoutes(app, accounts);
+  openSessionRoutes(app, accounts);
+}
+
+function credentialRoutes(app: FastifyInstance, accounts: Accounts): void {
+  const { authentication, devices } = accounts;
   const credentials = { config: perMinute(accounts.attemptsPerAddress) };
 
   app.route(
@@ -73,7 +78,9 @@ export function sessionRoutes(app: FastifyInstance, accounts: Accounts): void {
       },
     }),
   );
+}
 
+function openSessionRoutes(app: FastifyInstance, { authentication, sessions }: Accounts): void {
   app.route(
     accountRoute(authentication, signOut, {
       handler: async ({ signedIn, request }) => {

@@ -17,19 +17,26 @@ import type { Billing } from './billing.ts';
 
 const CANCELLATIONS_PER_MINUTE = 10;
 
+interface BillingRoutes {
+  readonly authentication: Authentication;
+  readonly billing: Billing;
+}
+
 /** Prices, payments and the subscription. */
-export function billingRoutes(
-  app: FastifyInstance,
-  { authentication, billing }: { readonly authentication: Authentication; readonly billing: Billing },
-): void {
-  const { view, payments, subscriptions, cancellation, product, providerFields } = billing;
-  const limited = { config: perMinute(billing.callsPerMinute) };
-
+export function billingRoutes(app: FastifyInstance, options: BillingRoutes): void {
+  const { authentication, billing } = options;
+  const { view, product } = billing;
   app.route(openRoute(products, { handler: async () => ({ product }) }));
-
   app.route(
     accountRoute(authentication, listPayments, { handler: ({ signedIn }) => view(signedIn.account.id) }),
   );
+  paymentRoutes(app, options);
+  subscriptionRoutes(app, options);
+}
+
+function paymentRoutes(app: FastifyInstance, { authentication, billing }: BillingRoutes): void {
+  const { view, payments, providerFields } = billing;
+  const limited = { config: perMinute(billing.callsPerMinute) };
 
   app.route(
     accountRoute(authentication, startPayment, {
@@ -61,6 +68,11 @@ export function billingRoutes(
       }),
     }),
   );
+}
+
+function subscriptionRoutes(app: FastifyInstance, { authentication, billing }: BillingRoutes): void {
+  const { view, subscriptions, cancellation } = billing;
+  const limited = { config: perMinute(billing.callsPerMinute) };
 
   app.route(
     accountRoute(authentication, stopSubscription, {

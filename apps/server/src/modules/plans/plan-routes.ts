@@ -7,11 +7,14 @@ import {
   restorePlan,
   savePlans,
 } from '@trazo/contract/api/plans';
+import type { ParsedBody } from '@trazo/contract/api/route';
+import { must } from '@trazo/plan/must';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { FastifyInstance } from 'fastify';
 import { type Authentication, accountRoute } from '../../platform/authentication/account-call.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
 import { clientSignal } from '../../platform/http/client-signal.ts';
+import type { PictureJob } from '../../platform/images/picture-processing.ts';
 import { bodyBudget } from '../../platform/limits/body-budget.ts';
 import { CONTENT_BODIES } from '../documents/content-bodies.ts';
 import type { PlanService } from './plan-service.ts';
@@ -58,28 +61,8 @@ export function planRoutes(
   app.route(
     accountRoute(authentication, savePlans, {
       ...saving,
-      handler: async ({ signedIn, body, reply }) => {
-        const owner = signedIn.account.id;
-        const { id_list, business_plan_data: change } = body;
-        const {
-          business_plan_content: content,
-          business_plan_name: name,
-          business_plan_status: status,
-        } = change;
-        const [id = ''] = id_list;
-        if (content !== undefined) {
-          const job = { owner, signal: clientSignal(reply) };
-          const saved = await plans.save(job, id, { content, version: change.version, name, status });
-          const { plan, overwritten: overwritten_version } = saved;
-          return {
-            business_plans: [plan],
-            ...(overwritten_version !== undefined && { overwritten_version }),
-          };
-        }
-        if (name === '') throw nameless();
-        const metadata = { ...(name !== undefined && { name }), ...(status !== undefined && { status }) };
-        return { business_plans: await plans.updateMetadata(owner, id_list, metadata) };
-      },
+      handler: ({ signedIn, body, reply }) =>
+        change(plans, { owner: signedIn.account.id, signal: clientSignal(reply) }, body),
     }),
   );
 
@@ -103,6 +86,23 @@ export function planRoutes(
       handler: ({ signedIn, params }) => plans.restore(signedIn.account.id, params.id),
     }),
   );
+}
+
+/** The content of one plan, or name and status of several. */
+async function change(
+  plans: PlanService,
+  job: PictureJob,
+  { id_list: ids, business_plan_data: data }: ParsedBody<typeof savePlans>,
+) {
+  const { business_plan_content: content, business_plan_name: name, business_plan_status: status } = data;
+  if (content !== undefined) {
+    const id = must(ids[0], 'the contract asks for an id');
+    const { plan, overwritten } = await plans.save(job, id, { content, version: data.version, name, status });
+    return { business_plans: [plan], ...(overwritten !== undefined && { overwritten_version: overwritten }) };
+  }
+  if (name === '') throw nameless();
+  const metadata = { ...(name !== undefined && { name }), ...(status !== undefined && { status }) };
+  return { business_plans: await plans.updateMetadata(job.owner, ids, metadata) };
 }
 
 /** A blank name comes with contents, whose company then gives it. */

@@ -1,7 +1,7 @@
 import type { Section } from '@trazo/plan/plan';
 import type { SectionId } from '@trazo/plan/sections/section-ids';
 import type { Theme } from '@trazo/plan/theme/theme';
-import { type Draft, type DraftPart, isEmptyDraft } from './draft.ts';
+import type { Draft, DraftPart } from './draft.ts';
 import type { Travel } from './draft-history.ts';
 import type { DraftRecords } from './draft-records.ts';
 import type { RemovedBy } from './records-context.ts';
@@ -9,6 +9,7 @@ import {
   createShownDraft,
   editPart,
   flush,
+  offerTheme,
   publish,
   replaceParts,
   setPart,
@@ -17,12 +18,20 @@ import {
 } from './shown-draft.ts';
 import { type FieldPath, readPath, type ValueAt, writePath } from './value-path.ts';
 
+/** Adds a listener; the returned function unsubscribes it. */
+const subscriber =
+  <Listener>(listeners: Set<Listener>) =>
+  (listener: Listener): (() => void) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  };
+
 export type DraftStore = ReturnType<typeof createDraftStore>;
 
 /** The draft one tab shows. Subscribers get a new object only for the parts that changed. */
 export function createDraftStore(first: DraftRecords, tabId: string) {
   const shown = createShownDraft(first, tabId);
-  const { store, replacedListeners, removedListeners, travelListeners } = shown;
+  const { store } = shown;
 
   return {
     getState: store.getState,
@@ -43,11 +52,7 @@ export function createDraftStore(first: DraftRecords, tabId: string) {
     },
 
     /** The theme of a draft that has none yet, and no text; the first text that is written settles it. */
-    offerTheme(theme: Theme) {
-      if (!isEmptyDraft(store.getState().draft)) return;
-      shown.keepers.get('theme')?.offer(theme);
-      publish(shown);
-    },
+    offerTheme: (theme: Theme) => offerTheme(shown, theme),
 
     /** Sets one field; a path into a list item that has gone meanwhile changes nothing. */
     setField<Id extends SectionId, Path extends FieldPath<Section<Id>>>(
@@ -84,23 +89,14 @@ export function createDraftStore(first: DraftRecords, tabId: string) {
     /** Makes again what was taken back last. */
     redo: (): Travel | undefined => travel(shown, 'redo'),
 
-    /** Calls after each undo and redo; the returned function unsubscribes. */
-    onTravelled(listener: () => void): () => void {
-      travelListeners.add(listener);
-      return () => void travelListeners.delete(listener);
-    },
+    /** Calls after each undo and redo. */
+    onTravelled: subscriber(shown.travelListeners),
 
-    /** Calls whenever the draft or its whole text is replaced; the returned function unsubscribes. */
-    onReplaced(listener: () => void): () => void {
-      replacedListeners.add(listener);
-      return () => void replacedListeners.delete(listener);
-    },
+    /** Calls whenever the draft or its whole text is replaced. */
+    onReplaced: subscriber(shown.replacedListeners),
 
     /** Calls when this draft was taken off the device, by whichever tab. */
-    onRemoved(listener: (by: RemovedBy) => void): () => void {
-      removedListeners.add(listener);
-      return () => void removedListeners.delete(listener);
-    },
+    onRemoved: subscriber<(by: RemovedBy) => void>(shown.removedListeners),
 
     resolveConflict(part: DraftPart, choice: 'mine' | 'theirs') {
       shown.keepers.get(part)?.resolve(choice);

@@ -1,3 +1,4 @@
+import type { Theme } from '@trazo/plan/theme/theme';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { DRAFT_PARTS, type Draft, type DraftPart, isEmptyDraft, type PartData, partAt } from './draft.ts';
 import { DraftHistory, type Travel } from './draft-history.ts';
@@ -78,6 +79,12 @@ export function editPart(shown: ShownDraft, part: DraftPart, data: PartData): vo
   shown.keepers.get(part)?.edit(data);
   publish(shown);
   schedule(shown);
+}
+
+export function offerTheme(shown: ShownDraft, theme: Theme): void {
+  if (!isEmptyDraft(shown.store.getState().draft)) return;
+  shown.keepers.get('theme')?.offer(theme);
+  publish(shown);
 }
 
 export function travel(shown: ShownDraft, direction: 'undo' | 'redo'): Travel | undefined {
