@@ -22,12 +22,13 @@ const CHECKS: readonly Check[] = [
   ['dead code and dependencies', 'knip'],
   ['table of variables in README', 'node', 'scripts/variables-table.ts', '--check'],
   [
-    'message catalogues and files of the sections',
+    'message catalogues, files of the sections, vocabulary',
     'vitest',
     'run',
     'packages/messages',
     'packages/document/src/section-layouts.test.ts',
     'scripts/section/section-files.test.ts',
+    'scripts/vocabulary.test.ts',
   ],
 ];
 

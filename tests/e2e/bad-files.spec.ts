@@ -65,7 +65,7 @@ test('a picture that cannot be cropped says so, and can be tried again', async (
       fails -= 1;
       // The first drawing is the decoding of the file, the second one the crop.
       return fails === 0
-        ? Promise.reject(new DOMException('no room', 'EncodingError'))
+        ? Promise.reject(new DOMException('too large', 'EncodingError'))
         : convert.call(this, options);
     };
   });

@@ -15,7 +15,7 @@ const undoes = (page: Page) => page.keyboard.press('Control+z');
 const redoes = (page: Page) => page.keyboard.press('Control+Shift+z');
 const button = (page: Page, name: 'undo' | 'redo') =>
   page.getByRole('button', { name: words(`drafts:history.${name}`), exact: true });
-const told = (page: Page, what: string) =>
+const noticeOf = (page: Page, what: string) =>
   page.getByRole('status').filter({ hasText: words('drafts:history.undone', { what }) });
 
 test('undo goes back over sections, to the field it changes, and redo goes on', async ({ page }) => {
@@ -39,7 +39,7 @@ test('undo goes back over sections, to the field it changes, and redo goes on', 
     section: words('general:title'),
     field: labelOf('general:companyName'),
   });
-  await expect(told(page, what)).toBeVisible();
+  await expect(noticeOf(page, what)).toBeVisible();
   await redoes(page);
   await expect(name).toHaveValue('Obrador Delicias');
   await button(page, 'redo').click();

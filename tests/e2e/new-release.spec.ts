@@ -56,15 +56,15 @@ test('a link whose code has not come after 120 seconds says so at its own addres
   page,
 }) => {
   await page.clock.install();
-  let isOpenedAnew = false;
+  let isReloaded = false;
   await page.route(/\/assets\/select-template-[^/]+\.js$/, (route) =>
-    isOpenedAnew ? route.continue() : undefined,
+    isReloaded ? route.continue() : undefined,
   );
   await openSection(page, 'mission');
   await write(page, 'mission:mission', TEXT);
   await page.getByRole('link', { name: words('builder:steps.selectTemplate') }).click();
   page.on('request', (request) => {
-    isOpenedAnew ||= request.isNavigationRequest();
+    isReloaded ||= request.isNavigationRequest();
   });
   await expect(page.getByRole('progressbar', { name: words('navigation:loading') })).toBeVisible();
   await page.clock.fastForward('01:00');
@@ -73,7 +73,7 @@ test('a link whose code has not come after 120 seconds says so at its own addres
   await page.clock.fastForward('01:01');
   await expect(title).toBeVisible();
   await expect(page).toHaveURL('/builder/select-template');
-  expect(isOpenedAnew).toBe(false);
+  expect(isReloaded).toBe(false);
   await page.getByRole('button', { name: words('site:crash.reload'), exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: words('gallery:title') })).toBeVisible();
   await openSection(page, 'mission');

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { readBackupConfig } from './config.ts';
 import { checkBackup, LATEST, makeBackup, restoreBackup } from './platform/backup/backup.ts';
 import { BackupError } from './platform/backup/backup-error.ts';
-import { type BackupPlace, bucketPlace, folderPlace } from './platform/backup/backup-place.ts';
+import { type BackupTarget, bucketTarget, folderTarget } from './platform/backup/backup-target.ts';
 import { newBackupKeys } from './platform/backup/sealed.ts';
 import { locateDatabase } from './platform/database/locate-database.ts';
 import { StartupError } from './platform/errors/startup-error.ts';
@@ -24,9 +24,9 @@ export async function runBackup(args: string[], environment: NodeJS.ProcessEnv, 
     return;
   }
   const config = readBackupConfig(environment);
-  await inPlace(config, async (place) => {
+  await withTarget(config, async (target) => {
     if (values.list === true) {
-      for (const name of await place.names()) print(name);
+      for (const name of await target.names()) print(name);
       return;
     }
     const recipient = config.recipient();
@@ -34,7 +34,7 @@ export async function runBackup(args: string[], environment: NodeJS.ProcessEnv, 
       const { keep } = config;
       const { name, rows, removed } = await makeBackup({
         connection,
-        place,
+        target,
         recipient,
         keep,
         now: new Date(),
@@ -60,8 +60,8 @@ export async function runRestore(
   if (name === undefined) throw new BackupError(`say which one: its name, or ${LATEST}`);
   const config = readBackupConfig(environment);
   const identity = config.identity();
-  await inPlace(config, async (place) => {
-    const from = { place, identity, name };
+  await withTarget(config, async (target) => {
+    const from = { target, identity, name };
     if (values.check === true) {
       const checked = await checkBackup(from);
       print(`${checked.name} is whole: ${said(checked.rows)}`);
@@ -76,7 +76,7 @@ export async function runRestore(
   });
 }
 
-/** Runs a command as a process does: what whoever asked can put right is one line. */
+/** Runs a command as a process does: what the operator can put right is one line. */
 export async function asCommand(
   command: (args: string[], environment: NodeJS.ProcessEnv, print: Print) => Promise<void>,
 ): Promise<void> {
@@ -91,11 +91,11 @@ export async function asCommand(
   }
 }
 
-async function inPlace(config: Config, work: (place: BackupPlace) => Promise<void>): Promise<void> {
-  if ('folder' in config.to) return work(folderPlace(config.to.folder));
+async function withTarget(config: Config, work: (target: BackupTarget) => Promise<void>): Promise<void> {
+  if ('folder' in config.to) return work(folderTarget(config.to.folder));
   const store = createS3Store(config.to.bucket);
   try {
-    await work(bucketPlace(store, config.to.prefix));
+    await work(bucketTarget(store, config.to.prefix));
   } finally {
     store.close();
   }

@@ -152,7 +152,7 @@ describe('a backup', () => {
     },
   );
 
-  it('can be read by nobody without the key, and not by another one', async () => {
+  it('cannot be read without the key, nor with another one', async () => {
     const variables = environment();
     await somethingToLose();
     await run(runBackup, [], variables);
@@ -164,7 +164,7 @@ describe('a backup', () => {
     await expect(restoring).rejects.toThrow('another BACKUP_IDENTITY');
   });
 
-  it('makes room for the newest, and is listed', async () => {
+  it('gives way to the newest, and is listed', async () => {
     const variables = environment({ BACKUP_KEEP: '2' });
     for (let count = 0; count < 3; count += 1) await run(runBackup, [], variables);
     const names = await readdir(variables.BACKUP_TO);

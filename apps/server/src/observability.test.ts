@@ -108,7 +108,7 @@ describe('a request’s id', () => {
 
 it('a trace leads from the request through its statements to document and job, without what a person wrote', async () => {
   const traceId = '0af7651916cd43dd8448eb211c80319c';
-  const payload = signUpPayload({ user_email: 'nobody-reads-this@example.com' });
+  const payload = signUpPayload({ user_email: 'never-recorded@example.com' });
   const traceparent = `00-${traceId}-b7ad6b7169203331-01`;
   expect((await post('/api/users', payload, { traceparent })).status).toBe(201);
   const content = encodeContent(await loadSample('en'));
@@ -125,5 +125,5 @@ it('a trace leads from the request through its statements to document and job, w
     attributes.map(({ value }) => value.stringValue),
   );
   expect(statements).toContainEqual(expect.stringContaining('insert into "accounts"'));
-  expect(collector.sent.join('')).not.toContain('nobody-reads-this');
+  expect(collector.sent.join('')).not.toContain('never-recorded');
 });

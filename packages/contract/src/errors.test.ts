@@ -42,7 +42,7 @@ describe('error codes', () => {
     for (const other of ['toString', 'nothing', 422, null]) expect(isErrorCode(other)).toBe(false);
   });
 
-  it('describes the body of a failure, without room for more', () => {
+  it('describes the body of a failure, and nothing more', () => {
     const body = { error: 'not_found', message: 'Gone.' };
     expect(errorResponseSchema.parse(body)).toEqual(body);
     expect(errorResponseSchema.safeParse({ ...body, stack: 'x' }).success).toBe(false);

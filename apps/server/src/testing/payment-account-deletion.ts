@@ -10,12 +10,12 @@ const DAY = 24 * 3_600 * SECOND;
  * charged any more, and what the bank was still looking at goes back.
  */
 export async function deleteAccountAt(real: Real): Promise<void> {
-  const { sandbox, stripe, payer, settle, readAnew } = real;
+  const { sandbox, stripe, payer, settle, readAgain } = real;
   sandbox.control.clearFaults();
   sandbox.control.webhooks({ copies: 1, order: 'as-they-happen', isHeld: false });
   // What was paid in the second of the deletion counts as later.
   await sandbox.clock.advance(2 * SECOND);
-  await readAnew();
+  await readAgain();
   await settle();
   const customers = await ownOf(stripe, payer.email, async (customer) => ({ data: [customer] }));
   const kept = async () => {

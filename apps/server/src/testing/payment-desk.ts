@@ -61,7 +61,7 @@ export interface Visit {
   readonly sandbox: Sandbox;
   readonly stripe: Stripe;
   /** What the daily reconciliation asks for. */
-  readAnew(): Promise<void>;
+  readAgain(): Promise<void>;
   /** Waits until all webhooks are delivered and the jobs they caused are done. */
   settle(): Promise<void>;
   leave(): Promise<void>;
@@ -99,7 +99,7 @@ async function openVisit(database: TestDatabase): Promise<Visit> {
     payer,
     sandbox,
     stripe,
-    readAnew: () => jobs.add(database.query, SYNC_ACCOUNT, { accountId: payer.accountId }),
+    readAgain: () => jobs.add(database.query, SYNC_ACCOUNT, { accountId: payer.accountId }),
     settle: async () => {
       await sandbox.control.settled();
       for (let round = 0; round < ROUNDS && !jobs.isIdle; round += 1) {

@@ -61,8 +61,8 @@ export async function liveOf({
 }
 
 /** Either the provider's events tell, or, while they are held back, the reconciliation asks. */
-async function heard({ readAnew, settle, isHeld }: Real): Promise<void> {
-  if (isHeld) await readAnew();
+async function heard({ readAgain, settle, isHeld }: Real): Promise<void> {
+  if (isHeld) await readAgain();
   await settle();
 }
 

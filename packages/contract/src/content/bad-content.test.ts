@@ -7,32 +7,32 @@ import { CONTENT_LIMIT, ISSUE_LIMIT } from './limits.ts';
 const decodeProfile = (ProfileData: unknown) => decodeContent(JSON.stringify({ ProfileData }));
 
 /** What is wrong with a profile: the code, then every path. */
-const faultsOf = (text: string): string[] => {
+const issuesOf = (text: string): string[] => {
   const decoded = decodeContent(text);
   return decoded.ok ? ['ok'] : [decoded.code, ...decoded.issues.map(({ path }) => path)];
 };
-const profileFaults = (ProfileData: unknown) => faultsOf(JSON.stringify({ ProfileData }));
+const profileIssues = (ProfileData: unknown) => issuesOf(JSON.stringify({ ProfileData }));
 
 describe('content that is no content', () => {
   it.each(['', '{', 'undefined', 'NaN', "{'a':1}", '{"a":1}}', '\u0000'])('%j is not JSON', (text) => {
-    expect(faultsOf(text)[0]).toBe('content_not_json');
+    expect(issuesOf(text)[0]).toBe('content_not_json');
   });
 
   it.each(['null', '[]', '"text"', '1', 'true'])('%s is not an object', (text) => {
-    expect(faultsOf(text)).toEqual(['content_invalid', '']);
+    expect(issuesOf(text)).toEqual(['content_invalid', '']);
   });
 
   it('is refused unread when too long', () => {
-    expect(faultsOf(' '.repeat(CONTENT_LIMIT + 1))[0]).toBe('content_too_large');
+    expect(issuesOf(' '.repeat(CONTENT_LIMIT + 1))[0]).toBe('content_too_large');
   });
 
   it('does not overflow the stack, however deep', () => {
-    expect(faultsOf('['.repeat(5_000_000))[0]).toBe('content_invalid');
-    expect(faultsOf(`{"ProfileData":${'{"a":'.repeat(1e5)}1${'}'.repeat(1e5)}}`)[0]).toBe('content_invalid');
+    expect(issuesOf('['.repeat(5_000_000))[0]).toBe('content_invalid');
+    expect(issuesOf(`{"ProfileData":${'{"a":'.repeat(1e5)}1${'}'.repeat(1e5)}}`)[0]).toBe('content_invalid');
   });
 
   it('is refused before parsing with more values than any plan', () => {
-    expect(faultsOf(`[${'0,'.repeat(300_000)}0]`)[0]).toBe('content_too_large');
+    expect(issuesOf(`[${'0,'.repeat(300_000)}0]`)[0]).toBe('content_too_large');
   });
 
   it.each(['[{', '"[{', '\\[{', '\\"[{', '"\\\\[{'])('counts brackets after %j in texts as text', (start) => {
@@ -75,11 +75,11 @@ describe('unknown fields and values of the wrong type', () => {
     ],
     [{ executiveSummary: { own_funds: 'about ten' } }, 'ProfileData.executiveSummary.own_funds'],
   ])('%j is invalid at %s', (profile, path) => {
-    expect(profileFaults(profile)).toEqual(['content_invalid', path]);
+    expect(profileIssues(profile)).toEqual(['content_invalid', path]);
   });
 
   it('refuses names of JavaScript’s own like any other', () => {
-    expect(faultsOf('{"__proto__":{"ok":true},"ProfileData":{"constructor":1,"__proto__":1}}')).toEqual([
+    expect(issuesOf('{"__proto__":{"ok":true},"ProfileData":{"constructor":1,"__proto__":1}}')).toEqual([
       'content_invalid',
       '__proto__',
       'ProfileData.constructor',
@@ -87,7 +87,7 @@ describe('unknown fields and values of the wrong type', () => {
     ]);
   });
 
-  it('names no more faults than a person reads, and repeats no long names', () => {
+  it('names no more issues than a person reads, and repeats no long names', () => {
     const decoded = decodeProfile(
       Object.fromEntries(Array.from({ length: 500 }, (_, index) => [`${index}-${'x'.repeat(5_000)}`, 1])),
     );
@@ -140,12 +140,12 @@ describe('what does not fit', () => {
     [{ team: [{ name: 'x'.repeat(201) }] }, 'ProfileData.team.0.name'],
     [{ executiveSummary: { own_funds: '1'.repeat(3_000_000) } }, 'ProfileData.executiveSummary.own_funds'],
   ])('is over the limit at its place (%#)', (profile, path) => {
-    expect(profileFaults(profile)).toEqual(['limit_exceeded', path]);
+    expect(profileIssues(profile)).toEqual(['limit_exceeded', path]);
   });
 });
 
 describe('pictures', () => {
-  const logo = (value: string) => profileFaults({ executiveSummary: { logo: value } });
+  const logo = (value: string) => profileIssues({ executiveSummary: { logo: value } });
 
   it('are read as data URL or reference', () => {
     expect(logo(TINY_PNG)).toEqual(['ok']);

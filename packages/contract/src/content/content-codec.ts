@@ -3,7 +3,7 @@ import type { PlanPath } from '@trazo/plan/plan-pictures';
 import { themeSchema } from '@trazo/plan/theme/theme';
 import { z } from 'zod';
 import type { ErrorCode, Issue } from '../errors.ts';
-import { Faults, locationAt } from './codec/context.ts';
+import { Issues, locationAt } from './codec/context.ts';
 import { at, mapping, object } from './codec/mapping.ts';
 import { isRecord } from './codec/wire-object.ts';
 import type { Content, DecodedContent } from './decoded-content.ts';
@@ -76,28 +76,28 @@ function readText(text: string): ReadText {
 
 /** Shape first, by the table of names; then the values, by the domain's own schema. */
 function readContent(raw: unknown): DecodedContent {
-  const faults = new Faults();
-  const draft = contentCodec.decode(raw, undefined, faults);
-  if (faults.code !== undefined) return failure(faults.code, faults.issues);
+  const issues = new Issues();
+  const draft = contentCodec.decode(raw, undefined, issues);
+  if (issues.code !== undefined) return failure(issues.code, issues.list);
   const checked = contentSchema.safeParse(draft);
   if (checked.success) return { ok: true, ...checked.data };
   for (const { path, message, code } of checked.error.issues) {
-    faults.add(
+    issues.add(
       locationAt(contentCodec.wirePath(path)),
       message,
       code === 'too_big' ? 'limit_exceeded' : 'content_invalid',
     );
   }
-  return failure(faults.code ?? 'content_invalid', faults.issues);
+  return failure(issues.code ?? 'content_invalid', issues.list);
 }
 
 /** What is wrong with a content whose pictures at these paths of the plan turned out not to be any. */
 export function pictureIssues(paths: readonly PlanPath[]): readonly Issue[] {
-  const faults = new Faults();
+  const issues = new Issues();
   for (const path of paths) {
-    faults.add(locationAt(contentCodec.wirePath(['plan', ...path])), 'the picture cannot be decoded');
+    issues.add(locationAt(contentCodec.wirePath(['plan', ...path])), 'the picture cannot be decoded');
   }
-  return faults.issues;
+  return issues.list;
 }
 
 const failure = (code: ErrorCode, issues: readonly Issue[]): DecodedContent => ({ ok: false, code, issues });

@@ -4,7 +4,7 @@ export const CONTENT_LIMIT = 40_000_000;
 /** No list of a plan is longer; the exact limits are those of the domain's schemas. */
 export const LIST_LIMIT = 1_000;
 
-/** As many faults as one answer names. */
+/** As many issues as one answer names. */
 export const ISSUE_LIMIT = 50;
 
 /** Objects within objects; the deepest field of a plan stands at 7. */

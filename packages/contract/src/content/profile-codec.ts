@@ -17,9 +17,9 @@ const profile: Field<Plan> = {
   matches: (value, source, context) =>
     BESIDE_THE_FORM.every((name) => take(source, [name]) === undefined) &&
     plan.matches(value, source, context),
-  read: (source, location, faults) => {
-    for (const field of besideTheForm) field.read(source, location, faults);
-    return plan.read(source, location, faults);
+  read: (source, location, issues) => {
+    for (const field of besideTheForm) field.read(source, location, issues);
+    return plan.read(source, location, issues);
   },
 };
 

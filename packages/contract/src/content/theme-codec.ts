@@ -17,10 +17,10 @@ const FONT_FIELDS = namesTree(['text', 'id']);
 const number = (missing: number): ValueCodec<number> => ({
   encode: (value) => value,
   matches: isSame,
-  decode: (wire, location, faults) => {
+  decode: (wire, location, issues) => {
     if (isMissing(wire)) return missing;
     if (typeof wire === 'number') return wire;
-    faults.add(location, 'expected a number');
+    issues.add(location, 'expected a number');
     return missing;
   },
   wirePath: () => [],
@@ -29,7 +29,7 @@ const number = (missing: number): ValueCodec<number> => ({
 /** A colour; one that is missing or blank is the template's own. */
 const colour: ValueCodec<string | null> = {
   ...nullableText,
-  decode: (wire, location, faults) => nullableText.decode(wire, location, faults) || null,
+  decode: (wire, location, issues) => nullableText.decode(wire, location, issues) || null,
 };
 
 /**
@@ -42,15 +42,15 @@ const font: ValueCodec<FontName | null> = {
     name === null
       ? wire === null
       : isRecord(wire) && isInOrder(FONT_FIELDS, wire) && wire.text === name && wire.id === fontId(name),
-  decode: (wire, location, faults) => {
+  decode: (wire, location, issues) => {
     if (wire === null) return null;
     if (wire === undefined) return DEFAULT_FONT;
-    if (!isRecord(wire)) return text.decode(wire, location, faults);
-    checkNames(FONT_FIELDS, wire, location, faults);
-    if (!isMissing(wire.text)) return text.decode(wire.text, { around: location, name: 'text' }, faults);
+    if (!isRecord(wire)) return text.decode(wire, location, issues);
+    checkNames(FONT_FIELDS, wire, location, issues);
+    if (!isMissing(wire.text)) return text.decode(wire.text, { around: location, name: 'text' }, issues);
     if (isMissing(wire.id)) return DEFAULT_FONT;
     const byId = typeof wire.id === 'number' ? FONTS[wire.id] : undefined;
-    if (byId === undefined) faults.add({ around: location, name: 'id' }, 'unknown font');
+    if (byId === undefined) issues.add({ around: location, name: 'id' }, 'unknown font');
     return byId?.name;
   },
   wirePath: () => [],
@@ -63,11 +63,11 @@ type Choice = (typeof CHOICES)[number];
 const choices: ValueCodec<readonly Choice[]> = {
   encode: (names) => names,
   matches: (names, wire) => Array.isArray(wire) && wire.join() === names.join(),
-  decode: (wire, location, faults) => {
+  decode: (wire, location, issues) => {
     if (isMissing(wire)) return [];
     const named = CHOICES.filter((name) => Array.isArray(wire) && wire.includes(name));
     if (!Array.isArray(wire) || named.length !== wire.length) {
-      faults.add(location, `expected a list of ${CHOICES.join(', ')}, each once`);
+      issues.add(location, `expected a list of ${CHOICES.join(', ')}, each once`);
     }
     return named;
   },
@@ -108,7 +108,7 @@ function withPins(theme: Theme): Pinned & Look {
   return { ...look, pinned: pinnedIn(theme, themeOfLook(look)) };
 }
 
-/** What the template has anyway is not chosen, unless it is pinned. Drafts with a fault pass as they are. */
+/** What the template has anyway is not chosen, unless it is pinned. Drafts with an issue pass as they are. */
 function withoutUnchosen(draft: unknown): unknown {
   if (!isRecord(draft)) return draft;
   const { pinned, ...rest } = draft;
@@ -142,6 +142,6 @@ export const themeCodec: ValueCodec<Theme> = {
       ? written.matches(look, wire, context)
       : writtenWithPins.matches(look, wire, context);
   },
-  decode: (wire, location, faults) => withoutUnchosen(writtenWithPins.decode(wire, location, faults)),
+  decode: (wire, location, issues) => withoutUnchosen(writtenWithPins.decode(wire, location, issues)),
   wirePath: written.wirePath,
 };

@@ -11,7 +11,7 @@ it.each([
   expect(grownYears([...years], percent)).toEqual(expected);
 });
 
-it('fills nothing where there is nothing to grow from, or no room', () => {
+it('fills nothing where there is nothing to grow from, or no year is left', () => {
   expect(grownYears(['', '', '', '', ''], 5)).toBeUndefined();
   expect(grownYears(['', '', '', '', '8'], 5)).toBeUndefined();
   expect(grownYears(['9'.repeat(30), '', '', '', ''], 5)).toBeUndefined();

@@ -17,7 +17,7 @@ export interface GoogleSignIn extends GoogleProof {
   readonly language: Language;
   readonly declarations: Partial<Declarations>;
   readonly device: string | undefined;
-  /** Hears of a token that proves nothing. */
+  /** Called for a token that proves nothing. */
   readonly onRefused: () => void;
 }
 

@@ -16,7 +16,7 @@ export interface SignInProof {
   readonly password: string;
   readonly device: string | undefined;
   readonly caller: Caller;
-  /** Hears of a wrong password, and of whose it would have been. */
+  /** Called for a wrong password, with whose it would have been. */
   readonly onRefused: (account: AccountId | undefined) => void;
 }
 

@@ -88,7 +88,7 @@ async function visitOverHttp(running: TestApp): Promise<Visit> {
     sandbox,
     stripe,
     settle,
-    readAnew: () => jobs.add(database.query, SYNC_ACCOUNT, { accountId: payer.accountId }),
+    readAgain: () => jobs.add(database.query, SYNC_ACCOUNT, { accountId: payer.accountId }),
     leave: async () => {
       // Nothing that would go on by itself while the next account has its turn.
       sandbox.control.clearFaults();

@@ -11,7 +11,7 @@ export interface MetricsRoutesOptions {
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** `/metrics`, for Prometheus. Not of the API: its readers are machines of whoever runs this. */
+/** `/metrics`, for Prometheus. Not of the API: it is read by the operator's machines. */
 export function metricsRoutes(app: FastifyInstance, { metrics, token }: MetricsRoutesOptions): void {
   const isKnown = (given: string | undefined): boolean =>
     token === undefined || (given !== undefined && timingSafeEqual(digest(given), digest(`Bearer ${token}`)));

@@ -21,7 +21,7 @@ const formatted = (link: string) =>
     blocks: [{ type: 'bulletList', items: [[{ text: 'Mill', bold: true, link }]] }],
   });
 const visionOf = (vision: string, schema_version: number) =>
-  JSON.stringify({ ProfileData: { schema_version, executiveSummary: { com_name: 'Marked', vision } } });
+  JSON.stringify({ ProfileData: { schema_version, executiveSummary: { com_name: 'Panadería', vision } } });
 
 describe('saved plans', () => {
   it('are none at first', async () => {

@@ -1,4 +1,4 @@
-/** A backup that cannot be made, or not be restored, for a reason whoever asked for it can put right. */
+/** A backup that cannot be made, or not be restored, for a reason the operator can put right. */
 export class BackupError extends Error {
   override readonly name = 'BackupError';
 }

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import pg from 'pg';
 import { BackupError } from './backup-error.ts';
-import type { BackupPlace } from './backup-place.ts';
+import type { BackupTarget } from './backup-target.ts';
 import {
   checkFrames,
   databaseFrames,
@@ -25,7 +25,7 @@ export interface MadeBackup {
 
 export interface BackupOptions {
   readonly connection: pg.ClientConfig;
-  readonly place: BackupPlace;
+  readonly target: BackupTarget;
   /** The public key it is encrypted for. */
   readonly recipient: string;
   /** How many are kept; the oldest go. */
@@ -35,7 +35,7 @@ export interface BackupOptions {
 
 /** Writes a backup of the whole database, while the product runs. */
 export async function makeBackup(options: BackupOptions): Promise<MadeBackup> {
-  const { connection, place, recipient, keep, now } = options;
+  const { connection, target, recipient, keep, now } = options;
   const name = `${now.toISOString().replaceAll(/[:.]/g, '-')}.age`;
   let rows: RowCounts = new Map();
   const plain = Readable.from(
@@ -44,15 +44,15 @@ export async function makeBackup(options: BackupOptions): Promise<MadeBackup> {
     }),
     { objectMode: false },
   );
-  await place.write(name, await sealed(plain, recipient));
-  const names = await place.names();
+  await target.write(name, await sealed(plain, recipient));
+  const names = await target.names();
   const removed = names.slice(0, Math.max(0, names.length - keep));
-  for (const old of removed) await place.remove(old);
+  for (const old of removed) await target.remove(old);
   return { name, rows, removed };
 }
 
 export interface RestoreOptions {
-  readonly place: BackupPlace;
+  readonly target: BackupTarget;
   readonly identity: string;
   /** A name, or `latest`. */
   readonly name: string;
@@ -65,30 +65,30 @@ export interface CheckedBackup {
 }
 
 /** Whether a backup is whole and ours, read to its last byte. */
-export async function checkBackup({ place, identity, name }: RestoreOptions): Promise<CheckedBackup> {
-  const found = name === LATEST ? (await place.names()).at(-1) : name;
+export async function checkBackup({ target, identity, name }: RestoreOptions): Promise<CheckedBackup> {
+  const found = name === LATEST ? (await target.names()).at(-1) : name;
   if (found === undefined) throw new BackupError('there is none');
-  return { name: found, ...(await checkFrames(await framesOf(place, identity, found))) };
+  return { name: found, ...(await checkFrames(await framesOf(target, identity, found))) };
 }
 
 /** Loads a backup into an empty database. Nothing is touched before it has been read to its end. */
 export async function restoreBackup(
   options: RestoreOptions & { readonly connection: pg.ClientConfig },
 ): Promise<CheckedBackup> {
-  const { place, identity, connection } = options;
+  const { target, identity, connection } = options;
   const checked = await checkBackup(options);
   await requireEmpty(connection, checked.manifest);
   const pool = new pg.Pool({ ...connection, max: 2 });
   try {
-    await loadFrames(pool, connection, checked.manifest, await framesOf(place, identity, checked.name));
+    await loadFrames(pool, connection, checked.manifest, await framesOf(target, identity, checked.name));
   } finally {
     await pool.end();
   }
   return checked;
 }
 
-async function framesOf(place: BackupPlace, identity: string, name: string) {
-  const cipher = await place.read(name);
+async function framesOf(target: BackupTarget, identity: string, name: string) {
+  const cipher = await target.read(name);
   if (cipher === undefined) throw new BackupError(`there is no ${name}`);
   return readFrames(damageNamed(await unsealed(cipher, identity)));
 }

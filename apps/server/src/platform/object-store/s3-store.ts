@@ -27,7 +27,7 @@ export interface S3Settings {
   readonly secretAccessKey: string;
 }
 
-/** A bucket, at whoever speaks S3. */
+/** A bucket, at any store that speaks S3. */
 export function createS3Store(settings: S3Settings): ObjectStore {
   const { endpoint, region, bucket: Bucket, accessKeyId, secretAccessKey } = settings;
   const client = new S3Client({

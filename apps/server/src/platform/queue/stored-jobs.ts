@@ -37,7 +37,7 @@ export async function readStoredJobs(client: pg.Client): Promise<StoredJobs> {
       retry_backoff as "retryBackoff", retry_delay_max as "retryDelayMax",
       expire_seconds as "expireInSeconds", deletion_seconds as "deleteAfterSeconds"
     from ${SCHEMA}.queue where name not like '\\_\\_%'`);
-  // One in work has perhaps not been done; whoever does it again has to bear that anyway.
+  // One in work has perhaps not been done; a handler has to bear a second run anyway.
   const { rows: jobs } = await client.query(`
     select id, name, data, priority, start_after as "startAfter", singleton_key as "singletonKey"
     from ${SCHEMA}.job where state in ('created', 'retry', 'active') and name not like '\\_\\_%'`);

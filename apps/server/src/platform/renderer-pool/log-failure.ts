@@ -4,7 +4,7 @@ import { framesOf } from '../log/stack-frames.ts';
 const ERROR = 50;
 
 /**
- * A failure of the process's own, in the process that has its stack: the server only hears of it. Without its message, which
+ * A failure of the process's own, in the process that has its stack: the server only learns that it failed. Without its message, which
  * may quote what a person wrote.
  */
 export function logFailure(failure: {

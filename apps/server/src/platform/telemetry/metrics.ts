@@ -11,7 +11,7 @@ const JOB_SECONDS = [0.01, 0.05, 0.1, 0.5, 1, 5, 10, 30, 60, 90];
 /** From the network's delay to the three days for which the provider goes on trying. */
 const LAG_SECONDS = [1, 2, 5, 10, 30, 60, 300, 900, 3_600, 21_600, 86_400, 259_200];
 
-/** What is measured of this process, and what of the whole is asked for when somebody looks (`watch`). */
+/** What is measured of this process, and what of the whole is read at each scrape (`watch`). */
 export interface Metrics {
   /** In Prometheus' text format. */
   text(): Promise<string>;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addressesIn, recipientsFault } from './recipients.ts';
+import { addressesIn, recipientsError } from './recipients.ts';
 
 it.each([
   ['', []],
@@ -15,12 +15,12 @@ it.each([
 });
 
 it('names the first address that is none', () => {
-  expect(recipientsFault(['a@example.com', 'bank', 'b@'])).toEqual({ kind: 'invalid', address: 'bank' });
+  expect(recipientsError(['a@example.com', 'bank', 'b@'])).toEqual({ kind: 'invalid', address: 'bank' });
 });
 
 it('takes five addresses and not one more', () => {
   const some = Array.from({ length: 5 }, (_, index) => `p${index}@example.com`);
-  expect(recipientsFault(some)).toBeUndefined();
-  expect(recipientsFault([...some, 'one-more@example.com'])).toEqual({ kind: 'tooMany' });
-  expect(recipientsFault([])).toEqual({ kind: 'none' });
+  expect(recipientsError(some)).toBeUndefined();
+  expect(recipientsError([...some, 'one-more@example.com'])).toEqual({ kind: 'tooMany' });
+  expect(recipientsError([])).toEqual({ kind: 'none' });
 });

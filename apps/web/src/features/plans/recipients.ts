@@ -10,12 +10,12 @@ export const addressesIn = (text: string): readonly string[] => [
 ];
 
 /** Why a plan cannot be sent to these addresses. */
-export type RecipientsFault =
+export type RecipientsError =
   | { readonly kind: 'none' | 'tooMany' }
   | { readonly kind: 'invalid'; readonly address: string };
 
 /** The first thing that is wrong with the addresses. */
-export function recipientsFault(addresses: readonly string[]): RecipientsFault | undefined {
+export function recipientsError(addresses: readonly string[]): RecipientsError | undefined {
   if (addresses.length === 0) return { kind: 'none' };
   const address = addresses.find((one) => !z.email().safeParse(one).success);
   if (address !== undefined) return { kind: 'invalid', address };

@@ -12,7 +12,7 @@ import { callApi } from '../../shared/api/api-client.ts';
 import { useLanguage } from '../../shared/words/use-language.ts';
 import { isUnpaid, PlanActionError } from './paid-plan-action.ts';
 import styles from './plans.module.css';
-import { addressesIn, type RecipientsFault, recipientsFault } from './recipients.ts';
+import { addressesIn, type RecipientsError, recipientsError } from './recipients.ts';
 
 const UNCONFIRMED: ErrorCode = 'email_unconfirmed';
 
@@ -33,8 +33,8 @@ export function SendForm({ id, onUnpaid }: SendFormProps) {
   const [hasCopy, setHasCopy] = useState(false);
   const [tried, setTried] = useState(false);
   const addresses = addressesIn(text);
-  const fault = recipientsFault(addresses);
-  const faultText = useFaultText(fault);
+  const error = recipientsError(addresses);
+  const errorText = useErrorText(error);
   const send = useMutation({
     mutationFn: async (body: Mailing) => {
       const result = await callApi(sendPlan, { body });
@@ -49,7 +49,7 @@ export function SendForm({ id, onUnpaid }: SendFormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (fault !== undefined) return;
+    if (error !== undefined) return;
     send.mutate({ business_plan_id: id, email_to_send: [...addresses], message, copy_to_me: hasCopy });
   };
   const sentTo = new Intl.ListFormat(language).format([send.variables?.email_to_send ?? []].flat());
@@ -62,7 +62,7 @@ export function SendForm({ id, onUnpaid }: SendFormProps) {
         label={t('download.email')}
         description={t('download.several', { count: PLAN_RECIPIENTS_LIMIT })}
         value={text}
-        error={tried && faultText}
+        error={tried && errorText}
         onChange={({ currentTarget }) => setText(currentTarget.value)}
       />
       <Textarea
@@ -88,9 +88,9 @@ export function SendForm({ id, onUnpaid }: SendFormProps) {
   );
 }
 
-function useFaultText(fault: RecipientsFault | undefined): string | undefined {
+function useErrorText(error: RecipientsError | undefined): string | undefined {
   const { t } = useTranslation(['plans', 'errors']);
-  switch (fault?.kind) {
+  switch (error?.kind) {
     case undefined:
       return undefined;
     case 'none':
@@ -98,6 +98,6 @@ function useFaultText(fault: RecipientsFault | undefined): string | undefined {
     case 'tooMany':
       return t('plans:download.tooMany', { count: PLAN_RECIPIENTS_LIMIT });
     case 'invalid':
-      return t('plans:download.invalid', { email: fault.address });
+      return t('plans:download.invalid', { email: error.address });
   }
 }

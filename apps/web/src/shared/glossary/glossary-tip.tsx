@@ -15,8 +15,8 @@ interface GlossaryTipProps {
   readonly term: GlossaryTerm;
   /** The term as it stands in the form. */
   readonly label: string;
-  /** The button: a mark beside the label, or the label itself. */
-  readonly as?: 'mark' | 'label';
+  /** The button: an icon beside the label, or the label itself. */
+  readonly as?: 'icon' | 'label';
   readonly className?: string | undefined;
 }
 
@@ -24,7 +24,7 @@ interface GlossaryTipProps {
  * A toggletip: what a term means, at a tap. The meaning is also put into a live region, so that it is read out where the
  * bubble cannot be seen; it closes on Escape, on a second tap and when the focus leaves.
  */
-export function GlossaryTip({ term, label, as = 'mark', className }: GlossaryTipProps) {
+export function GlossaryTip({ term, label, as = 'icon', className }: GlossaryTipProps) {
   const { t } = useTranslation('fields');
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -39,9 +39,9 @@ export function GlossaryTip({ term, label, as = 'mark', className }: GlossaryTip
       <button
         ref={button}
         type="button"
-        className={`${as === 'mark' ? styles.mark : styles.label} ${className ?? ''}`}
+        className={`${as === 'icon' ? styles.icon : styles.label} ${className ?? ''}`}
         aria-expanded={isOpen}
-        aria-label={as === 'mark' ? t('help.meaning', { term: label }) : undefined}
+        aria-label={as === 'icon' ? t('help.meaning', { term: label }) : undefined}
         // Safari does not focus a button that is clicked: without focus there is no leaving it.
         onClick={({ currentTarget }) => {
           currentTarget.focus();
@@ -50,7 +50,7 @@ export function GlossaryTip({ term, label, as = 'mark', className }: GlossaryTip
         onKeyDown={onKeyDown}
         onBlur={() => setOpen(false)}
       >
-        {as === 'mark' ? <IconHelpCircle size={18} stroke={1.5} aria-hidden="true" /> : label}
+        {as === 'icon' ? <IconHelpCircle size={18} stroke={1.5} aria-hidden="true" /> : label}
       </button>
       <span className={hidden.hidden} role="status">
         {isOpen && meaning}

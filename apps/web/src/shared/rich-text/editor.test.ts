@@ -37,11 +37,11 @@ describe('the editor', () => {
   });
 
   it('formats what is selected, and gives a plain text back without formats', () => {
-    const marked = edited('Bread daily', [7, 12], bold);
-    expect(marked.text).toEqual({
+    const formatted = edited('Bread daily', [7, 12], bold);
+    expect(formatted.text).toEqual({
       blocks: [{ type: 'paragraph', spans: [{ text: 'Bread ' }, { text: 'daily', bold: true }] }],
     });
-    expect(toolsInUse(marked.state)).toEqual(new Set(['bold']));
+    expect(toolsInUse(formatted.state)).toEqual(new Set(['bold']));
     expect(edited('Bread daily', [7, 12], bold, bold).text).toBe('Bread daily');
   });
 

@@ -8,7 +8,7 @@ interface WebText {
 }
 type WebNode = WebElement | WebText | { readonly nodeType: number };
 
-type Marks = Omit<RichSpan, 'text'>;
+type Formats = Omit<RichSpan, 'text'>;
 type ListType = 'bulletList' | 'numberedList';
 
 const isText = (node: WebNode): node is WebText => node.nodeType === 3;
@@ -35,8 +35,8 @@ class Collector {
   #line: RichSpan[] = [];
   #list: { type: ListType; items: RichLine[] } | undefined;
 
-  add(text: string, marks: Marks): void {
-    this.#line.push({ ...marks, text });
+  add(text: string, formats: Formats): void {
+    this.#line.push({ ...formats, text });
   }
 
   /** Ends the line begun: an item of the open list, or else a paragraph. Blank ones are layout, not writing. */
@@ -104,13 +104,13 @@ export function readHtml(root: WebElement): RichBlock[] {
   return collector.blocks;
 }
 
-function walk(node: WebNode, marks: Marks, collector: Collector): void {
-  if (isText(node)) collector.add(node.data, marks);
+function walk(node: WebNode, formats: Formats, collector: Collector): void {
+  if (isText(node)) collector.add(node.data, formats);
   if (!isElement(node)) return;
   const name = node.nodeName.toLowerCase();
   const styles = stylesOf(node);
   if (LEFT_OUT.has(name) || styles.isMarker) return;
-  const inside = marksIn(name, node, styles, marks);
+  const inside = formatsIn(name, node, styles, formats);
   const children = () => {
     for (const child of node.childNodes) walk(child, inside, collector);
   };
@@ -127,7 +127,12 @@ function walk(node: WebNode, marks: Marks, collector: Collector): void {
   }
 }
 
-function marksIn(name: string, element: WebElement, styles: Styles, { bold, italic, link }: Marks): Marks {
+function formatsIn(
+  name: string,
+  element: WebElement,
+  styles: Styles,
+  { bold, italic, link }: Formats,
+): Formats {
   const isBold = styles.bold ?? (name === 'b' || name === 'strong' || bold);
   const isItalic = styles.italic ?? (name === 'i' || name === 'em' || italic);
   const address = name === 'a' ? (element.getAttribute('href') ?? '').trim() : '';

@@ -15,13 +15,15 @@ function draftsOf(plan: Plan) {
   };
 }
 
-it('fills an empty text, and stands below what is written, whatever is marked in it', () => {
+it('fills an empty text, and stands below what is written, whatever is formatted in it', () => {
   expect(withExample(' \n', 'We bake in [street …].')).toBe('We bake in [street …].');
   expect(withExample('Mine.', 'We bake.')).toBe('Mine.\n\nWe bake.');
-  const marked = { blocks: [{ type: 'paragraph' as const, spans: [{ text: 'Mine', bold: true as const }] }] };
-  expect(withExample(marked, 'One\nTwo')).toEqual({
+  const formatted = {
+    blocks: [{ type: 'paragraph' as const, spans: [{ text: 'Mine', bold: true as const }] }],
+  };
+  expect(withExample(formatted, 'One\nTwo')).toEqual({
     blocks: [
-      ...marked.blocks,
+      ...formatted.blocks,
       { type: 'paragraph', spans: [] },
       { type: 'paragraph', spans: [{ text: 'One' }] },
       { type: 'paragraph', spans: [{ text: 'Two' }] },

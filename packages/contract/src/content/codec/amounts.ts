@@ -6,10 +6,10 @@ import { text, type ValueCodec } from './value-codec.ts';
 /** An exact decimal as text; a JSON number is understood while it is one that lost nothing on its way. */
 export const money: ValueCodec<Amount> = {
   ...text,
-  decode: (wire, location, faults) => {
-    if (typeof wire !== 'number') return text.decode(wire, location, faults);
+  decode: (wire, location, issues) => {
+    if (typeof wire !== 'number') return text.decode(wire, location, issues);
     if (Math.abs(wire) <= Number.MAX_SAFE_INTEGER) return toAmount(new Decimal(wire));
-    faults.add(location, 'expected an amount as text, or a number between ±9007199254740991');
+    issues.add(location, 'expected an amount as text, or a number between ±9007199254740991');
     return '';
   },
 };
@@ -26,7 +26,7 @@ export const years: Field<YearAmounts> = {
   },
   matches: (amounts, source, context) =>
     byYear.every((field, index) => field.matches(amounts[index] ?? '', source, context)),
-  read: (source, location, faults) => byYear.map((field) => field.read(source, location, faults)),
+  read: (source, location, issues) => byYear.map((field) => field.read(source, location, issues)),
   wirePath: ([index]) => FISCAL_YEARS.slice(Number(index), Number(index) + 1),
 };
 

@@ -1,5 +1,5 @@
 import { type Assumptions, emptyAssumptions } from '@trazo/plan/finance/assumptions/assumptions';
-import type { Faults, Json, Location, Path } from './context.ts';
+import type { Issues, Json, Location, Path } from './context.ts';
 import { isMissing, type ValueCodec } from './value-codec.ts';
 import { isRecord } from './wire-object.ts';
 
@@ -27,27 +27,27 @@ function onWire(value: unknown, names: boolean): Json {
 }
 
 interface Reading {
-  readonly faults: Faults;
+  readonly issues: Issues;
   readonly names: boolean;
   readonly depth: number;
 }
 
 function fromWire(wire: unknown, location: Location | undefined, reading: Reading): unknown {
-  const { faults, names, depth } = reading;
+  const { issues, names, depth } = reading;
   if (typeof wire === 'string') return wire.toWellFormed();
   if (typeof wire !== 'object' || wire === null) return wire;
   if (depth === 0) {
-    faults.add(location, 'nested too deeply');
+    issues.add(location, 'nested too deeply');
     return null;
   }
-  const below = { faults, names, depth: depth - 1 };
+  const below = { issues, names, depth: depth - 1 };
   if (Array.isArray(wire)) {
     return wire.map((item: unknown, index) => fromWire(item, { around: location, name: index }, below));
   }
   return Object.fromEntries(
     Object.entries(wire).map(([name, item]) => {
       const at = { around: location, name };
-      if (names && /[A-Z]/.test(name)) faults.add(at, 'unknown field');
+      if (names && /[A-Z]/.test(name)) issues.add(at, 'unknown field');
       const domain = names ? domainName(name) : name;
       return [domain, fromWire(item, at, { ...below, names: names && !AS_IT_IS.has(domain) })];
     }),
@@ -86,13 +86,13 @@ function sameInOrder(wire: unknown, written: Json): boolean {
 export const assumptions: ValueCodec<Assumptions | null> = {
   encode: (value) => onWire(value, true),
   matches: (value, wire) => wire !== undefined && sameInOrder(wire, onWire(value, true)),
-  decode: (wire, location, faults) => {
+  decode: (wire, location, issues) => {
     if (isMissing(wire)) return null;
     if (!isRecord(wire)) {
-      faults.add(location, 'expected an object');
+      issues.add(location, 'expected an object');
       return null;
     }
-    return withDefaults(fromWire(wire, location, { faults, names: true, depth: DEPTH }), emptyAssumptions());
+    return withDefaults(fromWire(wire, location, { issues, names: true, depth: DEPTH }), emptyAssumptions());
   },
   wirePath: (domainPath) => {
     const path: (string | number)[] = [];

@@ -20,7 +20,7 @@ export type Path = readonly (string | number)[];
 
 /**
  * Where a content is being read; `undefined` is its root. One is made for every value and written out only for the few
- * with a fault, so it is a link to the location around it and the name (dotted, if of several steps) inside that.
+ * with an issue, so it is a link to the location around it and the name (dotted, if of several steps) inside that.
  */
 export interface Location {
   readonly around: Location | undefined;
@@ -43,16 +43,16 @@ function writtenLocation(location: Location | undefined): string {
   return names.reverse().join('.');
 }
 
-/** Collects what is wrong with a content while it is read; the first fault gives the answer its code. */
-export class Faults {
-  readonly issues: Issue[] = [];
+/** Collects what is wrong with a content while it is read; the first issue gives the answer its code. */
+export class Issues {
+  readonly list: Issue[] = [];
   code: ErrorCode | undefined;
   /** Characters of formatted texts read so far: JSON inside JSON, which is counted nowhere else. */
   formatted = 0;
 
   add(location: Location | undefined, message: string, code: ErrorCode = 'content_invalid'): void {
     this.code ??= code;
-    if (this.issues.length < ISSUE_LIMIT) this.issues.push({ path: writtenLocation(location), message });
+    if (this.list.length < ISSUE_LIMIT) this.list.push({ path: writtenLocation(location), message });
   }
 
   get any(): boolean {

@@ -31,8 +31,8 @@ const dated = object(
 export const day: ValueCodec<CalendarDate> = {
   encode: (date, context) => dated.encode({ date }, context),
   matches: (date, wire, context) => dated.matches({ date }, wire, context),
-  decode: (wire, location, faults) => {
-    const draft = dated.decode(wire, location, faults);
+  decode: (wire, location, issues) => {
+    const draft = dated.decode(wire, location, issues);
     return typeof draft === 'object' && draft !== null && 'date' in draft ? draft.date : '';
   },
   wirePath: () => ['date'],

@@ -1,16 +1,16 @@
 import { LIST_LIMIT } from '../limits.ts';
-import type { Faults, Location } from './context.ts';
+import type { Issues, Location } from './context.ts';
 import { isMissing, type ValueCodec } from './value-codec.ts';
 import { isRecord } from './wire-object.ts';
 
-function entriesOf(wire: unknown, location: Location | undefined, faults: Faults): readonly unknown[] {
+function entriesOf(wire: unknown, location: Location | undefined, issues: Issues): readonly unknown[] {
   if (isMissing(wire)) return [];
   if (!Array.isArray(wire)) {
-    faults.add(location, 'expected a list');
+    issues.add(location, 'expected a list');
     return [];
   }
   if (wire.length <= LIST_LIMIT) return wire;
-  faults.add(location, `more than ${LIST_LIMIT} entries`, 'limit_exceeded');
+  issues.add(location, `more than ${LIST_LIMIT} entries`, 'limit_exceeded');
   return [];
 }
 
@@ -21,9 +21,9 @@ export const list = <Item>(item: ValueCodec<Item>): ValueCodec<Item[]> => ({
     Array.isArray(wire) &&
     wire.length === items.length &&
     items.every((value, index) => item.matches(value, wire[index], context)),
-  decode: (wire, location, faults) =>
-    entriesOf(wire, location, faults).map((entry, index) =>
-      item.decode(entry, { around: location, name: index }, faults),
+  decode: (wire, location, issues) =>
+    entriesOf(wire, location, issues).map((entry, index) =>
+      item.decode(entry, { around: location, name: index }, issues),
     ),
   wirePath: ([index, ...rest]) => (typeof index === 'number' ? [index, ...item.wirePath(rest)] : []),
 });
@@ -49,7 +49,7 @@ export function itemList<Item extends { id: string }>(item: ValueCodec<Item>): V
   const items = list(item);
   return {
     ...items,
-    decode: (wire, location, faults) =>
-      items.decode(withIds(entriesOf(wire, location, faults)), location, faults),
+    decode: (wire, location, issues) =>
+      items.decode(withIds(entriesOf(wire, location, issues)), location, issues),
   };
 }

@@ -1,4 +1,4 @@
-import type { EncodeContext, Faults, Json, Location, Path } from './context.ts';
+import type { EncodeContext, Issues, Json, Location, Path } from './context.ts';
 import type { ValueCodec } from './value-codec.ts';
 import {
   checkNames,
@@ -18,7 +18,7 @@ export interface Field<Value> {
   write(value: Value, target: WireObject, context: EncodeContext): void;
   /** Whether `source` has what `write` puts there. */
   matches(value: Value, source: unknown, context: EncodeContext): boolean;
-  read(source: unknown, location: Location | undefined, faults: Faults): unknown;
+  read(source: unknown, location: Location | undefined, issues: Issues): unknown;
   wirePath(domainPath: readonly PropertyKey[]): Path;
 }
 
@@ -35,7 +35,7 @@ export function at<Value>(name: string, codec: ValueCodec<Value>): Field<Value> 
     names: [name],
     write: (value, target, context) => put(target, steps, codec.encode(value, context)),
     matches: (value, source, context) => codec.matches(value, take(source, steps), context),
-    read: (source, around, faults) => codec.decode(take(source, steps), { around, name }, faults),
+    read: (source, around, issues) => codec.decode(take(source, steps), { around, name }, issues),
     wirePath: (domainPath) => [...steps, ...codec.wirePath(domainPath)],
   };
 }
@@ -68,9 +68,9 @@ export function mapping<Domain extends object>(
     matches: (domain, source, context) =>
       keys.every((key) => matchesOne(key, domain, source, context)) &&
       computations.every(([name, compute]) => take(source, name) === compute(domain, context)),
-    read: (source, location, faults) => {
+    read: (source, location, issues) => {
       const draft: Partial<Record<keyof Domain, unknown>> = {};
-      for (const key of keys) draft[key] = table[key].read(source, location, faults);
+      for (const key of keys) draft[key] = table[key].read(source, location, issues);
       return draft;
     },
     wirePath: ([first, ...rest]) => {
@@ -80,7 +80,7 @@ export function mapping<Domain extends object>(
   };
 }
 
-/** A wire object of its own; a name that its field does not understand is a fault. */
+/** A wire object of its own; a name that its field does not understand is an issue. */
 export function object<Value>(field: Field<Value>): ValueCodec<Value> {
   const names = namesTree(field.names);
   const make = objectMaker(names);
@@ -92,9 +92,9 @@ export function object<Value>(field: Field<Value>): ValueCodec<Value> {
     },
     matches: (value, wire, context) =>
       isRecord(wire) && isInOrder(names, wire) && field.matches(value, wire, context),
-    decode: (wire, location, faults) => {
-      checkNames(names, wire, location, faults);
-      return field.read(wire, location, faults);
+    decode: (wire, location, issues) => {
+      checkNames(names, wire, location, issues);
+      return field.read(wire, location, issues);
     },
     wirePath: (domainPath) => field.wirePath(domainPath),
   };

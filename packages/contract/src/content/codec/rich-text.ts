@@ -3,14 +3,14 @@ import { type RichDocument, type RichText, richDocument } from '@trazo/plan/rich
 import { z } from 'zod';
 import { boundsOf } from '../json-bounds.ts';
 import { RICH_TEXT_BOUNDS } from '../limits.ts';
-import { type Faults, type Location, locationAt } from './context.ts';
+import { type Issues, type Location, locationAt } from './context.ts';
 import { text, type ValueCodec } from './value-codec.ts';
 
 /** Raised whenever the notation changes. */
 const NOTATION = 1;
 
 /** How a formatted text begins on the wire, whatever the notation's version. */
-const MARK = '{"richText":';
+const PREFIX = '{"richText":';
 
 const version = z.literal(NOTATION);
 const notation = z.union([
@@ -23,7 +23,7 @@ const written = (body: { plain: string } | RichDocument): string =>
 
 /** A plain text as it stands on the wire: itself, unless it could be taken for the notation. */
 export const plainOnWire = (value: string): string =>
-  value.startsWith(MARK) ? written({ plain: value }) : value;
+  value.startsWith(PREFIX) ? written({ plain: value }) : value;
 
 const onWire = (value: RichText): string => (typeof value === 'string' ? plainOnWire(value) : written(value));
 
@@ -38,10 +38,10 @@ function parse(wire: string): unknown {
   }
 }
 
-function refuse(location: Location | undefined, faults: Faults, issues: readonly z.core.$ZodIssue[]): string {
-  for (const { path, message, code } of issues) {
+function refuse(location: Location | undefined, issues: Issues, found: readonly z.core.$ZodIssue[]): string {
+  for (const { path, message, code } of found) {
     const where = locationAt([...path].map((step) => (typeof step === 'number' ? step : String(step))));
-    faults.add(below(location, where), message, code === 'too_big' ? 'limit_exceeded' : 'content_invalid');
+    issues.add(below(location, where), message, code === 'too_big' ? 'limit_exceeded' : 'content_invalid');
   }
   return '';
 }
@@ -50,15 +50,15 @@ function refuse(location: Location | undefined, faults: Faults, issues: readonly
 const below = (location: Location | undefined, inside: Location | undefined): Location | undefined =>
   inside === undefined ? location : { around: below(location, inside.around), name: inside.name };
 
-function readNotation(wire: string, location: Location | undefined, faults: Faults): RichText {
-  faults.formatted += wire.length;
-  const tooMuch = wire.length > RICH_TEXT_BOUNDS.characters || faults.formatted > RICH_TEXT_BOUNDS.altogether;
+function readNotation(wire: string, location: Location | undefined, issues: Issues): RichText {
+  issues.formatted += wire.length;
+  const tooMuch = wire.length > RICH_TEXT_BOUNDS.characters || issues.formatted > RICH_TEXT_BOUNDS.altogether;
   if (tooMuch || boundsOf(wire, RICH_TEXT_BOUNDS) !== 'within') {
-    faults.add(location, 'more than a formatted text can hold', 'limit_exceeded');
+    issues.add(location, 'more than a formatted text can hold', 'limit_exceeded');
     return '';
   }
   const read = notation.safeParse(parse(wire));
-  if (!read.success) return refuse(location, faults, read.error.issues);
+  if (!read.success) return refuse(location, issues, read.error.issues);
   return 'plain' in read.data ? read.data.plain : richTextOf(read.data.blocks);
 }
 
@@ -69,10 +69,10 @@ function readNotation(wire: string, location: Location | undefined, faults: Faul
 export const richText: ValueCodec<RichText> = {
   encode: onWire,
   matches: (value, wire) => typeof wire === 'string' && onWire(value) === wire,
-  decode: (wire, location, faults) =>
-    typeof wire === 'string' && wire.startsWith(MARK)
-      ? readNotation(wire, location, faults)
-      : text.decode(wire, location, faults),
-  // Its faults are found by the codec; what the domain finds is about the text as a whole.
+  decode: (wire, location, issues) =>
+    typeof wire === 'string' && wire.startsWith(PREFIX)
+      ? readNotation(wire, location, issues)
+      : text.decode(wire, location, issues),
+  // Its issues are found by the codec; what the domain finds is about the text as a whole.
   wirePath: () => [],
 };

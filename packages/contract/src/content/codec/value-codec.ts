@@ -1,4 +1,4 @@
-import type { EncodeContext, Faults, Json, Location, Path } from './context.ts';
+import type { EncodeContext, Issues, Json, Location, Path } from './context.ts';
 
 /**
  * Translates one value both ways. Reading checks the wire's shape and yields a *draft*: which texts, amounts or options
@@ -9,7 +9,7 @@ export interface ValueCodec<Value> {
   /** Whether this is what `encode` writes, name after name: found out without writing it. */
   matches(value: Value, wire: unknown, context: EncodeContext): boolean;
   /** `undefined` and `null` are a missing field, which takes the empty value. */
-  decode(wire: unknown, location: Location | undefined, faults: Faults): unknown;
+  decode(wire: unknown, location: Location | undefined, issues: Issues): unknown;
   /** The wire's path of a location inside the value, given as the domain's path. */
   wirePath(domainPath: readonly PropertyKey[]): Path;
 }
@@ -26,10 +26,10 @@ export const isMissing = (wire: unknown): wire is null | undefined => wire === n
 export const text: ValueCodec<string> = {
   encode: (value) => value,
   matches: isSame,
-  decode: (wire, location, faults) => {
+  decode: (wire, location, issues) => {
     if (isMissing(wire)) return '';
     if (typeof wire === 'string') return wire.toWellFormed();
-    faults.add(location, 'expected a text');
+    issues.add(location, 'expected a text');
     return '';
   },
   wirePath: segments,
@@ -39,7 +39,7 @@ export const text: ValueCodec<string> = {
 export const nullableText: ValueCodec<string | null> = {
   encode: (value) => value,
   matches: isSame,
-  decode: (wire, location, faults) => (isMissing(wire) ? null : text.decode(wire, location, faults)),
+  decode: (wire, location, issues) => (isMissing(wire) ? null : text.decode(wire, location, issues)),
   wirePath: segments,
 };
 
@@ -47,10 +47,10 @@ export const nullableText: ValueCodec<string | null> = {
 export const flag = (missing: boolean): ValueCodec<boolean> => ({
   encode: (value) => value,
   matches: isSame,
-  decode: (wire, location, faults) => {
+  decode: (wire, location, issues) => {
     if (isMissing(wire)) return missing;
     if (typeof wire === 'boolean') return wire;
-    faults.add(location, 'expected true or false');
+    issues.add(location, 'expected true or false');
     return missing;
   },
   wirePath: segments,
@@ -59,5 +59,5 @@ export const flag = (missing: boolean): ValueCodec<boolean> => ({
 /** A text out of a closed list, whose missing value is the domain's own. */
 export const choice = <Choice extends string>(missing: Choice): ValueCodec<Choice> => ({
   ...text,
-  decode: (wire, location, faults) => (isMissing(wire) ? missing : text.decode(wire, location, faults)),
+  decode: (wire, location, issues) => (isMissing(wire) ? missing : text.decode(wire, location, issues)),
 });

@@ -1,4 +1,4 @@
-import type { Faults, Json, Location } from './context.ts';
+import type { Issues, Json, Location } from './context.ts';
 import { isMissing } from './value-codec.ts';
 
 export type WireObject = { [name: string]: Json | undefined };
@@ -93,16 +93,16 @@ export function checkNames(
   names: Names,
   source: unknown,
   around: Location | undefined,
-  faults: Faults,
+  issues: Issues,
 ): void {
   if (isMissing(source)) return;
   if (!isRecord(source)) {
-    faults.add(around, 'expected an object');
+    issues.add(around, 'expected an object');
     return;
   }
   for (const name of Object.keys(source)) {
     const below = names.get(name);
-    if (below === undefined) faults.add({ around, name }, 'unknown field');
-    else if (below !== null) checkNames(below, source[name], { around, name }, faults);
+    if (below === undefined) issues.add({ around, name }, 'unknown field');
+    else if (below !== null) checkNames(below, source[name], { around, name }, issues);
   }
 }

@@ -9,7 +9,7 @@ const OLDEST = '65+';
 
 const ageGroup: ValueCodec<string> = {
   ...text,
-  decode: (wire, location, faults) => (wire === '+65' ? OLDEST : text.decode(wire, location, faults)),
+  decode: (wire, location, issues) => (wire === '+65' ? OLDEST : text.decode(wire, location, issues)),
 };
 
 export const client = sectionCodec<'client'>({

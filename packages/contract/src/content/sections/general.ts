@@ -1,6 +1,6 @@
 import { type Cover, PLAIN_COVER } from '@trazo/plan/cover';
 import { DEFAULT_CURRENCY } from '@trazo/plan/currencies';
-import { Faults } from '../codec/context.ts';
+import { Issues } from '../codec/context.ts';
 import { day } from '../codec/dates.ts';
 import { list } from '../codec/lists.ts';
 import { at, type Field, mapping, object } from '../codec/mapping.ts';
@@ -18,10 +18,10 @@ const googlePlace: ValueCodec<string> = {
     value === ''
       ? wire === null
       : isRecord(wire) && Object.keys(wire).length === 1 && wire.formatted_address === value,
-  decode: (wire, at, faults) =>
+  decode: (wire, at, issues) =>
     isRecord(wire)
-      ? text.decode(wire.formatted_address, { around: at, name: 'formatted_address' }, faults)
-      : text.decode(wire, at, faults),
+      ? text.decode(wire.formatted_address, { around: at, name: 'formatted_address' }, issues)
+      : text.decode(wire, at, issues),
   wirePath: () => ['formatted_address'],
 };
 const addressGoogle = at('executiveSummary.addressGoogle', googlePlace);
@@ -29,11 +29,11 @@ const addressGoogle = at('executiveSummary.addressGoogle', googlePlace);
 /** Typed by hand, or derived from the address that was chosen; what was typed wins. */
 const address: Field<string> = {
   ...typedAddress,
-  read: (source, around, faults) => {
-    const typed = typedAddress.read(source, around, faults);
+  read: (source, around, issues) => {
+    const typed = typedAddress.read(source, around, issues);
     if (typed !== '') return typed;
     const steps = { around, name: 'executiveSummary.addressGoogle' };
-    return googlePlace.decode(take(source, ['executiveSummary', 'addressGoogle']), steps, new Faults());
+    return googlePlace.decode(take(source, ['executiveSummary', 'addressGoogle']), steps, new Issues());
   },
 };
 

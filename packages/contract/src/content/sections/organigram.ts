@@ -59,8 +59,8 @@ function rowsOf(value: readonly OrganigramNode[]): Row[] {
 const nodes: ValueCodec<OrganigramNode[]> = {
   encode: (value, context) => rows.encode(rowsOf(value), context),
   matches: (value, wire, context) => rows.matches(rowsOf(value), wire, context),
-  decode: (wire, location, faults) => {
-    const drafts = rows.decode(wire, location, faults);
+  decode: (wire, location, issues) => {
+    const drafts = rows.decode(wire, location, issues);
     return Array.isArray(drafts) ? drafts.map(nodeOf) : drafts;
   },
   wirePath: rows.wirePath,

@@ -11,7 +11,7 @@ import type { CellName } from './grid-context.ts';
 import type { GridController } from './grid-controller.ts';
 import { NAME_COLUMN } from './grid-rows.ts';
 import { useCellTyping } from './use-cell-typing.ts';
-import { useFigureMark } from './use-figure-mark.ts';
+import { useFigureOrigin } from './use-figure-origin.ts';
 
 interface GridCellProps {
   readonly rowKey: string;
@@ -35,7 +35,7 @@ export function GridCell(props: GridCellProps) {
   const input = useRef<CellElement>(null);
   const cell: CellName = { key: rowKey, column };
   const { t } = useTranslation('finance');
-  const mark = useFigureMark(cell, value);
+  const origin = useFigureOrigin(cell, value);
   const typing = useCellTyping(cell, value, controller);
   const { isEditing, isUnreadable } = typing;
 
@@ -45,8 +45,8 @@ export function GridCell(props: GridCellProps) {
     'data-cell': cellId(cell),
     'data-selected': isSelected || undefined,
     'data-editing': isEditing || undefined,
-    'data-figure': mark,
-    'aria-description': mark && t(`form.forecast.${mark}`),
+    'data-figure': origin,
+    'aria-description': origin && t(`form.forecast.${origin}`),
     'aria-label': label,
     'aria-invalid': (isUnreadable && !isEditing) || undefined,
     placeholder,

@@ -18,7 +18,7 @@ interface GrowthDialogProps {
 
 const USUAL = '3';
 
-type Problem = 'range' | 'impossible';
+type GrowthError = 'range' | 'impossible';
 
 /** Asks by how much a line grows a year, and fills it. */
 export function GrowthDialog({ line, onFill, onClose }: GrowthDialogProps) {
@@ -26,14 +26,14 @@ export function GrowthDialog({ line, onFill, onClose }: GrowthDialogProps) {
   const { t } = useTranslation('finance');
   const language = useLanguage();
   const [text, setText] = useState(USUAL);
-  const [problem, setProblem] = useState<Problem>();
+  const [error, setError] = useState<GrowthError>();
   const { from, to } = GROWTH_LIMITS;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const percent = Number(text);
-    if (text === '' || !(percent >= from && percent <= to)) setProblem('range');
+    if (text === '' || !(percent >= from && percent <= to)) setError('range');
     else if (onFill(percent)) onClose();
-    else setProblem('impossible');
+    else setError('impossible');
   };
   return (
     <Modal
@@ -52,11 +52,11 @@ export function GrowthDialog({ line, onFill, onClose }: GrowthDialogProps) {
           value={text}
           onValue={(value) => {
             setText(value);
-            setProblem(undefined);
+            setError(undefined);
           }}
           format={(value) => formatAmount(value, language)}
           parse={(value) => parseAmount(value, language)}
-          error={problem && t(`form.grid.growth.${problem}`, { from, to })}
+          error={error && t(`form.grid.growth.${error}`, { from, to })}
         />
         <div className={styles.actions}>
           <Button type="submit">{t('form.grid.growth.fill')}</Button>

@@ -15,7 +15,7 @@ export function followWith(next: Fill): () => void {
 
 /**
  * Stores an edit, and with it the figures that follow while a forecast is worked out. Two writes of one task are one step to undo,
- * and the first is told from others by what was typed.
+ * and the first is recognised by what was typed.
  */
 export function editFinance(finance: Finance): Finance {
   draftStore.setSection('finance', finance);

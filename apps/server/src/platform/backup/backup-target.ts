@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import type { ObjectStore } from '../object-store/object-store.ts';
 
 /** Where backups are kept. */
-export interface BackupPlace {
+export interface BackupTarget {
   /** Nothing of that name is there until it is whole. */
   write(name: string, bytes: Readable): Promise<void>;
   /** Undefined for what is not there. */
@@ -19,7 +19,7 @@ export interface BackupPlace {
 const EXTENSION = '.age';
 const UNFINISHED = '.unfinished';
 
-export function folderPlace(folder: string): BackupPlace {
+export function folderTarget(folder: string): BackupTarget {
   const at = (name: string) => path.join(folder, path.basename(name));
   return {
     write: async (name, bytes) => {
@@ -44,7 +44,7 @@ export function folderPlace(folder: string): BackupPlace {
   };
 }
 
-export function bucketPlace(store: ObjectStore, prefix: string): BackupPlace {
+export function bucketTarget(store: ObjectStore, prefix: string): BackupTarget {
   const begin = prefix === '' ? '' : `${prefix.replace(/\/$/, '')}/`;
   return {
     write: (name, bytes) => store.putStream(begin + name, bytes),
