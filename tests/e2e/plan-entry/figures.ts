@@ -8,11 +8,13 @@ import { finance } from './typed-plan.ts';
 const statementGrid = (page: Page): Locator =>
   page.getByRole('table', { name: words('finance:document.incomeStatement') });
 
+/** By the calendar where the plan knows when it starts. */
+const YEAR_NAME = `(?:${words('finance:form.grid.year', { number: '[1-5]' })}|\\d{4}(?:/\\d\\d)?)`;
+
 export const gridCell = (page: Page, line: string, year: number): Locator =>
-  statementGrid(page).getByRole('textbox', {
-    name: words('finance:form.grid.cell', { line, year: words('finance:form.grid.year', { number: year }) }),
-    exact: true,
-  });
+  statementGrid(page)
+    .getByRole('textbox', { name: new RegExp(`^${RegExp.escape(line)}, ${YEAR_NAME}$`) })
+    .and(page.locator(`[data-cell$="/${year}"]`));
 
 export const lineName = (
   page: Page,

@@ -10,7 +10,7 @@ const noPictures = {
   picture: () => null,
   chart: (_: unknown, alt: string) => ({ path: '', alt, width: 1, height: 1 }),
 };
-const wording = createWording(lookOf(defaultTheme(1, 'en')), '€', noPictures);
+const wording = createWording(lookOf(defaultTheme(1, 'en')), '€', '', noPictures);
 const reasoned = (...amounts: readonly string[]) =>
   amounts.map((amount, index) => ({
     id: String(index),

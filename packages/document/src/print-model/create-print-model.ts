@@ -1,6 +1,7 @@
 import { withoutNotApplicable } from '@trazo/plan/applicability';
 import { writtenSections } from '@trazo/plan/completeness';
 import type { CalendarDate } from '@trazo/plan/fields';
+import { startOf } from '@trazo/plan/finance/calendar-years';
 import type { Plan } from '@trazo/plan/plan';
 import { REGIONS } from '@trazo/plan/regions';
 import { SECTION_IDS, type SectionId } from '@trazo/plan/sections/section-ids';
@@ -41,7 +42,12 @@ export async function createPrintModel(
   );
   const assets = pictures.gather();
   const sections = worded.map(({ section }) => section);
-  const meta = printMeta(plan, createWording(look, plan.general.currency, assets), sections, options);
+  const meta = printMeta(
+    plan,
+    createWording(look, plan.general.currency, startOf(plan), assets),
+    sections,
+    options,
+  );
   return { meta, sections, assets: new Map([...worded.flatMap(({ files }) => [...files]), ...assets.files]) };
 }
 
@@ -55,10 +61,12 @@ function wordSection(
   pictures: Pictures,
 ): WordedSection {
   const { currency } = plan.general;
-  const input = [position, currency, theme, pictures.missing, plan[id], printers[id].sources?.(plan)];
+  const start = startOf(plan);
+  const sources = [plan[id], printers[id].sources?.(plan)];
+  const input = [position, currency, start, theme, pictures.missing, ...sources];
   return keepSection(id, input, () => {
     const assets = pictures.gather();
-    const section = printSection(id, position, plan, createWording(theme, currency, assets));
+    const section = printSection(id, position, plan, createWording(theme, currency, start, assets));
     return { section, files: assets.files };
   });
 }

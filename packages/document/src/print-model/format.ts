@@ -18,6 +18,8 @@ export interface Format {
   short(value: number): string;
   /** A calendar day written out; empty for none. */
   date(day: CalendarDate): string;
+  /** The same short enough for a column (“31/03/2028”). */
+  columnDay(day: CalendarDate): string;
   /** Month and year of a calendar day. */
   month(day: CalendarDate): string;
   /** The same short enough for a column (“Apr 27”). */
@@ -102,6 +104,7 @@ function formatOf(language: Language, currency: Currency): Format {
       print(value === '' ? '' : toAmount(toDecimal(value).div(100)), decimals, 'percent'),
     short: (value) => (Math.abs(value) < LARGEST_NAMED ? compact : powers).format(value).replace('-', MINUS),
     date: day({ dateStyle: 'long' }),
+    columnDay: day({ day: '2-digit', month: '2-digit', year: 'numeric' }),
     month: day({ month: 'long', year: 'numeric' }),
     shortMonth: day({ month: 'short', year: '2-digit' }),
     list: (items) => lists.format(items),

@@ -1,4 +1,6 @@
 import type { Currency } from '@trazo/plan/currencies';
+import type { CalendarDate } from '@trazo/plan/fields';
+import { calendarYear } from '@trazo/plan/finance/calendar-years';
 import type { Image } from '@trazo/plan/images';
 import type { Language } from '@trazo/plan/languages';
 import type { RichText } from '@trazo/plan/rich-text/rich-text';
@@ -25,6 +27,10 @@ export interface Wording {
   readonly theme: Look;
   readonly currency: Currency;
   readonly words: Words;
+  /** The day the first fiscal year begins; blank where it is not known. */
+  readonly start: CalendarDate;
+  /** A fiscal year (from 1) by the calendar, or by its number where the start is not known. */
+  year(number: number): string;
   readonly format: Format;
   /** A user's line as it can be printed; empty if nothing of it can be seen. */
   line(text: string): string;
@@ -48,18 +54,22 @@ export interface Opener<Id extends SectionId> {
   readonly lead: string;
 }
 
-/** Words, formats and characters of one theme; pictures come from `pictures`, charts go to `addChart`. */
+/** Words, formats and characters of one theme and the plan's start; pictures come from `pictures`, charts go to `addChart`. */
 export function createWording(
   theme: Look,
   currency: Currency,
+  start: CalendarDate,
   pictures: Pick<Wording, 'picture' | 'chart'>,
 ): Wording {
   const line = printedLine(theme.font, theme.language);
+  const words = documentWords(theme.language);
   return {
     language: theme.language,
     theme,
     currency,
-    words: documentWords(theme.language),
+    words,
+    start,
+    year: (number) => calendarYear(start, number) ?? words('document:year', { number }),
     format: createFormat(theme.language, currency),
     line,
     text: (text) => printText(text, line),

@@ -66,12 +66,10 @@ function compares({ id, categories, series }: ChartData): boolean {
     : filled.filter((blocks) => blocks > 0).length > 1;
 }
 
-const wordsOf = ({ words, format }: Wording): ChartWords => ({
+const wordsOf = ({ words, year, format }: Wording): ChartWords => ({
   series: (id) => words(`finance:document.${id}`),
   category: (id) =>
-    id === 'assets' || id === 'funding'
-      ? words(`finance:document.${id}`)
-      : words('document:year', { number: id.slice(2) }),
+    id === 'assets' || id === 'funding' ? words(`finance:document.${id}`) : year(Number(id.slice(2))),
   figure: format.short,
 });
 

@@ -33,7 +33,7 @@ export function incomeStatementTable(finance: Finance, wording: Wording): Financ
     columns: [
       { label: words('finance:document.item'), align: 'start' },
       ...FISCAL_YEARS.slice(0, years).map((_, index) => ({
-        label: words('document:year', { number: index + 1 }),
+        label: wording.year(index + 1),
         align: 'end' as const,
       })),
     ],

@@ -12,20 +12,22 @@ import type { FinanceTable } from './finance-table.ts';
 export function leadingFigures(
   finance: Finance,
   tables: readonly FinanceTable[],
-  { words, format, facts }: Wording,
+  { words, year: nameOf, format, facts }: Wording,
 ): readonly PrintFact[] {
   const last = plannedYears(finance);
   const netIncome = incomeStatement(finance).netIncome[last - 1] ?? '';
   return facts(
     tables.map(({ id, caption, rows }) => {
+      // A balance's day stands above its table.
+      const label = id === 'balance' ? words('finance:document.balanceSheet') : caption;
       if (id === 'incomeStatement') {
-        const year = words('document:year', { number: last });
+        const year = nameOf(last);
         return [words('summary:document.netIncome', { year }), format.money(netIncome)];
       }
       const cells = rows.findLast(({ weight }) => weight === 'total')?.cells ?? [];
       const [text = ''] = cells;
       const value = cells.at(-1) ?? '';
-      return [words('document:labelled', { label: caption, text }), value];
+      return [words('document:labelled', { label, text }), value];
     }),
   );
 }

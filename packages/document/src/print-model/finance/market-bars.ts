@@ -9,14 +9,17 @@ import type { Wording } from '../wording.ts';
  * First and last year's revenue beside the whole market; `null` unless both are known. No share in per cent: a plan may
  * well sell outside the market it describes.
  */
-export function marketBars({ competition, finance }: Plan, { words, format }: Wording): PrintBars | null {
+export function marketBars(
+  { competition, finance }: Plan,
+  { words, year, format }: Wording,
+): PrintBars | null {
   const market = { amount: competition.marketSize, label: words('competition:document.marketSize') };
   const { revenues } = incomeStatement(finance);
   const last = yearsOf(finance.revenues.map(({ years }) => years));
   const years = [...new Set([1, last])]
     .map((number) => ({
       amount: revenues[number - 1] ?? '',
-      label: words('summary:document.revenue', { year: words('document:year', { number }) }),
+      label: words('summary:document.revenue', { year: year(number) }),
     }))
     .filter(isAboveZero);
   if (!isAboveZero(market) || years.length === 0) return null;

@@ -13,11 +13,11 @@ const columns = ({ words }: Wording): PrintTable['columns'] => [
   { label: words('finance:document.amount'), align: 'end' },
 ];
 
-/** Assets, what funds them, and whether both agree. */
+/** Assets, what funds them, and whether both agree, on the day the company starts. */
 export function balanceTable(sheet: BalanceSheet, wording: Wording): FinanceTable | null {
   const balance = balanceOf(sheet);
   if (balance.state === 'blank') return null;
-  const { words, format } = wording;
+  const { words, format, start } = wording;
   const decimals = decimalsOf(Object.values(sheet));
   const row = createRows(wording, decimals);
   const entries = (...names: readonly (keyof BalanceSheet)[]) =>
@@ -27,7 +27,10 @@ export function balanceTable(sheet: BalanceSheet, wording: Wording): FinanceTabl
   const difference = toAmount(toDecimal(balance.difference).abs());
   return {
     id: 'balance',
-    caption: words('finance:document.balanceSheet'),
+    caption:
+      start === ''
+        ? words('finance:document.balanceSheet')
+        : words('finance:document.balanceAt', { day: format.date(start) }),
     columns: columns(wording),
     rows: [
       ...entries('fixedAssets', 'currentAssets'),

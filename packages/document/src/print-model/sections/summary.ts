@@ -22,12 +22,12 @@ export const summary: SectionPrinter<PrintSummary> = {
 };
 
 /** First and last planned year's revenue, the last one's result and the money asked for: those the plan knows. */
-function figures({ finance }: Plan, { words, format, facts }: Wording): readonly PrintFact[] {
+function figures({ finance }: Plan, { words, year: nameOf, format, facts }: Wording): readonly PrintFact[] {
   const statement = incomeStatement(finance);
   const last = plannedYears(finance);
   const hasRevenue = finance.revenues.some(({ years }) => !isBlankYears(years));
   const requested = firstYearSum(finance.financingNeeds);
-  const year = (number: number) => ({ year: words('document:year', { number }) });
+  const year = (number: number) => ({ year: nameOf(number) });
   const money = (value: Amount | undefined, known: boolean) =>
     known && value !== undefined ? format.money(value) : '';
   return facts([

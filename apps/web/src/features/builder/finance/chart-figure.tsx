@@ -11,6 +11,7 @@ import { useLanguage } from '../../../shared/words/use-language.ts';
 import { screenStyle } from './chart-style.ts';
 import styles from './charts.module.css';
 import { useMoney } from './use-money.ts';
+import { useYearName } from './use-year-name.ts';
 
 use([BarChart, LineChart, GridComponent, SVGRenderer]);
 
@@ -28,6 +29,7 @@ export function ChartFigure({ chart }: { readonly chart: ChartData }) {
   const scheme = useComputedColorScheme('light');
   const canvas = useRef<HTMLDivElement>(null);
   const drawing = useRef<ReturnType<typeof init>>(undefined);
+  const yearName = useYearName();
   const words = useMemo(() => {
     const format = (notation: 'compact' | 'scientific') =>
       new Intl.NumberFormat(language, { notation, maximumSignificantDigits: 3 });
@@ -35,12 +37,10 @@ export function ChartFigure({ chart }: { readonly chart: ChartData }) {
     return {
       series: (id: SeriesId) => t(`document.${id}`),
       category: (id: CategoryId) =>
-        id === 'assets' || id === 'funding'
-          ? t(`document.${id}`)
-          : t('form.grid.year', { number: id.slice(2) }),
+        id === 'assets' || id === 'funding' ? t(`document.${id}`) : yearName(Number(id.slice(2))),
       figure: (value: number) => (Math.abs(value) < 1e15 ? short : huge).format(value),
     };
-  }, [t, language]);
+  }, [t, language, yearName]);
   useEffect(() => {
     if (canvas.current === null) return undefined;
     const element = canvas.current;

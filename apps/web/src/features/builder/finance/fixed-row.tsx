@@ -8,6 +8,7 @@ import styles from './finance.module.css';
 import { GridCell } from './grid-cell.tsx';
 import type { GridController } from './grid-controller.ts';
 import type { FixedRow as FixedRowName } from './statement.ts';
+import { useYearName } from './use-year-name.ts';
 
 interface FixedRowProps {
   readonly row: FixedRowName;
@@ -28,6 +29,7 @@ const TERMS: Readonly<Record<FixedRowName, GlossaryTerm>> = {
 export const FixedRow = memo(function FixedRow(props: FixedRowProps) {
   const { row, years, selectedFrom, selectedTo, controller } = props;
   const { t } = useTranslation('finance');
+  const yearName = useYearName();
   const name = t(`document.${row}`);
   return (
     <tr className={styles.line}>
@@ -44,7 +46,7 @@ export const FixedRow = memo(function FixedRow(props: FixedRowProps) {
             column={index + 1}
             field={`${row}.${index}`}
             value={value}
-            label={t('form.grid.cell', { line: name, year: t('form.grid.year', { number: index + 1 }) })}
+            label={t('form.grid.cell', { line: name, year: yearName(index + 1) })}
             isSelected={index + 1 >= selectedFrom && index + 1 <= selectedTo}
             controller={controller}
           />

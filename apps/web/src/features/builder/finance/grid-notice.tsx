@@ -10,6 +10,7 @@ import styles from './grid-notice.module.css';
 import type { PasteError } from './grid-paste.ts';
 import { type GridRow, NAME_COLUMN, rowKey } from './grid-rows.ts';
 import type { Statement } from './statement.ts';
+import { useYearName } from './use-year-name.ts';
 
 interface GridNoticeBarProps {
   readonly notice: GridNotice | undefined;
@@ -44,6 +45,7 @@ const excerpt = (text: string) => (text.length > EXCERPT ? `${text.slice(0, EXCE
 function useNoticeWords({ rows, statement }: { rows: readonly GridRow[]; statement: Statement }) {
   const { t } = useTranslation('finance');
   const language = useLanguage();
+  const yearName = useYearName();
   const nameOf = (row: GridRow, column: number): string => {
     const group = row.kind === 'line' ? t(`document.${row.group}`) : '';
     const number = row.kind === 'line' ? row.index + 1 : 0;
@@ -52,7 +54,7 @@ function useNoticeWords({ rows, statement }: { rows: readonly GridRow[]; stateme
       row.kind === 'line' ? statement[row.group].find(({ id }) => id === row.id)?.name.trim() : undefined;
     const line =
       row.kind === 'fixed' ? t(`document.${row.row}`) : own || t('form.grid.unnamedLine', { number, group });
-    return t('form.grid.cell', { line, year: t('form.grid.year', { number: column }) });
+    return t('form.grid.cell', { line, year: yearName(column) });
   };
   const named = ({ key, column }: CellName) => {
     const row = rows.find((candidate) => rowKey(candidate) === key);

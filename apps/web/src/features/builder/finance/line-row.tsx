@@ -8,6 +8,7 @@ import type { GridController } from './grid-controller.ts';
 import { NAME_COLUMN } from './grid-rows.ts';
 import { LineMenu } from './line-menu.tsx';
 import type { LineGroup } from './statement.ts';
+import { useYearName } from './use-year-name.ts';
 
 interface LineRowProps {
   readonly group: LineGroup;
@@ -26,6 +27,7 @@ interface LineRowProps {
 export const LineRow = memo(function LineRow(props: LineRowProps) {
   const { group, id, line, index, isLast, selectedFrom, selectedTo, controller } = props;
   const { t } = useTranslation('finance');
+  const yearName = useYearName();
   const groupName = t(`document.${group}`);
   const name = line?.name.trim() || t('form.grid.unnamedLine', { group: groupName, number: index + 1 });
   const rowKey = `${group}:${id}`;
@@ -54,7 +56,7 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
             column={column}
             field={`${group}.${index}.years.${column - 1}`}
             value={line?.years[column - 1] ?? ''}
-            label={t('form.grid.cell', { line: name, year: t('form.grid.year', { number: column }) })}
+            label={t('form.grid.cell', { line: name, year: yearName(column) })}
             isSelected={isSelected(column)}
             controller={controller}
             onMove={move}

@@ -11,6 +11,7 @@ import type { NameLine } from './line-name.ts';
 import type { Statement } from './statement.ts';
 import { useGridController } from './use-grid-controller.ts';
 import { useScrollEdges } from './use-scroll-edges.ts';
+import { useYearName } from './use-year-name.ts';
 
 interface StatementGridProps {
   readonly value: Statement;
@@ -52,6 +53,7 @@ export function StatementGrid({ value, onChange, currency, nameLine }: Statement
 
 function GridHead({ currency }: { readonly currency: string }) {
   const { t } = useTranslation('finance');
+  const yearName = useYearName();
   return (
     <thead>
       <tr>
@@ -60,7 +62,7 @@ function GridHead({ currency }: { readonly currency: string }) {
         </th>
         {FISCAL_YEARS.map((year, index) => (
           <th key={year} scope="col">
-            {t('form.grid.year', { number: index + 1 })}
+            {yearName(index + 1)}
           </th>
         ))}
         <td className={styles.actions} />

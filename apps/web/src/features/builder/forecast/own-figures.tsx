@@ -8,6 +8,7 @@ import { draftStore } from '../../../workspace/drafts/this-tab.ts';
 import { useDraft } from '../../../workspace/drafts/use-draft.ts';
 import { readPath, writePath } from '../../../workspace/drafts/value-path.ts';
 import { useMoney } from '../finance/use-money.ts';
+import { useYearNumber } from '../finance/use-year-name.ts';
 import styles from './forecast.module.css';
 import { editFinance } from './forecast-link.ts';
 import { say, useForecastWords } from './forecast-words.ts';
@@ -78,6 +79,7 @@ function release({ at, path }: Pin): void {
 export function OwnFigures({ worked }: { readonly worked: Worked }) {
   const words = useForecastWords();
   const money = useMoney();
+  const yearNumber = useYearNumber();
   const pins = usePins(worked);
   const own = [...worked.assumptions.streams, ...worked.assumptions.overheads]
     .filter(({ id }) => id.startsWith(OWN))
@@ -92,7 +94,7 @@ export function OwnFigures({ worked }: { readonly worked: Worked }) {
             {pins.map((pin) => {
               const text = say(words.ui.pin, {
                 line: pin.line,
-                year: String(pin.year),
+                year: yearNumber(pin.year),
                 own: money(pin.own === '' ? '0' : pin.own),
                 computed: money(pin.computed),
               });

@@ -6,6 +6,7 @@ import { LocalisedInput } from '../../../shared/form/localised-input.tsx';
 import { formatAmount, parseAmount } from '../../../shared/formatting/amount-text.ts';
 import { useLanguage } from '../../../shared/words/use-language.ts';
 import { useDraft } from '../../../workspace/drafts/use-draft.ts';
+import { useYearNumber } from '../finance/use-year-name.ts';
 import { answerError } from './answer-error.ts';
 import { answerAt, setAnswer } from './answers.ts';
 import type { ChoiceValue, FieldSpec } from './field-specs.ts';
@@ -47,7 +48,8 @@ export function QuestionField({ spec, at }: QuestionFieldProps) {
   const words = useForecastWords();
   const path = joined(at, spec.key);
   const { value, error } = useAnswer(path, spec);
-  const label = say(words.fields[spec.label], spec.year === undefined ? {} : { year: String(spec.year) });
+  const yearNumber = useYearNumber();
+  const label = say(words.fields[spec.label], spec.year === undefined ? {} : { year: yearNumber(spec.year) });
   const props = { spec, at, path, label, value, error };
   switch (spec.kind) {
     case 'check':

@@ -12,8 +12,11 @@ export const FIRST_YEARS = [0, 1, 2] as const;
 
 const at = (values: readonly number[], index: number) => values[index] ?? 0;
 
-const inYear = ({ strip, ui }: ForecastWords, index: number, value: string): string =>
-  say(ui.labelled, { label: say(strip.year, { year: String(index + 1) }), value });
+/** How the fiscal years, from 1, are called. */
+type YearName = (number: number) => string;
+
+const inYear = ({ ui }: ForecastWords, year: string, value: string): string =>
+  say(ui.labelled, { label: year, value });
 
 /** What the money is needed for, and what of it has no source yet. */
 export function needRows({ sourcesAndUses }: Forecast, words: ForecastWords, amount: Amount): Rows {
@@ -42,7 +45,12 @@ export function lowestMonthRows({ cash }: Forecast, words: ForecastWords, amount
 }
 
 /** From revenue to net income, year by year. */
-export function profitRows({ income }: Forecast, words: ForecastWords, amount: Amount): Rows {
+export function profitRows(
+  { income }: Forecast,
+  words: ForecastWords,
+  amount: Amount,
+  yearName: YearName,
+): Rows {
   const { strip } = words;
   return FIRST_YEARS.flatMap((index): Rows => {
     const revenue = at(income.revenue.years, index) + at(income.otherIncome.years, index);
@@ -50,18 +58,23 @@ export function profitRows({ income }: Forecast, words: ForecastWords, amount: A
     const other = at(income.grossProfit.years, index) - at(income.ebitda.years, index);
     const capital = at(income.ebitda.years, index) - at(income.resultBeforeTax.years, index);
     return [
-      [inYear(words, index, strip.revenue), amount(revenue)],
-      [inYear(words, index, strip.direct), amount(direct)],
-      [inYear(words, index, strip.other), amount(other)],
-      [inYear(words, index, strip.capitalCosts), amount(capital)],
-      [inYear(words, index, strip.tax), amount(at(income.incomeTax.years, index))],
-      [inYear(words, index, strip.net), amount(at(income.netIncome.years, index))],
+      [inYear(words, yearName(index + 1), strip.revenue), amount(revenue)],
+      [inYear(words, yearName(index + 1), strip.direct), amount(direct)],
+      [inYear(words, yearName(index + 1), strip.other), amount(other)],
+      [inYear(words, yearName(index + 1), strip.capitalCosts), amount(capital)],
+      [inYear(words, yearName(index + 1), strip.tax), amount(at(income.incomeTax.years, index))],
+      [inYear(words, yearName(index + 1), strip.net), amount(at(income.netIncome.years, index))],
     ];
   });
 }
 
 /** What was earned beside what the loans cost, year by year; nothing without loans. */
-export function coverRows({ cash, income, ratios }: Forecast, words: ForecastWords, amount: Amount): Rows {
+export function coverRows(
+  { cash, income, ratios }: Forecast,
+  words: ForecastWords,
+  amount: Amount,
+  yearName: YearName,
+): Rows {
   if (ratios.lowestDebtCover === null) return [];
   const paid = (index: number, line: 'interest' | 'principal' | 'incomeTax') =>
     at(cash.lines[line].years, index);
@@ -69,8 +82,8 @@ export function coverRows({ cash, income, ratios }: Forecast, words: ForecastWor
     const earned = at(income.ebitda.years, index) - paid(index, 'incomeTax');
     const service = paid(index, 'interest') + paid(index, 'principal');
     return [
-      [inYear(words, index, words.strip.ebitda), amount(earned)],
-      [inYear(words, index, words.strip.service), amount(service)],
+      [inYear(words, yearName(index + 1), words.strip.ebitda), amount(earned)],
+      [inYear(words, yearName(index + 1), words.strip.service), amount(service)],
     ];
   });
 }

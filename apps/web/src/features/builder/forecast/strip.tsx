@@ -7,6 +7,7 @@ import { useLanguage } from '../../../shared/words/use-language.ts';
 import { draftStore } from '../../../workspace/drafts/this-tab.ts';
 import { useSettled } from '../../../workspace/drafts/use-settled.ts';
 import { useMoney } from '../finance/use-money.ts';
+import { useYearName } from '../finance/use-year-name.ts';
 import { FigureCard } from './figure-card.tsx';
 import styles from './forecast.module.css';
 import { say, useForecastWords } from './forecast-words.ts';
@@ -69,6 +70,7 @@ export function Strip({ worked }: { readonly worked: Worked }) {
   const monthName = useMonthName(worked);
   const need = useNeed(worked);
   const coverText = useCoverText(worked);
+  const yearName = useYearName();
   const { forecast } = worked;
   const { cash, income, ratios, sourcesAndUses } = forecast;
   const { lowest } = cash;
@@ -93,13 +95,13 @@ export function Strip({ worked }: { readonly worked: Worked }) {
       <FigureCard
         name={words.strip.profit}
         value={FIRST_YEARS.map((index) => amount(income.netIncome.years[index] ?? 0)).join(' · ')}
-        rows={profitRows(forecast, words, amount)}
+        rows={profitRows(forecast, words, amount, yearName)}
       />
       <FigureCard
         name={words.strip.cover}
         value={coverText}
         alarming={cover !== null && cover < COVERED}
-        rows={coverRows(forecast, words, amount)}
+        rows={coverRows(forecast, words, amount, yearName)}
       />
       <StripNotes worked={worked} />
       <Spoken text={say(words.ui.labelled, { label: words.strip.lowest, value: lowestText })} />

@@ -1,7 +1,10 @@
+import { startOf } from '@trazo/plan/finance/calendar-years';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useShallow } from 'zustand/react/shallow';
 import { Fields } from '../../../shared/form/field-layout.tsx';
+import { formatDate } from '../../../shared/formatting/date-text.ts';
+import { useLanguage } from '../../../shared/words/use-language.ts';
 import { draftStore } from '../../../workspace/drafts/this-tab.ts';
 import { useDraft } from '../../../workspace/drafts/use-draft.ts';
 import { DispensableField } from '../../../workspace/plan-form/dispensable-field.tsx';
@@ -37,9 +40,7 @@ export default function FinanceForm() {
       >
         <StatementPart />
       </Part>
-      <Part title={t('form.parts.balance')} hint={t('form.parts.balanceHint')} term="balanceSheet" rests>
-        <BalanceSheetForm />
-      </Part>
+      <BalancePart />
       <Part title={t('form.parts.lists')} hint={t('form.parts.listsHint')} term="sourcesAndUses" rests>
         <ReasonedList list="incomes" />
         <ReasonedList list="financingNeeds" />
@@ -50,6 +51,20 @@ export default function FinanceForm() {
         <FinanceCharts />
       </Part>
     </Fields>
+  );
+}
+
+/** What there is on the day the company starts, by its date where that is known. */
+function BalancePart() {
+  const { t } = useTranslation('finance');
+  const language = useLanguage();
+  const start = useDraft(({ draft }) => startOf(draft));
+  const title =
+    start === '' ? t('form.parts.balance') : t('document.balanceAt', { day: formatDate(start, language) });
+  return (
+    <Part title={title} hint={t('form.parts.balanceHint')} term="balanceSheet" rests>
+      <BalanceSheetForm />
+    </Part>
   );
 }
 

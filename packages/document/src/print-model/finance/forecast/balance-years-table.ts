@@ -1,12 +1,13 @@
 import { BALANCE, startBalance } from '@trazo/forecast/fill/fill-lists';
 import type { PlanForecast } from '@trazo/packs/plan-forecast';
+import { lastDayOf } from '@trazo/plan/finance/calendar-years';
 import type { Finance } from '@trazo/plan/sections/finance';
 import { decimalsOf } from '../../format.ts';
 import { createRows } from '../../tables.ts';
 import type { Wording } from '../../wording.ts';
 import type { FinanceTable } from '../finance-table.ts';
 import { amountsOf } from './printed-forecast.ts';
-import { yearColumns } from './year-columns.ts';
+import { figureColumn } from './year-columns.ts';
 
 /** Balances of the first day and of each year's end; the first day's is left out where it was typed otherwise. */
 export function balanceYearsTable(
@@ -14,7 +15,9 @@ export function balanceYearsTable(
   { balance: typed }: Finance,
   wording: Wording,
 ): FinanceTable {
-  const { words, currency } = wording;
+  const { words, format, currency, start: firstDay } = wording;
+  // Before the first month is the day it begins.
+  const dayOf = (month: number) => (month === 0 ? firstDay : lastDayOf(firstDay, month));
   const { balance } = worked.forecast;
   const start = startBalance(worked.forecast);
   const isSame = BALANCE.every((field) => Number(typed[field]) === Number(start[field]));
@@ -46,7 +49,10 @@ export function balanceYearsTable(
   return {
     id: 'balance.years',
     caption: words('finance:document.balances'),
-    columns: yearColumns(wording, isSame ? [words('finance:document.start')] : []),
+    columns: [
+      { label: words('finance:document.item'), align: 'start' },
+      ...months.map((month) => figureColumn(format.columnDay(dayOf(month)))),
+    ],
     rows: [
       ...entries('fixedAssets', 'stock', 'receivables', 'taxReceivable', 'bank'),
       row.number(

@@ -1,8 +1,8 @@
 import { amountOf } from '@trazo/forecast/fill/computed-grid';
 import { agrees } from '@trazo/forecast/fill/grid-agreement';
 import { type PlanForecast, planForecast } from '@trazo/packs/plan-forecast';
+import { firstDayOf } from '@trazo/plan/finance/calendar-years';
 import type { Amount } from '@trazo/plan/money';
-import { must } from '@trazo/plan/must';
 import type { Plan } from '@trazo/plan/plan';
 import type { Wording } from '../../wording.ts';
 
@@ -22,11 +22,9 @@ export function printedForecast(plan: Pick<Plan, 'finance' | 'general' | 'produc
   return agrees(plan.finance, worked.forecast) ? worked : null;
 }
 
-/** The first day of a month of the forecast; month 1 is the opening. */
+/** The first day of a month of the forecast; a complete one has its start. */
 function dayOf({ assumptions: { start } }: PlanForecast, month: number): string {
-  const [year, first] = start.split('-').map(Number);
-  const known = 'a complete forecast has its first month';
-  return new Date(Date.UTC(must(year, known), must(first, known) + month - 2)).toISOString().slice(0, 10);
+  return firstDayOf(`${start}-01`, month);
 }
 
 /** A month's name in a sentence. */

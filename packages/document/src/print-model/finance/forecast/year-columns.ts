@@ -5,8 +5,11 @@ import type { Wording } from '../../wording.ts';
 export const figureColumn = (label: string) => ({ label, align: 'end' as const });
 
 /** A column of words, then `before`, then the five years. */
-export const yearColumns = ({ words }: Wording, before: readonly string[] = []): PrintTable['columns'] => [
+export const yearColumns = (
+  { words, year }: Wording,
+  before: readonly string[] = [],
+): PrintTable['columns'] => [
   { label: words('finance:document.item'), align: 'start' },
   ...before.map(figureColumn),
-  ...FISCAL_YEARS.map((_, index) => figureColumn(words('document:year', { number: index + 1 }))),
+  ...FISCAL_YEARS.map((_, index) => figureColumn(year(index + 1))),
 ];

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { emptyPlan } from '../plan.ts';
+import { emptyAssumptions } from './assumptions/assumptions.ts';
+import { calendarYear, firstDayOf, lastDayOf, startOf } from './calendar-years.ts';
+
+const planOf = (activityDate: string, newCompany: boolean, start?: string) => {
+  const plan = emptyPlan();
+  Object.assign(plan.general, { activityDate, newCompany });
+  if (start !== undefined) plan.finance.assumptions = { ...emptyAssumptions(), start };
+  return plan;
+};
+
+it.each([
+  ['a new company’s opening', planOf('2027-04-15', true), '2027-04-15'],
+  ['nothing of a running business', planOf('2015-04-15', false), ''],
+  ['the forecast’s first month', planOf('2015-04-15', false, '2027-01'), '2027-01-01'],
+  ['another than the opening’s', planOf('2027-04-15', true, '2027-06'), '2027-06-01'],
+  ['the opening within that month', planOf('2027-04-15', true, '2027-04'), '2027-04-15'],
+  ['the opening while the forecast has no start', planOf('2027-04-15', true, ''), '2027-04-15'],
+  ['nothing of a text in a draft', planOf('in spring', true, 'soon'), ''],
+])('the start is %s', (_, plan, start) => {
+  expect(startOf(plan)).toBe(start);
+});
+
+it.each([
+  ['2027-01-11', 1, '2027'],
+  ['2027-01-01', 5, '2031'],
+  ['2027-04-15', 1, '2027/28'],
+  ['2098-12-01', 2, '2099/00'],
+  ['', 1, undefined],
+])('with a start on %s year %i is %s', (start, number, name) => {
+  expect(calendarYear(start, number)).toBe(name);
+});
+
+it('days bound the months', () => {
+  const start = '2027-04-15';
+  expect(firstDayOf(start, 1)).toBe('2027-04-01');
+  expect(firstDayOf(start, 10)).toBe('2028-01-01');
+  expect(lastDayOf(start, 0)).toBe('2027-03-31');
+  expect(lastDayOf(start, 11)).toBe('2028-02-29');
+  expect(lastDayOf(start, 60)).toBe('2032-03-31');
+  expect(lastDayOf('', 12)).toBe('');
+});

@@ -1,0 +1,52 @@
+import type { CalendarDate } from '../fields.ts';
+import type { Plan } from '../plan.ts';
+
+type Dated = {
+  readonly general: Pick<Plan['general'], 'newCompany' | 'activityDate'>;
+  readonly finance: Pick<Plan['finance'], 'assumptions'>;
+};
+
+const MONTH = /^(?:19|20|21)\d\d-(?:0[1-9]|1[0-2])$/;
+const DAY = /^(?:19|20|21)\d\d-(?:0[1-9]|1[0-2])-\d\d$/;
+
+/**
+ * The day the first fiscal year begins, blank where it is not known: in the forecast's first month, else as a new company opens.
+ * A running business opened long before its plan's first year.
+ */
+export function startOf({ general, finance }: Dated): CalendarDate {
+  const { start = '' } = finance.assumptions ?? {};
+  const opening = general.newCompany && DAY.test(general.activityDate) ? general.activityDate : '';
+  return MONTH.test(start) && !opening.startsWith(start) ? `${start}-01` : opening;
+}
+
+const partsOf = (start: CalendarDate) => ({
+  year: Number(start.slice(0, 4)),
+  month: Number(start.slice(5, 7)),
+});
+
+/**
+ * A fiscal year (from 1) by the calendar: `2027`, or `2027/28` where it begins within a year; undefined without a start. Fiscal
+ * years are twelve whole months.
+ */
+export function calendarYear(start: CalendarDate, number: number): string | undefined {
+  if (start === '') return undefined;
+  const parts = partsOf(start);
+  const year = parts.year + number - 1;
+  return parts.month === 1 ? String(year) : `${year}/${String((year + 1) % 100).padStart(2, '0')}`;
+}
+
+/** The first day of a month of the forecast, whose month 1 is the first; blank without a start. */
+export function firstDayOf(start: CalendarDate, month: number): CalendarDate {
+  if (start === '') return '';
+  const parts = partsOf(start);
+  return isoDay(Date.UTC(parts.year, parts.month + month - 2));
+}
+
+/** The last day of a month of the forecast; of month 0, the day before it begins. */
+export function lastDayOf(start: CalendarDate, month: number): CalendarDate {
+  if (start === '') return '';
+  const parts = partsOf(start);
+  return isoDay(Date.UTC(parts.year, parts.month + month - 1, 0));
+}
+
+const isoDay = (time: number): CalendarDate => new Date(time).toISOString().slice(0, 10);
