@@ -246,6 +246,7 @@ export default {
       limits: ['database', 'errors', 'queue'],
       mailer: ['database', 'errors', 'http', 'queue'],
       'personal-data': ['authentication', 'database'],
+      lookups: ['authentication', 'database'],
       images: ['authentication', 'database', 'errors', 'limits', 'renderer-pool', 'telemetry'],
     }),
     ...serverModules({

@@ -31,6 +31,7 @@ import { createPlans } from './modules/plans/plans.ts';
 import { previewsWithoutWatermark } from './modules/plans/previews-without-watermark.ts';
 import { settingsRoutes } from './modules/settings/settings-routes.ts';
 import { createShareHoldings } from './modules/shares/share-holdings.ts';
+import { deleteSharesOf } from './modules/shares/share-repository.ts';
 import { shareRoutes } from './modules/shares/share-routes.ts';
 import { createShareService } from './modules/shares/share-service.ts';
 import type { Clock } from './platform/clock.ts';
@@ -209,7 +210,7 @@ async function registerModules(
   });
   const { entitlementOf = billing.entitlementOf } = dependencies;
   const shared = { database, clock, jobs, mails, entitlementOf, pictures };
-  const plans = await createPlans({ ...shared, log, renderer });
+  const plans = await createPlans({ ...shared, log, renderer, alsoErase: deleteSharesOf });
   const accounts = await createAccounts({
     ...dependencies.accounts,
     ...shared,

@@ -72,12 +72,18 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
+export interface TestAppOptions extends Partial<Dependencies> {
+  readonly withGoogleSandbox?: boolean;
+  readonly openDatabase?: () => Promise<TestDatabase>;
+}
+
 /** The whole application on a real database and real renderers. */
 export async function startTestApp({
   withGoogleSandbox = false,
+  openDatabase = openTestDatabase,
   ...own
-}: Partial<Dependencies> & { readonly withGoogleSandbox?: boolean } = {}): Promise<TestApp> {
-  const database = await openTestDatabase();
+}: TestAppOptions = {}): Promise<TestApp> {
+  const database = await openDatabase();
   const nothingBuilt = await mkdtemp(path.join(tmpdir(), 'trazo-front-end-'));
   const logged: string[] = [];
   const renderer = own.renderer ?? testRenderer(({ reason }) => logged.push(`renderer: ${reason}`));

@@ -5,7 +5,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { type Database, openDatabase } from '../platform/database/database.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../platform/database/embedded-postgres.ts';
-import { MIGRATIONS, migrationSteps } from '../platform/database/migrate.ts';
+import { MIGRATIONS, migrate, migrationSteps } from '../platform/database/migrate.ts';
 import { createLog } from '../platform/log/log.ts';
 import { JobQueue } from '../platform/queue/job-queue.ts';
 
@@ -21,16 +21,37 @@ export interface TestDatabase extends Database {
 }
 
 /** A migrated database of its own, in the real PostgreSQL; `close` drops it. */
-export async function openTestDatabase(): Promise<TestDatabase> {
-  const postgres = await startEmbeddedPostgres(DATA_DIR);
-  const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await administer(postgres, async (client) => {
+export const openTestDatabase = (): Promise<TestDatabase> =>
+  openOwn(async (postgres, client, name) => {
     const template = await templateOn(postgres, client);
     // A template database must have no connections: until all copies are made, no other worker migrates it.
     await client.query('select pg_advisory_lock_shared($1)', [LOCK]);
     // Whole files, where the log of changes would hold each page once more.
     await client.query(`create database ${name} template ${template} strategy file_copy`);
   });
+
+/** One that an earlier release has left, with rows in it, and this one has migrated. `first` is the number of its first step. */
+export const openInheritedDatabase = (
+  first: string,
+  fill: (client: pg.Client) => Promise<void>,
+): Promise<TestDatabase> =>
+  openOwn(async (postgres, administrator, name) => {
+    await administrator.query(`create database ${name}`);
+    const connection = { connectionString: urlOf(postgres, name) };
+    const earlier = (await migrationSteps()).filter((step) => step < first);
+    await migrate(connection, MIGRATIONS, earlier);
+    const client = new pg.Client(connection);
+    await client.connect();
+    await fill(client);
+    await client.end();
+  });
+
+async function openOwn(
+  create: (postgres: EmbeddedPostgres, administrator: pg.Client, name: string) => Promise<void>,
+): Promise<TestDatabase> {
+  const postgres = await startEmbeddedPostgres(DATA_DIR);
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await administer(postgres, (client) => create(postgres, client, name));
   const url = urlOf(postgres, name);
   const database = await openAt(url);
   return {

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Account, AccountId } from '../../platform/authentication/account.ts';
 import type { Queryable, Transaction } from '../../platform/database/transaction.ts';
+import { releaseAccount } from '../../platform/lookups/lookups.ts';
 import { accounts } from './schema.ts';
 
 export type AccountRow = typeof accounts.$inferSelect;
@@ -62,8 +63,9 @@ export async function updateAccount(
   return row && toAccount(row);
 }
 
-/** Sessions and keys go with it. */
+/** Sessions and keys go with it, and what leads to it. */
 export async function deleteAccount(tx: Transaction, id: AccountId): Promise<void> {
+  await releaseAccount(tx, id);
   await tx.delete(accounts).where(eq(accounts.id, id));
 }
 

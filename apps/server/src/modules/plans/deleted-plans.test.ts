@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
+import { inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { images } from '../../platform/images/schema.ts';
+import { type LookupKind, lookups } from '../../platform/lookups/schema.ts';
 import { signUpTestAccount, type TestAccount } from '../../testing/test-account.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { testPicture } from '../../testing/test-pictures.ts';
@@ -9,6 +11,7 @@ import { ERASURE } from './deleted-plans.ts';
 import { plans as planTable } from './schema.ts';
 
 const HOUR_MS = 3_600_000;
+const LEAD_TO_PLANS: ReadonlySet<LookupKind> = new Set(['cover', 'share']);
 
 let running: TestApp;
 let ana: TestAccount;
@@ -23,6 +26,7 @@ beforeEach(async () => {
   plans = plansOf(ana);
   await running.database.query.delete(planTable);
   await running.database.query.delete(images);
+  await running.database.query.delete(lookups).where(inArray(lookups.kind, [...LEAD_TO_PLANS]));
 });
 
 const restore = (id: string) => plans.post(`/api/business_plan/${id}/restore`, {});
@@ -75,6 +79,9 @@ it('is taken back by its owner alone, and only what was deleted', async () => {
 it('is erased with its pictures after a day, and nothing else is', async () => {
   const kept = await plans.create(contentOf('Kept'));
   const { _id } = await withPicture();
+  await plans.post(`/api/business_plan/${_id}/shares`, {});
+  const leading = async () =>
+    (await running.database.query.select().from(lookups)).filter(({ kind }) => LEAD_TO_PLANS.has(kind));
   await plans.remove(_id);
   running.clock.forward(23 * HOUR_MS);
   await erase();
@@ -85,6 +92,7 @@ it('is erased with its pictures after a day, and nothing else is', async () => {
   const rows = await running.database.query.select().from(planTable);
   expect(rows.map(({ id }) => id)).toEqual([kept._id]);
   expect(await running.database.query.select().from(images)).toEqual([]);
+  expect(await leading()).toMatchObject([{ kind: 'cover', key: rows[0]?.coverKey }]);
 });
 
 it('makes way when its sender makes a plan under the same id', async () => {

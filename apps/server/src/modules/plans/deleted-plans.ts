@@ -11,6 +11,7 @@ import {
   lockHoldings,
   ownersOfDeleted,
 } from './plan-repository.ts';
+import type { PlanId } from './schema.ts';
 
 /** How long the deletion of a plan can be taken back: a tab that is closed meanwhile, or a night, takes nothing away. */
 const KEPT_MS = 24 * 3_600_000;
@@ -23,21 +24,28 @@ export const ERASURE = repeatedJob({
   longestRetrySeconds: 600,
 });
 
+/** What goes with a plan for good. */
+export interface PlanErasure {
+  readonly images: PlanImages;
+  /** Deletes what another module keeps of a plan and no foreign key takes along. */
+  readonly alsoErase: (tx: Transaction, owner: AccountId, id: PlanId) => Promise<void>;
+}
+
 interface ErasureOptions {
   readonly database: NodePgDatabase;
   readonly clock: Clock;
   readonly jobs: JobQueue;
-  readonly images: PlanImages;
+  readonly erasure: PlanErasure;
 }
 
 /** Erases every hour what was deleted more than a day ago, with the pictures no other plan shows. */
-export async function eraseDeletedPlans({ database, clock, jobs, images }: ErasureOptions): Promise<void> {
+export async function eraseDeletedPlans({ database, clock, jobs, erasure }: ErasureOptions): Promise<void> {
   await jobs.repeat(ERASURE, async () => {
     const before = new Date(clock().getTime() - KEPT_MS);
     for (const owner of await ownersOfDeleted(database, before)) {
       await inTransaction(database, async (tx) => {
         await lockHoldings(tx, owner);
-        await eraseOf(tx, images, owner, { before });
+        await eraseOf(tx, erasure, owner, { before });
       });
     }
   });
@@ -46,12 +54,13 @@ export async function eraseDeletedPlans({ database, clock, jobs, images }: Erasu
 /** Erases deleted plans of the account, all or those meant, while its holdings are locked. */
 export async function eraseOf(
   tx: Transaction,
-  images: PlanImages,
+  { images, alsoErase }: PlanErasure,
   owner: AccountId,
   meant: DeletedPlans = {},
 ): Promise<void> {
   for (const id of await deletedPlans(tx, owner, meant)) {
     const removeUnused = await images.release(tx, owner, id);
+    await alsoErase(tx, owner, id);
     await erasePlan(tx, owner, id);
     await removeUnused();
   }

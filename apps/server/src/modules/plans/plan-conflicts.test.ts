@@ -45,14 +45,16 @@ describe('a plan sent again because the answer was lost', () => {
     expect((await plans.open(_id)).business_plan_content).toBe(contentOf('first'));
   });
 
-  it('says nothing of a plan of another account', async () => {
+  it('says nothing of a plan of another account: its id is free in every other', async () => {
     const { _id } = await plans.create(contentOf('private'));
     const answer = await stranger.post('/api/business_plan', {
       _id,
       business_plan_content: contentOf('private'),
     });
-    expect(errorOf(answer)).toEqual([404, 'not_found']);
-    expect(await stranger.list()).toEqual([]);
+    expect(answer.statusCode).toBe(201);
+    await stranger.save(_id, 1, contentOf('their own'));
+    expect((await stranger.open(_id)).business_plan_content).toBe(contentOf('their own'));
+    expect(await plans.open(_id)).toMatchObject({ version: 1, business_plan_content: contentOf('private') });
   });
 });
 

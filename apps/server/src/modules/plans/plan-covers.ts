@@ -1,8 +1,10 @@
 import { and, eq, lte } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { LRUCache } from 'lru-cache';
+import type { AccountId } from '../../platform/authentication/account.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
 import type { PictureProcessing } from '../../platform/images/picture-processing.ts';
+import { rememberingAccountOf } from '../../platform/lookups/lookups.ts';
 import type { SavedDocuments } from '../documents/saved-document.ts';
 import { coverVersion } from './cover-version.ts';
 import type { PlanContents } from './plan-content.ts';
@@ -36,34 +38,45 @@ export interface PlanCoversOptions {
 
 export function createPlanCovers(options: PlanCoversOptions): PlanCovers {
   const { database, contents, documents, pictures } = options;
+  const accountOfCover = rememberingAccountOf(database, 'cover');
+  const ownerOf = async (key: string): Promise<AccountId> => {
+    const owner = await accountOfCover(key);
+    if (owner === undefined) throw new ApiError('not_found');
+    return owner;
+  };
+
   const draw = async (key: string): Promise<Cover> => {
+    const owner = await ownerOf(key);
     const [plan] = await database
       .select()
       .from(plans)
-      .where(and(eq(plans.coverKey, key), IS_THERE));
+      .where(and(eq(plans.accountId, owner), eq(plans.coverKey, key), IS_THERE));
     if (plan === undefined) throw new ApiError('not_found');
-    const stored = await contents.withPictureBytes(plan, plan.accountId);
+    const stored = await contents.withPictureBytes(plan, owner);
     const webp = await pictures.page(await documents.firstPage({ ...stored, planId: plan.id }), SIZE);
     const { id: planId, version } = plan;
     const drawnFor = coverVersion(version);
-    await keep({ planId, version, webp, drawnFor });
+    await keep({ accountId: owner, planId, version, webp, drawnFor });
     return { webp, version: drawnFor };
   };
 
   /** Never over the cover of a newer version; `not_found` if the plan was deleted meanwhile. */
   const keep = async (cover: typeof planCovers.$inferInsert): Promise<void> => {
-    const { version, webp, planId, drawnFor } = cover;
+    const { accountId, version, webp, planId, drawnFor } = cover;
     try {
       await database
         .insert(planCovers)
         .values(cover)
         .onConflictDoUpdate({
-          target: planCovers.planId,
+          target: [planCovers.accountId, planCovers.planId],
           set: { version, webp, drawnFor },
           setWhere: lte(planCovers.version, version),
         });
     } catch (error) {
-      const there = await database.select({ id: plans.id }).from(plans).where(eq(plans.id, planId));
+      const there = await database
+        .select({ id: plans.id })
+        .from(plans)
+        .where(and(eq(plans.accountId, accountId), eq(plans.id, planId)));
       throw there.length === 0 ? new ApiError('not_found') : error;
     }
   };
@@ -78,11 +91,19 @@ export function createPlanCovers(options: PlanCoversOptions): PlanCovers {
 
   return {
     cover: async (key) => {
+      const owner = await ownerOf(key);
       const [kept] = await database
         .select({ webp: planCovers.webp, version: plans.version, drawnFor: planCovers.drawnFor })
         .from(plans)
-        .innerJoin(planCovers, and(eq(planCovers.planId, plans.id), eq(planCovers.version, plans.version)))
-        .where(and(eq(plans.coverKey, key), IS_THERE));
+        .innerJoin(
+          planCovers,
+          and(
+            eq(planCovers.accountId, plans.accountId),
+            eq(planCovers.planId, plans.id),
+            eq(planCovers.version, plans.version),
+          ),
+        )
+        .where(and(eq(plans.accountId, owner), eq(plans.coverKey, key), IS_THERE));
       if (kept === undefined) return drawnOnce(key);
       const version = coverVersion(kept.version);
       return kept.drawnFor === version ? { webp: kept.webp, version } : drawnOnce(key);

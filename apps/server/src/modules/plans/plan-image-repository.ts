@@ -3,9 +3,12 @@ import type { AccountId } from '../../platform/authentication/account.ts';
 import type { Queryable, Transaction } from '../../platform/database/transaction.ts';
 import { type PlanId, planImages } from './schema.ts';
 
+const ofPlan = (owner: AccountId, id: PlanId) =>
+  and(eq(planImages.accountId, owner), eq(planImages.planId, id));
+
 /** The hashes of the pictures a plan shows. */
-export async function imagesOfPlan(on: Queryable, id: PlanId): Promise<string[]> {
-  const rows = await on.select({ hash: planImages.hash }).from(planImages).where(eq(planImages.planId, id));
+export async function imagesOfPlan(on: Queryable, owner: AccountId, id: PlanId): Promise<string[]> {
+  const rows = await on.select({ hash: planImages.hash }).from(planImages).where(ofPlan(owner, id));
   return rows.map(({ hash }) => hash);
 }
 
@@ -21,11 +24,12 @@ export async function addPlanImages(
 
 export async function removePlanImages(
   tx: Transaction,
+  owner: AccountId,
   id: PlanId,
   hashes: readonly string[],
 ): Promise<void> {
   if (hashes.length === 0) return;
-  await tx.delete(planImages).where(and(eq(planImages.planId, id), inArray(planImages.hash, [...hashes])));
+  await tx.delete(planImages).where(and(ofPlan(owner, id), inArray(planImages.hash, [...hashes])));
 }
 
 /** Those of the pictures that no plan of the account shows any more. */

@@ -24,7 +24,7 @@ export function createPlanImages(store: ImageStore): PlanImages {
 
   return {
     settle: async (tx, owner, id, { hashes, added }) => {
-      const before = new Set(await imagesOfPlan(tx, id));
+      const before = new Set(await imagesOfPlan(tx, owner, id));
       if (added.length > 0) {
         const bytes = added.reduce((total, image) => total + image.bytes.byteLength, 0);
         if ((await store.usage(tx, owner)) + bytes > STORAGE_LIMIT) throw new ApiError('storage_full');
@@ -39,11 +39,11 @@ export function createPlanImages(store: ImageStore): PlanImages {
         hashes.filter((hash) => !before.has(hash)),
       );
       const gone = [...before].filter((hash) => !hashes.includes(hash));
-      await removePlanImages(tx, id, gone);
+      await removePlanImages(tx, owner, id, gone);
       await removeUnused(tx, owner, gone);
     },
     release: async (tx, owner, id) => {
-      const shown = await imagesOfPlan(tx, id);
+      const shown = await imagesOfPlan(tx, owner, id);
       return () => removeUnused(tx, owner, shown);
     },
   };

@@ -1,8 +1,10 @@
+import { must } from '@trazo/plan/must';
 import { and, desc, eq, inArray, isNotNull, isNull, lt, ne, type SQL, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { AccountId } from '../../platform/authentication/account.ts';
 import { isoMoment } from '../../platform/database/column-types.ts';
 import type { Queryable, Transaction } from '../../platform/database/transaction.ts';
+import { claim, release } from '../../platform/lookups/lookups.ts';
 import type { StorableContent } from './plan-content.ts';
 import { type PlanId, planIdOf, plans } from './schema.ts';
 
@@ -120,17 +122,11 @@ export async function contentBytes(
   return Number(row?.bytes ?? 0);
 }
 
-/** Undefined if the id is taken, which can only be by another account's plan. */
-export async function insertPlan(
-  tx: Transaction,
-  row: typeof plans.$inferInsert,
-): Promise<SummaryRow | undefined> {
-  const [inserted] = await tx
-    .insert(plans)
-    .values(row)
-    .onConflictDoNothing({ target: plans.id })
-    .returning(SUMMARY);
-  return inserted;
+/** Its cover's key leads to it from now on. */
+export async function insertPlan(tx: Transaction, row: typeof plans.$inferInsert): Promise<SummaryRow> {
+  const [inserted] = await tx.insert(plans).values(row).returning(SUMMARY);
+  await claim(tx, 'cover', row.coverKey, row.accountId);
+  return must(inserted, 'an insert returns its row');
 }
 
 export async function findPlan(on: Queryable, owner: AccountId, id: string): Promise<PlanRow | undefined> {
@@ -299,7 +295,15 @@ export async function ownersOfDeleted(on: Queryable, before: Date): Promise<Acco
 }
 
 export async function erasePlan(tx: Transaction, owner: AccountId, id: PlanId): Promise<void> {
-  await tx.delete(plans).where(and(deletedOf(owner), eq(plans.id, id)));
+  const erased = await tx
+    .delete(plans)
+    .where(and(deletedOf(owner), eq(plans.id, id)))
+    .returning({ coverKey: plans.coverKey });
+  await release(
+    tx,
+    'cover',
+    erased.map(({ coverKey }) => coverKey),
+  );
 }
 
 export async function planNames(on: Queryable, owner: AccountId): Promise<string[]> {

@@ -9,7 +9,7 @@ import { inTransaction, type Transaction } from '../../platform/database/transac
 import { ApiError } from '../../platform/errors/api-error.ts';
 import type { PictureJob } from '../../platform/images/picture-processing.ts';
 import { coverVersion } from './cover-version.ts';
-import { eraseOf } from './deleted-plans.ts';
+import { eraseOf, type PlanErasure } from './deleted-plans.ts';
 import { withImagesThere } from './image-gone-error.ts';
 import type { PlanContents, StorableContent } from './plan-content.ts';
 import { nameOfCopy } from './plan-copy-name.ts';
@@ -87,6 +87,7 @@ export interface PlanServiceOptions {
   readonly reads: PlanReads;
   readonly contents: PlanContents;
   readonly images: PlanImages;
+  readonly erasure: PlanErasure;
 }
 
 interface Context extends PlanServiceOptions {
@@ -98,7 +99,7 @@ export function createPlanService(options: PlanServiceOptions): PlanService {
   const context: Context = {
     ...options,
     saveWithoutImages: prepareSave(options.database),
-    textStorage: createTextStorage(options.images),
+    textStorage: createTextStorage(options.erasure),
   };
   return {
     list: (owner, limit, cursor) => listPlans(context, owner, limit, cursor),
@@ -132,7 +133,7 @@ async function openPlan({ reads, contents }: Context, owner: AccountId, id: stri
 }
 
 async function createPlan(
-  { database, clock, contents, images, textStorage }: Context,
+  { database, clock, contents, images, erasure, textStorage }: Context,
   job: PictureJob,
   { id, content, name }: NewPlan,
 ): Promise<PlanSummary> {
@@ -146,7 +147,7 @@ async function createPlan(
       return toSummary(requireSame(before, { version: 1, content: stored, path: '_id' }));
     }
     // Its sender sees no plan under this id: what was deleted under it makes way.
-    if (id !== undefined) await eraseOf(tx, images, owner, { id });
+    if (id !== undefined) await eraseOf(tx, erasure, owner, { id });
     await textStorage.require(tx, owner, stored.text);
     const now = clock();
     const row = await insertPlan(tx, {
@@ -164,7 +165,6 @@ async function createPlan(
       createdAt: now,
       updatedAt: now,
     });
-    if (row === undefined) throw new ApiError('not_found');
     if (stored.hashes.length > 0) await images.settle(tx, owner, row.id, stored);
     return toSummary(row);
   });
@@ -256,7 +256,7 @@ const duplicatePlan = (
     await textStorage.require(tx, owner, original.content);
     const now = clock();
     const name = nameOfCopy(original.name, await planNames(tx, owner));
-    const row = await insertPlan(tx, {
+    const copy = await insertPlan(tx, {
       ...original,
       id: planIdOf(randomUUID()),
       name,
@@ -267,8 +267,7 @@ const duplicatePlan = (
       createdAt: now,
       updatedAt: now,
     });
-    const copy = must(row, 'a random id is free');
-    const shown = await imagesOfPlan(tx, original.id);
+    const shown = await imagesOfPlan(tx, owner, original.id);
     await addPlanImages(tx, owner, copy.id, shown);
     return toSummary(copy);
   });

@@ -9,7 +9,7 @@ import type { JobQueue } from '../../platform/queue/job-queue.ts';
 import type { DocumentRenderer } from '../documents/render-task.ts';
 import { createSavedDocuments } from '../documents/saved-document.ts';
 import type { EntitlementOf } from '../entitlement/entitlement.ts';
-import { eraseDeletedPlans } from './deleted-plans.ts';
+import { eraseDeletedPlans, type PlanErasure } from './deleted-plans.ts';
 import { createPlanContents } from './plan-content.ts';
 import { createPlanCovers, type PlanCovers } from './plan-covers.ts';
 import { createPlanDocuments, type PlanDocuments } from './plan-documents.ts';
@@ -28,6 +28,7 @@ export interface PlansOptions {
   readonly entitlementOf: EntitlementOf;
   readonly pictures: PictureProcessing;
   readonly jobs: JobQueue;
+  readonly alsoErase: PlanErasure['alsoErase'];
 }
 
 export interface Plans {
@@ -40,16 +41,17 @@ export interface Plans {
 
 /** The subject's services, each with what it stands on. */
 export async function createPlans(options: PlansOptions): Promise<Plans> {
-  const { database, clock, log, mails, renderer, entitlementOf, pictures, jobs } = options;
+  const { database, clock, log, mails, renderer, entitlementOf, pictures, jobs, alsoErase } = options;
   const reads = preparePlanReads(database);
   const contents = createPlanContents({ database, store: postgresImageStore, pictures });
   const images = createPlanImages(postgresImageStore);
-  await eraseDeletedPlans({ database, clock, jobs, images });
+  const erasure = { images, alsoErase };
+  await eraseDeletedPlans({ database, clock, jobs, erasure });
   const saved = createSavedDocuments(renderer);
   const policy = createPlanPolicy(entitlementOf);
   const documents = createPlanDocuments({ database, reads, contents, documents: saved, mails, policy });
   return {
-    service: createPlanService({ database, clock, reads, contents, images }),
+    service: createPlanService({ database, clock, reads, contents, images, erasure }),
     documents,
     covers: createPlanCovers({ database, contents, documents: saved, pictures }),
     policy,

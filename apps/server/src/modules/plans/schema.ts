@@ -5,30 +5,34 @@ import type { AccountId } from '../../platform/authentication/account.ts';
 import { bytea, moment } from '../../platform/database/column-types.ts';
 
 const planIdSchema = z.uuid().brand<'PlanId'>();
-/** The id of a plan. Whose it is, a row of the database says: no query goes by it without the account. */
+/** The id of a plan, among those of its account: no query goes by it without the account. */
 export type PlanId = z.output<typeof planIdSchema>;
 export const planIdOf = (uuid: string): PlanId => planIdSchema.parse(uuid);
 
-export const plans = pgTable('plans', {
-  id: uuid().$type<PlanId>().primaryKey(),
-  accountId: uuid('account_id').$type<AccountId>().notNull(),
-  name: text().notNull(),
-  /** Whether the name was given by hand; else it follows the company's. */
-  nameIsOwn: boolean('name_is_own').notNull(),
-  status: text().$type<PlanStatus>().notNull(),
-  /** The wire's content with its pictures as references. Text: what was saved comes back to the letter. */
-  content: text().notNull(),
-  /** The schema version of `content`. */
-  contentSchema: integer('content_schema').notNull(),
-  hasImages: boolean('has_images').notNull(),
-  version: integer().notNull(),
-  completeness: real().notNull(),
-  coverKey: text('cover_key').notNull(),
-  createdAt: moment('created_at').notNull(),
-  updatedAt: moment('updated_at').notNull(),
-  /** Soft delete: since when it is gone; for a day the deletion can be undone. */
-  deletedAt: moment('deleted_at'),
-});
+export const plans = pgTable(
+  'plans',
+  {
+    id: uuid().$type<PlanId>().notNull(),
+    accountId: uuid('account_id').$type<AccountId>().notNull(),
+    name: text().notNull(),
+    /** Whether the name was given by hand; else it follows the company's. */
+    nameIsOwn: boolean('name_is_own').notNull(),
+    status: text().$type<PlanStatus>().notNull(),
+    /** The wire's content with its pictures as references. Text: what was saved comes back to the letter. */
+    content: text().notNull(),
+    /** The schema version of `content`. */
+    contentSchema: integer('content_schema').notNull(),
+    hasImages: boolean('has_images').notNull(),
+    version: integer().notNull(),
+    completeness: real().notNull(),
+    coverKey: text('cover_key').notNull(),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+    /** Soft delete: since when it is gone; for a day the deletion can be undone. */
+    deletedAt: moment('deleted_at'),
+  },
+  ({ accountId, id }) => [primaryKey({ columns: [accountId, id] })],
+);
 
 /** Which plan shows which picture. */
 export const planImages = pgTable(
@@ -38,14 +42,19 @@ export const planImages = pgTable(
     accountId: uuid('account_id').$type<AccountId>().notNull(),
     hash: text().notNull(),
   },
-  ({ planId, hash }) => [primaryKey({ columns: [planId, hash] })],
+  ({ accountId, planId, hash }) => [primaryKey({ columns: [accountId, planId, hash] })],
 );
 
 /** The first page of a plan, as it was drawn for one of its versions by one release. */
-export const planCovers = pgTable('plan_covers', {
-  planId: uuid('plan_id').$type<PlanId>().primaryKey(),
-  version: integer().notNull(),
-  webp: bytea().notNull(),
-  /** The cover version (plan-covers.ts) it shows. */
-  drawnFor: text('drawn_for'),
-});
+export const planCovers = pgTable(
+  'plan_covers',
+  {
+    accountId: uuid('account_id').$type<AccountId>().notNull(),
+    planId: uuid('plan_id').$type<PlanId>().notNull(),
+    version: integer().notNull(),
+    webp: bytea().notNull(),
+    /** The cover version (plan-covers.ts) it shows. */
+    drawnFor: text('drawn_for'),
+  },
+  ({ accountId, planId }) => [primaryKey({ columns: [accountId, planId] })],
+);

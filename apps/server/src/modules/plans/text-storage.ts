@@ -1,8 +1,7 @@
 import type { AccountId } from '../../platform/authentication/account.ts';
 import type { Transaction } from '../../platform/database/transaction.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
-import { eraseOf } from './deleted-plans.ts';
-import type { PlanImages } from './plan-images.ts';
+import { eraseOf, type PlanErasure } from './deleted-plans.ts';
 import { contentBytes } from './plan-repository.ts';
 
 /** Bytes of contents, without pictures, that an account may keep: there is no limit in number. */
@@ -14,7 +13,7 @@ const RESERVED = 100_000;
 export const fitsReservation = (content: string): boolean => Buffer.byteLength(content) <= RESERVED;
 
 /** Bounds what an account stores by its bytes; only while its holdings are locked. */
-export function createTextStorage(images: PlanImages) {
+export function createTextStorage(erasure: PlanErasure) {
   return {
     /** `plans_too_large` unless a content fits, instead of that of the plan `id` if there is one. */
     require: async (tx: Transaction, owner: AccountId, content: string, id?: string): Promise<void> => {
@@ -23,7 +22,7 @@ export function createTextStorage(images: PlanImages) {
       const fits = async () => (await contentBytes(tx, owner, RESERVED, id)) + bytes <= TEXT_LIMIT;
       if (await fits()) return;
       // Deletions that could still be undone become final.
-      await eraseOf(tx, images, owner);
+      await eraseOf(tx, erasure, owner);
       if (!(await fits())) throw new ApiError('plans_too_large');
     },
   };

@@ -1,14 +1,20 @@
-import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import type { AccountId } from '../../platform/authentication/account.ts';
 import { moment } from '../../platform/database/column-types.ts';
 import type { PlanId } from '../plans/schema.ts';
 
 /** Links that show a plan without a session; deleted with their plan. */
-export const shares = pgTable('shares', {
-  id: uuid().primaryKey(),
-  planId: uuid('plan_id').$type<PlanId>().notNull(),
-  tokenHash: text('token_hash').notNull(),
-  /** argon2id; null where none is asked for. */
-  passwordHash: text('password_hash'),
-  expiresAt: moment('expires_at'),
-  createdAt: moment('created_at').notNull(),
-});
+export const shares = pgTable(
+  'shares',
+  {
+    accountId: uuid('account_id').$type<AccountId>().notNull(),
+    id: uuid().notNull(),
+    planId: uuid('plan_id').$type<PlanId>().notNull(),
+    tokenHash: text('token_hash').notNull(),
+    /** argon2id; null where none is asked for. */
+    passwordHash: text('password_hash'),
+    expiresAt: moment('expires_at'),
+    createdAt: moment('created_at').notNull(),
+  },
+  ({ accountId, id }) => [primaryKey({ columns: [accountId, id] })],
+);

@@ -11,8 +11,8 @@ export const createShareHoldings = (database: NodePgDatabase): AccountHoldings =
     const links = await database
       .select({ share: shares })
       .from(shares)
-      .innerJoin(plans, eq(plans.id, shares.planId))
-      .where(and(eq(plans.accountId, owner), IS_THERE))
+      .innerJoin(plans, and(eq(plans.accountId, shares.accountId), eq(plans.id, shares.planId)))
+      .where(and(eq(shares.accountId, owner), IS_THERE))
       .orderBy(desc(shares.createdAt), desc(shares.id));
     const described = links.map(({ share }) => ({
       id: share.id,

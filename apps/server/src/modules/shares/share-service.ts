@@ -9,6 +9,7 @@ import { hashOfSecret, newSecret } from '../../platform/crypto/secrets.ts';
 import { inTransaction, type Queryable } from '../../platform/database/transaction.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
 import { createGuessLimits, type GuessLimits } from '../../platform/limits/guess-limit.ts';
+import { rememberingAccountOf } from '../../platform/lookups/lookups.ts';
 import type { PlanDocument, PlanDocuments } from '../plans/plan-documents.ts';
 import type { PlanPolicy } from '../plans/plan-policy.ts';
 import { findPlan, lockHoldings } from '../plans/plan-repository.ts';
@@ -57,10 +58,16 @@ export interface ShareServiceOptions {
 
 interface Context extends ShareServiceOptions {
   readonly guesses: GuessLimits;
+  readonly accountOfToken: ReturnType<typeof rememberingAccountOf>;
 }
 
 export function createShareService(options: ShareServiceOptions): ShareService {
-  const context: Context = { ...options, guesses: createGuessLimits(options.database, ATTEMPTS_PER_SHARE) };
+  const { database } = options;
+  const context: Context = {
+    ...options,
+    guesses: createGuessLimits(database, ATTEMPTS_PER_SHARE),
+    accountOfToken: rememberingAccountOf(database, 'share'),
+  };
   return {
     create: (account, planId, share) => createShare(context, account, planId, share),
     list: (owner, planId) => listShares(context, owner, planId),
@@ -85,12 +92,19 @@ async function createShare(
   const created = await inTransaction(database, async (tx) => {
     await lockHoldings(tx, account.id);
     const planId = await ownPlanId(tx, account.id, id);
-    const there = await sharesOf(tx, planId);
+    const there = await sharesOf(tx, account.id, planId);
     const over = there.filter((share) => isOver(share, clock()));
-    for (const share of over) await deleteShare(tx, planId, share.id);
+    for (const share of over) await deleteShare(tx, account.id, planId, share.id);
     if (there.length - over.length >= SHARE_LIMIT) throw new ApiError('too_many_shares');
     const tokenHash = must(hashOfSecret(token), 'a new secret has the form of one');
-    const row = { id: randomUUID(), planId, tokenHash, passwordHash, expiresAt: expiresAt ?? null };
+    const row = {
+      accountId: account.id,
+      id: randomUUID(),
+      planId,
+      tokenHash,
+      passwordHash,
+      expiresAt: expiresAt ?? null,
+    };
     await insertShare(tx, { ...row, createdAt: now });
     return { ...row, createdAt: now };
   });
@@ -98,7 +112,7 @@ async function createShare(
 }
 
 async function listShares({ database, clock }: Context, owner: AccountId, id: string): Promise<Share[]> {
-  return currentShares(database, await ownPlanId(database, owner, id), clock());
+  return currentShares(database, owner, await ownPlanId(database, owner, id), clock());
 }
 
 async function revokeShare(
@@ -108,8 +122,9 @@ async function revokeShare(
   shareId: string,
 ): Promise<Share[]> {
   const planId = await ownPlanId(database, owner, id);
-  if (!(await deleteShare(database, planId, shareId))) throw new ApiError('not_found');
-  return currentShares(database, planId, clock());
+  const isRevoked = await inTransaction(database, (tx) => deleteShare(tx, owner, planId, shareId));
+  if (!isRevoked) throw new ApiError('not_found');
+  return currentShares(database, owner, planId, clock());
 }
 
 async function describeShare(
@@ -132,9 +147,13 @@ async function documentOfShare(
 }
 
 /** What a link leads to, as long as it does. */
-async function follow({ database, clock, policy }: Context, token: string): Promise<FoundShare> {
-  const tokenHash = hashOfSecret(token);
-  const found = tokenHash === undefined ? undefined : await findShare(database, tokenHash);
+async function follow(
+  { database, clock, policy, accountOfToken }: Context,
+  token: string,
+): Promise<FoundShare> {
+  const tokenHash = hashOfSecret(token) ?? '';
+  const accountId = await accountOfToken(tokenHash);
+  const found = accountId && (await findShare(database, accountId, tokenHash));
   if (found === undefined || isOver(found.share, clock()) || !(await policy.mayTakeOut(found.owner))) {
     throw new ApiError('not_found');
   }
@@ -158,8 +177,8 @@ async function checkPassword(
 const isOver = ({ expiresAt }: Pick<ShareRow, 'expiresAt'>, now: Date): boolean =>
   expiresAt !== null && expiresAt.getTime() <= now.getTime();
 
-const currentShares = async (on: Queryable, planId: PlanId, now: Date): Promise<Share[]> =>
-  (await sharesOf(on, planId)).filter((share) => !isOver(share, now)).map(toShare);
+const currentShares = async (on: Queryable, owner: AccountId, planId: PlanId, now: Date): Promise<Share[]> =>
+  (await sharesOf(on, owner, planId)).filter((share) => !isOver(share, now)).map(toShare);
 
 async function ownPlanId(on: Queryable, owner: AccountId, planId: string): Promise<PlanId> {
   const plan = await findPlan(on, owner, planId);

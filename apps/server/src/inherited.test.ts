@@ -1,0 +1,80 @@
+import type pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Inherited, insertInherited } from './testing/inherited-rows.ts';
+import { callsWith } from './testing/test-account.ts';
+import { startTestApp, type TestApp } from './testing/test-app.ts';
+import { testClock } from './testing/test-clock.ts';
+import { openInheritedDatabase } from './testing/test-database.ts';
+
+/** The first step of the release that divided the tables by account (ADR 94). */
+const FIRST_STEP = '0100';
+const FOUNDERS = 3;
+
+type Rows = ReadonlyMap<string, readonly string[]>;
+
+/** Every row of every table of the earlier release, by its columns there. */
+async function rowsOf(
+  client: pg.Client | pg.Pool,
+  columns: ReadonlyMap<string, readonly string[]>,
+): Promise<Rows> {
+  const rows = new Map<string, string[]>();
+  for (const [table, names] of columns) {
+    const found = await client.query(`select ${names.join(', ')} from ${table}`);
+    rows.set(table, found.rows.map((row) => JSON.stringify(row)).sort());
+  }
+  return rows;
+}
+
+async function columnsOf(client: pg.Client): Promise<Map<string, string[]>> {
+  const { rows } = await client.query<{ name: string; columns: string[] }>(`
+    select table_name as name, array_agg(column_name::text order by ordinal_position) as columns
+    from information_schema.columns where table_schema = 'public' and table_name not like 'migration%'
+    group by table_name`);
+  return new Map(rows.map(({ name, columns }) => [name, columns]));
+}
+
+let running: TestApp;
+let before: Rows;
+let columns: Map<string, string[]>;
+const founders: Inherited[] = [];
+
+beforeAll(async () => {
+  running = await startTestApp({
+    openDatabase: () =>
+      openInheritedDatabase(FIRST_STEP, async (client) => {
+        const now = testClock().now();
+        for (let number = 1; number <= FOUNDERS; number += 1) {
+          founders.push(await insertInherited(client, number, now));
+        }
+        columns = await columnsOf(client);
+        before = await rowsOf(client, columns);
+      }),
+  });
+});
+afterAll(() => running.close());
+
+describe('what an earlier release has left', () => {
+  it('is all there, row by row', async () => {
+    for (const [table, rows] of before)
+      if (table !== 'rate_windows') expect([table, rows.length]).not.toEqual([table, 0]);
+    expect(await rowsOf(running.database.queuePool, columns)).toEqual(before);
+  });
+
+  it('is found by session, password, links and covers', async () => {
+    for (const { token, email, password, plan, shareToken, portraitKey } of founders) {
+      const call = callsWith(running.app, token);
+      const opened = await call({ url: `/api/business_plan/${plan.id}` });
+      expect(opened.json()).toMatchObject({ _id: plan.id, version: 3 });
+      const signIn = { user_email: email.toUpperCase(), password };
+      const signedIn = await running.app.inject({ method: 'POST', url: '/api/users/login', payload: signIn });
+      expect(signedIn.statusCode).toBe(200);
+      for (const url of [
+        `/api/shared/${shareToken}`,
+        `/api/covers/${plan.coverKey}`,
+        `/api/portraits/${portraitKey}`,
+      ]) {
+        expect([url, (await running.app.inject({ url })).statusCode]).toEqual([url, 200]);
+      }
+    }
+  });
+});

@@ -1,0 +1,1 @@
+alter table plan_covers add column if not exists account_id uuid

@@ -1,0 +1,1 @@
+drop index concurrently if exists plans_by_account
