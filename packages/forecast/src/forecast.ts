@@ -1,6 +1,7 @@
 import type { Assumptions } from '@trazo/plan/finance/assumptions/assumptions';
 import type { Book } from './drivers/book.ts';
 import { postContributions, postGrants, postLoans, type ScheduledLoan } from './drivers/funding.ts';
+import type { TaxedYear } from './drivers/income-tax.ts';
 import { postInvestments } from './drivers/investments.ts';
 import { postMonthsForward } from './drivers/months-forward.ts';
 import { postOpening } from './drivers/opening.ts';
@@ -9,12 +10,13 @@ import { postPeople } from './drivers/people.ts';
 import { isBeyond, Pins } from './drivers/pins.ts';
 import { postSales } from './drivers/post-sales.ts';
 import { type Sales, salesOf } from './drivers/sales.ts';
+import type { VatTerms } from './drivers/vat-returns.ts';
 import { Frame, type PlanFacts } from './frame.ts';
 import { Ledger } from './ledger/ledger.ts';
 import { roundDiv } from './numbers/integers.ts';
 import { addTo, noMonths } from './numbers/posted.ts';
 import type { Pack } from './pack.ts';
-import { type Ratios, ratiosOf } from './ratios/ratios.ts';
+import { DISCOUNT_RATE, type Ratios, ratiosOf } from './ratios/ratios.ts';
 import { type BalanceSheet, balanceSheetsOf } from './statements/balance-sheet.ts';
 import { type CashPlan, cashPlanOf } from './statements/cash-plan.ts';
 import { type FinancingYear, financingPlanOf } from './statements/financing-plan.ts';
@@ -50,10 +52,10 @@ export interface Forecast {
   /** Fiscal years whose dividend was cut to what is distributable and there. */
   readonly cappedDividends: readonly number[];
   readonly lossesLeft: number;
+  readonly taxes: readonly TaxedYear[];
+  readonly taxSettleLag: number;
+  readonly vatTerms: VatTerms;
 }
-
-/** Default rate of the net present value, in parts per million. */
-const DISCOUNT_RATE = 100_000;
 
 function bookOf(frame: Frame): Book {
   const beyond = new Set<string>();

@@ -3,10 +3,19 @@ import { MILLION } from '../numbers/fraction.ts';
 import { mulDiv, roundDivBig } from '../numbers/integers.ts';
 import type { TaxRegime } from '../pack.ts';
 
+/** How a fiscal year was taxed: what of its base no losses took, on the bands of its rates (parts per million). */
+export interface TaxedYear {
+  readonly base: number;
+  readonly lossesUsed: number;
+  readonly bands: readonly { readonly amount: number; readonly rate: number }[];
+}
+
 /** Income tax of a company from year to year, with its losses. Amounts in grains. */
 export class IncomeTax {
   readonly #frame: Frame;
   readonly #pools: number[];
+  /** The years taxed so far. */
+  readonly years: TaxedYear[] = [];
   #profitableYears = 0;
   #firstProfit = 0;
   #turnoverBefore: number | undefined;
@@ -34,11 +43,16 @@ export class IncomeTax {
     this.#turnoverBefore = turnover;
     if (base <= 0) {
       this.#keepLoss(year, -base, taxYear);
+      this.years.push({ base, lossesUsed: 0, bands: [] });
       return 0;
     }
-    const taxable = base - this.#useLosses(base, taxYear);
+    const lossesUsed = this.#useLosses(base, taxYear);
+    const taxable = base - lossesUsed;
     if (taxable > 0 && this.#firstProfit === 0) this.#firstProfit = year;
-    return this.#onBands(taxable, this.#regimeOf(year, relevant, taxYear), taxYear);
+    const bands = this.#bandsOf(taxable, this.#regimeOf(year, relevant, taxYear), taxYear);
+    this.years.push({ base, lossesUsed, bands });
+    const tax = bands.reduce((total, { amount, rate }) => total + BigInt(amount) * BigInt(rate), 0n);
+    return roundDivBig(tax, BigInt(MILLION));
   }
 
   #keepLoss(year: number, loss: number, taxYear: number): void {
@@ -84,16 +98,16 @@ export class IncomeTax {
     });
   }
 
-  #onBands(taxable: number, regime: TaxRegime | undefined, taxYear: number): number {
+  #bandsOf(taxable: number, regime: TaxRegime | undefined, taxYear: number): TaxedYear['bands'] {
     const { parameters } = this.#frame;
-    let tax = 0n;
+    const bands: { amount: number; rate: number }[] = [];
     let below = 0;
     for (const { upTo, rate } of regime?.bands ?? []) {
       const end =
         upTo === null ? taxable : Math.min(taxable, this.#frame.fromCents(parameters.at(upTo, taxYear)));
-      if (end > below) tax += BigInt(end - below) * BigInt(parameters.at(rate, taxYear));
+      if (end > below) bands.push({ amount: end - below, rate: parameters.at(rate, taxYear) });
       below = Math.max(below, end);
     }
-    return roundDivBig(tax, BigInt(MILLION));
+    return bands;
   }
 }

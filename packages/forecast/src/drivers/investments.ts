@@ -1,5 +1,5 @@
 import type { Investment } from '@trazo/plan/finance/assumptions/costs';
-import { monthsOfYear } from '../frame.ts';
+import { type Frame, monthsOfYear } from '../frame.ts';
 import type { Account } from '../ledger/accounts.ts';
 import type { Origin } from '../ledger/ledger.ts';
 import { mulDiv } from '../numbers/integers.ts';
@@ -27,7 +27,7 @@ export const isAmortized = ({ kind }: Pick<Investment, 'kind'>): boolean =>
   kind === 'intangible' || kind === 'software';
 
 /** Months an investment is used; 0: it is not written off. */
-function lifeOf({ frame }: Book, { kind, life }: Investment): number {
+export function lifeOf(frame: Frame, { kind, life }: Investment): number {
   if (kind === 'land' || kind === 'goodwill' || kind === 'deposit') return 0;
   if (life !== '') return life;
   const key = frame.pack.lives[kind];
@@ -55,7 +55,7 @@ function postInvestment(book: Book, investment: Investment): { cost: number; wri
     });
   }
   const cost = totalOf(months);
-  const life = lifeOf(book, investment);
+  const life = lifeOf(frame, investment);
   const written = life === 0 ? noMonths() : writtenOff(cost, month, life);
   ledger.post(isAmortized(investment) ? 'amortization' : 'depreciation', 'accumulated', written, origin);
   return { cost, written };

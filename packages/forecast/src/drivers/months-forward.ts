@@ -4,10 +4,10 @@ import { MILLION, ppm } from '../numbers/fraction.ts';
 import { mulDiv } from '../numbers/integers.ts';
 import { COLUMNS, FISCAL_YEARS, noMonths } from '../numbers/posted.ts';
 import type { Book } from './book.ts';
-import { IncomeTax } from './income-tax.ts';
+import { IncomeTax, type TaxedYear } from './income-tax.ts';
 import { ownerMonthly, postDrawings } from './owner.ts';
 import { addEqually } from './pins.ts';
-import { VatReturns } from './vat-returns.ts';
+import { VatReturns, type VatTerms } from './vat-returns.ts';
 
 const RESULT_ACCOUNTS: readonly Account[] = [
   'revenue',
@@ -30,6 +30,11 @@ export interface Outcome {
   readonly cappedDividends: readonly number[];
   /** Losses carried forward beyond the last year. */
   readonly lossesLeft: number;
+  /** How each fiscal year of a company was taxed. */
+  readonly taxes: readonly TaxedYear[];
+  /** Months from the end of a fiscal year to the payment of its tax. */
+  readonly taxSettleLag: number;
+  readonly vatTerms: VatTerms;
 }
 
 /**
@@ -110,7 +115,13 @@ class ForwardPass {
       if (month === 12 * year) this.#endYear(year);
     }
     this.#post();
-    return { cappedDividends: this.#capped, lossesLeft: this.#taxes.losses };
+    return {
+      cappedDividends: this.#capped,
+      lossesLeft: this.#taxes.losses,
+      taxes: this.#taxes.years,
+      taxSettleLag: this.#settleLag,
+      vatTerms: this.#vat.terms,
+    };
   }
 
   #payCreditLine(month: number): void {

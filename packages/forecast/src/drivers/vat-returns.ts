@@ -1,6 +1,13 @@
 import { COLUMNS, noMonths } from '../numbers/posted.ts';
 import type { Book } from './book.ts';
 
+/** Months of a period, and from its end until tax is paid or refunded. */
+export interface VatTerms {
+  readonly period: number;
+  readonly payLag: number;
+  readonly refundLag: number;
+}
+
 /** Value-added tax declared at the end of each period, and paid or refunded some months later. */
 export class VatReturns {
   readonly paid = noMonths();
@@ -24,6 +31,10 @@ export class VatReturns {
     this.#period = assumptions.vat.periodMonths || parameter('vat.periodMonths') || 3;
     this.#payLag = parameter('vat.payLag');
     this.#refundLag = this.#refund === 'carry' ? 0 : parameter('vat.refundLag');
+  }
+
+  get terms(): VatTerms {
+    return { period: this.#period, payLag: this.#payLag, refundLag: this.#refundLag };
   }
 
   /** Adds a month up and, at the end of a period, declares what is due. */

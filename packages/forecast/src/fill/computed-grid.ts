@@ -14,7 +14,8 @@ const FIXED: Partial<Record<Account, FixedRow>> = {
   incomeTax: 'incomeTaxExpense',
 };
 
-function targetOf(account: Account, { kind, id, group }: Origin): Target | undefined {
+/** The line of the grid that an account of the income statement is shown in. */
+export function targetOf(account: Account, { kind, id, group }: Origin): Target | undefined {
   switch (account) {
     case 'revenue':
       return ['revenues', id];

@@ -48,6 +48,9 @@ export interface Ratios {
   readonly runway: number | null;
 }
 
+/** Default rate of the net present value, in parts per million. */
+export const DISCOUNT_RATE = 100_000;
+
 /** `a · b / d`; null over nothing, and where almost nothing makes it larger than can be counted. */
 function quotient(a: number, b: number, d: number): number | null {
   const value = d > 0 ? mulDiv(a, b, d) : null;
@@ -166,7 +169,8 @@ function invoicedBy(ledger: Ledger): Invoiced {
   return { sold, bought };
 }
 
-const NEED = [
+/** Accounts of the working capital need. */
+export const NEED = [
   'stock',
   'receivables',
   'vat',

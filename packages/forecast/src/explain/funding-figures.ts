@@ -1,0 +1,232 @@
+import { FUNDING } from '../ledger/accounts.ts';
+import { ppm, scaled } from '../numbers/fraction.ts';
+import type { SourcesAndUses } from '../statements/sources-and-uses.ts';
+import type { CashFigure, Explanation, Figure, Operand } from './figure.ts';
+import {
+  type Context,
+  cents,
+  money,
+  named,
+  number,
+  opened,
+  percent,
+  rowsOf,
+  totalOfRows,
+} from './operands.ts';
+
+type Of<Kind extends Figure['kind']> = Extract<Figure, { kind: Kind }>;
+type Use = keyof SourcesAndUses['uses'];
+type Source = keyof SourcesAndUses['sources'];
+
+const plain = (figure: Figure, value: Explanation['value'], formula: readonly Operand[]): Explanation => ({
+  figure,
+  value,
+  formula,
+  postings: [],
+  sources: [],
+});
+
+/** What is paid before opening is a line of the cash plan less the tax in it. */
+const PAID_AT_START: Partial<Record<Use, CashFigure>> = {
+  setUp: 'overheads',
+  investments: 'investments',
+  deposits: 'deposits',
+};
+
+const cashOf = (context: Context, line: CashFigure, month: number): number => {
+  const { cash } = context.forecast;
+  if (line === 'opening' || line === 'closing') return cash[line][month] ?? 0;
+  if (line === 'receipts' || line === 'payments') return cash[line].months[month] ?? 0;
+  return cash.lines[line].months[month] ?? 0;
+};
+
+const cashOperand = (context: Context, operator: '+' | '−', line: CashFigure, month: number): Operand =>
+  opened(operator, { kind: 'cash', line, at: { month } }, money(context, cashOf(context, line, month)));
+
+/** A difference as an operand of its own, none where it is nothing. */
+const rest = (context: Context, name: 'vatWithin' | 'otherUses', amount: number): Operand[] =>
+  amount === 0 ? [] : [named(amount < 0 ? '−' : '+', name, money(context, Math.abs(amount)))];
+
+/** Cash of months 1 to 12 before any funding, until it has sunk lowest. */
+function workingCapitalFormula(context: Context): Operand[] {
+  let sum = 0;
+  let lowest = 0;
+  let last = 0;
+  const flows: number[] = [];
+  for (let month = 1; month <= 12; month += 1) {
+    const funded = FUNDING.reduce((total, line) => total + cashOf(context, line, month), 0);
+    const flow = cashOf(context, 'receipts', month) - cashOf(context, 'payments', month) - funded;
+    flows.push(flow);
+    sum += flow;
+    if (sum < lowest) {
+      lowest = sum;
+      last = month;
+    }
+  }
+  return flows
+    .slice(0, last)
+    .map((flow, index) => named('−', 'beforeFunding', money(context, flow), { month: index + 1 }));
+}
+
+export function explainUse(context: Context, figure: Of<'use'>): Explanation {
+  const { uses, totalSources, missing } = context.forecast.sourcesAndUses;
+  const { line } = figure;
+  const value = money(context, uses[line]);
+  const paid = PAID_AT_START[line];
+  if (paid !== undefined) {
+    const first = cashOperand(context, '+', paid, 0);
+    return plain(figure, value, [
+      first,
+      ...rest(context, 'vatWithin', uses[line] - cashOf(context, paid, 0)),
+    ]);
+  }
+  if (line === 'workingCapital') return plain(figure, value, workingCapitalFormula(context));
+  if (line === 'reserve') {
+    const others = (Object.keys(uses) as Use[]).filter((each) => each !== 'reserve' && uses[each] !== 0);
+    if (missing > 0 || uses.reserve === 0) return plain(figure, value, []);
+    return plain(figure, value, [
+      opened('+', { kind: 'total', of: 'sources' }, money(context, totalSources)),
+      ...others.map((each) => opened('−', { kind: 'use', line: each }, money(context, uses[each]))),
+    ]);
+  }
+  if (line === 'other') {
+    const counted = uses.setUp + uses.investments + uses.vat + uses.deposits + uses.stock;
+    return plain(figure, value, [
+      cashOperand(context, '+', 'payments', 0),
+      ...rest(context, 'otherUses', 0 - counted),
+    ]);
+  }
+  if (line === 'inKind') {
+    const postings = [...Array(13).keys()].flatMap((month) =>
+      rowsOf(context, { month }, ({ origin }) => Number(origin.kind === 'inKind')),
+    );
+    return { ...plain(figure, value, []), postings };
+  }
+  const isStock = line === 'stock';
+  const postings = rowsOf(context, { month: 0 }, ({ debit, credit, origin }) => {
+    if (isStock) return Number(origin.cash === 'suppliers' && origin.group === 'stock' && credit === 'bank');
+    return Number((debit === 'vat' || debit === 'vatNotDue') && credit === 'payables');
+  });
+  const difference = uses[line] - totalOfRows(postings);
+  return { ...plain(figure, value, rest(context, 'vatWithin', difference)), postings };
+}
+
+/** Lines of the cash plan within the first twelve months that bring each source. */
+const SOURCE_LINES: Partial<Record<Source, CashFigure>> = {
+  ownCash: 'capital',
+  partnerLoans: 'partnerLoans',
+  loans: 'loans',
+  grants: 'grants',
+};
+
+export function explainSource(context: Context, figure: Of<'source'>): Explanation {
+  const { line } = figure;
+  const { sources } = context.forecast.sourcesAndUses;
+  const value = money(context, sources[line]);
+  const cash = SOURCE_LINES[line];
+  if (cash !== undefined) {
+    const months = [...Array(13).keys()].filter((month) => cashOf(context, cash, month) !== 0);
+    return plain(
+      figure,
+      value,
+      months.map((month) => cashOperand(context, '+', cash, month)),
+    );
+  }
+  if (line === 'cashBrought') return plain(figure, value, [cashOperand(context, '+', 'opening', 0)]);
+  if (line === 'inKind') return { ...explainUse(context, { kind: 'use', line: 'inKind' }), figure };
+  const lines = (['customers', 'vatRefund', 'taxRefund'] as const).filter(
+    (each) => cashOf(context, each, 0) !== 0,
+  );
+  return plain(
+    figure,
+    value,
+    lines.map((each) => cashOperand(context, '+', each, 0)),
+  );
+}
+
+export function explainTotal(context: Context, figure: Of<'total'>): Explanation {
+  const { uses, sources, totalSources, totalUses, missing } = context.forecast.sourcesAndUses;
+  if (figure.of === 'missing') {
+    const formula: Operand[] =
+      missing === 0
+        ? []
+        : [
+            opened('+', { kind: 'total', of: 'uses' }, money(context, totalUses)),
+            opened('−', { kind: 'total', of: 'sources' }, money(context, totalSources)),
+          ];
+    return plain(figure, money(context, missing), formula);
+  }
+  if (figure.of === 'uses') {
+    const lines = (Object.keys(uses) as Use[]).filter((line) => uses[line] !== 0);
+    const formula = lines.map((line) => opened('+', { kind: 'use', line }, money(context, uses[line])));
+    return plain(figure, money(context, totalUses), formula);
+  }
+  const lines = (Object.keys(sources) as Source[]).filter((line) => sources[line] !== 0);
+  const formula = lines.map((line) => opened('+', { kind: 'source', line }, money(context, sources[line])));
+  return plain(figure, money(context, totalSources), formula);
+}
+
+/** What a loan brings in the first twelve months: a line of the plan's list. */
+export function explainLoan(context: Context, figure: Of<'loan'>): Explanation {
+  const postings = [...Array(13).keys()].flatMap((month) =>
+    rowsOf(context, { month }, ({ debit, origin }) =>
+      Number(debit === 'bank' && origin.cash === 'loans' && origin.id === figure.loan),
+    ),
+  );
+  const value = money(context, totalOfRows(postings));
+  return { figure, value, formula: [], postings, sources: [{ kind: 'loan', id: figure.loan }] };
+}
+
+/** A cell of a loan's schedule, to the cent as a bank reckons it. */
+export function explainInstalment(context: Context, figure: Of<'instalment'>): Explanation {
+  const { loan: id, index, column } = figure;
+  const scheduled = context.forecast.loans.find(({ loan }) => loan.id === id);
+  const row = scheduled?.instalments[index];
+  if (scheduled === undefined || row === undefined) return plain(figure, null, []);
+  const { loan } = scheduled;
+  const amounts = { ...row, payment: row.interest - row.capitalised + row.principal };
+  const operand = (operator: '+' | '−', each: Of<'instalment'>['column'], at = index): Operand =>
+    opened(
+      operator,
+      { kind: 'instalment', loan: id, index: at, column: each },
+      cents(at === index ? amounts[each] : (scheduled.instalments[at]?.closing ?? 0)),
+    );
+  const bearing = (amount: number, months: number): Operand[] => [
+    named('+', months === loan.rhythm ? 'debt' : 'payout', cents(amount)),
+    named('×', 'interestRate', percent(ppm(loan.rate))),
+    named('×', 'monthsOfYear', number(String(months))),
+    { operator: '÷', value: number('12') },
+  ];
+  const between = loan.payouts.filter(
+    ({ month }, each) => each > 0 && month > row.month - loan.rhythm && month <= row.month,
+  );
+  const count = loan.term === '' ? 1 : (loan.term - loan.grace.months) / loan.rhythm;
+  const principal = (): Operand[] => {
+    if (row.principal === 0) return [];
+    if (row.principal === row.opening) return [operand('+', 'opening')];
+    if (loan.method === 'annuity') {
+      return [named('+', 'annuity', cents(row.interest + row.principal)), operand('−', 'interest')];
+    }
+    const debt = scheduled.instalments.find((each) => each.principal > 0)?.opening ?? 0;
+    return [named('+', 'debt', cents(debt)), { operator: '÷', value: number(String(count)) }];
+  };
+  const formulas: Record<Of<'instalment'>['column'], () => Operand[]> = {
+    opening: () =>
+      index === 0 ? [named('+', 'payout', cents(row.opening))] : [operand('+', 'closing', index - 1)],
+    payout: () => [named('+', 'payout', cents(row.payout))],
+    interest: () => [
+      ...bearing(row.opening, loan.rhythm),
+      ...between.flatMap(({ month, amount }) => bearing(scaled(amount, 2), row.month - month)),
+    ],
+    capitalised: () => (row.capitalised === 0 ? [] : [operand('+', 'interest')]),
+    principal,
+    payment: () => [operand('+', 'interest'), operand('−', 'capitalised'), operand('+', 'principal')],
+    closing: () => [
+      operand('+', 'opening'),
+      operand('+', 'payout'),
+      operand('+', 'capitalised'),
+      operand('−', 'principal'),
+    ],
+  };
+  return { ...plain(figure, cents(amounts[column]), formulas[column]()), sources: [{ kind: 'loan', id }] };
+}

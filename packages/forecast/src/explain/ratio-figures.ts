@@ -1,0 +1,152 @@
+import type { Account } from '../ledger/accounts.ts';
+import { NEED, type YearRatios } from '../ratios/ratios.ts';
+import type { IncomeStatement } from '../statements/income-statement.ts';
+import type { Explanation, Figure, Operand } from './figure.ts';
+import { type Context, decimal, money, named, number, opened } from './operands.ts';
+import { MEASURES, RatioYear, written } from './ratio-year.ts';
+import { balanceAt } from './statement-figures.ts';
+
+type Of<Kind extends Figure['kind']> = Extract<Figure, { kind: Kind }>;
+type Ratio = keyof YearRatios;
+
+/** The days that an average balance stands for: average ÷ a year’s flow × 365. */
+function daysFormula(context: Context, year: RatioYear, account: Account, flow: Operand): Operand[] {
+  const average = decimal(Math.round((year.average(account) * 1_000_000) / (12 * context.forecast.scale)), 6);
+  return [
+    named('+', 'averageBalance', { measure: 'money', text: average }),
+    flow,
+    named('×', 'days', number('365')),
+  ];
+}
+
+function invoiced(context: Context, year: RatioYear, side: 'receivables' | 'payables'): number {
+  let total = 0;
+  for (const { debit, credit, months, origin } of context.forecast.ledger.postings) {
+    const counts =
+      side === 'receivables'
+        ? debit === side && origin.kind === 'stream'
+        : credit === side && origin.kind !== 'opening';
+    if (counts) for (let month = year.first; month <= year.last; month += 1) total += months[month] ?? 0;
+  }
+  return total;
+}
+
+const over = (year: RatioYear, line: keyof IncomeStatement): Operand[] => [
+  year.income('+', line),
+  year.income('÷', 'revenue'),
+];
+
+/** Fixed costs ÷ (1 − variable costs in the revenue). */
+function breakEven(context: Context, year: RatioYear, drawings: number): Operand[] {
+  const revenue = year.amount('revenue');
+  const fixed = year.named('+', 'fixedCosts', year.fixed);
+  const costs =
+    drawings === 0
+      ? fixed
+      : year.bracket('+', [fixed, named('+', 'drawn', money(context, drawings))], year.fixed + drawings);
+  return [
+    costs,
+    year.income('×', 'revenue'),
+    year.bracket(
+      '÷',
+      [year.income('+', 'revenue'), year.named('−', 'variableCosts', year.variable)],
+      revenue - year.variable,
+    ),
+  ];
+}
+
+const FORMULAS: Readonly<Record<Ratio, (context: Context, year: RatioYear) => Operand[]>> = {
+  grossMargin: (_, year) => over(year, 'grossProfit'),
+  ebitdaMargin: (_, year) => over(year, 'ebitda'),
+  netMargin: (_, year) => over(year, 'netIncome'),
+  variableShare: (_, year) => [year.named('+', 'variableCosts', year.variable), year.income('÷', 'revenue')],
+  breakEvenRevenue: (context, year) => breakEven(context, year, 0),
+  breakEvenWithDrawings: (context, year) => breakEven(context, year, year.flow('drawings')),
+  safetyMargin: (_, year) => [
+    year.bracket('+', [year.income('+', 'revenue'), ...year.ratio('−', 'breakEvenRevenue')], 0),
+    year.income('÷', 'revenue'),
+  ],
+  breakEvenMonth: (_, year) => year.ratio('+', 'breakEvenRevenue'),
+  debtCover: (_, year) => [
+    year.bracket(
+      '+',
+      [year.income('+', 'ebitda'), year.cash('−', 'incomeTax'), year.cash('+', 'taxRefund')],
+      year.amount('ebitda') - year.paid('incomeTax') + year.paid('taxRefund'),
+    ),
+    year.bracket(
+      '÷',
+      [year.cash('+', 'principal'), year.cash('+', 'interest')],
+      year.paid('principal') + year.paid('interest'),
+    ),
+  ],
+  equityRatio: (_, year) => [year.balance('+', 'ownFunds'), year.balance('÷', 'total')],
+  equityRatioWithQuasi: (context, year) => [
+    year.bracket(
+      '+',
+      [year.balance('+', 'ownFunds'), year.balance('+', 'quasiEquity')],
+      (context.forecast.balance[year.last]?.ownFunds ?? 0) +
+        (context.forecast.balance[year.last]?.quasiEquity ?? 0),
+    ),
+    year.balance('÷', 'total'),
+  ],
+  currentRatio: (_, year) => [year.balance('+', 'currentAssets'), year.balance('÷', 'shortTerm')],
+  quickRatio: (context, year) => [
+    year.bracket(
+      '+',
+      [year.balance('+', 'currentAssets'), year.balance('−', 'stock')],
+      (context.forecast.balance[year.last]?.currentAssets ?? 0) -
+        (context.forecast.balance[year.last]?.stock ?? 0),
+    ),
+    year.balance('÷', 'shortTerm'),
+  ],
+  receivableDays: (context, year) =>
+    daysFormula(
+      context,
+      year,
+      'receivables',
+      year.named('÷', 'invoicedYear', invoiced(context, year, 'receivables')),
+    ),
+  payableDays: (context, year) =>
+    daysFormula(
+      context,
+      year,
+      'payables',
+      year.named('÷', 'invoicedYear', invoiced(context, year, 'payables')),
+    ),
+  stockDays: (context, year) => daysFormula(context, year, 'stock', year.income('÷', 'directCosts')),
+  workingCapitalNeed: (context, year) =>
+    NEED.flatMap((account): Operand[] => {
+      const amount = balanceAt(context, account, year.last);
+      const figure: Figure = { kind: 'account', account, month: year.last };
+      const isDebt = ['payables', 'socialOwed', 'taxOwed', 'advances'].includes(account);
+      if (amount === 0) return [];
+      return [opened(isDebt ? '−' : '+', figure, money(context, isDebt ? 0 - amount : amount))];
+    }),
+  workingCapitalDays: (_, year) => [
+    ...year.ratio('+', 'workingCapitalNeed'),
+    year.income('÷', 'revenue'),
+    named('×', 'days', number('360')),
+  ],
+  selfFinancing: (context, year) => {
+    const own = context.forecast.ratios.years[year.last / 12 - 1]?.selfFinancing ?? 0;
+    const earned = year.amount('netIncome') + year.amount('depreciation') + year.amount('amortization');
+    return [
+      year.income('+', 'netIncome'),
+      year.income('+', 'depreciation'),
+      year.income('+', 'amortization'),
+      ...(earned === own ? [] : [year.named('−', 'grantsReleased', earned - own)]),
+    ];
+  },
+};
+
+export function explainRatio(context: Context, figure: Of<'ratio'>): Explanation {
+  const { ratio, year } = figure;
+  const value = context.forecast.ratios.years[year - 1]?.[ratio] ?? null;
+  return {
+    figure,
+    value: value === null ? null : written(context, MEASURES[ratio], value),
+    formula: value === null ? [] : FORMULAS[ratio](context, new RatioYear(context, year)),
+    postings: [],
+    sources: [],
+  };
+}

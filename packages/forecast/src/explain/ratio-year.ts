@@ -1,0 +1,137 @@
+import type { Account } from '../ledger/accounts.ts';
+import type { YearRatios } from '../ratios/ratios.ts';
+import type { BalanceSheet } from '../statements/balance-sheet.ts';
+import type { IncomeStatement } from '../statements/income-statement.ts';
+import type { CashFigure, Figure, Operand, OperandName, Value } from './figure.ts';
+import { bracket, type Context, decimal, money, named, opened, percent } from './operands.ts';
+import { balanceAt } from './statement-figures.ts';
+
+type Ratio = keyof YearRatios;
+type Operator = Operand['operator'];
+
+/** How each ratio is written; ratios are millionths, days tenths. */
+export const MEASURES: Readonly<Record<Ratio, 'percent' | 'money' | 'month' | 'times' | 'days'>> = {
+  grossMargin: 'percent',
+  ebitdaMargin: 'percent',
+  netMargin: 'percent',
+  variableShare: 'percent',
+  breakEvenRevenue: 'money',
+  breakEvenWithDrawings: 'money',
+  safetyMargin: 'percent',
+  breakEvenMonth: 'month',
+  debtCover: 'times',
+  equityRatio: 'percent',
+  equityRatioWithQuasi: 'percent',
+  currentRatio: 'times',
+  quickRatio: 'times',
+  receivableDays: 'days',
+  payableDays: 'days',
+  stockDays: 'days',
+  workingCapitalNeed: 'money',
+  workingCapitalDays: 'days',
+  selfFinancing: 'money',
+};
+
+/** A ratio as it is written: millionths, tenths of a day, grains. */
+export function written(context: Context, measure: Value['measure'], value: number): Value {
+  switch (measure) {
+    case 'percent':
+      return percent(value);
+    case 'money':
+      return money(context, value);
+    case 'times':
+      return { measure, text: decimal(value, 6) };
+    case 'days':
+      return { measure, text: decimal(value, 1) };
+    default:
+      return { measure, text: String(value) };
+  }
+}
+
+/** The numbers of one fiscal year that its ratios are made of. */
+export class RatioYear {
+  readonly #context: Context;
+  readonly #year: number;
+  readonly last: number;
+
+  constructor(context: Context, year: number) {
+    this.#context = context;
+    this.#year = year;
+    this.last = 12 * year;
+  }
+
+  amount(line: keyof IncomeStatement): number {
+    return this.#context.forecast.income[line].years[this.#year - 1] ?? 0;
+  }
+
+  income(operator: Operator, line: keyof IncomeStatement): Operand {
+    const figure: Figure = { kind: 'income', line, at: { year: this.#year } };
+    return opened(operator, figure, money(this.#context, this.amount(line)));
+  }
+
+  paid(line: 'interest' | 'principal' | 'incomeTax' | 'taxRefund'): number {
+    return this.#context.forecast.cash.lines[line].years[this.#year - 1] ?? 0;
+  }
+
+  cash(
+    operator: Operator,
+    line: CashFigure & ('interest' | 'principal' | 'incomeTax' | 'taxRefund'),
+  ): Operand {
+    const figure: Figure = { kind: 'cash', line, at: { year: this.#year } };
+    return opened(operator, figure, money(this.#context, this.paid(line)));
+  }
+
+  balance(operator: Operator, line: keyof BalanceSheet): Operand {
+    return opened(operator, { kind: 'balance', line, month: this.last }, this.#sheet(line));
+  }
+
+  ratio(operator: Operator, ratio: Ratio): Operand[] {
+    const value = this.#context.forecast.ratios.years[this.#year - 1]?.[ratio] ?? null;
+    if (value === null) return [];
+    const figure: Figure = { kind: 'ratio', ratio, year: this.#year };
+    return [opened(operator, figure, written(this.#context, MEASURES[ratio], value))];
+  }
+
+  named(operator: Operator, name: OperandName, grains: number): Operand {
+    return named(operator, name, money(this.#context, grains));
+  }
+
+  bracket(operator: Operator, inner: readonly Operand[], grains: number): Operand {
+    return bracket(operator, inner, money(this.#context, grains));
+  }
+
+  get #overheads() {
+    const flow = (account: Account) =>
+      this.#context.forecast.ledger.flowBetween(account, this.first, this.last);
+    return { variable: flow('variableOverheads'), fixed: flow('overheads') };
+  }
+
+  get first(): number {
+    return this.#year === 1 ? 0 : this.last - 11;
+  }
+
+  get variable(): number {
+    return this.amount('directCosts') + this.#overheads.variable + this.amount('badDebt');
+  }
+
+  get fixed(): number {
+    const lines = ['directStaff', 'staff', 'social', 'depreciation', 'amortization', 'interest'] as const;
+    return lines.reduce((total, line) => total + this.amount(line), this.#overheads.fixed);
+  }
+
+  flow(account: Account): number {
+    return this.#context.forecast.ledger.flowBetween(account, this.first, this.last);
+  }
+
+  /** Average of the twelve balances at the ends of months. */
+  average(account: Account): number {
+    let total = 0;
+    for (let month = this.last - 11; month <= this.last; month += 1)
+      total += balanceAt(this.#context, account, month);
+    return account === 'payables' ? 0 - total : total;
+  }
+
+  #sheet(line: keyof BalanceSheet): Value {
+    return money(this.#context, this.#context.forecast.balance[this.last]?.[line] ?? 0);
+  }
+}

@@ -1,0 +1,71 @@
+import { MILLION } from '../numbers/fraction.ts';
+import { mulDiv } from '../numbers/integers.ts';
+import { totalOf } from '../numbers/posted.ts';
+import { presentValue } from '../ratios/investment-return.ts';
+import { DISCOUNT_RATE, freeCash } from '../ratios/ratios.ts';
+import type { Explanation, Figure, Operand, Value, WholeRatio } from './figure.ts';
+import { type Context, decimal, money, named, opened, sumOver } from './operands.ts';
+import { written } from './ratio-year.ts';
+
+type Of<Kind extends Figure['kind']> = Extract<Figure, { kind: Kind }>;
+
+const WHOLE: Readonly<Record<WholeRatio, Value['measure']>> = {
+  lowestDebtCover: 'times',
+  payback: 'months',
+  netPresentValue: 'money',
+  internalRate: 'percent',
+  runway: 'month',
+};
+
+/** Free cash of month 0 and of the five years. */
+function freeYears(context: Context): number[] {
+  const free = freeCash(context.forecast);
+  const years = [1, 2, 3, 4, 5].map((year) => sumOver(free, { year }) - (year === 1 ? (free[0] ?? 0) : 0));
+  return [free[0] ?? 0, ...years];
+}
+
+/** The twelve months whose cover is lowest: what was earned in them, and what served the debt. */
+function lowestCover(context: Context, lowest: number): Operand[] {
+  const { income, cash } = context.forecast;
+  const sum = (months: readonly number[], last: number) => totalOf(months.slice(last - 11, last + 1));
+  for (let last = 12; last <= 60; last += 1) {
+    const tax = sum(cash.lines.incomeTax.months, last) - sum(cash.lines.taxRefund.months, last);
+    const earned = sum(income.ebitda.months, last) - tax;
+    const served = sum(cash.lines.principal.months, last) + sum(cash.lines.interest.months, last);
+    if (served <= 0 || mulDiv(earned, MILLION, served) !== lowest) continue;
+    return [
+      named('+', 'earned', money(context, earned), { month: last }),
+      named('÷', 'debtService', money(context, served), { month: last }),
+    ];
+  }
+  return [];
+}
+
+function wholeFormula(context: Context, ratio: WholeRatio, value: number): Operand[] {
+  if (ratio === 'lowestDebtCover') return lowestCover(context, value);
+  if (ratio === 'runway') {
+    const figure: Figure = { kind: 'cash', line: 'closing', at: { month: value } };
+    return [opened('+', figure, money(context, context.forecast.cash.closing[value] ?? 0))];
+  }
+  return freeYears(context).map((flow, year) => {
+    if (ratio !== 'netPresentValue')
+      return named('+', 'freeCash', money(context, flow), { month: 12 * year });
+    const today = presentValue([...new Array<number>(year).fill(0), flow], DISCOUNT_RATE / MILLION);
+    const text = decimal(Math.round((100 * today) / context.forecast.scale), 2);
+    return named('+', 'presentValue', { measure: 'money', text }, { month: 12 * year });
+  });
+}
+
+export function explainWhole(context: Context, figure: Of<'whole'>): Explanation {
+  const { ratios } = context.forecast;
+  const value = ratios[figure.ratio];
+  const measure = WHOLE[figure.ratio];
+  const shown =
+    value === null
+      ? null
+      : figure.ratio === 'payback'
+        ? { measure, text: decimal(value, 2) }
+        : written(context, measure, value);
+  const formula = value === null ? [] : wholeFormula(context, figure.ratio, value);
+  return { figure, value: shown, formula, postings: [], sources: [] };
+}
