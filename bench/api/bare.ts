@@ -47,7 +47,7 @@ app.put<{ Body: Save }>('/plan', async ({ body: { id_list, business_plan_data: d
 app.post<{ Body: { user_email: string; password: string } }>('/login', async ({ body }) => {
   const { rows } = await pool.query<{ password_hash: string }>({
     name: 'login',
-    text: 'select * from accounts where email_key = $1',
+    text: 'select * from accounts where address_key = $1',
     values: [body.user_email],
   });
   const [account] = rows;

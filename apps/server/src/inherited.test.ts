@@ -9,6 +9,8 @@ import { openInheritedDatabase } from './testing/test-database.ts';
 /** The first step of the release that divided the tables by account (ADR 94). */
 const FIRST_STEP = '0100';
 const FOUNDERS = 3;
+/** A column that has another name since. */
+const nameNow = (column: string) => (column === 'email_key' ? 'address_key as email_key' : column);
 
 type Rows = ReadonlyMap<string, readonly string[]>;
 
@@ -57,7 +59,9 @@ describe('what an earlier release has left', () => {
   it('is all there, row by row', async () => {
     for (const [table, rows] of before)
       if (table !== 'rate_windows') expect([table, rows.length]).not.toEqual([table, 0]);
-    expect(await rowsOf(running.database.queuePool, columns)).toEqual(before);
+    const now = new Map(columns.entries().map(([table, names]) => [table, names.map(nameNow)]));
+    const after = await rowsOf(running.database.queuePool, now);
+    for (const [table, rows] of before) expect([table, after.get(table)]).toEqual([table, rows]);
   });
 
   it('is found by session, password, links and covers', async () => {

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { must } from '@trazo/plan/must';
-import { and, eq, gt, lte, ne, or } from 'drizzle-orm';
+import { and, eq, gt, lte, ne, or, type SQL } from 'drizzle-orm';
 import type { Account, AccountId, SessionId } from '../../platform/authentication/account.ts';
 import { hashOfSecret } from '../../platform/crypto/secrets.ts';
 import type { Queryable, Transaction } from '../../platform/database/transaction.ts';
+import { accountOf, claim, release } from '../../platform/lookups/lookups.ts';
 import { accountKeys } from './schema.ts';
 
 export interface AccountKey {
@@ -37,6 +38,7 @@ export async function storeKey(
   await tx
     .insert(accountKeys)
     .values({ id: randomUUID(), accountId, purpose, email, sessionId, expiresAt, keyHash });
+  await claim(tx, 'mailed key', keyHash, accountId);
 }
 
 /** The key, if it can still be used. */
@@ -46,12 +48,9 @@ export async function findKey(
   secret: string,
   now: Date,
 ): Promise<AccountKey | undefined> {
-  const keyHash = hashOfSecret(secret);
-  if (keyHash === undefined) return undefined;
-  const [key] = await on
-    .select()
-    .from(accountKeys)
-    .where(usable(purpose, keyHash, now));
+  const which = await usable(on, purpose, secret, now);
+  if (which === undefined) return undefined;
+  const [key] = await on.select().from(accountKeys).where(which);
   return key;
 }
 
@@ -62,29 +61,47 @@ export async function takeKey(
   secret: string,
   now: Date,
 ): Promise<AccountKey | undefined> {
-  const keyHash = hashOfSecret(secret);
-  if (keyHash === undefined) return undefined;
-  const [key] = await tx
-    .delete(accountKeys)
-    .where(usable(purpose, keyHash, now))
-    .returning();
+  const which = await usable(tx, purpose, secret, now);
+  if (which === undefined) return undefined;
+  const [key] = await deleteWhere(tx, which);
   return key;
 }
 
-export async function deleteKeys(on: Queryable, accountId: AccountId, purpose?: Purpose): Promise<void> {
+export async function deleteKeys(tx: Transaction, accountId: AccountId, purpose?: Purpose): Promise<void> {
   const same = purpose === undefined ? undefined : eq(accountKeys.purpose, purpose);
-  await on.delete(accountKeys).where(and(eq(accountKeys.accountId, accountId), same));
+  await deleteWhere(tx, and(eq(accountKeys.accountId, accountId), same));
 }
 
 /** Those that change who gets into the account, or stop it; what asks whether its own address is its own stays. */
-export async function deleteKeysToAccount(on: Queryable, { id, email }: Account): Promise<void> {
+export async function deleteKeysToAccount(tx: Transaction, { id, email }: Account): Promise<void> {
   const changesAccess = or(ne(accountKeys.purpose, 'email'), ne(accountKeys.email, email));
-  await on.delete(accountKeys).where(and(eq(accountKeys.accountId, id), changesAccess));
+  await deleteWhere(tx, and(eq(accountKeys.accountId, id), changesAccess));
 }
 
-export async function deleteExpiredKeys(on: Queryable, now: Date): Promise<void> {
-  await on.delete(accountKeys).where(lte(accountKeys.expiresAt, now));
+export async function deleteExpiredKeys(tx: Transaction, now: Date): Promise<void> {
+  await deleteWhere(tx, lte(accountKeys.expiresAt, now));
 }
 
-const usable = (purpose: Purpose, keyHash: string, now: Date) =>
-  and(eq(accountKeys.purpose, purpose), eq(accountKeys.keyHash, keyHash), gt(accountKeys.expiresAt, now));
+/** With what leads to them. */
+async function deleteWhere(tx: Transaction, which: SQL | undefined) {
+  const deleted = await tx.delete(accountKeys).where(which).returning();
+  await release(
+    tx,
+    'mailed key',
+    deleted.map(({ keyHash }) => keyHash),
+  );
+  return deleted;
+}
+
+/** The key that a secret is, in its account, as long as it can be used; undefined for a secret that leads to none. */
+async function usable(on: Queryable, purpose: Purpose, secret: string, now: Date): Promise<SQL | undefined> {
+  const keyHash = hashOfSecret(secret);
+  const accountId = keyHash === undefined ? undefined : await accountOf(on, 'mailed key', keyHash);
+  if (keyHash === undefined || accountId === undefined) return undefined;
+  return and(
+    eq(accountKeys.accountId, accountId),
+    eq(accountKeys.keyHash, keyHash),
+    eq(accountKeys.purpose, purpose),
+    gt(accountKeys.expiresAt, now),
+  );
+}

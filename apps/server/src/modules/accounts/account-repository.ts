@@ -1,8 +1,17 @@
-import { eq } from 'drizzle-orm';
-import type { Account, AccountId } from '../../platform/authentication/account.ts';
+import type { EmailAddress } from '@trazo/contract/accounts/email-address';
+import { must } from '@trazo/plan/must';
+import { and, eq } from 'drizzle-orm';
+import { type Account, type AccountId, accountIdOf } from '../../platform/authentication/account.ts';
 import type { Queryable, Transaction } from '../../platform/database/transaction.ts';
-import { releaseAccount } from '../../platform/lookups/lookups.ts';
+import { ApiError } from '../../platform/errors/api-error.ts';
+import { accountOf, claim, release, releaseAccount } from '../../platform/lookups/lookups.ts';
 import { accounts } from './schema.ts';
+
+/** Looked up for an address that is no account's, which so takes as long. */
+export const NO_ACCOUNT = accountIdOf('00000000-0000-4000-8000-000000000000');
+
+/** Changed only together with its look-up. */
+type LookedUp = 'email' | 'emailKey' | 'googleSubject';
 
 export type AccountRow = typeof accounts.$inferSelect;
 
@@ -31,13 +40,23 @@ export const toAccount = (row: AccountRow): Account => ({
 const withProof = (row: AccountRow | undefined): AccountWithProof | undefined =>
   row && { account: toAccount(row), emailKey: row.emailKey, passwordHash: row.passwordHash };
 
+/** In the same time, whether there is one or not. */
 export async function findByEmailKey(on: Queryable, emailKey: string): Promise<AccountWithProof | undefined> {
-  const [row] = await on.select().from(accounts).where(eq(accounts.emailKey, emailKey));
+  const id = (await accountOf(on, 'email', emailKey)) ?? NO_ACCOUNT;
+  const [row] = await on
+    .select()
+    .from(accounts)
+    .where(and(eq(accounts.id, id), eq(accounts.emailKey, emailKey)));
   return withProof(row);
 }
 
 export async function findByGoogleSubject(on: Queryable, subject: string): Promise<Account | undefined> {
-  const [row] = await on.select().from(accounts).where(eq(accounts.googleSubject, subject));
+  const id = await accountOf(on, 'google', subject);
+  if (id === undefined) return undefined;
+  const [row] = await on
+    .select()
+    .from(accounts)
+    .where(and(eq(accounts.id, id), eq(accounts.googleSubject, subject)));
   return row && toAccount(row);
 }
 
@@ -47,14 +66,52 @@ export async function lockAccount(tx: Transaction, id: AccountId): Promise<Accou
   return withProof(row);
 }
 
+/** `email_in_use` if another account has the address, also when both come at the same moment; the same for Google. */
 export async function insertAccount(tx: Transaction, row: typeof accounts.$inferInsert): Promise<Account> {
+  const { id, emailKey, googleSubject } = row;
+  if (!(await claim(tx, 'email', emailKey, id))) throw new ApiError('email_in_use');
+  if (googleSubject != null && !(await claim(tx, 'google', googleSubject, id))) {
+    throw new ApiError('google_account_in_use');
+  }
   const [inserted] = await tx.insert(accounts).values(row).returning();
-  if (inserted === undefined) throw new Error('the database returned no account');
-  return toAccount(inserted);
+  return toAccount(must(inserted, 'an insert returns its row'));
+}
+
+/** Gives a locked account another address; `email_in_use` if another account has it. */
+export async function changeAddress(
+  tx: Transaction,
+  { account: { id }, emailKey }: AccountWithProof,
+  { address, key }: EmailAddress,
+  emailVerifiedAt: Date,
+): Promise<void> {
+  if (!(await claim(tx, 'email', key, id))) throw new ApiError('email_in_use');
+  if (key !== emailKey) await release(tx, 'email', [emailKey]);
+  await updateRow(tx, id, { email: address, emailKey: key, emailVerifiedAt });
+}
+
+/** Links a locked account to a person at Google, or to none; `google_account_in_use` if they have another account here. */
+export async function changeGoogleSubject(
+  tx: Transaction,
+  { id, googleSubject: before }: Account,
+  googleSubject: string | null,
+): Promise<Account | undefined> {
+  if (googleSubject !== null && !(await claim(tx, 'google', googleSubject, id))) {
+    throw new ApiError('google_account_in_use');
+  }
+  if (before !== null && before !== googleSubject) await release(tx, 'google', [before]);
+  return updateRow(tx, id, { googleSubject });
 }
 
 /** Changes what is given; undefined if the account is gone. */
 export async function updateAccount(
+  on: Queryable,
+  id: AccountId,
+  change: Partial<Omit<typeof accounts.$inferInsert, 'id' | LookedUp>>,
+): Promise<Account | undefined> {
+  return updateRow(on, id, change);
+}
+
+async function updateRow(
   on: Queryable,
   id: AccountId,
   change: Partial<Omit<typeof accounts.$inferInsert, 'id'>>,

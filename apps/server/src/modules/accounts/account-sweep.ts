@@ -1,5 +1,6 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Clock } from '../../platform/clock.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
 import { type JobQueue, repeatedJob } from '../../platform/queue/job-queue.ts';
 import { deleteExpiredKeys } from './account-key-repository.ts';
 import type { KnownDevices } from './known-devices.ts';
@@ -25,6 +26,6 @@ export async function sweepAccounts(options: {
   await jobs.repeat(SWEEP, async () => {
     await sessions.sweep();
     await devices.sweep();
-    await deleteExpiredKeys(database, clock());
+    await inTransaction(database, (tx) => deleteExpiredKeys(tx, clock()));
   });
 }

@@ -12,9 +12,9 @@ import type { MailQueue } from '../../platform/mailer/mail-queue.ts';
 import type { AccountHoldings } from '../../platform/personal-data/account-holdings.ts';
 import { deleteKeys, storeKey, takeKey } from './account-key-repository.ts';
 import { ACCOUNT_MAILS } from './account-mails.ts';
-import { findByEmailKey, lockAccount, updateAccount } from './account-repository.ts';
+import { changeAddress, findByEmailKey, lockAccount } from './account-repository.ts';
 import type { CredentialLimits } from './credential-limits.ts';
-import { asEmailError, requireEmail } from './new-account.ts';
+import { requireEmail } from './new-account.ts';
 import type { OwnerCheck } from './owner-check.ts';
 import { deleteSessions } from './session-repository.ts';
 
@@ -138,10 +138,7 @@ const confirm = (
     const email = must(key.email, 'a key that confirms an address names it');
     const address = must(readEmailAddress(email), 'the address of a key was read when it was made');
     const { account } = locked;
-    const change = { email: address.address, emailKey: address.key, emailVerifiedAt: clock() };
-    await updateAccount(tx, account.id, change).catch((error) => {
-      throw asEmailError(error);
-    });
+    await changeAddress(tx, locked, address, clock());
     if (address.address === account.email) return { account: account.id, email: account.email };
     for (const holding of holdings) await holding.described?.(tx, account.id);
     // A key to recover the password may still lie in the old mailbox.

@@ -2,12 +2,18 @@ import type { Language } from '@trazo/plan/languages';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Account, SignedIn } from '../../platform/authentication/account.ts';
 import type { Clock } from '../../platform/clock.ts';
-import { brokenUniqueness, inTransaction, type Transaction } from '../../platform/database/transaction.ts';
+import { inTransaction, type Transaction } from '../../platform/database/transaction.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
-import { findByEmailKey, findByGoogleSubject, lockAccount, updateAccount } from './account-repository.ts';
+import {
+  changeGoogleSubject,
+  findByEmailKey,
+  findByGoogleSubject,
+  insertAccount,
+  lockAccount,
+} from './account-repository.ts';
 import type { EmailConfirmation } from './email-confirmation-service.ts';
 import type { GoogleIdentity, GooglePerson, GoogleProof } from './google-identity.ts';
-import { addAccount, freshAccount, requireEmail } from './new-account.ts';
+import { freshAccount, requireEmail } from './new-account.ts';
 import type { OwnerCheck } from './owner-check.ts';
 import { hasSession } from './session-repository.ts';
 import type { SessionService } from './session-service.ts';
@@ -52,7 +58,7 @@ export function createGoogleSignIn(options: GoogleSignInOptions): GoogleSignInSe
     const { accept_terms, accept_privacy, legal_age } = attempt.declarations;
     if (!(accept_terms && accept_privacy && legal_age)) throw new ApiError('acceptance_required');
     const now = clock();
-    const account = await addAccount(tx, {
+    const account = await insertAccount(tx, {
       ...freshAccount(address, now),
       googleSubject: person.subject,
       emailVerifiedAt: person.ownsEmail ? now : null,
@@ -89,15 +95,10 @@ export function createGoogleSignIn(options: GoogleSignInOptions): GoogleSignInSe
       const { id } = signedIn.account;
       const person = await identity.identify(proof);
       const linked = await inTransaction(database, async (tx) => {
-        await lockAccount(tx, id);
+        const locked = await lockAccount(tx, id);
         // A reset of the password while Google was asked ends the session, and with it what it may do.
-        if (!(await hasSession(tx, id, signedIn.sessionId))) return undefined;
-        return updateAccount(tx, id, { googleSubject: person.subject });
-      }).catch((error) => {
-        if (brokenUniqueness(error) === 'accounts_google_subject_unique') {
-          throw new ApiError('google_account_in_use');
-        }
-        throw error;
+        if (locked === undefined || !(await hasSession(tx, id, signedIn.sessionId))) return undefined;
+        return changeGoogleSubject(tx, locked.account, person.subject);
       });
       if (linked === undefined) throw new ApiError('not_signed_in');
       return linked;

@@ -1,11 +1,12 @@
 import { portraitPicture } from '@trazo/contract/api/portraits';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Account, AccountId, SignedIn } from '../../platform/authentication/account.ts';
 import { newSecret } from '../../platform/crypto/secrets.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
 import type { PictureProcessing } from '../../platform/images/picture-processing.ts';
+import { claim, release, rememberingAccountOf } from '../../platform/lookups/lookups.ts';
 import { lockAccount, updateAccount } from './account-repository.ts';
 import { portraits } from './schema.ts';
 
@@ -24,12 +25,24 @@ export function createPortraitService(
   database: NodePgDatabase,
   pictures: PictureProcessing,
 ): PortraitService {
+  const accountOfKey = rememberingAccountOf(database, 'portrait');
   const change = (id: AccountId, webp: Uint8Array | undefined): Promise<Account> =>
     inTransaction(database, async (tx) => {
       if ((await lockAccount(tx, id)) === undefined) throw new ApiError('not_signed_in');
-      await tx.delete(portraits).where(eq(portraits.accountId, id));
+      const before = await tx
+        .delete(portraits)
+        .where(eq(portraits.accountId, id))
+        .returning({ key: portraits.key });
+      await release(
+        tx,
+        'portrait',
+        before.map(({ key }) => key),
+      );
       const key = newSecret();
-      if (webp !== undefined) await tx.insert(portraits).values({ accountId: id, key, webp });
+      if (webp !== undefined) {
+        await tx.insert(portraits).values({ accountId: id, key, webp });
+        await claim(tx, 'portrait', key, id);
+      }
       const profileImage = webp === undefined ? null : portraitPicture.path.replace(':key', key);
       const account = await updateAccount(tx, id, { profileImage });
       if (account === undefined) throw new ApiError('not_signed_in');
@@ -42,7 +55,12 @@ export function createPortraitService(
     },
     remove: ({ account }) => change(account.id, undefined),
     picture: async (key) => {
-      const [portrait] = await database.select().from(portraits).where(eq(portraits.key, key));
+      const owner = await accountOfKey(key);
+      if (owner === undefined) throw new ApiError('not_found');
+      const [portrait] = await database
+        .select()
+        .from(portraits)
+        .where(and(eq(portraits.accountId, owner), eq(portraits.key, key)));
       if (portrait === undefined) throw new ApiError('not_found');
       return portrait.webp;
     },

@@ -13,7 +13,13 @@ import type { MailQueue } from '../../platform/mailer/mail-queue.ts';
 import type { JobKind, JobQueue } from '../../platform/queue/job-queue.ts';
 import { type AccountKey, deleteKeys, findKey, storeKey, takeKey } from './account-key-repository.ts';
 import { ACCOUNT_MAILS } from './account-mails.ts';
-import { findAccount, findByEmailKey, lockAccount, updateAccount } from './account-repository.ts';
+import {
+  changeGoogleSubject,
+  findAccount,
+  findByEmailKey,
+  lockAccount,
+  updateAccount,
+} from './account-repository.ts';
 import type { CredentialLimits } from './credential-limits.ts';
 import type { Caller } from './device-cookie.ts';
 import type { KnownDevices } from './known-devices.ts';
@@ -123,11 +129,12 @@ export async function createRecoveryService(options: RecoveryOptions): Promise<R
         const key = await takeKey(tx, 'recovery', secret, clock());
         const account = key && (await lockAccount(tx, key.accountId))?.account;
         if (account === undefined) throw new ApiError('key_invalid');
-        await updateAccount(tx, account.id, {
-          passwordHash,
-          // Who made the account was not yet known to own the address: what they linked to it goes.
-          ...(!account.emailVerified && { emailVerifiedAt: clock(), googleSubject: null }),
-        });
+        await updateAccount(tx, account.id, { passwordHash });
+        // Who made the account was not yet known to own the address: what they linked to it goes.
+        if (!account.emailVerified) {
+          await updateAccount(tx, account.id, { emailVerifiedAt: clock() });
+          await changeGoogleSubject(tx, account, null);
+        }
         await deleteSessions(tx, account.id);
         await deleteKeys(tx, account.id);
         await devices.forget(tx, account.id);

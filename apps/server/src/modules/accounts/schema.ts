@@ -6,8 +6,8 @@ import { bytea, moment } from '../../platform/database/column-types.ts';
 export const accounts = pgTable('accounts', {
   id: uuid().$type<AccountId>().primaryKey(),
   email: text().notNull(),
-  /** The address as it is compared: no two accounts share one. */
-  emailKey: text('email_key').notNull(),
+  /** The address as it is compared. No two accounts share one: it is looked up, as is Google’s subject. */
+  emailKey: text('address_key').notNull(),
   emailVerifiedAt: moment('email_verified_at'),
   /** argon2id; null where only Google signs in. */
   passwordHash: text('password_hash'),
@@ -23,14 +23,18 @@ export const accounts = pgTable('accounts', {
   createdAt: moment('created_at').notNull(),
 });
 
-export const sessions = pgTable('sessions', {
-  id: uuid().$type<SessionId>().primaryKey(),
-  accountId: uuid('account_id').$type<AccountId>().notNull(),
-  tokenHash: text('token_hash').notNull(),
-  device: text().notNull(),
-  signedInAt: moment('signed_in_at').notNull(),
-  lastUsedAt: moment('last_used_at').notNull(),
-});
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: uuid().$type<SessionId>().notNull(),
+    accountId: uuid('account_id').$type<AccountId>().notNull(),
+    tokenHash: text('token_hash').notNull(),
+    device: text().notNull(),
+    signedInAt: moment('signed_in_at').notNull(),
+    lastUsedAt: moment('last_used_at').notNull(),
+  },
+  ({ accountId, id }) => [primaryKey({ columns: [accountId, id] })],
+);
 
 /** Pictures people give of themselves. */
 export const portraits = pgTable('portraits', {
@@ -51,14 +55,18 @@ export const knownDevices = pgTable(
 );
 
 /** Keys sent by mail, used once. */
-export const accountKeys = pgTable('account_keys', {
-  id: uuid().primaryKey(),
-  accountId: uuid('account_id').$type<AccountId>().notNull(),
-  purpose: text().$type<'recovery' | 'email' | 'stop-email'>().notNull(),
-  keyHash: text('key_hash').notNull(),
-  /** The address a key for `email` confirms. */
-  email: text(),
-  /** Where a change of the address was asked for: the session that outlives it. */
-  sessionId: uuid('session_id').$type<SessionId>(),
-  expiresAt: moment('expires_at').notNull(),
-});
+export const accountKeys = pgTable(
+  'account_keys',
+  {
+    id: uuid().notNull(),
+    accountId: uuid('account_id').$type<AccountId>().notNull(),
+    purpose: text().$type<'recovery' | 'email' | 'stop-email'>().notNull(),
+    keyHash: text('key_hash').notNull(),
+    /** The address a key for `email` confirms. */
+    email: text(),
+    /** Where a change of the address was asked for: the session that outlives it. */
+    sessionId: uuid('session_id').$type<SessionId>(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  ({ accountId, id }) => [primaryKey({ columns: [accountId, id] })],
+);

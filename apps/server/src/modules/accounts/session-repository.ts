@@ -1,14 +1,17 @@
-import { and, desc, eq, inArray, lt, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { type AccountId, type SessionId, sessionIdOf } from '../../platform/authentication/account.ts';
-import type { Queryable } from '../../platform/database/transaction.ts';
+import type { Queryable, Transaction } from '../../platform/database/transaction.ts';
+import { claim, release, rememberingAccountOf } from '../../platform/lookups/lookups.ts';
 import type { AccountRow } from './account-repository.ts';
 import { accounts, sessions } from './schema.ts';
 
 export type SessionRow = typeof sessions.$inferSelect;
 
-export async function insertSession(on: Queryable, row: typeof sessions.$inferInsert): Promise<void> {
-  await on.insert(sessions).values(row);
+/** Its token leads to it from now on. */
+export async function insertSession(tx: Transaction, row: typeof sessions.$inferInsert): Promise<void> {
+  await tx.insert(sessions).values(row);
+  await claim(tx, 'session', row.tokenHash, row.accountId);
 }
 
 export interface HeldSession {
@@ -20,20 +23,36 @@ export interface HeldSession {
 export function prepareFindSession(
   database: NodePgDatabase,
 ): (tokenHash: string) => Promise<HeldSession | undefined> {
+  const accountOfToken = rememberingAccountOf(database, 'session');
   const find = database
     .select({ session: sessions, account: accounts })
     .from(sessions)
     .innerJoin(accounts, eq(accounts.id, sessions.accountId))
-    .where(eq(sessions.tokenHash, sql.placeholder('tokenHash')))
+    .where(
+      and(
+        eq(sessions.accountId, sql.placeholder('account')),
+        eq(sessions.tokenHash, sql.placeholder('tokenHash')),
+      ),
+    )
     .prepare('session_find');
   return async (tokenHash) => {
-    const [row] = await find.execute({ tokenHash });
+    const account = await accountOfToken(tokenHash);
+    if (account === undefined) return undefined;
+    const [row] = await find.execute({ account, tokenHash });
     return row;
   };
 }
 
-export async function touchSession(on: Queryable, id: SessionId, lastUsedAt: Date): Promise<void> {
-  await on.update(sessions).set({ lastUsedAt }).where(eq(sessions.id, id));
+const ofAccount = (accountId: AccountId, id: SessionId) =>
+  and(eq(sessions.accountId, accountId), eq(sessions.id, id));
+
+export async function touchSession(
+  on: Queryable,
+  accountId: AccountId,
+  id: SessionId,
+  lastUsedAt: Date,
+): Promise<void> {
+  await on.update(sessions).set({ lastUsedAt }).where(ofAccount(accountId, id));
 }
 
 /** Those last used, the latest first. */
@@ -46,46 +65,55 @@ export const sessionsOf = (on: Queryable, accountId: AccountId, most: number): P
     .limit(most);
 
 /** Ends all of an account's sessions but those last used. */
-export async function deleteSessionsBeyond(on: Queryable, accountId: AccountId, most: number): Promise<void> {
-  const beyond = on
+export async function deleteSessionsBeyond(
+  tx: Transaction,
+  accountId: AccountId,
+  most: number,
+): Promise<void> {
+  const beyond = tx
     .select({ id: sessions.id })
     .from(sessions)
     .where(eq(sessions.accountId, accountId))
     .orderBy(desc(sessions.lastUsedAt), desc(sessions.id))
     .offset(most);
-  await on.delete(sessions).where(and(eq(sessions.accountId, accountId), inArray(sessions.id, beyond)));
+  await deleteWhere(tx, and(eq(sessions.accountId, accountId), inArray(sessions.id, beyond)));
 }
 
 /** Whether a session is still there. */
 export async function hasSession(on: Queryable, accountId: AccountId, id: SessionId): Promise<boolean> {
-  const [found] = await on
-    .select({ id: sessions.id })
-    .from(sessions)
-    .where(and(eq(sessions.accountId, accountId), eq(sessions.id, id)));
+  const [found] = await on.select({ id: sessions.id }).from(sessions).where(ofAccount(accountId, id));
   return found !== undefined;
 }
 
 /** Whether there was one to delete. */
-export async function deleteSession(on: Queryable, accountId: AccountId, id: string): Promise<boolean> {
-  const deleted = await on
-    .delete(sessions)
-    .where(and(eq(sessions.accountId, accountId), eq(sessions.id, sessionIdOf(id))))
-    .returning({ id: sessions.id });
-  return deleted.length > 0;
-}
+export const deleteSession = async (tx: Transaction, accountId: AccountId, id: string): Promise<boolean> =>
+  (await deleteWhere(tx, ofAccount(accountId, sessionIdOf(id)))) > 0;
 
 /** All of an account's sessions, but for one if it is named. */
-export async function deleteSessions(on: Queryable, accountId: AccountId, except?: SessionId): Promise<void> {
+export async function deleteSessions(
+  tx: Transaction,
+  accountId: AccountId,
+  except?: SessionId,
+): Promise<void> {
   const others = except === undefined ? undefined : ne(sessions.id, except);
-  await on.delete(sessions).where(and(eq(sessions.accountId, accountId), others));
+  await deleteWhere(tx, and(eq(sessions.accountId, accountId), others));
 }
 
 /** Those that have ended by themselves. */
 export async function deleteEndedSessions(
-  on: Queryable,
+  tx: Transaction,
   { unusedSince, signedInBefore }: { unusedSince: Date; signedInBefore: Date },
 ): Promise<void> {
-  await on
-    .delete(sessions)
-    .where(or(lt(sessions.lastUsedAt, unusedSince), lt(sessions.signedInAt, signedInBefore)));
+  await deleteWhere(tx, or(lt(sessions.lastUsedAt, unusedSince), lt(sessions.signedInAt, signedInBefore)));
+}
+
+/** With what leads to them; how many there were. */
+async function deleteWhere(tx: Transaction, which: SQL | undefined): Promise<number> {
+  const deleted = await tx.delete(sessions).where(which).returning({ tokenHash: sessions.tokenHash });
+  await release(
+    tx,
+    'session',
+    deleted.map(({ tokenHash }) => tokenHash),
+  );
+  return deleted.length;
 }

@@ -5,7 +5,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { type Account, type SignedIn, sessionIdOf } from '../../platform/authentication/account.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { hashOfSecret, newSecret } from '../../platform/crypto/secrets.ts';
-import type { Transaction } from '../../platform/database/transaction.ts';
+import { inTransaction, type Transaction } from '../../platform/database/transaction.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
 import { toAccount } from './account-repository.ts';
 import {
@@ -85,7 +85,7 @@ export function createSessionService({
       const { session, account } = found;
       const now = clock();
       if (now.getTime() - session.lastUsedAt.getTime() >= TOUCHED_EVERY_MS) {
-        await touchSession(database, session.id, now);
+        await touchSession(database, account.id, session.id, now);
       }
       return { account: toAccount(account), sessionId: session.id, signedInAt: session.signedInAt };
     },
@@ -102,21 +102,21 @@ export function createSessionService({
         })),
 
     end: async ({ account }, id) => {
-      if (!(await deleteSession(database, account.id, id))) throw new ApiError('not_found');
+      const isEnded = await inTransaction(database, (tx) => deleteSession(tx, account.id, id));
+      if (!isEnded) throw new ApiError('not_found');
     },
 
     endCurrent: async ({ account, sessionId }) => {
-      await deleteSession(database, account.id, sessionId);
+      await inTransaction(database, (tx) => deleteSession(tx, account.id, sessionId));
     },
 
-    endOthers: ({ account, sessionId }) => deleteSessions(database, account.id, sessionId),
+    endOthers: ({ account, sessionId }) =>
+      inTransaction(database, (tx) => deleteSessions(tx, account.id, sessionId)),
 
     sweep: async () => {
       const now = clock().getTime();
-      await deleteEndedSessions(database, {
-        unusedSince: new Date(now - idleMs),
-        signedInBefore: new Date(now - absoluteMs),
-      });
+      const ended = { unusedSince: new Date(now - idleMs), signedInBefore: new Date(now - absoluteMs) };
+      await inTransaction(database, (tx) => deleteEndedSessions(tx, ended));
     },
   };
 }

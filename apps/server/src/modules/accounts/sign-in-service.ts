@@ -1,11 +1,11 @@
 import { readEmailAddress } from '@trazo/contract/accounts/email-address';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { type AccountId, accountIdOf } from '../../platform/authentication/account.ts';
+import type { AccountId } from '../../platform/authentication/account.ts';
 import type { PasswordHashing } from '../../platform/crypto/password-hashing.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
 import type { Guess, GuessLimits } from '../../platform/limits/guess-limit.ts';
-import { findByEmailKey, lockAccount } from './account-repository.ts';
+import { findByEmailKey, lockAccount, NO_ACCOUNT } from './account-repository.ts';
 import type { Caller } from './device-cookie.ts';
 import type { KnownDevices } from './known-devices.ts';
 import type { SessionService } from './session-service.ts';
@@ -32,9 +32,6 @@ export interface SignInOptions {
   readonly guesses: GuessLimits;
   readonly devices: KnownDevices;
 }
-
-/** Looked up for an address that is no account's, which so takes as long. */
-const NO_ACCOUNT = accountIdOf('00000000-0000-4000-8000-000000000000');
 
 export function createSignInService(options: SignInOptions): SignInService {
   const { database, hashing, sessions, guesses, devices } = options;

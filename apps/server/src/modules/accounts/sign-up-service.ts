@@ -5,8 +5,9 @@ import type { Clock } from '../../platform/clock.ts';
 import type { PasswordHashing } from '../../platform/crypto/password-hashing.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
+import { insertAccount } from './account-repository.ts';
 import type { EmailConfirmation } from './email-confirmation-service.ts';
-import { addAccount, freshAccount, requireEmail } from './new-account.ts';
+import { freshAccount, requireEmail } from './new-account.ts';
 import { requireGoodPassword } from './password-policy.ts';
 import type { SessionService } from './session-service.ts';
 
@@ -58,7 +59,7 @@ export function createSignUpService({
       requireDeclarations(declarations);
       const passwordHash = await hashing.hash(password);
       return inTransaction(database, async (tx) => {
-        const account = await addAccount(tx, {
+        const account = await insertAccount(tx, {
           ...freshAccount(address, clock()),
           passwordHash,
           name,

@@ -7,6 +7,9 @@ import { type LookupKind, lookups } from './schema.ts';
 /** Keys a process remembers: each costs some 200 bytes. */
 const REMEMBERED = 50_000;
 
+/** PostgreSQL takes 65,535 values in a statement. */
+const RELEASED_TOGETHER = 5_000;
+
 /** Takes a key for an account, in the transaction that gives the key its meaning. False if another account has it. */
 export async function claim(
   tx: Transaction,
@@ -24,8 +27,10 @@ export async function claim(
 
 /** Gives keys back. */
 export async function release(on: Queryable, kind: LookupKind, keys: readonly string[]): Promise<void> {
-  if (keys.length === 0) return;
-  await on.delete(lookups).where(and(eq(lookups.kind, kind), inArray(lookups.key, [...keys])));
+  for (let next = 0; next < keys.length; next += RELEASED_TOGETHER) {
+    const some = keys.slice(next, next + RELEASED_TOGETHER);
+    await on.delete(lookups).where(and(eq(lookups.kind, kind), inArray(lookups.key, some)));
+  }
 }
 
 /** All that leads to an account, but for the provider's name of it: its payments are kept longer than it is. */

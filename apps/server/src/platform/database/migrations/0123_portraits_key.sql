@@ -1,0 +1,1 @@
+alter table portraits drop constraint if exists portraits_key_unique

@@ -1,0 +1,1 @@
+drop index concurrently if exists sessions_by_account

@@ -1,0 +1,1 @@
+drop index concurrently if exists account_keys_by_account
