@@ -1,12 +1,11 @@
-import { Button, Loader } from '@mantine/core';
 import type { Billing } from '@trazo/contract/billing/payments';
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../../shared/formatting/moment-text.ts';
 import { NumberedHeading } from '../../../shared/layout/numbered-heading.tsx';
 import { useIsSignedIn, useUser } from '../../../shared/session/use-session.ts';
 import { useLanguage } from '../../../shared/words/use-language.ts';
-import { useBilling } from '../../../workspace/billing/use-billing.ts';
 import parts from '../billing.module.css';
+import { KnownBilling } from '../known-billing.tsx';
 import styles from './order.module.css';
 import { OrderDone, OrderProcessing } from './order-done.tsx';
 import { OrderForm } from './order-form.tsx';
@@ -24,23 +23,12 @@ export function OrderSection() {
       <NumberedHeading id="order-title" number={2} state={isPaid ? 'done' : signedIn ? 'open' : 'waiting'}>
         {t('order.title')}
       </NumberedHeading>
-      {signedIn ? <AccountOrder /> : <p className={styles.soft}>{t('order.later')}</p>}
+      {signedIn ? (
+        <KnownBilling>{(billing) => <Order billing={billing} />}</KnownBilling>
+      ) : (
+        <p className={styles.soft}>{t('order.later')}</p>
+      )}
     </section>
-  );
-}
-
-function AccountOrder() {
-  const { t } = useTranslation('billing');
-  const { data: billing, isError, refetch } = useBilling();
-  if (billing !== undefined) return <Order billing={billing} />;
-  if (!isError) return <Loader role="status" aria-label={t('order.loading')} />;
-  return (
-    <div className={parts.refusal} role="alert">
-      <p>{t('order.failed')}</p>
-      <Button variant="default" onClick={() => refetch()}>
-        {t('order.retry')}
-      </Button>
-    </div>
   );
 }
 

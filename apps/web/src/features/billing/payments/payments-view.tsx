@@ -1,10 +1,7 @@
-import { Button, Loader } from '@mantine/core';
 import type { Billing } from '@trazo/contract/billing/payments';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { useBilling } from '../../../workspace/billing/use-billing.ts';
-import parts from '../billing.module.css';
+import { KnownBilling } from '../known-billing.tsx';
 import { CardLine } from './card-line.tsx';
 import { PaymentList } from './payment-list.tsx';
 import styles from './payments.module.css';
@@ -15,20 +12,7 @@ import { SubscriptionState } from './subscription-state.tsx';
 const HASH = '#payments';
 
 /** What is paid, what comes next and when, and all that can be changed about it (specification §2). */
-export function PaymentsView() {
-  const { t } = useTranslation('billing');
-  const { data: billing, isError, refetch } = useBilling();
-  if (billing !== undefined) return <Known billing={billing} />;
-  if (!isError) return <Loader role="status" aria-label={t('order.loading')} />;
-  return (
-    <div className={parts.refusal} role="alert">
-      <p>{t('order.failed')}</p>
-      <Button variant="default" onClick={() => refetch()}>
-        {t('order.retry')}
-      </Button>
-    </div>
-  );
-}
+export const PaymentsView = () => <KnownBilling>{(billing) => <Known billing={billing} />}</KnownBilling>;
 
 function Known({ billing }: { billing: Billing }) {
   const { hash } = useLocation();
