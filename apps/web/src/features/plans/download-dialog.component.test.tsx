@@ -3,19 +3,13 @@ import userEvent from '@testing-library/user-event';
 import i18next from 'i18next';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { sessionStore } from '../../shared/session/this-session.ts';
-import { ANA } from '../../shared/testing/account.ts';
+import { ANA, PAYING_ANA } from '../../shared/testing/account.ts';
 import { renderInApplication, speakEnglish, type WordKey, words } from '../../shared/testing/components.tsx';
 import { refusal, stubServer } from '../../shared/testing/stub-server.ts';
 import { DownloadDialog } from './download-dialog.tsx';
 
 beforeAll(speakEnglish);
 afterEach(() => sessionStore.end());
-
-const PAYING = {
-  ...ANA,
-  user_account_status: 'active',
-  user_entitlement: { state: 'active', may_take_out: true, access_until: null },
-} as const;
 
 const open = () => renderInApplication(<DownloadDialog id={ANA._id} name="Bakery" onClose={vi.fn()} />);
 const button = (key: WordKey) => screen.getByRole('button', { name: words(key) });
@@ -33,14 +27,14 @@ describe('taking a plan out', () => {
   });
 
   it('asks to confirm the address before anything is mailed from it', () => {
-    sessionStore.begin('token', { ...PAYING, user_email_verified: false });
+    sessionStore.begin('token', { ...PAYING_ANA, user_email_verified: false });
     open();
     expect(screen.getByText(words('errors:email_unconfirmed'))).toBeTruthy();
     expect(screen.queryByLabelText(words('plans:download.email'))).toBeNull();
   });
 
   it.each(['', 'bank', 'bank@', 'a@example.com, @example.com'])('sends nothing to %j', async (address) => {
-    sessionStore.begin('token', PAYING);
+    sessionStore.begin('token', PAYING_ANA);
     const calls = stubServer('unreachable');
     open();
     await send(address === '' ? ' ' : address);
@@ -52,7 +46,7 @@ describe('taking a plan out', () => {
   });
 
   it('says why the server refused to send it', async () => {
-    sessionStore.begin('token', PAYING);
+    sessionStore.begin('token', PAYING_ANA);
     stubServer(refusal(429, 'too_many_requests', 'Too many mails today.'));
     open();
     await send('bank@example.com');
@@ -61,7 +55,7 @@ describe('taking a plan out', () => {
   });
 
   it('offers to pay where the server says that it has not been paid for any more', async () => {
-    sessionStore.begin('token', PAYING);
+    sessionStore.begin('token', PAYING_ANA);
     stubServer(refusal(402, 'entitlement_needed', 'Subscribe first.'));
     open();
     await userEvent.click(button('plans:download.direct'));

@@ -41,16 +41,16 @@ export const samePassword = <Values extends { readonly password: string; readonl
 export const MISMATCH = { path: ['repeated'], ...error('passwordMismatch') };
 
 /** The words for what a field's validation says; other texts come from the server and are words already. */
-export function problemText(message: string | undefined): string | undefined {
+export function errorText(message: string | undefined): string | undefined {
   if (message === undefined || message === '') return undefined;
   if (isErrorCode(message)) return i18next.t(`errors:${message}`);
   return isOwnErrorCode(message) ? i18next.t(`auth:errors.${message}`) : message;
 }
 
-const OWN_PROBLEMS: Readonly<Record<OwnErrorCode, true>> = {
+const OWN_ERRORS: Readonly<Record<OwnErrorCode, true>> = {
   emailEmpty: true,
   passwordEmpty: true,
   passwordMismatch: true,
 };
 
-const isOwnErrorCode = (message: string): message is OwnErrorCode => Object.hasOwn(OWN_PROBLEMS, message);
+const isOwnErrorCode = (message: string): message is OwnErrorCode => Object.hasOwn(OWN_ERRORS, message);

@@ -11,6 +11,8 @@ export function PasswordField(props: PasswordInputProps) {
       required
       withAsterisk={false}
       {...props}
+      // Mantine sets it on every input but this one.
+      aria-invalid={props.error ? true : undefined}
       visible={visible}
       onVisibilityChange={toggle}
       visibilityToggleButtonProps={{

@@ -10,7 +10,7 @@ import {
 } from 'react-hook-form';
 import type { z } from 'zod';
 import type { ApiResult } from '../api/api-client.ts';
-import { problemText } from './field-errors.ts';
+import { errorText } from './field-errors.ts';
 
 export interface AccountForm<Values extends FieldValues> {
   readonly form: UseFormReturn<Values, unknown, Values>;
@@ -61,7 +61,7 @@ export function useAccountForm<Values extends FieldValues>({
     form,
     submit,
     busy: isSubmitting,
-    failure: problemText(errors.root?.message),
-    errorOf: (field) => problemText(form.getFieldState(field, form.formState).error?.message),
+    failure: errorText(errors.root?.message),
+    errorOf: (field) => errorText(form.getFieldState(field, form.formState).error?.message),
   };
 }

@@ -21,3 +21,10 @@ export const ANA: User = {
   user_city: '',
   user_country: '',
 };
+
+/** The same one while a month is paid. */
+export const PAYING_ANA: User = {
+  ...ANA,
+  user_account_status: 'active',
+  user_entitlement: { state: 'active', may_take_out: true, access_until: null },
+};
