@@ -4,6 +4,7 @@ import type {
   PrintBars,
   PrintFact,
   PrintImage,
+  PrintInline,
   PrintSpan,
   PrintTable,
   PrintText,
@@ -82,9 +83,24 @@ const openerOf = ({ id, number, title }: { id: string; number: string; title: st
 });
 const plain = (text: string): Span => ({ text, bold: false, italic: false, link: null });
 const heading = (text: string): Block => ({ kind: 'heading', text });
+/** The runs of a line: peers set no notes. */
+const runs = (line: readonly PrintInline[]): readonly Span[] =>
+  line.flatMap((inline) => ('note' in inline ? [] : [inline]));
+/** The measured plan has no pictures and no tables in its texts: peers are given what they all can set. */
+function withoutNotes(piece: Exclude<PrintText[number], string>): Block {
+  if (piece.kind === 'heading')
+    return heading(
+      runs(piece.spans)
+        .map(({ text }) => text)
+        .join(''),
+    );
+  if (piece.kind === 'list') return { ...piece, items: piece.items.map(runs) };
+  if (piece.kind === 'paragraph') return { ...piece, spans: runs(piece.spans) };
+  throw new Error(`The measured plan has a ${piece.kind} in a text, and peers are not given one.`);
+}
 const paragraphs = (texts: PrintText): Block[] =>
   texts.flatMap((piece): Block[] => {
-    if (typeof piece !== 'string') return [piece];
+    if (typeof piece !== 'string') return [withoutNotes(piece)];
     return piece.trim() === '' ? [] : [{ kind: 'paragraph', spans: [plain(piece)] }];
   });
 const list = (items: readonly string[]): Block[] =>

@@ -3,29 +3,37 @@ import type { RichBlock, RichLine } from '@trazo/plan/rich-text/blocks';
 import type { RichText } from '@trazo/plan/rich-text/rich-text';
 import { emptyProduct } from '@trazo/plan/sections/products';
 import { emptyTeamMember } from '@trazo/plan/sections/team';
+import { TINY_PNG } from '@trazo/plan/testing/arbitrary-values';
 import type { FontName } from '@trazo/plan/theme/fonts';
 import { defaultTheme } from '@trazo/plan/theme/theme';
 import { TEMPLATES } from '@trazo/templates/catalogue';
 import { describe, expect, test } from 'vitest';
-import { printText } from './print-model/print-text.ts';
+import { printText as printWith } from './print-model/text/print-text.ts';
 import { printableText } from './printable-text.ts';
 import { createRenderer } from './renderer.ts';
+import { documentFaults } from './testing/document-faults.ts';
 import { lostWords } from './testing/lost-words.ts';
 import { type ReadPdf, readPdf } from './testing/read-pdf.ts';
 
 const line = printableText('Lato');
+const printText = (text: RichText) =>
+  printWith(
+    text,
+    { line, note: (spans) => ({ note: 1, spans }), picture: () => null, undescribed: 'Picture' },
+    1,
+  );
 const plain = (text: string) => ({ text, bold: false, italic: false, link: null });
 
 describe('a text as it is printed', () => {
   test('is its paragraphs without formats', () => {
-    expect(printText('one\n\n two \r\nthree\u2028four', line)).toEqual(['one', 'two', 'three', 'four']);
+    expect(printText('one\n\n two \r\nthree\u2028four')).toEqual(['one', 'two', 'three', 'four']);
     const spans = [{ text: 'one' }];
     const blocks: RichBlock[] = [
       { type: 'paragraph', spans },
       { type: 'paragraph', spans: [{ text: ' ', bold: true }] },
       { type: 'bulletList', items: [[], [{ text: '\u200b' }]] },
     ];
-    expect(printText({ blocks }, line)).toEqual(['one']);
+    expect(printText({ blocks })).toEqual(['one']);
   });
 
   test('keeps one blank between runs, outside of links and not at the ends', () => {
@@ -37,7 +45,7 @@ describe('a text as it is printed', () => {
       { text: 'of 5\u00a0' },
       { text: '€ ', italic: true },
     ];
-    expect(printText({ blocks: [{ type: 'paragraph', spans }] }, line)).toMatchObject([
+    expect(printText({ blocks: [{ type: 'paragraph', spans }] })).toMatchObject([
       {
         kind: 'paragraph',
         spans: [
@@ -53,7 +61,7 @@ describe('a text as it is printed', () => {
 
   test('links to addresses in ASCII', () => {
     const spans = [{ text: 'a', link: 'https://münchen.example/straße' }];
-    expect(printText({ blocks: [{ type: 'paragraph', spans }] }, line)).toMatchObject([
+    expect(printText({ blocks: [{ type: 'paragraph', spans }] })).toMatchObject([
       { spans: [{ link: 'https://xn--mnchen-3ya.example/stra%C3%9Fe' }] },
     ]);
   });
@@ -136,6 +144,41 @@ function planOf(text: RichText, other: RichText): Plan {
   return plan;
 }
 
+const cells = (...texts: string[]): RichLine[] => texts.map((text) => (text === '' ? [] : [{ text }]));
+
+/** Sub-headings, a table, a picture and notes, between paragraphs long enough for columns. */
+const STRUCTURED: RichText = {
+  blocks: [
+    { type: 'heading', level: 1, spans: [{ text: 'Where we sell' }] },
+    {
+      type: 'paragraph',
+      spans: [
+        { text: 'The quarter has grown by a third since the tram came' },
+        { type: 'note', text: 'Statistical office, table 12', link: 'https://example.org/table12' },
+        { text: ', and it has no bakery. Ask us at ada@mill.example or on www.mill.example.' },
+      ],
+    },
+    { type: 'heading', level: 2, spans: [{ text: 'Who buys' }] },
+    {
+      type: 'table',
+      rows: [
+        cells('Group', 'People', 'Spend a week'),
+        cells('Students', '4 200', '6,50 €'),
+        cells('Families', '1 100', '18,00 €'),
+        cells('Offices', '', '9,20 €'),
+      ],
+    },
+    {
+      type: 'picture',
+      image: TINY_PNG,
+      description: 'The oven from the street',
+      caption: [{ text: 'The oven' }, { type: 'note', text: 'Photo: Ada' }],
+    },
+    { type: 'heading', level: 1, spans: [{ text: 'What follows' }] },
+    { type: 'bulletList', items: [[{ text: 'a second shop' }], [{ text: 'a van' }]] },
+  ],
+};
+
 const LISTED: RichText = { blocks: MARKED.blocks.toReversed() };
 
 test.each(TEMPLATES)('$name opens any long text with a formatted paragraph or a list', async ({ id }) => {
@@ -143,4 +186,14 @@ test.each(TEMPLATES)('$name opens any long text with a formatted paragraph or a 
   const plan = id % 2 === 0 ? planOf(MARKED, LISTED) : planOf(LISTED, MARKED);
   const pdf = await readPdf(await renderer.pdf({ plan, theme, day: '2026-01-15' }));
   expect(lostWords(pdf, plan, theme)).toEqual([]);
+});
+
+test.each(TEMPLATES)('$name prints sub-headings, tables, pictures and notes of any text', async ({ id }) => {
+  const theme = defaultTheme(id, 'en');
+  const plan = planOf(STRUCTURED, STRUCTURED);
+  const pdf = await readPdf(await renderer.pdf({ plan, theme, day: '2026-01-15' }));
+  expect(documentFaults(pdf, plan, theme)).toEqual({ clipped: [], lost: [], structure: [] });
+  expect(count(pdf, 'TH')).toBeGreaterThanOrEqual(3 * 13);
+  expect(pdf.links).toEqual(expect.arrayContaining(['mailto:ada@mill.example', 'https://www.mill.example/']));
+  expect(pdf.structure.filter(({ alt }) => alt === 'The oven from the street')).toHaveLength(13);
 });

@@ -24,6 +24,8 @@ export const MIGRATIONS: readonly Migration[] = [
   { from: 6, migrate: (content) => content },
   // From version 8 on a plan may say what does not apply to it; before, everything did.
   { from: 7, migrate: (content) => content },
+  // From version 9 on a long text may hold headings, tables, pictures and notes; before, paragraphs and lists.
+  { from: 8, migrate: (content) => content },
 ];
 
 /** The version this code writes. */

@@ -2,6 +2,7 @@ import { emptyPlan } from '@trazo/plan/plan';
 import type { RichText } from '@trazo/plan/rich-text/rich-text';
 import { emptyProduct } from '@trazo/plan/sections/products';
 import { emptyTeamMember } from '@trazo/plan/sections/team';
+import { TINY_PNG } from '@trazo/plan/testing/arbitrary-values';
 import { defaultTheme } from '@trazo/plan/theme/theme';
 import { describe, expect, it } from 'vitest';
 import { decodeContent, encodeContent } from './content-codec.ts';
@@ -10,6 +11,23 @@ const MARKED: RichText = {
   blocks: [
     { type: 'paragraph', spans: [{ text: 'Bread ' }, { text: 'daily', bold: true, italic: true }] },
     { type: 'numberedList', items: [[{ text: 'site', link: 'https://example.org/' }], []] },
+  ],
+};
+const STRUCTURED: RichText = {
+  blocks: [
+    { type: 'heading', level: 1, spans: [{ text: 'Market' }] },
+    {
+      type: 'paragraph',
+      spans: [{ text: 'It grows' }, { type: 'note', text: 'Table 12', link: 'https://example.org/' }],
+    },
+    {
+      type: 'table',
+      rows: [
+        [[{ text: 'Group' }], []],
+        [[], [{ text: '12' }]],
+      ],
+    },
+    { type: 'picture', image: TINY_PNG, description: 'The oven', caption: [{ text: 'Oven' }] },
   ],
 };
 const NOTATION =
@@ -85,6 +103,16 @@ describe('a long text on the wire', () => {
     expect(content).toMatchObject({ ok: true, plan: JSON.parse(asNotation(JSON.stringify(plan))) });
   });
 
+  it('keeps headings, tables, pictures and notes', () => {
+    expect(visionOf(encoded(STRUCTURED))).toEqual(STRUCTURED);
+  });
+
+  it('is as long as its words, however large its pictures', () => {
+    const image = `data:image/png;base64,${'A'.repeat(3_000_000)}`;
+    const picture = { type: 'picture', image, description: '', caption: [] };
+    expect(visionOf(formatted(picture, picture))).toEqual({ blocks: [picture, picture] });
+  });
+
   it('is tidied when it was written otherwise', () => {
     const spans = [{ text: 'a' }, { text: 'b' }];
     expect(visionOf(formatted({ type: 'paragraph', spans }))).toBe('ab');
@@ -98,6 +126,22 @@ describe('a long text on the wire', () => {
     ['of a notation to come', '{"richText":2,"blocks":[]}'],
     ['without blocks', '{"richText":1}'],
     ['of unknown nodes', formatted({ type: 'image', src: 'x' })],
+    ['with a heading of level 3', formatted({ type: 'heading', level: 3, spans: [] })],
+    [
+      'with a note in a heading',
+      formatted({ type: 'heading', level: 1, spans: [{ type: 'note', text: 'a' }] }),
+    ],
+    ['with an empty note', formatted({ type: 'paragraph', spans: [{ type: 'note', text: '' }] })],
+    ['with a ragged table', formatted({ type: 'table', rows: [[[], []], [[]]] })],
+    ['with a table of nothing', formatted({ type: 'table', rows: [[]] })],
+    [
+      'with a script in a cell',
+      formatted({ type: 'table', rows: [[[{ text: 'a', link: 'javascript:x' }]]] }),
+    ],
+    [
+      'with a script in a note',
+      formatted({ type: 'paragraph', spans: [{ type: 'note', text: 'a', link: 'data:,x' }] }),
+    ],
     ['of unknown formats', formatted({ type: 'paragraph', spans: [{ text: 'a', onclick: 'x' }] })],
     ['with a script', linked('javascript:alert(1)')],
     ['with a number for an address', linked(1)],
@@ -114,11 +158,29 @@ describe('a long text on the wire', () => {
       'many blank lines',
       formatted(...Array.from({ length: 6_000 }, () => ({ type: 'paragraph', spans: [] }))),
     ],
+    ['many rows', formatted({ type: 'table', rows: Array.from({ length: 61 }, () => [[]]) })],
+    ['many columns', formatted({ type: 'table', rows: [Array.from({ length: 9 }, () => [])] })],
+    [
+      'many pictures',
+      formatted(
+        ...Array.from({ length: 13 }, () => ({ type: 'picture', image: '', description: '', caption: [] })),
+      ),
+    ],
+    ['long a note', formatted({ type: 'paragraph', spans: [{ type: 'note', text: 'x'.repeat(1_001) }] })],
     ['many characters', `{"richText":1${' '.repeat(400_000)},"plain":""}`],
     ['many levels', `{"richText":${'['.repeat(300_000)}`],
   ])('is refused with too %s', (_, wire) => {
     expect(visionOf(wire)).toBe('limit_exceeded');
   });
+
+  it.each(['https://example.org/a.png', 'data:image/svg+xml;base64,AAAA', 'javascript:x', 5])(
+    'names the picture that is none: %j',
+    (image) => {
+      const content = decoded(formatted({ type: 'picture', image, description: '', caption: [] }));
+      const path = 'ProfileData.executiveSummary.vision.blocks.0.image';
+      expect(content).toMatchObject({ ok: false, code: 'image_invalid', issues: [{ path }] });
+    },
+  );
 
   it('is refused when a content is full of them, before it takes long', () => {
     const description = `{"richText":1${' '.repeat(300_000)},"plain":"x"}`;

@@ -82,6 +82,7 @@ function printSection<Id extends SectionId>(
     title: wording.words(`${id}:title`),
     number: String(position).padStart(2, '0'),
     lead: wording.words(`${id}:lead`),
+    notes: wording.notes,
   };
   return printers[id].print(opener, plan, wording);
 }
@@ -129,6 +130,7 @@ function printMeta(
       section: words('document:section'),
       table: words('document:table'),
       figure: words('document:figure'),
+      notes: words('document:notes'),
     },
     sections: sections.map(({ id, title: heading, number, lead }) => ({ id, title: heading, number, lead })),
   };

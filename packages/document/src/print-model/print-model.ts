@@ -58,9 +58,11 @@ export interface PrintMeta {
     readonly section: string;
     readonly table: string;
     readonly figure: string;
+    /** Over a list of notes. */
+    readonly notes: string;
   };
   /** What the contents page and running heads need of every printed section. */
-  readonly sections: readonly Opener<SectionId>[];
+  readonly sections: readonly Omit<Opener<SectionId>, 'notes'>[];
 }
 
 /** What the cover shows beside the company's data; empty where nothing was chosen. */

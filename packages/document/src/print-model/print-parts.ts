@@ -22,24 +22,62 @@ export interface PrintSpan {
   readonly link: string | null;
 }
 
+/** A note on what stands before it. */
+export interface PrintNote {
+  /** Among the notes of its section, from 1. */
+  readonly note: number;
+  readonly spans: readonly PrintSpan[];
+}
+
+/** What stands in a line: runs of text, and notes on them. */
+export type PrintInline = PrintSpan | PrintNote;
+
 /** A paragraph with formats; `size` is how many bytes its words take. */
 export interface PrintParagraph {
   readonly kind: 'paragraph';
-  readonly spans: readonly PrintSpan[];
+  readonly spans: readonly PrintInline[];
+  readonly size: number;
+}
+
+/** A heading inside a text. */
+export interface PrintHeading {
+  readonly kind: 'heading';
+  /** Among the document's headings, 2 to 5. */
+  readonly level: number;
+  /** Among the text's own. */
+  readonly depth: 1 | 2;
+  readonly spans: readonly PrintInline[];
   readonly size: number;
 }
 
 export interface PrintList {
   readonly kind: 'list';
   readonly ordered: boolean;
-  readonly items: readonly (readonly PrintSpan[])[];
+  readonly items: readonly (readonly PrintInline[])[];
+  readonly size: number;
+}
+
+/** A table inside a text: columns of figures are set to their end. */
+export interface PrintTextTable {
+  readonly kind: 'table';
+  readonly aligns: readonly ('start' | 'end')[];
+  readonly head: readonly (readonly PrintInline[])[];
+  readonly rows: readonly (readonly (readonly PrintInline[])[])[];
+  readonly size: number;
+}
+
+/** A picture inside a text. */
+export interface PrintPicture {
+  readonly kind: 'picture';
+  readonly picture: PrintImage;
+  readonly caption: readonly PrintInline[];
   readonly size: number;
 }
 
 /** A string is a paragraph without formats, as most are. */
-export type PrintBlock = string | PrintParagraph | PrintList;
+export type PrintBlock = string | PrintParagraph | PrintHeading | PrintList | PrintTextTable | PrintPicture;
 
-/** A long text: its paragraphs and lists, in order. */
+/** A long text: its parts, in order. */
 export type PrintText = readonly PrintBlock[];
 
 /** A heading with its paragraphs. */

@@ -10,8 +10,8 @@ import type { ChartLabel } from '../charts/chart-labels.ts';
 import { documentWords, type Words } from '../document-words.ts';
 import { printedLine } from '../printed-line.ts';
 import { createFormat, type Format } from './format.ts';
-import type { PrintFact, PrintImage, PrintText } from './print-parts.ts';
-import { printText } from './print-text.ts';
+import type { PrintFact, PrintImage, PrintNote, PrintSpan, PrintText } from './print-parts.ts';
+import { printText } from './text/print-text.ts';
 
 /** A chart as the engine draws it: vectors with their size in pixels, and the words that stand on them. */
 export interface DrawnChart {
@@ -34,8 +34,10 @@ export interface Wording {
   readonly format: Format;
   /** A user's line as it can be printed; empty if nothing of it can be seen. */
   line(text: string): string;
-  /** A user's text as paragraphs and lists, blank ones left out. */
-  text(text: RichText): PrintText;
+  /** A user's text in its parts, blank ones left out; its headings stand below one of level `under`, 1 unless said. */
+  text(text: RichText, under?: number): PrintText;
+  /** The notes of the texts, in order; filled as `text` is asked for them. */
+  readonly notes: readonly PrintNote[];
   /** The facts whose value is not empty. */
   facts(pairs: readonly (readonly [label: string, value: string])[]): readonly PrintFact[];
   /** A picture of the plan with its words, or `null` where there is none. */
@@ -52,6 +54,8 @@ export interface Opener<Id extends SectionId> {
   readonly number: string;
   /** One short sentence under the title that says what the section answers. */
   readonly lead: string;
+  /** The notes in its texts, for designs that list them at its end. */
+  readonly notes: readonly PrintNote[];
 }
 
 /** Words, formats and characters of one theme and the plan's start; pictures come from `pictures`, charts go to `addChart`. */
@@ -63,6 +67,13 @@ export function createWording(
 ): Wording {
   const line = printedLine(theme.font, theme.language);
   const words = documentWords(theme.language);
+  const notes: PrintNote[] = [];
+  const note = (spans: readonly PrintSpan[]): PrintNote => {
+    const numbered = { note: notes.length + 1, spans };
+    notes.push(numbered);
+    return numbered;
+  };
+  const printer = { line, note, picture: pictures.picture, undescribed: words('document:picture') };
   return {
     language: theme.language,
     theme,
@@ -72,7 +83,8 @@ export function createWording(
     year: (number) => calendarYear(start, number) ?? words('document:year', { number }),
     format: createFormat(theme.language, currency),
     line,
-    text: (text) => printText(text, line),
+    text: (text, under = 1) => printText(text, printer, under),
+    notes,
     facts: (pairs) => pairs.filter(([, value]) => value !== '').map(([label, value]) => ({ label, value })),
     picture: (image, alt) => pictures.picture(image, line(alt)),
     chart: (chart, alt) => pictures.chart(chart, line(alt)),

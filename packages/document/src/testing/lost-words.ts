@@ -35,6 +35,7 @@ const NOT_PRINTED = new Set([
     'departmentId',
     'superiorId',
     'link',
+    'addressGoogle',
     'currency',
     'notApplicable',
     'constitutionDate',
@@ -68,6 +69,8 @@ function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (Array.isArray(value)) return value.flatMap(textsOf);
   if (typeof value !== 'object' || value === null) return [];
+  // A picture's description is for those who do not see it.
+  if ('type' in value && value.type === 'picture' && 'caption' in value) return textsOf(value.caption);
   return Object.entries(value).flatMap(([key, field]) => (NOT_PRINTED.has(key) ? [] : textsOf(field)));
 }
 

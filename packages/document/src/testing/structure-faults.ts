@@ -38,6 +38,8 @@ function tableFaults(structure: readonly StructureElement[]): string[] {
   return bare.map(() => 'a table without headers');
 }
 
+const NOTES = new Set(['Note', 'FENote']);
+
 /** Half a line and more above. */
 const ABOVE = 0.6;
 
@@ -47,10 +49,12 @@ const ABOVE = 0.6;
  */
 function orderFaults({ readingOrder, layout }: Pick<ReadPdf, 'readingOrder' | 'layout'>): string[] {
   const positions = new Map(
-    readingOrder.map(({ content }, position) => [
-      content,
-      { table: tableAt(readingOrder, position), position },
-    ]),
+    readingOrder.flatMap(({ content, within }, position) =>
+      // A note is read where the text refers to it, and stands at the page's foot.
+      within.some((role) => NOTES.has(role))
+        ? []
+        : [[content, { table: tableAt(readingOrder, position), position }]],
+    ),
   );
   return layout.flatMap(({ boxes }) => {
     const read = boxes

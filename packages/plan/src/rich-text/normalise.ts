@@ -1,39 +1,43 @@
-import type { RichBlock, RichLine, RichSpan } from './blocks.ts';
+import type { RichBlock, RichLine, RichSpan, TextSpan } from './blocks.ts';
+import { mapLines } from './map-blocks.ts';
 import { plainTextOf } from './plain-text.ts';
 import type { RichText } from './rich-text.ts';
 
-const sameFormats = (one: RichSpan, other: RichSpan): boolean =>
+const sameFormats = (one: TextSpan, other: TextSpan): boolean =>
   one.bold === other.bold && one.italic === other.italic && one.link === other.link;
 
 /** Only the formats that are set, in one order. */
-const tidySpan = ({ text, bold, italic, link }: RichSpan): RichSpan => ({
-  text,
-  ...(bold && { bold }),
-  ...(italic && { italic }),
-  ...(link !== undefined && { link }),
-});
+function tidySpan(span: RichSpan): RichSpan {
+  const { text, link } = span;
+  const linked = link === undefined ? {} : { link };
+  if (span.type === 'note') return { type: span.type, text, ...linked };
+  const { bold, italic } = span;
+  return { text, ...(bold && { bold }), ...(italic && { italic }), ...linked };
+}
 
 function tidyLine(spans: RichLine): RichLine {
   const tidy: RichSpan[] = [];
   for (const span of spans) {
     const before = tidy.at(-1);
     if (span.text === '') continue;
-    if (before !== undefined && sameFormats(before, span)) before.text += span.text;
+    if (before !== undefined && before.type !== 'note' && span.type !== 'note' && sameFormats(before, span))
+      before.text += span.text;
     else tidy.push(tidySpan(span));
   }
   return tidy;
 }
 
-const tidyBlock = (block: RichBlock): RichBlock =>
-  block.type === 'paragraph'
-    ? { type: block.type, spans: tidyLine(block.spans) }
-    : { type: block.type, items: block.items.map(tidyLine) };
+/** A heading is bold as a whole. */
+const withoutBold = (spans: RichLine): RichLine =>
+  spans.map((span) => (span.type === 'note' ? span : { ...span, bold: undefined }));
 
-const isPlain = (block: RichBlock): boolean =>
-  block.type === 'paragraph' &&
-  block.spans.every(
-    (span) => span.bold === undefined && span.italic === undefined && span.link === undefined,
-  );
+const tidyBlock = (block: RichBlock): RichBlock =>
+  mapLines(block, (spans) => tidyLine(block.type === 'heading' ? withoutBold(spans) : spans));
+
+const isPlainSpan = (span: RichSpan): boolean =>
+  span.type !== 'note' && span.bold === undefined && span.italic === undefined && span.link === undefined;
+
+const isPlain = (block: RichBlock): boolean => block.type === 'paragraph' && block.spans.every(isPlainSpan);
 
 /** Blocks as a text of the plan: the same writing is the same value, and a string without formats. */
 export function richTextOf(blocks: readonly RichBlock[]): RichText {

@@ -56,7 +56,7 @@ const notApplicable = () =>
 const valuesWith = (picture: () => Arbitrary<Image>): KnownValues =>
   new Map<z.core.$ZodType, () => Arbitrary<unknown>>([
     [itemId, arbitraryId],
-    [richText, arbitraryRichText],
+    [richText, () => arbitraryRichText(picture)],
     [amount, arbitraryAmount],
     [calendarDate, arbitraryDate],
     [approximateAmount, approximate],

@@ -5,7 +5,7 @@ import { currentVersion } from '@trazo/contract/content/migrations';
 import { PLAN_NAME_LIMIT } from '@trazo/contract/plans/plan';
 import { type Image, isImageReference } from '@trazo/plan/images';
 import { must } from '@trazo/plan/must';
-import { type PlacedPicture, picturesOf } from '@trazo/plan/plan-pictures';
+import { type PlacedPicture, picturesOf, withPictures } from '@trazo/plan/plan-pictures';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { AccountId } from '../../platform/authentication/account.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
@@ -20,7 +20,6 @@ import type { PictureJob, PictureProcessing } from '../../platform/images/pictur
 import { createCompletenessRatio } from './completeness-ratio.ts';
 import { createContentReader } from './content-reader.ts';
 import { ImageGoneError } from './image-gone-error.ts';
-import { withPictures } from './plan-pictures.ts';
 
 /** Different pictures a plan may hold: as many as its document may. */
 const PICTURE_LIMIT = 200;

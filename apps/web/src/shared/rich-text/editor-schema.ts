@@ -1,5 +1,32 @@
+import { IMAGE_REFERENCE } from '@trazo/plan/images';
+import { BLOCK_LIMITS } from '@trazo/plan/rich-text/blocks';
 import { isLinkAddress } from '@trazo/plan/rich-text/link-address';
-import { Schema } from 'prosemirror-model';
+import { type AttributeSpec, type NodeSpec, Schema } from 'prosemirror-model';
+
+/** What the table's module expects of a cell: here none spans another. */
+const CELL: Record<string, AttributeSpec> = {
+  colspan: { default: 1 },
+  rowspan: { default: 1 },
+  colwidth: { default: null },
+};
+
+const cell = (tag: 'td' | 'th', tableRole: 'cell' | 'header_cell'): NodeSpec => ({
+  content: 'paragraph',
+  attrs: CELL,
+  tableRole,
+  isolating: true,
+  parseDOM: [{ tag }],
+  toDOM: () => [tag, tag === 'th' ? { scope: 'col' } : {}, 0],
+});
+
+const heading = (level: 1 | 2): NodeSpec => ({
+  group: 'block',
+  content: 'text*',
+  marks: 'link italic',
+  defining: true,
+  parseDOM: [{ tag: level === 1 ? 'h3' : 'h4' }],
+  toDOM: () => [level === 1 ? 'h3' : 'h4', { dir: 'auto' }, 0],
+});
 
 /** What the editor can hold: the blocks and formats of `RichText`, and nothing else. */
 export const editorSchema = new Schema({
@@ -7,15 +34,87 @@ export const editorSchema = new Schema({
     doc: { content: 'block+' },
     paragraph: {
       group: 'block',
-      content: 'text*',
+      content: 'inline*',
       parseDOM: [{ tag: 'p' }],
       toDOM: () => ['p', { dir: 'auto' }, 0],
     },
+    heading1: heading(1),
+    heading2: heading(2),
     bulletList: { group: 'block', content: 'listItem+', parseDOM: [{ tag: 'ul' }], toDOM: () => ['ul', 0] },
     numberedList: { group: 'block', content: 'listItem+', parseDOM: [{ tag: 'ol' }], toDOM: () => ['ol', 0] },
     // Several paragraphs only for the moment in which an item is taken out of its list; they are items of their own.
     listItem: { content: 'paragraph+', defining: true, parseDOM: [{ tag: 'li' }], toDOM: () => ['li', 0] },
-    text: {},
+    table: {
+      group: 'block',
+      content: 'tableRow+',
+      tableRole: 'table',
+      isolating: true,
+      parseDOM: [{ tag: 'table' }],
+      toDOM: () => ['table', ['tbody', 0]],
+    },
+    tableRow: {
+      content: '(tableCell | tableHeader)*',
+      tableRole: 'row',
+      parseDOM: [{ tag: 'tr' }],
+      toDOM: () => ['tr', 0],
+    },
+    tableCell: cell('td', 'cell'),
+    tableHeader: cell('th', 'header_cell'),
+    // Its content is its caption.
+    picture: {
+      group: 'block',
+      content: 'inline*',
+      attrs: { image: { validate: 'string' }, description: { default: '', validate: 'string' } },
+      isolating: true,
+      parseDOM: [
+        {
+          tag: 'figure[data-image]',
+          contentElement: 'figcaption',
+          getAttrs: (element) => {
+            const image = element.getAttribute('data-image') ?? '';
+            const description = element.getAttribute('data-description') ?? '';
+            return (
+              IMAGE_REFERENCE.test(image) && {
+                image,
+                description: description.slice(0, BLOCK_LIMITS.description),
+              }
+            );
+          },
+        },
+      ],
+      toDOM: ({ attrs }) => [
+        'figure',
+        { 'data-image': String(attrs['image']), 'data-description': String(attrs['description']) },
+        ['figcaption', 0],
+      ],
+    },
+    note: {
+      group: 'inline',
+      inline: true,
+      atom: true,
+      attrs: { text: { validate: 'string' }, link: { default: null, validate: 'string|null' } },
+      parseDOM: [
+        {
+          tag: 'sup[data-note]',
+          getAttrs: (element) => {
+            const text = (element.getAttribute('data-note') ?? '').slice(0, BLOCK_LIMITS.note);
+            const link = element.getAttribute('data-link') ?? '';
+            return text !== '' && { text, link: isLinkAddress(link) ? link : null };
+          },
+        },
+      ],
+      toDOM: ({ attrs: { text, link } }) => [
+        'sup',
+        {
+          'data-note': String(text),
+          ...(typeof link === 'string' && { 'data-link': link }),
+          role: 'img',
+          'aria-label': String(text),
+          title: String(text),
+        },
+      ],
+    },
+    text: { group: 'inline' },
   },
   marks: {
     link: {

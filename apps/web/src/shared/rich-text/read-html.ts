@@ -1,4 +1,4 @@
-import type { RichBlock, RichLine, RichSpan } from '@trazo/plan/rich-text/blocks';
+import type { RichBlock, TextSpan } from '@trazo/plan/rich-text/blocks';
 import { isLinkAddress } from '@trazo/plan/rich-text/link-address';
 import { type Styles, stylesOf, type WebElement } from './html-styles.ts';
 
@@ -8,7 +8,7 @@ interface WebText {
 }
 type WebNode = WebElement | WebText | { readonly nodeType: number };
 
-type Formats = Omit<RichSpan, 'text'>;
+type Formats = Pick<TextSpan, 'bold' | 'italic' | 'link'>;
 type ListType = 'bulletList' | 'numberedList';
 
 const isText = (node: WebNode): node is WebText => node.nodeType === 3;
@@ -32,8 +32,8 @@ const LEFT_OUT = new Set(
 /** Collects blocks while a foreign page is walked through. */
 class Collector {
   readonly blocks: RichBlock[] = [];
-  #line: RichSpan[] = [];
-  #list: { type: ListType; items: RichLine[] } | undefined;
+  #line: TextSpan[] = [];
+  #list: { type: ListType; items: TextSpan[][] } | undefined;
 
   add(text: string, formats: Formats): void {
     this.#line.push({ ...formats, text });
@@ -55,7 +55,7 @@ class Collector {
       walk();
       return;
     }
-    const list: { type: ListType; items: RichLine[] } = { type, items: [] };
+    const list: { type: ListType; items: TextSpan[][] } = { type, items: [] };
     this.#list = list;
     walk();
     this.endLine();
@@ -77,8 +77,8 @@ class Collector {
 }
 
 /** Blanks as a browser shows them: one between words, none at the ends. */
-function tidy(spans: readonly RichSpan[]): RichLine {
-  const line: RichSpan[] = [];
+function tidy(spans: readonly TextSpan[]): TextSpan[] {
+  const line: TextSpan[] = [];
   let ends = true;
   for (const span of spans) {
     let text = span.text.replaceAll(/[\t\n\f\r ]+/g, ' ');

@@ -4,6 +4,7 @@ import { linkAt, removeLink, setLink, TOOL_COMMANDS } from './editor-commands.ts
 import type { EditorStart } from './editor-start.ts';
 import { LinkRow } from './link-row.tsx';
 import styles from './rich-text.module.css';
+import type { TextPictures } from './text-pictures.ts';
 import type { TextTool } from './text-tool.ts';
 import { TextTools } from './text-tools.tsx';
 import { useEditorView } from './use-editor-view.ts';
@@ -20,11 +21,12 @@ export interface RichEditorProps {
   readonly describedBy: string;
   /** How the field was when this came, if it was there before. */
   readonly start: EditorStart | undefined;
+  readonly pictures: TextPictures;
 }
 
 /** A long text with its formats, and the tools that set them. */
 export function RichEditor({ id, label, value, start, ...props }: RichEditorProps) {
-  const { onChange, onBlur, required, isWrong, describedBy } = props;
+  const { onChange, onBlur, required, isWrong, describedBy, pictures } = props;
   const [address, setAddress] = useState<string>();
   const attributes = useMemo(
     () => ({
@@ -49,6 +51,7 @@ export function RichEditor({ id, label, value, start, ...props }: RichEditorProp
     onLink: askForLink,
     start,
     attributes,
+    pictures,
   });
   const run = (command: ReturnType<typeof setLink>) => {
     const editor = view.current;

@@ -1,12 +1,18 @@
 import type { RichText } from '@trazo/plan/rich-text/rich-text';
+import type { TFunction } from 'i18next';
 import { keymap } from 'prosemirror-keymap';
 import { EditorState, TextSelection } from 'prosemirror-state';
+import { tableEditing } from 'prosemirror-tables';
 import { EditorView } from 'prosemirror-view';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { EDITOR_KEYS, toolsInUse } from './editor-commands.ts';
 import { documentOf, textOf } from './editor-document.ts';
 import { asksForLink, type EditorStart, resume } from './editor-start.ts';
 import { pasteParser, withoutHandlers } from './paste-parser.ts';
+import { PictureView } from './picture-view.ts';
+import { headersFirst } from './table-headers.ts';
+import type { TextPictures } from './text-pictures.ts';
 import { type TextTool, toolOfKey } from './text-tool.ts';
 
 export interface EditorOptions {
@@ -18,10 +24,11 @@ export interface EditorOptions {
   readonly start: EditorStart | undefined;
   /** The accessible name and description. */
   readonly attributes: Readonly<Record<string, string>>;
+  readonly pictures: TextPictures;
 }
 
 /** Undo is not among them: that is the draft's, over all its fields. */
-const PLUGINS = [keymap(EDITOR_KEYS)];
+const PLUGINS = [keymap(EDITOR_KEYS), headersFirst, tableEditing()];
 
 const stateOf = (text: RichText) => EditorState.create({ doc: documentOf(text), plugins: PLUGINS });
 
@@ -37,8 +44,15 @@ function stateAfter({ doc: before }: EditorState, text: RichText): EditorState {
 const isSame = (one: RichText, other: RichText) =>
   one === other || JSON.stringify(one) === JSON.stringify(other);
 
+const pictureWords = (t: TFunction<'fields'>) => ({
+  caption: t('richText.caption'),
+  lost: t('photo.errors.lost'),
+});
+
 /** An editor in the element that takes `mount`; it follows `value` where something else changes it. */
-export function useEditorView({ value, onChange, onBlur, onLink, start, attributes }: EditorOptions) {
+export function useEditorView(options: EditorOptions) {
+  const { value, onChange, onBlur, onLink, start, attributes, pictures } = options;
+  const { t } = useTranslation('fields');
   const view = useRef<EditorView>(undefined);
   const shown = useRef(value);
   const given = useRef(value);
@@ -59,6 +73,7 @@ export function useEditorView({ value, onChange, onBlur, onLink, start, attribut
       {
         state: stateOf(value),
         attributes,
+        nodeViews: { picture: (node) => new PictureView(node, pictures, pictureWords(t)) },
         transformPastedHTML: withoutHandlers,
         clipboardParser: pasteParser,
         dispatchTransaction: (transaction) => {

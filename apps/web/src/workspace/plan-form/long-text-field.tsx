@@ -21,6 +21,7 @@ import { useDraft, useFieldSetter } from '../drafts/use-draft.ts';
 import { type LongTextPath, readPath } from '../drafts/value-path.ts';
 import { TextNotes } from '../writing-help/text-notes.tsx';
 import { WritingHelp } from '../writing-help/writing-help.tsx';
+import { DRAFT_PICTURES, DraftPicture } from './draft-pictures.tsx';
 import { termOfField } from './field-terms.ts';
 import { PlainBox } from './plain-box.tsx';
 import { useErrorText, useFieldFrame } from './use-field.ts';
@@ -95,7 +96,7 @@ export function LongTextField<Id extends SectionId>({ section, path, ...props }:
     <EditorWrapper {...shared}>
       {Editor === undefined ? (
         <div id={field.id} className={rich.text}>
-          {typeof value === 'object' && <FormattedText text={value} />}
+          {typeof value === 'object' && <FormattedText text={value} Picture={DraftPicture} />}
         </div>
       ) : (
         <Editor
@@ -108,6 +109,7 @@ export function LongTextField<Id extends SectionId>({ section, path, ...props }:
           isWrong={error !== undefined}
           describedBy={describedBy(field.id, { description: hasHint, error: error !== undefined })}
           start={start}
+          pictures={DRAFT_PICTURES}
         />
       )}
     </EditorWrapper>

@@ -43,7 +43,8 @@ function withoutPlainCover(data: PartData): unknown {
   return rest;
 }
 
-const PICTURE = /"(?:image:[0-9a-f]{64}|data:image\/[^"]*)"/g;
+/** Those in a long text stand in a string of their own, with a backslash before each quotation mark. */
+const PICTURE = /"(?:image:[0-9a-f]{64}|data:image\/[^"\\]*)\\?"/g;
 
 /**
  * Names what a content says, whichever way its pictures are written: the server encodes them again, so that their bytes tell

@@ -1,17 +1,33 @@
 import type { RichBlock, RichLine, RichSpan } from '@trazo/plan/rich-text/blocks';
 
-const spanText = ({ text, bold, italic, link }: RichSpan): string => {
-  const slanted = italic ? `_${text}_` : text;
-  const formatted = bold ? `**${slanted}**` : slanted;
-  return link === undefined ? formatted : `${formatted} (${link})`;
-};
+function spanText(span: RichSpan): string {
+  const { text, link } = span;
+  const linked = (words: string) => (link === undefined ? words : `${words} (${link})`);
+  if (span.type === 'note') return ` [${linked(text)}]`;
+  const slanted = span.italic ? `_${text}_` : text;
+  return linked(span.bold ? `**${slanted}**` : slanted);
+}
 
 const lineText = (spans: RichLine): string => spans.map(spanText).join('');
 
 function blockText(block: RichBlock): string {
-  if (block.type === 'paragraph') return lineText(block.spans);
-  const bullet = (index: number) => (block.type === 'numberedList' ? `${index + 1}.` : '–');
-  return block.items.map((item, index) => `${bullet(index)} ${lineText(item)}`).join('\n');
+  switch (block.type) {
+    case 'paragraph':
+      return lineText(block.spans);
+    case 'heading':
+      return `${'#'.repeat(block.level)} ${lineText(block.spans)}`;
+    case 'table':
+      return block.rows.map((row) => row.map(lineText).join(' | ')).join('\n');
+    case 'picture':
+      // Which picture it is does not show: the server encodes them again.
+      return [block.image === '' ? '' : '▣', lineText(block.caption), block.description]
+        .filter((part) => part !== '')
+        .join(' ');
+    default: {
+      const bullet = (index: number) => (block.type === 'numberedList' ? `${index + 1}.` : '–');
+      return block.items.map((item, index) => `${bullet(index)} ${lineText(item)}`).join('\n');
+    }
+  }
 }
 
 /** A text with its formats written out in letters, so that two that differ in a format alone read differently. */

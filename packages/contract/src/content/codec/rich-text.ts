@@ -1,25 +1,27 @@
 import { richTextOf } from '@trazo/plan/rich-text/normalise';
 import { type RichDocument, type RichText, richDocument } from '@trazo/plan/rich-text/rich-text';
 import { z } from 'zod';
+import type { ErrorCode } from '../../errors.ts';
 import { boundsOf } from '../json-bounds.ts';
 import { RICH_TEXT_BOUNDS } from '../limits.ts';
 import { type Issues, type Location, locationAt } from './context.ts';
 import { text, type ValueCodec } from './value-codec.ts';
+import { isRecord } from './wire-object.ts';
 
-/** Raised whenever the notation changes. */
+/** Raised when what it says is written otherwise; kinds of blocks that are added come with a schema version of the content. */
 const NOTATION = 1;
 
 /** How a formatted text begins on the wire, whatever the notation's version. */
 const PREFIX = '{"richText":';
 
 const version = z.literal(NOTATION);
-const notation = z.union([
-  z.strictObject({ richText: version, ...richDocument.shape }),
-  z.strictObject({ richText: version, plain: z.string() }),
-]);
+const formattedText = z.strictObject({ richText: version, ...richDocument.shape });
+const plainText = z.strictObject({ richText: version, plain: z.string() });
 
 const written = (body: { plain: string } | RichDocument): string =>
-  JSON.stringify({ richText: NOTATION, ...body } satisfies z.input<typeof notation>);
+  JSON.stringify({ richText: NOTATION, ...body } satisfies
+    | z.input<typeof formattedText>
+    | z.input<typeof plainText>);
 
 /** A plain text as it stands on the wire: itself, unless it could be taken for the notation. */
 export const plainOnWire = (value: string): string =>
@@ -41,25 +43,42 @@ function parse(wire: string): unknown {
 function refuse(location: Location | undefined, issues: Issues, found: readonly z.core.$ZodIssue[]): string {
   for (const { path, message, code } of found) {
     const where = locationAt([...path].map((step) => (typeof step === 'number' ? step : String(step))));
-    issues.add(below(location, where), message, code === 'too_big' ? 'limit_exceeded' : 'content_invalid');
+    issues.add(below(location, where), message, errorCodeOf(path, code));
   }
   return '';
 }
+
+function errorCodeOf(path: readonly PropertyKey[], code: z.core.$ZodIssue['code']): ErrorCode {
+  if (path.at(-1) === 'image') return 'image_invalid';
+  return code === 'too_big' ? 'limit_exceeded' : 'content_invalid';
+}
+
+/** Pictures have limits of their own, and are not read here. */
+const PICTURE_DATA = /"data:image\/[^"\\]*"/g;
+
+const withoutPictures = (wire: string): string =>
+  wire.length > RICH_TEXT_BOUNDS.characters ? wire.replace(PICTURE_DATA, '""') : wire;
 
 /** A location inside the text, seen from the whole content. */
 const below = (location: Location | undefined, inside: Location | undefined): Location | undefined =>
   inside === undefined ? location : { around: below(location, inside.around), name: inside.name };
 
 function readNotation(wire: string, location: Location | undefined, issues: Issues): RichText {
-  issues.formatted += wire.length;
-  const tooMuch = wire.length > RICH_TEXT_BOUNDS.characters || issues.formatted > RICH_TEXT_BOUNDS.altogether;
+  const { length } = withoutPictures(wire);
+  issues.formatted += length;
+  const tooMuch = length > RICH_TEXT_BOUNDS.characters || issues.formatted > RICH_TEXT_BOUNDS.altogether;
   if (tooMuch || boundsOf(wire, RICH_TEXT_BOUNDS) !== 'within') {
     issues.add(location, 'more than a formatted text can hold', 'limit_exceeded');
     return '';
   }
-  const read = notation.safeParse(parse(wire));
-  if (!read.success) return refuse(location, issues, read.error.issues);
-  return 'plain' in read.data ? read.data.plain : richTextOf(read.data.blocks);
+  const body = parse(wire);
+  // One of the two, not their union: a fault of a union has no path.
+  if (isRecord(body) && Object.hasOwn(body, 'plain')) {
+    const read = plainText.safeParse(body);
+    return read.success ? read.data.plain : refuse(location, issues, read.error.issues);
+  }
+  const read = formattedText.safeParse(body);
+  return read.success ? richTextOf(read.data.blocks) : refuse(location, issues, read.error.issues);
 }
 
 /**

@@ -28,7 +28,7 @@ export const competition: SectionPrinter<PrintCompetition> = {
       text: text(section.summary),
       competitorsLabel: words('competition:document.competitors'),
       competitors: section.competitors
-        .map((competitor) => ({ name: line(competitor.name), text: text(competitor.description) }))
+        .map((competitor) => ({ name: line(competitor.name), text: text(competitor.description, 3) }))
         .filter((competitor) => competitor.name !== '' || competitor.text.length > 0)
         .map((competitor) => ({
           name: competitor.name === '' ? words('competition:document.unnamed') : competitor.name,

@@ -52,7 +52,7 @@ export const finance: SectionPrinter<PrintFinance> = {
       passages: [
         ...PASSAGES.map((passage) => ({
           heading: words(`finance:document.${passage}`),
-          text: text(section[passage]),
+          text: text(section[passage], 2),
         })).filter((passage) => passage.text.length > 0),
         ...(list === null ? [] : [{ heading: words('finance:document.keyAssumptions'), text: [list] }]),
       ],

@@ -15,7 +15,7 @@ export const mission: SectionPrinter<PrintMission> = {
       ...opener,
       passages: PASSAGES.map((passage) => ({
         heading: words(`mission:document.${passage}`),
-        text: text(section[passage]),
+        text: text(section[passage], 2),
       })).filter((passage) => passage.text.length > 0),
     };
   },

@@ -31,7 +31,7 @@ function printProduct(product: Product, wording: Wording): PrintProduct | null {
   const name = line(product.name);
   const printed = {
     type: product.type === '' ? '' : words(`options:productType.${product.type}`),
-    text: text(product.description),
+    text: text(product.description, 2),
     facts: prices(product, wording),
   };
   const shownName = name === '' ? words('products:document.unnamed') : name;

@@ -29,7 +29,7 @@ function printMember(member: TeamMember, wording: Wording): PrintMember | null {
   const names = [line(member.name), line(member.surname)].filter((part) => part !== '');
   const printed = {
     position: line(member.position),
-    text: text(member.description),
+    text: text(member.description, 2),
     email: line(member.email),
     phone: line(member.phone),
   };

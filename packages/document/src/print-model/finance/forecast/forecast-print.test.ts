@@ -137,7 +137,10 @@ test('the cash curve names the lowest month of the first year', async () => {
 test('the key assumptions stand in words', async () => {
   const { passages } = await printed(forecastPlan());
   const [list] = passages.at(-1)?.text ?? [];
-  const said = typeof list === 'object' && list.kind === 'list' ? list.items.map(([span]) => span?.text) : [];
+  const said =
+    typeof list === 'object' && list.kind === 'list'
+      ? list.items.map(([span]) => span !== undefined && 'text' in span && span.text)
+      : [];
   expect(said).toEqual([
     'Bread: 4,200 a month, at €3.50 before VAT. It starts at 1,500 and is normal after 9 months.',
     'Orders: 60 a month, at €48 before VAT.',
