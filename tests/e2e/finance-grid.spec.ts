@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { axeFindsNothing } from './axe.ts';
+import { axeFindsNothing, SIZES } from './axe.ts';
 import { undoStays } from './endless-timers.ts';
 import { openSection } from './form.ts';
 import { expect, test } from './journey.ts';
@@ -58,6 +58,7 @@ test('a line is filled by growth, and the years before come back', async ({ page
     dialog.getByText(words('finance:form.grid.growth.range', { from: -99, to: 1000 })),
   ).toBeVisible();
   await axeFindsNothing(page);
+  await page.setViewportSize(SIZES.desktop);
   await growth.fill('10');
   await fill.click();
   await expect(dialog).toBeHidden();
@@ -105,16 +106,23 @@ test('the cells that Delete would empty are distinguishable where the system cho
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the grid shows where more years follow, and the one that is typed in', async ({ page }) => {
+  test('one year is typed at a time, and all of them are filled by growth', async ({ page }) => {
     await withStoredSample(page);
     await openSection(page, 'finance');
-    const frame = page.getByRole('table', { name: words('finance:document.incomeStatement') }).locator('..');
-    await expect(frame).toHaveAttribute('data-after');
-    await expect(frame).not.toHaveAttribute('data-before');
-    const line = await typeMillions(page);
-    await expect(gridCell(page, line, 5)).toBeInViewport({ ratio: 0.99 });
-    await expect(lineName(page, 'revenues', 1)).toBeInViewport({ ratio: 0.99 });
-    await expect(frame).toHaveAttribute('data-before');
+    const table = page.getByRole('table', { name: words('finance:document.incomeStatement') });
+    await expect(table.locator('..')).not.toHaveAttribute('data-after');
+    const line = await lineName(page, 'revenues', 1).inputValue();
+    await gridCell(page, line, 1).fill('1234567');
+    await expect(gridCell(page, line, 1)).toBeInViewport({ ratio: 0.99 });
+    await expect(gridCell(page, line, 2)).toBeHidden();
+    await page.getByRole('button', { name: words('finance:form.grid.menu', { line }), exact: true }).click();
+    await page.getByRole('menuitem', { name: words('finance:form.grid.grow'), exact: true }).click();
+    await page.getByRole('button', { name: words('finance:form.grid.growth.fill'), exact: true }).click();
+    const years = page.getByRole('group', { name: words('finance:form.grid.years'), exact: true });
+    await years.getByRole('radio').nth(4).check();
+    await expect(gridCell(page, line, 5)).toHaveValue('1.389.516');
+    await expect(gridCell(page, line, 1)).toBeHidden();
+    await axeFindsNothing(page, { phone: SIZES.phone });
   });
 
   test('what the grid says, and its way back, stand above the bar that leads to the document', async ({

@@ -4,7 +4,7 @@ import spoken from '@trazo/messages/help/es/forecast.json' with { type: 'json' }
 import { axeFindsNothing, SIZES } from './axe.ts';
 import { openSection } from './form.ts';
 import { expect, test } from './journey.ts';
-import { gridCell, lineName } from './plan-entry/figures.ts';
+import { gridCell, lineName, showYear } from './plan-entry/figures.ts';
 import { fitsSmallScreen } from './small-screen.ts';
 import { documentAfter } from './typeset-document.ts';
 import { words } from './words.ts';
@@ -72,6 +72,7 @@ for (const [size, viewport] of Object.entries(SIZES)) {
     const started = Date.now();
     await answerQuestions(page);
     await expect(lineName(page, 'revenues', 1)).toHaveValue('Pan');
+    await showYear(page, 2);
     await expect(gridCell(page, 'Pan', 2)).toHaveValue('126.000');
     await expect(gridCell(page, spoken.grid.costOf.replace('{{name}}', 'Pan'), 2)).toHaveValue('37.800');
     await expect(gridCell(page, spoken.grid.categories.rent, 2)).toHaveValue('10.800');

@@ -26,6 +26,16 @@ export const lineName = (
     exact: true,
   });
 
+/** Where there is width for one year only, another one is chosen. */
+export async function showYear(page: Page, year: number): Promise<void> {
+  const years = page.getByRole('group', { name: words('finance:form.grid.years'), exact: true }).last();
+  if (await years.isVisible())
+    await years
+      .getByRole('radio')
+      .nth(year - 1)
+      .check();
+}
+
 /** A computed row's figures, one a year. */
 export const computedRow = (page: Page, label: string): Locator =>
   statementGrid(page).getByRole('row', { name: label }).getByRole('cell');

@@ -182,3 +182,11 @@ export function customersOf(book: Book, stream: Subscription): Customers {
     }
   return { doubled, classes };
 }
+
+/** The average customers of a subscription as a quantity; growth is in them already. */
+export const averageCustomers = ({ doubled }: Customers): Quantity => ({
+  base: doubled,
+  constant: over(2000),
+  step: noGrowth,
+  season: EVEN,
+});

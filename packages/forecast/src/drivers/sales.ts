@@ -1,10 +1,11 @@
 import type { Stream } from '@trazo/plan/finance/assumptions/streams';
-import { decimalFraction, type Fraction, fraction, MILLION, ONE, ppm, times } from '../numbers/fraction.ts';
+import { decimalFraction, type Fraction, fraction, MILLION, ppm, times } from '../numbers/fraction.ts';
 import { mulDiv } from '../numbers/integers.ts';
 import { COLUMNS, noMonths, postShare } from '../numbers/posted.ts';
 import { split } from '../numbers/split.ts';
 import { type Book, costWithTax, withinRange } from './book.ts';
 import {
+  averageCustomers,
   type Customers,
   customersOf,
   postPriced,
@@ -24,16 +25,6 @@ export interface Sales {
   /** What should be in stock at the end of each month. */
   readonly stockWanted: number[];
 }
-
-const noSeason = { weights: new Array<number>(12).fill(1), sum: 12 };
-
-/** The average customers of a subscription as a quantity; growth is in them already. */
-const averageCustomers = ({ doubled }: Customers): Quantity => ({
-  base: doubled,
-  constant: fraction(1, 2000),
-  step: () => ONE,
-  season: noSeason,
-});
 
 function annualRevenue({ frame }: Book, stream: Extract<Stream, { kind: 'annual' }>): number[] {
   const months = noMonths();

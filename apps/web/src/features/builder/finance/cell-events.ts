@@ -2,7 +2,7 @@ import type { ClipboardEvent, FocusEvent, KeyboardEvent, MouseEvent, RefObject }
 import { focusCell, focusedCell } from './cell-focus.ts';
 import { type CellAction, cellAction } from './cell-keys.ts';
 import type { CellName } from './grid-context.ts';
-import type { GridController } from './grid-controller.ts';
+import type { CellController } from './grid-controller.ts';
 import type { useCellTyping } from './use-cell-typing.ts';
 
 /** A figure stands in one line; a name may need two. */
@@ -12,7 +12,7 @@ interface CellParts {
   readonly cell: CellName;
   readonly input: RefObject<CellElement | null>;
   readonly typing: ReturnType<typeof useCellTyping>;
-  readonly controller: GridController;
+  readonly controller: CellController;
   readonly isSelected: boolean;
   readonly onMove: ((by: -1 | 1) => void) | undefined;
 }

@@ -15,6 +15,6 @@ export function focusCell(from: HTMLElement | null, cell: CellName) {
 /** The cell that has the focus. */
 export function focusedCell(): CellName | undefined {
   const id = document.activeElement instanceof HTMLElement ? document.activeElement.dataset.cell : undefined;
-  const [, key, column] = /^(.+)\/(\d)$/.exec(id ?? '') ?? [];
+  const [, key, column] = /^(.+)\/(\d+)$/.exec(id ?? '') ?? [];
   return key === undefined ? undefined : { key, column: Number(column) };
 }

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import type { Direction } from './grid-rows.ts';
+import type { Direction } from './grid-model.ts';
 
 /** What a key means in a cell. */
 export type CellAction =

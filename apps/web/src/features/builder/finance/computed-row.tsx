@@ -11,6 +11,8 @@ interface ComputedRowProps {
   readonly term?: GlossaryTerm;
   /** One a year; blank where no figure was entered yet. */
   readonly values: readonly Amount[];
+  /** The years on screen, from 1. */
+  readonly years: readonly number[];
   readonly unit?: 'percent';
   readonly weight: 'note' | 'subtotal' | 'result';
 }
@@ -20,12 +22,13 @@ export const ComputedRow = memo(function ComputedRow({
   label,
   term,
   values,
+  years,
   unit,
   weight,
 }: ComputedRowProps) {
   const language = useLanguage();
   const worded = unit === 'percent' ? formatPercent : formatAmount;
-  const cells = values.map((value, index) => ({ year: index + 1, value }));
+  const cells = years.map((year) => ({ year, value: values[year - 1] ?? '' }));
   return (
     <tr className={styles.computed} data-weight={weight}>
       <th scope="row" className={styles.head}>
@@ -42,5 +45,9 @@ export const ComputedRow = memo(function ComputedRow({
 }, isSame);
 
 function isSame(before: ComputedRowProps, now: ComputedRowProps): boolean {
-  return before.label === now.label && before.values.every((value, index) => value === now.values[index]);
+  return (
+    before.label === now.label &&
+    before.years === now.years &&
+    before.values.every((value, index) => value === now.values[index])
+  );
 }

@@ -6,16 +6,18 @@ import type { GlossaryTerm } from '../../../shared/glossary/glossary.ts';
 import { GlossaryTip } from '../../../shared/glossary/glossary-tip.tsx';
 import styles from './finance.module.css';
 import { GridCell } from './grid-cell.tsx';
-import type { GridController } from './grid-controller.ts';
+import type { StatementController } from './grid-lines.ts';
 import type { FixedRow as FixedRowName } from './statement.ts';
 import { useYearName } from './use-year-name.ts';
 
 interface FixedRowProps {
   readonly row: FixedRowName;
   readonly years: YearAmounts;
+  /** The years on screen, from 1. */
+  readonly shown: readonly number[];
   readonly selectedFrom: number;
   readonly selectedTo: number;
-  readonly controller: GridController;
+  readonly controller: StatementController;
 }
 
 const TERMS: Readonly<Record<FixedRowName, GlossaryTerm>> = {
@@ -27,7 +29,7 @@ const TERMS: Readonly<Record<FixedRowName, GlossaryTerm>> = {
 
 /** A row that is always there under the same name: depreciation, interest, tax. */
 export const FixedRow = memo(function FixedRow(props: FixedRowProps) {
-  const { row, years, selectedFrom, selectedTo, controller } = props;
+  const { row, years, shown, selectedFrom, selectedTo, controller } = props;
   const { t } = useTranslation('finance');
   const yearName = useYearName();
   const name = t(`document.${row}`);
@@ -39,15 +41,15 @@ export const FixedRow = memo(function FixedRow(props: FixedRowProps) {
         </span>
         <OwnForm name={row} />
       </th>
-      {years.map((value, index) => (
-        <td key={`${row}-${index + 1}`}>
+      {shown.map((year) => (
+        <td key={year}>
           <GridCell
             rowKey={row}
-            column={index + 1}
-            field={`${row}.${index}`}
-            value={value}
-            label={t('form.grid.cell', { line: name, year: yearName(index + 1) })}
-            isSelected={index + 1 >= selectedFrom && index + 1 <= selectedTo}
+            column={year}
+            field={`${row}.${year - 1}`}
+            value={years[year - 1] ?? ''}
+            label={t('form.grid.cell', { line: name, year: yearName(year) })}
+            isSelected={year >= selectedFrom && year <= selectedTo}
             controller={controller}
           />
         </td>

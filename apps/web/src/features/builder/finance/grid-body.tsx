@@ -5,29 +5,44 @@ import { computedFigures } from './computed-figures.ts';
 import { ComputedRow } from './computed-row.tsx';
 import styles from './finance.module.css';
 import { FixedRow } from './fixed-row.tsx';
-import type { GridController } from './grid-controller.ts';
-import { type CellRange, type GridRow, rowKey } from './grid-rows.ts';
+import type { StatementController } from './grid-lines.ts';
+import type { CellRange } from './grid-model.ts';
+import { type GridRow, rowKey } from './grid-rows.ts';
 import { LineRow } from './line-row.tsx';
 import type { FixedRow as FixedRowName, LineGroup, Statement } from './statement.ts';
 
 interface GridBodyProps {
   readonly statement: Statement;
   readonly rows: readonly GridRow[];
+  /** Those on screen, from 1. */
+  readonly years: readonly number[];
   readonly selection: CellRange | undefined;
-  readonly controller: GridController;
+  readonly controller: StatementController;
 }
 
 /** The statement's rows from revenue to net income. */
 export function GridBody(props: GridBodyProps) {
   const { t } = useTranslation('finance');
+  const { years } = props;
   const figures = useMemo(() => computedFigures(props.statement), [props.statement]);
   const result = (name: 'grossProfit' | 'ebitda' | 'ebit' | 'resultBeforeTax') => (
-    <ComputedRow weight="subtotal" term={name} label={t(`document.${name}`)} values={figures[name]} />
+    <ComputedRow
+      weight="subtotal"
+      term={name}
+      label={t(`document.${name}`)}
+      values={figures[name]}
+      years={years}
+    />
   );
   const lines = (group: LineGroup) => (
     <>
       <LineRows {...props} group={group} />
-      <ComputedRow weight="note" label={t(`form.grid.totals.${group}`)} values={figures[group]} />
+      <ComputedRow
+        weight="note"
+        label={t(`form.grid.totals.${group}`)}
+        values={figures[group]}
+        years={years}
+      />
     </>
   );
   return (
@@ -41,6 +56,7 @@ export function GridBody(props: GridBodyProps) {
           term="grossMargin"
           label={t('document.grossMargin')}
           values={figures.grossMargin}
+          years={years}
           unit="percent"
         />
       </tbody>
@@ -60,6 +76,7 @@ export function GridBody(props: GridBodyProps) {
           term="netIncome"
           label={t('document.netIncome')}
           values={figures.netIncome}
+          years={years}
         />
       </tbody>
     </>
@@ -67,13 +84,20 @@ export function GridBody(props: GridBodyProps) {
 }
 
 /** The lines of one kind, below their title. */
-function LineRows({ statement, rows, selection, controller, group }: GridBodyProps & { group: LineGroup }) {
+function LineRows({
+  statement,
+  rows,
+  years,
+  selection,
+  controller,
+  group,
+}: GridBodyProps & { group: LineGroup }) {
   const { t } = useTranslation('finance');
   const title = t(`document.${group}`);
   return (
     <>
       <tr className={styles.group}>
-        <th scope="rowgroup" colSpan={7}>
+        <th scope="rowgroup" colSpan={years.length + 2}>
           <span>
             {title}
             {group !== 'revenues' && (
@@ -93,6 +117,7 @@ function LineRows({ statement, rows, selection, controller, group }: GridBodyPro
               line={row.open ? undefined : statement[group][row.index]}
               index={row.index}
               isLast={row.index === statement[group].length - 1}
+              shown={years}
               {...selectedColumns(selection, index)}
               controller={controller}
             />
@@ -102,12 +127,20 @@ function LineRows({ statement, rows, selection, controller, group }: GridBodyPro
   );
 }
 
-function FixedLine({ statement, rows, selection, controller, name }: GridBodyProps & { name: FixedRowName }) {
+function FixedLine({
+  statement,
+  rows,
+  years,
+  selection,
+  controller,
+  name,
+}: GridBodyProps & { name: FixedRowName }) {
   const index = rows.findIndex((row) => rowKey(row) === name);
   return (
     <FixedRow
       row={name}
       years={statement[name]}
+      shown={years}
       {...selectedColumns(selection, index)}
       controller={controller}
     />

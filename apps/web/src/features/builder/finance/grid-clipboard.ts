@@ -1,22 +1,23 @@
 import { decimalSeparatorOf } from '@trazo/plan/writing/number-convention';
 import type { CellName, GridContext } from './grid-context.ts';
-import { cellValue, clearRange } from './grid-edits.ts';
+import { clearRange, NAME_COLUMN, rangeSize } from './grid-model.ts';
 import { pasteBlock } from './grid-paste.ts';
-import { type GridRow, NAME_COLUMN, rangeSize } from './grid-rows.ts';
-import { isReadable } from './readable-finance.ts';
 import { parseTabSeparated, toTabSeparated } from './tab-separated.ts';
 
 /** What is copied, pasted and cleared: the selected cells, or the one with the focus. */
-export function gridClipboard({ now, newId, display, edit, rangeAt, select }: GridContext) {
-  const textOf = (row: GridRow, column: number) => {
-    const value = cellValue(now().statement, row, column);
-    if (column === NAME_COLUMN || !isReadable(value)) return value;
-    return value.replace('.', decimalSeparatorOf(now().language));
+export function gridClipboard<Content, Row>(context: GridContext<Content, Row>) {
+  const { now, newId, display, edit, rangeAt, select } = context;
+  const textOf = (row: Row, column: number) => {
+    const { model, content, language } = now();
+    const value = model.valueOf(content, row, column);
+    if (column === NAME_COLUMN || !model.ruleOf(row).allows(value)) return value;
+    return value.replace('.', decimalSeparatorOf(language));
   };
   return {
     clear(cell: CellName) {
       const range = rangeAt(cell);
-      const next = clearRange(now().statement, now().rows, range);
+      const { model, content, rows } = now();
+      const next = clearRange(model, content, rows, range);
       edit(next, rangeSize(range) > 1 ? { kind: 'cleared', count: rangeSize(range) } : undefined);
     },
 
@@ -35,12 +36,12 @@ export function gridClipboard({ now, newId, display, edit, rangeAt, select }: Gr
     paste(cell: CellName, text: string) {
       const block = parseTabSeparated(text);
       if (block.length === 0) return;
-      const { statement, rows, language, nameLine } = now();
+      const { model, content, rows, language } = now();
       const { top, left } = rangeAt(cell);
       const at = { row: top, column: left };
-      const outcome = pasteBlock(statement, block, { rows, at, language, newId, nameLine });
+      const outcome = pasteBlock(model, content, block, { rows, at, language, newId });
       if (!outcome.pasted) return display({ notice: { kind: 'refused', error: outcome.error } });
-      edit(outcome.statement, { kind: 'pasted', count: outcome.cells });
+      edit(outcome.content, { kind: 'pasted', count: outcome.cells });
       select(at, { row: top + block.length - 1, column: left + (block[0]?.length ?? 1) - 1 });
     },
   };

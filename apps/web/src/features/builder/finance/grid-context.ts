@@ -1,15 +1,7 @@
 import type { Language } from '@trazo/plan/languages';
+import type { FigureProblem } from './figure-rule.ts';
+import { type CellAddress, type CellRange, type GridModel, rangeBetween, rangeSize } from './grid-model.ts';
 import type { PasteError } from './grid-paste.ts';
-import {
-  type CellAddress,
-  type CellRange,
-  type GridRow,
-  rangeBetween,
-  rangeSize,
-  rowKey,
-} from './grid-rows.ts';
-import type { NameLine } from './line-name.ts';
-import type { Statement } from './statement.ts';
 
 /** A cell as the page knows it. */
 export interface CellName {
@@ -18,45 +10,46 @@ export interface CellName {
 }
 
 /** What the grid says after something happened; worded where it is shown. */
-export type GridNotice =
+export type GridNotice<Row> =
   | { readonly kind: 'pasted' | 'copied' | 'cleared'; readonly count: number }
   | { readonly kind: 'movedUp' | 'movedDown' | 'grown'; readonly line: string }
   /** `next` is the cell the focus goes to: its row replaces the removed one. */
   | { readonly kind: 'removed'; readonly line: string; readonly next: CellName }
-  | { readonly kind: 'refused'; readonly error: PasteError }
+  | { readonly kind: 'refused'; readonly error: PasteError<Row> }
   | {
       readonly kind: 'typed';
       readonly cell: CellName;
       readonly text: string;
-      readonly reason: 'notNumber' | 'tooLong';
+      readonly reason: FigureProblem;
     };
 
-export interface GridView {
+export interface GridView<Row> {
   /** More than one cell, from the one with the focus. */
   readonly selection: CellRange | undefined;
-  readonly notice: GridNotice | undefined;
+  readonly notice: GridNotice<Row> | undefined;
 }
 
-export const NOTHING_SHOWN: GridView = { selection: undefined, notice: undefined };
+export const NOTHING_SHOWN: GridView<never> = { selection: undefined, notice: undefined };
 
-export interface GridState {
-  readonly statement: Statement;
-  readonly rows: readonly GridRow[];
-  readonly onChange: (next: Statement) => Statement;
+export interface GridState<Content, Row> {
+  readonly content: Content;
+  readonly rows: readonly Row[];
+  readonly model: GridModel<Content, Row>;
+  /** Stores the edit; returns what it led to, which may be more than was typed. */
+  readonly onChange: (next: Content) => Content;
   readonly language: Language;
-  readonly nameLine: NameLine;
-  readonly view: GridView;
+  readonly view: GridView<Row>;
 }
 
 /** What the grid's operations share: the state of the moment, and how to change it. */
-export interface GridContext {
-  readonly now: () => GridState;
+export interface GridContext<Content, Row> {
+  readonly now: () => GridState<Content, Row>;
   readonly newId: () => string;
-  readonly display: (change: Partial<GridView>) => void;
+  readonly display: (change: Partial<GridView<Row>>) => void;
   /** Stores an edit, with the figures that follow from it. */
-  readonly apply: (next: Statement) => void;
+  readonly apply: (next: Content) => void;
   /** Stores an edit and says what it did. */
-  readonly edit: (next: Statement, notice: GridNotice | undefined) => void;
+  readonly edit: (next: Content, notice: GridNotice<Row> | undefined) => void;
   readonly addressOf: (cell: CellName) => CellAddress;
   /** The selected cells, or the cell alone. */
   readonly rangeAt: (cell: CellName) => CellRange;
@@ -66,29 +59,29 @@ export interface GridContext {
 }
 
 /** Reads the state of the moment, so that one controller serves every render. */
-export function createGridContext(
-  state: { current: GridState },
-  show: (view: GridView) => void,
+export function createGridContext<Content, Row>(
+  state: { current: GridState<Content, Row> },
+  show: (view: GridView<Row>) => void,
   newId: () => string,
-): GridContext {
-  const ends: GridContext['ends'] = { anchor: undefined, corner: undefined };
+): GridContext<Content, Row> {
+  const ends: GridContext<Content, Row>['ends'] = { anchor: undefined, corner: undefined };
   const now = () => state.current;
-  const set = (change: Partial<GridState>) => {
+  const set = (change: Partial<GridState<Content, Row>>) => {
     state.current = { ...now(), ...change };
   };
-  const display = (change: Partial<GridView>) => {
+  const display = (change: Partial<GridView<Row>>) => {
     const view = { ...now().view, ...change };
     set({ view });
     show(view);
   };
-  const apply = (next: Statement) => {
-    const { statement, onChange } = now();
-    set({ statement: next });
+  const apply = (next: Content) => {
+    const { content, onChange } = now();
+    set({ content: next });
     // Figures that follow from the edit belong to it.
-    if (next !== statement) set({ statement: onChange(next) });
+    if (next !== content) set({ content: onChange(next) });
   };
   const addressOf = ({ key, column }: CellName) => ({
-    row: now().rows.findIndex((row) => rowKey(row) === key),
+    row: now().rows.findIndex((row) => now().model.rowKey(row) === key),
     column,
   });
   return {

@@ -3,7 +3,8 @@ import type { YearAmounts } from '@trazo/plan/finance/fiscal-years';
 import { grownYears } from '@trazo/plan/finance/grown-years';
 import type { Amount } from '@trazo/plan/money';
 import { emptyYearLine, type YearLine } from '@trazo/plan/sections/finance';
-import { type CellRange, type GridRow, isCell, NAME_COLUMN } from './grid-rows.ts';
+import { NAME_COLUMN } from './grid-model.ts';
+import type { GridRow } from './grid-rows.ts';
 import type { NameLine } from './line-name.ts';
 import type { LineGroup, Statement } from './statement.ts';
 
@@ -47,25 +48,6 @@ export function setCell(
     ? [...lines, withCell({ ...emptyYearLine(row.id), name: nameLine(row.group, lines) }, column, value)]
     : lines.map((line) => (line.id === row.id ? withCell(line, column, value) : line));
   return { ...statement, [row.group]: next };
-}
-
-/** Clearing makes no line. */
-const UNNAMED: NameLine = () => '';
-
-/** Blanks the cells of a range. */
-export function clearRange(statement: Statement, rows: readonly GridRow[], range: CellRange): Statement {
-  let next = statement;
-  for (const { row, column } of cellsOf(rows, range)) next = setCell(next, row, column, '', UNNAMED);
-  return next;
-}
-
-/** The existing cells of a range, row by row. */
-function cellsOf(rows: readonly GridRow[], { top, bottom, left, right }: CellRange) {
-  return rows.slice(top, bottom + 1).flatMap((row, offset) =>
-    Array.from({ length: right - left + 1 }, (_, index) => left + index)
-      .filter((column) => isCell(rows, { row: top + offset, column }))
-      .map((column) => ({ row, column })),
-  );
 }
 
 export const removeLine = (statement: Statement, group: LineGroup, id: string): Statement => ({

@@ -1,24 +1,29 @@
 import type { GridContext } from './grid-context.ts';
+import type { CellController } from './grid-controller.ts';
 import { growLine, moveLine, removeLine } from './grid-edits.ts';
-import { NAME_COLUMN, rowKey } from './grid-rows.ts';
-import type { LineGroup } from './statement.ts';
+import { NAME_COLUMN } from './grid-model.ts';
+import { type GridRow, rowKey } from './grid-rows.ts';
+import type { LineGroup, Statement } from './statement.ts';
+
+/** What the income statement's grid can do. */
+export type StatementController = CellController & ReturnType<typeof gridLines>;
 
 /** What is done to whole lines. */
-export const gridLines = ({ now, display, edit }: GridContext) => ({
+export const gridLines = ({ now, display, edit }: GridContext<Statement, GridRow>) => ({
   removeLine(group: LineGroup, id: string, line: string) {
-    const { statement, rows } = now();
+    const { content, rows } = now();
     const below = rows[rows.findIndex((row) => rowKey(row) === `${group}:${id}`) + 1];
     const next = {
       key: below === undefined ? '' : rowKey(below),
       column: below?.kind === 'line' ? NAME_COLUMN : 1,
     };
-    edit(removeLine(statement, group, id), { kind: 'removed', line, next });
+    edit(removeLine(content, group, id), { kind: 'removed', line, next });
     display({ selection: undefined });
   },
 
   /** Whether it could be done. */
   growLine(group: LineGroup, id: string, percent: number, line: string): boolean {
-    const next = growLine(now().statement, group, id, percent);
+    const next = growLine(now().content, group, id, percent);
     if (next === undefined) return false;
     edit(next, { kind: 'grown', line });
     display({ selection: undefined });
@@ -26,8 +31,8 @@ export const gridLines = ({ now, display, edit }: GridContext) => ({
   },
 
   moveLine(group: LineGroup, id: string, by: -1 | 1, line: string) {
-    const next = moveLine(now().statement, group, id, by);
-    if (next === now().statement) return;
+    const next = moveLine(now().content, group, id, by);
+    if (next === now().content) return;
     edit(next, { kind: by === -1 ? 'movedUp' : 'movedDown', line });
     display({ selection: undefined });
   },

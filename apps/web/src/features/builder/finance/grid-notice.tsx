@@ -5,21 +5,25 @@ import { formatAmount } from '../../../shared/formatting/amount-text.ts';
 import { useLanguage } from '../../../shared/words/use-language.ts';
 import { useDraft } from '../../../workspace/drafts/use-draft.ts';
 import { useTravel } from '../../../workspace/undo/use-travel.ts';
+import { AMOUNT_RULE, type FigureProblem, type FigureRule } from './figure-rule.ts';
 import type { CellName, GridNotice } from './grid-context.ts';
 import styles from './grid-notice.module.css';
 import type { PasteError } from './grid-paste.ts';
-import { type GridRow, NAME_COLUMN, rowKey } from './grid-rows.ts';
-import type { Statement } from './statement.ts';
-import { useYearName } from './use-year-name.ts';
 
-interface GridNoticeBarProps {
-  readonly notice: GridNotice | undefined;
-  readonly rows: readonly GridRow[];
-  readonly statement: Statement;
+/** How the cells of a grid are called. */
+export interface CellWords<Row> {
+  readonly rows: readonly Row[];
+  readonly rowKey: (row: Row) => string;
+  readonly nameOf: (row: Row, column: number) => string;
+  readonly ruleOf?: (row: Row) => FigureRule;
+}
+
+interface GridNoticeBarProps<Row> extends CellWords<Row> {
+  readonly notice: GridNotice<Row> | undefined;
 }
 
 /** What has just happened in the grid, said aloud, with a way back. */
-export function GridNoticeBar({ notice, ...grid }: GridNoticeBarProps) {
+export function GridNoticeBar<Row>({ notice, ...grid }: GridNoticeBarProps<Row>) {
   const { t } = useTranslation('finance');
   const word = useNoticeWords(grid);
   const isError = notice?.kind === 'refused' || notice?.kind === 'typed';
@@ -42,42 +46,35 @@ export function GridNoticeBar({ notice, ...grid }: GridNoticeBarProps) {
 const EXCERPT = 40;
 const excerpt = (text: string) => (text.length > EXCERPT ? `${text.slice(0, EXCERPT)}…` : text);
 
-function useNoticeWords({ rows, statement }: { rows: readonly GridRow[]; statement: Statement }) {
+function useNoticeWords<Row>({ rows, rowKey, nameOf, ruleOf = () => AMOUNT_RULE }: CellWords<Row>) {
   const { t } = useTranslation('finance');
   const language = useLanguage();
-  const yearName = useYearName();
-  const nameOf = (row: GridRow, column: number): string => {
-    const group = row.kind === 'line' ? t(`document.${row.group}`) : '';
-    const number = row.kind === 'line' ? row.index + 1 : 0;
-    if (column === NAME_COLUMN) return t('form.grid.lineName', { number, group });
-    const own =
-      row.kind === 'line' ? statement[row.group].find(({ id }) => id === row.id)?.name.trim() : undefined;
-    const line =
-      row.kind === 'fixed' ? t(`document.${row.row}`) : own || t('form.grid.unnamedLine', { number, group });
-    return t('form.grid.cell', { line, year: yearName(column) });
+  const write = (number: number) => formatAmount(String(number), language);
+  const rangeOf = (row: Row | undefined) => {
+    const { bounds, decimals } = row === undefined ? AMOUNT_RULE : ruleOf(row);
+    return { min: write(bounds?.min ?? 0), max: write(bounds?.max ?? 0), decimals };
   };
-  const named = ({ key, column }: CellName) => {
-    const row = rows.find((candidate) => rowKey(candidate) === key);
-    return row === undefined ? '' : nameOf(row, column);
-  };
-  const refusal = (error: PasteError): string => {
+  const refusal = (error: PasteError<Row>): string => {
     if (error.reason === 'tooWide')
       return t('form.grid.errors.tooWide', { width: error.width, room: error.capacity });
     if (error.reason === 'tooTall')
       return t('form.grid.errors.tooTall', { height: error.height, room: error.capacity });
     const cell = nameOf(error.row, error.column);
     const limit = TEXT_LIMITS.short;
-    return t(`form.grid.errors.${error.reason}`, { text: excerpt(error.text), cell, limit });
+    const text = excerpt(error.text);
+    return t(`form.grid.errors.${error.reason}`, { text, cell, limit, ...rangeOf(error.row) });
   };
-  return (notice: GridNotice): string => {
+  const typed = (cellName: CellName, text: string, reason: FigureProblem): string => {
+    const row = rows.find((candidate) => rowKey(candidate) === cellName.key);
+    const cell = row === undefined ? '' : nameOf(row, cellName.column);
+    if (reason === 'tooLong') return t('form.grid.errors.typedTooLong', { cell });
+    if (reason === 'outOfRange') return t('form.grid.errors.typedOutOfRange', { cell, ...rangeOf(row) });
+    const example = formatAmount('1234.5', language);
+    return t('form.grid.errors.typed', { cell, text: excerpt(text), example });
+  };
+  return (notice: GridNotice<Row>): string => {
     if (notice.kind === 'refused') return refusal(notice.error);
-    if (notice.kind === 'typed') {
-      const cell = named(notice.cell);
-      const example = formatAmount('1234.5', language);
-      return notice.reason === 'tooLong'
-        ? t('form.grid.errors.typedTooLong', { cell })
-        : t('form.grid.errors.typed', { cell, text: excerpt(notice.text), example });
-    }
+    if (notice.kind === 'typed') return typed(notice.cell, notice.text, notice.reason);
     if ('line' in notice) return t(`form.grid.${notice.kind}`, { line: notice.line });
     return t(`form.grid.${notice.kind}`, { count: notice.count });
   };

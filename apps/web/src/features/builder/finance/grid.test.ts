@@ -4,15 +4,18 @@ import type { Language } from '@trazo/plan/languages';
 import { finance as financeSection } from '@trazo/plan/sections/finance';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { clearRange, moveLine, removeLine, setCell } from './grid-edits.ts';
+import { moveLine, removeLine, setCell } from './grid-edits.ts';
+import { type CellAddress, clearRange, neighbour, rangeBetween } from './grid-model.ts';
 import { pasteBlock } from './grid-paste.ts';
-import { type CellAddress, type GridRow, gridRows, neighbour, rangeBetween, rowKey } from './grid-rows.ts';
+import { type GridRow, gridRows, rowKey } from './grid-rows.ts';
 import type { NameLine } from './line-name.ts';
 import { FIXED_ROWS, LINE_GROUPS, type Statement, statementOf } from './statement.ts';
+import { statementModel } from './statement-model.ts';
 
 const nameLine: NameLine = (group) => `New ${group}`;
 const set = (...[statement, row, column, value]: readonly [Statement, GridRow, number, string]) =>
   setCell(statement, row, column, value, nameLine);
+const model = statementModel(nameLine);
 const OPEN = { revenues: 'open-r', directExpenses: 'open-d', otherExpenses: 'open-o' };
 const empty = statementOf(financeSection.empty);
 const line = (id: string, name = id) => ({ id, name, years: blankYears() });
@@ -59,17 +62,23 @@ describe('moving', () => {
     ['left', cell('depreciation', 1), undefined],
     ['right', cell('revenues:a', 5), undefined],
   ] as const)('%s', (direction, from, to) => {
-    expect(neighbour(rows, from, direction)).toEqual(to);
+    expect(neighbour(model, rows, from, direction)).toEqual(to);
+  });
+
+  it('passes over years behind tabs', () => {
+    const oneYear = statementModel(nameLine, 2);
+    expect(neighbour(oneYear, rows, cell('revenues:a', 0), 'right')).toEqual(cell('revenues:a', 2));
+    expect(neighbour(oneYear, rows, cell('revenues:a', 2), 'right')).toBeUndefined();
+    expect(neighbour(oneYear, rows, cell('revenues:a', 2), 'down')).toEqual(cell('revenues:b', 2));
   });
 });
 
 let ids = 0;
 const paste = (block: string[][], at: CellAddress, language: Language = 'es', into = two) =>
-  pasteBlock(into, block, {
+  pasteBlock(model, into, block, {
     rows: gridRows(into, OPEN),
     at,
     language,
-    nameLine,
     newId: () => {
       ids += 1;
       return `new-${ids}`;
@@ -97,7 +106,7 @@ describe('editing', () => {
       { id: 'open-o', name: 'New otherExpenses', years },
     ]);
     const pasted = paste([['8'], ['9']], cell('directExpenses:open-d', 1));
-    expect(pasted.pasted && pasted.statement.directExpenses.map(({ name }) => name)).toEqual([
+    expect(pasted.pasted && pasted.content.directExpenses.map(({ name }) => name)).toEqual([
       'c',
       'New directExpenses',
       'New directExpenses',
@@ -114,7 +123,7 @@ describe('editing', () => {
     let filled = set(two, rows[1] ?? never(), 1, '5');
     filled = set(filled, rows[rowAt('depreciation')] ?? never(), 2, '7');
     const range = rangeBetween(cell('depreciation', 2), cell('revenues:b', 0));
-    const cleared = clearRange(filled, rows, range);
+    const cleared = clearRange(model, filled, rows, range);
     expect(cleared.revenues).toEqual([line('a'), line('b', '')]);
     expect(cleared.directExpenses).toEqual([line('c', '')]);
     expect(cleared.depreciation).toEqual(blankYears());
@@ -139,14 +148,14 @@ describe('pasting', () => {
     const outcome = paste(block, cell('revenues:b', 0));
     if (!outcome.pasted) throw new Error(outcome.error.reason);
     expect(outcome.cells).toBe(12);
-    expect(outcome.statement.revenues.map(({ name, years }) => [name, ...years.slice(0, 2)])).toEqual([
+    expect(outcome.content.revenues.map(({ name, years }) => [name, ...years.slice(0, 2)])).toEqual([
       ['a', '', ''],
       ['Menús', '1234.56', '2'],
       ['Cenas', '-3', ''],
       ['Vinos', '4', '5'],
       ['Postres', '6', '7'],
     ]);
-    expect(outcome.statement.directExpenses).toBe(two.directExpenses);
+    expect(outcome.content.directExpenses).toBe(two.directExpenses);
   });
 
   it('names the cell that is not a number and pastes nothing', () => {
@@ -179,10 +188,17 @@ describe('pasting', () => {
     });
   });
 
+  it('works out sums, as they are typed', () => {
+    const outcome = paste([['=1.200+300', '=1/0']], cell('revenues:a', 1));
+    expect(outcome).toMatchObject({ pasted: false, error: { reason: 'notNumber', text: '=1/0' } });
+    const summed = paste([['=1.200+300', '=2*3']], cell('revenues:a', 1));
+    expect(summed.pasted && summed.content.revenues[0]?.years.slice(0, 2)).toEqual(['1500', '6']);
+  });
+
   it('reads the whole block by the cells that leave no doubt', () => {
     const outcome = paste([['1,234', '5.5']], cell('revenues:a', 1), 'es');
     if (!outcome.pasted) throw new Error(outcome.error.reason);
-    expect(outcome.statement.revenues[0]?.years.slice(0, 2)).toEqual(['1234', '5.5']);
+    expect(outcome.content.revenues[0]?.years.slice(0, 2)).toEqual(['1234', '5.5']);
   });
 
   it('never changes the plan by halves', () => {
@@ -198,7 +214,7 @@ describe('pasting', () => {
         const refused = block.flat().includes('x') || column + (block[0]?.length ?? 0) - 1 > 5;
         if (refused) expect(outcome.pasted).toBe(false);
         const placed = outcome.pasted
-          ? figures(outcome.statement).filter((value) => value === '2.5').length
+          ? figures(outcome.content).filter((value) => value === '2.5').length
           : 0;
         expect(placed).toBe(outcome.pasted ? block.flat().filter((value) => value === '2.5').length : 0);
       }),

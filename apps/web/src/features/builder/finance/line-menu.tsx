@@ -4,7 +4,7 @@ import { IconArrowDown, IconArrowUp, IconDots, IconTrash, IconTrendingUp } from 
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MenuOnDemand } from '../../../shared/layout/menu-on-demand.tsx';
-import type { GridController } from './grid-controller.ts';
+import type { StatementController } from './grid-lines.ts';
 import { GrowthDialog } from './growth-dialog.tsx';
 import type { LineGroup } from './statement.ts';
 
@@ -15,7 +15,7 @@ interface LineMenuProps {
   readonly name: string;
   readonly isFirst: boolean;
   readonly isLast: boolean;
-  readonly controller: GridController;
+  readonly controller: StatementController;
 }
 
 /** What can be done with a whole line; apart from its figures, which are typed in beside it. */

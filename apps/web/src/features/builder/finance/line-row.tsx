@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { OwnForm } from '../../../shared/form/own-form.tsx';
 import styles from './finance.module.css';
 import { GridCell } from './grid-cell.tsx';
-import type { GridController } from './grid-controller.ts';
-import { NAME_COLUMN } from './grid-rows.ts';
+import type { StatementController } from './grid-lines.ts';
+import { NAME_COLUMN } from './grid-model.ts';
 import { LineMenu } from './line-menu.tsx';
 import type { LineGroup } from './statement.ts';
 import { useYearName } from './use-year-name.ts';
@@ -17,10 +17,12 @@ interface LineRowProps {
   readonly line: YearLine | undefined;
   readonly index: number;
   readonly isLast: boolean;
+  /** The years on screen, from 1. */
+  readonly shown: readonly number[];
   /** Selected columns, from and to; -1 for none. */
   readonly selectedFrom: number;
   readonly selectedTo: number;
-  readonly controller: GridController;
+  readonly controller: StatementController;
 }
 
 /** A line of the income statement the user names; renders only when its own figures change. */
@@ -49,7 +51,7 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
         />
         <OwnForm name={rowKey} />
       </th>
-      {[1, 2, 3, 4, 5].map((column) => (
+      {props.shown.map((column) => (
         <td key={column}>
           <GridCell
             rowKey={rowKey}

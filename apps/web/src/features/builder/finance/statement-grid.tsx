@@ -1,17 +1,26 @@
+import { useMediaQuery } from '@mantine/hooks';
 import { FISCAL_YEARS } from '@trazo/plan/finance/fiscal-years';
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../shared/words/use-language.ts';
 import { focusCell } from './cell-focus.ts';
 import styles from './finance.module.css';
 import { GridBody } from './grid-body.tsx';
 import { GridKeys } from './grid-keys.tsx';
+import { gridLines } from './grid-lines.ts';
+import { NAME_COLUMN } from './grid-model.ts';
 import { GridNoticeBar } from './grid-notice.tsx';
+import { type GridRow, gridRows, rowKey } from './grid-rows.ts';
 import type { NameLine } from './line-name.ts';
 import type { Statement } from './statement.ts';
+import { statementModel } from './statement-model.ts';
 import { useGridController } from './use-grid-controller.ts';
+import { useOpenIds } from './use-open-ids.ts';
 import { useScrollEdges } from './use-scroll-edges.ts';
 import { useYearName } from './use-year-name.ts';
+import { PHONE, YearTabs } from './year-tabs.tsx';
+
+const ALL_YEARS = FISCAL_YEARS.map((_, index) => index + 1);
 
 interface StatementGridProps {
   readonly value: Statement;
@@ -24,7 +33,18 @@ interface StatementGridProps {
 /** The five-year income statement as a spreadsheet: lines to type in, results that follow. */
 export function StatementGrid({ value, onChange, currency, nameLine }: StatementGridProps) {
   const { t } = useTranslation('finance');
-  const { controller, view, rows } = useGridController(value, onChange, useLanguage(), nameLine);
+  const language = useLanguage();
+  const rows = gridRows(value, useOpenIds(value));
+  const isPhone = useMediaQuery(PHONE, false, { getInitialValueInEffect: false });
+  const [chosen, choose] = useState(1);
+  const shownYear = isPhone ? chosen : undefined;
+  const years = useMemo(() => (shownYear === undefined ? ALL_YEARS : [shownYear]), [shownYear]);
+  const model = useMemo(() => statementModel(nameLine, shownYear), [nameLine, shownYear]);
+  const { controller, view } = useGridController(
+    { content: value, rows, model, onChange, language },
+    gridLines,
+  );
+  const nameOf = useCellNames(value);
   const table = useRef<HTMLTableElement>(null);
   const frame = useRef<HTMLDivElement>(null);
   useScrollEdges(frame);
@@ -34,24 +54,52 @@ export function StatementGrid({ value, onChange, currency, nameLine }: Statement
   }, [notice]);
   return (
     <div className={styles.grid}>
+      {isPhone && <YearTabs year={chosen} onChange={choose} />}
       <div className={styles.window}>
         <div className={styles.frame} ref={frame}>
           <table ref={table}>
             <caption>
               {t('document.incomeStatement')}. {t('document.inCurrency', { currency })}
             </caption>
-            <GridHead currency={currency} />
-            <GridBody statement={value} rows={rows} selection={view.selection} controller={controller} />
+            <GridHead currency={currency} years={years} />
+            <GridBody
+              statement={value}
+              rows={rows}
+              years={years}
+              selection={view.selection}
+              controller={controller}
+            />
           </table>
         </div>
       </div>
-      <GridNoticeBar notice={notice} rows={rows} statement={value} />
+      <GridNoticeBar notice={notice} rows={rows} rowKey={rowKey} nameOf={nameOf} />
       <GridKeys />
     </div>
   );
 }
 
-function GridHead({ currency }: { readonly currency: string }) {
+/** Names a cell by its line and year. */
+function useCellNames(statement: Statement): (row: GridRow, column: number) => string {
+  const { t } = useTranslation('finance');
+  const yearName = useYearName();
+  return (row, column) => {
+    const group = row.kind === 'line' ? t(`document.${row.group}`) : '';
+    const number = row.kind === 'line' ? row.index + 1 : 0;
+    if (column === NAME_COLUMN) return t('form.grid.lineName', { number, group });
+    const own =
+      row.kind === 'line' ? statement[row.group].find(({ id }) => id === row.id)?.name.trim() : undefined;
+    const line =
+      row.kind === 'fixed' ? t(`document.${row.row}`) : own || t('form.grid.unnamedLine', { number, group });
+    return t('form.grid.cell', { line, year: yearName(column) });
+  };
+}
+
+interface GridHeadProps {
+  readonly currency: string;
+  readonly years: readonly number[];
+}
+
+function GridHead({ currency, years }: GridHeadProps) {
   const { t } = useTranslation('finance');
   const yearName = useYearName();
   return (
@@ -60,9 +108,9 @@ function GridHead({ currency }: { readonly currency: string }) {
         <th scope="col" className={styles.head}>
           {t('form.grid.item')} ({currency})
         </th>
-        {FISCAL_YEARS.map((year, index) => (
+        {years.map((year) => (
           <th key={year} scope="col">
-            {yearName(index + 1)}
+            {yearName(year)}
           </th>
         ))}
         <td className={styles.actions} />

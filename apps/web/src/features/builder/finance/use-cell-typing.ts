@@ -1,12 +1,10 @@
-import { readAmount } from '@trazo/plan/writing/amount-reading';
 import { decimalSeparatorOf } from '@trazo/plan/writing/number-convention';
 import { useState } from 'react';
-import { parseAmount } from '../../../shared/formatting/amount-text.ts';
 import { useLanguage } from '../../../shared/words/use-language.ts';
+import { type FigureRule, problemOf, readFigure } from './figure-rule.ts';
 import type { CellName } from './grid-context.ts';
-import type { GridController } from './grid-controller.ts';
-import { NAME_COLUMN } from './grid-rows.ts';
-import { isReadable } from './readable-finance.ts';
+import type { CellController } from './grid-controller.ts';
+import { NAME_COLUMN } from './grid-model.ts';
 
 /** What is being typed: its text, the value it was taken for, and the one to go back to. */
 interface Typing {
@@ -16,18 +14,17 @@ interface Typing {
 }
 
 /** What is typed into a cell, until it is left: `value` is what the cell holds until then. */
-export function useCellTyping(cell: CellName, value: string, controller: GridController) {
+export function useCellTyping(cell: CellName, value: string, rule: FigureRule, controller: CellController) {
   const language = useLanguage();
   const [typed, setTyping] = useState<Typing>();
   const [isEditing, setEditing] = useState(false);
   const isName = cell.column === NAME_COLUMN;
   const typing = typed?.value === value ? typed : undefined;
-  const isUnreadable = !isName && !isReadable(value);
+  const isUnreadable = !isName && !rule.allows(value);
 
   const announceUnreadable = () => {
     if (!isUnreadable) return;
-    const { kind } = readAmount(value, decimalSeparatorOf(language));
-    controller.refuse(cell, value, kind === 'tooLong' ? kind : 'notNumber');
+    controller.refuse(cell, value, problemOf(value, decimalSeparatorOf(language), rule));
   };
   return {
     /** As it stands in the cell; undefined where nothing is being typed. */
@@ -37,7 +34,7 @@ export function useCellTyping(cell: CellName, value: string, controller: GridCon
     announceUnreadable,
     edit: () => setEditing(true),
     type: (text: string) => {
-      const next = isName ? text : (parseAmount(text, language) ?? text);
+      const next = isName ? text : readFigure(text, decimalSeparatorOf(language), rule).value;
       controller.type(cell, next);
       setTyping({ text, value: next, before: typing?.before ?? value });
       setEditing(true);

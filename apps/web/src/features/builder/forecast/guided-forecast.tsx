@@ -12,6 +12,7 @@ import {
   useForecastWords,
   WordsContext,
 } from './forecast-words.ts';
+import { MonthByMonth } from './months/month-by-month.tsx';
 import { OwnFigures } from './own-figures.tsx';
 import type { Question } from './question.ts';
 import { QuestionField } from './question-field.tsx';
@@ -74,9 +75,12 @@ function Guided({ document }: { readonly document: ForecastWords }) {
   }
   return (
     <div className={styles.guided}>
-      <Strip worked={worked} />
-      <Questions />
+      <div className={styles.asked}>
+        <Strip worked={worked} />
+        <Questions />
+      </div>
       <OwnFigures worked={worked} />
+      <MonthByMonth worked={worked} />
       <AnnexChoice />
       <div>
         <Button variant="subtle" onClick={() => link(false)}>

@@ -1,12 +1,14 @@
 import type { Assumptions, Opening } from '@trazo/plan/finance/assumptions/assumptions';
 import type { Investment, Overhead, Person } from '@trazo/plan/finance/assumptions/costs';
 import type { Contribution, Grant, Loan } from '@trazo/plan/finance/assumptions/funding';
+import { MONTHS } from '@trazo/plan/finance/assumptions/numbers';
 import type { Stream, UnitCost } from '@trazo/plan/finance/assumptions/streams';
 import { paidAtOnce } from '@trazo/plan/finance/assumptions/terms';
 
 const EVEN = (): string[] => new Array<string>(12).fill('');
 
-type Line = Omit<Extract<Stream, { kind: 'monthly' }>, 'kind' | 'quantities'>;
+type MonthlyStream = Extract<Stream, { kind: 'monthly' }>;
+type Line = Omit<MonthlyStream, 'kind' | 'quantities'>;
 const RAMP = { rampMonths: 6, first: '', normal: '' };
 
 const blankLine = (id: string): Line => ({
@@ -51,13 +53,25 @@ function streamOf(kind: OfferedKind, line: Line): Stream {
   }
 }
 
-/** The same thing, sold otherwise: what both kinds ask is kept. */
-export function soldAs(stream: Stream, kind: OfferedKind): Stream {
+/** What all kinds of sale ask. */
+function lineOf(stream: Stream): Line {
   const { id, name, productId, from, until, vat, terms, badDebt, cost } = stream;
   const { price = '', priceIndex = '', discount = '' } = stream.kind === 'annual' ? {} : stream;
-  const next = streamOf(kind, {
-    ...{ id, name, productId, from, until, vat, terms, badDebt, cost, price, priceIndex, discount },
-  });
+  return { id, name, productId, from, until, vat, terms, badDebt, cost, price, priceIndex, discount };
+}
+
+const BLANK_MONTHS = (): string[] => new Array<string>(MONTHS).fill('');
+
+/** The same thing, with what is sold typed by month. */
+export const monthlyOf = (stream: Stream, quantities: string[]): MonthlyStream => ({
+  ...lineOf(stream),
+  kind: 'monthly',
+  quantities,
+});
+
+/** The same thing, sold otherwise: what both kinds ask is kept. */
+export function soldAs(stream: Stream, kind: OfferedKind): Stream {
+  const next = streamOf(kind, lineOf(stream));
   if (!('season' in stream) || next.kind === 'monthly') return next;
   return { ...next, season: stream.season };
 }
@@ -108,6 +122,13 @@ const overhead = (id: string, category: Overhead['category']): Overhead => ({
 /** Lines as the questions add them. */
 export const newItem = {
   stream: (id: string): Stream => streamOf('units', blankLine(id)),
+  /** Typed by month; with a price of one its months are amounts. */
+  monthly: (id: string): MonthlyStream => ({
+    ...blankLine(id),
+    price: '1',
+    kind: 'monthly',
+    quantities: BLANK_MONTHS(),
+  }),
   overhead,
   setUp: (id: string): Overhead => ({ ...overhead(id, 'dues'), rhythm: 'once', from: 0 }),
   person: (id: string): Person => ({

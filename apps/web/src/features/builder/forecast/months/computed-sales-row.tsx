@@ -1,0 +1,61 @@
+import { ActionIcon, Menu } from '@mantine/core';
+import { IconDots, IconPencil } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { formatAmount } from '../../../../shared/formatting/amount-text.ts';
+import { MenuOnDemand } from '../../../../shared/layout/menu-on-demand.tsx';
+import { useLanguage } from '../../../../shared/words/use-language.ts';
+import financeStyles from '../../finance/finance.module.css';
+import { useForecastWords } from '../forecast-words.ts';
+import type { ComputedSales } from './computed-sales.ts';
+import styles from './months.module.css';
+import { flowIn, type Period, periodKey } from './periods.ts';
+
+interface ComputedSalesRowProps {
+  readonly name: string;
+  readonly price: string;
+  readonly sales: ComputedSales | undefined;
+  /** Grains in a unit of currency. */
+  readonly scale: number;
+  readonly periods: readonly Period[];
+  readonly onType: () => void;
+}
+
+/** What is sold of something whose quantities follow from the answers; it can be taken over and typed by month. */
+export function ComputedSalesRow({ name, price, sales, scale, periods, onType }: ComputedSalesRowProps) {
+  const { t } = useTranslation('finance');
+  const words = useForecastWords();
+  const language = useLanguage();
+  const divisor = sales?.per === 'amount' ? scale : 1000;
+  const write = (value: number) =>
+    value === 0 ? '' : formatAmount(String(Math.round((value / divisor) * 100) / 100), language);
+  return (
+    <tr className={styles.entry} data-computed>
+      <th scope="row" className={financeStyles.head}>
+        <span>{name}</span>
+        <span className={financeStyles.rowNote}>
+          {price === '' ? words.months.computed : `${price} · ${words.months.computed}`}
+        </span>
+      </th>
+      {periods.map((period) => (
+        <td key={periodKey(period)} data-period={period.kind}>
+          {sales === undefined ? null : write(flowIn(sales.months, period))}
+        </td>
+      ))}
+      <td className={financeStyles.actions}>
+        {sales !== undefined && (
+          <MenuOnDemand
+            button={
+              <ActionIcon size={32} aria-label={t('form.grid.menu', { line: name })}>
+                <IconDots size={18} stroke={1.75} />
+              </ActionIcon>
+            }
+          >
+            <Menu.Item leftSection={<IconPencil size={16} />} onClick={onType}>
+              {words.months.type}
+            </Menu.Item>
+          </MenuOnDemand>
+        )}
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,46 @@
+import { planFacts } from '@trazo/forecast/fill/plan-facts';
+import type { Forecast } from '@trazo/forecast/forecast';
+import { soldQuantities } from '@trazo/forecast/sold-quantities';
+import { packOf } from '@trazo/packs/pack-of';
+import type { Assumptions } from '@trazo/plan/finance/assumptions/assumptions';
+import type { Plan } from '@trazo/plan/plan';
+import { monthlyOf } from '../new-items.ts';
+import type { Streams } from './sales-model.ts';
+
+/** What a stream that is worked out sells: in thousandths of its unit, or for yearly amounts in grains. */
+export interface ComputedSales {
+  readonly months: readonly number[];
+  readonly per: 'unit' | 'amount';
+}
+
+/** What streams sell that are worked out, by id. */
+export function computedSales(
+  assumptions: Assumptions,
+  forecast: Forecast,
+  plan: Pick<Plan, 'general' | 'products'>,
+): ReadonlyMap<string, ComputedSales> {
+  const facts = planFacts(plan);
+  const pack = packOf(assumptions.country);
+  const found = assumptions.streams.flatMap((stream): (readonly [string, ComputedSales])[] => {
+    if (stream.kind === 'monthly') return [];
+    const months = soldQuantities(assumptions, stream, pack, facts);
+    if (months !== undefined) return [[stream.id, { months, per: 'unit' }]];
+    const sales = forecast.sales.find((each) => each.stream.id === stream.id);
+    return sales === undefined ? [] : [[stream.id, { months: sales.revenue, per: 'amount' }]];
+  });
+  return new Map(found);
+}
+
+/** Thousandths as a number that is typed; nothing is blank. */
+const quantityText = (thousandths: number): string => (thousandths <= 0 ? '' : String(thousandths / 1000));
+
+/** The same stream typed by month: what it sells stays, and with yearly amounts a unit is one of the currency. */
+export function typedByMonth(
+  stream: Streams[number],
+  { months, per }: ComputedSales,
+  scale: number,
+): Streams[number] {
+  const thousandths = per === 'unit' ? months : months.map((grains) => (grains * 1000) / scale);
+  const typed = monthlyOf(stream, thousandths.slice(1, 61).map(quantityText));
+  return per === 'unit' ? typed : { ...typed, price: '1' };
+}

@@ -1,0 +1,87 @@
+import { type ReactNode, useRef } from 'react';
+import { formatAmount } from '../../../../shared/formatting/amount-text.ts';
+import { useLanguage } from '../../../../shared/words/use-language.ts';
+import financeStyles from '../../finance/finance.module.css';
+import { useScrollEdges } from '../../finance/use-scroll-edges.ts';
+import styles from './months.module.css';
+import { type Period, periodKey } from './periods.ts';
+import type { ResultRow } from './result-rows.ts';
+
+interface ResultTableProps {
+  readonly caption: string;
+  readonly head: ReactNode;
+  readonly periods: readonly Period[];
+  readonly rows: readonly ResultRow[];
+  /** Grains as an amount. */
+  readonly amountOf: (grains: number) => string;
+}
+
+/** A computed statement over time: read only. */
+export function ResultTable({ caption, head, periods, rows, amountOf }: ResultTableProps) {
+  return (
+    <ScrolledTable caption={caption}>
+      {head}
+      <ResultBody rows={rows} periods={periods} amountOf={amountOf} />
+    </ScrolledTable>
+  );
+}
+
+/** A wide table in a frame of its own: names stay in sight, periods scroll below them. */
+export function ScrolledTable({
+  caption,
+  children,
+}: {
+  readonly caption: string;
+  readonly children: ReactNode;
+}) {
+  const frame = useRef<HTMLDivElement>(null);
+  useScrollEdges(frame);
+  return (
+    <div className={financeStyles.window}>
+      <div className={financeStyles.frame} ref={frame}>
+        <table className={styles.table}>
+          <caption>{caption}</caption>
+          {children}
+        </table>
+      </div>
+    </div>
+  );
+}
+
+interface ResultBodyProps extends Pick<ResultTableProps, 'rows' | 'periods' | 'amountOf'> {
+  /** Columns behind the periods. */
+  readonly hasActions?: boolean;
+}
+
+export function ResultBody({ rows, periods, amountOf, hasActions = false }: ResultBodyProps) {
+  const language = useLanguage();
+  return (
+    <tbody>
+      {rows.map(({ key, label, weight, valueIn }) => (
+        <tr
+          key={key}
+          className={weight === 'entry' ? styles.entry : financeStyles.computed}
+          data-weight={weight}
+        >
+          <th scope="row" className={financeStyles.head}>
+            {label}
+          </th>
+          {periods.map((period) => {
+            const value = valueIn(period);
+            return (
+              <td
+                key={periodKey(period)}
+                data-period={period.kind}
+                data-negative={value < 0 || undefined}
+                data-zero={value === 0 || undefined}
+              >
+                {formatAmount(amountOf(value), language)}
+              </td>
+            );
+          })}
+          {hasActions && <td className={financeStyles.actions} />}
+        </tr>
+      ))}
+    </tbody>
+  );
+}

@@ -1,0 +1,183 @@
+import { amountOf } from '@trazo/forecast/fill/computed-grid';
+import type { Stream } from '@trazo/plan/finance/assumptions/streams';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../../shared/words/use-language.ts';
+import { draftStore } from '../../../../workspace/drafts/this-tab.ts';
+import { useDraft } from '../../../../workspace/drafts/use-draft.ts';
+import { newItemId } from '../../../../workspace/plan-form/use-list.ts';
+import { focusCell } from '../../finance/cell-focus.ts';
+import { GridKeys } from '../../finance/grid-keys.tsx';
+import { NAME_COLUMN } from '../../finance/grid-model.ts';
+import { GridNoticeBar } from '../../finance/grid-notice.tsx';
+import { useGridController } from '../../finance/use-grid-controller.ts';
+import { useMoney } from '../../finance/use-money.ts';
+import { change } from '../answers.ts';
+import { say, useForecastWords } from '../forecast-words.ts';
+import type { Worked } from '../use-forecast.ts';
+import { computedSales, typedByMonth } from './computed-sales.ts';
+import { ComputedSalesRow } from './computed-sales-row.tsx';
+import { PeriodHead } from './period-head.tsx';
+import { isMonthShown, type Period, type Unfolded } from './periods.ts';
+import type { ResultRow } from './result-rows.ts';
+import { ResultBody, ScrolledTable } from './result-table.tsx';
+import {
+  isMonthly,
+  QUANTITY_RULE,
+  type SalesRow as Row,
+  type Streams,
+  salesModel,
+  salesRows,
+} from './sales-model.ts';
+import { salesOperations } from './sales-operations.ts';
+import { SalesRow } from './sales-row.tsx';
+import type { PeriodNames } from './use-period-names.ts';
+
+interface SalesGridProps {
+  readonly worked: Worked;
+  readonly periods: readonly Period[];
+  readonly unfolded: Unfolded;
+  readonly names: PeriodNames;
+  readonly total: readonly ResultRow[];
+  readonly onToggle: (period: Period) => void;
+  /** Months that were pasted into: they come into sight. */
+  readonly onReveal: (from: number, until: number) => void;
+}
+
+function store(next: Streams): Streams {
+  change((assumptions) => ({ ...assumptions, streams: [...next] }));
+  return draftStore.getState().draft.finance.assumptions?.streams ?? next;
+}
+
+const NO_STREAMS: Streams = [];
+
+/** An id for the row that stands open; another as soon as it became a line, and the same again when that is undone. */
+function useOpenId(streams: Streams): string {
+  const [known, setKnown] = useState<readonly string[]>([]);
+  const free = known.find((id) => !streams.some((stream) => stream.id === id));
+  if (free !== undefined) return free;
+  const added = newItemId();
+  setKnown([...known, added]);
+  return added;
+}
+
+/** How streams are called, and what a unit of them sells for. */
+function useStreamWords() {
+  const words = useForecastWords();
+  const money = useMoney();
+  const products = useDraft(({ draft }) => draft.products.items);
+  return (stream: Stream | undefined, number: number) => {
+    const product = products.find(({ id }) => stream !== undefined && id === stream.productId);
+    const name =
+      stream?.name.trim() || product?.name.trim() || say(words.ui.line, { number: String(number) });
+    if (stream === undefined) return { name, price: '' };
+    if (stream.kind === 'annual') return { name, price: words.months.amounts };
+    const price = stream.price === '' ? (product?.salePrice ?? '') : stream.price;
+    if (price === '1') return { name, price: words.months.amounts };
+    return { name, price: price === '' ? words.months.noPrice : `× ${money(price)}` };
+  };
+}
+
+/** What is sold, month by month: typed, or taken over from what is worked out. */
+export function SalesGrid({ worked, periods, unfolded, names, total, onToggle, onReveal }: SalesGridProps) {
+  const { t } = useTranslation('finance');
+  const words = useForecastWords();
+  const language = useLanguage();
+  const streams: Streams = useDraft(({ draft }) => draft.finance.assumptions?.streams) ?? NO_STREAMS;
+  const rows = salesRows(streams, useOpenId(streams));
+  const model = useMemo(() => salesModel((month) => isMonthShown(unfolded, month)), [unfolded]);
+  const { controller, view } = useGridController(
+    { content: streams, rows, model, onChange: store, language },
+    salesOperations,
+  );
+  const streamWords = useStreamWords();
+  const body = useRef<HTMLTableSectionElement>(null);
+  const { notice, selection } = view;
+  useEffect(() => {
+    if (notice?.kind === 'removed') focusCell(body.current, notice.next);
+    if (notice?.kind === 'pasted' && selection !== undefined) {
+      onReveal(Math.max(1, selection.left), Math.max(1, selection.right));
+    }
+  }, [notice, selection, onReveal]);
+  const computed = useMemo(
+    () => computedSales(worked.assumptions, worked.forecast, draftStore.getState().draft),
+    [worked],
+  );
+  const { scale } = worked.forecast;
+  const nameOf = (row: Row, column: number) => {
+    const { name } = streamWords(streams[row.index], row.index + 1);
+    if (column === NAME_COLUMN)
+      return t('form.grid.lineName', { number: row.index + 1, group: t('document.revenues') });
+    return t('form.grid.cell', { line: name, year: names.short({ kind: 'month', number: column }) });
+  };
+  const selectedIn = useCallback(
+    (row: number) => {
+      const isInside = selection !== undefined && row >= selection.top && row <= selection.bottom;
+      return { selectedFrom: isInside ? selection.left : -1, selectedTo: isInside ? selection.right : -1 };
+    },
+    [selection],
+  );
+  const typedRow = (row: Row) => {
+    const stream = streams[row.index];
+    return (
+      <SalesRow
+        key={row.id}
+        id={row.id}
+        index={row.index}
+        stream={isMonthly(stream) ? stream : undefined}
+        {...streamWords(stream, row.index + 1)}
+        periods={periods}
+        names={names}
+        {...selectedIn(rows.indexOf(row))}
+        controller={controller}
+      />
+    );
+  };
+  const open = rows.find((row) => row.open);
+  return (
+    <>
+      <ScrolledTable caption={words.months.views.sales}>
+        <PeriodHead
+          label={words.months.sold}
+          periods={periods}
+          unfolded={unfolded}
+          names={names}
+          onToggle={onToggle}
+          hasActions
+        />
+        <tbody ref={body}>
+          {streams.map((stream, index) => {
+            const row = rows.find(({ id }) => id === stream.id);
+            if (row !== undefined) return typedRow(row);
+            const sales = computed.get(stream.id);
+            return (
+              <ComputedSalesRow
+                key={stream.id}
+                {...streamWords(stream, index + 1)}
+                sales={sales}
+                scale={scale}
+                periods={periods}
+                onType={() => sales && controller.typeByMonth(typedByMonth(stream, sales, scale))}
+              />
+            );
+          })}
+          {open !== undefined && typedRow(open)}
+        </tbody>
+        <ResultBody
+          rows={total}
+          periods={periods}
+          amountOf={(grains) => amountOf(grains, scale)}
+          hasActions
+        />
+      </ScrolledTable>
+      <GridNoticeBar
+        notice={notice}
+        rows={rows}
+        rowKey={model.rowKey}
+        nameOf={nameOf}
+        ruleOf={() => QUANTITY_RULE}
+      />
+      <GridKeys />
+    </>
+  );
+}

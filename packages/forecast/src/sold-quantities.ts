@@ -1,0 +1,37 @@
+import type { Assumptions } from '@trazo/plan/finance/assumptions/assumptions';
+import type { Stream } from '@trazo/plan/finance/assumptions/streams';
+import type { Book } from './drivers/book.ts';
+import { Pins } from './drivers/pins.ts';
+import { averageCustomers, customersOf, postPriced, quantityOf } from './drivers/quantities.ts';
+import { Frame, type PlanFacts } from './frame.ts';
+import { Ledger } from './ledger/ledger.ts';
+import { fraction } from './numbers/fraction.ts';
+import { COLUMNS } from './numbers/posted.ts';
+import type { Pack } from './pack.ts';
+
+/**
+ * How much of a stream is sold in months 0 to 60, in thousandths: units, hours, places taken, or a subscription's average customers.
+ * Rounded in time, so that they add up; undefined for a stream of typed yearly amounts, which has no units.
+ */
+export function soldQuantities(
+  assumptions: Assumptions,
+  stream: Stream,
+  pack: Pack,
+  facts: PlanFacts,
+): readonly number[] | undefined {
+  if (stream.kind === 'annual') return undefined;
+  const frame = new Frame(assumptions, pack, facts);
+  const quantity =
+    stream.kind === 'subscription'
+      ? averageCustomers(customersOf(bookOf(frame), stream))
+      : quantityOf(stream);
+  return postPriced(frame, stream, quantity, fraction(1000, frame.scale), '').slice(0, COLUMNS);
+}
+
+const bookOf = (frame: Frame): Book => ({
+  frame,
+  ledger: new Ledger(),
+  pins: new Pins(frame),
+  beyond: new Set(),
+  prefinanced: new Map(),
+});
