@@ -244,7 +244,7 @@ export default {
       http: ['database', 'errors', 'renderer-pool', 'telemetry'],
       authentication: ['http'],
       limits: ['database', 'errors', 'queue'],
-      mailer: ['database', 'errors', 'http', 'queue'],
+      mailer: ['authentication', 'database', 'errors', 'http', 'queue'],
       'personal-data': ['authentication', 'database'],
       lookups: ['authentication', 'database'],
       images: ['authentication', 'database', 'errors', 'limits', 'renderer-pool', 'telemetry'],

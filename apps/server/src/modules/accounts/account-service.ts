@@ -84,7 +84,7 @@ export function createAccountService({
         for (const holding of holdings) await holding.delete(tx, id);
         await deleteAccount(tx, id);
         const { email, name, language } = account;
-        await mails.enqueue(tx, { kind, to: email, language, causeId: id, data: { name } });
+        await mails.enqueue(tx, { kind, account: id, to: email, language, causeId: id, data: { name } });
       });
     },
   };

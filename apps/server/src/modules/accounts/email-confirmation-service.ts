@@ -68,7 +68,7 @@ async function ask(
   const expiresAt = new Date(clock().getTime() + KEY_LIFETIME_MS);
   await storeKey(tx, { accountId: account.id, purpose: 'email', secret, email, sessionId, expiresAt });
   const data = { name: account.name, page: pageOf(secret) };
-  const mail = { kind, to: email, language: account.language, causeId, data };
+  const mail = { kind, account: account.id, to: email, language: account.language, causeId, data };
   await mails.enqueue(tx, { ...mail, endsAt: expiresAt });
 }
 
@@ -81,10 +81,10 @@ async function announce(
   const secret = newSecret();
   const expiresAt = new Date(clock().getTime() + KEY_LIFETIME_MS);
   await storeKey(tx, { accountId: account.id, purpose: 'stop-email', secret, expiresAt });
-  const { name, email: to, language } = account;
+  const { id, name, email: to, language } = account;
   const data = { name, newEmail: maskedAddress(next), page: stopPageOf(secret) };
   const kind = ACCOUNT_MAILS.emailChangeRequested;
-  const mail = { kind, to, language, causeId: randomUUID(), data };
+  const mail = { kind, account: id, to, language, causeId: randomUUID(), data };
   await mails.enqueue(tx, { ...mail, endsAt: expiresAt });
 }
 
@@ -152,13 +152,13 @@ const confirm = (
 async function tellEmailChanged(
   mails: MailQueue,
   tx: Transaction,
-  { name, email, language }: Account,
+  { id: account, name, email, language }: Account,
   next: string,
   causeId: string,
 ): Promise<void> {
   for (const to of [email, next]) {
     const shown = (address: string) => (address === to ? address : maskedAddress(address));
     const data = { name, oldEmail: shown(email), newEmail: shown(next) };
-    await mails.enqueue(tx, { kind: ACCOUNT_MAILS.emailChanged, to, language, causeId, data });
+    await mails.enqueue(tx, { kind: ACCOUNT_MAILS.emailChanged, account, to, language, causeId, data });
   }
 }

@@ -61,6 +61,7 @@ export async function tellPasswordChanged(
 ): Promise<void> {
   await mails.enqueue(tx, {
     kind: ACCOUNT_MAILS.passwordChanged,
+    account: account.id,
     to: account.email,
     language: account.language,
     causeId: randomUUID(),

@@ -78,6 +78,7 @@ export async function createRecoveryService(options: RecoveryOptions): Promise<R
       const expiresAt = new Date(clock().getTime() + KEY_LIFETIME_MS);
       const isFirst = await mails.enqueue(tx, {
         kind: ACCOUNT_MAILS.recovery,
+        account: account.id,
         to: account.email,
         language: account.language,
         causeId: requestId,

@@ -77,7 +77,7 @@ export const createBillingHoldings = (options: BillingHoldingsOptions): AccountH
     delete: async (tx, accountId) => {
       const { customerId = null } = (await lockCustomer(tx, accountId)) ?? {};
       const order = await openOrderOf(tx, accountId);
-      if (order !== undefined) await changeOrder(tx, order.id, { closedAt: clock() });
+      if (order !== undefined) await changeOrder(tx, order, { closedAt: clock() });
       await setOrdersLate(tx, accountId);
       // One that was begun between the two steps.
       if (customerId !== null) await jobs.add(tx, SETTLE_FORMER, { accountId, customerId });

@@ -27,13 +27,13 @@ export const createBillingMails = (
   house: string,
 ): BillingMails => ({
   send: async (tx, account, news) => {
-    const { email: to, language } = account;
+    const { id, email: to, language } = account;
     // The terms go along in the language they were agreed to in.
     const attachments = news.event === 'concluded' ? [termsIn(news.about.order.textLanguage)] : [];
-    await mails.enqueue(tx, { ...mailOf(news, account), to, language, attachments });
+    await mails.enqueue(tx, { ...mailOf(news, account), account: id, to, language, attachments });
     if (news.event === 'cancelledForCause') {
       const review = reviewOf(account, news.about.declaration);
-      await mails.enqueue(tx, { ...review, to: house, language: HOUSE_LANGUAGE });
+      await mails.enqueue(tx, { ...review, account: id, to: house, language: HOUSE_LANGUAGE });
     }
   },
 });

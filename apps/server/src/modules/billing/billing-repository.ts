@@ -1,18 +1,19 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { AccountId } from '../../platform/authentication/account.ts';
-import { brokenUniqueness, type Queryable, type Transaction } from '../../platform/database/transaction.ts';
-import { type BillingState, billingStateSchema, NOTHING_PAID } from './billing-state.ts';
 import {
-  billingCustomers,
-  billingDeclarations,
-  billingOrders,
-  billingPayments,
-  type OrderId,
-} from './schema.ts';
+  brokenUniqueness,
+  inTransaction,
+  type Queryable,
+  type Transaction,
+} from '../../platform/database/transaction.ts';
+import { accountOf, claim, release } from '../../platform/lookups/lookups.ts';
+import { type BillingState, billingStateSchema, NOTHING_PAID } from './billing-state.ts';
+import { billingCustomers, billingDeclarations, billingOrders, billingPayments } from './schema.ts';
 
 export type CustomerRow = typeof billingCustomers.$inferSelect;
 export type OrderRow = typeof billingOrders.$inferSelect;
+type OrderKey = Pick<OrderRow, 'accountId' | 'id'>;
 export type DeclarationRow = typeof billingDeclarations.$inferSelect;
 export type PaymentRow = typeof billingPayments.$inferSelect;
 
@@ -61,36 +62,46 @@ export async function lockCustomer(tx: Transaction, accountId: AccountId): Promi
 }
 
 export async function accountOfCustomer(on: Queryable, customerId: string): Promise<AccountId | undefined> {
-  const [row] = await on
-    .select({ accountId: billingCustomers.accountId })
-    .from(billingCustomers)
-    .where(eq(billingCustomers.customerId, customerId));
-  return row?.accountId;
+  const accountId = await accountOf(on, 'customer', customerId);
+  const customer = accountId && (await findCustomer(on, accountId));
+  return customer?.customerId === customerId ? accountId : undefined;
 }
 
 /** The account that is gone, by what is kept of its payments. */
 export async function formerAccountOf(on: Queryable, customerId: string): Promise<AccountId | undefined> {
-  const [row] = await on
-    .select({ accountId: billingPayments.accountId })
-    .from(billingPayments)
-    .leftJoin(billingCustomers, eq(billingCustomers.accountId, billingPayments.accountId))
-    .where(and(eq(billingPayments.customerId, customerId), isNull(billingCustomers.accountId)))
-    .limit(1);
-  return row?.accountId;
+  const accountId = await accountOf(on, 'customer', customerId);
+  if (accountId === undefined || (await findCustomer(on, accountId)) !== undefined) return undefined;
+  const payments = await paymentsOf(on, accountId);
+  return payments.some((payment) => payment.customerId === customerId) ? accountId : undefined;
+}
+
+/** Forgets whose customer it was, once the account is gone and no payment of it is kept. */
+export async function releaseCustomer(
+  tx: Transaction,
+  accountId: AccountId,
+  customerId: string,
+): Promise<void> {
+  if ((await findCustomer(tx, accountId)) !== undefined) return;
+  if ((await paymentsOf(tx, accountId)).length === 0) await release(tx, 'customer', [customerId]);
 }
 
 /** Takes the provider's name for an account down, unless it has one. Returns the one it has. */
-export async function nameCustomer(
-  on: Queryable,
+export const nameCustomer = (
+  database: NodePgDatabase,
   accountId: AccountId,
   customerId: string,
-): Promise<string | undefined> {
-  await on
-    .update(billingCustomers)
-    .set({ customerId })
-    .where(and(eq(billingCustomers.accountId, accountId), isNull(billingCustomers.customerId)));
-  return (await findCustomer(on, accountId))?.customerId ?? undefined;
-}
+): Promise<string | undefined> =>
+  inTransaction(database, async (tx) => {
+    const named = await tx
+      .update(billingCustomers)
+      .set({ customerId })
+      .where(and(eq(billingCustomers.accountId, accountId), isNull(billingCustomers.customerId)))
+      .returning({ accountId: billingCustomers.accountId });
+    if (named.length > 0 && !(await claim(tx, 'customer', customerId, accountId))) {
+      throw new Error('the provider gave two accounts the same customer');
+    }
+    return (await findCustomer(tx, accountId))?.customerId ?? undefined;
+  });
 
 /** The number of a read that begins now, and whom it is about; undefined for an account that was never a customer. */
 export async function beginRead(
@@ -152,20 +163,29 @@ export async function insertOrder(tx: Transaction, row: OrderRow): Promise<boole
 /** Changes an order that is still open; undefined if it is not. */
 export async function changeOrder(
   on: Queryable,
-  id: OrderId,
-  change: Partial<Omit<OrderRow, 'id' | 'accountId'>>,
+  { accountId, id }: OrderKey,
+  change: Partial<Omit<OrderRow, keyof OrderKey>>,
 ): Promise<OrderRow | undefined> {
   const [row] = await on
     .update(billingOrders)
     .set(change)
-    .where(and(eq(billingOrders.id, id), isNull(billingOrders.closedAt)))
+    .where(
+      and(eq(billingOrders.accountId, accountId), eq(billingOrders.id, id), isNull(billingOrders.closedAt)),
+    )
     .returning();
   return row;
 }
 
 /** Also one that has ended. */
-export async function withdrawOrder(tx: Transaction, id: OrderId, withdrawnAt: Date): Promise<void> {
-  await tx.update(billingOrders).set({ withdrawnAt }).where(eq(billingOrders.id, id));
+export async function withdrawOrder(
+  tx: Transaction,
+  { accountId, id }: OrderKey,
+  withdrawnAt: Date,
+): Promise<void> {
+  await tx
+    .update(billingOrders)
+    .set({ withdrawnAt })
+    .where(and(eq(billingOrders.accountId, accountId), eq(billingOrders.id, id)));
 }
 
 /** Subscriptions that were withdrawn from. */
@@ -205,7 +225,7 @@ export async function storePayment(tx: Transaction, row: PaymentRow): Promise<vo
   await tx
     .insert(billingPayments)
     .values(row)
-    .onConflictDoUpdate({ target: billingPayments.id, set: change });
+    .onConflictDoUpdate({ target: [billingPayments.accountId, billingPayments.id], set: change });
 }
 
 /** When the account was asked to be deleted: with it ends what was ordered by then. */

@@ -1,6 +1,6 @@
 import type { PAYMENT_STATUSES } from '@trazo/contract/billing/payments';
 import type { Language } from '@trazo/plan/languages';
-import { boolean, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import type { AccountId } from '../../platform/authentication/account.ts';
 import { moment } from '../../platform/database/column-types.ts';
@@ -30,50 +30,58 @@ export const billingCustomers = pgTable('billing_customers', {
 });
 
 /** What was ordered, with what was agreed to: one open order an account. Kept when the account is gone. */
-export const billingOrders = pgTable('billing_orders', {
-  id: uuid().$type<OrderId>().primaryKey(),
-  accountId: uuid('account_id').$type<AccountId>().notNull(),
-  kind: text().$type<'trial' | 'month'>().notNull(),
-  firstAmount: integer('first_amount').notNull(),
-  renewalAmount: integer('renewal_amount').notNull(),
-  currency: text().notNull(),
-  trialDays: integer('trial_days').notNull(),
-  textVersion: text('text_version').notNull(),
-  textLanguage: text('text_language').$type<Language>().notNull(),
-  /** What was agreed to, to the letter. */
-  text: text().notNull(),
-  orderedAt: moment('ordered_at').notNull(),
-  /** Numbers the attempts to make the subscription: each has one idempotency key. */
-  attempt: integer().notNull(),
-  subscriptionId: text('subscription_id'),
-  /** First paid. */
-  concludedAt: moment('concluded_at'),
-  /** When a cancellation that still stands was received. */
-  cancelledAt: moment('cancelled_at'),
-  /** When one was last taken back: what was received before counts no more. */
-  resumedAt: moment('resumed_at'),
-  withdrawnAt: moment('withdrawn_at'),
-  /** When the account was last asked to be deleted; it means something once the account is gone. */
-  deletionReceivedAt: moment('deletion_received_at'),
-  /** Its subscription has ended, or never came to be. */
-  closedAt: moment('closed_at'),
-});
+export const billingOrders = pgTable(
+  'billing_orders',
+  {
+    id: uuid().$type<OrderId>().notNull(),
+    accountId: uuid('account_id').$type<AccountId>().notNull(),
+    kind: text().$type<'trial' | 'month'>().notNull(),
+    firstAmount: integer('first_amount').notNull(),
+    renewalAmount: integer('renewal_amount').notNull(),
+    currency: text().notNull(),
+    trialDays: integer('trial_days').notNull(),
+    textVersion: text('text_version').notNull(),
+    textLanguage: text('text_language').$type<Language>().notNull(),
+    /** What was agreed to, to the letter. */
+    text: text().notNull(),
+    orderedAt: moment('ordered_at').notNull(),
+    /** Numbers the attempts to make the subscription: each has one idempotency key. */
+    attempt: integer().notNull(),
+    subscriptionId: text('subscription_id'),
+    /** First paid. */
+    concludedAt: moment('concluded_at'),
+    /** When a cancellation that still stands was received. */
+    cancelledAt: moment('cancelled_at'),
+    /** When one was last taken back: what was received before counts no more. */
+    resumedAt: moment('resumed_at'),
+    withdrawnAt: moment('withdrawn_at'),
+    /** When the account was last asked to be deleted; it means something once the account is gone. */
+    deletionReceivedAt: moment('deletion_received_at'),
+    /** Its subscription has ended, or never came to be. */
+    closedAt: moment('closed_at'),
+  },
+  ({ accountId, id }) => [primaryKey({ columns: [accountId, id] })],
+);
 
 /** One row an invoice. Kept when the account is gone. */
-export const billingPayments = pgTable('billing_payments', {
-  id: text().primaryKey(),
-  accountId: uuid('account_id').$type<AccountId>().notNull(),
-  customerId: text('customer_id').notNull(),
-  subscriptionId: text('subscription_id').notNull(),
-  amount: integer().notNull(),
-  amountRefunded: integer('amount_refunded').notNull(),
-  currency: text().notNull(),
-  status: text().$type<(typeof PAYMENT_STATUSES)[number]>().notNull(),
-  madeAt: moment('made_at').notNull(),
-  invoiceUrl: text('invoice_url'),
-});
+export const billingPayments = pgTable(
+  'billing_payments',
+  {
+    id: text().notNull(),
+    accountId: uuid('account_id').$type<AccountId>().notNull(),
+    customerId: text('customer_id').notNull(),
+    subscriptionId: text('subscription_id').notNull(),
+    amount: integer().notNull(),
+    amountRefunded: integer('amount_refunded').notNull(),
+    currency: text().notNull(),
+    status: text().$type<(typeof PAYMENT_STATUSES)[number]>().notNull(),
+    madeAt: moment('made_at').notNull(),
+    invoiceUrl: text('invoice_url'),
+  },
+  ({ accountId, id }) => [primaryKey({ columns: [accountId, id] })],
+);
 
-/** The provider's events, by its own ids. */
+/** The provider's events, by its own ids: of whom they tell is found out later. */
 export const billingEvents = pgTable('billing_events', {
   id: text().primaryKey(),
   type: text().notNull(),
@@ -82,11 +90,15 @@ export const billingEvents = pgTable('billing_events', {
 });
 
 /** Withdrawals and cancellations as they were declared. */
-export const billingDeclarations = pgTable('billing_declarations', {
-  id: uuid().primaryKey(),
-  accountId: uuid('account_id').$type<AccountId>().notNull(),
-  kind: text().$type<'withdrawal' | 'ordinary' | 'for_cause'>().notNull(),
-  name: text().notNull(),
-  reason: text().notNull(),
-  receivedAt: moment('received_at').notNull(),
-});
+export const billingDeclarations = pgTable(
+  'billing_declarations',
+  {
+    id: uuid().notNull(),
+    accountId: uuid('account_id').$type<AccountId>().notNull(),
+    kind: text().$type<'withdrawal' | 'ordinary' | 'for_cause'>().notNull(),
+    name: text().notNull(),
+    reason: text().notNull(),
+    receivedAt: moment('received_at').notNull(),
+  },
+  ({ accountId, id }) => [primaryKey({ columns: [accountId, id] })],
+);

@@ -109,6 +109,7 @@ export function createPlanDocuments(options: PlanDocumentsOptions): PlanDocument
         for (const { address } of recipientsOf(copyToSender ? [...emails, account.email] : emails)) {
           await mails.enqueue(tx, {
             kind: PLAN_MAILS.planSent,
+            account: account.id,
             to: address,
             language: account.language,
             causeId: randomUUID(),

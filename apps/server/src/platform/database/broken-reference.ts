@@ -1,3 +1,5 @@
+import { constraintName } from './transaction.ts';
+
 const FOREIGN_KEY_VIOLATION = '23503';
 /** PostgreSQL's own name of a constraint on a column `account_id` alone. */
 const TO_ACCOUNT = /_account_id_fkey$/;
@@ -10,5 +12,5 @@ export function brokenReference(error: unknown): 'account' | 'other' | undefined
   if (!(error instanceof Error)) return undefined;
   const { code, constraint } = error as { code?: unknown; constraint?: unknown };
   if (code !== FOREIGN_KEY_VIOLATION) return brokenReference(error.cause);
-  return TO_ACCOUNT.test(String(constraint)) ? 'account' : 'other';
+  return TO_ACCOUNT.test(constraintName(String(constraint))) ? 'account' : 'other';
 }

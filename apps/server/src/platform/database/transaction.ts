@@ -34,8 +34,11 @@ export async function inTransaction<Result>(
 export function brokenUniqueness(error: unknown): string | undefined {
   if (postgresCode(error) !== '23505') return undefined;
   const { constraint } = causeOf(error) as { constraint?: string };
-  return constraint;
+  return constraint && constraintName(constraint);
 }
+
+/** Citus names the constraint of a shard: `plans_key_102008`. */
+export const constraintName = (constraint: string): string => constraint.replace(/_\d{6,}$/, '');
 
 function postgresCode(error: unknown): string | undefined {
   const { code } = causeOf(error) as { code?: unknown };

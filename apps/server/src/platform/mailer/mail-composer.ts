@@ -8,7 +8,7 @@ import { mailTextsOf } from './mail-texts.ts';
 import type { OutgoingMail } from './mail-transport.ts';
 
 /** Makes of an order what can be sent. */
-export type MailComposer = (order: MailOrder, cause: string) => Promise<OutgoingMail>;
+export type MailComposer = (order: Omit<MailOrder, 'account'>, cause: string) => Promise<OutgoingMail>;
 
 /** `publicUrl`: where the application is reached from outside; links begin with it. `company` signs every mail. */
 export const createMailComposer =

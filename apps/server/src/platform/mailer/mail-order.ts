@@ -1,4 +1,5 @@
 import type { Language } from '@trazo/plan/languages';
+import type { AccountId } from '../authentication/account.ts';
 import type { MailKind, MailValues } from './mail-kind.ts';
 import type { MailName } from './mail-texts.ts';
 
@@ -11,6 +12,8 @@ export interface Attachment {
 /** A mail of one kind, as the change that causes it asks for it. */
 export interface MailOrder<Data extends MailValues = MailValues> {
   readonly kind: MailKind<MailName, Data>;
+  /** What it is about; its owner is not always who reads it. */
+  readonly account: AccountId;
   readonly to: string;
   readonly language: Language;
   /** Idempotency key: a second mail of the same kind, to the same address, for the same cause is never sent. */

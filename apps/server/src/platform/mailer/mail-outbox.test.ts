@@ -4,13 +4,14 @@ import { asc, eq, isNull } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { MAILS } from '../../mails.ts';
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { accountIdOf } from '../authentication/account.ts';
 import { systemClock } from '../clock.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { createLog } from '../log/log.ts';
 import { JobQueue } from '../queue/job-queue.ts';
 import type { MailValues } from './mail-kind.ts';
 import type { MailOrder } from './mail-order.ts';
-import { causeOf, createMailQueue, type MailQueue, SEND_MAIL } from './mail-queue.ts';
+import { causeOf, createMailQueue, type MailQueue, NO_ACCOUNT, SEND_MAIL } from './mail-queue.ts';
 import { registerMailWorker, SWEEP_MAILS } from './mail-worker.ts';
 import { mailAttachments, mails } from './schema.ts';
 import { startTestSmtpServer, type TestSmtpServer } from './smtp-server.fixture.ts';
@@ -55,8 +56,11 @@ async function startJobs(settings: { isWorker: boolean; pollSeconds?: number } =
   return started;
 }
 
+const ACCOUNT = accountIdOf(randomUUID());
+
 const order = (own: Partial<MailOrder> = {}): MailOrder => ({
   kind: MAILS.recovery,
+  account: ACCOUNT,
   to: 'ada@example.com',
   language: 'en',
   causeId: randomUUID(),
@@ -87,6 +91,32 @@ describe('a queued mail', () => {
       data: null,
       sentAt: expect.any(Date),
     });
+  });
+
+  it('is sent once, also where a server queued it that noted no account', async () => {
+    const mail = order();
+    await enqueue(mail);
+    await jobs.workOnce();
+    await database.query
+      .update(mails)
+      .set({ accountId: NO_ACCOUNT })
+      .where(eq(mails.cause, causeOf(mail)));
+    expect(await enqueue(mail)).toBe(false);
+    const [waiting] = await database.query
+      .insert(mails)
+      .values({
+        accountId: NO_ACCOUNT,
+        id: randomUUID(),
+        cause: 'of old',
+        kind: MAILS.recovery.name,
+        language: 'en',
+        recipient: 'old@example.com',
+        data: { name: 'Ada', page: '/recovery-password/OLD' },
+      })
+      .returning();
+    await jobs.add(database.query, SEND_MAIL, { mailId: waiting?.id ?? '' });
+    await jobs.workOnce();
+    expect(server.accepted.map(({ to }) => to?.[0]?.address)).toEqual(['ada@example.com', 'old@example.com']);
   });
 
   it('leaves its address nowhere', async () => {
@@ -185,6 +215,7 @@ describe('a queued mail', () => {
     const bytes = Buffer.from('%PDF-1.7');
     await enqueue({
       kind: MAILS.planSent,
+      account: ACCOUNT,
       to: 'bank@example.com',
       language: 'es',
       causeId: randomUUID(),

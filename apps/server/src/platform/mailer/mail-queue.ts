@@ -1,5 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
+import { type AccountId, accountIdOf, accountIdSchema } from '../authentication/account.ts';
 import type { Transaction } from '../database/transaction.ts';
 import type { JobKind, JobQueue } from '../queue/job-queue.ts';
 import type { MailValues } from './mail-kind.ts';
@@ -8,13 +10,13 @@ import { mailAttachments, mails } from './schema.ts';
 
 export const SEND_MAIL = {
   name: 'send-mail',
-  data: z.strictObject({ mailId: z.uuid() }),
+  data: z.strictObject({ accountId: accountIdSchema.optional(), mailId: z.uuid() }),
   // Between four and five days, as mail servers try: a broken one is put right after a weekend.
   retries: 38,
   retrySeconds: 5,
   longestRetrySeconds: 4 * 3600,
   workers: 4,
-} as const satisfies JobKind<{ mailId: string }>;
+} as const satisfies JobKind<{ accountId?: AccountId | undefined; mailId: string }>;
 
 /** The mail outbox. */
 export interface MailQueue {
@@ -27,31 +29,50 @@ export interface MailQueue {
 
 export function createMailQueue(jobs: JobQueue): MailQueue {
   return {
-    enqueue: async (tx, { kind, to, language, causeId, data, attachments = [], endsAt }) => {
+    enqueue: async (
+      tx,
+      { kind, account: accountId, to, language, causeId, data, attachments = [], endsAt },
+    ) => {
       const id = randomUUID();
+      const cause = causeOf({ kind, causeId, to });
+      if (await isInherited(tx, cause)) return false;
       const [queued] = await tx
         .insert(mails)
         .values({
+          accountId,
           id,
-          cause: causeOf({ kind, causeId, to }),
+          cause,
           kind: kind.name,
           language,
           recipient: to,
           data: kind.data.parse(data),
           endsAt,
         })
-        .onConflictDoNothing({ target: mails.cause })
+        .onConflictDoNothing({ target: [mails.accountId, mails.cause] })
         .returning({ id: mails.id });
       if (queued === undefined) return false;
       if (attachments.length > 0) {
         await tx
           .insert(mailAttachments)
-          .values(attachments.map((attachment, position) => ({ mailId: id, position, ...attachment })));
+          .values(
+            attachments.map((attachment, position) => ({ accountId, mailId: id, position, ...attachment })),
+          );
       }
-      await jobs.add(tx, SEND_MAIL, { mailId: id });
+      await jobs.add(tx, SEND_MAIL, { accountId, mailId: id });
       return true;
     },
   };
+}
+
+/** Mails that were queued before they named an account; the last is forgotten after 90 days. */
+export const NO_ACCOUNT = accountIdOf('00000000-0000-0000-0000-000000000000');
+
+async function isInherited(tx: Transaction, cause: string): Promise<boolean> {
+  const [found] = await tx
+    .select({ id: mails.id })
+    .from(mails)
+    .where(and(eq(mails.accountId, NO_ACCOUNT), eq(mails.cause, cause)));
+  return found !== undefined;
 }
 
 /** Names no address: it is remembered for months, also of accounts that are gone. */

@@ -2,12 +2,13 @@ import type { Company } from '@trazo/company/company';
 import { and, asc, eq, inArray, isNull, lt, or } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { FastifyBaseLogger } from 'fastify';
+import type { AccountId } from '../authentication/account.ts';
 import type { Clock } from '../clock.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { type JobQueue, repeatedJob } from '../queue/job-queue.ts';
 import { createMailComposer } from './mail-composer.ts';
 import type { MailKinds } from './mail-kind.ts';
-import { SEND_MAIL } from './mail-queue.ts';
+import { NO_ACCOUNT, SEND_MAIL } from './mail-queue.ts';
 import type { MailName } from './mail-texts.ts';
 import { type MailTransport, UndeliverableMailError } from './mail-transport.ts';
 import { mailAttachments, mails } from './schema.ts';
@@ -45,22 +46,27 @@ export async function registerMailWorker(options: MailWorkerOptions): Promise<vo
   const compose = createMailComposer(publicUrl, company);
   await sweepMails(options);
 
-  const settle = (id: string, outcome: { sentAt: Date } | { givenUpAt: Date }) =>
+  const settle = (accountId: AccountId, id: string, outcome: { sentAt: Date } | { givenUpAt: Date }) =>
     inTransaction(database, async (tx) => {
       await tx
         .update(mails)
         .set({ ...outcome, ...REDACTED })
-        .where(eq(mails.id, id));
-      await tx.delete(mailAttachments).where(eq(mailAttachments.mailId, id));
+        .where(and(eq(mails.accountId, accountId), eq(mails.id, id)));
+      await tx
+        .delete(mailAttachments)
+        .where(and(eq(mailAttachments.accountId, accountId), eq(mailAttachments.mailId, id)));
     });
 
-  await jobs.define(SEND_MAIL, async ({ mailId }) => {
-    const [mail] = await database.select().from(mails).where(eq(mails.id, mailId));
+  await jobs.define(SEND_MAIL, async ({ accountId = NO_ACCOUNT, mailId }) => {
+    const [mail] = await database
+      .select()
+      .from(mails)
+      .where(and(eq(mails.accountId, accountId), eq(mails.id, mailId)));
     if (mail === undefined || mail.sentAt !== null || mail.givenUpAt !== null) return;
     const { kind, cause, language, recipient, data, endsAt } = mail;
     if (endsAt !== null && endsAt <= clock()) {
       log.warn({ mailId, kind }, 'a mail came too late to be sent');
-      await settle(mailId, { givenUpAt: clock() });
+      await settle(accountId, mailId, { givenUpAt: clock() });
       return;
     }
     if (!isContributed(kinds, kind) || language === null || recipient === null) {
@@ -69,7 +75,7 @@ export async function registerMailWorker(options: MailWorkerOptions): Promise<vo
     const attachments = await database
       .select()
       .from(mailAttachments)
-      .where(eq(mailAttachments.mailId, mailId))
+      .where(and(eq(mailAttachments.accountId, accountId), eq(mailAttachments.mailId, mailId)))
       .orderBy(asc(mailAttachments.position));
     const order = {
       kind: kinds[kind],
@@ -84,10 +90,10 @@ export async function registerMailWorker(options: MailWorkerOptions): Promise<vo
     } catch (error) {
       if (!(error instanceof UndeliverableMailError)) throw error;
       log.warn({ mailId, kind, err: error }, 'a mail cannot be delivered');
-      await settle(mailId, { givenUpAt: clock() });
+      await settle(accountId, mailId, { givenUpAt: clock() });
       return;
     }
-    await settle(mailId, { sentAt: clock() });
+    await settle(accountId, mailId, { sentAt: clock() });
     log.info({ mailId, kind }, 'a mail was sent');
   });
 }

@@ -12,7 +12,7 @@ export async function cancelOrder(tx: Transaction, accountId: AccountId, receive
   const order = await openOrderOf(tx, accountId);
   if (order === undefined || order.orderedAt > receivedAt) return false;
   if (order.resumedAt !== null && order.resumedAt > receivedAt) return false;
-  await changeOrder(tx, order.id, { cancelledAt: order.cancelledAt ?? receivedAt });
+  await changeOrder(tx, order, { cancelledAt: order.cancelledAt ?? receivedAt });
   if (order.concludedAt !== null) return true;
   return (await paymentsOf(tx, accountId)).some(
     ({ subscriptionId, status }) => subscriptionId === order.subscriptionId && status === 'processing',
@@ -23,5 +23,5 @@ export async function cancelOrder(tx: Transaction, accountId: AccountId, receive
 export async function resumeOrder(tx: Transaction, accountId: AccountId, now: Date): Promise<void> {
   await lockCustomer(tx, accountId);
   const order = await openOrderOf(tx, accountId);
-  if (order !== undefined) await changeOrder(tx, order.id, { cancelledAt: null, resumedAt: now });
+  if (order !== undefined) await changeOrder(tx, order, { cancelledAt: null, resumedAt: now });
 }

@@ -104,7 +104,7 @@ export function createSubscriptionService(options: SubscriptionServiceOptions): 
           reason: '',
           receivedAt,
         });
-        await withdrawOrder(tx, order.id, receivedAt);
+        await withdrawOrder(tx, order, receivedAt);
         const withdrawn = withdrawnFrom(await ordersOf(tx, account.id));
         const { running } = customer.state;
         const isOver = running !== null && withdrawn.has(running.id);

@@ -89,7 +89,7 @@ async function subscribe(options: OrdersOptions, account: Account, order: OrderR
   if (order.subscriptionId !== null) return;
   const { database, stripe } = options;
   const subscriptionId = await createOrFind(options, account, order);
-  const taken = await changeOrder(database, order.id, { subscriptionId });
+  const taken = await changeOrder(database, order, { subscriptionId });
   // Closed in between, as by a deletion of the account: it is not wanted any more.
   if (taken === undefined) await end(stripe, subscriptionId);
 }
@@ -103,7 +103,7 @@ const createOrFind = (options: OrdersOptions, account: Account, order: OrderRow)
       const made = await madeFor(options, order);
       if (made !== undefined) return made;
       // Idempotency key: the provider repeats its answer to the same one, so the next attempt needs another.
-      await changeOrder(options.database, order.id, { attempt: order.attempt + 1 });
+      await changeOrder(options.database, order, { attempt: order.attempt + 1 });
       throw error;
     }
   });

@@ -2,7 +2,9 @@ import { keptSince, type Retention } from '@trazo/company/retention';
 import { and, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Clock } from '../../../platform/clock.ts';
+import { inTransaction } from '../../../platform/database/transaction.ts';
 import { type JobQueue, repeatedJob } from '../../../platform/queue/job-queue.ts';
+import { releaseCustomer } from '../billing-repository.ts';
 import {
   billingCustomers,
   billingDeclarations,
@@ -103,13 +105,25 @@ const closeUnbegun = (database: NodePgDatabase, before: Date, now: Date) =>
       ),
     );
 
+async function forgetPayments(database: NodePgDatabase, before: Date): Promise<void> {
+  const { accountId, customerId } = billingPayments;
+  const old = lt(billingPayments.madeAt, before);
+  const payers = await database.selectDistinct({ accountId, customerId }).from(billingPayments).where(old);
+  for (const payer of payers) {
+    await inTransaction(database, async (tx) => {
+      await tx.delete(billingPayments).where(and(eq(accountId, payer.accountId), old));
+      await releaseCustomer(tx, payer.accountId, payer.customerId);
+    });
+  }
+}
+
 /** What the privacy policy says of how long things are kept. */
 async function forget(database: NodePgDatabase, retention: Retention, now: number): Promise<void> {
   const events = new Date(now - EVENTS_KEPT_MS);
   const records = keptSince(new Date(now), retention.recordsYears);
   const declarations = keptSince(new Date(now), retention.claimsYears);
   await database.delete(billingEvents).where(lt(billingEvents.receivedAt, events));
-  await database.delete(billingPayments).where(lt(billingPayments.madeAt, records));
+  await forgetPayments(database, records);
   await database.delete(billingOrders).where(lt(billingOrders.closedAt, records));
   await database.delete(billingDeclarations).where(lt(billingDeclarations.receivedAt, declarations));
 }

@@ -129,7 +129,7 @@ async function storeOrder(
   const { id: subscriptionId, isLive } = subscription;
   if (isLive && order.subscriptionId === subscriptionId && order.concludedAt === concludedAt) return order;
   const change = { subscriptionId, concludedAt, ...(!isLive && { closedAt: now }) };
-  const changed = await changeOrder(tx, order.id, change);
+  const changed = await changeOrder(tx, order, change);
   return isLive ? changed : undefined;
 }
 

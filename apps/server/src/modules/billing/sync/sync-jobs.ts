@@ -3,7 +3,13 @@ import { z } from 'zod';
 import { type Account, type AccountId, accountIdSchema } from '../../../platform/authentication/account.ts';
 import { inTransaction, type Transaction } from '../../../platform/database/transaction.ts';
 import type { JobKind, JobQueue } from '../../../platform/queue/job-queue.ts';
-import { accountOfCustomer, findCustomer, formerAccountOf, nameCustomer } from '../billing-repository.ts';
+import {
+  accountOfCustomer,
+  findCustomer,
+  formerAccountOf,
+  nameCustomer,
+  releaseCustomer,
+} from '../billing-repository.ts';
 import { describePayer, forgetPayer } from '../provider/payer.ts';
 import { asking, isRefusal, type Stripe } from '../provider/stripe-client.ts';
 import type { SyncCustomer } from './customer-sync.ts';
@@ -62,6 +68,7 @@ export async function registerSyncJobs(options: SyncJobsOptions): Promise<void> 
   const settleAndForget: SettleFormer = async (accountId, customerId) => {
     await settleFormer(accountId, customerId);
     await forgetPayer(stripe, customerId);
+    await inTransaction(database, (tx) => releaseCustomer(tx, accountId, customerId));
   };
   await jobs.define(SYNC_ACCOUNT, async ({ accountId }) => {
     await sync(accountId);

@@ -1,0 +1,1 @@
+alter table billing_customers drop constraint if exists billing_customers_customer_id_unique

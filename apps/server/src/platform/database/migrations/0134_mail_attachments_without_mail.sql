@@ -1,0 +1,1 @@
+alter table mail_attachments drop constraint if exists mail_attachments_mail_id_fkey

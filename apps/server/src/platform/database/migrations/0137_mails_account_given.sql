@@ -1,0 +1,1 @@
+alter table mails alter column account_id drop default

@@ -1,0 +1,1 @@
+alter table mail_attachments alter column account_id drop default
