@@ -22,6 +22,7 @@ const VERSIONS: Readonly<Record<string, string>> = {
   '2026-11-23.8': '447412cadb1d549cc60477b5a24e67eb49c215a684c7fd7f6612756dc583c400',
   '2026-11-23.9': 'ac5b6dc9ec2537cd1977b4f260537d05c6960929003aca8e315a7bb46044845e',
   '2026-11-24.2': 'a7b7e055c1aac966b750e4784ea623427fc4a9f4aabb07da98e8a47c7d83bb30',
+  '2026-11-25': '459cbb31ca310d1c0739673e56085c8c6bc47bd41a7fe7f87e88c2c78594345f',
 };
 
 it('the texts people agree to and are informed by are those of their version', () => {

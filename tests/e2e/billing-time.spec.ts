@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { newPerson, signUp } from './account.ts';
-import { becomes, billingOf, daysPass, orderWith, shownAsPaid, typeCard } from './billing.ts';
+import { field, newPerson, signUp } from './account.ts';
+import { becomes, billingOf, daysPass, orderButton, orderWith, shownAsPaid, typeCard } from './billing.ts';
 import { openSection, write } from './form.ts';
 import { expect, test, WITHOUT_PREVIEW } from './journey.ts';
 import { mailTo } from './mailbox.ts';
@@ -109,3 +109,53 @@ async function shareByLink(page: Page): Promise<string> {
   await dialog.getByRole('button', { name: words('sharing:create') }).click();
   return dialog.getByRole('textbox', { name: words('sharing:link') }).inputValue();
 }
+
+test('Pro is ordered by direct debit: the page says what happens, and access comes with the money', async ({
+  page,
+}) => {
+  const { email } = await signedUpWithPlan(page);
+  await page.goto('/builder/register?product=pro');
+  await page.getByRole('radio', { name: words('billing:method.sepa_debit'), exact: true }).check();
+  await expect(page.getByText(words('billing:debit.first'))).toBeVisible();
+  await orderButton(page).click();
+  await expect(page.getByText(words('billing:debit.errors.ibanEmpty'))).toBeVisible();
+  await field(page, words('billing:debit.iban')).fill('DE89370400440532013000');
+  await page.getByRole('checkbox').check();
+  await orderButton(page).click();
+  const title = words('billing:outcome.underWay.title');
+  await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
+  await page.goto('/my-plans');
+  await page.goto('/account');
+  await expect(page.getByText(title)).toBeVisible();
+  await daysPass(page, 5);
+  await becomes(page, 'active');
+  await page.reload();
+  await expect(page.getByText(words('billing:change.debited'))).toBeVisible();
+  await mailTo(email, words('mails:paymentSucceeded.subject', { amount: '€\u00a00,95' }));
+});
+
+test('a debit that is refused gives no access, and another order can be placed', async ({ page }) => {
+  await signedUpWithPlan(page);
+  await page.goto('/builder/register?product=pro');
+  await page.getByRole('radio', { name: words('billing:method.sepa_debit'), exact: true }).check();
+  await field(page, words('billing:debit.iban')).fill('DE62370400440532013001');
+  await page.getByRole('checkbox').check();
+  await orderButton(page).click();
+  const title = words('billing:outcome.underWay.title');
+  await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
+  await daysPass(page, 5);
+  await expect.poll(async () => (await billingOf(page)).payments[0]?.status).toBe('failed');
+  await page.reload();
+  await orderWith(page, 'good');
+  await shownAsPaid(page);
+});
+
+test('a wallet pays without a number being typed', async ({ page }) => {
+  await signedUpWithPlan(page);
+  await page.goto('/builder/register');
+  await page.getByRole('radio', { name: words('billing:method.wallet'), exact: true }).check();
+  await page.getByRole('checkbox').check();
+  await orderButton(page).click();
+  await shownAsPaid(page);
+  expect((await billingOf(page)).card).toMatchObject({ wallet: 'google_pay' });
+});

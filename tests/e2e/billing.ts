@@ -22,7 +22,7 @@ const PROVIDER = '/dev/card-provider';
 const PROVIDER_KEY = 'sk_test_sandbox';
 
 export const orderButton = (page: Page): Locator =>
-  page.getByRole('button', { name: words('consent:orderButton'), exact: true });
+  page.getByRole('button', { name: words('consent:orderButton') });
 
 /** Types a card key by key. */
 export async function typeCard(scope: Page | Locator, card: Card): Promise<void> {

@@ -106,6 +106,8 @@ export interface BillingConfig {
   readonly trialDays: number;
   readonly trialPrice: number;
   readonly subscriptionPrice: number;
+  /** Whether orders without a trial may be paid by direct debit. */
+  readonly takesDebits: boolean;
   /** How long access goes on while a renewal has not been paid. */
   readonly graceMs: number;
   /** Calls that reach the provider, a minute and address. */
@@ -175,6 +177,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       trialDays: read.TRIAL_DAYS,
       trialPrice: read.TRIAL_PRICE,
       subscriptionPrice: read.SUBSCRIPTION_PRICE,
+      takesDebits: read.DIRECT_DEBIT === undefined ? stripe === undefined : read.DIRECT_DEBIT === 'yes',
       graceMs: read.BILLING_GRACE_DAYS * DAY_MS,
       callsPerMinute: read.PAYMENTS_PER_MINUTE,
     },

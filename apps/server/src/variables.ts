@@ -191,6 +191,10 @@ export const ENVIRONMENT = z.object({
   SUBSCRIPTION_PRICE: number(50, 1_000_000, 'cents')
     .default(95)
     .register(ABOUT, { description: 'cents for a month' }),
+  DIRECT_DEBIT: oneOf('yes', 'no').optional().register(ABOUT, {
+    description: '`yes`, `no`: orders without a trial may be paid by SEPA debit; set it up at Stripe first',
+    without: '`no`; sandbox: `yes`',
+  }),
   // The provider charges a renewal an hour after the paid period is over.
   BILLING_GRACE_DAYS: number(1, 60, 'days')
     .default(7)

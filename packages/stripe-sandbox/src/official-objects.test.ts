@@ -67,11 +67,19 @@ it('answers with objects of the official shape', async () => {
   const secret = invoiceOf(ordered).confirmation_secret?.client_secret ?? '';
   await confirmInBrowser(sandbox, secret, '4242424242424242');
   const customer = String(ordered.customer);
-  const setup = await stripe.setupIntents.create({ customer });
+  const setup = await stripe.setupIntents.create({ customer, allowed_payment_method_types: ['sepa_debit'] });
+  const account = await stripe.setupIntents.confirm(setup.id, {
+    mandate_data: { customer_acceptance: { type: 'online', online: {} } },
+    payment_method_data: {
+      type: 'sepa_debit',
+      sepa_debit: { iban: 'DE89370400440532013000' },
+      billing_details: { name: 'Ana', email: 'ana@example.com' },
+    },
+  });
   const [charge] = (await stripe.charges.list({ customer })).data;
   const dispute = sandbox.control.dispute(charge?.id ?? '');
   sandbox.control.closeDispute(dispute.id, 'won');
-  const [method] = (await stripe.paymentMethods.list({ customer })).data;
+  const [method] = (await stripe.paymentMethods.list({ customer, type: 'card' })).data;
   const other = await orderTrial(stripe);
   await stripe.paymentIntents.confirm(intentIdOf(other), { payment_method: 'pm_card_visa' });
   const refund = await stripe.refunds.create({ payment_intent: intentIdOf(other) });
@@ -87,6 +95,7 @@ it('answers with objects of the official shape', async () => {
     dispute: `disputes/${dispute.id}`,
     event: `events/${event?.id}`,
     invoice: `invoices/${invoiceOf(ordered).id}`,
+    mandate: `mandates/${account.mandate}`,
     invoice_payment: `invoice_payments/${payment?.id}`,
     payment_intent: `payment_intents/${intentIdOf(ordered)}`,
     payment_method: `payment_methods/${method?.id}`,

@@ -33,6 +33,7 @@ export interface Objects {
   'product_catalog.trial_offer': Wire<Stripe.ProductCatalog.TrialOffer>;
   customer: Wire<Stripe.Customer>;
   payment_method: Wire<Stripe.PaymentMethod>;
+  mandate: Wire<Stripe.Mandate>;
   setup_intent: Wire<Stripe.SetupIntent>;
   payment_intent: Wire<Stripe.PaymentIntent>;
   charge: Wire<Stripe.Charge>;
@@ -54,6 +55,10 @@ export interface SandboxEvent extends Omit<Stripe.EventBase, 'data'> {
   };
 }
 
+/** What can pay here. */
+export const METHOD_TYPES = ['card', 'sepa_debit'] as const;
+export type MethodType = (typeof METHOD_TYPES)[number];
+
 export type Subscription = Objects['subscription'];
 export type SubscriptionItem = Subscription['items']['data'][number];
 export type Invoice = Objects['invoice'];
@@ -61,6 +66,7 @@ export type InvoiceLine = Invoice['lines']['data'][number];
 export type PaymentIntent = Objects['payment_intent'];
 export type SetupIntent = Objects['setup_intent'];
 export type PaymentMethod = Objects['payment_method'];
+export type Mandate = Objects['mandate'];
 export type Charge = Objects['charge'];
 export type Price = Objects['price'];
 export type Customer = Objects['customer'];

@@ -40,6 +40,7 @@ const TEST_TERMS = {
   currency: 'EUR',
   currencySymbol: '€',
   trialDays: 7,
+  takesDebits: true,
   graceMs: 7 * DAY_MS,
 } as const;
 

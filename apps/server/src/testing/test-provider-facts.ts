@@ -38,6 +38,7 @@ export const invoice = (own: Partial<InvoiceFacts> = {}): InvoiceFacts => ({
   isDisputed: false,
   url: null,
   intentId: 'pi_1',
+  method: 'card',
   intent: undefined,
   ...own,
 });

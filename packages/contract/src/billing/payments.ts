@@ -16,6 +16,10 @@ export const productSchema = z.strictObject({
 });
 export type Product = z.output<typeof productSchema>;
 
+/** How an order or a renewal can be paid; wallets hand over a card. */
+export const PAYMENT_METHODS = ['card', 'sepa_debit'] as const;
+export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
+
 /** What an order placed now would cost; the trial is sold once to an account. */
 export const offerSchema = z.strictObject({
   /** Paid at once. */
@@ -26,6 +30,8 @@ export const offerSchema = z.strictObject({
   /** When the renewal amount would be paid for the first time. */
   renewal_date: z.iso.datetime(),
   currency,
+  /** What it can be paid with. A debit takes longer than a trial lasts: a trial is paid by card. */
+  payment_methods: z.array(z.enum(PAYMENT_METHODS)),
 });
 export type Offer = z.output<typeof offerSchema>;
 
@@ -54,8 +60,17 @@ export const cardSchema = z.strictObject({
   last4: z.string(),
   exp_month: z.int(),
   exp_year: z.int(),
+  /** The wallet that handed it over (`apple_pay`, `google_pay`), as the provider names it. */
+  wallet: z.string().nullable(),
   /** It has expired, or does before the next payment. */
   expires_before_next_payment: z.boolean(),
+});
+
+/** A bank account that is debited (SEPA). */
+export const debitSchema = z.strictObject({
+  /** ISO 3166. */
+  country: z.string(),
+  last4: z.string(),
 });
 
 export const PAYMENT_STATUSES = [
@@ -75,6 +90,8 @@ export const paymentSchema = z.strictObject({
   currency,
   date: z.iso.datetime(),
   status: z.enum(PAYMENT_STATUSES),
+  /** Null where it is not known: nothing was tried yet, or it was listed before methods were kept. */
+  method: z.enum(PAYMENT_METHODS).nullable(),
   /** The invoice on the provider's pages. */
   invoice_url: z.url().nullable(),
 });
@@ -100,7 +117,11 @@ export const billingSchema = z.strictObject({
   subscription: subscriptionSchema.nullable(),
   /** The last moment the last contract can be withdrawn from, also where it has ended; null once that is over. */
   withdrawable_until: z.iso.datetime().nullable(),
+  /** What is charged: a card, or the account below. */
   card: cardSchema.nullable(),
+  debit: debitSchema.nullable(),
+  /** What can be chosen to be charged from now on. */
+  payment_methods: z.array(z.enum(PAYMENT_METHODS)),
   /** From when a new order is taken of who withdrew from their last contract; null if one is taken now. */
   order_again_from: z.iso.datetime().nullable(),
   /** What an order placed now would cost; null while a subscription runs. */

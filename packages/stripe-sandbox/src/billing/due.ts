@@ -1,5 +1,4 @@
-import { PROCESSING_SECONDS } from '../cards/charging.ts';
-import { storedMethod } from '../cards/payment-method.ts';
+import { behaviourOf, storedMethod } from '../cards/payment-method.ts';
 import { changed } from '../resources/changes.ts';
 import type { Invoice, PaymentIntent, Subscription, SubscriptionItem } from '../wire.ts';
 import type { World } from '../world.ts';
@@ -98,7 +97,13 @@ function invoiceDues(world: World, invoice: Invoice): Due[] {
 function intentDues(world: World, intent: PaymentIntent): Due[] {
   if (intent.status !== 'processing') return [];
   const begun = processingSince(world, intent.id) ?? intent.created;
-  return [{ at: begun + PROCESSING_SECONDS, run: () => void endProcessing(world, intent) }];
+  return [{ at: begun + processingSeconds(world, intent), run: () => void endProcessing(world, intent) }];
+}
+
+/** How long the bank takes with what was charged. */
+function processingSeconds(world: World, { payment_method: method }: PaymentIntent): number {
+  const behaviour = behaviourOf(world, world.store.get('payment_method', method ?? ''));
+  return behaviour.does === 'process' ? behaviour.seconds : 0;
 }
 
 /** The moment its event says. */

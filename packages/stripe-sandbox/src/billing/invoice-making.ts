@@ -1,7 +1,14 @@
 import { newPaymentIntent } from '../cards/new-payment-intent.ts';
 import { changed } from '../resources/changes.ts';
 import { newId, randomText } from '../state/identifiers.ts';
-import type { Customer, Invoice, InvoiceLine, PaymentIntent, Subscription } from '../wire.ts';
+import {
+  type Customer,
+  type Invoice,
+  type InvoiceLine,
+  METHOD_TYPES,
+  type PaymentIntent,
+  type Subscription,
+} from '../wire.ts';
 import type { World } from '../world.ts';
 import { HOUR } from './calendar.ts';
 
@@ -43,6 +50,11 @@ export function draftInvoice(world: World, subscription: Subscription, options: 
       subscription_details: { metadata: subscription.metadata, subscription: subscription.id },
       type: 'subscription_details',
     },
+    payment_settings: {
+      default_mandate: null,
+      payment_method_options: null,
+      payment_method_types: subscription.payment_settings?.payment_method_types ?? null,
+    },
     period_end: period.end,
     period_start: period.start,
     subtotal: total,
@@ -79,6 +91,7 @@ export function finalizeInvoice(world: World, draft: Invoice): Invoice {
     description:
       open.billing_reason === 'subscription_create' ? 'Subscription creation' : 'Subscription update',
     setup_future_usage: 'off_session',
+    methodTypes: METHOD_TYPES.filter((type) => open.payment_settings.payment_method_types?.includes(type)),
   });
   world.store.put({
     id: newId('inpay'),
@@ -201,11 +214,6 @@ function emptyInvoice(customer: Customer) {
     next_payment_attempt: null,
     number: null,
     on_behalf_of: null,
-    payment_settings: {
-      default_mandate: null,
-      payment_method_options: null,
-      payment_method_types: ['card' as const],
-    },
     post_payment_credit_notes_amount: 0,
     pre_payment_credit_notes_amount: 0,
     receipt_number: null,

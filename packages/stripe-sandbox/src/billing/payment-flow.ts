@@ -1,7 +1,7 @@
 import { ApiError, invalidRequest } from '../api-error.ts';
 import { type Attempt, cardRefused, chargeIntent, failIntent, succeedIntent } from '../cards/charging.ts';
 import { behaviourOf, storedMethod } from '../cards/payment-method.ts';
-import { AUTHENTICATION_FAILED } from '../cards/test-cards.ts';
+import { AUTHENTICATION_FAILED, DEBIT_REFUSED, DECLINED, type Decline } from '../cards/test-cards.ts';
 import type { Invoice, PaymentIntent, PaymentMethod } from '../wire.ts';
 import type { World } from '../world.ts';
 import { disputeCharge } from './disputes.ts';
@@ -42,16 +42,15 @@ export function endProcessing(
   const method = methodOf(world, intent);
   const behaviour = behaviourOf(world, method);
   const end = forced ?? (behaviour.does === 'process' ? behaviour.ends : 'succeeded');
-  const declined = {
-    code: 'card_declined',
-    decline_code: 'generic_decline',
-    message: 'Your card was declined.',
-  };
   const after =
-    end === 'succeeded' ? succeedIntent(world, intent, method) : failIntent(world, intent, method, declined);
+    end === 'succeeded'
+      ? succeedIntent(world, intent, method)
+      : failIntent(world, intent, method, refusalOf(method));
   followIntent(world, after, true);
   return after;
 }
+
+const refusalOf = ({ type }: PaymentMethod): Decline => (type === 'card' ? DECLINED : DEBIT_REFUSED);
 
 const methodOf = (world: World, { payment_method: id }: PaymentIntent): PaymentMethod =>
   world.store.get('payment_method', id ?? '');

@@ -23,9 +23,20 @@ export function followIntent(world: World, intent: PaymentIntent, isOnSession: b
     if (!isOnSession) attemptFailed(world, invoice, isOnSession);
     const asking = world.store.get('invoice', invoice.id);
     world.emit('invoice.payment_action_required', asking);
+  } else if (intent.status === 'processing') {
+    attemptUnderWay(world, invoice, intent);
   } else if (intent.status === 'requires_payment_method') {
     attemptFailed(world, invoice, isOnSession);
   }
+}
+
+/** No other attempt is planned; a subscription whose debit is on its way counts as active, as with Stripe. */
+function attemptUnderWay(world: World, invoice: Invoice, intent: PaymentIntent): void {
+  world.store.keep({ ...invoice, attempted: true, next_payment_attempt: null });
+  const method = world.store.find('payment_method', intent.payment_method ?? '');
+  const subscription = world.store.find('subscription', subscriptionIdOf(invoice) ?? '');
+  if (method?.type === 'card' || subscription?.status !== 'incomplete') return;
+  changed(world, 'customer.subscription.updated', subscription, { status: 'active' });
 }
 
 function invoicePaid(world: World, invoice: Invoice, intent: PaymentIntent): void {
@@ -64,7 +75,8 @@ export function attemptFailed(world: World, invoice: Invoice, isOnSession: boole
   world.store.keep(failed);
   world.emit('invoice.payment_failed', failed);
   const subscription = world.store.find('subscription', subscriptionIdOf(invoice) ?? '');
-  if (!isRenewal || subscription === undefined || hasEnded(subscription)) return;
+  const isBegun = isRenewal || subscription?.status === 'active';
+  if (!isBegun || subscription === undefined || hasEnded(subscription)) return;
   const late = changed(world, 'customer.subscription.updated', subscription, { status: 'past_due' });
   if (isOnSession || next !== null) return;
   stopCollecting(world, failed);

@@ -49,7 +49,10 @@ export function refundCharge(world: World, charge: Charge, options: RefundOption
     currency: charge.currency,
     customer: charge.customer,
     customer_account: null,
-    destination_details: { card: { type: 'refund' }, type: 'card' },
+    destination_details:
+      charge.payment_method_details?.type === 'card'
+        ? { card: { type: 'refund' }, type: 'card' }
+        : { type: 'sepa_debit' },
     metadata,
     payment_intent: charge.payment_intent,
     payment_method: charge.payment_method,

@@ -2,7 +2,7 @@ import { ApiError, invalidRequest } from '../api-error.ts';
 import { newSetupIntent } from '../cards/new-setup-intent.ts';
 import { storedMethod, usableMethod } from '../cards/payment-method.ts';
 import { newId } from '../state/identifiers.ts';
-import type { Invoice, Price, Subscription, SubscriptionItem } from '../wire.ts';
+import type { Invoice, MethodType, Price, Subscription, SubscriptionItem } from '../wire.ts';
 import type { World } from '../world.ts';
 import { afterPeriods, DAY, periodEndAfter } from './calendar.ts';
 import { extraLine, itemLine } from './invoice-lines.ts';
@@ -24,6 +24,7 @@ export interface Order {
   readonly trialEnd: number | null;
   readonly behaviour: 'allow_incomplete' | 'default_incomplete' | 'error_if_incomplete';
   readonly isOffSession: boolean;
+  readonly methodTypes: readonly MethodType[] | undefined;
   readonly savesMethod: 'off' | 'on_subscription';
   readonly method: string | undefined;
   readonly description: string | null;
@@ -169,7 +170,7 @@ function newSubscription(world: World, order: Order): Subscription {
     pause_collection: null,
     payment_settings: {
       payment_method_options: null,
-      payment_method_types: ['card'],
+      payment_method_types: [...(order.methodTypes ?? (['card'] as const))],
       save_default_payment_method: order.savesMethod,
     },
     pending_invoice_item_interval: null,

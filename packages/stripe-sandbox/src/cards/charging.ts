@@ -1,12 +1,9 @@
 import { ApiError } from '../api-error.ts';
-import { newId } from '../state/identifiers.ts';
 import type { Charge, PaymentIntent, PaymentMethod } from '../wire.ts';
 import type { World } from '../world.ts';
+import { createCharge, createPendingCharge, endCharge } from './charge.ts';
 import { behaviourOf, isExpired, keepWith } from './payment-method.ts';
 import { AUTHENTICATION_REQUIRED, type CardBehaviour, type Decline, EXPIRED } from './test-cards.ts';
-
-/** A payment of ours that is still in processing is settled after this many seconds. */
-export const PROCESSING_SECONDS = 60;
 
 export interface Attempt {
   readonly method: PaymentMethod;
@@ -22,7 +19,7 @@ type Step =
   | { readonly to: 'succeeded' | 'processing' | 'requires_action' }
   | { readonly to: 'failed'; readonly why: Decline };
 
-/** Charges the card: the intent and its charge as they are afterwards, with their events. */
+/** Charges the card or debits the account: the intent and its charge as they are afterwards, with their events. */
 export function chargeIntent(world: World, intent: PaymentIntent, attempt: Attempt): PaymentIntent {
   const { method } = attempt;
   const step = isExpired(world, method)
@@ -31,10 +28,13 @@ export function chargeIntent(world: World, intent: PaymentIntent, attempt: Attem
   const withMethod: PaymentIntent = { ...intent, payment_method: method.id, next_action: null };
   if (step.to === 'requires_action') return askForAuthentication(world, withMethod, attempt);
   if (step.to === 'processing') {
+    const isCard = method.type === 'card';
     return settle(world, 'payment_intent.processing', {
       ...withMethod,
+      last_payment_error: null,
+      latest_charge: isCard ? withMethod.latest_charge : createPendingCharge(world, withMethod, method).id,
       status: 'processing',
-      processing: { type: 'card', card: {} },
+      processing: isCard ? { type: 'card', card: {} } : null,
     });
   }
   if (step.to === 'failed') return failIntent(world, withMethod, method, step.why);
@@ -93,7 +93,7 @@ function askForAuthentication(world: World, intent: PaymentIntent, attempt: Atte
 
 /** The payment came through. */
 export function succeedIntent(world: World, intent: PaymentIntent, method: PaymentMethod): PaymentIntent {
-  const charge = createCharge(world, intent, method);
+  const charge = endCharge(world, intent, method);
   if (intent.setup_future_usage === 'off_session') {
     setPrepared(world, method);
     if (intent.customer !== null) keepWith(world, method, intent.customer);
@@ -117,7 +117,7 @@ export function failIntent(
   why: Decline,
 ): PaymentIntent {
   const isCharged = why.code !== 'payment_intent_authentication_failure';
-  const charge = isCharged ? createCharge(world, intent, method, why) : null;
+  const charge = isCharged ? endCharge(world, intent, method, why) : null;
   return settle(world, 'payment_intent.payment_failed', {
     ...intent,
     last_payment_error: errorOf(why, method, charge),
@@ -159,88 +159,4 @@ export function cardRefused(intent: PaymentIntent): ApiError {
     message: error?.message ?? 'Your card was declined.',
     payment_intent: intent,
   });
-}
-
-function createCharge(world: World, intent: PaymentIntent, method: PaymentMethod, why?: Decline): Charge {
-  const id = newId('ch');
-  const reason = why?.decline_code ?? why?.code ?? null;
-  const charge = world.store.put({
-    id,
-    object: 'charge',
-    amount: intent.amount,
-    amount_captured: why ? 0 : intent.amount,
-    amount_refunded: 0,
-    application: null,
-    application_fee: null,
-    application_fee_amount: null,
-    balance_transaction: why ? null : newId('txn'),
-    billing_details: method.billing_details,
-    calculated_statement_descriptor: 'TRAZO',
-    captured: !why,
-    created: world.now(),
-    currency: intent.currency,
-    customer: intent.customer,
-    description: intent.description,
-    disputed: false,
-    failure_balance_transaction: null,
-    failure_code: why?.code ?? null,
-    failure_message: why?.message ?? null,
-    fraud_details: {},
-    livemode: false,
-    metadata: {},
-    on_behalf_of: null,
-    outcome: {
-      advice_code: null,
-      network_advice_code: null,
-      network_decline_code: null,
-      network_status: why ? 'declined_by_network' : 'approved_by_network',
-      reason,
-      risk_level: 'normal',
-      seller_message: why ? 'The bank did not authorise the payment.' : 'Payment complete.',
-      type: why ? 'issuer_declined' : 'authorized',
-    },
-    paid: !why,
-    payment_intent: intent.id,
-    payment_method: method.id,
-    payment_method_details: { type: 'card', card: cardCharged(method, why ? null : intent.amount) },
-    receipt_email: intent.receipt_email,
-    receipt_number: null,
-    receipt_url: why ? null : `${world.publicUrl()}/_sandbox/receipts/${id}`,
-    refunded: false,
-    review: null,
-    shipping: null,
-    source: null,
-    source_transfer: null,
-    statement_descriptor: null,
-    statement_descriptor_suffix: null,
-    status: why ? 'failed' : 'succeeded',
-    transfer_data: null,
-    transfer_group: null,
-  });
-  world.emit(why ? 'charge.failed' : 'charge.succeeded', charge);
-  return charge;
-}
-
-function cardCharged({ card }: PaymentMethod, authorized: number | null) {
-  return {
-    amount_authorized: authorized,
-    authorization_code: null,
-    brand: card?.brand ?? null,
-    checks: card?.checks ?? null,
-    country: card?.country ?? null,
-    electronic_commerce_indicator: null,
-    exp_month: card?.exp_month ?? 0,
-    exp_year: card?.exp_year ?? 0,
-    fingerprint: card?.fingerprint ?? null,
-    funding: card?.funding ?? null,
-    installments: null,
-    last4: card?.last4 ?? null,
-    mandate: null,
-    network: card?.brand ?? null,
-    network_transaction_id: null,
-    regulated_status: 'unregulated' as const,
-    three_d_secure: null,
-    transaction_link_id: null,
-    wallet: null,
-  };
 }

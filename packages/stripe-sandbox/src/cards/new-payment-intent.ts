@@ -1,5 +1,5 @@
 import { newId, randomText } from '../state/identifiers.ts';
-import type { PaymentIntent } from '../wire.ts';
+import type { MethodType, PaymentIntent } from '../wire.ts';
 import type { World } from '../world.ts';
 
 interface NewIntent {
@@ -10,10 +10,12 @@ interface NewIntent {
   readonly metadata?: Record<string, string>;
   readonly receipt_email?: string | undefined;
   readonly setup_future_usage?: 'off_session' | 'on_session' | undefined;
-  readonly allowedTypes?: 'card'[] | undefined;
+  readonly allowedTypes?: MethodType[] | undefined;
+  /** Cards alone, where nothing else is said. */
+  readonly methodTypes?: readonly MethodType[] | undefined;
 }
 
-/** A payment that waits for a card. */
+/** A payment that waits for a card or an account. */
 export function newPaymentIntent(world: World, options: NewIntent): PaymentIntent {
   const id = newId('pi');
   const intent = world.store.put({
@@ -48,7 +50,7 @@ export function newPaymentIntent(world: World, options: NewIntent): PaymentInten
     payment_method: null,
     payment_method_configuration_details: null,
     payment_method_options: {},
-    payment_method_types: ['card'],
+    payment_method_types: [...(options.methodTypes ?? options.allowedTypes ?? (['card'] as const))],
     payment_record: null,
     processing: null,
     receipt_email: options.receipt_email ?? null,

@@ -1,5 +1,5 @@
 import { newId, randomText } from '../state/identifiers.ts';
-import type { SetupIntent } from '../wire.ts';
+import type { MethodType, SetupIntent } from '../wire.ts';
 import type { World } from '../world.ts';
 
 interface NewSetup {
@@ -7,12 +7,14 @@ interface NewSetup {
   readonly usage: 'off_session' | 'on_session';
   readonly description?: string | undefined;
   readonly metadata?: Record<string, string>;
-  readonly allowedTypes?: 'card'[] | undefined;
+  readonly allowedTypes?: MethodType[] | undefined;
+  /** Cards alone, where nothing else is said. */
+  readonly methodTypes?: readonly MethodType[] | undefined;
 }
 
-/** A card that is to be stored without a payment. */
+/** A card or an account that is to be stored without a payment. */
 export function newSetupIntent(world: World, options: NewSetup): SetupIntent {
-  const { customer, usage, description, metadata, allowedTypes } = options;
+  const { customer, usage, description, metadata, allowedTypes, methodTypes } = options;
   const id = newId('seti');
   const intent = world.store.put({
     id,
@@ -39,7 +41,7 @@ export function newSetupIntent(world: World, options: NewSetup): SetupIntent {
     payment_method: null,
     payment_method_configuration_details: null,
     payment_method_options: {},
-    payment_method_types: ['card'],
+    payment_method_types: [...(methodTypes ?? allowedTypes ?? (['card'] as const))],
     single_use_mandate: null,
     status: 'requires_payment_method',
     usage,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { z } from 'zod';
 import { ApiError, invalidRequest, noSuch } from '../api-error.ts';
+import { behaviourOfAccount } from '../debit/test-accounts.ts';
 import type { billingDetails } from '../http/parameters.ts';
 import { newId } from '../state/identifiers.ts';
 import type { PaymentMethod } from '../wire.ts';
@@ -15,7 +16,10 @@ export interface CardDetails {
   readonly cvc?: string | undefined;
 }
 
-type BillingDetails = z.output<typeof billingDetails>;
+/** Whose card or account it is. */
+export type MethodBilling = z.output<typeof billingDetails>;
+
+type Wallet = NonNullable<NonNullable<PaymentMethod['card']>['wallet']>;
 
 /** Ready-made cards are valid for this many years from now. */
 const YEARS_VALID = 4;
@@ -56,28 +60,16 @@ export const isExpired = (world: World, { card }: PaymentMethod): boolean =>
   card !== undefined && isPast(world, card.exp_month, card.exp_year);
 
 /** Stores a card; its number stays inside the sandbox. */
-export function createMethod(world: World, card: CardDetails, billing: BillingDetails = {}): PaymentMethod {
+export function createMethod(
+  world: World,
+  card: CardDetails,
+  billing: MethodBilling = {},
+  wallet: Wallet | null = null,
+): PaymentMethod {
   const number = checkedNumber(world, card);
   const brand = TEST_CARDS.get(number)?.brand ?? (number.startsWith('5') ? 'mastercard' : 'visa');
-  const { address } = billing;
-  const method = world.store.put({
-    id: newId('pm'),
-    object: 'payment_method',
-    allow_redisplay: 'unspecified',
-    billing_details: {
-      address: {
-        city: address?.city ?? null,
-        country: address?.country ?? null,
-        line1: address?.line1 ?? null,
-        line2: address?.line2 ?? null,
-        postal_code: address?.postal_code ?? null,
-        state: address?.state ?? null,
-      },
-      email: billing.email ?? null,
-      name: billing.name ?? null,
-      phone: billing.phone ?? null,
-      tax_id: null,
-    },
+  const method = world.store.put<'payment_method'>({
+    ...emptyMethod(world, billing),
     card: {
       brand,
       checks: { address_line1_check: null, address_postal_code_check: null, cvc_check: 'pass' },
@@ -92,25 +84,59 @@ export function createMethod(world: World, card: CardDetails, billing: BillingDe
       networks: { available: [brand], preferred: null },
       regulated_status: 'unregulated',
       three_d_secure_usage: { supported: true },
-      wallet: null,
+      wallet,
     },
-    created: world.now(),
-    customer: null,
-    customer_account: null,
-    livemode: false,
-    metadata: {},
     type: 'card',
   });
   world.store.cards.set(method.id, number);
   return method;
 }
 
-/** `tok_visa`, `pm_card_visa`: a card made on the spot. */
+/** What is the same for every kind of payment method. */
+export function emptyMethod(world: World, billing: MethodBilling) {
+  const { address } = billing;
+  return {
+    id: newId('pm'),
+    object: 'payment_method' as const,
+    allow_redisplay: 'unspecified' as const,
+    billing_details: {
+      address: {
+        city: address?.city ?? null,
+        country: address?.country ?? null,
+        line1: address?.line1 ?? null,
+        line2: address?.line2 ?? null,
+        postal_code: address?.postal_code ?? null,
+        state: address?.state ?? null,
+      },
+      email: billing.email ?? null,
+      name: billing.name ?? null,
+      phone: billing.phone ?? null,
+      tax_id: null,
+    },
+    created: world.now(),
+    customer: null,
+    customer_account: null,
+    livemode: false,
+    metadata: {},
+  };
+}
+
+/** `tok_visa`, `pm_card_visa`: a card made on the spot. `tok_google_pay`, `tok_apple_pay`: one that a wallet has handed over. */
 export function methodOfToken(world: World, token: string, param = 'payment_method'): PaymentMethod {
-  const number = numberOfToken(token);
+  const wallet = walletOfToken(token);
+  const number = wallet === null ? numberOfToken(token) : WALLET_CARD;
   if (number === undefined) throw noSuch(token.startsWith('tok_') ? 'token' : 'PaymentMethod', token, param);
   const year = new Date(world.nowMs()).getUTCFullYear() + YEARS_VALID;
-  return createMethod(world, { number, exp_month: 12, exp_year: year, cvc: '123' });
+  return createMethod(world, { number, exp_month: 12, exp_year: year, cvc: '123' }, {}, wallet);
+}
+
+/** The card in the test wallet. */
+const WALLET_CARD = '4242424242424242';
+
+function walletOfToken(token: string): Wallet | null {
+  const dynamic_last4 = WALLET_CARD.slice(-4);
+  if (token === 'tok_google_pay') return { dynamic_last4, google_pay: {}, type: 'google_pay' };
+  return token === 'tok_apple_pay' ? { dynamic_last4, apple_pay: {}, type: 'apple_pay' } : null;
 }
 
 /** The method of an id or ready-made name; with a customer, it must be theirs. */
@@ -152,9 +178,11 @@ export function keepWith(world: World, method: PaymentMethod, customer: string):
   return attached;
 }
 
-/** What the card does; a number that is no test card is declined as Stripe's test mode declines it. */
+/** What the card or account does; a number that is no test card is declined as Stripe's test mode declines it. */
 export function behaviourOf(world: World, method: PaymentMethod): CardBehaviour {
-  const card = TEST_CARDS.get(world.store.cards.get(method.id) ?? '');
+  const number = world.store.cards.get(method.id) ?? '';
+  if (method.type === 'sepa_debit') return behaviourOfAccount(number);
+  const card = TEST_CARDS.get(number);
   return card?.behaviour ?? { does: 'decline', why: NO_TEST_CARD };
 }
 

@@ -1,4 +1,5 @@
 import { ApiError } from '../api-error.ts';
+import { mandateOf } from '../debit/mandates.ts';
 import type { PaymentMethod, SetupIntent } from '../wire.ts';
 import type { World } from '../world.ts';
 import { setPrepared } from './charging.ts';
@@ -10,14 +11,19 @@ const SETUP_AUTHENTICATION_FAILED: Decline = {
   code: 'setup_intent_authentication_failure',
 };
 
-/** Stores a card for later, after asking for authentication where the card wants it. */
+/** Stores a card or an account for later, after asking for authentication where the card wants it. */
 export function setUpCard(
   world: World,
   intent: SetupIntent,
   method: PaymentMethod,
   returnUrl: string | undefined,
 ): SetupIntent {
-  const withMethod: SetupIntent = { ...intent, payment_method: method.id, last_setup_error: null };
+  const withMethod: SetupIntent = {
+    ...intent,
+    payment_method: method.id,
+    last_setup_error: null,
+    mandate: mandateOf(world, method)?.id ?? null,
+  };
   const behaviour = behaviourOf(world, method);
   switch (behaviour.does) {
     case 'decline':

@@ -10,8 +10,8 @@ export type CardBehaviour =
   | { readonly does: 'authenticate-once' }
   /** Asks for authentication at each payment; `afterwards` is how the payment then fails. */
   | { readonly does: 'authenticate-always'; readonly afterwards?: Decline }
-  /** The payment stays in processing for a while, then ends in one way or the other. */
-  | { readonly does: 'process'; readonly ends: 'succeeded' | 'failed' }
+  /** The payment stays in processing for so many seconds, then ends in one way or the other. */
+  | { readonly does: 'process'; readonly ends: 'succeeded' | 'failed'; readonly seconds: number }
   /** Goes through and is disputed by the holder at once. */
   | { readonly does: 'be-disputed' };
 
@@ -35,8 +35,15 @@ const declined = (decline_code: string, message = 'Your card was declined.'): De
   message,
 });
 
+export const DECLINED = declined('generic_decline');
 const INSUFFICIENT = declined('insufficient_funds', 'Your card has insufficient funds.');
 
+/** A debit that the bank of the account refuses. */
+export const DEBIT_REFUSED: Decline = {
+  code: 'payment_intent_payment_attempt_failed',
+  decline_code: 'generic_decline',
+  message: 'The payment failed. The bank of the account refused the debit.',
+};
 export const EXPIRED: Decline = { code: 'expired_card', message: 'Your card has expired.' };
 export const AUTHENTICATION_REQUIRED = declined(
   'authentication_required',
@@ -95,8 +102,8 @@ export const TEST_CARDS: ReadonlyMap<string, TestCard> = new Map<string, TestCar
     }),
   ],
   ['4000000000000259', visa('pm_card_createDispute', { does: 'be-disputed' })],
-  ['4000000000007015', visa('pm_card_processing', { does: 'process', ends: 'succeeded' })],
-  ['4000000000007023', visa('pm_card_processingFails', { does: 'process', ends: 'failed' })],
+  ['4000000000007015', visa('pm_card_processing', { does: 'process', ends: 'succeeded', seconds: 60 })],
+  ['4000000000007023', visa('pm_card_processingFails', { does: 'process', ends: 'failed', seconds: 60 })],
 ]);
 
 const NUMBER_BY_TOKEN = new Map(

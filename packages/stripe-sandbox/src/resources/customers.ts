@@ -5,7 +5,7 @@ import { isCreatedWithin, listOf } from '../http/pagination.ts';
 import { address, clearable, created, metadata, paging, text } from '../http/parameters.ts';
 import { type Call, type Route, route } from '../http/route.ts';
 import { newId, randomText } from '../state/identifiers.ts';
-import type { Customer } from '../wire.ts';
+import { type Customer, METHOD_TYPES } from '../wire.ts';
 import type { World } from '../world.ts';
 import { changed, mergedMetadata } from './changes.ts';
 
@@ -23,7 +23,7 @@ const FIELDS = {
 const creation = z.strictObject({ ...FIELDS, payment_method: text.optional() });
 const change = z.strictObject(FIELDS);
 const listing = z.strictObject({ ...paging, created: created.optional(), email: text.optional() });
-const methodListing = z.strictObject({ ...paging, type: z.enum(['card']).optional() });
+const methodListing = z.strictObject({ ...paging, type: z.enum(METHOD_TYPES).optional() });
 
 type Address = Customer['address'];
 

@@ -6,10 +6,11 @@ import { newPaymentIntent } from '../cards/new-payment-intent.ts';
 import { newSetupIntent } from '../cards/new-setup-intent.ts';
 import { usableMethod } from '../cards/payment-method.ts';
 import { setUpCard, setupRefused } from '../cards/setting-up.ts';
+import { needMandate } from '../debit/mandates.ts';
 import { isCreatedWithin, listOf } from '../http/pagination.ts';
 import { created, flag, integer, metadata, paging, text } from '../http/parameters.ts';
 import { type Call, type Route, route } from '../http/route.ts';
-import type { PaymentIntent, PaymentMethod, SetupIntent } from '../wire.ts';
+import { METHOD_TYPES, type PaymentIntent, type PaymentMethod, type SetupIntent } from '../wire.ts';
 import type { World } from '../world.ts';
 import { mergedMetadata } from './changes.ts';
 import { methodData, methodOfData } from './payment-methods.ts';
@@ -20,7 +21,14 @@ const automatic = z
 const confirmation = z.strictObject({
   client_secret: text.optional(),
   error_on_requires_action: flag.optional(),
-  mandate_data: z.unknown().optional(),
+  mandate_data: z
+    .strictObject({
+      customer_acceptance: z.strictObject({
+        type: z.enum(['online']),
+        online: z.strictObject({ infer_from_client: flag.optional() }).optional(),
+      }),
+    })
+    .optional(),
   off_session: flag.optional(),
   payment_method: text.optional(),
   payment_method_data: methodData.optional(),
@@ -29,7 +37,7 @@ const confirmation = z.strictObject({
   use_stripe_sdk: flag.optional(),
 });
 const reading = z.strictObject({ client_secret: text.optional() });
-const methodTypes = z.array(z.enum(['card'])).optional();
+const methodTypes = z.array(z.enum(METHOD_TYPES)).optional();
 const paymentCreation = z.strictObject({
   allowed_payment_method_types: methodTypes,
   amount: integer.pipe(z.number().min(1)),
@@ -88,6 +96,19 @@ function givenMethod(
   return method;
 }
 
+/** A method of a kind that the intent takes, with the mandate that a debit needs. */
+function allowedMethod(world: World, call: Confirmation, intent: PaymentIntent | SetupIntent): PaymentMethod {
+  const method = givenMethod(world, call, intent);
+  if (!intent.payment_method_types.includes(method.type)) {
+    throw invalidRequest(
+      `The PaymentMethod provided (${method.type}) is not allowed for this ${intent.object}: it takes ${intent.payment_method_types.join(', ')}.`,
+      { code: `${intent.object}_incompatible_payment_method`, param: 'payment_method' },
+    );
+  }
+  needMandate(world, method, call.parameters.mandate_data !== undefined);
+  return method;
+}
+
 const CONFIRMABLE: ReadonlySet<string> = new Set([
   'requires_payment_method',
   'requires_confirmation',
@@ -108,7 +129,7 @@ function confirmPayment(call: Confirmation): PaymentIntent {
   const intent = world.store.get('payment_intent', id, 'intent');
   mayUse(intent, call);
   mayBeConfirmed(intent);
-  const method = givenMethod(world, call, intent);
+  const method = allowedMethod(world, call, intent);
   const after = payIntent(world, intent, {
     method,
     isOnSession: parameters.off_session !== true,
@@ -123,7 +144,7 @@ function confirmSetup(call: Confirmation): SetupIntent {
   const intent = world.store.get('setup_intent', id, 'intent');
   mayUse(intent, call);
   mayBeConfirmed(intent);
-  const after = setUpCard(world, intent, givenMethod(world, call, intent), parameters.return_url);
+  const after = setUpCard(world, intent, allowedMethod(world, call, intent), parameters.return_url);
   if (after.status === 'requires_payment_method') throw setupRefused(after);
   return after;
 }
@@ -168,6 +189,9 @@ const cancellationReason = z
   .optional();
 
 export const intentRoutes: readonly Route[] = [
+  route('GET', '/v1/mandates/:id', z.strictObject({}), ({ world, id }) =>
+    world.store.get('mandate', id, 'mandate'),
+  ),
   route('POST', '/v1/payment_intents', paymentCreation, ({ world, parameters }) =>
     newPaymentIntent(world, {
       amount: parameters.amount,
@@ -181,6 +205,7 @@ export const intentRoutes: readonly Route[] = [
       receipt_email: parameters.receipt_email,
       setup_future_usage: parameters.setup_future_usage,
       allowedTypes: parameters.allowed_payment_method_types,
+      methodTypes: parameters.payment_method_types,
     }),
   ),
   route('GET', '/v1/payment_intents', listing, ({ world, parameters }) =>
@@ -219,6 +244,7 @@ export const intentRoutes: readonly Route[] = [
           : world.store.get('customer', parameters.customer, 'customer').id,
       usage: parameters.usage ?? 'off_session',
       allowedTypes: parameters.allowed_payment_method_types,
+      methodTypes: parameters.payment_method_types,
       description: parameters.description,
       metadata: mergedMetadata({}, parameters.metadata),
     }),

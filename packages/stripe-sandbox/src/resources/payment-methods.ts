@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { invalidRequest } from '../api-error.ts';
 import { attachMethod, createMethod, methodOfToken } from '../cards/payment-method.ts';
+import { createDebitMethod } from '../debit/debit-method.ts';
 import { listOf } from '../http/pagination.ts';
 import { billingDetails, integer, metadata, paging, text } from '../http/parameters.ts';
 import { type Call, type Route, route } from '../http/route.ts';
-import type { PaymentMethod } from '../wire.ts';
+import { METHOD_TYPES, type PaymentMethod } from '../wire.ts';
 import { changed, mergedMetadata } from './changes.ts';
 
 const cardNumber = z.strictObject({
@@ -15,28 +16,43 @@ const cardNumber = z.strictObject({
 });
 const cardToken = z.strictObject({ token: text });
 
-/** A card as the browser's form sends it; it may carry a name and an address. */
-export const methodData = z.strictObject({
-  type: z.enum(['card']),
+const shared = {
   allow_redisplay: z.enum(['always', 'limited', 'unspecified']).optional(),
   billing_details: billingDetails.optional(),
-  card: z.union([cardNumber, cardToken]),
   metadata: metadata.optional(),
-});
+};
+/** A card or an account as the browser's form sends it; it may carry a name and an address. */
+export const methodData = z.discriminatedUnion('type', [
+  z.strictObject({ ...shared, type: z.literal('card'), card: z.union([cardNumber, cardToken]) }),
+  z.strictObject({ ...shared, type: z.literal('sepa_debit'), sepa_debit: z.strictObject({ iban: text }) }),
+]);
 const change = z.strictObject({
   billing_details: billingDetails.optional(),
   card: z.strictObject({ exp_month: integer.optional(), exp_year: integer.optional() }).optional(),
   metadata: metadata.optional(),
 });
-const listing = z.strictObject({ ...paging, customer: text.optional(), type: z.enum(['card']).optional() });
+const listing = z.strictObject({
+  ...paging,
+  customer: text.optional(),
+  type: z.enum(METHOD_TYPES).optional(),
+});
 
 export function methodOfData(
   world: Call<unknown>['world'],
-  { card, billing_details: billing, metadata: given }: z.output<typeof methodData>,
+  data: z.output<typeof methodData>,
 ): PaymentMethod {
-  const made =
-    'token' in card ? methodOfToken(world, card.token, 'card[token]') : createMethod(world, card, billing);
-  return world.store.put<'payment_method'>({ ...made, metadata: mergedMetadata({}, given) });
+  return world.store.put<'payment_method'>({
+    ...madeOf(world, data),
+    metadata: mergedMetadata({}, data.metadata),
+  });
+}
+
+function madeOf(world: Call<unknown>['world'], data: z.output<typeof methodData>): PaymentMethod {
+  const { billing_details: billing } = data;
+  if (data.type === 'sepa_debit') return createDebitMethod(world, data.sepa_debit.iban, billing);
+  const { card } = data;
+  if ('token' in card) return methodOfToken(world, card.token, 'card[token]');
+  return createMethod(world, card, billing);
 }
 
 const NO_ADDRESS = { city: null, country: null, line1: null, line2: null, postal_code: null, state: null };
@@ -99,7 +115,8 @@ export const paymentMethodRoutes: readonly Route[] = [
       world.store
         .all('payment_method')
         .filter(({ customer }) => customer !== null)
-        .filter(({ customer }) => parameters.customer === undefined || customer === parameters.customer),
+        .filter(({ customer }) => parameters.customer === undefined || customer === parameters.customer)
+        .filter(({ type }) => parameters.type === undefined || type === parameters.type),
       parameters,
     ),
   ),

@@ -7,7 +7,7 @@ import { usableMethod } from '../cards/payment-method.ts';
 import { isCreatedWithin, listOf } from '../http/pagination.ts';
 import { clearable, created, flag, integer, metadata, paging, text } from '../http/parameters.ts';
 import { type Call, type Route, route } from '../http/route.ts';
-import type { Subscription, SubscriptionItem } from '../wire.ts';
+import { METHOD_TYPES, type Subscription, type SubscriptionItem } from '../wire.ts';
 import type { World } from '../world.ts';
 import { changed, mergedMetadata } from './changes.ts';
 
@@ -20,7 +20,7 @@ const SHARED = {
   off_session: flag.optional(),
   payment_settings: z
     .strictObject({
-      payment_method_types: z.array(z.enum(['card'])).optional(),
+      payment_method_types: z.array(z.enum(METHOD_TYPES)).optional(),
       save_default_payment_method: z.enum(['off', 'on_subscription']).optional(),
     })
     .optional(),
@@ -132,6 +132,7 @@ function createSubscription({ world, parameters }: Call<z.output<typeof creation
     trialEnd: days === undefined ? (end ?? null) : world.now() + days * DAY,
     behaviour: parameters.payment_behavior ?? 'allow_incomplete',
     isOffSession: parameters.off_session ?? false,
+    methodTypes: parameters.payment_settings?.payment_method_types,
     savesMethod: parameters.payment_settings?.save_default_payment_method ?? 'off',
     method: parameters.default_payment_method,
     description: parameters.description ?? null,

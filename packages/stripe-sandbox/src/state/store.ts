@@ -38,6 +38,7 @@ const emptyTables = (): Tables => ({
   'product_catalog.trial_offer': new Map(),
   customer: new Map(),
   payment_method: new Map(),
+  mandate: new Map(),
   setup_intent: new Map(),
   payment_intent: new Map(),
   charge: new Map(),
@@ -54,7 +55,7 @@ export class Store {
   readonly #tables = emptyTables();
   readonly #file: string | undefined;
   readonly answers = new Map<string, KeptAnswer>();
-  /** The number of the card behind each payment method; the method itself shows the last four digits. */
+  /** The number of the card, or the IBAN of the account, behind each payment method; the method itself shows the last four digits. */
   readonly cards = new Map<string, string>();
   /** What was done once and must not be done again, such as a reminder. */
   readonly done = new Set<string>();

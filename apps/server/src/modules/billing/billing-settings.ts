@@ -18,6 +18,8 @@ export interface Terms {
   readonly currency: string;
   readonly currencySymbol: string;
   readonly trialDays: number;
+  /** Whether orders without a trial may be paid by direct debit. */
+  readonly takesDebits: boolean;
   /** How long access goes on while a renewal has not been paid. */
   readonly graceMs: number;
 }

@@ -28,7 +28,10 @@ const cardSchema = z.strictObject({
   last4: z.string(),
   expMonth: z.int(),
   expYear: z.int(),
+  wallet: z.string().nullable().default(null),
 });
+
+const debitSchema = z.strictObject({ country: z.string(), last4: z.string() });
 
 /** What is kept of an account's payments, as last read from the provider. Moments in ISO 8601, amounts in minor units. */
 export const billingStateSchema = z.strictObject({
@@ -41,7 +44,9 @@ export const billingStateSchema = z.strictObject({
   hadTrial: z.boolean(),
   /** The subscription, from its first payment until it ends. */
   running: runningSchema.nullable(),
+  /** What is charged: a card or an account. */
   card: cardSchema.nullable(),
+  debit: debitSchema.nullable().default(null),
 });
 export type BillingState = z.output<typeof billingStateSchema>;
 
@@ -53,4 +58,5 @@ export const NOTHING_PAID: BillingState = {
   hadTrial: false,
   running: null,
   card: null,
+  debit: null,
 };

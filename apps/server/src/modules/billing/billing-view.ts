@@ -13,6 +13,7 @@ import type { BillingSettings } from './billing-settings.ts';
 import type { BillingState } from './billing-state.ts';
 import { withdrawableOf } from './ending/withdrawable.ts';
 import { entitlementAt, runningAt } from './entitlement.ts';
+import { methodsFor } from './orders/methods.ts';
 import { offerFor } from './orders/offers.ts';
 import { orderAgainFrom } from './orders/order-again.ts';
 
@@ -41,6 +42,8 @@ export function createBillingView(
       subscription: running && subscriptionView(running, order, terms.currency),
       withdrawable_until: typeof withdrawable === 'string' ? null : withdrawable.until.toISOString(),
       card: state.card && cardView(state.card, running),
+      debit: state.debit,
+      payment_methods: [...methodsFor(terms, false)],
       order_again_from: running === null ? (orderAgainFrom(orders, now)?.toISOString() ?? null) : null,
       offer: running === null ? offerFor(state, terms, now) : null,
       pro_offer: running === null && !state.hadTrial ? offerFor(state, terms, now, 'pro') : null,
@@ -83,6 +86,7 @@ function cardView(
     last4: card.last4,
     exp_month: card.expMonth,
     exp_year: card.expYear,
+    wallet: card.wallet,
     expires_before_next_payment: running?.renews === true && expiresBefore(card, new Date(running.periodEnd)),
   };
 }
@@ -100,5 +104,6 @@ const paymentView = (payment: PaymentRow): Payment => ({
   currency: payment.currency,
   date: payment.madeAt.toISOString(),
   status: payment.status,
+  method: payment.method,
   invoice_url: payment.invoiceUrl,
 });

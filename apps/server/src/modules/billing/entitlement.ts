@@ -7,12 +7,15 @@ export function runningAt({ running }: BillingState, now: Date): BillingState['r
   return isOver ? null : running;
 }
 
+/** The longest that a debit is on its way, in milliseconds. */
+const DEBIT_MS = 14 * 24 * 3_600_000;
+
 /**
  * What an account's payments allow at a moment. Access follows what was paid, never what a subscription is called; one that
- * goes on by itself keeps it for the grace period while its renewal is on the way or has failed.
+ * goes on by itself keeps it for the grace period while its renewal is on the way or has failed, and as long as a debit takes.
  */
 export function entitlementAt(
-  { paidUntil, paidFor, hasPaid, running }: BillingState,
+  { paidUntil, paidFor, hasPaid, running, debit }: BillingState,
   now: Date,
   graceMs: number,
 ): Entitlement {
@@ -20,7 +23,9 @@ export function entitlementAt(
   if (paidUntil === null) return without;
   const paid = new Date(paidUntil);
   const renews = running?.renews === true;
-  const until = renews ? new Date(paid.getTime() + graceMs) : paid;
+  const isDebited = debit !== null && running?.due === null;
+  const grace = isDebited ? Math.max(graceMs, DEBIT_MS) : graceMs;
+  const until = renews ? new Date(paid.getTime() + grace) : paid;
   if (now >= until) return without;
   if (!renews) return { state: 'cancelled', mayTakeOut: true, until };
   if (running.due !== null) return { state: 'past_due', mayTakeOut: true, until };

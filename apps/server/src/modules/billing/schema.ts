@@ -1,4 +1,4 @@
-import type { PAYMENT_STATUSES } from '@trazo/contract/billing/payments';
+import type { PAYMENT_STATUSES, PaymentMethod } from '@trazo/contract/billing/payments';
 import type { Language } from '@trazo/plan/languages';
 import { boolean, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
@@ -75,6 +75,8 @@ export const billingPayments = pgTable(
     amountRefunded: integer('amount_refunded').notNull(),
     currency: text().notNull(),
     status: text().$type<(typeof PAYMENT_STATUSES)[number]>().notNull(),
+    /** Null where nothing was tried, and before migration 90. */
+    method: text().$type<PaymentMethod>(),
     madeAt: moment('made_at').notNull(),
     invoiceUrl: text('invoice_url'),
   },

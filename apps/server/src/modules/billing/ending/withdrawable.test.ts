@@ -40,6 +40,7 @@ const payment = (subscriptionId: string, own: Partial<PaymentRow> = {}): Payment
   currency: 'EUR',
   status: 'paid',
   madeAt: ORDERED,
+  method: 'card',
   invoiceUrl: null,
   ...own,
 });

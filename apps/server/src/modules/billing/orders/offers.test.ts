@@ -8,6 +8,7 @@ const TERMS = {
   currency: 'EUR',
   currencySymbol: '€',
   trialDays: 7,
+  takesDebits: true,
   graceMs: 0,
 } as const;
 
@@ -18,6 +19,7 @@ it('is the trial for customers who had none', () => {
     renewal_date: '2027-02-07T10:00:00.000Z',
     renewal_amount: 95,
     currency: 'EUR',
+    payment_methods: ['card'],
   });
 });
 
@@ -40,5 +42,11 @@ it.each([
     renewal_date,
     renewal_amount: 95,
     currency: 'EUR',
+    payment_methods: ['card', 'sepa_debit'],
   });
+});
+
+it('takes no debit where the installation takes none', () => {
+  const terms = { ...TERMS, takesDebits: false };
+  expect(offerFor(NOTHING_PAID, terms, new Date(), 'pro').payment_methods).toEqual(['card']);
 });

@@ -1,6 +1,7 @@
 import type { Offer, OrderProduct } from '@trazo/contract/billing/payments';
 import type { Terms } from '../billing-settings.ts';
 import type { BillingState } from '../billing-state.ts';
+import { methodsFor } from './methods.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -15,10 +16,12 @@ export function offerFor(
   const renewal = { renewal_amount: subscriptionPrice, currency };
   if (hadTrial || product === 'pro') {
     const renewal_date = aMonthAfter(now).toISOString();
-    return { first_amount: subscriptionPrice, trial_days: 0, renewal_date, ...renewal };
+    const payment_methods = [...methodsFor(terms, false)];
+    return { first_amount: subscriptionPrice, trial_days: 0, renewal_date, payment_methods, ...renewal };
   }
   const renewal_date = new Date(now.getTime() + trialDays * DAY_MS).toISOString();
-  return { first_amount: trialPrice, trial_days: trialDays, renewal_date, ...renewal };
+  const payment_methods = [...methodsFor(terms, true)];
+  return { first_amount: trialPrice, trial_days: trialDays, renewal_date, payment_methods, ...renewal };
 }
 
 /** The same day of the next month, or its last one: 31 January → 28 February. */

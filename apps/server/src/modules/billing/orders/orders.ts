@@ -25,6 +25,7 @@ import { asking, freshKey, isProviderFault, isRefusal, type Stripe } from '../pr
 import { orderIdOf } from '../schema.ts';
 import { isOrdered } from '../sync/house-rules.ts';
 import { consentText } from './consent-text.ts';
+import { methodsFor } from './methods.ts';
 import { offerFor } from './offers.ts';
 import { orderAgainFrom } from './order-again.ts';
 
@@ -129,7 +130,7 @@ async function createSubscription(
       payment_behavior: 'default_incomplete',
       payment_settings: {
         save_default_payment_method: 'on_subscription',
-        payment_method_types: ['card'],
+        payment_method_types: [...methodsFor(options.terms, isTrial)],
       },
       metadata: { account: account.id, order: order.id },
     },

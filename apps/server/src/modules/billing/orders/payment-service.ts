@@ -9,6 +9,7 @@ import type { BillingSettings } from '../billing-settings.ts';
 import type { InvoiceFacts } from '../provider/provider-facts.ts';
 import { asking, freshKey, type Stripe } from '../provider/stripe-client.ts';
 import type { SyncCustomer, Synced } from '../sync/customer-sync.ts';
+import { methodsFor } from './methods.ts';
 import { offerFor } from './offers.ts';
 import type { Orders, Wish } from './orders.ts';
 
@@ -130,7 +131,7 @@ function outcomeOf(synced: Synced | undefined): PaymentOutcome {
 }
 
 async function startCardChange(
-  { database, stripe, sync }: PaymentServiceOptions,
+  { database, stripe, sync, terms }: PaymentServiceOptions,
   id: AccountId,
 ): Promise<{ client_secret: string }> {
   const customer = await findCustomer(database, id);
@@ -147,7 +148,11 @@ async function startCardChange(
       await sync(id);
     }
     const { id: intentId, client_secret } = await stripe.setupIntents.create(
-      { customer: customerId, usage: 'off_session', allowed_payment_method_types: ['card'] },
+      {
+        customer: customerId,
+        usage: 'off_session',
+        allowed_payment_method_types: [...methodsFor(terms, false)],
+      },
       freshKey(),
     );
     if (client_secret === null) throw new ApiError('payment_provider_unavailable', { retryAfter: 5 });

@@ -1,3 +1,4 @@
+import { PAYMENT_METHODS, type PaymentMethod } from '@trazo/contract/billing/payments';
 import type { Stripe } from './stripe-client.ts';
 
 /** A subscription as the provider has it. Moments are in milliseconds. */
@@ -40,12 +41,15 @@ export interface InvoiceFacts {
   readonly intentId: string | undefined;
   /** Of an open invoice. */
   readonly intent: IntentFacts | undefined;
+  /** What paid it, or is tried with; undefined where nothing was. */
+  readonly method: PaymentMethod | undefined;
 }
 
 export interface IntentFacts {
   readonly status: Stripe.PaymentIntent.Status;
   readonly clientSecret: string | null;
   readonly hasFailed: boolean;
+  readonly method: PaymentMethod | undefined;
 }
 
 export interface CardFacts {
@@ -53,6 +57,14 @@ export interface CardFacts {
   readonly last4: string;
   readonly expMonth: number;
   readonly expYear: number;
+  /** By the provider's name. */
+  readonly wallet: string | null;
+}
+
+/** A bank account that is debited. */
+export interface DebitFacts {
+  readonly country: string;
+  readonly last4: string;
 }
 
 /** All the provider knows of one customer's payments. */
@@ -61,7 +73,9 @@ export interface ProviderFacts {
   readonly subscriptions: readonly SubscriptionFacts[];
   /** The newest first. */
   readonly invoices: readonly InvoiceFacts[];
+  /** What is charged: a card or an account. */
   readonly card: CardFacts | null;
+  readonly debit: DebitFacts | null;
 }
 
 const ENDED: ReadonlySet<string> = new Set(['canceled', 'incomplete_expired']);
@@ -90,19 +104,37 @@ export function subscriptionFacts(subscription: Stripe.Subscription): Subscripti
   };
 }
 
-export function cardFacts(method: string | Stripe.PaymentMethod | null | undefined): CardFacts | null {
+type MethodReference = string | Stripe.PaymentMethod | null | undefined;
+
+export function cardFacts(method: MethodReference): CardFacts | null {
   if (typeof method !== 'object' || method?.card === undefined || method.card === null) return null;
-  const { brand, last4, exp_month: expMonth, exp_year: expYear } = method.card;
-  return { brand, last4, expMonth, expYear };
+  const { brand, last4, exp_month: expMonth, exp_year: expYear, wallet } = method.card;
+  return { brand, last4, expMonth, expYear, wallet: wallet?.type ?? null };
 }
+
+export function debitFacts(method: MethodReference): DebitFacts | null {
+  if (typeof method !== 'object' || !method?.sepa_debit) return null;
+  const { country, last4 } = method.sepa_debit;
+  return { country: country ?? '', last4: last4 ?? '' };
+}
+
+/** One of the methods we know, by the provider's name. */
+export const methodNamed = (type: string | undefined): PaymentMethod | undefined =>
+  PAYMENT_METHODS.find((known) => known === type);
 
 /** What was paid for one invoice, and what became of it. */
 interface Settlement {
   readonly amountRefunded: number;
   readonly isRefunded: boolean;
   readonly isDisputed: boolean;
+  readonly method: PaymentMethod | undefined;
 }
-const UNDISTURBED: Settlement = { amountRefunded: 0, isRefunded: false, isDisputed: false };
+const UNDISTURBED: Settlement = {
+  amountRefunded: 0,
+  isRefunded: false,
+  isDisputed: false,
+  method: undefined,
+};
 
 export interface InvoiceSurroundings {
   /** By payment intent. */
@@ -128,6 +160,9 @@ export function invoiceFacts(
   if (subscriptionId === undefined || status === undefined) return undefined;
   const periods = lines.data.filter((line) => line.parent?.type === 'subscription_item_details');
   const intentId = intentOf(invoice);
+  const settlement = (intentId === undefined ? undefined : settlements.get(intentId)) ?? UNDISTURBED;
+  const intent = intentId === undefined ? undefined : intents.get(intentId);
+  const isFirst = invoice.billing_reason === 'subscription_create';
   return {
     id,
     subscriptionId,
@@ -135,19 +170,38 @@ export function invoiceFacts(
     created: milliseconds(invoice.created),
     paidAt: paidAt === null ? null : milliseconds(paidAt),
     isTried: invoice.attempted,
-    isFirst: invoice.billing_reason === 'subscription_create',
+    isFirst,
     amount: status === 'paid' ? invoice.amount_paid : invoice.amount_due,
     currency: invoice.currency.toUpperCase(),
-    coversUntil: milliseconds(Math.max(0, ...periods.map(({ period }) => period.end))),
-    ...((intentId === undefined ? undefined : settlements.get(intentId)) ?? UNDISTURBED),
+    coversUntil:
+      periods.length === 0
+        ? 0
+        : milliseconds(
+            Math.max(...periods.map(({ period }) => period.end)) + (isFirst ? lateness(invoice) : 0),
+          ),
+    ...settlement,
+    method: settlement.method ?? intent?.method,
     url: invoice.hosted_invoice_url ?? null,
     intentId,
-    intent: intentId === undefined ? undefined : intents.get(intentId),
+    intent,
   };
+}
+
+/** A card is asked at once or not at all; what takes longer than this is a debit on its way. */
+const LATE_SECONDS = 24 * 3_600;
+
+/**
+ * How long the money of a first invoice was on its way, in seconds. A debit takes days, and access begins when it has
+ * arrived: what it pays for lasts as much longer, so that no day is paid that could not be used.
+ */
+function lateness({ created, status_transitions: { paid_at: paidAt } }: Stripe.Invoice): number {
+  const seconds = paidAt === null ? 0 : paidAt - created;
+  return seconds > LATE_SECONDS ? seconds : 0;
 }
 
 export const intentFacts = (intent: Stripe.PaymentIntent): IntentFacts => ({
   status: intent.status,
   clientSecret: intent.client_secret,
   hasFailed: intent.last_payment_error !== null,
+  method: methodNamed(typeof intent.payment_method === 'object' ? intent.payment_method?.type : undefined),
 });

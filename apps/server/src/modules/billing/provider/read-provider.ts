@@ -1,10 +1,12 @@
 import {
   cardFacts,
+  debitFacts,
   type IntentFacts,
   type InvoiceSurroundings,
   intentFacts,
   intentOf,
   invoiceFacts,
+  methodNamed,
   type ProviderFacts,
   subscriptionFacts,
 } from './provider-facts.ts';
@@ -35,18 +37,19 @@ export async function readProvider(stripe: Stripe, customer: string): Promise<Pr
     intents: await intentsOf(stripe, invoices),
   };
   const newestFirst = subscriptions.toSorted((a, b) => b.created - a.created);
-  const withCard = newestFirst.find(
-    (subscription) => cardFacts(subscription.default_payment_method) !== null,
-  );
+  const methods = [
+    ...newestFirst.map((subscription) => subscription.default_payment_method),
+    owner.deleted === true ? null : owner.invoice_settings.default_payment_method,
+  ];
+  const used = methods.find((method) => cardFacts(method) !== null || debitFacts(method) !== null);
   return {
     subscriptions: newestFirst.map(subscriptionFacts),
     invoices: invoices
       .map((invoice) => invoiceFacts(invoice, surroundings))
       .filter((invoice) => invoice !== undefined)
       .toSorted((a, b) => b.created - a.created),
-    card:
-      cardFacts(withCard?.default_payment_method) ??
-      (owner.deleted === true ? null : cardFacts(owner.invoice_settings.default_payment_method)),
+    card: cardFacts(used),
+    debit: debitFacts(used),
   };
 }
 
@@ -70,7 +73,8 @@ async function settlementsOf(
       const { payment_intent: intent, amount_refunded: amountRefunded, refunded, disputed } = charge;
       const intentId = typeof intent === 'string' ? intent : (intent?.id ?? charge.id);
       const isDisputed = disputed && (await hasOpenDispute(stripe, charge.id));
-      return [intentId, { amountRefunded, isRefunded: refunded, isDisputed }] as const;
+      const method = methodNamed(charge.payment_method_details?.type);
+      return [intentId, { amountRefunded, isRefunded: refunded, isDisputed, method }] as const;
     }),
   );
   return new Map(settled);
@@ -88,9 +92,10 @@ async function intentsOf(
 ): Promise<ReadonlyMap<string, IntentFacts>> {
   const waiting = invoices.filter(({ status }) => status === 'open').map(intentOf);
   const found = await Promise.all(
-    waiting
-      .filter((id) => id !== undefined)
-      .map(async (id) => [id, intentFacts(await stripe.paymentIntents.retrieve(id))] as const),
+    waiting.filter((id) => id !== undefined).map(async (id) => [id, await intentOfId(stripe, id)] as const),
   );
   return new Map(found);
 }
+
+const intentOfId = async (stripe: Stripe, id: string): Promise<IntentFacts> =>
+  intentFacts(await stripe.paymentIntents.retrieve(id, { expand: ['payment_method'] }));

@@ -13,7 +13,7 @@ const unpaid = (own: Partial<InvoiceFacts> = {}): InvoiceFacts =>
   invoice({
     status: 'open',
     paidAt: null,
-    intent: { status: 'requires_payment_method', clientSecret: 'x', hasFailed: false },
+    intent: { status: 'requires_payment_method', clientSecret: 'x', hasFailed: false, method: 'card' },
     ...own,
   });
 
@@ -32,10 +32,11 @@ const facts = (own: Partial<ProviderFacts> = {}): ProviderFacts => ({
   subscriptions: [trialing()],
   invoices: [invoice()],
   card: null,
+  debit: null,
   ...own,
 });
 
-const processing = { status: 'processing', clientSecret: 'x', hasFailed: false } as const;
+const processing = { status: 'processing', clientSecret: 'x', hasFailed: false, method: 'card' } as const;
 
 const duties = (found: ProviderFacts, after: number, own: Partial<OrdersKnown> = {}) =>
   dutiesOf(found, {
@@ -227,10 +228,15 @@ describe('what payments come to', () => {
     const dueOf = (open: InvoiceFacts) =>
       stateOfFacts(facts({ invoices: [open, invoice()] }), none).running?.due;
     expect(dueOf(renewal())).toMatchObject({ invoiceId: 'in_2', amount: 95, needsAuthentication: false });
-    const asks = { status: 'requires_action', clientSecret: 'x', hasFailed: false } as const;
+    const asks = { status: 'requires_action', clientSecret: 'x', hasFailed: false, method: 'card' } as const;
     expect(dueOf(renewal({ intent: asks }))).toMatchObject({ needsAuthentication: true });
     expect(dueOf(renewal({ intent: processing }))).toBeNull();
-    const untouched = { status: 'requires_confirmation', clientSecret: 'x', hasFailed: false } as const;
+    const untouched = {
+      status: 'requires_confirmation',
+      clientSecret: 'x',
+      hasFailed: false,
+      method: 'card',
+    } as const;
     expect(dueOf(renewal({ isTried: false, intent: untouched })), 'the bank is asked in a moment').toBeNull();
   });
 });

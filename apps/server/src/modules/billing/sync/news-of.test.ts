@@ -35,7 +35,12 @@ const order = (own: Partial<OrderRow> = {}): OrderRow => ({
   ...own,
 });
 
-const refused = { status: 'requires_payment_method', clientSecret: 'x', hasFailed: true } as const;
+const refused = {
+  status: 'requires_payment_method',
+  clientSecret: 'x',
+  hasFailed: true,
+  method: 'card',
+} as const;
 const renewal = (intent: InvoiceFacts['intent'] = refused): InvoiceFacts =>
   invoice({ id: 'in_2', status: 'open', paidAt: null, isFirst: false, amount: 95, created: ENDS, intent });
 
@@ -49,6 +54,7 @@ const payment = (own: Partial<PaymentRow> = {}): PaymentRow => ({
   currency: 'EUR',
   status: 'paid',
   madeAt: new Date(BEGUN),
+  method: 'card',
   invoiceUrl: null,
   ...own,
 });
@@ -57,6 +63,7 @@ const factsOf = (one: SubscriptionFacts, invoices: readonly InvoiceFacts[] = [in
   subscriptions: [one],
   invoices,
   card: null,
+  debit: null,
 });
 const stateOf = (facts: ProviderFacts): BillingState => stateOfFacts(facts, new Set());
 const RUNNING = stateOf(factsOf(subscription()));
@@ -180,7 +187,7 @@ describe('the news of a payment', () => {
 describe('the news of a renewal that is not paid', () => {
   const unpaid = factsOf(subscription(), [renewal(), invoice()]);
   const asked = factsOf(subscription(), [
-    renewal({ status: 'requires_action', clientSecret: 'x', hasFailed: false }),
+    renewal({ status: 'requires_action', clientSecret: 'x', hasFailed: false, method: 'card' }),
     invoice(),
   ]);
   const now = new Date(ENDS + 60_000);

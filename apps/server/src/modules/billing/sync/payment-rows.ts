@@ -6,7 +6,7 @@ import type { InvoiceFacts, ProviderFacts } from '../provider/provider-facts.ts'
 export interface PaymentSubject {
   readonly accountId: AccountId;
   readonly customerId: string;
-  readonly listed: ReadonlyMap<string, unknown>;
+  readonly listed: ReadonlyMap<string, Pick<PaymentRow, 'method'>>;
   /** What was paid before is deleted here, and still listed by the provider. */
   readonly keptSince: Date;
 }
@@ -30,6 +30,7 @@ export const paymentRows = (
       amountRefunded: invoice.amountRefunded,
       currency: invoice.currency,
       status: statusOf(invoice),
+      method: invoice.method ?? listed.get(invoice.id)?.method ?? null,
       madeAt: new Date(invoice.paidAt ?? invoice.created),
       invoiceUrl: invoice.url,
     }))

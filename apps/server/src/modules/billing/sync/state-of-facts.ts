@@ -36,6 +36,7 @@ export function stateOfFacts(facts: ProviderFacts, withdrawn: Withdrawn): Billin
     hadTrial: paid.some(paysTrial),
     running: runningOf(facts, withdrawn),
     card: facts.card,
+    debit: facts.debit,
   };
 }
 

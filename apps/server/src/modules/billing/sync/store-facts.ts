@@ -152,4 +152,5 @@ const isSame = (one: PaymentRow, other: PaymentRow): boolean =>
   one.status === other.status &&
   one.amount === other.amount &&
   one.amountRefunded === other.amountRefunded &&
+  one.method === other.method &&
   one.invoiceUrl === other.invoiceUrl;

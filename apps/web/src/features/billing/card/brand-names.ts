@@ -17,3 +17,13 @@ export const brandName = (brand: string): string => {
   const known = Object.entries(BRAND_NAMES).find(([name]) => name === brand);
   return known?.[1] ?? brand;
 };
+
+const WALLET_NAMES: Readonly<Record<string, string>> = {
+  apple_pay: 'Apple Pay',
+  google_pay: 'Google Pay',
+  link: 'Link',
+  samsung_pay: 'Samsung Pay',
+};
+
+/** The wallet that handed a card over; undefined where none did, or one we have no name for. */
+export const walletName = (wallet: string | null): string | undefined => WALLET_NAMES[wallet ?? ''];

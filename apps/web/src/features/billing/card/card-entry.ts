@@ -1,4 +1,6 @@
+import type { PaymentMethod } from '@trazo/contract/billing/payments';
 import type { Ref } from 'react';
+import type { DebitPays } from './debit-note.tsx';
 
 /** Why a bank or the provider refused a card, as far as it helps the person at the browser. */
 export type DeclineReason =
@@ -30,11 +32,11 @@ export interface ToConfirm {
   readonly returnUrl: string;
 }
 
-/** The card form, whichever provider takes it. */
+/** The form of card, wallet or account, whichever provider takes it. */
 export interface CardEntryHandle {
   /** Whether what is typed can be sent; says at the fields what cannot. */
   readonly check: () => Promise<boolean>;
-  /** Confirms with the card that is typed. */
+  /** Confirms with what is chosen and typed. */
   readonly confirm: (order: ToConfirm) => Promise<Confirmation>;
 }
 
@@ -47,7 +49,16 @@ export interface CardEntryProps {
   /** What is to be paid now, in minor units; undefined where a card is only changed. */
   readonly amount: number | undefined;
   readonly currency: string;
+  readonly methods: readonly PaymentMethod[];
+  readonly debitPays: DebitPays;
+  /** Whose money it is, as far as the account says. */
+  readonly payer: Payer;
   readonly disabled: boolean;
+}
+
+interface Payer {
+  readonly name: string;
+  readonly email: string;
 }
 
 const REASON_OF_CODE: Readonly<Record<string, DeclineReason>> = {

@@ -3,8 +3,9 @@ import type { Billing } from '@trazo/contract/billing/payments';
 import { useTranslation } from 'react-i18next';
 import { latePart } from '../../../shared/late-part/late-part.tsx';
 import { recovery } from '../../../shared/missing-code/this-page.ts';
+import { useUser } from '../../../shared/session/use-session.ts';
 import type { AnswerBank, CardEntryProps } from './card-entry.ts';
-import { SandboxCard } from './sandbox-card.tsx';
+import { SandboxPayment } from './sandbox-payment.tsx';
 import { answerBankOfSandbox } from './sandbox-provider.ts';
 
 function CardWaiting() {
@@ -24,14 +25,19 @@ const StripeCard = latePart(async () => (await import('./stripe-card.tsx')).Stri
 
 type Provider = Pick<Billing, 'provider' | 'publishable_key'>;
 
-interface CardFormProps extends Omit<CardEntryProps, 'publishableKey'> {
+interface CardFormProps extends Omit<CardEntryProps, 'publishableKey' | 'payer'> {
   readonly provider: Provider;
 }
 
-/** Where the card is typed: the provider's element with a key, fields of ours with the stand-in. */
+/** Where card or account are typed: the provider's element with a key, fields of ours with the stand-in. */
 export function CardForm({ provider, ...props }: CardFormProps) {
-  const entry = { ...props, publishableKey: provider.publishable_key };
-  if (provider.provider === 'sandbox') return <SandboxCard {...entry} />;
+  const user = useUser();
+  const payer = {
+    name: `${user?.user_name ?? ''} ${user?.user_post_name ?? ''}`.trim(),
+    email: user?.user_email ?? '',
+  };
+  const entry = { ...props, payer, publishableKey: provider.publishable_key };
+  if (provider.provider === 'sandbox') return <SandboxPayment {...entry} />;
   return <StripeCard {...entry} />;
 }
 

@@ -37,10 +37,12 @@ export function SandboxCard({ handle, publishableKey, disabled }: CardEntryProps
       const expiry = readExpiry(texts.expiry);
       if (expiry === undefined) return { kind: 'declined', reason: 'expired_card' };
       return confirmAtSandbox(order, publishableKey, {
-        number: digitsOf(texts.number),
-        expiry,
-        securityCode: digitsOf(texts.securityCode),
-        name: texts.name.trim(),
+        'payment_method_data[type]': 'card',
+        'payment_method_data[card][number]': digitsOf(texts.number),
+        'payment_method_data[card][exp_month]': String(expiry.month),
+        'payment_method_data[card][exp_year]': String(expiry.year),
+        'payment_method_data[card][cvc]': digitsOf(texts.securityCode),
+        'payment_method_data[billing_details][name]': texts.name.trim(),
       });
     },
   }));

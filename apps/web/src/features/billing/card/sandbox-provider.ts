@@ -1,17 +1,9 @@
 import { z } from 'zod';
 import { apiAddress } from '../../../shared/api/api-address.ts';
 import { type Confirmation, confirmationOf, confirmationOfStatus, type ToConfirm } from './card-entry.ts';
-import type { CardExpiry } from './card-expiry.ts';
 
 /** The server leads from here to the stand-in for the card provider, where there is one. */
 const SANDBOX = '/dev/card-provider/v1';
-
-export interface TypedCard {
-  readonly number: string;
-  readonly expiry: CardExpiry;
-  readonly securityCode: string;
-  readonly name: string;
-}
 
 const intentSchema = z.object({
   status: z.string(),
@@ -34,22 +26,17 @@ const intentAddress = ({ what, clientSecret }: ToConfirm): string => {
   return apiAddress(`${SANDBOX}/${kind}/${encodeURIComponent(id)}`);
 };
 
-/** Confirms a payment or a new card with the stand-in, in the very words of the provider's own browser library. */
+/** Confirms a payment or a new card with the stand-in; `method` in the very words of the provider's own browser library. */
 export function confirmAtSandbox(
   order: ToConfirm,
   publishableKey: string,
-  { number, expiry, securityCode, name }: TypedCard,
+  method: Readonly<Record<string, string>>,
 ): Promise<Confirmation> {
   const body = new URLSearchParams({
     key: publishableKey,
     client_secret: order.clientSecret,
     return_url: order.returnUrl,
-    'payment_method_data[type]': 'card',
-    'payment_method_data[card][number]': number,
-    'payment_method_data[card][exp_month]': String(expiry.month),
-    'payment_method_data[card][exp_year]': String(expiry.year),
-    'payment_method_data[card][cvc]': securityCode,
-    'payment_method_data[billing_details][name]': name,
+    ...method,
   });
   return ask(`${intentAddress(order)}/confirm`, { method: 'POST', body });
 }

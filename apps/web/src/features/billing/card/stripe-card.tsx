@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../shared/words/use-language.ts';
 import styles from './card.module.css';
 import { type CardEntryProps, confirmationOf, confirmationOfStatus } from './card-entry.ts';
+import { DebitNote } from './debit-note.tsx';
 import { stripeOf } from './stripe-provider.ts';
 
 /** Our tokens, as they are now: the element stands in a frame of the provider that our styles do not reach. */
@@ -29,7 +30,7 @@ function appearanceOf(scheme: 'light' | 'dark'): Appearance {
 
 /** The provider's own element. Loaded only where a customer is about to pay. */
 export function StripeCard(props: CardEntryProps) {
-  const { publishableKey, amount, currency } = props;
+  const { publishableKey, amount, currency, methods } = props;
   const language = useLanguage();
   const scheme = useComputedColorScheme('light');
   const money: StripeElementsOptionsMode =
@@ -41,7 +42,7 @@ export function StripeCard(props: CardEntryProps) {
       stripe={stripeOf(publishableKey)}
       options={{
         ...money,
-        allowedPaymentMethodTypes: ['card'],
+        allowedPaymentMethodTypes: [...methods],
         locale: language,
         appearance: appearanceOf(scheme),
       }}
@@ -51,11 +52,12 @@ export function StripeCard(props: CardEntryProps) {
   );
 }
 
-function Element({ handle, publishableKey, disabled }: CardEntryProps) {
+function Element({ handle, publishableKey, disabled, payer, debitPays }: CardEntryProps) {
   const { t } = useTranslation('billing');
   const stripe = useStripe();
   const elements = useElements();
   const [failed, setFailed] = useState(false);
+  const [type, setType] = useState('card');
   useEffect(() => {
     void stripeOf(publishableKey).then((library) => setFailed(library === null));
   }, [publishableKey]);
@@ -85,8 +87,13 @@ function Element({ handle, publishableKey, disabled }: CardEntryProps) {
       {failed ? (
         <p role="alert">{t('card.lost')}</p>
       ) : (
-        <PaymentElement options={{ readOnly: disabled }} onLoadError={() => setFailed(true)} />
+        <PaymentElement
+          options={{ readOnly: disabled, defaultValues: { billingDetails: payer } }}
+          onChange={({ value }) => setType(value.type)}
+          onLoadError={() => setFailed(true)}
+        />
       )}
+      {type === 'sepa_debit' && <DebitNote pays={debitPays} />}
     </div>
   );
 }

@@ -11,6 +11,7 @@ import { returnAddress } from '../../../shared/session/return-address.ts';
 import { useLanguage } from '../../../shared/words/use-language.ts';
 import { paidActionIn } from '../../../workspace/billing/order-address.ts';
 import { isEmptyDraft } from '../../../workspace/drafts/draft.ts';
+import { formAddress } from '../../../workspace/drafts/form-address.ts';
 import { useDraft } from '../../../workspace/drafts/use-draft.ts';
 import parts from '../billing.module.css';
 import styles from './order.module.css';
@@ -71,6 +72,28 @@ export function OrderProcessing() {
       <div>
         <h3>{t('outcome.processing.title')}</h3>
         <p>{t('outcome.processing.text')}</p>
+      </div>
+    </div>
+  );
+}
+
+/** The debit is ordered and takes days: what happens meanwhile, and what can be done until then. */
+export function DebitUnderWay() {
+  const { t } = useTranslation('billing');
+  return (
+    <div className={parts.done}>
+      <div role="status">
+        <h3>
+          <IconCheck size={24} stroke={2} aria-hidden="true" />
+          {t('outcome.underWay.title')}
+        </h3>
+        <p>{t('outcome.underWay.text')}</p>
+      </div>
+      <div className={parts.actions}>
+        <ButtonLink to={formAddress()}>{t('outcome.underWay.write')}</ButtonLink>
+        <ButtonLink variant="default" to="/my-plans">
+          {t('goOn.plans')}
+        </ButtonLink>
       </div>
     </div>
   );

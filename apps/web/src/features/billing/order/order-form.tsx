@@ -11,6 +11,7 @@ import { interfaceLanguage } from '../../../shared/words/words.ts';
 import styles from '../billing.module.css';
 import type { CardEntryHandle } from '../card/card-entry.ts';
 import { CardForm } from '../card/card-form.tsx';
+import orderStyles from './order.module.css';
 import { OrderSummary } from './order-summary.tsx';
 import { PaymentMessage } from './payment-message.tsx';
 import type { Payment } from './use-payment.ts';
@@ -24,9 +25,10 @@ interface OrderFormProps {
 /** In the address: what is to be ordered. */
 const PRODUCT = 'product';
 
-/** Card, consent, what it costs, and the button that binds. */
+/** How it is paid, and beside it what it costs, the consent, and the button that binds. */
 export function OrderForm({ billing, offer: usual, payment: { end, busy, order } }: OrderFormProps) {
   const { t } = useTranslation(['billing', 'consent', 'errors']);
+  const language = useLanguage();
   const card = useRef<CardEntryHandle>(null);
   const [agreed, setAgreed] = useState(false);
   const [tried, setTried] = useState(false);
@@ -55,30 +57,37 @@ export function OrderForm({ billing, offer: usual, payment: { end, busy, order }
     await order({ consent, product }, entry.confirm);
   };
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
-      {pro !== null && (
-        <ProductChoice trial={usual} pro={pro} value={product} disabled={busy} onChange={choose} />
-      )}
-      <CardForm
-        handle={card}
-        provider={billing}
-        amount={offer.first_amount}
-        currency={offer.currency}
-        disabled={busy}
-      />
-      <Checkbox
-        size="md"
-        checked={agreed}
-        disabled={busy}
-        onChange={({ currentTarget }) => setAgreed(currentTarget.checked)}
-        label={t('consent:immediateStart', { product: PRODUCT_NAME })}
-        error={tried && !agreed && t('errors:consent_required')}
-      />
-      <OrderSummary offer={offer} />
-      <PaymentMessage end={end} />
-      <Button type="submit" size="lg" fullWidth loading={busy}>
-        {t('consent:orderButton')}
-      </Button>
+    <form className={orderStyles.order} onSubmit={submit} noValidate>
+      <div className={styles.form}>
+        {pro !== null && (
+          <ProductChoice trial={usual} pro={pro} value={product} disabled={busy} onChange={choose} />
+        )}
+        <CardForm
+          handle={card}
+          provider={billing}
+          amount={offer.first_amount}
+          currency={offer.currency}
+          methods={offer.payment_methods}
+          debitPays="order"
+          disabled={busy}
+        />
+      </div>
+      <div className={styles.form}>
+        <OrderSummary offer={offer} />
+        <Checkbox
+          size="md"
+          checked={agreed}
+          disabled={busy}
+          onChange={({ currentTarget }) => setAgreed(currentTarget.checked)}
+          label={t('consent:immediateStart', { product: PRODUCT_NAME })}
+          error={tried && !agreed && t('errors:consent_required')}
+        />
+        <PaymentMessage end={end} />
+        <Button type="submit" size="lg" fullWidth loading={busy}>
+          {t('consent:orderButton')}
+          <span className={orderStyles.price}>{priceText(offer.first_amount, offer.currency, language)}</span>
+        </Button>
+      </div>
     </form>
   );
 }

@@ -7,7 +7,7 @@ import { useLanguage } from '../../../shared/words/use-language.ts';
 import parts from '../billing.module.css';
 import { KnownBilling } from '../known-billing.tsx';
 import styles from './order.module.css';
-import { OrderDone, OrderProcessing } from './order-done.tsx';
+import { DebitUnderWay, OrderDone, OrderProcessing } from './order-done.tsx';
 import { OrderForm } from './order-form.tsx';
 import { RenewalForm } from './renewal-form.tsx';
 import { usePayment } from './use-payment.ts';
@@ -38,7 +38,8 @@ function Order({ billing }: { billing: Billing }) {
   const payment = usePayment(billing);
   const { end } = payment;
   if (end?.kind === 'succeeded') return <OrderDone billing={end.billing} justPaid />;
-  if (end?.kind === 'processing') return <OrderProcessing />;
+  if (end?.kind === 'processing')
+    return end.method === 'sepa_debit' ? <DebitUnderWay /> : <OrderProcessing />;
   const { subscription, offer, order_again_from: again } = billing;
   if (subscription?.amount_due != null) {
     return (

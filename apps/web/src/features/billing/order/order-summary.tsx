@@ -7,7 +7,7 @@ import { useLanguage } from '../../../shared/words/use-language.ts';
 import parts from '../billing.module.css';
 import styles from './order.module.css';
 
-/** What is paid now, what later and when: it stands right above the order button. */
+/** What is paid now, what later and when: it stands beside the card, with the order button right below. */
 export function OrderSummary({ offer }: { offer: Offer }) {
   const { t } = useTranslation('billing');
   const language = useLanguage();

@@ -15,6 +15,8 @@ const BILLING: Billing = {
   withdrawable_until: null,
   order_again_from: null,
   card: null,
+  debit: null,
+  payment_methods: ['card'],
   offer: null,
   pro_offer: null,
   payments: [],

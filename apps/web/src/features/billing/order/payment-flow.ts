@@ -1,8 +1,9 @@
 import type { confirmPayment, startPayment } from '@trazo/contract/api/billing';
 import type { ResponseBody } from '@trazo/contract/api/route';
-import type { Billing } from '@trazo/contract/billing/payments';
+import type { Billing, PaymentMethod } from '@trazo/contract/billing/payments';
 import type { ApiResult } from '../../../shared/api/api-client.ts';
 import type { AnswerBank, CardEntryHandle, Confirmation, DeclineReason } from '../card/card-entry.ts';
+import { methodUnderWay } from '../under-way.ts';
 
 type Started = ResponseBody<typeof startPayment>;
 type Settled = ResponseBody<typeof confirmPayment>;
@@ -11,7 +12,7 @@ type Settled = ResponseBody<typeof confirmPayment>;
 export type PaymentEnd =
   | { readonly kind: 'succeeded'; readonly billing: Billing }
   /** Taken, and not yet decided; the server says when (polling). */
-  | { readonly kind: 'processing' }
+  | { readonly kind: 'processing'; readonly method?: PaymentMethod | undefined }
   | { readonly kind: 'unsuccessful'; readonly reason: DeclineReason }
   | { readonly kind: 'not_fulfilled' }
   | { readonly kind: 'processing_error' }
@@ -76,6 +77,7 @@ export function settledEnd(
   if (settled.isError) return taken ? { kind: 'processing' } : { kind: 'unexpected', error: settled.error };
   const { outcome, billing } = settled.body;
   if (outcome === 'succeeded') return { kind: 'succeeded', billing };
+  if (outcome === 'processing') return { kind: 'processing', method: methodUnderWay(billing) };
   return outcome === 'unsuccessful' ? { kind: 'unsuccessful', reason } : { kind: outcome };
 }
 

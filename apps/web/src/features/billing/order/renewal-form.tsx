@@ -40,6 +40,8 @@ export function RenewalForm({ billing, subscription, amount, payment }: RenewalF
           provider={billing}
           amount={amount}
           currency={subscription.currency}
+          methods={billing.payment_methods}
+          debitPays="later"
           disabled={busy}
         />
       )}

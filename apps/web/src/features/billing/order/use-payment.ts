@@ -9,7 +9,7 @@ import { callApi } from '../../../shared/api/api-client.ts';
 import { refreshBilling, takeBilling } from '../../../workspace/billing/use-billing.ts';
 import type { CardEntryHandle } from '../card/card-entry.ts';
 import { answerBankOf } from '../card/card-form.tsx';
-import { isUnderWay } from '../under-way.ts';
+import { isUnderWay, methodUnderWay } from '../under-way.ts';
 import { type PaymentEnd, pay, settledEnd } from './payment-flow.ts';
 import { returnedFromBank, withoutProviderReturn } from './provider-return.ts';
 
@@ -17,10 +17,11 @@ type Order = RequestBody<typeof startPayment>;
 
 const settle = () => callApi(confirmPayment, { body: { what: 'payment' } });
 
-/** While the bank takes its time, our server is asked this often. */
-const ASK_EVERY = 3000;
+/** While the bank takes its time, our server is asked this often; about a debit, which takes days, seldom. */
+const ASK_EVERY = { card: 3000, sepa_debit: 60_000 } as const;
 
-const UNDER_WAY: PaymentEnd = { kind: 'processing' };
+const underWayOf = (billing: Billing): PaymentEnd | undefined =>
+  isUnderWay(billing) ? { kind: 'processing', method: methodUnderWay(billing) } : undefined;
 
 export interface Payment {
   readonly end: PaymentEnd | undefined;
@@ -81,14 +82,14 @@ export function usePayment(billing: Billing): Payment {
     void settleAfterBank();
   }, [comesBack, setSearch, settleAfterBank]);
 
-  const end = reached ?? (isUnderWay(billing) ? UNDER_WAY : undefined);
-  const waits = end?.kind === 'processing';
+  const end = reached ?? underWayOf(billing);
+  const waits = end?.kind === 'processing' ? ASK_EVERY[end.method ?? 'card'] : undefined;
   useEffect(() => {
-    if (!waits) return;
+    if (waits === undefined) return;
     const timer = setInterval(async () => {
       const answer = settledEnd(await settle(), true);
       if (answer.kind !== 'processing') await take(answer);
-    }, ASK_EVERY);
+    }, waits);
     return () => clearInterval(timer);
   }, [waits, take]);
 

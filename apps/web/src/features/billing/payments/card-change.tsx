@@ -52,7 +52,15 @@ export function CardChange({ billing, currency, onDone }: CardChangeProps) {
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       <p>{t('change.text')}</p>
-      <CardForm handle={card} provider={billing} amount={undefined} currency={currency} disabled={busy} />
+      <CardForm
+        handle={card}
+        provider={billing}
+        amount={undefined}
+        currency={currency}
+        methods={billing.payment_methods}
+        debitPays="later"
+        disabled={busy}
+      />
       <PaymentMessage end={end} />
       <Button type="submit" fullWidth loading={busy}>
         {t('change.action')}

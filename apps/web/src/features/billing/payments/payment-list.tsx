@@ -37,13 +37,14 @@ export function PaymentList({ payments }: { payments: readonly Payment[] }) {
 function PaymentRow({ payment }: { payment: Payment }) {
   const { t } = useTranslation('billing');
   const language = useLanguage();
-  const { amount, amount_refunded, currency, status, invoice_url } = payment;
+  const { amount, amount_refunded, currency, status, method, invoice_url } = payment;
   const date = formatDay(payment.date, language);
   return (
     <tr>
       <td>{date}</td>
       <td data-status={status}>
         {t(`paymentStatus.${status}`, { amount: priceText(amount_refunded, currency, language) })}
+        {method === 'sepa_debit' && <small>{t('method.sepa_debit')}</small>}
       </td>
       <td className={styles.amount}>{priceText(amount, currency, language)}</td>
       <td>

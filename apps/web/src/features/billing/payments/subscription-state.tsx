@@ -8,24 +8,28 @@ import { callApi } from '../../../shared/api/api-client.ts';
 import { formatDay } from '../../../shared/formatting/moment-text.ts';
 import { ButtonLink } from '../../../shared/layout/button-link.tsx';
 import { useLanguage } from '../../../shared/words/use-language.ts';
-import { isUnderWay } from '../under-way.ts';
+import { isUnderWay, methodUnderWay } from '../under-way.ts';
 import styles from './payments.module.css';
 import { useBillingAction } from './use-billing-action.ts';
 
 /** How things stand, in plain words, and the one thing to do about it if there is one. */
 export function SubscriptionState({ billing }: { billing: Billing }) {
-  return isUnderWay(billing) ? <UnderWay /> : <Decided billing={billing} />;
+  return isUnderWay(billing) ? (
+    <UnderWay isDebit={methodUnderWay(billing) === 'sepa_debit'} />
+  ) : (
+    <Decided billing={billing} />
+  );
 }
 
 /** Nothing to do but wait: a customer who has paid must not be asked again. */
-function UnderWay() {
+function UnderWay({ isDebit }: { isDebit: boolean }) {
   const { t } = useTranslation('billing');
   return (
     <div className={styles.state} data-state="processing">
       <p className={styles.stateName} role="status">
-        {t('outcome.processing.title')}
+        {t(isDebit ? 'outcome.underWay.title' : 'outcome.processing.title')}
       </p>
-      <p>{t('state.processing')}</p>
+      <p>{t(isDebit ? 'outcome.underWay.text' : 'state.processing')}</p>
     </div>
   );
 }

@@ -1,0 +1,1 @@
+alter table billing_payments add column if not exists method text

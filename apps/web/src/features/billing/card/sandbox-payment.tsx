@@ -1,0 +1,58 @@
+import { IconBuildingBank, IconCreditCard, IconWallet } from '@tabler/icons-react';
+import { type RefObject, useId, useImperativeHandle, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './card.module.css';
+import type { CardEntryHandle, CardEntryProps } from './card-entry.ts';
+import { SandboxCard } from './sandbox-card.tsx';
+import { SandboxDebit } from './sandbox-debit.tsx';
+import { SandboxWallet } from './sandbox-wallet.tsx';
+
+const CHOICES = [
+  { kind: 'card', Icon: IconCreditCard, Fields: SandboxCard },
+  { kind: 'wallet', Icon: IconWallet, Fields: SandboxWallet },
+  { kind: 'sepa_debit', Icon: IconBuildingBank, Fields: SandboxDebit },
+] as const;
+type Kind = (typeof CHOICES)[number]['kind'];
+
+/** Card, wallet or account, as the provider's own element offers them; what is typed stays while another is looked at. */
+export function SandboxPayment({ handle, ...props }: CardEntryProps) {
+  const { t } = useTranslation('billing');
+  const group = useId();
+  const [wanted, choose] = useState<Kind>('card');
+  const handles: Readonly<Record<Kind, RefObject<CardEntryHandle | null>>> = {
+    card: useRef<CardEntryHandle>(null),
+    wallet: useRef<CardEntryHandle>(null),
+    sepa_debit: useRef<CardEntryHandle>(null),
+  };
+  const offered = CHOICES.filter(({ kind }) => kind !== 'sepa_debit' || props.methods.includes(kind));
+  const chosen = offered.some(({ kind }) => kind === wanted) ? wanted : 'card';
+  useImperativeHandle(handle, () => ({
+    check: async () => (await handles[chosen].current?.check()) ?? false,
+    confirm: async (order) => (await handles[chosen].current?.confirm(order)) ?? { kind: 'failed' },
+  }));
+  return (
+    <div className={styles.card}>
+      <fieldset className={styles.methods} disabled={props.disabled}>
+        <legend>{t('method.label')}</legend>
+        {offered.map(({ kind, Icon }) => (
+          <label key={kind}>
+            <input
+              type="radio"
+              name={group}
+              value={kind}
+              checked={kind === chosen}
+              onChange={() => choose(kind)}
+            />
+            <Icon size={22} stroke={1.5} aria-hidden="true" />
+            {t(`method.${kind}`)}
+          </label>
+        ))}
+      </fieldset>
+      {offered.map(({ kind, Fields }) => (
+        <div key={kind} hidden={kind !== chosen}>
+          <Fields {...props} handle={handles[kind]} />
+        </div>
+      ))}
+    </div>
+  );
+}
