@@ -1,6 +1,7 @@
 import { arbitraryAssumptions } from '@trazo/plan/testing/arbitrary-assumptions';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { LINE_GROUPS } from '../fill/line-ids.ts';
 import { forecast } from '../forecast.ts';
 import { PAYMENTS, RECEIPTS } from '../ledger/accounts.ts';
 import { IMAGINARY } from '../testing/imaginary-pack.ts';
@@ -78,12 +79,13 @@ function topFigures(
   { forecast: { income, ratios, sourcesAndUses, loans } }: Explained,
   month: number,
 ): Figure[] {
-  const periods: Period[] = [{ month }, { year: 1 }, { year: 4 }];
+  const periods: Period[] = [{ month }, { year: 1 }, { year: 4 }, { from: 4, until: 6 }];
   const keys = <Key extends string>(of: Readonly<Record<Key, unknown>>) => Object.keys(of) as Key[];
   const [first] = ratios.years;
   return [
     ...periods.flatMap((at): Figure[] => [
       ...keys(income).map((line): Figure => ({ kind: 'income', line, at })),
+      ...LINE_GROUPS.map((group): Figure => ({ kind: 'group', group, at })),
       ...[...RECEIPTS, ...PAYMENTS, 'opening' as const, 'receipts' as const, 'payments' as const].map(
         (line): Figure => ({ kind: 'cash', line, at }),
       ),

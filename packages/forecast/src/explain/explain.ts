@@ -13,6 +13,7 @@ import {
   explainAccount,
   explainBalance,
   explainCash,
+  explainGroup,
   explainIncome,
   explainLine,
 } from './statement-figures.ts';
@@ -29,6 +30,8 @@ export function explain(explained: Explained, figure: Figure): Explanation {
       return explainIncome(context, figure);
     case 'line':
       return explainLine(context, figure);
+    case 'group':
+      return explainGroup(context, figure);
     case 'cash':
       return explainCash(context, figure);
     case 'balance':

@@ -5,8 +5,11 @@ import type { BalanceSheet } from '../statements/balance-sheet.ts';
 import type { IncomeStatement } from '../statements/income-statement.ts';
 import type { SourcesAndUses } from '../statements/sources-and-uses.ts';
 
-/** A month (0 to 60) or a fiscal year (1 to 5). */
-export type Period = { readonly month: number } | { readonly year: number };
+/** A month (0 to 60), a fiscal year (1 to 5), or months on end. */
+export type Period =
+  | { readonly month: number }
+  | { readonly year: number }
+  | { readonly from: number; readonly until: number };
 
 export type CashFigure = CashLine | 'opening' | 'receipts' | 'payments' | 'closing';
 export type WholeRatio = 'lowestDebtCover' | 'payback' | 'netPresentValue' | 'internalRate' | 'runway';
@@ -24,6 +27,8 @@ export type Figure =
   | { readonly kind: 'income'; readonly line: keyof IncomeStatement; readonly at: Period }
   /** A line of the five-year grid: `staff`, a stream, a category. */
   | { readonly kind: 'line'; readonly group: LineGroup; readonly source: string; readonly at: Period }
+  /** All lines of a group of the grid. */
+  | { readonly kind: 'group'; readonly group: LineGroup; readonly at: Period }
   | { readonly kind: 'cash'; readonly line: CashFigure; readonly at: Period }
   | { readonly kind: 'balance'; readonly line: keyof BalanceSheet; readonly month: number }
   /** What an account holds at the end of a month. */

@@ -2,7 +2,7 @@ import type { Assumptions } from '@trazo/plan/finance/assumptions/assumptions';
 import { Pins } from '../drivers/pins.ts';
 import { amountOf } from '../fill/computed-grid.ts';
 import type { Forecast } from '../forecast.ts';
-import { Frame, type PlanFacts } from '../frame.ts';
+import { Frame, monthsOfYear, type PlanFacts } from '../frame.ts';
 import type { Posting } from '../ledger/ledger.ts';
 import type { Fraction } from '../numbers/fraction.ts';
 import type { Pack } from '../pack.ts';
@@ -72,8 +72,10 @@ export const bracket = (
 ): Operand => ({ operator, inner, value, ...(name === undefined ? {} : { name }) });
 
 /** First and last month of a period. */
-export const monthsOf = (at: Period): readonly [first: number, last: number] =>
-  'month' in at ? [at.month, at.month] : [at.year === 1 ? 0 : 12 * at.year - 11, 12 * at.year];
+export function monthsOf(at: Period): readonly [first: number, last: number] {
+  if ('month' in at) return [at.month, at.month];
+  return 'year' in at ? monthsOfYear(at.year) : [at.from, at.until];
+}
 
 export function sumOver(months: readonly number[], at: Period): number {
   const [first, last] = monthsOf(at);

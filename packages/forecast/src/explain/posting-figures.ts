@@ -70,7 +70,7 @@ export function explainPosting(context: Context, figure: Of<'posting'>): Explana
   const grains = sumOver(posting.months, at);
   const value = money(context, grains);
   const sources = sourcesOf(posting.origin);
-  if ('year' in at) {
+  if (!('month' in at)) {
     const [first, last] = monthsOf(at);
     const formula: Operand[] = [];
     for (let month = first; month <= last; month += 1) {

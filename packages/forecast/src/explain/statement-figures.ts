@@ -1,4 +1,5 @@
 import { targetOf } from '../fill/computed-grid.ts';
+import type { LineGroup } from '../fill/line-ids.ts';
 import { type Account, PAYMENTS, RECEIPTS } from '../ledger/accounts.ts';
 import type { Posting } from '../ledger/ledger.ts';
 import type { IncomeStatement } from '../statements/income-statement.ts';
@@ -73,6 +74,24 @@ export function explainIncome(context: Context, figure: Of<'income'>): Explanati
     signIn((account) => accounts.includes(account)),
   );
   return { figure, value, formula: [], postings, sources: [] };
+}
+
+const GROUPS: Readonly<Record<LineGroup, readonly IncomeLine[]>> = {
+  revenues: ['revenue', 'otherIncome'],
+  directExpenses: ['directCosts', 'directStaff'],
+  otherExpenses: ['staff', 'social', 'overheads', 'badDebt'],
+};
+
+/** A total of the grid: the lines of the statement that are in it. */
+export function explainGroup(context: Context, figure: Of<'group'>): Explanation {
+  const { at } = figure;
+  const amountOf = (line: IncomeLine) => sumOver(context.forecast.income[line].months, at);
+  const lines = GROUPS[figure.group].filter((line) => amountOf(line) !== 0);
+  const formula = lines.map((line) =>
+    opened('+', { kind: 'income', line, at }, money(context, amountOf(line))),
+  );
+  const total = lines.reduce((sum, line) => sum + amountOf(line), 0);
+  return { figure, value: money(context, total), formula, postings: [], sources: [] };
 }
 
 export function explainLine(context: Context, figure: Of<'line'>): Explanation {

@@ -3,25 +3,27 @@ import type { Ledger } from '../ledger/ledger.ts';
 import { noMonths } from '../numbers/posted.ts';
 import { type Line, lineOf } from './years.ts';
 
-export interface IncomeStatement {
-  readonly revenue: Line;
-  readonly otherIncome: Line;
-  readonly directCosts: Line;
-  readonly directStaff: Line;
-  readonly grossProfit: Line;
-  readonly staff: Line;
-  readonly social: Line;
-  readonly overheads: Line;
-  readonly badDebt: Line;
-  readonly ebitda: Line;
-  readonly depreciation: Line;
-  readonly amortization: Line;
-  readonly ebit: Line;
-  readonly interest: Line;
-  readonly resultBeforeTax: Line;
-  readonly incomeTax: Line;
-  readonly netIncome: Line;
-}
+/** The lines of the statement, from revenue down. */
+export const INCOME_LINES = [
+  'revenue',
+  'otherIncome',
+  'directCosts',
+  'directStaff',
+  'grossProfit',
+  'staff',
+  'social',
+  'overheads',
+  'badDebt',
+  'ebitda',
+  'depreciation',
+  'amortization',
+  'ebit',
+  'interest',
+  'resultBeforeTax',
+  'incomeTax',
+  'netIncome',
+] as const;
+export type IncomeStatement = Readonly<Record<(typeof INCOME_LINES)[number], Line>>;
 
 /**
  * Revenue + other income − direct = gross; − staff − overheads − bad debts = EBITDA; − depreciation − amortisation = EBIT;

@@ -1,9 +1,12 @@
+import type { Figure } from '@trazo/forecast/explain/figure';
 import type { Amount } from '@trazo/plan/money';
 import { memo } from 'react';
 import { formatAmount, formatPercent } from '../../../shared/formatting/amount-text.ts';
 import type { GlossaryTerm } from '../../../shared/glossary/glossary.ts';
 import { GlossaryTip } from '../../../shared/glossary/glossary-tip.tsx';
 import { useLanguage } from '../../../shared/words/use-language.ts';
+import { ExplainedFigure } from '../forecast/explain/explained-figure.tsx';
+import { useExplainable } from '../forecast/explain/explanations.ts';
 import styles from './finance.module.css';
 
 interface ComputedRowProps {
@@ -14,6 +17,8 @@ interface ComputedRowProps {
   /** The years on screen, from 1. */
   readonly years: readonly number[];
   readonly unit?: 'percent';
+  /** What its figures are while they follow from the answers: each says where it comes from. */
+  readonly figureOf?: (year: number) => Figure;
   readonly weight: 'note' | 'subtotal' | 'result';
 }
 
@@ -24,9 +29,11 @@ export const ComputedRow = memo(function ComputedRow({
   values,
   years,
   unit,
+  figureOf,
   weight,
 }: ComputedRowProps) {
   const language = useLanguage();
+  const isExplained = useExplainable(({ isOn }) => isOn) && figureOf !== undefined;
   const worded = unit === 'percent' ? formatPercent : formatAmount;
   const cells = years.map((year) => ({ year, value: values[year - 1] ?? '' }));
   return (
@@ -36,7 +43,13 @@ export const ComputedRow = memo(function ComputedRow({
       </th>
       {cells.map(({ year, value }) => (
         <td key={year} data-negative={value.startsWith('-') || undefined}>
-          {worded(value, language)}
+          {isExplained && value !== '' ? (
+            <ExplainedFigure figure={figureOf(year)} tabIndex={-1}>
+              {worded(value, language)}
+            </ExplainedFigure>
+          ) : (
+            worded(value, language)
+          )}
         </td>
       ))}
       <td className={styles.actions} />

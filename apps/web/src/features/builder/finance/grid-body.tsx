@@ -32,6 +32,7 @@ export function GridBody(props: GridBodyProps) {
       label={t(`document.${name}`)}
       values={figures[name]}
       years={years}
+      figureOf={(year) => ({ kind: 'income', line: name, at: { year } })}
     />
   );
   const lines = (group: LineGroup) => (
@@ -42,6 +43,7 @@ export function GridBody(props: GridBodyProps) {
         label={t(`form.grid.totals.${group}`)}
         values={figures[group]}
         years={years}
+        figureOf={(year) => ({ kind: 'group', group, at: { year } })}
       />
     </>
   );
@@ -77,6 +79,7 @@ export function GridBody(props: GridBodyProps) {
           label={t('document.netIncome')}
           values={figures.netIncome}
           years={years}
+          figureOf={(year) => ({ kind: 'income', line: 'netIncome', at: { year } })}
         />
       </tbody>
     </>

@@ -4,6 +4,8 @@ import { useLanguage } from '../../../shared/words/use-language.ts';
 import { useDraft } from '../../../workspace/drafts/use-draft.ts';
 import { AnnexChoice } from './annex-choice.tsx';
 import { change } from './answers.ts';
+import { useAskedQuestion } from './explain/asked-question.ts';
+import { Explanations } from './explain/explanations-part.tsx';
 import styles from './forecast.module.css';
 import {
   type ForecastWords,
@@ -81,6 +83,7 @@ function Guided({ document }: { readonly document: ForecastWords }) {
       </div>
       <OwnFigures worked={worked} />
       <MonthByMonth worked={worked} />
+      <Explanations worked={worked} />
       <AnnexChoice />
       <div>
         <Button variant="subtle" onClick={() => link(false)}>
@@ -100,6 +103,16 @@ function Questions() {
     setIndex(to);
     requestAnimationFrame(() => heading.current?.focus());
   };
+  const asked = useAskedQuestion();
+  useEffect(() => {
+    const to = QUESTIONS.findIndex(({ id }) => id === asked.id);
+    if (to < 0) return;
+    setIndex(to);
+    requestAnimationFrame(() => {
+      heading.current?.focus();
+      heading.current?.scrollIntoView({ block: 'center' });
+    });
+  }, [asked]);
   if (question === undefined) return null;
   const chapters = [...new Set(QUESTIONS.map(({ chapter }) => chapter))];
   const counter = say(words.ui.counter, { number: String(index + 1), total: String(QUESTIONS.length) });

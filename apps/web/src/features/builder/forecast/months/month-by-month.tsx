@@ -10,6 +10,7 @@ import type { Worked } from '../use-forecast.ts';
 import styles from './months.module.css';
 import { PeriodHead } from './period-head.tsx';
 import { AT_FIRST, type Period, periodsOf, toggledAt, withMonths, zoomedTo, zoomOf } from './periods.ts';
+import { resultFigure } from './result-figure.ts';
 import { balanceRows, cashRows, incomeRows, type StatementWord } from './result-rows.ts';
 import { ResultTable } from './result-table.tsx';
 import { SalesGrid } from './sales-grid.tsx';
@@ -124,6 +125,7 @@ function Tables({ worked, view }: { readonly worked: Worked; readonly view: View
           periods={periods}
           rows={rows[view]}
           amountOf={amount}
+          figureIn={(key, period) => resultFigure(view, key, period)}
         />
       )}
     </>

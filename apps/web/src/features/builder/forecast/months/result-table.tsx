@@ -1,8 +1,11 @@
+import type { Figure } from '@trazo/forecast/explain/figure';
 import { type ReactNode, useRef } from 'react';
 import { formatAmount } from '../../../../shared/formatting/amount-text.ts';
 import { useLanguage } from '../../../../shared/words/use-language.ts';
 import financeStyles from '../../finance/finance.module.css';
 import { useScrollEdges } from '../../finance/use-scroll-edges.ts';
+import { ExplainedFigure } from '../explain/explained-figure.tsx';
+import { useFigureKeys } from '../explain/use-figure-keys.ts';
 import styles from './months.module.css';
 import { type Period, periodKey } from './periods.ts';
 import type { ResultRow } from './result-rows.ts';
@@ -12,16 +15,18 @@ interface ResultTableProps {
   readonly head: ReactNode;
   readonly periods: readonly Period[];
   readonly rows: readonly ResultRow[];
+  /** What a row's figure is in a period: it says where it comes from. */
+  readonly figureIn?: (key: string, period: Period) => Figure;
   /** Grains as an amount. */
   readonly amountOf: (grains: number) => string;
 }
 
 /** A computed statement over time: read only. */
-export function ResultTable({ caption, head, periods, rows, amountOf }: ResultTableProps) {
+export function ResultTable({ caption, head, ...body }: ResultTableProps) {
   return (
     <ScrolledTable caption={caption}>
       {head}
-      <ResultBody rows={rows} periods={periods} amountOf={amountOf} />
+      <ResultBody {...body} />
     </ScrolledTable>
   );
 }
@@ -36,6 +41,7 @@ export function ScrolledTable({
 }) {
   const frame = useRef<HTMLDivElement>(null);
   useScrollEdges(frame);
+  useFigureKeys(frame);
   return (
     <div className={financeStyles.window}>
       <div className={financeStyles.frame} ref={frame}>
@@ -48,12 +54,12 @@ export function ScrolledTable({
   );
 }
 
-interface ResultBodyProps extends Pick<ResultTableProps, 'rows' | 'periods' | 'amountOf'> {
+interface ResultBodyProps extends Pick<ResultTableProps, 'rows' | 'periods' | 'figureIn' | 'amountOf'> {
   /** Columns behind the periods. */
   readonly hasActions?: boolean;
 }
 
-export function ResultBody({ rows, periods, amountOf, hasActions = false }: ResultBodyProps) {
+export function ResultBody({ rows, periods, figureIn, amountOf, hasActions = false }: ResultBodyProps) {
   const language = useLanguage();
   return (
     <tbody>
@@ -75,7 +81,13 @@ export function ResultBody({ rows, periods, amountOf, hasActions = false }: Resu
                 data-negative={value < 0 || undefined}
                 data-zero={value === 0 || undefined}
               >
-                {formatAmount(amountOf(value), language)}
+                {figureIn === undefined ? (
+                  formatAmount(amountOf(value), language)
+                ) : (
+                  <ExplainedFigure figure={figureIn(key, period)} tabIndex={-1}>
+                    {formatAmount(amountOf(value), language)}
+                  </ExplainedFigure>
+                )}
               </td>
             );
           })}

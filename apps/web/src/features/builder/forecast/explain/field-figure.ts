@@ -1,0 +1,77 @@
+import type { Figure } from '@trazo/forecast/explain/figure';
+import { computedId, LINE_GROUPS, sourceOf, sourcesOf } from '@trazo/forecast/fill/line-ids';
+import type { Assumptions } from '@trazo/plan/finance/assumptions/assumptions';
+import type { Finance } from '@trazo/plan/sections/finance';
+
+const FIXED = {
+  depreciation: 'depreciation',
+  amortization: 'amortization',
+  interestExpense: 'interest',
+  incomeTaxExpense: 'incomeTax',
+} as const;
+const BALANCE = {
+  fixedAssets: 'fixedAssets',
+  currentAssets: 'currentAssets',
+  ownFunds: 'ownFunds',
+  longTermLiabilities: 'longTerm',
+  shortTermLiabilities: 'shortTerm',
+} as const;
+
+const isKey = <Key extends string>(keys: Readonly<Record<Key, unknown>>, text: string): text is Key =>
+  Object.hasOwn(keys, text);
+
+/** A cell of the five-year grid, by its row and year. */
+function cellFigure(assumptions: Assumptions, row: string, year: number): Figure | undefined {
+  if (isKey(FIXED, row)) return { kind: 'income', line: FIXED[row], at: { year } };
+  const [, name, id = ''] = /^(\w+):(.+)$/.exec(row) ?? [];
+  const group = LINE_GROUPS.find((each) => each === name);
+  if (group === undefined) return undefined;
+  const source = sourceOf(sourcesOf(assumptions), group, id);
+  return source === undefined ? undefined : { kind: 'line', group, source, at: { year } };
+}
+
+function listFigure(finance: Finance, list: string, index: number): Figure | undefined {
+  if (list !== 'incomes' && list !== 'expenses' && list !== 'financingNeeds') return undefined;
+  const id = finance[list][index]?.id ?? '';
+  if (!id.startsWith(computedId('')) || finance.assumptions === null) return undefined;
+  const source = id.slice(computedId('').length);
+  if (finance.assumptions.loans.some((loan) => loan.id === source)) return { kind: 'loan', loan: source };
+  if (list === 'expenses') return isKey(USES, source) ? { kind: 'use', line: source } : undefined;
+  return isKey(SOURCES, source) ? { kind: 'source', line: source } : undefined;
+}
+
+const USES = {
+  setUp: 0,
+  investments: 0,
+  inKind: 0,
+  deposits: 0,
+  stock: 0,
+  vat: 0,
+  other: 0,
+  workingCapital: 0,
+  reserve: 0,
+};
+const SOURCES = {
+  ownCash: 0,
+  inKind: 0,
+  partnerLoans: 0,
+  loans: 0,
+  grants: 0,
+  customersInAdvance: 0,
+  cashBrought: 0,
+};
+
+/** The figure of the forecast that a field of the section holds; undefined for what is only typed. */
+export function figureOfField(element: Element, finance: Finance): Figure | undefined {
+  const { assumptions } = finance;
+  if (!(element instanceof HTMLElement) || assumptions?.linked !== true) return undefined;
+  const [, row, column = ''] = /^(.+)\/(\d)$/.exec(element.dataset.cell ?? '') ?? [];
+  if (row !== undefined) return column === '0' ? undefined : cellFigure(assumptions, row, Number(column));
+  const [, field = ''] = /^finance\.balance\.(\w+)$/.exec(element.id) ?? [];
+  if (isKey(BALANCE, field)) {
+    const isOurs = Object.hasOwn(assumptions.filled, `balance.${field}`);
+    return isOurs ? { kind: 'balance', line: BALANCE[field], month: 0 } : undefined;
+  }
+  const [, list = '', index = ''] = /^finance\.(\w+)\.(\d+)\.amount$/.exec(element.id) ?? [];
+  return listFigure(finance, list, Number(index));
+}

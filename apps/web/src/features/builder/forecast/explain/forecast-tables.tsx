@@ -1,0 +1,227 @@
+import { NativeSelect } from '@mantine/core';
+import { explain } from '@trazo/forecast/explain/explain';
+import type { Figure } from '@trazo/forecast/explain/figure';
+import { planFacts } from '@trazo/forecast/fill/plan-facts';
+import { packOf } from '@trazo/packs/pack-of';
+import { type ReactNode, useRef, useState } from 'react';
+import { formatAmount } from '../../../../shared/formatting/amount-text.ts';
+import { useLanguage } from '../../../../shared/words/use-language.ts';
+import { draftStore } from '../../../../workspace/drafts/this-tab.ts';
+import { say, useForecastWords } from '../forecast-words.ts';
+import type { Worked } from '../use-forecast.ts';
+import styles from './explain.module.css';
+import { type ExplainWords, useExplainWords } from './explain-words.ts';
+import { ExplainedFigure } from './explained-figure.tsx';
+import { type FigureNames, useFigureNames } from './figure-names.ts';
+import {
+  fundingRows,
+  ratioRows,
+  SCHEDULE_COLUMNS,
+  scheduleRows,
+  TABLES,
+  type TableCell,
+  type TableId,
+  type TableRow,
+  WHOLE,
+} from './table-rows.ts';
+import { useFigureKeys } from './use-figure-keys.ts';
+
+interface TableProps {
+  readonly worked: Worked;
+  readonly words: ExplainWords;
+  readonly names: FigureNames;
+}
+
+/** Every table of the forecast, with figures that say where they come from. */
+export function ForecastTables({ worked }: { readonly worked: Worked }) {
+  const words = useExplainWords();
+  if (words === undefined || worked.forecast.state === 'outOfRange') return null;
+  return <Tables worked={worked} words={words} />;
+}
+
+function Tables({ worked, words }: Omit<TableProps, 'names'>) {
+  const names = useFigureNames(worked, words);
+  const [table, setTable] = useState<TableId>('ratios');
+  const [loan, setLoan] = useState('');
+  const { loans } = worked.forecast;
+  const shownLoan = loans.find(({ loan: { id } }) => id === loan)?.loan.id ?? loans[0]?.loan.id ?? '';
+  const offered = TABLES.filter((id) => id !== 'loans' || loans.length > 0);
+  const props = { worked, words, names };
+  return (
+    <section className={styles.tables} aria-label={words.ui.tables}>
+      <h3>{words.ui.tables}</h3>
+      <p>{words.ui.tablesHint}</p>
+      <div className={styles.choices}>
+        <NativeSelect
+          label={words.ui.table}
+          value={table}
+          data={offered.map((id) => ({ value: id, label: words.tables[id] }))}
+          onChange={({ currentTarget }) =>
+            setTable(offered.find((id) => id === currentTarget.value) ?? 'ratios')
+          }
+        />
+        {table === 'loans' && (
+          <NativeSelect
+            label={words.tables.loans}
+            value={shownLoan}
+            data={loans.map(({ loan: { id } }) => ({ value: id, label: names.source({ kind: 'loan', id }) }))}
+            onChange={({ currentTarget }) => setLoan(currentTarget.value)}
+          />
+        )}
+      </div>
+      <Framed label={words.tables[table]}>
+        {table === 'ratios' && <RatioTable {...props} />}
+        {table === 'loans' && <ScheduleTable {...props} loan={shownLoan} />}
+        {table === 'funding' && <FundingTable {...props} />}
+      </Framed>
+    </section>
+  );
+}
+
+/** Arrows go from figure to figure, and the frame scrolls with them. */
+function Framed({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  const frame = useRef<HTMLElement>(null);
+  useFigureKeys(frame);
+  return (
+    <section className={styles.frame} aria-label={label} ref={frame}>
+      {children}
+    </section>
+  );
+}
+
+function Cell({ cell, label }: { readonly cell: TableCell; readonly label: string }) {
+  const own = useForecastWords();
+  const language = useLanguage();
+  const text = formatAmount(cell.value ?? '', language);
+  return (
+    <td data-negative={cell.value?.startsWith('-') || undefined}>
+      <ExplainedFigure
+        figure={cell.figure}
+        tabIndex={-1}
+        label={say(own.ui.labelled, { label, value: text })}
+      >
+        {text}
+      </ExplainedFigure>
+    </td>
+  );
+}
+
+function Row({
+  row,
+  label,
+  names,
+}: {
+  readonly row: TableRow;
+  readonly label: string;
+  readonly names: FigureNames;
+}) {
+  return (
+    <tr data-weight={row.weight}>
+      <th scope="row">{label}</th>
+      {row.cells.map((cell) => (
+        <Cell key={JSON.stringify(cell.figure)} cell={cell} label={names.name(cell.figure)} />
+      ))}
+    </tr>
+  );
+}
+
+function FundingTable({ worked, words, names }: TableProps) {
+  const own = useForecastWords();
+  const labels: Readonly<Record<string, string>> = Object.fromEntries([
+    ...Object.entries(own.grid.uses).map(([key, text]) => [`uses.${key}`, text]),
+    ...Object.entries(own.grid.sources).map(([key, text]) => [`sources.${key}`, text]),
+    ...Object.entries(words.totals).map(([key, text]) => [`totals.${key}`, text]),
+  ]);
+  return (
+    <table className={styles.table}>
+      <caption>{words.tables.funding}</caption>
+      <tbody>
+        {fundingRows(worked.forecast).map((row) => (
+          <Row key={row.label} row={row} label={labels[row.label] ?? ''} names={names} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function RatioTable({ worked, words, names }: TableProps) {
+  const own = useForecastWords();
+  const { assumptions, forecast } = worked;
+  const facts = planFacts(draftStore.getState().draft);
+  const pack = packOf(assumptions.country);
+  const cell = (figure: Figure) => {
+    const { value } = explain({ assumptions, pack, facts, forecast }, figure);
+    const text = value === null ? '–' : names.value(value);
+    return (
+      <td key={JSON.stringify(figure)}>
+        <ExplainedFigure
+          figure={figure}
+          tabIndex={-1}
+          label={say(own.ui.labelled, {
+            label: names.name(figure),
+            value: value === null ? words.ui.unsaid : text,
+          })}
+        >
+          {text}
+        </ExplainedFigure>
+      </td>
+    );
+  };
+  return (
+    <table className={styles.table}>
+      <caption>{words.tables.ratios}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{words.ui.item}</th>
+          {[1, 2, 3, 4, 5].map((year) => (
+            <th key={year} scope="col">
+              {names.period({ year })}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {ratioRows(forecast).map(({ ratio, figures }) => (
+          <tr key={ratio}>
+            <th scope="row">{words.ratios[ratio]}</th>
+            {figures.map(cell)}
+          </tr>
+        ))}
+        {WHOLE.map((ratio) => (
+          <tr key={ratio}>
+            <th scope="row">{words.ratios[ratio]}</th>
+            {cell({ kind: 'whole', ratio })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function ScheduleTable({ worked, words, names, loan }: TableProps & { readonly loan: string }) {
+  return (
+    <table className={styles.table}>
+      <caption>{words.tables.loans}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{words.ui.item}</th>
+          {SCHEDULE_COLUMNS.map((column) => (
+            <th key={column} scope="col">
+              {words.schedule[column]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {scheduleRows(worked.forecast, loan).map(({ month, cells }) => (
+          <tr key={month}>
+            <th scope="row">{names.month(month)}</th>
+            {cells.map((cell) => (
+              <Cell key={JSON.stringify(cell.figure)} cell={cell} label={names.name(cell.figure)} />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

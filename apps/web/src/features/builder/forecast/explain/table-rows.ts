@@ -1,0 +1,83 @@
+import type { Figure, InstalmentColumn } from '@trazo/forecast/explain/figure';
+import { amountOf } from '@trazo/forecast/fill/computed-grid';
+import type { Forecast } from '@trazo/forecast/forecast';
+import type { YearRatios } from '@trazo/forecast/ratios/ratios';
+
+export const TABLES = ['funding', 'ratios', 'loans'] as const;
+export type TableId = (typeof TABLES)[number];
+
+export interface TableCell {
+  readonly figure: Figure;
+  /** A decimal; null: it cannot be said. */
+  readonly value: string | null;
+}
+
+export interface TableRow {
+  /** Key of its name: a figure whose name without the period is the row's. */
+  readonly label: string;
+  readonly weight?: 'result';
+  readonly cells: readonly TableCell[];
+}
+
+const row = (label: string, cells: readonly TableCell[]): TableRow => ({ label, cells });
+
+const isMoved = ({ cells }: TableRow): boolean => cells.some(({ value }) => value !== null && value !== '0');
+
+/** Uses, then sources: one column. */
+export function fundingRows({ sourcesAndUses, scale }: Forecast): TableRow[] {
+  const { uses, sources, totalUses, totalSources, missing } = sourcesAndUses;
+  const cell = (figure: Figure, grains: number): TableCell[] => [{ figure, value: amountOf(grains, scale) }];
+  return [
+    ...(Object.keys(uses) as (keyof typeof uses)[]).map((line) =>
+      row(`uses.${line}`, cell({ kind: 'use', line }, uses[line])),
+    ),
+    { ...row('totals.uses', cell({ kind: 'total', of: 'uses' }, totalUses)), weight: 'result' as const },
+    ...(Object.keys(sources) as (keyof typeof sources)[]).map((line) =>
+      row(`sources.${line}`, cell({ kind: 'source', line }, sources[line])),
+    ),
+    {
+      ...row('totals.sources', cell({ kind: 'total', of: 'sources' }, totalSources)),
+      weight: 'result' as const,
+    },
+    row('totals.missing', cell({ kind: 'total', of: 'missing' }, missing)),
+  ].filter((each) => each.weight === 'result' || isMoved(each));
+}
+
+export const WHOLE = ['lowestDebtCover', 'payback', 'netPresentValue', 'internalRate', 'runway'] as const;
+
+/** Ratios by year; values are not written here, since each has its own unit. */
+export function ratioRows({
+  ratios,
+}: Forecast): { readonly ratio: keyof YearRatios; readonly figures: readonly Figure[] }[] {
+  const [first] = ratios.years;
+  if (first === undefined) return [];
+  return (Object.keys(first) as (keyof YearRatios)[]).map((ratio) => ({
+    ratio,
+    figures: [1, 2, 3, 4, 5].map((year): Figure => ({ kind: 'ratio', ratio, year })),
+  }));
+}
+
+const COLUMNS: readonly InstalmentColumn[] = [
+  ...(['opening', 'payout', 'interest', 'capitalised', 'principal', 'payment', 'closing'] as const),
+];
+
+/** The instalments of a loan to its end, one a row. */
+export function scheduleRows(
+  { loans }: Forecast,
+  id: string,
+): { readonly month: number; readonly cells: readonly TableCell[] }[] {
+  const found = loans.find(({ loan }) => loan.id === id);
+  return (found?.instalments ?? []).map((instalment, index) => {
+    const payment = instalment.interest - instalment.capitalised + instalment.principal;
+    const amounts = { ...instalment, payment };
+    return {
+      month: instalment.month,
+      cells: COLUMNS.map((column) => ({
+        figure: { kind: 'instalment', loan: id, index, column },
+        value: amountOf(amounts[column], 100),
+      })),
+    };
+  });
+}
+
+export const SCHEDULE_COLUMNS = COLUMNS;

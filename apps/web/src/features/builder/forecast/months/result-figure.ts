@@ -1,0 +1,36 @@
+import type { CashFigure, Figure, Period as FigurePeriod } from '@trazo/forecast/explain/figure';
+import { PAYMENTS, RECEIPTS } from '@trazo/forecast/ledger/accounts';
+import type { BalanceSheet } from '@trazo/forecast/statements/balance-sheet';
+import { INCOME_LINES } from '@trazo/forecast/statements/income-statement';
+import { monthsIn, type Period } from './periods.ts';
+
+const CASH: readonly CashFigure[] = [...RECEIPTS, ...PAYMENTS, 'opening', 'receipts', 'payments', 'closing'];
+const BALANCE: readonly (keyof BalanceSheet)[] = [
+  'fixedAssets',
+  'stock',
+  'receivables',
+  'taxReceivable',
+  'cash',
+  'ownFunds',
+  'longTerm',
+  'shortTerm',
+];
+
+function at(period: Period): FigurePeriod {
+  const [from, until] = monthsIn(period);
+  if (period.kind === 'year') return { year: period.number };
+  return period.kind === 'quarter' ? { from, until } : { month: from };
+}
+
+/** The figure of a computed statement in a period. Both sides of the balance come to the same. */
+export function resultFigure(view: 'income' | 'cash' | 'balance', key: string, period: Period): Figure {
+  if (view === 'income') {
+    const line = INCOME_LINES.find((each) => each === key) ?? 'netIncome';
+    return { kind: 'income', line, at: at(period) };
+  }
+  if (view === 'cash') {
+    return { kind: 'cash', line: CASH.find((each) => each === key) ?? 'closing', at: at(period) };
+  }
+  const [, month] = monthsIn(period);
+  return { kind: 'balance', line: BALANCE.find((each) => each === key) ?? 'total', month };
+}
