@@ -3,6 +3,7 @@ import { paidAtOnce } from '@trazo/plan/finance/assumptions/terms';
 import { draftStore } from '../../../workspace/drafts/this-tab.ts';
 import { readPath, writePath } from '../../../workspace/drafts/value-path.ts';
 import { editFinance } from './forecast-link.ts';
+import { monthlyInstead } from './months/computed-sales.ts';
 import { blankCost, blankOpening, isOfferedKind, soldAs } from './new-items.ts';
 import type { ListName } from './question.ts';
 
@@ -38,6 +39,10 @@ export function setAnswer(path: string, value: unknown): void {
       return { ...assumptions, creditLine: value === true ? { limit: '', rate: '' } : null };
     if (path === '@opening') return { ...assumptions, opening: value === true ? blankOpening() : null };
     const kind = streamAt(assumptions, path, 'kind');
+    if (kind !== undefined && value === 'monthly') {
+      const { draft } = draftStore.getState();
+      return writePath(assumptions, kind.at, monthlyInstead(assumptions, kind.stream, draft));
+    }
     if (kind !== undefined && isOfferedKind(value)) {
       return writePath(assumptions, kind.at, soldAs(kind.stream, value));
     }

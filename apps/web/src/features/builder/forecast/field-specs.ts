@@ -11,7 +11,18 @@ export type FieldSpec = {
   /** What a blank means. */
   readonly blank?: 'asInProducts' | 'usualValue';
 } & (
-  | { readonly kind: 'text' | 'month' | 'check' | 'product' | 'member' | 'season' | 'days' | 'terms' }
+  | {
+      readonly kind:
+        | 'text'
+        | 'month'
+        | 'check'
+        | 'product'
+        | 'member'
+        | 'season'
+        | 'days'
+        | 'terms'
+        | 'months';
+    }
   | { readonly kind: 'number'; readonly min: number; readonly max: number }
   | { readonly kind: 'whole'; readonly min: number; readonly max: number; readonly orBlank?: boolean }
   | {

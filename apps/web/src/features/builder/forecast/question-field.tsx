@@ -1,4 +1,4 @@
-import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
+import { Button, Checkbox, NativeSelect, TextInput } from '@mantine/core';
 import { TEXT_LIMITS } from '@trazo/plan/fields';
 import { useId } from 'react';
 import { useShallow } from 'zustand/react/shallow';
@@ -12,6 +12,7 @@ import { answerAt, setAnswer } from './answers.ts';
 import type { ChoiceValue, FieldSpec } from './field-specs.ts';
 import styles from './forecast.module.css';
 import { say, useForecastWords } from './forecast-words.ts';
+import { focusMonths } from './months/focus-months.ts';
 
 interface QuestionFieldProps {
   readonly spec: FieldSpec;
@@ -63,6 +64,8 @@ export function QuestionField({ spec, at }: QuestionFieldProps) {
     case 'product':
     case 'member':
       return <LinkAnswer {...props} />;
+    case 'months':
+      return <ToMonths streamAt={at} />;
     case 'season':
       return <SeasonAnswer {...props} />;
     case 'month':
@@ -93,6 +96,18 @@ export function QuestionField({ spec, at }: QuestionFieldProps) {
     case 'number':
       return <NumberAnswer {...props} />;
   }
+}
+
+/** What is typed by month has a grid of its own; this leads to its first cell. */
+function ToMonths({ streamAt }: { readonly streamAt: string }) {
+  const words = useForecastWords();
+  return (
+    <div>
+      <Button variant="default" onClick={() => focusMonths(streamAt)}>
+        {words.months.go}
+      </Button>
+    </div>
+  );
 }
 
 function CheckAnswer({ path, label, value }: ControlProps) {

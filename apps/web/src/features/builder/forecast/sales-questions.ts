@@ -50,8 +50,10 @@ function volumeFields(item: Item): readonly FieldSpec[] {
         { kind: 'days', key: 'days', label: 'openDays' },
         ...SHARES,
       ];
+    case 'monthly':
+      return [PRICE, { kind: 'months', key: 'quantities', label: 'normal' }];
     default:
-      return [PRICE];
+      return [];
   }
 }
 
@@ -90,7 +92,7 @@ export const SALES_QUESTIONS: readonly Question[] = [
       ...streams(() => [
         { kind: 'product', key: 'productId', label: 'productId' },
         text('name', 'name'),
-        choice('kind', 'kind', 'kind', ['units', 'subscription', 'hours', 'capacity']),
+        choice('kind', 'kind', 'kind', ['units', 'subscription', 'hours', 'capacity', 'monthly']),
         VAT,
         FROM,
         UNTIL,
@@ -103,7 +105,11 @@ export const SALES_QUESTIONS: readonly Question[] = [
   {
     id: 'season',
     chapter: 'sales',
-    list: streams(() => [{ kind: 'season', key: 'season', label: 'normal' }]),
+    list: {
+      ...streams(() => [{ kind: 'season', key: 'season', label: 'normal' }]),
+      // Typed months have their season in them.
+      of: (item) => 'season' in item,
+    },
   },
   {
     id: 'customers',

@@ -10,22 +10,15 @@ import { type PlanForecast, planForecast } from '@trazo/packs/plan-forecast';
 import type { Assumptions } from '@trazo/plan/finance/assumptions/assumptions';
 import type { Plan } from '@trazo/plan/plan';
 import type { Finance } from '@trazo/plan/sections/finance';
-import { SECTIONS } from '@trazo/plan/sections/registry';
 import { useEffect, useMemo } from 'react';
 import { useShallow } from 'zustand/react/shallow';
-import { repair } from '../../../workspace/drafts/repair.ts';
 import { draftStore } from '../../../workspace/drafts/this-tab.ts';
 import { useDraft } from '../../../workspace/drafts/use-draft.ts';
 import { followWith } from './forecast-link.ts';
 import type { ForecastWords } from './forecast-words.ts';
+import { validAssumptions } from './valid-assumptions.ts';
 
 type Facts = Pick<Plan, 'general' | 'products'>;
-
-/** Answers as they can be counted: what is wrong in a draft counts as not answered. */
-function validAssumptions(assumptions: Assumptions): Assumptions | null {
-  const { schema, empty } = SECTIONS.finance;
-  return repair(schema, empty, { ...empty, assumptions }, 'printable').assumptions;
-}
 
 export interface Worked extends PlanForecast {
   readonly agrees: boolean;

@@ -3,8 +3,10 @@ import type { Forecast } from '@trazo/forecast/forecast';
 import { soldQuantities } from '@trazo/forecast/sold-quantities';
 import { packOf } from '@trazo/packs/pack-of';
 import type { Assumptions } from '@trazo/plan/finance/assumptions/assumptions';
+import { MONTHS } from '@trazo/plan/finance/assumptions/numbers';
 import type { Plan } from '@trazo/plan/plan';
 import { monthlyOf } from '../new-items.ts';
+import { validAssumptions } from '../valid-assumptions.ts';
 import type { Streams } from './sales-model.ts';
 
 /** What a stream that is worked out sells: in thousandths of its unit, or for yearly amounts in grains. */
@@ -33,6 +35,22 @@ export function computedSales(
 
 /** Thousandths as a number that is typed; nothing is blank. */
 const quantityText = (thousandths: number): string => (thousandths <= 0 ? '' : String(thousandths / 1000));
+
+/** A stream typed by month from now on: what follows from the answers is kept, where it has units. */
+export function monthlyInstead(
+  assumptions: Assumptions,
+  stream: Streams[number],
+  plan: Pick<Plan, 'general' | 'products'>,
+): Streams[number] {
+  if (stream.kind === 'monthly') return stream;
+  const countable = validAssumptions(assumptions)?.streams.find(({ id }) => id === stream.id);
+  const months =
+    countable && soldQuantities(assumptions, countable, packOf(assumptions.country), planFacts(plan));
+  return monthlyOf(
+    stream,
+    Array.from({ length: MONTHS }, (_, index) => quantityText(months?.[index + 1] ?? 0)),
+  );
+}
 
 /** The same stream typed by month: what it sells stays, and with yearly amounts a unit is one of the currency. */
 export function typedByMonth(

@@ -7,6 +7,7 @@ import { ChoiceBar } from '../../finance/choice-bar.tsx';
 import { PHONE, YearTabs } from '../../finance/year-tabs.tsx';
 import { useForecastWords } from '../forecast-words.ts';
 import type { Worked } from '../use-forecast.ts';
+import { MONTHS_PART } from './focus-months.ts';
 import styles from './months.module.css';
 import { PeriodHead } from './period-head.tsx';
 import { AT_FIRST, type Period, periodsOf, toggledAt, withMonths, zoomedTo, zoomOf } from './periods.ts';
@@ -26,7 +27,7 @@ export function MonthByMonth({ worked }: { readonly worked: Worked }) {
   const id = useId();
   const [view, setView] = useState<View>('sales');
   return (
-    <section className={styles.months} aria-labelledby={id}>
+    <section className={styles.months} aria-labelledby={id} {...MONTHS_PART}>
       <h3 id={id}>{words.months.title}</h3>
       <p>{words.months.hint}</p>
       <ChoiceBar
