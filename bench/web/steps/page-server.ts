@@ -1,6 +1,7 @@
 import { request as ask } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Readable } from 'node:stream';
+import cookies from '@fastify/cookie';
 import { loadFrontEnd, registerFiles } from '@trazo/server/platform/http/front-end';
 import { registerSecurityHeaders } from '@trazo/server/platform/http/security-headers';
 import { isPageRequest, sendPage } from '@trazo/server/platform/http/send-page';
@@ -14,6 +15,7 @@ export async function servePages(folder: string, api: string): Promise<Site> {
   const origin = `http://localhost:${port}`;
   const app = Fastify({ forceCloseConnections: true });
   const frontEnd = await loadFrontEnd(folder, origin);
+  await app.register(cookies);
   await registerSecurityHeaders(app, { usesGoogle: false, usesStripe: false });
   await registerFiles(app, frontEnd);
   app.removeAllContentTypeParsers();
