@@ -56,8 +56,7 @@ async function unitAndApi(): Promise<Tally> {
   return tally('unit and API tests', ok, () => readVitest(report('vitest.json')));
 }
 
-async function journeys(): Promise<Tally> {
-  const chromium = await findChromium();
+async function journeys(chromium: string): Promise<Tally> {
   const { ok } = await runStep(
     'journeys',
     'playwright',
@@ -70,9 +69,16 @@ async function journeys(): Promise<Tally> {
   return tally('journeys', ok, () => readPlaywright(report('playwright.json')));
 }
 
+/** Needs nothing that is built. */
+const withoutBrowser = async () => [await checks(), await unitAndApi()];
+/** Meanwhile Chromium is fetched, where there is none. */
+const inBrowser = async () => {
+  const chromium = findChromium();
+  return [await build(), await journeys(await chromium)];
+};
+
 // Two at a time: none keeps two cores busy by itself, for journeys wait for pages, and many tests for processes and sockets.
-const prepared = await Promise.all([checks(), build()]);
-const suites = [...prepared, ...(await Promise.all([unitAndApi(), journeys()]))];
+const suites = (await Promise.all([withoutBrowser(), inBrowser()])).flat();
 rmSync(reports, { recursive: true, force: true });
 
 const passed = suites.reduce((total, suite) => total + suite.passed, 0);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { encodeContent } from '@trazo/contract/content/content-codec';
 import { loadSample } from '@trazo/samples/load-sample';
-import { expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { startTestSmtpServer } from './platform/mailer/smtp-server.fixture.ts';
 import { startProcess } from './testing/server-process.ts';
 import { signUpPayload } from './testing/test-account.ts';
@@ -26,6 +26,13 @@ const NEEDED: Readonly<Record<string, number>> = {
   RENDER_MEMORY_MB: 1_009,
 };
 
+/** One for all: making a database takes longer than the rest. */
+let dataDir: string;
+beforeAll(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'trazo-numbers-'));
+});
+afterAll(() => rm(dataDir, { recursive: true, maxRetries: 20, retryDelay: 50 }));
+
 it.each([
   ['the least', (least: number) => least],
   ['an odd number', odd],
@@ -33,8 +40,6 @@ it.each([
 ])(
   'with %s in every numeric variable a server starts, sends a mail and typesets a document',
   async (_what, pick) => {
-    const dataDir = await mkdtemp(path.join(tmpdir(), 'trazo-numbers-'));
-    onTestFinished(() => rm(dataDir, { recursive: true, maxRetries: 20, retryDelay: 50 }));
     const smtp = await startTestSmtpServer();
     onTestFinished(() => smtp.close());
     const numbers = VARIABLES.flatMap((name) => {

@@ -7,6 +7,7 @@ import { encodeContent } from '@trazo/contract/content/content-codec';
 import { sampleContent } from '@trazo/samples/sample';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readPdf } from '../testing/read-pdf.ts';
+import { renderCommand } from './render-command.ts';
 
 const COMMAND = fileURLToPath(new URL('./render.ts', import.meta.url));
 
@@ -18,12 +19,17 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
+/** The command as a process of its own. */
 const run = (...given: string[]) =>
   new Promise<{ code: number | string | null | undefined; stderr: string }>((resolve) => {
     execFile(process.execPath, [COMMAND, ...given], { cwd: folder }, (error, _, stderr) =>
       resolve({ code: error === null ? 0 : error.code, stderr }),
     );
   });
+
+/** The same without one, which takes a second to load. */
+const command = (...given: readonly string[]) =>
+  renderCommand(given.map((each) => (/\.(?:json|pdf)$/.test(each) ? join(folder, each) : each)));
 
 test('renders a file in another template, language and font', async () => {
   const { code, stderr } = await run(
@@ -46,13 +52,19 @@ test('takes a template by its name, with and without its accent', async () => {
   const sizes = await Promise.all(
     ['11', 'Retícula', 'reticula'].map(async (template, index) => {
       expect(
-        (await run('plan.json', `${index}.pdf`, '--template', template, '--day', '2026-01-15')).stderr,
-      ).toBe('');
+        await command('plan.json', `${index}.pdf`, '--template', template, '--day', '2026-01-15'),
+      ).toEqual({ exitCode: 0, said: '' });
       return readFile(join(folder, `${index}.pdf`));
     }),
   );
   expect(sizes[1]?.equals(sizes[0] ?? Buffer.of())).toBe(true);
   expect(sizes[2]?.equals(sizes[0] ?? Buffer.of())).toBe(true);
+});
+
+test('refuses in one line, with an exit code', async () => {
+  const { code, stderr } = await run('none.json', 'out.pdf');
+  expect(code).toBe(3);
+  expect(stderr.trim().split('\n')).toEqual(['none.json: cannot be read']);
 });
 
 test.each([
@@ -63,11 +75,10 @@ test.each([
   [['plan.json', 'out.pdf', '--day', 'today'], 2, '--day'],
   [['plan.json', 'out.pdf', '--day', '2026-13-45'], 2, '--day'],
   [['plan.json', 'out.pdf', '--day', '2026-02-30'], 2, '--day'],
-  [['none.json', 'out.pdf'], 3, 'none.json'],
   [['bad.json', 'out.pdf'], 3, 'surprise'],
 ] as const)('%j is refused in one line', async (given, code, named) => {
-  const result = await run(...given);
-  expect(result.code).toBe(code);
-  expect(result.stderr).toContain(named);
-  expect(result.stderr.trim().split('\n')).toHaveLength(1);
+  const { exitCode, said } = await command(...given);
+  expect(exitCode).toBe(code);
+  expect(said).toContain(named);
+  expect(said).not.toContain('\n');
 });
