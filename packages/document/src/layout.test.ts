@@ -1,4 +1,4 @@
-import { writtenSections } from '@trazo/plan/completeness';
+import { printedSections } from '@trazo/plan/completeness';
 import { LANGUAGES } from '@trazo/plan/languages';
 import { emptyPlan } from '@trazo/plan/plan';
 import { FONT_NAMES } from '@trazo/plan/theme/fonts';
@@ -69,7 +69,7 @@ describe.each(SAMPLES)('$name', ({ id, language, pages, few: count }) => {
     expect(structureFaults(pdf)).toEqual([]);
     expect(lostWords(pdf, plan, theme)).toEqual([]);
     expect(pdf.destinations).toEqual(
-      expect.arrayContaining(writtenSections(plan).map((each) => `section-${each}`)),
+      expect.arrayContaining(printedSections(plan).map((each) => `section-${each}`)),
     );
     const count = (wanted: string) => pdf.structure.filter(({ role }) => role === wanted).length;
     expect(count('Table')).toBeGreaterThan(4);

@@ -1,4 +1,4 @@
-import { writtenSections } from '@trazo/plan/completeness';
+import { printedSections } from '@trazo/plan/completeness';
 import { emptyPlan, type Plan } from '@trazo/plan/plan';
 import { emptyTeamMember } from '@trazo/plan/sections/team';
 import { FONT_NAMES } from '@trazo/plan/theme/fonts';
@@ -58,7 +58,7 @@ describe('a complete plan', () => {
   test('names a destination for each section', () => {
     const printed = pdf.destinations.filter((name) => name.startsWith('section-'));
     expect(printed.toSorted()).toEqual(
-      writtenSections(plan)
+      printedSections(plan)
         .map((id) => `section-${id}`)
         .toSorted(),
     );

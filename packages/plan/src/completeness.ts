@@ -1,6 +1,7 @@
 import { applies } from './applicability.ts';
 import { applicableExpectations, type Finding, isNeeded, sectionFindings } from './findings.ts';
 import type { Plan } from './plan.ts';
+import { documentOrder } from './print-options.ts';
 import { SECTIONS } from './sections/registry.ts';
 import { SECTION_IDS, type SectionId } from './sections/section-ids.ts';
 import { withoutIndices } from './without-indices.ts';
@@ -29,9 +30,13 @@ function isEmpty(plan: Plan, section: SectionId): boolean {
   return definition.isEmpty(plan[section]);
 }
 
-/** The sections that are printed, in the document's order: those that say something and apply. */
+/** The sections that can be printed, in the document's order: those that say something and apply. */
 export const writtenSections = (plan: Plan): SectionId[] =>
-  SECTION_IDS.filter((id) => !isEmpty(plan, id) && applies(plan, id));
+  documentOrder(plan.general.print).filter((id) => !isEmpty(plan, id) && applies(plan, id));
+
+/** Those of them that are not left out of the document. */
+export const printedSections = (plan: Plan): SectionId[] =>
+  writtenSections(plan).filter((id) => !plan.general.print.leftOut.includes(id));
 
 /** How much of one section is written, and what it lacks. */
 export function sectionCompleteness(plan: Plan, section: SectionId): SectionCompleteness {

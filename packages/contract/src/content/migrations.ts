@@ -26,6 +26,8 @@ export const MIGRATIONS: readonly Migration[] = [
   { from: 7, migrate: (content) => content },
   // From version 9 on a long text may hold headings, tables, pictures and notes; before, paragraphs and lists.
   { from: 8, migrate: (content) => content },
+  // From version 10 on a plan may say which sections are printed, and in which order; before, all were, in the form's.
+  { from: 9, migrate: (content) => content },
 ];
 
 /** The version this code writes. */

@@ -39,14 +39,15 @@ export function printBars(
 
 export const isAboveZero = ({ amount }: { readonly amount: Amount }): boolean => toDecimal(amount).gt(0);
 
-/** The largest amounts in their own order; what is too many goes together under `rest`. */
+/** The largest amounts in their own order; what is more than `most` goes together under `rest`. */
 export function largest<Item extends { readonly amount: Amount }>(
   items: readonly Item[],
   rest: (amount: Amount) => Item,
+  most = MOST_BARS,
 ): readonly Item[] {
-  if (items.length <= MOST_BARS) return items;
+  if (items.length <= most) return items;
   const ranked = [...items].sort((left, right) => toDecimal(right.amount).comparedTo(toDecimal(left.amount)));
-  const shown = new Set(ranked.slice(0, MOST_BARS - 1));
-  const others = ranked.slice(MOST_BARS - 1).map(({ amount }) => toDecimal(amount));
+  const shown = new Set(ranked.slice(0, most - 1));
+  const others = ranked.slice(most - 1).map(({ amount }) => toDecimal(amount));
   return [...items.filter((item) => shown.has(item)), rest(toAmount(Decimal.sum(...others)))];
 }

@@ -1,4 +1,4 @@
-import { writtenSections } from '@trazo/plan/completeness';
+import { printedSections } from '@trazo/plan/completeness';
 import type { Cover } from '@trazo/plan/cover';
 import { LANGUAGES, type Language } from '@trazo/plan/languages';
 import { emptyPlan, type Plan } from '@trazo/plan/plan';
@@ -90,7 +90,7 @@ test.each(LANGUAGES)('the %s sample prints what is written, numbered', async (la
   const { plan } = sampleContent(language);
   const { sections, meta } = await model(plan, language);
   expect(sections.map(({ number }) => number)).toEqual(
-    writtenSections(plan).map((_, index) => String(index + 1).padStart(2, '0')),
+    printedSections(plan).map((_, index) => String(index + 1).padStart(2, '0')),
   );
   expect(meta.sections.map(({ title }) => title)).toEqual(sections.map(({ title }) => title));
 });

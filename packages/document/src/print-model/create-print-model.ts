@@ -1,5 +1,5 @@
 import { withoutNotApplicable } from '@trazo/plan/applicability';
-import { writtenSections } from '@trazo/plan/completeness';
+import { printedSections } from '@trazo/plan/completeness';
 import type { CalendarDate } from '@trazo/plan/fields';
 import { startOf } from '@trazo/plan/finance/calendar-years';
 import type { Plan } from '@trazo/plan/plan';
@@ -10,7 +10,9 @@ import { type Look, lookOf, type Theme, templateOf } from '@trazo/plan/theme/the
 import { paperOf } from '@trazo/templates/template';
 import { draftFamily, familiesOf, stylesOf } from '../fonts/font-files.ts';
 import { type AssetOptions, collectPictures, type Pictures } from '../images/assets.ts';
+import { contactOf } from './contact.ts';
 import { printCover } from './cover.ts';
+import { printGlance } from './glance.ts';
 import { keepSection, type WordedSection } from './kept-sections.ts';
 import { legalFormName } from './legal-form.ts';
 import type { PrintMeta, PrintModel } from './print-model.ts';
@@ -37,18 +39,25 @@ export async function createPrintModel(
   const look = lookOf(theme);
   const pictures = await collectPictures(plan, options);
   const { only = SECTION_IDS } = options;
-  const worded = writtenSections(plan).flatMap((id, index) =>
+  const worded = printedSections(plan).flatMap((id, index) =>
     only.includes(id) ? [wordSection(id, index + 1, plan, look, pictures)] : [],
   );
   const assets = pictures.gather();
   const sections = worded.map(({ section }) => section);
-  const meta = printMeta(
-    plan,
-    createWording(look, plan.general.currency, startOf(plan), assets),
+  const wording = createWording(look, plan.general.currency, startOf(plan), assets);
+  const isWanted = plan.general.print.atAGlance;
+  const sumsUp = templateOf(look.templateId).coverSumsUp === true;
+  const glance = isWanted && !sumsUp ? printGlance(plan, sections, wording) : null;
+  const meta = {
+    ...printMeta(plan, wording, sections, options),
+    atAGlance: sumsUp ? isWanted : glance !== null,
+  };
+  return {
+    meta,
     sections,
-    options,
-  );
-  return { meta, sections, assets: new Map([...worded.flatMap(({ files }) => [...files]), ...assets.files]) };
+    glance,
+    assets: new Map([...worded.flatMap(({ files }) => [...files]), ...assets.files]),
+  };
 }
 
 const printers: SectionPrinters = SECTION_PRINTERS;
@@ -92,7 +101,7 @@ function printMeta(
   wording: Wording,
   sections: readonly PrintSection[],
   { watermark = false, day }: PrintModelOptions,
-): PrintMeta {
+): Omit<PrintMeta, 'atAGlance'> {
   const { words, format, line, facts, theme } = wording;
   const { companyName, sector, address, logo, cover } = plan.general;
   const name = line(companyName);
@@ -115,6 +124,7 @@ function printMeta(
       [words('general:document.legalStructure'), legalFormName(plan.general, words)],
       [words('general:document.sector'), sector === '' ? '' : words(`options:sector.${sector}`)],
       [words('general:document.address'), line(address)],
+      [words('document:contact'), contactOf(plan, wording).join(' · ')],
     ]),
     colors: theme.colors,
     family,
@@ -125,6 +135,7 @@ function printMeta(
     watermark: watermark ? words('document:watermark') : null,
     labels: {
       contents: words('document:contents'),
+      glance: words('document:glance.title'),
       page: words('document:page'),
       of: words('document:of'),
       section: words('document:section'),

@@ -1,6 +1,7 @@
 import type { Language } from '@trazo/plan/languages';
 import type { SectionId } from '@trazo/plan/sections/section-ids';
 import type { Paper } from '@trazo/templates/template';
+import type { PrintGlance } from './glance.ts';
 import type { PrintFact, PrintImage } from './print-parts.ts';
 import type { PrintSection } from './sections/registry.ts';
 import type { Opener } from './wording.ts';
@@ -14,6 +15,8 @@ export interface PrintModel {
   readonly meta: PrintMeta;
   /** The non-empty sections, in the document's order. */
   readonly sections: readonly PrintSection[];
+  /** The page for the reader in a hurry; `null` where there is none. */
+  readonly glance: PrintGlance | null;
   /** Binary files the sections name by path (`/data/assets/<sha256>.png`, `….jpg`, `….svg`). */
   readonly assets: ReadonlyMap<string, Uint8Array>;
 }
@@ -52,6 +55,8 @@ export interface PrintMeta {
   readonly watermark: string | null;
   readonly labels: {
     readonly contents: string;
+    /** The page at a glance. */
+    readonly glance: string;
     readonly page: string;
     /** Between the page's number and their count (“of”). */
     readonly of: string;
@@ -61,6 +66,8 @@ export interface PrintMeta {
     /** Over a list of notes. */
     readonly notes: string;
   };
+  /** Whether a page for the reader in a hurry comes before the contents; in a design whose first page sums the plan up, whether it does. */
+  readonly atAGlance: boolean;
   /** What the contents page and running heads need of every printed section. */
   readonly sections: readonly Omit<Opener<SectionId>, 'notes'>[];
 }

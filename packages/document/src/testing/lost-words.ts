@@ -1,7 +1,9 @@
 import { withoutNotApplicable } from '@trazo/plan/applicability';
-import { writtenSections } from '@trazo/plan/completeness';
+import { printedSections } from '@trazo/plan/completeness';
 import { inCurrency } from '@trazo/plan/currencies';
 import type { Plan } from '@trazo/plan/plan';
+import { printedCapture } from '@trazo/plan/sections/organigram';
+import type { SectionId } from '@trazo/plan/sections/section-ids';
 import { lookOf, type Theme } from '@trazo/plan/theme/theme';
 import { printableText, REPLACEMENT } from '../printable-text.ts';
 import type { ReadPdf } from './read-pdf.ts';
@@ -38,6 +40,7 @@ const NOT_PRINTED = new Set([
     'addressGoogle',
     'currency',
     'notApplicable',
+    'print',
     'constitutionDate',
     'activityDate',
   ],
@@ -74,6 +77,10 @@ function textsOf(value: unknown): string[] {
   return Object.entries(value).flatMap(([key, field]) => (NOT_PRINTED.has(key) ? [] : textsOf(field)));
 }
 
+/** A captured organigram is a picture, its boxes no text. */
+const asPrinted = (plan: Plan, id: SectionId): unknown =>
+  id === 'organigram' && printedCapture(plan.organigram) !== '' ? '' : plan[id];
+
 /** Amounts typed with a currency sign of their own are printed with the plan's. */
 function withItsCurrency(plan: Plan): Plan {
   const { ownFunds, shareCapital, currency } = plan.general;
@@ -91,7 +98,7 @@ function withItsCurrency(plan: Plan): Plan {
 function writtenWords(plan: Plan, theme: Theme): string[] {
   const print = printableText(lookOf(theme).font);
   const said = withItsCurrency(withoutNotApplicable(plan));
-  return [...coverTexts(said), ...writtenSections(said).flatMap((id) => textsOf(said[id]))]
+  return [...coverTexts(said), ...printedSections(said).flatMap((id) => textsOf(asPrinted(said, id)))]
     .flatMap((text) => print(text).split(' '))
     .map(spelled)
     .filter((word) => /^[\p{Script=Latin}&&[A-Za-z\u00c0-\u017f]]+$/v.test(word))

@@ -6,6 +6,7 @@ import { approximateAmount, calendarDate, isBlank, isGiven, shortText } from '..
 import { image } from '../images.ts';
 import { hasShareCapital } from '../legal-forms.ts';
 import { optionOrBlank } from '../options.ts';
+import { printOptionsSchema, USUAL_PRINT } from '../print-options.ts';
 import { notApplicableSchema } from './not-applicable.ts';
 import { defineSection, expected, required } from './section-definition.ts';
 
@@ -29,6 +30,7 @@ const schema = z.strictObject({
   currency: currencySchema,
   /** Sections and fields of the plan that do not apply: kept as they are, neither printed nor missed. */
   notApplicable: notApplicableSchema,
+  print: printOptionsSchema,
 });
 
 /** Who the company is. */
@@ -51,6 +53,7 @@ export const general = defineSection({
     shareCapital: '',
     currency: DEFAULT_CURRENCY,
     notApplicable: [],
+    print: USUAL_PRINT,
   },
   expectations: (section) => [
     required('companyName', !isBlank(section.companyName)),
@@ -65,6 +68,12 @@ export const general = defineSection({
       ? [expected('shareCapital', isGiven(approximateAmount, section.shareCapital))]
       : []),
   ],
-  isEmpty: ({ newCompany: _kind, currency: _currency, notApplicable: _declared, cover, ...section }) =>
-    isPlainCover(cover) && Object.values(section).every(isBlank),
+  isEmpty: ({
+    newCompany: _kind,
+    currency: _currency,
+    notApplicable: _declared,
+    print: _printed,
+    cover,
+    ...section
+  }) => isPlainCover(cover) && Object.values(section).every(isBlank),
 });

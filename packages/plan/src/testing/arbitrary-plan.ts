@@ -7,9 +7,11 @@ import { type Image, image } from '../images.ts';
 import { LANGUAGES } from '../languages.ts';
 import { amount } from '../money.ts';
 import { type Plan, planSchema } from '../plan.ts';
+import { leftOutSchema, sectionOrderSchema } from '../print-options.ts';
 import { richText } from '../rich-text/rich-text.ts';
 import { DISPENSABLE_FIELDS, DISPENSABLE_SECTIONS, notApplicableSchema } from '../sections/not-applicable.ts';
 import { organigramNodeSchema } from '../sections/organigram.ts';
+import { SECTION_IDS } from '../sections/section-ids.ts';
 import { FONT_NAMES } from '../theme/fonts.ts';
 import type { Theme } from '../theme/theme.ts';
 import { arbitraryKeptAssumptions } from './arbitrary-assumptions.ts';
@@ -53,6 +55,19 @@ const notApplicable = () =>
     { weight: 1, arbitrary: fc.shuffledSubarray([...DISPENSABLE_SECTIONS, ...DISPENSABLE_FIELDS]) },
   );
 
+/** Mostly the usual document. */
+const sectionOrder = () =>
+  fc.oneof(
+    { weight: 3, arbitrary: fc.constant([]) },
+    { weight: 1, arbitrary: fc.shuffledSubarray([...SECTION_IDS]) },
+  );
+
+const leftOut = () =>
+  fc.oneof(
+    { weight: 4, arbitrary: fc.constant([]) },
+    { weight: 1, arbitrary: fc.shuffledSubarray([...SECTION_IDS], { maxLength: 4 }) },
+  );
+
 const valuesWith = (picture: () => Arbitrary<Image>): KnownValues =>
   new Map<z.core.$ZodType, () => Arbitrary<unknown>>([
     [itemId, arbitraryId],
@@ -64,6 +79,8 @@ const valuesWith = (picture: () => Arbitrary<Image>): KnownValues =>
     [organigramNodeSchema, node],
     [assumptionsSchema, arbitraryKeptAssumptions],
     [notApplicableSchema, notApplicable],
+    [sectionOrderSchema, sectionOrder],
+    [leftOutSchema, leftOut],
   ]);
 
 /**

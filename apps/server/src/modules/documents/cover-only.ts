@@ -1,6 +1,12 @@
 import { emptyPlan, type Plan } from '@trazo/plan/plan';
+import type { TeamMember } from '@trazo/plan/sections/team';
 import { type Theme, templateOf } from '@trazo/plan/theme/theme';
 
 /** What the cover follows from: without the rest it is the same page, mostly typeset twenty times as fast. */
 export const coverOnly = (plan: Plan, { templateId }: Pick<Theme, 'templateId'>): Plan =>
-  templateOf(templateId).coverSumsUp === true ? plan : { ...emptyPlan(), general: plan.general };
+  templateOf(templateId).coverSumsUp === true
+    ? plan
+    : { ...emptyPlan(), general: plan.general, team: { members: plan.team.members.map(contactOnly) } };
+
+/** The cover says whom to call. */
+const contactOnly = (member: TeamMember): TeamMember => ({ ...member, description: '', image: '' });

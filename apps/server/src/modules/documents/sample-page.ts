@@ -3,7 +3,7 @@ import type { PageChoice } from '@trazo/document/page-svg';
 import type { RenderRequest } from '@trazo/document/renderer';
 import { emptyPlan, type Plan } from '@trazo/plan/plan';
 import { plainTextOf } from '@trazo/plan/rich-text/plain-text';
-import { defaultTheme, type Look } from '@trazo/plan/theme/theme';
+import { defaultTheme, type Look, templateOf } from '@trazo/plan/theme/theme';
 import type { Sample } from '@trazo/samples/sample';
 import { coverOnly } from './cover-only.ts';
 
@@ -13,8 +13,8 @@ const SAMPLE_DAY = '2026-01-15';
 /** The page a document starts with. */
 const COVER = 1;
 
-/** The contents follow the cover. */
-const CONTENTS = 2;
+/** The contents follow the page at a glance; where the cover is one, they follow the cover. */
+const contentsPage = (templateId: number): number => (templateOf(templateId).coverSumsUp === true ? 2 : 3);
 
 interface SampleLook extends Pick<Look, 'templateId' | 'colors'> {
   /** A page of the whole sample, from 1; or an excerpt. */
@@ -32,7 +32,7 @@ export function samplePage(
     case 'cover':
       return { ...look, plan: coverOnly(plan, { templateId }), page: COVER };
     case 'contents':
-      return { ...look, plan, page: CONTENTS };
+      return { ...look, plan, page: contentsPage(templateId) };
     case 'figures':
       return { ...look, plan: figuresOnly(plan), page: 'pictured' };
     case 'mission':

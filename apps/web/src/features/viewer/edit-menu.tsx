@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { latePart } from '../../shared/late-part/late-part.tsx';
-import { leadsToCover } from '../../workspace/document-view/field-address.ts';
+import { leadsToDesign } from '../../workspace/document-view/field-address.ts';
 import { useTheme } from '../../workspace/drafts/use-draft.ts';
 import { DocumentLanguage } from '../../workspace/theme-choice/document-language.tsx';
 import { FontChoice } from '../../workspace/theme-choice/font-choice.tsx';
@@ -18,7 +18,10 @@ function CoverFailed() {
   return <p>{t('coverFailed')}</p>;
 }
 
-/** Nothing of it is needed until the menu is opened; without a connection all else can be chosen. */
+/** Nothing of them is needed until the menu is opened; without a connection all else can be chosen. */
+const PrintFields = latePart(async () => (await import('./print-fields.tsx')).PrintFields, {
+  Failed: CoverFailed,
+});
 const CoverFields = latePart(async () => (await import('./cover-fields.tsx')).CoverFields, {
   Failed: CoverFailed,
 });
@@ -29,14 +32,14 @@ interface EditMenuProps {
   readonly onClose: () => void;
 }
 
-/** Template, colours, font and language of the document, and what its cover shows; each choice shows at once. */
+/** Template, colours, font and language of the document, what its cover shows and what is printed; each choice shows at once. */
 export function EditMenu({ status, onClose }: EditMenuProps) {
   const { t } = useTranslation('viewer');
   const [theme, setTheme] = useTheme();
   const title = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const { hash } = useLocation();
-  const isForField = leadsToCover(hash);
+  const isForField = leadsToDesign(hash);
   useEffect(() => {
     if (!isForField) heading.current?.focus();
   }, [isForField]);
@@ -65,6 +68,10 @@ export function EditMenu({ status, onClose }: EditMenuProps) {
       <section className={styles.editCover} aria-labelledby={`${title}-cover`}>
         <h3 id={`${title}-cover`}>{t('cover')}</h3>
         <CoverFields />
+      </section>
+      <section className={styles.editCover} aria-labelledby={`${title}-print`}>
+        <h3 id={`${title}-print`}>{t('print.title')}</h3>
+        <PrintFields />
       </section>
     </aside>
   );

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { leadsToCover } from '../../workspace/document-view/field-address.ts';
+import { leadsToDesign } from '../../workspace/document-view/field-address.ts';
 
 const CONTROL = 'input:not([type="file"]), button';
 
@@ -10,7 +10,7 @@ export function useNamedField(shownBy: string): void {
   const location = useLocation();
   useEffect(() => {
     const { hash } = location;
-    if (!leadsToCover(hash)) return;
+    if (!leadsToDesign(hash)) return;
     const named = document.getElementById(hash.slice(1)) ?? document.getElementById(shownBy);
     const control = named?.matches(CONTROL) ? named : named?.querySelector<HTMLElement>(CONTROL);
     control?.focus();

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { ButtonLink } from '../../shared/layout/button-link.tsx';
 import { MAIN_ID, SkipLink } from '../../shared/site/skip-link.tsx';
-import { leadsToCover } from '../../workspace/document-view/field-address.ts';
+import { leadsToDesign } from '../../workspace/document-view/field-address.ts';
 import type { PageStackHandle } from '../../workspace/document-view/page-stack.tsx';
 import { PreviewTable } from '../../workspace/document-view/preview-table.tsx';
 import { usePreview } from '../../workspace/document-view/use-preview.ts';
@@ -41,7 +41,7 @@ export function ViewerPage({ status }: ViewerPageProps) {
     edit.current?.focus();
   };
   useEffect(() => {
-    if (leadsToCover(location.hash)) setEditing(true);
+    if (leadsToDesign(location.hash)) setEditing(true);
   }, [location]);
   const onView = useCallback((next: { page: number; percent: number }) => setView(next), []);
   useZoomKeys(view.percent, setZoom);

@@ -2,7 +2,7 @@ import { SECTION_IDS } from '@trazo/plan/sections/section-ids';
 import { STORAGE_KEYS } from '../storage/storage-keys.ts';
 
 /** The fields an untouched plan has filled in: choices of a look, of a sign or of what applies, nothing written. */
-const GIVEN = new Set(['currency', 'picture', 'pattern', 'confidentiality', 'notApplicable']);
+const GIVEN = new Set(['currency', 'picture', 'pattern', 'confidentiality', 'notApplicable', 'print']);
 
 /** Whether something has been written in the draft on this device, as far as the stored text alone says (workspace/drafts/stored-record.ts). */
 export const hasDraft = (storage: Pick<Storage, 'getItem'>): boolean =>

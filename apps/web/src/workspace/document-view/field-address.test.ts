@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fieldAddress, leadsToCover } from './field-address.ts';
+import { fieldAddress, leadsToDesign } from './field-address.ts';
 
 it('leads to a field in the form of its section', () => {
   expect(fieldAddress({ section: 'team', field: 'members.0.email' })).toBe(
@@ -11,9 +11,11 @@ it('leads to a field in the form of its section', () => {
   );
 });
 
-it('leads to the design for what the cover shows', () => {
+it('leads to the design for what the cover shows and what is printed', () => {
   const address = fieldAddress({ section: 'general', field: 'cover.subtitle' });
   expect(address).toBe('/builder/document#general.cover.subtitle');
-  expect(leadsToCover(new URL(address, 'http://trazo.example').hash)).toBe(true);
-  expect(leadsToCover('#main')).toBe(false);
+  expect(leadsToDesign(new URL(address, 'http://trazo.example').hash)).toBe(true);
+  expect(leadsToDesign('#main')).toBe(false);
+  expect(fieldAddress({ section: 'general', field: 'print' })).toBe('/builder/document#general.print');
+  expect(leadsToDesign('#general.print')).toBe(true);
 });

@@ -1,5 +1,6 @@
 import { type Cover, PLAIN_COVER } from '@trazo/plan/cover';
 import { DEFAULT_CURRENCY } from '@trazo/plan/currencies';
+import type { PrintOptions } from '@trazo/plan/print-options';
 import { Issues } from '../codec/context.ts';
 import { day } from '../codec/dates.ts';
 import { list } from '../codec/lists.ts';
@@ -50,6 +51,14 @@ const cover = object(
   }),
 );
 
+const print = object(
+  mapping<PrintOptions>({
+    atAGlance: at('at_a_glance', flag(true)),
+    order: at('order', list(text)),
+    leftOut: at('left_out', list(text)),
+  }),
+);
+
 export const general = sectionCodec<'general'>({
   companyName: at('executiveSummary.com_name', text),
   newCompany: at('new_company', flag(true)),
@@ -67,4 +76,5 @@ export const general = sectionCodec<'general'>({
   shareCapital: at('executiveSummary.share_capital', text),
   currency: at('coinType', choice(DEFAULT_CURRENCY)),
   notApplicable: at('not_applicable', list(text)),
+  print: at('print', print),
 });

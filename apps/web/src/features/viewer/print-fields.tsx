@@ -1,0 +1,117 @@
+import {
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import { Button, Checkbox, VisuallyHidden } from '@mantine/core';
+import { writtenSections } from '@trazo/plan/completeness';
+import { documentOrder, withLeftOut, withMoved } from '@trazo/plan/print-options';
+import type { SectionId } from '@trazo/plan/sections/section-ids';
+import { useId, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import { useShallow } from 'zustand/react/shallow';
+import { useDragAnnouncements } from '../../shared/form/use-drag-announcements.ts';
+import { useDraft } from '../../workspace/drafts/use-draft.ts';
+import { useField } from '../../workspace/plan-form/use-field.ts';
+import styles from './print-fields.module.css';
+import { PrintedSection } from './printed-section.tsx';
+import { useNamedField } from './use-named-field.ts';
+
+/** What of the plan is printed, and in which order; what is left out stays in the plan. */
+export function PrintFields() {
+  const glance = useField('general', 'print.atAGlance');
+  useNamedField(glance.id);
+  return (
+    <>
+      <Checkbox
+        id={glance.id}
+        label={glance.label}
+        description={glance.hint}
+        checked={glance.value}
+        onChange={({ currentTarget }) => glance.set(currentTarget.checked)}
+      />
+      <SectionOrder />
+    </>
+  );
+}
+
+/** The 13 sections in the document's order: each can be moved, by pointer, keyboard or button, and left out. */
+function SectionOrder() {
+  const { t } = useTranslation(['viewer', 'fields']);
+  const print = useField('general', 'print');
+  const written = useDraft(useShallow(({ draft }) => writtenSections(draft)));
+  const [announced, setAnnounced] = useState('');
+  const heading = useId();
+  const order = documentOrder(print.value);
+  const titleOf = (id: SectionId): string => t(`${id}:title`);
+  const move = (id: SectionId, to: number): void => print.set(withMoved(print.value, id, to));
+  const moveByButton = (id: SectionId, to: number, button: string): void => {
+    flushSync(() => move(id, to));
+    // Its place in the page has changed, which takes the focus away.
+    document.getElementById(button)?.focus();
+    setAnnounced(t('fields:list.moved', { item: titleOf(id), position: to + 1, total: order.length }));
+  };
+  const sortable = useSectionDrag(order, titleOf, move);
+  const remaining = written.filter((id) => !print.value.leftOut.includes(id));
+  return (
+    <div className={styles.order} id={print.id}>
+      <h4 id={heading}>{print.label}</h4>
+      <p className={styles.hint}>{print.hint}</p>
+      <DndContext {...sortable} collisionDetection={closestCenter}>
+        <SortableContext items={[...order]} strategy={verticalListSortingStrategy}>
+          <ol className={styles.sections} aria-labelledby={heading}>
+            {order.map((id, index) => (
+              <PrintedSection
+                key={id}
+                id={id}
+                title={titleOf(id)}
+                isPrinted={!print.value.leftOut.includes(id)}
+                isWritten={written.includes(id)}
+                isLast={remaining.length === 1 && remaining[0] === id}
+                onPrint={(isPrinted) => print.set(withLeftOut(print.value, id, !isPrinted))}
+                onUp={index === 0 ? undefined : (button) => moveByButton(id, index - 1, button)}
+                onDown={
+                  index === order.length - 1 ? undefined : (button) => moveByButton(id, index + 1, button)
+                }
+              />
+            ))}
+          </ol>
+        </SortableContext>
+      </DndContext>
+      <VisuallyHidden role="status">{announced}</VisuallyHidden>
+      {print.value.order.length > 0 && (
+        <Button variant="subtle" onClick={() => print.set({ ...print.value, order: [] })}>
+          {t('viewer:print.usualOrder')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function useSectionDrag(
+  order: readonly SectionId[],
+  titleOf: (id: SectionId) => string,
+  move: (id: SectionId, to: number) => void,
+) {
+  const sectionOf = (id: string | number) => order.find((one) => one === id);
+  const accessibility = useDragAnnouncements(order, (id) => {
+    const section = sectionOf(id);
+    return section === undefined ? '' : titleOf(section);
+  });
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  const onDragEnd = ({ active, over }: DragEndEvent) => {
+    const [moved, target] = [sectionOf(active.id), over === null ? undefined : sectionOf(over.id)];
+    if (moved === undefined || target === undefined || moved === target) return;
+    move(moved, order.indexOf(target));
+  };
+  return { accessibility, sensors, onDragEnd };
+}

@@ -1,0 +1,82 @@
+import type { Plan } from '@trazo/plan/plan';
+import { USUAL_PRINT } from '@trazo/plan/print-options';
+import { defaultTheme } from '@trazo/plan/theme/theme';
+import { sampleContent } from '@trazo/samples/sample';
+import { TEMPLATES } from '@trazo/templates/catalogue';
+import { expect, test } from 'vitest';
+import { createPrintModel } from './print-model/create-print-model.ts';
+import { createRenderer } from './renderer.ts';
+import { hostilePlan } from './testing/hostile-plan.ts';
+import { layoutFaults } from './testing/layout-faults.ts';
+import { type ReadPdf, readPdf } from './testing/read-pdf.ts';
+import { structureFaults } from './testing/structure-faults.ts';
+
+const day = '2026-01-15';
+const renderer = createRenderer();
+const FOLIO = 2;
+const SINTESIS = 19;
+
+const printed = (plan: Plan, print: Partial<Plan['general']['print']>): Plan => ({
+  ...plan,
+  general: { ...plan.general, print: { ...USUAL_PRINT, ...print } },
+});
+
+const read = async (plan: Plan, templateId = FOLIO): Promise<ReadPdf> =>
+  readPdf(await renderer.pdf({ plan, theme: defaultTheme(templateId, 'en'), day }));
+
+/** A page's words, without the blanks that set them apart. */
+const said = ({ layout }: Pick<ReadPdf, 'layout'>, page: number): string =>
+  (layout[page - 1]?.boxes ?? []).map(({ text }) => text).join('').replaceAll(/[\s\u200b\u00ad-]/gu, '');
+
+const { plan } = sampleContent('en');
+const WITH_PAGE = TEMPLATES.filter(({ coverSumsUp }) => coverSumsUp !== true);
+
+test.each(WITH_PAGE)('$name says at a glance what, for whom, how much, who and whom to call', async ({ id }) => {
+  const pdf = await read(plan, id);
+  const page = said(pdf, 2).toLowerCase();
+  const asked = 'Financing requested';
+  for (const text of ['The business', 'Who it is for', asked, 'Contact', plan.team.members[0]?.phone ?? '']) {
+    expect(page).toContain(text.replaceAll(/[\s-]/gu, '').toLowerCase());
+  }
+  expect(said(pdf, 3).toLowerCase()).toContain('contents');
+  expect(structureFaults(pdf)).toEqual([]);
+});
+
+test.each(WITH_PAGE)('$name holds an awkward plan’s page at a glance on one page', async ({ id }) => {
+  const awkward = hostilePlan();
+  const usual = await read(awkward, id);
+  const without = await read(printed(awkward, { atAGlance: false }), id);
+  expect(usual.pages).toBe(without.pages + 1);
+  expect(layoutFaults(usual)).toEqual([]);
+});
+
+test('the page can be switched off, and where the cover sums the plan up, that', async () => {
+  const without = printed(plan, { atAGlance: false });
+  expect(said(await read(without), 2)).toContain('Contents');
+  expect(said(await read(plan, SINTESIS), 1)).toContain('SWOT');
+  expect(said(await read(without, SINTESIS), 1)).not.toContain('SWOT');
+});
+
+test('sections are printed in the chosen order, numbered in it, and without those left out', async () => {
+  const chosen = printed(plan, { order: ['finance', 'summary'], leftOut: ['swot', 'general'] });
+  const { sections, meta } = await createPrintModel(chosen, defaultTheme(FOLIO, 'en'), { day });
+  const ids = sections.map(({ id }) => id);
+  expect(ids).not.toContain('swot');
+  expect(ids).not.toContain('general');
+  expect(ids.indexOf('finance')).toBeLessThan(ids.indexOf('summary'));
+  expect(meta.sections.map(({ number }) => Number(number))).toEqual(ids.map((_, index) => index + 1));
+});
+
+test('what is left out is not summed up either', async () => {
+  const { glance } = await createPrintModel(
+    printed(plan, { leftOut: ['finance', 'team', 'products'] }),
+    defaultTheme(FOLIO, 'en'),
+    { day },
+  );
+  expect(glance).toMatchObject({ ask: null, growth: null, team: null, products: null });
+});
+
+test('the cover says whom to call', async () => {
+  const [member] = plan.team.members;
+  expect(said(await read(plan), 1)).toContain((member?.email ?? '').replaceAll('-', ''));
+});

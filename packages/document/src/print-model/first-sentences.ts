@@ -1,0 +1,36 @@
+import type { PrintBlock, PrintText } from './print-parts.ts';
+
+/** Where a sentence ends: after a word of three letters or more, before a capital; “S. L.” and “approx. 5” end none. */
+const SENTENCE_END = /(?<=[\p{L}\p{N}]{3}[.?!…]+["'”’»)]*)\s+(?=["'“‘«(¿¡„]*[\p{Lu}\p{N}])/u;
+const LOOSE_END = /[\s,;:.–—]+$/u;
+
+/** Whole sentences. */
+const ENDED = /[.?!…]["'”’»)]*$/u;
+
+/** The first paragraphs of a text on one line, without their formats, up to one that ends no sentence. */
+export function openingOf(text: PrintText): string {
+  const paragraphs = text.map(paragraphOf).filter((paragraph) => paragraph !== '');
+  const open = paragraphs.findIndex((paragraph) => !ENDED.test(paragraph));
+  return paragraphs.slice(0, open === -1 ? paragraphs.length : Math.max(open, 1)).join(' ');
+}
+
+const paragraphOf = (block: PrintBlock): string => {
+  if (typeof block === 'string') return block;
+  return block.kind === 'paragraph' ? block.spans.map(({ text }) => text).join('') : '';
+};
+
+/** As many whole sentences from the start as `length` characters hold; a first one that is longer is cut at a word. */
+export function firstSentences(paragraph: string, length: number): string {
+  if (paragraph.length <= length) return paragraph;
+  const [first = '', ...others] = paragraph.split(SENTENCE_END);
+  if (first.length > length) {
+    const words = paragraph.slice(0, length).split(' ');
+    return `${(words.length > 1 ? words.slice(0, -1).join(' ') : paragraph.slice(0, length)).replace(LOOSE_END, '')}…`;
+  }
+  let taken = first;
+  for (const sentence of others) {
+    if (taken.length + 1 + sentence.length > length) break;
+    taken += ` ${sentence}`;
+  }
+  return taken;
+}

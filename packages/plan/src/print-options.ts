@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { SECTION_IDS, type SectionId } from './sections/section-ids.ts';
+
+const sectionNames = z
+  .array(z.enum(SECTION_IDS))
+  .max(SECTION_IDS.length)
+  .refine((chosen) => new Set(chosen).size === chosen.length, { message: 'named twice' });
+
+/** The order of some sections in the document, each once; those it does not name come after their usual predecessor. */
+export const sectionOrderSchema = sectionNames;
+
+/** Sections that stay in the plan and out of the document, each once. */
+export const leftOutSchema = sectionNames.refine((chosen) => chosen.length < SECTION_IDS.length, {
+  message: 'nothing would be printed',
+});
+
+/** What of a plan is printed, and in which order. It changes the document alone: the form and what is stored stay. */
+export const printOptionsSchema = z.strictObject({
+  /** Whether a page for the reader in a hurry comes first. */
+  atAGlance: z.boolean(),
+  /** Empty: the form's order. */
+  order: sectionOrderSchema,
+  leftOut: leftOutSchema,
+});
+export type PrintOptions = z.infer<typeof printOptionsSchema>;
+
+/** Everything, in the form's order. */
+export const USUAL_PRINT: PrintOptions = { atAGlance: true, order: [], leftOut: [] };
+
+/** All sections in the document's order, those that are left out among them. */
+export function documentOrder({ order }: PrintOptions): readonly SectionId[] {
+  const placed: SectionId[] = [...order];
+  for (const [index, id] of SECTION_IDS.entries()) {
+    if (placed.includes(id)) continue;
+    const before = SECTION_IDS[index - 1];
+    placed.splice(before === undefined ? 0 : placed.indexOf(before) + 1, 0, id);
+  }
+  return placed;
+}
+
+/** A section moved to another position among all; the form's own order is stored as none. */
+export function withMoved(print: PrintOptions, id: SectionId, to: number): PrintOptions {
+  const others = documentOrder(print).filter((one) => one !== id);
+  const order = others.toSpliced(to, 0, id);
+  return { ...print, order: order.every((one, index) => one === SECTION_IDS[index]) ? [] : order };
+}
+
+/** A section left out of the document, or back in it. The last one that is printed stays. */
+export function withLeftOut(print: PrintOptions, id: SectionId, isLeftOut: boolean): PrintOptions {
+  const others = print.leftOut.filter((one) => one !== id);
+  if (!isLeftOut) return { ...print, leftOut: others };
+  return others.length === SECTION_IDS.length - 1 ? print : { ...print, leftOut: [...others, id] };
+}
