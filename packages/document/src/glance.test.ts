@@ -26,21 +26,33 @@ const read = async (plan: Plan, templateId = FOLIO): Promise<ReadPdf> =>
 
 /** A page's words, without the blanks that set them apart. */
 const said = ({ layout }: Pick<ReadPdf, 'layout'>, page: number): string =>
-  (layout[page - 1]?.boxes ?? []).map(({ text }) => text).join('').replaceAll(/[\s\u200b\u00ad-]/gu, '');
+  (layout[page - 1]?.boxes ?? [])
+    .map(({ text }) => text)
+    .join('')
+    .replaceAll(/[\s\u200b\u00ad-]/gu, '');
 
 const { plan } = sampleContent('en');
 const WITH_PAGE = TEMPLATES.filter(({ coverSumsUp }) => coverSumsUp !== true);
 
-test.each(WITH_PAGE)('$name says at a glance what, for whom, how much, who and whom to call', async ({ id }) => {
-  const pdf = await read(plan, id);
-  const page = said(pdf, 2).toLowerCase();
-  const asked = 'Financing requested';
-  for (const text of ['The business', 'Who it is for', asked, 'Contact', plan.team.members[0]?.phone ?? '']) {
-    expect(page).toContain(text.replaceAll(/[\s-]/gu, '').toLowerCase());
-  }
-  expect(said(pdf, 3).toLowerCase()).toContain('contents');
-  expect(structureFaults(pdf)).toEqual([]);
-});
+test.each(WITH_PAGE)(
+  '$name says at a glance what, for whom, how much, who and whom to call',
+  async ({ id }) => {
+    const pdf = await read(plan, id);
+    const page = said(pdf, 2).toLowerCase();
+    const asked = 'Financing requested';
+    for (const text of [
+      'The business',
+      'Who it is for',
+      asked,
+      'Contact',
+      plan.team.members[0]?.phone ?? '',
+    ]) {
+      expect(page).toContain(text.replaceAll(/[\s-]/gu, '').toLowerCase());
+    }
+    expect(said(pdf, 3).toLowerCase()).toContain('contents');
+    expect(structureFaults(pdf)).toEqual([]);
+  },
+);
 
 test.each(WITH_PAGE)('$name holds an awkward plan’s page at a glance on one page', async ({ id }) => {
   const awkward = hostilePlan();

@@ -41,6 +41,7 @@ const NOT_PRINTED = new Set([
     'currency',
     'notApplicable',
     'print',
+    'addressGoogle',
     'constitutionDate',
     'activityDate',
   ],

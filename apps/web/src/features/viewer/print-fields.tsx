@@ -11,7 +11,7 @@ import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrate
 import { Button, Checkbox, VisuallyHidden } from '@mantine/core';
 import { writtenSections } from '@trazo/plan/completeness';
 import { documentOrder, withLeftOut, withMoved } from '@trazo/plan/print-options';
-import type { SectionId } from '@trazo/plan/sections/section-ids';
+import { SECTION_IDS, type SectionId } from '@trazo/plan/sections/section-ids';
 import { useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
@@ -43,7 +43,7 @@ export function PrintFields() {
 
 /** The 13 sections in the document's order: each can be moved, by pointer, keyboard or button, and left out. */
 function SectionOrder() {
-  const { t } = useTranslation(['viewer', 'fields']);
+  const { t } = useTranslation(['viewer', 'fields', ...SECTION_IDS]);
   const print = useField('general', 'print');
   const written = useDraft(useShallow(({ draft }) => writtenSections(draft)));
   const [announced, setAnnounced] = useState('');

@@ -1,0 +1,85 @@
+import type { Locator, Page } from '@playwright/test';
+import { decodeContent } from '@trazo/contract/content/content-codec';
+import type { PrintOptions } from '@trazo/plan/print-options';
+import { axeFindsNothing } from './axe.ts';
+import { expect, test } from './journey.ts';
+import { fitsSmallScreen } from './small-screen.ts';
+import { withStoredSample } from './stored-sample.ts';
+import { documentAfter } from './typeset-document.ts';
+import { words } from './words.ts';
+
+const openDesign = async (page: Page): Promise<Locator> => {
+  await page.getByRole('button', { name: words('viewer:design'), exact: true }).click();
+  const design = page.getByRole('complementary', { name: words('viewer:design') });
+  return design.getByRole('region', { name: words('viewer:print.title') });
+};
+
+/** What the page asks for once the options hold. */
+const printed = (page: Page, act: () => Promise<unknown>, holds: (print: PrintOptions) => boolean) =>
+  documentAfter(page, act, (request) => {
+    if (!request.url().endsWith('/api/generate')) return false;
+    const decoded = decodeContent(String(request.postDataJSON().content));
+    return decoded.ok && holds(decoded.plan.general.print);
+  });
+
+const titles = (region: Locator): Promise<string[]> =>
+  region.getByRole('listitem').locator('label').allInnerTexts();
+
+test('sections are moved and left out of the document, and nothing leaves the plan', async ({ page }) => {
+  await withStoredSample(page);
+  const usual = await documentAfter(page, () => page.goto('/builder/document'));
+  expect(usual.says(words('document:glance.title'))).toBe(true);
+  const region = await openDesign(page);
+
+  const [swot, summary] = [words('swot:title'), words('summary:title')];
+  const without = await printed(
+    page,
+    () => region.getByRole('checkbox', { name: swot }).uncheck(),
+    ({ leftOut }) => leftOut.includes('swot'),
+  );
+  expect(without.destinations).not.toContain('section-swot');
+
+  const up = region.getByRole('button', {
+    name: words('navigation:labelled', { label: summary, text: words('fields:list.moveUp') }),
+  });
+  await up.press('Enter');
+  await expect(up).toBeFocused();
+  await up.press('Enter');
+  await expect.poll(async () => (await titles(region))[0]).toBe(summary);
+
+  const plain = await printed(
+    page,
+    () =>
+      region.getByRole('checkbox', { name: words('general:form.fields.print.atAGlance.label') }).uncheck(),
+    ({ atAGlance, order }) => !atAGlance && order[0] === 'summary',
+  );
+  expect(plain.says(words('document:glance.title'))).toBe(false);
+
+  await page.reload();
+  await openDesign(page);
+  await expect(region.getByRole('checkbox', { name: swot })).not.toBeChecked();
+  expect((await titles(region))[0]).toBe(summary);
+  await page.goto('/builder/form?section=swot');
+  await expect(page.locator('[data-column="strengths"] [data-line]').first()).toBeVisible();
+});
+
+test('what was chosen for print is undone step by step', async ({ page }) => {
+  await withStoredSample(page);
+  await page.goto('/builder/document');
+  const region = await openDesign(page);
+  const team = region.getByRole('checkbox', { name: words('team:title'), exact: true });
+  await team.uncheck();
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(team).toBeChecked();
+  await page.keyboard.press('ControlOrMeta+Shift+z');
+  await expect(team).not.toBeChecked();
+});
+
+test('the panel is usable on a phone, and axe finds nothing in it', async ({ page }) => {
+  await withStoredSample(page);
+  await page.goto('/builder/document');
+  const region = await openDesign(page);
+  await expect(region.getByRole('listitem')).toHaveCount(13);
+  await axeFindsNothing(page);
+  await fitsSmallScreen(page);
+});
