@@ -9,14 +9,19 @@ const ENDED = /[.?!…]["'”’»)]*$/u;
 
 /** The first paragraphs of a text on one line, without their formats, up to one that ends no sentence. */
 export function openingOf(text: PrintText): string {
-  const paragraphs = text.map(paragraphOf).filter((paragraph) => paragraph !== '');
-  const open = paragraphs.findIndex((paragraph) => !ENDED.test(paragraph));
-  return paragraphs.slice(0, open === -1 ? paragraphs.length : Math.max(open, 1)).join(' ');
+  const paragraphs = text.map(paragraphOf);
+  const begin = paragraphs.findIndex((paragraph) => paragraph !== '');
+  if (begin === -1) return '';
+  const from = paragraphs.slice(begin);
+  const end = from.findIndex((paragraph) => !ENDED.test(paragraph));
+  return from.slice(0, end === -1 ? from.length : Math.max(end, 1)).join(' ');
 }
 
+/** Empty for what is no paragraph. */
 const paragraphOf = (block: PrintBlock): string => {
   if (typeof block === 'string') return block;
-  return block.kind === 'paragraph' ? block.spans.map(({ text }) => text).join('') : '';
+  if (block.kind !== 'paragraph') return '';
+  return block.spans.map((run) => ('text' in run ? run.text : '')).join('');
 };
 
 /** As many whole sentences from the start as `length` characters hold; a first one that is longer is cut at a word. */
