@@ -205,7 +205,9 @@ function sectionBlocks(section: PrintSection, picture: (image: PrintImage | null
     case 'competition':
       return [
         ...facts(section.figures),
-        ...bars(section.market),
+        ...(section.market === null
+          ? []
+          : [heading(section.market.caption), ...facts([section.market.outer, section.market.inner])]),
         ...paragraphs(section.text),
         ...section.competitors.flatMap(({ name, text }) => [heading(name), ...paragraphs(text)]),
       ];

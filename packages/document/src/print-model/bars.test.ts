@@ -2,8 +2,8 @@ import { emptyPlan } from '@trazo/plan/plan';
 import { defaultTheme, lookOf } from '@trazo/plan/theme/theme';
 import { sampleContent } from '@trazo/samples/sample';
 import { describe, expect, test } from 'vitest';
+import { printMarket } from './drawings/market.ts';
 import { financingBars } from './finance/financing-bars.ts';
-import { marketBars } from './finance/market-bars.ts';
 import { createWording } from './wording.ts';
 
 const noPictures = {
@@ -72,9 +72,13 @@ describe('sources and uses', () => {
   });
 });
 
-test('a market is drawn beside the revenue of the first and the last year, or not at all', () => {
+test('a market is drawn with the last year’s revenue as a part of it, or not at all', () => {
   const { plan } = sampleContent('en');
-  expect(marketBars(plan, wording)?.groups[0]?.bars).toHaveLength(3);
-  expect(marketBars({ ...plan, finance: emptyPlan().finance }, wording)).toBeNull();
-  expect(marketBars({ ...plan, competition: emptyPlan().competition }, wording)).toBeNull();
+  const market = printMarket(plan, wording);
+  expect(market?.radius).toBeGreaterThan(0);
+  expect(market?.note).toMatch(/^\d[\d.]*% of the market$/);
+  const marketSize = '100';
+  expect(printMarket({ ...plan, competition: { ...plan.competition, marketSize } }, wording)).toBeNull();
+  expect(printMarket({ ...plan, finance: emptyPlan().finance }, wording)).toBeNull();
+  expect(printMarket({ ...plan, competition: emptyPlan().competition }, wording)).toBeNull();
 });

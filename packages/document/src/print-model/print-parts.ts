@@ -125,3 +125,45 @@ export interface PrintBars {
   /** What the groups say together, below them; or empty. */
   readonly note: string;
 }
+
+/** Bars between two points of one scale: steps in time, or what a year's revenue becomes. */
+export interface PrintSpans {
+  readonly caption: string;
+  readonly rows: readonly {
+    readonly label: string;
+    readonly figure: string;
+    /** Shares of the scale, 0 to 1. */
+    readonly from: number;
+    readonly to: number;
+    readonly tone: 'main' | 'part' | 'loss';
+    /** Whether the figure is a loss. */
+    readonly negative: boolean;
+  }[];
+  /** Marks on the scale; without labels where the figures say enough. */
+  readonly ticks: readonly { readonly at: number; readonly label: string }[];
+  /** Whether the main bars' names are heavier than the others'. */
+  readonly weighs: boolean;
+  /** What is to be said below it; or empty. */
+  readonly note: string;
+}
+
+/** What goes with what, in points. */
+export interface PrintMatrix {
+  readonly caption: string;
+  /** What the names at the side are. */
+  readonly corner: string;
+  readonly columns: readonly { readonly label: string; readonly group: string }[];
+  readonly matrix: readonly { readonly label: string; readonly marks: readonly boolean[] }[];
+  readonly note: string;
+}
+
+/** A market as a circle, and in it our revenue. */
+export interface PrintCircles {
+  readonly caption: string;
+  /** The inner circle's, of the outer one's. */
+  readonly radius: number;
+  readonly outer: PrintFact;
+  readonly inner: PrintFact;
+  /** What share that is. */
+  readonly note: string;
+}

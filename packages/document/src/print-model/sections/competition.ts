@@ -1,12 +1,12 @@
-import { marketBars } from '../finance/market-bars.ts';
-import type { PrintBars, PrintFact, PrintText } from '../print-parts.ts';
+import { printMarket } from '../drawings/market.ts';
+import type { PrintCircles, PrintFact, PrintText } from '../print-parts.ts';
 import type { Opener } from '../wording.ts';
 import type { SectionPrinter } from './section-printer.ts';
 
 export interface PrintCompetition extends Opener<'competition'> {
   readonly figures: readonly PrintFact[];
   /** The company's revenue beside its market's size; `null` unless both are known. */
-  readonly market: PrintBars | null;
+  readonly market: PrintCircles | null;
   readonly text: PrintText;
   readonly competitorsLabel: string;
   readonly competitors: readonly { readonly name: string; readonly text: PrintText }[];
@@ -24,7 +24,7 @@ export const competition: SectionPrinter<PrintCompetition> = {
         [words('competition:document.spendPerCustomer'), format.money(section.spendPerCustomer)],
         [words('competition:document.marketSize'), format.money(section.marketSize)],
       ]),
-      market: marketBars(plan, wording),
+      market: printMarket(plan, wording),
       text: text(section.summary),
       competitorsLabel: words('competition:document.competitors'),
       competitors: section.competitors

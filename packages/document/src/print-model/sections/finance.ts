@@ -1,6 +1,7 @@
 import { planFacts } from '@trazo/forecast/fill/plan-facts';
 import { FISCAL_YEARS } from '@trazo/plan/finance/fiscal-years';
 import { plannedYears } from '@trazo/plan/finance/planned-years';
+import { printWaterfall } from '../drawings/waterfall.ts';
 import { printCashCurve, printCharts } from '../finance/charts.ts';
 import type { FinanceTable } from '../finance/finance-table.ts';
 import { financingBars } from '../finance/financing-bars.ts';
@@ -11,7 +12,7 @@ import { viabilityTable } from '../finance/forecast/viability-table.ts';
 import { incomeStatementTable } from '../finance/income-statement-table.ts';
 import { leadingFigures } from '../finance/leading-figures.ts';
 import { balanceTable, reasonedTable } from '../finance/sheet-tables.ts';
-import type { PrintBars, PrintChart, PrintFact, PrintPassage } from '../print-parts.ts';
+import type { PrintBars, PrintChart, PrintFact, PrintPassage, PrintSpans } from '../print-parts.ts';
 import type { Opener } from '../wording.ts';
 import type { SectionPrinter } from './section-printer.ts';
 
@@ -23,6 +24,8 @@ export interface PrintFinance extends Opener<'finance'> {
   /** Viability and what the user has ticked of the forecast; at the end of the section. */
   readonly annexes: readonly FinanceTable[];
   readonly charts: readonly PrintChart[];
+  /** What a year's revenue becomes on its way to the result; `null` where that is no drawing. */
+  readonly waterfall: PrintSpans | null;
   /** Where the money comes from and where it goes; `null` unless both are known. */
   readonly financing: PrintBars | null;
   /** What each table comes to: the last year's result, working capital, sums. */
@@ -65,6 +68,7 @@ export const finance: SectionPrinter<PrintFinance> = {
         ...printCharts(section, wording),
         ...(forecast === null ? [] : [printCashCurve(forecast, wording)]),
       ],
+      waterfall: printWaterfall(section, wording),
       financing: financingBars(section, wording),
       figures: leadingFigures(section, tables, wording),
     };

@@ -1,7 +1,8 @@
 import { type Amount, sum } from '@trazo/plan/money';
 import { type Campaign, campaignResult } from '@trazo/plan/sections/marketing';
+import { printChannelMatrix } from '../drawings/channel-matrix.ts';
 import { decimalsOf } from '../format.ts';
-import type { PrintFact, PrintTable } from '../print-parts.ts';
+import type { PrintFact, PrintMatrix, PrintTable } from '../print-parts.ts';
 import { createRows } from '../tables.ts';
 import type { Opener, Wording } from '../wording.ts';
 import type { SectionPrinter } from './section-printer.ts';
@@ -13,6 +14,8 @@ export interface PrintMarketing extends Opener<'marketing'> {
     /** Cost, return, result: those known. */
     readonly facts: readonly PrintFact[];
   }[];
+  /** Which product is sold and advertised where; printed instead of the campaigns one by one. */
+  readonly matrix: PrintMatrix | null;
   /** Cost, return and result of all campaigns; `null` where no figure is known. */
   readonly table: PrintTable | null;
   /** The table's sums: those known. */
@@ -25,9 +28,11 @@ export const marketing: SectionPrinter<PrintMarketing> = {
   print(opener, { marketing: section }, wording) {
     const campaigns = section.campaigns.filter(hasContent);
     const known = campaigns.filter((campaign) => campaign.cost !== '' || campaign.return !== '');
+    const printed = campaigns.map((campaign) => printCampaign(campaign, wording));
     return {
       ...opener,
-      campaigns: campaigns.map((campaign) => printCampaign(campaign, wording)),
+      campaigns: printed,
+      matrix: printChannelMatrix(printed, wording),
       table: known.length === 0 ? null : table(known, wording),
       figures: figures(known, wording),
     };

@@ -1,4 +1,6 @@
 import type { Operation } from '@trazo/plan/sections/operations';
+import { printSchedule } from '../drawings/schedule.ts';
+import type { PrintSpans } from '../print-parts.ts';
 import type { Opener, Wording } from '../wording.ts';
 import type { SectionPrinter } from './section-printer.ts';
 
@@ -12,17 +14,27 @@ export interface PrintOperations extends Opener<'operations'> {
     readonly duration: string;
     readonly goals: readonly string[];
   }[];
+  /** When each step is done; `null` where their durations do not say. */
+  readonly schedule: PrintSpans | null;
 }
 
 type Step = PrintOperations['steps'][number];
 
 export const operations: SectionPrinter<PrintOperations> = {
   print(opener, { operations: section }, wording) {
-    const steps = section.steps.map((step) => printStep(step, wording)).filter((step) => step !== null);
+    const printed = section.steps.flatMap((step) => {
+      const words = printStep(step, wording);
+      return words === null ? [] : [{ step, words }];
+    });
+    const steps = printed.map(({ words }) => words);
     return {
       ...opener,
       goalsLabel: wording.words('operations:document.goals'),
       steps: steps.map((step, index) => ({ number: String(index + 1), ...step })),
+      schedule: printSchedule(
+        printed.map(({ step, words }) => ({ ...step, title: words.title, printed: words.duration })),
+        wording,
+      ),
     };
   },
 };

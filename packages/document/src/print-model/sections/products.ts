@@ -1,7 +1,8 @@
 import { type Amount, subtract } from '@trazo/plan/money';
 import type { Product } from '@trazo/plan/sections/products';
+import { type ListedProduct, printMargins, printPriceTable } from '../drawings/price-table.ts';
 import { decimalsOf } from '../format.ts';
-import type { PrintFact, PrintImage, PrintText } from '../print-parts.ts';
+import type { PrintBars, PrintFact, PrintImage, PrintTable, PrintText } from '../print-parts.ts';
 import type { Opener, Wording } from '../wording.ts';
 import type { SectionPrinter } from './section-printer.ts';
 
@@ -13,20 +14,55 @@ export interface PrintProduct {
   readonly image: PrintImage | null;
   /** Cost, price, margin: those known. */
   readonly facts: readonly PrintFact[];
+  /** Whether it is printed as a line of the price list, not as a card. */
+  readonly isListed: boolean;
 }
 
 export interface PrintProducts extends Opener<'products'> {
   readonly products: readonly PrintProduct[];
+  /** The products of few words, where they are many; else `null`. */
+  readonly list: PrintTable | null;
+  /** What is left of each price; `null` where that is no drawing. */
+  readonly margins: PrintBars | null;
 }
+
+/** Products of few words from which on they are a price list. */
+const LEAST_LISTED = 6;
+/** Characters that are a line of it. */
+const LINE = 110;
 
 export const products: SectionPrinter<PrintProducts> = {
   print(opener, { products: section }, wording) {
-    const items = section.items.map((item) => printProduct(item, wording));
-    return { ...opener, products: items.filter((item) => item !== null) };
+    const items = section.items.flatMap((product) => {
+      const printed = printProduct(product, wording);
+      return printed === null ? [] : [{ product, printed }];
+    });
+    const short = items.flatMap(({ product, printed }) => {
+      const line = lineOf(printed);
+      return line === null ? [] : [{ product, line, name: printed.name, type: printed.type }];
+    });
+    const listed: readonly ListedProduct[] = short.length < LEAST_LISTED ? [] : short;
+    const inList = new Set(listed.map(({ product }) => product));
+    return {
+      ...opener,
+      products: items.map(({ product, printed }) => ({ ...printed, isListed: inList.has(product) })),
+      list: listed.length === 0 ? null : printPriceTable(listed, wording),
+      margins: printMargins(
+        items.map(({ product, printed }) => ({ product, name: printed.name })),
+        wording,
+      ),
+    };
   },
 };
 
-function printProduct(product: Product, wording: Wording): PrintProduct | null {
+/** Its description where it is no more than a plain line and there is no picture; `null` for what needs a card. */
+function lineOf({ text, image, name }: Omit<PrintProduct, 'isListed'>): string | null {
+  const [first = '', ...more] = text;
+  const isLine = image === null && more.length === 0 && typeof first === 'string';
+  return isLine && first.length <= LINE && name.length <= LINE ? first : null;
+}
+
+function printProduct(product: Product, wording: Wording): Omit<PrintProduct, 'isListed'> | null {
   const { words, text, line } = wording;
   const name = line(product.name);
   const printed = {

@@ -1,0 +1,141 @@
+import { emptyPlan, type Plan } from '@trazo/plan/plan';
+import { emptyCampaign } from '@trazo/plan/sections/marketing';
+import { emptyOperation } from '@trazo/plan/sections/operations';
+import { emptyProduct } from '@trazo/plan/sections/products';
+import { defaultTheme } from '@trazo/plan/theme/theme';
+import { sampleContent } from '@trazo/samples/sample';
+import { TEMPLATES } from '@trazo/templates/catalogue';
+import { expect, test } from 'vitest';
+import { createPrintModel } from './print-model/create-print-model.ts';
+import type { PrintSections } from './print-model/sections/registry.ts';
+import { createRenderer } from './renderer.ts';
+import { layoutFaults } from './testing/layout-faults.ts';
+import { lostWords } from './testing/lost-words.ts';
+import { readPdf } from './testing/read-pdf.ts';
+import { structureFaults } from './testing/structure-faults.ts';
+
+const day = '2026-01-15';
+const FOLIO = 2;
+const renderer = createRenderer();
+
+async function section<Id extends keyof PrintSections>(id: Id, plan: Plan): Promise<PrintSections[Id]> {
+  const { sections } = await createPrintModel(plan, defaultTheme(FOLIO, 'en'), { day });
+  const isIt = (each: PrintSections[keyof PrintSections]): each is PrintSections[Id] => each.id === id;
+  const found = sections.find(isIt);
+  if (found === undefined) throw new Error(`The plan has no ${id}.`);
+  return found;
+}
+
+const loaves = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    ...emptyProduct(`${index}`),
+    name: `Loaf ${index + 1}`,
+    description: index % 2 === 0 ? 'Sourdough, baked every morning' : '',
+    cost: index === 3 ? '' : '1.20',
+    salePrice: `${3 + index}`,
+    type: 'product' as const,
+  }));
+
+const steps = (...durations: readonly string[]) =>
+  durations.map((duration, index) => ({
+    ...emptyOperation(`${index}`),
+    title: `Step ${index + 1}`,
+    duration,
+    timeUnit: 'months' as const,
+  }));
+
+/** Every drawing at once. */
+function drawnPlan(): Plan {
+  const { plan } = sampleContent('en');
+  return {
+    ...plan,
+    products: { items: loaves(40) },
+    operations: { steps: steps('0-3', '2-6', '6-9', 'all the time') },
+  };
+}
+
+test('many products of few words are a price list; one with more to say stays a card', async () => {
+  const plan = emptyPlan();
+  plan.products.items = loaves(7);
+  const listed = await section('products', plan);
+  expect(listed.products.every(({ isListed }) => isListed)).toBe(true);
+  expect(listed.list?.columns.map(({ label }) => label)).toEqual([
+    'Product or service',
+    'Description',
+    'Cost',
+    'Sale price',
+    'Margin',
+    'Margin %',
+  ]);
+  expect(listed.list?.rows[0]?.cells.slice(2)).toEqual(['€1.20', '€3.00', '€1.80', '60.0%']);
+  expect(listed.list?.rows[3]?.cells.slice(2)).toEqual(['–', '€6.00', '–', '–']);
+  plan.products.items = loaves(7).map((item, index) =>
+    index === 0 ? { ...item, description: 'Long. '.repeat(40) } : item,
+  );
+  const mixed = await section('products', plan);
+  expect(mixed.products.map(({ isListed }) => isListed)).toEqual([false, ...Array(6).fill(true)]);
+  plan.products.items = loaves(5);
+  expect((await section('products', plan)).list).toBeNull();
+});
+
+test('unit margins are drawn for some products, not for two, and not where one loses money', async () => {
+  const plan = emptyPlan();
+  plan.products.items = loaves(3);
+  const { margins } = await section('products', plan);
+  expect(margins?.groups[0]?.bars.map(({ figure }) => figure)).toEqual([
+    '€1.80 · 60%',
+    '€2.80 · 70%',
+    '€3.80 · 76%',
+  ]);
+  plan.products.items = loaves(2);
+  expect((await section('products', plan)).margins).toBeNull();
+  plan.products.items = loaves(3).map((item) => ({ ...item, cost: '4' }));
+  expect((await section('products', plan)).margins).toBeNull();
+});
+
+test('steps are a timetable where their ranges say when, and only there', async () => {
+  const plan = emptyPlan();
+  plan.operations.steps = steps('0-3', '2–6', '6-12', 'always');
+  const { schedule } = await section('operations', plan);
+  const rounded = (share: number) => Math.round(share * 100) / 100;
+  expect(schedule?.rows.map(({ from, to }) => [rounded(from), rounded(to)])).toEqual([
+    [0, 0.25],
+    [0.17, 0.5],
+    [0.5, 1],
+  ]);
+  expect(schedule?.ticks.at(-1)).toEqual({ at: 1, label: '12\u00a0months' });
+  expect(schedule?.note).not.toBe('');
+  plan.operations.steps = steps('6-8', '9-12', '6-8', '3');
+  expect((await section('operations', plan)).schedule).toBeNull();
+});
+
+test('campaigns are a matrix of channels where there are several', async () => {
+  const plan = emptyPlan();
+  const campaign = (id: string) => ({
+    ...emptyCampaign(id, `Loaf ${id}`),
+    platforms: ['physicalStore' as const],
+    digital: id === '1' ? (['socialMedia', 'blogs'] as const).slice() : [],
+  });
+  plan.marketing.campaigns = [campaign('1'), campaign('2'), campaign('3')];
+  const { matrix } = await section('marketing', plan);
+  expect(matrix?.columns).toHaveLength(3);
+  expect(matrix?.matrix.map(({ marks }) => marks)).toEqual([
+    [true, true, true],
+    [true, false, false],
+    [true, false, false],
+  ]);
+  plan.marketing.campaigns = plan.marketing.campaigns.slice(1);
+  expect((await section('marketing', plan)).matrix).toBeNull();
+});
+
+test.each(TEMPLATES)(
+  '$name draws all of it in its places, for eyes and for screen readers',
+  async ({ id }) => {
+    const plan = drawnPlan();
+    const theme = defaultTheme(id, 'en');
+    const pdf = await readPdf(await renderer.pdf({ plan, theme, day }));
+    expect(layoutFaults(pdf)).toEqual([]);
+    expect(structureFaults(pdf)).toEqual([]);
+    expect(lostWords(pdf, plan, theme)).toEqual([]);
+  },
+);
