@@ -60,12 +60,12 @@ test('many products of few words are a price list; one with more to say stays a 
   const listed = await section('products', plan);
   expect(listed.products.every(({ isListed }) => isListed)).toBe(true);
   expect(listed.list?.columns.map(({ label }) => label)).toEqual([
-    'Product or service',
+    'Name',
     'Description',
     'Cost',
     'Sale price',
     'Margin',
-    'Margin %',
+    'Of the price',
   ]);
   expect(listed.list?.rows[0]?.cells.slice(2)).toEqual(['€1.20', '€3.00', '€1.80', '60.0%']);
   expect(listed.list?.rows[3]?.cells.slice(2)).toEqual(['–', '€6.00', '–', '–']);
@@ -103,7 +103,7 @@ test('steps are a timetable where their ranges say when, and only there', async 
     [0.17, 0.5],
     [0.5, 1],
   ]);
-  expect(schedule?.ticks.at(-1)).toEqual({ at: 1, label: '12\u00a0months' });
+  expect(schedule?.ticks.at(-1)).toEqual({ at: 1, label: '12 months' });
   expect(schedule?.note).not.toBe('');
   plan.operations.steps = steps('6-8', '9-12', '6-8', '3');
   expect((await section('operations', plan)).schedule).toBeNull();

@@ -247,7 +247,7 @@ test('breaks no word in a table of figures whose heads are wider than the figure
 });
 
 test.each([
-  { id: PLANO, language: 'fr', words: ['ANNÉE 1', 'ANNÉE 5'] },
+  { id: PLANO, language: 'fr', words: ['D’AFFAIRES,', '2031/32'] },
   { id: BLOQUE, language: 'es', words: ['SOLICITADA'] },
   { id: TALLER, language: 'it', words: ['vendita'] },
   { id: FOLIO, language: 'it', words: ['mattoni»'] },

@@ -25,7 +25,7 @@ function shareOf(product: Product): Amount {
   return margin === '' || price.lte(0) ? '' : toAmount(toDecimal(margin).div(price).times(100));
 }
 
-/** Products as a price list: name, what it is in a line, cost, price, margin; columns nobody has filled are left out. */
+/** Products as a price list: name, what it is in a line, cost, price, margin; columns without a figure are left out. */
 export function printPriceTable(products: readonly ListedProduct[], wording: Wording): PrintTable {
   const { words, format } = wording;
   const figures = [
