@@ -4,7 +4,6 @@ import { oldestBrowsers } from './steps/check-browsers.ts';
 import { budgets } from './steps/check-budgets.ts';
 import { scriptCircles } from './steps/check-circles.ts';
 import { codeGroups } from './steps/code-groups.ts';
-import { compileHint } from './steps/compile-hint.ts';
 import { compressedFiles } from './steps/compressed-files.ts';
 import { inlineStyles } from './steps/inline-styles.ts';
 import { openings } from './steps/openings.ts';
@@ -45,7 +44,6 @@ export const BUILD_STEPS: readonly BuildStep[] = [
   polyfills,
   startScript,
   inlineStyles,
-  compileHint,
   // What is made of pages and files as they are now.
   writtenPages,
   serviceWorker,

@@ -10,7 +10,6 @@ export const SPEED_STEPS = [
   'scripts-one-by-one',
   'scripts-after-paint',
   'inline-styles',
-  'compile-hint',
 ] as const;
 
 export type SpeedStep = (typeof SPEED_STEPS)[number];
@@ -18,14 +17,9 @@ export type SpeedStep = (typeof SPEED_STEPS)[number];
 /** The steps that change what is bundled: without one of them, modules are bundled again. */
 export const BUNDLED_STEPS: readonly SpeedStep[] = ['code-groups', 'react-ids'];
 
-/** A step that does nothing where another one is left out. */
-const NEEDED_BY: Readonly<Partial<Record<SpeedStep, readonly SpeedStep[]>>> = {
-  'code-groups': ['compile-hint'],
-};
-
 /**
- * The steps named in BUILD_WITHOUT (separated by commas), with those that need them. For measuring only: a build without a
- * step is never written where the server looks for pages.
+ * The steps named in BUILD_WITHOUT (separated by commas). For measuring only: a build without a step is never written where
+ * the server looks for pages.
  */
 export function leftOut(names: string | undefined): ReadonlySet<string> {
   const found = (names ?? '').split(',').filter((name) => name !== '');
@@ -35,9 +29,7 @@ export function leftOut(names: string | undefined): ReadonlySet<string> {
     throw new Error(
       `BUILD_WITHOUT: ${wrong.join(', ')} cannot be left out; steps for speed are ${known.join(', ')}`,
     );
-  return new Set(
-    SPEED_STEPS.filter((name) => found.includes(name)).flatMap((name) => [name, ...(NEEDED_BY[name] ?? [])]),
-  );
+  return new Set(SPEED_STEPS.filter((name) => found.includes(name)));
 }
 
 /** Beside the builds that leave a step out: what the router has written, before any step of ours. */

@@ -113,7 +113,7 @@ const CODE_GROUPS = [
  * one of them is there.
  *
  * Assumes: the router names the browser's part of a route by a query, which `partOf` knows; the folders and packages named
- * above exist (a group without modules makes no file, and `compile-hint` throws where one is missing).
+ * above exist (a group without modules makes no file).
  */
 export const codeGroups: BuildStep = {
   name: 'code-groups',
