@@ -82,10 +82,7 @@ export async function createRecoveryService(options: RecoveryOptions): Promise<R
         to: account.email,
         language: account.language,
         causeId: requestId,
-        data: {
-          name: account.name,
-          page: `/recovery-password/${secret}`,
-        },
+        data: { name: account.name, page: `/recovery-password/${secret}` },
         endsAt: expiresAt,
       });
       if (isFirst) await storeKey(tx, { accountId: account.id, purpose: 'recovery', secret, expiresAt });

@@ -15,6 +15,21 @@ import { useCaret } from './use-caret.ts';
 /** In the order in which they are read, and focussed when something is wrong. */
 const FIELDS = ['number', 'expiry', 'securityCode', 'name'] as const satisfies readonly (keyof CardTexts)[];
 
+/** As the provider takes them; undefined without a day of expiry. */
+function detailsOf(texts: CardTexts): Record<string, string> | undefined {
+  const expiry = readExpiry(texts.expiry);
+  return (
+    expiry && {
+      'payment_method_data[type]': 'card',
+      'payment_method_data[card][number]': digitsOf(texts.number),
+      'payment_method_data[card][exp_month]': String(expiry.month),
+      'payment_method_data[card][exp_year]': String(expiry.year),
+      'payment_method_data[card][cvc]': digitsOf(texts.securityCode),
+      'payment_method_data[billing_details][name]': texts.name.trim(),
+    }
+  );
+}
+
 /** A card typed into fields of ours, for the stand-in of the card provider. */
 export function SandboxCard({ handle, publishableKey, disabled }: CardEntryProps) {
   const { t } = useTranslation('billing');
@@ -34,16 +49,9 @@ export function SandboxCard({ handle, publishableKey, disabled }: CardEntryProps
       return first === undefined;
     },
     confirm: async (order) => {
-      const expiry = readExpiry(texts.expiry);
-      if (expiry === undefined) return { kind: 'declined', reason: 'expired_card' };
-      return confirmAtSandbox(order, publishableKey, {
-        'payment_method_data[type]': 'card',
-        'payment_method_data[card][number]': digitsOf(texts.number),
-        'payment_method_data[card][exp_month]': String(expiry.month),
-        'payment_method_data[card][exp_year]': String(expiry.year),
-        'payment_method_data[card][cvc]': digitsOf(texts.securityCode),
-        'payment_method_data[billing_details][name]': texts.name.trim(),
-      });
+      const details = detailsOf(texts);
+      if (details === undefined) return { kind: 'declined', reason: 'expired_card' };
+      return confirmAtSandbox(order, publishableKey, details);
     },
   }));
 
