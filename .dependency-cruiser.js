@@ -107,7 +107,14 @@ export default {
       name: 'product-not-to-tests',
       severity: 'error',
       from: {
-        pathNot: ['\\.test\\.tsx?$', '/testing/', '^tests/', '^bench/', '^scripts/', '\\.config\\.ts$'],
+        pathNot: [
+          '\\.test\\.tsx?$',
+          '/testing/',
+          '^tests/',
+          '^bench/',
+          '^(?:packages/[^/]+/)?scripts/',
+          '\\.config\\.ts$',
+        ],
       },
       to: { path: ['\\.test\\.tsx?$', '/testing/', '^tests/', '^bench/'] },
     },
@@ -125,7 +132,10 @@ export default {
     only('charts-see-plan', pkg('charts'), [pkg('plan')]),
     only('forecast-sees-plan', pkg('forecast'), [pkg('plan')]),
     only('packs-see-forecast', pkg('packs'), [pkg('forecast'), pkg('plan')]),
-    only('samples-see-plan', pkg('samples'), [pkg('plan')]),
+    {
+      ...only('samples-see-plan', pkg('samples'), [pkg('plan')]),
+      from: { path: pkg('samples'), pathNot: [...TESTS, '/scripts/'] },
+    },
     only('contract-sees-plan', pkg('contract'), [pkg('plan'), pkg('templates')]),
     only('document-below-server', pkg('document'), [
       pkg('plan'),

@@ -21,18 +21,18 @@ El equipo reúne el oficio y la gestión. Pilar Lanuza ha dirigido durante nueve
 Huesca, Jorge Ezquerra viene de la logística alimentaria y Nuria Albiac ha llevado la administración de una cooperativa
 agraria. Los tres aportan 75.000 euros de fondos propios y un préstamo participativo de 15.000 euros.
 
-La inversión asciende a 280.000 euros, incluidos 39.900 euros de IVA que se recuperan en el segundo trimestre y una
-tesorería inicial de 40.000 euros. Se solicita un préstamo de 150.000 euros a siete años, con uno de carencia y aval de
+La necesidad asciende a 280.000 euros, incluidos 40.782 euros de IVA que se recuperan en mayo de 2027 y una
+tesorería inicial de 41.418 euros. Se solicita un préstamo de 150.000 euros a siete años, con uno de carencia y aval de
 la sociedad de garantía recíproca aragonesa, y una póliza de 40.000 euros para anticipar el IVA.
 
-Las ventas previstas pasan de 275.500 euros en el primer ejercicio a 532.500 euros en el quinto. El primer año cierra
-con una pérdida de 19.250 euros, prevista y cubierta por los fondos propios; el segundo es ya ligeramente positivo y el
-quinto arroja un resultado neto de 54.420 euros. El umbral de rentabilidad se alcanza con 365.000 euros de ventas, a
-los quince meses de la apertura.
+Las ventas previstas pasan de 275.800 euros en el primer ejercicio a 552.900 euros en el quinto. El primer año cierra
+con una pérdida de 23.631 euros, prevista y cubierta por los fondos propios; el segundo es ya ligeramente positivo y el
+quinto arroja un resultado neto de 45.912 euros. El umbral de rentabilidad del segundo ejercicio es de 382.700 euros de
+ventas y se alcanza en diciembre de 2028.
 
-A partir del segundo año el flujo de explotación después de impuestos cubre 1,3 veces el servicio de la deuda, y más de
-dos veces desde el tercero. La garantía principal es la maquinaria, con un mercado de segunda mano activo, y el compromiso
-personal de los tres socios, que no percibirán dividendos mientras quede deuda por amortizar.
+En el segundo año el flujo de explotación después de impuestos cubre 1,2 veces el servicio de la deuda; en el tercero,
+1,9 veces, y en los siguientes más de dos. La garantía principal es la maquinaria, con un mercado de segunda mano activo, y
+el compromiso personal de los tres socios, que no percibirán dividendos mientras quede deuda por amortizar.
 
 El calendario está avanzado. El contrato de arrendamiento se firmó en septiembre, la licencia de obras se concedió
 en octubre y el horno está reservado con una señal de 6.000 euros que el fabricante devuelve si la financiación no

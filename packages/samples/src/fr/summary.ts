@@ -21,20 +21,20 @@ Les associés connaissent le métier et les acheteurs. Hélène Vachon a dirigé
 de mobilier scolaire, Karim Benhaddou a vendu des aménagements de bureaux aux collectivités, Sylvie Marcoux a tenu les
 comptes d’une entreprise industrielle de quarante salariés. Deux anciens collègues d’Hélène rejoignent l’atelier.
 
-Le besoin de financement s’élève à 320 000 euros, dont 208 000 d’immobilisations et 112 000 de besoin en fonds de
-roulement, de TVA à avancer et de trésorerie. Les associés apportent 60 000 euros d’épargne et 24 000 de prêts d’honneur,
+Le besoin de financement s’élève à 320 000 euros, dont 203 000 d’immobilisations et 117 000 de frais, de besoin en fonds de
+roulement, de TVA à avancer et de réserve. Les associés apportent 60 000 euros d’épargne et 24 000 de prêts d’honneur,
 soit un capital de 84 000 euros, complétés par une subvention d’investissement de 20 000 euros et 26 000 euros de comptes
 courants bloqués. Un prêt de 150 000 euros sur sept ans, garanti à moitié, et un crédit relais de TVA de 40 000 euros sont
 sollicités.
 
-Le chiffre d’affaires prévu passe de 334 000 euros la première année à 932 000 la cinquième. L’exercice 1 se solde par une
-perte de 33 400 euros, inférieure à la moitié du capital et couverte par la trésorerie de départ. L’exercice 2 est à
-l’équilibre, l’exercice 3 dégage 26 550 euros et l’exercice 5, 57 690 euros après impôt. Le seuil de rentabilité du
-deuxième exercice se situe à 533 000 euros.
+Les produits prévus passent de 339 000 euros la première année à 914 000 la cinquième. L’exercice 1 se solde par une
+perte de 34 700 euros, inférieure à la moitié du capital et couverte par la trésorerie de départ. L’exercice 2 dégage déjà
+22 661 euros, l’exercice 3 44 516 euros et l’exercice 5, 68 407 euros après impôt. Le seuil de rentabilité du
+deuxième exercice se situe à 490 000 euros.
 
-Dès la fin de la franchise de remboursement, l’excédent brut d’exploitation couvre 1,36 fois l’annuité, puis 2,46 fois en
-année 3. Avant l’ouverture, quatre clients ont signé des commandes ou des lettres d’engagement pour 118 000 euros, soit plus du
-tiers du chiffre d’affaires de la première année.
+Dès la fin de la franchise de remboursement, l’excédent brut d’exploitation net d’impôt couvre 1,91 fois l’annuité, puis
+3,01 fois en année 3. Avant l’ouverture, quatre clients ont signé des commandes ou des lettres d’engagement pour
+118 000 euros, soit plus du tiers du chiffre d’affaires de la première année.
 
 Le calendrier est engagé. Le bail a été négocié en septembre, les devis de travaux sont signés sous réserve du prêt
 et trois enlèvements pilotes ont lieu en décembre chez des partenaires. Dix semaines séparent l’accord bancaire de

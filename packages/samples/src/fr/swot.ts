@@ -15,7 +15,7 @@ considèrent comme indispensable et que deux confrères seulement atteignent dan
     },
     {
       id: 'strength-3',
-      text: prose`Une matière première que l’on est payé pour prendre. La collecte rapporte 52 000 euros la première année et procure près
+      text: prose`Une matière première que l’on est payé pour prendre. La collecte rapporte 49 000 euros la première année et procure près
 des trois quarts du gisement dont l’atelier a besoin.`,
     },
     {

@@ -37,8 +37,8 @@ una dozzina di alberghi. Cercano un interlocutore unico, la fattura elettronica 
 manutenzioni svolte in caso di infortunio.
 
 La stagionalità è marcata per i viaggi, che si concentrano per il 70% tra aprile e giugno e tra settembre e ottobre, e
-opposta per l’officina. Le due curve sommate danno un mese minimo, gennaio, pari al 4% dei ricavi annui, e un mese
-massimo, maggio, pari al 15%. Il piano di cassa tiene conto degli acconti del 25% incassati alla prenotazione.
+opposta per l’officina. Le due curve sommate danno un mese minimo, gennaio, pari al 2% dei ricavi del primo anno, e un mese
+massimo, maggio, pari al 16%. Il piano di cassa tiene conto degli acconti del 25% incassati alla prenotazione.
 
 Ogni gruppo si raggiunge in modo diverso. I viaggiatori esteri attraverso gli operatori, le due fiere di settore di
 Utrecht e Monaco e un sito con testi scritti da chi parla la lingua; gli escursionisti con le strutture ricettive,

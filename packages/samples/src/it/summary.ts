@@ -20,18 +20,18 @@ I soci portano competenze complementari. Chiara Bonaccorsi ha diretto per sette 
 olandese, Davide Felloni ha gestito un’officina con quattro meccanici, Marta Zerbini ha lavorato come commercialista per
 imprese turistiche. Il requisito del direttore tecnico è soddisfatto da Chiara, abilitata dal 2018.
 
-L’investimento complessivo è di 260.000 euro, di cui 90.000 per una flotta di 72 biciclette, 24 delle quali a pedalata
+Il fabbisogno complessivo è di 274.500 euro, di cui 90.000 per una flotta di 72 biciclette, 24 delle quali a pedalata
 assistita. I soci apportano 80.000 euro tra capitale e versamenti in conto capitale e 20.000 euro come finanziamento
 postergato. Si chiede un mutuo chirografario di 130.000 euro a sei anni, assistito dal Fondo di garanzia per le PMI, e
 una linea a breve di 30.000 euro per anticipare l’IVA sugli acquisti.
 
-I ricavi previsti salgono da 263.000 euro nel primo esercizio a 589.000 nel quinto. Il primo anno chiude con una perdita
-di 29.200 euro, coperta dai versamenti dei soci senza intaccare il capitale; il secondo è in sostanziale pareggio; dal
-terzo l’utile netto supera i 25.000 euro e nel quinto arriva a 42.390. Il punto di pareggio del secondo esercizio è di
-377.000 euro di ricavi.
+I ricavi previsti salgono da 275.600 euro nel primo esercizio a 628.200 nel quinto. Il primo anno chiude con una perdita
+di 33.300 euro, coperta dai versamenti dei soci quasi per intero; il secondo è in sostanziale pareggio; dal
+terzo l’utile netto supera i 27.000 euro e nel quinto arriva a 48.550. Il punto di pareggio del secondo esercizio è di
+392.300 euro di ricavi.
 
 Dal secondo anno, quando inizia il rimborso del capitale, il rapporto tra margine operativo al netto delle imposte e
-servizio del debito è di 1,24; sale a 2,03 nel terzo e resta sopra 2,3 nei successivi. Tre contratti di manutenzione con
+servizio del debito è di 1,17; sale a 2,10 nel terzo e resta sopra 2,7 nei successivi. Tre contratti di manutenzione con
 imprese locali e due accordi con operatori esteri, già firmati, coprono il 24% dei ricavi del primo esercizio.
 
 I tempi sono definiti. Il contratto di locazione è stato firmato in ottobre, i lavori iniziano il 9 dicembre e la

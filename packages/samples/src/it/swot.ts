@@ -10,7 +10,7 @@ anni dalla parte del compratore, e due operatori hanno già firmato un accordo p
     },
     {
       id: 'strength-2',
-      text: prose`Tre attività con calendari opposti. L’officina e i contratti di manutenzione portano il 28% dei ricavi e
+      text: prose`Tre attività con calendari opposti. L’officina e i contratti di manutenzione portano il 26% dei ricavi e
 pagano gli stipendi nei mesi in cui nessuno viaggia.`,
     },
     {

@@ -1,0 +1,107 @@
+// Written by scripts/fill-grids.ts; change the assumptions, not this file.
+import type { Grid } from '../filled.ts';
+
+export const grid: Grid = {
+  revenues: [
+    {
+      id: 'f:bread',
+      name: 'Pan en tienda, por tique',
+      years: ['141211', '173888', '191554', '201248', '209377'],
+    },
+    {
+      id: 'f:pastry',
+      name: 'Bollería, empanadas y café, por tique',
+      years: ['47037', '59303', '67747', '73249', '77702'],
+    },
+    {
+      id: 'f:trade',
+      name: 'Hostelería y comercios, por cliente y mes',
+      years: ['69030', '116412', '151988', '178282', '196395'],
+    },
+    {
+      id: 'f:subscribers',
+      name: 'Suscripción semanal «Pan en casa»',
+      years: ['13002', '31621', '43909', '52436', '58352'],
+    },
+    { id: 'f:workshops', name: 'Talleres de pan', years: ['5564', '8237', '9472', '10420', '11044'] },
+  ],
+  directExpenses: [
+    {
+      id: 'f:bread',
+      name: 'Coste: Pan en tienda, por tique',
+      years: ['24712', '30430', '33522', '35219', '36641'],
+    },
+    {
+      id: 'f:pastry',
+      name: 'Coste: Bollería, empanadas y café, por tique',
+      years: ['14581', '18384', '21002', '22707', '24088'],
+    },
+    {
+      id: 'f:trade',
+      name: 'Coste: Hostelería y comercios, por cliente y mes',
+      years: ['14496', '24447', '31917', '37440', '41242'],
+    },
+    {
+      id: 'f:subscribers',
+      name: 'Coste: Suscripción semanal «Pan en casa»',
+      years: ['2340', '5692', '7904', '9438', '10504'],
+    },
+    { id: 'f:workshops', name: 'Coste: Talleres de pan', years: ['1113', '1647', '1895', '2084', '2208'] },
+    { id: 'f:delivery', name: 'Reparto', years: ['7172', '10126', '12081', '13407', '14374'] },
+    {
+      id: 'f:oven-energy',
+      name: 'Energía del obrador',
+      years: ['20964', '29599', '35315', '39188', '42018'],
+    },
+    { id: 'f:packaging', name: 'Envases y bolsas', years: ['7724', '10905', '13010', '14438', '15480'] },
+  ],
+  otherExpenses: [
+    { id: 'f:badDebt', name: 'Impagos', years: ['345', '582', '760', '892', '982'] },
+    { id: 'f:staff', name: 'Sueldos', years: ['89040', '127707', '147395', '162299', '166768'] },
+    {
+      id: 'f:social',
+      name: 'Seguridad social de la empresa',
+      years: ['28698', '41274', '47757', '52584', '54034'],
+    },
+    { id: 'f:advisers', name: 'Gestoría y asesores', years: ['10920', '6989', '7268', '7559', '7862'] },
+    { id: 'f:dues', name: 'Tributos y cuotas', years: ['1800', '1872', '1947', '2025', '2105'] },
+    { id: 'f:insurance', name: 'Seguros', years: ['3200', '3360', '3528', '3704', '3890'] },
+    { id: 'f:maintenance', name: 'Mantenimiento', years: ['4800', '5472', '6238', '7111', '8107'] },
+    { id: 'f:marketing', name: 'Publicidad', years: ['9000', '9450', '9923', '10418', '10940'] },
+    { id: 'f:other', name: 'Otros gastos', years: ['2400', '2592', '2799', '3024', '3265'] },
+    { id: 'f:rent', name: 'Alquiler', years: ['21600', '22032', '22473', '22922', '23380'] },
+    { id: 'f:technology', name: 'Informática y teléfono', years: ['2160', '2246', '2337', '2429', '2527'] },
+  ],
+  depreciation: ['21930', '21930', '23190', '24090', '23340'],
+  amortization: ['1000', '1000', '1000', '0', '0'],
+  interestExpense: ['9480', '7284', '6118', '4892', '3600'],
+  incomeTaxExpense: ['0', '0', '915', '5665', '9603'],
+  balance: {
+    fixedAssets: '193600',
+    currentAssets: '83671',
+    ownFunds: '70800',
+    longTermLiabilities: '165000',
+    shortTermLiabilities: '41471',
+  },
+  incomes: [
+    { id: 'f:ownCash', reason: 'Dinero propio', amount: '75000', period: 'once' },
+    { id: 'f:partnerLoans', reason: 'Préstamos de socios', amount: '15000', period: 'once' },
+  ],
+  expenses: [
+    { id: 'f:setUp', reason: 'Gastos de apertura', amount: '4200', period: 'once' },
+    { id: 'f:investments', reason: 'Inversiones', amount: '190000', period: 'once' },
+    { id: 'f:deposits', reason: 'Fianzas', amount: '3600', period: 'once' },
+    { id: 'f:vat', reason: 'IVA adelantado', amount: '40782', period: 'once' },
+    { id: 'f:workingCapital', reason: 'Dinero hasta sostenerse', amount: '8630', period: 'once' },
+    { id: 'f:reserve', reason: 'Reserva', amount: '32788', period: 'once' },
+  ],
+  financingNeeds: [
+    {
+      id: 'f:bank-loan',
+      reason: 'Préstamo de inversión a siete años, con aval de garantía recíproca',
+      amount: '150000',
+      period: 'once',
+    },
+    { id: 'f:vat-line', reason: 'Póliza para anticipar el IVA', amount: '40000', period: 'once' },
+  ],
+};
