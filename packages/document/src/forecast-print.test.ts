@@ -1,5 +1,7 @@
+import type { Assumptions } from '@trazo/plan/finance/assumptions/assumptions';
 import { LANGUAGES } from '@trazo/plan/languages';
 import { defaultTheme } from '@trazo/plan/theme/theme';
+import { sampleContent } from '@trazo/samples/sample';
 import { TEMPLATES } from '@trazo/templates/catalogue';
 import { expect, test } from 'vitest';
 import { createRenderer } from './renderer.ts';
@@ -21,4 +23,18 @@ test.each(CASES)('a forecast with all its annexes is set without faults ($name, 
   const theme = defaultTheme(each.id, each.language);
   const pdf = await readPdf(await renderer.pdf({ plan, theme, day: '2026-11-24' }));
   expect(documentFaults(pdf, plan, theme)).toEqual({ clipped: [], lost: [], structure: [] });
+});
+
+test('a plan whose figures were typed prints the same bytes as one that has left the forecast', async () => {
+  const { plan } = sampleContent('en');
+  const { assumptions } = plan.finance;
+  const bytesWith = async (kept: Assumptions | null) => {
+    const typed = { ...plan, finance: { ...plan.finance, assumptions: kept } };
+    return Buffer.from(await renderer.pdf({ plan: typed, theme: defaultTheme(2, 'en'), day: '2026-11-24' }));
+  };
+  const typed = await bytesWith(null);
+  expect(assumptions).not.toBeNull();
+  if (assumptions === null) return;
+  expect((await bytesWith({ ...assumptions, linked: false })).equals(typed)).toBe(true);
+  expect((await bytesWith(assumptions)).equals(typed)).toBe(false);
 });

@@ -1,15 +1,14 @@
 /**
  * Works out the samples' assumptions and writes what follows into the `grid.ts` beside them. Run it after changing an assumption:
- * `npm run fill --workspace @trazo/samples`, or `-- en` after it for one of them.
+ * `npm run fill --workspace @trazo/samples`.
  */
 import { writeFile } from 'node:fs/promises';
 import { LANGUAGES } from '@trazo/plan/languages';
 import { filledSample } from '../src/testing/filled-sample.ts';
 
 const NOTICE = '// Written by scripts/fill-grids.ts; change the assumptions, not this file.';
-const wanted = process.argv.slice(2);
 
-for (const language of LANGUAGES.filter((each) => wanted.length === 0 || wanted.includes(each))) {
+for (const language of LANGUAGES) {
   const { revenueModel, useOfFunds, exitStrategy, assumptions, ...grid } = await filledSample(language);
   const declaration = `export const grid: Grid = ${JSON.stringify(grid)};`;
   await writeFile(

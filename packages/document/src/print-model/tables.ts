@@ -1,9 +1,12 @@
 import type { Amount } from '@trazo/plan/money';
+import { NOTHING } from '@trazo/plan/writing/nothing';
 import type { PrintRow } from './print-parts.ts';
 import type { Wording } from './wording.ts';
 
 /** Shown where a figure is not known, which is not zero. */
 const BLANK_FIGURE = '–';
+
+const isNothing = (figure: Amount): boolean => Number(figure) === 0;
 
 /** Builds rows of a label and its figures, all with the same number of decimals. */
 export function createRows({ format }: Wording, decimals: number) {
@@ -29,6 +32,11 @@ export function createRows({ format }: Wording, decimals: number) {
     /** Bare figures, for a table that names its currency once. */
     number: (weight: PrintRow['weight'], label: string, figures: readonly Amount[]) =>
       row(weight, label, figures, (figure) => format.number(figure, decimals)),
+    /** Money that moves or stands in an account: where there is none, the dash of an account book. */
+    booked: (weight: PrintRow['weight'], label: string, figures: readonly Amount[]) =>
+      row(weight, label, figures, (figure) =>
+        isNothing(figure) ? NOTHING : format.number(figure, decimals),
+      ),
     percent: (weight: PrintRow['weight'], label: string, figures: readonly Amount[]) =>
       row(weight, label, figures, (figure) => format.percent(figure)),
   };

@@ -202,8 +202,8 @@ export const assumptions: Assumptions = {
     }),
   ],
   contributions: [
-    contribution({ id: 'savings', name: 'Capital : épargne des associés', amount: '60000' }),
-    contribution({ id: 'honour-loans', name: 'Capital : prêts d’honneur', amount: '24000' }),
+    contribution({ id: 'savings', name: 'Capital : épargne des associés', amount: '60000' }),
+    contribution({ id: 'honour-loans', name: 'Capital : prêts d’honneur', amount: '24000' }),
     contribution({
       id: 'current-accounts',
       name: 'Comptes courants bloqués',
@@ -226,7 +226,7 @@ export const assumptions: Assumptions = {
   loans: [
     loan({
       id: 'bank-loan',
-      name: 'Prêt bancaire sur sept ans, garanti à 50 %',
+      name: 'Prêt bancaire sur sept ans, garanti à 50 %',
       amount: '150000',
       rate: '4.6',
       term: 84,

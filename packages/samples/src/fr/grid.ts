@@ -102,7 +102,7 @@ export const grid: Grid = {
   financingNeeds: [
     {
       id: 'f:bank-loan',
-      reason: 'Prêt bancaire sur sept ans, garanti à 50 %',
+      reason: 'Prêt bancaire sur sept ans, garanti à 50 %',
       amount: '150000',
       period: 'once',
     },

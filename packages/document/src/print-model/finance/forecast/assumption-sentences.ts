@@ -11,6 +11,10 @@ type Assumed = Pick<Plan, 'products'> & { readonly assumptions: Assumptions };
 const shareOf = (percent: Amount, { format }: Wording): string =>
   format.percent(percent || '0', percent.split('.')[1]?.length ?? 0);
 
+/** A quantity as it was typed: half a post is 0.5, not 0.50. */
+const countOf = (quantity: Amount, { format }: Wording): string =>
+  format.number(quantity || '0', quantity.split('.')[1]?.length ?? 0);
+
 function streamSentences(stream: Stream, plan: Assumed, wording: Wording): string[] {
   const { words, format, line } = wording;
   const product = plan.products.items.find(({ id }) => id === stream.productId);
@@ -23,7 +27,7 @@ function streamSentences(stream: Stream, plan: Assumed, wording: Wording): strin
   if (stream.kind === 'annual' || stream.kind === 'monthly') return paid;
   const typed = stream.price || (product?.salePrice ?? '');
   if (typed === '') return paid;
-  const plain = (amount: Amount) => format.number(amount || '0');
+  const plain = (amount: Amount) => countOf(amount, wording);
   const isShare = stream.kind === 'hours' || stream.kind === 'capacity';
   const level = (amount: Amount) => (isShare ? shareOf(amount, wording) : plain(amount));
   const common = { name, price: format.money(typed), normal: level(stream.normal) };
@@ -58,13 +62,14 @@ function streamSentences(stream: Stream, plan: Assumed, wording: Wording): strin
   ];
 }
 
-function peopleSentences({ assumptions }: Assumed, { words, format, line }: Wording): string[] {
+function peopleSentences({ assumptions }: Assumed, wording: Wording): string[] {
+  const { words, format, line } = wording;
   return assumptions.people
     .filter(({ gross }) => gross !== '')
     .map(({ role, heads, gross, per, from }) =>
       words(per === 'month' ? 'finance:document.assumed.person' : 'finance:document.assumed.yearlyPerson', {
         name: line(role) || words('forecast:grid.staff'),
-        heads: format.number(heads || '0'),
+        heads: countOf(heads, wording),
         gross: format.money(gross),
         month: from,
       }),

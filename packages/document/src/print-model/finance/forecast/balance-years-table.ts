@@ -45,7 +45,7 @@ export function balanceYearsTable(
   const entries = (...names: readonly (keyof typeof lines)[]) =>
     names
       .filter((name) => lines[name].some((figure) => figure !== '0'))
-      .map((name) => row.number('entry', words(`finance:document.${name}`), lines[name]));
+      .map((name) => row.booked('entry', words(`finance:document.${name}`), lines[name]));
   return {
     id: 'balance.years',
     caption: words('finance:document.balances'),

@@ -28,7 +28,7 @@ export function cashPlanTable(worked: PlanForecast, wording: Wording): FinanceTa
   const all = [opening, closing, ...[...receipts, ...payments].map(({ figures }) => figures)];
   const row = createRows(wording, decimalsOf(all.flat()));
   const entries = (found: typeof receipts) =>
-    found.map(({ name, figures }) => row.number('entry', words(`forecast:cash.${name}`), figures));
+    found.map(({ name, figures }) => row.booked('entry', words(`forecast:cash.${name}`), figures));
   return {
     id: 'cash.monthly',
     caption: words('finance:document.cashPlan'),
@@ -38,7 +38,7 @@ export function cashPlanTable(worked: PlanForecast, wording: Wording): FinanceTa
       figureColumn(words('document:total')),
     ],
     rows: [
-      row.number('entry', words('finance:document.openingCash'), opening),
+      row.booked('entry', words('finance:document.openingCash'), opening),
       ...entries(receipts),
       row.number('subtotal', words('finance:document.receipts'), firstYear(cash.receipts)),
       ...entries(payments),

@@ -1,6 +1,7 @@
 import { planForecast } from '@trazo/packs/plan-forecast';
 import type { Plan } from '@trazo/plan/plan';
 import { defaultTheme } from '@trazo/plan/theme/theme';
+import { NOTHING } from '@trazo/plan/writing/nothing';
 import { expect, test } from 'vitest';
 import { forecastPlan } from '../../../testing/forecast-plan.ts';
 import { createPrintModel } from '../../create-print-model.ts';
@@ -23,7 +24,8 @@ function tableOf(section: PrintSections['finance'], id: string): PrintTable {
   return table;
 }
 
-const figure = (text: string): number => Number(text.replaceAll(',', '').replace('\u2212', '-'));
+const figure = (text: string): number =>
+  text === NOTHING ? 0 : Number(text.replaceAll(',', '').replace('\u2212', '-'));
 function rowOf(table: PrintTable, label: string): number[] {
   const row = table.rows.find(({ cells }) => cells[0] === label);
   if (row === undefined) throw new Error(`no row ${label}`);
@@ -114,12 +116,22 @@ test('what is written off comes to the income statement', async () => {
   expect(years).toEqual(rowOf(tableOf(section, 'incomeStatement'), 'Depreciation'));
 });
 
-test('a loan is owed until it is repaid', async () => {
+test('a loan is owed until it is repaid, in a table called after it', async () => {
   const table = tableOf(await printed(forecastPlan()), 'loans');
-  const repaid = rowOf(table, 'Bank loan: repaid');
-  expect(rowOf(table, 'Bank loan: paid out')).toEqual([30_000, 0, 0, 0, 0]);
+  expect(table.caption).toBe('Loans by year: Bank loan');
+  const repaid = rowOf(table, 'Repaid');
+  expect(rowOf(table, 'Paid out')).toEqual([30_000, 0, 0, 0, 0]);
   expect(repaid.reduce((sum, value) => sum + value, 0)).toBe(30_000);
-  expect(rowOf(table, 'Bank loan: owed at the end of the year').at(-1)).toBe(0);
+  expect(rowOf(table, 'Owed at the end of the year').at(-1)).toBe(0);
+});
+
+test('nothing is a dash in entries of a schedule, and nought in a sum', async () => {
+  const table = tableOf(await printed(forecastPlan()), 'cash.monthly');
+  const cells = table.rows.flatMap((row) => row.cells.map((cell) => [row.weight, cell] as const));
+  expect(cells).toContainEqual(['entry', NOTHING]);
+  expect(cells).not.toContainEqual(['entry', '0']);
+  expect(cells).not.toContainEqual(['subtotal', NOTHING]);
+  expect(cells).not.toContainEqual(['total', NOTHING]);
 });
 
 test('the cash curve names the lowest month of the first year', async () => {

@@ -6,18 +6,18 @@ import type { FinanceTable } from '../finance-table.ts';
 import { balanceYearsTable } from './balance-years-table.ts';
 import { cashPlanTable } from './cash-plan-table.ts';
 import { investmentTable } from './investment-table.ts';
-import { loanTable } from './loan-table.ts';
+import { loanTables } from './loan-table.ts';
 
 /** The annexes that the user has ticked, in their order. */
 export function annexTables(worked: PlanForecast, finance: Finance, wording: Wording): FinanceTable[] {
-  const tables: Readonly<Record<Annex, () => FinanceTable | null>> = {
-    'cash.monthly': () => cashPlanTable(worked, wording),
-    'balance.years': () => balanceYearsTable(worked, finance, wording),
-    investments: () => investmentTable(worked, wording),
-    loans: () => loanTable(worked, wording),
+  const tables: Readonly<Record<Annex, () => readonly (FinanceTable | null)[]>> = {
+    'cash.monthly': () => [cashPlanTable(worked, wording)],
+    'balance.years': () => [balanceYearsTable(worked, finance, wording)],
+    investments: () => [investmentTable(worked, wording)],
+    loans: () => loanTables(worked, wording),
   };
   const { annexes } = worked.assumptions;
   return ANNEXES.filter((annex) => annexes.includes(annex))
-    .map((annex) => tables[annex]())
+    .flatMap((annex) => tables[annex]())
     .filter((table) => table !== null);
 }

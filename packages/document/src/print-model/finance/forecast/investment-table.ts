@@ -34,7 +34,7 @@ export function investmentTable(worked: PlanForecast, wording: Wording): Finance
       ).reduce((total, value) => total + value, 0);
       return {
         name: nameOf(investment),
-        month: monthLabel(worked, investment.month, wording),
+        month: monthLabel(worked, investment.month, wording).replaceAll(' ', '\u00a0'),
         cost,
         written: sums((posting) => isOf(posting) && posting.credit === 'accumulated'),
       };
@@ -54,11 +54,11 @@ export function investmentTable(worked: PlanForecast, wording: Wording): Finance
   const decimals = decimalsOf([...figures.flat(), ...amountsOf(worked, rest)]);
   const row = createRows(wording, decimals);
   const written = (label: string, years: readonly number[]) => {
-    const { cells, negative, weight } = row.number('entry', label, ['', ...amountsOf(worked, years)]);
+    const { cells, negative, weight } = row.booked('entry', label, ['', ...amountsOf(worked, years)]);
     return { cells: [label, '', '', ...cells.slice(2)], negative: [false, ...negative], weight };
   };
   const withMonth = (each: (typeof bought)[number], index: number) => {
-    const { cells, negative, weight } = row.number('entry', each.name, figures[index] ?? []);
+    const { cells, negative, weight } = row.booked('entry', each.name, figures[index] ?? []);
     return { cells: [each.name, each.month, ...cells.slice(1)], negative: [false, ...negative], weight };
   };
   const label = words('finance:document.yearlyDepreciation');

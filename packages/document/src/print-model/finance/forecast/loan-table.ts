@@ -3,6 +3,7 @@ import { lineOf } from '@trazo/forecast/statements/years';
 import type { PlanForecast } from '@trazo/packs/plan-forecast';
 import type { Loan } from '@trazo/plan/finance/assumptions/funding';
 import { decimalsOf } from '../../format.ts';
+import type { PrintRow } from '../../print-parts.ts';
 import { createRows } from '../../tables.ts';
 import type { Wording } from '../../wording.ts';
 import type { FinanceTable } from '../finance-table.ts';
@@ -42,36 +43,25 @@ function partsOf({ forecast: { ledger } }: PlanForecast, loan: Loan): Readonly<R
   };
 }
 
-/** Loans by year: interest and repayments paid, and what is owed at each year's end. */
-export function loanTable(worked: PlanForecast, wording: Wording): FinanceTable | null {
+/** Each loan by year: what it brings, interest and repayments paid, and what is owed at each year's end. */
+export function loanTables(worked: PlanForecast, wording: Wording): FinanceTable[] {
   const { words, line, currency } = wording;
-  const loans = worked.assumptions.loans
-    .map((loan) => ({ loan, parts: partsOf(worked, loan) }))
-    .filter(({ parts }) => Object.values(parts).some((years) => years.some((value) => value !== 0)));
-  if (loans.length === 0) return null;
-  const row = createRows(
-    wording,
-    decimalsOf(
-      loans.flatMap(({ parts }) => Object.values(parts).flatMap((years) => amountsOf(worked, years))),
-    ),
-  );
-  const rows = loans.flatMap(({ loan, parts }) => {
-    const name = line(loan.name) || words('forecast:grid.loan');
-    const of = (part: Part, weight: 'entry' | 'subtotal' = 'entry') =>
-      row.number(
-        weight,
-        words('finance:document.loanOf', { name, part: words(`finance:document.${part}`) }),
-        amountsOf(worked, parts[part]),
-      );
+  return worked.assumptions.loans.flatMap((loan) => {
+    const parts = partsOf(worked, loan);
     const isThere = (part: Part) => parts[part].some((value) => value !== 0);
     const shown = (['paidOut', 'capitalised', 'interestPaid', 'repaid'] as const).filter(isThere);
-    return [...shown.map((part) => of(part)), of('owed', 'subtotal')];
+    if (shown.length === 0) return [];
+    const figures = Object.values(parts).flatMap((years) => amountsOf(worked, years));
+    const row = createRows(wording, decimalsOf(figures));
+    const of = (part: Part, weight: PrintRow['weight']) =>
+      row.booked(weight, words(`finance:document.${part}`), amountsOf(worked, parts[part]));
+    const name = line(loan.name) || words('forecast:grid.loan');
+    return {
+      id: 'loans',
+      caption: words('finance:document.loanOf', { name, plan: words('finance:document.loanPlan') }),
+      columns: yearColumns(wording),
+      rows: [...shown.map((part) => of(part, 'entry')), of('owed', 'total')],
+      note: words('finance:document.inCurrency', { currency }),
+    };
   });
-  return {
-    id: 'loans',
-    caption: words('finance:document.loanPlan'),
-    columns: yearColumns(wording),
-    rows,
-    note: words('finance:document.inCurrency', { currency }),
-  };
 }
