@@ -18,6 +18,8 @@ export const shareSchema = z.strictObject({
   has_password: z.boolean(),
   expires_at: z.iso.datetime().nullable(),
   created_at: z.iso.datetime(),
+  /** How often its document was opened; of the readers nothing is kept. */
+  opened: z.int(),
 });
 export type Share = z.output<typeof shareSchema>;
 

@@ -1,4 +1,4 @@
-import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { AccountId } from '../../platform/authentication/account.ts';
 import { moment } from '../../platform/database/column-types.ts';
 import type { PlanId } from '../plans/schema.ts';
@@ -15,6 +15,8 @@ export const shares = pgTable(
     passwordHash: text('password_hash'),
     expiresAt: moment('expires_at'),
     createdAt: moment('created_at').notNull(),
+    /** How often its document was opened; by whom is not kept. */
+    opened: integer().notNull().default(0),
   },
   ({ accountId, id }) => [primaryKey({ columns: [accountId, id] })],
 );

@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Account, AccountId } from '../../platform/authentication/account.ts';
 import type { Queryable, Transaction } from '../../platform/database/transaction.ts';
 import { claim, release } from '../../platform/lookups/lookups.ts';
@@ -22,6 +22,14 @@ const ofPlan = (owner: AccountId, planId: PlanId) =>
 /** The newest first. */
 export const sharesOf = (on: Queryable, owner: AccountId, planId: PlanId): Promise<ShareRow[]> =>
   on.select().from(shares).where(ofPlan(owner, planId)).orderBy(desc(shares.createdAt), desc(shares.id));
+
+/** Counts one more reading. */
+export async function countOpening(on: Queryable, owner: AccountId, id: string): Promise<void> {
+  await on
+    .update(shares)
+    .set({ opened: sql`${shares.opened} + 1` })
+    .where(and(eq(shares.accountId, owner), eq(shares.id, id)));
+}
 
 /** Whether there was one to delete. */
 export async function deleteShare(

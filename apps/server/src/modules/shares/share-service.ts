@@ -15,6 +15,7 @@ import type { PlanPolicy } from '../plans/plan-policy.ts';
 import { findPlan, lockHoldings } from '../plans/plan-repository.ts';
 import type { PlanId } from '../plans/schema.ts';
 import {
+  countOpening,
   deleteShare,
   type FoundShare,
   findShare,
@@ -106,7 +107,7 @@ async function createShare(
       expiresAt: expiresAt ?? null,
     };
     await insertShare(tx, { ...row, createdAt: now });
-    return { ...row, createdAt: now };
+    return { ...row, createdAt: now, opened: 0 };
   });
   return { ...toShare(created), token };
 }
@@ -141,9 +142,11 @@ async function documentOfShare(
   token: string,
   { password, network, signal }: Visit,
 ): Promise<PlanDocument> {
-  const { share, plan } = await follow(context, token);
+  const { share, plan, owner } = await follow(context, token);
   await checkPassword(context, share, password, network);
-  return context.documents.typeset(plan, signal);
+  const document = await context.documents.typeset(plan, signal);
+  await countOpening(context.database, owner.id, share.id);
+  return document;
 }
 
 /** What a link leads to, as long as it does. */
@@ -186,9 +189,10 @@ async function ownPlanId(on: Queryable, owner: AccountId, planId: string): Promi
   return plan.id;
 }
 
-const toShare = ({ id, passwordHash, expiresAt, createdAt }: ShareRow): Share => ({
+const toShare = ({ id, passwordHash, expiresAt, createdAt, opened }: ShareRow): Share => ({
   id,
   has_password: passwordHash !== null,
   expires_at: expiresAt?.toISOString() ?? null,
   created_at: createdAt.toISOString(),
+  opened,
 });

@@ -85,6 +85,20 @@ describe('a link to a plan', () => {
     }
   });
 
+  it('counts how often its document was opened, and only that', async () => {
+    const { url, token } = await shareOf(ben, { password: 'olivo 7' });
+    const openings = async () => {
+      const answer = await ben.call({ method: 'GET', url });
+      return answer.json<{ shares: { opened: number }[] }>().shares.map(({ opened }) => opened);
+    };
+    await visit(token);
+    await read(token, { password: 'wrong' });
+    expect(await openings()).toEqual([0]);
+    await read(token, { password: 'olivo 7' });
+    await read(token, { password: 'olivo 7' });
+    expect(await openings()).toEqual([2]);
+  });
+
   it('asks for its password, and tells nothing before', async () => {
     const { token, share } = await shareOf(ana, { password: 'olivo 7' });
     expect(share.has_password).toBe(true);

@@ -12,6 +12,7 @@ import { useLanguage } from '../../shared/words/use-language.ts';
 import { beginPlan } from '../../workspace/plan-sync/begin-plan.tsx';
 import { SyncQuestion } from '../../workspace/plan-sync/sync-status.tsx';
 import { useSyncState } from '../../workspace/plan-sync/use-plan-sync.ts';
+import { AccountState } from './account-state.tsx';
 import { ContinueWriting } from './continue-writing.tsx';
 import { PlanCard, PlanCardSkeleton } from './plan-card.tsx';
 import { type Choice, choicesAmong, choosePlans, ORDERS, possibleChoice } from './plan-order.ts';
@@ -44,6 +45,7 @@ export function MyPlansPage() {
         </div>
         {plans !== undefined && plans.length > 0 && <NewPlan label={t('new')} />}
       </header>
+      <AccountState />
       <SyncQuestion state={sync} />
       {plans === undefined && error !== null && (
         <div className={styles.empty}>

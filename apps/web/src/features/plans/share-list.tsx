@@ -91,7 +91,8 @@ function ShareLine({ share, isEnding, onEnd }: ShareLineProps) {
   const { t } = useTranslation('sharing');
   const language = useLanguage();
   const made = formatDay(share.created_at, language);
-  const facts = [until(), share.has_password && t('list.password')].filter((fact) => fact !== false);
+  const opened = share.opened === 0 ? t('list.unopened') : t('list.opened', { count: share.opened });
+  const facts = [until(), share.has_password && t('list.password'), opened].filter((fact) => fact !== false);
   function until(): string {
     if (share.expires_at === null) return t('list.forever');
     if (new Date(share.expires_at) <= new Date()) return t('list.expired');

@@ -1,5 +1,4 @@
 import { Button, Loader } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { sharedDocument, sharedPlan } from '@trazo/contract/api/shares';
 import { PRODUCT_NAME } from '@trazo/plan/product';
@@ -11,12 +10,9 @@ import { type ApiResult, callApi, callForFile } from '../../shared/api/api-clien
 import layout from '../../shared/design/layout.module.css';
 import { HomeLink } from '../../shared/site/home-link.tsx';
 import { MAIN_ID, SkipLink } from '../../shared/site/skip-link.tsx';
-import { PageStack } from '../../workspace/document-view/page-stack.tsx';
 import { openDocument, type ShownDocument } from '../../workspace/document-view/shown-document.ts';
+import { SharedPages } from './shared-pages.tsx';
 import styles from './shared-plan.module.css';
-
-/** Percent at which a page reads well on a wide screen, instead of filling it. */
-const WIDE_ZOOM = 110;
 
 class CallError extends Error {
   readonly status: number;
@@ -59,8 +55,6 @@ export function SharedPlanPage({ token }: { token: string }) {
 }
 
 function SharedDocument({ token, asks }: { token: string; asks: boolean }) {
-  const { t } = useTranslation('sharing');
-  const isWide = useMediaQuery('(min-width: 62em)');
   const { mutate, data, error, isPending } = useMutation({
     gcTime: 0,
     mutationFn: async (password: string | null): Promise<ShownDocument> => {
@@ -74,10 +68,7 @@ function SharedDocument({ token, asks }: { token: string; asks: boolean }) {
     if (!asks) mutate(null);
   }, [asks, mutate]);
   useEffect(() => () => void data?.pdf.loadingTask.destroy(), [data]);
-  if (data !== undefined)
-    return (
-      <PageStack document={data} isReadOut label={t('shared.label')} zoom={isWide ? WIDE_ZOOM : 'width'} />
-    );
+  if (data !== undefined) return <SharedPages document={data} />;
   const isRefused = error instanceof CallError && error.status === 403;
   if (asks && (error === null || isRefused)) {
     return (

@@ -9,6 +9,7 @@ import { ButtonLink } from '../../shared/layout/button-link.tsx';
 import { PreviewProgress, PreviewStatus } from '../../workspace/document-view/preview-status.tsx';
 import { PreviewTable } from '../../workspace/document-view/preview-table.tsx';
 import { usePreview } from '../../workspace/document-view/use-preview.ts';
+import { ZoomSteps } from '../../workspace/document-view/zoom-steps.tsx';
 import { readPath } from '../../workspace/drafts/value-path.ts';
 import { draftPreview } from '../../workspace/plan-sync/draft-preview.ts';
 import styles from './live-preview.module.css';
@@ -18,7 +19,6 @@ import { useFollowing } from './use-following.ts';
 import { useOnScreen } from './use-on-screen.ts';
 import { usePaneZoom } from './use-pane-zoom.ts';
 import { useWarmReader } from './use-warm-reader.ts';
-import { ZoomSteps } from './zoom-steps.tsx';
 
 /** Phones and tablets: there the document takes the form's place. */
 const SMALL = '(max-width: 61.99em)';

@@ -13,12 +13,12 @@ import { Link } from 'react-router';
 import type { PreviewState } from '../../workspace/document-view/document-preview.ts';
 import { PreviewProgress, PreviewStatus } from '../../workspace/document-view/preview-status.tsx';
 import type { Zoom } from '../../workspace/document-view/stack-layout.ts';
+import { ZoomSteps } from '../../workspace/document-view/zoom-steps.tsx';
 import { reviewAddress } from '../../workspace/drafts/form-address.ts';
 import { useDraft } from '../../workspace/drafts/use-draft.ts';
 import { PageNumber } from './page-number.tsx';
 import type { WayBack } from './use-way-back.ts';
 import styles from './viewer-toolbar.module.css';
-import { ZoomSteps } from './zoom-steps.tsx';
 
 interface ViewerToolbarProps {
   readonly state: PreviewState;

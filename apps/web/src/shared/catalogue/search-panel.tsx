@@ -20,13 +20,27 @@ interface SearchPanelProps {
   readonly onChange: (search: TemplateSearch) => void;
 }
 
-/** Text, tags and favourites to look for templates by; says how many there are. On a phone the tags open on request. */
+/** Text, tags and favourites to look for templates by; says how many there are. On a phone the tags open in a sheet, which shows what is found when it is closed. */
 export function SearchPanel({ search, found, onChange }: SearchPanelProps) {
   const { t } = useWords('catalogue');
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const chosen = tagsChosen(search);
   const panel = useRef<HTMLElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setOpen(false);
+    opener.current?.focus();
+  };
+  const closeByKey = useEffectEvent(close);
+  useEffect(() => {
+    if (!isOpen) return;
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') closeByKey();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [isOpen]);
   const takeUp = useEffectEvent(() => {
     const early = searchIn(panel.current, search);
     if (early !== search) onChange(early);
@@ -65,6 +79,7 @@ export function SearchPanel({ search, found, onChange }: SearchPanelProps) {
           className={`${styles.toggle} ${styles.opener}`}
           aria-expanded={isOpen}
           aria-controls={id}
+          ref={opener}
           onClick={() => setOpen(!isOpen)}
         >
           {t('filters')}
@@ -80,9 +95,14 @@ export function SearchPanel({ search, found, onChange }: SearchPanelProps) {
         </div>
       </div>
       <div className={styles.tags} id={id} data-open={isOpen || undefined}>
-        {TAG_LISTS.map((list) => (
-          <TagChips key={list} list={list} search={search} onChange={onChange} />
-        ))}
+        <div className={styles.lists}>
+          {TAG_LISTS.map((list) => (
+            <TagChips key={list} list={list} search={search} onChange={onChange} />
+          ))}
+        </div>
+        <button type="button" className={styles.show} onClick={close}>
+          {t('show', { count: found })}
+        </button>
       </div>
     </search>
   );

@@ -2,8 +2,8 @@ import type { confirmPayment, startPayment } from '@trazo/contract/api/billing';
 import type { ResponseBody } from '@trazo/contract/api/route';
 import type { Billing, PaymentMethod } from '@trazo/contract/billing/payments';
 import type { ApiResult } from '../../../shared/api/api-client.ts';
+import { methodUnderWay } from '../../../workspace/billing/under-way.ts';
 import type { AnswerBank, CardEntryHandle, Confirmation, DeclineReason } from '../card/card-entry.ts';
-import { methodUnderWay } from '../under-way.ts';
 
 type Started = ResponseBody<typeof startPayment>;
 type Settled = ResponseBody<typeof confirmPayment>;

@@ -6,10 +6,10 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useRestored } from '../../../shared/actions/use-restored.ts';
 import { callApi } from '../../../shared/api/api-client.ts';
+import { isUnderWay, methodUnderWay } from '../../../workspace/billing/under-way.ts';
 import { refreshBilling, takeBilling } from '../../../workspace/billing/use-billing.ts';
 import type { CardEntryHandle } from '../card/card-entry.ts';
 import { answerBankOf } from '../card/card-form.tsx';
-import { isUnderWay, methodUnderWay } from '../under-way.ts';
 import { type PaymentEnd, pay, settledEnd } from './payment-flow.ts';
 import { returnedFromBank, withoutProviderReturn } from './provider-return.ts';
 

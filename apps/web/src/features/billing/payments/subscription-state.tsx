@@ -8,7 +8,7 @@ import { callApi } from '../../../shared/api/api-client.ts';
 import { formatDay } from '../../../shared/formatting/moment-text.ts';
 import { ButtonLink } from '../../../shared/layout/button-link.tsx';
 import { useLanguage } from '../../../shared/words/use-language.ts';
-import { isUnderWay, methodUnderWay } from '../under-way.ts';
+import { isUnderWay, methodUnderWay } from '../../../workspace/billing/under-way.ts';
 import styles from './payments.module.css';
 import { useBillingAction } from './use-billing-action.ts';
 

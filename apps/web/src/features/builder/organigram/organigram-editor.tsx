@@ -1,14 +1,18 @@
 import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
+import { IconSitemap } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { latePart } from '../../../shared/late-part/late-part.tsx';
+import { useSection } from '../../../workspace/drafts/use-draft.ts';
+import { newItemId } from '../../../workspace/plan-form/use-list.ts';
 import { AddBox } from './add-box.tsx';
 import { BoxForm } from './box-form.tsx';
+import { drawnFromTeam } from './drawn-from-team.ts';
 import styles from './organigram.module.css';
 import { OrganigramPicture } from './organigram-picture.tsx';
 import { Outline } from './outline.tsx';
-import { useBoxes, useChoices } from './use-organigram.ts';
+import { type Choices, setNodes, useBoxes, useChoices } from './use-organigram.ts';
 import { useRemoveBox } from './use-remove-box.ts';
 
 function CanvasFailed() {
@@ -20,6 +24,23 @@ const Canvas = latePart(async () => (await import('./canvas.tsx')).Canvas, {
   waiting: () => <div className={styles.canvas} aria-busy="true" />,
   Failed: CanvasFailed,
 });
+
+/** Team and departments say nearly all there is to draw: one click, and what is wrong is changed afterwards. */
+function FromTeam({ choices }: { choices: Choices }) {
+  const { t } = useTranslation('organigram');
+  const { items } = useSection('departments');
+  return (
+    <section className={styles.invitation}>
+      <p>{t('form.fromTeamHint')}</p>
+      <Button
+        leftSection={<IconSitemap size={20} stroke={1.5} />}
+        onClick={() => setNodes(drawnFromTeam(choices.positions, items, newItemId))}
+      >
+        {t('form.fromTeam')}
+      </Button>
+    </section>
+  );
+}
 
 /** Drawing and list of the same organigram; on a small screen the list alone. */
 export function OrganigramEditor() {
@@ -50,6 +71,7 @@ export function OrganigramEditor() {
           )}
         </div>
       )}
+      {boxes.length === 0 && choices.positions.length > 1 && <FromTeam choices={choices} />}
       <section className={styles.part}>
         <h2>{t('form.add.title')}</h2>
         <AddBox boxes={boxes} choices={choices} />

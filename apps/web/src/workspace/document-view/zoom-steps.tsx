@@ -3,7 +3,7 @@ import { IconMinus, IconPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { formatPercent } from '../../shared/formatting/amount-text.ts';
 import { useLanguage } from '../../shared/words/use-language.ts';
-import { type Zoom, zoomStep } from '../../workspace/document-view/stack-layout.ts';
+import { type Zoom, zoomStep } from './stack-layout.ts';
 import styles from './zoom-steps.module.css';
 
 interface ZoomStepsProps {

@@ -1,0 +1,73 @@
+import { ActionIcon, Button, Menu } from '@mantine/core';
+import { IconArrowAutofitHeight, IconArrowAutofitWidth, IconList, IconPrinter } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { MenuOnDemand } from '../../shared/layout/menu-on-demand.tsx';
+import type { OutlineEntry } from '../../workspace/document-view/outline.ts';
+import type { Zoom } from '../../workspace/document-view/stack-layout.ts';
+import { ZoomSteps } from '../../workspace/document-view/zoom-steps.tsx';
+import styles from './shared-plan.module.css';
+
+interface ReaderToolsProps {
+  readonly outline: readonly OutlineEntry[];
+  readonly view: { readonly page: number; readonly percent: number };
+  readonly total: number;
+  readonly zoom: Zoom;
+  readonly onZoom: (zoom: Zoom) => void;
+  readonly onPage: (page: number) => void;
+  readonly onPrint: () => void;
+}
+
+/** What a reader needs around the pages: contents, size, paper. */
+export function ReaderTools({ outline, view, total, zoom, onZoom, onPage, onPrint }: ReaderToolsProps) {
+  const { t } = useTranslation(['sharing', 'viewer']);
+  const fits = [
+    { kind: 'width', Icon: IconArrowAutofitWidth },
+    { kind: 'page', Icon: IconArrowAutofitHeight },
+  ] as const;
+  return (
+    <div className={styles.tools} role="toolbar" aria-label={t('sharing:shared.tools')}>
+      {outline.length > 0 && (
+        <MenuOnDemand
+          button={
+            <Button variant="default" leftSection={<IconList size={20} stroke={1.5} />}>
+              {t('sharing:shared.contents')}
+            </Button>
+          }
+        >
+          {outline.map(({ title, page }) => (
+            <Menu.Item key={`${page} ${title}`} onClick={() => onPage(page)}>
+              <span className={styles.entry}>
+                {title}
+                <span>{page + 1}</span>
+              </span>
+            </Menu.Item>
+          ))}
+        </MenuOnDemand>
+      )}
+      <p className={styles.number}>{t('viewer:page', { number: view.page + 1, total })}</p>
+      <div className={styles.sizes}>
+        <ZoomSteps percent={view.percent} onZoom={onZoom} />
+        {fits.map(({ kind, Icon }) => (
+          <ActionIcon
+            key={kind}
+            aria-label={t(`viewer:zoom.${kind}`)}
+            title={t(`viewer:zoom.${kind}`)}
+            aria-pressed={zoom === kind}
+            onClick={() => onZoom(kind)}
+          >
+            <Icon size={20} stroke={1.5} />
+          </ActionIcon>
+        ))}
+      </div>
+      <Button
+        className={styles.print}
+        variant="default"
+        aria-label={t('sharing:shared.print')}
+        leftSection={<IconPrinter size={20} stroke={1.5} />}
+        onClick={onPrint}
+      >
+        <span className={styles.word}>{t('sharing:shared.print')}</span>
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { PDFDocumentProxy } from 'pdfjs-dist';
+
+/** A heading of the document's own contents. */
+export interface OutlineEntry {
+  readonly title: string;
+  /** From 0. */
+  readonly page: number;
+}
+
+/** The first level of the document's outline, in the document's language; what leads nowhere is left out. */
+export async function outlineOf(pdf: PDFDocumentProxy): Promise<OutlineEntry[]> {
+  const items: Awaited<ReturnType<PDFDocumentProxy['getOutline']>> | null = await pdf.getOutline();
+  const entries = await Promise.all(
+    (items ?? []).map(async ({ title, dest }): Promise<OutlineEntry[]> => {
+      const page = await pageOf(pdf, dest).catch(() => undefined);
+      return page === undefined ? [] : [{ title, page }];
+    }),
+  );
+  return entries.flat();
+}
+
+async function pageOf(pdf: PDFDocumentProxy, dest: unknown): Promise<number | undefined> {
+  const target = typeof dest === 'string' ? await pdf.getDestination(dest) : dest;
+  const [page] = Array.isArray(target) ? target : [];
+  return isReference(page) ? pdf.getPageIndex(page) : undefined;
+}
+
+const isReference = (value: unknown): value is { num: number; gen: number } =>
+  typeof value === 'object' && value !== null && 'num' in value && 'gen' in value;
