@@ -120,6 +120,7 @@ test('Pro is ordered by direct debit: the page says what happens, and access com
   await orderButton(page).click();
   await expect(page.getByText(words('billing:debit.errors.ibanEmpty'))).toBeVisible();
   await field(page, words('billing:debit.iban')).fill('DE89370400440532013000');
+  await field(page, words('billing:debit.holder')).fill('Nora Vidal');
   await page.getByRole('checkbox').check();
   await orderButton(page).click();
   const title = words('billing:outcome.underWay.title');
@@ -139,6 +140,7 @@ test('a debit that is refused gives no access, and another order can be placed',
   await page.goto('/builder/register?product=pro');
   await page.getByRole('radio', { name: words('billing:method.sepa_debit'), exact: true }).check();
   await field(page, words('billing:debit.iban')).fill('DE62370400440532013001');
+  await field(page, words('billing:debit.holder')).fill('Nora Vidal');
   await page.getByRole('checkbox').check();
   await orderButton(page).click();
   const title = words('billing:outcome.underWay.title');
