@@ -31,7 +31,7 @@ async function rowsOf(
 async function columnsOf(client: pg.Client): Promise<Map<string, string[]>> {
   const { rows } = await client.query<{ name: string; columns: string[] }>(`
     select table_name as name, array_agg(column_name::text order by ordinal_position) as columns
-    from information_schema.columns where table_schema = 'public' and table_name not like 'migration%'
+    from information_schema.columns where table_schema = 'public' and table_name in (select tablename from pg_tables) and table_name not like 'migration%'
     group by table_name`);
   return new Map(rows.map(({ name, columns }) => [name, columns]));
 }

@@ -17,6 +17,7 @@ import { JobQueue } from '../platform/queue/job-queue.ts';
 import { createMetrics } from '../platform/telemetry/metrics.ts';
 import { refuseUndeclaredAnswers } from './declared-answers.ts';
 import { type TestClock, testClock } from './test-clock.ts';
+import { CLUSTER_URL } from './test-cluster.ts';
 import { openTestDatabase, type TestDatabase } from './test-database.ts';
 import { testRenderer } from './test-renderer.ts';
 
@@ -95,7 +96,13 @@ export async function startTestApp({
   const mailbox = createDevelopmentMailbox(clock.now);
   const sandbox = await startSandbox();
   const google = withGoogleSandbox ? await startGoogleSandbox() : undefined;
-  const jobs = await JobQueue.start({ pool: database.queuePool, log, isWorker: false, metrics });
+  const jobs = await JobQueue.start({
+    pool: database.queuePool,
+    log,
+    isWorker: false,
+    metrics,
+    engine: CLUSTER_URL === undefined ? 'postgres' : 'citus',
+  });
   const app = await buildApp({
     database,
     log,

@@ -8,6 +8,12 @@ import { type EmbeddedPostgres, startEmbeddedPostgres } from '../platform/databa
 import { MIGRATIONS, migrate, migrationSteps } from '../platform/database/migrate.ts';
 import { createLog } from '../platform/log/log.ts';
 import { JobQueue } from '../platform/queue/job-queue.ts';
+import {
+  CLUSTER_URL,
+  createClusterDatabase,
+  divideClusterDatabase,
+  dropClusterDatabase,
+} from './test-cluster.ts';
 
 /** One cluster for all test files of this checkout and user: it stays between runs and starts in a moment. */
 const CHECKOUT = createHash('sha256')
@@ -22,6 +28,9 @@ export interface TestDatabase extends Database {
 
 /** A migrated database of its own, in the real PostgreSQL; `close` drops it. */
 export const openTestDatabase = (): Promise<TestDatabase> =>
+  CLUSTER_URL === undefined ? openCopy() : openOnCluster(CLUSTER_URL);
+
+const openCopy = () =>
   openOwn(async (postgres, client, name) => {
     const template = await templateOn(postgres, client);
     // A template database must have no connections: until all copies are made, no other worker migrates it.
@@ -35,22 +44,48 @@ export const openInheritedDatabase = (
   first: string,
   fill: (client: pg.Client) => Promise<void>,
 ): Promise<TestDatabase> =>
-  openOwn(async (postgres, administrator, name) => {
-    await administrator.query(`create database ${name}`);
-    const connection = { connectionString: urlOf(postgres, name) };
-    const earlier = (await migrationSteps()).filter((step) => step < first);
-    await migrate(connection, MIGRATIONS, earlier);
-    const client = new pg.Client(connection);
-    await client.connect();
-    await fill(client);
-    await client.end();
-  });
+  CLUSTER_URL === undefined
+    ? openOwn(async (postgres, administrator, name) => {
+        await administrator.query(`create database ${name}`);
+        await leave(urlOf(postgres, name), first, fill);
+      })
+    : openOnCluster(CLUSTER_URL, (url) => leave(url, first, fill));
+
+/** Migrates a database up to a step and puts rows into it. */
+async function leave(
+  connectionString: string,
+  first: string,
+  fill: (client: pg.Client) => Promise<void>,
+): Promise<void> {
+  const earlier = (await migrationSteps()).filter((step) => step < first);
+  await migrate({ connectionString }, MIGRATIONS, earlier);
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  await fill(client);
+  await client.end();
+}
+
+/** The same, divided among the workers of a Citus cluster. */
+async function openOnCluster(coordinator: string, fill = async (_url: string) => {}): Promise<TestDatabase> {
+  const name = newName();
+  const url = await createClusterDatabase(coordinator, name);
+  await fill(url);
+  const database = await openAt(url);
+  await divideClusterDatabase(url);
+  const close = async () => {
+    await database.close();
+    await dropClusterDatabase(coordinator, name);
+  };
+  return { ...database, url, close };
+}
+
+const newName = () => `test_${randomUUID().replaceAll('-', '')}`;
 
 async function openOwn(
   create: (postgres: EmbeddedPostgres, administrator: pg.Client, name: string) => Promise<void>,
 ): Promise<TestDatabase> {
   const postgres = await startEmbeddedPostgres(DATA_DIR);
-  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const name = newName();
   await administer(postgres, (client) => create(postgres, client, name));
   const url = urlOf(postgres, name);
   const database = await openAt(url);

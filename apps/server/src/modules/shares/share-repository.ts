@@ -78,7 +78,7 @@ export async function findShare(
     .select({ share: shares, plan: plans, account: accounts })
     .from(shares)
     .innerJoin(plans, and(eq(plans.accountId, shares.accountId), eq(plans.id, shares.planId)))
-    .innerJoin(accounts, eq(accounts.id, plans.accountId))
+    .innerJoin(accounts, eq(accounts.id, shares.accountId))
     .where(and(eq(shares.accountId, accountId), eq(shares.tokenHash, tokenHash), IS_THERE));
   return row && { share: row.share, plan: row.plan, owner: toAccount(row.account) };
 }

@@ -1,0 +1,63 @@
+import { confirmTestAccount } from './test-account.ts';
+import type { TestApp } from './test-app.ts';
+import { signUpTestCustomer } from './test-customer.ts';
+import { testPicture } from './test-pictures.ts';
+import { contentOf, PLAIN_PLAN, plansOf } from './test-plans.ts';
+
+interface Answer {
+  readonly statusCode: number;
+  readonly body: string;
+}
+
+function require(answer: Answer): void {
+  if (answer.statusCode >= 400) throw new Error(`refused: ${answer.statusCode} ${answer.body.slice(0, 300)}`);
+}
+
+/** Everything one account does from its sign-up on, but for its deletion; throws where anything is refused. */
+export async function liveThroughAccount(running: TestApp) {
+  const { app } = running;
+  const person = await signUpTestCustomer(running);
+  await confirmTestAccount(running, person);
+  const { user_email } = person.user;
+  const password = person.password;
+  require(await app.inject({ method: 'POST', url: '/api/users/login', payload: { user_email, password } }));
+  require(await person.call({ url: '/api/users/me/sessions' }));
+  require(await person.call({ method: 'PUT', url: '/api/users/me', payload: { user_name: 'Ada' } }));
+  const portrait = { user_profile_image: await testPicture(1) };
+  require(await person.call({ method: 'PUT', url: '/api/users/me/image', payload: portrait }));
+  await person.subscribe();
+  await running.settle();
+
+  const plans = plansOf(person);
+  const logo = await testPicture(2);
+  const content = contentOf('Mill', { ...PLAIN_PLAN, general: { ...PLAIN_PLAN.general, logo } });
+  const plan = await plans.create(content);
+  require(await plans.save(plan._id, 1, contentOf('Mill')));
+  require(await plans.save(plan._id, 2, content));
+  require(await plans.post('/api/business_plan/duplicate', { business_plan_id: plan._id }));
+  require(await app.inject({ url: plan.business_plan_cover }));
+  require(await plans.get(`/api/business_plan/download/${plan._id}`));
+  const sent = { business_plan_id: plan._id, email_to_send: 'bank@example.com' };
+  require(await plans.post('/api/business_plan/send-by-email', sent));
+  const shares = `/api/business_plan/${plan._id}/shares`;
+  const shared = await plans.post(shares, {});
+  require(shared);
+  const { id, token } = shared.json<{ id: string; token: string }>();
+  require(await app.inject({ url: `/api/shared/${token}` }));
+  require(await plans.get(shares));
+  require(await person.call({ method: 'DELETE', url: `${shares}/${id}` }));
+  require(await plans.remove(plan._id));
+  require(await plans.post(`/api/business_plan/${plan._id}/restore`, {}));
+  if ((await plans.list()).length !== 2) throw new Error('plans are missing');
+
+  require(await person.post('/withdraw'));
+  require(await person.call({ url: '/api/users/me/export' }));
+  await running.mails();
+  const me = { method: 'POST', url: '/api/users/me/delete', payload: { password } } as const;
+  return {
+    delete: async () => {
+      require(await person.call(me));
+      await running.settle();
+    },
+  };
+}
