@@ -19,6 +19,7 @@ export const ERRORS = {
   image_too_large: 413,
   too_many_pixels: 413,
   document_too_complex: 422,
+  document_too_long: 422,
   not_signed_in: 401,
   credentials_wrong: 401,
   sign_in_again: 403,

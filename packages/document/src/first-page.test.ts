@@ -1,3 +1,4 @@
+import type { RichText } from '@trazo/plan/rich-text/rich-text';
 import { defaultTheme } from '@trazo/plan/theme/theme';
 import { sampleContent } from '@trazo/samples/sample';
 import { expect, test } from 'vitest';
@@ -31,4 +32,39 @@ test('the page that sums a plan up says what each of its figures is', async () =
   expect(page?.replaceAll(' ', '')).toContain(
     'Repair–Cost£123,456,789,012,345,Saleprice£234,567,890,123,456',
   );
+});
+
+test('the page that sums a plan up keeps the paragraphs, leads and lists of its summary', async () => {
+  const { plan } = sampleContent('en');
+  const summary: RichText = {
+    blocks: [
+      { type: 'heading', level: 1, spans: [{ text: 'Problem' }] },
+      {
+        type: 'paragraph',
+        spans: [{ text: 'Bread is baked far away.' }, { type: 'note', text: 'Table 12' }],
+      },
+      { type: 'paragraph', spans: [{ text: 'Our way.', bold: true }, { text: ' We bake next door.' }] },
+      { type: 'bulletList', items: [[{ text: 'one shop' }], [{ text: 'one van' }]] },
+      { type: 'paragraph', spans: [{ text: 'The end' }] },
+    ],
+  };
+  const pdf = await readPdf(
+    await createRenderer().pdf({
+      plan: { ...plan, summary: { summary } },
+      theme: defaultTheme(SINTESIS, 'en'),
+      day: '2026-01-15',
+    }),
+  );
+  const lines = new Map<number, string>();
+  for (const { text, bottom, left } of pdf.layout[0]?.boxes ?? []) {
+    if (left > 300) continue;
+    const line = Math.round(bottom);
+    lines.set(line, `${lines.get(line) ?? ''}${text}`.replaceAll('\u200b', ''));
+  }
+  // Blanks between runs are left out by the extraction.
+  const said = [...lines.values()].map((text) => text.replaceAll(/\s/gu, ''));
+  expect(said).toEqual(
+    expect.arrayContaining(['Problem.Breadisbakedfaraway.', 'Ourway.Webakenextdoor.', 'Theend']),
+  );
+  expect(said.filter((text) => /^.one(?:shop|van)$/u.test(text))).toHaveLength(2);
 });

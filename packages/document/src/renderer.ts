@@ -5,6 +5,7 @@ import type { Theme } from '@trazo/plan/theme/theme';
 import { DocumentError } from './document-error.ts';
 import type { PageChoice } from './page-svg.ts';
 import { createPrintModel, type PrintModelOptions } from './print-model/create-print-model.ts';
+import { isSurelyTooLong } from './print-model/letters.ts';
 import { createTypesetter, type TypesetDocument } from './typesetter.ts';
 
 /** All a document follows from; the same request gives the same bytes. */
@@ -49,6 +50,8 @@ export function createRenderer(): Renderer {
   ): Promise<Result> {
     const result = queue.then(async () => {
       const model = await createPrintModel(request.plan, request.theme, { day: today(), ...request });
+      // Before it is typeset: that takes longer than a document may, and more memory.
+      if (isSurelyTooLong(model, DOCUMENT_LIMITS.pages)) throw new DocumentError('too_long');
       const document = typesetter.compile(model);
       if (document.pages > DOCUMENT_LIMITS.pages) throw new DocumentError('too_long');
       return use(document);

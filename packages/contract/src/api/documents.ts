@@ -49,6 +49,7 @@ export const generateDocument = defineRoute({
     'image_invalid',
     'image_too_large',
     'document_too_complex',
+    'document_too_long',
     'renderer_busy',
     'server_busy',
   ],

@@ -36,6 +36,7 @@ export const DOCUMENT_ERRORS = [
   'image_invalid',
   'limit_exceeded',
   'document_too_complex',
+  'document_too_long',
   'renderer_busy',
 ] as const satisfies readonly ErrorCode[];
 
@@ -279,6 +280,7 @@ export const planCover = defineRoute({
     'image_invalid',
     'limit_exceeded',
     'document_too_complex',
+    'document_too_long',
     'renderer_busy',
   ],
 });

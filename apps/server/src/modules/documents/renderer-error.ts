@@ -8,7 +8,7 @@ import { RendererError } from '../../platform/renderer-pool/pool-errors.ts';
 const DOCUMENT_ERRORS = {
   unreadable_picture: 'image_invalid',
   too_many_pictures: 'limit_exceeded',
-  too_long: 'document_too_complex',
+  too_long: 'document_too_long',
   too_large: 'document_too_complex',
   no_such_page: 'not_found',
   typesetting_failed: 'internal',

@@ -2,8 +2,19 @@ import { baseKeymap, chainCommands, toggleMark } from 'prosemirror-commands';
 import type { MarkType, Node, NodeType } from 'prosemirror-model';
 import { liftListItem, splitListItem, wrapInList } from 'prosemirror-schema-list';
 import type { Command, EditorState } from 'prosemirror-state';
+import { isInTable } from 'prosemirror-tables';
+import {
+  leaveAtEnd,
+  leaveHeadingAtStart,
+  leavePicture,
+  pictureAt,
+  selectPictureAtStart,
+  toggleHeading,
+} from './block-commands.ts';
 import { editorSchema } from './editor-schema.ts';
-import type { TextTool } from './text-tool.ts';
+import { noteAt } from './note-commands.ts';
+import { enterInTable, insertTable, TAB_KEYS } from './table-commands.ts';
+import type { AskingTool, TextTool } from './text-tool.ts';
 
 const { nodes, marks } = editorSchema;
 
@@ -33,23 +44,44 @@ const leaveListAtStart: Command = (state, dispatch) => {
   return empty && $from.parentOffset === 0 && liftListItem(nodes.listItem)(state, dispatch);
 };
 
-export const TOOL_COMMANDS: Readonly<Record<Exclude<TextTool, 'link'>, Command>> = {
+export const TOOL_COMMANDS: Readonly<Record<Exclude<TextTool, AskingTool>, Command>> = {
   bold: toggleMark(marks.bold),
   italic: toggleMark(marks.italic),
+  heading1: toggleHeading(nodes.heading1),
+  heading2: toggleHeading(nodes.heading2),
+  table: insertTable,
   bulletList: toggleList(nodes.bulletList),
   numberedList: toggleList(nodes.numberedList),
 };
 
-/** What keys do beside typing; the tabulator is not among them, it leaves the field. */
+const leaveUp = leaveAtEnd(-1);
+const leaveDown = leaveAtEnd(1);
+
+/** What keys do beside typing. The tabulator leaves the field, save from cell to cell of a table. */
 export const EDITOR_KEYS: Readonly<Record<string, Command>> = {
   ...baseKeymap,
+  ...TAB_KEYS,
+  ArrowUp: leaveUp,
+  ArrowDown: leaveDown,
   Enter: chainCommands(
+    enterInTable,
+    leavePicture,
     splitListItem(nodes.listItem),
     liftListItem(nodes.listItem),
     baseKeymap.Enter ?? (() => false),
   ),
-  'Shift-Enter': chainCommands(splitListItem(nodes.listItem), baseKeymap.Enter ?? (() => false)),
-  Backspace: chainCommands(leaveListAtStart, baseKeymap.Backspace ?? (() => false)),
+  'Shift-Enter': chainCommands(
+    enterInTable,
+    leavePicture,
+    splitListItem(nodes.listItem),
+    baseKeymap.Enter ?? (() => false),
+  ),
+  Backspace: chainCommands(
+    leaveListAtStart,
+    leaveHeadingAtStart,
+    selectPictureAtStart,
+    baseKeymap.Backspace ?? (() => false),
+  ),
   'Mod-b': TOOL_COMMANDS.bold,
   'Mod-i': TOOL_COMMANDS.italic,
 };
@@ -62,12 +94,18 @@ function hasMark({ doc, selection, storedMarks }: EditorState, type: MarkType): 
 /** The tools whose effect holds where the selection is. */
 export function toolsInUse(state: EditorState): ReadonlySet<TextTool> {
   const list = listAround(state)?.node.type;
+  const block = state.selection.$from.parent.type;
   const holds: readonly [TextTool, boolean][] = [
     ['bold', hasMark(state, marks.bold)],
     ['italic', hasMark(state, marks.italic)],
+    ['heading1', block === nodes.heading1],
+    ['heading2', block === nodes.heading2],
     ['bulletList', list === nodes.bulletList],
     ['numberedList', list === nodes.numberedList],
     ['link', linkAt(state) !== undefined],
+    ['note', noteAt(state) !== undefined],
+    ['table', isInTable(state)],
+    ['picture', pictureAt(state) !== undefined],
   ];
   return new Set(holds.flatMap(([tool, held]) => (held ? [tool] : [])));
 }

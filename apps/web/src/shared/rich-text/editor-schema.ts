@@ -10,13 +10,14 @@ const CELL: Record<string, AttributeSpec> = {
   colwidth: { default: null },
 };
 
-const cell = (tag: 'td' | 'th', tableRole: 'cell' | 'header_cell'): NodeSpec => ({
+// A head that is still blank would be announced as one that says nothing: heads are cells like others here, and look like heads.
+const cell = (tableRole: 'cell' | 'header_cell'): NodeSpec => ({
   content: 'paragraph',
   attrs: CELL,
   tableRole,
   isolating: true,
-  parseDOM: [{ tag }],
-  toDOM: () => [tag, tag === 'th' ? { scope: 'col' } : {}, 0],
+  parseDOM: tableRole === 'cell' ? [{ tag: 'td' }] : [{ tag: 'td[data-head]', priority: 60 }, { tag: 'th' }],
+  toDOM: () => ['td', tableRole === 'cell' ? {} : { 'data-head': '' }, 0],
 });
 
 const heading = (level: 1 | 2): NodeSpec => ({
@@ -24,8 +25,8 @@ const heading = (level: 1 | 2): NodeSpec => ({
   content: 'text*',
   marks: 'link italic',
   defining: true,
-  parseDOM: [{ tag: level === 1 ? 'h3' : 'h4' }],
-  toDOM: () => [level === 1 ? 'h3' : 'h4', { dir: 'auto' }, 0],
+  parseDOM: [{ tag: level === 1 ? 'h2' : 'h3' }],
+  toDOM: () => [level === 1 ? 'h2' : 'h3', { dir: 'auto' }, 0],
 });
 
 /** What the editor can hold: the blocks and formats of `RichText`, and nothing else. */
@@ -58,8 +59,8 @@ export const editorSchema = new Schema({
       parseDOM: [{ tag: 'tr' }],
       toDOM: () => ['tr', 0],
     },
-    tableCell: cell('td', 'cell'),
-    tableHeader: cell('th', 'header_cell'),
+    tableCell: cell('cell'),
+    tableHeader: cell('header_cell'),
     // Its content is its caption.
     picture: {
       group: 'block',

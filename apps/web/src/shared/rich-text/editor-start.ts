@@ -3,6 +3,7 @@ import type { EditorView } from 'prosemirror-view';
 import { TOOL_COMMANDS } from './editor-commands.ts';
 import { sliceOfHtml } from './paste-parser.ts';
 import { type PendingEdit, rangeNow, type TextRange } from './pending-edits.ts';
+import { type AskingTool, isAsking } from './text-tool.ts';
 
 /** How a field is when its editor comes. */
 export interface EditorStart {
@@ -55,12 +56,18 @@ export function resume(view: Resumed, text: string, { selection, pendingEdits }:
     select(range);
     const { tool, html } = edit;
     if (html !== undefined) change(view.state.tr.replaceSelection(sliceOfHtml(html)).scrollIntoView());
-    if (tool !== undefined && tool !== 'link') TOOL_COMMANDS[tool](view.state, change);
+    if (tool !== undefined && !isAsking(tool)) TOOL_COMMANDS[tool](view.state, change);
     isPlaced = isWithin(selection, range) && (html !== undefined || isWithin(range, selection));
   }
   if (!isPlaced) select(selection);
 }
 
-/** Whether the last thing asked for in the box is a link, and the user is there to say where to. */
-export const asksForLink = ({ hasFocus, box }: EditorStart): boolean =>
-  hasFocus && box?.pendingEdits.at(-1)?.tool === 'link';
+/** What the last tool asked for in the box wants to know first, if the user is there to say it. */
+export function askedFor({ hasFocus, box }: EditorStart): AskingTool | undefined {
+  const tool = box?.pendingEdits.at(-1)?.tool;
+  return hasFocus && isAsking(tool) ? tool : undefined;
+}
+
+/** The pictures that were pasted before the editor was there. */
+export const pastedFiles = ({ box }: EditorStart): readonly File[] =>
+  (box?.pendingEdits ?? []).flatMap(({ files }) => files ?? []);

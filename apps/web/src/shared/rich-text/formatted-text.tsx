@@ -25,7 +25,7 @@ function Block({ block, Picture }: { block: RichBlock; Picture: ShowPicture }) {
         </p>
       );
     case 'heading': {
-      const Heading = block.level === 1 ? 'h3' : 'h4';
+      const Heading = block.level === 1 ? 'h2' : 'h3';
       return (
         <Heading>
           <Line spans={block.spans} />

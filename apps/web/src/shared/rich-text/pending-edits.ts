@@ -11,6 +11,8 @@ export interface PendingEdit {
   readonly tool?: TextTool;
   /** Copied from a page; its words stand in the range already. */
   readonly html?: string;
+  /** Pictures that were pasted. */
+  readonly files?: readonly File[];
 }
 
 /** One more pending edit. Who asks again for what they do not see yet does not mean to take it back. */
@@ -18,7 +20,7 @@ export function withPendingEdit(
   pendingEdits: readonly PendingEdit[],
   edit: PendingEdit,
 ): readonly PendingEdit[] {
-  return JSON.stringify(pendingEdits.at(-1)) === JSON.stringify(edit)
+  return edit.files === undefined && JSON.stringify(pendingEdits.at(-1)) === JSON.stringify(edit)
     ? pendingEdits
     : [...pendingEdits, edit];
 }

@@ -42,7 +42,7 @@ describe('what is pasted from a page', () => {
         ),
       ),
     ).toEqual([
-      paragraph({ text: 'Our bread' }),
+      { type: 'heading', level: 1, spans: [{ text: 'Our bread' }] },
       paragraph(
         { text: 'Every', bold: true },
         { text: ' ' },

@@ -1,11 +1,20 @@
 import type { RichText } from '@trazo/plan/rich-text/rich-text';
+import type { Command } from 'prosemirror-state';
+import type { EditorView } from 'prosemirror-view';
 import { useMemo, useState } from 'react';
+import { pictureAt } from './block-commands.ts';
 import { linkAt, removeLink, setLink, TOOL_COMMANDS } from './editor-commands.ts';
 import type { EditorStart } from './editor-start.ts';
 import { LinkRow } from './link-row.tsx';
+import { noteAt, removeNote, setNote } from './note-commands.ts';
+import { NoteRow } from './note-row.tsx';
+import { insertPicture, removePicture, setPicture } from './picture-commands.ts';
+import { PictureRow } from './picture-row.tsx';
 import styles from './rich-text.module.css';
+import { TABLE_COMMANDS } from './table-commands.ts';
+import { TableTools } from './table-tools.tsx';
 import type { TextPictures } from './text-pictures.ts';
-import type { TextTool } from './text-tool.ts';
+import { type AskingTool, isAsking, type TextTool } from './text-tool.ts';
 import { TextTools } from './text-tools.tsx';
 import { useEditorView } from './use-editor-view.ts';
 
@@ -27,7 +36,7 @@ export interface RichEditorProps {
 /** A long text with its formats, and the tools that set them. */
 export function RichEditor({ id, label, value, start, ...props }: RichEditorProps) {
   const { onChange, onBlur, required, isWrong, describedBy, pictures } = props;
-  const [address, setAddress] = useState<string>();
+  const [asked, setAsked] = useState<AskingTool>();
   const attributes = useMemo(
     () => ({
       id,
@@ -42,39 +51,90 @@ export function RichEditor({ id, label, value, start, ...props }: RichEditorProp
     }),
     [id, describedBy, required, isWrong],
   );
-  const askForLink = () =>
-    setAddress(view.current === undefined ? '' : (linkAt(view.current.state)?.address ?? ''));
   const { mount, view, inUse } = useEditorView({
     value,
     onChange,
     onBlur,
-    onLink: askForLink,
+    onAsk: setAsked,
     start,
     attributes,
     pictures,
   });
-  const run = (command: ReturnType<typeof setLink>) => {
+  const run = (command: Command) => {
     const editor = view.current;
-    if (editor !== undefined) command(editor.state, editor.dispatch, editor);
+    if (editor === undefined) return;
+    command(editor.state, editor.dispatch, editor);
+    editor.focus();
   };
-  const closeLink = (command?: ReturnType<typeof setLink>) => {
-    if (command !== undefined) run(command);
-    setAddress(undefined);
-    view.current?.focus();
+  const close = (command?: Command) => {
+    setAsked(undefined);
+    run(command ?? (() => false));
   };
-  const use = (tool: TextTool) => (tool === 'link' ? askForLink() : run(TOOL_COMMANDS[tool]));
+  const use = (tool: TextTool) => (isAsking(tool) ? setAsked(tool) : run(TOOL_COMMANDS[tool]));
   return (
     <>
       <div ref={mount} />
-      {address !== undefined && (
-        <LinkRow
-          address={address}
-          onSet={(typed) => closeLink(setLink(typed))}
-          onRemove={() => closeLink(removeLink)}
-          onClose={() => closeLink()}
-        />
+      {asked !== undefined && view.current !== undefined && (
+        <Asking key={asked} tool={asked} view={view.current} pictures={pictures} onClose={close} />
+      )}
+      {inUse.has('table') && (
+        <TableTools label={label} controls={id} onUse={(tool) => run(TABLE_COMMANDS[tool])} />
       )}
       <TextTools label={label} controls={id} inUse={inUse} onUse={use} />
     </>
+  );
+}
+
+interface AskingProps {
+  readonly tool: AskingTool;
+  readonly view: EditorView;
+  readonly pictures: TextPictures;
+  /** Ends the asking, and does what was asked for. */
+  readonly onClose: (command?: Command) => void;
+}
+
+/** What a tool wants to know before it does anything. */
+function Asking({ tool, view, pictures, onClose }: AskingProps) {
+  // As it was when the tool was asked for: typing in the row moves no caret.
+  const [{ address, note, picture }] = useState(() => ({
+    address: linkAt(view.state)?.address ?? '',
+    note: noteAt(view.state)?.note,
+    picture: pictureAt(view.state)?.node,
+  }));
+  const leave = () => onClose();
+  if (tool === 'link') {
+    return (
+      <LinkRow
+        address={address}
+        onSet={(typed) => onClose(setLink(typed))}
+        onRemove={() => onClose(removeLink)}
+        onClose={leave}
+      />
+    );
+  }
+  if (tool === 'note') {
+    return (
+      <NoteRow
+        note={note}
+        onSet={(said) => onClose(setNote(said))}
+        onRemove={() => onClose(removeNote)}
+        onClose={leave}
+      />
+    );
+  }
+  const use = async (file: File) => {
+    const image = await pictures.keep(file);
+    if (image === undefined) return false;
+    onClose(picture === undefined ? insertPicture(image) : setPicture({ image }));
+    return true;
+  };
+  return (
+    <PictureRow
+      description={picture === undefined ? undefined : String(picture.attrs['description'])}
+      onFile={use}
+      onDescribe={(description) => onClose(setPicture({ description }))}
+      onRemove={() => onClose(removePicture)}
+      onClose={leave}
+    />
   );
 }

@@ -18,7 +18,7 @@ import { useDraft } from '../drafts/use-draft.ts';
 
 /** What was copied from a page has something to keep beside its words. */
 const HAS_FORMATS =
-  /<(?:b|strong|i|em|ul|ol|li|a)\b|mso-list|font-weight\s*:\s*(?:bold|[6-9]00)|font-style\s*:\s*italic/i;
+  /<(?:b|strong|i|em|ul|ol|li|a|h[1-6]|table|img)\b|mso-list|font-weight\s*:\s*(?:bold|[6-9]00)|font-style\s*:\s*italic/i;
 
 /** When a long text is a plain box and when an editor, and how one becomes the other. */
 export function useLongText(read: (state: DraftState) => RichText) {
@@ -107,7 +107,7 @@ function usePendingEdits() {
       edits.current = withPendingEdit(edits.current, next);
       void editorLoader.load().then((isHere) => {
         // The user sees that there are no tools now and no longer waits for a format. Pasted text is kept.
-        if (!isHere) edits.current = edits.current.filter(({ html }) => html !== undefined);
+        if (!isHere) edits.current = edits.current.filter(({ html, files }) => (html ?? files) !== undefined);
       });
     },
   };
@@ -116,6 +116,11 @@ function usePendingEdits() {
 /** The edit that a paste with formats asks of the editor; undefined where the box can take the paste as it is. */
 function pasteFormatted(event: ClipboardEvent<HTMLTextAreaElement>): PendingEdit | undefined {
   const html = event.clipboardData.getData('text/html');
+  const files = [...event.clipboardData.files].filter(({ type }) => type.startsWith('image/'));
+  if (files.length > 0 && event.clipboardData.getData('text/plain') === '') {
+    event.preventDefault();
+    return { text: event.currentTarget.value, range: selectionOf(event.currentTarget), files };
+  }
   if (!HAS_FORMATS.test(html)) return undefined;
   event.preventDefault();
   const plain = event.currentTarget;

@@ -1,0 +1,83 @@
+import { Button, TextInput } from '@mantine/core';
+import { BLOCK_LIMITS } from '@trazo/plan/rich-text/blocks';
+import { type KeyboardEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { linkFrom } from './link-from.ts';
+import type { NoteWords } from './note-commands.ts';
+import styles from './rich-text.module.css';
+
+interface NoteRowProps {
+  /** The note as it is; undefined for a new one. */
+  readonly note: NoteWords | undefined;
+  readonly onSet: (note: NoteWords) => void;
+  readonly onRemove: () => void;
+  readonly onClose: () => void;
+}
+
+/** Asks what a note says, and where it is from. */
+export function NoteRow({ note, onSet, onRemove, onClose }: NoteRowProps) {
+  const { t } = useTranslation('fields');
+  const [text, setText] = useState(note?.text ?? '');
+  const [source, setSource] = useState(note?.link ?? '');
+  const [refused, setRefused] = useState<'text' | 'source'>();
+  const set = () => {
+    const link = source.trim() === '' ? undefined : linkFrom(source);
+    if (source.trim() !== '' && link === undefined) return setRefused('source');
+    const said = text.trim() || (link ?? '');
+    if (said === '') return setRefused('text');
+    return onSet({ text: said, ...(link !== undefined && { link }) });
+  };
+  const answer = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' && event.key !== 'Escape') return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (event.key === 'Enter') set();
+    else onClose();
+  };
+  return (
+    <fieldset aria-label={t('richText.note')} className={styles.linkRow} data-own-undo>
+      <TextInput
+        className={styles.linkAddress}
+        label={t('richText.noteText')}
+        maxLength={BLOCK_LIMITS.note}
+        ref={focusOnce}
+        value={text}
+        onChange={({ currentTarget }) => {
+          setText(currentTarget.value);
+          setRefused(undefined);
+        }}
+        onKeyDown={answer}
+        error={refused === 'text' && t('richText.noNote')}
+      />
+      <TextInput
+        className={styles.linkAddress}
+        label={t('richText.noteSource')}
+        inputMode="url"
+        autoCapitalize="off"
+        autoComplete="off"
+        spellCheck={false}
+        value={source}
+        onChange={({ currentTarget }) => {
+          setSource(currentTarget.value);
+          setRefused(undefined);
+        }}
+        onKeyDown={answer}
+        error={refused === 'source' && t('richText.noAddress')}
+      />
+      <Button size="compact-md" onClick={set}>
+        {t('richText.setNote')}
+      </Button>
+      {note !== undefined && (
+        <Button size="compact-md" variant="subtle" onClick={onRemove}>
+          {t('richText.removeNote')}
+        </Button>
+      )}
+      <Button size="compact-md" variant="subtle" onClick={onClose}>
+        {t('richText.cancel')}
+      </Button>
+    </fieldset>
+  );
+}
+
+/** The same on every key, so that it is called once. */
+const focusOnce = (input: HTMLInputElement | null) => input?.focus();
