@@ -1,6 +1,8 @@
 /** Words that are the same in several languages, because they are the same word there. */
 export const SAME_WORDS: Readonly<Record<string, string>> = {
   Vista: 'es it',
+  Nota: 'es it',
+  Note: 'en fr',
   'Google Pay': 'es en it fr de',
   IBAN: 'es en it fr de',
   '{{card}}, con {{wallet}}': 'es it',

@@ -20,7 +20,7 @@ export function noteAt({ selection }: EditorState): { note: NoteWords; position:
 }
 
 /** Whether a note can stand where the selection ends: not in a heading. */
-export const takesNotes = ({ selection: { $to } }: EditorState): boolean =>
+const takesNotes = ({ selection: { $to } }: EditorState): boolean =>
   $to.parent.type.contentMatch.matchType(nodes.note) !== null;
 
 /** Changes the note at the selection, or writes one behind what is selected. */

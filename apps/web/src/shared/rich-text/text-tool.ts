@@ -15,7 +15,7 @@ export const TEXT_TOOLS = [
 export type TextTool = (typeof TEXT_TOOLS)[number];
 
 /** Tools that ask for something before they do anything. */
-export const ASKING_TOOLS = ['link', 'note', 'picture'] as const satisfies readonly TextTool[];
+const ASKING_TOOLS = ['link', 'note', 'picture'] as const satisfies readonly TextTool[];
 export type AskingTool = (typeof ASKING_TOOLS)[number];
 
 export const isAsking = (tool: TextTool | undefined): tool is AskingTool =>

@@ -1,7 +1,7 @@
 import { type ComponentType, type KeyboardEvent, useRef, useState } from 'react';
 import styles from './rich-text.module.css';
 
-export interface Tool<Name extends string> {
+interface Tool<Name extends string> {
   readonly name: Name;
   readonly label: string;
   readonly Drawing: ComponentType<{ size?: number; stroke?: number; 'aria-hidden'?: boolean }>;

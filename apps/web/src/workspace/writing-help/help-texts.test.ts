@@ -34,7 +34,7 @@ describe.each(LANGUAGES)('the help to write in %s', (language) => {
   it('is there for each text of each section, and for no other', () => {
     const files = readdirSync(path.join(FOLDER, language)).toSorted();
     expect(files).toEqual(
-      [...SECTIONS, 'forecast', 'glossary', 'phrases'].map((name) => `${name}.json`).toSorted(),
+      [...SECTIONS, 'explain', 'forecast', 'glossary', 'phrases'].map((name) => `${name}.json`).toSorted(),
     );
     for (const section of SECTIONS) {
       const fields = FIELDS.filter((one) => one.section === section).map(({ field }) => field);
