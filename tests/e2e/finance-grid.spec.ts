@@ -5,14 +5,14 @@ import { openSection } from './form.ts';
 import { expect, test } from './journey.ts';
 import { differenceOf } from './pictures.ts';
 import { gridCell, lineName, typeAcross } from './plan-entry/figures.ts';
-import { withStoredSample } from './stored-sample.ts';
+import { withoutForecast, withStoredSample } from './stored-sample.ts';
 import { words } from './words.ts';
 
 const YEARS = [1, 2, 3, 4, 5] as const;
 const MILLIONS = ['1234567', '2345678', '3456789', '4567890', '5678901'] as const;
 
 test('five years in millions and the menu of their line stand beside the preview', async ({ page }) => {
-  await withStoredSample(page);
+  await withStoredSample(page, 'es', withoutForecast);
   await openSection(page, 'finance');
   const line = await typeMillions(page);
   const menu = page.getByRole('button', { name: words('finance:form.grid.menu', { line }), exact: true });
@@ -26,7 +26,7 @@ test('five years in millions and the menu of their line stand beside the preview
 });
 
 test('a line that is brought back by keyboard has the focus', async ({ page }) => {
-  await withStoredSample(page);
+  await withStoredSample(page, 'es', withoutForecast);
   await openSection(page, 'finance');
   const name = lineName(page, 'revenues', 1);
   const line = await name.inputValue();
@@ -41,7 +41,7 @@ test('a line that is brought back by keyboard has the focus', async ({ page }) =
 });
 
 test('a line is filled by growth, and the years before come back', async ({ page }) => {
-  await withStoredSample(page);
+  await withStoredSample(page, 'es', withoutForecast);
   await openSection(page, 'finance');
   const line = await lineName(page, 'revenues', 1).inputValue();
   await gridCell(page, line, 1).fill('1000');
@@ -70,7 +70,7 @@ test('a line is filled by growth, and the years before come back', async ({ page
 });
 
 test('the context menu copies the whole selection', async ({ page }) => {
-  await withStoredSample(page);
+  await withStoredSample(page, 'es', withoutForecast);
   await openSection(page, 'finance');
   const line = await typeMillions(page);
   await gridCell(page, line, 1).focus();
@@ -93,7 +93,7 @@ test('the cells that Delete would empty are distinguishable where the system cho
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });
-  await withStoredSample(page);
+  await withStoredSample(page, 'es', withoutForecast);
   await openSection(page, 'finance');
   const line = await lineName(page, 'revenues', 1).inputValue();
   const before = await gridCell(page, line, 3).screenshot();
@@ -107,7 +107,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   test('one year is typed at a time, and all of them are filled by growth', async ({ page }) => {
-    await withStoredSample(page);
+    await withStoredSample(page, 'es', withoutForecast);
     await openSection(page, 'finance');
     const table = page.getByRole('table', { name: words('finance:document.incomeStatement') });
     await expect(table.locator('..')).not.toHaveAttribute('data-after');
@@ -129,7 +129,7 @@ test.describe('on a phone', () => {
     page,
   }) => {
     await undoStays(page);
-    await withStoredSample(page);
+    await withStoredSample(page, 'es', withoutForecast);
     await openSection(page, 'finance');
     const line = await lineName(page, 'revenues', 1).inputValue();
     await page.getByRole('button', { name: words('finance:form.grid.menu', { line }), exact: true }).click();

@@ -27,3 +27,8 @@ export async function withStoredSample(
     for (const [key = '', value = ''] of entries) localStorage.setItem(key, value);
   }, records);
 }
+
+/** A change to the sample: its figures stand in the grid as if typed by hand, with no forecast behind them. */
+export function withoutForecast(plan: Plan): void {
+  plan.finance = { ...plan.finance, assumptions: null };
+}
