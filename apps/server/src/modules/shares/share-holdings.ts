@@ -20,6 +20,7 @@ export const createShareHoldings = (database: NodePgDatabase): AccountHoldings =
       has_password: share.passwordHash !== null,
       expires_at: share.expiresAt,
       created_at: share.createdAt,
+      opened: share.opened,
     }));
     yield { path: 'links.json', bytes: Buffer.from(`${JSON.stringify(described, undefined, 2)}\n`) };
   },

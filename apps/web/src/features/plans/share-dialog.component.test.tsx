@@ -17,6 +17,7 @@ const SHARE = {
   created_at: '2026-11-21T10:00:00.000Z',
   expires_at: null,
   has_password: false,
+  opened: 2,
 };
 const TOKEN = 'q'.repeat(43);
 const listed = (...shares: (typeof SHARE)[]) => ({ status: 200, body: { shares } });
@@ -89,6 +90,7 @@ describe('sharing a plan by a link', () => {
     open();
     await userEvent.click(await screen.findByRole('button', { name: words('sharing:retry') }));
     await screen.findByRole('listitem');
-    expect(screen.getByText(i18next.t('sharing:list.forever'))).toBeTruthy();
+    const facts = [i18next.t('sharing:list.forever'), i18next.t('sharing:list.opened', { count: 2 })];
+    expect(screen.getByText(facts.join(' · '))).toBeTruthy();
   });
 });
