@@ -1,7 +1,7 @@
 import type { Assumptions } from '@trazo/plan/finance/assumptions/assumptions';
 import { type Fraction, fraction, scaled } from './numbers/fraction.ts';
 import { roundDiv } from './numbers/integers.ts';
-import { COLUMNS } from './numbers/posted.ts';
+import { COLUMNS, noMonths } from './numbers/posted.ts';
 import type { Pack } from './pack.ts';
 import { Parameters } from './parameters.ts';
 
@@ -30,6 +30,8 @@ export class Frame {
   readonly scale: number;
   readonly taxedAs: 'company' | 'owner';
   readonly vatScheme: 'standard' | 'cash' | 'exempt' | 'none';
+  /** Calendar month (1 to 12) of each month, as far as the longest subscription paid in advance looks. */
+  readonly #calendarMonths: readonly number[];
   readonly #firstYear: number;
   readonly #firstMonth: number;
   readonly #charges = new Map<number, readonly Charge[]>();
@@ -47,11 +49,18 @@ export class Frame {
     const [year = '2027', month = '1'] = (assumptions.start || '2027-01').split('-');
     this.#firstYear = Number(year);
     this.#firstMonth = Number(month);
+    const before = this.#firstMonth + 10;
+    this.#calendarMonths = Array.from({ length: COLUMNS + 12 }, (_, each) => ((before + each) % 12) + 1);
   }
 
   /** Calendar month (1 to 12) of a month of the forecast. */
   calendarMonth(month: number): number {
-    return ((this.#firstMonth + month + 10) % 12) + 1;
+    return this.#calendarMonths[month] ?? ((this.#firstMonth + month + 10) % 12) + 1;
+  }
+
+  /** Twelve weights by calendar month, laid out by month of the forecast. */
+  byCalendarMonth(weights: readonly number[]): number[] {
+    return this.#calendarMonths.map((month) => weights[month - 1] ?? 0);
   }
 
   calendarYear(month: number): number {
@@ -92,8 +101,13 @@ export class Frame {
 
   /** A rate of value-added tax in parts per million; none where the scheme has none. */
   vatRate(id: string, month: number): number {
+    return this.vatRates(id)[month] ?? 0;
+  }
+
+  /** The same for each month. */
+  vatRates(id: string): readonly number[] {
     const rate = id === '' ? 'standard' : id;
-    if (this.vatScheme === 'none' || rate === 'none' || rate === 'zero') return 0;
+    if (this.vatScheme === 'none' || rate === 'none' || rate === 'zero') return UNTAXED;
     let rates = this.#vatRates.get(rate);
     if (rates === undefined) {
       rates = Array.from({ length: COLUMNS }, (_, each) =>
@@ -101,9 +115,11 @@ export class Frame {
       );
       this.#vatRates.set(rate, rates);
     }
-    return rates[month] ?? 0;
+    return rates;
   }
 }
+
+const UNTAXED: readonly number[] = noMonths();
 
 /** One of the employer's charges: a rate in parts per million on monthly pay between two amounts in cents. */
 export interface Charge {

@@ -43,10 +43,10 @@ describe('rounding in time', () => {
         fc.array(fc.integer({ min: 0, max: 1000 }), { minLength: 12, maxLength: 12 }),
         (base, factors, denominator, weights) => {
           const posted = postExact(base, {
-            cellOf: (month) => month % 5,
+            cells: base.map((_, month) => month % 5),
             numeratorOf: (cell) => factors[cell] ?? 0n,
             denominator,
-            weightOf: (month) => weights[month % 12] ?? 0,
+            weights: base.map((_, month) => weights[month % 12] ?? 0),
           });
           fc.pre(posted.every((value) => value <= 100 * LIMIT));
           const sums = cumulated(posted);
@@ -70,7 +70,7 @@ describe('rounding in time', () => {
     });
     fc.assert(
       fc.property(signed, fc.integer({ min: 0, max: 10_000_000 }), (months, rate) => {
-        const sums = cumulated(postShare(months, () => rate, 1_000_000));
+        const sums = cumulated(postShare(months, rate, 1_000_000));
         const exact = cumulated(months);
         for (const month of MONTHS) {
           const part = new Exact((exact[month] ?? 0n) * BigInt(rate), MILLION);

@@ -26,7 +26,7 @@ export function withinRange(book: Book, path: string, months: number[]): number[
 
 /** Tax on an amount a month. */
 export const taxOn = ({ frame }: Book, months: Months, rate: string): number[] =>
-  postShare(months, (month) => frame.vatRate(rate, month), MILLION);
+  postShare(months, frame.vatRates(rate), MILLION);
 
 /** Under a scheme without input tax, what is paid to suppliers is the cost itself. */
 export function costWithTax(book: Book, months: number[], rate: string): number[] {

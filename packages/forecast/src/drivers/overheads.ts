@@ -27,7 +27,8 @@ function costOf(book: Book, overhead: Overhead, revenue: readonly number[]): num
   if (rhythm === 'annual') return typedYears(book, overhead);
   if (rhythm === 'percent') {
     const rate = ppm(overhead.share);
-    return postShare(revenue, (month) => (runsIn(overhead, month) ? rate : 0), MILLION);
+    const rates = revenue.map((_, month) => (runsIn(overhead, month) ? rate : 0));
+    return postShare(revenue, rates, MILLION);
   }
   const due = (month: number) =>
     rhythm === 'once'

@@ -33,12 +33,16 @@ function grossOf(frame: Frame, person: Person): YearFactors {
 
 /** Employer's charges of one head a month in millionths of a cent: each rate on pay between its floor and its cap. */
 function chargeOf(frame: Frame, cents: number, calendarYear: number): bigint {
-  let total = 0n;
+  let total = 0;
+  let large = 0n;
   for (const { rate, floor, cap } of frame.charges(calendarYear)) {
-    const high = Math.min(cents, cap);
-    if (high > floor) total += BigInt(high - floor) * BigInt(rate);
+    const above = Math.min(cents, cap) - floor;
+    if (above <= 0) continue;
+    const charge = above * rate;
+    if (total + charge <= Number.MAX_SAFE_INTEGER) total += charge;
+    else large += BigInt(above) * BigInt(rate);
   }
-  return total;
+  return large + BigInt(total);
 }
 
 function payrollOf(book: Book, person: Person): Payroll {
@@ -56,7 +60,7 @@ function payrollOf(book: Book, person: Person): Payroll {
   // Fiscal and calendar year together choose pay and rates.
   const firstYear = frame.calendarYear(0);
   const charges = postExact(active, {
-    cellOf: (month) => yearIndex(month) * 8 + frame.calendarYear(month) - firstYear,
+    cells: active.map((_, month) => yearIndex(month) * 8 + frame.calendarYear(month) - firstYear),
     numeratorOf: (cell) =>
       chargeOf(frame, cents[Math.floor(cell / 8)] ?? 0, firstYear + (cell % 8)) * heads.n * scale,
     denominator: BigInt(MILLION) * 100n * heads.d,
@@ -71,7 +75,7 @@ function payrollOf(book: Book, person: Person): Payroll {
 /** Pay beyond twelve salaries is accrued and paid in its months, or with the last pay. */
 function paidOf(frame: Frame, person: Person, pay: readonly number[]): number[] {
   const salaries = salariesOf(frame, person);
-  const regular = postShare(pay, () => 12, salaries);
+  const regular = postShare(pay, 12, salaries);
   if (salaries === 12) return regular;
   const usual = frame.pack.extraPayMonths.length === 0 ? [12] : frame.pack.extraPayMonths;
   const extraMonths = salaries === 13 ? usual.slice(-1) : usual;

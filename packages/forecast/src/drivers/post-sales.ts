@@ -38,7 +38,7 @@ function postInvoices(book: Book, { stream, revenue, invoices }: Sales, origin: 
     ledger.post('vatNotDue', 'vat', due.later, origin);
     ledger.post('vatNotDue', 'vat', due.settled, origin);
   } else ledger.post('receivables', 'vat', tax, origin);
-  const lost = postShare(invoices, () => ppm(stream.badDebt), MILLION);
+  const lost = postShare(invoices, ppm(stream.badDebt), MILLION);
   ledger.post('badDebt', 'receivables', lost, origin);
   const owed = invoices.map((value, month) => value + (tax[month] ?? 0) - (lost[month] ?? 0));
   const paid = spread(owed, parts);

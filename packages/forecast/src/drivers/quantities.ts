@@ -12,7 +12,7 @@ import {
   times,
 } from '../numbers/fraction.ts';
 import { greatestDivisor, mulDiv } from '../numbers/integers.ts';
-import { compound, noMonths, postExact, yearIndex } from '../numbers/posted.ts';
+import { compound, noMonths, postExact, YEAR_CELLS } from '../numbers/posted.ts';
 import type { Book } from './book.ts';
 
 /** An exact quantity a month: `base[m] · season(m) · constant · Π steps`. */
@@ -131,10 +131,10 @@ export function postPriced(
   );
   const weights = quantity.season.weights.map((weight, index) => weight * 12 * daysOf(stream, index + 1));
   return postExact(quantity.base, {
-    cellOf: yearIndex,
+    cells: YEAR_CELLS,
     numeratorOf: (year) => numerators[year] ?? 0n,
     denominator: denominator * BigInt(quantity.season.sum),
-    weightOf: (month) => weights[frame.calendarMonth(month) - 1] ?? 0,
+    weights: frame.byCalendarMonth(weights),
   });
 }
 
@@ -158,10 +158,10 @@ export function customersOf(book: Book, stream: Subscription): Customers {
   const steps = over(Math.max(1, stream.rampMonths));
   const { numerators, denominator } = compound(steps, growthOf(stream, stream.growth));
   const arrivals = postExact(rampOf(stream, first, normal, columns), {
-    cellOf: yearIndex,
+    cells: YEAR_CELLS,
     numeratorOf: (year) => numerators[year] ?? 0n,
     denominator: denominator * BigInt(season.sum),
-    weightOf: (month) => (season.weights[frame.calendarMonth(month) - 1] ?? 0) * 12,
+    weights: frame.byCalendarMonth(season.weights.map((weight) => weight * 12)),
   });
   const churn = ppm(stream.churn);
   const classes = Array.from({ length: stream.billingMonths }, () => noMonths(columns));

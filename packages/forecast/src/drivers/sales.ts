@@ -2,7 +2,7 @@ import type { Stream } from '@trazo/plan/finance/assumptions/streams';
 import { decimalFraction, type Fraction, fraction, MILLION, ppm, times } from '../numbers/fraction.ts';
 import { mulDiv } from '../numbers/integers.ts';
 import { COLUMNS, noMonths, postShare } from '../numbers/posted.ts';
-import { split } from '../numbers/split.ts';
+import { split, splitInto } from '../numbers/split.ts';
 import { type Book, costWithTax, withinRange } from './book.ts';
 import {
   averageCustomers,
@@ -54,15 +54,25 @@ function invoicesOf(
   { classes }: Customers,
 ): number[] {
   const invoices = noMonths();
+  const [weights, parts, rests]: [number[], number[], number[]] = [[], [], []];
   for (let month = 1; month < revenue.length; month += 1) {
-    const weights = classes.map((row) => row[month] ?? 0);
-    if ((revenue[month] ?? 0) === 0) continue;
-    const known = weights.some((weight) => weight > 0);
-    const parts = split(revenue[month] ?? 0, known ? weights : weights.map(() => 1));
-    for (const [renewal, part] of parts.entries()) {
+    const earned = revenue[month] ?? 0;
+    if (earned === 0) continue;
+    let total = 0;
+    for (let renewal = 0; renewal < billingMonths; renewal += 1) {
+      const weight = classes[renewal]?.[month] ?? 0;
+      weights[renewal] = weight;
+      total += weight;
+    }
+    if (total === 0) {
+      weights.fill(1);
+      total = billingMonths;
+    }
+    splitInto(parts, rests, earned, weights, total);
+    for (let renewal = 0; renewal < billingMonths; renewal += 1) {
       const billed = month - ((month - renewal + billingMonths) % billingMonths);
       const into = Math.max(1, billed);
-      if (into < COLUMNS) invoices[into] = (invoices[into] ?? 0) + part;
+      if (into < COLUMNS) invoices[into] = (invoices[into] ?? 0) + (parts[renewal] ?? 0);
     }
   }
   return invoices;
@@ -103,7 +113,7 @@ export function salesOf(book: Book, stream: Stream): Sales {
   const { cost } = stream;
   let consumed = noMonths();
   if (cost?.per === 'revenue') {
-    consumed = postShare(revenue.slice(0, COLUMNS), () => ppm(cost.share), MILLION);
+    consumed = postShare(revenue.slice(0, COLUMNS), ppm(cost.share), MILLION);
   } else if (cost !== null && quantity !== undefined) {
     const linked = frame.facts.products.find(({ id }) => id === stream.productId);
     const price = decimalFraction(cost.amount === '' ? (linked?.cost ?? '') : cost.amount);

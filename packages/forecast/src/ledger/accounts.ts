@@ -75,4 +75,5 @@ export const PAYMENTS = [
   'dividends',
 ] as const;
 export type CashLine = (typeof RECEIPTS)[number] | (typeof PAYMENTS)[number];
+export const CASH_LINES: readonly CashLine[] = [...RECEIPTS, ...PAYMENTS];
 export const FUNDING: readonly CashLine[] = ['capital', 'partnerLoans', 'loans', 'grants'];

@@ -1,5 +1,5 @@
-import { COLUMNS, type Months } from '../numbers/posted.ts';
-import { ACCOUNTS, type Account, type CashLine, NUMBER_OF } from './accounts.ts';
+import { COLUMNS, type Months, noMonths } from '../numbers/posted.ts';
+import { ACCOUNTS, type Account, CASH_LINES, type CashLine, NUMBER_OF } from './accounts.ts';
 
 /** What a posting comes from: an assumption by its id, and the line of the cash plan if it moves the bank. */
 export interface Origin {
@@ -22,17 +22,32 @@ export interface Posting {
 const EXACT = 2 ** 51;
 const isSmall = (value: number): boolean => value < EXACT && value > -EXACT && Math.floor(value) === value;
 
+const LINE_NUMBER = new Map<CashLine | undefined, number>(CASH_LINES.map((line, index) => [line, index]));
+const rowOf = (line: CashLine | undefined): number => (LINE_NUMBER.get(line) ?? CASH_LINES.length) * COLUMNS;
+
+/** A row by month, as a list. */
+function rowIn(table: Float64Array, first: number): number[] {
+  const row = noMonths();
+  for (let month = 0; month < COLUMNS; month += 1) row[month] = table[first + month] ?? 0;
+  return row;
+}
+
 /** Postings and what they come to. All views are sums of postings, so all of them agree. */
 export class Ledger {
   readonly postings: Posting[] = [];
   #isWhole = true;
   readonly #flows = new Float64Array(ACCOUNTS.length * COLUMNS);
+  /** What the bank receives (paid: negative) by line of the cash plan; the last row has what belongs to none. */
+  readonly #cash = new Float64Array((CASH_LINES.length + 1) * COLUMNS);
 
   post(debit: Account, credit: Account, months: Months, origin: Origin): void {
     const flows = this.#flows;
     let moved = false;
     const to = NUMBER_OF[debit] * COLUMNS;
     const from = NUMBER_OF[credit] * COLUMNS;
+    const sign = debit === 'bank' ? 1 : credit === 'bank' ? -1 : 0;
+    const cash = this.#cash;
+    const line = rowOf(origin.cash);
     for (let month = 0; month < COLUMNS; month += 1) {
       const value = months[month] ?? 0;
       if (value === 0) continue;
@@ -40,6 +55,7 @@ export class Ledger {
       if (!isSmall(value)) this.#isWhole = false;
       flows[to + month] = (flows[to + month] ?? 0) + value;
       flows[from + month] = (flows[from + month] ?? 0) - value;
+      if (sign !== 0) cash[line + month] = (cash[line + month] ?? 0) + sign * value;
     }
     if (moved) this.postings.push({ debit, credit, months, origin });
   }
@@ -47,6 +63,16 @@ export class Ledger {
   /** Whether all amounts are whole and small enough that sums of several are exact, too. */
   get isExact(): boolean {
     return this.#isWhole && ACCOUNTS.every((account) => this.balances(account).every(isSmall));
+  }
+
+  /** What the bank receives under a line of the cash plan a month, payments negative; without a line: what no line has. */
+  received(line?: CashLine): number[] {
+    return rowIn(this.#cash, rowOf(line));
+  }
+
+  /** Debits less credits of an account a month. */
+  flows(account: Account): number[] {
+    return rowIn(this.#flows, NUMBER_OF[account] * COLUMNS);
   }
 
   /** Debits less credits of an account in a month. */

@@ -7,7 +7,7 @@ const isSafe = (value: number): boolean =>
   value <= Number.MAX_SAFE_INTEGER && value >= -Number.MAX_SAFE_INTEGER;
 
 /** Below it a quotient of doubles is off by one at most, and its product with the divisor is exact. */
-const EASY = 2 ** 51;
+export const EASY = 2 ** 51;
 
 /** Rest of a division; integers, `n` not negative, `d` > 0. Several times faster than `%`, which divides bit by bit. */
 function restOf(n: number, d: number): number {
@@ -19,8 +19,22 @@ function restOf(n: number, d: number): number {
 /** `n / d` rounded; both integers, `d` > 0. */
 export function roundDiv(n: number, d: number): number {
   const size = n < 0 ? -n : n;
-  const rest = restOf(size, d);
-  const whole = (size - rest) / d;
+  let rest: number;
+  let whole: number;
+  if (size > EASY || d > EASY) {
+    rest = size % d;
+    whole = (size - rest) / d;
+  } else {
+    whole = Math.floor(size / d);
+    rest = size - whole * d;
+    if (rest < 0) {
+      whole -= 1;
+      rest += d;
+    } else if (rest >= d) {
+      whole += 1;
+      rest -= d;
+    }
+  }
   const rounded = rest >= d - rest ? whole + 1 : whole;
   // No negative zero: it would print and compare differently.
   return n < 0 && rounded !== 0 ? -rounded : rounded;

@@ -10,8 +10,11 @@ import { roundDiv, roundDivBig } from './integers.ts';
 export type Months = readonly number[];
 
 export const COLUMNS = 61;
-export const noMonths = (columns = COLUMNS): number[] => new Array<number>(columns).fill(0);
-export const isNothing = (months: Months): boolean => months.every((value) => value === 0);
+export const FISCAL_YEARS = 5;
+const ZEROS: readonly number[] = new Array<number>(COLUMNS).fill(0);
+/** Zeros; copying is faster than filling. */
+export const noMonths = (columns = COLUMNS): number[] =>
+  columns === COLUMNS ? ZEROS.slice() : new Array<number>(columns).fill(0);
 export const totalOf = (months: Months): number => months.reduce((total, value) => total + value, 0);
 export const addTo = (target: number[], months: Months): void => {
   for (let month = 0; month < target.length; month += 1) {
@@ -21,12 +24,12 @@ export const addTo = (target: number[], months: Months): void => {
 
 /** Exact factors of a line: few of them, each for many months. */
 export interface Factors {
-  /** Which factor a month takes; small integers from 0. */
-  readonly cellOf: (month: number) => number;
+  /** Which factor a month takes, by month; small integers from 0. */
+  readonly cells: readonly number[];
   readonly numeratorOf: (cell: number) => bigint;
   readonly denominator: bigint;
-  /** A whole number that weighs on the base of a month, as the season does. */
-  readonly weightOf?: (month: number) => number;
+  /** A whole number that weighs on the base of a month, as the season does; without them one. */
+  readonly weights?: readonly number[];
 }
 
 /** Relative error of a sum of 72 products of doubles, with a margin. */
@@ -37,10 +40,7 @@ const LARGEST_FILTERED = 2 ** 40;
  * Posts the exact values `base[m] · factor(m)`, none negative. Floating-point filter: the sum is reckoned in doubles with a
  * bound of its error, and exactly where that leaves open which way it rounds.
  */
-export function postExact(
-  base: Months,
-  { cellOf, numeratorOf, denominator, weightOf = () => 1 }: Factors,
-): number[] {
+export function postExact(base: Months, { cells, numeratorOf, denominator, weights }: Factors): number[] {
   const posted = noMonths(base.length);
   const divisor = Number(denominator);
   const doubled = 2n * denominator;
@@ -53,7 +53,7 @@ export function postExact(
   for (let month = 0; month < base.length; month += 1) {
     const value = base[month] ?? 0;
     if (value === 0) continue;
-    const cell = cellOf(month);
+    const cell = cells[month] ?? 0;
     let factor = near[cell];
     if (factor === undefined) {
       const numerator = numeratorOf(cell);
@@ -61,7 +61,7 @@ export function postExact(
       factor = Number(numerator) / divisor;
       near[cell] = factor;
     }
-    sum += value * weightOf(month) * factor;
+    sum += value * (weights === undefined ? 1 : (weights[month] ?? 0)) * factor;
     let rounded = Math.floor(sum);
     const rest = sum - rounded - 0.5;
     if (sum < LARGEST_FILTERED && Math.abs(rest) > sum * SUM_ERROR) {
@@ -70,7 +70,8 @@ export function postExact(
       for (; exactUntil <= month; exactUntil += 1) {
         const each = base[exactUntil] ?? 0;
         if (each === 0) continue;
-        exactSum += BigInt(each) * BigInt(weightOf(exactUntil)) * (exact[cellOf(exactUntil)] ?? 0n);
+        const weight = weights === undefined ? 1 : (weights[exactUntil] ?? 0);
+        exactSum += BigInt(each) * BigInt(weight) * (exact[cells[exactUntil] ?? 0] ?? 0n);
       }
       rounded = Number((2n * exactSum + denominator) / doubled);
     }
@@ -80,8 +81,8 @@ export function postExact(
   return posted;
 }
 
-/** Posts `months[m] · rate(m) / of`: what derives from amounts that are posted themselves. */
-export function postShare(months: Months, rateOf: (month: number) => number, of: number): number[] {
+/** Posts `months[m] · rate(m) / of`, with one rate or one a month: what derives from amounts that are posted themselves. */
+export function postShare(months: Months, rates: number | readonly number[], of: number): number[] {
   const posted = noMonths(months.length);
   let sum = 0;
   let big = 0n;
@@ -89,7 +90,7 @@ export function postShare(months: Months, rateOf: (month: number) => number, of:
   let before = 0;
   for (let month = 0; month < months.length; month += 1) {
     const value = months[month] ?? 0;
-    const rate = rateOf(month);
+    const rate = typeof rates === 'number' ? rates : (rates[month] ?? 0);
     if (value === 0 || rate === 0) continue;
     const part = value * rate;
     if (exact && Math.abs(part) + Math.abs(sum) > Number.MAX_SAFE_INTEGER) {
@@ -115,11 +116,14 @@ export interface YearFactors {
 export const yearIndex = (month: number): number =>
   month <= 12 ? 0 : Math.min(FISCAL_YEARS - 1, Math.floor((month - 1) / 12));
 
+/** The same by month, as far as the longest subscription paid in advance looks. */
+export const YEAR_CELLS: readonly number[] = Array.from({ length: COLUMNS + 12 }, (_, month) =>
+  yearIndex(month),
+);
+
 /** Posts `base[m]` times the factor of its fiscal year. */
 export const postYearly = (base: Months, { numerators, denominator }: YearFactors): number[] =>
-  postExact(base, { cellOf: yearIndex, numeratorOf: (cell) => numerators[cell] ?? 0n, denominator });
-
-export const FISCAL_YEARS = 5;
+  postExact(base, { cells: YEAR_CELLS, numeratorOf: (cell) => numerators[cell] ?? 0n, denominator });
 
 /** Compound growth: the first year is 1, each following one the last times `step(year)`. */
 export function compound(constant: Fraction, stepOf: (year: number) => Fraction): YearFactors {

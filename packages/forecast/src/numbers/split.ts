@@ -1,4 +1,7 @@
-import { productFloor, productRest } from './integers.ts';
+import { EASY, productFloor, productRest } from './integers.ts';
+
+/** From how many parts sorting the remainders is faster than looking for the largest again and again. */
+const MANY = 64;
 
 /**
  * Largest remainder: splits an amount by weights (integers, not negative, not all zero) so that the parts add up to it.
@@ -24,13 +27,28 @@ export function splitInto(
   let left = size;
   for (let index = 0; index < weights.length; index += 1) {
     const weight = weights[index] ?? 0;
-    const rest = productRest(size, weight, total);
-    const part = productFloor(size, weight, total, rest);
+    const product = size * weight;
+    let part: number;
+    let rest: number;
+    if (product <= EASY && total <= EASY) {
+      part = Math.floor(product / total);
+      rest = product - part * total;
+      if (rest < 0) {
+        part -= 1;
+        rest += total;
+      } else if (rest >= total) {
+        part += 1;
+        rest -= total;
+      }
+    } else {
+      rest = productRest(size, weight, total);
+      part = productFloor(size, weight, total, rest);
+    }
     parts[index] = part;
     rests[index] = rest;
     left -= part;
   }
-  if (left > weights.length / 2) giveSorted(parts, rests, left);
+  if (weights.length > MANY) giveSorted(parts, rests, left);
   else
     for (; left > 0; left -= 1) {
       let best = 0;

@@ -2,7 +2,7 @@ import { monthsOfYear } from '../frame.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import { MILLION } from '../numbers/fraction.ts';
 import { mulDiv } from '../numbers/integers.ts';
-import { addTo, noMonths, totalOf } from '../numbers/posted.ts';
+import { addTo, COLUMNS, noMonths, totalOf } from '../numbers/posted.ts';
 import type { BalanceSheet } from '../statements/balance-sheet.ts';
 import type { CashPlan } from '../statements/cash-plan.ts';
 import type { IncomeStatement } from '../statements/income-statement.ts';
@@ -68,20 +68,23 @@ interface Facts {
   readonly discountRate: number;
 }
 
-/** What serves the debt over what the debt takes: (EBITDA − tax paid) ÷ (principal + interest paid). */
-function coverOf({ income, cash }: Facts, first: number, last: number): number | null {
-  let earned = 0;
-  let served = 0;
-  for (let month = first; month <= last; month += 1) {
-    earned += income.ebitda.months[month] ?? 0;
-    earned += (cash.lines.taxRefund.months[month] ?? 0) - (cash.lines.incomeTax.months[month] ?? 0);
-    served += (cash.lines.principal.months[month] ?? 0) + (cash.lines.interest.months[month] ?? 0);
+/** What serves the debt over what the debt takes: (EBITDA − tax paid) ÷ (principal + interest paid), by first and last month. */
+function coverBy({ income, cash }: Facts): (first: number, last: number) => number | null {
+  const { taxRefund, incomeTax, principal, interest } = cash.lines;
+  // Running sums: every twelve months on end are asked for.
+  const [earned, served] = [[0], [0]];
+  for (let month = 0; month < COLUMNS; month += 1) {
+    const tax = (taxRefund.months[month] ?? 0) - (incomeTax.months[month] ?? 0);
+    earned.push((earned[month] ?? 0) + (income.ebitda.months[month] ?? 0) + tax);
+    served.push((served[month] ?? 0) + (principal.months[month] ?? 0) + (interest.months[month] ?? 0));
   }
-  return share(earned, served);
+  const between = (sums: readonly number[], first: number, last: number) =>
+    (sums[last + 1] ?? 0) - (sums[first] ?? 0);
+  return (first, last) => share(between(earned, first, last), between(served, first, last));
 }
 
-function yearRatios(facts: Facts, year: number, invoiced: Invoiced): YearRatios {
-  const { ledger, income, balance } = facts;
+function yearRatios(facts: YearFacts, year: number): YearRatios {
+  const { ledger, income, balance, invoiced } = facts;
   const [first, last] = monthsOfYear(year);
   const spanOf = (months: readonly number[]) => totalOf(months.slice(first, last + 1));
   const of = (line: keyof IncomeStatement) => income[line].years[year - 1] ?? 0;
@@ -137,7 +140,7 @@ function yearRatios(facts: Facts, year: number, invoiced: Invoiced): YearRatios 
     breakEvenWithDrawings: breakEven(fixed + ledger.flowBetween('drawings', first, last)),
     safetyMargin: breakEvenRevenue === null ? null : share(revenue - breakEvenRevenue, revenue),
     breakEvenMonth: reached,
-    debtCover: coverOf(facts, first, last),
+    debtCover: facts.cover(first, last),
     equityRatio: share(sheet?.ownFunds ?? 0, sheet?.total ?? 0),
     equityRatioWithQuasi: share((sheet?.ownFunds ?? 0) + (sheet?.quasiEquity ?? 0), sheet?.total ?? 0),
     currentRatio: share(sheet?.currentAssets ?? 0, sheet?.shortTerm ?? 0),
@@ -152,6 +155,11 @@ function yearRatios(facts: Facts, year: number, invoiced: Invoiced): YearRatios 
     workingCapitalDays: quotient(need, 3600, revenue),
     selfFinancing: of('netIncome') + of('depreciation') + of('amortization') - released,
   };
+}
+
+interface YearFacts extends Facts {
+  readonly invoiced: Invoiced;
+  readonly cover: ReturnType<typeof coverBy>;
 }
 
 interface Invoiced {
@@ -206,7 +214,8 @@ export function freeCash({ cash }: Pick<Facts, 'cash'>): number[] {
 
 export function ratiosOf(facts: Facts): Ratios {
   const free = freeCash(facts);
-  const invoiced = invoicedBy(facts.ledger);
+  const cover = coverBy(facts);
+  const yearFacts = { ...facts, cover, invoiced: invoicedBy(facts.ledger) };
   const years = YEARS.map((year) => {
     let total = 0;
     for (let month = 12 * year - 11; month <= 12 * year; month += 1) total += free[month] ?? 0;
@@ -215,12 +224,13 @@ export function ratiosOf(facts: Facts): Ratios {
   const flows = [free[0] ?? 0, ...years];
   let lowestDebtCover: number | null = null;
   for (let last = 12; last <= 60; last += 1) {
-    const cover = coverOf(facts, last - 11, last);
-    if (cover !== null && (lowestDebtCover === null || cover < lowestDebtCover)) lowestDebtCover = cover;
+    const covered = cover(last - 11, last);
+    if (covered !== null && (lowestDebtCover === null || covered < lowestDebtCover))
+      lowestDebtCover = covered;
   }
   const runway = facts.cash.closing.findIndex((amount) => amount < 0);
   return {
-    years: YEARS.map((year) => yearRatios(facts, year, invoiced)),
+    years: YEARS.map((year) => yearRatios(yearFacts, year)),
     lowestDebtCover,
     payback: paybackOf(free),
     netPresentValue: netPresentValue(flows, facts.discountRate),

@@ -15,31 +15,21 @@ export interface CashPlan {
 }
 
 export function cashPlanOf(ledger: Ledger): CashPlan {
-  const months = new Map<CashLine, number[]>([...RECEIPTS, ...PAYMENTS].map((line) => [line, noMonths()]));
-  const isReceipt = new Set<CashLine>(RECEIPTS);
-  let brought = 0;
-  for (const { debit, credit, months: amounts, origin } of ledger.postings) {
-    if (debit !== 'bank' && credit !== 'bank') continue;
-    if (origin.cash === undefined) {
-      brought += (debit === 'bank' ? 1 : -1) * (amounts[0] ?? 0);
-      continue;
-    }
-    const row = months.get(origin.cash) ?? noMonths();
-    if ((debit === 'bank') === isReceipt.has(origin.cash)) addTo(row, amounts);
-    else
-      addTo(
-        row,
-        amounts.map((amount) => 0 - amount),
-      );
-  }
-  const rowOf = (line: CashLine) => months.get(line) ?? noMonths();
-  const sumOf = (lines: readonly CashLine[]) =>
-    noMonths().map((_, month) => lines.reduce((total, line) => total + (rowOf(line)[month] ?? 0), 0));
-  const receipts = sumOf(RECEIPTS);
-  const payments = sumOf(PAYMENTS);
+  const linesOf = (lines: readonly CashLine[], sign: 1 | -1) => {
+    const total = noMonths();
+    const entries = lines.map((line) => {
+      // No negative zero: it would print and compare differently.
+      const months = ledger.received(line).map((amount) => sign * amount || 0);
+      addTo(total, months);
+      return [line, lineOf(months)] as const;
+    });
+    return { total, entries };
+  };
+  const { total: receipts, entries: received } = linesOf(RECEIPTS, 1);
+  const { total: payments, entries: paid } = linesOf(PAYMENTS, -1);
   const opening: number[] = [];
   const closing: number[] = [];
-  let held = brought;
+  let held = ledger.received()[0] ?? 0;
   let lowest = { month: 0, amount: Number.POSITIVE_INFINITY };
   for (let month = 0; month < receipts.length; month += 1) {
     opening.push(held);
@@ -47,9 +37,6 @@ export function cashPlanOf(ledger: Ledger): CashPlan {
     closing.push(held);
     if (held < lowest.amount) lowest = { month, amount: held };
   }
-  const lines = Object.fromEntries([...months].map(([line, row]) => [line, lineOf(row)])) as Record<
-    CashLine,
-    Line
-  >;
+  const lines = Object.fromEntries([...received, ...paid]) as Record<CashLine, Line>;
   return { opening, lines, receipts: lineOf(receipts), payments: lineOf(payments), closing, lowest };
 }

@@ -1,6 +1,6 @@
 import type { Account } from '../ledger/accounts.ts';
 import type { Ledger } from '../ledger/ledger.ts';
-import { noMonths } from '../numbers/posted.ts';
+import { addTo } from '../numbers/posted.ts';
 import { type Line, lineOf } from './years.ts';
 
 /** The lines of the statement, from revenue down. */
@@ -30,11 +30,16 @@ export type IncomeStatement = Readonly<Record<(typeof INCOME_LINES)[number], Lin
  * − interest = before tax; − tax = net: the identities of the plan's five-year grid.
  */
 export function incomeStatementOf(ledger: Ledger): IncomeStatement {
-  const of = (...accounts: Account[]) =>
-    noMonths().map((_, month) => accounts.reduce((total, account) => total + ledger.flow(account, month), 0));
+  const of = (account: Account): number[] => ledger.flows(account);
   const income = (account: Account) => of(account).map((value) => 0 - value);
-  const less = (from: readonly number[], ...costs: number[][]) =>
-    from.map((value, month) => costs.reduce((rest, cost) => rest - (cost[month] ?? 0), value));
+  const less = (from: readonly number[], ...costs: number[][]) => {
+    const rest = [...from];
+    for (const cost of costs) {
+      for (let month = 0; month < rest.length; month += 1)
+        rest[month] = (rest[month] ?? 0) - (cost[month] ?? 0);
+    }
+    return rest;
+  };
   const revenue = income('revenue');
   const otherIncome = income('otherIncome');
   const directCosts = of('directCosts');
@@ -46,7 +51,8 @@ export function incomeStatementOf(ledger: Ledger): IncomeStatement {
   );
   const staff = of('staff');
   const social = of('social');
-  const overheads = of('overheads', 'variableOverheads');
+  const overheads = of('overheads');
+  addTo(overheads, of('variableOverheads'));
   const badDebt = of('badDebt');
   const ebitda = less(grossProfit, staff, social, overheads, badDebt);
   const depreciation = of('depreciation');
