@@ -4,3 +4,7 @@
  */
 export const MESSAGE_LANGUAGES = ['es', 'en', 'it', 'fr', 'de'] as const;
 export type MessageLanguage = (typeof MESSAGE_LANGUAGES)[number];
+
+/** American English: a folder of the words that British English has otherwise, for documents alone. */
+export const AMERICAN_ENGLISH = 'american';
+export type DocumentWording = MessageLanguage | typeof AMERICAN_ENGLISH;

@@ -15,8 +15,8 @@ export type Reader = (typeof READERS)[number];
 export type Mood = (typeof MOODS)[number];
 export type Density = (typeof DENSITIES)[number];
 
-/** How an A4 page lies. */
-export type Paper = 'portrait' | 'landscape';
+/** How a page lies. */
+export type Orientation = 'portrait' | 'landscape';
 
 /** What a template is looked for by. */
 export interface TemplateTags {
@@ -41,7 +41,7 @@ export interface Template {
   readonly trades: readonly [Trade, ...Trade[]];
   readonly tags: TemplateTags;
   /** Upright unless said. */
-  readonly paper?: Paper;
+  readonly orientation?: Orientation;
   /** Its cover is a part of a page that sums up the plan. */
   readonly coverSumsUp?: boolean;
   /** How much larger than usual the words in its charts are: where all words are large, or its measure narrow. 1 unless said. */
@@ -55,4 +55,5 @@ export interface Template {
   readonly suggestedFont: string;
 }
 
-export const paperOf = ({ paper = 'portrait' }: Pick<Template, 'paper'>): Paper => paper;
+export const orientationOf = ({ orientation = 'portrait' }: Pick<Template, 'orientation'>): Orientation =>
+  orientation;

@@ -4,7 +4,7 @@ import { expect, test } from './journey.ts';
 import { PLAIN_HOST } from './plain-host.ts';
 import { drawing } from './preview.ts';
 import { takenOver } from './taken-over.ts';
-import { documentAfter, inTheme } from './typeset-document.ts';
+import { documentAfter, inTheme, type TypesetDocument } from './typeset-document.ts';
 import { words, wordsOf } from './words.ts';
 
 /** What browsers keep for encrypted connections (cookieStore, crypto.subtle) must not be missed here. */
@@ -124,6 +124,53 @@ test('the document can speak another language than the interface', async ({ page
   await openSection(page, 'mission');
   await expect(fieldOf(page, 'mission:mission')).toHaveValue('Hornear de noche.');
 });
+
+test('a document in American English is printed on Letter, and on A4 where that is chosen', async ({
+  page,
+}) => {
+  await openSection(page, 'mission');
+  await write(page, 'mission:mission', 'Bread for the night shift.');
+  await draftSaved(page);
+  await page.goto('/builder/document');
+  await expect(drawing(page, 1)).toBeVisible();
+  await page.getByRole('button', { name: words('viewer:design'), exact: true }).click();
+  const american = await documentAfter(
+    page,
+    () => page.getByLabel(words('viewer:documentLanguage'), { exact: true }).selectOption('en-US'),
+    inTheme(({ english }) => english === 'US'),
+  );
+  expect(american.language).toBe('en-US');
+  expect(sheetOf(american)).toEqual([612, 792]);
+  const paper = page.getByLabel(words('viewer:paper.label'), { exact: true });
+  await expect(paper).toHaveValue('letter');
+  const onA4 = await documentAfter(
+    page,
+    () => paper.selectOption('a4'),
+    inTheme((theme) => theme.paper === 'a4'),
+  );
+  expect(onA4.language).toBe('en-US');
+  expect(sheetOf(onA4)).toEqual([595, 842]);
+});
+
+test.describe('a browser set to American English', () => {
+  test.use({ locale: 'en-US' });
+
+  test('begins with American English on Letter', async ({ page }) => {
+    await page.goto('/builder/form?section=mission');
+    const label = wordsOf('en')('mission:form.fields.mission.label');
+    await page.getByRole('textbox', { name: label, exact: true }).fill('Bread for the night shift.');
+    await draftSaved(page);
+    const document = await documentAfter(page, () => page.goto('/builder/document'));
+    expect(document.language).toBe('en-US');
+    expect(sheetOf(document)).toEqual([612, 792]);
+  });
+});
+
+/** Points. */
+const sheetOf = ({ layout: [first] }: TypesetDocument) => [
+  Math.round(first?.width ?? 0),
+  Math.round(first?.height ?? 0),
+];
 
 /** As an earlier visit would have left it; later choices stay. */
 const storeLocale = (page: Page, locale: string) =>

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type forecastWords from '@trazo/messages/help/es/forecast.json';
-import type { MessageLanguage } from '@trazo/messages/languages';
+import { AMERICAN_ENGLISH, type DocumentWording, type MessageLanguage } from '@trazo/messages/languages';
 import type { Namespaces } from '@trazo/messages/namespaces';
 import { SECTION_IDS } from '@trazo/plan/sections/section-ids';
 import { createInstance, type ResourceKey, type TFunction } from 'i18next';
@@ -37,21 +37,19 @@ export type MessageKey = {
 /** Words a message; throws for a key no language has, which the types rule out. */
 export type Words = (key: MessageKey, values?: Readonly<Record<string, string | number>>) => string;
 
-const translations = new Map<MessageLanguage, TFunction>();
+const translations = new Map<DocumentWording, TFunction>();
 
-function translationOf(language: MessageLanguage): TFunction {
-  const known = translations.get(language);
+function translationOf(wording: DocumentWording): TFunction {
+  const known = translations.get(wording);
   if (known !== undefined) return known;
+  const isAmerican = wording === AMERICAN_ENGLISH;
+  const language = isAmerican ? 'en' : wording;
   const instance = createInstance();
   void instance.init({
-    lng: language,
+    lng: isAmerican ? AMERICAN_LOCALE : language,
+    fallbackLng: language,
     initAsync: false,
-    resources: {
-      [language]: {
-        ...Object.fromEntries(NAMESPACES.map((name) => [name, read(`${language}/${name}`)])),
-        [HELP]: read(`help/${language}/${HELP}`),
-      },
-    },
+    resources: { [language]: allWords(language), ...(isAmerican && { [AMERICAN_LOCALE]: americanWords() }) },
     ns: [...NAMESPACES, HELP],
     defaultNS: 'document',
     // The words go into text, never into HTML.
@@ -61,27 +59,43 @@ function translationOf(language: MessageLanguage): TFunction {
       throw new RangeError(`No message ${language}/${key}`);
     },
   });
-  translations.set(language, instance.t);
+  translations.set(wording, instance.t);
   return instance.t;
 }
 
-const read = (file: string): ResourceKey =>
-  JSON.parse(readFileSync(fileURLToPath(import.meta.resolve(`@trazo/messages/${file}.json`)), 'utf8'));
+const AMERICAN_LOCALE = 'en-US';
+
+const allWords = (language: MessageLanguage) => ({
+  ...Object.fromEntries(NAMESPACES.map((name) => [name, read(`${language}/${name}`)])),
+  [HELP]: read(`help/${language}/${HELP}`),
+});
+
+/** What American English says otherwise; all else is found in English. */
+const americanWords = () =>
+  Object.fromEntries(
+    [...NAMESPACES, HELP]
+      .filter((name) => existsSync(fileOf(`${AMERICAN_ENGLISH}/${name}`)))
+      .map((name) => [name, read(`${AMERICAN_ENGLISH}/${name}`)]),
+  );
+
+const fileOf = (name: string): string => fileURLToPath(import.meta.resolve(`@trazo/messages/${name}.json`));
+
+const read = (file: string): ResourceKey => JSON.parse(readFileSync(fileOf(file), 'utf8'));
 
 /** The document's words in a language; plural forms are chosen by a value named `count`. */
-export function documentWords(language: MessageLanguage): Words {
-  const known = words.get(language) ?? createWords(language);
-  words.set(language, known);
+export function documentWords(wording: DocumentWording): Words {
+  const known = words.get(wording) ?? createWords(wording);
+  words.set(wording, known);
   return known;
 }
 
-const words = new Map<MessageLanguage, Words>();
+const words = new Map<DocumentWording, Words>();
 
 /** A few plans' worth: after an edit nearly all of a document's messages are the same. */
 const KEPT_MESSAGES = 2000;
 
-function createWords(language: MessageLanguage): Words {
-  const translate = translationOf(language);
+function createWords(wording: DocumentWording): Words {
+  const translate = translationOf(wording);
   const worded = new Map<string, string>();
   return (key, values) => {
     const message = values === undefined ? key : `${key} ${JSON.stringify(values)}`;

@@ -145,10 +145,11 @@ function fileOf(section: PrintSection): Buffer {
   return file;
 }
 
-/** One file for what all pages share, one for the page at a glance and one a section, so that an edit changes one of them. */
-function filesOf({ meta, sections, glance, assets }: PrintModel): ReadonlyMap<string, Uint8Array> {
+/** One file for what all pages share, one for their size, one for the page at a glance and one a section, so that an edit changes one of them. */
+function filesOf({ meta, paper, sections, glance, assets }: PrintModel): ReadonlyMap<string, Uint8Array> {
   return new Map<string, Uint8Array>([
     ['/data/meta.json', Buffer.from(JSON.stringify(meta))],
+    ['/data/paper.json', Buffer.from(JSON.stringify(paper))],
     ...(glance === null ? [] : [['/data/glance.json', Buffer.from(JSON.stringify(glance))] as const]),
     ...sections.map((section): [string, Uint8Array] => [`/data/${section.id}.json`, fileOf(section)]),
     ...assets,

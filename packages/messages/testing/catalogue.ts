@@ -1,18 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import type { MessageLanguage } from '../languages.ts';
+import type { DocumentWording, MessageLanguage } from '../languages.ts';
 
 /** The suffix of a plural form's key. */
 export const PLURAL = /_(zero|one|two|few|many|other)$/;
 
 const FOLDER = new URL('../', import.meta.url);
 
-export const filesOf = (language: MessageLanguage): string[] =>
+export const filesOf = (language: DocumentWording): string[] =>
   readdirSync(new URL(`${language}/`, FOLDER))
     .filter((name) => name.endsWith('.json'))
     .toSorted();
 
 /** Every text of a file by its dotted key. */
-export const read = (language: MessageLanguage, file: string): Map<string, unknown> =>
+export const read = (language: DocumentWording, file: string): Map<string, unknown> =>
   textsOf(JSON.parse(readFileSync(new URL(`${language}/${file}`, FOLDER), 'utf8')));
 
 function textsOf(tree: unknown, prefix = ''): Map<string, unknown> {

@@ -1,6 +1,11 @@
 /** Words that are the same in several languages, because they are the same word there. */
 export const SAME_WORDS: Readonly<Record<string, string>> = {
   Vista: 'es it',
+  'English (UK)': 'es en it fr de',
+  'English (US)': 'es en it fr de',
+  Papier: 'fr de',
+  'A4 (210 × 297 mm)': 'es en it fr de',
+  'US Letter (216 × 279 mm)': 'en it de',
   Nota: 'es it',
   Note: 'en fr',
   'Google Pay': 'es en it fr de',

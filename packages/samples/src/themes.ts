@@ -1,5 +1,11 @@
 import type { Language } from '@trazo/plan/languages';
-import { type Theme, type Look as ThemeLook, templateOf, themeOfLook } from '@trazo/plan/theme/theme';
+import {
+  defaultTheme,
+  type Theme,
+  type Look as ThemeLook,
+  templateOf,
+  themeOfLook,
+} from '@trazo/plan/theme/theme';
 
 interface Look {
   readonly templateId: number;
@@ -22,12 +28,11 @@ export function sampleTheme(language: Language): Theme {
   const { templateId, primary, secondary, font } = LOOKS[language];
   const { primaryColors, secondaryColors } = templateOf(templateId);
   return themeOfLook({
-    templateId,
+    ...defaultTheme(templateId, language),
     colors: {
       primary: primaryColors[primary] ?? primaryColors[0],
       secondary: secondaryColors[secondary] ?? secondaryColors[0],
     },
     font,
-    language,
   });
 }

@@ -128,6 +128,9 @@ describe('TemplateConf', () => {
     const pinned: Theme = { ...defaultTheme(4, 'de'), font: 'Playfair' };
     expect(conf(pinned)).toEqual({ ...conf(defaultTheme(4, 'de')), pinned: ['font'] });
     expect(themeOf(conf(pinned))).toEqual(pinned);
+    const american: Theme = { ...defaultTheme(4, 'en'), english: 'US', paper: 'letter' };
+    expect(conf(american)).toEqual({ ...conf(defaultTheme(4, 'en')), english: 'US', paper: 'letter' });
+    expect(themeOf(conf(american))).toEqual(american);
   });
 
   it.each([
@@ -142,6 +145,9 @@ describe('TemplateConf', () => {
     [{ colors: { color1: 'red' } }, 'TemplateConf.colors.color1'],
     [{ colors: { color2: '#12345' } }, 'TemplateConf.colors.color2'],
     [{ lang: 'pt' }, 'TemplateConf.lang'],
+    [{ english: 'AU' }, 'TemplateConf.english'],
+    [{ paper: 'a5' }, 'TemplateConf.paper'],
+    [{ paper: 1 }, 'TemplateConf.paper'],
     [{ size: 1 }, 'TemplateConf.size'],
   ])('refuses %j', (conf, path) => {
     expect(codeOf(conf)).toBe(`content_invalid ${path}`);

@@ -28,6 +28,8 @@ export const MIGRATIONS: readonly Migration[] = [
   { from: 8, migrate: (content) => content },
   // From version 10 on a plan may say which sections are printed, and in which order; before, all were, in the form's.
   { from: 9, migrate: (content) => content },
+  // From version 11 on a theme may name another paper than A4 and another English than the British; before, it had none.
+  { from: 10, migrate: (content) => content },
 ];
 
 /** The version this code writes. */

@@ -1,5 +1,7 @@
 import { FALLBACK_LANGUAGE } from '@trazo/plan/languages';
+import { USUAL_ENGLISH } from '@trazo/plan/theme/english';
 import { DEFAULT_FONT, FONTS, type FontName, fontId } from '@trazo/plan/theme/fonts';
+import { USUAL_PAPER } from '@trazo/plan/theme/papers';
 import {
   DEFAULT_TEMPLATE_ID,
   type Look,
@@ -8,7 +10,7 @@ import {
   themeOfLook,
   themeSchema,
 } from '@trazo/plan/theme/theme';
-import { at, mapping, object } from './codec/mapping.ts';
+import { at, mapping, object, unless } from './codec/mapping.ts';
 import { choice, isMissing, isSame, nullableText, text, type ValueCodec } from './codec/value-codec.ts';
 import { checkNames, isInOrder, isRecord, namesTree } from './codec/wire-object.ts';
 
@@ -74,24 +76,25 @@ const choices: ValueCodec<readonly Choice[]> = {
   wirePath: () => [],
 };
 
-const specified = {
-  templateId: at('template_id', number(DEFAULT_TEMPLATE_ID)),
-  colors: mapping<Theme['colors']>({
-    primary: at('colors.color1', colour),
-    secondary: at('colors.color2', colour),
-  }),
-  font: at('font', font),
-  language: at('lang', choice(FALLBACK_LANGUAGE)),
-};
-
-/** As the specification has it: every value written, chosen or not. */
-const written = object(mapping<Theme>(specified));
-
 interface Pinned extends Theme {
   readonly pinned: readonly Choice[];
 }
 
-const writtenWithPins = object(mapping<Pinned>({ ...specified, pinned: at('pinned', choices) }));
+/** Its first values as the specification has them, each written, chosen or not; the others only where they say something. */
+const written = object(
+  mapping<Pinned>({
+    templateId: at('template_id', number(DEFAULT_TEMPLATE_ID)),
+    colors: mapping<Theme['colors']>({
+      primary: at('colors.color1', colour),
+      secondary: at('colors.color2', colour),
+    }),
+    font: at('font', font),
+    language: at('lang', choice(FALLBACK_LANGUAGE)),
+    pinned: unless((pinned) => pinned.length === 0, at('pinned', choices)),
+    english: unless((english) => english === USUAL_ENGLISH, at('english', choice(USUAL_ENGLISH))),
+    paper: unless((paper) => paper === USUAL_PAPER, at('paper', choice(USUAL_PAPER))),
+  }),
+);
 
 /** What was chosen although the template has it anyway: the values alone would not tell. */
 function pinnedIn({ colors, font: chosen }: Theme, unpinned: Theme): Choice[] {
@@ -129,19 +132,11 @@ function withoutUnchosen(draft: unknown): unknown {
 
 /**
  * `TemplateConf`. It is written with all its values, as a client reads it that knows the specification alone; `pinned` is
- * added only where they would not tell what was chosen. Whatever is missing takes the specification's defaults.
+ * added only where they would not tell what was chosen, its English and its paper where they are not the usual ones. Whatever is missing takes the specification's defaults.
  */
 export const themeCodec: ValueCodec<Theme> = {
-  encode: (theme, context) => {
-    const look = withPins(theme);
-    return look.pinned.length === 0 ? written.encode(look, context) : writtenWithPins.encode(look, context);
-  },
-  matches: (theme, wire, context) => {
-    const look = withPins(theme);
-    return look.pinned.length === 0
-      ? written.matches(look, wire, context)
-      : writtenWithPins.matches(look, wire, context);
-  },
-  decode: (wire, location, issues) => withoutUnchosen(writtenWithPins.decode(wire, location, issues)),
+  encode: (theme, context) => written.encode(withPins(theme), context),
+  matches: (theme, wire, context) => written.matches(withPins(theme), wire, context),
+  decode: (wire, location, issues) => withoutUnchosen(written.decode(wire, location, issues)),
   wirePath: written.wirePath,
 };

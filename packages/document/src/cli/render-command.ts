@@ -3,14 +3,15 @@ import { parseArgs } from 'node:util';
 import { decodeContent } from '@trazo/contract/content/content-codec';
 import type { Content } from '@trazo/contract/content/decoded-content';
 import { calendarDate } from '@trazo/plan/fields';
-import { isLanguage } from '@trazo/plan/languages';
+import { DOCUMENT_LANGUAGES, USUAL_ENGLISH } from '@trazo/plan/theme/english';
 import { FONTS } from '@trazo/plan/theme/fonts';
+import { PAPERS } from '@trazo/plan/theme/papers';
 import { type Theme, themeSchema } from '@trazo/plan/theme/theme';
 import { TEMPLATES } from '@trazo/templates/catalogue';
 import { DocumentError } from '../document-error.ts';
 
 const USAGE =
-  'Usage: npm run render -- plan.json out.pdf [--template <id or name>] [--lang es|en|it|fr|de] [--font <name>] [--day YYYY-MM-DD] [--watermark]';
+  'Usage: npm run render -- plan.json out.pdf [--template <id or name>] [--lang es|en|en-US|it|fr|de] [--paper a4|letter] [--font <name>] [--day YYYY-MM-DD] [--watermark]';
 
 /** Exit codes: 1 the document could not be made, 2 wrong arguments, 3 the file is not a plan. */
 class CommandError extends Error {
@@ -30,6 +31,7 @@ function readArguments(args: readonly string[]) {
       options: {
         template: { type: 'string' },
         lang: { type: 'string' },
+        paper: { type: 'string' },
         font: { type: 'string' },
         day: { type: 'string' },
         watermark: { type: 'boolean', default: false },
@@ -63,9 +65,21 @@ const templateIdOf = (given: string): number =>
   TEMPLATES.find(({ key, name }) => [key, name.toLowerCase()].includes(given.toLowerCase()))?.id ??
   Number(given);
 
+/** What a theme has of a language that is named by its tag: `en` is British. */
+function languageOf(given: string): Partial<Theme> {
+  const wanted = given === 'en' ? `en-${USUAL_ENGLISH}` : given;
+  const found = DOCUMENT_LANGUAGES.find(({ tag }) => tag === wanted);
+  if (found === undefined) throw new CommandError(2, `--lang: no language “${given}”`);
+  const { tag: _, ...language } = found;
+  return language;
+}
+
 /** The plan's theme with what the command line says instead. */
-function themeOf(theme: Theme, { template, lang, font, day }: Arguments): Theme {
-  if (lang !== undefined && !isLanguage(lang)) throw new CommandError(2, `--lang: no language “${lang}”`);
+function themeOf(theme: Theme, { template, lang, paper, font, day }: Arguments): Theme {
+  const foundPaper = PAPERS.find((name) => name === paper);
+  if (paper !== undefined && foundPaper === undefined) {
+    throw new CommandError(2, `--paper: no paper “${paper}”`);
+  }
   const found = FONTS.find(({ name, family }) => font === name || font === family);
   if (font !== undefined && found === undefined) throw new CommandError(2, `--font: no font “${font}”`);
   if (day !== undefined && (day === '' || !calendarDate.safeParse(day).success)) {
@@ -74,7 +88,8 @@ function themeOf(theme: Theme, { template, lang, font, day }: Arguments): Theme 
   const parsed = themeSchema.safeParse({
     ...theme,
     templateId: template === undefined ? theme.templateId : templateIdOf(template),
-    language: lang ?? theme.language,
+    ...(lang !== undefined && languageOf(lang)),
+    paper: foundPaper ?? theme.paper,
     font: found?.name ?? theme.font,
   });
   if (!parsed.success) throw new CommandError(2, `--template: no template “${template}”`);

@@ -3,11 +3,12 @@ import { printedSections } from '@trazo/plan/completeness';
 import type { CalendarDate } from '@trazo/plan/fields';
 import { startOf } from '@trazo/plan/finance/calendar-years';
 import type { Plan } from '@trazo/plan/plan';
-import { REGIONS } from '@trazo/plan/regions';
 import { SECTION_IDS, type SectionId } from '@trazo/plan/sections/section-ids';
+import { documentRegion } from '@trazo/plan/theme/english';
 import { fontFamily } from '@trazo/plan/theme/fonts';
+import { SHEETS } from '@trazo/plan/theme/papers';
 import { type Look, lookOf, type Theme, templateOf } from '@trazo/plan/theme/theme';
-import { paperOf } from '@trazo/templates/template';
+import { orientationOf } from '@trazo/templates/template';
 import { draftFamily, familiesOf, stylesOf } from '../fonts/font-files.ts';
 import { type AssetOptions, collectPictures, type Pictures } from '../images/assets.ts';
 import { contactOf } from './contact.ts';
@@ -52,8 +53,10 @@ export async function createPrintModel(
     ...printMeta(plan, wording, sections, options),
     atAGlance: sumsUp ? isWanted : glance !== null,
   };
+  const sheet = SHEETS[look.paper].portrait;
   return {
     meta,
+    paper: [sheet.width, sheet.height],
     sections,
     glance,
     assets: new Map([...worded.flatMap(({ files }) => [...files]), ...assets.files]),
@@ -111,9 +114,9 @@ function printMeta(
   const title = name === '' ? words('document:unnamedCompany') : name;
   return {
     language: theme.language,
-    region: REGIONS[theme.language],
+    region: documentRegion(theme),
     template: template.key,
-    paper: paperOf(template),
+    orientation: orientationOf(template),
     title,
     kind: words('document:kind'),
     date: cover.date === '' ? format.month(day) : format.date(cover.date),

@@ -1,7 +1,10 @@
-import { LANGUAGES } from '@trazo/plan/languages';
+import { LANGUAGES, type Language } from '@trazo/plan/languages';
+import { USUAL_ENGLISH } from '@trazo/plan/theme/english';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createFormat, decimalsOf } from './format.ts';
+
+const languageOf = (language: Language) => ({ language, english: USUAL_ENGLISH });
 
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
 
@@ -13,19 +16,19 @@ describe('money', () => {
     ['fr', '1 234,50 €', '−1 234 €'],
     ['de', '1.234,50 €', '−1.234 €'],
   ] as const)('%s puts the symbol where the language does', (language, cents, negative) => {
-    const { money } = createFormat(language, '€');
+    const { money } = createFormat(languageOf(language), '€');
     expect(plain(money('1234.5'))).toBe(cents);
     expect(plain(money('-1234'))).toBe(negative);
   });
 
   test('letters keep off the digits, signs do not', () => {
-    expect(plain(createFormat('en', 'Fr').money('5'))).toBe('Fr 5');
-    expect(plain(createFormat('en', 'R$').money('5'))).toBe('R$5');
-    expect(plain(createFormat('de', 'Fr').money('5'))).toBe('5 Fr');
+    expect(plain(createFormat(languageOf('en'), 'Fr').money('5'))).toBe('Fr 5');
+    expect(plain(createFormat(languageOf('en'), 'R$').money('5'))).toBe('R$5');
+    expect(plain(createFormat(languageOf('de'), 'Fr').money('5'))).toBe('5 Fr');
   });
 
   test('a blank stays blank', () => {
-    expect(createFormat('de', '€').money('')).toBe('');
+    expect(createFormat(languageOf('de'), '€').money('')).toBe('');
   });
 
   test('no digit is lost, however long the amount', () => {
@@ -33,7 +36,7 @@ describe('money', () => {
     fc.assert(
       fc.property(amounts, fc.constantFrom(...LANGUAGES), ([whole, fraction], language) => {
         const amount = fraction === '' ? whole : `${whole}.${fraction}`;
-        const shown = createFormat(language, '₿').money(amount);
+        const shown = createFormat(languageOf(language), '₿').money(amount);
         expect(shown.replaceAll(/\D/g, '').replace(/0+$/, '')).toBe(`${whole}${fraction}`.replace(/0+$/, ''));
       }),
     );
@@ -53,7 +56,7 @@ test.each([
   ['fr', '12,3 %', '1er mars 2026', 'mars 2026', 'a, b et c'],
   ['de', '12,3 %', '1. März 2026', 'März 2026', 'a, b und c'],
 ] as const)('%s writes percentages, dates and lists its own way', (language, percent, date, month, list) => {
-  const format = createFormat(language, '€');
+  const format = createFormat(languageOf(language), '€');
   expect(plain(format.percent('12.34'))).toBe(percent);
   expect(format.percent('60')).toMatch(/60[.,]0/);
   expect(format.date('2026-03-01')).toBe(date);
@@ -61,7 +64,17 @@ test.each([
   expect(format.list(['a', 'b', 'c'])).toBe(list);
 });
 
+test('American English writes months before days, and sums as it does', () => {
+  const format = createFormat({ language: 'en', english: 'US' }, '$');
+  expect(format.date('2016-12-29')).toBe('December 29, 2016');
+  expect(format.columnDay('2016-12-29')).toBe('12/29/2016');
+  expect(format.money('1200000')).toBe('$1,200,000');
+  expect(format.list(['a', 'b', 'c'])).toBe('a, b, and c');
+  // It is kept for the day the document is in English again.
+  expect(createFormat({ language: 'de', english: 'US' }, '$').date('2016-12-29')).toBe('29. Dezember 2016');
+});
+
 test('figures for an axis stay short up to the largest amount', () => {
-  expect(plain(createFormat('es', '€').short(1_234_567))).toBe('1,23 M');
-  expect(createFormat('en', '€').short(1e30).length).toBeLessThan(8);
+  expect(plain(createFormat(languageOf('es'), '€').short(1_234_567))).toBe('1,23 M');
+  expect(createFormat(languageOf('en'), '€').short(1e30).length).toBeLessThan(8);
 });

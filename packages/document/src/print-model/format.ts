@@ -1,9 +1,8 @@
 import { withFrenchFirst } from '@trazo/messages/french-first';
 import type { Currency } from '@trazo/plan/currencies';
 import type { CalendarDate } from '@trazo/plan/fields';
-import type { Language } from '@trazo/plan/languages';
 import { type Amount, toAmount, toDecimal } from '@trazo/plan/money';
-import { localeOf } from '@trazo/plan/regions';
+import { type DocumentLanguage, documentLocale } from '@trazo/plan/theme/english';
 import { remembering } from '../remembering.ts';
 
 /** Figures and dates as a language writes them. */
@@ -63,9 +62,9 @@ function numberFormatOf(locale: string, decimals: number, style: FigureStyle): I
 
 const formats = new Map<string, Format>();
 
-/** The formats of a language, with a plan's currency. */
-export function createFormat(language: Language, currency: Currency): Format {
-  const key = `${language} ${currency}`;
+/** The formats of a document's language, with a plan's currency. */
+export function createFormat(language: DocumentLanguage, currency: Currency): Format {
+  const key = `${documentLocale(language)} ${currency}`;
   const known = formats.get(key);
   if (known !== undefined) return known;
   const format = formatOf(language, currency);
@@ -73,8 +72,9 @@ export function createFormat(language: Language, currency: Currency): Format {
   return format;
 }
 
-function formatOf(language: Language, currency: Currency): Format {
-  const locale = localeOf(language);
+function formatOf(worded: DocumentLanguage, currency: Currency): Format {
+  const { language } = worded;
+  const locale = documentLocale(worded);
   // Decimal text goes to Intl as it is: no digit passes through a float.
   const figure = (value: Amount, decimals: number, style: FigureStyle): string =>
     isNumeric(value)

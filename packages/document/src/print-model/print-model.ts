@@ -1,6 +1,6 @@
 import type { Language } from '@trazo/plan/languages';
 import type { SectionId } from '@trazo/plan/sections/section-ids';
-import type { Paper } from '@trazo/templates/template';
+import type { Orientation } from '@trazo/templates/template';
 import type { PrintGlance } from './glance.ts';
 import type { PrintFact, PrintImage } from './print-parts.ts';
 import type { PrintSection } from './sections/registry.ts';
@@ -13,6 +13,8 @@ import type { Opener } from './wording.ts';
  */
 export interface PrintModel {
   readonly meta: PrintMeta;
+  /** The shorter and the longer side of a sheet, in millimetres. */
+  readonly paper: readonly [number, number];
   /** The non-empty sections, in the document's order. */
   readonly sections: readonly PrintSection[];
   /** The page for the reader in a hurry; `null` where there is none. */
@@ -27,7 +29,7 @@ export interface PrintMeta {
   readonly region: string;
   /** The template's key: its folder in `packages/templates`. */
   readonly template: string;
-  readonly paper: Paper;
+  readonly orientation: Orientation;
   /** The company's name; where it has none, “our company”: a bank gets no word of a gap. */
   readonly title: string;
   /** “Business plan” in the document's language. */

@@ -1,3 +1,4 @@
+import { AMERICAN_ENGLISH } from '@trazo/messages/languages';
 import type { Currency } from '@trazo/plan/currencies';
 import type { CalendarDate } from '@trazo/plan/fields';
 import { calendarYear } from '@trazo/plan/finance/calendar-years';
@@ -5,6 +6,7 @@ import type { Image } from '@trazo/plan/images';
 import type { Language } from '@trazo/plan/languages';
 import type { RichText } from '@trazo/plan/rich-text/rich-text';
 import type { SectionId } from '@trazo/plan/sections/section-ids';
+import { isAmerican } from '@trazo/plan/theme/english';
 import type { Look } from '@trazo/plan/theme/theme';
 import type { ChartLabel } from '../charts/chart-labels.ts';
 import { documentWords, type Words } from '../document-words.ts';
@@ -66,7 +68,7 @@ export function createWording(
   pictures: Pick<Wording, 'picture' | 'chart'>,
 ): Wording {
   const line = printedLine(theme.font, theme.language);
-  const words = documentWords(theme.language);
+  const words = documentWords(isAmerican(theme) ? AMERICAN_ENGLISH : theme.language);
   const notes: PrintNote[] = [];
   const note = (spans: readonly PrintSpan[]): PrintNote => {
     const numbered = { note: notes.length + 1, spans };
@@ -81,7 +83,7 @@ export function createWording(
     words,
     start,
     year: (number) => calendarYear(start, number) ?? words('document:year', { number }),
-    format: createFormat(theme.language, currency),
+    format: createFormat(theme, currency),
     line,
     text: (text, under = 1) => printText(text, printer, under),
     notes,

@@ -12,7 +12,9 @@ import { richText } from '../rich-text/rich-text.ts';
 import { DISPENSABLE_FIELDS, DISPENSABLE_SECTIONS, notApplicableSchema } from '../sections/not-applicable.ts';
 import { organigramNodeSchema } from '../sections/organigram.ts';
 import { SECTION_IDS } from '../sections/section-ids.ts';
+import { ENGLISHES } from '../theme/english.ts';
 import { FONT_NAMES } from '../theme/fonts.ts';
+import { PAPERS } from '../theme/papers.ts';
 import type { Theme } from '../theme/theme.ts';
 import { arbitraryKeptAssumptions } from './arbitrary-assumptions.ts';
 import { arbitraryOfSchema, type KnownValues } from './arbitrary-of-schema.ts';
@@ -110,5 +112,7 @@ export const arbitraryTheme = (): Arbitrary<Theme> =>
       colors: fc.record({ primary: fc.option(arbitraryColor()), secondary: fc.option(arbitraryColor()) }),
       font: fc.option(fc.constantFrom(...FONT_NAMES)),
       language: fc.constantFrom(...LANGUAGES),
+      english: fc.constantFrom(...ENGLISHES),
+      paper: fc.constantFrom(...PAPERS),
     }),
   );

@@ -30,6 +30,8 @@ describe('a theme', () => {
         colors: { primary: template.primaryColors[0], secondary: template.secondaryColors[0] },
         font: template.suggestedFont,
         language,
+        english: 'GB',
+        paper: 'a4',
       });
     }
     for (const color of [...template.primaryColors, ...template.secondaryColors]) {
@@ -44,6 +46,8 @@ describe('a theme', () => {
       colors: { primary: null, secondary: null },
       font: null,
       language: 'es',
+      english: 'GB',
+      paper: 'a4',
     });
   });
 

@@ -2,7 +2,9 @@ import { TEMPLATES } from '@trazo/templates/catalogue';
 import { z } from 'zod';
 import { languageSchema } from '../language-schema.ts';
 import { DEFAULT_LANGUAGE } from '../languages.ts';
+import { ENGLISHES, USUAL_ENGLISH } from './english.ts';
 import { DEFAULT_FONT, FONT_NAMES, type FontName } from './fonts.ts';
+import { PAPERS, USUAL_PAPER } from './papers.ts';
 
 /** `#rrggbb`. */
 export const hexColor = z.string().regex(/^#[0-9a-fA-F]{6}$/);
@@ -10,7 +12,7 @@ export const hexColor = z.string().regex(/^#[0-9a-fA-F]{6}$/);
 export const isTemplateId = (id: number): boolean => TEMPLATES.some((template) => template.id === id);
 
 /**
- * How a plan looks: template, two colours, font and the document's language. Colours and font are stored when a person chose
+ * How a plan looks: template, two colours, font, the document's language and its paper. Colours and font are stored when a person chose
  * them and survive a change of template; `null` is whatever the template has (`lookOf`).
  */
 export const themeSchema = z.strictObject({
@@ -19,6 +21,9 @@ export const themeSchema = z.strictObject({
   font: z.enum(FONT_NAMES).nullable(),
   /** The document's language, independent of the interface's. */
   language: languageSchema,
+  /** The English it is worded in while its language is English. */
+  english: z.enum(ENGLISHES),
+  paper: z.enum(PAPERS),
 });
 export type Theme = z.infer<typeof themeSchema>;
 
@@ -47,32 +52,32 @@ export function templateLook(templateId: number): Pick<Look, 'colors' | 'font'> 
 }
 
 /** What a theme looks like. */
-export function lookOf({ templateId, colors, font, language }: Theme): Look {
+export function lookOf(theme: Theme): Look {
+  const { templateId, colors, font } = theme;
   const own = templateLook(templateId);
   return {
-    templateId,
+    ...theme,
     colors: {
       primary: colors.primary ?? own.colors.primary,
       secondary: colors.secondary ?? own.colors.secondary,
     },
     font: font ?? own.font,
-    language,
   };
 }
 
 /** The theme of a look of which only the outcome is known: what the template has anyway counts as not chosen. */
-export function themeOfLook({ templateId, colors, font, language }: Theme): Theme {
+export function themeOfLook(look: Theme): Theme {
+  const { templateId, colors, font } = look;
   const own = templateLook(templateId);
   const chosen = (colour: string | null, ownColour: string) =>
     colour?.toLowerCase() === ownColour.toLowerCase() ? null : colour;
   return {
-    templateId,
+    ...look,
     colors: {
       primary: chosen(colors.primary, own.colors.primary),
       secondary: chosen(colors.secondary, own.colors.secondary),
     },
     font: font === own.font ? null : font,
-    language,
   };
 }
 
@@ -82,4 +87,6 @@ export const defaultTheme = (templateId = DEFAULT_TEMPLATE_ID, language = DEFAUL
   colors: { primary: null, secondary: null },
   font: null,
   language,
+  english: USUAL_ENGLISH,
+  paper: USUAL_PAPER,
 });

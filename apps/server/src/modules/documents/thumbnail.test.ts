@@ -2,7 +2,7 @@ import { createRenderer } from '@trazo/document/renderer';
 import { emptyPlan, type Plan } from '@trazo/plan/plan';
 import { loadSample } from '@trazo/samples/load-sample';
 import { TEMPLATES } from '@trazo/templates/catalogue';
-import { paperOf } from '@trazo/templates/template';
+import { orientationOf } from '@trazo/templates/template';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -20,24 +20,24 @@ const get = (path: string, headers: Record<string, string> = {}) =>
   running.app.inject({ url: `/api/templates/${path}`, headers });
 
 /** One upright template and one lying: the build draws the cover of all of them. */
-const PAPERS = (['portrait', 'landscape'] as const).flatMap((paper) =>
-  TEMPLATES.filter((template) => paperOf(template) === paper).slice(0, 1),
+const BOTH_WAYS = (['portrait', 'landscape'] as const).flatMap((orientation) =>
+  TEMPLATES.filter((template) => orientationOf(template) === orientation).slice(0, 1),
 );
 
 /** Those whose cover sums up the plan, and some of the others. */
 const COVERS = TEMPLATES.filter(({ coverSumsUp }, index) => coverSumsUp !== undefined || index % 4 === 0);
 
 describe('GET /api/templates/:id/thumbnail', () => {
-  it('has templates of both papers', () => expect(PAPERS).toHaveLength(2));
+  it('has templates that lie either way', () => expect(BOTH_WAYS).toHaveLength(2));
 
-  it.each(PAPERS)('draws $name, a picture of its own', async (template) => {
+  it.each(BOTH_WAYS)('draws $name, a picture of its own', async (template) => {
     const { id } = template;
     const answer = await get(`${id}/thumbnail?lang=en`);
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-type']).toBe('image/webp');
     const { format, width = 0, height = 0 } = await sharp(answer.rawPayload).metadata();
     expect(format).toBe('webp');
-    expect(height / width).toBeCloseTo(paperOf(template) === 'portrait' ? 297 / 210 : 210 / 297, 2);
+    expect(height / width).toBeCloseTo(orientationOf(template) === 'portrait' ? 297 / 210 : 210 / 297, 2);
     const { channels } = await sharp(answer.rawPayload).stats();
     expect(Math.max(...channels.map(({ stdev }) => stdev))).toBeGreaterThan(5);
   });

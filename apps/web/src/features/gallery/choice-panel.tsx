@@ -54,7 +54,7 @@ export function ChoicePanel({ theme, onChange, onUse, onCompare, children }: Cho
         <p className={styles.suits}>{template.suits[language]}</p>
         <div className={styles.pages} key={template.key} aria-hidden="true">
           {PAGES.map((shown) => (
-            <span className={styles.page} key={shown} data-paper={template.paper}>
+            <span className={styles.page} key={shown} data-orientation={template.orientation}>
               <LivePage template={template} colours={colors} shown={shown} />
             </span>
           ))}
@@ -67,10 +67,7 @@ export function ChoicePanel({ theme, onChange, onUse, onCompare, children }: Cho
         </div>
         <ThemeColours theme={theme} onChange={onChange} />
         <ChosenFont theme={theme} onChange={onChange} />
-        <DocumentLanguage
-          value={theme.language}
-          onChange={(chosen) => onChange({ ...theme, language: chosen })}
-        />
+        <DocumentLanguage theme={theme} onChange={onChange} />
       </div>
       <div className={styles.actions}>
         <Button fullWidth onClick={onUse}>

@@ -8,6 +8,7 @@ import { leadsToDesign } from '../../workspace/document-view/field-address.ts';
 import { useTheme } from '../../workspace/drafts/use-draft.ts';
 import { DocumentLanguage } from '../../workspace/theme-choice/document-language.tsx';
 import { FontChoice } from '../../workspace/theme-choice/font-choice.tsx';
+import { PaperChoice } from '../../workspace/theme-choice/paper-choice.tsx';
 import { ThemeColours } from '../../workspace/theme-choice/theme-colours.tsx';
 import { HistoryButtons } from '../../workspace/undo/history-buttons.tsx';
 import { OF_DRAFT } from '../../workspace/undo/use-history-keys.ts';
@@ -64,7 +65,8 @@ export function EditMenu({ status, onClose }: EditMenuProps) {
       </div>
       <ThemeColours theme={theme} onChange={setTheme} allowsOwn />
       <FontChoice theme={theme} onChange={setTheme} />
-      <DocumentLanguage value={theme.language} onChange={(language) => setTheme({ ...theme, language })} />
+      <DocumentLanguage theme={theme} onChange={setTheme} />
+      <PaperChoice theme={theme} onChange={setTheme} />
       <section className={styles.editCover} aria-labelledby={`${title}-cover`}>
         <h3 id={`${title}-cover`}>{t('cover')}</h3>
         <CoverFields />

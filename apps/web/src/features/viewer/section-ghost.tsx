@@ -13,10 +13,10 @@ interface SectionGhostProps {
 /** Stands where the pages of a section will be that says nothing yet. */
 export function SectionGhost({ section, onDismiss }: SectionGhostProps) {
   const { t } = useTranslation(['viewer', section]);
-  const paper = useSyncExternalStore(draftPreview.onDraft, draftPreview.paper);
+  const sheet = useSyncExternalStore(draftPreview.onDraft, draftPreview.sheet);
   return (
     <WaitingSheet
-      paper={paper}
+      sheet={sheet}
       busy={false}
       title={t('viewer:ghost.title', { section: t(`${section}:title`) })}
     >

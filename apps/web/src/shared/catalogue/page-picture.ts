@@ -1,6 +1,6 @@
 import type { Excerpt, ThumbnailWidth } from '@trazo/contract/api/templates';
 import type { Language } from '@trazo/plan/languages';
-import { paperOf, type Template } from '@trazo/templates/template';
+import { orientationOf, type Template } from '@trazo/templates/template';
 import { apiAddress } from '../api/api-address.ts';
 
 /** A sheet in the pixels of its usual picture: the box it reserves before it is there. */
@@ -9,7 +9,7 @@ const SHEETS = {
   landscape: { width: 720, height: 509 },
 } as const;
 
-export const sheetSize = (template: Pick<Template, 'paper'>) => SHEETS[paperOf(template)];
+export const sheetSize = (template: Pick<Template, 'orientation'>) => SHEETS[orientationOf(template)];
 
 const WIDTHS = [480, 720, 1440] as const satisfies readonly ThumbnailWidth[];
 

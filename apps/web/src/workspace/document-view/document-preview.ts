@@ -1,5 +1,6 @@
+import { SHEETS, type Sheet } from '@trazo/plan/theme/papers';
 import { templateOf } from '@trazo/plan/theme/theme';
-import { paperOf } from '@trazo/templates/template';
+import { orientationOf } from '@trazo/templates/template';
 import i18next from 'i18next';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { ApiError, ApiResult } from '../../shared/api/api-client.ts';
@@ -41,8 +42,11 @@ export function createDocumentPreview(source: PreviewSource) {
     subscribe: store.subscribe,
     /** Calls back whenever the draft changes, watched or not. */
     onDraft: source.subscribe,
-    /** How the pages will lie. */
-    paper: () => paperOf(templateOf(source.getDraft().theme.templateId)),
+    /** The size of the pages to come. */
+    sheet: (): Sheet => {
+      const { paper, templateId } = source.getDraft().theme;
+      return SHEETS[paper][orientationOf(templateOf(templateId))];
+    },
     /** At once, whatever the server has asked for; without watchers, as soon as there is one. */
     retry() {
       maker.forget();

@@ -30,7 +30,7 @@ interface PreviewTableProps {
 export function PreviewTable({ preview, state, stackRef, whenEmpty, ghost, ...view }: PreviewTableProps) {
   const { t } = useTranslation('viewer');
   const { document, error, busy, empty } = state;
-  const paper = useSyncExternalStore(preview.onDraft, preview.paper);
+  const sheet = useSyncExternalStore(preview.onDraft, preview.sheet);
   return (
     <div className={styles.table}>
       {error !== undefined && !empty && (
@@ -39,12 +39,12 @@ export function PreviewTable({ preview, state, stackRef, whenEmpty, ghost, ...vi
         </div>
       )}
       {empty ? (
-        <WaitingSheet paper={paper} busy={false} title={t('empty.title')}>
+        <WaitingSheet sheet={sheet} busy={false} title={t('empty.title')}>
           <p>{t('empty.text')}</p>
           {whenEmpty}
         </WaitingSheet>
       ) : document === undefined ? (
-        <WaitingSheet paper={paper} busy={busy || error === undefined} title={t('waiting')} />
+        <WaitingSheet sheet={sheet} busy={busy || error === undefined} title={t('waiting')} />
       ) : (
         <div className={styles.stackFrame} inert={ghost !== undefined}>
           <PageStack {...view} document={document} label={t('document')} ref={stackRef} />

@@ -1,9 +1,9 @@
-import type { Paper } from '@trazo/templates/template';
+import type { Sheet } from '@trazo/plan/theme/papers';
 import type { ReactNode } from 'react';
 import styles from './document-view.module.css';
 
 interface WaitingSheetProps {
-  readonly paper: Paper;
+  readonly sheet: Sheet;
   /** The document is on its way: the line keeps being drawn. */
   readonly busy: boolean;
   readonly title: string;
@@ -11,10 +11,14 @@ interface WaitingSheetProps {
 }
 
 /** Stands where the document will be. */
-export function WaitingSheet({ paper, busy, title, children }: WaitingSheetProps) {
+export function WaitingSheet({ sheet, busy, title, children }: WaitingSheetProps) {
   return (
     <div className={styles.waiting} data-busy={busy || undefined} aria-busy={busy}>
-      <div className={styles.sheet} data-paper={paper}>
+      <div
+        className={styles.sheet}
+        data-lying={sheet.width > sheet.height || undefined}
+        style={{ aspectRatio: `${sheet.width} / ${sheet.height}` }}
+      >
         <h2>{title}</h2>
         <svg
           className={styles.sheetStroke}

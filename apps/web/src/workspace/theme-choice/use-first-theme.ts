@@ -1,3 +1,4 @@
+import { regionalTheme } from '@trazo/plan/theme/regional-theme';
 import { useLayoutEffect } from 'react';
 import { useLanguage } from '../../shared/words/use-language.ts';
 import { draftStore } from '../drafts/this-tab.ts';
@@ -7,6 +8,7 @@ export function useFirstTheme(): void {
   const language = useLanguage();
   // Before the preview asks for its document.
   useLayoutEffect(() => {
-    draftStore.offerTheme({ ...draftStore.getState().draft.theme, language });
+    const { theme } = draftStore.getState().draft;
+    draftStore.offerTheme({ ...theme, language, ...regionalTheme(window.navigator.language) });
   }, [language]);
 }

@@ -40,6 +40,20 @@ export function at<Value>(name: string, codec: ValueCodec<Value>): Field<Value> 
   };
 }
 
+/** A value the wire has only where it says something that is not so anyway. */
+export function unless<Value>(isUsual: (value: Value) => boolean, field: Field<Value>): Field<Value> {
+  return {
+    ...field,
+    write: (value, target, context) => {
+      if (!isUsual(value)) field.write(value, target, context);
+    },
+    matches: (value, source, context) =>
+      isUsual(value)
+        ? field.names.every((name) => take(source, name.split('.')) === undefined)
+        : field.matches(value, source, context),
+  };
+}
+
 /** A domain object whose properties stand side by side in the wire object, however either side nests. */
 export function mapping<Domain extends object>(
   table: Table<Domain>,

@@ -1,0 +1,37 @@
+import { defaultTheme } from '@trazo/plan/theme/theme';
+import { sampleContent } from '@trazo/samples/sample';
+import { TEMPLATES } from '@trazo/templates/catalogue';
+import { expect, test } from 'vitest';
+import { createRenderer } from './renderer.ts';
+import { layoutFaults } from './testing/layout-faults.ts';
+import { lostWords } from './testing/lost-words.ts';
+import { readPdf } from './testing/read-pdf.ts';
+import { structureFaults } from './testing/structure-faults.ts';
+
+const renderer = createRenderer();
+const { plan } = sampleContent('en');
+const only = ['general', 'team', 'swot', 'organigram', 'finance'] as const;
+plan.general.cover = {
+  ...plan.general.cover,
+  subtitle: 'Heat pumps for the houses that everyone else gave up on',
+  version: '2.1',
+  confidentiality: 'standard',
+};
+
+test.each(TEMPLATES)('$name keeps its places on Letter, in American English', async ({ id, orientation }) => {
+  const theme = { ...defaultTheme(id, 'en'), english: 'US', paper: 'letter' } as const;
+  const pdf = await readPdf(await renderer.pdf({ plan, theme, day: '2026-12-29', only }));
+  const sheet = orientation === 'landscape' ? [792, 612] : [612, 792];
+  for (const { width, height } of pdf.layout) expect([width, height]).toEqual(sheet);
+  expect(layoutFaults(pdf)).toEqual([]);
+  expect(structureFaults(pdf)).toEqual([]);
+  expect(pdf.language).toBe('en-US');
+  expect(pdf.text).toContain('Organization chart');
+  expect(pdf.text).not.toMatch(/organisation chart|amortisation/i);
+});
+
+test('keeps every word of a plan on Letter', async () => {
+  const theme = { ...defaultTheme(1, 'en'), paper: 'letter' } as const;
+  const pdf = await readPdf(await renderer.pdf({ plan, theme, day: '2026-12-29' }));
+  expect(lostWords(pdf, plan, theme)).toEqual([]);
+});
