@@ -1,12 +1,11 @@
 import type { Investment } from '@trazo/plan/finance/assumptions/costs';
-import { type Frame, monthsOfYear } from '../frame.ts';
-import type { Account } from '../ledger/accounts.ts';
+import type { Frame } from '../frame.ts';
 import type { Origin } from '../ledger/ledger.ts';
 import { mulDiv } from '../numbers/integers.ts';
 import { noMonths, totalOf } from '../numbers/posted.ts';
 import { type Book, costWithTax, withinRange } from './book.ts';
 import { partsOf } from './lags.ts';
-import { addEqually } from './pins.ts';
+import { postDifference } from './pins.ts';
 import { postPurchase } from './purchases.ts';
 
 /** Linear: after k of L months `R(cost · k / L)` is written off, from the month of purchase (month 1 at the earliest). */
@@ -61,17 +60,6 @@ function postInvestment(book: Book, investment: Investment): { cost: number; wri
   return { cost, written };
 }
 
-/** A typed year of depreciation or amortisation: the difference is written off in twelve equal parts. */
-function adjust({ ledger, pins }: Book, line: string, account: Account): void {
-  const difference = noMonths();
-  for (let year = 1; year <= 5; year += 1) {
-    const target = pins.of(line, year);
-    if (target === undefined) continue;
-    addEqually(difference, year, target - ledger.flowBetween(account, ...monthsOfYear(year)));
-  }
-  ledger.post(account, 'accumulated', difference, { kind: 'pin', id: line });
-}
-
 /** All investments; returns what each writes off, for the grants that follow it. */
 export function postInvestments(book: Book): Map<string, { cost: number; written: number[] }> {
   const { frame, ledger } = book;
@@ -81,7 +69,8 @@ export function postInvestments(book: Book): Map<string, { cost: number; written
     ledger.post('depreciation', 'accumulated', owned, { kind: 'opening', id: 'fixedAssets' });
   }
   const done = new Map(investments.map((each) => [each.id, postInvestment(book, each)] as const));
-  adjust(book, 'depreciation', 'depreciation');
-  adjust(book, 'amortization', 'amortization');
+  for (const line of ['depreciation', 'amortization'] as const) {
+    postDifference(book, { line, account: line, against: 'accumulated' });
+  }
   return done;
 }

@@ -6,7 +6,7 @@ import { COLUMNS, FISCAL_YEARS, noMonths } from '../numbers/posted.ts';
 import type { Book } from './book.ts';
 import { IncomeTax, type TaxedYear } from './income-tax.ts';
 import { ownerMonthly, postDrawings } from './owner.ts';
-import { addEqually } from './pins.ts';
+import { addEqually, postDifference } from './pins.ts';
 import { VatReturns, type VatTerms } from './vat-returns.ts';
 
 const RESULT_ACCOUNTS: readonly Account[] = [
@@ -23,6 +23,9 @@ const RESULT_ACCOUNTS: readonly Account[] = [
   'amortization',
   'interest',
 ];
+
+/** The line of the grid that has the owners' social contributions. */
+const CONTRIBUTIONS = 'otherExpenses.f:ownerSocial';
 
 /** What one forward pass over the months found out. */
 export interface Outcome {
@@ -43,7 +46,20 @@ export interface Outcome {
  */
 export function postMonthsForward(book: Book, minimumCash: number): Outcome {
   postDrawings(book);
-  postPinnedInterest(book);
+  // A typed interest is the whole interest; typed grants arrive, and typed bad debts are not received.
+  postDifference(book, { line: 'interestExpense', account: 'interest', against: 'bank', cash: 'interest' });
+  postDifference(book, {
+    line: 'revenues.f:otherIncome',
+    account: 'otherIncome',
+    against: 'bank',
+    cash: 'grants',
+  });
+  postDifference(book, {
+    line: 'otherExpenses.f:badDebt',
+    account: 'badDebt',
+    against: 'bank',
+    cash: 'customers',
+  });
   return new ForwardPass(book, minimumCash).run();
 }
 
@@ -64,6 +80,7 @@ class ForwardPass {
   readonly #contributionAccount: Account;
   readonly #rows = {
     contributions: noMonths(),
+    typedContributions: noMonths(),
     lineInterest: noMonths(),
     instalments: noMonths(),
     settled: noMonths(),
@@ -97,6 +114,10 @@ class ForwardPass {
     this.#settleLag = this.#isCompany
       ? Math.max(1, parameters.at('incomeTax.settleLag', frame.calendarYear(1)))
       : 1;
+    for (let year = 1; year <= FISCAL_YEARS; year += 1) {
+      const typed = book.pins.of(CONTRIBUTIONS, year);
+      if (typed !== undefined) addEqually(this.#rows.typedContributions, year, typed);
+    }
     this.#contributionAccount = pack.ownerContribution?.account === 'private' ? 'drawings' : 'social';
   }
 
@@ -133,7 +154,8 @@ class ForwardPass {
   }
 
   #payContribution(month: number): void {
-    if (this.#isCompany) return;
+    const { pins } = this.#book;
+    if (this.#isCompany || pins.of(CONTRIBUTIONS, fiscalYear(month)) !== undefined) return;
     put(this.#rows.contributions, month, ownerMonthly(this.#book.frame, month, this.#lastProfit));
   }
 
@@ -162,6 +184,7 @@ class ForwardPass {
       at(rows.taxBack, month) -
       at(this.#vat.paid, month) -
       at(rows.contributions, month) -
+      at(rows.typedContributions, month) -
       at(rows.lineInterest, month) -
       at(rows.instalments, month) -
       at(rows.settled, month);
@@ -199,11 +222,14 @@ class ForwardPass {
   }
 
   #earn(month: number): void {
-    const { contributions, lineInterest } = this.#rows;
+    const { contributions, typedContributions, lineInterest } = this.#rows;
     for (const account of RESULT_ACCOUNTS) this.#result -= this.#book.ledger.flow(account, month);
     this.#result -= at(lineInterest, month);
-    if (this.#contributionAccount === 'social') this.#result -= at(contributions, month);
-    this.#contributed += at(contributions, month);
+    const typed = at(typedContributions, month);
+    const isExpense = this.#contributionAccount === 'social';
+    const expensed = typed + (isExpense ? at(contributions, month) : 0);
+    this.#result -= expensed;
+    this.#contributed += expensed;
   }
 
   #endYear(year: number): void {
@@ -217,7 +243,7 @@ class ForwardPass {
     this.#taxByYear.push(tax);
     this.#netByYear.push(result - tax);
     this.#retained += result - tax;
-    this.#lastProfit = result + (this.#contributionAccount === 'social' ? this.#contributed : 0);
+    this.#lastProfit = result + this.#contributed;
     put(rows.tax, month, tax);
     const prepaid = this.#prepaid[year] ?? 0;
     const offset = Math.min(prepaid, Math.max(0, tax));
@@ -239,6 +265,7 @@ class ForwardPass {
       ...origin('owner'),
       cash: 'ownerSocial',
     });
+    ledger.post('social', 'bank', rows.typedContributions, { ...origin('owner'), cash: 'ownerSocial' });
     ledger.post('interest', 'bank', rows.lineInterest, { ...origin('creditLine'), cash: 'interest' });
     ledger.post('taxPrepaid', 'bank', rows.instalments, { ...tax, cash: 'incomeTax' });
     ledger.post('incomeTax', 'taxOwed', rows.tax, tax);
@@ -249,15 +276,4 @@ class ForwardPass {
     ledger.post('retained', 'bank', rows.dividends, { ...origin('dividends'), cash: 'dividends' });
     ledger.post('retained', 'reserves', rows.toReserves, origin('reserves'));
   }
-}
-
-/** A typed year of interest is the whole interest: the difference to the loans' is paid in twelve equal parts. */
-function postPinnedInterest({ ledger, pins }: Book): void {
-  const difference = noMonths();
-  for (let year = 1; year <= FISCAL_YEARS; year += 1) {
-    const target = pins.of('interestExpense', year);
-    if (target === undefined) continue;
-    addEqually(difference, year, target - ledger.flowBetween('interest', ...monthsOfYear(year)));
-  }
-  ledger.post('interest', 'bank', difference, { kind: 'pin', id: 'interestExpense', cash: 'interest' });
 }

@@ -1,6 +1,9 @@
 import type { Frame } from '../frame.ts';
 import { monthsOfYear } from '../frame.ts';
+import type { Account, CashLine } from '../ledger/accounts.ts';
+import type { Ledger } from '../ledger/ledger.ts';
 import { LIMIT } from '../limits.ts';
+import { FISCAL_YEARS, noMonths } from '../numbers/posted.ts';
 import { split } from '../numbers/split.ts';
 
 /** Whether a typed year is more than twelve months of a line can be; it counts as not typed. */
@@ -52,4 +55,30 @@ export function addEqually(row: number[], year: number, amount: number): void {
     const month = last - 11 + index;
     row[month] = (row[month] ?? 0) + part;
   }
+}
+
+interface Difference {
+  /** Path of the line in the grid. */
+  readonly line: string;
+  readonly account: Account;
+  /** The other side, debited where the account is income. */
+  readonly against: Account;
+  readonly cash?: CashLine;
+}
+
+/** Posts what a line's typed years differ by from what its account has come to, in twelve equal parts. */
+export function postDifference(
+  { ledger, pins }: { readonly ledger: Ledger; readonly pins: Pins },
+  { line, account, against, cash }: Difference,
+): void {
+  const difference = noMonths();
+  const sign = account === 'otherIncome' ? -1 : 1;
+  for (let year = 1; year <= FISCAL_YEARS; year += 1) {
+    const target = pins.of(line, year);
+    if (target === undefined) continue;
+    addEqually(difference, year, target - sign * ledger.flowBetween(account, ...monthsOfYear(year)));
+  }
+  const origin = { kind: 'pin', id: line, ...(cash === undefined ? {} : { cash }) };
+  if (sign < 0) ledger.post(against, account, difference, origin);
+  else ledger.post(account, against, difference, origin);
 }

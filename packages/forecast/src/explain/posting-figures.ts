@@ -21,8 +21,7 @@ type Of<Kind extends Figure['kind']> = Extract<Figure, { kind: Kind }>;
 /** The line of the grid whose typed year changes a posting, if it is one that years are typed over. */
 function pinnedLine({ debit, origin }: Posting): string | undefined {
   const { kind, id, group } = origin;
-  if (kind === 'stream' && debit !== 'badDebt') return `revenues.f:${id}`;
-  if (kind === 'stream') return 'otherExpenses.f:badDebt';
+  if (kind === 'stream') return debit === 'badDebt' ? undefined : `revenues.f:${id}`;
   if (kind === 'consumption') return `directExpenses.f:${id}`;
   if (kind === 'person') {
     if (debit === 'directStaff') return 'directExpenses.f:staff';

@@ -46,7 +46,7 @@ function grantOperands(context: Context, grant: Grant, { debit, credit, grains }
   return [amount, named('×', 'writtenOff', percent(Math.round((grains / total) * MILLION)))];
 }
 
-/** A typed year of depreciation, amortisation or interest: a twelfth of what it differs by. */
+/** A typed year of grants, bad debts, depreciation, amortisation or interest: a twelfth of what it differs by. */
 function pinOperands(context: Context, { debit, credit, origin, month, grains }: PostedMonth): Operand[] {
   const { ledger } = context.forecast;
   const year = fiscalYear(month);

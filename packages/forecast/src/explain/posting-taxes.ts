@@ -151,7 +151,11 @@ function drawingOperands(context: Context, { month }: PostedMonth): Operand[] {
   );
 }
 
-function contributionOperands(context: Context, { grains }: PostedMonth): Operand[] {
+function contributionOperands(context: Context, { grains, month }: PostedMonth): Operand[] {
+  const typed = context.pins.of('otherExpenses.f:ownerSocial', fiscalYear(month));
+  if (typed !== undefined) {
+    return [named('+', 'typedYear', money(context, typed)), named('÷', 'monthsOfYear', number('12'))];
+  }
   const { count } = context.assumptions.owner;
   const { scale } = context.forecast;
   const each = decimal(Math.round((grains * 100) / (scale * count)), 2);

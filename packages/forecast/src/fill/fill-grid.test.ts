@@ -194,6 +194,29 @@ describe('a computed line', () => {
     expect(released.revenues[0]?.years[1]).toBe('12000');
   });
 
+  it('of bad debts, grants or contributions is typed over like any other', () => {
+    const grant = { id: 'g1', name: '', kind: 'operating', amount: '900', month: 1, paid: 2 } as const;
+    const before = filled({
+      ...empty(),
+      assumptions: assume({
+        taxedAs: 'owner',
+        streams: [units({ name: 'Bread', badDebt: '5' })],
+        grants: [{ ...grant, investmentId: '' }],
+        parameters: OWN,
+      }),
+    });
+    for (const path of [
+      'revenues.f:otherIncome.0',
+      'otherExpenses.f:badDebt.3',
+      'otherExpenses.f:ownerSocial.1',
+    ]) {
+      expect(cellsOf(before).get(path)).toBeDefined();
+      const after = filled(typeInto(before, path, '4321'));
+      expect(cellsOf(after).get(path)).toBe('4321');
+      expect(agrees(after, worked(after, FACTS))).toBe(true);
+    }
+  });
+
   it('goes with its source, but for what was typed into it', () => {
     const typed = filled(typeInto(start(), 'revenues.f:s1.1', '15000'));
     const gone = filled({ ...typed, assumptions: { ...given(typed), streams: [] } });

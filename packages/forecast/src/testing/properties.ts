@@ -124,6 +124,8 @@ function* pinsAreShown({ beyond, income, scale }: Forecast, { pins }: Assumption
     if (amount === '' || last?.amount !== amount || beyond.includes(`pins.${path}`)) continue;
     const [, line = '', year = ''] = /^(.*)\.FY(\d)$/.exec(path) ?? [];
     const shown = {
+      'revenues.f:otherIncome': income.otherIncome,
+      'otherExpenses.f:badDebt': income.badDebt,
       depreciation: income.depreciation,
       amortization: income.amortization,
       interestExpense: income.interest,

@@ -1,4 +1,4 @@
-import { percent, UNIT, whole } from '../exact.ts';
+import { inProportion, percent, UNIT, whole } from '../exact.ts';
 import type { Basics } from './basics.ts';
 import { PlainTax } from './income-tax.ts';
 import { LAST, least, months, most, type Row, total, yearOf } from './journal.ts';
@@ -103,10 +103,23 @@ export class MonthsForward {
   #payOwnerContribution(): void {
     const { a, company, pack } = this.#b;
     const owner = pack.ownerContribution;
+    const year = yearOf(this.#month);
+    const typed = pinOf(this.#b, 'otherExpenses.f:ownerSocial', year);
+    if (typed !== undefined) {
+      const share = inProportion(
+        typed,
+        Array.from({ length: 12 }, () => UNIT),
+      );
+      const part = share[this.#month - (12 * year - 11)] ?? 0n;
+      this.#ownerPaid += part;
+      this.#post(this.#month, 'social', 'bank', part, 'ownerSocial');
+      return;
+    }
     if (company || owner === null) return;
     const paid = this.#contributionOf(owner) * BigInt(a.owner.count);
-    this.#ownerPaid += paid;
-    const account = owner.account === 'private' ? 'drawings' : 'social';
+    const isPrivate = owner.account === 'private';
+    if (!isPrivate) this.#ownerPaid += paid;
+    const account = isPrivate ? 'drawings' : 'social';
     this.#post(this.#month, account, 'bank', paid, 'ownerSocial');
   }
 
@@ -182,8 +195,7 @@ export class MonthsForward {
     const tax = pinOf(this.#b, 'incomeTaxExpense', year) ?? computed;
     this.taxes.push(tax);
     this.#profits.push(result - tax);
-    const isExpense = this.#b.pack.ownerContribution?.account === 'expense';
-    this.#lastProfit = result + (isExpense ? this.#ownerPaid : 0n);
+    this.#lastProfit = result + this.#ownerPaid;
     this.#ownerPaid = 0n;
     const prepaid = this.#prepaid[year] ?? 0n;
     const cleared = least(prepaid, most(0n, tax));

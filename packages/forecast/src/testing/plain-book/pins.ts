@@ -42,13 +42,13 @@ interface TopUp {
   readonly cash?: string;
 }
 
-/** Posts what is between an account and the typed figure of its line, in twelve equal parts. */
-export function topUp(b: Basics, { line, account, against, cash = '' }: TopUp): void {
+/** Posts what is between an account (an income: side −1) and the typed figure of its line, in twelve equal parts. */
+export function topUp(b: Basics, { line, account, against, cash = '' }: TopUp, side = 1n): void {
   for (const year of FISCAL_YEARS) {
     const target = pinOf(b, line, year);
     if (target === undefined) continue;
     const parts = inProportion(
-      target - inYear(b, account, year),
+      side * target - inYear(b, account, year),
       Array.from({ length: 12 }, () => UNIT),
     );
     for (const [index, part] of parts.entries()) b.row(12 * year - 11 + index, account, against, part, cash);

@@ -42,6 +42,8 @@ export function plainBook(a: Assumptions, pack: Pack, facts: PlanFacts): PlainBo
   postDrawings(b);
   const floorCash = floorCashOf(b, recurring);
   topUp(b, { line: 'interestExpense', account: 'interest', against: 'bank', cash: 'interest' });
+  topUp(b, { line: 'revenues.f:otherIncome', account: 'otherIncome', against: 'bank', cash: 'grants' }, -1n);
+  topUp(b, { line: 'otherExpenses.f:badDebt', account: 'badDebt', against: 'bank', cash: 'customers' });
   const forward = new MonthsForward(b, floorCash);
   forward.run();
   return { ...summed(b.journal), taxes: forward.taxes, lossesLeft: forward.lossesLeft };
