@@ -1,4 +1,4 @@
-import type { KeyValueStorage } from '../../shared/storage/key-value-storage.ts';
+import { type KeyValueStorage, keysOf } from '../../shared/storage/key-value-storage.ts';
 import { STORAGE_KEYS } from '../../shared/storage/storage-keys.ts';
 import { isTextKey } from './draft.ts';
 
@@ -18,10 +18,10 @@ export interface DraftMirror {
   /** One text of a draft; undefined where the mirror holds another draft. */
   peek(draft: string, key: string): string | undefined;
   /**
-   * Writes the `changed` texts, and what is missing of the others: another tab may have written those since. The keys it has
-   * written; throws where the browser refuses it.
+   * Writes the `changed` texts, and what is missing of the others: another tab may have written those since. What it has
+   * written, by key; throws where the browser refuses it.
    */
-  write(draft: MirroredDraft, changed: (key: string) => boolean): readonly string[];
+  write(draft: MirroredDraft, changed: (key: string) => boolean): ReadonlyMap<string, string>;
   /** Lets go of one draft. */
   forget(draft: string): void;
   /** One text is not part of the draft any more. */
@@ -64,9 +64,9 @@ export function createDraftMirror(
     write({ id, texts }, changed) {
       if (storage === undefined) throw new DOMException('There is no local storage', 'SecurityError');
       displaceOthers(storage, id);
-      const keys = [...texts.keys()].filter((key) => changed(key) || storage.getItem(key) === null);
-      for (const key of keys) storage.setItem(key, texts.get(key) ?? '');
-      return keys;
+      const written = [...texts].filter(([key]) => changed(key) || storage.getItem(key) === null);
+      for (const [key, text] of written) storage.setItem(key, text);
+      return new Map(written);
     },
     forget(draft) {
       if (itemOf(storage, STORAGE_KEYS.openPlan) === draft) remove(storage, [STORAGE_KEYS.openPlan]);
@@ -99,8 +99,7 @@ function itemOf(storage: KeyValueStorage | undefined, key: string): string | nul
 
 function textKeysOf(storage: KeyValueStorage | undefined): string[] {
   try {
-    const keys = Array.from({ length: storage?.length ?? 0 }, (_, index) => storage?.key(index) ?? '');
-    return keys.filter(isTextKey);
+    return storage === undefined ? [] : keysOf(storage).filter(isTextKey);
   } catch {
     return [];
   }
@@ -112,7 +111,11 @@ const mirroredId = (storage: KeyValueStorage | undefined): string | undefined =>
 function readMirror(storage: KeyValueStorage | undefined): MirroredDraft | undefined {
   const id = mirroredId(storage);
   if (id === undefined) return undefined;
-  const texts = textKeysOf(storage).map((key) => [key, itemOf(storage, key) ?? ''] as const);
+  const texts = textKeysOf(storage).flatMap((key) => {
+    const text = itemOf(storage, key);
+    // Another tab has removed it since the keys were read.
+    return text === null ? [] : [[key, text] as const];
+  });
   return { id, texts: new Map(texts) };
 }
 

@@ -50,8 +50,8 @@ function writeMirror(
   texts: ReadonlyMap<string, string>,
   changed: (key: string) => boolean,
 ): void {
-  for (const key of mirror?.write({ id, texts }, changed) ?? []) {
-    mirrored.set(key, texts.get(key) ?? '');
+  for (const [key, text] of mirror?.write({ id, texts }, changed) ?? []) {
+    mirrored.set(key, text);
     unmirrored.delete(key);
   }
 }

@@ -1,4 +1,5 @@
-import type { KeyValueStorage } from '../../shared/storage/key-value-storage.ts';
+import { must } from '@trazo/plan/must';
+import { type KeyValueStorage, keysOf } from '../../shared/storage/key-value-storage.ts';
 import { STORAGE_KEYS } from '../../shared/storage/storage-keys.ts';
 import { DRAFT_PARTS, type DraftPart, isTextKey, partAt, storageKeyOf } from './draft.ts';
 
@@ -15,13 +16,10 @@ export const readSetApart = (records: KeyValueStorage): SetApart[] => {
   return DRAFT_PARTS.flatMap((part) =>
     keys
       .filter((key) => key.startsWith(STORAGE_KEYS.recovered(storageKeyOf(part), '')))
-      .map((key) => ({ key, part, text: records.getItem(key) ?? '' })),
+      .map((key) => ({ key, part, text: must(records.getItem(key), 'a record that is listed has text') })),
   );
 };
 
 /** Whether a draft holds text that is in no plan: a version that waits for a decision, or damaged text. */
 export const holdsUndecided = (records: KeyValueStorage): boolean =>
   keysOf(records).some((key) => isTextKey(key) && partAt(key) === undefined);
-
-const keysOf = (records: KeyValueStorage): string[] =>
-  Array.from({ length: records.length }, (_, index) => records.key(index) ?? '');

@@ -1,12 +1,13 @@
 import { amountOf } from '@trazo/forecast/fill/computed-grid';
 import type { Stream } from '@trazo/plan/finance/assumptions/streams';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../../shared/words/use-language.ts';
 import { draftStore } from '../../../../workspace/drafts/this-tab.ts';
 import { useDraft } from '../../../../workspace/drafts/use-draft.ts';
 import { newItemId } from '../../../../workspace/plan-form/use-list.ts';
 import { focusCell } from '../../finance/cell-focus.ts';
+import type { GridView } from '../../finance/grid-context.ts';
 import { GridKeys } from '../../finance/grid-keys.tsx';
 import { NAME_COLUMN } from '../../finance/grid-model.ts';
 import { GridNoticeBar } from '../../finance/grid-notice.tsx';
@@ -29,7 +30,7 @@ import {
   salesModel,
   salesRows,
 } from './sales-model.ts';
-import { salesOperations } from './sales-operations.ts';
+import { type SalesController, salesOperations } from './sales-operations.ts';
 import { SalesRow } from './sales-row.tsx';
 import type { PeriodNames } from './use-period-names.ts';
 
@@ -78,6 +79,26 @@ function useStreamWords() {
   };
 }
 
+/** Focus goes where a removed line stood; months that were pasted into come into sight. */
+function useNoticeEffects(
+  { notice, selection }: GridView<Row>,
+  body: RefObject<HTMLTableSectionElement | null>,
+  onReveal: SalesGridProps['onReveal'],
+): void {
+  useEffect(() => {
+    if (notice?.kind === 'removed') focusCell(body.current, notice.next);
+    if (notice?.kind === 'pasted' && selection !== undefined) {
+      onReveal(Math.max(1, selection.left), Math.max(1, selection.right));
+    }
+  }, [notice, selection, onReveal, body]);
+}
+
+/** The columns of a row that are selected, from and to; -1 for none. */
+function selectedIn(selection: GridView<Row>['selection'], row: number) {
+  const isInside = selection !== undefined && row >= selection.top && row <= selection.bottom;
+  return { selectedFrom: isInside ? selection.left : -1, selectedTo: isInside ? selection.right : -1 };
+}
+
 /** What is sold, month by month: typed, or taken over from what is worked out. */
 export function SalesGrid({ worked, periods, unfolded, names, total, onToggle, onReveal }: SalesGridProps) {
   const { t } = useTranslation('finance');
@@ -90,50 +111,16 @@ export function SalesGrid({ worked, periods, unfolded, names, total, onToggle, o
     { content: streams, rows, model, onChange: store, language },
     salesOperations,
   );
-  const streamWords = useStreamWords();
+  const wordsOf = useStreamWords();
   const body = useRef<HTMLTableSectionElement>(null);
-  const { notice, selection } = view;
-  useEffect(() => {
-    if (notice?.kind === 'removed') focusCell(body.current, notice.next);
-    if (notice?.kind === 'pasted' && selection !== undefined) {
-      onReveal(Math.max(1, selection.left), Math.max(1, selection.right));
-    }
-  }, [notice, selection, onReveal]);
-  const computed = useMemo(
-    () => computedSales(worked.assumptions, worked.forecast, draftStore.getState().draft),
-    [worked],
-  );
+  useNoticeEffects(view, body, onReveal);
   const { scale } = worked.forecast;
   const nameOf = (row: Row, column: number) => {
-    const { name } = streamWords(streams[row.index], row.index + 1);
+    const { name } = wordsOf(streams[row.index], row.index + 1);
     if (column === NAME_COLUMN)
       return t('form.grid.lineName', { number: row.index + 1, group: t('document.revenues') });
     return t('form.grid.cell', { line: name, year: names.short({ kind: 'month', number: column }) });
   };
-  const selectedIn = useCallback(
-    (row: number) => {
-      const isInside = selection !== undefined && row >= selection.top && row <= selection.bottom;
-      return { selectedFrom: isInside ? selection.left : -1, selectedTo: isInside ? selection.right : -1 };
-    },
-    [selection],
-  );
-  const typedRow = (row: Row) => {
-    const stream = streams[row.index];
-    return (
-      <SalesRow
-        key={row.id}
-        id={row.id}
-        index={row.index}
-        stream={isMonthly(stream) ? stream : undefined}
-        {...streamWords(stream, row.index + 1)}
-        periods={periods}
-        names={names}
-        {...selectedIn(rows.indexOf(row))}
-        controller={controller}
-      />
-    );
-  };
-  const open = rows.find((row) => row.open);
   return (
     <>
       <ScrolledTable caption={words.months.views.sales}>
@@ -146,22 +133,10 @@ export function SalesGrid({ worked, periods, unfolded, names, total, onToggle, o
           hasActions
         />
         <tbody ref={body}>
-          {streams.map((stream, index) => {
-            const row = rows.find(({ id }) => id === stream.id);
-            if (row !== undefined) return typedRow(row);
-            const sales = computed.get(stream.id);
-            return (
-              <ComputedSalesRow
-                key={stream.id}
-                {...streamWords(stream, index + 1)}
-                sales={sales}
-                scale={scale}
-                periods={periods}
-                onType={() => sales && controller.typeByMonth(typedByMonth(stream, sales, scale))}
-              />
-            );
-          })}
-          {open !== undefined && typedRow(open)}
+          <StreamRows
+            {...{ worked, streams, rows, wordsOf, periods, names, controller }}
+            selection={view.selection}
+          />
         </tbody>
         <ResultBody
           rows={total}
@@ -171,13 +146,68 @@ export function SalesGrid({ worked, periods, unfolded, names, total, onToggle, o
         />
       </ScrolledTable>
       <GridNoticeBar
-        notice={notice}
+        notice={view.notice}
         rows={rows}
         rowKey={model.rowKey}
         nameOf={nameOf}
         ruleOf={() => QUANTITY_RULE}
       />
       <GridKeys />
+    </>
+  );
+}
+
+interface StreamRowsProps extends Pick<SalesGridProps, 'worked' | 'periods' | 'names'> {
+  readonly streams: Streams;
+  readonly rows: readonly Row[];
+  readonly wordsOf: ReturnType<typeof useStreamWords>;
+  readonly controller: SalesController;
+  readonly selection: GridView<Row>['selection'];
+}
+
+/** A row a stream, in their order, and the one that stands open for a new line. */
+function StreamRows(props: StreamRowsProps) {
+  const { worked, streams, rows, wordsOf, periods, names, controller, selection } = props;
+  const computed = useMemo(
+    () => computedSales(worked.assumptions, worked.forecast, draftStore.getState().draft),
+    [worked],
+  );
+  const { scale } = worked.forecast;
+  const typedRow = (row: Row) => {
+    const stream = streams[row.index];
+    return (
+      <SalesRow
+        key={row.id}
+        id={row.id}
+        index={row.index}
+        stream={isMonthly(stream) ? stream : undefined}
+        {...wordsOf(stream, row.index + 1)}
+        periods={periods}
+        names={names}
+        {...selectedIn(selection, rows.indexOf(row))}
+        controller={controller}
+      />
+    );
+  };
+  const open = rows.find((row) => row.open);
+  return (
+    <>
+      {streams.map((stream, index) => {
+        const row = rows.find(({ id }) => id === stream.id);
+        if (row !== undefined) return typedRow(row);
+        const sales = computed.get(stream.id);
+        return (
+          <ComputedSalesRow
+            key={stream.id}
+            {...wordsOf(stream, index + 1)}
+            sales={sales}
+            scale={scale}
+            periods={periods}
+            onType={() => sales && controller.typeByMonth(typedByMonth(stream, sales, scale))}
+          />
+        );
+      })}
+      {open !== undefined && typedRow(open)}
     </>
   );
 }
