@@ -2,14 +2,14 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { MESSAGE_LANGUAGES } from './languages.ts';
-import { allTexts } from './testing/catalogue.ts';
+import { allTexts, helpTexts } from './testing/catalogue.ts';
 import { typographicFaults } from './testing/typography.ts';
 
 /** Names signs one by one. */
 const SHOWS_SIGNS = 'fields:errors.approximateAmount';
 
 it.each(MESSAGE_LANGUAGES)('the words in %s are set as a printer would', (language) => {
-  const texts = [...allTexts(language)].filter(([key]) => key !== SHOWS_SIGNS);
+  const texts = [...allTexts(language), ...helpTexts(language)].filter(([key]) => key !== SHOWS_SIGNS);
   const faults = texts.flatMap(([key, text]) =>
     typographicFaults(language, text).map((fault) => `${key}: ${fault}: ${text}`),
   );

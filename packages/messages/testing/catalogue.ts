@@ -6,14 +6,16 @@ export const PLURAL = /_(zero|one|two|few|many|other)$/;
 
 const FOLDER = new URL('../', import.meta.url);
 
-export const filesOf = (language: DocumentWording): string[] =>
-  readdirSync(new URL(`${language}/`, FOLDER))
+type Folder = DocumentWording | `help/${MessageLanguage}`;
+
+export const filesOf = (folder: Folder): string[] =>
+  readdirSync(new URL(`${folder}/`, FOLDER))
     .filter((name) => name.endsWith('.json'))
     .toSorted();
 
 /** Every text of a file by its dotted key. */
-export const read = (language: DocumentWording, file: string): Map<string, unknown> =>
-  textsOf(JSON.parse(readFileSync(new URL(`${language}/${file}`, FOLDER), 'utf8')));
+export const read = (folder: Folder, file: string): Map<string, unknown> =>
+  textsOf(JSON.parse(readFileSync(new URL(`${folder}/${file}`, FOLDER), 'utf8')));
 
 function textsOf(tree: unknown, prefix = ''): Map<string, unknown> {
   if (typeof tree !== 'object' || tree === null) return new Map([[prefix, tree]]);
@@ -25,6 +27,16 @@ function textsOf(tree: unknown, prefix = ''): Map<string, unknown> {
 
 /** The address of a section on a legal page, and the countries it is for, are no text. */
 const NO_TEXT = /^sections\.\d+\.(?:id$|onlyIn|exceptIn)/;
+
+/** What helps to write and to calculate, by file and key. */
+export const helpTexts = (language: MessageLanguage): Map<string, string> =>
+  new Map(
+    filesOf(`help/${language}`).flatMap((file) =>
+      [...read(`help/${language}`, file)].map(
+        ([key, text]) => [`help/${file.slice(0, -'.json'.length)}:${key}`, String(text)] as const,
+      ),
+    ),
+  );
 
 /** What people read in a language, by file and key. */
 export const allTexts = (language: MessageLanguage): Map<string, string> =>
