@@ -12,6 +12,7 @@ import { orientationOf } from '@trazo/templates/template';
 import { draftFamily, familiesOf, stylesOf } from '../fonts/font-files.ts';
 import { type AssetOptions, collectPictures, type Pictures } from '../images/assets.ts';
 import { contactOf } from './contact.ts';
+import { contentsLead } from './contents-lead.ts';
 import { printCover } from './cover.ts';
 import { printGlance } from './glance.ts';
 import { keepSection, type WordedSection } from './kept-sections.ts';
@@ -146,6 +147,9 @@ function printMeta(
       figure: words('document:figure'),
       notes: words('document:notes'),
     },
-    sections: sections.map(({ id, title: heading, number, lead }) => ({ id, title: heading, number, lead })),
+    sections: sections.map((section) => {
+      const { id, title: heading, number } = section;
+      return { id, title: heading, number, lead: contentsLead(section) };
+    }),
   };
 }

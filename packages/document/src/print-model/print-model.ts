@@ -70,7 +70,7 @@ export interface PrintMeta {
   };
   /** Whether a page for the reader in a hurry comes before the contents; in a design whose first page sums the plan up, whether it does. */
   readonly atAGlance: boolean;
-  /** What the contents page and running heads need of every printed section. */
+  /** What the contents page and running heads need of every printed section; the lead is the contents' own. */
   readonly sections: readonly Omit<Opener<SectionId>, 'notes'>[];
 }
 
