@@ -54,6 +54,23 @@ test.each(WITH_PAGE)(
   },
 );
 
+test.each(TEMPLATES)(
+  '$name links to the mail of each of the team, in the order of the page',
+  async ({ id }) => {
+    const { members } = plan.team;
+    const team = {
+      ...plan.team,
+      members: members.map((member, index) => ({ ...member, email: `m${index}@example.org` })),
+    };
+    const request = { plan: { ...plan, team }, theme: defaultTheme(id, 'en'), day };
+    const pdf = await readPdf(await renderer.pdf({ ...request, only: ['team'] }));
+    expect(pdf.links).toEqual(
+      expect.arrayContaining(members.map((_, index) => `mailto:m${index}@example.org`)),
+    );
+    expect(structureFaults(pdf)).toEqual([]);
+  },
+);
+
 test.each(WITH_PAGE)('$name holds an awkward plan’s page at a glance on one page', async ({ id }) => {
   const awkward = hostilePlan();
   const usual = await read(awkward, id);

@@ -14,6 +14,7 @@ import { createRenderer } from './renderer.ts';
 import { documentFaults } from './testing/document-faults.ts';
 import { lostWords } from './testing/lost-words.ts';
 import { type ReadPdf, readPdf } from './testing/read-pdf.ts';
+import { structureFaults } from './testing/structure-faults.ts';
 
 const line = printableText('Lato');
 const printText = (text: RichText) =>
@@ -89,6 +90,7 @@ const MARKED: RichText = {
 };
 
 const renderer = createRenderer();
+const MARGEN = 16;
 
 async function printed(font: FontName, change: (plan: Plan) => void): Promise<ReadPdf> {
   const plan = emptyPlan();
@@ -186,6 +188,50 @@ test.each(TEMPLATES)('$name opens any long text with a formatted paragraph or a 
   const plan = id % 2 === 0 ? planOf(MARKED, LISTED) : planOf(LISTED, MARKED);
   const pdf = await readPdf(await renderer.pdf({ plan, theme, day: '2026-01-15' }));
   expect(lostWords(pdf, plan, theme)).toEqual([]);
+});
+
+test('a table without space for its columns is a list that loses no head, and no note on one', async () => {
+  const address = `https://example.org/${'a-very-long-address/'.repeat(8)}`;
+  const [narrow, theme] = [emptyPlan(), defaultTheme(MARGEN, 'en')];
+  narrow.mission.mission = {
+    blocks: [
+      {
+        type: 'table',
+        rows: [
+          [[{ text: 'Unfilledhead' }], [{ text: 'Price' }, { type: 'note', text: 'Tariff of May' }], [], []],
+          [
+            [],
+            [{ text: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk' }],
+            [{ text: 'b'.repeat(60) }],
+            [],
+          ],
+          [
+            [],
+            [{ text: '12' }],
+            [{ text: address }],
+            [{ text: 'Kraftfahrzeughaftpflichtversicherungen'.repeat(2) }],
+          ],
+        ],
+      },
+    ],
+  };
+  const pdf = await readPdf(await renderer.pdf({ plan: narrow, theme, day: '2026-01-15' }));
+  expect(count(pdf, 'Table')).toBe(0);
+  expect(documentFaults(pdf, narrow, theme)).toEqual({ clipped: [], lost: [], structure: [] });
+  expect(pdf.body.match(/Unfilledhead/g)).toHaveLength(1);
+  // Where the head is first said, and before the note itself.
+  expect(pdf.body).toContain('Price1: ');
+  expect(pdf.body).toContain('Tariff of May');
+});
+
+test.each(TEMPLATES)('$name reads a caption’s links where they stand', async ({ id }) => {
+  const [linked, theme] = [emptyPlan(), defaultTheme(id, 'en')];
+  const link = 'https://example.org/oven';
+  const address = `${link}/${'very/long/address/'.repeat(4)}`;
+  const caption = [{ text: address, link }, { text: ' The oven by night, and ' }, { text: address, link }];
+  linked.mission.mission = { blocks: [{ type: 'picture', image: TINY_PNG, description: 'Oven', caption }] };
+  const pdf = await readPdf(await renderer.pdf({ plan: linked, theme, day: '2026-01-15' }));
+  expect(structureFaults(pdf)).toEqual([]);
 });
 
 test.each(TEMPLATES)('$name prints sub-headings, tables, pictures and notes of any text', async ({ id }) => {

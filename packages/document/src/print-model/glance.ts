@@ -9,6 +9,7 @@ import { firstSentences, openingOf } from './first-sentences.ts';
 import { decimalsOf } from './format.ts';
 import type { PrintBars, PrintFact, PrintImage } from './print-parts.ts';
 import type { PrintSection, PrintSections } from './sections/registry.ts';
+import { linkOf } from './text/linked-text.ts';
 import type { Wording } from './wording.ts';
 
 /** The page for the reader in a hurry: the plan's own words and figures, none of its own but the headings. */
@@ -24,7 +25,10 @@ export interface PrintGlance {
   /** What the money is asked for. */
   readonly ask: PrintGlanceList | null;
   readonly team: { readonly label: string; readonly members: readonly PrintGlanceMember[] } | null;
-  readonly contact: { readonly label: string; readonly lines: readonly string[] } | null;
+  readonly contact: {
+    readonly label: string;
+    readonly lines: readonly { readonly text: string; readonly link: string | null }[];
+  } | null;
 }
 
 interface PrintGlanceList {
@@ -179,5 +183,6 @@ function team(find: Find, { words }: Wording): PrintGlance['team'] {
 function contact(plan: Plan, wording: Wording): PrintGlance['contact'] {
   const { words, line } = wording;
   const lines = [...contactOf(plan, wording), line(plan.general.address)].filter((part) => part !== '');
-  return lines.length === 0 ? null : { label: words('document:contact'), lines };
+  if (lines.length === 0) return null;
+  return { label: words('document:contact'), lines: lines.map((text) => ({ text, link: linkOf(text) })) };
 }

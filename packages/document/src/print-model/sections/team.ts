@@ -1,5 +1,6 @@
 import type { TeamMember } from '@trazo/plan/sections/team';
 import type { PrintImage, PrintText } from '../print-parts.ts';
+import { linkOf } from '../text/linked-text.ts';
 import type { Opener, Wording } from '../wording.ts';
 import type { SectionPrinter } from './section-printer.ts';
 
@@ -8,7 +9,9 @@ export interface PrintMember {
   readonly initials: string;
   readonly position: string;
   readonly text: PrintText;
+  /** Ways to reach the member: `email` with where it leads, if anywhere. */
   readonly email: string;
+  readonly emailLink: string | null;
   readonly phone: string;
   readonly image: PrintImage | null;
 }
@@ -37,7 +40,8 @@ function printMember(member: TeamMember, wording: Wording): PrintMember | null {
   const image = wording.picture(member.image, words('team:document.photo', { name }));
   const isEmpty =
     names.length === 0 && image === null && Object.values(printed).every((value) => value.length === 0);
-  return isEmpty ? null : { name, initials: initialsOf(names, wording), ...printed, image };
+  if (isEmpty) return null;
+  return { name, initials: initialsOf(names, wording), ...printed, emailLink: linkOf(printed.email), image };
 }
 
 /** Making one takes longer than asking it. */

@@ -23,6 +23,12 @@ export function addressOf(written: string): string | null {
   return isLinkAddress(address) ? new URL(address).href : null;
 }
 
+/** Where a text leads that is an address and nothing else. */
+export function linkOf(text: string): string | null {
+  const [only, ...others] = linkedParts(text);
+  return only === undefined || others.length > 0 ? null : only.link;
+}
+
 interface LinkedPart {
   readonly text: string;
   readonly link: string | null;
