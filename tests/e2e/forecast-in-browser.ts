@@ -1,0 +1,20 @@
+import { forecast } from '@trazo/forecast/forecast';
+import type { PlanFacts } from '@trazo/forecast/frame';
+import { figuresOf } from '@trazo/forecast/testing/properties';
+import { packOf } from '@trazo/packs/pack-of';
+import type { Assumptions } from '@trazo/plan/finance/assumptions/assumptions';
+
+export interface Model {
+  readonly country: 'es' | 'other';
+  readonly assumptions: Assumptions;
+  readonly facts: PlanFacts;
+}
+
+/** All figures of a model's forecast as text. */
+export const forecastText = ({ country, assumptions, facts }: Model): string =>
+  JSON.stringify(figuresOf(forecast(assumptions, packOf(country), facts)));
+
+declare global {
+  var forecastTextOf: typeof forecastText;
+}
+globalThis.forecastTextOf = forecastText;
