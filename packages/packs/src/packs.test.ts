@@ -1,5 +1,6 @@
 import type { Pack } from '@trazo/forecast/pack';
 import { differences } from '@trazo/forecast/testing/compare-books';
+import { extremeAssumptions } from '@trazo/forecast/testing/extreme-assumptions';
 import { arbitraryFacts } from '@trazo/forecast/testing/plan-facts';
 import { brokenLaws } from '@trazo/forecast/testing/properties';
 import { arbitraryAssumptions } from '@trazo/plan/testing/arbitrary-assumptions';
@@ -87,6 +88,15 @@ describe.each(PACKS)('the pack of %s', (_, pack) => {
       expect(limits.at(-1)).toBe(Number.POSITIVE_INFINITY);
     }
     expect(pack.incomeTax.regimes.at(-1)).not.toHaveProperty('turnoverBelow');
+  });
+
+  it('keeps the laws at the limits, whatever its rates are set to', () => {
+    fc.assert(
+      fc.property(extremeAssumptions(pack), arbitraryFacts(), (assumptions, facts) => {
+        expect(brokenLaws(assumptions, pack, facts)).toEqual([]);
+      }),
+      { numRuns: 60 },
+    );
   });
 
   it('keeps the laws of every forecast, and the second book agrees', () => {

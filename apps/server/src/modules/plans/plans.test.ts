@@ -215,6 +215,20 @@ describe('a payload that cannot be saved', () => {
     expect((await plans.open(_id)).version).toBe(1);
   });
 
+  it.each([
+    ['a figure without end', { minimum_cash: '9'.repeat(20) }, 'minimum_cash'],
+    ['figures of another kind', { streams: 'many' }, 'streams'],
+    ['a name of every object', { owner: JSON.parse('{"__proto__":{"count":1},"count":"1"}') }, 'owner.count'],
+    ['41 lines', { streams: new Array(41).fill({ id: 's' }) }, 'streams'],
+    ['a rate that is none', { parameters: [{ key: 'vat.standard', value: '1e9' }] }, 'parameters.0.value'],
+    ['a month before the first', { start: '1899-12' }, 'start'],
+  ])('assumptions with %s are refused where they stand', async (_case, assumptions, path) => {
+    const content = JSON.stringify({ ProfileData: { finances: { assumptions } } });
+    const answer = await plansOf(ana).post('/api/business_plan', { business_plan_content: content });
+    expect(answer.statusCode).toBe(422);
+    expect(JSON.stringify(answer.json())).toContain(`ProfileData.finances.assumptions.${path}`);
+  });
+
   it('saves contents only of one plan, and only with their version', async () => {
     const plans = plansOf(ana);
     const [one, two] = [await plans.create(contentOf('1')), await plans.create(contentOf('2'))];
