@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { BUDGET, LET_END, MAX_WAIT, REST, Refresher, type RunOutcome, SETTLE } from './refresher.ts';
+import { AT_ONCE, BUDGET, LET_END, MAX_WAIT, REST, Refresher, type RunOutcome, SETTLE } from './refresher.ts';
+
+/** A run that takes so long is slower than the keys. */
+const SLOW = 300;
 
 /** Runs that end when the test says so. */
 function setUp() {
@@ -34,7 +37,7 @@ describe('a refresher', () => {
   it('shows the first of many changes at once, and the last after a pause', async () => {
     const { refresher, runs, end } = setUp();
     refresher.touch();
-    await vi.advanceTimersByTimeAsync(0);
+    await vi.advanceTimersByTimeAsync(SLOW);
     expect(runs).toHaveLength(1);
     await end(0);
     for (let key = 0; key < 8; key += 1) await changeIn(refresher, 120);
@@ -45,17 +48,49 @@ describe('a refresher', () => {
     expect(runs).toHaveLength(2);
   });
 
+  it('shows a first word key by key where runs end before the next key, and then waits for pauses', async () => {
+    const { refresher, runs, end } = setUp();
+    for (let key = 0; key < AT_ONCE + 6; key += 1) {
+      refresher.touch();
+      await vi.advanceTimersByTimeAsync(60);
+      await end(runs.length - 1);
+      await vi.advanceTimersByTimeAsync(60);
+      expect(runs).toHaveLength(Math.min(key + 1, AT_ONCE));
+    }
+    await vi.advanceTimersByTimeAsync(SETTLE.most);
+    expect(runs).toHaveLength(AT_ONCE + 1);
+    await end(AT_ONCE);
+    await vi.advanceTimersByTimeAsync(BUDGET.capacity * BUDGET.refillMs);
+    refresher.touch();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(runs).toHaveLength(AT_ONCE + 2);
+  });
+
+  it('waits for pauses after a run that failed, however fast it did', async () => {
+    const { refresher, runs, end } = setUp();
+    refresher.touch();
+    await vi.advanceTimersByTimeAsync(0);
+    await end(0, { retryIn: 10 });
+    await vi.advanceTimersByTimeAsync(10);
+    await changeIn(refresher, 60);
+    await vi.advanceTimersByTimeAsync(0);
+    await end(1);
+    expect(runs).toHaveLength(2);
+    await vi.advanceTimersByTimeAsync(SETTLE.most);
+    expect(runs).toHaveLength(3);
+  });
+
   it.each([60, 100, 150, 220])(
     'does not run between the keys of a user who types one in %i ms',
     async (gap) => {
       const { refresher, runs, end } = setUp();
-      refresher.touch();
-      await vi.advanceTimersByTimeAsync(0);
-      await end(0);
       // The rhythm is learned first.
-      for (let key = 0; key < 6; key += 1) await changeIn(refresher, gap);
+      for (let key = 0; key < AT_ONCE + 4; key += 1) {
+        await changeIn(refresher, gap);
+        await vi.advanceTimersByTimeAsync(0);
+        await end(runs.length - 1);
+      }
       const learned = runs.length;
-      for (const [index] of runs.entries()) await end(index);
       for (let key = 0; key < 3; key += 1) await changeIn(refresher, gap);
       expect(runs).toHaveLength(learned);
       await vi.advanceTimersByTimeAsync(gap * 1.2 + SETTLE.least);
@@ -77,7 +112,7 @@ describe('a refresher', () => {
   it('does not wait for ever while typing never pauses', async () => {
     const { refresher, runs, end } = setUp();
     refresher.touch();
-    await vi.advanceTimersByTimeAsync(0);
+    await vi.advanceTimersByTimeAsync(SLOW);
     await end(0);
     for (let spent = 0; spent <= MAX_WAIT + 60; spent += 60) await changeIn(refresher, 60);
     await vi.advanceTimersByTimeAsync(0);

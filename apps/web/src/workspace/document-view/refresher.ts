@@ -26,12 +26,15 @@ const LONGER = 1.15;
 const USUAL_GAP = 100;
 /** How much the last gap counts. */
 const WEIGHT = 0.3;
-/** With less of the budget left, no series is shown at its beginning. */
+/** With less of the budget left, no series is shown before its first pause. */
 const SPARE = 0.5;
+/** A series is shown key by key for so many runs, about a word, where each ends before the next key. */
+export const AT_ONCE = 8;
 
 /**
  * Runs something after the last of many changes: one run at a time, the latest change wins. The debounce begins with the first
- * change (leading edge) and then adapts to the rhythm of the changes, within a budget of runs. A run that has become obsolete
+ * change (leading edge): the first word is shown key by key if runs are faster than the keys. Then it adapts to the rhythm of
+ * the changes, within a budget of runs. A run that has become obsolete
  * is aborted if it takes long, but never two in a row, so that a slow connection still gets a document during steady typing.
  * Times are monotonic (`performance.now`): a change of the system clock moves nothing.
  */
@@ -45,6 +48,10 @@ export class Refresher {
   /** The usual time between two changes of a series. */
   #gap = USUAL_GAP;
   #lastStart = Number.NEGATIVE_INFINITY;
+  /** How long the last run took. */
+  #took = Number.POSITIVE_INFINITY;
+  /** Runs since the series began. */
+  #runsInSeries = 0;
   /** The server has asked for patience until then. */
   #notBefore = 0;
   #abortedLast = false;
@@ -82,8 +89,13 @@ export class Refresher {
 
   #settle(now: number): number {
     const gap = now - this.#lastChange;
-    if (gap > REST) return this.#budget.level(now) > SPARE ? 0 : SETTLE.most;
+    const isSpare = this.#budget.level(now) > SPARE;
+    if (gap > REST) {
+      this.#runsInSeries = 0;
+      return isSpare ? 0 : SETTLE.most;
+    }
     this.#gap += (gap - this.#gap) * WEIGHT;
+    if (isSpare && this.#took < this.#gap && this.#runsInSeries < AT_ONCE) return 0;
     return Math.min(SETTLE.most, Math.max(SETTLE.least, this.#gap * LONGER));
   }
 
@@ -113,6 +125,7 @@ export class Refresher {
     this.#current = own;
     this.#firstChange = undefined;
     this.#lastStart = performance.now();
+    this.#runsInSeries += 1;
     this.#budget.spend(this.#lastStart);
     const outcome = await this.#run(own.signal).catch((error: unknown) => {
       if (own.signal.aborted) return undefined;
@@ -122,6 +135,7 @@ export class Refresher {
     this.#current = undefined;
     this.#abortedLast = false;
     const retryIn = outcome?.retryIn;
+    this.#took = retryIn === undefined ? performance.now() - this.#lastStart : Number.POSITIVE_INFINITY;
     if (retryIn !== undefined) {
       this.#notBefore = performance.now() + retryIn;
       this.#schedule(this.#notBefore);
