@@ -85,6 +85,24 @@ test('one looks for a template, compares, makes one a favourite, sees one’s ow
   await expect(fieldOf(page, 'general:companyName')).not.toHaveValue('');
 });
 
+test('a filter chosen while the comparison closes is not lost, nor does the comparison come back', async ({
+  page,
+}) => {
+  await page.goto('/builder/select-template?compare=folio.bloque');
+  const comparison = page.getByRole('dialog', { name: words('catalogue:compareTitle') });
+  await expect(comparison).toBeVisible();
+  await comparison.getByRole('button', { name: heart('Bloque') }).press('Space');
+  // A dialog is gone at once; that it has closed, its page learns in a later task.
+  await page.getByRole('search').evaluate((panel) => {
+    document.querySelector('dialog')?.close();
+    panel.querySelector('button')?.click();
+  });
+  const cards = page.getByRole('radiogroup', { name: words('gallery:templates') });
+  await expect(cards.getByRole('radio')).toHaveCount(1);
+  await expect(page).toHaveURL(/\?favourites=$/);
+  await expect(comparison).toBeHidden();
+});
+
 const radio = (page: Page, template: string): Locator =>
   page.getByRole('radio', { name: new RegExp(`^${template}\\.`) });
 

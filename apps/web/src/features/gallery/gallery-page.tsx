@@ -8,6 +8,7 @@ import { CompareDialog } from '../../shared/catalogue/compare-dialog.tsx';
 import { NoResults } from '../../shared/catalogue/no-results.tsx';
 import { SearchPanel } from '../../shared/catalogue/search-panel.tsx';
 import { useComparison } from '../../shared/catalogue/use-comparison.ts';
+import { useQuery } from '../../shared/catalogue/use-query.ts';
 import { useTemplateSearch } from '../../shared/catalogue/use-template-search.ts';
 import { useLanguage } from '../../shared/words/use-language.ts';
 import { PriceNote } from '../../workspace/billing/price-note.tsx';
@@ -23,8 +24,9 @@ import { TemplateCards } from './template-cards.tsx';
 /** Step 1: the templates with real pages, in the colours one likes; what is chosen here changes the draft's look only. */
 export function GalleryPage() {
   const { t } = useTranslation('gallery');
-  const { search, results, change } = useTemplateSearch();
-  const comparison = useComparison();
+  const query = useQuery();
+  const { search, results, change } = useTemplateSearch(query);
+  const comparison = useComparison(query);
   const { theme, current, isEmpty, choose, inTemplate, use } = useGalleryTheme();
   const [showsDraft, setShowsDraft] = useState(false);
   return (

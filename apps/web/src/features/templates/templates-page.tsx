@@ -4,6 +4,7 @@ import { CompareDialog } from '../../shared/catalogue/compare-dialog.tsx';
 import { NoResults } from '../../shared/catalogue/no-results.tsx';
 import { SearchPanel } from '../../shared/catalogue/search-panel.tsx';
 import { useComparison } from '../../shared/catalogue/use-comparison.ts';
+import { useQuery } from '../../shared/catalogue/use-query.ts';
 import { useTemplateSearch } from '../../shared/catalogue/use-template-search.ts';
 import { PageHead } from '../../shared/site/page-head.tsx';
 import { withPrefix } from '../../shared/site/site-address.ts';
@@ -23,8 +24,9 @@ const FIRST_CARDS = 4;
 export function TemplatesPage() {
   const { t } = useWords('templates');
   const language = useLanguage();
-  const { search, results, change } = useTemplateSearch();
-  const comparison = useComparison();
+  const query = useQuery();
+  const { search, results, change } = useTemplateSearch(query);
+  const comparison = useComparison(query);
   const addressOf = (page: string) => siteUrl(withPrefix(`/${language}`, page));
   return (
     <div className={styles.page}>

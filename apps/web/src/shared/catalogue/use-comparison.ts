@@ -1,8 +1,8 @@
 import { TEMPLATES } from '@trazo/templates/catalogue';
 import type { Template } from '@trazo/templates/template';
-import { useSearchParams } from 'react-router';
 import { useFavourites } from './favourites.ts';
 import { useIsPrerendered } from './use-is-prerendered.ts';
+import type { Query } from './use-query.ts';
 
 /** In the address: `?compare=folio.plano`. */
 const NAME = 'compare';
@@ -11,18 +11,17 @@ const BETWEEN = '.';
 export type Pair = readonly [Template, Template];
 
 /** The two templates that lie side by side, as the address says; going back puts them away. */
-export function useComparison() {
-  const [address, setAddress] = useSearchParams();
+export function useComparison({ params, change }: Query) {
   const { favourites } = useFavourites();
   const isPrerendered = useIsPrerendered();
   const show = (pair: Pair | undefined, replace: boolean) => {
-    const next = new URLSearchParams(address);
+    const next = new URLSearchParams(params);
     if (pair === undefined) next.delete(NAME);
     else next.set(NAME, pair.map(({ key }) => key).join(BETWEEN));
-    setAddress(next, { replace, preventScrollReset: true, flushSync: true });
+    change(next, replace);
   };
   return {
-    pair: isPrerendered ? undefined : pairOf(address.get(NAME)),
+    pair: isPrerendered ? undefined : pairOf(params.get(NAME)),
     /** Beside the favourite chosen last, else the next of the catalogue. */
     begin: (template: Template) => show([template, besideOf(template, favourites)], false),
     change: (pair: Pair) => show(pair, true),

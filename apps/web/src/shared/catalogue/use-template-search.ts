@@ -1,7 +1,5 @@
 import { TEMPLATES } from '@trazo/templates/catalogue';
 import type { Template } from '@trazo/templates/template';
-import { useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { useLanguage } from '../words/use-language.ts';
 import { useWords } from '../words/use-words.ts';
 import { useFavourites } from './favourites.ts';
@@ -14,27 +12,17 @@ import {
   withSearch,
 } from './template-search.ts';
 import { useIsPrerendered } from './use-is-prerendered.ts';
+import type { Query } from './use-query.ts';
 import { useTradesOf } from './use-trades-of.ts';
 
-/** What was asked for last. The address follows a moment later, and by way of what was asked for shortly before. */
-interface Asked {
-  readonly search: TemplateSearch;
-  readonly to: string;
-  readonly passing: readonly string[];
-}
-
 /** The search the address stands for, and what it finds; a prerendered page shows every template first. */
-export function useTemplateSearch() {
+export function useTemplateSearch({ params, isOnItsWay, change }: Query) {
   const { t } = useWords('catalogue');
   const language = useLanguage();
-  const [address, setAddress] = useSearchParams();
   const isPrerendered = useIsPrerendered();
   const { favourites } = useFavourites();
-  const [asked, setAsked] = useState<Asked>();
-  const here = address.toString();
-  const isOnItsWay = asked !== undefined && here !== asked.to && asked.passing.includes(here);
-  if (asked !== undefined && !isOnItsWay) setAsked(undefined);
-  const search = isOnItsWay ? asked.search : isPrerendered ? NOTHING_SOUGHT : readSearch(address);
+  const isAsBuilt = isPrerendered && !isOnItsWay;
+  const search = isAsBuilt ? NOTHING_SOUGHT : readSearch(params);
   const tradesOf = useTradesOf(search.text !== '');
   const textOf = ({ name, description, suits, tags }: Template) =>
     [
@@ -51,18 +39,8 @@ export function useTemplateSearch() {
     /** A letter more is no step to go back to. */
     change: (wanted: TemplateSearch) => {
       // The page as the build wrote it did not know what the address asks for.
-      const next = isPrerendered && !isOnItsWay ? together(readSearch(address), wanted) : wanted;
-      const to = withSearch(address, next);
-      setAsked({
-        search: next,
-        to: to.toString(),
-        passing: [...(isOnItsWay ? [...asked.passing, asked.to] : []), here],
-      });
-      setAddress(to, {
-        replace: next.text !== search.text,
-        preventScrollReset: true,
-        flushSync: true,
-      });
+      const next = isAsBuilt ? together(readSearch(params), wanted) : wanted;
+      change(withSearch(params, next), next.text !== search.text);
     },
   };
 }
