@@ -26,6 +26,16 @@ describe('taking a plan out', () => {
     expect(screen.getAllByRole('link').length).toBeGreaterThan(0);
   });
 
+  it('begins the download that was asked for before paying, once', async () => {
+    sessionStore.begin('token', PAYING_ANA);
+    const calls = stubServer(refusal(503, 'server_busy', 'Not right now.'));
+    renderInApplication(<DownloadDialog id={ANA._id} name="Bakery" onClose={vi.fn()} begins />);
+    await screen.findByText('Not right now.');
+    expect(calls).toHaveLength(1);
+    await userEvent.click(button('plans:download.direct'));
+    await expect.poll(() => calls.length).toBe(2);
+  });
+
   it('asks to confirm the address before anything is mailed from it', () => {
     sessionStore.begin('token', { ...PAYING_ANA, user_email_verified: false });
     open();

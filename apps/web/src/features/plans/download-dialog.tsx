@@ -1,6 +1,6 @@
 import { Button, Modal } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Failure } from '../../shared/account-form/account-form.tsx';
 import { UnconfirmedAddress } from '../../shared/account-form/unconfirmed-address.tsx';
@@ -18,10 +18,12 @@ interface DownloadDialogProps {
   readonly id: string;
   readonly name: string;
   readonly onClose: () => void;
+  /** The download begins with the dialog: the user has asked for it before, and paid meanwhile. */
+  readonly begins?: boolean;
 }
 
 /** Downloads a plan as a PDF, or sends it by mail (specification §2). */
-export function DownloadDialog({ id, name, onClose }: DownloadDialogProps) {
+export function DownloadDialog({ id, name, onClose, begins = false }: DownloadDialogProps) {
   useOpenerFocus();
   const { t } = useTranslation('plans');
   const mayTakeOut = useMayTakeOut();
@@ -38,7 +40,7 @@ export function DownloadDialog({ id, name, onClose }: DownloadDialogProps) {
         <Paywall action={action} back={planAddress(id)} />
       ) : (
         <div className={styles.dialog}>
-          <DirectDownload id={id} onUnpaid={() => setRefused('download')} />
+          <DirectDownload id={id} begins={begins} onUnpaid={() => setRefused('download')} />
           <SendByMail id={id} onUnpaid={() => setRefused('send')} />
         </div>
       )}
@@ -52,7 +54,7 @@ interface WayOutProps {
   readonly onUnpaid: () => void;
 }
 
-function DirectDownload({ id, onUnpaid }: WayOutProps) {
+function DirectDownload({ id, begins, onUnpaid }: WayOutProps & { readonly begins: boolean }) {
   const { t } = useTranslation('plans');
   const download = useMutation({
     mutationFn: async () => {
@@ -61,10 +63,17 @@ function DirectDownload({ id, onUnpaid }: WayOutProps) {
     },
     onError: (error) => isUnpaid(error) && onUnpaid(),
   });
+  const begun = useRef(false);
+  const { mutate } = download;
+  useEffect(() => {
+    if (!begins || begun.current) return;
+    begun.current = true;
+    mutate();
+  }, [begins, mutate]);
   return (
     <>
       <p>{t('download.directHint')}</p>
-      <Button loading={download.isPending} onClick={() => download.mutate()}>
+      <Button loading={download.isPending} onClick={() => mutate()}>
         {t('download.direct')}
       </Button>
       <p className={styles.done} role="status">
