@@ -25,6 +25,18 @@ test('axe finds nothing on the order, with its refusals, nor on the paid one', a
   await axeFindsNothing(page);
 });
 
+test('axe finds nothing on an order that is paid by direct debit, nor on its refusals', async ({ page }) => {
+  await signUp(page, newPerson());
+  const product = page.getByRole('radiogroup', { name: words('billing:product.label') });
+  await product.getByRole('radio').last().check();
+  await page.getByRole('radio', { name: words('billing:method.sepa_debit'), exact: true }).check();
+  await expect(page.getByText(words('billing:debit.first'))).toBeVisible();
+  await axeFindsNothing(page);
+  await orderButton(page).click();
+  await expect(page.getByText(words('billing:debit.errors.ibanEmpty'))).toBeVisible();
+  await axeFindsNothing(page);
+});
+
 test('axe finds nothing on the payments of an account, nor on their dialogs', async ({ page }) => {
   await signUp(page, newPerson());
   await subscribe(page);
