@@ -21,10 +21,12 @@ interface MenuOnDemandProps {
   readonly button: ReactElement<ButtonProps>;
   /** Its entries. */
   readonly children: ReactNode;
+  /** It stands beside its button, in the same landmark, where nothing cuts it off; else at the end of the page. */
+  readonly isBeside?: boolean;
 }
 
 /** A menu made when its button is first used: until then it costs a button, also where there are hundreds of them. */
-export function MenuOnDemand({ button, children }: MenuOnDemandProps) {
+export function MenuOnDemand({ button, children, isBeside = false }: MenuOnDemandProps) {
   const target = useRef<HTMLButtonElement>(null);
   const [isUsed, setUsed] = useState(false);
   const [opened, setOpened] = useState(false);
@@ -47,7 +49,7 @@ export function MenuOnDemand({ button, children }: MenuOnDemandProps) {
     });
   }
   return (
-    <Menu position="bottom-end" opened={opened} onChange={setOpened}>
+    <Menu position="bottom-end" opened={opened} onChange={setOpened} withinPortal={!isBeside}>
       <Menu.Target>{cloneElement(button, { ref: target })}</Menu.Target>
       <Menu.Dropdown onClickCapture={chooseOnce}>{children}</Menu.Dropdown>
     </Menu>
