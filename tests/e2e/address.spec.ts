@@ -120,7 +120,9 @@ test.describe('a look-up that fails or is late', () => {
 
 test('without a provider the address is a plain field', async ({ page }) => {
   await page.route('**/api/settings', (route) =>
-    route.fulfill({ json: { google_client_id: null, google_script: null, address_lookup: null } }),
+    route.fulfill({
+      json: { google_client_id: null, google_script: null, address_lookup: null, error_reports: false },
+    }),
   );
   const lookups: string[] = [];
   page.on('request', (request) => request.url().includes('/api/addresses') && lookups.push(request.url()));
@@ -135,7 +137,9 @@ test('without a provider the address is a plain field', async ({ page }) => {
 
 test('where Google answers, the field says so', async ({ page }) => {
   await page.route('**/api/settings', (route) =>
-    route.fulfill({ json: { google_client_id: null, google_script: null, address_lookup: 'google' } }),
+    route.fulfill({
+      json: { google_client_id: null, google_script: null, address_lookup: 'google', error_reports: false },
+    }),
   );
   await openSection(page, 'general');
   await expect(addressField(page)).toHaveAccessibleDescription(

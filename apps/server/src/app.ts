@@ -19,6 +19,7 @@ import { billingRoutes } from './modules/billing/billing-routes.ts';
 import type { BillingSettings } from './modules/billing/billing-settings.ts';
 import { SANDBOX_PREFIX } from './modules/billing/provider/open-provider.ts';
 import { webhookRoutes } from './modules/billing/webhooks/webhook-routes.ts';
+import { browserErrorRoutes } from './modules/browser-errors/browser-error-routes.ts';
 import { documentRoutes } from './modules/documents/document-routes.ts';
 import type { DocumentRenderer } from './modules/documents/render-task.ts';
 import type { EntitlementOf } from './modules/entitlement/entitlement.ts';
@@ -101,6 +102,8 @@ export interface Dependencies {
   /** Who looks addresses up; absent where they are only typed. */
   readonly addresses?: AddressSettings | undefined;
   readonly addressLookupsPerMinute: number;
+  /** Whether errors of pages are taken; they are not unless said. */
+  readonly reportsErrors?: boolean;
   /** Aborted when the server is about to stop. */
   readonly stopping?: AbortSignal | undefined;
   /** Instead of what payments say, for tests of other subjects. */
@@ -120,9 +123,11 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   if (dependencies.metricsToken !== undefined) {
     metricsRoutes(app, { metrics: dependencies.metrics, token: dependencies.metricsToken });
   }
-  settingsRoutes(app, { google: dependencies.accounts.google, addresses: dependencies.addresses });
+  const { addresses, reportsErrors = false } = dependencies;
+  settingsRoutes(app, { google: dependencies.accounts.google, addresses, reportsErrors });
+  browserErrorRoutes(app, { reportsErrors });
   addressRoutes(app, {
-    addresses: createAddressService(dependencies.addresses, log),
+    addresses: createAddressService(addresses, log),
     lookupsPerMinute: dependencies.addressLookupsPerMinute,
   });
   const pictures = createPictureProcessing({ database: database.query, log, metrics: dependencies.metrics });

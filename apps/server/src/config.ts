@@ -32,6 +32,8 @@ export interface Config {
   readonly metrics: MetricsConfig;
   /** Undefined without a collector. */
   readonly tracing: TracingConfig | undefined;
+  /** Where errors of servers and pages go; undefined where they stay in the log. */
+  readonly errorReports: ErrorReportsConfig | undefined;
   readonly dataDir: string;
   /** Where people reach the application: what links in mails begin with. */
   readonly publicUrl: string;
@@ -92,6 +94,11 @@ export interface TracingConfig {
   readonly percent: number;
 }
 
+export interface ErrorReportsConfig {
+  readonly endpoint: string;
+  readonly serviceName: string;
+}
+
 export interface MailConfig {
   readonly url: string;
   readonly from: NonNullable<Environment['MAIL_FROM']>;
@@ -148,6 +155,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     healthPort: read.HEALTH_PORT,
     metrics: metricsOf(read),
     tracing: tracingOf(read),
+    errorReports: errorReportsOf(read),
     dataDir: path.resolve(read.DATA_DIR),
     publicUrl: publicUrl ?? `http://localhost:${read.PORT}`,
     mail: smtp === undefined || from === undefined ? undefined : { url: smtp, from },
@@ -247,6 +255,11 @@ const tracingOf = (read: Environment): TracingConfig | undefined =>
         serviceName: read.OTEL_SERVICE_NAME,
         percent: read.TRACES_PERCENT,
       };
+
+const errorReportsOf = (read: Environment): ErrorReportsConfig | undefined =>
+  read.OTEL_EXPORTER_OTLP_LOGS_ENDPOINT === undefined
+    ? undefined
+    : { endpoint: read.OTEL_EXPORTER_OTLP_LOGS_ENDPOINT, serviceName: read.OTEL_SERVICE_NAME };
 
 /** The variables there are, checked one by one; the first that is wrong is named. */
 function parsed(environment: NodeJS.ProcessEnv): Environment {

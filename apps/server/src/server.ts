@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { destination, multistream } from 'pino';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import { openIdentityProvider } from './modules/accounts/open-identity-provider.ts';
@@ -49,10 +50,28 @@ const ONE_SANDBOX =
 const mayHaveCompany = ({ billing, role, databaseUrl }: Config): boolean =>
   billing.stripe === undefined && (role !== 'all' || databaseUrl !== undefined);
 
+/** The log, whose errors go to a collector as well where one is set. */
+async function openLog(
+  { logLevel, errorReports }: Config,
+  started: AsyncDisposableStack,
+): Promise<FastifyBaseLogger> {
+  if (errorReports === undefined) return createLog(logLevel);
+  const { startErrorReports } = await import('./platform/telemetry/error-reports.ts');
+  const reports = startErrorReports(errorReports);
+  started.defer(() => reports.close());
+  return createLog(
+    logLevel,
+    multistream([
+      { level: 'trace', stream: destination(1) },
+      { level: 'error', stream: reports.lines },
+    ]),
+  );
+}
+
 /** Database, renderers, HTTP, started in this order and stopped in the opposite one, also if one of them fails. */
 export async function startServer(config: Config, paths: ServerPaths): Promise<RunningServer> {
-  const log = createLog(config.logLevel);
   const started = new AsyncDisposableStack();
+  const log = await openLog(config, started);
   try {
     if (config.tracing !== undefined) {
       const { startTracing } = await import('./platform/telemetry/tracing.ts');
@@ -105,6 +124,7 @@ export async function startServer(config: Config, paths: ServerPaths): Promise<R
       billing: payments.settings,
       addresses: places.settings,
       addressLookupsPerMinute: config.addresses.lookupsPerMinute,
+      reportsErrors: config.errorReports !== undefined,
       stopping: stopping.signal,
     });
 

@@ -227,9 +227,21 @@ export const ENVIRONMENT = z.object({
   )
     .optional()
     .register(ABOUT, { description: 'where traces go (OTLP over HTTP)' }),
+  OTEL_EXPORTER_OTLP_LOGS_ENDPOINT: url(
+    'where log records are taken, like https://collector.example.com/v1/logs',
+    ({ protocol }) => /^https?:$/.test(protocol),
+  )
+    .optional()
+    .register(ABOUT, { description: 'where errors of servers and browsers go (OTLP over HTTP)' }),
+  OTEL_EXPORTER_OTLP_LOGS_HEADERS: text(
+    'headers like `key=value,key=value`',
+    /^[^=,]+=[^,]*(?:,[^=,]+=[^,]*)*$/,
+  )
+    .optional()
+    .register(ABOUT, { description: 'headers sent along, such as a key of the collector', isSecret: true }),
   OTEL_SERVICE_NAME: text('a name', /^[\w.-]{1,100}$/)
     .default(PRODUCT_NAME.toLowerCase())
-    .register(ABOUT, { description: 'what traces call this installation' }),
+    .register(ABOUT, { description: 'what traces and errors call this installation' }),
   TRACES_PERCENT: number(0, 100, 'hundredths')
     .default(100)
     .register(ABOUT, { description: 'how many of a hundred requests are traced' }),

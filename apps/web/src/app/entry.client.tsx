@@ -2,6 +2,7 @@ import { DEFAULT_LANGUAGE } from '@trazo/plan/languages';
 import { startTransition } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { HydratedRouter } from 'react-router/dom';
+import { watchErrors } from '../shared/error-reports/watch-errors.ts';
 import { recovery } from '../shared/missing-code/this-page.ts';
 import { readPageWords } from '../shared/words/page-words.ts';
 import { startWords } from '../shared/words/words.ts';
@@ -19,6 +20,7 @@ function keyOfItsOwn(): void {
   window.history.replaceState({ ...state, key: Math.random().toString(36).slice(2) }, '');
 }
 
+watchErrors();
 keyOfItsOwn();
 const { language = DEFAULT_LANGUAGE, words } = readPageWords(document);
 const i18n = startWords(language, words);

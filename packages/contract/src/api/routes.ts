@@ -20,6 +20,7 @@ import {
   stopSubscription,
   withdrawFromContract,
 } from './billing.ts';
+import { reportBrowserError } from './browser-errors.ts';
 import { generateDocument } from './documents.ts';
 import {
   changeEmail,
@@ -95,6 +96,7 @@ export const ROUTES = {
   products,
   publicSettings,
   removePortrait,
+  reportBrowserError,
   requestEmailConfirmation,
   stopEmailChange,
   requestRecovery,

@@ -17,6 +17,8 @@ export const publicSettings = defineRoute({
         google_script: z.string().nullable(),
         /** Who looks addresses up; null where the address is only typed. */
         address_lookup: z.enum(['google', 'sandbox']).nullable(),
+        /** Whether pages report their errors. */
+        error_reports: z.boolean(),
       }),
       description: 'The public settings',
     },

@@ -140,6 +140,7 @@ describe('signing in with Google', () => {
       google_client_id: null,
       google_script: null,
       address_lookup: null,
+      error_reports: false,
     });
     await without.close();
   });
@@ -160,6 +161,7 @@ describe('signing in with Google', () => {
       google_client_id: CLIENT_ID,
       google_script: 'https://accounts.google.com/gsi/client',
       address_lookup: null,
+      error_reports: false,
     });
     expect(answer.headers['content-security-policy']).toContain('https://accounts.google.com/gsi/client');
   });

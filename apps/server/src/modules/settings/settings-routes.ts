@@ -13,14 +13,19 @@ const NO_GOOGLE = { google_client_id: null, google_script: null };
 export interface SettingsRoutesOptions {
   readonly google: GoogleSettings;
   readonly addresses: AddressSettings | undefined;
+  readonly reportsErrors: boolean;
 }
 
-export function settingsRoutes(app: FastifyInstance, { google, addresses }: SettingsRoutesOptions): void {
+export function settingsRoutes(
+  app: FastifyInstance,
+  { google, addresses, reportsErrors }: SettingsRoutesOptions,
+): void {
   app.route(
     openRoute(publicSettings, {
       handler: async ({ request }) => ({
         ...googleFor(request, google),
         address_lookup: addresses?.provider ?? null,
+        error_reports: reportsErrors,
       }),
     }),
   );

@@ -56,4 +56,5 @@ function messageOf(error: object): string {
   return withoutAddresses(typeof message === 'string' ? message : '');
 }
 
-const withoutAddresses = (text: string): string => text.replace(EMAIL_OR_LOGIN, '(address)');
+/** A text without what looks like an e-mail address or a login. */
+export const withoutAddresses = (text: string): string => text.replace(EMAIL_OR_LOGIN, '(address)');

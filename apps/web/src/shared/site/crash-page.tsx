@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import styles from '../design/layout.module.css';
 import controls from '../design/plain-controls.module.css';
+import { report } from '../error-reports/watch-errors.ts';
 import { keepDraft, recovery } from '../missing-code/this-page.ts';
 import { useHasNetwork } from '../offline/use-network.ts';
 import { useWords } from '../words/use-words.ts';
@@ -18,6 +19,7 @@ export function CrashPage({ error }: { error: unknown }) {
   const [isRecovering, setRecovering] = useState(isMissing);
   useEffect(() => {
     keepDraft();
+    report(error);
     if (hasNetwork) void recovery.recover(error).then(setRecovering);
   }, [error, hasNetwork]);
   if (isMissing && !hasNetwork) {
