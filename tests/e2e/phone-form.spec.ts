@@ -59,3 +59,17 @@ test('the sections unfold below the bar, and fold by a choice, Escape or a press
   await sectionShown(page, 'team');
   await expect(sections).toBeHidden();
 });
+
+test('below a section that is shorter than the screen, the lower bar lies on the screen’s edge', async ({
+  page,
+}) => {
+  const height = 6_000;
+  await page.setViewportSize({ width: SIZES.phone.width, height });
+  const next = page.getByRole('link', { name: new RegExp(`^${words('builder:form.next')}`) });
+  await expect
+    .poll(async () => {
+      const box = await next.boundingBox();
+      return height - (box?.y ?? 0) - (box?.height ?? 0);
+    })
+    .toBeLessThan(20);
+});
