@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import { newPerson, signUp } from './account.ts';
+import { callsOf, onlyPlan } from './account-call.ts';
+import { axeFindsNothing, SIZES, STILL } from './axe.ts';
+import { subscribe } from './billing.ts';
+import { expect, test, WITHOUT_PREVIEW } from './journey.ts';
+import { shownAsSaved } from './saved-plans.ts';
+import { withStoredSample } from './stored-sample.ts';
+import { words } from './words.ts';
+
+test.use({ viewport: WITHOUT_PREVIEW, contextOptions: STILL });
+
+test('who reads a shared plan finds a chapter, sizes the pages and prints them', async ({
+  page,
+  otherDevice,
+}) => {
+  const address = await sharedSample(page);
+  const reader = await otherDevice();
+  await reader.addInitScript(() => {
+    // The dialog of the system would wait for a hand.
+    Object.defineProperty(window, 'print', { value: () => undefined });
+  });
+  await reader.setViewportSize(SIZES.desktop);
+  await reader.goto(address);
+  const tools = reader.getByRole('toolbar', { name: words('sharing:shared.tools') });
+  const size = tools.getByRole('status', { name: words('viewer:zoom.label') });
+  await expect(tools).toContainText('Página 1 de ');
+  await expect(reader.locator('canvas').first()).toBeVisible();
+  await axeFindsNothing(reader);
+  await reader.setViewportSize(SIZES.desktop);
+
+  await tools.getByRole('button', { name: words('sharing:shared.contents') }).click();
+  const chapter = reader.getByRole('menuitem', { name: new RegExp(`^${words('team:title')}`) });
+  await expect(chapter).toBeVisible();
+  await axeFindsNothing(reader);
+  await reader.setViewportSize(SIZES.desktop);
+  const number = /\d+$/.exec((await chapter.textContent()) ?? '')?.[0];
+  await chapter.click();
+  await expect(tools).toContainText(`Página ${number} de `);
+
+  const before = await size.textContent();
+  await tools.getByRole('button', { name: words('viewer:zoom.in') }).click();
+  await expect(size).not.toHaveText(before ?? '');
+  for (const fit of ['viewer:zoom.width', 'viewer:zoom.page'] as const) {
+    const button = tools.getByRole('button', { name: words(fit) });
+    await button.click();
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+  }
+  const sheet = reader.getByRole('img', { name: new RegExp(`^Página ${number} `) });
+  await expect(sheet).toBeInViewport({ ratio: 0.99 });
+
+  await tools.getByRole('button', { name: words('sharing:shared.print') }).click();
+  await expect(reader.locator('iframe[data-prints]')).toBeAttached();
+
+  await reader.setViewportSize(SIZES.phone);
+  for (const button of await tools.getByRole('button').filter({ visible: true }).all()) {
+    const box = await button.boundingBox();
+    expect(box?.height, (await button.textContent()) ?? '').toBeGreaterThanOrEqual(44);
+    await expect(button).toBeInViewport({ ratio: 1 });
+  }
+});
+
+/** The address of a link to the sample, which its owner has paid for. */
+async function sharedSample(page: Page): Promise<string> {
+  const person = newPerson();
+  await withStoredSample(page);
+  await signUp(page, person);
+  await subscribe(page);
+  await page.goto('/builder/form?section=general');
+  await shownAsSaved(page);
+  const calls = await callsOf(page, person);
+  const { _id } = await onlyPlan(calls);
+  const { token } = (await calls.send('POST', `/api/business_plan/${_id}/shares`, {})) as { token: string };
+  return `/shared/${token}`;
+}
