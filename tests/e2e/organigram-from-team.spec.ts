@@ -1,3 +1,5 @@
+import type { Request } from '@playwright/test';
+import { decodeContent } from '@trazo/contract/content/content-codec';
 import { axeFindsNothing, STILL } from './axe.ts';
 import { openSection } from './form.ts';
 import { expect, test } from './journey.ts';
@@ -6,6 +8,12 @@ import { documentAfter } from './typeset-document.ts';
 import { words } from './words.ts';
 
 test.use({ contextOptions: STILL });
+
+/** Boxes for three positions and a department are asked to be printed. */
+const isDrawn = (request: Request): boolean => {
+  const decoded = decodeContent(String(request.postDataJSON().content));
+  return decoded.ok && decoded.plan.organigram.nodes.length === POSITIONS.length + 1;
+};
 
 const POSITIONS = ['Panadera', 'Encargado de tienda', 'Repartidora'] as const;
 
@@ -31,7 +39,7 @@ test('one click draws the organigram from team and departments, and one undo tak
   const document = await documentAfter(
     page,
     () => draw.click(),
-    (request) => request.url().endsWith('/api/generate'),
+    (request) => request.url().endsWith('/api/generate') && isDrawn(request),
   );
   const drawing = page.getByRole('region', { name: words('organigram:form.canvas.label') });
   for (const name of [...POSITIONS, 'Tienda']) {
