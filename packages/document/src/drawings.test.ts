@@ -44,13 +44,14 @@ const steps = (...durations: readonly string[]) =>
     timeUnit: 'months' as const,
   }));
 
-/** Every drawing at once. */
+/** Every drawing of products, operations and marketing at once; the other sections' are in each sample. */
 function drawnPlan(): Plan {
   const { plan } = sampleContent('en');
   return {
-    ...plan,
+    ...emptyPlan(),
     products: { items: loaves(40) },
     operations: { steps: steps('0-3', '2-6', '6-9', 'all the time') },
+    marketing: plan.marketing,
   };
 }
 

@@ -6,12 +6,14 @@ import { defaultTheme } from '@trazo/plan/theme/theme';
 import { sampleContent } from '@trazo/samples/sample';
 import { TEMPLATES } from '@trazo/templates/catalogue';
 import { describe, expect, test } from 'vitest';
+import { createPrintModel } from './print-model/create-print-model.ts';
 import { createRenderer } from './renderer.ts';
 import { hostilePlan } from './testing/hostile-plan.ts';
 import { emptyPages, layoutFaults } from './testing/layout-faults.ts';
 import { lostWords } from './testing/lost-words.ts';
 import { type ReadPdf, readPdf } from './testing/read-pdf.ts';
 import { compareWithReference } from './testing/references.ts';
+import { saidOnPage, unbroken } from './testing/said-on-page.ts';
 import { structureFaults } from './testing/structure-faults.ts';
 import { withoutWatermark } from './testing/without-watermark.ts';
 
@@ -25,9 +27,9 @@ const turn = <Item>(all: readonly [Item, ...Item[]], index: number): Item =>
 const FEW = [1, 2, 4] as const;
 
 /** One language and one number of lines a template, in turn: `npm run references` looks at all five languages. */
-const SAMPLES = TEMPLATES.map(({ id, name, samplePages }, index) => {
+const SAMPLES = TEMPLATES.map(({ id, name, samplePages, coverSumsUp }, index) => {
   const language = turn(LANGUAGES, index);
-  return { id, name, language, pages: samplePages[language], few: turn(FEW, index) };
+  return { id, name, language, pages: samplePages[language], few: turn(FEW, index), coverSumsUp };
 });
 
 /** As long as amounts get before they need a line of their own. */
@@ -46,7 +48,7 @@ const positionsOf = ({ layout, readingOrder }: ReadPdf) => {
   });
 };
 
-describe.each(SAMPLES)('$name', ({ id, language, pages, few: count }) => {
+describe.each(SAMPLES)('$name', ({ id, language, pages, few: count, coverSumsUp }) => {
   const { plan } = sampleContent(language);
   const theme = defaultTheme(id, language);
   let typeset: Promise<Uint8Array> | undefined;
@@ -59,6 +61,13 @@ describe.each(SAMPLES)('$name', ({ id, language, pages, few: count }) => {
   const readDocument = () => {
     read ??= document().then(readPdf);
     return read;
+  };
+  const hostile = hostilePlan();
+  const german = defaultTheme(id, 'de');
+  let readInGerman: Promise<ReadPdf> | undefined;
+  const readHostile = () => {
+    readInGerman ??= renderer.pdf({ plan: hostile, theme: german, day }).then(readPdf);
+    return readInGerman;
   };
 
   test(`prints the whole ${language} sample, each text in its place, for eyes and for screen readers`, async () => {
@@ -89,14 +98,31 @@ describe.each(SAMPLES)('$name', ({ id, language, pages, few: count }) => {
   });
 
   test('keeps endless words, addresses and amounts in their places', async () => {
-    const hostile = hostilePlan();
-    const german = defaultTheme(id, 'de');
-    const pdf = await readPdf(await renderer.pdf({ plan: hostile, theme: german, day }));
+    const pdf = await readHostile();
     expect(emptyPages(pdf)).toEqual([]);
     expect(layoutFaults(pdf)).toEqual([]);
     expect(structureFaults(pdf)).toEqual([]);
     expect(lostWords(pdf, hostile, german)).toEqual([]);
   });
+
+  test.runIf(coverSumsUp !== true)(
+    'says at a glance what, for whom, how much, who and whom to call, on one page',
+    async () => {
+      const pdf = await readDocument();
+      const { glance, meta } = await createPrintModel(plan, theme, { day });
+      const page = saidOnPage(pdf, 2).toLowerCase();
+      const asked = [...(glance?.passages ?? []), glance?.ask, glance?.contact].map((each) => each?.label);
+      for (const text of [...asked, plan.team.members[0]?.phone]) {
+        expect(text).toBeDefined();
+        expect(page).toContain(unbroken(text ?? '').toLowerCase());
+      }
+      expect(saidOnPage(pdf, 3).toLowerCase()).toContain(unbroken(meta.labels.contents).toLowerCase());
+      const inGerman = await createPrintModel(hostile, german, { day });
+      expect(saidOnPage(await readHostile(), 3).toLowerCase()).toContain(
+        unbroken(inGerman.meta.labels.contents).toLowerCase(),
+      );
+    },
+  );
 
   test(`sets the tables of a finance section of ${count} lines each under its title`, async () => {
     const { finance } = plan;
