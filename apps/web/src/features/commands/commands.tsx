@@ -33,11 +33,11 @@ function askedBy({ key, ctrlKey, metaKey, altKey, shiftKey, target }: KeyboardEv
 /** The palette (Ctrl+K), the list of shortcuts (?), and the keys from section to section. */
 export function Commands() {
   const [shown, setShown] = useState<Shown>();
-  const [used, setUsed] = useState<ReadonlySet<Shown>>(new Set());
+  const [hasPalette, setHasPalette] = useState(false);
   const { pathname } = useLocation();
   const isPaying = pageOf(pathname).startsWith('/builder/register');
   const show = useCallback((what: Shown) => {
-    setUsed((before) => new Set([...before, what]));
+    if (what === 'palette') setHasPalette(true);
     setShown(what);
   }, []);
   const showKeys = useCallback(() => show('keys'), [show]);
@@ -57,8 +57,8 @@ export function Commands() {
   const close = () => setShown(undefined);
   return (
     <>
-      {used.has('palette') && <Palette opened={shown === 'palette'} onClose={close} onShowKeys={showKeys} />}
-      {used.has('keys') && <Keys opened={shown === 'keys'} onClose={close} />}
+      {hasPalette && <Palette opened={shown === 'palette'} onClose={close} onShowKeys={showKeys} />}
+      {shown === 'keys' && <Keys onClose={close} />}
     </>
   );
 }

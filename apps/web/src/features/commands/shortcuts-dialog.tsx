@@ -1,5 +1,6 @@
 import { Modal } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { useOpenerFocus } from '../../shared/dialogs/use-opener-focus.ts';
 import type { Keys } from '../../shared/keys/key-names.ts';
 import styles from './commands.module.css';
 import { KeyCaps } from './key-caps.tsx';
@@ -36,16 +37,16 @@ const SHORTCUTS = {
 const GROUPS = ['everywhere', 'form', 'text', 'document'] as const;
 
 interface ShortcutsDialogProps {
-  readonly opened: boolean;
   readonly onClose: () => void;
 }
 
 /** All keys there are beside those of every page. */
-export function ShortcutsDialog({ opened, onClose }: ShortcutsDialogProps) {
+export function ShortcutsDialog({ onClose }: ShortcutsDialogProps) {
+  useOpenerFocus();
   const { t } = useTranslation(['builder', 'navigation', 'finance']);
   return (
     <Modal
-      opened={opened}
+      opened
       onClose={onClose}
       title={t('builder:shortcuts.title')}
       closeButtonProps={{ 'aria-label': t('navigation:close') }}

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { renderInApplication, speakEnglish, words } from '../../shared/testing/components.tsx';
+import { OpenedByButton } from '../../shared/testing/opened-by-button.tsx';
 import { refusal, stubServer } from '../../shared/testing/stub-server.ts';
 import { RenameDialog } from './rename-dialog.tsx';
 
@@ -18,22 +18,12 @@ function open() {
 
 const save = () => userEvent.click(screen.getByRole('button', { name: words('plans:rename.save') }));
 
-function OpenedByButton() {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <>
-      <button type="button" onClick={() => setOpen(true)}>
-        Rename
-      </button>
-      {isOpen && <RenameDialog id={ID} name="Bakery" onClose={() => setOpen(false)} />}
-    </>
-  );
-}
-
 describe('renaming a plan', () => {
   it('gives the focus back to what opened it', async () => {
-    renderInApplication(<OpenedByButton />);
-    const opener = screen.getByRole('button', { name: 'Rename' });
+    renderInApplication(
+      <OpenedByButton>{(close) => <RenameDialog id={ID} name="Bakery" onClose={close} />}</OpenedByButton>,
+    );
+    const opener = screen.getByRole('button');
     await userEvent.click(opener);
     await expect.poll(() => document.activeElement).toBe(screen.getByLabelText(words('plans:rename.label')));
     await userEvent.keyboard('{Escape}');
