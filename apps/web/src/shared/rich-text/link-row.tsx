@@ -1,8 +1,9 @@
 import { Button, TextInput } from '@mantine/core';
-import { type KeyboardEvent, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { linkFrom } from './link-from.ts';
 import styles from './rich-text.module.css';
+import { rowKeys } from './row-keys.ts';
 
 interface LinkRowProps {
   /** Where the selection links to now; empty if nowhere. */
@@ -22,13 +23,7 @@ export function LinkRow({ address, onSet, onRemove, onClose }: LinkRowProps) {
     if (link === undefined) setRefused(true);
     else onSet(link);
   };
-  const answer = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' && event.key !== 'Escape') return;
-    event.preventDefault();
-    event.stopPropagation();
-    if (event.key === 'Enter') set();
-    else onClose();
-  };
+  const answer = rowKeys(set, onClose);
   return (
     <fieldset aria-label={t('richText.link')} className={styles.linkRow} data-own-undo>
       <TextInput

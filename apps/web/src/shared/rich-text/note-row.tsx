@@ -1,10 +1,11 @@
 import { Button, TextInput } from '@mantine/core';
 import { BLOCK_LIMITS } from '@trazo/plan/rich-text/blocks';
-import { type KeyboardEvent, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { linkFrom } from './link-from.ts';
 import type { NoteWords } from './note-commands.ts';
 import styles from './rich-text.module.css';
+import { rowKeys } from './row-keys.ts';
 
 interface NoteRowProps {
   /** The note as it is; undefined for a new one. */
@@ -27,13 +28,7 @@ export function NoteRow({ note, onSet, onRemove, onClose }: NoteRowProps) {
     if (said === '') return setRefused('text');
     return onSet({ text: said, ...(link !== undefined && { link }) });
   };
-  const answer = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' && event.key !== 'Escape') return;
-    event.preventDefault();
-    event.stopPropagation();
-    if (event.key === 'Enter') set();
-    else onClose();
-  };
+  const answer = rowKeys(set, onClose);
   return (
     <fieldset aria-label={t('richText.note')} className={styles.linkRow} data-own-undo>
       <TextInput

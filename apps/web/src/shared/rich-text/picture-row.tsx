@@ -1,8 +1,9 @@
 import { Button, FileButton, TextInput } from '@mantine/core';
 import { BLOCK_LIMITS } from '@trazo/plan/rich-text/blocks';
-import { type KeyboardEvent, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './rich-text.module.css';
+import { rowKeys } from './row-keys.ts';
 
 interface PictureRowProps {
   /** The description of the picture at the selection; undefined where there is none. */
@@ -25,13 +26,7 @@ export function PictureRow({ description, onFile, onDescribe, onRemove, onClose 
   const choose = async (file: File | null) => {
     if (file !== null) setRefused(!(await onFile(file)));
   };
-  const answer = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' && event.key !== 'Escape') return;
-    event.preventDefault();
-    event.stopPropagation();
-    if (event.key === 'Enter') onDescribe(typed);
-    else onClose();
-  };
+  const answer = rowKeys(() => onDescribe(typed), onClose);
   return (
     <fieldset aria-label={t('richText.picture')} className={styles.linkRow} data-own-undo>
       {isThere && (

@@ -3,7 +3,14 @@ import { printsOf } from './draft-prints.ts';
 import { restorePictures } from './lost-pictures.ts';
 import { moveDraft } from './move-draft.ts';
 import { type LinkOf, newPlan } from './plan-link.ts';
-import { failureOf, type StepOptions, type StepResult, savedUnlessTyped } from './step-result.ts';
+import {
+  afterFlight,
+  failureOf,
+  LOOK_AGAIN,
+  type StepOptions,
+  type StepResult,
+  savedUnlessTyped,
+} from './step-result.ts';
 import type { SyncPorts } from './sync-ports.ts';
 import type { SyncSubject } from './sync-subject.ts';
 
@@ -18,10 +25,7 @@ export async function createFromDraft(
   const restored = await restorePictures(ports, draft);
   if (restored !== undefined) return restored;
   const content = await ports.assemble(draft);
-  if (flight.isBusy) {
-    await flight.settled();
-    return { state: { kind: 'saving' }, again: true };
-  }
+  if (flight.isBusy) return afterFlight(flight);
   const { name } = link;
   const result = await flight.start(() => ports.server.create({ id, content, name }));
   if (!result.isError) {
@@ -31,12 +35,12 @@ export async function createFromDraft(
   if (result.code === 'plan_changed_elsewhere') {
     // An earlier attempt arrived: what was typed since is saved over it, unless another device was there first.
     becomePlan(subject, link, { version: 1, business_plan_name: name }, undefined);
-    return { state: { kind: 'saving' }, again: true };
+    return LOOK_AGAIN;
   }
   if (result.status === 404) {
     // The id is taken by a plan that this account may not see.
     if (subject.isShown()) moveDraft(ports, newPlan(link.account, name));
-    return { state: { kind: 'saving' }, again: true };
+    return LOOK_AGAIN;
   }
   return failureOf(result);
 }

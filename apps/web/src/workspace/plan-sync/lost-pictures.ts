@@ -3,7 +3,7 @@ import type { Image } from '@trazo/plan/images';
 import { type Draft, planOf } from '../drafts/draft.ts';
 import { inlinePictures, referencesIn } from '../drafts/inline-pictures.ts';
 import { picturesByPath } from './picture-paths.ts';
-import { failureOf, type StepResult } from './step-result.ts';
+import { failureOf, LOOK_AGAIN, type StepResult } from './step-result.ts';
 import type { SyncPorts } from './sync-ports.ts';
 
 /**
@@ -36,7 +36,7 @@ export async function restorePictures(
     draftStore.replaceDraft({ ...without, theme: now.theme });
     ports.warnOfLostPictures(gone.length);
   }
-  return { state: { kind: 'saving' }, again: true };
+  return LOOK_AGAIN;
 }
 
 /** Keeps the server's pictures under the names this draft has for them; the names it has nothing for. */

@@ -7,8 +7,10 @@ import { restorePictures } from './lost-pictures.ts';
 import { type LinkOf, type PlanLinks, withAttempt } from './plan-link.ts';
 import { draftOf } from './show-draft.ts';
 import {
+  afterFlight,
   failureOf,
   isUncertain,
+  LOOK_AGAIN,
   type StepOptions,
   type StepResult,
   savedUnlessTyped,
@@ -40,10 +42,7 @@ export async function saveToPlan(
   if (isSaved) return takeInNewer(ports, subject, link, draft);
   const print = contentPrint(printableContent(draft));
   const content = await ports.assemble(draft);
-  if (flight.isBusy) {
-    await flight.settled();
-    return { state: { kind: 'saving' }, again: true };
-  }
+  if (flight.isBusy) return afterFlight(flight);
   links.write(withAttempt(link, print));
   const { version } = link;
   const result = await flight.start(() => server.save({ id, version, content }));
@@ -93,7 +92,7 @@ async function resolveConflict(
   const isTheSame = arrived === print && !hasPictures(content);
   if (isOurs || isTheSame) {
     acknowledge(links, link, summary, arrived === print ? draft : undefined);
-    return { state: { kind: 'saving' }, again: true };
+    return LOOK_AGAIN;
   }
   return { state: { kind: 'conflict', theirs: { summary, content } } };
 }
@@ -132,10 +131,9 @@ async function fastForward(
   const content = decodeContent(opened.body.business_plan_content);
   if (!content.ok) return { state: { kind: 'refused', error: errorMessage(errorCodeOf(content.code)) } };
   const next = await draftOf(ports, content);
-  if (draftStore.getState().draft !== draft) return { state: { kind: 'saving' }, again: true };
+  if (draftStore.getState().draft !== draft) return LOOK_AGAIN;
   const { version, business_plan_name: name } = opened.body;
-  if (!takeServerVersion(draftStore, links, next, { ...link, version, name }))
-    return { state: { kind: 'saving' }, again: true };
+  if (!takeServerVersion(draftStore, links, next, { ...link, version, name })) return LOOK_AGAIN;
   return { state: { kind: 'saved', planId }, updated: true };
 }
 

@@ -22,6 +22,15 @@ export interface StepResult {
   readonly updated?: boolean;
 }
 
+/** Nothing is settled yet: the next step looks again. */
+export const LOOK_AGAIN: StepResult = { state: { kind: 'saving' }, again: true };
+
+/** The next step, once the call under way is over. */
+export async function afterFlight(flight: SingleFlight): Promise<StepResult> {
+  await flight.settled();
+  return LOOK_AGAIN;
+}
+
 /** Where the draft is once its plan holds `kept`: what has been typed while that was found out is still on its way. */
 export const savedUnlessTyped = (
   { draftStore }: Pick<SyncPorts, 'draftStore'>,

@@ -2,7 +2,7 @@ import { isEmptyDraft } from '../drafts/draft.ts';
 import { createFromDraft } from './create-step.ts';
 import { newPlan, type PlanLink } from './plan-link.ts';
 import { saveToPlan } from './save-step.ts';
-import { failureOf, type StepOptions, type StepResult } from './step-result.ts';
+import { failureOf, LOOK_AGAIN, type StepOptions, type StepResult } from './step-result.ts';
 import type { SyncPorts } from './sync-ports.ts';
 import type { SyncSubject } from './sync-subject.ts';
 
@@ -13,7 +13,7 @@ export async function takeStep(ports: SyncPorts, options: StepOptions): Promise<
   const account = await ports.account();
   await draftStore.records().ready;
   // Another draft is shown since this look was asked for: the next look is about that.
-  if (!isShown()) return { state: { kind: 'saving' }, again: true };
+  if (!isShown()) return LOOK_AGAIN;
   draftStore.flush();
   const { draft, conflicts } = draftStore.getState();
   if (account.kind === 'signedOut') {
@@ -54,5 +54,5 @@ async function meetPlans(
   const isOwn = plans.body.some(({ _id }) => _id === planId);
   if (plans.body.length > 0 && !isOwn) return { state: { kind: 'asking' } };
   if (links.read() === undefined) links.write(newPlan(account));
-  return { state: { kind: 'saving' }, again: true };
+  return LOOK_AGAIN;
 }
