@@ -1,12 +1,14 @@
 import type { Page } from '@playwright/test';
-import { axeFindsNothing, SIZES } from './axe.ts';
+import { axeFindsNothing, SIZES, SIZES_WITHOUT_PREVIEW } from './axe.ts';
 import { undoStays } from './endless-timers.ts';
 import { openSection } from './form.ts';
-import { expect, test } from './journey.ts';
+import { expect, test, WITHOUT_PREVIEW } from './journey.ts';
 import { differenceOf } from './pictures.ts';
 import { gridCell, lineName, typeAcross } from './plan-entry/figures.ts';
 import { withoutForecast, withStoredSample } from './stored-sample.ts';
 import { words } from './words.ts';
+
+test.use({ viewport: WITHOUT_PREVIEW });
 
 const YEARS = [1, 2, 3, 4, 5] as const;
 const MILLIONS = ['1234567', '2345678', '3456789', '4567890', '5678901'] as const;
@@ -57,8 +59,8 @@ test('a line is filled by growth, and the years before come back', async ({ page
   await expect(
     dialog.getByText(words('finance:form.grid.growth.range', { from: -99, to: 1000 })),
   ).toBeVisible();
-  await axeFindsNothing(page);
-  await page.setViewportSize(SIZES.desktop);
+  await axeFindsNothing(page, SIZES_WITHOUT_PREVIEW);
+  await page.setViewportSize(WITHOUT_PREVIEW);
   await growth.fill('10');
   await fill.click();
   await expect(dialog).toBeHidden();

@@ -2,16 +2,18 @@ import type { Page } from '@playwright/test';
 import explained from '@trazo/messages/help/es/explain.json' with { type: 'json' };
 import spoken from '@trazo/messages/help/es/forecast.json' with { type: 'json' };
 import { MESSAGE_LANGUAGES } from '@trazo/messages/languages';
-import { axeFindsNothing, SIZES } from './axe.ts';
-import { expect, test } from './journey.ts';
+import { axeFindsNothing, SIZES_WITHOUT_PREVIEW } from './axe.ts';
+import { expect, test, WITHOUT_PREVIEW } from './journey.ts';
 import { gridCell } from './plan-entry/figures.ts';
 import { answerQuestions, asked, turnOn } from './plan-entry/forecast-answers.ts';
+
+test.use({ viewport: WITHOUT_PREVIEW });
 
 const panel = (page: Page) => page.getByRole('dialog', { name: explained.ui.why, exact: true });
 const further = (page: Page, name: string | RegExp) => panel(page).getByRole('button', { name });
 const tables = (page: Page) => page.getByRole('region', { name: explained.ui.tables, exact: true });
 
-for (const [size, viewport] of Object.entries(SIZES)) {
+for (const [size, viewport] of Object.entries(SIZES_WITHOUT_PREVIEW)) {
   test(`a computed cell leads down to its answer and back to its question, on a ${size}`, async ({
     page,
   }) => {
@@ -79,7 +81,7 @@ test('the explanation is accessible, and says the same in every language', async
   await gridCell(page, 'Pan', 1).focus();
   await page.keyboard.press('Shift+F1');
   await further(page, 'Pan').click();
-  await axeFindsNothing(page);
+  await axeFindsNothing(page, SIZES_WITHOUT_PREVIEW);
   for (const language of MESSAGE_LANGUAGES) {
     const { default: words } = await import(`@trazo/messages/help/${language}/explain.json`, {
       with: { type: 'json' },

@@ -2,11 +2,13 @@ import type { Locator, Page } from '@playwright/test';
 import spoken from '@trazo/messages/help/es/forecast.json' with { type: 'json' };
 import { axeFindsNothing, SIZES, SIZES_WITHOUT_PREVIEW } from './axe.ts';
 import { openSection } from './form.ts';
-import { expect, test } from './journey.ts';
+import { expect, test, WITHOUT_PREVIEW } from './journey.ts';
 import { pasteText } from './paste-text.ts';
 import { gridCell } from './plan-entry/figures.ts';
 import { fitsSmallScreen } from './small-screen.ts';
 import { words } from './words.ts';
+
+test.use({ viewport: WITHOUT_PREVIEW });
 
 const { months } = spoken;
 const part = (page: Page) => page.getByRole('region', { name: months.title, exact: true });
@@ -97,7 +99,7 @@ test('months are filled to the right by growth, and come back', async ({ page })
     dialog.getByText(words('finance:form.grid.growth.range', { from: -99, to: 1000 })),
   ).toBeVisible();
   await axeFindsNothing(page, SIZES_WITHOUT_PREVIEW);
-  await page.setViewportSize(SIZES.desktop);
+  await page.setViewportSize(WITHOUT_PREVIEW);
   await dialog.getByRole('textbox', { name: months.growth }).fill('10');
   await dialog.getByRole('button', { name: words('finance:form.grid.growth.fill'), exact: true }).click();
   await expect(dialog).toBeHidden();

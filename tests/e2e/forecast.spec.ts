@@ -1,14 +1,16 @@
 import german from '@trazo/messages/help/de/forecast.json' with { type: 'json' };
 import spoken from '@trazo/messages/help/es/forecast.json' with { type: 'json' };
-import { axeFindsNothing, SIZES } from './axe.ts';
-import { expect, test } from './journey.ts';
+import { axeFindsNothing, SIZES_WITHOUT_PREVIEW } from './axe.ts';
+import { expect, test, WITHOUT_PREVIEW } from './journey.ts';
 import { gridCell, lineName, showYear } from './plan-entry/figures.ts';
 import { answer, answerQuestions, ask, field, turnOn } from './plan-entry/forecast-answers.ts';
 import { fitsSmallScreen } from './small-screen.ts';
 import { documentAfter } from './typeset-document.ts';
 import { words } from './words.ts';
 
-for (const [size, viewport] of Object.entries(SIZES)) {
+test.use({ viewport: WITHOUT_PREVIEW });
+
+for (const [size, viewport] of Object.entries(SIZES_WITHOUT_PREVIEW)) {
   test(`answers alone lead from an empty plan to a printed monthly cash plan, on a ${size}`, async ({
     page,
   }) => {
@@ -66,7 +68,7 @@ test('an answer that cannot be is said at its field, kept, and spoils no figure'
 test('the questions are accessible, also on small screens', async ({ page }) => {
   await turnOn(page);
   await answerQuestions(page);
-  await axeFindsNothing(page);
+  await axeFindsNothing(page, SIZES_WITHOUT_PREVIEW);
   await fitsSmallScreen(page);
   expect(Object.keys(german.questions)).toEqual(Object.keys(spoken.questions));
 });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { draftSaved, openSection } from './form.ts';
-import { expect, test } from './journey.ts';
+import { expect, test, WITHOUT_PREVIEW } from './journey.ts';
 import { fitsSmallScreen } from './small-screen.ts';
 import { documentAfter } from './typeset-document.ts';
 import { type FieldName, labelOf, words } from './words.ts';
@@ -42,6 +42,7 @@ test('a legal form of the plan’s country says what it means, is printed by its
 test('another country names the same form in its own way, and a national one stays what it is', async ({
   page,
 }) => {
+  await page.setViewportSize(WITHOUT_PREVIEW);
   await openSection(page, 'general');
   await take(
     page,

@@ -93,6 +93,22 @@ const STARTS = [
 const LINKED = ROUTES.filter(([address]) => !address.startsWith('/builder/form'));
 
 const FAILURES = ['404', 'aborted'] as const;
+type Failure = (typeof FAILURES)[number];
+
+/**
+ * To an import both are the same rejection, so that each route meets one of them, in turn. What starts a page, and its layouts,
+ * come by other ways as well: they meet both.
+ */
+const LOST: readonly (readonly [address: string, script: string, failure: Failure])[] = [
+  ...ROUTES.map(([address, script], index) => [address, script, failureAt(index)] as const),
+  ...FAILURES.flatMap((failure) =>
+    [...LAYOUTS, ...STARTS].map(([address, script]) => [address, script, failure] as const),
+  ),
+];
+
+function failureAt(index: number): Failure {
+  return index % 2 === 0 ? '404' : 'aborted';
+}
 
 const scriptNamed = (name: string) => new RegExp(`/assets/${name}-[\\w-]{8}\\.js$`);
 
@@ -100,7 +116,7 @@ const scriptNamed = (name: string) => new RegExp(`/assets/${name}-[\\w-]{8}\\.js
 async function losing(
   page: Page,
   name: string,
-  failure: (typeof FAILURES)[number] | 'stalled',
+  failure: Failure | 'stalled',
 ): Promise<{ readonly loads: () => number; readonly asked: () => boolean; mend(): Promise<void> }> {
   let loads = 0;
   let isAsked = false;
@@ -134,43 +150,41 @@ journey('every route is among them', () => {
   expect(new Set(names)).toEqual(new Set(files.map((file) => file.replace('.tsx', ''))));
 });
 
-for (const failure of FAILURES) {
-  for (const [address, script] of [...ROUTES, ...LAYOUTS, ...STARTS])
-    test(`${address} without ${script}, ${failure}, says so after one reload`, async ({ page }) => {
-      const { loads, mend } = await losing(page, script, failure);
-      await page.goto(address);
-      await expect(missingNotice(page)).toBeVisible();
-      expect(loads()).toBe(2);
-      await expect(page).toHaveURL(address);
-      await mend();
-      await page.getByRole('button', { name: words('site:crash.reload'), exact: true }).click();
-      await expect(missingNotice(page)).toHaveCount(0);
-      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-    });
+for (const [address, script, failure] of LOST)
+  test(`${address} without ${script}, ${failure}, says so after one reload`, async ({ page }) => {
+    const { loads, mend } = await losing(page, script, failure);
+    await page.goto(address);
+    await expect(missingNotice(page)).toBeVisible();
+    expect(loads()).toBe(2);
+    await expect(page).toHaveURL(address);
+    await mend();
+    await page.getByRole('button', { name: words('site:crash.reload'), exact: true }).click();
+    await expect(missingNotice(page)).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  });
 
-  for (const half of [0, 1])
-    test(`a link to a page without its script, ${failure}, says so there and keeps the draft (${half + 1} of 2)`, async ({
-      page,
-    }) => {
-      await openSection(page, 'mission');
-      await write(page, 'mission:mission', TEXT);
-      await draftSaved(page);
-      for (const [address, script] of LINKED.filter((_, index) => index % 2 === half))
-        await test.step(`${address} without ${script}`, async () => {
-          const { loads, mend } = await losing(page, script, failure);
-          await follow(page, address);
-          await expect.soft(missingNotice(page)).toBeVisible();
-          expect.soft(loads()).toBe(1);
-          await expect.soft(page).toHaveURL(address);
-          await page.getByRole('link', { name: words('site:offline.back') }).click();
-          await mend();
-          await page.goto('/builder/form?section=mission');
-          await expect.soft(fieldOf(page, 'mission:mission')).toHaveValue(TEXT);
-          // It remembers that it has reloaded, and would not do it for the next page.
-          await page.evaluate(() => window.sessionStorage.clear());
-        });
-    });
-}
+for (const failure of FAILURES)
+  test(`links to pages without their scripts, ${failure}, say so there and keep the draft`, async ({
+    page,
+  }) => {
+    await openSection(page, 'mission');
+    await write(page, 'mission:mission', TEXT);
+    await draftSaved(page);
+    for (const [address, script] of LINKED.filter((_, index) => failureAt(index) === failure))
+      await test.step(`${address} without ${script}`, async () => {
+        const { loads, mend } = await losing(page, script, failure);
+        await follow(page, address);
+        await expect.soft(missingNotice(page)).toBeVisible();
+        expect.soft(loads()).toBe(1);
+        await expect.soft(page).toHaveURL(address);
+        await page.getByRole('link', { name: words('site:offline.back') }).click();
+        await mend();
+        await page.goto('/builder/form?section=mission');
+        await expect.soft(fieldOf(page, 'mission:mission')).toHaveValue(TEXT);
+        // It remembers that it has reloaded, and would not do it for the next page.
+        await page.evaluate(() => window.sessionStorage.clear());
+      });
+  });
 
 for (const [address, script] of [...ROUTES, ...LAYOUTS, ...STARTS])
   journey(`${address} whose ${script} does not come says so after 120 seconds`, async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { Locator, Request } from '@playwright/test';
 import { decodeContent } from '@trazo/contract/content/content-codec';
 import { openSection } from './form.ts';
-import { expect, test } from './journey.ts';
+import { expect, test, WITHOUT_PREVIEW } from './journey.ts';
 import { withStoredSample } from './stored-sample.ts';
 import { documentAfter } from './typeset-document.ts';
 import { words } from './words.ts';
@@ -33,6 +33,7 @@ test('no tool of the drawing covers who leads', async ({ page }) => {
 });
 
 test('what deleted a picture cannot bring it back over one captured since', async ({ page }) => {
+  await page.setViewportSize(WITHOUT_PREVIEW);
   await withStoredSample(page);
   await openSection(page, 'organigram');
   const captured = page.getByRole('img', { name: words('organigram:form.image.alt') });
