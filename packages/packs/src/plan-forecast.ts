@@ -2,12 +2,13 @@ import { planFacts } from '@trazo/forecast/fill/plan-facts';
 import { withTypedFigures } from '@trazo/forecast/fill/typed-figures';
 import { type Forecast, forecast } from '@trazo/forecast/forecast';
 import type { Assumptions } from '@trazo/plan/finance/assumptions/assumptions';
+import { lawCountry } from '@trazo/plan/finance/assumptions/law-country';
 import type { Plan } from '@trazo/plan/plan';
 import { packOf } from './pack-of.ts';
 
 export interface PlanForecast {
   readonly forecast: Forecast;
-  /** The plan's own, with the figures typed into its grid. */
+  /** The plan's own, with the figures typed into its grid and the country whose law counts. */
   readonly assumptions: Assumptions;
 }
 
@@ -15,6 +16,7 @@ export interface PlanForecast {
 export function planForecast(plan: Pick<Plan, 'finance' | 'general' | 'products'>): PlanForecast | null {
   const { finance } = plan;
   if (finance.assumptions === null) return null;
-  const assumptions = withTypedFigures(finance, finance.assumptions);
+  const typed = withTypedFigures(finance, finance.assumptions);
+  const assumptions = { ...typed, country: lawCountry(plan) };
   return { assumptions, forecast: forecast(assumptions, packOf(assumptions.country), planFacts(plan)) };
 }

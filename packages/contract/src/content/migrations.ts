@@ -1,5 +1,6 @@
 import { isRecord } from './codec/wire-object.ts';
 import { keepPlainTexts } from './migrations/keep-plain-texts.ts';
+import { oneCountry } from './migrations/one-country.ts';
 import type { RawContent } from './migrations/raw-content.ts';
 
 /** Lifts a content from schema version `from` to the next one. Total: it must cope with missing and mistyped fields. */
@@ -30,6 +31,8 @@ export const MIGRATIONS: readonly Migration[] = [
   { from: 9, migrate: (content) => content },
   // From version 11 on a theme may name another paper than A4 and another English than the British; before, it had none.
   { from: 10, migrate: (content) => content },
+  // From version 12 on a plan's country is said once, in its general data.
+  { from: 11, migrate: oneCountry },
 ];
 
 /** The version this code writes. */

@@ -19,7 +19,7 @@ export function startAssumptions({ general, finance }: Pick<Plan, 'general' | 'f
   );
   return {
     ...emptyAssumptions(),
-    country: general.currency === '€' ? '' : 'other',
+    country: general.country === '' && general.currency !== '€' ? 'other' : '',
     start: /^(?:19|20|21)\d\d-\d\d/.exec(general.activityDate)?.[0].slice(0, 7) ?? '',
     pins: isTyped ? blank : [],
     annexes: [...ANNEXES],

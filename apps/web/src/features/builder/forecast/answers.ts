@@ -1,7 +1,11 @@
+import { COUNTRIES } from '@trazo/plan/countries';
 import type { Assumptions } from '@trazo/plan/finance/assumptions/assumptions';
+import { lawCountry } from '@trazo/plan/finance/assumptions/law-country';
 import { paidAtOnce } from '@trazo/plan/finance/assumptions/terms';
+import type { Section } from '@trazo/plan/plan';
 import { draftStore } from '../../../workspace/drafts/this-tab.ts';
 import { readPath, writePath } from '../../../workspace/drafts/value-path.ts';
+import { chooseFoundation } from '../general/choose-foundation.ts';
 import { editFinance } from './forecast-link.ts';
 import { monthlyInstead } from './months/computed-sales.ts';
 import { blankCost, blankOpening, isOfferedKind, soldAs } from './new-items.ts';
@@ -30,8 +34,18 @@ function streamAt({ streams }: Assumptions, path: string, field: string) {
   return stream && { stream, at: `streams.${index}` };
 }
 
+/** The plan's country, in its general data: there is no other for its forecast. */
+function chooseCountry(value: unknown): void {
+  chooseFoundation({ country: COUNTRIES.find((each) => each === value) ?? '' });
+  change((assumptions) => (assumptions.country === '' ? assumptions : { ...assumptions, country: '' }));
+}
+
 /** Sets one answer. Some are more than a value: another kind of sale, a cost that was not there, a parameter of the country. */
 export function setAnswer(path: string, value: unknown): void {
+  if (path === 'country') {
+    chooseCountry(value);
+    return;
+  }
   change((assumptions) => {
     const parameter = /^@([a-zA-Z]+\.[a-zA-Z]+)$/.exec(path)?.[1];
     if (parameter !== undefined) return withParameter(assumptions, parameter, String(value));
@@ -62,7 +76,12 @@ export function setAnswer(path: string, value: unknown): void {
 }
 
 /** What an answer is now. */
-export function answerAt(assumptions: Assumptions, path: string): unknown {
+export function answerAt(
+  assumptions: Assumptions,
+  general: Pick<Section<'general'>, 'country'>,
+  path: string,
+): unknown {
+  if (path === 'country') return lawCountry({ general, finance: { assumptions } });
   const parameter = /^@([a-zA-Z]+\.[a-zA-Z]+)$/.exec(path)?.[1];
   if (parameter !== undefined)
     return assumptions.parameters.find(({ key }) => key === parameter)?.value ?? '';

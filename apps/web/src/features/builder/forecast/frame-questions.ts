@@ -1,3 +1,4 @@
+import { COUNTRIES } from '@trazo/plan/countries';
 import { choice, percent } from './field-specs.ts';
 import type { Question } from './question.ts';
 
@@ -7,7 +8,7 @@ export const FRAME_QUESTIONS: readonly Question[] = [
     id: 'country',
     chapter: 'frame',
     fields: ({ country }) => [
-      choice('country', 'country', 'country', ['es', 'other']),
+      choice('country', 'country', 'country', COUNTRIES),
       ...(country === 'es'
         ? []
         : [

@@ -1,4 +1,5 @@
 import { Button, Checkbox, NativeSelect } from '@mantine/core';
+import { lawCountry } from '@trazo/plan/finance/assumptions/law-country';
 import { useEffect, useRef, useState } from 'react';
 import { useLanguage } from '../../../shared/words/use-language.ts';
 import { useDraft } from '../../../workspace/drafts/use-draft.ts';
@@ -156,13 +157,14 @@ function Questions() {
 
 function Answers({ question }: { readonly question: Question }) {
   const assumptions = useDraft(({ draft }) => draft.finance.assumptions);
+  const country = useDraft(({ draft }) => lawCountry(draft));
   if (assumptions === null) return null;
   const { list, fields, usual } = question;
   return (
     <>
       {fields !== undefined && (
         <div className={styles.fields}>
-          {fields(assumptions).map((spec) => (
+          {fields({ ...assumptions, country }).map((spec) => (
             <QuestionField key={spec.key} spec={spec} at="" />
           ))}
         </div>

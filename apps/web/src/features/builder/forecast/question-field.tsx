@@ -33,9 +33,9 @@ function useAnswer(path: string, spec: FieldSpec) {
   const words = useForecastWords();
   const language = useLanguage();
   return useDraft(
-    useShallow(({ draft: { finance } }) => {
+    useShallow(({ draft: { finance, general } }) => {
       if (finance.assumptions === null) return { value: undefined, error: undefined };
-      const value = answerAt(finance.assumptions, path);
+      const value = answerAt(finance.assumptions, general, path);
       return {
         value,
         error: answerError(finance.assumptions, path, spec, value, words, language),

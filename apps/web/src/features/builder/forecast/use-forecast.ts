@@ -8,6 +8,7 @@ import { type Forecast, forecast } from '@trazo/forecast/forecast';
 import { packOf } from '@trazo/packs/pack-of';
 import { type PlanForecast, planForecast } from '@trazo/packs/plan-forecast';
 import type { Assumptions } from '@trazo/plan/finance/assumptions/assumptions';
+import { lawCountry } from '@trazo/plan/finance/assumptions/law-country';
 import type { Plan } from '@trazo/plan/plan';
 import type { Finance } from '@trazo/plan/sections/finance';
 import { useEffect, useMemo } from 'react';
@@ -41,7 +42,8 @@ function filledSection(
   const { assumptions } = finance;
   const valid = assumptions === null ? null : validAssumptions(assumptions);
   if (assumptions === null || valid === null || !assumptions.linked) return finance;
-  const result = forecast(withTypedFigures(finance, valid), packOf(valid.country), planFacts(facts));
+  const country = lawCountry({ ...facts, finance });
+  const result = forecast(withTypedFigures(finance, valid), packOf(country), planFacts(facts));
   const names = {
     now: lineNaming(assumptions, planFacts(facts), words.grid),
     former: lineNaming(former ?? assumptions, planFacts(facts), words.grid),

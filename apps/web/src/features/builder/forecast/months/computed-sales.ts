@@ -3,6 +3,7 @@ import type { Forecast } from '@trazo/forecast/forecast';
 import { soldQuantities } from '@trazo/forecast/sold-quantities';
 import { packOf } from '@trazo/packs/pack-of';
 import type { Assumptions } from '@trazo/plan/finance/assumptions/assumptions';
+import { lawCountry } from '@trazo/plan/finance/assumptions/law-country';
 import { MONTHS } from '@trazo/plan/finance/assumptions/numbers';
 import type { Plan } from '@trazo/plan/plan';
 import { monthlyOf } from '../new-items.ts';
@@ -40,12 +41,12 @@ const quantityText = (thousandths: number): string => (thousandths <= 0 ? '' : S
 export function monthlyInstead(
   assumptions: Assumptions,
   stream: Streams[number],
-  plan: Pick<Plan, 'general' | 'products'>,
+  plan: Pick<Plan, 'general' | 'products' | 'finance'>,
 ): Streams[number] {
   if (stream.kind === 'monthly') return stream;
+  const pack = packOf(lawCountry(plan));
   const countable = validAssumptions(assumptions)?.streams.find(({ id }) => id === stream.id);
-  const months =
-    countable && soldQuantities(assumptions, countable, packOf(assumptions.country), planFacts(plan));
+  const months = countable && soldQuantities(assumptions, countable, pack, planFacts(plan));
   return monthlyOf(
     stream,
     Array.from({ length: MONTHS }, (_, index) => quantityText(months?.[index + 1] ?? 0)),
