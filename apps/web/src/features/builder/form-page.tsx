@@ -5,7 +5,7 @@ import {
   IconLayoutSidebarRightExpand,
   IconPencil,
 } from '@tabler/icons-react';
-import { SECTION_IDS, type SectionId } from '@trazo/plan/sections/section-ids';
+import type { SectionId } from '@trazo/plan/sections/section-ids';
 import { type ReactNode, useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
@@ -15,7 +15,6 @@ import { HistoryButtons } from '../../workspace/undo/history-buttons.tsx';
 import { DraftMenu } from './draft-menu.tsx';
 import { DraftStatus } from './draft-status.tsx';
 import { FindButton } from './find-button.tsx';
-import { FirstTips } from './first-tips.tsx';
 import { NextSectionLink } from './next-section-link.tsx';
 import { PaneSplitter } from './pane-splitter.tsx';
 import { SectionBar } from './section-bar.tsx';
@@ -76,7 +75,6 @@ export function FormPage({ section, preview }: FormPageProps) {
         </div>
       </aside>
       <div className={styles.form}>
-        {section === SECTION_IDS[0] && <FirstTips />}
         <SectionPanel section={section} />
       </div>
       {preview !== undefined && (

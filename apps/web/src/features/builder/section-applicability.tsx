@@ -15,6 +15,7 @@ export function DeclareSection({ section }: { readonly section: DispensableSecti
       <p>{t(isLikely ? 'applicability.likely' : 'applicability.ask')}</p>
       <Button
         variant={isLikely ? 'default' : 'subtle'}
+        {...(!isLikely && { px: 0 })}
         onClick={() => {
           declare([section], false);
           focusTitle();

@@ -1,5 +1,5 @@
 import { isDispensableSection } from '@trazo/plan/sections/not-applicable';
-import type { SectionId } from '@trazo/plan/sections/section-ids';
+import { SECTION_IDS, type SectionId } from '@trazo/plan/sections/section-ids';
 import { type FocusEvent, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../shared/layout/button-link.tsx';
@@ -7,6 +7,7 @@ import { sectionAddress } from '../../workspace/drafts/form-address.ts';
 import { noteLast, noteVisited } from '../../workspace/drafts/progress.ts';
 import { useApplies } from '../../workspace/plan-form/use-applicability.ts';
 import { OF_DRAFT } from '../../workspace/undo/use-history-keys.ts';
+import { FirstTips } from './first-tips.tsx';
 import { NextSectionLink } from './next-section-link.tsx';
 import { DeclareSection, NotApplicable } from './section-applicability.tsx';
 import styles from './section-panel.module.css';
@@ -53,6 +54,7 @@ export function SectionPanel({ section }: { section: SectionId }) {
         {isApplicable && <SectionStatus section={section} />}
         {section === 'summary' && <SummaryTiming />}
       </header>
+      {section === SECTION_IDS[0] && <FirstTips />}
       {!isApplicable && isDispensableSection(section) ? (
         <NotApplicable section={section} />
       ) : (

@@ -45,6 +45,9 @@ export function StepHeader() {
                   {index + 1}
                 </span>
                 <span className={styles.stepName}>{t(`steps.${key}`)}</span>
+                <span className={styles.stepShort} aria-hidden="true">
+                  {t(`steps.short.${key}`)}
+                </span>
               </Link>
             </li>
           ))}

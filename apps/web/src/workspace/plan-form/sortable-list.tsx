@@ -66,11 +66,9 @@ export function SortableList<Id extends SectionId, Path extends ListPath<Id>>(
   const { add, takesFocus } = useAddItem(list, opened.show, create);
   const { move, remove, announced } = useItemActions({ list, labelOf, limit, addButton });
   const full = list.ids.length >= limit;
+  const isEmpty = list.ids.length === 0 && words.empty !== undefined;
   return (
     <div className={styles.fields} id={`${section}.${path}`}>
-      {list.ids.length === 0 && words.empty !== undefined && (
-        <p className={styles.emptyList}>{words.empty}</p>
-      )}
       {!inRows && list.ids.length > 2 && list.ids.length <= OPEN_AT_ONCE && (
         <Button className={styles.toggleAll} variant="subtle" onClick={opened.toggleAll}>
           {t(opened.allOpen ? 'list.closeAll' : 'list.openAll')}
@@ -103,7 +101,8 @@ export function SortableList<Id extends SectionId, Path extends ListPath<Id>>(
         </SortableContext>
       </DndContext>
       <VisuallyHidden role="status">{announced}</VisuallyHidden>
-      <div className={styles.addLine} hidden={closed}>
+      <div className={isEmpty ? styles.emptyList : styles.addLine} hidden={closed}>
+        {isEmpty && <p>{words.empty}</p>}
         <Button
           ref={addButton}
           variant="default"

@@ -147,7 +147,7 @@ function Questions() {
         <Button variant="default" disabled={index === 0} onClick={() => go(index - 1)}>
           {words.ui.back}
         </Button>
-        <Button disabled={index === QUESTIONS.length - 1} onClick={() => go(index + 1)}>
+        <Button variant="default" disabled={index === QUESTIONS.length - 1} onClick={() => go(index + 1)}>
           {words.ui.next}
         </Button>
       </div>

@@ -39,13 +39,20 @@ export function SectionReview({ section, needed, better, isEmpty }: SectionCompl
       {section === 'summary' && isEmpty && isSummaryLast && <p>{t('builder:summaryLast.now')}</p>}
       {isEmpty ? (
         <div className={styles.begin}>
-          <AppLink to={sectionAddress(section)}>
-            {t('navigation:labelled', { label: t('builder:review.begin'), text: t(`${section}:title`) })}
+          <AppLink
+            to={sectionAddress(section)}
+            aria-label={t('navigation:labelled', {
+              label: t('builder:review.begin'),
+              text: t(`${section}:title`),
+            })}
+          >
+            {t('builder:review.begin')}
           </AppLink>
           {isDispensableSection(section) && (
             <Button
               variant="subtle"
               size="compact-md"
+              px={0}
               className={styles.declare}
               aria-label={t('navigation:labelled', {
                 label: t(`${section}:title`),

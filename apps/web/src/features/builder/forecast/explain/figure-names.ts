@@ -36,11 +36,11 @@ function useValueText(words: ExplainWords, month: (month: number) => string) {
       case 'money':
         return money(shortened(text, 4));
       case 'percent':
-        return formatPercent(shortened(text, 4), language);
+        return formatPercent(shortened(text, 2), language);
       case 'days':
         return say(words.ui.days, { number: number(1) });
       case 'months':
-        return say(words.ui.months, { number: number(2) });
+        return say(words.ui.months, { number: number(1) });
       case 'times':
         return say(words.ui.times, { number: number(2) });
       case 'month':
