@@ -7,6 +7,7 @@ import { AccountFormFrame } from '../../shared/account-form/account-form.tsx';
 import { emailText, knownPassword } from '../../shared/account-form/field-errors.ts';
 import { PasswordField } from '../../shared/account-form/password-field.tsx';
 import { useAccountForm } from '../../shared/account-form/use-account-form.ts';
+import styles from './auth.module.css';
 
 const schema = z.object({ email: emailText, password: knownPassword });
 
@@ -30,7 +31,11 @@ export function SignInForm({ email = '', fixedEmail = false }: SignInFormProps) 
     <AccountFormFrame
       form={account}
       action={t('signIn.action')}
-      aside={<Link to="/recover-password">{t('signIn.forgotten')}</Link>}
+      aside={
+        <Link className={styles.forgotten} to="/recover-password">
+          {t('signIn.forgotten')}
+        </Link>
+      }
     >
       <TextInput
         {...register('email')}

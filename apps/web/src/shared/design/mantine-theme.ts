@@ -71,11 +71,11 @@ export const mantineTheme = createTheme({
     }),
     Checkbox: look<CheckboxFactory>({
       defaultProps: { color: 'var(--accent)', iconColor: 'var(--on-accent)' },
-      classNames: { input: styles.tick },
+      classNames: { input: styles.tick, inner: styles.tickBox, label: styles.tickLabel },
     }),
     Radio: look<RadioFactory>({
       defaultProps: { color: 'var(--accent)', iconColor: 'var(--on-accent)' },
-      classNames: { radio: styles.tick },
+      classNames: { radio: styles.tick, inner: styles.tickBox, label: styles.tickLabel },
     }),
     Chip: look<ChipFactory>({
       defaultProps: { variant: 'outline' },
