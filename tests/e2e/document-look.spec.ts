@@ -67,6 +67,12 @@ test('the gallery shows real pages of every template, and recolours them', async
   await expect(swatch(page, words('viewer:primary'), colour).getByRole('radio')).toBeChecked();
 });
 
+/** A template's cover in the design panel. */
+const templateNamed = (scope: Page | Locator, name: string): Locator =>
+  scope
+    .getByRole('group', { name: words('viewer:template'), exact: true })
+    .getByRole('radio', { name, exact: true });
+
 test('template, colour, font and language change the document at once', async ({ page }) => {
   await withStoredSample(page);
   const plain = await documentAfter(page, () => page.goto('/builder/document'));
@@ -82,10 +88,9 @@ test('template, colour, font and language change the document at once', async ({
   expect(plain.fonts.some((name) => name.startsWith(PLAYFAIR))).toBe(false);
   expect(font.fonts.some((name) => name.startsWith(PLAYFAIR))).toBe(true);
 
-  const choice = design.getByLabel(words('viewer:template'), { exact: true });
   const template = await documentAfter(
     page,
-    () => choice.selectOption({ label: 'Bloque' }),
+    () => templateNamed(design, 'Bloque').check(),
     inTheme(({ templateId }) => templateOf(templateId).key === 'bloque'),
   );
   expect(template.bytes.equals(font.bytes)).toBe(false);
@@ -100,7 +105,7 @@ test('template, colour, font and language change the document at once', async ({
   );
   expect(coloured.bytes.equals(template.bytes)).toBe(false);
   expect(coloured.text).toBe(template.text);
-  await choice.selectOption({ label: 'Folio' });
+  await templateNamed(design, 'Folio').check();
   await expect(own).toHaveValue('#0b6e4f');
 
   const german = await documentAfter(
@@ -148,13 +153,12 @@ test('what a person chose stays in every template, and the template’s own come
   await page.getByRole('button', { name: words('viewer:design'), exact: true }).click();
   const design = page.getByRole('complementary', { name: words('viewer:design') });
   const ownPrimary = design.getByLabel(`${words('viewer:primary')}: ${words('viewer:ownColour')}`);
-  const template = design.getByLabel(words('viewer:template'), { exact: true });
   const font = design.getByLabel(words('viewer:font'));
   await ownPrimary.fill('#008040');
   await ownPrimary.press('Enter');
   const acta = await documentAfter(
     page,
-    () => template.selectOption({ label: 'Acta' }),
+    () => templateNamed(design, 'Acta').check(),
     inTheme(({ templateId }) => templateOf(templateId).key === 'acta'),
   );
   expect(fontsOf(acta)).not.toContain(PLAYFAIR);
@@ -183,15 +187,14 @@ test('two tabs that change the look ask, beside it, which one stays', async ({ p
     await tab.goto('/builder/document');
     await tab.getByRole('button', { name: words('viewer:design'), exact: true }).click();
   }
-  const templateIn = (tab: Page) => tab.getByLabel(words('viewer:template'), { exact: true });
-  await templateIn(other).selectOption({ label: 'Mesa' });
-  await templateIn(page).selectOption({ label: 'Folio' });
+  await templateNamed(other, 'Mesa').check();
+  await templateNamed(page, 'Folio').check();
   const design = other.getByRole('complementary', { name: words('viewer:design') });
   const mine = design.getByRole('button', { name: words('drafts:conflict.mine') });
   await expect(mine).toBeVisible();
   await mine.click();
   await expect(mine).toBeHidden();
-  await expect(templateIn(page).locator('option:checked')).toHaveText('Mesa');
+  await expect(templateNamed(page, 'Mesa')).toBeChecked();
 });
 
 test('the gallery begins with the sample plan in the template being looked at', async ({ page }) => {

@@ -45,6 +45,25 @@ test('step 3 says what is missing, refuses an easy password, and is sent once', 
   expect(sent).toHaveLength(2);
 });
 
+test('with nothing begun, creating an account is a plain page; it becomes step 3 with a plan or a product', async ({
+  page,
+}) => {
+  const steps = page.getByRole('navigation', { name: words('builder:steps.label') });
+  const payment = page.getByRole('heading', { name: words('billing:order.title'), exact: true });
+  await page.goto('/signin');
+  await page.getByRole('link', { name: words('auth:signIn.create') }).click();
+  await expect(page.getByRole('heading', { level: 1, name: words('auth:signIn.create') })).toBeVisible();
+  await expect(steps).toBeHidden();
+  await expect(payment).toBeHidden();
+  await page.goto('/builder/register?product=pro');
+  await expect(payment).toBeVisible();
+  await writePlan(page);
+  await draftSaved(page);
+  await page.goto('/builder/register');
+  await expect(steps).toBeVisible();
+  await expect(payment).toBeVisible();
+});
+
 test('on a phone the page goes on from the account that was made, not from where its button was', async ({
   page,
 }) => {

@@ -3,8 +3,10 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { loadUser } from '../../shared/account/session.ts';
+import readAloud from '../../shared/design/visually-hidden.module.css';
 import { NumberedHeading } from '../../shared/layout/numbered-heading.tsx';
 import { useIsSignedIn, useUser } from '../../shared/session/use-session.ts';
+import { useIsBegun } from '../../workspace/drafts/use-is-begun.ts';
 import styles from './auth.module.css';
 import { GoogleSignIn } from './google-sign-in.tsx';
 import { SignInForm } from './sign-in-form.tsx';
@@ -14,6 +16,8 @@ import { SignUpForm } from './sign-up-form.tsx';
 export function SignUp() {
   const { t } = useTranslation('auth');
   const signedIn = useIsSignedIn();
+  // Where nothing is begun yet, no payment follows on the page.
+  const isStep = useIsBegun() || signedIn;
   const [existing, setExisting] = useState(false);
   const [created, setCreated] = useState(false);
   const change = (
@@ -23,9 +27,15 @@ export function SignUp() {
   );
   return (
     <section className={styles.signUp} aria-labelledby="account-title">
-      <NumberedHeading id="account-title" number={1} state={signedIn ? 'done' : 'open'}>
-        {t('signUp.step')}
-      </NumberedHeading>
+      {isStep ? (
+        <NumberedHeading id="account-title" number={1} state={signedIn ? 'done' : 'open'}>
+          {t('signUp.step')}
+        </NumberedHeading>
+      ) : (
+        <h2 className={readAloud.hidden} id="account-title">
+          {t('signUp.step')}
+        </h2>
+      )}
       {signedIn && <SignedIn created={created} />}
       {!signedIn && existing && (
         <>

@@ -2,9 +2,11 @@ import { Button } from '@mantine/core';
 import { PRODUCT_NAME } from '@trazo/plan/product';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { saveFile } from '../../shared/files/save-file.ts';
 import { ButtonLink } from '../../shared/layout/button-link.tsx';
 import { useHasHadNetwork } from '../../shared/offline/use-network.ts';
+import { useIsSignedIn } from '../../shared/session/use-session.ts';
 import { NoNetwork } from '../../shared/site/no-network.tsx';
 import { PriceNote } from '../../workspace/billing/price-note.tsx';
 import { isEmptyDraft } from '../../workspace/drafts/draft.ts';
@@ -12,6 +14,7 @@ import { writeDraftFile } from '../../workspace/drafts/draft-file.ts';
 import { formAddress, reviewAddress } from '../../workspace/drafts/form-address.ts';
 import { draftStore } from '../../workspace/drafts/this-tab.ts';
 import { useDraft } from '../../workspace/drafts/use-draft.ts';
+import { useIsBegun } from '../../workspace/drafts/use-is-begun.ts';
 import { useSyncState } from '../../workspace/plan-sync/use-plan-sync.ts';
 import { DraftStatus } from './draft-status.tsx';
 import styles from './register-page.module.css';
@@ -25,15 +28,18 @@ interface RegisterPageProps {
   readonly preview?: ReactNode;
 }
 
-/** Step 3: account and payment, and beside them the draft they are for. */
+/** Step 3: account and payment, and beside them the draft they are for. Where nothing is begun, a page to sign up on. */
 export function RegisterPage({ account, payment, preview }: RegisterPageProps) {
-  const { t } = useTranslation('builder');
+  const { t } = useTranslation(['builder', 'auth']);
   const hasHadNetwork = useHasHadNetwork();
+  const isBegun = useIsBegun();
+  const isSignedIn = useIsSignedIn();
+  const hasDraft = useDraft(({ draft }) => !isEmptyDraft(draft));
   return (
-    <div className={styles.register}>
+    <div className={styles.register} data-plain={!hasDraft || undefined}>
       <div className={styles.registerSteps}>
         <div>
-          <h1>{t('register.title')}</h1>
+          <h1>{t(isBegun || isSignedIn ? 'builder:register.title' : 'auth:signIn.create')}</h1>
           <div className={styles.registerLead}>
             <PriceNote />
           </div>
@@ -41,20 +47,25 @@ export function RegisterPage({ account, payment, preview }: RegisterPageProps) {
         {hasHadNetwork ? (
           <>
             {account}
-            {payment}
+            {(isBegun || isSignedIn) && payment}
           </>
         ) : (
           <NoNetwork as="h2" />
         )}
       </div>
-      <DraftBeside preview={preview} />
+      {hasDraft ? (
+        <DraftBeside preview={preview} />
+      ) : (
+        <p>
+          <Link to="/builder/select-template">{t('builder:steps.selectTemplate')}</Link>
+        </p>
+      )}
     </div>
   );
 }
 
 function DraftBeside({ preview }: { preview: ReactNode }) {
   const { t } = useTranslation('builder');
-  const empty = useDraft(({ draft }) => isEmptyDraft(draft));
   const name = useDraft(({ draft }) => draft.general.companyName.trim());
   const kept = useDraft(({ saving }) => saving.kind !== 'notSaved');
   const { kind: syncState } = useSyncState();
@@ -65,21 +76,15 @@ function DraftBeside({ preview }: { preview: ReactNode }) {
   return (
     <aside className={styles.registerDraft}>
       <h2>{name || t('register.draftTitle')}</h2>
-      {empty ? (
-        <p>{t('register.draftEmpty')}</p>
-      ) : (
-        <>
-          {preview}
-          {kept && <p>{t(syncState === 'saved' ? 'register.inPlans' : 'register.kept')}</p>}
-          <DraftStatus />
-          <Button variant="default" onClick={download}>
-            {t('register.download')}
-          </Button>
-          <ButtonLink data-in-text variant="subtle" to={reviewAddress()}>
-            {t('review.open')}
-          </ButtonLink>
-        </>
-      )}
+      {preview}
+      {kept && <p>{t(syncState === 'saved' ? 'register.inPlans' : 'register.kept')}</p>}
+      <DraftStatus />
+      <Button variant="default" onClick={download}>
+        {t('register.download')}
+      </Button>
+      <ButtonLink data-in-text variant="subtle" to={reviewAddress()}>
+        {t('review.open')}
+      </ButtonLink>
       <ButtonLink data-in-text variant="subtle" to={formAddress()}>
         {t('register.back')}
       </ButtonLink>

@@ -5,6 +5,7 @@ import { AppMenu } from '../../shared/layout/app-menu.tsx';
 import { pageOf } from '../../shared/layout/builder-address.ts';
 import { HomeLink } from '../../shared/site/home-link.tsx';
 import { formAddress } from '../../workspace/drafts/form-address.ts';
+import { useIsBegun } from '../../workspace/drafts/use-is-begun.ts';
 import { useSignOut } from '../../workspace/sign-out/use-sign-out.ts';
 import styles from './step-header.module.css';
 
@@ -28,31 +29,36 @@ export function StepHeader() {
   const isInForm = page.startsWith('/builder/form');
   const form = isInForm ? pathname + search : formAddress();
   const signOut = useSignOut();
+  const isBegun = useIsBegun();
+  // Who comes to sign up, with nothing begun, is at no step of anything.
+  const hasSteps = isBegun || !page.startsWith('/builder/register');
   return (
     <header className={`${layout.navbar} ${styles.header}`}>
       <HomeLink />
-      <nav aria-label={t('steps.label')}>
-        <ol className={styles.steps}>
-          {STEPS.map(({ key, to }, index) => (
-            <li key={key}>
-              <Link
-                className={styles.step}
-                to={key === 'form' ? form : to}
-                aria-current={index === current ? 'step' : undefined}
-                data-done={index < current || undefined}
-              >
-                <span className={styles.stepNumber} aria-hidden="true">
-                  {index + 1}
-                </span>
-                <span className={styles.stepName}>{t(`steps.${key}`)}</span>
-                <span className={styles.stepShort} aria-hidden="true">
-                  {t(`steps.short.${key}`)}
-                </span>
-              </Link>
-            </li>
-          ))}
-        </ol>
-      </nav>
+      {hasSteps && (
+        <nav aria-label={t('steps.label')}>
+          <ol className={styles.steps}>
+            {STEPS.map(({ key, to }, index) => (
+              <li key={key}>
+                <Link
+                  className={styles.step}
+                  to={key === 'form' ? form : to}
+                  aria-current={index === current ? 'step' : undefined}
+                  data-done={index < current || undefined}
+                >
+                  <span className={styles.stepNumber} aria-hidden="true">
+                    {index + 1}
+                  </span>
+                  <span className={styles.stepName}>{t(`steps.${key}`)}</span>
+                  <span className={styles.stepShort} aria-hidden="true">
+                    {t(`steps.short.${key}`)}
+                  </span>
+                </Link>
+              </li>
+            ))}
+          </ol>
+        </nav>
+      )}
       <AppMenu signOut={signOut} />
     </header>
   );

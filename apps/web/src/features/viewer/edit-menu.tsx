@@ -1,5 +1,4 @@
-import { CloseButton, NativeSelect } from '@mantine/core';
-import { TEMPLATES } from '@trazo/templates/catalogue';
+import { CloseButton } from '@mantine/core';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
@@ -13,6 +12,7 @@ import { ThemeColours } from '../../workspace/theme-choice/theme-colours.tsx';
 import { HistoryButtons } from '../../workspace/undo/history-buttons.tsx';
 import { OF_DRAFT } from '../../workspace/undo/use-history-keys.ts';
 import styles from './edit-menu.module.css';
+import { TemplateChoice } from './template-choice.tsx';
 
 function CoverFailed() {
   const { t } = useTranslation('viewer');
@@ -55,12 +55,7 @@ export function EditMenu({ status, onClose }: EditMenuProps) {
       </div>
       {status}
       <div className={styles.editGroup}>
-        <NativeSelect
-          label={t('template')}
-          value={theme.templateId}
-          data={TEMPLATES.map(({ id, name }) => ({ value: String(id), label: name }))}
-          onChange={({ currentTarget }) => setTheme({ ...theme, templateId: Number(currentTarget.value) })}
-        />
+        <TemplateChoice theme={theme} onChange={setTheme} />
         <Link to="/builder/select-template">{t('allTemplates')}</Link>
       </div>
       <ThemeColours theme={theme} onChange={setTheme} allowsOwn />
