@@ -24,11 +24,18 @@ function coverVersions(): Readonly<Record<string, string>> {
   );
 }
 
+/** The file of the fonts' names in their own letters (scripts/draw-font-names.ts). */
+function fontNames(): string | undefined {
+  const folder = path.resolve(import.meta.dirname, 'public/assets/font-names');
+  return existsSync(folder) ? readdirSync(folder)[0] : undefined;
+}
+
 export default defineConfig(({ isPreview }) => ({
   plugins: [reactRouter(), stepsWithout(LEFT_OUT).map(({ plugin }) => plugin?.())],
   define: {
     'import.meta.env.COMPANY': JSON.stringify(readCompany(process.env)),
     'import.meta.env.COVERS': JSON.stringify(coverVersions()),
+    'import.meta.env.FONT_NAMES': JSON.stringify(fontNames() ?? ''),
   },
   // While pages are prerendered, a second compiler would watch every file of this folder.
   server: { proxy: SERVED_BY_API, ...(isPreview === true && { watch: null }) },

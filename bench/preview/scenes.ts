@@ -95,7 +95,10 @@ function designChange(kind: keyof typeof VIEWER): Scene['measure'] {
     const page = await open(browser, DESK, longPlan);
     await page.goto(`${origin}/builder/document`);
     await page.getByRole('button', { name: 'Design', exact: true }).click();
-    const control = page.getByLabel(VIEWER[kind], { exact: true });
+    const control =
+      kind === 'colour'
+        ? page.getByLabel(VIEWER.colour, { exact: true })
+        : page.getByRole('group', { name: VIEWER[kind], exact: true });
     await control.waitFor();
     await quiet(page);
     const choices = kind === 'colour' ? [] : await newChoices(control);
@@ -104,7 +107,7 @@ function designChange(kind: keyof typeof VIEWER): Scene['measure'] {
       if (kind === 'colour') {
         await control.fill(`#0b6e${(0x10 + run).toString(16)}`);
         await control.press('Enter');
-      } else await control.selectOption({ label: choices[run] ?? '' });
+      } else await control.getByRole('radio', { name: choices[run] ?? '', exact: true }).check();
       refreshes.push(await lastRefresh(page));
     }
     await page.context().close();
@@ -115,7 +118,11 @@ function designChange(kind: keyof typeof VIEWER): Scene['measure'] {
 /** The options that change the document: neither what is chosen nor, under another name, the font the template has anyway. */
 async function newChoices(list: Locator): Promise<string[]> {
   const own = fontFamily(templateLook(TEMPLATE_ID).font);
-  const labels = await list.locator('option:not(:checked)').allTextContents();
+  const labels = await list
+    .getByRole('radio', { checked: false })
+    .evaluateAll((radios) =>
+      radios.map((radio) => radio.ariaLabel ?? radio.closest('label')?.textContent ?? ''),
+    );
   return labels.filter((label) => label !== own);
 }
 

@@ -1,11 +1,13 @@
-import { NativeSelect } from '@mantine/core';
-import { FONT_NAMES, fontFamily } from '@trazo/plan/theme/fonts';
+import { FONT_NAMES, type FontName, fontFamily } from '@trazo/plan/theme/fonts';
 import { type Theme, templateLook } from '@trazo/plan/theme/theme';
+import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import covering from '../../shared/design/covering-input.module.css';
+import styles from './theme-choice.module.css';
 
 /** Names are names: their order is the same in every language. */
-const FONTS_BY_NAME = FONT_NAMES.map((value) => ({ value, label: fontFamily(value) })).toSorted(
-  (one, other) => one.label.localeCompare(other.label, 'en'),
+const FONTS_BY_NAME = FONT_NAMES.toSorted((one, other) =>
+  fontFamily(one).localeCompare(fontFamily(other), 'en'),
 );
 
 interface FontChoiceProps {
@@ -16,15 +18,42 @@ interface FontChoiceProps {
 /** The document's font: the template's own, or one that stays whatever the template. */
 export function FontChoice({ theme, onChange }: FontChoiceProps) {
   const { t } = useTranslation('viewer');
-  const own = fontFamily(templateLook(theme.templateId).font);
+  const group = useId();
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const chosen = list.current?.querySelector<HTMLElement>('label:has(:checked)');
+    if (chosen != null && list.current !== null) list.current.scrollTop = chosen.offsetTop - 48;
+  }, []);
+  const own = t('templateFont', { font: fontFamily(templateLook(theme.templateId).font) });
   return (
-    <NativeSelect
-      label={t('font')}
-      value={theme.font ?? ''}
-      data={[{ value: '', label: t('templateFont', { font: own }) }, ...FONTS_BY_NAME]}
-      onChange={({ currentTarget }) =>
-        onChange({ ...theme, font: FONT_NAMES.find((name) => name === currentTarget.value) ?? null })
-      }
-    />
+    <fieldset className={styles.choice}>
+      <legend className={styles.legend}>{t('font')}</legend>
+      <div className={styles.fonts} ref={list}>
+        {[null, ...FONTS_BY_NAME].map((name) => (
+          <label className={styles.font} key={name}>
+            <input
+              className={covering.covering}
+              type="radio"
+              name={group}
+              checked={theme.font === name}
+              aria-label={name === null ? own : fontFamily(name)}
+              onChange={() => onChange({ ...theme, font: name })}
+            />
+            {name === null ? own : <InItsOwnLetters name={name} />}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** A font's name as the font writes it (scripts/draw-font-names.ts); in plain letters where the build drew none. */
+function InItsOwnLetters({ name }: { readonly name: FontName }) {
+  const file = import.meta.env.FONT_NAMES ?? '';
+  if (file === '') return fontFamily(name);
+  return (
+    <svg className={styles.drawnName} aria-hidden="true">
+      <use href={`/assets/font-names/${file}#${name}`} />
+    </svg>
   );
 }
