@@ -30,6 +30,13 @@ it('fields that a later version brought are blank, and what was stored is not da
   });
 });
 
+it.each([4, 5])('a design of version %i without paper and English is whole, on A4', (version) => {
+  const { paper: _paper, english: _english, ...earlier } = defaultTheme(4, 'de');
+  const read = readRecord('theme', stored(version, earlier));
+  expect(read?.damaged).toBe(false);
+  expect(read?.record.data).toEqual({ ...earlier, paper: 'a4', english: 'GB' });
+});
+
 it('a cover comes back to the letter, too long or not', () => {
   const cover = { ...PLAIN_COVER, subtitle: 'x'.repeat(900), date: '12.' };
   const data = { ...emptyDraft().general, cover };

@@ -36,6 +36,10 @@ function withPeriods(data: unknown): unknown {
   return Object.fromEntries(lists);
 }
 
+/** What older designs do not say, because there was no choice. */
+const completeTheme = (data: unknown): unknown =>
+  isObject(data) ? { english: 'GB', paper: 'a4', ...data } : data;
+
 function withoutUnchosen(data: unknown): unknown {
   const theme = themeSchema.safeParse(data);
   return theme.success ? themeOfLook(theme.data) : data;
@@ -96,7 +100,7 @@ export function readRecord(part: DraftPart, raw: string): ReadRecord | undefined
   const envelope = envelopeSchema.safeParse(parseJson(raw));
   if (!envelope.success) return undefined;
   const { version, data, ...rest } = envelope.data;
-  const migrated = migrate(part, version, data);
+  const migrated = migrate(part, version, part === 'theme' ? completeTheme(data) : data);
   const stored = part === 'theme' ? migrated : completeSection(part, migrated);
   const repaired = repair(schemaOf(part), emptyPart(part), stored, 'keepTexts');
   return {
