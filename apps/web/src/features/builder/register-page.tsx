@@ -34,12 +34,17 @@ export function RegisterPage({ account, payment, preview }: RegisterPageProps) {
   const hasHadNetwork = useHasHadNetwork();
   const isBegun = useIsBegun();
   const isSignedIn = useIsSignedIn();
+  const hasPayment = isBegun || isSignedIn;
   const hasDraft = useDraft(({ draft }) => !isEmptyDraft(draft));
   return (
-    <div className={styles.register} data-plain={!hasDraft || undefined}>
+    <div
+      className={styles.register}
+      data-alone={!hasDraft || undefined}
+      data-plain={!hasPayment || undefined}
+    >
       <div className={styles.registerSteps}>
         <div>
-          <h1>{t(isBegun || isSignedIn ? 'builder:register.title' : 'auth:signIn.create')}</h1>
+          <h1>{t(hasPayment ? 'builder:register.title' : 'auth:signIn.create')}</h1>
           <div className={styles.registerLead}>
             <PriceNote />
           </div>
@@ -47,7 +52,7 @@ export function RegisterPage({ account, payment, preview }: RegisterPageProps) {
         {hasHadNetwork ? (
           <>
             {account}
-            {(isBegun || isSignedIn) && payment}
+            {hasPayment && payment}
           </>
         ) : (
           <NoNetwork as="h2" />
