@@ -52,6 +52,9 @@ import { registerStopping } from './platform/http/stopping.ts';
 import { requireOwnName, requireThisMachine } from './platform/http/this-machine.ts';
 import { wellKnownRoutes } from './platform/http/well-known.ts';
 import { createPictureProcessing, type PictureProcessing } from './platform/images/picture-processing.ts';
+import { type ByteStoreOptions, createByteStore } from './platform/kept-bytes/byte-store.ts';
+import { moveStragglers } from './platform/kept-bytes/move-stragglers.ts';
+import { sweepObjects } from './platform/kept-bytes/object-sweep.ts';
 import { registerLimitSweep } from './platform/limits/limit-sweep.ts';
 import { registerPressureValve } from './platform/limits/pressure.ts';
 import { registerRateLimit } from './platform/limits/rate-limit.ts';
@@ -106,6 +109,8 @@ export interface Dependencies {
   readonly reportsErrors?: boolean;
   /** Aborted when the server is about to stop. */
   readonly stopping?: AbortSignal | undefined;
+  /** Where pictures, covers and attachments are kept; the database where it is left out. */
+  readonly kept?: Pick<ByteStoreOptions, 'objects' | 'writesTo'> | undefined;
   /** Instead of what payments say, for tests of other subjects. */
   readonly entitlementOf?: EntitlementOf | undefined;
 }
@@ -119,7 +124,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   await registerRateLimit(app, database.query);
   await registerLimitSweep(database.query, jobs);
   await registerOpenapi(app);
-  healthRoutes(app, createHealth(dependencies));
+  healthRoutes(app, createHealth({ ...dependencies, objects: dependencies.kept?.objects }));
   if (dependencies.metricsToken !== undefined) {
     metricsRoutes(app, { metrics: dependencies.metrics, token: dependencies.metricsToken });
   }
@@ -206,15 +211,23 @@ async function registerModules(
 ): Promise<void> {
   const { renderer, log, clock, jobs, publicUrl, company } = dependencies;
   const database = dependencies.database.query;
-  const mails = createMailQueue(jobs);
+  const { kept = { objects: undefined, writesTo: 'database' } } = dependencies;
+  const bytes = createByteStore({ database, clock, log, ...kept });
+  if (kept.objects !== undefined) {
+    await sweepObjects({ database, clock, jobs, objects: kept.objects });
+    if (kept.writesTo === 's3') await moveStragglers({ database, jobs, objects: kept.objects });
+  }
+  const mails = createMailQueue(jobs, bytes);
   const transport = dependencies.mailTransport;
-  await registerMailWorker({ database, jobs, kinds: MAILS, log, clock, transport, publicUrl, company });
+  await registerMailWorker({
+    ...{ database, jobs, kinds: MAILS, log, clock, bytes, transport, publicUrl, company },
+  });
   const billing = await createBilling({
     ...dependencies.billing,
     ...{ database, jobs, mails, log, company, publicUrl, metrics: dependencies.metrics },
   });
   const { entitlementOf = billing.entitlementOf } = dependencies;
-  const shared = { database, clock, jobs, mails, entitlementOf, pictures };
+  const shared = { database, clock, jobs, mails, entitlementOf, pictures, bytes };
   const plans = await createPlans({ ...shared, log, renderer, alsoErase: deleteSharesOf });
   const accounts = await createAccounts({
     ...dependencies.accounts,

@@ -31,16 +31,17 @@ export async function runBackup(args: string[], environment: NodeJS.ProcessEnv, 
     }
     const recipient = config.recipient();
     await withDatabase(config, async (connection) => {
-      const { keep } = config;
-      const { name, rows, removed } = await makeBackup({
-        connection,
-        target,
-        recipient,
-        keep,
-        now: new Date(),
-      });
-      print(`${name}: ${said(rows)}`);
-      for (const old of removed) print(`${old} removed`);
+      const { keep, bucket } = config;
+      const objects = bucket && createS3Store(bucket);
+      try {
+        const now = new Date();
+        const options = { connection, target, recipient, keep, objects, now };
+        const { name, rows, removed } = await makeBackup(options);
+        print(`${name}: ${said(rows)}`);
+        for (const old of removed) print(`${old} removed`);
+      } finally {
+        objects?.close();
+      }
     });
   });
 }

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { runBackup, runRestore } from './backup-commands.ts';
 import { newBackupKeys } from './platform/backup/sealed.ts';
 import { openDatabase } from './platform/database/database.ts';
+import { createS3Store } from './platform/object-store/s3-store.ts';
 import { signUpTestAccount } from './testing/test-account.ts';
 import { startTestApp, type TestApp } from './testing/test-app.ts';
 import { signUpTestCustomer } from './testing/test-customer.ts';
@@ -151,6 +152,55 @@ describe('a backup', () => {
       expect(rows).toContainEqual({ recipient: waiting.user.user_email });
     },
   );
+
+  it('holds the pictures that lie in a bucket, and brings them back into the database', async () => {
+    const objects = createS3Store(s3.settings);
+    const kept = await startTestApp({ kept: { objects, writesTo: 's3' } });
+    onTestFinished(async () => {
+      await kept.close();
+      objects.close();
+    });
+    const customer = await signUpTestAccount(kept.app);
+    const plans = plansOf(customer);
+    const logo = await testPicture(3);
+    const plan = await plans.create(
+      contentOf('Molino', { ...PLAIN_PLAN, general: { ...PLAIN_PLAN.general, logo } }),
+    );
+    const opened = await plans.open(plan._id);
+    const url = addressOf(kept.database.url).href;
+    const variables = environment({ DATABASE_URL: url });
+    await expect(run(runBackup, [], variables)).rejects.toThrow(/^S3_BUCKET must be set/);
+    const inBucket = {
+      ...variables,
+      S3_ENDPOINT: s3.settings.endpoint ?? '',
+      S3_BUCKET: s3.settings.bucket,
+      S3_ACCESS_KEY_ID: s3.settings.accessKeyId,
+      S3_SECRET_ACCESS_KEY: s3.settings.secretAccessKey,
+    };
+    await s3.down();
+    await expect(run(runBackup, [], inBucket)).rejects.toThrow(/^the bucket .* does not answer/);
+    await s3.up();
+    const [made] = await run(runBackup, [], inBucket);
+    expect(made).toMatch(/, 1 objects$/);
+    const restored = await emptyDatabase();
+    // Without the bucket, which may be lost as well.
+    expect(await run(runRestore, ['latest', '--check'], variables)).toHaveLength(1);
+    await run(runRestore, ['latest'], { ...variables, DATABASE_URL: restored });
+    expect(await rowsAt(restored, 'select object_key from images')).toEqual([{ object_key: null }]);
+    const database = await openDatabase({
+      ...{ databaseUrl: restored, dataDir: folder, onConnectionLost: () => undefined },
+    });
+    const after = await startTestApp({ database });
+    onTestFinished(async () => {
+      await after.close();
+      await database.close();
+    });
+    const answer = await after.app.inject({
+      url: `/api/business_plan/${plan._id}`,
+      headers: { authorization: `Bearer ${customer.token}` },
+    });
+    expect(answer.json().business_plan_content).toBe(opened.business_plan_content);
+  });
 
   it('cannot be read without the key, nor with another one', async () => {
     const variables = environment();

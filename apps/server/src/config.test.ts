@@ -150,6 +150,27 @@ describe('readConfig', () => {
     );
   });
 
+  it('takes a bucket as a whole or not at all, and only where it is meant', () => {
+    const whole = { S3_BUCKET: 'plans', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' };
+    expect(readConfig({ ...whole, IMAGE_STORE: 's3' }).kept).toMatchObject({
+      writesTo: 's3',
+      bucket: { bucket: 'plans', region: 'us-east-1', endpoint: undefined },
+    });
+    expect(readConfig(whole).kept.writesTo).toBe('database');
+    expect(readConfig({}).kept).toEqual({ writesTo: 'database', bucket: undefined });
+    expect(() => readConfig({ IMAGE_STORE: 's3' })).toThrow(
+      /^S3_BUCKET must be set beside IMAGE_STORE: [^\n]+$/,
+    );
+    expect(() => readConfig({ IMAGE_STORE: 'disk' })).toThrow(
+      /^IMAGE_STORE must be database or s3, not "disk"$/,
+    );
+    for (const left of Object.keys(whole)) {
+      expect(() => readConfig({ ...whole, [left]: '' })).toThrow(
+        new RegExp(`^${left} must be set beside S3_[A-Z_]+: [^\n]+$`),
+      );
+    }
+  });
+
   it('repeats no key', () => {
     expect(() => readConfig({ STRIPE_SECRET_KEY: 'pk_secret' })).toThrow(
       /^STRIPE_SECRET_KEY must be [^\n]+$/,

@@ -59,6 +59,13 @@ export interface Config {
   readonly role: Environment['ROLE'];
   /** A job whose worker was killed is taken up by another one after this long. */
   readonly jobTakeoverSeconds: number;
+  readonly kept: KeptConfig;
+}
+
+/** Where pictures, covers and attachments are kept; what is in the bucket is read there wherever new ones go. */
+export interface KeptConfig {
+  readonly writesTo: Environment['IMAGE_STORE'];
+  readonly bucket: S3Config | undefined;
 }
 
 /** A bucket and who may use it. */
@@ -74,6 +81,8 @@ export interface S3Config {
 export interface BackupConfig {
   readonly databaseUrl: string | undefined;
   readonly dataDir: string;
+  /** Where pictures may be kept. */
+  readonly bucket: S3Config | undefined;
   /** A folder, or one in the bucket. */
   readonly to: { readonly folder: string } | { readonly bucket: S3Config; readonly prefix: string };
   readonly keep: number;
@@ -169,6 +178,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     trustedProxies: read.TRUSTED_PROXIES,
     previewsPerMinute: read.PREVIEWS_PER_MINUTE,
     role: read.ROLE,
+    kept: keptOf(read),
     jobTakeoverSeconds: read.JOB_TAKEOVER_SECONDS,
     accounts: {
       sessions: {
@@ -204,9 +214,10 @@ const IN_BUCKET = /^s3:\/\/(.*)$/;
 export function readBackupConfig(environment: NodeJS.ProcessEnv): BackupConfig {
   const read = parsed(environment);
   const [, prefix] = IN_BUCKET.exec(read.BACKUP_TO ?? '') ?? [];
-  const bucket = s3Of(read);
+  const { bucket } = keptOf(read);
   if (prefix !== undefined && bucket === undefined) required(read, 'S3_BUCKET', 'beside BACKUP_TO');
   return {
+    bucket,
     databaseUrl: read.DATABASE_URL,
     dataDir: path.resolve(read.DATA_DIR),
     to:
@@ -217,6 +228,19 @@ export function readBackupConfig(environment: NodeJS.ProcessEnv): BackupConfig {
     recipient: () => required(read, 'BACKUP_RECIPIENT', 'to make a backup'),
     identity: () => required(read, 'BACKUP_IDENTITY', 'to read a backup'),
   };
+}
+
+/** For the command that moves pictures between the stores. */
+export function readMoveConfig(environment: NodeJS.ProcessEnv) {
+  const { databaseUrl, dataDir, bucket } = readBackupConfig(environment);
+  if (bucket !== undefined) return { databaseUrl, dataDir, bucket };
+  throw new StartupError(`S3_BUCKET must be set to move pictures: ${expectedOf('S3_BUCKET')}`);
+}
+
+function keptOf(read: Environment): KeptConfig {
+  const bucket = s3Of(read);
+  if (read.IMAGE_STORE === 's3' && bucket === undefined) required(read, 'S3_BUCKET', 'beside IMAGE_STORE');
+  return { writesTo: read.IMAGE_STORE, bucket };
 }
 
 /** All of it or nothing: half of it would be found out by the first picture. */

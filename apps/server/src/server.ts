@@ -20,6 +20,8 @@ import { createLog } from './platform/log/log.ts';
 import { createDevelopmentMailbox, type DevelopmentMailbox } from './platform/mailer/development-mailbox.ts';
 import type { MailTransport } from './platform/mailer/mail-transport.ts';
 import { createSmtpTransport } from './platform/mailer/smtp-transport.ts';
+import type { ObjectStore } from './platform/object-store/object-store.ts';
+import { createS3Store } from './platform/object-store/s3-store.ts';
 import { JobQueue } from './platform/queue/job-queue.ts';
 import { observePool } from './platform/renderer-pool/observe-pool.ts';
 import { RendererPool } from './platform/renderer-pool/renderer-pool.ts';
@@ -85,6 +87,8 @@ export async function startServer(config: Config, paths: ServerPaths): Promise<R
       onConnectionLost: (err) => log.error({ err }, 'database connection lost'),
     });
     started.defer(() => database.close());
+    const objects = await openBucket(config, log);
+    if (objects !== undefined) started.defer(() => objects.close());
     const metrics = createMetrics({ withProcess: true });
     const renderer = startRenderers(config, paths.rendererModule, { log, metrics });
     started.defer(() => renderer.close());
@@ -126,6 +130,7 @@ export async function startServer(config: Config, paths: ServerPaths): Promise<R
       addressLookupsPerMinute: config.addresses.lookupsPerMinute,
       reportsErrors: config.errorReports !== undefined,
       stopping: stopping.signal,
+      kept: { objects, writesTo: config.kept.writesTo },
     });
 
     started.defer(() => drain(app, stopping));
@@ -135,7 +140,7 @@ export async function startServer(config: Config, paths: ServerPaths): Promise<R
       await app.listen({ host: config.host, port: config.port });
       addresses.push(...addressesOf(app, config));
     }
-    const health = createHealth({ database, renderer, clock: systemClock });
+    const health = createHealth({ database, renderer, clock: systemClock, objects });
     addresses.push(...(await listenForOperators(config, { health, metrics, log }, started)));
     payments.tellEventsTo(app);
     return { addresses, stop: () => started.disposeAsync() };
@@ -154,6 +159,26 @@ async function openProviders(config: Config, started: AsyncDisposableStack) {
   const places = await openAddressProvider(config);
   started.defer(() => places.close());
   return { payments, google, places };
+}
+
+/** A bucket that does not answer keeps nothing from starting; one that is configured wrongly does. */
+async function openBucket({ kept }: Config, log: FastifyBaseLogger): Promise<ObjectStore | undefined> {
+  if (kept.bucket === undefined) return undefined;
+  const store = createS3Store(kept.bucket);
+  const state = kept.writesTo === 's3' ? await store.state() : 'ready';
+  switch (state) {
+    case 'no bucket':
+      throw new StartupError(`S3_BUCKET: there is no ${kept.bucket.bucket} at the store`);
+    case 'refused':
+      throw new StartupError(
+        'S3_ACCESS_KEY_ID: the store refuses it, or S3_SECRET_ACCESS_KEY is not its own',
+      );
+    case 'away':
+      log.warn('S3_ENDPOINT does not answer: pictures that are kept there cannot be shown');
+      return store;
+    case 'ready':
+      return store;
+  }
 }
 
 /** A mail server, or, where none is set (never in production), a mailbox to read in. */

@@ -264,6 +264,9 @@ export const ENVIRONMENT = z.object({
   S3_SECRET_ACCESS_KEY: text('the secret of that access key', /^[\x21-\x7e]{1,200}$/)
     .optional()
     .register(ABOUT, { description: 'the secret beside it', isSecret: true }),
+  IMAGE_STORE: oneOf('database', 's3').default('database').register(ABOUT, {
+    description: '`database` or `s3`: where new pictures, covers and attachments are kept',
+  }),
   BACKUP_TO: text('a folder, or s3:// and a folder in S3_BUCKET').optional().register(ABOUT, {
     description: 'where `npm run backup` writes: a folder, or `s3://<folder>` in the bucket',
     without: '`backups`',

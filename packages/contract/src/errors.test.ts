@@ -18,6 +18,7 @@ describe('error codes', () => {
       'address_lookup_unavailable',
       'server_busy',
       'server_storage_full',
+      'pictures_unavailable',
       'payment_provider_unavailable',
       'renderer_busy',
       'not_ready',

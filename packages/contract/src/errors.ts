@@ -47,6 +47,7 @@ export const ERRORS = {
   storage_full: 422,
   server_busy: 503,
   server_storage_full: 503,
+  pictures_unavailable: 503,
   entitlement_needed: 402,
   consent_required: 422,
   consent_outdated: 409,

@@ -49,7 +49,7 @@ export async function startTestS3(): Promise<TestS3> {
     },
     down,
     up: async () => {
-      server = await listen(port);
+      if (!server.listening) server = await listen(port);
     },
     close: async () => {
       await down();

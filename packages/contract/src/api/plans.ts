@@ -38,6 +38,7 @@ export const DOCUMENT_ERRORS = [
   'document_too_complex',
   'document_too_long',
   'renderer_busy',
+  'pictures_unavailable',
 ] as const satisfies readonly ErrorCode[];
 
 const params = z.strictObject({ id: z.uuid() });
@@ -87,7 +88,7 @@ export const openPlan = defineRoute({
   summary: 'One plan with its contents',
   params,
   responses: [{ mediaType: 'application/json', schema: savedPlanSchema, description: 'The plan' }],
-  errors: ['not_found', 'content_newer_version'],
+  errors: ['not_found', 'content_newer_version', 'pictures_unavailable'],
 });
 
 /** Under an `_id` of the sender's own the call can be sent again after a lost answer: it never makes a second plan. */
@@ -282,5 +283,6 @@ export const planCover = defineRoute({
     'document_too_complex',
     'document_too_long',
     'renderer_busy',
+    'pictures_unavailable',
   ],
 });

@@ -40,5 +40,5 @@ export const portraitPicture = defineRoute({
   summary: 'The picture of an account',
   params: z.strictObject({ key: z.base64url().max(64) }),
   responses: [{ mediaType: 'image/webp', description: 'The picture' }],
-  errors: ['not_found'],
+  errors: ['not_found', 'pictures_unavailable'],
 });

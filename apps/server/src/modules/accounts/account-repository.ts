@@ -4,6 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import { type Account, type AccountId, accountIdOf } from '../../platform/authentication/account.ts';
 import type { Queryable, Transaction } from '../../platform/database/transaction.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
+import { discardObjectsOf } from '../../platform/kept-bytes/kept-tables.ts';
 import { accountOf, claim, release, releaseAccount } from '../../platform/lookups/lookups.ts';
 import { accounts } from './schema.ts';
 
@@ -123,6 +124,7 @@ async function updateRow(
 /** Sessions and keys go with it, and what leads to it. */
 export async function deleteAccount(tx: Transaction, id: AccountId): Promise<void> {
   await releaseAccount(tx, id);
+  await discardObjectsOf(tx, 'portraits', id);
   await tx.delete(accounts).where(eq(accounts.id, id));
 }
 

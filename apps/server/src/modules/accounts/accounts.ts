@@ -3,6 +3,7 @@ import type { Authentication } from '../../platform/authentication/account-call.
 import type { Clock } from '../../platform/clock.ts';
 import { createPasswordHashing, type PasswordHashing } from '../../platform/crypto/password-hashing.ts';
 import type { PictureProcessing } from '../../platform/images/picture-processing.ts';
+import type { ByteStore } from '../../platform/kept-bytes/byte-store.ts';
 import { createGuessLimits } from '../../platform/limits/guess-limit.ts';
 import type { MailQueue } from '../../platform/mailer/mail-queue.ts';
 import type { AccountHoldings } from '../../platform/personal-data/account-holdings.ts';
@@ -42,6 +43,7 @@ export interface AccountsOptions extends AccountsSettings {
   readonly mails: MailQueue;
   readonly entitlementOf: EntitlementOf;
   readonly pictures: PictureProcessing;
+  readonly bytes: ByteStore;
   /** What other subjects keep for accounts. */
   readonly holdings: readonly AccountHoldings[];
 }
@@ -74,7 +76,7 @@ export async function createAccounts(options: AccountsOptions): Promise<Accounts
   const ownerCheck = createOwnerCheck({ database, clock, hashing, limits });
   const sessions = createSessionService({ database, clock, ...options.sessions });
   const confirmation = createEmailConfirmation({ database, clock, mails, limits, ownerCheck, holdings });
-  const portraits = createPortraitService(database, options.pictures);
+  const portraits = createPortraitService(database, options.pictures, options.bytes);
   const identity = createGoogleIdentity(options.google, { database, clock });
   const describe = describeUser(options.entitlementOf);
   await sweepAccounts({ database, clock, jobs, sessions, devices });

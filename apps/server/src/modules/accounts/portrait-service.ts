@@ -6,6 +6,7 @@ import { newSecret } from '../../platform/crypto/secrets.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
 import type { PictureProcessing } from '../../platform/images/picture-processing.ts';
+import type { ByteStore, KeptBytes } from '../../platform/kept-bytes/byte-store.ts';
 import { claim, release, rememberingAccountOf } from '../../platform/lookups/lookups.ts';
 import { lockAccount, updateAccount } from './account-repository.ts';
 import { portraits } from './schema.ts';
@@ -24,34 +25,40 @@ export interface PortraitService {
 export function createPortraitService(
   database: NodePgDatabase,
   pictures: PictureProcessing,
+  bytes: ByteStore,
 ): PortraitService {
   const accountOfKey = rememberingAccountOf(database, 'portrait');
-  const change = (id: AccountId, webp: Uint8Array | undefined): Promise<Account> =>
+  const change = (id: AccountId, kept: KeptBytes | undefined): Promise<Account> =>
     inTransaction(database, async (tx) => {
       if ((await lockAccount(tx, id)) === undefined) throw new ApiError('not_signed_in');
       const before = await tx
         .delete(portraits)
         .where(eq(portraits.accountId, id))
-        .returning({ key: portraits.key });
+        .returning({ key: portraits.key, objectKey: portraits.objectKey });
+      await bytes.discard(tx, id, before);
       await release(
         tx,
         'portrait',
         before.map(({ key }) => key),
       );
       const key = newSecret();
-      if (webp !== undefined) {
-        await tx.insert(portraits).values({ accountId: id, key, webp });
+      if (kept !== undefined) {
+        const { bytes: webp, objectKey } = kept;
+        await tx.insert(portraits).values({ accountId: id, key, webp, objectKey });
+        await bytes.claim(tx, id, [kept]);
         await claim(tx, 'portrait', key, id);
       }
-      const profileImage = webp === undefined ? null : portraitPicture.path.replace(':key', key);
+      const profileImage = kept === undefined ? null : portraitPicture.path.replace(':key', key);
       const account = await updateAccount(tx, id, { profileImage });
       if (account === undefined) throw new ApiError('not_signed_in');
       return account;
     });
+  const read = ({ webp, objectKey }: typeof portraits.$inferSelect) => bytes.read({ bytes: webp, objectKey });
   return {
     set: async ({ account: { id } }, dataUrl, signal) => {
       const source = Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64');
-      return change(id, await pictures.portrait({ owner: id, signal }, source));
+      const [kept] = await bytes.place(id, [await pictures.portrait({ owner: id, signal }, source)]);
+      return change(id, kept);
     },
     remove: ({ account }) => change(account.id, undefined),
     picture: async (key) => {
@@ -61,12 +68,13 @@ export function createPortraitService(
         .select()
         .from(portraits)
         .where(and(eq(portraits.accountId, owner), eq(portraits.key, key)));
-      if (portrait === undefined) throw new ApiError('not_found');
-      return portrait.webp;
+      const webp = portrait && (await read(portrait));
+      if (webp === undefined) throw new ApiError('not_found');
+      return webp;
     },
     ofAccount: async (id) => {
       const [portrait] = await database.select().from(portraits).where(eq(portraits.accountId, id));
-      return portrait?.webp;
+      return portrait && read(portrait);
     },
   };
 }

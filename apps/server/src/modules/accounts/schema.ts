@@ -40,7 +40,9 @@ export const sessions = pgTable(
 export const portraits = pgTable('portraits', {
   accountId: uuid('account_id').$type<AccountId>().primaryKey(),
   key: text().notNull(),
-  webp: bytea().notNull(),
+  /** Null where it is an object. */
+  webp: bytea(),
+  objectKey: text('object_key'),
 });
 
 /** Browsers that an account signed in from. */

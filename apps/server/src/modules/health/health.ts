@@ -1,6 +1,8 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { waitingMails } from '../../platform/mailer/waiting-mails.ts';
+import type { ObjectStore } from '../../platform/object-store/object-store.ts';
 import type { DocumentRenderer } from '../documents/render-task.ts';
 import type { Health } from './health-routes.ts';
 
@@ -8,13 +10,23 @@ export interface HealthOptions {
   readonly database: Database;
   readonly renderer: Pick<DocumentRenderer, 'isAlive'>;
   readonly clock: Clock;
+  /** Where pictures may be kept. */
+  readonly objects?: Pick<ObjectStore, 'state'> | undefined;
 }
 
+/** What asks for health does not wait longer than a second or two. */
+const BUCKET_ANSWERS_MS = 500;
+
 /** Without a database or a renderer a process serves nothing; with a full disk, or without mail, still most. */
-export const createHealth = ({ database, renderer, clock }: HealthOptions): Health => ({
+export const createHealth = ({ database, renderer, clock, objects }: HealthOptions): Health => ({
   checks: { database: () => database.isReady(), renderer: () => renderer.isAlive },
   warnings: {
     storage: async () => (database.storage.isFull() ? 'the database has no disk space to write' : undefined),
+    pictures: async () => {
+      if (objects === undefined) return undefined;
+      const state = await Promise.race([objects.state(), delay(BUCKET_ANSWERS_MS, 'away', { ref: false })]);
+      return state === 'ready' ? undefined : 'the bucket of S3_BUCKET does not answer as it should';
+    },
     mail: () => waitingMails(database.query, clock),
   },
 });

@@ -13,6 +13,7 @@ import {
   type ImageStore,
   type NewImage,
   newImage,
+  type PlacedImage,
   STORED_MEDIA_TYPE,
   sourceHashOf,
 } from '../../platform/images/image-store.ts';
@@ -35,7 +36,7 @@ export interface StorableContent {
   readonly completeness: number;
   /** The pictures it refers to, and those of them that are not stored yet. */
   readonly hashes: readonly string[];
-  readonly added: readonly NewImage[];
+  readonly added: readonly PlacedImage[];
 }
 
 /** Plan contents between the wire, with pictures in them, and the database, with references. */
@@ -125,7 +126,7 @@ interface TakenPictures {
   /** Picture as it was sent → hash of what is stored of it. */
   readonly references: ReadonlyMap<Image, string>;
   readonly referenceOf: (image: Image) => Image;
-  readonly added: readonly NewImage[];
+  readonly added: readonly PlacedImage[];
 }
 
 const NO_PICTURES: TakenPictures = { references: new Map(), referenceOf: (image) => image, added: [] };
@@ -178,7 +179,7 @@ async function takePictures(
   return {
     references,
     referenceOf: (image) => referenceTo(hashAs(image)),
-    added: [...added.values()],
+    added: await store.place(job.owner, [...added.values()]),
   };
 }
 

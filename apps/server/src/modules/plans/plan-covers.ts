@@ -1,12 +1,14 @@
-import { and, eq, lte } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { LRUCache } from 'lru-cache';
 import type { AccountId } from '../../platform/authentication/account.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
 import type { PictureProcessing } from '../../platform/images/picture-processing.ts';
+import type { ByteStore } from '../../platform/kept-bytes/byte-store.ts';
 import { rememberingAccountOf } from '../../platform/lookups/lookups.ts';
 import type { SavedDocuments } from '../documents/saved-document.ts';
 import { coverVersion } from './cover-version.ts';
+import { createKeptCovers } from './kept-covers.ts';
 import type { PlanContents } from './plan-content.ts';
 import { IS_THERE } from './plan-repository.ts';
 import { planCovers, plans } from './schema.ts';
@@ -34,10 +36,12 @@ export interface PlanCoversOptions {
   readonly contents: PlanContents;
   readonly documents: SavedDocuments;
   readonly pictures: PictureProcessing;
+  readonly bytes: ByteStore;
 }
 
 export function createPlanCovers(options: PlanCoversOptions): PlanCovers {
-  const { database, contents, documents, pictures } = options;
+  const { database, contents, documents, pictures, bytes } = options;
+  const covers = createKeptCovers(database, bytes);
   const accountOfCover = rememberingAccountOf(database, 'cover');
   const ownerOf = async (key: string): Promise<AccountId> => {
     const owner = await accountOfCover(key);
@@ -56,29 +60,8 @@ export function createPlanCovers(options: PlanCoversOptions): PlanCovers {
     const webp = await pictures.page(await documents.firstPage({ ...stored, planId: plan.id }), SIZE);
     const { id: planId, version } = plan;
     const drawnFor = coverVersion(version);
-    await keep({ accountId: owner, planId, version, webp, drawnFor });
+    await covers.put({ accountId: owner, planId, version, webp, drawnFor });
     return { webp, version: drawnFor };
-  };
-
-  /** Never over the cover of a newer version; `not_found` if the plan was deleted meanwhile. */
-  const keep = async (cover: typeof planCovers.$inferInsert): Promise<void> => {
-    const { accountId, version, webp, planId, drawnFor } = cover;
-    try {
-      await database
-        .insert(planCovers)
-        .values(cover)
-        .onConflictDoUpdate({
-          target: [planCovers.accountId, planCovers.planId],
-          set: { version, webp, drawnFor },
-          setWhere: lte(planCovers.version, version),
-        });
-    } catch (error) {
-      const there = await database
-        .select({ id: plans.id })
-        .from(plans)
-        .where(and(eq(plans.accountId, accountId), eq(plans.id, planId)));
-      throw there.length === 0 ? new ApiError('not_found') : error;
-    }
   };
 
   // Several who look at once wait for one drawing.
@@ -93,7 +76,12 @@ export function createPlanCovers(options: PlanCoversOptions): PlanCovers {
     cover: async (key) => {
       const owner = await ownerOf(key);
       const [kept] = await database
-        .select({ webp: planCovers.webp, version: plans.version, drawnFor: planCovers.drawnFor })
+        .select({
+          bytes: planCovers.webp,
+          objectKey: planCovers.objectKey,
+          version: plans.version,
+          drawnFor: planCovers.drawnFor,
+        })
         .from(plans)
         .innerJoin(
           planCovers,
@@ -106,7 +94,8 @@ export function createPlanCovers(options: PlanCoversOptions): PlanCovers {
         .where(and(eq(plans.accountId, owner), eq(plans.coverKey, key), IS_THERE));
       if (kept === undefined) return drawnOnce(key);
       const version = coverVersion(kept.version);
-      return kept.drawnFor === version ? { webp: kept.webp, version } : drawnOnce(key);
+      const webp = kept.drawnFor === version ? await covers.read(kept) : undefined;
+      return webp === undefined ? drawnOnce(key) : { webp, version };
     },
   };
 }

@@ -103,10 +103,13 @@ export function createPlanDocuments(options: PlanDocumentsOptions): PlanDocument
       const { pdf } = await typeset(plan, signal);
       if (pdf.byteLength > ATTACHMENT_BYTES) throw new ApiError('document_too_large_to_send');
       const fileName = documentFileName(linklessName(plan.name));
+      // Each is sent a mail of their own: none learns of the others.
+      const readers = recipientsOf(copyToSender ? [...emails, account.email] : emails);
+      const attachment = { fileName, mediaType: 'application/pdf', bytes: pdf };
+      const kept = await mails.keep(account.id, attachment, readers.length);
       await inTransaction(database, async (tx) => {
         if ((await findPlan(tx, account.id, id)) === undefined) throw new ApiError('not_found');
-        // Each is sent a mail of their own: none learns of the others.
-        for (const { address } of recipientsOf(copyToSender ? [...emails, account.email] : emails)) {
+        for (const [index, { address }] of readers.entries()) {
           await mails.enqueue(tx, {
             kind: PLAN_MAILS.planSent,
             account: account.id,
@@ -119,7 +122,7 @@ export function createPlanDocuments(options: PlanDocumentsOptions): PlanDocument
               planName: plan.name,
               message,
             },
-            attachments: [{ fileName, mediaType: 'application/pdf', bytes: pdf }],
+            attachments: kept.slice(index, index + 1),
           });
         }
       });

@@ -6,6 +6,7 @@ import type { Account, AccountId } from '../../platform/authentication/account.t
 import { ERROR_MESSAGES } from '../../platform/errors/error-messages.ts';
 import { toApiError } from '../../platform/http/to-api-error.ts';
 import { images } from '../../platform/images/schema.ts';
+import { discardObjectsOf } from '../../platform/kept-bytes/kept-tables.ts';
 import type { AccountHoldings, ExportedFile } from '../../platform/personal-data/account-holdings.ts';
 import { withImagesThere } from './image-gone-error.ts';
 import type { PlanContents } from './plan-content.ts';
@@ -32,6 +33,8 @@ export const createPlanHoldings = (options: PlanHoldingsOptions): AccountHolding
   exported: (account) => exportPlans(options, account),
   delete: async (tx, owner) => {
     // Pictures go after the plans that show them; covers and links go with their plan.
+    await discardObjectsOf(tx, 'plan_covers', owner);
+    await discardObjectsOf(tx, 'images', owner);
     await tx.delete(plans).where(eq(plans.accountId, owner));
     await tx.delete(images).where(eq(images.accountId, owner));
   },

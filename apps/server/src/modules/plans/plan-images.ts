@@ -2,6 +2,7 @@ import type { AccountId } from '../../platform/authentication/account.ts';
 import type { Transaction } from '../../platform/database/transaction.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
 import type { ImageStore } from '../../platform/images/image-store.ts';
+import { UploadGoneError } from '../../platform/kept-bytes/byte-store.ts';
 import { ImageGoneError } from './image-gone-error.ts';
 import type { StorableContent } from './plan-content.ts';
 import { addPlanImages, imagesOfPlan, removePlanImages, unusedImages } from './plan-image-repository.ts';
@@ -22,13 +23,21 @@ export function createPlanImages(store: ImageStore): PlanImages {
   const removeUnused = async (tx: Transaction, owner: AccountId, hashes: readonly string[]) =>
     store.remove(tx, owner, await unusedImages(tx, owner, hashes));
 
+  const put: ImageStore['put'] = async (...added) => {
+    try {
+      await store.put(...added);
+    } catch (error) {
+      throw error instanceof UploadGoneError ? new ImageGoneError() : error;
+    }
+  };
+
   return {
     settle: async (tx, owner, id, { hashes, added }) => {
       const before = new Set(await imagesOfPlan(tx, owner, id));
       if (added.length > 0) {
-        const bytes = added.reduce((total, image) => total + image.bytes.byteLength, 0);
+        const bytes = added.reduce((total, image) => total + image.size, 0);
         if ((await store.usage(tx, owner)) + bytes > STORAGE_LIMIT) throw new ApiError('storage_full');
-        await store.put(tx, owner, added);
+        await put(tx, owner, added);
       }
       const stored = await store.known(tx, owner, hashes);
       if (hashes.some((hash) => !stored.has(hash))) throw new ImageGoneError();

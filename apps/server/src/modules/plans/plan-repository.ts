@@ -4,6 +4,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { AccountId } from '../../platform/authentication/account.ts';
 import { isoMoment } from '../../platform/database/column-types.ts';
 import type { Queryable, Transaction } from '../../platform/database/transaction.ts';
+import { discardObjectsOf } from '../../platform/kept-bytes/kept-tables.ts';
 import { claim, release } from '../../platform/lookups/lookups.ts';
 import type { StorableContent } from './plan-content.ts';
 import { type PlanId, planIdOf, plans } from './schema.ts';
@@ -295,6 +296,7 @@ export async function ownersOfDeleted(on: Queryable, before: Date): Promise<Acco
 }
 
 export async function erasePlan(tx: Transaction, owner: AccountId, id: PlanId): Promise<void> {
+  await discardObjectsOf(tx, 'plan_covers', owner, sql`plan_id = ${id}`);
   const erased = await tx
     .delete(plans)
     .where(and(deletedOf(owner), eq(plans.id, id)))

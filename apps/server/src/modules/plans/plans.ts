@@ -1,8 +1,9 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../../platform/clock.ts';
-import { postgresImageStore } from '../../platform/images/image-store.ts';
+import { createImageStore } from '../../platform/images/image-store.ts';
 import type { PictureProcessing } from '../../platform/images/picture-processing.ts';
+import type { ByteStore } from '../../platform/kept-bytes/byte-store.ts';
 import type { MailQueue } from '../../platform/mailer/mail-queue.ts';
 import type { AccountHoldings } from '../../platform/personal-data/account-holdings.ts';
 import type { JobQueue } from '../../platform/queue/job-queue.ts';
@@ -27,6 +28,7 @@ export interface PlansOptions {
   readonly renderer: DocumentRenderer;
   readonly entitlementOf: EntitlementOf;
   readonly pictures: PictureProcessing;
+  readonly bytes: ByteStore;
   readonly jobs: JobQueue;
   readonly alsoErase: PlanErasure['alsoErase'];
 }
@@ -41,10 +43,11 @@ export interface Plans {
 
 /** The subject's services, each with what it stands on. */
 export async function createPlans(options: PlansOptions): Promise<Plans> {
-  const { database, clock, log, mails, renderer, entitlementOf, pictures, jobs, alsoErase } = options;
+  const { database, clock, log, mails, renderer, entitlementOf, pictures, bytes, jobs, alsoErase } = options;
   const reads = preparePlanReads(database);
-  const contents = createPlanContents({ database, store: postgresImageStore, pictures });
-  const images = createPlanImages(postgresImageStore);
+  const store = createImageStore(bytes);
+  const contents = createPlanContents({ database, store, pictures });
+  const images = createPlanImages(store);
   const erasure = { images, alsoErase };
   await eraseDeletedPlans({ database, clock, jobs, erasure });
   const saved = createSavedDocuments(renderer);
@@ -53,7 +56,7 @@ export async function createPlans(options: PlansOptions): Promise<Plans> {
   return {
     service: createPlanService({ database, clock, reads, contents, images, erasure }),
     documents,
-    covers: createPlanCovers({ database, contents, documents: saved, pictures }),
+    covers: createPlanCovers({ database, contents, documents: saved, pictures, bytes }),
     policy,
     holdings: createPlanHoldings({ database, reads, contents, documents, policy, log }),
   };

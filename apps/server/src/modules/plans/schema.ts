@@ -52,7 +52,9 @@ export const planCovers = pgTable(
     accountId: uuid('account_id').$type<AccountId>().notNull(),
     planId: uuid('plan_id').$type<PlanId>().notNull(),
     version: integer().notNull(),
-    webp: bytea().notNull(),
+    /** Null where it is an object. */
+    webp: bytea(),
+    objectKey: text('object_key'),
     /** The cover version (plan-covers.ts) it shows. */
     drawnFor: text('drawn_for'),
   },

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import pg from 'pg';
+import type { ObjectStore } from '../object-store/object-store.ts';
 import { BackupError } from './backup-error.ts';
 import type { BackupTarget } from './backup-target.ts';
 import {
@@ -31,15 +32,17 @@ export interface BackupOptions {
   /** How many are kept; the oldest go. */
   readonly keep: number;
   readonly now: Date;
+  /** Where pictures may be kept beside the database. */
+  readonly objects: ObjectStore | undefined;
 }
 
 /** Writes a backup of the whole database, while the product runs. */
 export async function makeBackup(options: BackupOptions): Promise<MadeBackup> {
-  const { connection, target, recipient, keep, now } = options;
+  const { connection, target, recipient, keep, now, objects } = options;
   const name = `${now.toISOString().replaceAll(/[:.]/g, '-')}.age`;
   let rows: RowCounts = new Map();
   const plain = Readable.from(
-    databaseFrames(connection, now, (counts) => {
+    databaseFrames(connection, { now, objects }, (counts) => {
       rows = counts;
     }),
     { objectMode: false },

@@ -4,14 +4,16 @@ import pg from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 import { z } from 'zod';
 import { migrate, migrationSteps } from '../database/migrate.ts';
+import type { ObjectStore } from '../object-store/object-store.ts';
 import { readStoredJobs, type StoredJobs, storedJobsSchema, writeStoredJobs } from '../queue/stored-jobs.ts';
 import { BackupError } from './backup-error.ts';
 import { bytesFrame, type Frame, jsonFrame } from './frames.ts';
+import { loadObject, type NamedObject, objectFrames, objectSchema } from './object-frames.ts';
 
 const FORMAT = 1;
 const SUBJECT = 'business plans';
 /** Bookkeeping, and what counts for a minute. */
-const LEFT_OUT = ['migrations', 'migration_lock', 'rate_windows'];
+const LEFT_OUT = ['migrations', 'migration_lock', 'rate_windows', 'object_marks'];
 
 const tableSchema = z.object({ name: z.string(), columns: z.array(z.string()).min(1) });
 type Table = z.output<typeof tableSchema>;
@@ -39,7 +41,7 @@ export type RowCounts = ReadonlyMap<string, number>;
 /** All tables as they were at one moment, while the product goes on. */
 export async function* databaseFrames(
   connection: pg.ClientConfig,
-  now: Date,
+  { now, objects }: { now: Date; objects: ObjectStore | undefined },
   counted: (counts: RowCounts) => void,
 ): AsyncGenerator<Buffer> {
   const client = await connect(connection);
@@ -55,6 +57,10 @@ export async function* databaseFrames(
       counts.set(name, rows.rowCount);
       yield jsonFrame({ kind: 'end', name, rows: rows.rowCount } satisfies z.input<typeof tableEnds>);
     }
+    yield* objectFrames(client, objects, ({ objects: count, lost }) => {
+      if (count > 0) counts.set('objects', count);
+      if (lost > 0) counts.set('objects missing in the bucket', lost);
+    });
     yield jsonFrame({ kind: 'complete' } satisfies z.input<typeof completeSchema>);
     counted(counts);
   } finally {
@@ -119,6 +125,7 @@ export async function checkFrames(
       for await (const _chunk of chunks);
     },
     (name, count) => rows.set(name, count),
+    async () => void rows.set('objects', (rows.get('objects') ?? 0) + 1),
   );
   const known = new Set(await migrationSteps());
   const unknown = manifest.steps.find((step) => !known.has(step));
@@ -156,6 +163,7 @@ export async function loadFrames(
       (name, rows) => {
         if (loaded.get(name) !== rows) throw new BackupError(`${name} has not all its rows`);
       },
+      (object, bytes) => loadObject(client, object, bytes),
     );
     await writeStoredJobs(pool, client, manifest.jobs);
     await client.query('commit');
@@ -195,6 +203,7 @@ async function eachTable(
   frames: AsyncIterable<Frame>,
   read: (table: Table, chunks: AsyncIterable<Buffer>) => Promise<void>,
   ended: (name: string, rows: number) => void,
+  readObject: (object: NamedObject, bytes: Buffer) => Promise<void>,
 ): Promise<Manifest> {
   const all = frames[Symbol.asyncIterator]();
   const next = async (): Promise<Frame> => {
@@ -228,7 +237,14 @@ async function eachTable(
     if (end.data?.name !== table.name) throw new BackupError(`the table ${table.name} is not whole`);
     ended(table.name, end.data.rows);
   }
-  if (!completeSchema.safeParse(await json()).success) throw new BackupError('its end is missing');
+  let last = await json();
+  for (let object = objectSchema.safeParse(last); object.success; object = objectSchema.safeParse(last)) {
+    const frame = await next();
+    if (frame.kind !== 'bytes') throw new BackupError(`the object ${object.data.key} is missing`);
+    await readObject(object.data, frame.bytes);
+    last = await json();
+  }
+  if (!completeSchema.safeParse(last).success) throw new BackupError('its end is missing');
   if ((await all.next()).done !== true) throw new BackupError('something follows its end');
   return manifest;
 }

@@ -3,11 +3,14 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { brokenReference } from '../database/broken-reference.ts';
 import { isDatabaseAway, isDatabaseBusy, isDatabaseFull } from '../database/busy.ts';
 import { ApiError } from '../errors/api-error.ts';
+import { ObjectStoreError } from '../object-store/object-store.ts';
 import { PoolError, type PoolErrorReason } from '../renderer-pool/pool-errors.ts';
 
 const RETRY_SECONDS = 2;
 /** Until an operator has freed disk space. */
 const FULL_RETRY_SECONDS = 60;
+/** Until a bucket that does not answer is asked again. */
+const BUCKET_RETRY_SECONDS = 10;
 
 /** What the framework found wrong with a request, before any code of ours saw it. */
 const FRAMEWORK_CODES = {
@@ -28,6 +31,9 @@ const isFrameworkCode = (code: string): code is keyof typeof FRAMEWORK_CODES =>
 export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   if (error instanceof PoolError) return fromPool(error.reason);
+  if (error instanceof ObjectStoreError) {
+    return new ApiError('pictures_unavailable', { retryAfter: BUCKET_RETRY_SECONDS, cause: error });
+  }
   if (hasZodFastifySchemaValidationErrors(error)) {
     const details = error.validation.map(({ instancePath, message = 'invalid' }) => ({
       path: instancePath.slice(1).replaceAll('/', '.'),

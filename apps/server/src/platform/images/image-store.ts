@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { and, eq, inArray, or, sum } from 'drizzle-orm';
 import type { AccountId } from '../authentication/account.ts';
 import type { Queryable, Transaction } from '../database/transaction.ts';
+import type { ByteStore, KeptBytes } from '../kept-bytes/byte-store.ts';
 import { images } from './schema.ts';
 
 /** What every stored picture is. */
@@ -20,14 +21,21 @@ export interface StoredImage {
   readonly size: number;
 }
 
-/**
- * Where pictures are kept, each account's apart. Here it is PostgreSQL, where bytes come and go with the change that needs
- * them; a store elsewhere implements the same calls and deletes bytes after the transaction that made them unused.
- */
+/** A picture whose bytes lie where they will be kept. */
+export interface PlacedImage extends StoredImage {
+  readonly sourceHash: string;
+  readonly kept: KeptBytes;
+}
+
+/** Where pictures are kept, each account's apart: what is known of them in the database, their bytes there or in a bucket. */
 export interface ImageStore {
-  /** The pictures there are, by the hash of what was uploaded, and by their own. */
+  /** The pictures there are, by the hash of what was uploaded, and by their own. Asks the database only. */
   known(on: Queryable, owner: AccountId, hashes: readonly string[]): Promise<Map<string, StoredImage>>;
-  put(tx: Transaction, owner: AccountId, added: readonly NewImage[]): Promise<void>;
+  /** Before the transaction that stores them. */
+  place(owner: AccountId, added: readonly NewImage[]): Promise<PlacedImage[]>;
+  /** `UploadGoneError` if they were placed too long ago. */
+  put(tx: Transaction, owner: AccountId, added: readonly PlacedImage[]): Promise<void>;
+  /** Those that are there; `ObjectStoreError` while the bucket does not answer. */
   read(on: Queryable, owner: AccountId, hashes: readonly string[]): Promise<Map<string, Uint8Array>>;
   remove(tx: Transaction, owner: AccountId, hashes: readonly string[]): Promise<void>;
   /** Bytes the account's pictures take. */
@@ -46,7 +54,7 @@ export const newImage = (source: Uint8Array, bytes: Uint8Array): NewImage => ({
   bytes,
 });
 
-export const postgresImageStore: ImageStore = {
+export const createImageStore = (store: ByteStore): ImageStore => ({
   known: async (on, owner, hashes) => {
     if (hashes.length === 0) return new Map();
     const wanted = [...hashes];
@@ -61,25 +69,43 @@ export const postgresImageStore: ImageStore = {
       ),
     );
   },
+  place: async (owner, added) => {
+    const kept = await store.place(
+      owner,
+      added.map(({ bytes }) => bytes),
+    );
+    return added.flatMap(({ hash, sourceHash, bytes }, index) => {
+      const at = kept[index];
+      return at === undefined ? [] : [{ hash, sourceHash, size: bytes.byteLength, kept: at }];
+    });
+  },
   put: async (tx, owner, added) => {
-    for (const image of added) {
-      await tx
+    for (const { kept, ...image } of added) {
+      const put = await tx
         .insert(images)
-        .values({ ...image, accountId: owner, size: image.bytes.byteLength })
-        .onConflictDoNothing();
+        .values({ ...image, ...kept, accountId: owner })
+        .onConflictDoNothing()
+        .returning({ hash: images.hash });
+      // Where the picture is there already, the upload keeps its mark, and goes.
+      if (put.length > 0) await store.claim(tx, owner, [kept]);
     }
   },
   read: async (on, owner, hashes) => {
     if (hashes.length === 0) return new Map();
     const rows = await on
-      .select({ hash: images.hash, bytes: images.bytes })
+      .select({ hash: images.hash, bytes: images.bytes, objectKey: images.objectKey })
       .from(images)
       .where(and(eq(images.accountId, owner), inArray(images.hash, [...hashes])));
-    return new Map(rows.map(({ hash, bytes }) => [hash, bytes]));
+    const read = await Promise.all(rows.map(async (row) => [row.hash, await store.read(row)] as const));
+    return new Map(read.flatMap(([hash, bytes]) => (bytes === undefined ? [] : [[hash, bytes]])));
   },
   remove: async (tx, owner, hashes) => {
     if (hashes.length === 0) return;
-    await tx.delete(images).where(and(eq(images.accountId, owner), inArray(images.hash, [...hashes])));
+    const removed = await tx
+      .delete(images)
+      .where(and(eq(images.accountId, owner), inArray(images.hash, [...hashes])))
+      .returning({ objectKey: images.objectKey });
+    await store.discard(tx, owner, removed);
   },
   usage: async (on, owner) => {
     const [row] = await on
@@ -88,4 +114,4 @@ export const postgresImageStore: ImageStore = {
       .where(eq(images.accountId, owner));
     return row?.bytes ?? 0;
   },
-};
+});

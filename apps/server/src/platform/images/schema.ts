@@ -11,7 +11,9 @@ export const images = pgTable(
     hash: text().notNull(),
     /** SHA-256 of the upload they were made of: the same upload is not encoded again. */
     sourceHash: text('source_hash').notNull(),
-    bytes: bytea().notNull(),
+    /** Null where they are an object. */
+    bytes: bytea(),
+    objectKey: text('object_key'),
     size: integer().notNull(),
   },
   ({ accountId, hash }) => [primaryKey({ columns: [accountId, hash] })],

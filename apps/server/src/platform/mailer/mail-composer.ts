@@ -3,12 +3,16 @@ import type { Company } from '@trazo/company/company';
 import { PRODUCT_NAME } from '@trazo/plan/product';
 import { mailHtml } from './mail-html.ts';
 import type { MailValues } from './mail-kind.ts';
-import type { MailOrder } from './mail-order.ts';
+import type { Attachment, MailOrder } from './mail-order.ts';
 import { mailTextsOf } from './mail-texts.ts';
 import type { OutgoingMail } from './mail-transport.ts';
 
+type ComposedOrder = Omit<MailOrder, 'account' | 'attachments'> & {
+  readonly attachments?: readonly Attachment[];
+};
+
 /** Makes of an order what can be sent. */
-export type MailComposer = (order: Omit<MailOrder, 'account'>, cause: string) => Promise<OutgoingMail>;
+export type MailComposer = (order: ComposedOrder, cause: string) => Promise<OutgoingMail>;
 
 /** `publicUrl`: where the application is reached from outside; links begin with it. `company` signs every mail. */
 export const createMailComposer =

@@ -1,5 +1,6 @@
 import type { Language } from '@trazo/plan/languages';
 import type { AccountId } from '../authentication/account.ts';
+import type { KeptBytes } from '../kept-bytes/byte-store.ts';
 import type { MailKind, MailValues } from './mail-kind.ts';
 import type { MailName } from './mail-texts.ts';
 
@@ -7,6 +8,12 @@ export interface Attachment {
   readonly fileName: string;
   readonly mediaType: string;
   readonly bytes: Uint8Array;
+}
+
+/** One whose bytes lie where they are kept until the mail is sent. */
+export interface KeptAttachment extends KeptBytes {
+  readonly fileName: string;
+  readonly mediaType: string;
 }
 
 /** A mail of one kind, as the change that causes it asks for it. */
@@ -19,7 +26,7 @@ export interface MailOrder<Data extends MailValues = MailValues> {
   /** Idempotency key: a second mail of the same kind, to the same address, for the same cause is never sent. */
   readonly causeId: string;
   readonly data: NoInfer<Data>;
-  readonly attachments?: readonly Attachment[];
+  readonly attachments?: readonly (Attachment | KeptAttachment)[];
   /** From when on it is not sent any more: a link in it leads nowhere then. */
   readonly endsAt?: Date;
 }

@@ -7,6 +7,7 @@ import { openTestDatabase, type TestDatabase } from '../../testing/test-database
 import { accountIdOf } from '../authentication/account.ts';
 import { systemClock } from '../clock.ts';
 import { inTransaction } from '../database/transaction.ts';
+import { createByteStore } from '../kept-bytes/byte-store.ts';
 import { createLog } from '../log/log.ts';
 import { JobQueue } from '../queue/job-queue.ts';
 import type { MailValues } from './mail-kind.ts';
@@ -33,12 +34,17 @@ afterAll(() => database.close());
 beforeEach(async () => {
   server = await startTestSmtpServer();
   jobs = await startJobs();
-  queue = createMailQueue(jobs);
+  queue = createMailQueue(jobs, bytes());
 });
 afterEach(async () => {
   await jobs.stop();
   await server.close();
 });
+
+const bytes = () =>
+  createByteStore({
+    ...{ database: database.query, clock: systemClock, log, objects: undefined, writesTo: 'database' },
+  });
 
 async function startJobs(settings: { isWorker: boolean; pollSeconds?: number } = { isWorker: false }) {
   const started = await JobQueue.start({ pool: database.queuePool, log, ...settings });
@@ -50,6 +56,7 @@ async function startJobs(settings: { isWorker: boolean; pollSeconds?: number } =
     kinds: MAILS,
     transport,
     clock: systemClock,
+    bytes: bytes(),
     log,
   };
   await registerMailWorker({ ...options, publicUrl: 'https://trazo.example', company: readCompany({}) });

@@ -3,9 +3,10 @@ import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { type AccountId, accountIdOf, accountIdSchema } from '../authentication/account.ts';
 import type { Transaction } from '../database/transaction.ts';
+import type { ByteStore } from '../kept-bytes/byte-store.ts';
 import type { JobKind, JobQueue } from '../queue/job-queue.ts';
 import type { MailValues } from './mail-kind.ts';
-import type { MailOrder } from './mail-order.ts';
+import type { Attachment, KeptAttachment, MailOrder } from './mail-order.ts';
 import { mailAttachments, mails } from './schema.ts';
 
 export const SEND_MAIL = {
@@ -25,10 +26,16 @@ export interface MailQueue {
    * mail.
    */
   enqueue<Data extends MailValues>(tx: Transaction, order: MailOrder<Data>): Promise<boolean>;
+  /** A large attachment, once for each mail, before the transaction that queues them. */
+  keep(owner: AccountId, attachment: Attachment, mails: number): Promise<KeptAttachment[]>;
 }
 
-export function createMailQueue(jobs: JobQueue): MailQueue {
+export function createMailQueue(jobs: JobQueue, store: ByteStore): MailQueue {
   return {
+    keep: async (owner, { bytes, ...named }, count) => {
+      const kept = await store.place(owner, new Array<Uint8Array>(count).fill(bytes));
+      return kept.map((at) => ({ ...named, ...at }));
+    },
     enqueue: async (
       tx,
       { kind, account: accountId, to, language, causeId, data, attachments = [], endsAt },
@@ -52,11 +59,11 @@ export function createMailQueue(jobs: JobQueue): MailQueue {
         .returning({ id: mails.id });
       if (queued === undefined) return false;
       if (attachments.length > 0) {
+        const kept = attachments.map((attachment) => ({ objectKey: null, ...attachment }));
         await tx
           .insert(mailAttachments)
-          .values(
-            attachments.map((attachment, position) => ({ accountId, mailId: id, position, ...attachment })),
-          );
+          .values(kept.map((attachment, position) => ({ accountId, mailId: id, position, ...attachment })));
+        await store.claim(tx, accountId, kept);
       }
       await jobs.add(tx, SEND_MAIL, { accountId, mailId: id });
       return true;

@@ -5,9 +5,11 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { AccountId } from '../authentication/account.ts';
 import type { Clock } from '../clock.ts';
 import { inTransaction } from '../database/transaction.ts';
+import type { ByteStore } from '../kept-bytes/byte-store.ts';
 import { type JobQueue, repeatedJob } from '../queue/job-queue.ts';
 import { createMailComposer } from './mail-composer.ts';
 import type { MailKinds } from './mail-kind.ts';
+import type { Attachment } from './mail-order.ts';
 import { NO_ACCOUNT, SEND_MAIL } from './mail-queue.ts';
 import type { MailName } from './mail-texts.ts';
 import { type MailTransport, UndeliverableMailError } from './mail-transport.ts';
@@ -37,12 +39,13 @@ export interface MailWorkerOptions {
   readonly publicUrl: string;
   readonly company: Company;
   readonly clock: Clock;
+  readonly bytes: ByteStore;
   readonly log: FastifyBaseLogger;
 }
 
 /** Says how queued mails are sent; docs/adr/0010-mail-outbox.md tells what may happen twice and what may not. */
 export async function registerMailWorker(options: MailWorkerOptions): Promise<void> {
-  const { database, jobs, kinds, transport, publicUrl, company, clock, log } = options;
+  const { database, jobs, kinds, transport, publicUrl, company, clock, bytes, log } = options;
   const compose = createMailComposer(publicUrl, company);
   await sweepMails(options);
 
@@ -52,9 +55,11 @@ export async function registerMailWorker(options: MailWorkerOptions): Promise<vo
         .update(mails)
         .set({ ...outcome, ...REDACTED })
         .where(and(eq(mails.accountId, accountId), eq(mails.id, id)));
-      await tx
+      const gone = await tx
         .delete(mailAttachments)
-        .where(and(eq(mailAttachments.accountId, accountId), eq(mailAttachments.mailId, id)));
+        .where(and(eq(mailAttachments.accountId, accountId), eq(mailAttachments.mailId, id)))
+        .returning({ objectKey: mailAttachments.objectKey });
+      await bytes.discard(tx, accountId, gone);
     });
 
   await jobs.define(SEND_MAIL, async ({ accountId = NO_ACCOUNT, mailId }) => {
@@ -72,11 +77,12 @@ export async function registerMailWorker(options: MailWorkerOptions): Promise<vo
     if (!isContributed(kinds, kind) || language === null || recipient === null) {
       throw new TypeError(`a mail of the kind ${kind} cannot be composed`);
     }
-    const attachments = await database
+    const kept = await database
       .select()
       .from(mailAttachments)
       .where(and(eq(mailAttachments.accountId, accountId), eq(mailAttachments.mailId, mailId)))
       .orderBy(asc(mailAttachments.position));
+    const attachments = await Promise.all(kept.map((attachment) => read(bytes, attachment)));
     const order = {
       kind: kinds[kind],
       language,
@@ -99,16 +105,17 @@ export async function registerMailWorker(options: MailWorkerOptions): Promise<vo
 }
 
 /** A cause is remembered long after anybody could name it again; what no attempt got through is given up. */
-async function sweepMails({ database, jobs, clock, log }: MailWorkerOptions): Promise<void> {
+async function sweepMails({ database, jobs, clock, bytes, log }: MailWorkerOptions): Promise<void> {
   await jobs.repeat(SWEEP_MAILS, async () => {
     const now = clock();
-    for (const mail of await giveUpUnsent(database, now)) log.error(mail, 'no attempt got a mail through');
+    for (const mail of await giveUpUnsent({ database, bytes }, now))
+      log.error(mail, 'no attempt got a mail through');
     const before = new Date(now.getTime() - REMEMBERED_MS);
     await database.delete(mails).where(or(lt(mails.sentAt, before), lt(mails.givenUpAt, before)));
   });
 }
 
-const giveUpUnsent = (database: NodePgDatabase, now: Date) =>
+const giveUpUnsent = ({ database, bytes }: Pick<MailWorkerOptions, 'database' | 'bytes'>, now: Date) =>
   inTransaction(database, async (tx) => {
     const before = new Date(now.getTime() - UNSENT_MS);
     const unsent = await tx
@@ -117,8 +124,21 @@ const giveUpUnsent = (database: NodePgDatabase, now: Date) =>
       .where(and(isNull(mails.sentAt), isNull(mails.givenUpAt), lt(mails.queuedAt, before)))
       .returning({ mailId: mails.id, kind: mails.kind });
     const ids = unsent.map(({ mailId }) => mailId);
-    await tx.delete(mailAttachments).where(inArray(mailAttachments.mailId, ids));
+    const gone = await tx
+      .delete(mailAttachments)
+      .where(inArray(mailAttachments.mailId, ids))
+      .returning({ accountId: mailAttachments.accountId, objectKey: mailAttachments.objectKey });
+    for (const attachment of gone) await bytes.discard(tx, attachment.accountId, [attachment]);
     return unsent;
   });
+
+async function read(
+  store: ByteStore,
+  { fileName, mediaType, bytes, objectKey }: typeof mailAttachments.$inferSelect,
+): Promise<Attachment> {
+  const there = await store.read({ bytes, objectKey });
+  if (there === undefined) throw new Error(`the attachment ${objectKey} is lost`);
+  return { fileName, mediaType, bytes: there };
+}
 
 const isContributed = (kinds: MailKinds, name: string): name is MailName => Object.hasOwn(kinds, name);

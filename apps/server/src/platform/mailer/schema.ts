@@ -32,7 +32,9 @@ export const mailAttachments = pgTable(
     position: integer().notNull(),
     fileName: text('file_name').notNull(),
     mediaType: text('media_type').notNull(),
-    bytes: bytea().notNull(),
+    /** Null where they are an object. */
+    bytes: bytea(),
+    objectKey: text('object_key'),
   },
   ({ accountId, mailId, position }) => [primaryKey({ columns: [accountId, mailId, position] })],
 );

@@ -2,8 +2,8 @@ import type { Readable } from 'node:stream';
 
 /** Objects by name, as S3 keeps them. */
 export interface ObjectStore {
-  /** Whether it answers, and the bucket is there. */
-  isReady(): Promise<boolean>;
+  /** Whether it answers, knows who asks, and has the bucket. */
+  state(): Promise<ObjectStoreState>;
   put(key: string, bytes: Uint8Array): Promise<void>;
   /** For what is too large to be held in memory; nothing is there until it is whole. */
   putStream(key: string, bytes: Readable): Promise<void>;
@@ -16,6 +16,8 @@ export interface ObjectStore {
   list(prefix: string): AsyncIterable<StoredObject>;
   close(): void;
 }
+
+export type ObjectStoreState = 'ready' | 'away' | 'refused' | 'no bucket';
 
 export interface StoredObject {
   readonly key: string;

@@ -7,9 +7,10 @@ import {
   NoSuchKey,
   PutObjectCommand,
   S3Client,
+  S3ServiceException,
 } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
-import { type ObjectStore, ObjectStoreError } from './object-store.ts';
+import { type ObjectStore, ObjectStoreError, type ObjectStoreState } from './object-store.ts';
 
 const CONNECT_TIMEOUT_MS = 2_000;
 /** Of one attempt: pictures are small, and a person waits. */
@@ -55,12 +56,12 @@ export function createS3Store(settings: S3Settings): ObjectStore {
       }
     });
   return {
-    isReady: async () => {
+    state: async () => {
       try {
         await client.send(new HeadBucketCommand({ Bucket }));
-        return true;
-      } catch {
-        return false;
+        return 'ready';
+      } catch (error) {
+        return stateBehind(error);
       }
     },
     put: (Key, Body) =>
@@ -98,6 +99,12 @@ export function createS3Store(settings: S3Settings): ObjectStore {
     },
     close: () => client.destroy(),
   };
+}
+
+function stateBehind(error: unknown): ObjectStoreState {
+  const status = error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
+  if (status === 404) return 'no bucket';
+  return status === 401 || status === 403 ? 'refused' : 'away';
 }
 
 /** Whatever the library throws, with its kind and without what was sent. */

@@ -1,0 +1,52 @@
+import { parseArgs } from 'node:util';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import { readMoveConfig } from './config.ts';
+import { locateDatabase } from './platform/database/locate-database.ts';
+import { StartupError } from './platform/errors/startup-error.ts';
+import { type Moved, moveBytes } from './platform/kept-bytes/move-bytes.ts';
+import { ObjectStoreError } from './platform/object-store/object-store.ts';
+import { createS3Store } from './platform/object-store/s3-store.ts';
+
+const CONNECTIONS = 4;
+
+/** Moves pictures, covers and attachments to the bucket or to the database, while the product runs. */
+export async function runMoveImages(
+  args: string[],
+  environment: NodeJS.ProcessEnv,
+  print: (line: string) => void,
+): Promise<void> {
+  const { values } = parseArgs({ args, options: { to: { type: 'string' } } });
+  const { to } = values;
+  if (to !== 's3' && to !== 'database') throw new StartupError('say where to: --to s3, or --to database');
+  const config = readMoveConfig(environment);
+  const objects = createS3Store(config.bucket);
+  try {
+    if ((await objects.state()) !== 'ready') {
+      throw new StartupError('S3_BUCKET: the store does not answer, refuses the key, or has no such bucket');
+    }
+    const { connection, stop } = await locateDatabase(config);
+    const pool = new pg.Pool({ ...connection, max: CONNECTIONS });
+    try {
+      for await (const moved of moveBytes({ database: drizzle(pool), objects, to })) print(said(moved, to));
+    } catch (error) {
+      if (!(error instanceof ObjectStoreError)) throw error;
+      print(`stopped, the store does not answer (${error.message}): the same command goes on from here`);
+      process.exitCode = 1;
+    } finally {
+      await pool.end();
+      await stop();
+    }
+  } finally {
+    objects.close();
+  }
+}
+
+function said({ table, moved, changed, lost }: Moved, to: 's3' | 'database'): string {
+  const where = to === 's3' ? 'to the bucket' : 'to the database';
+  return [
+    `${table}: ${moved} moved ${where}`,
+    ...(changed > 0 ? [`${changed} changed meanwhile`] : []),
+    ...(lost > 0 ? [`${lost} not in the bucket, left alone`] : []),
+  ].join(', ');
+}

@@ -1,0 +1,91 @@
+import type pg from 'pg';
+import { z } from 'zod';
+import { KEPT_TABLES } from '../kept-bytes/kept-tables.ts';
+import { type ObjectStore, ObjectStoreError } from '../object-store/object-store.ts';
+import { BackupError } from './backup-error.ts';
+import { bytesFrame, jsonFrame } from './frames.ts';
+
+const KEYS_A_PAGE = 400;
+const READ_AT_ONCE = 8;
+
+/** What stands before the bytes of an object: the row that names it. */
+export const objectSchema = z.object({
+  kind: z.literal('object'),
+  table: z.enum(KEPT_TABLES.map(({ name }) => name)),
+  account: z.string(),
+  key: z.string(),
+});
+export type NamedObject = z.output<typeof objectSchema>;
+
+export interface ObjectCounts {
+  readonly objects: number;
+  /** Named by a row, and not in the bucket. */
+  readonly lost: number;
+}
+
+/** The objects that rows name, as the open transaction sees them: none of them is deleted for a day (object-sweep.ts). */
+export async function* objectFrames(
+  client: pg.Client,
+  store: ObjectStore | undefined,
+  counted: (counts: ObjectCounts) => void,
+): AsyncGenerator<Buffer> {
+  let [count, lost] = [0, 0];
+  for await (const page of namedObjects(client)) {
+    for (let next = 0; next < page.length; next += READ_AT_ONCE) {
+      const named = page.slice(next, next + READ_AT_ONCE);
+      const read = await Promise.all(
+        named.map(async (object) => ({ object, bytes: await get(store, object) })),
+      );
+      for (const { object, bytes } of read) {
+        if (bytes === undefined) {
+          lost += 1;
+          continue;
+        }
+        count += 1;
+        yield jsonFrame(object);
+        yield bytesFrame(Buffer.from(bytes));
+      }
+    }
+  }
+  counted({ objects: count, lost });
+}
+
+async function* namedObjects(client: pg.Client): AsyncGenerator<NamedObject[]> {
+  for (const { name: table } of KEPT_TABLES) {
+    await client.query(
+      `declare named_objects no scroll cursor for select account_id::text as account, object_key as key from ${table} where object_key is not null`,
+    );
+    let rows: { account: string; key: string }[];
+    do {
+      ({ rows } = await client.query(`fetch ${KEYS_A_PAGE} from named_objects`));
+      yield rows.map((row) => ({ kind: 'object', table, ...row }));
+    } while (rows.length === KEYS_A_PAGE);
+    await client.query('close named_objects');
+  }
+}
+
+async function get(store: ObjectStore | undefined, { key }: NamedObject): Promise<Uint8Array | undefined> {
+  if (store === undefined) throw new BackupError('S3_BUCKET must be set: pictures are kept in a bucket');
+  try {
+    return await store.get(key);
+  } catch (error) {
+    if (!(error instanceof ObjectStoreError)) throw error;
+    throw new BackupError(`the bucket that pictures are kept in does not answer: ${error.message}`);
+  }
+}
+
+/**
+ * Puts the bytes of an object into the row that names it: a restored database never shares a bucket with the one it is a copy
+ * of, which would collect what the other needs.
+ */
+export async function loadObject(
+  client: pg.Client,
+  { table, account, key }: NamedObject,
+  bytes: Buffer,
+): Promise<void> {
+  const column = KEPT_TABLES.find(({ name }) => name === table)?.bytes;
+  await client.query(
+    `update ${table} set ${column} = $1, object_key = null where account_id = $2 and object_key = $3`,
+    [bytes, account, key],
+  );
+}

@@ -1,0 +1,3 @@
+alter table images
+  add column if not exists object_key text,
+  alter column bytes drop not null
