@@ -228,7 +228,13 @@ async function registerModules(
   });
   const { entitlementOf = billing.entitlementOf } = dependencies;
   const shared = { database, clock, jobs, mails, entitlementOf, pictures, bytes };
-  const plans = await createPlans({ ...shared, log, renderer, alsoErase: deleteSharesOf });
+  const plans = await createPlans({
+    ...shared,
+    read: dependencies.database.read,
+    log,
+    renderer,
+    alsoErase: deleteSharesOf,
+  });
   const accounts = await createAccounts({
     ...dependencies.accounts,
     ...shared,

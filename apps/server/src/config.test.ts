@@ -171,6 +171,21 @@ describe('readConfig', () => {
     }
   });
 
+  it('reads from a standby only beside a PostgreSQL', () => {
+    const DATABASE_READ_URL = 'postgres://standby.example.com/product';
+    const DATABASE_URL = 'postgres://primary.example.com/product';
+    expect(readConfig({ DATABASE_URL, DATABASE_READ_URL }).databaseReadUrl).toBe(DATABASE_READ_URL);
+    expect(() => readConfig({ DATABASE_READ_URL })).toThrow(
+      /^DATABASE_URL must be set beside DATABASE_READ_URL/,
+    );
+    expect(() => readConfig({ DATABASE_URL, DATABASE_READ_URL, DATABASE_ENGINE: 'citus' })).toThrow(
+      /^DATABASE_READ_URL must not be set where DATABASE_ENGINE is citus/,
+    );
+    expect(() => readConfig({ DATABASE_URL, DATABASE_READ_URL: 'standby' })).toThrow(
+      /^DATABASE_READ_URL must be /,
+    );
+  });
+
   it('repeats no key', () => {
     expect(() => readConfig({ STRIPE_SECRET_KEY: 'pk_secret' })).toThrow(
       /^STRIPE_SECRET_KEY must be [^\n]+$/,

@@ -38,6 +38,8 @@ export interface Config {
   /** Where people reach the application: what links in mails begin with. */
   readonly publicUrl: string;
   readonly databaseUrl: string | undefined;
+  /** A standby of it to read from. */
+  readonly databaseReadUrl: string | undefined;
   readonly databaseEngine: Environment['DATABASE_ENGINE'];
   /** Connections of this process, and those of its queue beside them. */
   readonly databaseConnections: number;
@@ -170,6 +172,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     mail: smtp === undefined || from === undefined ? undefined : { url: smtp, from },
     company: companyOf(environment),
     databaseUrl: read.DATABASE_URL,
+    databaseReadUrl: readUrlOf(read),
     databaseEngine: read.DATABASE_ENGINE,
     databaseConnections: read.DATABASE_CONNECTIONS,
     queueConnections: read.DATABASE_QUEUE_CONNECTIONS,
@@ -256,6 +259,16 @@ function s3Of(read: Environment): S3Config | undefined {
     accessKeyId: required(read, 'S3_ACCESS_KEY_ID', `beside ${set}`),
     secretAccessKey: required(read, 'S3_SECRET_ACCESS_KEY', `beside ${set}`),
   };
+}
+
+/** How far a standby is says nothing of the workers of a cluster. */
+function readUrlOf(read: Environment): string | undefined {
+  if (read.DATABASE_READ_URL === undefined) return undefined;
+  required(read, 'DATABASE_URL', 'beside DATABASE_READ_URL');
+  if (read.DATABASE_ENGINE === 'postgres') return read.DATABASE_READ_URL;
+  throw new StartupError(
+    `DATABASE_READ_URL must not be set where DATABASE_ENGINE is ${read.DATABASE_ENGINE}: replicas are read of PostgreSQL only`,
+  );
 }
 
 function metricsOf(read: Environment): MetricsConfig {

@@ -81,6 +81,7 @@ export async function startServer(config: Config, paths: ServerPaths): Promise<R
     }
     const database = await openDatabase({
       databaseUrl: config.databaseUrl,
+      readUrl: config.databaseReadUrl,
       dataDir: config.dataDir,
       connections: config.databaseConnections,
       queueConnections: config.queueConnections,

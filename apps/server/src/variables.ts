@@ -47,6 +47,12 @@ const url = (error: string, matches: (parsed: URL) => boolean) =>
     { error, abort: true },
   );
 
+const postgresUrl = () =>
+  url(
+    'an address like postgres://user:password@host:5432/name',
+    ({ protocol, hostname, search }) => /^postgres(?:ql)?:$/.test(protocol) && hostname + search !== '',
+  );
+
 const oneOf = <const Choice extends string>(...choices: readonly [Choice, Choice, ...Choice[]]) =>
   z.enum(choices, { error: `${choices.slice(0, -1).join(', ')} or ${choices.at(-1)}` });
 
@@ -79,12 +85,12 @@ export const ENVIRONMENT = z.object({
     description: 'where the embedded PostgreSQL keeps its data',
     without: '`data`',
   }),
-  DATABASE_URL: url(
-    'an address like postgres://user:password@host:5432/name',
-    ({ protocol, hostname, search }) => /^postgres(?:ql)?:$/.test(protocol) && hostname + search !== '',
-  )
+  DATABASE_URL: postgresUrl()
     .optional()
     .register(ABOUT, { description: 'a PostgreSQL to use instead of the embedded one', isSecret: true }),
+  DATABASE_READ_URL: postgresUrl()
+    .optional()
+    .register(ABOUT, { description: 'a standby of it, to read lists and plans from', isSecret: true }),
   DATABASE_ENGINE: oneOf('postgres', 'cockroachdb', 'yugabytedb', 'citus')
     .default('postgres')
     .register(ABOUT, {

@@ -30,6 +30,7 @@ export function watchParts({ metrics, database, renderer, role }: WatchedParts):
   });
   watchRenderers(metrics, renderer);
   watchConnections(metrics, database);
+  watchReplica(metrics, database);
   watchServerConnections(metrics, database);
   watchJobs(metrics, database);
   watchMails(metrics, database);
@@ -53,6 +54,16 @@ function watchRenderers(metrics: Metrics, renderer: { load(): PoolLoad }): void 
         { labels: { state: 'busy' }, value: processes - free },
       ];
     },
+  });
+}
+
+function watchReplica(metrics: Metrics, database: Database): void {
+  metrics.watch({
+    name: 'app_replica_reads',
+    help: 'Reads since the start that the replica served, or the primary because it was behind or away',
+    labelNames: ['outcome'],
+    read: () =>
+      Object.entries(database.replicaReads()).map(([outcome, value]) => ({ labels: { outcome }, value })),
   });
 }
 

@@ -3,6 +3,7 @@ import { and, desc, eq, inArray, isNotNull, isNull, lt, ne, type SQL, sql } from
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { AccountId } from '../../platform/authentication/account.ts';
 import { isoMoment } from '../../platform/database/column-types.ts';
+import type { FreshRead } from '../../platform/database/read-replica.ts';
 import type { Queryable, Transaction } from '../../platform/database/transaction.ts';
 import { discardObjectsOf } from '../../platform/kept-bytes/kept-tables.ts';
 import { claim, release } from '../../platform/lookups/lookups.ts';
@@ -49,8 +50,21 @@ export interface ListPlace {
   readonly id: string;
 }
 
-/** The reads of every day, prepared once. */
-export function preparePlanReads(database: NodePgDatabase) {
+/** The reads of every day, prepared once for each place they are made at. */
+export function preparePlanReads(read: FreshRead): PlanReads {
+  const prepared = new WeakMap<NodePgDatabase, PlanReads>();
+  const readsOn = (on: NodePgDatabase): PlanReads => {
+    const reads = prepared.get(on) ?? prepareReads(on);
+    prepared.set(on, reads);
+    return reads;
+  };
+  return {
+    list: (...asked) => read((on) => readsOn(on).list(...asked)),
+    find: (...asked) => read((on) => readsOn(on).find(...asked)),
+  };
+}
+
+function prepareReads(database: NodePgDatabase): PlanReads {
   const owner = sql.placeholder('owner');
   const limit = sql.placeholder('limit');
   const order = [desc(plans.updatedAt), desc(plans.id)] as const;
@@ -80,8 +94,7 @@ export function preparePlanReads(database: NodePgDatabase) {
     .where(and(eq(plans.accountId, owner), eq(plans.id, sql.placeholder('id')), IS_THERE))
     .prepare('plans_find');
   return {
-    /** The last changed first: so many of them, from the beginning or after one. */
-    list: async (accountId: AccountId, atMost: number, after?: ListPlace): Promise<ListedRow[]> => {
+    list: async (accountId, atMost, after) => {
       const asked = { owner: accountId, limit: atMost };
       const rows = await (after === undefined
         ? list.execute(asked)
@@ -92,14 +105,18 @@ export function preparePlanReads(database: NodePgDatabase) {
       }
       return rows;
     },
-    find: async (accountId: AccountId, id: string): Promise<PlanRow | undefined> => {
+    find: async (accountId, id) => {
       const [row] = await find.execute({ owner: accountId, id });
       return row;
     },
   };
 }
 
-export type PlanReads = ReturnType<typeof preparePlanReads>;
+export interface PlanReads {
+  /** The last changed first: so many of them, from the beginning or after one. */
+  list(accountId: AccountId, atMost: number, after?: ListPlace): Promise<ListedRow[]>;
+  find(accountId: AccountId, id: string): Promise<PlanRow | undefined>;
+}
 
 /** Lets one change of an account's plans and pictures happen after the other. */
 export async function lockHoldings(tx: Transaction, owner: AccountId): Promise<void> {

@@ -1,6 +1,7 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../../platform/clock.ts';
+import type { FreshRead } from '../../platform/database/read-replica.ts';
 import { createImageStore } from '../../platform/images/image-store.ts';
 import type { PictureProcessing } from '../../platform/images/picture-processing.ts';
 import type { ByteStore } from '../../platform/kept-bytes/byte-store.ts';
@@ -22,6 +23,7 @@ import { createPlanService, type PlanService } from './plan-service.ts';
 
 export interface PlansOptions {
   readonly database: NodePgDatabase;
+  readonly read: FreshRead;
   readonly clock: Clock;
   readonly log: FastifyBaseLogger;
   readonly mails: MailQueue;
@@ -44,7 +46,7 @@ export interface Plans {
 /** The subject's services, each with what it stands on. */
 export async function createPlans(options: PlansOptions): Promise<Plans> {
   const { database, clock, log, mails, renderer, entitlementOf, pictures, bytes, jobs, alsoErase } = options;
-  const reads = preparePlanReads(database);
+  const reads = preparePlanReads(options.read);
   const store = createImageStore(bytes);
   const contents = createPlanContents({ database, store, pictures });
   const images = createPlanImages(store);

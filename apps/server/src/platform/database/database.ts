@@ -5,6 +5,7 @@ import { CONNECTIONS, QUEUE_CONNECTIONS } from './connections.ts';
 import { type DatabaseAddress, locateDatabase } from './locate-database.ts';
 import { isMigrated, migrate } from './migrate.ts';
 import { onPool } from './pooled-transactions.ts';
+import { type FreshRead, openReadReplica, type ReadReplica, type ReplicaOutcome } from './read-replica.ts';
 import { refusalOf } from './refusal.ts';
 import { createStorageWatch, type StorageWatch } from './storage-watch.ts';
 
@@ -19,6 +20,10 @@ const IDLE_TRANSACTION_SHARE = 2;
 /** The started, migrated database. */
 export interface Database {
   readonly query: NodePgDatabase;
+  /** For lists and other reads: of the replica where there is one, and never older than `query` would be. */
+  readonly read: FreshRead;
+  /** Where those reads ended. */
+  replicaReads(): Readonly<Record<ReplicaOutcome, number>>;
   /** Connections of the queue's own: adding a job never waits for those that open transactions hold. */
   readonly queuePool: pg.Pool;
   readonly storage: StorageWatch;
@@ -40,6 +45,8 @@ export interface PoolUse {
 }
 
 export interface DatabaseSettings extends DatabaseAddress {
+  /** A standby to read from. */
+  readonly readUrl?: string | undefined;
   /** Called when a connection breaks: the pool replaces it, the log should know. */
   readonly onConnectionLost: (error: Error) => void;
   /** Connections this process may open, beside those of its queue. */
@@ -63,7 +70,8 @@ export async function openDatabase(settings: DatabaseSettings): Promise<Database
     );
   }
   await migrateOrClose(connection, pool);
-  return databaseOn(pool, openQueuePool(connection, settings), async () => undefined);
+  const replica = await openReplica(pool, settings);
+  return databaseOn({ pool, queuePool: openQueuePool(connection, settings), replica }, async () => undefined);
 }
 
 /** In any other encoding a save fails over a letter that it lacks. */
@@ -79,7 +87,7 @@ async function openEmbedded(settings: DatabaseSettings): Promise<Database> {
   try {
     const pool = openPool(connection, settings);
     await migrateOrClose(connection, pool);
-    return databaseOn(pool, openQueuePool(connection, settings), stop);
+    return databaseOn({ pool, queuePool: openQueuePool(connection, settings), replica: undefined }, stop);
   } catch (error) {
     await stop();
     throw error;
@@ -124,9 +132,32 @@ async function migrateOrClose(connection: pg.ClientConfig, pool: pg.Pool): Promi
   }
 }
 
-function databaseOn(pool: pg.Pool, queuePool: pg.Pool, stop: () => Promise<void>): Database {
+async function openReplica(
+  primary: pg.Pool,
+  { readUrl, connections = CONNECTIONS, onConnectionLost }: DatabaseSettings,
+): Promise<ReadReplica | undefined> {
+  if (readUrl === undefined) return undefined;
+  try {
+    const query = onPool(primary);
+    return await openReadReplica({ primary, query, url: readUrl, connections, onConnectionLost });
+  } catch (error) {
+    await primary.end();
+    throw error;
+  }
+}
+
+interface OpenParts {
+  readonly pool: pg.Pool;
+  readonly queuePool: pg.Pool;
+  readonly replica: ReadReplica | undefined;
+}
+
+function databaseOn({ pool, queuePool, replica }: OpenParts, stop: () => Promise<void>): Database {
+  const query = onPool(pool);
   return {
-    query: onPool(pool),
+    query,
+    read: replica?.read ?? ((work) => work(query)),
+    replicaReads: () => replica?.outcomes() ?? { replica: 0, behind: 0, away: 0 },
     queuePool,
     storage: createStorageWatch(),
     connections: () => [useOf('requests', pool), useOf('queue', queuePool)],
@@ -138,7 +169,7 @@ function databaseOn(pool: pg.Pool, queuePool: pg.Pool, stop: () => Promise<void>
       }
     },
     close: async () => {
-      await Promise.all([pool.end(), queuePool.end()]);
+      await Promise.all([pool.end(), queuePool.end(), replica?.close()]);
       await stop();
     },
   };
