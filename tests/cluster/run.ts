@@ -10,6 +10,7 @@ const DEFAULT = [
   'tests/cluster',
   ...OF_ACCOUNTS.map((module) => `apps/server/src/modules/${module}/`),
   'apps/server/src/inherited.test.ts',
+  'apps/server/src/bucket.test.ts',
 ];
 
 const given = process.env['TEST_DATABASE_URL'];

@@ -1,3 +1,5 @@
+import { sql } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { divideTables } from '../platform/database/division.ts';
 
@@ -7,6 +9,15 @@ export const CLUSTER_URL = process.env['TEST_DATABASE_URL'];
 interface Node {
   readonly host: string;
   readonly port: number;
+}
+
+/** Whether a statement of this database waits for a lock; on a cluster those wait at the worker that has the row. */
+export async function isLockAwaited(database: NodePgDatabase): Promise<boolean> {
+  const activity = sql.raw(CLUSTER_URL === undefined ? 'pg_stat_activity' : 'citus_stat_activity');
+  const { rows } = await database.execute(
+    sql`select 1 from ${activity} where wait_event_type = 'Lock' and datname = current_database()`,
+  );
+  return rows.length > 0;
 }
 
 const urlOf = (coordinator: string, name: string, node?: Node): string => {

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { isLockAwaited } from '../../testing/test-cluster.ts';
 import { signUpTestCustomer, type TestCustomer } from '../../testing/test-customer.ts';
 import { testPicture } from '../../testing/test-pictures.ts';
 import { contentOf, PLAIN_PLAN, plansOf } from '../../testing/test-plans.ts';
@@ -76,13 +77,7 @@ async function whileDeleting(
   const begun = await query.transaction(async (tx) => {
     await tx.execute(sql`delete from accounts where email = ${user.user_email}`);
     const answer = call();
-    const isWaiting = async () => {
-      const { rows } = await query.execute(
-        sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-      );
-      return rows.length > 0;
-    };
-    await expect.poll(isWaiting, { timeout: 20_000 }).toBe(true);
+    await expect.poll(() => isLockAwaited(query), { timeout: 20_000 }).toBe(true);
     return { answer };
   });
   return begun.answer;

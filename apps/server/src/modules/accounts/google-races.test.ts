@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { GOOD_PASSWORD, signUpTestAccount, type TestAccount } from '../../testing/test-account.ts';
 import { startTestApp, type TestApp, testAccounts } from '../../testing/test-app.ts';
+import { isLockAwaited } from '../../testing/test-cluster.ts';
 import { again, googleUser, sendGoogle, startTestGoogle } from '../../testing/test-google.ts';
 
 let running: TestApp;
@@ -67,23 +68,19 @@ describe('a new password set while Google is asked', () => {
   /** What a reset does, with a call that arrives in the middle of it. */
   const resetDuring = async (account: TestAccount, call: () => Promise<LightMyRequestResponse>) => {
     const { query } = running.database;
-    const isWaiting = sql`
-      select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
     let answer: Promise<LightMyRequestResponse> | undefined;
     await inTransaction(query, async (tx) => {
-      const { user_email } = account.user;
-      await tx.execute(sql`select id from accounts where email = ${user_email} for update`);
+      const { _id } = account.user;
+      await tx.execute(sql`select id from accounts where id = ${_id} for update`);
       answer = call();
-      await expect.poll(async () => (await query.execute(isWaiting)).rows.length).toBeGreaterThan(0);
-      await tx.execute(sql`update accounts set google_subject = null where email = ${user_email}`);
-      await tx.execute(
-        sql`delete from sessions where account_id = (select id from accounts where email = ${user_email})`,
-      );
+      await expect.poll(() => isLockAwaited(query)).toBe(true);
+      await tx.execute(sql`update accounts set google_subject = null where id = ${_id}`);
+      await tx.execute(sql`delete from sessions where account_id = ${_id}`);
     });
     const answered = await answer;
     const { rows } = await query.execute<{ google_subject: string | null; sessions: number }>(sql`
       select google_subject, (select count(*) from sessions where account_id = accounts.id)::int as sessions
-      from accounts where email = ${account.user.user_email}`);
+      from accounts where id = ${account.user._id}`);
     return { answer: answered, left: rows[0] };
   };
   const NOTHING_LEFT = { google_subject: null, sessions: 0 };

@@ -1,9 +1,10 @@
-import { sql } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signUpTestAccount, type TestAccount } from '../../testing/test-account.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { contentOf, errorOf, NO_PLAN, plansOf } from '../../testing/test-plans.ts';
-import { plans as planTable } from './schema.ts';
+import { planIdOf, plans as planTable } from './schema.ts';
 
 let running: TestApp;
 let ana: TestAccount;
@@ -308,10 +309,18 @@ describe('an account with many plans', () => {
 
 /** More of a plan, some hundred of each moment. */
 async function addCopies(id: string, count: number): Promise<void> {
-  await running.database.query.execute(sql`
+  const { query } = running.database;
+  const [original] = await query
+    .select({ owner: planTable.accountId })
+    .from(planTable)
+    .where(eq(planTable.id, planIdOf(id)));
+  // With ids from here, and in one account, a cluster copies them where they are.
+  const ids = JSON.stringify(Array.from({ length: count }, () => randomUUID()));
+  await query.execute(sql`
     insert into plans (id, account_id, name, name_is_own, status, content, content_schema, has_images, version,
       completeness, cover_key, created_at, updated_at)
-    select gen_random_uuid(), account_id, name, name_is_own, status, content, content_schema, has_images, version,
-      completeness, gen_random_uuid()::text, created_at, updated_at - (number / 100) * interval '1 second'
-    from plans, generate_series(1, ${count}::int) as number where id = ${id}`);
+    select copy.id::uuid, account_id, name, name_is_own, status, content, content_schema, has_images, version,
+      completeness, copy.id, created_at, updated_at - (copy.number / 100) * interval '1 second'
+    from plans, jsonb_array_elements_text(${ids}::jsonb) with ordinality as copy (id, number)
+    where plans.account_id = ${original?.owner} and plans.id = ${id}`);
 }

@@ -5,6 +5,7 @@ import type { AccountId } from '../../../platform/authentication/account.ts';
 import { inTransaction } from '../../../platform/database/transaction.ts';
 import { GOOD_PASSWORD } from '../../../testing/test-account.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { isLockAwaited } from '../../../testing/test-cluster.ts';
 import { CARDS, signUpTestCustomer, type TestCustomer } from '../../../testing/test-customer.ts';
 import { heldOf, testStripe } from '../../../testing/test-stripe.ts';
 import { DESCRIBE_PAYER } from '../sync/sync-jobs.ts';
@@ -104,14 +105,9 @@ it('learns a change that is committed only when its job has begun', async () => 
       accountId: must(rows[0], 'the customer has an account').id,
     });
     working = running.jobs.workOnce();
-    const isWaiting = sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
     const isDone = working.then(() => 'done');
     await expect
-      .poll(
-        async () =>
-          (await query.execute(isWaiting)).rows.length > 0 ||
-          (await Promise.race([isDone, 'not yet'])) === 'done',
-      )
+      .poll(async () => (await isLockAwaited(query)) || (await Promise.race([isDone, 'not yet'])) === 'done')
       .toBe(true);
   });
   await working;
