@@ -20,7 +20,7 @@ export async function loadedScripts(client: string, html: string): Promise<Reado
 }
 
 /** As `compressFiles` has written it: pages share most of their scripts, and to compress one takes a while. */
-const sentBytes = (file: string, text: Buffer): Promise<number> =>
+export const sentBytes = (file: string, text: Buffer): Promise<number> =>
   stat(`${file}.br`).then(
     ({ size }) => size,
     () => brotliCompressSync(text).byteLength,
