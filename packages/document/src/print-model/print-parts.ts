@@ -91,6 +91,8 @@ export interface PrintTable {
   readonly caption: string;
   readonly columns: readonly { readonly label: string; readonly align: 'start' | 'end' }[];
   readonly rows: readonly PrintRow[];
+  /** How the columns of figures part where the width does not do for all of them, fewest parts first; evenly if not said. */
+  readonly splits?: readonly (readonly number[])[];
 }
 
 export interface PrintRow {

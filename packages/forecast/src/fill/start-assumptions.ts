@@ -1,4 +1,4 @@
-import { ANNEXES } from '@trazo/plan/finance/assumptions/annexes';
+import { USUAL_ANNEXES } from '@trazo/plan/finance/assumptions/annexes';
 import { type Assumptions, emptyAssumptions } from '@trazo/plan/finance/assumptions/assumptions';
 import { isBlankYears } from '@trazo/plan/finance/fiscal-years';
 import type { Plan } from '@trazo/plan/plan';
@@ -22,6 +22,6 @@ export function startAssumptions({ general, finance }: Pick<Plan, 'general' | 'f
     country: general.country === '' && general.currency !== '€' ? 'other' : '',
     start: /^(?:19|20|21)\d\d-\d\d/.exec(general.activityDate)?.[0].slice(0, 7) ?? '',
     pins: isTyped ? blank : [],
-    annexes: [...ANNEXES],
+    annexes: [...USUAL_ANNEXES],
   };
 }

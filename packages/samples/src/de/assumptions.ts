@@ -1,4 +1,4 @@
-import { ANNEXES } from '@trazo/plan/finance/assumptions/annexes';
+import { USUAL_ANNEXES } from '@trazo/plan/finance/assumptions/annexes';
 import { type Assumptions, emptyAssumptions } from '@trazo/plan/finance/assumptions/assumptions';
 import { contribution, investment, loan, overhead, person, setUp } from '../assumed.ts';
 import { streams } from './streams.ts';
@@ -245,5 +245,5 @@ export const assumptions: Assumptions = {
     { key: 'incomeTax.rate', value: '30' },
     { key: 'incomeTax.settleLag', value: '6' },
   ],
-  annexes: [...ANNEXES],
+  annexes: [...USUAL_ANNEXES],
 };

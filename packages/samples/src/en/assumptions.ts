@@ -1,4 +1,4 @@
-import { ANNEXES } from '@trazo/plan/finance/assumptions/annexes';
+import { USUAL_ANNEXES } from '@trazo/plan/finance/assumptions/annexes';
 import { type Assumptions, emptyAssumptions } from '@trazo/plan/finance/assumptions/assumptions';
 import {
   after,
@@ -323,5 +323,5 @@ export const assumptions: Assumptions = {
     { key: 'incomeTax.rate', value: '25' },
     { key: 'incomeTax.settleLag', value: '9' },
   ],
-  annexes: [...ANNEXES],
+  annexes: [...USUAL_ANNEXES],
 };

@@ -1,4 +1,4 @@
-import { ANNEXES } from '@trazo/plan/finance/assumptions/annexes';
+import { USUAL_ANNEXES } from '@trazo/plan/finance/assumptions/annexes';
 import { type Assumptions, emptyAssumptions } from '@trazo/plan/finance/assumptions/assumptions';
 import {
   after,
@@ -237,5 +237,5 @@ export const assumptions: Assumptions = {
   ],
   vat: { scheme: '', periodMonths: 1, refund: 'refund' },
   parameters: [{ key: 'vat.refundLag', value: '4' }],
-  annexes: [...ANNEXES],
+  annexes: [...USUAL_ANNEXES],
 };

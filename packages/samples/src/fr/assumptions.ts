@@ -1,4 +1,4 @@
-import { ANNEXES } from '@trazo/plan/finance/assumptions/annexes';
+import { USUAL_ANNEXES } from '@trazo/plan/finance/assumptions/annexes';
 import { type Assumptions, emptyAssumptions } from '@trazo/plan/finance/assumptions/assumptions';
 import {
   after,
@@ -249,5 +249,5 @@ export const assumptions: Assumptions = {
     { key: 'incomeTax.rate', value: '20' },
     { key: 'incomeTax.settleLag', value: '4' },
   ],
-  annexes: [...ANNEXES],
+  annexes: [...USUAL_ANNEXES],
 };

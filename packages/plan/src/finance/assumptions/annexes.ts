@@ -1,3 +1,14 @@
 /** What a plan may show of its forecast at the end of its finance section, in the order of print. */
-export const ANNEXES = ['cash.monthly', 'balance.years', 'investments', 'loans'] as const;
+export const ANNEXES = [
+  'cash.monthly',
+  'income.monthly',
+  'balance.years',
+  'investments',
+  'loans',
+  'people',
+  'vat',
+] as const;
 export type Annex = (typeof ANNEXES)[number];
+
+/** What a bank asks for anywhere: ticked as a forecast is turned on. */
+export const USUAL_ANNEXES: readonly Annex[] = ['cash.monthly', 'balance.years', 'investments', 'loans'];

@@ -10,9 +10,12 @@ import { useForecastWords } from './forecast-words.ts';
 /** Titles in the document, which name them here too. */
 const TITLES = {
   'cash.monthly': 'cashPlan',
+  'income.monthly': 'monthlyIncome',
   'balance.years': 'balances',
   investments: 'investmentPlan',
   loans: 'loanPlan',
+  people: 'staffPlan',
+  vat: 'vatPlan',
 } as const satisfies Record<Annex, string>;
 
 const isAnnex = (key: string): key is Annex => ANNEXES.some((annex) => annex === key);

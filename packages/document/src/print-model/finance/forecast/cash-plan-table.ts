@@ -4,25 +4,17 @@ import { decimalsOf } from '../../format.ts';
 import { createRows } from '../../tables.ts';
 import type { Wording } from '../../wording.ts';
 import type { FinanceTable } from '../finance-table.ts';
-import { amountsOf, monthLabel } from './printed-forecast.ts';
-import { figureColumn } from './year-columns.ts';
-
-/** What was before the first day, then twelve months. */
-const MONTHS = Array.from({ length: 13 }, (_, month) => month);
+import { balancesOf, firstYearColumns, flowsOf } from './first-year-columns.ts';
 
 /** Money in and out, tax included, month by month; lines without money stay out. */
 export function cashPlanTable(worked: PlanForecast, wording: Wording): FinanceTable {
   const { words } = wording;
   const { cash } = worked.forecast;
-  const firstYear = ({ months, years }: { months: readonly number[]; years: readonly number[] }) =>
-    amountsOf(worked, [...months.slice(0, MONTHS.length), years[0] ?? 0]);
-  const balances = (months: readonly number[], year: number) =>
-    amountsOf(worked, [...months.slice(0, MONTHS.length), year]);
-  const opening = balances(cash.opening, cash.opening[0] ?? 0);
-  const closing = balances(cash.closing, cash.closing[12] ?? 0);
+  const opening = balancesOf(worked, cash.opening, cash.opening[0] ?? 0);
+  const closing = balancesOf(worked, cash.closing, cash.closing[12] ?? 0);
   const lines = (names: readonly CashLine[]) =>
     names
-      .map((name) => ({ name, figures: firstYear(cash.lines[name]) }))
+      .map((name) => ({ name, figures: flowsOf(worked, cash.lines[name].months) }))
       .filter(({ figures }) => figures.some((figure) => figure !== '0'));
   const [receipts, payments] = [lines(RECEIPTS), lines(PAYMENTS)];
   const all = [opening, closing, ...[...receipts, ...payments].map(({ figures }) => figures)];
@@ -32,17 +24,13 @@ export function cashPlanTable(worked: PlanForecast, wording: Wording): FinanceTa
   return {
     id: 'cash.monthly',
     caption: words('finance:document.cashPlan'),
-    columns: [
-      { label: words('finance:document.item'), align: 'start' },
-      ...MONTHS.map((month) => figureColumn(monthLabel(worked, month, wording))),
-      figureColumn(words('document:total')),
-    ],
+    ...firstYearColumns(worked, wording),
     rows: [
       row.booked('entry', words('finance:document.openingCash'), opening),
       ...entries(receipts),
-      row.number('subtotal', words('finance:document.receipts'), firstYear(cash.receipts)),
+      row.number('subtotal', words('finance:document.receipts'), flowsOf(worked, cash.receipts.months)),
       ...entries(payments),
-      row.number('subtotal', words('finance:document.payments'), firstYear(cash.payments)),
+      row.number('subtotal', words('finance:document.payments'), flowsOf(worked, cash.payments.months)),
       row.number('total', words('finance:document.closingCash'), closing),
     ],
     note: words('finance:document.inCurrency', { currency: wording.currency }),

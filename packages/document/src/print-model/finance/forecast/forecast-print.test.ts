@@ -1,9 +1,10 @@
 import { planForecast } from '@trazo/packs/plan-forecast';
+import { ANNEXES } from '@trazo/plan/finance/assumptions/annexes';
 import type { Plan } from '@trazo/plan/plan';
 import { defaultTheme } from '@trazo/plan/theme/theme';
 import { NOTHING } from '@trazo/plan/writing/nothing';
 import { expect, test } from 'vitest';
-import { forecastPlan } from '../../../testing/forecast-plan.ts';
+import { forecastPlan, withFilledGrid } from '../../../testing/forecast-plan.ts';
 import { createPrintModel } from '../../create-print-model.ts';
 import type { PrintTable } from '../../print-parts.ts';
 import type { PrintSections } from '../../sections/registry.ts';
@@ -15,7 +16,7 @@ async function printed(plan: Plan): Promise<PrintSections['finance']> {
   return found;
 }
 
-const FORECAST = ['viability', 'cash.monthly', 'balance.years', 'investments', 'loans'];
+const FORECAST = ['viability', ...ANNEXES];
 const idsOf = ({ tables, annexes }: PrintSections['finance']) => [...tables, ...annexes].map(({ id }) => id);
 
 function tableOf(section: PrintSections['finance'], id: string): PrintTable {
@@ -160,4 +161,70 @@ test('the key assumptions stand in words', async () => {
     'Baker: 1 from month 1, €1,500 gross a month each.',
     'Bank loan: €30,000 at 5.5% over 60 months. Months without repayment: 6.',
   ]);
+});
+
+test('the year as months is the first year of the statement, and each month adds up', async () => {
+  const section = await printed(forecastPlan());
+  const table = tableOf(section, 'income.monthly');
+  const statement = tableOf(section, 'incomeStatement');
+  for (const label of ['EBITDA', 'Net profit']) {
+    const months = rowOf(table, label);
+    expect(months.at(-1)).toBe(rowOf(statement, label)[0]);
+    expect(months.slice(0, -1).reduce((sum, value) => sum + value, 0)).toBe(months.at(-1));
+  }
+  const gross = rowOf(table, 'Gross profit');
+  const staff = ['Wages', 'Employer’s social charges', 'Overheads'].map((label) => rowOf(table, label));
+  const ebitda = rowOf(table, 'EBITDA');
+  expect(ebitda).toEqual(
+    gross.map((value, month) => staff.reduce((left, row) => left - (row[month] ?? 0), value)),
+  );
+});
+
+test('what people cost comes to the staff lines of the statement', async () => {
+  const section = await printed(forecastPlan());
+  const table = tableOf(section, 'people');
+  const pay = rowOf(table, 'Baker (1)');
+  const charges = rowOf(table, 'Employer’s social charges');
+  expect(rowOf(table, 'Staff costs')).toEqual(pay.map((value, year) => value + (charges[year] ?? 0)));
+  const monthly = tableOf(section, 'income.monthly');
+  expect(rowOf(table, 'Staff costs')[0]).toBe(
+    (rowOf(monthly, 'Wages').at(-1) ?? 0) + (rowOf(monthly, 'Employer’s social charges').at(-1) ?? 0),
+  );
+  expect(rowOf(table, 'People at the end of the year')).toEqual([1, 1, 1, 1, 1]);
+});
+
+test('tax that is owed goes on from month to month, and what is paid is the cash plan’s', async () => {
+  const section = await printed(forecastPlan());
+  const table = tableOf(section, 'vat');
+  const [opening, charged, deducted, paid, closing] = [
+    'VAT owed at the start',
+    'VAT on sales',
+    'VAT on purchases',
+    'Paid to the tax office',
+    'VAT owed at the end',
+  ].map((label) => rowOf(table, label));
+  expect(closing).toEqual(
+    opening?.map(
+      (value, month) => value + (charged?.[month] ?? 0) - (deducted?.[month] ?? 0) - (paid?.[month] ?? 0),
+    ),
+  );
+  expect(opening?.slice(1, 13)).toEqual(closing?.slice(0, 12));
+  expect(paid).toEqual(rowOf(tableOf(section, 'cash.monthly'), 'VAT'));
+});
+
+test('a company without staff or tax has no such annexes', async () => {
+  const plan = withFilledGrid(
+    forecastPlan({ people: [], vat: { scheme: 'none', periodMonths: '', refund: '' } }),
+  );
+  const ids = idsOf(await printed(plan));
+  expect(ids).not.toContain('people');
+  expect(ids).not.toContain('vat');
+});
+
+test('the first year parts into halves or quarters of whole months', async () => {
+  const { columns, splits } = tableOf(await printed(forecastPlan()), 'cash.monthly');
+  for (const counts of splits ?? []) {
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(columns.length - 1);
+  }
+  expect(splits?.map(({ length }) => length)).toEqual([2, 4]);
 });

@@ -7,14 +7,20 @@ import { balanceYearsTable } from './balance-years-table.ts';
 import { cashPlanTable } from './cash-plan-table.ts';
 import { investmentTable } from './investment-table.ts';
 import { loanTables } from './loan-table.ts';
+import { monthlyIncomeTable } from './monthly-income-table.ts';
+import { personnelTable } from './personnel-table.ts';
+import { vatTable } from './vat-table.ts';
 
 /** The annexes that the user has ticked, in their order. */
 export function annexTables(worked: PlanForecast, finance: Finance, wording: Wording): FinanceTable[] {
   const tables: Readonly<Record<Annex, () => readonly (FinanceTable | null)[]>> = {
     'cash.monthly': () => [cashPlanTable(worked, wording)],
+    'income.monthly': () => [monthlyIncomeTable(worked, wording)],
     'balance.years': () => [balanceYearsTable(worked, finance, wording)],
     investments: () => [investmentTable(worked, wording)],
     loans: () => loanTables(worked, wording),
+    people: () => [personnelTable(worked, wording)],
+    vat: () => [vatTable(worked, wording)],
   };
   const { annexes } = worked.assumptions;
   return ANNEXES.filter((annex) => annexes.includes(annex))

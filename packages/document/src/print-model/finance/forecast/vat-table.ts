@@ -1,0 +1,58 @@
+import type { Posting } from '@trazo/forecast/ledger/ledger';
+import type { PlanForecast } from '@trazo/packs/plan-forecast';
+import { decimalsOf } from '../../format.ts';
+import { createRows } from '../../tables.ts';
+import type { Wording } from '../../wording.ts';
+import type { FinanceTable } from '../finance-table.ts';
+import { balancesOf, firstYearColumns, flowsOf } from './first-year-columns.ts';
+
+type Part = 'charged' | 'deducted' | 'paid' | 'refunded';
+
+/** What a posting does to the tax that is owed: the tax office's money is told by who posts it. */
+function partOf({ debit, credit, origin }: Posting): Part | undefined {
+  if (debit !== 'vat' && credit !== 'vat') return undefined;
+  if (origin.kind === 'computed') return debit === 'vat' ? 'paid' : 'refunded';
+  return credit === 'vat' ? 'charged' : 'deducted';
+}
+
+/** Value-added tax of the first year, month by month, and what is owed of it; null for a company without any. */
+export function vatTable(worked: PlanForecast, wording: Wording): FinanceTable | null {
+  const { words } = wording;
+  const none = () => new Array<number>(61).fill(0);
+  const parts = { charged: none(), deducted: none(), paid: none(), refunded: none() };
+  for (const posting of worked.forecast.ledger.postings) {
+    const part = partOf(posting);
+    if (part === undefined) continue;
+    for (const [month, value] of posting.months.entries()) {
+      parts[part][month] = (parts[part][month] ?? 0) + value;
+    }
+  }
+  if (Object.values(parts).every((months) => months.every((value) => value === 0))) return null;
+  let owed = 0;
+  const opening: number[] = [];
+  const closing = none().map((_, month) => {
+    opening.push(owed);
+    const at = (part: Part) => parts[part][month] ?? 0;
+    owed += at('charged') - at('deducted') - at('paid') + at('refunded');
+    return owed;
+  });
+  const figures = {
+    opening: balancesOf(worked, opening, 0),
+    charged: flowsOf(worked, parts.charged),
+    deducted: flowsOf(worked, parts.deducted),
+    paid: flowsOf(worked, parts.paid),
+    refunded: flowsOf(worked, parts.refunded),
+    closing: balancesOf(worked, closing, closing[12] ?? 0),
+  };
+  const row = createRows(wording, decimalsOf(Object.values(figures).flat()));
+  const entries = (['opening', 'charged', 'deducted', 'paid', 'refunded'] as const)
+    .filter((name) => name === 'opening' || figures[name].some((figure) => figure !== '0'))
+    .map((name) => row.booked('entry', words(`finance:document.vatParts.${name}`), figures[name]));
+  return {
+    id: 'vat',
+    caption: words('finance:document.vatPlan'),
+    ...firstYearColumns(worked, wording),
+    rows: [...entries, row.number('total', words('finance:document.vatParts.closing'), figures.closing)],
+    note: words('finance:document.vatNote', { currency: wording.currency }),
+  };
+}
