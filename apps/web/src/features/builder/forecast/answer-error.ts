@@ -24,6 +24,9 @@ const MESSAGES: Readonly<Record<string, keyof ForecastWords['errors']>> = {
   'at least one month must sell': 'season',
 };
 
+/** The most that answers without bounds of their own may be: days a month, and the weight of a month. */
+const MOST: Readonly<Partial<Record<FieldSpec['kind'], number>>> = { days: 31, season: 1000 };
+
 const PARAMETER = /^@[a-zA-Z]+\.[a-zA-Z]+$/;
 
 /** What is wrong with one answer, in words. */
@@ -36,18 +39,20 @@ export function answerError(
   language: Language,
 ): string | undefined {
   const asked = PARAMETER.test(path);
+  const isAbout = (at: string) => at === path || (Array.isArray(value) && at.startsWith(`${path}.`));
   const issue = issuesOf(assumptions).find((found) =>
-    asked ? found.path[0] === 'parameters' : found.path.join('.') === path,
+    asked ? found.path[0] === 'parameters' : isAbout(found.path.join('.')),
   );
   if (issue === undefined && !asked) return undefined;
-  const isNumber = typeof value === 'number' || /^-?\d+(?:\.\d+)?$/.test(String(value));
-  if (asked && (value === '' || (isNumber && Number(value) >= 0 && Number(value) <= 100))) return undefined;
+  const wrong: unknown = Array.isArray(value) ? value[Number(issue?.path.at(-1))] : value;
+  const isNumber = typeof wrong === 'number' || /^-?\d+(?:\.\d+)?$/.test(String(wrong));
+  if (asked && (wrong === '' || (isNumber && Number(wrong) >= 0 && Number(wrong) <= 100))) return undefined;
   const known = MESSAGES[issue?.message ?? ''];
   if (known !== undefined) return words.errors[known];
   const write = (number: number) => formatAmount(String(number), language);
   if (!isNumber) return say(words.errors.number, { example: formatAmount('1234.5', language) });
-  const { min, max } = 'min' in spec ? spec : { min: 0, max: 1000 };
-  const outside = Number(value) < min || Number(value) > max;
+  const { min, max } = 'min' in spec ? spec : { min: 0, max: MOST[spec.kind] ?? 1000 };
+  const outside = Number(wrong) < min || Number(wrong) > max;
   return outside
     ? say(words.errors.range, { min: write(min), max: write(max) })
     : say(words.errors.number, { example: write(12.5) });

@@ -1,6 +1,7 @@
 import { Button, Checkbox, NativeSelect, TextInput } from '@mantine/core';
 import { TEXT_LIMITS } from '@trazo/plan/fields';
-import { useId } from 'react';
+import { seasonWeight } from '@trazo/plan/finance/assumptions/numbers';
+import { useId, useState } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import { LocalisedInput } from '../../../shared/form/localised-input.tsx';
 import { formatAmount, parseAmount } from '../../../shared/formatting/amount-text.ts';
@@ -188,14 +189,25 @@ function NumberAnswer({ spec, path, label, value, error }: ControlProps) {
   );
 }
 
-/** A whole number; anything but digits does not come in. Blank where the plan allows it, else as small as it may be. */
+/** Digits a number keeps exactly. */
+const WHOLE = /^-?\d{1,15}$/;
+
+/**
+ * A whole number, or blank where the plan allows it. What is none stays in the field with a message; the plan keeps the number before
+ * it.
+ */
 function WholeAnswer({ spec, path, label, value, error }: ControlProps) {
   const words = useForecastWords();
+  // Gone as soon as the plan has another number, by undo or from elsewhere.
+  const [wrong, setWrong] = useState<{ readonly text: string; readonly beside: unknown }>();
+  const typed = wrong?.beside === value ? wrong?.text : undefined;
   const orBlank = spec.kind === 'whole' && spec.orBlank === true;
-  const least = spec.kind === 'whole' ? spec.min : 0;
   const set = (text: string) => {
-    const digits = text.replaceAll(/\D/g, '').slice(0, 5);
-    const next = digits === '' ? (orBlank ? '' : least) : Number(digits);
+    const plain = text.trim();
+    const isAnswer = WHOLE.test(plain) || (plain === '' && orBlank);
+    setWrong(isAnswer ? undefined : { text, beside: value });
+    if (!isAnswer) return;
+    const next = plain === '' ? '' : Number(plain);
     setAnswer(path, spec.kind === 'days' ? new Array<number | string>(12).fill(next) : next);
   };
   return (
@@ -204,9 +216,9 @@ function WholeAnswer({ spec, path, label, value, error }: ControlProps) {
       inputMode="numeric"
       autoComplete="off"
       placeholder={spec.blank && words.ui[spec.blank]}
-      value={String(value ?? '')}
+      value={typed ?? String(value ?? '')}
       onChange={({ currentTarget }) => set(currentTarget.value)}
-      error={error}
+      error={typed === undefined ? error : say(words.errors.number, { example: '12' })}
     />
   );
 }
@@ -233,7 +245,7 @@ function SeasonAnswer({ path, value, error }: ControlProps) {
           onValue={(text) => setAnswer(`${path}.${month}`, text)}
           format={(text) => formatAmount(text, language)}
           parse={(text) => parseAmount(text, language)}
-          error={parseAmount(String(weights[month] || '1'), 'en') === undefined}
+          error={!seasonWeight.safeParse(weights[month] ?? '').success}
         />
       ))}
       {error !== undefined && (

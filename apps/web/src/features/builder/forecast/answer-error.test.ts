@@ -1,0 +1,99 @@
+import words from '@trazo/messages/help/en/forecast.json' with { type: 'json' };
+import {
+  type Assumptions,
+  assumptionsSchema,
+  emptyAssumptions,
+} from '@trazo/plan/finance/assumptions/assumptions';
+import { describe, expect, it } from 'vitest';
+import { readPath, writePath } from '../../../workspace/drafts/value-path.ts';
+import { answerError } from './answer-error.ts';
+import type { FieldSpec } from './field-specs.ts';
+import type { Question } from './question.ts';
+import { QUESTIONS } from './questions.ts';
+
+interface Asked {
+  readonly assumptions: Assumptions;
+  readonly path: string;
+  readonly spec: FieldSpec;
+}
+
+/** Answers in which every line that a question asks about is there. */
+function withLines(): Assumptions {
+  let assumptions: Assumptions = {
+    ...emptyAssumptions(),
+    country: 'es',
+    start: '2027-04',
+    creditLine: { limit: '', rate: '' },
+  };
+  for (const { list } of QUESTIONS) {
+    if (list?.create === undefined) continue;
+    const item = list.create(`${list.list}${assumptions[list.list].length}`, assumptions);
+    assumptions = writePath(assumptions, list.list, [...assumptions[list.list], item]);
+  }
+  return assumptions;
+}
+
+function fieldsOf({ fields, list }: Question): Asked[] {
+  const assumptions = withLines();
+  const own = (fields?.(assumptions) ?? []).map((spec) => ({ assumptions, path: spec.key, spec }));
+  if (list === undefined) return own;
+  const items = assumptions[list.list];
+  const index = items.findIndex((item) => list.of(item));
+  const item = items[index];
+  const inLine = item === undefined ? [] : list.fields(item);
+  return [
+    ...own,
+    ...inLine.map((spec) => ({ assumptions, path: `${list.list}.${index}.${spec.key}`, spec })),
+  ];
+}
+
+const messageAfter = ({ assumptions, path, spec }: Asked, value: unknown): string | undefined => {
+  const next = writePath(assumptions, path, value);
+  return answerError(next, path, spec, readPath(next, path), words, 'en');
+};
+
+const WRONG = ['12,5,x', 'abc', '😀', '-', '1'.repeat(30), '1e9', 'NaN'];
+const all = QUESTIONS.flatMap((question) =>
+  fieldsOf(question).map((asked) => [question.id, asked.path, asked] as const),
+);
+const numbers = all.filter(([, path, { spec }]) => spec.kind === 'number' && !path.startsWith('@'));
+const wholes = all.filter(([, , { spec }]) => spec.kind === 'whole');
+
+it('asks about every kind of answer', () => {
+  expect(numbers.length).toBeGreaterThan(20);
+  expect(wholes.length).toBeGreaterThan(8);
+});
+
+describe.each(numbers)('%s, %s', (_, __, asked) => {
+  it('says what is wrong with what is no number, and what is out of bounds', () => {
+    for (const value of WRONG) expect(messageAfter(asked, value), value).toBeTypeOf('string');
+    if (asked.spec.kind !== 'number') throw new Error('a number is asked for');
+    const { min, max } = asked.spec;
+    for (const value of [max * 10 + 1, min - 1].map(String)) {
+      expect(messageAfter(asked, value), value).toMatch(/to/);
+    }
+  });
+
+  it('takes a blank and its bounds without a word', () => {
+    if (asked.spec.kind !== 'number') throw new Error('a number is asked for');
+    for (const value of ['', String(asked.spec.max)])
+      expect(messageAfter(asked, value), value).toBeUndefined();
+  });
+});
+
+it.each(wholes)('%s, %s: a whole number out of bounds is said', (_, __, asked) => {
+  if (asked.spec.kind !== 'whole') throw new Error('a whole number is asked for');
+  const { min, max } = asked.spec;
+  for (const value of [-5, min - 1, max + 1, 1e9])
+    expect(messageAfter(asked, value), String(value)).toBeTypeOf('string');
+});
+
+it.each(['-5', '1001', 'abc', '😀'])('a weight of a month that is %s is said', (value) => {
+  const season = all.find(([, , { spec }]) => spec.kind === 'season')?.[2];
+  if (season === undefined) throw new Error('no season is asked for');
+  const weights = ['', '', value, ...new Array<string>(9).fill('')];
+  expect(messageAfter(season, weights)).toBeTypeOf('string');
+  expect(assumptionsSchema.safeParse(writePath(season.assumptions, season.path, weights)).success).toBe(
+    false,
+  );
+});

@@ -1,0 +1,73 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import spoken from '@trazo/messages/help/en/forecast.json' with { type: 'json' };
+import { emptyAssumptions } from '@trazo/plan/finance/assumptions/assumptions';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { renderInApplication, speakEnglish } from '../../../shared/testing/components.tsx';
+import { draftStore } from '../../../workspace/drafts/this-tab.ts';
+import { FROM, UNTIL } from './field-specs.ts';
+import { WordsContext } from './forecast-words.ts';
+import { newItem } from './new-items.ts';
+import { QuestionField } from './question-field.tsx';
+
+beforeAll(speakEnglish);
+beforeEach(() => {
+  const { finance } = draftStore.getState().draft;
+  const person = newItem.person('p1');
+  draftStore.setSection('finance', {
+    ...finance,
+    assumptions: { ...emptyAssumptions(), people: [{ ...person, from: 3 }] },
+  });
+});
+
+const kept = () => draftStore.getState().draft.finance.assumptions?.people[0];
+const box = (label: string) => screen.getByRole('textbox', { name: label });
+function ask(spec: typeof FROM) {
+  renderInApplication(
+    <WordsContext value={spoken}>
+      <QuestionField spec={spec} at="people.0" />
+    </WordsContext>,
+  );
+}
+
+describe('a whole number', () => {
+  it.each(['abc', '😀', '2.5', '12 months', '1'.repeat(30)])(
+    'is asked for again after %j, which stays in the field',
+    async (text) => {
+      ask(FROM);
+      const field = box(spoken.fields.from);
+      await userEvent.clear(field);
+      await userEvent.paste(text);
+      expect(field).toHaveProperty('value', text);
+      expect(field.getAttribute('aria-invalid')).toBe('true');
+      expect(kept()?.from).toBe(3);
+      await userEvent.clear(field);
+      await userEvent.type(field, '7');
+      expect(field).toHaveProperty('value', '7');
+      expect(field.getAttribute('aria-invalid')).not.toBe('true');
+      expect(kept()?.from).toBe(7);
+    },
+  );
+
+  it.each(['-5', '0', '61', '99999'])(
+    'that is %s is kept as it is typed, and said to be out of bounds',
+    async (text) => {
+      ask(FROM);
+      const field = box(spoken.fields.from);
+      await userEvent.clear(field);
+      await userEvent.type(field, text);
+      expect(field).toHaveProperty('value', text);
+      expect(screen.getByText('From 1 to 60.')).toBeTruthy();
+      expect(kept()?.from).toBe(Number(text));
+    },
+  );
+
+  it('may be blank only where the plan knows what a blank means', async () => {
+    ask(UNTIL);
+    const field = box(spoken.fields.until);
+    await userEvent.type(field, '9');
+    await userEvent.clear(field);
+    expect(field.getAttribute('aria-invalid')).not.toBe('true');
+    expect(kept()?.until).toBe('');
+  });
+});
