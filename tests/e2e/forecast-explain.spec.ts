@@ -5,13 +5,14 @@ import { MESSAGE_LANGUAGES } from '@trazo/messages/languages';
 import { axeFindsNothing, SIZES_WITHOUT_PREVIEW } from './axe.ts';
 import { expect, test, WITHOUT_PREVIEW } from './journey.ts';
 import { gridCell } from './plan-entry/figures.ts';
-import { answerQuestions, asked, turnOn } from './plan-entry/forecast-answers.ts';
+import { answer, answerQuestions, ask, asked, turnOn } from './plan-entry/forecast-answers.ts';
+import { words } from './words.ts';
 
 test.use({ viewport: WITHOUT_PREVIEW });
 
 const panel = (page: Page) => page.getByRole('dialog', { name: explained.ui.why, exact: true });
 const further = (page: Page, name: string | RegExp) => panel(page).getByRole('button', { name });
-const tables = (page: Page) => page.getByRole('region', { name: explained.ui.tables, exact: true });
+const tables = (page: Page) => page.getByRole('region', { name: spoken.tables.title, exact: true });
 
 for (const [size, viewport] of Object.entries(SIZES_WITHOUT_PREVIEW)) {
   test(`a computed cell leads down to its answer and back to its question, on a ${size}`, async ({
@@ -42,6 +43,10 @@ test('every table is walked through by keyboard, and each figure opens', async (
   await turnOn(page);
   await answerQuestions(page);
   await expect(gridCell(page, 'Pan', 1)).not.toHaveValue('');
+  const unfold = tables(page).getByRole('button', { name: spoken.tables.title, exact: true });
+  await expect(unfold).toHaveAttribute('aria-expanded', 'false');
+  await unfold.press('Enter');
+  await expect(unfold).toHaveAttribute('aria-expanded', 'true');
   for (const table of ['ratios', 'funding', 'loans'] as const) {
     await tables(page)
       .getByRole('combobox', { name: explained.ui.table, exact: true })
@@ -88,5 +93,81 @@ test('the explanation is accessible, and says the same in every language', async
     });
     expect(Object.keys(words.operands)).toEqual(Object.keys(explained.operands));
     expect(Object.keys(words.ui)).toEqual(Object.keys(explained.ui));
+  }
+});
+
+test('totals, margin and results of the five-year grid are reached by keyboard, and say what they are', async ({
+  page,
+}) => {
+  await turnOn(page);
+  await answerQuestions(page);
+  await expect(gridCell(page, 'Pan', 1)).not.toHaveValue('');
+  const table = page.getByRole('table', { name: words('finance:document.incomeStatement') });
+  const figures = (label: string) =>
+    table.getByRole('button', { name: new RegExp(`^${RegExp.escape(label)}, `) });
+  for (const label of [
+    words('finance:form.grid.totals.revenues'),
+    words('finance:form.grid.totals.directExpenses'),
+    words('finance:document.grossMargin'),
+    words('finance:form.grid.totals.otherExpenses'),
+    words('finance:document.ebit'),
+    words('finance:document.netIncome'),
+  ]) {
+    await expect(figures(label)).toHaveCount(5);
+    expect(await figures(label).evaluateAll((all) => all.map(({ tabIndex }) => tabIndex))).toEqual([
+      0, -1, -1, -1, -1,
+    ]);
+    await figures(label).first().focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(figures(label).nth(1)).toBeFocused();
+    await expect(figures(label).nth(1)).toHaveAccessibleName(
+      new RegExp(`^${RegExp.escape(label)}, \\d{4}/\\d\\d, -?[\\d.,]+(\\s%)?$`),
+    );
+    await page.keyboard.press('Enter');
+    await expect(panel(page)).toBeVisible();
+    await expect(panel(page).getByRole('heading', { level: 3 })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(figures(label).nth(1)).toBeFocused();
+  }
+  await figures(words('finance:form.grid.totals.revenues')).first().focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(figures(words('finance:form.grid.totals.directExpenses')).first()).toBeFocused();
+});
+
+test('the gross margin of the grid and of its explanation is one figure, also with a grant', async ({
+  page,
+}) => {
+  await turnOn(page);
+  await answerQuestions(page);
+  await ask(page, 'grants');
+  await page.getByRole('button', { name: spoken.ui.add, exact: true }).click();
+  await answer(page, spoken.fields.money, '9000');
+  const margin = page
+    .getByRole('table', { name: words('finance:document.incomeStatement') })
+    .getByRole('button', { name: new RegExp(`^${RegExp.escape(words('finance:document.grossMargin'))}, `) })
+    .first();
+  await expect(gridCell(page, spoken.grid.otherIncome, 1)).not.toHaveValue('');
+  await margin.press('Enter');
+  const [, shown = ''] = /([\d.,]+)\s%$/.exec((await margin.textContent()) ?? '') ?? [];
+  expect(shown).not.toBe('');
+  await expect(panel(page).getByRole('heading', { level: 3 })).toContainText(shown);
+});
+
+test('payback and internal rate say what they are made of', async ({ page }) => {
+  await turnOn(page);
+  await answerQuestions(page);
+  await expect(gridCell(page, 'Pan', 1)).not.toHaveValue('');
+  await tables(page).getByRole('button', { name: spoken.tables.title, exact: true }).click();
+  for (const [ratio, operand] of [
+    ['payback', explained.operands.stillMissing],
+    ['internalRate', explained.operands.presentValueAtRate],
+  ] as const) {
+    await tables(page)
+      .getByRole('button', { name: new RegExp(`^${RegExp.escape(explained.ratios[ratio])}`) })
+      .press('Enter');
+    await expect(panel(page)).toContainText(explained.meanings[ratio]);
+    await expect(panel(page)).toContainText(operand);
+    await expect(panel(page)).not.toContainText(/NaN|undefined|Infinity/);
+    await page.keyboard.press('Escape');
   }
 });

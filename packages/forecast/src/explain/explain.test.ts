@@ -51,9 +51,8 @@ function fault(explanation: Explanation, scale: number): string | undefined {
   const { figure, value, formula, postings } = explanation;
   if (value === null) return undefined;
   if (figure.kind === 'ratio' && figure.ratio === 'breakEvenMonth') return undefined;
-  if (figure.kind === 'whole' && figure.ratio !== 'lowestDebtCover' && figure.ratio !== 'netPresentValue') {
-    return undefined;
-  }
+  if (figure.kind === 'whole' && figure.ratio === 'runway') return undefined;
+  if (figure.kind === 'whole' && figure.ratio === 'internalRate') return faultOfRate(explanation, scale);
   const target = numeric(explanation);
   const posted = postings.reduce((total, { grains }) => total + grains, 0) / scale;
   if (formula.length === 0 && postings.length === 0) {
@@ -68,6 +67,18 @@ function fault(explanation: Explanation, scale: number): string | undefined {
   const tolerance =
     figure.kind === 'ratio' ? (value.measure === 'money' ? 0.51 : 0.06) + Math.abs(target) * 1e-3 : exact;
   return Math.abs(found - target) <= tolerance ? undefined : `${found} is not ${target}`;
+}
+
+/** At its rate the present values come to nothing, but for the rounding of the rate to a millionth and of each to a cent. */
+function faultOfRate(explanation: Explanation, scale: number): string | undefined {
+  const { value, formula } = explanation;
+  if (value === null) return undefined;
+  const rate = numeric(explanation);
+  const slope = formula.reduce((total, operand, year) => total + year * Math.abs(numeric(operand)), 0);
+  const found = evaluated(formula);
+  if (!formula.some((operand) => numeric(operand) !== 0)) return 'nothing explains it';
+  const tolerance = 0.01 * formula.length + 1 / scale + (1e-6 * slope) / (1 + rate);
+  return Math.abs(found) <= tolerance ? undefined : `${found} is left at ${rate}`;
 }
 
 const BALANCE = [

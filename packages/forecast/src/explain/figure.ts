@@ -150,6 +150,9 @@ export const OPERANDS = [
   'vatWithin',
   'otherUses',
   'presentValue',
+  'presentValueAtRate',
+  'monthsBefore',
+  'stillMissing',
 ] as const;
 export type OperandName = (typeof OPERANDS)[number];
 

@@ -33,7 +33,7 @@ function invoiced(context: Context, year: RatioYear, side: 'receivables' | 'paya
 
 const over = (year: RatioYear, line: keyof IncomeStatement): Operand[] => [
   year.income('+', line),
-  year.income('÷', 'revenue'),
+  year.allIncome('÷'),
 ];
 
 /** Fixed costs ÷ (1 − variable costs in the revenue). */

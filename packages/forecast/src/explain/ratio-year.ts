@@ -69,6 +69,13 @@ export class RatioYear {
     return opened(operator, figure, money(this.#context, this.amount(line)));
   }
 
+  /** Revenue and other income: the total of the grid's first group. */
+  allIncome(operator: Operator): Operand {
+    const figure: Figure = { kind: 'group', group: 'revenues', at: { year: this.#year } };
+    const amount = this.amount('revenue') + this.amount('otherIncome');
+    return opened(operator, figure, money(this.#context, amount));
+  }
+
   paid(line: 'interest' | 'principal' | 'incomeTax' | 'taxRefund'): number {
     return this.#context.forecast.cash.lines[line].years[this.#year - 1] ?? 0;
   }

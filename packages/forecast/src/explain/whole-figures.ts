@@ -4,7 +4,7 @@ import { totalOf } from '../numbers/posted.ts';
 import { presentValue } from '../ratios/investment-return.ts';
 import { DISCOUNT_RATE, freeCash } from '../ratios/ratios.ts';
 import type { Explanation, Figure, Operand, Value, WholeRatio } from './figure.ts';
-import { type Context, decimal, money, named, opened, sumOver } from './operands.ts';
+import { bracket, type Context, decimal, money, named, opened, sumOver } from './operands.ts';
 import { written } from './ratio-year.ts';
 
 type Of<Kind extends Figure['kind']> = Extract<Figure, { kind: Kind }>;
@@ -47,13 +47,44 @@ function wholeFormula(context: Context, ratio: WholeRatio, value: number): Opera
     const figure: Figure = { kind: 'cash', line: 'closing', at: { month: value } };
     return [opened('+', figure, money(context, context.forecast.cash.closing[value] ?? 0))];
   }
+  if (ratio === 'payback') return paybackFormula(context, value);
+  return ratio === 'netPresentValue'
+    ? presentValues(context, 'presentValue', DISCOUNT_RATE)
+    : presentValues(context, 'presentValueAtRate', value);
+}
+
+/** Free cash of each year at its value on the first day, at a rate in parts per million. */
+function presentValues(
+  context: Context,
+  name: 'presentValue' | 'presentValueAtRate',
+  rate: number,
+): Operand[] {
   return freeYears(context).map((flow, year) => {
-    if (ratio !== 'netPresentValue')
-      return named('+', 'freeCash', money(context, flow), { month: 12 * year });
-    const today = presentValue([...new Array<number>(year).fill(0), flow], DISCOUNT_RATE / MILLION);
+    const today = presentValue([...new Array<number>(year).fill(0), flow], rate / MILLION);
     const text = decimal(Math.round((100 * today) / context.forecast.scale), 2);
-    return named('+', 'presentValue', { measure: 'money', text }, { month: 12 * year });
+    return named('+', name, { measure: 'money', text }, { month: 12 * year });
   });
+}
+
+/** Months in which it is not yet back, and the part of the next one that brings the rest: rest ÷ free cash of that month. */
+function paybackFormula(context: Context, hundredths: number): Operand[] {
+  const free = freeCash(context.forecast);
+  const sumUntil = (month: number) => totalOf(free.slice(0, month + 1));
+  const whole = free.findLastIndex((_, month) => sumUntil(month) < 0);
+  if (whole < 0) return [named('+', 'monthsBefore', { measure: 'months', text: '0' })];
+  const missing = 0 - sumUntil(whole);
+  const month = whole + 1;
+  return [
+    named('+', 'monthsBefore', { measure: 'months', text: String(whole) }),
+    bracket(
+      '+',
+      [
+        named('+', 'stillMissing', money(context, missing), { month: whole }),
+        named('÷', 'freeCash', money(context, free[month] ?? 0), { month }),
+      ],
+      { measure: 'months', text: decimal(hundredths - 100 * whole, 2) },
+    ),
+  ];
 }
 
 export function explainWhole(context: Context, figure: Of<'whole'>): Explanation {

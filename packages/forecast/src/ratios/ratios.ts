@@ -132,9 +132,10 @@ function yearRatios(facts: YearFacts, year: number): YearRatios {
     return total;
   }, 0);
   return {
-    grossMargin: share(of('grossProfit'), revenue),
-    ebitdaMargin: share(of('ebitda'), revenue),
-    netMargin: share(of('netIncome'), revenue),
+    // Of revenue and other income, as in the five-year statement: one fact, one figure.
+    grossMargin: share(of('grossProfit'), revenue + of('otherIncome')),
+    ebitdaMargin: share(of('ebitda'), revenue + of('otherIncome')),
+    netMargin: share(of('netIncome'), revenue + of('otherIncome')),
     variableShare: share(variable, revenue),
     breakEvenRevenue,
     breakEvenWithDrawings: breakEven(fixed + ledger.flowBetween('drawings', first, last)),

@@ -1,6 +1,7 @@
 import type { Figure } from '@trazo/forecast/explain/figure';
 import type { Amount } from '@trazo/plan/money';
 import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
 import { formatAmount, formatPercent } from '../../../shared/formatting/amount-text.ts';
 import type { GlossaryTerm } from '../../../shared/glossary/glossary.ts';
 import { GlossaryTip } from '../../../shared/glossary/glossary-tip.tsx';
@@ -8,6 +9,7 @@ import { useLanguage } from '../../../shared/words/use-language.ts';
 import { ExplainedFigure } from '../forecast/explain/explained-figure.tsx';
 import { useExplainable } from '../forecast/explain/explanations.ts';
 import styles from './finance.module.css';
+import { useYearName } from './use-year-name.ts';
 
 interface ComputedRowProps {
   readonly label: string;
@@ -32,9 +34,12 @@ export const ComputedRow = memo(function ComputedRow({
   figureOf,
   weight,
 }: ComputedRowProps) {
+  const { t } = useTranslation('finance');
   const language = useLanguage();
+  const yearName = useYearName();
   const isExplained = useExplainable(({ isOn }) => isOn) && figureOf !== undefined;
   const worded = unit === 'percent' ? formatPercent : formatAmount;
+  const first = years.find((year) => (values[year - 1] ?? '') !== '');
   const cells = years.map((year) => ({ year, value: values[year - 1] ?? '' }));
   return (
     <tr className={styles.computed} data-weight={weight}>
@@ -44,7 +49,11 @@ export const ComputedRow = memo(function ComputedRow({
       {cells.map(({ year, value }) => (
         <td key={year} data-negative={value.startsWith('-') || undefined}>
           {isExplained && value !== '' ? (
-            <ExplainedFigure figure={figureOf(year)} tabIndex={-1}>
+            <ExplainedFigure
+              figure={figureOf(year)}
+              tabIndex={year === first ? 0 : -1}
+              label={`${t('form.grid.cell', { line: label, year: yearName(year) })}, ${worded(value, language)}`}
+            >
               {worded(value, language)}
             </ExplainedFigure>
           ) : (

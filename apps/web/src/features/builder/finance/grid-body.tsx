@@ -60,6 +60,7 @@ export function GridBody(props: GridBodyProps) {
           values={figures.grossMargin}
           years={years}
           unit="percent"
+          figureOf={(year) => ({ kind: 'ratio', ratio: 'grossMargin', year })}
         />
       </tbody>
       <tbody>

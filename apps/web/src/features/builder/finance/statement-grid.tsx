@@ -3,6 +3,7 @@ import { FISCAL_YEARS } from '@trazo/plan/finance/fiscal-years';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../shared/words/use-language.ts';
+import { useFigureKeys } from '../forecast/explain/use-figure-keys.ts';
 import { focusCell } from './cell-focus.ts';
 import styles from './finance.module.css';
 import { GridBody } from './grid-body.tsx';
@@ -48,6 +49,7 @@ export function StatementGrid({ value, onChange, currency, nameLine }: Statement
   const table = useRef<HTMLTableElement>(null);
   const frame = useRef<HTMLDivElement>(null);
   useScrollEdges(frame);
+  useFigureKeys(frame, 'row');
   const { notice } = view;
   useEffect(() => {
     if (notice?.kind === 'removed') focusCell(table.current, notice.next);

@@ -1,16 +1,19 @@
 import { planFacts } from '@trazo/forecast/fill/plan-facts';
 import { neededMoney } from '@trazo/forecast/needed-money';
 import { packOf } from '@trazo/packs/pack-of';
+import { startOf } from '@trazo/plan/finance/calendar-years';
 import { useMemo } from 'react';
 import { formatAmount } from '../../../shared/formatting/amount-text.ts';
 import { useLanguage } from '../../../shared/words/use-language.ts';
 import { draftStore } from '../../../workspace/drafts/this-tab.ts';
+import { useDraft } from '../../../workspace/drafts/use-draft.ts';
 import { useSettled } from '../../../workspace/drafts/use-settled.ts';
 import { useMoney } from '../finance/use-money.ts';
 import { useYearName } from '../finance/use-year-name.ts';
 import { FigureCard } from './figure-card.tsx';
 import styles from './forecast.module.css';
 import { say, useForecastWords } from './forecast-words.ts';
+import { usePeriodNames } from './months/use-period-names.ts';
 import { coverRows, FIRST_YEARS, lowestMonthRows, needRows, profitRows } from './strip-rows.ts';
 import { inMoney, type Worked } from './use-forecast.ts';
 
@@ -20,16 +23,19 @@ const REST = 900;
 /** Debt cover is counted in millionths: earned as much as is due. */
 const COVERED = 1_000_000;
 
-/** How a month of the forecast is called. */
-function useMonthName({ assumptions: { start } }: Worked): (month: number) => string {
-  const words = useForecastWords();
-  const language = useLanguage();
-  return (month) => {
-    if (month === 0) return words.strip.before;
-    const [year = 2027, first = 1] = (start || '2027-01').split('-').map(Number);
-    const format = new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' });
-    return format.format(Date.UTC(year, first + month - 2));
-  };
+/** How a month of the forecast is called: by its number while the plan does not know when it starts. */
+function useMonthName(): (month: number) => string {
+  const { strip } = useForecastWords();
+  const names = usePeriodNames();
+  return (month) => (month === 0 ? strip.before : names.month(month));
+}
+
+/** What was earned in which years. */
+function useProfitName(): string {
+  const { strip } = useForecastWords();
+  const yearName = useYearName();
+  const isKnown = useDraft(({ draft }) => startOf(draft) !== '');
+  return isKnown ? say(strip.profitYears, { from: yearName(1), until: yearName(3) }) : strip.profit;
 }
 
 function useNeed(worked: Worked): string {
@@ -67,9 +73,10 @@ function useCoverText({ forecast: { ratios } }: Worked): string {
 export function Strip({ worked }: { readonly worked: Worked }) {
   const words = useForecastWords();
   const money = useMoney();
-  const monthName = useMonthName(worked);
+  const monthName = useMonthName();
   const need = useNeed(worked);
   const coverText = useCoverText(worked);
+  const profitName = useProfitName();
   const yearName = useYearName();
   const { forecast } = worked;
   const { cash, income, ratios, sourcesAndUses } = forecast;
@@ -93,7 +100,7 @@ export function Strip({ worked }: { readonly worked: Worked }) {
         rows={lowestMonthRows(forecast, words, amount)}
       />
       <FigureCard
-        name={words.strip.profit}
+        name={profitName}
         value={FIRST_YEARS.map((index) => amount(income.netIncome.years[index] ?? 0)).join(' · ')}
         rows={profitRows(forecast, words, amount, yearName)}
       />

@@ -18,6 +18,7 @@ export function ExplainedFigure({ figure, label, tabIndex, children }: Explained
     <button
       type="button"
       className={styles.explained}
+      data-figure
       aria-label={label}
       tabIndex={tabIndex}
       aria-haspopup="dialog"

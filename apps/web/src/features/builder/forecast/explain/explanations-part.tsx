@@ -1,6 +1,12 @@
+import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
+import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { latePart } from '../../../../shared/late-part/late-part.tsx';
+import { useForecastWords } from '../forecast-words.ts';
 import type { Worked } from '../use-forecast.ts';
+import styles from './explain.module.css';
+import { useExplainable, useExplanations } from './explanations.ts';
+import { FieldAsker } from './field-asker.tsx';
 
 interface PartProps {
   readonly worked: Worked;
@@ -11,16 +17,58 @@ function Failed() {
   return <p>{t('form.forecast.failed')}</p>;
 }
 
-/** The tables and explanations: code of its own, fetched by plans that are worked out. */
-const Late = latePart<PartProps>(
-  async () => {
-    const { ExplanationViews } = await import('./explanation-views.tsx');
-    return ExplanationViews;
-  },
+// What explains figures, and its words: fetched when a figure or the tables are first opened.
+const LatePanel = latePart<PartProps>(
+  async () => (await import('./explanation-panel.tsx')).ExplanationPanel,
   { Failed },
 );
+const LateTables = latePart<PartProps>(async () => (await import('./forecast-tables.tsx')).ForecastTables, {
+  Failed,
+});
 
-/** All figures of the forecast, and where each comes from. */
+/** Where each figure of the forecast comes from, and the tables that stand nowhere else. */
 export function Explanations({ worked }: PartProps) {
-  return worked.forecast.state === 'outOfRange' ? null : <Late worked={worked} />;
+  const { state } = worked.forecast;
+  const isOn = worked.agrees && state === 'complete';
+  const isAsked = useExplanations(({ trail }) => trail.length > 0);
+  useEffect(() => {
+    useExplainable.setState({ isOn });
+    return () => useExplainable.setState({ isOn: false });
+  }, [isOn]);
+  if (state === 'outOfRange') return null;
+  return (
+    <>
+      <Tables worked={worked} />
+      <FieldAsker />
+      {isAsked && <LatePanel worked={worked} />}
+    </>
+  );
+}
+
+/** Needs, ratios and loans, folded until they are asked for. */
+function Tables({ worked }: PartProps) {
+  const { tables: words } = useForecastWords();
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const Chevron = isOpen ? IconChevronDown : IconChevronRight;
+  return (
+    <section className={styles.tables} aria-label={words.title}>
+      <h3>
+        <button
+          type="button"
+          className={styles.unfold}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <Chevron size={18} stroke={1.75} aria-hidden />
+          {words.title}
+        </button>
+      </h3>
+      <p>{words.hint}</p>
+      <div id={id} className={styles.unfolded}>
+        {isOpen && <LateTables worked={worked} />}
+      </div>
+    </section>
+  );
 }

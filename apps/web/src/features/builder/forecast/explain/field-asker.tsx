@@ -2,8 +2,8 @@ import { Button, Portal } from '@mantine/core';
 import type { Figure } from '@trazo/forecast/explain/figure';
 import { useEffect, useState } from 'react';
 import { draftStore } from '../../../../workspace/drafts/this-tab.ts';
+import { useForecastWords } from '../forecast-words.ts';
 import styles from './explain.module.css';
-import { useExplainWords } from './explain-words.ts';
 import { openExplanation } from './explanations.ts';
 import { figureOfField } from './field-figure.ts';
 
@@ -29,7 +29,7 @@ function below(element: Element) {
  * form, so the grid and the fields need not know of it.
  */
 export function FieldAsker() {
-  const words = useExplainWords();
+  const { strip } = useForecastWords();
   const [asked, setAsked] = useState<Asked>();
   useEffect(() => {
     const look = ({ target }: Event) => setAsked(askedOf(target));
@@ -53,7 +53,7 @@ export function FieldAsker() {
       document.removeEventListener('keydown', key);
     };
   }, []);
-  if (asked === undefined || words === undefined) return null;
+  if (asked === undefined) return null;
   return (
     <Portal>
       <Button
@@ -66,7 +66,7 @@ export function FieldAsker() {
         onPointerDown={(event) => event.preventDefault()}
         onClick={() => openExplanation(asked.figure)}
       >
-        {words.ui.why}
+        {strip.why}
       </Button>
     </Portal>
   );

@@ -8,6 +8,7 @@ import { useDraft } from '../../../../workspace/drafts/use-draft.ts';
 import { useMoney } from '../../finance/use-money.ts';
 import { useYearNumber } from '../../finance/use-year-name.ts';
 import { say, useForecastWords } from '../forecast-words.ts';
+import { usePeriodNames } from '../months/use-period-names.ts';
 import type { Worked } from '../use-forecast.ts';
 import type { ExplainWords } from './explain-words.ts';
 
@@ -54,7 +55,6 @@ function useValueText(words: ExplainWords, month: (month: number) => string) {
 /** How figures, their operands and what they come from are called. */
 export function useFigureNames({ assumptions }: Worked, words: ExplainWords): FigureNames {
   const own = useForecastWords();
-  const language = useLanguage();
   const yearNumber = useYearNumber();
   const products = useDraft(({ draft }) => draft.products);
   const general = useDraft(({ draft }) => draft.general);
@@ -62,12 +62,8 @@ export function useFigureNames({ assumptions }: Worked, words: ExplainWords): Fi
     () => lineNaming(assumptions, planFacts({ general, products }), own.grid),
     [assumptions, general, products, own],
   );
-  const month = (index: number): string => {
-    if (index === 0) return words.ui.before;
-    const [year = 2027, first = 1] = (assumptions.start || '2027-01').split('-').map(Number);
-    const format = new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' });
-    return format.format(Date.UTC(year, first + index - 2));
-  };
+  const periods = usePeriodNames();
+  const month = (index: number): string => (index === 0 ? words.ui.before : periods.month(index));
   const value = useValueText(words, month);
   const period = (at: Period): string => {
     if ('month' in at) return month(at.month);

@@ -32,7 +32,7 @@ interface TableProps {
   readonly names: FigureNames;
 }
 
-/** Every table of the forecast, with figures that say where they come from. */
+/** The tables that stand nowhere else, with figures that say where they come from. */
 export function ForecastTables({ worked }: { readonly worked: Worked }) {
   const words = useExplainWords();
   if (words === undefined || worked.forecast.state === 'outOfRange') return null;
@@ -48,9 +48,7 @@ function Tables({ worked, words }: Omit<TableProps, 'names'>) {
   const offered = TABLES.filter((id) => id !== 'loans' || loans.length > 0);
   const props = { worked, words, names };
   return (
-    <section className={styles.tables} aria-label={words.ui.tables}>
-      <h3>{words.ui.tables}</h3>
-      <p>{words.ui.tablesHint}</p>
+    <>
       <div className={styles.choices}>
         <NativeSelect
           label={words.ui.table}
@@ -74,7 +72,7 @@ function Tables({ worked, words }: Omit<TableProps, 'names'>) {
         {table === 'loans' && <ScheduleTable {...props} loan={shownLoan} />}
         {table === 'funding' && <FundingTable {...props} />}
       </Framed>
-    </section>
+    </>
   );
 }
 

@@ -7,20 +7,33 @@ const STEPS: Readonly<Record<string, readonly [rows: number, columns: number]>> 
   ArrowRight: [0, 1],
 };
 
-const figuresIn = (row: HTMLTableRowElement): HTMLButtonElement[] => [...row.querySelectorAll('button')];
+const FIGURE = 'tbody button[data-figure]';
 
-/** Roving tabindex: one figure of a table is a stop of Tab, arrows, Home and End go on from it. */
-export function useFigureKeys(frame: RefObject<HTMLElement | null>): void {
+const figuresIn = (row: HTMLTableRowElement): HTMLButtonElement[] => [
+  ...row.querySelectorAll<HTMLButtonElement>(FIGURE),
+];
+
+/**
+ * Roving tabindex: one figure of a table is a stop of Tab, or one of each row where rows to type in stand between; arrows, Home
+ * and End go on from it.
+ */
+export function useFigureKeys(
+  frame: RefObject<HTMLElement | null>,
+  stopsIn: 'table' | 'row' = 'table',
+): void {
   // After every rendering: the figure that was the stop may be gone.
   useEffect(() => {
-    const buttons = [...(frame.current?.querySelectorAll<HTMLButtonElement>('tbody button') ?? [])];
-    if (buttons.every(({ tabIndex }) => tabIndex !== 0)) buttons[0]?.setAttribute('tabindex', '0');
+    const parts = stopsIn === 'table' ? [frame.current] : [...(frame.current?.querySelectorAll('tr') ?? [])];
+    for (const part of parts) {
+      const buttons = [...(part?.querySelectorAll<HTMLButtonElement>(FIGURE) ?? [])];
+      if (buttons.every(({ tabIndex }) => tabIndex !== 0)) buttons[0]?.setAttribute('tabindex', '0');
+    }
   });
   useEffect(() => {
     const { current } = frame;
     const move = (event: KeyboardEvent) => {
       const target =
-        event.target instanceof HTMLElement ? event.target.closest<HTMLButtonElement>('tbody button') : null;
+        event.target instanceof HTMLElement ? event.target.closest<HTMLButtonElement>(FIGURE) : null;
       const next = target === null ? undefined : nextFigure(target, event.key);
       if (next === undefined) return;
       event.preventDefault();
@@ -28,8 +41,9 @@ export function useFigureKeys(frame: RefObject<HTMLElement | null>): void {
       next.scrollIntoView({ block: 'nearest', inline: 'center' });
     };
     const stop = ({ target }: FocusEvent) => {
-      if (!(target instanceof HTMLButtonElement) || target.closest('tbody') === null) return;
-      for (const each of current?.querySelectorAll('tbody button[tabindex="0"]') ?? []) {
+      if (!(target instanceof HTMLButtonElement) || !target.matches(FIGURE)) return;
+      const part = stopsIn === 'table' ? current : target.closest('tr');
+      for (const each of part?.querySelectorAll(`${FIGURE}[tabindex="0"]`) ?? []) {
         each.setAttribute('tabindex', '-1');
       }
       target.setAttribute('tabindex', '0');
@@ -40,7 +54,7 @@ export function useFigureKeys(frame: RefObject<HTMLElement | null>): void {
       current?.removeEventListener('keydown', move);
       current?.removeEventListener('focusin', stop);
     };
-  }, [frame]);
+  }, [frame, stopsIn]);
 }
 
 function nextFigure(from: HTMLButtonElement, key: string): HTMLButtonElement | undefined {
@@ -54,9 +68,7 @@ function nextFigure(from: HTMLButtonElement, key: string): HTMLButtonElement | u
   const [rows, columns] = step;
   const column = figures.indexOf(from);
   if (columns !== 0) return figures[column + columns];
-  const all = [...(row.closest('table')?.rows ?? [])].filter(
-    (each) => figuresIn(each).length > 0 && each.closest('tbody') !== null,
-  );
+  const all = [...(row.closest('table')?.rows ?? [])].filter((each) => figuresIn(each).length > 0);
   const other = all[all.indexOf(row) + rows];
   return other === undefined ? undefined : (figuresIn(other)[column] ?? figuresIn(other).at(-1));
 }

@@ -1,8 +1,11 @@
 import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { amountOf } from '@trazo/forecast/fill/computed-grid';
+import { lineNaming } from '@trazo/forecast/fill/line-names';
+import { planFacts } from '@trazo/forecast/fill/plan-facts';
 import { useCallback, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useDraft } from '../../../../workspace/drafts/use-draft.ts';
 import { ChoiceBar } from '../../finance/choice-bar.tsx';
 import { PHONE, YearTabs } from '../../finance/year-tabs.tsx';
 import { useForecastWords } from '../forecast-words.ts';
@@ -12,12 +15,19 @@ import styles from './months.module.css';
 import { PeriodHead } from './period-head.tsx';
 import { AT_FIRST, type Period, periodsOf, toggledAt, withMonths, zoomedTo, zoomOf } from './periods.ts';
 import { resultFigure } from './result-figure.ts';
-import { balanceRows, cashRows, incomeRows, type StatementWord } from './result-rows.ts';
+import {
+  balanceRows,
+  cashRows,
+  incomeRows,
+  type LineNaming,
+  lineRows,
+  type StatementWord,
+} from './result-rows.ts';
 import { ResultTable } from './result-table.tsx';
 import { SalesGrid } from './sales-grid.tsx';
 import { usePeriodNames } from './use-period-names.ts';
 
-const VIEWS = ['sales', 'income', 'cash', 'balance'] as const;
+const VIEWS = ['sales', 'lines', 'income', 'cash', 'balance'] as const;
 type View = (typeof VIEWS)[number];
 const ZOOMS = ['years', 'quarters', 'months'] as const;
 
@@ -56,20 +66,33 @@ function useColumns(hasBefore: boolean) {
   return { isPhone, year, setYear, shown, setUnfolded, periods };
 }
 
+/** What the lines of the five-year grid are called that follow from the answers. */
+function useLineNaming({ assumptions }: Worked): LineNaming {
+  const { grid } = useForecastWords();
+  const general = useDraft(({ draft }) => draft.general);
+  const products = useDraft(({ draft }) => draft.products);
+  return useMemo(
+    () => lineNaming(assumptions, planFacts({ general, products }), grid),
+    [assumptions, general, products, grid],
+  );
+}
+
 function Tables({ worked, view }: { readonly worked: Worked; readonly view: View }) {
   const { t } = useTranslation('finance');
   const words = useForecastWords();
   const names = usePeriodNames();
   const { forecast } = worked;
   const { isPhone, year, setYear, shown, setUnfolded, periods } = useColumns(view !== 'sales');
+  const nameLine = useLineNaming(worked);
   const rows = useMemo(() => {
     const worded = { document: (word: StatementWord) => t(`document.${word}`), forecast: words };
     return {
+      lines: lineRows(forecast, nameLine, (group) => t(`form.grid.totals.${group}`)),
       income: incomeRows(forecast, worded),
       cash: cashRows(forecast, worded),
       balance: balanceRows(forecast, worded),
     };
-  }, [forecast, t, words]);
+  }, [forecast, nameLine, t, words]);
   const toggle = useCallback(
     (period: Period) => setUnfolded((unfolded) => toggledAt(unfolded, period)),
     [setUnfolded],

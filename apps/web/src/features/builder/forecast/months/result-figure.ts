@@ -1,4 +1,5 @@
 import type { CashFigure, Figure, Period as FigurePeriod } from '@trazo/forecast/explain/figure';
+import { LINE_GROUPS } from '@trazo/forecast/fill/line-ids';
 import { PAYMENTS, RECEIPTS } from '@trazo/forecast/ledger/accounts';
 import type { BalanceSheet } from '@trazo/forecast/statements/balance-sheet';
 import { INCOME_LINES } from '@trazo/forecast/statements/income-statement';
@@ -22,8 +23,22 @@ function at(period: Period): FigurePeriod {
   return period.kind === 'quarter' ? { from, until } : { month: from };
 }
 
+/** A line of the five-year grid, or the total of its group. */
+function lineFigure(key: string, period: Period): Figure {
+  const [name, source] = key.split(' ');
+  const group = LINE_GROUPS.find((each) => each === name) ?? 'revenues';
+  return source === undefined
+    ? { kind: 'group', group, at: at(period) }
+    : { kind: 'line', group, source, at: at(period) };
+}
+
 /** The figure of a computed statement in a period. Both sides of the balance come to the same. */
-export function resultFigure(view: 'income' | 'cash' | 'balance', key: string, period: Period): Figure {
+export function resultFigure(
+  view: 'lines' | 'income' | 'cash' | 'balance',
+  key: string,
+  period: Period,
+): Figure {
+  if (view === 'lines') return lineFigure(key, period);
   if (view === 'income') {
     const line = INCOME_LINES.find((each) => each === key) ?? 'netIncome';
     return { kind: 'income', line, at: at(period) };

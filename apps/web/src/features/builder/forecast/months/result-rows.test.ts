@@ -1,12 +1,17 @@
+import { explain } from '@trazo/forecast/explain/explain';
+import { amountOf } from '@trazo/forecast/fill/computed-grid';
+import { planFacts } from '@trazo/forecast/fill/plan-facts';
 import { investment, loan, overhead, person, units } from '@trazo/forecast/testing/lines';
 import { assume } from '@trazo/forecast/testing/plan-facts';
 import words from '@trazo/messages/help/en/forecast.json' with { type: 'json' };
+import { packOf } from '@trazo/packs/pack-of';
 import { planForecast } from '@trazo/packs/plan-forecast';
 import { emptyPlan } from '@trazo/plan/plan';
 import { expect, it } from 'vitest';
 import { computedSales, monthlyInstead, typedByMonth } from './computed-sales.ts';
 import { periodsOf, YEARS, zoomedTo } from './periods.ts';
-import { balanceRows, cashRows, incomeRows } from './result-rows.ts';
+import { resultFigure } from './result-figure.ts';
+import { balanceRows, cashRows, incomeRows, lineRows } from './result-rows.ts';
 
 const plan = emptyPlan();
 plan.finance.assumptions = assume({
@@ -70,4 +75,24 @@ it('a stream that is taken over brings what it brought', () => {
   }
   const [first] = assumptions.streams;
   expect(first && monthlyInstead(assumptions, first, plan)).toEqual(streams[0]);
+});
+
+it('lines come to the statement, and each figure explains itself', () => {
+  const rows = lineRows(
+    forecast,
+    (group, source) => `${group} of ${source}`,
+    (group) => group,
+  );
+  const years = (key: string) => yearly.map((period) => rows.find((row) => row.key === key)?.valueIn(period));
+  expect(years('revenues')).toEqual(forecast.income.revenue.years);
+  expect(years('otherExpenses staff')).toEqual(forecast.income.staff.years);
+  expect(years('otherExpenses rent')).toEqual(forecast.income.overheads.years);
+  const facts = planFacts(plan);
+  for (const { key, valueIn } of rows) {
+    for (const period of periodsOf(zoomedTo('months'), true)) {
+      const figure = resultFigure('lines', key, period);
+      const { value } = explain({ assumptions, pack: packOf('es'), facts, forecast }, figure);
+      expect(value?.text).toBe(amountOf(valueIn(period), forecast.scale));
+    }
+  }
 });

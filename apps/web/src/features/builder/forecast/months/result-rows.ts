@@ -1,7 +1,10 @@
+import { LINE_GROUPS, type LineGroup } from '@trazo/forecast/fill/line-ids';
+import { lineMonths } from '@trazo/forecast/fill/line-months';
 import type { Forecast } from '@trazo/forecast/forecast';
 import { PAYMENTS, RECEIPTS } from '@trazo/forecast/ledger/accounts';
 import type { BalanceSheet } from '@trazo/forecast/statements/balance-sheet';
 import type { IncomeStatement } from '@trazo/forecast/statements/income-statement';
+import { MONTHS } from '@trazo/plan/finance/assumptions/numbers';
 import type { ForecastWords } from '../forecast-words.ts';
 import { flowIn, monthsIn, type Period } from './periods.ts';
 
@@ -85,6 +88,30 @@ export function incomeRows(
     ...row('incomeTax', document('incomeTaxExpense')),
     ...row('netIncome', document('netIncome'), 'result'),
   ];
+}
+
+/** Names a line of the grid by its group and what it comes from. */
+export type LineNaming = (group: LineGroup, source: string) => string;
+
+const lineKey = (group: LineGroup, source: string): string => `${group} ${source}`;
+
+/** The lines of the five-year grid, each group with its total. */
+export function lineRows(
+  forecast: Forecast,
+  nameOf: LineNaming,
+  totalOf: (group: LineGroup) => string,
+): ResultRow[] {
+  const lines = lineMonths(forecast);
+  return LINE_GROUPS.flatMap((group) => {
+    const own = lines.filter((line) => line.group === group);
+    const total = Array.from({ length: MONTHS + 1 }, (_, month) =>
+      own.reduce((sum, { months }) => sum + (months[month] ?? 0), 0),
+    );
+    return [
+      ...own.flatMap(({ source, months }) => flows(lineKey(group, source), nameOf(group, source), months)),
+      ...flows(group, totalOf(group), total, 'subtotal'),
+    ];
+  });
 }
 
 /** Money in and out, tax included, from what was there to what is left. */
