@@ -8,7 +8,7 @@ import { balancesOf, firstYearColumns, flowsOf } from './first-year-columns.ts';
 
 type Part = 'charged' | 'deducted' | 'paid' | 'refunded';
 
-/** What a posting does to the tax that is owed: the tax office's money is told by who posts it. */
+/** What a posting does to the tax that is owed; settlements with the tax office are computed postings. */
 function partOf({ debit, credit, origin }: Posting): Part | undefined {
   if (debit !== 'vat' && credit !== 'vat') return undefined;
   if (origin.kind === 'computed') return debit === 'vat' ? 'paid' : 'refunded';
