@@ -5,6 +5,7 @@ import { messagesStay, undoStays } from './endless-timers.ts';
 import { fieldOf, openSection, write } from './form.ts';
 import { expect, test, WITHOUT_PREVIEW } from './journey.ts';
 import { noticeAfter } from './notice.ts';
+import { openMenu } from './page-menu.ts';
 import { editPlan, shownAsSaved } from './saved-plans.ts';
 import { words, wordsOf } from './words.ts';
 
@@ -18,9 +19,10 @@ test('on a phone no notice lies over the way back into an ended session', async 
   await expect(page.getByRole('button', { name: words('auth:ended.signIn') })).toBeVisible();
   const english = wordsOf('en');
   const refused = page.getByRole('alert').filter({ hasText: english('alerts:idiom_not_updated') });
-  const language = page.getByRole('combobox', { name: words('navigation:language') });
+  const menu = await openMenu(page);
   await messagesStay(page);
-  await language.selectOption('en');
+  await menu.getByLabel(words('navigation:language'), { exact: true }).selectOption('en');
+  await page.keyboard.press('Escape');
   await expect(refused).toBeVisible();
   const again = page.getByRole('button', { name: english('auth:ended.signIn') });
   // Not for the seconds it stands there either.

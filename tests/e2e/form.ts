@@ -96,6 +96,6 @@ export async function goOn(page: Page, section: SectionId): Promise<void> {
 }
 
 /** The draft's last change has reached the browser's storage. */
-export async function draftSaved(page: Page): Promise<void> {
-  await expect(page.getByRole('status').filter({ hasText: words('drafts:saved') })).toBeVisible();
+export async function draftSaved(page: Page, said = words): Promise<void> {
+  await expect(page.getByRole('status').filter({ hasText: said('drafts:saved') })).toBeVisible();
 }

@@ -157,9 +157,10 @@ test.describe('a browser set to American English', () => {
 
   test('begins with American English on Letter', async ({ page }) => {
     await page.goto('/builder/form?section=mission');
-    const label = wordsOf('en')('mission:form.fields.mission.label');
+    const english = wordsOf('en');
+    const label = english('mission:form.fields.mission.label');
     await page.getByRole('textbox', { name: label, exact: true }).fill('Bread for the night shift.');
-    await draftSaved(page);
+    await draftSaved(page, english);
     const document = await documentAfter(page, () => page.goto('/builder/document'));
     expect(document.language).toBe('en-US');
     expect(sheetOf(document)).toEqual([612, 792]);

@@ -19,6 +19,8 @@ test('who reads a shared plan finds a chapter, sizes the pages and prints them',
   await reader.addInitScript(() => {
     // The dialog of the system would wait for a hand.
     Object.defineProperty(window, 'print', { value: () => undefined });
+    // A headless browser has no viewer of its own, and would open the document in place of printing it.
+    Object.defineProperty(navigator, 'pdfViewerEnabled', { value: true });
   });
   await reader.setViewportSize(SIZES.desktop);
   await reader.goto(address);
