@@ -48,7 +48,8 @@ export function splitInto(
     rests[index] = rest;
     left -= part;
   }
-  if (weights.length > MANY) giveSorted(parts, rests, left);
+  // Of safe integers less is left than there are parts; of an amount out of range it may be more than can be counted down.
+  if (weights.length > MANY || left > weights.length) giveSorted(parts, rests, left);
   else
     for (; left > 0; left -= 1) {
       let best = 0;
