@@ -30,6 +30,16 @@ test.each(TEMPLATES)('$name keeps its places on Letter, in American English', as
   expect(pdf.text).not.toMatch(/organisation chart|amortisation/i);
 });
 
+test('what was drawn in British English is drawn again in American', async () => {
+  const british = defaultTheme(1, 'en');
+  const said = async (theme: typeof british) =>
+    (await readPdf(await renderer.pdf({ plan, theme, day: '2026-12-29', only: ['finance'] }))).text;
+  expect(await said(british)).toContain('Amortisation');
+  const american = await said({ ...british, english: 'US' });
+  expect(american).toContain('Amortization');
+  expect(american).not.toContain('Amortisation');
+});
+
 test('keeps every word of a plan on Letter', async () => {
   const theme = { ...defaultTheme(1, 'en'), paper: 'letter' } as const;
   const pdf = await readPdf(await renderer.pdf({ plan, theme, day: '2026-12-29' }));

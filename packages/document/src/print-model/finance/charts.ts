@@ -5,6 +5,7 @@ import { cashCurve, financeCharts } from '@trazo/charts/finance-charts';
 import type { PlanForecast } from '@trazo/packs/plan-forecast';
 import type { Amount } from '@trazo/plan/money';
 import type { Finance } from '@trazo/plan/sections/finance';
+import { documentLocale } from '@trazo/plan/theme/english';
 import { fontFamily } from '@trazo/plan/theme/fonts';
 import { templateOf } from '@trazo/plan/theme/theme';
 import { CHART_WIDTH, drawChart } from '../../charts/chart-svg.ts';
@@ -79,7 +80,12 @@ const KEPT_DRAWINGS = 200;
 /** Drawing costs some 10 ms, so that the last charts are kept. */
 function draw(data: ChartData, chartWords: ChartWords, wording: Wording): DrawnChart {
   const style = styleOf(wording);
-  const key = JSON.stringify([data, data.categories.map(chartWords.category), style, wording.language]);
+  const key = JSON.stringify([
+    data,
+    data.categories.map(chartWords.category),
+    style,
+    documentLocale(wording.theme),
+  ]);
   const known = drawings.get(key);
   if (known !== undefined) return known;
   const drawn = drawChart(chartOption(data, chartWords, style), data.direction);
