@@ -13,13 +13,7 @@ const SUMMARY = 'Pedimos 45.000 euros para abrir un obrador con tienda.';
 test('in Spanish, on a phone: a bakery’s plan from the first page to the bank', async ({ page }) => {
   const hand = new Hand(page, 'es', true);
   const { say } = hand;
-  await page.goto('/');
-  await hand.tap(
-    page
-      .getByRole('main')
-      .getByRole('link', { name: say('home:start') })
-      .first(),
-  );
+  await hand.start();
   await hand.tap(hand.button(say('gallery:use', { template: 'Plano' })));
   await hand.fill('general:companyName', 'Obrador Delicias');
   await hand.fill('general:businessType', 'Panadería con obrador propio');

@@ -18,13 +18,7 @@ test('in German, at a desk: a company’s plan with organigram, sheet and a bank
 }) => {
   const hand = new Hand(page, 'de', false);
   const { say } = hand;
-  await page.goto('/');
-  await hand.tap(
-    page
-      .getByRole('main')
-      .getByRole('link', { name: say('home:start') })
-      .first(),
-  );
+  await hand.start();
   await hand.tap(page.locator('label').filter({ has: page.getByRole('radio', { name: /^Folio\./ }) }));
   await hand.tap(hand.button(say('gallery:use', { template: 'Folio' })));
   await hand.fill('general:companyName', 'Sonnenhof Solar GmbH');

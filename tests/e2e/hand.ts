@@ -60,6 +60,13 @@ export class Hand {
     await pasteText(this.page, text);
   }
 
+  /** Opens the landing page, and goes on from it to the templates. */
+  async start(): Promise<void> {
+    await this.page.goto('/');
+    const links = this.page.getByRole('main').getByRole('link', { name: this.say('home:start') });
+    await this.tap(links.first());
+  }
+
   labelOf(name: FieldName): string {
     return this.say(name.replace(':', ':form.fields.').concat('.label') as WordKey);
   }

@@ -13,13 +13,7 @@ test('in English, in a hurry: the sample, a text from elsewhere, paying later, a
 }) => {
   const hand = new Hand(page, 'en', false);
   const { say } = hand;
-  await page.goto('/');
-  await hand.tap(
-    page
-      .getByRole('main')
-      .getByRole('link', { name: say('home:start') })
-      .first(),
-  );
+  await hand.start();
   await hand.tap(hand.button(say('gallery:sample')));
   const name = hand.field('general:companyName');
   await expect(name).not.toHaveValue('');

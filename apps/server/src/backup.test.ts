@@ -69,6 +69,17 @@ async function emptyDatabase(): Promise<string> {
   return url.href;
 }
 
+/** The product on a restored database, until the test ends. */
+async function productOn(databaseUrl: string) {
+  const database = await openDatabase({ databaseUrl, dataDir: folder, onConnectionLost: () => undefined });
+  const { app, close } = await startTestApp({ database });
+  onTestFinished(async () => {
+    await close();
+    await database.close();
+  });
+  return { app, database };
+}
+
 async function rowsAt(url: string, query: string): Promise<unknown[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -130,15 +141,8 @@ describe('a backup', () => {
       expect(before.every((rows, index) => rows.length > 0 || TABLES[index] === 'shares')).toBe(true);
 
       // And the product goes on with it, down to the mail that had not left.
-      const database = await openDatabase({
-        ...{ databaseUrl: restored, dataDir: folder, onConnectionLost: () => undefined },
-      });
-      const after = await startTestApp({ database });
-      onTestFinished(async () => {
-        await after.close();
-        await database.close();
-      });
-      const answer = await after.app.inject({
+      const { app, database } = await productOn(restored);
+      const answer = await app.inject({
         url: `/api/business_plan/${plan._id}`,
         headers: { authorization: `Bearer ${customer.token}` },
       });
@@ -187,15 +191,8 @@ describe('a backup', () => {
     expect(await run(runRestore, ['latest', '--check'], variables)).toHaveLength(1);
     await run(runRestore, ['latest'], { ...variables, DATABASE_URL: restored });
     expect(await rowsAt(restored, 'select object_key from images')).toEqual([{ object_key: null }]);
-    const database = await openDatabase({
-      ...{ databaseUrl: restored, dataDir: folder, onConnectionLost: () => undefined },
-    });
-    const after = await startTestApp({ database });
-    onTestFinished(async () => {
-      await after.close();
-      await database.close();
-    });
-    const answer = await after.app.inject({
+    const { app } = await productOn(restored);
+    const answer = await app.inject({
       url: `/api/business_plan/${plan._id}`,
       headers: { authorization: `Bearer ${customer.token}` },
     });

@@ -1,16 +1,9 @@
 import path from 'node:path';
 import type { Company } from '@trazo/company/company';
 import { CompanyError, readCompany } from '@trazo/company/read-company';
-import { must } from '@trazo/plan/must';
 import { StartupError } from './platform/errors/startup-error.ts';
-import {
-  ABOUT,
-  ENVIRONMENT,
-  type Environment,
-  expectedOf,
-  VARIABLES,
-  type VariableName,
-} from './variables.ts';
+import { readVariables, required } from './read-variables.ts';
+import { type Environment, expectedOf, type VariableName } from './variables.ts';
 
 const MEGABYTE = 1024 ** 2;
 const DAY_MS = 24 * 3_600_000;
@@ -152,7 +145,7 @@ export interface AccountsConfig {
 
 /** The environment as one typed object; an empty variable counts as missing, a wrong one is a `StartupError`. */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
-  const read = parsed(environment);
+  const read = readVariables(environment);
   const isProduction = read.NODE_ENV === 'production';
   const inProduction = <Name extends VariableName>(name: Name) =>
     isProduction ? required(read, name, 'in production') : read[name];
@@ -215,7 +208,7 @@ const IN_BUCKET = /^s3:\/\/(.*)$/;
 
 /** For the commands that make and restore backups. */
 export function readBackupConfig(environment: NodeJS.ProcessEnv): BackupConfig {
-  const read = parsed(environment);
+  const read = readVariables(environment);
   const [, prefix] = IN_BUCKET.exec(read.BACKUP_TO ?? '') ?? [];
   const { bucket } = keptOf(read);
   if (prefix !== undefined && bucket === undefined) required(read, 'S3_BUCKET', 'beside BACKUP_TO');
@@ -298,33 +291,6 @@ const errorReportsOf = (read: Environment): ErrorReportsConfig | undefined =>
     ? undefined
     : { endpoint: read.OTEL_EXPORTER_OTLP_LOGS_ENDPOINT, serviceName: read.OTEL_SERVICE_NAME };
 
-/** The variables there are, checked one by one; the first that is wrong is named. */
-function parsed(environment: NodeJS.ProcessEnv): Environment {
-  const set = VARIABLES.flatMap((name) => {
-    const text = environment[name]?.trim();
-    return text === undefined || text === '' ? [] : [[name, text] as const];
-  });
-  const { data, error } = ENVIRONMENT.safeParse(Object.fromEntries(set));
-  if (data !== undefined) return data;
-  const [issue] = error.issues;
-  const [name, text] = must(
-    set.find(([name]) => name === issue?.path[0]),
-    'only a variable that is set can be wrong',
-  );
-  throw new StartupError(`${name} must be ${issue?.message}${shown(name, text)}`);
-}
-
-function required<Name extends VariableName>(
-  read: Environment,
-  name: Name,
-  why: string,
-): NonNullable<Environment[Name]> {
-  const value = read[name];
-  if (value === undefined || value === null)
-    throw new StartupError(`${name} must be set ${why}: ${expectedOf(name)}`);
-  return value;
-}
-
 function stripeSecretOf(read: Environment): string | undefined {
   if (read.NODE_ENV === 'production') return required(read, 'STRIPE_SECRET_KEY', 'in production');
   // The sandbox lives inside the server that people pay at; a worker's own would know none of them, and end what they paid for.
@@ -354,6 +320,3 @@ function companyOf(environment: NodeJS.ProcessEnv): Company {
     throw error instanceof CompanyError ? new StartupError(error.message) : error;
   }
 }
-
-const shown = (name: VariableName, text: string): string =>
-  ABOUT.get(ENVIRONMENT.shape[name])?.isSecret === true ? '' : `, not ${JSON.stringify(text.slice(0, 80))}`;
