@@ -116,6 +116,23 @@ test('a double click on the way on is one step back', async ({ page }) => {
   await sectionShown(page, 'general');
 });
 
+test('the second half of a slow double click does not follow the link that has come under the pointer', async ({
+  page,
+}) => {
+  await page.setViewportSize(WITHOUT_PREVIEW);
+  await openSection(page, 'general');
+  await goOn(page, 'mission');
+  const next = page.getByRole('link', { name: new RegExp(`^${words('builder:form.next')}: `) });
+  const box = await next.boundingBox();
+  if (box === null) throw new Error('the link to the next section is not drawn');
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down({ clickCount: 2 });
+  await page.mouse.up({ clickCount: 2 });
+  await atRest(page);
+  await expect(page).toHaveURL(/section=mission/);
+  await sectionShown(page, 'mission');
+});
+
 /** No hand reloads in the milliseconds between the click and the end of the step it begins. */
 const atRest = (page: Page): Promise<void> =>
   page.evaluate(() => new Promise((done) => requestIdleCallback(() => done())));

@@ -125,13 +125,19 @@ async function losing(
   });
   // Not `page.route`: it turns the HTTP cache off, and stops at every request.
   const devTools = await page.context().newCDPSession(page);
+  const answer = async (requestId: string, isLost: boolean): Promise<void> => {
+    if (!isLost) await devTools.send('Fetch.continueRequest', { requestId });
+    else if (failure === '404') await devTools.send('Fetch.fulfillRequest', { requestId, responseCode: 404 });
+    else if (failure === 'aborted')
+      await devTools.send('Fetch.failRequest', { requestId, errorReason: 'Failed' });
+  };
   devTools.on('Fetch.requestPaused', ({ requestId, request: { url } }) => {
     const isLost = scriptNamed(name).test(url);
     isAsked ||= isLost;
-    if (!isLost) void devTools.send('Fetch.continueRequest', { requestId });
-    else if (failure === '404') void devTools.send('Fetch.fulfillRequest', { requestId, responseCode: 404 });
-    else if (failure === 'aborted')
-      void devTools.send('Fetch.failRequest', { requestId, errorReason: 'Failed' });
+    // The reload may have cancelled the request before it is answered.
+    answer(requestId, isLost).catch((error: unknown) => {
+      if (!String(error).includes('Invalid InterceptionId')) throw error;
+    });
   });
   await devTools.send('Fetch.enable', { patterns: [{ urlPattern: `*/assets/${name}-*.js` }] });
   return {

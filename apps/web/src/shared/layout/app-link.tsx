@@ -13,14 +13,19 @@ const isHere = (address: string): boolean => {
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
 
+/** By a pointer; a click by keyboard has the detail 0. */
+const isSecondOfDoubleClick = ({ detail }: MouseEvent): boolean => detail > 0 && detail % 2 === 0;
+
 /**
- * A link within the application. Where it leads to the page just gone to, it adds nothing to the browser's history: the
- * second click of two can come before that page is drawn.
+ * A link within the application, followed once by a double click: its second half can come after the next page is drawn, and
+ * meet the link that lies there now. Where it leads to the page just gone to, it adds nothing to the browser's history: a slow
+ * second click can come before that page is drawn.
  */
 export function AppLink({ to, onClick, ...props }: AppLinkProps) {
   const navigate = useNavigate();
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
+    if (isPlain(event) && isSecondOfDoubleClick(event)) event.preventDefault();
     if (event.defaultPrevented || !isPlain(event) || !isHere(to)) return;
     event.preventDefault();
     void navigate(to, { replace: true });
