@@ -3,9 +3,11 @@ import { bloque } from './bloque/template.ts';
 import { claro } from './claro/template.ts';
 import { ensayo } from './ensayo/template.ts';
 import { folio } from './folio/template.ts';
+import { instancia } from './instancia/template.ts';
 import { lienzo } from './lienzo/template.ts';
 import { margen } from './margen/template.ts';
 import { mayor } from './mayor/template.ts';
+import { memo } from './memo/template.ts';
 import { mercado } from './mercado/template.ts';
 import { mesa } from './mesa/template.ts';
 import { panorama } from './panorama/template.ts';
@@ -42,4 +44,6 @@ export const TEMPLATES: readonly Template[] = [
   panorama,
   sintesis,
   claro,
+  instancia,
+  memo,
 ];

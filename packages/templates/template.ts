@@ -18,6 +18,9 @@ export type Density = (typeof DENSITIES)[number];
 /** How a page lies. */
 export type Orientation = 'portrait' | 'landscape';
 
+/** What a design prints beside the plan's sections: a declaration to sign with a list of annexes, the head of a memorandum. */
+export type Extra = 'declaration' | 'memo';
+
 /** What a template is looked for by. */
 export interface TemplateTags {
   readonly readers: readonly [Reader, ...Reader[]];
@@ -44,6 +47,8 @@ export interface Template {
   readonly orientation?: Orientation;
   /** Its cover is a part of a page that sums up the plan. */
   readonly coverSumsUp?: boolean;
+  /** Nothing beside the sections unless said. */
+  readonly extras?: readonly Extra[];
   /** How much larger than usual the words in its charts are: where all words are large, or its measure narrow. 1 unless said. */
   readonly chartText?: number;
   /** Pages the sample plan has in it, in the font it suggests; written by `npm run count-pages`. */
@@ -53,6 +58,8 @@ export interface Template {
   readonly secondaryColors: readonly [string, ...string[]];
   /** A name of specification §3's font list that suits it. */
   readonly suggestedFont: string;
+  /** Where that one is for titles: the font its running text is set in then, of the same list. */
+  readonly textFont?: string;
 }
 
 export const orientationOf = ({ orientation = 'portrait' }: Pick<Template, 'orientation'>): Orientation =>

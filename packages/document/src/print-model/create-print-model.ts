@@ -7,13 +7,14 @@ import { SECTION_IDS, type SectionId } from '@trazo/plan/sections/section-ids';
 import { documentRegion } from '@trazo/plan/theme/english';
 import { fontFamily } from '@trazo/plan/theme/fonts';
 import { SHEETS } from '@trazo/plan/theme/papers';
-import { type Look, lookOf, type Theme, templateOf } from '@trazo/plan/theme/theme';
+import { type Look, lookOf, type Theme, templateOf, textFontOf } from '@trazo/plan/theme/theme';
 import { orientationOf } from '@trazo/templates/template';
 import { draftFamily, familiesOf, stylesOf } from '../fonts/font-files.ts';
 import { type AssetOptions, collectPictures, type Pictures } from '../images/assets.ts';
 import { contactOf } from './contact.ts';
 import { contentsLead } from './contents-lead.ts';
 import { printCover } from './cover.ts';
+import { printExtras } from './extras.ts';
 import { printGlance } from './glance.ts';
 import { keepSection, type WordedSection } from './kept-sections.ts';
 import { legalFormName } from './legal-form.ts';
@@ -110,7 +111,8 @@ function printMeta(
   const { companyName, sector, address, logo, cover } = plan.general;
   const name = line(companyName);
   const template = templateOf(theme.templateId);
-  const family = fontFamily(theme.font);
+  const family = fontFamily(textFontOf(theme));
+  const titleFamily = fontFamily(theme.font);
   const edition = (wanted: string) => (watermark ? draftFamily(wanted) : wanted);
   const title = name === '' ? words('document:unnamedCompany') : name;
   return {
@@ -124,6 +126,7 @@ function printMeta(
     day,
     logo: wording.picture(logo, words('document:logo', { name: title })),
     cover: printCover(cover, title, wording),
+    extras: printExtras(template.extras ?? [], plan, { name: title, annexes: annexesOf(sections) }, wording),
     facts: facts([
       [words('general:document.legalStructure'), legalFormName(plan.general, words)],
       [words('general:document.sector'), sector === '' ? '' : words(`options:sector.${sector}`)],
@@ -133,6 +136,8 @@ function printMeta(
     colors: theme.colors,
     family,
     fonts: familiesOf(family).map(edition),
+    titleFamily,
+    titleFonts: [...new Set([titleFamily, ...familiesOf(family)])].map(edition),
     monospaced: edition('Inconsolata'),
     styles: stylesOf(family),
     links: true,
@@ -153,3 +158,9 @@ function printMeta(
     }),
   };
 }
+
+/** What the tables at the end of the finance section are called. */
+const annexesOf = (sections: readonly PrintSection[]): readonly string[] =>
+  sections
+    .flatMap((section) => (section.id === 'finance' ? section.annexes : []))
+    .map(({ caption }) => caption);

@@ -1,6 +1,7 @@
 import type { Language } from '@trazo/plan/languages';
 import type { SectionId } from '@trazo/plan/sections/section-ids';
 import type { Orientation } from '@trazo/templates/template';
+import type { PrintExtras } from './extras.ts';
 import type { PrintGlance } from './glance.ts';
 import type { PrintFact, PrintImage } from './print-parts.ts';
 import type { PrintSection } from './sections/registry.ts';
@@ -40,12 +41,16 @@ export interface PrintMeta {
   readonly day: string;
   readonly logo: PrintImage | null;
   readonly cover: PrintCover;
+  readonly extras: PrintExtras;
   /** Company data for the cover: legal structure, sector, address, … */
   readonly facts: readonly PrintFact[];
   readonly colors: { readonly primary: string; readonly secondary: string };
-  /** The theme's family. */
+  /** The family of running text. */
   readonly family: string;
-  /** What text is set in: the theme's font first, then the fallbacks that cover what it lacks; their draft editions in a preview. */
+  /** The family of titles: the same, save in a design with a pair. */
+  readonly titleFamily: string;
+  readonly titleFonts: readonly string[];
+  /** What text is set in: the family first, then the fallbacks that cover what it lacks; their draft editions in a preview. */
   readonly fonts: readonly string[];
   /** What a template sets code-like words in, before the fonts. */
   readonly monospaced: string;

@@ -7,7 +7,7 @@ import type { Language } from '@trazo/plan/languages';
 import type { RichText } from '@trazo/plan/rich-text/rich-text';
 import type { SectionId } from '@trazo/plan/sections/section-ids';
 import { isAmerican } from '@trazo/plan/theme/english';
-import type { Look } from '@trazo/plan/theme/theme';
+import { type Look, textFontOf } from '@trazo/plan/theme/theme';
 import type { ChartLabel } from '../charts/chart-labels.ts';
 import { documentWords, type Words } from '../document-words.ts';
 import { printedLine } from '../printed-line.ts';
@@ -67,7 +67,7 @@ export function createWording(
   start: CalendarDate,
   pictures: Pick<Wording, 'picture' | 'chart'>,
 ): Wording {
-  const line = printedLine(theme.font, theme.language);
+  const line = printedLine(textFontOf(theme), theme.language);
   const words = documentWords(isAmerican(theme) ? AMERICAN_ENGLISH : theme.language);
   const notes: PrintNote[] = [];
   const note = (spans: readonly PrintSpan[]): PrintNote => {

@@ -4,7 +4,7 @@ import { inCurrency } from '@trazo/plan/currencies';
 import type { Plan } from '@trazo/plan/plan';
 import { printedCapture } from '@trazo/plan/sections/organigram';
 import type { SectionId } from '@trazo/plan/sections/section-ids';
-import { lookOf, type Theme } from '@trazo/plan/theme/theme';
+import { lookOf, type Theme, textFontOf } from '@trazo/plan/theme/theme';
 import { printableText, REPLACEMENT } from '../printable-text.ts';
 import type { ReadPdf } from './read-pdf.ts';
 
@@ -97,7 +97,7 @@ function withItsCurrency(plan: Plan): Plan {
  * and a mark, whose glyph is extracted as whatever it stood for first.
  */
 function writtenWords(plan: Plan, theme: Theme): string[] {
-  const print = printableText(lookOf(theme).font);
+  const print = printableText(textFontOf(lookOf(theme)));
   const said = withItsCurrency(withoutNotApplicable(plan));
   return [...coverTexts(said), ...printedSections(said).flatMap((id) => textsOf(asPrinted(said, id)))]
     .flatMap((text) => print(text).split(' '))

@@ -65,6 +65,13 @@ export function lookOf(theme: Theme): Look {
   };
 }
 
+/** What running text is set in: a template whose own font is one for titles has a second for it. */
+export function textFontOf({ templateId, font }: Pick<Look, 'templateId' | 'font'>): FontName {
+  const { suggestedFont, textFont } = templateOf(templateId);
+  const paired = font === suggestedFont ? textFont : undefined;
+  return FONT_NAMES.find((name) => name === paired) ?? font;
+}
+
 /** The theme of a look of which only the outcome is known: what the template has anyway counts as not chosen. */
 export function themeOfLook(look: Theme): Theme {
   const { templateId, colors, font } = look;

@@ -7,7 +7,7 @@ import type { Amount } from '@trazo/plan/money';
 import type { Finance } from '@trazo/plan/sections/finance';
 import { documentLocale } from '@trazo/plan/theme/english';
 import { fontFamily } from '@trazo/plan/theme/fonts';
-import { templateOf } from '@trazo/plan/theme/theme';
+import { templateOf, textFontOf } from '@trazo/plan/theme/theme';
 import { CHART_WIDTH, drawChart } from '../../charts/chart-svg.ts';
 import { familiesOf } from '../../fonts/font-files.ts';
 import { textWidth } from '../../fonts/text-width.ts';
@@ -95,7 +95,7 @@ function draw(data: ChartData, chartWords: ChartWords, wording: Wording): DrawnC
 }
 
 function styleOf({ theme }: Wording): ChartStyle {
-  const family = fontFamily(theme.font);
+  const family = fontFamily(textFontOf(theme));
   const fontSize = Math.round(12 * (templateOf(theme.templateId).chartText ?? 1));
   return {
     ...theme.colors,
