@@ -26,3 +26,9 @@ export const mix = ([r, g, b]: Rgb, [red, green, blue]: Rgb, share: number): Rgb
   g + (green - g) * share,
   b + (blue - b) * share,
 ];
+
+/** Contrast ratio of two colours (WCAG 2.2), 1 to 21. */
+export function contrast(one: Rgb, other: Rgb): number {
+  const [dark, light] = [luminance(one), luminance(other)].toSorted((low, high) => low - high);
+  return ((light ?? 1) + 0.05) / ((dark ?? 0) + 0.05);
+}

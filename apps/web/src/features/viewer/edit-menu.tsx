@@ -9,6 +9,7 @@ import { DocumentLanguage } from '../../workspace/theme-choice/document-language
 import { FontChoice } from '../../workspace/theme-choice/font-choice.tsx';
 import { PaperChoice } from '../../workspace/theme-choice/paper-choice.tsx';
 import { ThemeColours } from '../../workspace/theme-choice/theme-colours.tsx';
+import { useLogoColours } from '../../workspace/theme-choice/use-logo-colours.ts';
 import { HistoryButtons } from '../../workspace/undo/history-buttons.tsx';
 import { OF_DRAFT } from '../../workspace/undo/use-history-keys.ts';
 import styles from './edit-menu.module.css';
@@ -37,6 +38,7 @@ interface EditMenuProps {
 export function EditMenu({ status, onClose }: EditMenuProps) {
   const { t } = useTranslation('viewer');
   const [theme, setTheme] = useTheme();
+  const ofLogo = useLogoColours();
   const title = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const { hash } = useLocation();
@@ -58,7 +60,7 @@ export function EditMenu({ status, onClose }: EditMenuProps) {
         <TemplateChoice theme={theme} onChange={setTheme} />
         <Link to="/builder/select-template">{t('allTemplates')}</Link>
       </div>
-      <ThemeColours theme={theme} onChange={setTheme} allowsOwn />
+      <ThemeColours theme={theme} onChange={setTheme} ofLogo={ofLogo} allowsOwn />
       <FontChoice theme={theme} onChange={setTheme} />
       <DocumentLanguage theme={theme} onChange={setTheme} />
       <PaperChoice theme={theme} onChange={setTheme} />

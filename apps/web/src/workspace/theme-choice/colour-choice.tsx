@@ -12,37 +12,57 @@ interface ColourChoiceProps {
   readonly colours: readonly string[];
   readonly value: string;
   readonly onChange: (colour: string) => void;
+  /** The colours of the user's logo. */
+  readonly ofLogo?: readonly string[];
   /** Any other colour may be typed. */
   readonly allowsOwn?: boolean;
 }
 
 /** Named swatches to choose from by hand or arrow keys; a custom colour stands after the template's. */
-export function ColourChoice({ label, colours, value, onChange, allowsOwn = false }: ColourChoiceProps) {
+export function ColourChoice({
+  label,
+  colours,
+  value,
+  onChange,
+  ofLogo = [],
+  allowsOwn = false,
+}: ColourChoiceProps) {
+  const { t } = useTranslation('viewer');
   const { colourWord } = useColourWords();
   const group = useId();
-  const isListed = colours.some((hex) => isSame(hex, value));
+  const offered = ofLogo.filter((hex) => !colours.some((other) => isSame(hex, other)));
+  const isListed = [...colours, ...offered].some((hex) => isSame(hex, value));
   const nameOf = (hex: string) => `${colourWord(hex)} ${hex}`;
+  const swatch = (hex: string, name: string) => (
+    <label className={styles.swatch} key={hex} title={name}>
+      <input
+        className={covering.covering}
+        type="radio"
+        name={group}
+        value={hex}
+        checked={isSame(hex, value)}
+        onChange={() => onChange(hex)}
+        aria-label={name}
+      />
+      <span className={styles.patch} style={{ background: hex }} aria-hidden="true" />
+    </label>
+  );
   return (
     <fieldset className={styles.choice}>
       <legend className={styles.legend}>
         {label} <span className={styles.legendValue}>{nameOf(value)}</span>
       </legend>
       <div className={styles.swatches}>
-        {(isListed ? colours : [...colours, value]).map((hex) => (
-          <label className={styles.swatch} key={hex} title={nameOf(hex)}>
-            <input
-              className={covering.covering}
-              type="radio"
-              name={group}
-              value={hex}
-              checked={isSame(hex, value)}
-              onChange={() => onChange(hex)}
-              aria-label={nameOf(hex)}
-            />
-            <span className={styles.patch} style={{ background: hex }} aria-hidden="true" />
-          </label>
-        ))}
+        {(isListed ? colours : [...colours, value]).map((hex) => swatch(hex, nameOf(hex)))}
       </div>
+      {offered.length > 0 && (
+        <div className={styles.ofLogo}>
+          <span aria-hidden="true">{t('logo.colours')}</span>
+          <div className={styles.swatches}>
+            {offered.map((hex) => swatch(hex, t('logo.colour', { colour: nameOf(hex) })))}
+          </div>
+        </div>
+      )}
       {allowsOwn && <OwnColour key={value} value={value} onChange={onChange} label={label} />}
     </fieldset>
   );
