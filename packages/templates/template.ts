@@ -18,8 +18,11 @@ export type Density = (typeof DENSITIES)[number];
 /** How a page lies. */
 export type Orientation = 'portrait' | 'landscape';
 
-/** What a design prints beside the plan's sections: a declaration to sign with a list of annexes, the head of a memorandum. */
-export type Extra = 'declaration' | 'memo';
+/**
+ * What a design prints beside the plan's sections: the money asked for, a declaration to sign with a list of annexes, the head of a
+ * memorandum; the latter two with the money.
+ */
+export type Extra = 'ask' | 'declaration' | 'memo';
 
 /** What a template is looked for by. */
 export interface TemplateTags {
