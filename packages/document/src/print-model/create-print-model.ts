@@ -121,6 +121,7 @@ function printMeta(
     template: template.key,
     orientation: orientationOf(template),
     title,
+    sector,
     kind: words('document:kind'),
     date: cover.date === '' ? format.month(day) : format.date(cover.date),
     day,

@@ -33,6 +33,8 @@ export interface PrintMeta {
   readonly orientation: Orientation;
   /** The company's name; where it has none, “our company”: a bank gets no word of a gap. */
   readonly title: string;
+  /** What the company is in, as an option's name; blank where that is not chosen. For ornaments, not for reading. */
+  readonly sector: string;
   /** “Business plan” in the document's language. */
   readonly kind: string;
   /** The day the user chose, or else the month the document is made, in words. */
