@@ -11,7 +11,6 @@ import { pageStarts } from './steps/page-starts.ts';
 import { polyfills } from './steps/polyfills.ts';
 import { prerenderWithoutTimeout } from './steps/prerender-without-timeout.ts';
 import { publicPages } from './steps/public-pages.ts';
-import { reactIds } from './steps/react-ids.ts';
 import { routeCode } from './steps/route-code.ts';
 import { routeFiles } from './steps/route-files.ts';
 import { scriptsAfterPaint } from './steps/scripts-after-paint.ts';
@@ -28,7 +27,6 @@ import { writtenPages } from './steps/written-pages.ts';
 export const BUILD_STEPS: readonly BuildStep[] = [
   // While modules are bundled and pages prerendered.
   codeGroups,
-  reactIds,
   routeCode,
   prerenderWithoutTimeout,
   // The pages there are, and what they show first.

@@ -4,7 +4,6 @@
  */
 export const SPEED_STEPS = [
   'code-groups',
-  'react-ids',
   'openings',
   'route-files',
   'scripts-one-by-one',
@@ -15,7 +14,7 @@ export const SPEED_STEPS = [
 export type SpeedStep = (typeof SPEED_STEPS)[number];
 
 /** The steps that change what is bundled: without one of them, modules are bundled again. */
-export const BUNDLED_STEPS: readonly SpeedStep[] = ['code-groups', 'react-ids'];
+export const BUNDLED_STEPS: readonly SpeedStep[] = ['code-groups'];
 
 /**
  * The steps named in BUILD_WITHOUT (separated by commas). For measuring only: a build without a step is never written where

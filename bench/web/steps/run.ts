@@ -38,7 +38,7 @@ const MEASURED = ['landing', 'form'] as const satisfies readonly PageName[];
 type Measured = (typeof MEASURED)[number];
 
 /** Public pages have neither Mantine's controls nor the application's empty page. */
-const ONLY_IN_THE_APPLICATION: readonly SpeedStep[] = ['react-ids', 'openings', 'route-files'];
+const ONLY_IN_THE_APPLICATION: readonly SpeedStep[] = ['openings', 'route-files'];
 const concerns = (step: SpeedStep, page: Measured): boolean =>
   page === 'form' || !ONLY_IN_THE_APPLICATION.includes(step);
 
