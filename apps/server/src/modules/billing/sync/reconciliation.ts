@@ -1,17 +1,10 @@
-import { keptSince, type Retention } from '@trazo/company/retention';
+import type { Retention } from '@trazo/company/retention';
 import { and, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Clock } from '../../../platform/clock.ts';
-import { inTransaction } from '../../../platform/database/transaction.ts';
 import { type JobQueue, repeatedJob } from '../../../platform/queue/job-queue.ts';
-import { releaseCustomer } from '../billing-repository.ts';
-import {
-  billingCustomers,
-  billingDeclarations,
-  billingEvents,
-  billingOrders,
-  billingPayments,
-} from '../schema.ts';
+import { billingCustomers, billingOrders, billingPayments } from '../schema.ts';
+import { deletePastRetention } from './retention.ts';
 import { SETTLE_FORMER, SYNC_ACCOUNT } from './sync-jobs.ts';
 
 export const RECONCILE = repeatedJob({
@@ -25,7 +18,6 @@ export const RECONCILE = repeatedJob({
 const DAY_MS = 24 * 3_600_000;
 /** Banks take disputes for about four months. */
 const DISPUTABLE_MS = 150 * DAY_MS;
-const EVENTS_KEPT_MS = 90 * DAY_MS;
 /** An abandoned order, of which the provider knows nothing. */
 const UNBEGUN_MS = 2 * DAY_MS;
 
@@ -52,7 +44,7 @@ export async function registerReconciliation({
     await jobs.addAll(database, SYNC_ACCOUNT, await accountsToRead(database, since));
     await jobs.addAll(database, SETTLE_FORMER, await formerToSettle(database, since));
     await closeUnbegun(database, new Date(now - UNBEGUN_MS), new Date(now));
-    await forget(database, retention, now);
+    await deletePastRetention(database, retention, now);
   });
 }
 
@@ -104,26 +96,3 @@ const closeUnbegun = (database: NodePgDatabase, before: Date, now: Date) =>
         )`,
       ),
     );
-
-async function forgetPayments(database: NodePgDatabase, before: Date): Promise<void> {
-  const { accountId, customerId } = billingPayments;
-  const old = lt(billingPayments.madeAt, before);
-  const payers = await database.selectDistinct({ accountId, customerId }).from(billingPayments).where(old);
-  for (const payer of payers) {
-    await inTransaction(database, async (tx) => {
-      await tx.delete(billingPayments).where(and(eq(accountId, payer.accountId), old));
-      await releaseCustomer(tx, payer.accountId, payer.customerId);
-    });
-  }
-}
-
-/** What the privacy policy says of how long things are kept. */
-async function forget(database: NodePgDatabase, retention: Retention, now: number): Promise<void> {
-  const events = new Date(now - EVENTS_KEPT_MS);
-  const records = keptSince(new Date(now), retention.recordsYears);
-  const declarations = keptSince(new Date(now), retention.claimsYears);
-  await database.delete(billingEvents).where(lt(billingEvents.receivedAt, events));
-  await forgetPayments(database, records);
-  await database.delete(billingOrders).where(lt(billingOrders.closedAt, records));
-  await database.delete(billingDeclarations).where(lt(billingDeclarations.receivedAt, declarations));
-}
