@@ -3,7 +3,7 @@ import { readBackupConfig } from './config.ts';
 import { checkBackup, LATEST, makeBackup, restoreBackup } from './platform/backup/backup.ts';
 import { BackupError } from './platform/backup/backup-error.ts';
 import { type BackupTarget, bucketTarget, folderTarget } from './platform/backup/backup-target.ts';
-import { newBackupKeys } from './platform/backup/sealed.ts';
+import { newBackupKeys } from './platform/backup/encryption.ts';
 import { locateDatabase } from './platform/database/locate-database.ts';
 import { StartupError } from './platform/errors/startup-error.ts';
 import { createS3Store } from './platform/object-store/s3-store.ts';

@@ -5,7 +5,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { runBackup, runRestore } from './backup-commands.ts';
-import { newBackupKeys } from './platform/backup/sealed.ts';
+import { newBackupKeys } from './platform/backup/encryption.ts';
 import { openDatabase } from './platform/database/database.ts';
 import { createS3Store } from './platform/object-store/s3-store.ts';
 import { signUpTestAccount } from './testing/test-account.ts';

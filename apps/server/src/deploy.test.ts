@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
 import { z } from 'zod';
 import { readBackupConfig, readConfig } from './config.ts';
-import { newBackupKeys } from './platform/backup/sealed.ts';
+import { newBackupKeys } from './platform/backup/encryption.ts';
 import { VARIABLES } from './variables.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');

@@ -1,7 +1,7 @@
 import { INVISIBLE, isBlank } from '@trazo/plan/fields';
 import { type FontName, fontFamily } from '@trazo/plan/theme/fonts';
 import { canShow, canShowTogether } from './fonts/coverage.ts';
-import { remembering } from './remembering.ts';
+import { memoise } from './memoise.ts';
 
 /** Stands where a character was that no font of the document has; Noto Sans, always among them, has this one. */
 export const REPLACEMENT = '\ufffd';
@@ -35,7 +35,7 @@ const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 export function printableText(font: FontName): (text: string) => string {
   const known = printers.get(font);
   if (known !== undefined) return known;
-  const printer = remembering(createPrinter(font));
+  const printer = memoise(createPrinter(font));
   printers.set(font, printer);
   return printer;
 }

@@ -1,7 +1,7 @@
 import type { Language } from '@trazo/plan/languages';
 import type { FontName } from '@trazo/plan/theme/fonts';
+import { memoise } from './memoise.ts';
 import { printableText } from './printable-text.ts';
-import { remembering } from './remembering.ts';
 import { typography } from './typography/typography.ts';
 
 const printers = new Map<string, (text: string) => string>();
@@ -12,7 +12,7 @@ export function printedLine(font: FontName, language: Language): (text: string) 
   const known = printers.get(key);
   if (known !== undefined) return known;
   const [print, set] = [printableText(font), typography(language)];
-  const printer = remembering((text) => print(set(text)));
+  const printer = memoise((text) => print(set(text)));
   printers.set(key, printer);
   return printer;
 }

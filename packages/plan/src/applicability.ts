@@ -1,6 +1,6 @@
 import { hasShareCapital, isFounded } from './legal-forms.ts';
 import type { Plan, Section } from './plan.ts';
-import type { Dispensable, DispensableField } from './sections/not-applicable.ts';
+import type { Dispensable, NotApplicableField } from './sections/not-applicable.ts';
 import { SECTIONS } from './sections/registry.ts';
 import type { SectionId } from './sections/section-ids.ts';
 
@@ -21,7 +21,7 @@ export function declareApplicable(
 type Foundation = Pick<Section<'general'>, 'legalStructure' | 'country'>;
 
 /** Fields that a legal form does not have. */
-const lackedBy = ({ legalStructure, country }: Foundation): readonly DispensableField[] => [
+const lackedBy = ({ legalStructure, country }: Foundation): readonly NotApplicableField[] => [
   ...(isFounded(legalStructure) ? [] : ['general.constitutionDate' as const]),
   ...(hasShareCapital(legalStructure, country) ? [] : ['general.shareCapital' as const]),
 ];
@@ -38,7 +38,7 @@ export function withFoundation(general: Section<'general'>, next: Partial<Founda
   return { ...changed, notApplicable: [...new Set([...kept, ...lacked])] };
 }
 
-const textOf = (general: Section<'general'>, name: DispensableField): unknown =>
+const textOf = (general: Section<'general'>, name: NotApplicableField): unknown =>
   Object.entries(general).find(([key]) => `general.${key}` === name)?.[1];
 
 /** So few people are not divided into departments. */
@@ -62,7 +62,7 @@ function isEmptySection(plan: Plan, id: SectionId): boolean {
 export function withoutNotApplicable(plan: Plan): Plan {
   const { general, client, finance } = plan;
   if (general.notApplicable.length === 0) return plan;
-  const kept = <Value>(name: DispensableField, value: Value, blank: Value): Value =>
+  const kept = <Value>(name: NotApplicableField, value: Value, blank: Value): Value =>
     applies(plan, name) ? value : blank;
   return {
     ...plan,

@@ -16,9 +16,9 @@ import { contentsLead } from './contents-lead.ts';
 import { printCover } from './cover.ts';
 import { printExtras } from './extras.ts';
 import { printGlance } from './glance.ts';
-import { keepSection, type WordedSection } from './kept-sections.ts';
 import { legalFormName } from './legal-form.ts';
 import type { PrintMeta, PrintModel } from './print-model.ts';
+import { cachedSection, type WordedSection } from './section-cache.ts';
 import type { PrintSection } from './sections/registry.ts';
 import { SECTION_PRINTERS, type SectionPrinters } from './sections/registry.ts';
 import { createWording, type Opener, type Wording } from './wording.ts';
@@ -78,7 +78,7 @@ function wordSection(
   const start = startOf(plan);
   const sources = [plan[id], printers[id].sources?.(plan)];
   const input = [position, currency, start, theme, pictures.missing, ...sources];
-  return keepSection(id, input, () => {
+  return cachedSection(id, input, () => {
     const assets = pictures.gather();
     const section = printSection(id, position, plan, createWording(theme, currency, start, assets));
     return { section, files: assets.files };

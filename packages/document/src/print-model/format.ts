@@ -3,7 +3,7 @@ import type { Currency } from '@trazo/plan/currencies';
 import type { CalendarDate } from '@trazo/plan/fields';
 import { type Amount, toAmount, toDecimal } from '@trazo/plan/money';
 import { type DocumentLanguage, documentLocale } from '@trazo/plan/theme/english';
-import { remembering } from '../remembering.ts';
+import { memoise } from '../memoise.ts';
 
 /** Figures and dates as a language writes them. */
 export interface Format {
@@ -82,7 +82,7 @@ function formatOf(worded: DocumentLanguage, currency: Currency): Format {
           .map((part) => (part.type === 'minusSign' ? MINUS : part.value))
           .join('')
       : '';
-  const remembered = remembering((key) => {
+  const remembered = memoise((key) => {
     const [value = '', decimals, style] = key.split(' ');
     return figure(value, Number(decimals), style === 'currency' || style === 'percent' ? style : 'decimal');
   });

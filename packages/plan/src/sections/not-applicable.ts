@@ -27,10 +27,10 @@ export const DISPENSABLE_FIELDS = [
   'finance.useOfFunds',
   'finance.exitStrategy',
 ] as const satisfies readonly `${SectionId}.${string}`[];
-export type DispensableField = (typeof DISPENSABLE_FIELDS)[number];
+export type NotApplicableField = (typeof DISPENSABLE_FIELDS)[number];
 
 /** Section and path of a field. */
-export function partsOf(name: DispensableField): readonly [section: SectionId, path: string] {
+export function partsOf(name: NotApplicableField): readonly [section: SectionId, path: string] {
   const section = must(
     SECTION_IDS.find((id) => name.startsWith(`${id}.`)),
     'the type of the name',
@@ -38,7 +38,7 @@ export function partsOf(name: DispensableField): readonly [section: SectionId, p
   return [section, name.slice(section.length + 1)];
 }
 
-export type Dispensable = DispensableSection | DispensableField;
+export type Dispensable = DispensableSection | NotApplicableField;
 const DISPENSABLE = [...DISPENSABLE_SECTIONS, ...DISPENSABLE_FIELDS] as const;
 
 /** What the user has said does not apply to their plan. */

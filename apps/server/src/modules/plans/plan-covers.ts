@@ -7,8 +7,8 @@ import type { PictureProcessing } from '../../platform/images/picture-processing
 import type { ByteStore } from '../../platform/kept-bytes/byte-store.ts';
 import { rememberingAccountOf } from '../../platform/lookups/lookups.ts';
 import type { SavedDocuments } from '../documents/saved-document.ts';
+import { createCoverCache } from './cover-cache.ts';
 import { coverVersion } from './cover-version.ts';
-import { createKeptCovers } from './kept-covers.ts';
 import type { PlanContents } from './plan-content.ts';
 import { IS_THERE } from './plan-repository.ts';
 import { planCovers, plans } from './schema.ts';
@@ -41,7 +41,7 @@ export interface PlanCoversOptions {
 
 export function createPlanCovers(options: PlanCoversOptions): PlanCovers {
   const { database, contents, documents, pictures, bytes } = options;
-  const covers = createKeptCovers(database, bytes);
+  const covers = createCoverCache(database, bytes);
   const accountOfCover = rememberingAccountOf(database, 'cover');
   const ownerOf = async (key: string): Promise<AccountId> => {
     const owner = await accountOfCover(key);

@@ -11,8 +11,8 @@ import {
   type RowCounts,
   requireEmpty,
 } from './database-copy.ts';
+import { sealed, unsealed } from './encryption.ts';
 import { readFrames } from './frames.ts';
-import { sealed, unsealed } from './sealed.ts';
 
 /** The newest, instead of a name. */
 export const LATEST = 'latest';

@@ -7,7 +7,7 @@ import { observePool } from '../renderer-pool/observe-pool.ts';
 import { PoolError, RendererError } from '../renderer-pool/pool-errors.ts';
 import { RendererPool } from '../renderer-pool/renderer-pool.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
-import { createAccountTurns } from './account-turns.ts';
+import { createAccountMutex } from './account-mutex.ts';
 import type { PageSize, PictureResults, PictureTask, Pixels } from './picture-task.ts';
 import { bookPixels } from './pixel-budget.ts';
 
@@ -59,7 +59,7 @@ export function createPictureProcessing({
   log,
   metrics,
 }: PictureProcessingOptions): PictureProcessing {
-  const inTurn = createAccountTurns(WAITING_PER_ACCOUNT);
+  const inTurn = createAccountMutex(WAITING_PER_ACCOUNT);
   let pool: RendererPool<PictureTask, PictureResults> | undefined;
 
   const run = async <Task extends PictureTask>(

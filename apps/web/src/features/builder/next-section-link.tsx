@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../shared/layout/button-link.tsx';
 import { reviewAddress, sectionAddress } from '../../workspace/drafts/form-address.ts';
 import { useProgress } from '../../workspace/drafts/progress.ts';
+import { nextSection } from './next-section.ts';
 import { usePlanCompleteness } from './use-completeness.ts';
-import { wayOn } from './way-on.ts';
 
 interface NextSectionLinkProps {
   readonly section: SectionId;
@@ -14,7 +14,7 @@ interface NextSectionLinkProps {
 /** The way on: to the next section that applies, and after the last one to the review. */
 export function NextSectionLink({ section, className }: NextSectionLinkProps) {
   const { t } = useTranslation(['builder', 'navigation', section]);
-  const next = wayOn(section, usePlanCompleteness(), useProgress());
+  const next = nextSection(section, usePlanCompleteness(), useProgress());
   return next === 'review' ? (
     <ButtonLink className={className} to={reviewAddress()}>
       {t('builder:review.open')}

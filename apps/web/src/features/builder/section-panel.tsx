@@ -8,6 +8,7 @@ import { noteLast, noteVisited } from '../../workspace/drafts/progress.ts';
 import { useApplies } from '../../workspace/plan-form/use-applicability.ts';
 import { OF_DRAFT } from '../../workspace/undo/use-history-keys.ts';
 import { FirstTips } from './first-tips.tsx';
+import { previousSection } from './next-section.ts';
 import { NextSectionLink } from './next-section-link.tsx';
 import { DeclareSection, NotApplicable } from './section-applicability.tsx';
 import styles from './section-panel.module.css';
@@ -17,7 +18,6 @@ import { SummaryTiming } from './summary-timing.tsx';
 import { usePlanCompleteness } from './use-completeness.ts';
 import { useNamedField } from './use-named-field.ts';
 import { useSectionHint } from './use-section-hint.ts';
-import { wayBack } from './way-on.ts';
 
 /** One section: its title, what it is for, how far it is, its form, and the way on. */
 export function SectionPanel({ section }: { section: SectionId }) {
@@ -32,7 +32,7 @@ export function SectionPanel({ section }: { section: SectionId }) {
   }, [section]);
   useEffect(() => () => noteVisited(section), [section]);
   useNamedField(section);
-  const before = wayBack(section, usePlanCompleteness());
+  const before = previousSection(section, usePlanCompleteness());
   const { Form } = sectionForm(section);
   const noteField = ({ target }: FocusEvent) => {
     const field = target.closest(`[id^="${section}."]`);

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import type { Keys } from '../../shared/keys/key-names.ts';
 import { useHasToken } from '../../shared/session/use-has-token.ts';
 import { useTravel } from '../../workspace/undo/use-travel.ts';
-import { fieldPlaces, sectionPlaces } from './plan-places.ts';
+import { fieldTargets, sectionTargets } from './palette-targets.ts';
 
 export const GROUPS = ['sections', 'fields', 'actions'] as const;
 type Group = (typeof GROUPS)[number];
@@ -25,14 +25,14 @@ export function useCommands(showKeys: () => void): readonly Command[] {
   const travel = useTravel();
   const isSignedIn = useHasToken();
   const to = (address: string) => () => void navigate(address);
-  const titles = new Map(sectionPlaces().map(({ section, label }) => [section, label]));
-  const sections = sectionPlaces().map(({ section, label, address }) => ({
+  const titles = new Map(sectionTargets().map(({ section, label }) => [section, label]));
+  const sections = sectionTargets().map(({ section, label, address }) => ({
     id: section,
     group: 'sections' as const,
     label,
     act: to(address),
   }));
-  const fields = fieldPlaces().map(({ section, field, label, address }) => ({
+  const fields = fieldTargets().map(({ section, field, label, address }) => ({
     id: `${section}.${field}`,
     group: 'fields' as const,
     label,

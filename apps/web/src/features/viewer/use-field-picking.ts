@@ -4,8 +4,8 @@ import { fieldAddress } from '../../workspace/document-view/field-address.ts';
 import { fieldOfWords } from '../../workspace/document-view/field-of-words.ts';
 import { sectionAt } from '../../workspace/document-view/page-changes.ts';
 import type { ShownDocument } from '../../workspace/document-view/shown-document.ts';
+import { wordsAt } from '../../workspace/document-view/text-at-point.ts';
 import type { PickedPoint } from '../../workspace/document-view/use-picking.ts';
-import { wordsAt } from '../../workspace/document-view/words-at.ts';
 import { planOf } from '../../workspace/drafts/draft.ts';
 import { draftStore } from '../../workspace/drafts/this-tab.ts';
 

@@ -18,8 +18,8 @@ import { asking, freshKey, isRefusal, type Stripe } from '../provider/stripe-cli
 import { billingDeclarations } from '../schema.ts';
 import type { SyncCustomer, Synced } from '../sync/customer-sync.ts';
 import { SYNC_ACCOUNT } from '../sync/sync-jobs.ts';
+import { confirmDuringOutage } from './cancellation-during-outage.ts';
 import { cancelOrder, resumeOrder } from './cancelled-order.ts';
-import { confirmUnheard } from './unheard-cancellation.ts';
 import { withdrawableOf } from './withdrawable.ts';
 
 export interface Withdrawal {
@@ -76,7 +76,7 @@ export function createSubscriptionService(options: SubscriptionServiceOptions): 
       });
       const after = isAway ? synced : await sync(accountId).catch(onlyAway);
       if (!(after instanceof ApiError)) return;
-      await inTransaction(database, (tx) => confirmUnheard(tx, account, clock(), mails));
+      await inTransaction(database, (tx) => confirmDuringOutage(tx, account, clock(), mails));
     },
 
     resume: async (accountId) => {

@@ -23,7 +23,7 @@ import { describePayer } from '../provider/payer.ts';
 import type { Prices } from '../provider/prices.ts';
 import { asking, freshKey, isProviderFault, isRefusal, type Stripe } from '../provider/stripe-client.ts';
 import { orderIdOf } from '../schema.ts';
-import { isOrdered } from '../sync/house-rules.ts';
+import { isOrdered } from '../sync/provider-duties.ts';
 import { consentText } from './consent-text.ts';
 import { methodsFor } from './methods.ts';
 import { offerFor } from './offers.ts';

@@ -8,8 +8,8 @@ import { applyNewCard } from '../provider/card-change.ts';
 import type { ProviderFacts } from '../provider/provider-facts.ts';
 import { readProvider } from '../provider/read-provider.ts';
 import { asking, type Stripe } from '../provider/stripe-client.ts';
-import { dutiesOf } from './house-rules.ts';
 import { perform } from './perform-duty.ts';
+import { dutiesOf } from './provider-duties.ts';
 import { type Standing, type StoreOptions, storeFacts } from './store-facts.ts';
 
 /** Ending a subscription, giving its money back, voiding what is open: more rounds are never needed. */

@@ -16,9 +16,9 @@ import {
 } from '../billing-repository.ts';
 import { readProvider } from '../provider/read-provider.ts';
 import { asking, type Stripe } from '../provider/stripe-client.ts';
-import { dutiesOf } from './house-rules.ts';
 import { paymentRows } from './payment-rows.ts';
 import { perform } from './perform-duty.ts';
+import { dutiesOf } from './provider-duties.ts';
 
 const SECOND = 1_000;
 /** Ending, voiding, giving back: more rounds are never needed. */

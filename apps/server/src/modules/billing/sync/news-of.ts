@@ -3,7 +3,7 @@ import { type OrderRow, type PaymentRow, RECEIVED } from '../billing-repository.
 import type { BillingState } from '../billing-state.ts';
 import { entitlementAt } from '../entitlement.ts';
 import type { InvoiceFacts, ProviderFacts, SubscriptionFacts } from '../provider/provider-facts.ts';
-import { type Cancelled, endOfCancelled, isBeyondCancelled } from './house-rules.ts';
+import { type Cancelled, endOfCancelled, isBeyondCancelled } from './provider-duties.ts';
 
 /** As long as it is remembered which payments had their receipt; longer than a provider's events are ever late. */
 const NEWS_MS = 90 * 24 * 3_600_000;

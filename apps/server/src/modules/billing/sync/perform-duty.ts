@@ -1,5 +1,5 @@
 import { asking, freshKey, isRefusal, type Stripe } from '../provider/stripe-client.ts';
-import type { Duty } from './house-rules.ts';
+import type { Duty } from './provider-duties.ts';
 
 /** What was done already is refused by the provider: the next reading shows it. */
 export async function perform(stripe: Stripe, duty: Duty): Promise<void> {

@@ -18,9 +18,9 @@ import {
 } from '../billing-repository.ts';
 import type { BillingState } from '../billing-state.ts';
 import type { ProviderFacts, SubscriptionFacts } from '../provider/provider-facts.ts';
-import { type Cancelled, isOrdered } from './house-rules.ts';
 import { type ChangedPayment, newsOf } from './news-of.ts';
 import { paymentRows } from './payment-rows.ts';
+import { type Cancelled, isOrdered } from './provider-duties.ts';
 import { stateOfFacts } from './state-of-facts.ts';
 
 /** One read of the provider, to be written down. */

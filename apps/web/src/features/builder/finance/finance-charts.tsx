@@ -3,8 +3,8 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useShallow } from 'zustand/react/shallow';
 import { latePart } from '../../../shared/late-part/late-part.tsx';
+import { useDebounced } from '../../../workspace/drafts/use-debounced.ts';
 import { useDraft } from '../../../workspace/drafts/use-draft.ts';
-import { useSettled } from '../../../workspace/drafts/use-settled.ts';
 import styles from './charts.module.css';
 import { readableBalance, readableStatement } from './readable-finance.ts';
 import { statementOf } from './statement.ts';
@@ -28,7 +28,7 @@ export function FinanceCharts() {
   const figures = useDraft(
     useShallow(({ draft: { finance } }) => ({ ...statementOf(finance), balance: finance.balance })),
   );
-  const charted = useSettled(figures, REST);
+  const charted = useDebounced(figures, REST);
   const charts = useMemo(
     () => financeCharts({ ...readableStatement(charted), balance: readableBalance(charted.balance) }),
     [charted],

@@ -2,7 +2,7 @@ import { type ReactNode, useId, useRef } from 'react';
 import type { GlossaryTerm } from '../../../shared/glossary/glossary.ts';
 import { GlossaryTip } from '../../../shared/glossary/glossary-tip.tsx';
 import styles from './finance.module.css';
-import { useRestOutOfSight } from './use-rest-out-of-sight.ts';
+import { useSkipOffscreen } from './use-skip-offscreen.ts';
 
 interface PartProps {
   readonly title: string;
@@ -18,7 +18,7 @@ interface PartProps {
 export function Part({ title, hint, term, rests = false, children }: PartProps) {
   const id = useId();
   const part = useRef<HTMLElement>(null);
-  useRestOutOfSight(part, rests);
+  useSkipOffscreen(part, rests);
   return (
     <section className={styles.part} aria-labelledby={id} ref={part}>
       <header className={styles.partHead}>

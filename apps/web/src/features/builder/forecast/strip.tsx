@@ -6,8 +6,8 @@ import { useMemo } from 'react';
 import { formatAmount } from '../../../shared/formatting/amount-text.ts';
 import { useLanguage } from '../../../shared/words/use-language.ts';
 import { draftStore } from '../../../workspace/drafts/this-tab.ts';
+import { useDebounced } from '../../../workspace/drafts/use-debounced.ts';
 import { useDraft } from '../../../workspace/drafts/use-draft.ts';
-import { useSettled } from '../../../workspace/drafts/use-settled.ts';
 import { useMoney } from '../finance/use-money.ts';
 import { useYearName } from '../finance/use-year-name.ts';
 import { FigureCard } from './figure-card.tsx';
@@ -39,7 +39,7 @@ function useProfitName(): string {
 }
 
 function useNeed(worked: Worked): string {
-  const settled = useSettled(worked, 150);
+  const settled = useDebounced(worked, 150);
   return useMemo(() => {
     const { assumptions } = settled;
     const need = neededMoney(
@@ -132,7 +132,7 @@ function StripNotes({ worked }: { readonly worked: Worked }) {
 }
 
 function Spoken({ text }: { readonly text: string }) {
-  const spoken = useSettled(
+  const spoken = useDebounced(
     useMemo(() => ({ text }), [text]),
     REST,
   );

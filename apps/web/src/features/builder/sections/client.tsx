@@ -1,8 +1,8 @@
 import type { Section } from '@trazo/plan/plan';
 import { useTranslation } from 'react-i18next';
 import { FieldGroup, FieldRow, Fields } from '../../../shared/form/field-layout.tsx';
-import { DispensableFields } from '../../../workspace/plan-form/dispensable-field.tsx';
 import { LongTextField } from '../../../workspace/plan-form/long-text-field.tsx';
+import { DispensableFields } from '../../../workspace/plan-form/not-applicable-field.tsx';
 import { OptionSetField } from '../../../workspace/plan-form/option-set-field.tsx';
 import { TextField } from '../../../workspace/plan-form/text-field.tsx';
 

@@ -7,8 +7,8 @@ import { formatDate } from '../../../shared/formatting/date-text.ts';
 import { useLanguage } from '../../../shared/words/use-language.ts';
 import { draftStore } from '../../../workspace/drafts/this-tab.ts';
 import { useDraft } from '../../../workspace/drafts/use-draft.ts';
-import { DispensableField } from '../../../workspace/plan-form/dispensable-field.tsx';
 import { LongTextField } from '../../../workspace/plan-form/long-text-field.tsx';
+import { NotApplicableField } from '../../../workspace/plan-form/not-applicable-field.tsx';
 import { BalanceSheetForm } from '../finance/balance-sheet.tsx';
 import { FinanceCharts } from '../finance/finance-charts.tsx';
 import { FinancingSummary } from '../finance/financing-summary.tsx';
@@ -25,12 +25,12 @@ export default function FinanceForm() {
   return (
     <Fields>
       <LongTextField section="finance" path="revenueModel" rows={5} />
-      <DispensableField name="finance.useOfFunds">
+      <NotApplicableField name="finance.useOfFunds">
         <LongTextField section="finance" path="useOfFunds" />
-      </DispensableField>
-      <DispensableField name="finance.exitStrategy">
+      </NotApplicableField>
+      <NotApplicableField name="finance.exitStrategy">
         <LongTextField section="finance" path="exitStrategy" rows={3} />
-      </DispensableField>
+      </NotApplicableField>
       <ForecastPart />
       <Part
         title={t('form.parts.statement')}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { FieldGroup, FieldRow, Fields } from '../../../shared/form/field-layout.tsx';
 import { DateField } from '../../../workspace/plan-form/date-field.tsx';
-import { DispensableField } from '../../../workspace/plan-form/dispensable-field.tsx';
+import { NotApplicableField } from '../../../workspace/plan-form/not-applicable-field.tsx';
 import { OptionField } from '../../../workspace/plan-form/option-field.tsx';
 import { PhotoField } from '../../../workspace/plan-form/photo-field.tsx';
 import { TextField } from '../../../workspace/plan-form/text-field.tsx';
@@ -29,18 +29,18 @@ export default function GeneralForm() {
         <PhotoField section="general" path="logo" aspect="free" />
       </FieldGroup>
       <FieldGroup title={t('form.groups.start')}>
-        <DispensableField name="general.constitutionDate">
+        <NotApplicableField name="general.constitutionDate">
           <DateField section="general" path="constitutionDate" />
-        </DispensableField>
+        </NotApplicableField>
         <DateField section="general" path="activityDate" />
         <AddressField />
       </FieldGroup>
       <FieldGroup title={t('form.groups.money')}>
         <CurrencyField />
         <ApproximateAmountField path="ownFunds" example="20000" />
-        <DispensableField name="general.shareCapital">
+        <NotApplicableField name="general.shareCapital">
           <ShareCapitalField />
-        </DispensableField>
+        </NotApplicableField>
       </FieldGroup>
     </Fields>
   );

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { accountIdOf } from '../authentication/account.ts';
-import { createAccountTurns } from './account-turns.ts';
+import { createAccountMutex } from './account-mutex.ts';
 
 const ONE = accountIdOf(randomUUID());
 const OTHER = accountIdOf(randomUUID());
@@ -13,7 +13,7 @@ function heldJob() {
 }
 
 it('does one job of an account at a time, in the order they came, beside those of others', async () => {
-  const inTurn = createAccountTurns(2);
+  const inTurn = createAccountMutex(2);
   const done: string[] = [];
   const held = heldJob();
   const first = inTurn(ONE, stays, held.job).then(() => done.push('first'));
@@ -27,7 +27,7 @@ it('does one job of an account at a time, in the order they came, beside those o
 });
 
 it('turns away what comes while enough wait, and takes it once the queue is shorter, also after a failure', async () => {
-  const inTurn = createAccountTurns(1);
+  const inTurn = createAccountMutex(1);
   const held = heldJob();
   const first = inTurn(ONE, stays, held.job);
   const failing = inTurn(ONE, stays, () => Promise.reject(new RangeError('failed')));
@@ -39,7 +39,7 @@ it('turns away what comes while enough wait, and takes it once the queue is shor
 });
 
 it('never begins a job whose caller left while it waited', async () => {
-  const inTurn = createAccountTurns(2);
+  const inTurn = createAccountMutex(2);
   const held = heldJob();
   const first = inTurn(ONE, stays, held.job);
   const caller = new AbortController();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lineAt, type PlacedText } from './words-at.ts';
+import { lineAt, type PlacedText } from './text-at-point.ts';
 
 const run = (text: string, x: number, y: number): PlacedText => ({
   text,

@@ -4,7 +4,7 @@ import { ApiError } from '../errors/api-error.ts';
 const RETRY_SECONDS = 5;
 
 /** Mutual exclusion by account: one job at a time, the others in the order they came, `waiting` of them at most. */
-export function createAccountTurns(waiting: number) {
+export function createAccountMutex(waiting: number) {
   const queues = new Map<AccountId, (() => void)[]>();
 
   const next = (account: AccountId) => {

@@ -16,7 +16,7 @@ export interface DrawnCover {
 }
 
 /** Covers that were drawn: a cache, so none of it has to be there. */
-export const createKeptCovers = (database: NodePgDatabase, bytes: ByteStore) => ({
+export const createCoverCache = (database: NodePgDatabase, bytes: ByteStore) => ({
   /** Never over the cover of a newer version; `not_found` if the plan was deleted meanwhile. */
   put: async ({ webp, ...cover }: DrawnCover): Promise<void> => {
     const { accountId, version, planId } = cover;

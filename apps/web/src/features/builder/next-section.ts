@@ -8,7 +8,7 @@ type Sections = readonly Pick<SectionCompleteness, 'section' | 'applies' | 'isEm
  * Where a section leads to: to the next one that the plan has use for, at last to the review. A summary that is written at the end
  * is passed over, comes after the last section, and then leads to the review.
  */
-export function wayOn(
+export function nextSection(
   from: SectionId,
   sections: Sections,
   { isSummaryLast, visited }: Pick<Progress, 'isSummaryLast' | 'visited'>,
@@ -25,7 +25,7 @@ export function wayOn(
 }
 
 /** The section before, passing over those the plan has no use for. */
-export const wayBack = (from: SectionId, sections: Sections): SectionId | undefined =>
+export const previousSection = (from: SectionId, sections: Sections): SectionId | undefined =>
   SECTION_IDS.slice(0, SECTION_IDS.indexOf(from)).findLast(
     (id) => sections.find(({ section }) => section === id)?.applies !== false,
   );

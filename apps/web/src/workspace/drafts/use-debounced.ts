@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from 'react';
 
 /** A value as it was when it last stayed the same for so many milliseconds: what is dear to show waits for a pause in typing. */
-export function useSettled<Value extends object>(value: Value, pause: number): Value {
+export function useDebounced<Value extends object>(value: Value, pause: number): Value {
   const [settled, settle] = useState(value);
   useEffect(() => {
     if (value === settled) return undefined;

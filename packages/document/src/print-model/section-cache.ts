@@ -23,7 +23,7 @@ const kept = new Map<SectionId, readonly KeptSection[]>();
  * one or two are the same. Inputs are compared, not hashed: that costs a third, and a difference is found at once. A
  * copy is kept, for the plan itself may go on changing.
  */
-export function keepSection(id: SectionId, input: unknown, word: () => WordedSection): WordedSection {
+export function cachedSection(id: SectionId, input: unknown, word: () => WordedSection): WordedSection {
   const known = kept.get(id) ?? [];
   const section = known.find((each) => isDeepStrictEqual(each.input, input)) ?? {
     input: structuredClone(input),

@@ -4,7 +4,7 @@ import { type RefObject, useEffect } from 'react';
  * Lets a part of a page be skipped while it is out of sight (`data-rests`), once it has been laid out at its width: the
  * browser then knows how high it is, and a jump to a field beyond it ends where that field is.
  */
-export function useRestOutOfSight(part: RefObject<HTMLElement | null>, isOn: boolean): void {
+export function useSkipOffscreen(part: RefObject<HTMLElement | null>, isOn: boolean): void {
   useEffect(() => {
     const element = part.current;
     if (element === null || !isOn) return undefined;

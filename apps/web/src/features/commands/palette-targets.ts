@@ -5,7 +5,7 @@ import { fieldAddress } from '../../workspace/document-view/field-address.ts';
 import { readPath } from '../../workspace/drafts/value-path.ts';
 
 /** Somewhere in the plan one can go to. */
-export interface PlanPlace {
+export interface PaletteTarget {
   readonly section: SectionId;
   /** Dotted path of a field; empty for the section. */
   readonly field: string;
@@ -18,14 +18,14 @@ type Words = Readonly<Record<string, unknown>>;
 const isWords = (value: unknown): value is Words => typeof value === 'object' && value !== null;
 
 /** The sections, in their order; titled in the interface's language. */
-export const sectionPlaces = (): PlanPlace[] =>
+export const sectionTargets = (): PaletteTarget[] =>
   SECTION_IDS.map((section) => placeOf(section, '', String(wordResource(section, 'title'))));
 
 /** All fields of the form that are no item's; a list is one of them. */
-export const fieldPlaces = (): PlanPlace[] =>
+export const fieldTargets = (): PaletteTarget[] =>
   SECTION_IDS.flatMap((section) => fieldsIn(section, wordResource(section, 'form.fields'), []));
 
-function fieldsIn(section: SectionId, words: unknown, path: readonly string[]): PlanPlace[] {
+function fieldsIn(section: SectionId, words: unknown, path: readonly string[]): PaletteTarget[] {
   if (!isWords(words)) return [];
   return Object.entries(words).flatMap(([name, own]) => {
     const steps = [...path, name];
@@ -38,7 +38,7 @@ function fieldsIn(section: SectionId, words: unknown, path: readonly string[]): 
   });
 }
 
-const placeOf = (section: SectionId, field: string, label: string): PlanPlace => ({
+const placeOf = (section: SectionId, field: string, label: string): PaletteTarget => ({
   section,
   field,
   label,

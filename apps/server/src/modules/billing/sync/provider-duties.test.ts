@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { BEGUN, ENDS, invoice, subscription } from '../../../testing/test-provider-facts.ts';
 import type { InvoiceFacts, ProviderFacts, SubscriptionFacts } from '../provider/provider-facts.ts';
-import { dutiesOf, type OrdersKnown } from './house-rules.ts';
+import { dutiesOf, type OrdersKnown } from './provider-duties.ts';
 import { stateOfFacts } from './state-of-facts.ts';
 
 const HOUR = 3_600_000;

@@ -8,7 +8,7 @@ import { changeCustomer, lockCustomer, openOrderOf } from '../billing-repository
  * very mail that would follow its answer, which is sent once. One whose renewal is due ends at once, and how is the
  * provider's to say.
  */
-export async function confirmUnheard(
+export async function confirmDuringOutage(
   tx: Transaction,
   account: Account,
   now: Date,

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 const REMEMBERED_CHARACTERS = 500_000;
 
 /** Memoises a pure function of text: after an edit all lines and figures of a plan but one are the same. */
-export function remembering<Result extends object | string>(
+export function memoise<Result extends object | string>(
   compute: (text: string) => Result,
 ): (text: string) => Result {
   const results = new LRUCache<string, Result>({

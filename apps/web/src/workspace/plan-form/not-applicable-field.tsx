@@ -1,4 +1,4 @@
-import { type DispensableField as DispensableName, partsOf } from '@trazo/plan/sections/not-applicable';
+import { type NotApplicableField as DispensableName, partsOf } from '@trazo/plan/sections/not-applicable';
 import { type ReactNode, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
@@ -14,7 +14,7 @@ interface DispensableFieldProps {
 }
 
 /** A field that not every plan has: it can be declared as not applicable, and is then one line. */
-export function DispensableField({ name, children }: DispensableFieldProps) {
+export function NotApplicableField({ name, children }: DispensableFieldProps) {
   const { label } = useFieldWords(...partsOf(name));
   return (
     <DispensableFields names={[name]} label={label}>
