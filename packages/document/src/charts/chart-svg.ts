@@ -1,7 +1,10 @@
 import type { ChartData } from '@trazo/charts/chart-data';
+// By themselves: the list of all charts and the list of all components would load three hundred modules that no renderer needs.
+import 'echarts/lib/chart/bar';
+import 'echarts/lib/chart/line';
+import 'echarts/lib/component/grid';
+import 'echarts/lib/component/legend';
 import type { EChartsOption } from 'echarts';
-import { BarChart, LineChart } from 'echarts/charts';
-import { GridComponent, LegendComponent } from 'echarts/components';
 import { init, setPlatformAPI, use } from 'echarts/core';
 import { SVGRenderer } from 'echarts/renderers';
 import { textWidth } from '../fonts/text-width.ts';
@@ -22,7 +25,7 @@ setPlatformAPI({
   },
 });
 
-use([BarChart, LineChart, GridComponent, LegendComponent, SVGRenderer]);
+use(SVGRenderer);
 
 /** Pixels of a chart: at the width of a text column its letters come out at 7.5 pt or more. */
 export const CHART_WIDTH = 680;
