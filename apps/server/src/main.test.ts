@@ -115,6 +115,12 @@ describe('a wrong environment', () => {
   });
 });
 
+/** PostgreSQL never runs as root, whose server it may be. */
+async function expectNoRoot(): Promise<void> {
+  const { uid } = await stat(path.join(dataDir, 'postgres', 'cluster'));
+  expect(uid).not.toBe(0);
+}
+
 describe('a server', () => {
   it('starts in a closed folder with a long and odd name, and stops under load leaving nothing', async () => {
     const closed = path.join(folder, 'closed');
@@ -128,6 +134,7 @@ describe('a server', () => {
     const children = childrenOf(server.pid);
     expect(children).toContain(postgres);
     expect(children.length).toBeGreaterThan(1);
+    await expectNoRoot();
 
     const content = encodeContent(await loadSample('en'));
     const ask = () =>
@@ -206,11 +213,17 @@ describe('a server', () => {
     expect(await server.ended()).toBe(0);
   });
 
-  it('shares a new data folder with one that starts at the same moment; the last one stops PostgreSQL', async () => {
-    const [first, second] = [start(), start()];
+  it('shares a new data folder with one that starts at the same moment, both as an ordinary user; the last one stops PostgreSQL', async () => {
+    await mkdir(dataDir);
+    if (unprivileged.uid !== undefined && unprivileged.gid !== undefined) {
+      await chmod(folder, 0o755);
+      await chown(dataDir, unprivileged.uid, unprivileged.gid);
+    }
+    const [first, second] = [start({}, unprivileged), start({}, unprivileged)];
     const addresses = await Promise.all([first.ready(), second.ready()]);
     await Promise.all(addresses.map(becomesReady));
     const postgres = postgresOn(dataDir);
+    await expectNoRoot();
     first.child.kill('SIGINT');
     expect(await first.ended()).toBe(0);
     expect(postgresOn(dataDir)).toBe(postgres);
@@ -247,21 +260,6 @@ describe('a server', () => {
     expect(postgresOn(dataDir)).not.toBe(postgres);
     third.child.kill('SIGTERM');
     expect(await third.ended()).toBe(0);
-    expect(postgresOn(dataDir)).toBeUndefined();
-  });
-
-  it('runs as an ordinary user, and PostgreSQL never as root', async () => {
-    await mkdir(dataDir);
-    if (unprivileged.uid !== undefined && unprivileged.gid !== undefined) {
-      await chmod(folder, 0o755);
-      await chown(dataDir, unprivileged.uid, unprivileged.gid);
-    }
-    const server = start({}, unprivileged);
-    await becomesReady(await server.ready());
-    const { uid } = await stat(path.join(dataDir, 'postgres', 'cluster'));
-    expect(uid).not.toBe(0);
-    server.child.kill('SIGTERM');
-    expect(await server.ended()).toBe(0);
     expect(postgresOn(dataDir)).toBeUndefined();
   });
 });

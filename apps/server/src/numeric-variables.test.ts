@@ -2,7 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { encodeContent } from '@trazo/contract/content/content-codec';
-import { loadSample } from '@trazo/samples/load-sample';
+import { emptyPlan } from '@trazo/plan/plan';
+import { defaultTheme } from '@trazo/plan/theme/theme';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { startTestSmtpServer } from './platform/mailer/smtp-server.fixture.ts';
 import { startProcess } from './testing/server-process.ts';
@@ -26,6 +27,11 @@ const NEEDED: Readonly<Record<string, number>> = {
   RENDER_MEMORY_MB: 1_009,
 };
 
+const SHORT = encodeContent({ plan: emptyPlan(), theme: defaultTheme(1, 'en') });
+
+/** More of these are more of the same processes, a second of a core each. */
+const ENOUGH: Readonly<Record<string, number>> = { RENDERERS: 2 };
+
 /** One for all: making a database takes longer than the rest. */
 let dataDir: string;
 beforeAll(async () => {
@@ -45,7 +51,8 @@ it.each([
     const numbers = VARIABLES.flatMap((name) => {
       const range = rangeOf(name);
       if (range === undefined) return [];
-      const value = Math.max(pick(range.least, range.most), NEEDED[name] ?? 0);
+      const picked = Math.max(pick(range.least, range.most), NEEDED[name] ?? 0);
+      const value = Math.min(picked, ENOUGH[name] ?? Infinity);
       return [[name, String(name.endsWith('PORT') ? 0 : value)]];
     });
     expect(numbers.length).toBeGreaterThan(15);
@@ -70,7 +77,7 @@ it.each([
     await expect.poll(() => smtp.accepted.length, { timeout: 30_000 }).toBe(1);
     const ready = async () => (await fetch(`${address}/api/health/ready`)).status;
     await expect.poll(ready, { timeout: 30_000 }).toBe(200);
-    const document = await post('/api/generate', { content: encodeContent(await loadSample('en')) });
+    const document = await post('/api/generate', { content: SHORT });
     expect(document.status).toBe(200);
     expect(
       Buffer.from(await document.arrayBuffer())

@@ -47,7 +47,7 @@ describe('saved plans', () => {
       business_plan_status: 'active',
       business_plan_cover: expect.stringMatching(/^\/api\/covers\/[\w-]{43}\?v=1-[\w-]{10}$/),
       version: 1,
-      completeness: expect.closeTo(1, 0),
+      completeness: expect.closeTo(6 / 13, 5),
       created_at: expect.any(String),
       updated_at: summary.created_at,
     });
