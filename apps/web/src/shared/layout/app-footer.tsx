@@ -5,14 +5,19 @@ import { LEGAL_LINKS } from '../site/site-footer.tsx';
 import { SiteLink } from '../site/site-link.tsx';
 import styles from './app-footer.module.css';
 
+/** Those that must be found at once stand first: on a phone the line scrolls, and its end is out of sight. */
+const LINKS = ['cancelHere', 'withdrawHere', 'imprint', 'terms', 'privacy', 'cookies'].flatMap((wanted) =>
+  LEGAL_LINKS.filter(({ name }) => name === wanted),
+);
+
 /** One slim line within the application: the language, which is saved to the account, and what the law wants. */
 export function AppFooter() {
   const { t } = useTranslation('navigation');
   return (
     <footer className={styles.footer}>
-      <nav aria-label={t('footerMenu')}>
+      <nav className={styles.menu} aria-label={t('footerMenu')}>
         <ul className={styles.links}>
-          {LEGAL_LINKS.map(({ to, name }) => (
+          {LINKS.map(({ to, name }) => (
             <li key={name}>
               <SiteLink to={to}>{t(name)}</SiteLink>
             </li>
