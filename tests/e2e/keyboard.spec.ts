@@ -33,6 +33,17 @@ test('Ctrl+K finds a section, a field and a command', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: words('builder:shortcuts.title') })).toBeVisible();
 });
 
+test('Escape closes the search and gives the focus back to the field', async ({ page }) => {
+  await openSection(page, 'general');
+  const name = fieldOf(page, 'general:companyName');
+  await name.focus();
+  await page.keyboard.press('Control+k');
+  await expect(search(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(palette(page)).toBeHidden();
+  await expect(name).toBeFocused();
+});
+
 test('a question mark shows the shortcuts, unless it is typed', async ({ page }) => {
   await openSection(page, 'general');
   const keys = page.getByRole('dialog', { name: words('builder:shortcuts.title') });

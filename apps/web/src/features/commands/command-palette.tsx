@@ -13,21 +13,23 @@ const SHOWN = 40;
 interface CommandPaletteProps {
   readonly opened: boolean;
   readonly onClose: () => void;
+  /** Closed without a choice: by Escape, or beside it. */
+  readonly onDismiss: () => void;
   readonly onShowKeys: () => void;
 }
 
 /** Goes to any section or field, or does something, by its name. */
-export function CommandPalette({ opened, onClose, onShowKeys }: CommandPaletteProps) {
+export function CommandPalette({ opened, onClose, onDismiss, onShowKeys }: CommandPaletteProps) {
   const { t } = useTranslation(['builder', 'navigation']);
   return (
     <Modal
       opened={opened}
-      onClose={onClose}
+      onClose={onDismiss}
       title={t('builder:commands.title')}
       closeButtonProps={{ 'aria-label': t('navigation:close') }}
       centered={false}
       size="lg"
-      // What is chosen takes the focus elsewhere.
+      // What is chosen takes the focus elsewhere; `onDismiss` gives it back.
       returnFocus={false}
     >
       <Search onClose={onClose} onShowKeys={onShowKeys} />
@@ -35,7 +37,7 @@ export function CommandPalette({ opened, onClose, onShowKeys }: CommandPalettePr
   );
 }
 
-function Search({ onClose, onShowKeys }: Omit<CommandPaletteProps, 'opened'>) {
+function Search({ onClose, onShowKeys }: Pick<CommandPaletteProps, 'onClose' | 'onShowKeys'>) {
   const { t } = useTranslation('builder');
   const [text, setText] = useState('');
   const combobox = useCombobox({ opened: true });

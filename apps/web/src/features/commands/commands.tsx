@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { onFindAsked } from '../../shared/commands/find-request.ts';
@@ -36,7 +36,9 @@ export function Commands() {
   const [hasPalette, setHasPalette] = useState(false);
   const { pathname } = useLocation();
   const isPaying = pageOf(pathname).startsWith('/builder/register');
+  const opener = useRef<Element>(null);
   const show = useCallback((what: Shown) => {
+    opener.current = document.activeElement;
     if (what === 'palette') setHasPalette(true);
     setShown(what);
   }, []);
@@ -55,9 +57,15 @@ export function Commands() {
     return () => document.removeEventListener('keydown', onKey);
   }, [isPaying, show]);
   const close = () => setShown(undefined);
+  const dismiss = () => {
+    close();
+    if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
+  };
   return (
     <>
-      {hasPalette && <Palette opened={shown === 'palette'} onClose={close} onShowKeys={showKeys} />}
+      {hasPalette && (
+        <Palette opened={shown === 'palette'} onClose={close} onDismiss={dismiss} onShowKeys={showKeys} />
+      )}
       {shown === 'keys' && <Keys onClose={close} />}
     </>
   );

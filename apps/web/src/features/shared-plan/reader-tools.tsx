@@ -28,7 +28,6 @@ export function ReaderTools({ outline, view, total, zoom, onZoom, onPage, onPrin
     <div className={styles.tools} role="toolbar" aria-label={t('sharing:shared.tools')}>
       {outline.length > 0 && (
         <MenuOnDemand
-          isBeside
           button={
             <Button variant="default" leftSection={<IconList size={20} stroke={1.5} />}>
               {t('sharing:shared.contents')}

@@ -21,17 +21,23 @@ interface MenuOnDemandProps {
   readonly button: ReactElement<ButtonProps>;
   /** Its entries. */
   readonly children: ReactNode;
-  /** It stands beside its button, in the same landmark, where nothing cuts it off; else at the end of the page. */
-  readonly isBeside?: boolean;
 }
 
+/** Where a menu is put: at the end of its button's landmark, which is how a screen reader finds it; outside of what cuts it off. */
+const landmarkOf = (button: HTMLElement | null): HTMLElement | undefined =>
+  button?.closest<HTMLElement>('main') ??
+  button?.closest<HTMLElement>('header, nav, aside, footer') ??
+  undefined;
+
 /** A menu made when its button is first used: until then it costs a button, also where there are hundreds of them. */
-export function MenuOnDemand({ button, children, isBeside = false }: MenuOnDemandProps) {
+export function MenuOnDemand({ button, children }: MenuOnDemandProps) {
   const target = useRef<HTMLButtonElement>(null);
   const [isUsed, setUsed] = useState(false);
   const [opened, setOpened] = useState(false);
+  const [landmark, setLandmark] = useState<HTMLElement>();
   useEffect(() => {
     if (!isUsed) return;
+    setLandmark(landmarkOf(target.current));
     target.current?.focus();
     setOpened(true);
   }, [isUsed]);
@@ -49,7 +55,7 @@ export function MenuOnDemand({ button, children, isBeside = false }: MenuOnDeman
     });
   }
   return (
-    <Menu position="bottom-end" opened={opened} onChange={setOpened} withinPortal={!isBeside}>
+    <Menu position="bottom-end" opened={opened} onChange={setOpened} portalProps={{ target: landmark }}>
       <Menu.Target>{cloneElement(button, { ref: target })}</Menu.Target>
       <Menu.Dropdown onClickCapture={chooseOnce}>{children}</Menu.Dropdown>
     </Menu>
