@@ -12,7 +12,7 @@ import styles from '../billing.module.css';
 import type { CardEntryHandle } from '../card/card-entry.ts';
 import { CardForm } from '../card/card-form.tsx';
 import orderStyles from './order.module.css';
-import { OrderSummary } from './order-summary.tsx';
+import { OrderSummary, SumAtOnce } from './order-summary.tsx';
 import { PaymentMessage } from './payment-message.tsx';
 import type { Payment } from './use-payment.ts';
 
@@ -62,6 +62,7 @@ export function OrderForm({ billing, offer: usual, payment: { end, busy, order }
         {pro !== null && (
           <ProductChoice trial={usual} pro={pro} value={product} disabled={busy} onChange={choose} />
         )}
+        <SumAtOnce offer={offer} />
         <CardForm
           handle={card}
           provider={billing}

@@ -47,3 +47,20 @@ export function OrderSummary({ offer }: { offer: Offer }) {
     </section>
   );
 }
+
+/** On a narrow page the summary comes after the card: what is paid stands above it in one line. */
+export function SumAtOnce({ offer }: { offer: Offer }) {
+  const { t } = useTranslation('billing');
+  const language = useLanguage();
+  const date = formatDay(offer.renewal_date, language);
+  return (
+    <p className={styles.sum}>
+      <strong>
+        {t('summary.total')} <span>{priceText(offer.first_amount, offer.currency, language)}</span>
+      </strong>
+      <span>
+        {t('summary.from', { date })} <span>{priceText(offer.renewal_amount, offer.currency, language)}</span>
+      </span>
+    </p>
+  );
+}
