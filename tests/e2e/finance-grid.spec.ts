@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axeFindsNothing, SIZES, SIZES_WITHOUT_PREVIEW } from './axe.ts';
 import { undoStays } from './endless-timers.ts';
-import { openSection } from './form.ts';
+import { openPart, openSection } from './form.ts';
 import { expect, test, WITHOUT_PREVIEW } from './journey.ts';
 import { differenceOf } from './pictures.ts';
 import { gridCell, lineName, typeAcross } from './plan-entry/figures.ts';
@@ -108,9 +108,21 @@ test('the cells that Delete would empty are distinguishable where the system cho
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
+  test('parts that are filled in are lines that open, each with what it comes to', async ({ page }) => {
+    await withStoredSample(page, 'es', withoutForecast);
+    await openSection(page, 'finance');
+    const balance = page.getByRole('region', { name: /^Balance a / });
+    await expect(balance.getByText('Cuadra:').filter({ visible: true })).toHaveCount(1);
+    await expect(balance.getByRole('textbox').first()).toBeHidden();
+    await axeFindsNothing(page, { phone: SIZES.phone });
+    await page.goto('/builder/form?section=finance#finance.balance.fixedAssets');
+    await expect(page.locator('[id="finance.balance.fixedAssets"]')).toBeFocused();
+  });
+
   test('one year is typed at a time, and all of them are filled by growth', async ({ page }) => {
     await withStoredSample(page, 'es', withoutForecast);
     await openSection(page, 'finance');
+    await openPart(page, words('finance:form.parts.statement'));
     const table = page.getByRole('table', { name: words('finance:document.incomeStatement') });
     await expect(table.locator('..')).not.toHaveAttribute('data-after');
     const line = await lineName(page, 'revenues', 1).inputValue();
@@ -133,6 +145,7 @@ test.describe('on a phone', () => {
     await undoStays(page);
     await withStoredSample(page, 'es', withoutForecast);
     await openSection(page, 'finance');
+    await openPart(page, words('finance:form.parts.statement'));
     const line = await lineName(page, 'revenues', 1).inputValue();
     await page.getByRole('button', { name: words('finance:form.grid.menu', { line }), exact: true }).click();
     await page.getByRole('menuitem', { name: words('finance:form.grid.remove'), exact: true }).click();

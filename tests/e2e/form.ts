@@ -99,3 +99,7 @@ export async function goOn(page: Page, section: SectionId): Promise<void> {
 export async function draftSaved(page: Page, said = words): Promise<void> {
   await expect(page.getByRole('status').filter({ hasText: said('drafts:saved') })).toBeVisible();
 }
+
+/** On a phone, a part of the section that was filled in before is one line that opens. */
+export const openPart = (page: Page, title: string): Promise<void> =>
+  page.getByRole('heading', { name: title, exact: true }).getByRole('button', { expanded: false }).click();

@@ -1,8 +1,12 @@
-import { type ReactNode, useId, useRef } from 'react';
+import { useMediaQuery } from '@mantine/hooks';
+import { IconChevronDown } from '@tabler/icons-react';
+import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { onUnfold } from '../../../shared/form/unfold.ts';
 import type { GlossaryTerm } from '../../../shared/glossary/glossary.ts';
 import { GlossaryTip } from '../../../shared/glossary/glossary-tip.tsx';
 import styles from './finance.module.css';
 import { useSkipOffscreen } from './use-skip-offscreen.ts';
+import { PHONE } from './year-tabs.tsx';
 
 interface PartProps {
   readonly title: string;
@@ -11,24 +15,64 @@ interface PartProps {
   readonly term?: GlossaryTerm;
   /** It is skipped while out of sight: only where nothing in it comes later, which would change its height unseen. */
   readonly rests?: boolean;
+  /** On a phone it is folded at first, where it was filled in before it came on screen. */
+  readonly isFilled: boolean;
+  /** What it comes to: shown while it is folded. */
+  readonly note?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A part of a long section, under a heading of its own. */
-export function Part({ title, hint, term, rests = false, children }: PartProps) {
+export function Part({ title, hint, term, rests = false, isFilled, note, children }: PartProps) {
   const id = useId();
   const part = useRef<HTMLElement>(null);
+  const body = useRef<HTMLDivElement>(null);
   useSkipOffscreen(part, rests);
+  const isPhone = useMediaQuery(PHONE, false, { getInitialValueInEffect: false });
+  const { isOpen, setOpen } = useFold(body, !isFilled);
+  const isFolded = isPhone && !isOpen;
   return (
-    <section className={styles.part} aria-labelledby={id} ref={part}>
+    <section className={styles.part} aria-labelledby={id} ref={part} data-folded={isFolded || undefined}>
       <header className={styles.partHead}>
         <div className={styles.partTitle}>
-          <h2 id={id}>{title}</h2>
-          {term !== undefined && <GlossaryTip term={term} label={title} />}
+          <h2 id={id}>
+            {isPhone ? (
+              <button
+                type="button"
+                className={styles.fold}
+                aria-expanded={isOpen}
+                aria-controls={`${id}-body`}
+                onClick={() => setOpen(!isOpen)}
+              >
+                {title}
+                <IconChevronDown size={20} stroke={1.75} aria-hidden />
+              </button>
+            ) : (
+              title
+            )}
+          </h2>
+          {term !== undefined && !isFolded && <GlossaryTip term={term} label={title} />}
         </div>
-        {hint !== undefined && <p>{hint}</p>}
+        {isFolded ? note : hint !== undefined && <p>{hint}</p>}
       </header>
-      {children}
+      <div className={styles.partBody} id={`${id}-body`} ref={body} hidden={isFolded}>
+        {children}
+      </div>
     </section>
   );
+}
+
+/** Whether a part is open; it opens when a link leads into it. */
+function useFold(body: RefObject<HTMLElement | null>, startsOpen: boolean) {
+  const [isOpen, setOpen] = useState(startsOpen);
+  useEffect(() => {
+    const { current } = body;
+    if (current === null) return undefined;
+    return onUnfold(current, () => {
+      // At once: what is hidden takes no focus.
+      current.hidden = false;
+      setOpen(true);
+    });
+  }, [body]);
+  return { isOpen, setOpen };
 }

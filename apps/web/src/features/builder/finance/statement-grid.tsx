@@ -58,7 +58,7 @@ export function StatementGrid({ value, onChange, currency, nameLine }: Statement
     <div className={styles.grid}>
       {isPhone && <YearTabs year={chosen} onChange={choose} />}
       <div className={styles.window}>
-        <div className={styles.frame} ref={frame}>
+        <div className={styles.frame} ref={frame} data-one-year={isPhone || undefined}>
           <table ref={table}>
             <caption>
               {t('document.incomeStatement')}. {t('document.inCurrency', { currency })}

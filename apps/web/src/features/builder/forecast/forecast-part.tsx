@@ -29,7 +29,7 @@ export function ForecastPart() {
   const { t } = useTranslation('finance');
   const isOn = useDraft(({ draft }) => draft.finance.assumptions !== null);
   return (
-    <Part title={t('form.parts.forecast')} hint={t('form.parts.forecastHint')}>
+    <Part title={t('form.parts.forecast')} hint={t('form.parts.forecastHint')} isFilled={isOn}>
       {isOn ? (
         <GuidedForecast />
       ) : (

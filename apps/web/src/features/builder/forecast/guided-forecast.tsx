@@ -1,6 +1,7 @@
 import { Button, Checkbox, NativeSelect } from '@mantine/core';
 import { lawCountry } from '@trazo/plan/finance/assumptions/law-country';
 import { useEffect, useRef, useState } from 'react';
+import { unfold } from '../../../shared/form/unfold.ts';
 import { useLanguage } from '../../../shared/words/use-language.ts';
 import { useDraft } from '../../../workspace/drafts/use-draft.ts';
 import { AnnexChoice } from './annex-choice.tsx';
@@ -109,6 +110,7 @@ function Questions() {
     const to = QUESTIONS.findIndex(({ id }) => id === asked.id);
     if (to < 0) return;
     setIndex(to);
+    if (heading.current !== null) unfold(heading.current);
     requestAnimationFrame(() => {
       heading.current?.focus();
       heading.current?.scrollIntoView({ block: 'center' });

@@ -13,6 +13,7 @@ import { BalanceSheetForm } from '../finance/balance-sheet.tsx';
 import { FinanceCharts } from '../finance/finance-charts.tsx';
 import { FinancingSummary } from '../finance/financing-summary.tsx';
 import { Part } from '../finance/part.tsx';
+import { BalanceNote, FinancingNote, StatementNote } from '../finance/part-notes.tsx';
 import { ReasonedList } from '../finance/reasoned-list.tsx';
 import { type Statement, statementOf } from '../finance/statement.ts';
 import { StatementGrid } from '../finance/statement-grid.tsx';
@@ -22,6 +23,12 @@ import { ForecastPart } from '../forecast/forecast-part.tsx';
 
 export default function FinanceForm() {
   const { t } = useTranslation('finance');
+  const hasFigures = useDraft(({ draft }) =>
+    draft.finance.revenues.some(({ years }) => years.some((figure) => figure !== '')),
+  );
+  const hasSources = useDraft(
+    ({ draft: { finance } }) => finance.incomes.length + finance.expenses.length > 0,
+  );
   return (
     <Fields>
       <LongTextField section="finance" path="revenueModel" rows={5} />
@@ -37,17 +44,26 @@ export default function FinanceForm() {
         hint={t('form.parts.statementHint')}
         term="incomeStatement"
         rests
+        isFilled={hasFigures}
+        note={<StatementNote />}
       >
         <StatementPart />
       </Part>
       <BalancePart />
-      <Part title={t('form.parts.lists')} hint={t('form.parts.listsHint')} term="sourcesAndUses" rests>
+      <Part
+        title={t('form.parts.lists')}
+        hint={t('form.parts.listsHint')}
+        term="sourcesAndUses"
+        rests
+        isFilled={hasSources}
+        note={<FinancingNote />}
+      >
         <ReasonedList list="incomes" />
         <ReasonedList list="financingNeeds" />
         <ReasonedList list="expenses" />
         <FinancingSummary />
       </Part>
-      <Part title={t('form.parts.charts')}>
+      <Part title={t('form.parts.charts')} isFilled={hasFigures}>
         <FinanceCharts />
       </Part>
     </Fields>
@@ -59,10 +75,18 @@ function BalancePart() {
   const { t } = useTranslation('finance');
   const language = useLanguage();
   const start = useDraft(({ draft }) => startOf(draft));
+  const isFilled = useDraft(({ draft }) => draft.finance.balance.fixedAssets !== '');
   const title =
     start === '' ? t('form.parts.balance') : t('document.balanceAt', { day: formatDate(start, language) });
   return (
-    <Part title={title} hint={t('form.parts.balanceHint')} term="balanceSheet" rests>
+    <Part
+      title={title}
+      hint={t('form.parts.balanceHint')}
+      term="balanceSheet"
+      rests
+      isFilled={isFilled}
+      note={<BalanceNote />}
+    >
       <BalanceSheetForm />
     </Part>
   );
