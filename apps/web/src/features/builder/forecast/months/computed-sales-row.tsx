@@ -9,6 +9,7 @@ import { useForecastWords } from '../forecast-words.ts';
 import type { ComputedSales } from './computed-sales.ts';
 import styles from './months.module.css';
 import { flowIn, type Period, periodKey } from './periods.ts';
+import { roundedQuantities } from './row-precision.ts';
 
 interface ComputedSalesRowProps {
   readonly name: string;
@@ -26,8 +27,8 @@ export function ComputedSalesRow({ name, price, sales, scale, periods, onType }:
   const words = useForecastWords();
   const language = useLanguage();
   const divisor = sales?.per === 'amount' ? scale : 1000;
-  const write = (value: number) =>
-    value === 0 ? '' : formatAmount(String(Math.round((value / divisor) * 100) / 100), language);
+  const sold = periods.map((period) => (sales === undefined ? 0 : flowIn(sales.months, period)));
+  const written = roundedQuantities(sold.map((value) => value / divisor));
   return (
     <tr className={styles.entry} data-computed>
       <th scope="row" className={financeStyles.head}>
@@ -36,9 +37,9 @@ export function ComputedSalesRow({ name, price, sales, scale, periods, onType }:
           {price === '' ? words.months.computed : `${price} · ${words.months.computed}`}
         </span>
       </th>
-      {periods.map((period) => (
+      {periods.map((period, index) => (
         <td key={periodKey(period)} data-period={period.kind}>
-          {sales === undefined ? null : write(flowIn(sales.months, period))}
+          {sold[index] === 0 ? null : formatAmount(written[index] ?? '', language)}
         </td>
       ))}
       <td className={financeStyles.actions}>

@@ -9,6 +9,7 @@ import { useFigureKeys } from '../explain/use-figure-keys.ts';
 import styles from './months.module.css';
 import { type Period, periodKey } from './periods.ts';
 import type { ResultRow } from './result-rows.ts';
+import { inOnePrecision } from './row-precision.ts';
 
 interface ResultTableProps {
   readonly caption: string;
@@ -63,37 +64,42 @@ export function ResultBody({ rows, periods, figureIn, amountOf, hasActions = fal
   const language = useLanguage();
   return (
     <tbody>
-      {rows.map(({ key, label, weight, valueIn }) => (
-        <tr
-          key={key}
-          className={weight === 'entry' ? styles.entry : financeStyles.computed}
-          data-weight={weight}
-        >
-          <th scope="row" className={financeStyles.head}>
-            {label}
-          </th>
-          {periods.map((period) => {
-            const value = valueIn(period);
-            return (
-              <td
-                key={periodKey(period)}
-                data-period={period.kind}
-                data-negative={value < 0 || undefined}
-                data-zero={value === 0 || undefined}
-              >
-                {figureIn === undefined ? (
-                  formatAmount(amountOf(value), language)
-                ) : (
-                  <ExplainedFigure figure={figureIn(key, period)} tabIndex={-1}>
-                    {formatAmount(amountOf(value), language)}
-                  </ExplainedFigure>
-                )}
-              </td>
-            );
-          })}
-          {hasActions && <td className={financeStyles.actions} />}
-        </tr>
-      ))}
+      {rows.map(({ key, label, weight, valueIn }) => {
+        const values = periods.map(valueIn);
+        const amounts = inOnePrecision(values.map(amountOf));
+        return (
+          <tr
+            key={key}
+            className={weight === 'entry' ? styles.entry : financeStyles.computed}
+            data-weight={weight}
+          >
+            <th scope="row" className={financeStyles.head}>
+              {label}
+            </th>
+            {periods.map((period, index) => {
+              const value = values[index] ?? 0;
+              const text = formatAmount(amounts[index] ?? '', language);
+              return (
+                <td
+                  key={periodKey(period)}
+                  data-period={period.kind}
+                  data-negative={value < 0 || undefined}
+                  data-zero={value === 0 || undefined}
+                >
+                  {figureIn === undefined ? (
+                    text
+                  ) : (
+                    <ExplainedFigure figure={figureIn(key, period)} tabIndex={-1}>
+                      {text}
+                    </ExplainedFigure>
+                  )}
+                </td>
+              );
+            })}
+            {hasActions && <td className={financeStyles.actions} />}
+          </tr>
+        );
+      })}
     </tbody>
   );
 }

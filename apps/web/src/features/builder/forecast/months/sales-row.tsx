@@ -14,6 +14,7 @@ import { NAME_COLUMN } from '../../finance/grid-model.ts';
 import { useForecastWords } from '../forecast-words.ts';
 import { FillMonthsDialog } from './fill-months-dialog.tsx';
 import { monthsIn, type Period, periodKey } from './periods.ts';
+import { inOnePrecision } from './row-precision.ts';
 import { type MonthlyStream, QUANTITY_RULE } from './sales-model.ts';
 import type { SalesController } from './sales-operations.ts';
 import type { PeriodNames } from './use-period-names.ts';
@@ -102,10 +103,12 @@ function SumCell({
 }) {
   const language = useLanguage();
   const [first, last] = monthsIn(period);
-  const known = quantities
-    .slice(Math.max(0, first - 1), last)
-    .filter((value) => value !== '' && QUANTITY_RULE.allows(value));
-  return known.length === 0 ? null : formatAmount(sum(known), language);
+  const isKnown = (value: string) => value !== '' && QUANTITY_RULE.allows(value);
+  const known = quantities.slice(Math.max(0, first - 1), last).filter(isKnown);
+  if (known.length === 0) return null;
+  // As exact as the row's months, whichever of them are summed here.
+  const [text = ''] = inOnePrecision([sum(known), ...quantities.filter(isKnown)]);
+  return formatAmount(text, language);
 }
 
 interface SalesMenuProps extends Pick<SalesRowProps, 'name' | 'controller'> {
