@@ -24,6 +24,19 @@ test('terms of finance are explained at a tap and by keyboard, and read out', as
   await mark.press('Enter');
   await expect(page.locator('[role=tooltip]')).toContainText('más de un año');
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('textbox', { name: labelOf('finance:balance.fixedAssets') })).toBeFocused();
+  const field = page.getByRole('textbox', { name: labelOf('finance:balance.fixedAssets') });
+  await expect(field).toBeFocused();
   await expect(page.locator('[role=tooltip]')).toHaveCount(0);
+});
+
+test('a term beside a field is no stop of Tab: F1 in the field explains it', async ({ page }) => {
+  await openSection(page, 'finance');
+  const field = page.getByRole('textbox', { name: labelOf('finance:balance.fixedAssets') });
+  await field.press('F1');
+  await expect(page.locator('[role=tooltip]')).toContainText('más de un año');
+  await expect(field).toBeFocused();
+  await field.press('Escape');
+  await expect(page.locator('[role=tooltip]')).toHaveCount(0);
+  await field.press('Tab');
+  await expect(page.getByRole('textbox', { name: labelOf('finance:balance.currentAssets') })).toBeFocused();
 });

@@ -15,6 +15,7 @@ const SHORTCUTS = {
   form: [
     { name: 'next', keys: [['Alt', '↓']] },
     { name: 'previous', keys: [['Alt', '↑']] },
+    { name: 'meaning', keys: [['F1']] },
   ],
   text: [
     { name: 'bold', keys: [['Mod', 'B']] },

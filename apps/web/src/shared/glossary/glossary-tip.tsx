@@ -1,10 +1,11 @@
 import { IconHelpCircle } from '@tabler/icons-react';
-import { type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react';
+import { type KeyboardEvent, lazy, Suspense, useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import hidden from '../design/visually-hidden.module.css';
 import { recovery } from '../missing-code/this-page.ts';
 import styles from './glossary.module.css';
 import type { GlossaryTerm } from './glossary.ts';
+import { useFieldKey } from './use-field-key.ts';
 
 /** Without its code the term stays as it is: the form does not depend on it. */
 const GlossaryBubble = lazy(() =>
@@ -15,8 +16,8 @@ interface GlossaryTipProps {
   readonly term: GlossaryTerm;
   /** The term as it stands in the form. */
   readonly label: string;
-  /** The button: an icon beside the label, or the label itself. */
-  readonly as?: 'icon' | 'label';
+  /** The button: an icon beside the label, or the label itself; `mark` is the icon of a field, which F1 in the field stands for. */
+  readonly as?: 'icon' | 'label' | 'mark';
   readonly className?: string | undefined;
 }
 
@@ -29,6 +30,12 @@ export function GlossaryTip({ term, label, as = 'icon', className }: GlossaryTip
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [meaning, setMeaning] = useState('');
+  const ask = useCallback(() => setOpen((open) => !open), []);
+  const close = useCallback(() => {
+    setOpen(false);
+    return isOpen;
+  }, [isOpen]);
+  useFieldKey(button, as === 'mark', { onAsk: ask, onClose: close });
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !isOpen) return;
     event.stopPropagation();
@@ -39,9 +46,10 @@ export function GlossaryTip({ term, label, as = 'icon', className }: GlossaryTip
       <button
         ref={button}
         type="button"
-        className={`${as === 'icon' ? styles.icon : styles.label} ${className ?? ''}`}
+        tabIndex={as === 'mark' ? -1 : undefined}
+        className={`${as === 'label' ? styles.label : styles.icon} ${className ?? ''}`}
         aria-expanded={isOpen}
-        aria-label={as === 'icon' ? t('help.meaning', { term: label }) : undefined}
+        aria-label={as === 'label' ? undefined : t('help.meaning', { term: label })}
         // Safari does not focus a button that is clicked: without focus there is no leaving it.
         onClick={({ currentTarget }) => {
           currentTarget.focus();
@@ -50,7 +58,7 @@ export function GlossaryTip({ term, label, as = 'icon', className }: GlossaryTip
         onKeyDown={onKeyDown}
         onBlur={() => setOpen(false)}
       >
-        {as === 'icon' ? <IconHelpCircle size={18} stroke={1.5} aria-hidden="true" /> : label}
+        {as === 'label' ? label : <IconHelpCircle size={18} stroke={1.5} aria-hidden="true" />}
       </button>
       <span className={hidden.hidden} role="status">
         {isOpen && meaning}

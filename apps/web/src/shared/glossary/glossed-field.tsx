@@ -11,7 +11,7 @@ export const glossedField = (term: GlossaryTerm | undefined, label: string) =>
         className: styles.glossed ?? '',
         inputContainer: (control: ReactNode) => (
           <>
-            <GlossaryTip term={term} label={label} className={styles.corner} />
+            <GlossaryTip as="mark" term={term} label={label} className={styles.corner} />
             {control}
           </>
         ),

@@ -63,7 +63,9 @@ export function LongTextField<Id extends SectionId>({ section, path, ...props }:
     style: { '--rows': rows } as CSSProperties,
     inputContainer: (box: ReactNode) => (
       <>
-        {term !== undefined && <GlossaryTip term={term} label={field.label} className={glossary.corner} />}
+        {term !== undefined && (
+          <GlossaryTip as="mark" term={term} label={field.label} className={glossary.corner} />
+        )}
         {range !== undefined && <WritingHelp section={section} path={path} {...helpOf(field)} />}
         <div ref={frame} className={rich.frame} data-error={error !== undefined || undefined}>
           {box}

@@ -1,0 +1,46 @@
+import { type RefObject, useEffect } from 'react';
+
+const KEY = 'F1';
+
+interface FieldKeyActions {
+  readonly onAsk: () => void;
+  /** Escape; whether there was something to close. */
+  readonly onClose: () => boolean;
+}
+
+/** In the field a mark stands beside, F1 asks for the meaning of its label, so that the mark itself need be no stop of Tab. */
+export function useFieldKey(
+  mark: RefObject<HTMLElement | null>,
+  isOn: boolean,
+  actions: FieldKeyActions,
+): void {
+  const { onAsk, onClose } = actions;
+  useEffect(() => {
+    const field = mark.current?.parentElement;
+    if (field == null || !isOn) return undefined;
+    const key = (event: KeyboardEvent) => {
+      const isPlain = !event.shiftKey && !event.ctrlKey && !event.altKey && !event.metaKey;
+      if (event.key === KEY && isPlain) {
+        event.preventDefault();
+        onAsk();
+      } else if (event.key === 'Escape' && onClose()) event.stopPropagation();
+    };
+    // Read out with the field. Its control may be another by then: an editor in place of a box.
+    const announce = ({ target }: FocusEvent) => {
+      if (target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]')) {
+        target.setAttribute('aria-keyshortcuts', KEY);
+      }
+    };
+    const leave = ({ relatedTarget }: FocusEvent) => {
+      if (!(relatedTarget instanceof Node && field.contains(relatedTarget))) onClose();
+    };
+    field.addEventListener('keydown', key);
+    field.addEventListener('focusin', announce);
+    field.addEventListener('focusout', leave);
+    return () => {
+      field.removeEventListener('keydown', key);
+      field.removeEventListener('focusin', announce);
+      field.removeEventListener('focusout', leave);
+    };
+  }, [mark, isOn, onAsk, onClose]);
+}
