@@ -22,7 +22,8 @@ export function FontChoice({ theme, onChange }: FontChoiceProps) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const chosen = list.current?.querySelector<HTMLElement>('label:has(:checked)');
-    if (chosen != null && list.current !== null) list.current.scrollTop = chosen.offsetTop - 48;
+    // Whichever way the list scrolls: down, or sideways on a phone.
+    if (chosen != null) list.current?.scrollTo(chosen.offsetLeft - 48, chosen.offsetTop - 48);
   }, []);
   const own = t('templateFont', { font: fontFamily(templateLook(theme.templateId).font) });
   return (
