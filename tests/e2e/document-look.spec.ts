@@ -148,6 +148,23 @@ test('template, colour, font and language change the document at once', async ({
   await expect(fieldOf(cover, 'general:cover.subtitle')).toHaveValue(subtitle);
 });
 
+test('beside the document the templates show one’s own plan, drawn again after a change', async ({
+  page,
+}) => {
+  await withStoredSample(page, 'es');
+  await page.goto('/builder/document');
+  await page.getByRole('button', { name: words('viewer:design'), exact: true }).click();
+  const covers = page.getByRole('group', { name: words('viewer:template'), exact: true }).getByRole('img', {
+    includeHidden: true,
+  });
+  const own = covers.first();
+  await expect(own).toHaveAttribute('src', /^data:image\/webp/);
+  const before = (await own.getAttribute('src')) ?? '';
+  await fieldOf(page, 'general:cover.subtitle').fill('Pan de masa madre en Zaragoza');
+  await expect(own).not.toHaveAttribute('src', before);
+  await expect(own).toHaveAttribute('src', /^data:image\/webp/);
+});
+
 test('what a person chose stays in every template, and the template’s own comes back when it is asked for', async ({
   page,
 }) => {

@@ -54,3 +54,47 @@ export const generateDocument = defineRoute({
     'server_busy',
   ],
 });
+
+/** Covers drawn in one call. */
+export const COVERS_AT_ONCE = 6;
+
+/** The first page of a plan as it stands in the browser, in several templates: what the plan would look like in them. */
+export const drawCovers = defineRoute({
+  id: 'drawCovers',
+  method: 'POST',
+  path: '/api/generate/covers',
+  summary: 'Draw the first page of a plan in several templates',
+  /** `content` as in `generateDocument`; its own template counts for nothing here. */
+  body: z.strictObject({
+    content: z.string(),
+    template_ids: z.array(z.int().positive()).min(1).max(COVERS_AT_ONCE),
+  }),
+  bodyLimit: Math.ceil(CONTENT_LIMIT * 1.2),
+  responses: [
+    {
+      mediaType: 'application/json',
+      schema: z.strictObject({
+        covers: z.array(z.strictObject({ template_id: z.int(), base_64_webp: z.base64() })),
+      }),
+      description: 'A small picture for each template, in the order asked for',
+    },
+  ],
+  errors: [
+    'not_found',
+    'payload_not_json',
+    'payload_too_large',
+    'payload_too_slow',
+    'media_type_unsupported',
+    'content_not_json',
+    'content_invalid',
+    'content_too_large',
+    'content_newer_version',
+    'limit_exceeded',
+    'image_invalid',
+    'image_too_large',
+    'document_too_complex',
+    'document_too_long',
+    'renderer_busy',
+    'server_busy',
+  ],
+});

@@ -21,7 +21,7 @@ import {
   withdrawFromContract,
 } from './billing.ts';
 import { reportBrowserError } from './browser-errors.ts';
-import { generateDocument } from './documents.ts';
+import { drawCovers, generateDocument } from './documents.ts';
 import {
   changeEmail,
   confirmEmail,
@@ -81,6 +81,7 @@ export const ROUTES = {
   exportUser,
   findAddress,
   generateDocument,
+  drawCovers,
   healthLive,
   healthReady,
   linkGoogle,

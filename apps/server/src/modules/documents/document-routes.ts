@@ -1,4 +1,4 @@
-import { generateDocument } from '@trazo/contract/api/documents';
+import { drawCovers, generateDocument } from '@trazo/contract/api/documents';
 import type { ResponseBody } from '@trazo/contract/api/route';
 import { templateThumbnail } from '@trazo/contract/api/templates';
 import { DEFAULT_LANGUAGE } from '@trazo/plan/languages';
@@ -12,11 +12,14 @@ import { bodyBudget } from '../../platform/limits/body-budget.ts';
 import { perMinute } from '../../platform/limits/rate-limit.ts';
 import { CONTENT_BODIES } from './content-bodies.ts';
 import { createDocumentService } from './document-service.ts';
+import { createDraftCovers } from './draft-covers.ts';
 import type { DocumentRenderer } from './render-task.ts';
 import { createThumbnailService } from './thumbnail-service.ts';
 
 /** A gallery shows some dozen at once, and again for each colour tried. */
 const THUMBNAILS_PER_MINUTE = 900;
+/** Covers of one's own plan beside the document: what is in view, and again when the hand rests after a change. */
+const COVER_CALLS_PER_MINUTE = 40;
 const DAY = 'public, max-age=86400, stale-while-revalidate=604800';
 const YEAR = 'public, max-age=31536000, immutable';
 
@@ -35,6 +38,7 @@ export function documentRoutes(
   { database, renderer, pictures, previewsPerMinute, mayOmitWatermark }: DocumentRoutesOptions,
 ) {
   const documents = createDocumentService(renderer);
+  const covers = createDraftCovers(renderer, pictures);
   const thumbnails = createThumbnailService(renderer, pictures);
 
   app.route({
@@ -57,6 +61,24 @@ export function documentRoutes(
       return {
         business_plan_base_64_pdf: Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength).toString('base64'),
       } satisfies ResponseBody<typeof generateDocument>;
+    },
+  });
+
+  app.route({
+    ...contractRoute(drawCovers),
+    config: perMinute(COVER_CALLS_PER_MINUTE),
+    ...bodyBudget({ database, ...CONTENT_BODIES }),
+    handler: async (request, reply) => {
+      const { content, template_ids: templateIds } = drawCovers.body.parse(request.body);
+      const signal = clientSignal(reply);
+      const drawn = await covers.draw({ content, templateIds, client: request.ip, signal });
+      reply.header('cache-control', 'no-store');
+      return {
+        covers: drawn.map(({ templateId, webp }) => ({
+          template_id: templateId,
+          base_64_webp: webp.toString('base64'),
+        })),
+      } satisfies ResponseBody<typeof drawCovers>;
     },
   });
 

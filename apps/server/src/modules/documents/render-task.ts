@@ -17,6 +17,8 @@ export type RenderTask =
   | ({ readonly kind: 'saved' } & SavedContent)
   /** A saved plan's first page. */
   | ({ readonly kind: 'cover' } & SavedContent)
+  /** The first page of the form as it is, in another template. */
+  | { readonly kind: 'draftCover'; readonly content: string; readonly templateId: number }
   | ({ readonly kind: 'page'; readonly page: PageChoice } & RenderRequest);
 
 /** A PDF's bytes, or a page's markup (SVG). */
@@ -24,6 +26,7 @@ export interface RenderResults {
   readonly preview: Uint8Array;
   readonly saved: Uint8Array;
   readonly cover: string;
+  readonly draftCover: string;
   readonly page: string;
 }
 

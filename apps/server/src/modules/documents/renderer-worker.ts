@@ -16,6 +16,12 @@ serveTasks<RenderTask, RenderResults>({
     const { plan, theme } = read(content, label);
     return renderer.pageSvg({ plan: coverOnly(plan, theme), theme, pictures, page: 1 });
   },
+  draftCover: async ({ content, templateId }, label) => {
+    const { plan, theme } = read(content, label);
+    const other = { ...theme, templateId };
+    label(templateOf(templateId).key);
+    return renderer.pageSvg({ plan: coverOnly(plan, other), theme: other, page: 1 });
+  },
   page: (request, label) => {
     label(templateOf(request.theme.templateId).key);
     return renderer.pageSvg(request);

@@ -6,4 +6,4 @@ const LARGE = 17_000_001;
 const pdf = async () => new Uint8Array(LARGE);
 const svg = async () => '<svg xmlns="http://www.w3.org/2000/svg"/>';
 
-serveTasks<RenderTask, RenderResults>({ preview: pdf, saved: pdf, cover: svg, page: svg });
+serveTasks<RenderTask, RenderResults>({ preview: pdf, saved: pdf, cover: svg, draftCover: svg, page: svg });

@@ -7,18 +7,20 @@ import { sheetSize } from '../../shared/catalogue/page-picture.ts';
 import covering from '../../shared/design/covering-input.module.css';
 import { useLanguage } from '../../shared/words/use-language.ts';
 import styles from './template-choice.module.css';
+import { useOwnCovers } from './use-own-covers.ts';
 
 interface TemplateChoiceProps {
   readonly theme: Theme;
   readonly onChange: (theme: Theme) => void;
 }
 
-/** The templates by their covers, in one row that scrolls; it begins at the one in use. */
+/** The templates by the covers one's own plan has in them (the sample's until they are drawn), in one row that scrolls; it begins at the one in use. */
 export function TemplateChoice({ theme, onChange }: TemplateChoiceProps) {
   const { t } = useTranslation('viewer');
   const language = useLanguage();
   const group = useId();
   const row = useRef<HTMLDivElement>(null);
+  const own = useOwnCovers(row);
   useEffect(() => {
     const chosen = row.current?.querySelector<HTMLElement>('label:has(:checked)');
     if (chosen == null || row.current === null) return;
@@ -29,7 +31,7 @@ export function TemplateChoice({ theme, onChange }: TemplateChoiceProps) {
       <legend className={styles.legend}>{t('template')}</legend>
       <div className={styles.row} ref={row}>
         {TEMPLATES.map((template) => (
-          <label className={styles.template} key={template.id}>
+          <label className={styles.template} key={template.id} data-template={template.id}>
             <input
               className={covering.covering}
               type="radio"
@@ -39,7 +41,7 @@ export function TemplateChoice({ theme, onChange }: TemplateChoiceProps) {
             />
             <span className={styles.sheet}>
               <img
-                src={coverAddress(template, language)}
+                src={own.get(template.id) ?? coverAddress(template, language)}
                 {...sheetSize(template)}
                 alt=""
                 loading="lazy"
