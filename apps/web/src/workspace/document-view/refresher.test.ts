@@ -66,6 +66,22 @@ describe('a refresher', () => {
     expect(runs).toHaveLength(AT_ONCE + 2);
   });
 
+  it('shows the last key of a word as soon as the run before it has ended, where a run takes a little longer than a key', async () => {
+    const { refresher, runs, end } = setUp();
+    refresher.touch();
+    await vi.advanceTimersByTimeAsync(150);
+    await end(0);
+    await changeIn(refresher, 0);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(runs).toHaveLength(2);
+    await changeIn(refresher, 120);
+    await vi.advanceTimersByTimeAsync(30);
+    expect(runs).toHaveLength(2);
+    await end(1);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(runs).toHaveLength(3);
+  });
+
   it('waits for pauses after a run that failed, however fast it did', async () => {
     const { refresher, runs, end } = setUp();
     refresher.touch();

@@ -28,13 +28,18 @@ const USUAL_GAP = 100;
 const WEIGHT = 0.3;
 /** With less of the budget left, no series is shown before its first pause. */
 const SPARE = 0.5;
-/** A series is shown key by key for so many runs, about a word, where each ends before the next key. */
+/** A series is shown key by key for so many runs, about a word, where they keep up with the keys. */
 export const AT_ONCE = 8;
+/**
+ * A run that takes so many gaps still keeps up: the next one waits for its end, half a run at the mean, which is less than the
+ * pause would be.
+ */
+const KEEPS_UP = 1.5;
 
 /**
  * Runs something after the last of many changes: one run at a time, the latest change wins. The debounce begins with the first
- * change (leading edge): the first word is shown key by key if runs are faster than the keys. Then it adapts to the rhythm of
- * the changes, within a budget of runs. A run that has become obsolete
+ * change (leading edge): the first word is shown key by key if runs keep up with the keys, each sent when the one before has
+ * ended (coalescing). Then it adapts to the rhythm of the changes, within a budget of runs. A run that has become obsolete
  * is aborted if it takes long, but never two in a row, so that a slow connection still gets a document during steady typing.
  * Times are monotonic (`performance.now`): a change of the system clock moves nothing.
  */
@@ -95,7 +100,7 @@ export class Refresher {
       return isSpare ? 0 : SETTLE.most;
     }
     this.#gap += (gap - this.#gap) * WEIGHT;
-    if (isSpare && this.#took < this.#gap && this.#runsInSeries < AT_ONCE) return 0;
+    if (isSpare && this.#took < this.#gap * KEEPS_UP && this.#runsInSeries < AT_ONCE) return 0;
     return Math.min(SETTLE.most, Math.max(SETTLE.least, this.#gap * LONGER));
   }
 
