@@ -32,12 +32,12 @@ export function CommandPalette({ opened, onClose, onDismiss, onShowKeys }: Comma
       // What is chosen takes the focus elsewhere; `onDismiss` gives it back.
       returnFocus={false}
     >
-      <Search onClose={onClose} onShowKeys={onShowKeys} />
+      <Search onClose={onClose} onDismiss={onDismiss} onShowKeys={onShowKeys} />
     </Modal>
   );
 }
 
-function Search({ onClose, onShowKeys }: Pick<CommandPaletteProps, 'onClose' | 'onShowKeys'>) {
+function Search({ onClose, onDismiss, onShowKeys }: Omit<CommandPaletteProps, 'opened'>) {
   const { t } = useTranslation('builder');
   const [text, setText] = useState('');
   const combobox = useCombobox({ opened: true });
@@ -64,6 +64,10 @@ function Search({ onClose, onShowKeys }: Pick<CommandPaletteProps, 'onClose' | '
           leftSection={<IconSearch size={18} stroke={1.5} />}
           value={text}
           onChange={({ currentTarget }) => setText(currentTarget.value)}
+          // The list, which is always open, would take the key for itself.
+          onKeyDown={({ key, nativeEvent }) => {
+            if (key === 'Escape' && !nativeEvent.isComposing) onDismiss();
+          }}
         />
       </Combobox.EventsTarget>
       <Combobox.Options className={styles.options} aria-label={t('commands.title')}>
