@@ -12,6 +12,7 @@ import { draftRepository } from '../drafts/this-tab.ts';
 import { useShownDraft } from '../drafts/use-draft.ts';
 import type { OpenOutcome } from './open-plan.ts';
 import { planSync } from './this-tab-sync.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
 
 type OpenError = Exclude<OpenOutcome, { kind: 'opened' }>;
 
@@ -25,6 +26,7 @@ export function PlanAddress({ children }: { children: ReactNode }) {
   const { pathname, search, hash, state } = useLocation();
   const navigate = useNavigate();
   const before = useRef(shown);
+  useKeptFocus(shown);
   const [error, setError] = useState<{ readonly plan: string; readonly why: OpenError }>();
 
   useLayoutEffect(() => {
