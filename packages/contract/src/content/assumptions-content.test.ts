@@ -1,24 +1,10 @@
 import { ASSUMPTION_LIMITS, emptyAssumptions } from '@trazo/plan/finance/assumptions/assumptions';
 import { emptyPlan } from '@trazo/plan/plan';
+import { exampleOverhead as overhead } from '@trazo/plan/testing/example-overhead';
 import { defaultTheme } from '@trazo/plan/theme/theme';
 import { describe, expect, it } from 'vitest';
 import { decodeAndCompare, decodeContent, encodeContent } from './content-codec.ts';
 
-const overhead = {
-  id: 'o1',
-  name: 'Rent',
-  category: 'rent',
-  rhythm: 'monthly',
-  amount: '900',
-  share: '',
-  amounts: ['', '', '', '', ''],
-  growth: '',
-  vat: '',
-  days: 0,
-  from: 1,
-  until: '',
-  direct: false,
-};
 const read = (assumptions: unknown) =>
   decodeContent(JSON.stringify({ ProfileData: { finances: { assumptions } } }));
 const answer = (assumptions: unknown) => {

@@ -36,7 +36,7 @@ const confirmation = z.strictObject({
   setup_future_usage: z.enum(['off_session', 'on_session']).optional(),
   use_stripe_sdk: flag.optional(),
 });
-const reading = z.strictObject({ client_secret: text.optional() });
+const readParameters = z.strictObject({ client_secret: text.optional() });
 const methodTypes = z.array(z.enum(METHOD_TYPES)).optional();
 const paymentCreation = z.strictObject({
   allowed_payment_method_types: methodTypes,
@@ -59,7 +59,7 @@ const setupCreation = z.strictObject({
   payment_method_types: methodTypes,
   usage: z.enum(['off_session', 'on_session']).optional(),
 });
-const listing = z.strictObject({ ...paging, created: created.optional(), customer: text.optional() });
+const listParameters = z.strictObject({ ...paging, created: created.optional(), customer: text.optional() });
 
 type Confirmation = Call<z.output<typeof confirmation>>;
 
@@ -188,6 +188,33 @@ const cancellationReason = z
   .enum(['abandoned', 'duplicate', 'fraudulent', 'requested_by_customer'])
   .optional();
 
+type IntentName = 'payment_intent' | 'setup_intent';
+
+const listing = (name: IntentName): Route =>
+  route('GET', `/v1/${name}s`, listParameters, ({ world, parameters }) =>
+    listOf(
+      `/v1/${name}s`,
+      world.store
+        .all(name)
+        .filter(({ customer }) => parameters.customer === undefined || customer === parameters.customer)
+        .filter((one) => isCreatedWithin(one.created, parameters.created)),
+      parameters,
+    ),
+  );
+
+const reading = (name: IntentName): Route =>
+  route(
+    'GET',
+    `/v1/${name}s/:id`,
+    readParameters,
+    (call) => {
+      const intent = call.world.store.get(name, call.id, 'intent');
+      mayUse(intent, call);
+      return intent;
+    },
+    FOR_CLIENTS,
+  );
+
 export const intentRoutes: readonly Route[] = [
   route('GET', '/v1/mandates/:id', z.strictObject({}), ({ world, id }) =>
     world.store.get('mandate', id, 'mandate'),
@@ -208,27 +235,8 @@ export const intentRoutes: readonly Route[] = [
       methodTypes: parameters.payment_method_types,
     }),
   ),
-  route('GET', '/v1/payment_intents', listing, ({ world, parameters }) =>
-    listOf(
-      '/v1/payment_intents',
-      world.store
-        .all('payment_intent')
-        .filter(({ customer }) => parameters.customer === undefined || customer === parameters.customer)
-        .filter((one) => isCreatedWithin(one.created, parameters.created)),
-      parameters,
-    ),
-  ),
-  route(
-    'GET',
-    '/v1/payment_intents/:id',
-    reading,
-    (call) => {
-      const intent = call.world.store.get('payment_intent', call.id, 'intent');
-      mayUse(intent, call);
-      return intent;
-    },
-    FOR_CLIENTS,
-  ),
+  listing('payment_intent'),
+  reading('payment_intent'),
   route('POST', '/v1/payment_intents/:id/confirm', confirmation, confirmPayment, FOR_CLIENTS),
   route(
     'POST',
@@ -249,27 +257,8 @@ export const intentRoutes: readonly Route[] = [
       metadata: mergedMetadata({}, parameters.metadata),
     }),
   ),
-  route('GET', '/v1/setup_intents', listing, ({ world, parameters }) =>
-    listOf(
-      '/v1/setup_intents',
-      world.store
-        .all('setup_intent')
-        .filter(({ customer }) => parameters.customer === undefined || customer === parameters.customer)
-        .filter((one) => isCreatedWithin(one.created, parameters.created)),
-      parameters,
-    ),
-  ),
-  route(
-    'GET',
-    '/v1/setup_intents/:id',
-    reading,
-    (call) => {
-      const intent = call.world.store.get('setup_intent', call.id, 'intent');
-      mayUse(intent, call);
-      return intent;
-    },
-    FOR_CLIENTS,
-  ),
+  listing('setup_intent'),
+  reading('setup_intent'),
   route('POST', '/v1/setup_intents/:id/confirm', confirmation, confirmSetup, FOR_CLIENTS),
   route(
     'POST',

@@ -1,6 +1,7 @@
 import { type Assumptions, emptyAssumptions } from '@trazo/plan/finance/assumptions/assumptions';
 import { SECTIONS } from '@trazo/plan/sections/registry';
 import { arbitraryAssumptions } from '@trazo/plan/testing/arbitrary-assumptions';
+import { exampleOverhead as overhead } from '@trazo/plan/testing/example-overhead';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type RepairMode, repair } from './repair.ts';
@@ -9,21 +10,6 @@ const { schema, empty } = SECTIONS.finance;
 const mended = (assumptions: unknown, mode: RepairMode) =>
   repair(schema, empty, { ...empty, assumptions }, mode).assumptions;
 
-const overhead = {
-  id: 'o1',
-  name: 'Rent',
-  category: 'rent',
-  rhythm: 'monthly',
-  amount: '900',
-  share: '',
-  amounts: ['', '', '', '', ''],
-  growth: '',
-  vat: '',
-  days: 0,
-  from: 1,
-  until: '',
-  direct: false,
-} satisfies Assumptions['overheads'][number];
 const loan = {
   id: 'l1',
   name: '',
