@@ -1,5 +1,10 @@
-import data from '@mdn/browser-compat-data' with { type: 'json' };
-import type { CompatStatement, Identifier, SimpleSupportStatement } from '@mdn/browser-compat-data/types';
+import { createRequire } from 'node:module';
+import type {
+  CompatData,
+  CompatStatement,
+  Identifier,
+  SimpleSupportStatement,
+} from '@mdn/browser-compat-data/types';
 import { OLDEST } from './browsers.ts';
 
 /** What the oldest browsers can do, by name: `undefined` where the tables know none of that name. */
@@ -14,10 +19,15 @@ export interface Support {
   readonly ofSelector: (name: string) => boolean | undefined;
 }
 
-const { css, api, javascript } = data;
+/**
+ * Twenty megabytes, read by Node when a build asks for them: imported, they would be made a module by the bundler each time
+ * the router reads its configuration.
+ */
+const readTables = (): CompatData => createRequire(import.meta.url)('@mdn/browser-compat-data');
 
 /** The tables of browser-compat-data, read for the oldest browsers (browsers.ts). */
 export function oldestSupport(): Support {
+  const { css, api, javascript } = readTables();
   const [globals, statics, members] = [new Map(), new Map(), new Map()] as Map<string, boolean>[];
   const note = (known: Map<string, boolean> | undefined, name: string, isThere: boolean) =>
     known?.set(name, known.get(name) === true || isThere);
