@@ -1,9 +1,10 @@
 import { and, gt, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import type { Account, AccountId } from '../../platform/authentication/account.ts';
+import { z } from 'zod';
+import { type Account, type AccountId, accountIdSchema } from '../../platform/authentication/account.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { inTransaction, type Transaction } from '../../platform/database/transaction.ts';
-import { type JobQueue, repeatedJob } from '../../platform/queue/job-queue.ts';
+import { type JobKind, type JobQueue, repeatedJob } from '../../platform/queue/job-queue.ts';
 import type { BillingMails } from './billing-mails.ts';
 import { changeCustomer, lockCustomer, openOrderOf } from './billing-repository.ts';
 import { expiresBefore } from './billing-view.ts';
@@ -16,6 +17,17 @@ export const REMIND = repeatedJob({
   retrySeconds: 60,
   longestRetrySeconds: 600,
 });
+
+/** One payment each: a hundred thousand that are due at a time take longer than a job may. */
+const REMIND_ACCOUNT = {
+  name: 'remind-of-payment',
+  data: z.strictObject({ accountId: accountIdSchema }),
+  subject: ({ accountId }) => accountId,
+  retries: 10,
+  retrySeconds: 30,
+  longestRetrySeconds: 3600,
+  workers: 2,
+} as const satisfies JobKind<{ accountId: AccountId }>;
 
 const DAY_MS = 24 * 3_600_000;
 /** Card networks ask for three to seven days: looked for hourly, and sent later where mail waits, it is more than three. */
@@ -32,6 +44,9 @@ export interface RemindersOptions {
 /** Mails the owner before each payment, once, and about a card that will expire. */
 export async function registerReminders(options: RemindersOptions): Promise<void> {
   const { database, clock, jobs } = options;
+  await jobs.define(REMIND_ACCOUNT, ({ accountId }) =>
+    inTransaction(database, (tx) => remind(tx, accountId, options)),
+  );
   await jobs.repeat(REMIND, async () => {
     const now = clock();
     const soon = new Date(now.getTime() + AHEAD_MS);
@@ -49,9 +64,7 @@ export async function registerReminders(options: RemindersOptions): Promise<void
             <= (${renewsAt} - (${state} #>> '{running,startedAt}')::timestamptz) / 2`,
         ),
       );
-    for (const { accountId } of due) {
-      await inTransaction(database, (tx) => remind(tx, accountId, options));
-    }
+    await jobs.addAll(database, REMIND_ACCOUNT, due);
   });
 }
 
@@ -65,6 +78,8 @@ async function remind(
   const running = customer?.state.running;
   const order = await openOrderOf(tx, accountId);
   if (account === undefined || customer === undefined || !running?.renews || order === undefined) return;
+  if (customer.remindedFor !== null && customer.remindedFor.getTime() === customer.renewsAt?.getTime())
+    return;
   // The provider may not have heard of it yet.
   if (order.cancelledAt !== null) return;
   const due = new Date(running.periodEnd);

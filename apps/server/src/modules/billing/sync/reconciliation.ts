@@ -4,7 +4,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Clock } from '../../../platform/clock.ts';
 import { type JobQueue, repeatedJob } from '../../../platform/queue/job-queue.ts';
 import { billingCustomers, billingOrders, billingPayments } from '../schema.ts';
-import { deletePastRetention } from './retention.ts';
+import { defineRetention } from './retention.ts';
 import { SETTLE_FORMER, SYNC_ACCOUNT } from './sync-jobs.ts';
 
 export const RECONCILE = repeatedJob({
@@ -38,13 +38,14 @@ export async function registerReconciliation({
   jobs,
   retention,
 }: ReconciliationOptions): Promise<void> {
+  const deletePastRetention = await defineRetention({ database, jobs, clock, retention });
   await jobs.repeat(RECONCILE, async () => {
     const now = clock().getTime();
     const since = new Date(now - DISPUTABLE_MS);
     await jobs.addAll(database, SYNC_ACCOUNT, await accountsToRead(database, since));
     await jobs.addAll(database, SETTLE_FORMER, await formerToSettle(database, since));
     await closeUnbegun(database, new Date(now - UNBEGUN_MS), new Date(now));
-    await deletePastRetention(database, retention, now);
+    await deletePastRetention();
   });
 }
 
