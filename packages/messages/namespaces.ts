@@ -25,6 +25,7 @@ import type marketing from './es/marketing.json';
 import type mission from './es/mission.json';
 import type navigation from './es/navigation.json';
 import type operations from './es/operations.json';
+import type operator from './es/operator.json';
 import type options from './es/options.json';
 import type organigram from './es/organigram.json';
 import type planSync from './es/planSync.json';
@@ -69,6 +70,7 @@ export interface Namespaces {
   readonly mission: typeof mission;
   readonly navigation: typeof navigation;
   readonly operations: typeof operations;
+  readonly operator: typeof operator;
   readonly options: typeof options;
   readonly organigram: typeof organigram;
   readonly planSync: typeof planSync;

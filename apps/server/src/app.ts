@@ -14,6 +14,8 @@ import { sessionRoutes } from './modules/accounts/session-routes.ts';
 import type { AddressSettings } from './modules/addresses/address-provider.ts';
 import { addressRoutes } from './modules/addresses/address-routes.ts';
 import { createAddressService } from './modules/addresses/address-service.ts';
+import { announcementRoutes } from './modules/announcements/announcement-routes.ts';
+import { createAnnouncementService } from './modules/announcements/announcement-service.ts';
 import { createBilling } from './modules/billing/billing.ts';
 import { billingRoutes } from './modules/billing/billing-routes.ts';
 import type { BillingSettings } from './modules/billing/billing-settings.ts';
@@ -26,6 +28,8 @@ import type { EntitlementOf } from './modules/entitlement/entitlement.ts';
 import { createHealth } from './modules/health/health.ts';
 import { healthRoutes } from './modules/health/health-routes.ts';
 import { metricsRoutes } from './modules/health/metrics-routes.ts';
+import { createConsole, operatorHoldings } from './modules/operator/console.ts';
+import { operatorRoutes } from './modules/operator/operator-routes.ts';
 import { planDocumentRoutes } from './modules/plans/plan-document-routes.ts';
 import { planRoutes } from './modules/plans/plan-routes.ts';
 import { createPlans } from './modules/plans/plans.ts';
@@ -38,6 +42,7 @@ import { createShareService } from './modules/shares/share-service.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Database } from './platform/database/database.ts';
 import { ApiError } from './platform/errors/api-error.ts';
+import { createFeatureSwitches, type FeatureSwitches } from './platform/features/feature-switches.ts';
 import { answerConnectionError } from './platform/http/connection-errors.ts';
 import { answerError, registerErrorResponses } from './platform/http/error-responses.ts';
 import { loadFrontEnd, registerFiles } from './platform/http/front-end.ts';
@@ -129,15 +134,17 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     metricsRoutes(app, { metrics: dependencies.metrics, token: dependencies.metricsToken });
   }
   const { addresses, reportsErrors = false } = dependencies;
-  settingsRoutes(app, { google: dependencies.accounts.google, addresses, reportsErrors });
+  const features = createFeatureSwitches({ database: database.query, clock: dependencies.clock });
+  settingsRoutes(app, { google: dependencies.accounts.google, addresses, reportsErrors, features });
   browserErrorRoutes(app, { reportsErrors });
   addressRoutes(app, {
     addresses: createAddressService(addresses, log),
+    features,
     lookupsPerMinute: dependencies.addressLookupsPerMinute,
   });
   const pictures = createPictureProcessing({ database: database.query, log, metrics: dependencies.metrics });
   app.addHook('onClose', () => pictures.close());
-  await registerModules(app, dependencies, pictures);
+  await registerModules(app, dependencies, pictures, features);
   await registerSandboxes(app, dependencies);
   await registerFiles(app, frontEnd);
   searchEngineRoutes(app, frontEnd, dependencies.publicUrl);
@@ -208,6 +215,7 @@ async function registerModules(
   app: FastifyInstance,
   dependencies: Dependencies,
   pictures: PictureProcessing,
+  features: FeatureSwitches,
 ): Promise<void> {
   const { renderer, log, clock, jobs, publicUrl, company } = dependencies;
   const database = dependencies.database.query;
@@ -238,7 +246,8 @@ async function registerModules(
   const accounts = await createAccounts({
     ...dependencies.accounts,
     ...shared,
-    holdings: [billing.holdings, plans.holdings, createShareHoldings(database)],
+    features,
+    holdings: [billing.holdings, plans.holdings, createShareHoldings(database), operatorHoldings],
   });
   accountRoutes(app, accounts);
   sessionRoutes(app, accounts);
@@ -246,9 +255,10 @@ async function registerModules(
   portraitRoutes(app, { database, accounts });
   const { authentication, hashing } = accounts;
   planRoutes(app, { database, authentication, plans: plans.service });
-  planDocumentRoutes(app, { authentication, ...plans });
+  planDocumentRoutes(app, { authentication, features, ...plans });
   documentRoutes(app, {
     ...{ database, renderer, pictures, previewsPerMinute: dependencies.previewsPerMinute },
+    ...{ authentication, features },
     mayOmitWatermark: previewsWithoutWatermark(authentication, plans.documents),
   });
   shareRoutes(app, {
@@ -257,6 +267,11 @@ async function registerModules(
   });
   billingRoutes(app, { authentication, billing });
   await webhookRoutes(app, billing.webhooks);
+  const announcements = createAnnouncementService({ database, clock });
+  announcementRoutes(app, { announcements });
+  const { provider } = dependencies.billing;
+  const console = await createConsole({ database, clock, jobs, accounts, provider, features, announcements });
+  operatorRoutes(app, { authentication, console });
 }
 
 /** What stands in for providers without keys, below `/dev`. */

@@ -1,7 +1,7 @@
 import '../shared/design/component-styles.ts';
 import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, startTransition, useEffect, useLayoutEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import { Outlet } from 'react-router';
 import { startApplication } from '../app/start-application.ts';
 import { SessionEnded } from '../features/auth/session-ended.tsx';
@@ -12,6 +12,14 @@ import { forgetQuestion } from '../shared/dialogs/questions.ts';
 import { ApplicationHead } from '../shared/layout/application-head.tsx';
 import { useScheme } from '../shared/scheme/colour-scheme.ts';
 import { useScrollRestoration } from '../shared/site/use-scroll-restoration.ts';
+
+/** Without its code the pages are as they would be without anything to announce. */
+const Announcements = lazy(() =>
+  import('../features/announcements/announcements.tsx').then(
+    (code) => ({ default: code.Announcements }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** Words, draft and session are there before the first page of the application. */
 export async function clientLoader(): Promise<null> {
@@ -34,6 +42,11 @@ export default function AppShell() {
     >
       <QueryClientProvider client={queryClient}>
         <ApplicationHead />
+        <Afterwards>
+          <Suspense fallback={null}>
+            <Announcements />
+          </Suspense>
+        </Afterwards>
         <Outlet />
         <SessionEnded />
         <Afterwards>

@@ -48,6 +48,7 @@ export const createUser = defineRoute({
     'terms_not_accepted',
     'privacy_not_accepted',
     'legal_age_not_declared',
+    'sign_ups_paused',
   ],
 });
 

@@ -37,6 +37,7 @@ export const generateDocument = defineRoute({
   errors: [
     'not_signed_in',
     'not_found',
+    'feature_paused',
     'payload_not_json',
     'payload_too_large',
     'payload_too_slow',

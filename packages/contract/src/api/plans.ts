@@ -261,6 +261,7 @@ export const sendPlan = defineRoute({
     'email_invalid',
     'email_unconfirmed',
     'document_too_large_to_send',
+    'feature_paused',
     'server_busy',
   ],
 });

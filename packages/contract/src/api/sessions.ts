@@ -51,6 +51,7 @@ export const signInWithGoogle = defineRoute({
     'google_unreachable',
     'google_link_needs_sign_in',
     'acceptance_required',
+    'sign_ups_paused',
   ],
 });
 

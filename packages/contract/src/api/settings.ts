@@ -19,6 +19,8 @@ export const publicSettings = defineRoute({
         address_lookup: z.enum(['google', 'sandbox']).nullable(),
         /** Whether pages report their errors. */
         error_reports: z.boolean(),
+        /** False while an operator has paused it. */
+        forecast: z.boolean(),
       }),
       description: 'The public settings',
     },

@@ -21,6 +21,8 @@ export interface AccountService {
   changeLanguage(signedIn: SignedIn, language: Language): Promise<Account>;
   /** Deletes the account with everything it owns and says goodbye by mail. */
   delete(signedIn: SignedIn, password: string | undefined): Promise<void>;
+  /** The same on an operator's word; `alongside` happens in the transaction that deletes. */
+  close(account: Account, alongside: (tx: Transaction) => Promise<void>): Promise<void>;
 }
 
 export interface AccountServiceOptions {
@@ -52,7 +54,32 @@ export function createAccountService({
     return changed;
   };
 
+  /** What is owed elsewhere is ended first; if that fails, nothing is deleted. */
+  const remove = async (
+    leaving: Account,
+    received: number,
+    alongside: (tx: Transaction) => Promise<void>,
+  ): Promise<void> => {
+    const { id } = leaving;
+    const { state } = await entitlementOf(leaving);
+    const kind = WITHOUT_SUBSCRIPTION.has(state)
+      ? ACCOUNT_MAILS.accountDeleted
+      : ACCOUNT_MAILS.subscriberDeleted;
+    for (const holding of holdings) await holding.beforeDeletion?.(id, performance.now() - received);
+    await inTransaction(database, async (tx) => {
+      const { account } = (await lockAccount(tx, id)) ?? {};
+      if (account === undefined) return;
+      for (const holding of holdings) await holding.delete(tx, id);
+      await deleteAccount(tx, id);
+      const { email, name, language } = account;
+      await mails.enqueue(tx, { kind, account: id, to: email, language, causeId: id, data: { name } });
+      await alongside(tx);
+    });
+  };
+
   return {
+    close: (account, alongside) => remove(account, performance.now(), alongside),
+
     update: ({ account: { id } }, { user_name, user_post_name, ...contact }) =>
       inTransaction(database, async (tx) => {
         const locked = await lockAccount(tx, id);
@@ -72,20 +99,7 @@ export function createAccountService({
     delete: async (signedIn, password) => {
       const received = performance.now();
       await ownerCheck.require(signedIn, password);
-      const { id } = signedIn.account;
-      const { state } = await entitlementOf(signedIn.account);
-      const kind = WITHOUT_SUBSCRIPTION.has(state)
-        ? ACCOUNT_MAILS.accountDeleted
-        : ACCOUNT_MAILS.subscriberDeleted;
-      for (const holding of holdings) await holding.beforeDeletion?.(id, performance.now() - received);
-      await inTransaction(database, async (tx) => {
-        const { account } = (await lockAccount(tx, id)) ?? {};
-        if (account === undefined) return;
-        for (const holding of holdings) await holding.delete(tx, id);
-        await deleteAccount(tx, id);
-        const { email, name, language } = account;
-        await mails.enqueue(tx, { kind, account: id, to: email, language, causeId: id, data: { name } });
-      });
+      await remove(signedIn.account, received, async () => undefined);
     },
   };
 }

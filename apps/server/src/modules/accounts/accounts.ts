@@ -2,6 +2,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Authentication } from '../../platform/authentication/account-call.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { createPasswordHashing, type PasswordHashing } from '../../platform/crypto/password-hashing.ts';
+import type { FeatureSwitches } from '../../platform/features/feature-switches.ts';
 import type { PictureProcessing } from '../../platform/images/picture-processing.ts';
 import type { ByteStore } from '../../platform/kept-bytes/byte-store.ts';
 import { createGuessLimits } from '../../platform/limits/guess-limit.ts';
@@ -18,7 +19,7 @@ import { createEmailConfirmation, type EmailConfirmation } from './email-confirm
 import { createGoogleIdentity, type GoogleSettings } from './google-identity.ts';
 import { createGoogleSignIn, type GoogleSignInService } from './google-sign-in-service.ts';
 import { createKnownDevices, type KnownDevices } from './known-devices.ts';
-import { createOwnerCheck } from './owner-check.ts';
+import { createOwnerCheck, type OwnerCheck } from './owner-check.ts';
 import { createPasswordService, type PasswordService } from './password-service.ts';
 import { createPortraitService, type PortraitService } from './portrait-service.ts';
 import { createRecoveryService, type RecoveryService } from './recovery-service.ts';
@@ -44,6 +45,7 @@ export interface AccountsOptions extends AccountsSettings {
   readonly entitlementOf: EntitlementOf;
   readonly pictures: PictureProcessing;
   readonly bytes: ByteStore;
+  readonly features: FeatureSwitches;
   /** What other subjects keep for accounts. */
   readonly holdings: readonly AccountHoldings[];
 }
@@ -58,6 +60,7 @@ export interface Accounts {
   readonly export: AccountExport;
   readonly google: GoogleSignInService;
   readonly hashing: PasswordHashing;
+  readonly ownerCheck: OwnerCheck;
   readonly password: PasswordService;
   readonly portraits: PortraitService;
   readonly recovery: RecoveryService;
@@ -68,7 +71,7 @@ export interface Accounts {
 
 /** The subject's services, each with what it stands on. */
 export async function createAccounts(options: AccountsOptions): Promise<Accounts> {
-  const { database, clock, jobs, mails, holdings, attemptsPerAddress } = options;
+  const { database, clock, jobs, mails, holdings, features, attemptsPerAddress } = options;
   const hashing = createPasswordHashing();
   const limits = createCredentialLimits(database, options.attemptsPerAccount);
   const guesses = createGuessLimits(database, options.attemptsPerAccount);
@@ -94,8 +97,9 @@ export async function createAccounts(options: AccountsOptions): Promise<Accounts
     devices,
     describe,
     export: createAccountExport({ sessions, portraits, holdings, describe }),
-    google: createGoogleSignIn({ database, clock, identity, sessions, confirmation, ownerCheck }),
+    google: createGoogleSignIn({ database, clock, identity, sessions, confirmation, ownerCheck, features }),
     hashing,
+    ownerCheck,
     password: createPasswordService({ database, hashing, mails, ownerCheck, devices }),
     portraits,
     recovery: await createRecoveryService({
@@ -110,6 +114,6 @@ export async function createAccounts(options: AccountsOptions): Promise<Accounts
     }),
     sessions,
     signIn: createSignInService({ database, hashing, sessions, guesses, devices }),
-    signUp: createSignUpService({ database, clock, hashing, sessions, confirmation }),
+    signUp: createSignUpService({ database, clock, hashing, sessions, confirmation, features }),
   };
 }

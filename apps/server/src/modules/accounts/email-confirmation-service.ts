@@ -28,7 +28,7 @@ export interface EmailConfirmation {
   /** Greets a new account and asks it to confirm its address. */
   welcome(tx: Transaction, account: Account): Promise<void>;
   /** Asks once more; false if there is nothing left to confirm. */
-  askAgain(signedIn: SignedIn): Promise<boolean>;
+  askAgain(id: AccountId): Promise<boolean>;
   /** Asks the new address, and tells the old one, which the account keeps until the new one answers. */
   requestChange(signedIn: SignedIn, change: { email: string; password: string | undefined }): Promise<void>;
   /** Cancels the change of address the key belongs to, and ends every session: its author may know the password. */
@@ -49,7 +49,7 @@ export interface EmailConfirmationOptions {
 export function createEmailConfirmation(options: EmailConfirmationOptions): EmailConfirmation {
   return {
     welcome: (tx, account) => ask(options, tx, account, ACCOUNT_MAILS.welcome),
-    askAgain: ({ account: { id } }) => askAgain(options, id),
+    askAgain: (id) => askAgain(options, id),
     requestChange: (signedIn, change) => requestChange(options, signedIn, change),
     stopChange: (secret) => stopChange(options, secret),
     confirm: (secret) => confirm(options, secret),

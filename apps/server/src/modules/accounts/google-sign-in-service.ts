@@ -4,6 +4,7 @@ import type { Account, SignedIn } from '../../platform/authentication/account.ts
 import type { Clock } from '../../platform/clock.ts';
 import { inTransaction, type Transaction } from '../../platform/database/transaction.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
+import type { FeatureSwitches } from '../../platform/features/feature-switches.ts';
 import {
   changeGoogleSubject,
   findByEmailKey,
@@ -45,12 +46,14 @@ export interface GoogleSignInOptions {
   readonly sessions: SessionService;
   readonly confirmation: EmailConfirmation;
   readonly ownerCheck: OwnerCheck;
+  readonly features: FeatureSwitches;
 }
 
 export function createGoogleSignIn(options: GoogleSignInOptions): GoogleSignInService {
-  const { database, clock, identity, sessions, confirmation, ownerCheck } = options;
+  const { database, clock, identity, sessions, confirmation, ownerCheck, features } = options;
 
   const signUp = async (tx: Transaction, person: GooglePerson, attempt: GoogleSignIn): Promise<Account> => {
+    await features.require('sign_ups', 'sign_ups_paused');
     const address = requireEmail(person.email);
     if ((await findByEmailKey(tx, address.key)) !== undefined) {
       throw new ApiError('google_link_needs_sign_in');

@@ -66,7 +66,7 @@ function emailRoutes(app: FastifyInstance, accounts: Accounts): void {
     accountRoute(authentication, requestEmailConfirmation, {
       ...credentials,
       handler: async ({ signedIn }) => ({
-        status: (await confirmation.askAgain(signedIn))
+        status: (await confirmation.askAgain(signedIn.account.id))
           ? ('confirmation_sent' as const)
           : ('email_confirmed' as const),
       }),

@@ -5,6 +5,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { PasswordHashing } from '../../platform/crypto/password-hashing.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
+import type { FeatureSwitches } from '../../platform/features/feature-switches.ts';
 import { insertAccount } from './account-repository.ts';
 import type { EmailConfirmation } from './email-confirmation-service.ts';
 import { freshAccount, requireEmail } from './new-account.ts';
@@ -43,6 +44,7 @@ export interface SignUpOptions {
   readonly hashing: PasswordHashing;
   readonly sessions: SessionService;
   readonly confirmation: EmailConfirmation;
+  readonly features: FeatureSwitches;
 }
 
 export function createSignUpService({
@@ -51,9 +53,11 @@ export function createSignUpService({
   hashing,
   sessions,
   confirmation,
+  features,
 }: SignUpOptions): SignUpService {
   return {
     signUp: async ({ email, password, name, surname, language, declarations, device }) => {
+      await features.require('sign_ups', 'sign_ups_paused');
       const address = requireEmail(email);
       await requireGoodPassword(password, { email: address.address, name, surname });
       requireDeclarations(declarations);

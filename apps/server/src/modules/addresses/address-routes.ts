@@ -1,5 +1,6 @@
 import { findAddress, suggestAddresses } from '@trazo/contract/api/addresses';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FeatureSwitches } from '../../platform/features/feature-switches.ts';
 import { clientSignal } from '../../platform/http/client-signal.ts';
 import { openRoute } from '../../platform/http/contract-route.ts';
 import { requestLanguage } from '../../platform/http/request-language.ts';
@@ -8,6 +9,7 @@ import type { AddressService } from './address-service.ts';
 
 export interface AddressRoutesOptions {
   readonly addresses: AddressService;
+  readonly features: FeatureSwitches;
   /** A minute and network. */
   readonly lookupsPerMinute: number;
 }
@@ -15,7 +17,7 @@ export interface AddressRoutesOptions {
 /** The look-up of the address field: open to visitors, who write plans too. */
 export function addressRoutes(
   app: FastifyInstance,
-  { addresses, lookupsPerMinute }: AddressRoutesOptions,
+  { addresses, features, lookupsPerMinute }: AddressRoutesOptions,
 ): void {
   const config = perMinute(lookupsPerMinute);
   const lookupOf = ({ headers }: FastifyRequest, reply: FastifyReply, session: string) => ({
@@ -28,6 +30,7 @@ export function addressRoutes(
     openRoute(suggestAddresses, {
       config,
       handler: async ({ body, request, reply }) => {
+        await features.require('address_lookup', 'address_lookup_unavailable');
         const found = await addresses.suggest(body.input, lookupOf(request, reply, body.session));
         return { suggestions: found.map(({ placeId, text }) => ({ place_id: placeId, text })) };
       },
@@ -37,9 +40,11 @@ export function addressRoutes(
   app.route(
     openRoute(findAddress, {
       config,
-      handler: async ({ body, request, reply }) => ({
-        formatted_address: await addresses.find(body.place_id, lookupOf(request, reply, body.session)),
-      }),
+      handler: async ({ body, request, reply }) => {
+        await features.require('address_lookup', 'address_lookup_unavailable');
+        const lookup = lookupOf(request, reply, body.session);
+        return { formatted_address: await addresses.find(body.place_id, lookup) };
+      },
     }),
   );
 }

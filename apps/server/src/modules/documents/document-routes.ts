@@ -4,6 +4,8 @@ import { templateThumbnail } from '@trazo/contract/api/templates';
 import { DEFAULT_LANGUAGE } from '@trazo/plan/languages';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Authentication } from '../../platform/authentication/account-call.ts';
+import type { FeatureSwitches } from '../../platform/features/feature-switches.ts';
 import { acceptedMediaType } from '../../platform/http/accepted-media-type.ts';
 import { clientSignal } from '../../platform/http/client-signal.ts';
 import { contractRoute } from '../../platform/http/contract-route.ts';
@@ -28,6 +30,8 @@ export interface DocumentRoutesOptions {
   readonly renderer: DocumentRenderer;
   readonly pictures: PictureProcessing;
   readonly previewsPerMinute: number;
+  readonly authentication: Authentication;
+  readonly features: FeatureSwitches;
   /** Whether the caller may see this plan's document without a watermark; refuses another account's plan. */
   readonly mayOmitWatermark: (request: FastifyRequest, planId: string) => Promise<boolean>;
 }
@@ -35,7 +39,15 @@ export interface DocumentRoutesOptions {
 /** Documents without a session: the visitor's preview, and the gallery's pictures. */
 export function documentRoutes(
   app: FastifyInstance,
-  { database, renderer, pictures, previewsPerMinute, mayOmitWatermark }: DocumentRoutesOptions,
+  {
+    database,
+    renderer,
+    pictures,
+    previewsPerMinute,
+    authentication,
+    features,
+    mayOmitWatermark,
+  }: DocumentRoutesOptions,
 ) {
   const documents = createDocumentService(renderer);
   const covers = createDraftCovers(renderer, pictures);
@@ -48,6 +60,9 @@ export function documentRoutes(
     // A PDF is compressed in itself.
     compress: false,
     handler: async (request, reply) => {
+      // Paused for visitors: who is signed in still sees their own.
+      if (request.headers.authorization === undefined) await features.require('previews_without_account');
+      else if (!(await features.isOn('previews_without_account'))) await authentication.signedIn(request);
       const { content, business_plan_id: planId } = generateDocument.body.parse(request.body);
       const watermark = planId === null || !(await mayOmitWatermark(request, planId));
       const signal = clientSignal(reply);

@@ -1,6 +1,7 @@
 import { downloadPlan, planCover, sendPlan } from '@trazo/contract/api/plans';
 import type { FastifyInstance } from 'fastify';
 import { type Authentication, accountRoute } from '../../platform/authentication/account-call.ts';
+import type { FeatureSwitches } from '../../platform/features/feature-switches.ts';
 import { acceptedMediaType } from '../../platform/http/accepted-media-type.ts';
 import { attachment } from '../../platform/http/attachment.ts';
 import { clientSignal } from '../../platform/http/client-signal.ts';
@@ -19,11 +20,12 @@ export interface PlanDocumentRoutesOptions {
   readonly authentication: Authentication;
   readonly documents: PlanDocuments;
   readonly covers: PlanCovers;
+  readonly features: FeatureSwitches;
 }
 
 /** Saved plans as documents: taken along, sent, and their first page. */
 export function planDocumentRoutes(app: FastifyInstance, options: PlanDocumentRoutesOptions): void {
-  const { authentication, documents, covers } = options;
+  const { authentication, documents, covers, features } = options;
 
   app.route(
     accountRoute(authentication, downloadPlan, {
@@ -47,6 +49,7 @@ export function planDocumentRoutes(app: FastifyInstance, options: PlanDocumentRo
     accountRoute(authentication, sendPlan, {
       config: perMinute(MAILS_PER_MINUTE),
       handler: async ({ signedIn, body, reply }) => {
+        await features.require('plans_by_mail');
         const { business_plan_id: id, email_to_send, message = '', copy_to_me: copyToSender = false } = body;
         const emails = typeof email_to_send === 'string' ? [email_to_send] : email_to_send;
         const mailing = { id, emails, message, copyToSender };

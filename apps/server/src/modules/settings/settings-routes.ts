@@ -1,5 +1,6 @@
 import { publicSettings } from '@trazo/contract/api/settings';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FeatureSwitches } from '../../platform/features/feature-switches.ts';
 import { openRoute } from '../../platform/http/contract-route.ts';
 import { isFromThisMachine } from '../../platform/http/this-machine.ts';
 import type { GoogleSettings } from '../accounts/google-identity.ts';
@@ -14,18 +15,20 @@ export interface SettingsRoutesOptions {
   readonly google: GoogleSettings;
   readonly addresses: AddressSettings | undefined;
   readonly reportsErrors: boolean;
+  readonly features: FeatureSwitches;
 }
 
 export function settingsRoutes(
   app: FastifyInstance,
-  { google, addresses, reportsErrors }: SettingsRoutesOptions,
+  { google, addresses, reportsErrors, features }: SettingsRoutesOptions,
 ): void {
   app.route(
     openRoute(publicSettings, {
       handler: async ({ request }) => ({
         ...googleFor(request, google),
-        address_lookup: addresses?.provider ?? null,
+        address_lookup: (await features.isOn('address_lookup')) ? (addresses?.provider ?? null) : null,
         error_reports: reportsErrors,
+        forecast: await features.isOn('forecast'),
       }),
     }),
   );

@@ -8,8 +8,19 @@ const OWN_COLUMN: ReadonlyMap<string, string> = new Map([
   ['lookups', 'key'],
   ['billing_events', 'id'],
 ]);
-/** Bookkeeping, and counts that are swept every minute: they do not grow, and stay on one server. */
-const UNDIVIDED: ReadonlySet<string> = new Set(['migrations', 'migration_lock', 'rate_windows']);
+/** Bookkeeping, what operators do, and counts that are swept every minute: they do not grow with use, and stay on one server. */
+const UNDIVIDED: ReadonlySet<string> = new Set([
+  'migrations',
+  'migration_lock',
+  'rate_windows',
+  'operators',
+  'operator_recovery_codes',
+  'operator_passes',
+  'operator_acts',
+  'feature_switches',
+  'announcements',
+  'usage_days',
+]);
 /** Those that lie beside the account they belong to. */
 const DIVIDES_OTHERS = 'accounts';
 

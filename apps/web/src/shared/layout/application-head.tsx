@@ -20,8 +20,8 @@ const TITLES = [
   ['/cancel', 'navigation:cancelHere'],
 ] as const;
 
-/** Named after the plan, by the page itself. */
-const SHARED = '/shared/';
+/** Named by the page itself: after the plan, or by words that only it has. */
+const NAME_THEMSELVES = ['/shared/', '/operator'];
 
 /** Title and description of the page in view. */
 export function ApplicationHead() {
@@ -30,7 +30,7 @@ export function ApplicationHead() {
   const [, name] = TITLES.find(([beginning]) => pathname.startsWith(beginning)) ?? [];
   return (
     <>
-      {!pathname.startsWith(SHARED) && (
+      {!NAME_THEMSELVES.some((beginning) => pathname.startsWith(beginning)) && (
         <title>{name === undefined ? PRODUCT_NAME : `${t(name)} · ${PRODUCT_NAME}`}</title>
       )}
       <meta name="description" content={t('site:pages.home.description')} />

@@ -11,6 +11,8 @@ export const STORAGE_KEYS = {
   colourScheme: 'colorScheme',
   /** The tips of the first visit were closed. */
   tipsClosed: 'tipsClosed',
+  /** Ids of the announcements that were dismissed. */
+  announcements: 'announcements',
   /** The plan that was opened last. */
   openPlan: 'openPlan',
   /** The plan whose parts stand under `section` and `templateConfig`. */

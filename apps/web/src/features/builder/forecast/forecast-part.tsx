@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconCalculator } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { latePart } from '../../../shared/late-part/late-part.tsx';
+import { usePublicSettings } from '../../../shared/settings/use-public-settings.ts';
 import { draftStore } from '../../../workspace/drafts/this-tab.ts';
 import { useDraft } from '../../../workspace/drafts/use-draft.ts';
 import { Part } from '../finance/part.tsx';
@@ -28,6 +29,8 @@ async function turnOn(): Promise<void> {
 export function ForecastPart() {
   const { t } = useTranslation('finance');
   const isOn = useDraft(({ draft }) => draft.finance.assumptions !== null);
+  const isPaused = usePublicSettings()?.forecast === false;
+  if (isPaused && !isOn) return null;
   return (
     <Part title={t('form.parts.forecast')} hint={t('form.parts.forecastHint')} isFilled={isOn}>
       {isOn ? (

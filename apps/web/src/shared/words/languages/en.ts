@@ -1,8 +1,8 @@
-/** The application's words in one language, in one chunk of their own: all but those of public pages and of mails. */
+/** The application's words in one language, in one chunk of their own: all but those of public pages, of mails and of the console. */
 export const words = import.meta.glob<object>(
   [
     '../../../../../../packages/messages/en/*.json',
-    '!../../../../../../packages/messages/en/{navigation,site,home,faq,testimonials,templates,catalogue,colours,legal,terms,privacy,cookies,imprint,mails}.json',
+    '!../../../../../../packages/messages/en/{navigation,site,home,faq,testimonials,templates,catalogue,colours,legal,terms,privacy,cookies,imprint,mails,operator}.json',
   ],
   { eager: true, import: 'default' },
 );

@@ -1,0 +1,187 @@
+import { randomUUID } from 'node:crypto';
+import type { OperatedAccount, RecordedAct } from '@trazo/contract/api/operator';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signUpTestAccount, type TestAccount } from '../../testing/test-account.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { signUpTestCustomer } from '../../testing/test-customer.ts';
+import { startOperator, type TestOperator } from '../../testing/test-operator.ts';
+import { contentOf, plansOf } from '../../testing/test-plans.ts';
+import { COUNT_USAGE } from './usage-figures.ts';
+
+const SECRET_TEXT = 'A plan that no operator reads';
+const MINUTE_MS = 60_000;
+
+let running: TestApp;
+let operator: TestOperator;
+let isMailAway = false;
+
+beforeAll(async () => {
+  running = await startTestApp();
+  operator = await startOperator(running);
+});
+afterAll(() => running.close());
+
+const get = async <Body>(path: string): Promise<Body> =>
+  (await operator.call({ method: 'GET', url: `/api/operator/${path}` })).json<Body>();
+const post = (path: string, payload: object = {}) =>
+  operator.call({ method: 'POST', url: `/api/operator/${path}`, payload });
+const find = async (email: string): Promise<OperatedAccount | null> =>
+  (await post('accounts', { email })).json<{ account: OperatedAccount | null }>().account;
+const acts = async (): Promise<RecordedAct[]> => (await get<{ acts: RecordedAct[] }>('acts')).acts;
+const emailOf = ({ user }: TestAccount): string => user.user_email;
+
+describe('an account', () => {
+  it('is found by its address, without what its plans say', async () => {
+    const customer = await signUpTestCustomer(running, { user_name: 'Ada', user_post_name: 'Vidal' });
+    await plansOf(customer).create(contentOf(SECRET_TEXT));
+    await customer.subscribe();
+    const found = await find(` ${emailOf(customer).toUpperCase()} `);
+    expect(found).toMatchObject({
+      id: customer.user._id,
+      email: emailOf(customer),
+      email_verified: false,
+      name: 'Ada Vidal',
+      plans: 1,
+      provider_url: null,
+      payments: [{ status: 'paid', currency: 'EUR', account_id: customer.user._id }],
+    });
+    expect(JSON.stringify(found)).not.toContain(SECRET_TEXT);
+    const { payments } = await get<{ payments: { account_id: string }[] }>('payments');
+    expect(payments[0]).toMatchObject({ account_id: customer.user._id });
+  });
+
+  it('is not found where there is none', async () => {
+    expect(await find('none@example.com')).toBe(null);
+    expect(await find('no address')).toBe(null);
+  });
+
+  it('gets its confirmation once more, until it is confirmed', async () => {
+    const account = await signUpTestAccount(running.app);
+    const again = () => post(`accounts/${account.user._id}/confirmation`);
+    expect((await again()).json()).toEqual({ status: 'confirmation_sent' });
+    const mails = (await running.mails()).filter(({ to }) => to === emailOf(account));
+    expect(mails.map(({ kind }) => kind).toSorted()).toEqual(['confirmEmail', 'welcome']);
+    const [, key] =
+      /\/confirm-email\/([\w-]+)/.exec(mails.find(({ kind }) => kind === 'confirmEmail')?.text ?? '') ?? [];
+    await running.app.inject({ method: 'POST', url: '/api/users/confirm-email', payload: { key } });
+    expect((await again()).json()).toEqual({ status: 'confirmed_already' });
+    expect((await post(`accounts/${randomUUID()}/confirmation`)).statusCode).toBe(404);
+  });
+
+  it('is closed as its owner would delete it: the subscription ends, a mail says goodbye', async () => {
+    const own = await startOperator(running);
+    const customer = await signUpTestCustomer(running);
+    await customer.subscribe();
+    const close = (email: string) =>
+      own.call({
+        method: 'POST',
+        url: `/api/operator/accounts/${customer.user._id}/close`,
+        payload: { email },
+      });
+    expect((await close('another@example.com')).json()).toMatchObject({ error: 'email_invalid' });
+    running.clock.forward(11 * MINUTE_MS);
+    expect((await close(emailOf(customer))).json()).toMatchObject({ error: 'second_factor_needed' });
+    const payload = { code: own.code() };
+    await own.call({ method: 'POST', url: '/api/operator/second-factor/pass', payload });
+    expect((await close(emailOf(customer))).json()).toEqual({ status: 'account_closed' });
+
+    expect((await customer.call({ method: 'GET', url: '/api/users/me' })).statusCode).toBe(401);
+    const mails = (await running.mails()).filter(({ to }) => to === emailOf(customer));
+    expect(mails.map(({ kind }) => kind)).toContain('accountDeleted');
+    const { rows } = await running.database.queuePool.query<{ open: string }>(
+      'select count(*) as open from billing_orders where account_id = $1 and closed_at is null',
+      [customer.user._id],
+    );
+    expect(rows).toEqual([{ open: '0' }]);
+    expect((await acts()).map(({ act }) => act).slice(0, 2)).toEqual(['account_closed', 'account_closing']);
+  });
+
+  it('is not closed while it is an operator’s', async () => {
+    const own = await startOperator(running);
+    const answer = await own.call({
+      method: 'POST',
+      url: `/api/operator/accounts/${own.user._id}/close`,
+      payload: { email: emailOf(own) },
+    });
+    expect(answer.json()).toMatchObject({ error: 'account_is_operator' });
+  });
+});
+
+describe('jobs and mails that fail', () => {
+  it('are listed without what they say, and tried again at once', async () => {
+    const failing = await startTestApp({
+      mailTransport: {
+        send: async () => {
+          if (isMailAway) throw new Error('the mail server is away');
+        },
+        close: async () => undefined,
+      },
+    });
+    const own = await startOperator(failing);
+    await failing.settle();
+    isMailAway = true;
+    const account = await signUpTestAccount(failing.app);
+    await failing.jobs.workOnce();
+    failing.clock.forward(5 * MINUTE_MS);
+    const { jobs } = (await own.call({ method: 'GET', url: '/api/operator/jobs' })).json();
+    expect(jobs).toMatchObject([{ kind: 'send-mail', state: 'retry', error: 'the mail server is away' }]);
+    const { mails } = (await own.call({ method: 'GET', url: '/api/operator/mails' })).json();
+    expect(mails).toMatchObject([{ kind: 'welcome', recipient: emailOf(account), state: 'waiting' }]);
+    expect(JSON.stringify(mails)).not.toContain('confirm-email');
+
+    isMailAway = false;
+    const [mail] = mails;
+    const url = `/api/operator/mails/${mail.account_id}/${mail.id}/retry`;
+    expect((await own.call({ method: 'POST', url })).statusCode).toBe(200);
+    const due = await failing.database.queuePool.query(
+      `select from jobs.job where name = 'send-mail' and state = 'retry' and start_after <= now()`,
+    );
+    expect(due.rows).toHaveLength(1);
+    await failing.settle();
+    const left = (await own.call({ method: 'GET', url: '/api/operator/mails' })).json();
+    expect(left).toEqual({ mails: [] });
+    expect((await own.call({ method: 'POST', url })).statusCode).toBe(404);
+    await failing.close();
+  });
+});
+
+it('counts by day, and reads only what was counted', async () => {
+  await running.jobs.add(running.database.query, COUNT_USAGE, {});
+  await running.settle();
+  const { counted_at, days } = await get<{ counted_at: string; days: Record<string, number>[] }>('usage');
+  expect(Date.parse(counted_at)).toBeLessThanOrEqual(running.clock.now().getTime());
+  const sum = (figure: string) => days.reduce((total, day) => total + (day[figure] ?? 0), 0);
+  const { rows } = await running.database.queuePool.query<{ accounts: string; plans: string }>(
+    'select (select count(*) from accounts) as accounts, (select count(*) from plans) as plans',
+  );
+  expect(sum('accounts')).toBe(Number(rows[0]?.accounts));
+  expect(sum('plans')).toBe(Number(rows[0]?.plans));
+  expect(sum('payments')).toBeGreaterThan(0);
+});
+
+describe('the log', () => {
+  it('shows who did what to whom, without whole addresses', async () => {
+    const account = await signUpTestAccount(running.app);
+    await find(emailOf(account));
+    const [latest] = await acts();
+    expect(latest).toMatchObject({ act: 'account_searched', by: emailOf(operator) });
+    expect(latest?.subject).toMatch(/^p•••@e•••\.com$/);
+  });
+
+  it('is read page by page', async () => {
+    for (let time = 0; time < 60; time += 1) await find('none@example.com');
+    const first = await get<{ acts: RecordedAct[]; more: boolean }>('acts');
+    expect([first.acts.length, first.more]).toEqual([50, true]);
+    const before = encodeURIComponent(first.acts.at(-1)?.done_at ?? '');
+    const second = await get<{ acts: RecordedAct[] }>(`acts?before=${before}`);
+    const ids = new Set([...first.acts, ...second.acts].map(({ id }) => id));
+    expect(ids.size).toBe(first.acts.length + second.acts.length);
+  });
+
+  it.each(['update operator_acts set subject = $1', 'delete from operator_acts where id::text <> $1'])(
+    'stays as it was written: %s',
+    async (statement) => {
+      await expect(running.database.queuePool.query(statement, ['x'])).rejects.toThrow('append-only');
+    },
+  );
+});

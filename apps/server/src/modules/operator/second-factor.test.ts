@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signUpTestAccount, type TestAccount } from '../../testing/test-account.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { makeOperator, startOperator, type TestOperator } from '../../testing/test-operator.ts';
+
+const STEP_MS = 30_000;
+const MINUTE_MS = 60_000;
+
+let running: TestApp;
+beforeAll(async () => {
+  running = await startTestApp();
+});
+afterAll(() => running.close());
+
+const post = (account: TestAccount, path: string, payload: object = {}) =>
+  account.call({ method: 'POST', url: `/api/operator/${path}`, payload });
+const figures = (account: TestAccount) => account.call({ method: 'GET', url: '/api/operator/usage' });
+const state = async (account: TestAccount) =>
+  (await account.call({ method: 'GET', url: '/api/operator' })).json<object>();
+
+/** The same account in a session of its own. */
+async function signedInAgain({ user, password }: TestAccount): Promise<TestAccount> {
+  const payload = { user_email: user.user_email, password };
+  const { token } = (await running.app.inject({ method: 'POST', url: '/api/users/login', payload })).json<{
+    token: string;
+  }>();
+  const call: TestAccount['call'] = (request) =>
+    running.app.inject({ ...request, headers: { authorization: `Bearer ${token}` } });
+  return { token, user, password, call };
+}
+
+/** Another code than the one before. */
+function nextCode(operator: TestOperator): string {
+  running.clock.forward(STEP_MS);
+  return operator.code();
+}
+
+describe('the console', () => {
+  it('is not there for an account without the role, nor without an account', async () => {
+    const account = await signUpTestAccount(running.app);
+    for (const answer of [
+      await account.call({ method: 'GET', url: '/api/operator' }),
+      await figures(account),
+      await post(account, 'second-factor', { password: account.password }),
+      await post(account, 'second-factor/pass', { code: '123456' }),
+    ]) {
+      expect(answer.json()).toMatchObject({ error: 'not_found' });
+    }
+    expect((await running.app.inject('/api/operator/acts')).statusCode).toBe(401);
+  });
+
+  it('opens once a second factor is set up, with the password', async () => {
+    const account = await signUpTestAccount(running.app);
+    await makeOperator(running, account);
+    expect(await state(account)).toEqual({ second_factor: 'missing', recovery_codes_left: 0 });
+    expect((await figures(account)).json()).toMatchObject({ error: 'second_factor_needed' });
+    expect((await post(account, 'second-factor', { password: 'x' })).json()).toMatchObject({
+      error: 'incorrect_last_password',
+    });
+    const begun = await post(account, 'second-factor', { password: account.password });
+    expect(begun.json<{ uri: string }>().uri).toMatch(/^otpauth:\/\/totp\/.*secret=[A-Z2-7]{32}/);
+    expect((await post(account, 'second-factor/confirm', { code: '000000' })).json()).toMatchObject({
+      error: 'second_factor_wrong',
+    });
+    expect((await figures(account)).statusCode).toBe(403);
+
+    const operator = await startOperator(running);
+    expect(new Set(operator.recoveryCodes).size).toBe(10);
+    expect(await state(operator)).toEqual({ second_factor: 'passed', recovery_codes_left: 10 });
+    expect((await figures(operator)).statusCode).toBe(200);
+    // What is in use is not replaced by a session alone.
+    expect((await post(operator, 'second-factor', { password: operator.password })).json()).toMatchObject({
+      error: 'second_factor_needed',
+    });
+  });
+
+  it('asks every session, and takes each code once', async () => {
+    const operator = await startOperator(running);
+    const used = operator.code();
+    const elsewhere = await signedInAgain(operator);
+    expect(await state(elsewhere)).toMatchObject({ second_factor: 'asked' });
+    expect((await post(elsewhere, 'second-factor/pass', { code: used })).json()).toMatchObject({
+      error: 'second_factor_wrong',
+    });
+    const code = nextCode(operator);
+    expect((await post(elsewhere, 'second-factor/pass', { code })).json()).toMatchObject({
+      second_factor: 'passed',
+    });
+    expect((await figures(elsewhere)).statusCode).toBe(200);
+    expect((await post(elsewhere, 'leave')).json()).toMatchObject({ second_factor: 'asked' });
+    expect((await figures(elsewhere)).statusCode).toBe(403);
+    expect((await figures(operator)).statusCode).toBe(200);
+  });
+
+  it('takes a recovery code instead, however it is typed, and each one once', async () => {
+    const operator = await startOperator(running);
+    const elsewhere = await signedInAgain(operator);
+    const [code = ''] = operator.recoveryCodes;
+    const typed = ` ${code.toLowerCase().replaceAll('-', ' ')}`;
+    expect((await post(elsewhere, 'second-factor/pass', { code: typed })).json()).toEqual({
+      second_factor: 'passed',
+      recovery_codes_left: 9,
+    });
+    expect((await post(elsewhere, 'second-factor/pass', { code })).json()).toMatchObject({
+      error: 'second_factor_wrong',
+    });
+  });
+
+  it('refuses the right code too, after five wrong ones', async () => {
+    const operator = await startOperator(running);
+    for (let attempt = 0; attempt < 5; attempt += 1) {
+      expect((await post(operator, 'second-factor/pass', { code: '000000' })).statusCode).toBe(422);
+    }
+    const answer = await post(operator, 'second-factor/pass', { code: nextCode(operator) });
+    expect(answer.json()).toMatchObject({ error: 'too_many_requests' });
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(60);
+  });
+
+  it('closes half an hour after its last use, and eight hours after the code', async () => {
+    const operator = await startOperator(running);
+    for (let minutes = 0; minutes < 460; minutes += 20) {
+      running.clock.forward(20 * MINUTE_MS);
+      expect((await figures(operator)).statusCode).toBe(200);
+    }
+    running.clock.forward(21 * MINUTE_MS);
+    expect((await figures(operator)).statusCode).toBe(403);
+    await post(operator, 'second-factor/pass', { code: nextCode(operator) });
+    expect((await figures(operator)).statusCode).toBe(200);
+    running.clock.forward(31 * MINUTE_MS);
+    expect((await figures(operator)).statusCode).toBe(403);
+  });
+
+  it('is gone with the account', async () => {
+    const operator = await startOperator(running);
+    const payload = { password: operator.password };
+    await operator.call({ method: 'POST', url: '/api/users/me/delete', payload });
+    const { rows } = await running.database.queuePool.query(
+      'select from operators where account_id = $1 union all select from operator_passes where account_id = $1',
+      [operator.user._id],
+    );
+    expect(rows).toEqual([]);
+  });
+});

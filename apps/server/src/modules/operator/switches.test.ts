@@ -1,0 +1,107 @@
+import type { AnnouncementTexts } from '@trazo/contract/operator/announcement';
+import type { Feature } from '@trazo/contract/operator/features';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { signUpPayload, signUpTestAccount } from '../../testing/test-account.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { startOperator, type TestOperator } from '../../testing/test-operator.ts';
+import { contentOf, plansOf } from '../../testing/test-plans.ts';
+
+const HOUR_MS = 3_600_000;
+
+let running: TestApp;
+let operator: TestOperator;
+beforeAll(async () => {
+  running = await startTestApp({
+    addresses: { provider: 'sandbox', url: 'http://127.0.0.1:9', key: 'key' },
+  });
+  operator = await startOperator(running);
+});
+afterAll(() => running.close());
+
+const turn = (feature: Feature, on: boolean) =>
+  operator.call({ method: 'PUT', url: `/api/operator/features/${feature}`, payload: { on } });
+const settings = async () => (await running.app.inject('/api/settings')).json();
+
+describe('a paused feature', () => {
+  afterEach(async () => {
+    const { features } = (await operator.call({ method: 'GET', url: '/api/operator/features' })).json();
+    for (const { feature, on } of features) if (!on) await turn(feature, true);
+  });
+
+  it('is the sign-up', async () => {
+    await turn('sign_ups', false);
+    const payload = signUpPayload();
+    const answer = await running.app.inject({ method: 'POST', url: '/api/users', payload });
+    expect(answer.json()).toMatchObject({ error: 'sign_ups_paused' });
+    await turn('sign_ups', true);
+    expect((await running.app.inject({ method: 'POST', url: '/api/users', payload })).statusCode).toBe(201);
+  });
+
+  it('is the look-up of addresses, which pages then do not offer', async () => {
+    expect(await settings()).toMatchObject({ address_lookup: 'sandbox', forecast: true });
+    await turn('address_lookup', false);
+    await turn('forecast', false);
+    expect(await settings()).toMatchObject({ address_lookup: null, forecast: false });
+    const payload = { input: 'Calle', session: 'aaaaaaaa-aaaa-4aaa-8aaa-aaaaaaaaaaaa' };
+    const answer = await running.app.inject({ method: 'POST', url: '/api/addresses/suggestions', payload });
+    expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+  });
+
+  it('is the preview of visitors, not that of accounts', async () => {
+    const account = await signUpTestAccount(running.app);
+    const preview = { method: 'POST', url: '/api/generate', payload: { content: contentOf('x') } } as const;
+    await turn('previews_without_account', false);
+    expect((await running.app.inject(preview)).json()).toMatchObject({ error: 'feature_paused' });
+    const forged = { ...preview, headers: { authorization: 'Bearer made-up' } };
+    expect((await running.app.inject(forged)).statusCode).toBe(401);
+    expect((await account.call(preview)).statusCode).toBe(200);
+  });
+
+  it('is sending plans by mail', async () => {
+    const account = await signUpTestAccount(running.app);
+    const { _id } = await plansOf(account).create(contentOf('x'));
+    await turn('plans_by_mail', false);
+    const payload = { business_plan_id: _id, email_to_send: 'ada@example.com' };
+    const url = '/api/business_plan/send-by-email';
+    expect((await account.call({ method: 'POST', url, payload })).json()).toMatchObject({
+      error: 'feature_paused',
+    });
+  });
+});
+
+describe('an announcement', () => {
+  const texts: AnnouncementTexts = { es: 'Hola', en: 'Hello', it: 'Ciao', fr: 'Bonjour', de: 'Hallo' };
+  const shown = async () =>
+    (await running.app.inject('/api/announcements')).json<{ announcements: { texts: AnnouncementTexts }[] }>()
+      .announcements;
+  const publish = (startsIn: number, endsIn: number) => {
+    const at = (hours: number) => new Date(running.clock.now().getTime() + hours * HOUR_MS).toISOString();
+    const payload = { texts, starts_at: at(startsIn), ends_at: at(endsIn) };
+    return operator.call({ method: 'POST', url: '/api/operator/announcements', payload });
+  };
+
+  it('is shown from when it begins until it ends', async () => {
+    expect((await publish(1, 2)).statusCode).toBe(200);
+    expect(await shown()).toEqual([]);
+    running.clock.forward(1.5 * HOUR_MS);
+    expect(await shown()).toMatchObject([{ texts }]);
+    running.clock.forward(HOUR_MS);
+    expect(await shown()).toEqual([]);
+    const payload = { code: operator.code() };
+    await operator.call({ method: 'POST', url: '/api/operator/second-factor/pass', payload });
+  });
+
+  it('is withdrawn', async () => {
+    const { announcements } = (await publish(-1, 2)).json<{ announcements: { id: string }[] }>();
+    expect(await shown()).toHaveLength(1);
+    await operator.call({ method: 'DELETE', url: `/api/operator/announcements/${announcements[0]?.id}` });
+    expect(await shown()).toEqual([]);
+  });
+
+  it.each([
+    [2, 1],
+    [-2, -1],
+  ])('that would never be shown is refused: from %d to %d', async (from, until) => {
+    expect((await publish(from, until)).json()).toMatchObject({ error: 'announcement_over' });
+  });
+});

@@ -1,0 +1,1 @@
+create index concurrently if not exists plans_by_creation on plans (created_at)

@@ -1,0 +1,45 @@
+const KEPT_MS = 5_000;
+
+/** A value that is read again a few seconds later, and not by each request. */
+export interface KeptForAMoment<Value> {
+  read(): Promise<Value>;
+  /** The next reading asks again. */
+  forget(): void;
+}
+
+/**
+ * Cache with a short lifetime (stale-if-error): who asks while a reading is under way waits for the same one, and one that
+ * fails leaves what was known before.
+ */
+export function keptForAMoment<Value>(
+  load: () => Promise<Value>,
+  atFirst: Value,
+  keptMs = KEPT_MS,
+): KeptForAMoment<Value> {
+  let known = atFirst;
+  let readAt = Number.NEGATIVE_INFINITY;
+  let reading: Promise<Value> | undefined;
+  const readAgain = async (): Promise<Value> => {
+    const began = performance.now();
+    try {
+      known = await load();
+    } catch {
+      // What it says has to wait; what it is about goes on.
+    }
+    readAt = began;
+    return known;
+  };
+  return {
+    read: () => {
+      if (performance.now() - readAt < keptMs) return Promise.resolve(known);
+      reading ??= readAgain().finally(() => {
+        reading = undefined;
+      });
+      return reading;
+    },
+    forget: () => {
+      readAt = Number.NEGATIVE_INFINITY;
+      reading = undefined;
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import { Switch } from '@mantine/core';
+import { featureSwitches, switchFeature } from '@trazo/contract/api/operator';
+import type { ResponseBody } from '@trazo/contract/api/route';
+import { useTranslation } from 'react-i18next';
+import { Failure } from '../../shared/account-form/account-form.tsx';
+import { useAction } from '../../shared/actions/use-action.ts';
+import { callApi } from '../../shared/api/api-client.ts';
+import { formatMoment } from '../../shared/formatting/moment-text.ts';
+import { useLanguage } from '../../shared/words/use-language.ts';
+import { ConsolePart } from './console-part.tsx';
+import styles from './operator.module.css';
+import { useConsoleQuery } from './operator-query.ts';
+
+type Switches = ResponseBody<typeof featureSwitches>;
+
+/** What can be paused while the product runs. */
+export function FeaturesPart() {
+  const { t } = useTranslation('operator');
+  const query = useConsoleQuery(featureSwitches, (signal) => callApi(featureSwitches, { signal }));
+  return (
+    <ConsolePart title={t('views.features')} note={t('features.note')} query={query}>
+      {({ features }) => (
+        <ul className={styles.rows}>
+          {features.map((each) => (
+            <FeatureRow key={each.feature} state={each} take={query.take} />
+          ))}
+        </ul>
+      )}
+    </ConsolePart>
+  );
+}
+
+interface FeatureRowProps {
+  readonly state: Switches['features'][number];
+  readonly take: (body: Switches) => void;
+}
+
+function FeatureRow({ state: { feature, on, changed_at }, take }: FeatureRowProps) {
+  const { t } = useTranslation('operator');
+  const language = useLanguage();
+  const turn = useAction(() => callApi(switchFeature, { params: { feature }, body: { on: !on } }), take);
+  return (
+    <li className={styles.row}>
+      <div>
+        <Switch
+          label={t(`features.names.${feature}`)}
+          description={t(`features.hints.${feature}`)}
+          checked={on}
+          disabled={turn.busy}
+          onChange={() => void turn.run()}
+        />
+        <Failure text={turn.failure} />
+      </div>
+      {changed_at !== null && (
+        <p className={styles.note}>{t('features.changed', { moment: formatMoment(changed_at, language) })}</p>
+      )}
+    </li>
+  );
+}

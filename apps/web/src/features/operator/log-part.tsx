@@ -1,0 +1,72 @@
+import { Button } from '@mantine/core';
+import { operatorActs, type RecordedAct } from '@trazo/contract/api/operator';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Failure } from '../../shared/account-form/account-form.tsx';
+import { useAction } from '../../shared/actions/use-action.ts';
+import { callApi } from '../../shared/api/api-client.ts';
+import { formatMoment } from '../../shared/formatting/moment-text.ts';
+import { useLanguage } from '../../shared/words/use-language.ts';
+import { ConsolePart } from './console-part.tsx';
+import styles from './operator.module.css';
+import { useConsoleQuery } from './operator-query.ts';
+
+/** What operators did, page by page. */
+export function LogPart() {
+  const { t } = useTranslation('operator');
+  const query = useConsoleQuery(operatorActs, (signal) => callApi(operatorActs, { signal }));
+  return (
+    <ConsolePart title={t('views.log')} note={t('log.note')} query={query}>
+      {({ acts, more }) => <Acts first={acts} hasMore={more} />}
+    </ConsolePart>
+  );
+}
+
+interface ActsProps {
+  readonly first: readonly RecordedAct[];
+  readonly hasMore: boolean;
+}
+
+function Acts({ first, hasMore }: ActsProps) {
+  const { t } = useTranslation('operator');
+  const [earlier, setEarlier] = useState<{ acts: readonly RecordedAct[]; more: boolean }>();
+  const all = [...first, ...(earlier?.acts ?? [])];
+  const before = all.at(-1)?.done_at;
+  const load = useAction(
+    () => callApi(operatorActs, { query: { before } }),
+    ({ acts, more }) => setEarlier({ acts: [...(earlier?.acts ?? []), ...acts], more }),
+  );
+  return (
+    <>
+      <ol className={styles.rows}>
+        {all.map((act) => (
+          <ActRow key={act.id} act={act} />
+        ))}
+      </ol>
+      <Failure text={load.failure} />
+      {(earlier?.more ?? hasMore) && (
+        <div>
+          <Button variant="default" loading={load.busy} onClick={load.run}>
+            {t('log.more')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function ActRow({ act: { act, by, subject, done_at } }: { readonly act: RecordedAct }) {
+  const { t } = useTranslation('operator');
+  const language = useLanguage();
+  return (
+    <li className={styles.row}>
+      <div>
+        <strong>{t(`log.acts.${act}`)}</strong> {subject}
+        <p className={styles.note}>{by ?? t('log.byServer')}</p>
+      </div>
+      <time className={styles.note} dateTime={done_at}>
+        {formatMoment(done_at, language)}
+      </time>
+    </li>
+  );
+}

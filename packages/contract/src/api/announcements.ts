@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { announcementTextsSchema } from '../operator/announcement.ts';
+import { defineRoute } from './route.ts';
+
+/** What all users should know now. */
+export const currentAnnouncements = defineRoute({
+  id: 'currentAnnouncements',
+  method: 'GET',
+  path: '/api/announcements',
+  summary: 'Announcements of who runs this installation',
+  responses: [
+    {
+      mediaType: 'application/json',
+      schema: z.strictObject({
+        announcements: z.array(z.strictObject({ id: z.uuid(), texts: announcementTextsSchema })),
+      }),
+      description: 'Those shown now, the latest first',
+    },
+  ],
+  errors: [],
+});
