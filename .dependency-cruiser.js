@@ -259,7 +259,7 @@ export default {
       limits: ['database', 'errors', 'queue'],
       features: ['database', 'errors'],
       mailer: ['authentication', 'database', 'errors', 'http', 'kept-bytes', 'queue'],
-      'personal-data': ['authentication', 'database'],
+      'personal-data': ['authentication', 'database', 'errors', 'http'],
       lookups: ['authentication', 'database'],
       images: ['authentication', 'database', 'errors', 'kept-bytes', 'limits', 'renderer-pool', 'telemetry'],
     }),

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { portraits } from './modules/accounts/schema.ts';
@@ -10,13 +12,14 @@ import { MOVE_STRAGGLERS } from './platform/kept-bytes/move-stragglers.ts';
 import { deleteDoomed, doomObjects, GRACE_MS, SWEEP_OBJECTS } from './platform/kept-bytes/object-sweep.ts';
 import { objectMarks } from './platform/kept-bytes/schema.ts';
 import { mailAttachments } from './platform/mailer/schema.ts';
-import type { ObjectStore } from './platform/object-store/object-store.ts';
+import { type ObjectStore, ObjectStoreError } from './platform/object-store/object-store.ts';
 import { createS3Store } from './platform/object-store/s3-store.ts';
 import { confirmTestAccount, signUpTestAccount, type TestAccount } from './testing/test-account.ts';
 import { startTestApp, type TestApp } from './testing/test-app.ts';
 import { testPicture } from './testing/test-pictures.ts';
 import { contentOf, errorOf, PLAIN_PLAN, plansOf } from './testing/test-plans.ts';
 import { startTestS3, type TestS3 } from './testing/test-s3.ts';
+import { unzip } from './testing/unzip.ts';
 
 let s3: TestS3;
 let objects: ObjectStore;
@@ -304,6 +307,33 @@ describe('while the bucket does not answer', () => {
     await s3.up();
     expect((await plans.open(_id)).business_plan_content).toContain('data:image/webp');
     expect((await running.app.inject({ url: address })).statusCode).toBe(200);
+  });
+
+  it('an export goes on without them, and says so', async () => {
+    const { _id } = await plans.create(withLogo(await testPicture(22), 'What I wrote'));
+    await portrait(5);
+    await s3.down();
+    const answer = await account.call({ url: '/api/users/me/export', headers: { 'accept-language': 'de' } });
+    expect(answer.statusCode).toBe(200);
+    const files = await unzip(answer.rawPayload);
+    expect(files.get(`plans/${_id}/plan.json`)?.toString()).toContain('What I wrote');
+    for (const name of ['portrait-missing.json', `plans/${_id}/pictures-missing.json`]) {
+      expect(JSON.parse(files.get(name)?.toString() ?? '{}')).toMatchObject({
+        error: 'pictures_unavailable',
+      });
+    }
+  });
+
+  it('a save waits for one that takes nothing and says nothing no longer than its limit', async () => {
+    const silent = createServer().listen(0, '127.0.0.1');
+    await once(silent, 'listening');
+    const { port } = silent.address() as AddressInfo;
+    const deaf = createS3Store({ ...s3.settings, endpoint: `http://127.0.0.1:${port}` }, 200);
+    const began = performance.now();
+    await expect(deaf.put('kept/x', Buffer.from('x'))).rejects.toThrow(ObjectStoreError);
+    expect(performance.now() - began).toBeLessThan(2_000);
+    deaf.close();
+    silent.close();
   });
 
   it('a cover that lies there is drawn again', async () => {

@@ -131,7 +131,7 @@ export const exportUser = defineRoute({
     {
       mediaType: 'application/zip',
       description:
-        'JSON files and, for those who may take them out, the plans as PDF; `document-missing.json` beside a plan says why it has none',
+        'JSON files and, for those who may take them out, the plans as PDF; `…-missing.json` says what could not be put in, and why',
     },
   ],
   errors: [],

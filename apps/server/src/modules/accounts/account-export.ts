@@ -1,8 +1,10 @@
 import { once } from 'node:events';
 import { PassThrough, Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
-import type { SignedIn } from '../../platform/authentication/account.ts';
+import type { Account, SignedIn } from '../../platform/authentication/account.ts';
+import { ObjectStoreError } from '../../platform/object-store/object-store.ts';
 import type { AccountHoldings, ExportedFile } from '../../platform/personal-data/account-holdings.ts';
+import { missingFile } from '../../platform/personal-data/missing-file.ts';
 import type { PortraitService } from './portrait-service.ts';
 import type { SessionService } from './session-service.ts';
 import type { DescribeUser } from './user.ts';
@@ -34,9 +36,18 @@ async function* filesOf(
   const { account } = signedIn;
   yield json('account.json', { ...(await describe(account)), declared_at: account.declaredAt });
   yield json('sessions.json', await sessions.list(signedIn));
-  const portrait = await portraits.ofAccount(account.id);
-  if (portrait !== undefined) yield { path: 'portrait.webp', bytes: portrait };
+  yield* portraitOf(account, portraits);
   for (const holding of holdings) yield* holding.exported(account);
+}
+
+async function* portraitOf(account: Account, portraits: PortraitService): AsyncGenerator<ExportedFile> {
+  try {
+    const portrait = await portraits.ofAccount(account.id);
+    if (portrait !== undefined) yield { path: 'portrait.webp', bytes: portrait };
+  } catch (error) {
+    if (!(error instanceof ObjectStoreError)) throw error;
+    yield missingFile('portrait-missing.json', 'portrait', error, account.language);
+  }
 }
 
 const json = (path: string, value: unknown): ExportedFile => ({

@@ -3,13 +3,14 @@ import { eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Account, AccountId } from '../../platform/authentication/account.ts';
-import { ERROR_MESSAGES } from '../../platform/errors/error-messages.ts';
 import { toApiError } from '../../platform/http/to-api-error.ts';
 import { images } from '../../platform/images/schema.ts';
 import { discardObjectsOf } from '../../platform/kept-bytes/kept-tables.ts';
+import { ObjectStoreError } from '../../platform/object-store/object-store.ts';
 import type { AccountHoldings, ExportedFile } from '../../platform/personal-data/account-holdings.ts';
+import { missingFile } from '../../platform/personal-data/missing-file.ts';
 import { withImagesThere } from './image-gone-error.ts';
-import type { PlanContents } from './plan-content.ts';
+import type { PlanContents, StoredContent } from './plan-content.ts';
 import type { PlanDocuments } from './plan-documents.ts';
 import type { PlanPolicy } from './plan-policy.ts';
 import type { ListedRow, PlanReads } from './plan-repository.ts';
@@ -62,15 +63,19 @@ async function* exportPlans(
   for await (const { id, name, status, version, createdAt, updatedAt } of allPlans(reads, owner)) {
     const found = await withImagesThere(async () => {
       const plan = await reads.find(owner, id);
-      return plan && { plan, content: await contents.toWire(plan, owner) };
+      return plan && { plan, ...(await contentToTake(contents, plan, owner)) };
     });
     if (found === undefined) continue;
-    const { plan } = found;
+    const { plan, missing } = found;
     const content: unknown = JSON.parse(found.content);
     const described = { _id: id, business_plan_name: name, business_plan_status: status, version };
     const dates = { created_at: createdAt, updated_at: updatedAt };
     const json = JSON.stringify({ ...described, ...dates, business_plan_content: content }, undefined, 2);
     yield { path: `plans/${id}/plan.json`, bytes: Buffer.from(`${json}\n`) };
+    if (missing !== undefined) {
+      log.warn({ err: missing }, 'a plan was exported without its pictures');
+      yield missingFile(`plans/${id}/pictures-missing.json`, 'pictures', missing, account.language);
+    }
     if (!withDocuments) continue;
     try {
       const { pdf, fileName } = await whenFree(() => documents.typeset(plan));
@@ -78,11 +83,22 @@ async function* exportPlans(
     } catch (err) {
       // One plan that cannot be typeset must not keep the others from their owner.
       log.warn({ err }, 'a plan was exported without its document');
-      const { code } = toApiError(err);
-      const missing = { missing: 'document', error: code, message: ERROR_MESSAGES[account.language][code] };
-      const text = JSON.stringify(missing, undefined, 2);
-      yield { path: `plans/${id}/document-missing.json`, bytes: Buffer.from(`${text}\n`) };
+      yield missingFile(`plans/${id}/document-missing.json`, 'document', err, account.language);
     }
+  }
+}
+
+/** With its pictures; while the bucket does not answer, what was written with references in their place. */
+async function contentToTake(
+  contents: PlanContents,
+  plan: StoredContent,
+  owner: AccountId,
+): Promise<{ readonly content: string; readonly missing?: ObjectStoreError }> {
+  try {
+    return { content: await contents.toWire(plan, owner) };
+  } catch (error) {
+    if (!(error instanceof ObjectStoreError)) throw error;
+    return { content: plan.content, missing: error };
   }
 }
 

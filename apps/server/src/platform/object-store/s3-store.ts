@@ -16,6 +16,8 @@ const CONNECT_TIMEOUT_MS = 2_000;
 /** Of one attempt: pictures are small, and a person waits. */
 const ANSWER_TIMEOUT_MS = 10_000;
 const ATTEMPTS = 2;
+/** Of a small upload with all its attempts: a person waits for what they save, and the database takes it otherwise. */
+const PUT_WITHIN_MS = 4_000;
 const DELETED_TOGETHER = 1_000;
 const BYTES_A_PART = 8 * 1024 ** 2;
 
@@ -29,7 +31,7 @@ export interface S3Settings {
 }
 
 /** A bucket, at any store that speaks S3. */
-export function createS3Store(settings: S3Settings): ObjectStore {
+export function createS3Store(settings: S3Settings, putWithinMs = PUT_WITHIN_MS): ObjectStore {
   const { endpoint, region, bucket: Bucket, accessKeyId, secretAccessKey } = settings;
   const client = new S3Client({
     region,
@@ -65,7 +67,10 @@ export function createS3Store(settings: S3Settings): ObjectStore {
       }
     },
     put: (Key, Body) =>
-      answered(async () => void (await client.send(new PutObjectCommand({ Bucket, Key, Body })))),
+      answered(async () => {
+        const abortSignal = AbortSignal.timeout(putWithinMs);
+        await client.send(new PutObjectCommand({ Bucket, Key, Body }), { abortSignal });
+      }),
     putStream: (Key, Body) =>
       answered(async () => {
         const params = { Bucket, Key, Body };
