@@ -1,0 +1,62 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+export interface BalancerPorts {
+  readonly web: number;
+  readonly database: number;
+  readonly servers: readonly number[];
+  /** The primary, and the standby behind it. */
+  readonly postgres: readonly [number, number];
+}
+
+export interface Balancer {
+  stop(): Promise<void>;
+}
+
+/** HAProxy before the web servers and before the database: what it hands on is alive. */
+export async function startBalancer(folder: string, ports: BalancerPorts): Promise<Balancer> {
+  const file = path.join(folder, 'haproxy.cfg');
+  await writeFile(file, configuration(ports));
+  const child: ChildProcess = spawn('haproxy', ['-db', '-f', file], { stdio: 'ignore' });
+  await once(child, 'spawn');
+  return {
+    stop: async () => {
+      const ended = once(child, 'exit');
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
+
+const configuration = ({ web, database, servers, postgres }: BalancerPorts): string => `
+global
+  maxconn 2000
+defaults
+  timeout connect 2s
+  timeout client 60s
+  timeout server 60s
+frontend web
+  mode http
+  bind 127.0.0.1:${web}
+  option forwardfor
+  default_backend servers
+backend servers
+  mode http
+  balance roundrobin
+  option redispatch
+  retries 3
+  retry-on conn-failure
+  option httpchk GET /api/health/ready
+  default-server check inter 500ms fall 2 rise 1 on-marked-down shutdown-sessions
+${servers.map((port, number) => `  server web${number} 127.0.0.1:${port}`).join('\n')}
+listen database
+  mode tcp
+  bind 127.0.0.1:${database}
+  timeout client 1h
+  timeout server 1h
+  default-server check inter 300ms fall 2 rise 1 on-marked-down shutdown-sessions
+  server primary 127.0.0.1:${postgres[0]}
+  server standby 127.0.0.1:${postgres[1]} backup
+`;

@@ -1,0 +1,97 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { startInstallation } from './installation.ts';
+import { gatherPeople } from './people.ts';
+import { findPostgres } from './postgres-pair.ts';
+import { createTally, type PhaseFigures } from './tally.ts';
+
+/**
+ * `npm run bench:load -- [--minutes 7] [--rate 10]`: a mixed load at a steady rate on three servers, two workers, a primary with its
+ * standby, a bucket and a mail server, behind HAProxy, while each part is killed or cut off in turn. Needs Debian's `haproxy` and
+ * `postgresql`. Exits with 1 if an acknowledged save is lost, or a mail lost or doubled.
+ */
+const { values } = parseArgs({
+  options: { minutes: { type: 'string', default: '7' }, rate: { type: 'string', default: '10' } },
+});
+const minutes = Number(values.minutes);
+const rate = Number(values.rate);
+/** A mail that could not leave is tried again within this long. */
+const MAILS_WITHIN_MS = 120_000;
+/** A fault lasts this share of its phase, a minute at most. */
+const FAULT_SHARE = 0.5;
+const LONGEST_FAULT_MS = 60_000;
+
+if (!(minutes > 0 && rate > 0)) fail('--minutes and --rate take numbers above 0');
+const bin = findPostgres() ?? fail('no pg_basebackup here: apt-get install postgresql, or set POSTGRES_BIN');
+const installation = await startInstallation(bin);
+try {
+  const tally = createTally();
+  const people = await gatherPeople(installation.address, tally);
+  const phaseMs = (minutes * 60_000) / (installation.faults.length + 1);
+  const load = keepRate(rate, () => people.act());
+  tally.phase('none');
+  await delay(phaseMs);
+  for (const fault of installation.faults) {
+    tally.phase(fault.name);
+    const began = performance.now();
+    await fault.begin();
+    await delay(Math.min(phaseMs * FAULT_SHARE, LONGEST_FAULT_MS));
+    await fault.end();
+    await delay(Math.max(0, phaseMs - (performance.now() - began)));
+  }
+  await load.stop();
+  const lost = await people.lostSaves();
+  const mails = await settledMails(people.signedUp(), installation.mailedTo);
+  print(tally.figures().filter(({ name }) => name !== 'before'));
+  process.stdout.write(`
+acknowledged saves lost: ${lost.length}${lost.map((line) => `\n  ${line}`).join('')}
+mails owed ${people.signedUp().length}, lost: ${mails.lost}, doubled: ${mails.doubled}
+charges doubled: not measured here (one payment sandbox a process); npm run test:durability kills at each step of a payment
+`);
+  process.exitCode = lost.length + mails.lost + mails.doubled === 0 ? 0 : 1;
+} finally {
+  await installation.stop();
+}
+
+/** Open loop: begins so many a second, whatever becomes of those before. */
+function keepRate(perSecond: number, act: () => Promise<void>) {
+  const running = new Set<Promise<void>>();
+  const timer = setInterval(() => {
+    const one = act().finally(() => running.delete(one));
+    running.add(one);
+  }, 1_000 / perSecond);
+  return {
+    stop: async () => {
+      clearInterval(timer);
+      await Promise.all(running);
+    },
+  };
+}
+
+async function settledMails(owed: readonly string[], mailedTo: () => readonly string[]) {
+  const until = performance.now() + MAILS_WITHIN_MS;
+  const countOf = () => Map.groupBy(mailedTo(), (address) => address);
+  while (performance.now() < until && owed.some((address) => !countOf().has(address))) await delay(500);
+  const sent = countOf();
+  return {
+    lost: owed.filter((address) => !sent.has(address)).length,
+    doubled: [...sent.values()].filter((same) => same.length > 1).length,
+  };
+}
+
+function print(phases: readonly PhaseFigures[]): void {
+  const said = (counts: ReadonlyMap<string, number>) =>
+    [...counts].map(([what, times]) => `${what} × ${times}`).join(', ') || '–';
+  process.stdout.write(
+    'lost part | requests | median ms | p99 ms | failed | seen by users | last failure after s\n',
+  );
+  for (const { name, requests, median, p99, failed, seen, recoveredAfter } of phases) {
+    const figures = [requests, median.toFixed(0), p99.toFixed(0), said(failed), said(seen)];
+    process.stdout.write(`${[name, ...figures, recoveredAfter.toFixed(1)].join(' | ')}\n`);
+  }
+}
+
+function fail(message: string): never {
+  process.stderr.write(`${message}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,103 @@
+import { parseArgs } from 'node:util';
+import { SWEEP } from '@trazo/server/modules/accounts/account-sweep';
+import { REMIND } from '@trazo/server/modules/billing/reminders';
+import { END_OVERDUE } from '@trazo/server/modules/billing/sync/overdue';
+import { RECONCILE } from '@trazo/server/modules/billing/sync/reconciliation';
+import { COUNT_USAGE } from '@trazo/server/modules/operator/usage-figures';
+import { ERASURE } from '@trazo/server/modules/plans/deleted-plans';
+import { SWEEP_MAILS } from '@trazo/server/platform/mailer/mail-worker';
+import type { RepeatedJob } from '@trazo/server/platform/queue/job-queue';
+import { signUpTestAccount } from '@trazo/server/testing/test-account';
+import { startTestApp, type TestApp } from '@trazo/server/testing/test-app';
+import { contentOf, plansOf } from '@trazo/server/testing/test-plans';
+import { CALLS, type CallTimes, measureCalls } from './calls.ts';
+import { fill, sizes } from './fill.ts';
+
+/**
+ * `npm run bench:scale -- [--accounts 100000] [--plans 5]`: the same calls at a thousand accounts and at many, what they take on the
+ * disk, and how long the hourly and daily jobs take. On the tests' PostgreSQL, which does not wait for the disk. Exits with 1 if a
+ * call takes more than one and a half times as long, or a job more than a minute.
+ */
+const FEW = 1_000;
+const SLOWER_AT_MOST = 1.5;
+const JOB_SECONDS = 60;
+/** Of medians below it a share says nothing. */
+const NOISE_MS = 1;
+const BYTES = 1024 ** 2;
+const JOBS: readonly RepeatedJob[] = [
+  SWEEP,
+  SWEEP_MAILS,
+  ERASURE,
+  END_OVERDUE,
+  COUNT_USAGE,
+  REMIND,
+  RECONCILE,
+];
+
+const { values } = parseArgs({
+  options: { accounts: { type: 'string', default: '100000' }, plans: { type: 'string', default: '5' } },
+});
+const accounts = Number(values.accounts);
+const plans = Number(values.plans);
+
+const running = await startTestApp();
+try {
+  const { url } = running.database;
+  const owner = await signUpTestAccount(running.app);
+  const { _id: planId } = await plansOf(owner).create(contentOf('The plan that is copied'));
+  await running.settle();
+  const template = { accountId: owner.user._id, planId };
+  await fill(url, template, [1, FEW], plans);
+  // Once for nothing: code and plans of statements are warm afterwards.
+  await measureCalls(running, FEW, owner.password);
+  const few = await measureCalls(running, FEW, owner.password);
+  const began = performance.now();
+  await fill(url, template, [FEW + 1, accounts], plans);
+  print(`${accounts} accounts × ${plans} plans filled in ${seconds(began)} s`);
+  await measureCalls(running, accounts, owner.password);
+  const many = await measureCalls(running, accounts, owner.password);
+  const isSlower = compare(few, many);
+  for (const { name, bytes } of (await sizes(url)).slice(0, 8)) {
+    print(`${name}: ${(bytes / BYTES).toFixed(0)} MB`);
+  }
+  const isLate = await timeJobs(running);
+  process.exitCode = isSlower || isLate ? 1 : 0;
+} finally {
+  await running.close();
+}
+
+function compare(few: CallTimes, many: CallTimes): boolean {
+  print(`call: median at ${FEW}, at ${accounts} accounts, share; p95 at ${FEW}, at ${accounts}`);
+  const slower = CALLS.filter((call) => {
+    const [a, b] = [few[call], many[call]];
+    const share = b.median / a.median;
+    const figures = [a.median, b.median].map((time) => `${time.toFixed(1)} ms`);
+    print(
+      `${call}: ${figures.join(', ')}, ${share.toFixed(2)}; ${a.p95.toFixed(1)} ms, ${b.p95.toFixed(1)} ms`,
+    );
+    return share > SLOWER_AT_MOST && b.median - a.median > NOISE_MS;
+  });
+  return slower.length > 0;
+}
+
+async function timeJobs({ jobs, database }: TestApp): Promise<boolean> {
+  let isLate = false;
+  for (const job of JOBS) {
+    await jobs.add(database.query, job, {});
+    const began = performance.now();
+    await jobs.workOnce();
+    print(`${job.name}: ${seconds(began)} s`);
+    isLate ||= performance.now() - began > JOB_SECONDS * 1_000;
+    // What it has given to others is theirs.
+    await database.queuePool.query('delete from jobs.job');
+  }
+  return isLate;
+}
+
+function seconds(began: number): string {
+  return ((performance.now() - began) / 1_000).toFixed(1);
+}
+
+function print(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
