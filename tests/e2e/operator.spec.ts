@@ -43,9 +43,9 @@ async function setUpSecondFactor(page: Page, { password }: Person): Promise<void
   await axeFindsNothing(page);
   const key = (await page.locator('code').textContent()) ?? '';
   const token = TOTP.generate({ secret: Secret.fromBase32(key.replaceAll(' ', '')) });
-  await page.getByLabel(words('operator:factor.code')).fill(token);
+  await page.getByRole('textbox', { name: words('operator:factor.code') }).fill(token);
   await page.getByRole('button', { name: words('operator:factor.confirm') }).click();
-  await expect(page.getByRole('listitem')).toHaveCount(10);
+  await expect(page.locator('main').getByRole('listitem')).toHaveCount(10);
   await axeFindsNothing(page);
   await page.getByRole('button', { name: words('operator:factor.codesDone') }).click();
   await expect(page.getByRole('heading', { level: 1, name: words('operator:title') })).toBeVisible();
@@ -67,7 +67,7 @@ test('an operator finds an account, closes it, tells all users something and rea
   await axeFindsNothing(page);
 
   await openPart(page, 'accounts');
-  await page.getByLabel(words('operator:accounts.email')).fill(other.email);
+  await page.getByRole('textbox', { name: words('operator:accounts.email') }).fill(other.email);
   await page.getByRole('button', { name: words('operator:accounts.find') }).click();
   await expect(page.getByRole('heading', { name: other.email })).toBeVisible();
   await page.getByRole('button', { name: words('operator:accounts.resend') }).click();
@@ -94,7 +94,7 @@ test('an operator finds an account, closes it, tells all users something and rea
   await page.getByLabel(words('operator:announcements.from')).fill(inHours(-1));
   await page.getByLabel(words('operator:announcements.until')).fill(inHours(1));
   await page.getByRole('button', { name: words('operator:announcements.publish') }).click();
-  await expect(page.getByRole('listitem').filter({ hasText: text })).toBeVisible();
+  await expect(page.locator('main').getByRole('listitem').filter({ hasText: text })).toBeVisible();
   await page.goto('/my-plans');
   const strip = page.getByRole('complementary').filter({ hasText: text });
   await expect(strip).toBeVisible();
