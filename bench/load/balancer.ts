@@ -3,6 +3,9 @@ import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
+/** Debian's package, or where else it is. */
+const HAPROXY = process.env['HAPROXY'] ?? '/usr/sbin/haproxy';
+
 export interface BalancerPorts {
   readonly web: number;
   readonly database: number;
@@ -19,7 +22,7 @@ export interface Balancer {
 export async function startBalancer(folder: string, ports: BalancerPorts): Promise<Balancer> {
   const file = path.join(folder, 'haproxy.cfg');
   await writeFile(file, configuration(ports));
-  const child: ChildProcess = spawn('haproxy', ['-db', '-f', file], { stdio: 'ignore' });
+  const child: ChildProcess = spawn(HAPROXY, ['-db', '-f', file], { stdio: 'ignore' });
   await once(child, 'spawn');
   return {
     stop: async () => {

@@ -16,7 +16,7 @@ const WORKERS = 2;
 const DETECTED_AFTER_MS = 1_000;
 
 /** A part that can fail: how, and how it comes back. */
-export interface Fault {
+interface Fault {
   readonly name: string;
   begin(): Promise<void>;
   end(): Promise<void>;

@@ -32,7 +32,7 @@ const MIX = [
   ['preview', 15],
   ['sign up', 5],
 ] as const;
-export type Deed = (typeof MIX)[number][0];
+type Deed = (typeof MIX)[number][0];
 
 /** People at work, each with a plan of their own. */
 export interface People {

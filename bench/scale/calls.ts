@@ -7,7 +7,7 @@ import { emailOf } from './fill.ts';
 const SAMPLE = 80;
 
 export const CALLS = ['sign-in', 'list', 'open', 'save'] as const;
-export type Call = (typeof CALLS)[number];
+type Call = (typeof CALLS)[number];
 
 /** Milliseconds of each call at accounts drawn from all there are: the median, and what nineteen of twenty stay below. */
 export type CallTimes = Readonly<Record<Call, { readonly median: number; readonly p95: number }>>;
