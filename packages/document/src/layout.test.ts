@@ -332,3 +332,9 @@ test.each(OTHER_FONTS)(
     expect(lostWords(pdf, plan, theme)).toEqual([]);
   },
 );
+
+test('Instancia keeps a section’s number clear of its title in a wide font, too', async () => {
+  const { plan } = sampleContent('de');
+  const theme = { ...defaultTheme(21, 'de'), font: 'Cantarell' } as const;
+  expect(layoutFaults(await readPdf(await renderer.pdf({ plan, theme, day })))).toEqual([]);
+});
