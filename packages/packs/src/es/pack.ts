@@ -1,31 +1,42 @@
 import type { Pack, Parameter } from '@trazo/forecast/pack';
 import { ownerTaxedForms } from '../legal-forms/legal-forms.ts';
-import { custom, known, unverified } from '../parameters.ts';
+import { custom, known } from '../parameters.ts';
 import { SOURCES } from './sources.ts';
 
-/** Highest monthly profit of each bracket of self-employed contributions, and the contribution on the lowest base. */
+/** Highest monthly profit of each bracket of self-employed contributions, and its lowest base. */
 const BRACKETS = [
-  ['670', '200'],
-  ['900', '220'],
-  ['1166.70', '260'],
-  ['1300', '291'],
-  ['1500', '294'],
-  ['1700', '294'],
-  ['1850', '350'],
-  ['2030', '370'],
-  ['2330', '390'],
-  ['2760', '415'],
-  ['3190', '440'],
-  ['3620', '465'],
-  ['4050', '490'],
-  ['6000', '530'],
-  ['', '590'],
+  ['670', 653.59],
+  ['900', 718.95],
+  ['1166.70', 849.67],
+  ['1300', 950.98],
+  ['1500', 960.78],
+  ['1700', 960.78],
+  ['1850', 1143.79],
+  ['2030', 1209.15],
+  ['2330', 1274.51],
+  ['2760', 1356.21],
+  ['3190', 1437.91],
+  ['3620', 1519.61],
+  ['4050', 1601.31],
+  ['6000', 1732.03],
+  ['', 1928.1],
 ] as const;
 
-/** Only the first and the last bracket were seen in a source: the table counts as unverified. */
-const brackets: Parameter[] = BRACKETS.flatMap(([upTo, amount], index) => [
-  ...(upTo === '' ? [] : unverified(`owner.upTo${index + 1}`, 'amount', { 2025: upTo })),
-  ...unverified(`owner.amount${index + 1}`, 'amount', { 2025: amount }),
+/** Per mille of the base that a self-employed person pays: 30.6 % and the equity mechanism of the year. */
+const OWNER_RATES = { 2025: 314, 2026: 315, 2027: 316, 2028: 317, 2029: 318 } as const;
+
+/** What a base costs a month, by year, in cents exactly: hundredths times per mille. */
+const contributions = (base: number): Record<number, string> =>
+  Object.fromEntries(
+    Object.entries(OWNER_RATES).map(([year, rate]) => [
+      year,
+      (Math.round((Math.round(base * 100) * rate) / 1000) / 100).toFixed(2),
+    ]),
+  );
+
+const brackets: Parameter[] = BRACKETS.flatMap(([upTo, base], index) => [
+  ...(upTo === '' ? [] : known(`owner.upTo${index + 1}`, 'amount', { 2025: upTo }, SOURCES.brackets)),
+  ...known(`owner.amount${index + 1}`, 'amount', contributions(base), SOURCES.brackets),
 ]);
 
 /** Months until the table's highest rate has written a thing off. */
@@ -40,9 +51,8 @@ const LIVES = {
 } as const;
 
 /**
- * Spain: IVA, Impuesto sobre Sociedades, Seguridad Social, RETA, as read in November 2026. Unverified is what no page read says: the refund's
- * months (the law gives a term, not a date), accidents (by activity), the charges' month, the million of losses, the legal reserve, the inner
- * brackets.
+ * Spain: IVA, Impuesto sobre Sociedades, Seguridad Social, RETA, as read in November 2026. The refund's months are the law's term, accidents
+ * the tariff's lowest rate (it goes by activity): both can be changed in the plan.
  */
 export const SPAIN: Pack = {
   country: 'es',
@@ -53,7 +63,7 @@ export const SPAIN: Pack = {
     ...known('vat.superReduced', 'percent', { 2013: '4' }, SOURCES.vat),
     ...known('vat.periodMonths', 'number', { 2013: '3' }, SOURCES.vat),
     ...known('vat.payLag', 'number', { 2013: '1' }, SOURCES.vat),
-    ...unverified('vat.refundLag', 'number', { 2013: '6' }),
+    ...known('vat.refundLag', 'number', { 2013: '6' }, SOURCES.refund),
     ...known('employer.common', 'percent', { 2025: '23.6' }, SOURCES.contributions),
     ...known('employer.unemployment', 'percent', { 2025: '5.5' }, SOURCES.unemployment),
     ...known('employer.wageFund', 'percent', { 2025: '0.2' }, SOURCES.unemployment),
@@ -64,14 +74,14 @@ export const SPAIN: Pack = {
       { 2025: '0.67', 2026: '0.75', 2027: '0.83', 2028: '0.92', 2029: '1' },
       SOURCES.equity,
     ),
-    ...unverified('employer.accidents', 'percent', { 2025: '1.5' }),
+    ...known('employer.accidents', 'percent', { 2019: '1.5' }, SOURCES.accidents),
     ...known('employer.cap', 'amount', { 2025: '4909.50', 2026: '5101.20' }, SOURCES.contributions),
     ...known('employer.solidarity1', 'percent', { 2026: '0.96' }, SOURCES.contributions),
     ...known('employer.solidarity2', 'percent', { 2026: '1.04' }, SOURCES.contributions),
     ...known('employer.solidarity3', 'percent', { 2026: '1.22' }, SOURCES.contributions),
     ...known('employer.solidarityStep1', 'amount', { 2026: '5611.32' }, SOURCES.contributions),
     ...known('employer.solidarityStep2', 'amount', { 2026: '7651.80' }, SOURCES.contributions),
-    ...unverified('employer.payLag', 'number', { 2025: '1' }),
+    ...known('employer.payLag', 'number', { 1996: '1' }, SOURCES.payment),
     ...known('incomeTax.newCompany', 'percent', { 2015: '15' }, SOURCES.newCompany),
     ...known('incomeTax.newCompanyYears', 'number', { 2015: '2' }, SOURCES.newCompany),
     ...known('incomeTax.microBelow', 'amount', { 2025: '1000000' }, SOURCES.corporateTax),
@@ -87,13 +97,13 @@ export const SPAIN: Pack = {
     ),
     ...known('incomeTax.general', 'percent', { 2016: '25' }, SOURCES.corporateTax),
     ...known('incomeTax.lossShare', 'percent', { 2017: '70' }, SOURCES.losses),
-    ...unverified('incomeTax.lossFloor', 'amount', { 2017: '1000000' }),
+    ...known('incomeTax.lossFloor', 'amount', { 2017: '1000000' }, SOURCES.lossFloor),
     ...known('incomeTax.lossFreeYears', 'number', { 2017: '3' }, SOURCES.losses),
     ...known('incomeTax.instalmentShare', 'percent', { 2015: '18' }, SOURCES.instalments),
     ...known('incomeTax.instalmentThreshold', 'amount', { 2015: '0' }, SOURCES.instalments),
     ...known('incomeTax.settleLag', 'number', { 2015: '7' }, SOURCES.instalments),
-    ...unverified('dividends.reserveShare', 'percent', { 2010: '10' }),
-    ...unverified('dividends.reserveLimit', 'percent', { 2010: '20' }),
+    ...known('dividends.reserveShare', 'percent', { 2010: '10' }, SOURCES.reserve),
+    ...known('dividends.reserveLimit', 'percent', { 2010: '20' }, SOURCES.reserve),
     ...known('owner.flat', 'amount', { 2026: '88.64' }, SOURCES.flatRate),
     ...known('owner.flatMonths', 'number', { 2023: '12' }, SOURCES.flatRate),
     ...known('owner.deduction', 'percent', { 2023: '7' }, SOURCES.deduction),

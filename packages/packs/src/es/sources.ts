@@ -1,7 +1,7 @@
 import type { Source } from '@trazo/forecast/pack';
 
-const SEEN = '2026-11-23';
-const read = (title: string, url: string): Source => ({ title, url, seen: SEEN });
+const read = (title: string, url: string, seen = '2026-11-23'): Source => ({ title, url, seen });
+const readLater = (title: string, url: string): Source => read(title, url, '2026-11-25');
 
 /** Pages the Spanish figures were read on; laws first where a page names them. */
 export const SOURCES = {
@@ -41,6 +41,30 @@ export const SOURCES = {
   deduction: read(
     'Gastos genéricos del 7 % en los rendimientos de autónomos',
     'https://www.europapress.es/economia/laboral-00346/noticia-autonomos-pagaran-2026-cuotas-mensuales-200-590-euros-dependiendo-ingresos-20251230081057.html',
+  ),
+  brackets: readLater(
+    'Tramos y bases mínimas del RETA 2025 (prorrogados en 2026), a los que se suma el MEI del año',
+    'https://ewoasesores.clientlink.es/noticia-del-dia/cual-sera-la-cuota-de-autonomo-para-2025-v',
+  ),
+  refund: readLater(
+    'Devolución del IVA: seis meses desde la presentación (art. 115 LIVA)',
+    'https://formatode.com/para/formato-de-devolucin-del.php',
+  ),
+  accidents: readLater(
+    'Real Decreto-ley 28/2018: tipo mínimo de la tarifa de accidentes, 1,5 %',
+    'https://cesionline.es/page/3/',
+  ),
+  payment: readLater(
+    'Seguridad Social: las cuotas se ingresan dentro del mes siguiente al de su devengo',
+    'https://www.seg-social.es/wps/portal/wss/internet/Trabajadores/CotizacionRecaudacionTrabajadores/9896/38386/38389/?changeLanguage=gl',
+  ),
+  lossFloor: readLater(
+    'AEAT, compensación de bases imponibles negativas: siempre hasta un millón (art. 26.1 LIS)',
+    'https://sede.agenciatributaria.gob.es/Sede/impuesto-sobre-sociedades/que-base-imponible-se-determina-sociedades/compensacion-bases-imponibles-negativas.html',
+  ),
+  reserve: readLater(
+    'Art. 274 LSC: 10 % del beneficio a la reserva legal hasta el 20 % del capital',
+    'https://iberinform.es/blog/detalle/tipologia-de-las-reservas-originadas-por-beneficios-no-repartidos',
   ),
   lives: read(
     'Art. 12.1.a LIS: tabla de coeficientes de amortización lineal',
