@@ -12,11 +12,14 @@ export interface PlanForecast {
   readonly assumptions: Assumptions;
 }
 
-/** The forecast of a plan under its country's law; null while it is not turned on. */
-export function planForecast(plan: Pick<Plan, 'finance' | 'general' | 'products'>): PlanForecast | null {
+/** The forecast of a plan under its country's law; null while it is not turned on. `workOut` may remember what it worked out. */
+export function planForecast(
+  plan: Pick<Plan, 'finance' | 'general' | 'products'>,
+  workOut: typeof forecast = forecast,
+): PlanForecast | null {
   const { finance } = plan;
   if (finance.assumptions === null) return null;
   const typed = withTypedFigures(finance, finance.assumptions);
   const assumptions = { ...typed, country: lawCountry(plan) };
-  return { assumptions, forecast: forecast(assumptions, packOf(assumptions.country), planFacts(plan)) };
+  return { assumptions, forecast: workOut(assumptions, packOf(assumptions.country), planFacts(plan)) };
 }

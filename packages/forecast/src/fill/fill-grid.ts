@@ -16,13 +16,16 @@ import {
 } from './line-ids.ts';
 import type { LineWords } from './line-names.ts';
 import { type Merge, mergeCell } from './merge-cell.ts';
+import { unlessSame } from './unless-same.ts';
 
 const BLANK: YearAmounts = ['', '', '', '', ''];
 
+/** Structural sharing, here and below: what stays as it was stays the same object, so that only what changed is shown again. */
 function mergeYears(merge: Merge, line: string, cells: YearAmounts, computed: YearAmounts): YearAmounts {
   const cell = (index: 0 | 1 | 2 | 3 | 4) =>
     mergeCell(merge, cellPath(line, index + 1), cells[index], computed[index]);
-  return [cell(0), cell(1), cell(2), cell(3), cell(4)];
+  const merged: YearAmounts = [cell(0), cell(1), cell(2), cell(3), cell(4)];
+  return merged.every((value, index) => value === cells[index]) ? cells : merged;
 }
 
 /** Names a computed line; `former` as it was named before the last change, to tell ours from one that was typed. */
@@ -33,7 +36,7 @@ export interface LineNames {
 
 interface Group {
   readonly name: LineGroup;
-  readonly lines: readonly YearLine[];
+  readonly lines: YearLine[];
   readonly computed: ReadonlyMap<string, YearAmounts>;
   readonly sources: ReturnType<typeof sourcesOf>;
 }
@@ -57,7 +60,8 @@ function mergeLines(
     const years = mergeYears(merge, `${group}.${line.id}`, line.years, values ?? BLANK);
     if (values === undefined && isBlankYears(years)) continue;
     const ours = source !== undefined && (line.name === '' || line.name === names.former(group, source));
-    kept.push({ ...line, years, name: ours ? names.now(group, source) : line.name });
+    const name = ours ? names.now(group, source) : line.name;
+    kept.push(years === line.years && name === line.name ? line : { ...line, years, name });
   }
   for (const [source, values] of computed) {
     if (seen.has(source)) continue;
@@ -65,7 +69,7 @@ function mergeLines(
     const years = mergeYears(merge, `${group}.${id}`, BLANK, values);
     kept.push({ id, name: names.now(group, source), years });
   }
-  return kept;
+  return unlessSame(lines, kept);
 }
 
 const isWithin = (finance: Finance): boolean =>

@@ -5,6 +5,7 @@ import { amountOf } from './computed-grid.ts';
 import { computedId } from './line-ids.ts';
 import type { LineWords } from './line-names.ts';
 import { type Merge, mergeCell } from './merge-cell.ts';
+import { unlessSame } from './unless-same.ts';
 
 export const BALANCE = [
   'fixedAssets',
@@ -35,13 +36,14 @@ export function fillBalance(merge: Merge, typed: Finance['balance'], forecast: F
   const isBlank = BALANCE.every((field) => values[field] === '0');
   const cell = (field: (typeof BALANCE)[number]) =>
     mergeCell(merge, path(field), typed[field], isBlank ? '' : values[field]);
-  return {
+  const merged = {
     fixedAssets: cell('fixedAssets'),
     currentAssets: cell('currentAssets'),
     ownFunds: cell('ownFunds'),
     longTermLiabilities: cell('longTermLiabilities'),
     shortTermLiabilities: cell('shortTermLiabilities'),
   };
+  return BALANCE.every((field) => merged[field] === typed[field]) ? typed : merged;
 }
 
 type ListName = 'incomes' | 'expenses' | 'financingNeeds';
@@ -97,7 +99,7 @@ const isSaid = ({ reason, amount }: ReasonedAmount): boolean => reason !== '' ||
 function mergeList(
   merge: Merge,
   list: ListName,
-  items: readonly ReasonedAmount[],
+  items: ReasonedAmount[],
   entries: readonly Entry[],
   scale: number,
 ): ReasonedAmount[] {
@@ -114,14 +116,15 @@ function mergeList(
     }
     const value = entry === undefined ? '' : amountOf(entry.grains, scale);
     const amount = mergeCell(merge, path(item.id), item.amount, value);
-    if (entry !== undefined || amount !== '') merged.push({ ...item, amount });
+    if (entry !== undefined || amount !== '')
+      merged.push(amount === item.amount ? item : { ...item, amount });
   }
   for (const { source, reason, grains } of waiting.values()) {
     const id = computedId(source);
     const amount = mergeCell(merge, path(id), '', amountOf(grains, scale));
     merged.push({ id, reason, amount, period: 'once' });
   }
-  return merged;
+  return unlessSame(items, merged);
 }
 
 /** The three lists; where they were typed by hand they stay, since both together would count everything twice. */

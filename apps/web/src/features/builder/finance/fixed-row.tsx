@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { OwnForm } from '../../../shared/form/own-form.tsx';
 import type { GlossaryTerm } from '../../../shared/glossary/glossary.ts';
 import { GlossaryTip } from '../../../shared/glossary/glossary-tip.tsx';
+import { type Origins, originIn } from './figure-origins.ts';
 import styles from './finance.module.css';
 import { GridCell } from './grid-cell.tsx';
 import type { StatementController } from './grid-lines.ts';
@@ -15,6 +16,7 @@ interface FixedRowProps {
   readonly years: YearAmounts;
   /** The years on screen, from 1. */
   readonly shown: readonly number[];
+  readonly origins: Origins;
   readonly selectedFrom: number;
   readonly selectedTo: number;
   readonly controller: StatementController;
@@ -49,6 +51,7 @@ export const FixedRow = memo(function FixedRow(props: FixedRowProps) {
             field={`${row}.${year - 1}`}
             value={years[year - 1] ?? ''}
             label={t('form.grid.cell', { line: name, year: yearName(year) })}
+            origin={originIn(props.origins, year)}
             isSelected={year >= selectedFrom && year <= selectedTo}
             controller={controller}
           />

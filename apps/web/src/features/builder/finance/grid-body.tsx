@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { GlossaryTip } from '../../../shared/glossary/glossary-tip.tsx';
 import { computedFigures } from './computed-figures.ts';
 import { ComputedRow } from './computed-row.tsx';
+import { type Filled, originsOf } from './figure-origins.ts';
 import styles from './finance.module.css';
 import { FixedRow } from './fixed-row.tsx';
 import type { StatementController } from './grid-lines.ts';
@@ -13,6 +14,7 @@ import type { FixedRow as FixedRowName, LineGroup, Statement } from './statement
 
 interface GridBodyProps {
   readonly statement: Statement;
+  readonly filled: Filled;
   readonly rows: readonly GridRow[];
   /** Those on screen, from 1. */
   readonly years: readonly number[];
@@ -90,6 +92,7 @@ export function GridBody(props: GridBodyProps) {
 /** The lines of one kind, below their title. */
 function LineRows({
   statement,
+  filled,
   rows,
   years,
   selection,
@@ -122,6 +125,7 @@ function LineRows({
               index={row.index}
               isLast={row.index === statement[group].length - 1}
               shown={years}
+              origins={originsOf(filled, `${group}.${row.id}`, statement[group][row.index]?.years)}
               {...selectedColumns(selection, index)}
               controller={controller}
             />
@@ -133,6 +137,7 @@ function LineRows({
 
 function FixedLine({
   statement,
+  filled,
   rows,
   years,
   selection,
@@ -145,6 +150,7 @@ function FixedLine({
       row={name}
       years={statement[name]}
       shown={years}
+      origins={originsOf(filled, name, statement[name])}
       {...selectedColumns(selection, index)}
       controller={controller}
     />

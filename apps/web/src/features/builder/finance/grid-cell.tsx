@@ -6,13 +6,13 @@ import { formatAmount } from '../../../shared/formatting/amount-text.ts';
 import { useLanguage } from '../../../shared/words/use-language.ts';
 import { type CellElement, cellEvents } from './cell-events.ts';
 import { cellId } from './cell-focus.ts';
+import type { Origin } from './figure-origins.ts';
 import { AMOUNT_RULE, type FigureRule } from './figure-rule.ts';
 import styles from './finance.module.css';
 import type { CellName } from './grid-context.ts';
 import type { CellController } from './grid-controller.ts';
 import { NAME_COLUMN } from './grid-model.ts';
 import { useCellTyping } from './use-cell-typing.ts';
-import { useFigureOrigin } from './use-figure-origin.ts';
 
 interface GridCellProps {
   readonly rowKey: string;
@@ -24,6 +24,8 @@ interface GridCellProps {
   readonly label: string;
   readonly placeholder?: string | undefined;
   readonly isSelected: boolean;
+  /** Where its figure comes from, in a plan with a forecast. */
+  readonly origin?: Origin | undefined;
   /** What figures it takes: amounts unless given. */
   readonly rule?: FigureRule;
   readonly controller: CellController;
@@ -34,12 +36,11 @@ interface GridCellProps {
 /** One cell to type in: ready (keys replace, arrows leave) or being edited (arrows move the caret). */
 export function GridCell(props: GridCellProps) {
   const { rowKey, column, field, value, label, placeholder, isSelected, controller, onMove } = props;
-  const { rule = AMOUNT_RULE } = props;
+  const { rule = AMOUNT_RULE, origin } = props;
   const language = useLanguage();
   const input = useRef<CellElement>(null);
   const cell: CellName = { key: rowKey, column };
   const { t } = useTranslation('finance');
-  const origin = useFigureOrigin(cell, value);
   const typing = useCellTyping(cell, value, rule, controller);
   const { isEditing, isUnreadable } = typing;
 

@@ -2,6 +2,7 @@ import type { YearLine } from '@trazo/plan/sections/finance';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OwnForm } from '../../../shared/form/own-form.tsx';
+import { type Origins, originIn } from './figure-origins.ts';
 import styles from './finance.module.css';
 import { GridCell } from './grid-cell.tsx';
 import type { StatementController } from './grid-lines.ts';
@@ -19,6 +20,7 @@ interface LineRowProps {
   readonly isLast: boolean;
   /** The years on screen, from 1. */
   readonly shown: readonly number[];
+  readonly origins: Origins;
   /** Selected columns, from and to; -1 for none. */
   readonly selectedFrom: number;
   readonly selectedTo: number;
@@ -59,6 +61,7 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
             field={`${group}.${index}.years.${column - 1}`}
             value={line?.years[column - 1] ?? ''}
             label={t('form.grid.cell', { line: name, year: yearName(column) })}
+            origin={originIn(props.origins, column)}
             isSelected={isSelected(column)}
             controller={controller}
             onMove={move}

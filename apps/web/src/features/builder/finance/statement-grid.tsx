@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../shared/words/use-language.ts';
 import { useFigureKeys } from '../forecast/explain/use-figure-keys.ts';
 import { focusCell } from './cell-focus.ts';
+import type { Filled } from './figure-origins.ts';
 import styles from './finance.module.css';
 import { GridBody } from './grid-body.tsx';
 import { GridKeys } from './grid-keys.tsx';
@@ -25,6 +26,8 @@ const ALL_YEARS = FISCAL_YEARS.map((_, index) => index + 1);
 
 interface StatementGridProps {
   readonly value: Statement;
+  /** What follows from the answers, by cell. */
+  readonly filled: Filled;
   /** Stores the edit; returns what it led to, which may be more than was typed. */
   readonly onChange: (next: Statement) => Statement;
   readonly currency: string;
@@ -32,7 +35,7 @@ interface StatementGridProps {
 }
 
 /** The five-year income statement as a spreadsheet: lines to type in, results that follow. */
-export function StatementGrid({ value, onChange, currency, nameLine }: StatementGridProps) {
+export function StatementGrid({ value, filled, onChange, currency, nameLine }: StatementGridProps) {
   const { t } = useTranslation('finance');
   const language = useLanguage();
   const rows = gridRows(value, useOpenIds(value));
@@ -66,6 +69,7 @@ export function StatementGrid({ value, onChange, currency, nameLine }: Statement
             <GridHead currency={currency} years={years} />
             <GridBody
               statement={value}
+              filled={filled}
               rows={rows}
               years={years}
               selection={view.selection}

@@ -1,19 +1,8 @@
-import { assumptionsSchema } from '@trazo/plan/finance/assumptions/assumptions';
 import type { Language } from '@trazo/plan/languages';
 import { formatAmount } from '../../../shared/formatting/amount-text.ts';
+import { issuesOf } from './checked-assumptions.ts';
 import type { FieldSpec } from './field-specs.ts';
 import { type ForecastWords, say } from './forecast-words.ts';
-
-type Issues = NonNullable<ReturnType<typeof assumptionsSchema.safeParse>['error']>['issues'];
-
-/** Many fields ask about the same answers: they are checked once. */
-const known = new WeakMap<object, Issues>();
-
-function issuesOf(assumptions: object): Issues {
-  const found = known.get(assumptions) ?? assumptionsSchema.safeParse(assumptions).error?.issues ?? [];
-  known.set(assumptions, found);
-  return found;
-}
 
 const MESSAGES: Readonly<Record<string, keyof ForecastWords['errors']>> = {
   'ends before it starts': 'ends',
@@ -46,13 +35,13 @@ export function answerError(
   if (issue === undefined && !asked) return undefined;
   const wrong: unknown = Array.isArray(value) ? value[Number(issue?.path.at(-1))] : value;
   const isNumber = typeof wrong === 'number' || /^-?\d+(?:\.\d+)?$/.test(String(wrong));
-  if (asked && (wrong === '' || (isNumber && Number(wrong) >= 0 && Number(wrong) <= 100))) return undefined;
+  const { min, max } = 'min' in spec ? spec : { min: 0, max: MOST[spec.kind] ?? 1000 };
+  const outside = Number(wrong) < min || Number(wrong) > max;
+  if (asked && (wrong === '' || (isNumber && !outside))) return undefined;
   const known = MESSAGES[issue?.message ?? ''];
   if (known !== undefined) return words.errors[known];
   const write = (number: number) => formatAmount(String(number), language);
   if (!isNumber) return say(words.errors.number, { example: formatAmount('1234.5', language) });
-  const { min, max } = 'min' in spec ? spec : { min: 0, max: MOST[spec.kind] ?? 1000 };
-  const outside = Number(wrong) < min || Number(wrong) > max;
   return outside
     ? say(words.errors.range, { min: write(min), max: write(max) })
     : say(words.errors.number, { example: write(12.5) });

@@ -1,9 +1,10 @@
 import { Button, Checkbox, NativeSelect } from '@mantine/core';
 import { lawCountry } from '@trazo/plan/finance/assumptions/law-country';
-import { useEffect, useRef, useState } from 'react';
+import { type ComponentType, memo, useEffect, useRef, useState } from 'react';
 import { unfold } from '../../../shared/form/unfold.ts';
 import { useLanguage } from '../../../shared/words/use-language.ts';
 import { useDraft } from '../../../workspace/drafts/use-draft.ts';
+import { useFollowed } from '../finance/use-followed.ts';
 import { AnnexChoice } from './annex-choice.tsx';
 import { change } from './answers.ts';
 import { useAskedQuestion } from './explain/asked-question.ts';
@@ -23,7 +24,7 @@ import { QuestionField } from './question-field.tsx';
 import { QuestionList } from './question-list.tsx';
 import { QUESTIONS } from './questions.ts';
 import { Strip } from './strip.tsx';
-import { useFilling, useForecast } from './use-forecast.ts';
+import { useFilling, useForecast, type Worked } from './use-forecast.ts';
 
 interface Fetched {
   readonly own: ForecastWords;
@@ -83,15 +84,33 @@ function Guided({ document }: { readonly document: ForecastWords }) {
         <Strip worked={worked} />
         <Questions />
       </div>
-      <OwnFigures worked={worked} />
-      <MonthByMonth worked={worked} />
-      <Explanations worked={worked} />
+      <Following worked={worked} of={Own} />
+      <Following worked={worked} of={Months} />
+      <Following worked={worked} of={Explained} />
       <AnnexChoice />
       <div>
         <Button variant="subtle" onClick={() => link(false)}>
           {words.ui.turnOff}
         </Button>
       </div>
+    </div>
+  );
+}
+
+const [Own, Months, Explained] = [memo(OwnFigures), memo(MonthByMonth), memo(Explanations)];
+
+/** Figures below the question that is answered: those in sight change with each key, the others right after. */
+function Following({
+  worked,
+  of: Figures,
+}: {
+  readonly worked: Worked;
+  readonly of: ComponentType<{ readonly worked: Worked }>;
+}) {
+  const part = useRef<HTMLDivElement>(null);
+  return (
+    <div ref={part} className={styles.following}>
+      <Figures worked={useFollowed(worked, part)} />
     </div>
   );
 }

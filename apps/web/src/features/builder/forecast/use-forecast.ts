@@ -3,21 +3,20 @@ import { fillGrid } from '@trazo/forecast/fill/fill-grid';
 import { agrees } from '@trazo/forecast/fill/grid-agreement';
 import { lineNaming } from '@trazo/forecast/fill/line-names';
 import { planFacts } from '@trazo/forecast/fill/plan-facts';
-import { withTypedFigures } from '@trazo/forecast/fill/typed-figures';
 import { type Forecast, forecast } from '@trazo/forecast/forecast';
 import { packOf } from '@trazo/packs/pack-of';
 import { type PlanForecast, planForecast } from '@trazo/packs/plan-forecast';
 import type { Assumptions } from '@trazo/plan/finance/assumptions/assumptions';
-import { lawCountry } from '@trazo/plan/finance/assumptions/law-country';
 import type { Plan } from '@trazo/plan/plan';
 import type { Finance } from '@trazo/plan/sections/finance';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import { draftStore } from '../../../workspace/drafts/this-tab.ts';
 import { useDraft } from '../../../workspace/drafts/use-draft.ts';
+import { validAssumptions, withFilled } from './checked-assumptions.ts';
 import { followWith } from './forecast-link.ts';
 import type { ForecastWords } from './forecast-words.ts';
-import { validAssumptions } from './valid-assumptions.ts';
+import { rememberedForecast } from './remembered-forecast.ts';
 
 type Facts = Pick<Plan, 'general' | 'products'>;
 
@@ -26,10 +25,9 @@ export interface Worked extends PlanForecast {
 }
 
 /** The forecast of a draft; null while it is not turned on. */
-function workedOut(finance: Finance, facts: Facts): Worked | null {
-  const valid = finance.assumptions === null ? null : validAssumptions(finance.assumptions);
-  const worked = planForecast({ ...facts, finance: { ...finance, assumptions: valid } });
-  return worked === null ? null : { ...worked, agrees: agrees(finance, worked.forecast) };
+function workedOut({ general, products }: Facts, finance: Finance): PlanForecast | null {
+  const assumptions = finance.assumptions === null ? null : validAssumptions(finance.assumptions);
+  return planForecast({ general, products, finance: { ...finance, assumptions } }, rememberedForecast);
 }
 
 /** The section with the computed figures in its grid. */
@@ -40,51 +38,63 @@ function filledSection(
   former: Assumptions | null,
 ): Finance {
   const { assumptions } = finance;
-  const valid = assumptions === null ? null : validAssumptions(assumptions);
-  if (assumptions === null || valid === null || !assumptions.linked) return finance;
-  const country = lawCountry({ ...facts, finance });
-  const result = forecast(withTypedFigures(finance, valid), packOf(country), planFacts(facts));
+  if (assumptions === null || !assumptions.linked) return finance;
+  const valid = validAssumptions(assumptions);
+  const worked = workedOut(facts, finance);
+  if (valid === null || worked === null) return finance;
   const names = {
     now: lineNaming(assumptions, planFacts(facts), words.grid),
     former: lineNaming(former ?? assumptions, planFacts(facts), words.grid),
   };
-  const next = fillGrid(finance, valid, result, names, words.grid);
+  const next = fillGrid(finance, valid, worked.forecast, names, words.grid);
   if (next.assumptions === null || next === finance) return finance;
   // The answers stay as they were typed, also those that cannot be counted.
-  return { ...next, assumptions: { ...assumptions, filled: next.assumptions.filled } };
+  return { ...next, assumptions: withFilled(assumptions, next.assumptions.filled) };
 }
 
 const isSame = (a: Finance, b: Finance): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** Keeps the grid at what follows from the answers, whatever was changed, here or elsewhere in the plan. */
-export function useFilling(words: ForecastWords): void {
-  const watched = useDraft(
+/** What the grid follows from. */
+const useWatched = () =>
+  useDraft(
     useShallow(({ draft }) => ({ finance: draft.finance, general: draft.general, products: draft.products })),
   );
+
+/** Keeps the grid at what follows from the answers, whatever was changed, here or elsewhere in the plan. */
+export function useFilling(words: ForecastWords): void {
+  const { finance, general, products } = useWatched();
+  /** What an edit was just followed by: there is nothing left to fill in. */
+  const followed = useRef<readonly unknown[]>([]);
   useEffect(() => {
     let former = draftStore.getState().draft.finance.assumptions;
-    return followWith((finance) => {
-      const next = filledSection(finance, draftStore.getState().draft, words, former);
+    return followWith((edited) => {
+      const { draft } = draftStore.getState();
+      const next = filledSection(edited, draft, words, former);
       former = next.assumptions;
+      followed.current = [next, draft.general, draft.products, words];
       return next;
     });
   }, [words]);
   useEffect(() => {
-    const next = filledSection(watched.finance, watched, words, null);
-    if (!isSame(next, watched.finance)) draftStore.settleSection('finance', next);
-  }, [watched, words]);
+    const now = [finance, general, products, words];
+    if (now.every((part, index) => part === followed.current[index])) return;
+    const next = filledSection(finance, { general, products }, words, null);
+    if (!isSame(next, finance)) draftStore.settleSection('finance', next);
+  }, [finance, general, products, words]);
 }
 
 /** The forecast as it stands. */
 export function useForecast(): Worked | null {
-  const watched = useDraft(
-    useShallow(({ draft }) => ({ finance: draft.finance, general: draft.general, products: draft.products })),
-  );
-  return useMemo(() => workedOut(watched.finance, watched), [watched]);
+  const watched = useWatched();
+  return useMemo(() => {
+    const worked = workedOut(watched, watched.finance);
+    return worked === null ? null : { ...worked, agrees: agrees(watched.finance, worked.forecast) };
+  }, [watched]);
 }
 
 /** What a line would say without the figures typed over it. */
 export function computedYears(worked: Worked, facts: Facts): ReturnType<typeof computedGrid> {
+  if (worked.assumptions.pins.length === 0) return computedGrid(worked.forecast);
   const input = { ...worked.assumptions, pins: [] };
   return computedGrid(forecast(input, packOf(input.country), planFacts(facts)));
 }

@@ -1,12 +1,12 @@
 import { startOf } from '@trazo/plan/finance/calendar-years';
-import { useCallback } from 'react';
+import { memo, useCallback, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useShallow } from 'zustand/react/shallow';
 import { Fields } from '../../../shared/form/field-layout.tsx';
 import { formatDate } from '../../../shared/formatting/date-text.ts';
 import { useLanguage } from '../../../shared/words/use-language.ts';
 import { draftStore } from '../../../workspace/drafts/this-tab.ts';
-import { useDraft } from '../../../workspace/drafts/use-draft.ts';
+import { useDraft, useSection } from '../../../workspace/drafts/use-draft.ts';
 import { LongTextField } from '../../../workspace/plan-form/long-text-field.tsx';
 import { NotApplicableField } from '../../../workspace/plan-form/not-applicable-field.tsx';
 import { BalanceSheetForm } from '../finance/balance-sheet.tsx';
@@ -17,6 +17,7 @@ import { BalanceNote, FinancingNote, StatementNote } from '../finance/part-notes
 import { ReasonedList } from '../finance/reasoned-list.tsx';
 import { type Statement, statementOf } from '../finance/statement.ts';
 import { StatementGrid } from '../finance/statement-grid.tsx';
+import { useFollowed } from '../finance/use-followed.ts';
 import { useLineNames } from '../finance/use-line-names.ts';
 import { editFinance } from '../forecast/forecast-link.ts';
 import { ForecastPart } from '../forecast/forecast-part.tsx';
@@ -92,11 +93,26 @@ function BalancePart() {
   );
 }
 
+const Grid = memo(StatementGrid);
+const NOTHING_FILLED = {};
+
 function StatementPart() {
-  const statement = useDraft(useShallow(({ draft }) => statementOf(draft.finance)));
+  const part = useRef<HTMLDivElement>(null);
+  const followed = useFollowed(useSection('finance'), part);
+  const statement = useShallow(statementOf)(followed);
   const currency = useDraft(({ draft }) => draft.general.currency);
   const change = useCallback((next: Statement) => {
     return statementOf(editFinance({ ...draftStore.getState().draft.finance, ...next }));
   }, []);
-  return <StatementGrid value={statement} onChange={change} currency={currency} nameLine={useLineNames()} />;
+  return (
+    <div ref={part}>
+      <Grid
+        value={statement}
+        filled={followed.assumptions?.linked === true ? followed.assumptions.filled : NOTHING_FILLED}
+        onChange={change}
+        currency={currency}
+        nameLine={useLineNames()}
+      />
+    </div>
+  );
 }

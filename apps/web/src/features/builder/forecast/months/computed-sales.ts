@@ -6,8 +6,8 @@ import type { Assumptions } from '@trazo/plan/finance/assumptions/assumptions';
 import { lawCountry } from '@trazo/plan/finance/assumptions/law-country';
 import { MONTHS } from '@trazo/plan/finance/assumptions/numbers';
 import type { Plan } from '@trazo/plan/plan';
+import { validAssumptions } from '../checked-assumptions.ts';
 import { monthlyOf } from '../new-items.ts';
-import { validAssumptions } from '../valid-assumptions.ts';
 import type { Streams } from './sales-model.ts';
 
 /** What a stream that is worked out sells: in thousandths of its unit, or for yearly amounts in grains. */
