@@ -11,12 +11,12 @@ import { isBeyond, Pins } from './drivers/pins.ts';
 import { postSales } from './drivers/post-sales.ts';
 import { type Sales, salesOf } from './drivers/sales.ts';
 import type { VatTerms } from './drivers/vat-returns.ts';
-import { Frame, type PlanFacts } from './frame.ts';
+import { discountRateOf, Frame, type PlanFacts } from './frame.ts';
 import { Ledger } from './ledger/ledger.ts';
 import { roundDiv } from './numbers/integers.ts';
 import { addTo, noMonths } from './numbers/posted.ts';
 import type { Pack } from './pack.ts';
-import { DISCOUNT_RATE, type Ratios, ratiosOf } from './ratios/ratios.ts';
+import { type Ratios, ratiosOf } from './ratios/ratios.ts';
 import { type BalanceSheet, balanceSheetsOf } from './statements/balance-sheet.ts';
 import { type CashPlan, cashPlanOf } from './statements/cash-plan.ts';
 import { type FinancingYear, financingPlanOf } from './statements/financing-plan.ts';
@@ -140,6 +140,7 @@ function forecastOf(assumptions: Assumptions, pack: Pack, facts: PlanFacts): For
   const income = incomeStatementOf(ledger);
   const cash = cashPlanOf(ledger);
   const balance = balanceSheetsOf(frame, ledger, loans);
+  const discountRate = discountRateOf(frame);
   const { missing } = frame.parameters;
   return {
     state: book.beyond.size > 0 ? 'outOfRange' : missing.size > 0 ? 'incomplete' : 'complete',
@@ -161,7 +162,7 @@ function forecastOf(assumptions: Assumptions, pack: Pack, facts: PlanFacts): For
       likeOwn: likeOwnMoney({ assumptions, grains: (text) => frame.grains(text) }),
     }),
     financing: financingPlanOf(ledger, income, cash),
-    ratios: ratiosOf({ ledger, income, cash, balance, discountRate: DISCOUNT_RATE }),
+    ratios: ratiosOf({ ledger, income, cash, balance, discountRate }),
     minimumCash,
     ...outcome,
   };

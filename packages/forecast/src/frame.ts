@@ -137,3 +137,7 @@ export const monthsOfYear = (year: number): readonly [first: number, last: numbe
   year === 1 ? 0 : 12 * year - 11,
   12 * year,
 ];
+
+/** What money costs a year, for the net present value; in parts per million. */
+export const discountRateOf = (frame: Frame): number =>
+  frame.parameters.at('analysis.discountRate', frame.calendarYear(1));

@@ -22,7 +22,7 @@ function namedKeys(pack: Pack): string[] {
     ...pack.vat.rates.map((rate) => `vat.${rate}`),
     ...['vat.periodMonths', 'vat.payLag', 'vat.refundLag', 'employer.payLag'],
     ...['incomeTax.settleLag', 'incomeTax.instalmentShare', 'incomeTax.instalmentThreshold'],
-    ...['dividends.reserveShare', 'dividends.reserveLimit'],
+    ...['dividends.reserveShare', 'dividends.reserveLimit', 'analysis.discountRate', 'analysis.openDays'],
     ...pack.employer.flatMap(({ rate, floor, cap }) => [rate, floor ?? rate, cap ?? rate]),
     ...regimes.flatMap(({ turnoverBelow, firstProfitYears, bands }) => [
       ...[turnoverBelow, firstProfitYears].filter((key) => key !== undefined),

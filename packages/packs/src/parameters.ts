@@ -18,17 +18,6 @@ export const known = (
     status: 'seen',
   }));
 
-/** General knowledge, to be verified before it is printed as fact. */
-export const unverified = (key: string, unit: Unit, values: Readonly<Record<number, string>>): Parameter[] =>
-  Object.entries(values).map(([year, value]) => ({
-    key,
-    value,
-    unit,
-    validFrom: Number(year),
-    source: null,
-    status: 'unverified',
-  }));
-
 /** A usual value that no law fixes. */
 export const custom = (key: string, unit: Unit, value: string): Parameter => ({
   key,
@@ -38,6 +27,12 @@ export const custom = (key: string, unit: Unit, value: string): Parameter => ({
   source: null,
   status: 'custom',
 });
+
+/** What the analysis of the figures rests on: what money costs a year, and days open a year. */
+export const ANALYSIS: readonly Parameter[] = [
+  custom('analysis.discountRate', 'percent', '10'),
+  custom('analysis.openDays', 'number', '300'),
+];
 
 /** The user has to say it. */
 export const asked = (key: string, unit: Unit): Parameter => ({

@@ -107,6 +107,9 @@ function topFigures(
     ...keys(sourcesAndUses.sources).map((line): Figure => ({ kind: 'source', line })),
     ...(['uses', 'sources', 'missing'] as const).map((of): Figure => ({ kind: 'total', of })),
     ...(first === undefined ? [] : keys(first)).map((ratio): Figure => ({ kind: 'ratio', ratio, year: 2 })),
+    ...(['breakEvenUnits', 'breakEvenPerDay'] as const).map(
+      (ratio): Figure => ({ kind: 'ratio', ratio, year: 2 }),
+    ),
     ...(['lowestDebtCover', 'payback', 'netPresentValue', 'internalRate', 'runway'] as const).map(
       (ratio): Figure => ({ kind: 'whole', ratio }),
     ),

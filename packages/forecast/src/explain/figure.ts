@@ -1,5 +1,6 @@
 import type { LineGroup } from '../fill/line-ids.ts';
 import type { Account, CashLine } from '../ledger/accounts.ts';
+import type { BreakEvenVolume } from '../ratios/break-even-volume.ts';
 import type { YearRatios } from '../ratios/ratios.ts';
 import type { BalanceSheet } from '../statements/balance-sheet.ts';
 import type { IncomeStatement } from '../statements/income-statement.ts';
@@ -12,6 +13,7 @@ export type Period =
   | { readonly from: number; readonly until: number };
 
 export type CashFigure = CashLine | 'opening' | 'receipts' | 'payments' | 'closing';
+export type RatioName = keyof YearRatios | keyof BreakEvenVolume;
 export type WholeRatio = 'lowestDebtCover' | 'payback' | 'netPresentValue' | 'internalRate' | 'runway';
 export type InstalmentColumn =
   | 'opening'
@@ -38,7 +40,7 @@ export type Figure =
   /** What a loan brings in the first twelve months. */
   | { readonly kind: 'loan'; readonly loan: string }
   | { readonly kind: 'total'; readonly of: 'uses' | 'sources' | 'missing' }
-  | { readonly kind: 'ratio'; readonly ratio: keyof YearRatios; readonly year: number }
+  | { readonly kind: 'ratio'; readonly ratio: RatioName; readonly year: number }
   | { readonly kind: 'whole'; readonly ratio: WholeRatio }
   | {
       readonly kind: 'instalment';
@@ -141,6 +143,7 @@ export const OPERANDS = [
   'variableCosts',
   'fixedCosts',
   'drawn',
+  'soldInYear',
   'averageBalance',
   'invoicedYear',
   'days',

@@ -1,13 +1,13 @@
 import type { Account } from '../ledger/accounts.ts';
-import { NEED, type YearRatios } from '../ratios/ratios.ts';
+import { breakEvenVolumes, openDays, soldByYear } from '../ratios/break-even-volume.ts';
+import { NEED } from '../ratios/ratios.ts';
 import type { IncomeStatement } from '../statements/income-statement.ts';
-import type { Explanation, Figure, Operand } from './figure.ts';
+import type { Explanation, Figure, Operand, RatioName } from './figure.ts';
 import { type Context, decimal, money, named, number, opened } from './operands.ts';
 import { MEASURES, RatioYear, written } from './ratio-year.ts';
 import { balanceAt } from './statement-figures.ts';
 
 type Of<Kind extends Figure['kind']> = Extract<Figure, { kind: Kind }>;
-type Ratio = keyof YearRatios;
 
 /** The days that an average balance stands for: average ÷ a year’s flow × 365. */
 function daysFormula(context: Context, year: RatioYear, account: Account, flow: Operand): Operand[] {
@@ -55,13 +55,22 @@ function breakEven(context: Context, year: RatioYear, drawings: number): Operand
   ];
 }
 
-const FORMULAS: Readonly<Record<Ratio, (context: Context, year: RatioYear) => Operand[]>> = {
+const FORMULAS: Readonly<Record<RatioName, (context: Context, year: RatioYear) => Operand[]>> = {
   grossMargin: (_, year) => over(year, 'grossProfit'),
   ebitdaMargin: (_, year) => over(year, 'ebitda'),
   netMargin: (_, year) => over(year, 'netIncome'),
   variableShare: (_, year) => [year.named('+', 'variableCosts', year.variable), year.income('÷', 'revenue')],
   breakEvenRevenue: (context, year) => breakEven(context, year, 0),
   breakEvenWithDrawings: (context, year) => breakEven(context, year, year.flow('drawings')),
+  breakEvenUnits: (context, year) => [
+    ...year.ratio('+', 'breakEvenRevenue'),
+    named('×', 'soldInYear', number(decimal(soldByYear(context)[year.last / 12 - 1] ?? 0, 3))),
+    year.income('÷', 'revenue'),
+  ],
+  breakEvenPerDay: (context, year) => [
+    ...year.ratio('+', 'breakEvenRevenue'),
+    named('÷', 'daysOpen', number(String(openDays(context)))),
+  ],
   safetyMargin: (_, year) => [
     year.bracket('+', [year.income('+', 'revenue'), ...year.ratio('−', 'breakEvenRevenue')], 0),
     year.income('÷', 'revenue'),
@@ -139,9 +148,15 @@ const FORMULAS: Readonly<Record<Ratio, (context: Context, year: RatioYear) => Op
   },
 };
 
+function ratioValue(context: Context, ratio: RatioName, year: number): number | null {
+  if (ratio === 'breakEvenUnits' || ratio === 'breakEvenPerDay')
+    return breakEvenVolumes(context)[year - 1]?.[ratio] ?? null;
+  return context.forecast.ratios.years[year - 1]?.[ratio] ?? null;
+}
+
 export function explainRatio(context: Context, figure: Of<'ratio'>): Explanation {
   const { ratio, year } = figure;
-  const value = context.forecast.ratios.years[year - 1]?.[ratio] ?? null;
+  const value = ratioValue(context, ratio, year);
   return {
     figure,
     value: value === null ? null : written(context, MEASURES[ratio], value),

@@ -2,21 +2,24 @@ import type { Account } from '../ledger/accounts.ts';
 import type { YearRatios } from '../ratios/ratios.ts';
 import type { BalanceSheet } from '../statements/balance-sheet.ts';
 import type { IncomeStatement } from '../statements/income-statement.ts';
-import type { CashFigure, Figure, Operand, OperandName, Value } from './figure.ts';
+import type { CashFigure, Figure, Operand, OperandName, RatioName, Value } from './figure.ts';
 import { bracket, type Context, decimal, money, named, opened, percent } from './operands.ts';
 import { balanceAt } from './statement-figures.ts';
 
-type Ratio = keyof YearRatios;
 type Operator = Operand['operator'];
 
 /** How each ratio is written; ratios are millionths, days tenths. */
-export const MEASURES: Readonly<Record<Ratio, 'percent' | 'money' | 'month' | 'times' | 'days'>> = {
+export const MEASURES: Readonly<
+  Record<RatioName, 'percent' | 'money' | 'month' | 'times' | 'days' | 'number'>
+> = {
   grossMargin: 'percent',
   ebitdaMargin: 'percent',
   netMargin: 'percent',
   variableShare: 'percent',
   breakEvenRevenue: 'money',
   breakEvenWithDrawings: 'money',
+  breakEvenUnits: 'number',
+  breakEvenPerDay: 'money',
   safetyMargin: 'percent',
   breakEvenMonth: 'month',
   debtCover: 'times',
@@ -32,7 +35,7 @@ export const MEASURES: Readonly<Record<Ratio, 'percent' | 'money' | 'month' | 't
   selfFinancing: 'money',
 };
 
-/** A ratio as it is written: millionths, tenths of a day, grains. */
+/** A ratio as it is written: millionths, tenths of a day, thousandths of a unit, grains. */
 export function written(context: Context, measure: Value['measure'], value: number): Value {
   switch (measure) {
     case 'percent':
@@ -43,6 +46,8 @@ export function written(context: Context, measure: Value['measure'], value: numb
       return { measure, text: decimal(value, 6) };
     case 'days':
       return { measure, text: decimal(value, 1) };
+    case 'number':
+      return { measure, text: decimal(value, 3) };
     default:
       return { measure, text: String(value) };
   }
@@ -92,7 +97,7 @@ export class RatioYear {
     return opened(operator, { kind: 'balance', line, month: this.last }, this.#sheet(line));
   }
 
-  ratio(operator: Operator, ratio: Ratio): Operand[] {
+  ratio(operator: Operator, ratio: keyof YearRatios): Operand[] {
     const value = this.#context.forecast.ratios.years[this.#year - 1]?.[ratio] ?? null;
     if (value === null) return [];
     const figure: Figure = { kind: 'ratio', ratio, year: this.#year };

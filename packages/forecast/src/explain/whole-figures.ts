@@ -1,8 +1,9 @@
+import { discountRateOf } from '../frame.ts';
 import { MILLION } from '../numbers/fraction.ts';
 import { mulDiv } from '../numbers/integers.ts';
 import { totalOf } from '../numbers/posted.ts';
 import { presentValue } from '../ratios/investment-return.ts';
-import { DISCOUNT_RATE, freeCash } from '../ratios/ratios.ts';
+import { freeCash } from '../ratios/ratios.ts';
 import type { Explanation, Figure, Operand, Value, WholeRatio } from './figure.ts';
 import { bracket, type Context, decimal, money, named, opened, sumOver } from './operands.ts';
 import { written } from './ratio-year.ts';
@@ -49,7 +50,7 @@ function wholeFormula(context: Context, ratio: WholeRatio, value: number): Opera
   }
   if (ratio === 'payback') return paybackFormula(context, value);
   return ratio === 'netPresentValue'
-    ? presentValues(context, 'presentValue', DISCOUNT_RATE)
+    ? presentValues(context, 'presentValue', discountRateOf(context.frame))
     : presentValues(context, 'presentValueAtRate', value);
 }
 

@@ -48,11 +48,8 @@ export interface Ratios {
   readonly runway: number | null;
 }
 
-/** Default rate of the net present value, in parts per million. */
-export const DISCOUNT_RATE = 100_000;
-
 /** `a · b / d`; null over nothing, and where almost nothing makes it larger than can be counted. */
-function quotient(a: number, b: number, d: number): number | null {
+export function quotient(a: number, b: number, d: number): number | null {
   const value = d > 0 ? mulDiv(a, b, d) : null;
   return value !== null && Number.isSafeInteger(value) ? value : null;
 }

@@ -54,6 +54,8 @@ export const IMAGINARY: Pack = {
     ...parameter('owner.upTo2', 'amount', { 2020: '1700.40' }),
     ...parameter('owner.amount2', 'amount', { 2020: '294.30' }),
     ...parameter('owner.amount3', 'amount', { 2020: '590' }),
+    ...parameter('analysis.discountRate', 'percent', { 2020: '10' }),
+    ...parameter('analysis.openDays', 'number', { 2020: '300' }),
     ...parameter('life.machines', 'number', { 2020: '100' }),
     ...parameter('life.software', 'number', { 2020: '36' }),
   ],

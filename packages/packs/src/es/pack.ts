@@ -1,6 +1,6 @@
 import type { Pack, Parameter } from '@trazo/forecast/pack';
 import { ownerTaxedForms } from '../legal-forms/legal-forms.ts';
-import { custom, known } from '../parameters.ts';
+import { ANALYSIS, custom, known } from '../parameters.ts';
 import { SOURCES } from './sources.ts';
 
 /** Highest monthly profit of each bracket of self-employed contributions, and its lowest base. */
@@ -112,6 +112,7 @@ export const SPAIN: Pack = {
       known(`life.${kind}`, 'number', { 2015: months }, SOURCES.lives),
     ),
     custom('life.intangible', 'number', '120'),
+    ...ANALYSIS,
   ],
   ownerTaxed: ownerTaxedForms('es'),
   vat: {

@@ -1,7 +1,7 @@
 import type { Pack } from '@trazo/forecast/pack';
 import { NATIONAL_FORMS } from '@trazo/plan/legal-forms';
 import { ownerTaxedForms } from '../legal-forms/legal-forms.ts';
-import { asked, custom } from '../parameters.ts';
+import { ANALYSIS, asked, custom } from '../parameters.ts';
 
 /** A country without a pack: every rate is asked; how long things last and when taxes are paid has a usual value. */
 export const OTHER: Pack = {
@@ -15,6 +15,7 @@ export const OTHER: Pack = {
     asked('employer.rate', 'percent'),
     asked('incomeTax.rate', 'percent'),
     custom('vat.periodMonths', 'number', '3'),
+    ...ANALYSIS,
     custom('vat.payLag', 'number', '1'),
     custom('vat.refundLag', 'number', '3'),
     custom('employer.payLag', 'number', '1'),

@@ -46,6 +46,13 @@ export const money = (
   max: MOST,
   ...more,
 });
+export const number = (key: string, label: FieldLabel, max: number): FieldSpec => ({
+  kind: 'number',
+  key,
+  label,
+  min: 0,
+  max,
+});
 export const signed = (key: string, label: FieldLabel): FieldSpec => ({
   kind: 'number',
   key,

@@ -5,6 +5,7 @@ import {
   LATER,
   MONTH,
   money,
+  number,
   orBlank,
   percent,
   signed,
@@ -116,6 +117,15 @@ export const FUNDING_QUESTIONS: readonly Question[] = [
         ? []
         : [money('creditLine.limit', 'limit'), percent('creditLine.rate', 'rate')]),
       money('minimumCash', 'minimumCash', { blank: 'usualValue' }),
+    ],
+  },
+  {
+    id: 'analysis',
+    chapter: 'money',
+    usual: true,
+    fields: () => [
+      { ...percent('@analysis.discountRate', 'discountRate'), blank: 'usualValue' },
+      { ...number('@analysis.openDays', 'openDaysYear', 366), blank: 'usualValue' },
     ],
   },
   {

@@ -1,4 +1,4 @@
-import type { Figure, InstalmentColumn } from '@trazo/forecast/explain/figure';
+import type { Figure, InstalmentColumn, RatioName } from '@trazo/forecast/explain/figure';
 import { amountOf } from '@trazo/forecast/fill/computed-grid';
 import type { Forecast } from '@trazo/forecast/forecast';
 import type { YearRatios } from '@trazo/forecast/ratios/ratios';
@@ -48,10 +48,13 @@ export const WHOLE = ['lowestDebtCover', 'payback', 'netPresentValue', 'internal
 /** Ratios by year; values are not written here, since each has its own unit. */
 export function ratioRows({
   ratios,
-}: Forecast): { readonly ratio: keyof YearRatios; readonly figures: readonly Figure[] }[] {
+}: Forecast): { readonly ratio: RatioName; readonly figures: readonly Figure[] }[] {
   const [first] = ratios.years;
   if (first === undefined) return [];
-  return (Object.keys(first) as (keyof YearRatios)[]).map((ratio) => ({
+  const names = (Object.keys(first) as (keyof YearRatios)[]).flatMap((ratio): RatioName[] =>
+    ratio === 'breakEvenWithDrawings' ? [ratio, 'breakEvenUnits', 'breakEvenPerDay'] : [ratio],
+  );
+  return names.map((ratio) => ({
     ratio,
     figures: [1, 2, 3, 4, 5].map((year): Figure => ({ kind: 'ratio', ratio, year })),
   }));

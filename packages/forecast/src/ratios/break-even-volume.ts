@@ -1,0 +1,56 @@
+import { type Explained, sumOver } from '../explain/operands.ts';
+import { Frame } from '../frame.ts';
+import { soldQuantities } from '../sold-quantities.ts';
+import { YEARS } from '../statements/years.ts';
+import { quotient } from './ratios.ts';
+
+/** The break-even of a fiscal year in other words than revenue. Null: it cannot be said. */
+export interface BreakEvenVolume {
+  /** Thousandths of what is sold, in the mix of the year; only where all of it has units. */
+  readonly breakEvenUnits: number | null;
+  /** Revenue of a day on which the business is open, in grains. */
+  readonly breakEvenPerDay: number | null;
+}
+
+/** Thousandths sold in each fiscal year; null where something is sold that has no units. */
+export function soldByYear({ assumptions, forecast, pack, facts }: Explained): (number | null)[] {
+  const streams = forecast.sales.map(({ stream, revenue }) => ({
+    revenue,
+    sold: soldQuantities(assumptions, stream, pack, facts),
+  }));
+  return YEARS.map((year) => {
+    let total = 0;
+    for (const { revenue, sold } of streams) {
+      if (sold !== undefined) total += sumOver(sold, { year });
+      else if (sumOver(revenue, { year }) !== 0) return null;
+    }
+    return total;
+  });
+}
+
+/** Days a year on which the business is open: as answered, else as places are, else what is usual. */
+export function openDays({ assumptions, pack, facts }: Explained): number {
+  const key = 'analysis.openDays';
+  const isAnswered = assumptions.parameters.some((each) => each.key === key && each.value !== '');
+  const places = assumptions.streams.find((stream) => stream.kind === 'capacity');
+  const days = places?.kind === 'capacity' ? places.days.reduce((total, each) => total + each, 0) : 0;
+  if (!isAnswered && days > 0) return days;
+  const frame = new Frame(assumptions, pack, facts);
+  return frame.parameters.at(key, frame.calendarYear(1));
+}
+
+/** Break-even in units and per open day, by fiscal year. */
+export function breakEvenVolumes(explained: Explained): BreakEvenVolume[] {
+  const { ratios, income } = explained.forecast;
+  const sold = soldByYear(explained);
+  const days = openDays(explained);
+  return YEARS.map((_, index) => {
+    const revenue = ratios.years[index]?.breakEvenRevenue ?? null;
+    if (revenue === null) return { breakEvenUnits: null, breakEvenPerDay: null };
+    const units = sold[index] ?? 0;
+    return {
+      breakEvenUnits: units === 0 ? null : quotient(revenue, units, income.revenue.years[index] ?? 0),
+      breakEvenPerDay: quotient(revenue, 1, days),
+    };
+  });
+}
