@@ -39,6 +39,25 @@ const WRONG: readonly (readonly [string, Assumptions])[] = [
   ['a term too long', withLoan({ term: 700 })],
 ];
 
+/** As a field of whole numbers stores what was typed into it. */
+const WITH_LETTERS: readonly (readonly [string, object])[] = [
+  ['letters for a month', withOverhead({ from: 'abc' })],
+  ['letters for a month that may be blank', withOverhead({ until: '1x' })],
+  ['letters for a term', withLoan({ term: 'long' })],
+];
+
+describe('a draft with letters where a number belongs', () => {
+  it.each(WITH_LETTERS)('keeps %s as they were typed', (_, assumptions) => {
+    expect(mended(assumptions, 'keepTexts')).toEqual(assumptions);
+  });
+
+  it.each(WITH_LETTERS)('is printed without %s, and with everything else', (_, assumptions) => {
+    const printed = mended(assumptions, 'printable');
+    expect(schema.safeParse({ ...empty, assumptions: printed }).success).toBe(true);
+    expect((printed?.overheads.length ?? 0) + (printed?.loans.length ?? 0)).toBe(1);
+  });
+});
+
 describe('a draft with answers that cannot be', () => {
   it.each(WRONG)('keeps %s as it was typed', (_, assumptions) => {
     expect(mended(assumptions, 'keepTexts')).toEqual(assumptions);

@@ -32,7 +32,9 @@ export function repair<Value>(
   for (let round = 0; round < ROUNDS; round += 1) {
     const result = schema.safeParse(current);
     if (result.success) return result.data;
-    const issues = result.error.issues.filter((issue) => mode === 'printable' || !isAboutTextForm(issue));
+    const isKept = (issue: Issue) =>
+      isAboutTextForm(issue) || isTextForNumber(issue, readPath(current, issue.path.join('.')));
+    const issues = result.error.issues.filter((issue) => mode === 'printable' || !isKept(issue));
     if (issues.length === 0) return current as Value;
     const gentle = round < GENTLE_ROUNDS;
     for (const issue of issues) current = mend(current, empty, issue, gentle);
@@ -57,6 +59,16 @@ function isAboutTextForm(issue: Issue): boolean {
   if (issue.code === 'invalid_format') return true;
   if (issue.code === 'custom') return issue.path[0] === 'assumptions' && issue.message !== DUPLICATE_ID;
   return issue.code === 'invalid_union' && issue.errors.some((errors) => errors.some(isAboutTextForm));
+}
+
+/** An answer that has to be a number, and is a text so far. */
+function isTextForNumber(issue: Issue, found: unknown): boolean {
+  if (issue.path[0] !== 'assumptions' || typeof found !== 'string' || found === '') return false;
+  const wantsNumber = (each: Issue) => expects(each, 'number') || expects(each, 'int');
+  return (
+    wantsNumber(issue) ||
+    (issue.code === 'invalid_union' && issue.errors.some((errors) => errors.some(wantsNumber)))
+  );
 }
 
 function mend(value: unknown, empty: unknown, issue: Issue, gentle: boolean): unknown {

@@ -16,6 +16,8 @@ const MESSAGES: Readonly<Record<string, keyof ForecastWords['errors']>> = {
 /** The most that answers without bounds of their own may be: days a month, and the weight of a month. */
 const MOST: Readonly<Partial<Record<FieldSpec['kind'], number>>> = { days: 31, season: 1000 };
 
+export const WHOLE_EXAMPLE = '12';
+
 const PARAMETER = /^@[a-zA-Z]+\.[a-zA-Z]+$/;
 
 /** What is wrong with one answer, in words. */
@@ -41,8 +43,10 @@ export function answerError(
   const known = MESSAGES[issue?.message ?? ''];
   if (known !== undefined) return words.errors[known];
   const write = (number: number) => formatAmount(String(number), language);
-  if (!isNumber) return say(words.errors.number, { example: formatAmount('1234.5', language) });
+  const isWhole = spec.kind === 'whole' || spec.kind === 'days';
+  if (!isNumber)
+    return say(words.errors.number, { example: isWhole ? WHOLE_EXAMPLE : formatAmount('1234.5', language) });
   return outside
     ? say(words.errors.range, { min: write(min), max: write(max) })
-    : say(words.errors.number, { example: write(12.5) });
+    : say(words.errors.number, { example: isWhole ? WHOLE_EXAMPLE : write(12.5) });
 }

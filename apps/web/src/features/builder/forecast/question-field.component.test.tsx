@@ -40,7 +40,7 @@ describe('a whole number', () => {
       await userEvent.paste(text);
       expect(field).toHaveProperty('value', text);
       expect(field.getAttribute('aria-invalid')).toBe('true');
-      expect(kept()?.from).toBe(3);
+      expect(kept()?.from).toBe(text);
       await userEvent.clear(field);
       await userEvent.type(field, '7');
       expect(field).toHaveProperty('value', '7');
@@ -48,6 +48,13 @@ describe('a whole number', () => {
       expect(kept()?.from).toBe(7);
     },
   );
+
+  it('that is taken out leaves the one before it in the plan', async () => {
+    ask(FROM);
+    await userEvent.clear(box(spoken.fields.from));
+    expect(box(spoken.fields.from).getAttribute('aria-invalid')).toBe('true');
+    expect(kept()?.from).toBe(3);
+  });
 
   it.each(['-5', '0', '61', '99999'])(
     'that is %s is kept as it is typed, and said to be out of bounds',

@@ -8,7 +8,7 @@ import { formatAmount, parseAmount } from '../../../shared/formatting/amount-tex
 import { useLanguage } from '../../../shared/words/use-language.ts';
 import { useDraft } from '../../../workspace/drafts/use-draft.ts';
 import { useYearNumber } from '../finance/use-year-name.ts';
-import { answerError } from './answer-error.ts';
+import { answerError, WHOLE_EXAMPLE } from './answer-error.ts';
 import { answerAt, setAnswer } from './answers.ts';
 import type { ChoiceValue, FieldSpec } from './field-specs.ts';
 import styles from './forecast.module.css';
@@ -193,21 +193,21 @@ function NumberAnswer({ spec, path, label, value, error }: ControlProps) {
 const WHOLE = /^-?\d{1,15}$/;
 
 /**
- * A whole number, or blank where the plan allows it. What is none stays in the field with a message; the plan keeps the number before
- * it.
+ * A whole number, or blank where the plan allows it. What is none is kept as it was typed, with a message; where the plan allows no
+ * blank it keeps the number before it.
  */
 function WholeAnswer({ spec, path, label, value, error }: ControlProps) {
   const words = useForecastWords();
   // Gone as soon as the plan has another number, by undo or from elsewhere.
-  const [wrong, setWrong] = useState<{ readonly text: string; readonly beside: unknown }>();
-  const typed = wrong?.beside === value ? wrong?.text : undefined;
+  const [emptied, setEmptied] = useState<{ readonly beside: unknown }>();
+  const isEmptied = emptied !== undefined && emptied.beside === value;
   const orBlank = spec.kind === 'whole' && spec.orBlank === true;
   const set = (text: string) => {
     const plain = text.trim();
-    const isAnswer = WHOLE.test(plain) || (plain === '' && orBlank);
-    setWrong(isAnswer ? undefined : { text, beside: value });
-    if (!isAnswer) return;
-    const next = plain === '' ? '' : Number(plain);
+    const isMissing = plain === '' && !orBlank;
+    setEmptied(isMissing ? { beside: value } : undefined);
+    if (isMissing) return;
+    const next = WHOLE.test(plain) ? Number(plain) : plain === '' ? '' : text;
     setAnswer(path, spec.kind === 'days' ? new Array<number | string>(12).fill(next) : next);
   };
   return (
@@ -216,9 +216,10 @@ function WholeAnswer({ spec, path, label, value, error }: ControlProps) {
       inputMode="numeric"
       autoComplete="off"
       placeholder={spec.blank && words.ui[spec.blank]}
-      value={typed ?? String(value ?? '')}
+      maxLength={TEXT_LIMITS.short}
+      value={isEmptied ? '' : String(value ?? '')}
       onChange={({ currentTarget }) => set(currentTarget.value)}
-      error={typed === undefined ? error : say(words.errors.number, { example: '12' })}
+      error={isEmptied ? say(words.errors.number, { example: WHOLE_EXAMPLE }) : error}
     />
   );
 }
