@@ -82,7 +82,16 @@ export function largeAssumptions(volume: number): Assumptions {
       inKind: false,
     })),
     contributions: [
-      { id: 'c1', name: '', kind: 'capital', amount: '60000', month: 0, repaid: '', subordinated: false },
+      {
+        id: 'c1',
+        name: '',
+        kind: 'capital',
+        amount: '60000',
+        month: 0,
+        repaid: '',
+        subordinated: false,
+        rate: '',
+      },
     ],
     loans: [0, 1].map((index) => ({
       id: `l${index}`,

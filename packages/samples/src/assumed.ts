@@ -117,6 +117,7 @@ export const contribution = (said: With<Contribution, 'id' | 'name' | 'amount'>)
   month: 0,
   repaid: '',
   subordinated: false,
+  rate: '',
   ...said,
 });
 

@@ -33,6 +33,8 @@ export const MIGRATIONS: readonly Migration[] = [
   { from: 10, migrate: (content) => content },
   // From version 12 on a plan's country is said once, in its general data.
   { from: 11, migrate: oneCountry },
+  // From version 13 on a partner's loan may bear interest; before, none did.
+  { from: 12, migrate: (content) => content },
 ];
 
 /** The version this code writes. */

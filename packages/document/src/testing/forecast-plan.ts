@@ -43,7 +43,16 @@ export function forecastPlan(answers: Partial<Assumptions> = {}): Plan {
       investment({ id: 'i2', kind: 'deposit', cost: '2400', vat: 'none' }),
     ],
     contributions: [
-      { id: 'c1', name: '', kind: 'capital', amount: '20000', month: 0, repaid: '', subordinated: false },
+      {
+        id: 'c1',
+        name: '',
+        kind: 'capital',
+        amount: '20000',
+        month: 0,
+        repaid: '',
+        subordinated: false,
+        rate: '',
+      },
     ],
     loans: [
       loan({

@@ -1,4 +1,4 @@
-import type { Loan } from '@trazo/plan/finance/assumptions/funding';
+import type { Contribution, Loan } from '@trazo/plan/finance/assumptions/funding';
 import { MILLION, ppm, scaled } from '../numbers/fraction.ts';
 import { mulDiv, roundDiv, roundDivBig } from '../numbers/integers.ts';
 import { COLUMNS, noMonths } from '../numbers/posted.ts';
@@ -100,9 +100,25 @@ function postLoan(book: Book, loan: Loan): ScheduledLoan {
 export const postLoans = (book: Book): ScheduledLoan[] =>
   book.frame.assumptions.loans.map((loan) => postLoan(book, loan));
 
-/** Own money and what partners lend: without interest, repaid at once or not within the forecast. */
-export function postContributions({ frame, ledger }: Book): void {
-  for (const { id, kind, amount, month, repaid, subordinated } of frame.assumptions.contributions) {
+/** Interest of what a partner lends, paid each month: a twelfth of a year's, by cumulative rounding. */
+function partnerInterest({ frame }: Book, { amount, rate, month, repaid }: Contribution): number[] {
+  const cents = scaled(amount, 2);
+  const until = repaid === '' ? COLUMNS - 1 : repaid;
+  let before = 0;
+  return noMonths().map((_, current) => {
+    if (current <= month || current > until) return 0;
+    const sum = mulDiv(cents * (current - month), ppm(rate), (12 * MILLION * 100) / frame.scale);
+    const part = sum - before;
+    before = sum;
+    return part;
+  });
+}
+
+/** Own money and what partners lend: repaid at once or not within the forecast. */
+export function postContributions(book: Book): void {
+  const { frame, ledger } = book;
+  for (const contribution of frame.assumptions.contributions) {
+    const { id, kind, amount, month, repaid, subordinated } = contribution;
     const months = noMonths();
     months[month] = frame.grains(amount);
     if (kind === 'capital') {
@@ -111,6 +127,10 @@ export function postContributions({ frame, ledger }: Book): void {
     }
     const account = subordinated ? 'quasiEquity' : 'partnerLoans';
     ledger.post('bank', account, months, { kind: 'contribution', id, cash: 'partnerLoans' });
+    if (contribution.rate !== '') {
+      const interest = partnerInterest(book, contribution);
+      ledger.post('interest', 'bank', interest, { kind: 'contribution', id, cash: 'interest' });
+    }
     if (repaid === '') continue;
     const back = noMonths();
     back[repaid] = frame.grains(amount);

@@ -82,7 +82,14 @@ export function fundingOperands(context: Context, posted: PostedMonth): Operand[
   if (grant !== undefined) return grantOperands(context, grant, posted);
   const contribution = kind === 'contribution' ? contributions.find((each) => each.id === id) : undefined;
   if (contribution !== undefined) {
-    return [named('+', 'amount', money(context, context.frame.grains(contribution.amount)))];
+    const lent = named('+', 'amount', money(context, context.frame.grains(contribution.amount)));
+    return posted.debit === 'interest'
+      ? [
+          lent,
+          named('×', 'interestRate', percent(ppm(contribution.rate))),
+          named('÷', 'monthsOfYear', number('12')),
+        ]
+      : [lent];
   }
   if (kind === 'pin') return pinOperands(context, posted);
   if (kind === 'opening') return openingOperands(context, posted);

@@ -8,7 +8,16 @@ describe('dividends', () => {
       vat: NO_VAT,
       streams: [yearly(['20000', '20000', '20000', '0', '0'])],
       contributions: [
-        { id: 'c1', name: '', kind: 'capital', amount: '10000', month: 0, repaid: '', subordinated: false },
+        {
+          id: 'c1',
+          name: '',
+          kind: 'capital',
+          amount: '10000',
+          month: 0,
+          repaid: '',
+          subordinated: false,
+          rate: '',
+        },
       ],
       minimumCash: '1000',
       dividends: { shares: ['', '50', '100', '', ''] },

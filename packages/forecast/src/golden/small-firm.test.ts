@@ -25,7 +25,16 @@ describe('a small firm, to the cent', () => {
     ],
     investments: [investment({})],
     contributions: [
-      { id: 'c1', name: '', kind: 'capital', amount: '10000', month: 0, repaid: '', subordinated: false },
+      {
+        id: 'c1',
+        name: '',
+        kind: 'capital',
+        amount: '10000',
+        month: 0,
+        repaid: '',
+        subordinated: false,
+        rate: '',
+      },
     ],
     loans: [loan({ payouts: [{ month: 0, amount: '6000' }], rate: '6', term: 60, method: 'linear' })],
   };

@@ -28,8 +28,26 @@ describe('starting', () => {
         investment({ id: 'i3', cost: '2000', inKind: true }),
       ],
       contributions: [
-        { id: 'c1', name: '', kind: 'capital', amount: '18000', month: 0, repaid: '', subordinated: false },
-        { id: 'c2', name: '', kind: 'partnerLoan', amount: '2000', month: 2, repaid: '', subordinated: true },
+        {
+          id: 'c1',
+          name: '',
+          kind: 'capital',
+          amount: '18000',
+          month: 0,
+          repaid: '',
+          subordinated: false,
+          rate: '',
+        },
+        {
+          id: 'c2',
+          name: '',
+          kind: 'partnerLoan',
+          amount: '2000',
+          month: 2,
+          repaid: '',
+          subordinated: true,
+          rate: '',
+        },
       ],
     });
     // Tax of 10,000, 1,000 and 100 of stock: 2,331. Six months of 1,300, six of 300 (1,000 are sold), twelve purchases of 121.

@@ -12,6 +12,7 @@ export const contribution = (id: string): Arbitrary<Contribution> =>
       month: fc.constant(lent),
       repaid: fc.oneof(fc.constant('' as const), fc.integer({ min: lent + 1, max: 60 })),
       subordinated: fc.boolean(),
+      rate: fc.oneof(fc.constant(''), number(12, 4)),
     }),
   );
 

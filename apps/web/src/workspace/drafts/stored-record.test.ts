@@ -1,4 +1,5 @@
 import { PLAIN_COVER } from '@trazo/plan/cover';
+import { emptyAssumptions } from '@trazo/plan/finance/assumptions/assumptions';
 import { emptyReasonedAmount } from '@trazo/plan/sections/finance';
 import { emptyTeamMember } from '@trazo/plan/sections/team';
 import { defaultTheme, lookOf } from '@trazo/plan/theme/theme';
@@ -27,6 +28,24 @@ it('fields that a later version brought are blank, and what was stored is not da
   expect(finance).toMatchObject({
     damaged: false,
     record: { data: { ...emptyDraft().finance, expenses: [line] } },
+  });
+});
+
+it('what partners lent before version 6 bears no interest, and is not damaged', () => {
+  const lent = {
+    id: 'c',
+    name: 'Aunt',
+    kind: 'partnerLoan',
+    amount: '10',
+    month: 0,
+    repaid: '',
+    subordinated: false,
+  };
+  const assumptions = { ...emptyAssumptions(), contributions: [lent] };
+  const read = readRecord('finance', stored(5, { ...emptyDraft().finance, assumptions }));
+  expect(read).toMatchObject({
+    damaged: false,
+    record: { data: { assumptions: { ...assumptions, contributions: [{ ...lent, rate: '' }] } } },
   });
 });
 

@@ -9,19 +9,31 @@ import { repair } from './repair.ts';
  * Raised whenever what a section stored means changes; `MIGRATIONS[n]` then lifts version n to n + 1. A field that is merely new
  * is blank in what was stored before.
  */
-const DRAFT_VERSION = 5;
+const DRAFT_VERSION = 6;
 
 /**
  * From 1 to 2 nothing changes: the long texts of 1, all plain, are what they were. From 2 to 3 the general data gets a cover,
  * the plain one it had. From 3 to 4 the organigram says that its captured picture is not printed. From 4 to 5 colours and font
- * that the template has anyway count as not chosen, and amounts with a reason come once.
+ * that the template has anyway count as not chosen, and amounts with a reason come once. From 5 to 6 what partners lend bears no
+ * interest, as before.
  */
 const MIGRATIONS: Readonly<Record<number, (part: DraftPart, data: unknown) => unknown>> = {
   2: (part, data) => (part === 'general' && isObject(data) ? { cover: PLAIN_COVER, ...data } : data),
   3: (part, data) => (part === 'organigram' && isObject(data) ? { imagePrinted: false, ...data } : data),
   4: (part, data) =>
     part === 'theme' ? withoutUnchosen(data) : part === 'finance' ? withPeriods(data) : data,
+  5: (part, data) => (part === 'finance' ? withoutInterest(data) : data),
 };
+
+function withoutInterest(data: unknown): unknown {
+  if (!isObject(data) || !('assumptions' in data)) return data;
+  const { assumptions } = data;
+  if (!isObject(assumptions) || !('contributions' in assumptions)) return data;
+  const { contributions } = assumptions;
+  if (!Array.isArray(contributions)) return data;
+  const lent = contributions.map((item: unknown) => (isObject(item) ? { rate: '', ...item } : item));
+  return { ...data, assumptions: { ...assumptions, contributions: lent } };
+}
 
 const REASONED = ['incomes', 'expenses', 'financingNeeds'] as const;
 

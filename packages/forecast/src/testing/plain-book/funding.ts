@@ -1,5 +1,5 @@
 import type { Grant } from '@trazo/plan/finance/assumptions/funding';
-import { Exact, whole } from '../exact.ts';
+import { Exact, percent, whole } from '../exact.ts';
 import type { Basics } from './basics.ts';
 import { type Asset, worn } from './investments.ts';
 import { months, most, yearOf } from './journal.ts';
@@ -8,8 +8,19 @@ export function postContributions({ a, grains, row }: Basics): void {
   for (const c of a.contributions) {
     const account = c.kind === 'capital' ? 'capital' : c.subordinated ? 'quasiEquity' : 'partnerLoans';
     row(c.month, 'bank', account, grains(c.amount), c.kind === 'capital' ? 'capital' : 'partnerLoans');
-    if (c.kind === 'partnerLoan' && c.repaid !== '')
-      row(c.repaid, account, 'bank', grains(c.amount), 'partnerRepayments');
+    if (c.kind === 'capital') continue;
+    if (c.repaid !== '') row(c.repaid, account, 'bank', grains(c.amount), 'partnerRepayments');
+    const yearly = Exact.of(c.amount)
+      .times(percent(c.rate))
+      .times(whole(a.grain === 'cent' ? 100 : 1));
+    let paid = 0n;
+    for (const month of months().filter(
+      (each) => each > c.month && each <= (c.repaid === '' ? 60 : c.repaid),
+    )) {
+      const due = yearly.times(whole(month - c.month)).over(whole(12)).whole;
+      row(month, 'interest', 'bank', due - paid, 'interest');
+      paid = due;
+    }
   }
 }
 

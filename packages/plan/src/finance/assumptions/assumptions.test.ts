@@ -149,7 +149,16 @@ describe('assumptions', () => {
       'a loan repaid before it is lent',
       {
         contributions: [
-          { id: 'c', name: '', kind: 'partnerLoan', amount: '1', month: 3, repaid: 3, subordinated: false },
+          {
+            id: 'c',
+            name: '',
+            kind: 'partnerLoan',
+            amount: '1',
+            month: 3,
+            repaid: 3,
+            subordinated: false,
+            rate: '',
+          },
         ],
       },
       'contributions.0.repaid',

@@ -4,7 +4,7 @@ import { money, monthFromZero, percent } from './numbers.ts';
 
 const monthOrBlank = z.union([z.literal(''), monthFromZero]);
 
-/** Money of the owners: for good, or lent by them without interest and repaid at once. */
+/** Money of the owners: for good, or lent by them and repaid at once. */
 export const contributionSchema = z
   .strictObject({
     id: itemId,
@@ -16,6 +16,8 @@ export const contributionSchema = z
     repaid: monthOrBlank,
     /** Behind all other creditors: banks count it as own money. */
     subordinated: z.boolean(),
+    /** Interest of a partner's loan, in per cent a year, paid each month. Contents before version 13 have none. */
+    rate: percent.default(''),
   })
   .refine(({ month, repaid }) => repaid === '' || repaid > month, {
     error: 'repaid before it is lent',

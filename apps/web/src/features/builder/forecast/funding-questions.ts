@@ -51,6 +51,7 @@ export const FUNDING_QUESTIONS: readonly Question[] = [
         money('amount', 'money'),
         MONTH,
         orBlank('repaid', 'repaid', 1, 60),
+        percent('rate', 'rate'),
         check('subordinated', 'subordinated'),
       ],
     },

@@ -163,6 +163,7 @@ export const newItem = {
     month: 0,
     repaid: '',
     subordinated: false,
+    rate: '',
   }),
   grant: (id: string): Grant => ({
     id,
