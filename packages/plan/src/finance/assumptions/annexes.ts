@@ -1,12 +1,14 @@
 /** What a plan may show of its forecast at the end of its finance section, in the order of print. */
 export const ANNEXES = [
   'cash.monthly',
+  'cash.later',
   'income.monthly',
   'balance.years',
   'investments',
   'loans',
   'people',
   'vat',
+  'private',
 ] as const;
 export type Annex = (typeof ANNEXES)[number];
 

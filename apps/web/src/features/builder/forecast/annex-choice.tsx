@@ -10,12 +10,14 @@ import { useForecastWords } from './forecast-words.ts';
 /** Titles in the document, which name them here too. */
 const TITLES = {
   'cash.monthly': 'cashPlan',
+  'cash.later': 'laterCashPlans',
   'income.monthly': 'monthlyIncome',
   'balance.years': 'balances',
   investments: 'investmentPlan',
   loans: 'loanPlan',
   people: 'staffPlan',
   vat: 'vatPlan',
+  private: 'privateNeeds',
 } as const satisfies Record<Annex, string>;
 
 const isAnnex = (key: string): key is Annex => ANNEXES.some((annex) => annex === key);

@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { readPath, writePath } from '../../../workspace/drafts/value-path.ts';
 import { answerError } from './answer-error.ts';
 import type { FieldSpec } from './field-specs.ts';
-import type { Question } from './question.ts';
+import { linesOf, type Question } from './question.ts';
 import { QUESTIONS } from './questions.ts';
 
 interface Asked {
@@ -27,8 +27,9 @@ function withLines(): Assumptions {
   };
   for (const { list } of QUESTIONS) {
     if (list?.create === undefined) continue;
-    const item = list.create(`${list.list}${assumptions[list.list].length}`, assumptions);
-    assumptions = writePath(assumptions, list.list, [...assumptions[list.list], item]);
+    const lines = linesOf(assumptions, list.list);
+    const item = list.create(`${list.list}${lines.length}`, assumptions);
+    assumptions = writePath(assumptions, list.list, [...lines, item]);
   }
   return assumptions;
 }
@@ -37,7 +38,7 @@ function fieldsOf({ fields, list }: Question): Asked[] {
   const assumptions = withLines();
   const own = (fields?.(assumptions) ?? []).map((spec) => ({ assumptions, path: spec.key, spec }));
   if (list === undefined) return own;
-  const items = assumptions[list.list];
+  const items = linesOf(assumptions, list.list);
   const index = items.findIndex((item) => list.of(item));
   const item = items[index];
   const inLine = item === undefined ? [] : list.fields(item);

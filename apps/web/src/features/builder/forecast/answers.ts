@@ -9,7 +9,7 @@ import { chooseFoundation } from '../general/choose-foundation.ts';
 import { editFinance } from './forecast-link.ts';
 import { monthlyInstead } from './months/computed-sales.ts';
 import { blankCost, blankOpening, isOfferedKind, soldAs } from './new-items.ts';
-import type { ListName } from './question.ts';
+import { type Item, type ListName, linesOf } from './question.ts';
 
 /** Changes the answers, and the figures with them. */
 export function change(edit: (assumptions: Assumptions) => Assumptions): void {
@@ -93,19 +93,20 @@ export function answerAt(
 }
 
 /** Adds a line to a list. */
-export const addLine = (list: ListName, item: Assumptions[ListName][number]): void =>
-  change((assumptions) => writePath(assumptions, list, [...assumptions[list], item]));
+export const addLine = (list: ListName, item: Item): void =>
+  change((assumptions) => writePath(assumptions, list, [...linesOf(assumptions, list), item]));
 
 /** Takes a line out of a list, and out of what refers to it; returns how to put it back. */
 export function removeLine(list: ListName, id: string): () => void {
   const before = draftStore.getState().draft.finance.assumptions;
-  const item = before?.[list].find((each) => each.id === id);
-  const index = before?.[list].findIndex((each) => each.id === id) ?? 0;
+  const lines = before === null ? [] : linesOf(before, list);
+  const item = lines.find((each) => each.id === id);
+  const index = lines.findIndex((each) => each.id === id);
   change((assumptions) => {
     const rest = writePath(
       assumptions,
       list,
-      assumptions[list].filter((each) => each.id !== id),
+      linesOf(assumptions, list).filter((each) => each.id !== id),
     );
     if (list !== 'investments') return rest;
     const grants = rest.grants.map((grant) =>
@@ -115,14 +116,10 @@ export function removeLine(list: ListName, id: string): () => void {
   });
   return () => {
     if (item === undefined) return;
-    change((assumptions) =>
-      assumptions[list].some((each) => each.id === id)
-        ? assumptions
-        : writePath(assumptions, list, [
-            ...assumptions[list].slice(0, index),
-            item,
-            ...assumptions[list].slice(index),
-          ]),
-    );
+    change((assumptions) => {
+      const now = linesOf(assumptions, list);
+      if (now.some((each) => each.id === id)) return assumptions;
+      return writePath(assumptions, list, [...now.slice(0, index), item, ...now.slice(index)]);
+    });
   };
 }

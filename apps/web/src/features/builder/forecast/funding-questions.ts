@@ -130,6 +130,21 @@ export const FUNDING_QUESTIONS: readonly Question[] = [
     ],
   },
   {
+    id: 'privateNeeds',
+    chapter: 'owners',
+    list: {
+      list: 'owner.privateNeeds',
+      limit: ASSUMPTION_LIMITS.privateNeeds,
+      create: newItem.privateNeed,
+      of: () => true,
+      fields: () => [
+        text('name', 'name'),
+        choice('kind', 'category', 'needKind', ['need', 'income']),
+        money('amount', 'moneyMonth'),
+      ],
+    },
+  },
+  {
     id: 'owner',
     chapter: 'owners',
     fields: () => [

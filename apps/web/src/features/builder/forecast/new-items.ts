@@ -165,6 +165,12 @@ export const newItem = {
     subordinated: false,
     rate: '',
   }),
+  privateNeed: (id: string): Assumptions['owner']['privateNeeds'][number] => ({
+    id,
+    name: '',
+    kind: 'need',
+    amount: '',
+  }),
   grant: (id: string): Grant => ({
     id,
     name: '',

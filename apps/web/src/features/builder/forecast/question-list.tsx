@@ -6,7 +6,7 @@ import { newItemId } from '../../../workspace/plan-form/use-list.ts';
 import { addLine, removeLine } from './answers.ts';
 import styles from './forecast.module.css';
 import { say, useForecastWords } from './forecast-words.ts';
-import type { Item, ListSpec } from './question.ts';
+import { type Item, type ListSpec, linesOf } from './question.ts';
 import { QuestionField } from './question-field.tsx';
 
 const ownName = (item: Item): string => ('role' in item ? item.role : item.name).trim();
@@ -27,7 +27,7 @@ export function QuestionList({ spec }: { readonly spec: ListSpec }) {
   const assumptions = useDraft(({ draft }) => draft.finance.assumptions);
   const nameOf = useItemName();
   if (assumptions === null) return null;
-  const items: readonly Item[] = assumptions[spec.list];
+  const items = linesOf(assumptions, spec.list);
   const shown = items.map((item, index) => ({ item, index })).filter(({ item }) => spec.of(item));
   const { create } = spec;
   const remove = (item: Item, name: string) => {

@@ -9,8 +9,15 @@ export type ListName =
   | 'investments'
   | 'contributions'
   | 'loans'
-  | 'grants';
-export type Item = Assumptions[ListName][number];
+  | 'grants'
+  | 'owner.privateNeeds';
+export type Item =
+  | Assumptions[Exclude<ListName, 'owner.privateNeeds'>][number]
+  | Assumptions['owner']['privateNeeds'][number];
+
+/** The lines of a list. */
+export const linesOf = (assumptions: Assumptions, list: ListName): readonly Item[] =>
+  list === 'owner.privateNeeds' ? assumptions.owner.privateNeeds : assumptions[list];
 
 export interface ListSpec {
   readonly list: ListName;

@@ -4,17 +4,18 @@ import { decimalsOf } from '../../format.ts';
 import { createRows } from '../../tables.ts';
 import type { Wording } from '../../wording.ts';
 import type { FinanceTable } from '../finance-table.ts';
-import { balancesOf, firstYearColumns, flowsOf } from './first-year-columns.ts';
+import { balancesOf, flowsOf, monthColumns } from './month-columns.ts';
 
-/** Money in and out, tax included, month by month; lines without money stay out. */
-export function cashPlanTable(worked: PlanForecast, wording: Wording): FinanceTable {
+/** Money in and out of a fiscal year, tax included, month by month; lines without money stay out. */
+export function cashPlanTable(worked: PlanForecast, wording: Wording, year = 1): FinanceTable {
   const { words } = wording;
   const { cash } = worked.forecast;
-  const opening = balancesOf(worked, cash.opening, cash.opening[0] ?? 0);
-  const closing = balancesOf(worked, cash.closing, cash.closing[12] ?? 0);
+  const first = year === 1 ? 0 : 12 * year - 11;
+  const opening = balancesOf(worked, cash.opening, cash.opening[first] ?? 0, year);
+  const closing = balancesOf(worked, cash.closing, cash.closing[12 * year] ?? 0, year);
   const lines = (names: readonly CashLine[]) =>
     names
-      .map((name) => ({ name, figures: flowsOf(worked, cash.lines[name].months) }))
+      .map((name) => ({ name, figures: flowsOf(worked, cash.lines[name].months, year) }))
       .filter(({ figures }) => figures.some((figure) => figure !== '0'));
   const [receipts, payments] = [lines(RECEIPTS), lines(PAYMENTS)];
   const all = [opening, closing, ...[...receipts, ...payments].map(({ figures }) => figures)];
@@ -22,15 +23,18 @@ export function cashPlanTable(worked: PlanForecast, wording: Wording): FinanceTa
   const entries = (found: typeof receipts) =>
     found.map(({ name, figures }) => row.booked('entry', words(`forecast:cash.${name}`), figures));
   return {
-    id: 'cash.monthly',
-    caption: words('finance:document.cashPlan'),
-    ...firstYearColumns(worked, wording),
+    id: year === 1 ? 'cash.monthly' : 'cash.later',
+    caption:
+      year === 1
+        ? words('finance:document.cashPlan')
+        : words('finance:document.cashPlanOf', { year: wording.year(year) }),
+    ...monthColumns(worked, wording, year),
     rows: [
       row.booked('entry', words('finance:document.openingCash'), opening),
       ...entries(receipts),
-      row.number('subtotal', words('finance:document.receipts'), flowsOf(worked, cash.receipts.months)),
+      row.number('subtotal', words('finance:document.receipts'), flowsOf(worked, cash.receipts.months, year)),
       ...entries(payments),
-      row.number('subtotal', words('finance:document.payments'), flowsOf(worked, cash.payments.months)),
+      row.number('subtotal', words('finance:document.payments'), flowsOf(worked, cash.payments.months, year)),
       row.number('total', words('finance:document.closingCash'), closing),
     ],
     note: words('finance:document.inCurrency', { currency: wording.currency }),

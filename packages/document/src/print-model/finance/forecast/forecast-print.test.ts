@@ -1,5 +1,6 @@
 import { planForecast } from '@trazo/packs/plan-forecast';
 import { ANNEXES } from '@trazo/plan/finance/assumptions/annexes';
+import { type Assumptions, emptyAssumptions } from '@trazo/plan/finance/assumptions/assumptions';
 import type { Plan } from '@trazo/plan/plan';
 import { defaultTheme } from '@trazo/plan/theme/theme';
 import { NOTHING } from '@trazo/plan/writing/nothing';
@@ -16,7 +17,13 @@ async function printed(plan: Plan): Promise<PrintSections['finance']> {
   return found;
 }
 
-const FORECAST = ['viability', ...ANNEXES];
+/** What the bakery has: the plans of two later years, and no private needs. */
+const FORECAST = [
+  'viability',
+  ...ANNEXES.filter((annex) => annex !== 'private').flatMap((annex) =>
+    annex === 'cash.later' ? [annex, annex] : [annex],
+  ),
+];
 const idsOf = ({ tables, annexes }: PrintSections['finance']) => [...tables, ...annexes].map(({ id }) => id);
 
 function tableOf(section: PrintSections['finance'], id: string): PrintTable {
@@ -94,6 +101,36 @@ test('a cash plan adds up as it is printed', async () => {
   ]);
 });
 
+test('the cash plans of later years go on where the year before ends', async () => {
+  const { annexes } = await printed(forecastPlan());
+  const plans = annexes.filter(({ id }) => id.startsWith('cash.'));
+  expect(plans.map(({ caption }) => caption).slice(1)).toEqual([
+    'Monthly cash plan: 2028/29',
+    'Monthly cash plan: 2029/30',
+  ]);
+  const ends = plans.map((table) => rowOf(table, 'Closing balance').at(-1));
+  const starts = plans.map((table) => rowOf(table, 'Opening balance')[0]);
+  expect(starts.slice(1)).toEqual(ends.slice(0, 2));
+  for (const { columns, splits } of plans)
+    for (const counts of splits ?? [])
+      expect(counts.reduce((total, count) => total + count, 0)).toBe(columns.length - 1);
+});
+
+test('private needs stand by month and year, less what comes in otherwise', async () => {
+  const privateNeeds: Assumptions['owner']['privateNeeds'] = [
+    { id: 'n1', name: 'Rent', kind: 'need', amount: '700' },
+    { id: 'n2', name: '', kind: 'income', amount: '200.50' },
+    { id: 'n3', name: 'Holidays', kind: 'need', amount: '' },
+  ];
+  const plan = forecastPlan({ owner: { ...emptyAssumptions().owner, privateNeeds } });
+  const table = tableOf(await printed(plan), 'private');
+  expect(table.rows.map(({ cells }) => cells)).toEqual([
+    ['Rent', '700.00', '8,400.00'],
+    ['Other income', '−200.50', '−2,406.00'],
+    ['Left to be drawn from the company', '499.50', '5,994.00'],
+  ]);
+});
+
 test('balances balance, and the first day is what the balance sheet says', async () => {
   const section = await printed(forecastPlan());
   const table = tableOf(section, 'balance.years');
@@ -158,7 +195,7 @@ test('the key assumptions stand in words', async () => {
     'Bread: 4,200 a month, at €3.50 before VAT. It starts at 1,500 and is normal after 9 months.',
     'Orders: 60 a month, at €48 before VAT.',
     'Orders: customers pay after 30 days.',
-    'Baker: 1 from month 1, €1,500 gross a month each.',
+    'Baker: 1 from April 2027, €1,500 gross a month each.',
     'Bank loan: €30,000 at 5.5% over 60 months. Months without repayment: 6.',
   ]);
 });

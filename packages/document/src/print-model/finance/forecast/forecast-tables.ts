@@ -9,18 +9,21 @@ import { investmentTable } from './investment-table.ts';
 import { loanTables } from './loan-table.ts';
 import { monthlyIncomeTable } from './monthly-income-table.ts';
 import { personnelTable } from './personnel-table.ts';
+import { privateNeedsTable } from './private-needs-table.ts';
 import { vatTable } from './vat-table.ts';
 
 /** The annexes that the user has ticked, in their order. */
 export function annexTables(worked: PlanForecast, finance: Finance, wording: Wording): FinanceTable[] {
   const tables: Readonly<Record<Annex, () => readonly (FinanceTable | null)[]>> = {
     'cash.monthly': () => [cashPlanTable(worked, wording)],
+    'cash.later': () => [2, 3].map((year) => cashPlanTable(worked, wording, year)),
     'income.monthly': () => [monthlyIncomeTable(worked, wording)],
     'balance.years': () => [balanceYearsTable(worked, finance, wording)],
     investments: () => [investmentTable(worked, wording)],
     loans: () => loanTables(worked, wording),
     people: () => [personnelTable(worked, wording)],
     vat: () => [vatTable(worked, wording)],
+    private: () => [privateNeedsTable(worked, wording)],
   };
   const { annexes } = worked.assumptions;
   return ANNEXES.filter((annex) => annexes.includes(annex))

@@ -5,7 +5,7 @@ import type { PrintRow } from '../../print-parts.ts';
 import { createRows } from '../../tables.ts';
 import type { Wording } from '../../wording.ts';
 import type { FinanceTable } from '../finance-table.ts';
-import { firstYearColumns, flowsOf } from './first-year-columns.ts';
+import { flowsOf, monthColumns } from './month-columns.ts';
 
 type Line = readonly [line: keyof IncomeStatement, label: string, weight?: PrintRow['weight']];
 
@@ -43,7 +43,7 @@ export function monthlyIncomeTable(worked: PlanForecast, wording: Wording): Fina
   return {
     id: 'income.monthly',
     caption: words('finance:document.monthlyIncome'),
-    ...firstYearColumns(worked, wording),
+    ...monthColumns(worked, wording),
     rows: shown.map(({ weight, label, figures }) =>
       weight === 'entry' ? row.booked(weight, label, figures) : row.number(weight, label, figures),
     ),

@@ -4,7 +4,7 @@ import { decimalsOf } from '../../format.ts';
 import { createRows } from '../../tables.ts';
 import type { Wording } from '../../wording.ts';
 import type { FinanceTable } from '../finance-table.ts';
-import { balancesOf, firstYearColumns, flowsOf } from './first-year-columns.ts';
+import { balancesOf, flowsOf, monthColumns } from './month-columns.ts';
 
 type Part = 'charged' | 'deducted' | 'paid' | 'refunded';
 
@@ -51,7 +51,7 @@ export function vatTable(worked: PlanForecast, wording: Wording): FinanceTable |
   return {
     id: 'vat',
     caption: words('finance:document.vatPlan'),
-    ...firstYearColumns(worked, wording),
+    ...monthColumns(worked, wording),
     rows: [...entries, row.number('total', words('finance:document.vatParts.closing'), figures.closing)],
     note: words('finance:document.vatNote', { currency: wording.currency }),
   };
