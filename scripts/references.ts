@@ -1,9 +1,10 @@
 /**
- * Compares the sample plan in every template and language with what was kept of it, pictures and numbers of pages;
+ * Compares the sample plan in every template and language, and its annexes in some, with what was kept of it, pictures and numbers of pages;
  * `--update` keeps what it looks like now. `npm run references -- [--update] [--template <id>] [--lang de]`
  */
 import { parseArgs } from 'node:util';
 import { createRenderer } from '@trazo/document/renderer';
+import { ANNEX_REFERENCES, annexesSample } from '@trazo/document/testing/annexes-sample';
 import { compareWithReference, keepReference, type ReferenceName } from '@trazo/document/testing/references';
 import { LANGUAGES } from '@trazo/plan/languages';
 import { defaultTheme, templateOf } from '@trazo/plan/theme/theme';
@@ -20,7 +21,10 @@ const { values } = parseArgs({
     lang: { type: 'string' },
   },
 });
-const names = TEMPLATES.flatMap(({ id }) => LANGUAGES.map((language) => ({ templateId: id, language })))
+const whole = TEMPLATES.flatMap(({ id }) =>
+  LANGUAGES.map((language): ReferenceName => ({ templateId: id, language })),
+);
+const names = [...whole, ...ANNEX_REFERENCES]
   .filter(({ templateId }) => values.template === undefined || templateId === Number(values.template))
   .filter(({ language }) => values.lang === undefined || language === values.lang);
 if (names.length === 0) throw new RangeError('No such template, or no such language.');
@@ -30,13 +34,14 @@ const renderer = createRenderer();
 /** What is wrong with one document; with `--update`, only what cannot be kept away. */
 async function look(name: ReferenceName): Promise<string[]> {
   const { templateId, language } = name;
-  const { plan } = sampleContent(language);
+  const plan = name.annexes === true ? annexesSample(language) : sampleContent(language).plan;
   const theme = defaultTheme(templateId, language);
   const request = { plan, theme, day: DAY };
   const pdf = await renderer.pdf(request);
   const pages = await renderer.pageCount(request);
   const said = templateOf(templateId).samplePages[language];
-  const faults = pages === said ? [] : [`${pages} pages, and \`samplePages\` says ${said}`];
+  const faults =
+    name.annexes === true || pages === said ? [] : [`${pages} pages, and \`samplePages\` says ${said}`];
   if (!values.update) return [...faults, ...(await compareWithReference(pdf, name))];
   await keepReference(pdf, name);
   return faults;
@@ -46,7 +51,9 @@ let found = 0;
 for (const name of names) {
   for (const fault of await look(name)) {
     found += 1;
-    console.log(`${templateOf(name.templateId).name}, ${name.language}: ${fault}`);
+    console.log(
+      `${templateOf(name.templateId).name}, ${name.language}${name.annexes ? ', annexes' : ''}: ${fault}`,
+    );
   }
 }
 console.log(`${names.length} documents ${values.update ? 'kept' : 'compared'}, ${found} differences`);

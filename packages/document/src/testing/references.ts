@@ -11,6 +11,8 @@ import { drawPages, type PagePicture } from './draw-pages.ts';
 export interface ReferenceName {
   readonly templateId: number;
   readonly language: Language;
+  /** Only its figures, with every annex of the forecast. */
+  readonly annexes?: boolean;
 }
 
 const FOLDER = fileURLToPath(new URL('../../../../tests/references/', import.meta.url));
@@ -49,8 +51,8 @@ export async function keepReference(pdf: Uint8Array, name: ReferenceName): Promi
   await writeFile(file, await toPng(rowOf(await drawPages(pdf, WIDTH, 'Gray'))));
 }
 
-const fileOf = (folder: string, { templateId, language }: ReferenceName): string =>
-  path.join(folder, templateOf(templateId).key, `${language}.png`);
+const fileOf = (folder: string, { templateId, language, annexes = false }: ReferenceName): string =>
+  path.join(folder, templateOf(templateId).key, `${language}${annexes ? '-annexes' : ''}.png`);
 
 /** Pages side by side, in the shades that are kept. */
 function rowOf(pages: readonly PagePicture[]): PagePicture {
