@@ -169,7 +169,7 @@ test('what is no quantity is said, kept, and spoils no figure', async ({ page })
 test('results are read by month, quarter and year, and balance', async ({ page }) => {
   await turnOn(page);
   await pasteYear(page);
-  for (const name of ['income', 'cash', 'balance'] as const) {
+  for (const name of ['lines', 'income', 'cash', 'balance'] as const) {
     await view(page, name).check();
     await expect(table(page)).toBeVisible();
     await expect(table(page)).not.toContainText('NaN');
@@ -178,6 +178,12 @@ test('results are read by month, quarter and year, and balance', async ({ page }
   const total = (label: string) => table(page).getByRole('row', { name: label }).getByRole('cell');
   await expect(total(words('finance:document.totalFunding'))).toHaveText(
     await total(words('finance:document.totalAssets')).allTextContents(),
+  );
+  await view(page, 'lines').check();
+  const line = (name: string) => table(page).getByRole('row', { name: new RegExp(`^${name}`) });
+  await expect(line('Café').getByRole('cell').first()).toHaveText('12.066');
+  await expect(line(words('finance:form.grid.totals.revenues')).getByRole('cell').first()).toHaveText(
+    '47.067',
   );
   await axeFindsNothing(page, SIZES_WITHOUT_PREVIEW);
   await fitsSmallScreen(page);

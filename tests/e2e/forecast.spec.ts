@@ -57,12 +57,15 @@ test('an answer that cannot be is said at its field, kept, and spoils no figure'
   await expect(page.getByText('De 0 a 100.')).toBeVisible();
   await answer(page, spoken.fields.money, '12,5,x');
   await expect(page.getByText(/^Escribe un número/)).toBeVisible();
+  await answer(page, spoken.fields.graceMonths, 'seis');
+  await expect(page.getByText('Escribe un número como 12.')).toBeVisible();
   await expect(page.getByRole('region', { name: spoken.strip.label, exact: true })).not.toContainText('NaN');
   await expect(page.getByRole('status').filter({ hasText: words('drafts:saved') })).toBeAttached();
   await page.reload();
   await ask(page, 'loans');
   await expect(field(page, spoken.fields.rate)).toHaveValue('120');
   await expect(field(page, spoken.fields.money)).toHaveValue('12,5,x');
+  await expect(field(page, spoken.fields.graceMonths)).toHaveValue('seis');
 });
 
 test('the questions are accessible, also on small screens', async ({ page }) => {

@@ -1,5 +1,7 @@
 import { Button, Checkbox, NativeSelect, TextInput } from '@mantine/core';
+import { packOf } from '@trazo/packs/pack-of';
 import { TEXT_LIMITS } from '@trazo/plan/fields';
+import { lawCountry } from '@trazo/plan/finance/assumptions/law-country';
 import { seasonWeight } from '@trazo/plan/finance/assumptions/numbers';
 import { useId, useState } from 'react';
 import { useShallow } from 'zustand/react/shallow';
@@ -171,15 +173,25 @@ function LinkAnswer({ spec, path, label, value, error }: ControlProps) {
   );
 }
 
-function NumberAnswer({ spec, path, label, value, error }: ControlProps) {
+/** What a blank means; of a rate or rule, also how much is usual. */
+function useBlankText(spec: FieldSpec, path: string): string | undefined {
   const words = useForecastWords();
+  const language = useLanguage();
+  const country = useDraft(({ draft }) => lawCountry(draft));
+  if (spec.blank === undefined) return undefined;
+  const usual = packOf(country).parameters.findLast(({ key }) => `@${key}` === path)?.value;
+  const text = words.ui[spec.blank];
+  return usual === undefined ? text : `${text} (${formatAmount(usual, language)})`;
+}
+
+function NumberAnswer({ spec, path, label, value, error }: ControlProps) {
   const language = useLanguage();
   return (
     <LocalisedInput
       label={label}
       inputMode="decimal"
       autoComplete="off"
-      placeholder={spec.blank && words.ui[spec.blank]}
+      placeholder={useBlankText(spec, path)}
       value={String(value ?? '')}
       onValue={(text) => setAnswer(path, text)}
       format={(text) => formatAmount(text, language)}

@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import spoken from '@trazo/messages/help/es/forecast.json' with { type: 'json' };
+import { openSection } from './form.ts';
+import { expect, test, WITHOUT_PREVIEW } from './journey.ts';
+import { gridCell, lineName, typeAcross } from './plan-entry/figures.ts';
+import { answer, answerQuestions, ask, asked, field, turnOn } from './plan-entry/forecast-answers.ts';
+import { documentAfter } from './typeset-document.ts';
+import { words } from './words.ts';
+
+test.use({ viewport: WITHOUT_PREVIEW });
+
+const table = (page: Page) => page.getByRole('table', { name: words('finance:document.incomeStatement') });
+const strip = (page: Page) => page.getByRole('region', { name: spoken.strip.label, exact: true });
+const saved = (page: Page) => page.getByRole('status').filter({ hasText: words('drafts:saved') });
+
+/** Every cell of the grid with what stands in it; the rows that stand open for a new line have nothing. */
+const cellsOf = (page: Page): Promise<Record<string, string>> =>
+  table(page)
+    .locator('[data-cell]')
+    .evaluateAll((all) =>
+      Object.fromEntries(
+        all.flatMap((each) => {
+          if (!(each instanceof HTMLInputElement || each instanceof HTMLTextAreaElement)) return [];
+          return each.value === '' ? [] : [[each.dataset['cell'] ?? '', each.value]];
+        }),
+      ),
+    );
+
+test('a grid typed by hand becomes a forecast to the last digit, and a monthly cash plan', async ({
+  page,
+}) => {
+  await openSection(page, 'finance');
+  await lineName(page, 'revenues', 1).click();
+  await page.keyboard.type('Ventas');
+  await page.keyboard.press('ArrowRight');
+  await typeAcross(page, ['84000,50', '91000', '98000', '99999', '101000,25']);
+  await lineName(page, 'otherExpenses', 1).click();
+  await page.keyboard.type('Alquiler');
+  await page.keyboard.press('ArrowRight');
+  await typeAcross(page, ['12000', '12240', '12485', '12734', '12989']);
+  await gridCell(page, words('finance:document.incomeTaxExpense'), 1).focus();
+  await typeAcross(page, ['1111', '2222', '3333', '4444', '5555']);
+  await page.keyboard.press('Tab');
+  const typed = await cellsOf(page);
+  expect(Object.values(typed)).toContain('84.000,50');
+  await page.getByRole('button', { name: words('finance:form.forecast.start'), exact: true }).click();
+  await expect(strip(page)).toBeVisible();
+  await page.getByRole('combobox', { name: spoken.fields.country, exact: true }).selectOption('es');
+  await page.getByRole('button', { name: spoken.ui.next, exact: true }).click();
+  await page.getByLabel(spoken.fields.start, { exact: true }).fill('2027-01');
+  await expect(page.getByText(/Ventas, Alquiler/)).toBeVisible();
+  expect(await cellsOf(page)).toEqual(typed);
+  await expect(strip(page)).not.toContainText(/NaN|undefined/);
+  await expect(saved(page)).toBeAttached();
+  const printed = await documentAfter(page, () => page.goto('/builder/document'));
+  expect(printed.says(words('finance:document.cashPlan'))).toBe(true);
+  expect(printed.says('84.000,50')).toBe(true);
+});
+
+test('an answer and the figures that follow are one step back; typed name and figure stay', async ({
+  page,
+}) => {
+  await turnOn(page);
+  await answerQuestions(page);
+  const cell = gridCell(page, 'Pan', 2);
+  await expect(cell).toHaveValue('126.000');
+  await ask(page, 'volume');
+  await answer(page, spoken.fields.price, '4');
+  await expect(cell).toHaveValue('168.000');
+  await asked(page).getByRole('heading', { name: spoken.questions.volume.title }).focus();
+  await page.keyboard.press('Control+z');
+  await expect(cell).toHaveValue('126.000');
+  await expect(field(page, spoken.fields.price)).toHaveValue('3');
+  await page.keyboard.press('Control+Shift+z');
+  await expect(cell).toHaveValue('168.000');
+  await lineName(page, 'revenues', 1).fill('Pan y bollos');
+  const named = gridCell(page, 'Pan y bollos', 2);
+  await named.fill('150000');
+  await named.press('Enter');
+  const pins = page.getByRole('region', { name: spoken.ui.pins, exact: true });
+  await expect(pins).toContainText(/150\.000.*168\.000/);
+  await ask(page, 'sales');
+  await answer(page, spoken.fields.name, 'Panadería');
+  await expect(lineName(page, 'revenues', 1)).toHaveValue('Pan y bollos');
+  await expect(named).toHaveValue('150.000');
+});
+
+test('turned off, the grid stays and the document says nothing of the forecast; turned on, it follows again', async ({
+  page,
+}) => {
+  await turnOn(page);
+  await answerQuestions(page);
+  await expect(gridCell(page, 'Pan', 2)).toHaveValue('126.000');
+  const filled = await cellsOf(page);
+  await page.getByRole('button', { name: spoken.ui.turnOff, exact: true }).click();
+  await expect(strip(page)).toBeHidden();
+  expect(await cellsOf(page)).toEqual(filled);
+  await gridCell(page, 'Pan', 2).fill('1000');
+  await expect(saved(page)).toBeAttached();
+  const printed = await documentAfter(page, () => page.goto('/builder/document'));
+  expect(printed.says(words('finance:document.cashPlan'))).toBe(false);
+  expect(printed.says(words('finance:document.viability'))).toBe(false);
+  await page.goBack();
+  await page.getByRole('button', { name: spoken.ui.turnOn, exact: true }).click();
+  await expect(gridCell(page, 'Pan', 2)).toHaveValue('1.000');
+  await expect(gridCell(page, 'Pan', 3)).toHaveValue('126.000');
+});
