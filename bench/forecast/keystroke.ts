@@ -1,3 +1,4 @@
+import words from '@trazo/messages/help/es/forecast.json' with { type: 'json' };
 import { sampleContent } from '@trazo/samples/sample';
 import type { Browser, Page } from 'playwright-core';
 import { storePlan } from '../stored-plan.ts';
@@ -7,13 +8,29 @@ const KEYS = 60;
 /** Long enough for what waits until the hand rests. */
 const PACE_MS = 500;
 
-declare global {
-  /** Set in the page: milliseconds from each key to the page with all figures that follow from it. */
-  var keystrokes: number[];
+/** What follows a key at once ends before what waits until the hand rests (150 ms). */
+const REST_MS = 140;
+
+interface Keystroke {
+  /** Milliseconds to the page with the figures in sight that follow from it. */
+  readonly inSight: number;
+  /** To the last of all figures. */
+  all: number;
 }
 
-/** Milliseconds from a key in an answer of the Spanish sample to the changed figures of strip, grid and tables, sorted. */
-export async function keystrokesIn(browser: Browser, origin: string): Promise<number[]> {
+declare global {
+  /** Set in the page, a key each. */
+  var keystrokes: Keystroke[];
+}
+
+/**
+ * Milliseconds from a key in an answer of the Spanish sample to the changed figures in sight (those of the strip), and to those of grid
+ * and tables further down; sorted. A key after which the strip says the same is an error.
+ */
+export async function keystrokesIn(
+  browser: Browser,
+  origin: string,
+): Promise<{ readonly inSight: number[]; readonly all: number[] }> {
   const page = await browser.newPage({ viewport: VIEWPORT, locale: 'es' });
   await storePlan(page, sampleContent('es'));
   await page.goto(`${origin}/builder/form?section=finance`);
@@ -32,19 +49,37 @@ export async function keystrokesIn(browser: Browser, origin: string): Promise<nu
   }
   const times = await page.evaluate(() => globalThis.keystrokes);
   await page.close();
-  return times.sort((a, b) => a - b);
+  if (times.length < KEYS) throw new Error(`${times.length} of ${KEYS} keys changed the strip`);
+  const sorted = (of: 'inSight' | 'all') => times.map((time) => time[of]).sort((a, b) => a - b);
+  return { inSight: sorted('inSight'), all: sorted('all') };
 }
 
-/** All figures change in one update of the page, the first after a key; what waits for a rest comes later. */
+/** The strip changes in the first update of the page after a key. */
 async function watchKeys(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    globalThis.keystrokes = [];
-    let pressed: number | undefined;
-    document.addEventListener('keydown', () => (pressed = performance.now()), true);
-    new MutationObserver(() => {
-      if (pressed === undefined) return;
-      globalThis.keystrokes.push(performance.now() - pressed);
-      pressed = undefined;
-    }).observe(document.body, { subtree: true, childList: true, characterData: true });
-  });
+  await page.evaluate(
+    ({ label, rest }) => {
+      globalThis.keystrokes = [];
+      const strip = document.querySelector(`section[aria-label="${label}"]`);
+      let pressed = Number.NEGATIVE_INFINITY;
+      let said: string | null | undefined;
+      let current: Keystroke | undefined;
+      document.addEventListener(
+        'keydown',
+        () => {
+          [pressed, said, current] = [performance.now(), strip?.textContent, undefined];
+        },
+        true,
+      );
+      new MutationObserver(() => {
+        const passed = performance.now() - pressed;
+        if (passed > rest) return;
+        if (current !== undefined) current.all = passed;
+        else if (strip?.textContent !== said) {
+          current = { inSight: passed, all: passed };
+          globalThis.keystrokes.push(current);
+        }
+      }).observe(document.body, { subtree: true, childList: true, characterData: true });
+    },
+    { label: words.strip.label, rest: REST_MS },
+  );
 }
