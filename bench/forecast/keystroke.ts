@@ -72,9 +72,9 @@ async function watchKeys(page: Page): Promise<void> {
       );
       new MutationObserver(() => {
         const passed = performance.now() - pressed;
-        if (passed > rest) return;
-        if (current !== undefined) current.all = passed;
-        else if (strip?.textContent !== said) {
+        if (current !== undefined) {
+          if (passed < current.inSight + rest) current.all = passed;
+        } else if (strip?.textContent !== said) {
           current = { inSight: passed, all: passed };
           globalThis.keystrokes.push(current);
         }

@@ -4,7 +4,6 @@ import type { Amount } from '@trazo/plan/money';
 import type { Plan } from '@trazo/plan/plan';
 import type { PrintList } from '../../print-parts.ts';
 import type { Wording } from '../../wording.ts';
-import { monthName } from './printed-forecast.ts';
 
 type Assumed = Pick<Plan, 'products'> & { readonly assumptions: Assumptions };
 
@@ -63,8 +62,7 @@ function streamSentences(stream: Stream, plan: Assumed, wording: Wording): strin
   ];
 }
 
-function peopleSentences(plan: Assumed, wording: Wording): string[] {
-  const { assumptions } = plan;
+function peopleSentences({ assumptions }: Assumed, wording: Wording): string[] {
   const { words, format, line } = wording;
   return assumptions.people
     .filter(({ gross }) => gross !== '')
@@ -73,7 +71,7 @@ function peopleSentences(plan: Assumed, wording: Wording): string[] {
         name: line(role) || words('forecast:grid.staff'),
         heads: countOf(heads, wording),
         gross: format.money(gross),
-        month: monthName(plan, from, wording),
+        month: from,
       }),
     );
 }

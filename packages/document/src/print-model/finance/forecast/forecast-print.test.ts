@@ -195,7 +195,7 @@ test('the key assumptions stand in words', async () => {
     'Bread: 4,200 a month, at €3.50 before VAT. It starts at 1,500 and is normal after 9 months.',
     'Orders: 60 a month, at €48 before VAT.',
     'Orders: customers pay after 30 days.',
-    'Baker: 1 from April 2027, €1,500 gross a month each.',
+    'Baker: 1 from month 1, €1,500 gross a month each.',
     'Bank loan: €30,000 at 5.5% over 60 months. Months without repayment: 6.',
   ]);
 });
