@@ -1,6 +1,5 @@
 import type { LineGroup } from '../fill/line-ids.ts';
 import type { Account, CashLine } from '../ledger/accounts.ts';
-import type { BreakEvenVolume } from '../ratios/break-even-volume.ts';
 import type { YearRatios } from '../ratios/ratios.ts';
 import type { BalanceSheet } from '../statements/balance-sheet.ts';
 import type { IncomeStatement } from '../statements/income-statement.ts';
@@ -13,7 +12,7 @@ export type Period =
   | { readonly from: number; readonly until: number };
 
 export type CashFigure = CashLine | 'opening' | 'receipts' | 'payments' | 'closing';
-export type RatioName = keyof YearRatios | keyof BreakEvenVolume;
+export type RatioName = keyof YearRatios | 'breakEvenUnits' | 'breakEvenPerDay';
 export type WholeRatio = 'lowestDebtCover' | 'payback' | 'netPresentValue' | 'internalRate' | 'runway';
 export type InstalmentColumn =
   | 'opening'
