@@ -154,10 +154,8 @@ test('beside the document the templates show one’s own plan, drawn again after
   await withStoredSample(page, 'es');
   await page.goto('/builder/document');
   await page.getByRole('button', { name: words('viewer:design'), exact: true }).click();
-  const covers = page.getByRole('group', { name: words('viewer:template'), exact: true }).getByRole('img', {
-    includeHidden: true,
-  });
-  const own = covers.first();
+  const templates = page.getByRole('group', { name: words('viewer:template'), exact: true });
+  const own = templates.locator('label:has(:checked) img');
   await expect(own).toHaveAttribute('src', /^data:image\/webp/);
   const before = (await own.getAttribute('src')) ?? '';
   await fieldOf(page, 'general:cover.subtitle').fill('Pan de masa madre en Zaragoza');
