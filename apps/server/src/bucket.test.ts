@@ -373,7 +373,12 @@ describe('while the bucket does not answer', () => {
   it('the server is ready, and names what is wrong', async () => {
     const ready = () => running.app.inject({ url: '/api/health/ready' });
     const named = { path: 'pictures', message: 'the bucket of S3_BUCKET does not answer as it should' };
-    expect((await ready()).json().details ?? []).not.toContainEqual(named);
+    // On a busy machine the bucket's first answer after it came back may be too late, and renderers start.
+    const whole = async () => {
+      const answer = await ready();
+      return answer.statusCode === 200 && !JSON.stringify(answer.json()).includes(named.message);
+    };
+    await expect.poll(whole).toBe(true);
     await s3.down();
     const answer = await ready();
     expect(answer.statusCode).toBe(200);
