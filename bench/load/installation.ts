@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -36,6 +36,8 @@ export async function startInstallation(postgresBin: string): Promise<Installati
   try {
     const folder = await mkdtemp(path.join(tmpdir(), 'trazo-load-'));
     stack.defer(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
+    // PostgreSQL's own user passes through it.
+    await chmod(folder, 0o755);
     const [web, database, primary, standby, ...servers] = await freePorts(4 + WEB);
     if (web === undefined || database === undefined || primary === undefined || standby === undefined) {
       throw new Error('this machine has no free ports');
@@ -99,9 +101,9 @@ async function startProcesses(
   const web: Restartable[] = [];
   for (const port of servers) web.push(await restartable({ ROLE: 'web', PORT: String(port) }));
   const workers: Restartable[] = [];
-  const healthPorts = await freePorts(WORKERS);
-  for (const port of healthPorts)
-    workers.push(await restartable({ ROLE: 'worker', HEALTH_PORT: String(port) }));
+  const ports = await freePorts(WORKERS);
+  // Without a provider’s keys a worker alone does not start: these serve too, and the balancer does not know them.
+  for (const port of ports) workers.push(await restartable({ ROLE: 'all', PORT: String(port) }));
   return { web, workers };
 }
 
