@@ -48,6 +48,7 @@ export function pagesToShoot(sharedPlan: string): readonly ShotPage[] {
       'my-plans-empty': '/my-plans',
       'account-new': '/account',
       payment: '/builder/register',
+      operator: '/operator',
     }),
     ...seenBy('subscriber', { 'my-plans': '/my-plans', account: '/account' }),
   ];
