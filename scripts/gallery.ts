@@ -1,6 +1,7 @@
 /**
- * Draws contact sheets: all pages of the sample plan in a template, as one PNG each.
- * `npm run gallery -- DIR [--lang de] [--template <id>] [--width 300]`
+ * Draws contact sheets: all pages of a plan in a template, as one PNG each: the sample, and with `--kinds` a price list, prose
+ * alone, finance alone, two pages, eighty pages.
+ * `npm run gallery -- DIR [--lang de] [--template <id>] [--width 300] [--kinds prices,prose|all]`
  */
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -9,9 +10,9 @@ import { createRenderer } from '@trazo/document/renderer';
 import { drawPages, type PagePicture } from '@trazo/document/testing/draw-pages';
 import { isLanguage } from '@trazo/plan/languages';
 import { defaultTheme } from '@trazo/plan/theme/theme';
-import { sampleContent } from '@trazo/samples/sample';
 import { TEMPLATES } from '@trazo/templates/catalogue';
 import sharp from 'sharp';
+import { PLAN_KINDS, planOfKind } from './gallery/plans.ts';
 
 const DAY = '2026-01-15';
 const COLUMNS = 6;
@@ -24,6 +25,7 @@ const { values, positionals } = parseArgs({
     lang: { type: 'string', default: 'es' },
     template: { type: 'string' },
     width: { type: 'string', default: '300' },
+    kinds: { type: 'string', default: 'sample' },
   },
 });
 const [folder = 'out'] = positionals;
@@ -32,14 +34,17 @@ if (!isLanguage(language)) throw new RangeError(`No language “${language}”.`
 
 const renderer = createRenderer();
 await mkdir(folder, { recursive: true });
+const kinds = PLAN_KINDS.filter((kind) => values.kinds === 'all' || values.kinds.split(',').includes(kind));
+if (kinds.length === 0) throw new RangeError(`No kind “${values.kinds}”: ${PLAN_KINDS.join(', ')}`);
 for (const { id, key } of TEMPLATES) {
   if (values.template !== undefined && Number(values.template) !== id) continue;
-  const { plan } = sampleContent(language);
-  const theme = defaultTheme(id, language);
-  const pdf = await renderer.pdf({ plan, theme, day: DAY });
-  const file = join(folder, `${key}-${language}.png`);
-  await drawSheet(await drawPages(pdf, Number(values.width), 'BGRA'), file);
-  console.log(file);
+  for (const kind of kinds) {
+    const plan = planOfKind(kind, language);
+    const pdf = await renderer.pdf({ plan, theme: defaultTheme(id, language), day: DAY });
+    const file = join(folder, `${key}-${language}${kind === 'sample' ? '' : `-${kind}`}.png`);
+    await drawSheet(await drawPages(pdf, Number(values.width), 'BGRA'), file);
+    console.log(file);
+  }
 }
 
 /** Pages on a table, row by row. */

@@ -1,5 +1,6 @@
 import { COVER_PATTERNS, type Cover } from '@trazo/plan/cover';
 import { emptyPlan, type Plan } from '@trazo/plan/plan';
+import { emptyTeamMember } from '@trazo/plan/sections/team';
 import { defaultTheme } from '@trazo/plan/theme/theme';
 import { sampleContent } from '@trazo/samples/sample';
 import { TEMPLATES } from '@trazo/templates/catalogue';
@@ -38,7 +39,9 @@ test.each(COVERS)('$name shows all a cover may, in its place', async ({ id, patt
     confidentiality: 'standard',
     pattern,
   });
-  const pdf = await readPdf(await renderer.pdf({ plan, theme, day: '2026-01-15' }));
+  plan.team.members = [{ ...emptyTeamMember('1'), name: 'Ada', email: 'ada@vollkorn.example' }];
+  const pdf = await readPdf(await renderer.pdf({ plan, theme, day: '2026-01-15', only: ['general'] }));
+  expect(pdf.links).toContain('mailto:ada@vollkorn.example');
   expect(layoutFaults(pdf)).toEqual([]);
   expect(structureFaults(pdf)).toEqual([]);
   expect(lostWords(pdf, plan, theme)).toEqual([]);

@@ -38,3 +38,13 @@ test('a plan whose figures were typed prints the same bytes as one that has left
   expect((await bytesWith({ ...assumptions, linked: false })).equals(typed)).toBe(true);
   expect((await bytesWith(assumptions)).equals(typed)).toBe(false);
 });
+
+test('the annexes are listed before the first of them, each a link to its page', async () => {
+  const plan = forecastPlan();
+  const theme = defaultTheme(2, 'en');
+  const pdf = await readPdf(await renderer.pdf({ plan, theme, day: '2026-11-24', only: ['finance'] }));
+  const list = pdf.body.slice(pdf.body.indexOf('Appendices'));
+  const captions = ['Viability by year', 'Monthly cash plan of the first year', 'Forecast balance sheets'];
+  for (const caption of captions) expect(list.split(caption).length, caption).toBeGreaterThan(2);
+  expect(list).toMatch(/Viability by year\s*\d+\s*Monthly cash plan of the first year\s*\d+/);
+});

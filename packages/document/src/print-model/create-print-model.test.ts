@@ -39,6 +39,33 @@ test('an empty plan prints no section, and says so on the cover', async () => {
   expect(meta.watermark).toBeNull();
 });
 
+test('ages and incomes lie on a scale, unless any of them is meant', async () => {
+  const plan = structuredClone(sampleContent('en').plan);
+  const scale = async (wanted: string) =>
+    (await section('client', plan)).traits.find(({ label }) => label === wanted)?.scale;
+  plan.client.age = ['25-35', '35-65'];
+  expect(await scale('Age')).toEqual({
+    ends: ['0–3 years', 'Over 65'],
+    bands: [false, false, false, false, true, true, false],
+  });
+  plan.client.annualIncome = ['over50000'];
+  expect((await scale('Annual income'))?.bands).toEqual([false, false, false, true]);
+  plan.client.age = ['25-35', 'indifferent'];
+  expect(await scale('Age')).toBeNull();
+  expect(await scale('Education')).toBeNull();
+});
+
+test('a position in the organigram has the photo of the one who holds it', async () => {
+  const plan = structuredClone(sampleContent('en').plan);
+  const faces = async () =>
+    (await section('organigram', plan)).chart.boxes.filter(({ portrait }) => portrait !== null).length;
+  const [before, first] = [await faces(), plan.team.members.find(({ image }) => image !== '')];
+  expect(before).toBeGreaterThan(0);
+  if (first === undefined) return;
+  plan.team.members = [...plan.team.members, { ...first, id: 'second-holder', name: 'Ada' }];
+  expect(await faces()).toBe(before - 1);
+});
+
 test('what does not apply is not printed, and leaves no gap in the numbers', async () => {
   const plan = structuredClone(sampleContent('en').plan);
   plan.general.shareCapital = '3000';
@@ -204,8 +231,24 @@ describe('organigram', () => {
     const { chart, alt } = await section('organigram', plan);
     expect(chart).toMatchObject({ form: 'tree', columns: 1, rows: 2 });
     expect(chart.boxes.map(({ position: _, ...box }) => box)).toEqual([
-      { kind: 'position', title: 'CEO', detail: 'Ada Ruiz', level: 0, rank: 'Level 1', superior: null },
-      { kind: 'department', title: 'Sales', detail: '', level: 1, rank: 'Level 2', superior: 0 },
+      {
+        kind: 'position',
+        title: 'CEO',
+        detail: 'Ada Ruiz',
+        portrait: null,
+        level: 0,
+        rank: 'Level 1',
+        superior: null,
+      },
+      {
+        kind: 'department',
+        title: 'Sales',
+        detail: '',
+        portrait: null,
+        level: 1,
+        rank: 'Level 2',
+        superior: 0,
+      },
     ]);
     expect(alt).toBe('Organisation chart. At the top: CEO. CEO leads: Sales.');
   });

@@ -23,6 +23,8 @@ export interface PrintFinance extends Opener<'finance'> {
   readonly tables: readonly FinanceTable[];
   /** Viability and what the user has ticked of the forecast; at the end of the section. */
   readonly annexes: readonly FinanceTable[];
+  /** Over the list of them. */
+  readonly annexesLabel: string;
   readonly charts: readonly PrintChart[];
   /** What a year's revenue becomes on its way to the result; `null` where that is no drawing. */
   readonly waterfall: PrintSpans | null;
@@ -60,6 +62,7 @@ export const finance: SectionPrinter<PrintFinance> = {
         ...(list === null ? [] : [{ heading: words('finance:document.keyAssumptions'), text: [list] }]),
       ],
       tables,
+      annexesLabel: words('finance:document.annexes'),
       annexes:
         forecast === null
           ? []

@@ -10,6 +10,7 @@ import {
   type OrganigramPosition,
   organigramLayout,
 } from '@trazo/plan/sections/organigram-layout';
+import type { TeamMember } from '@trazo/plan/sections/team';
 import type { PrintImage } from '../print-parts.ts';
 import type { Opener, Wording } from '../wording.ts';
 import type { SectionPrinter } from './section-printer.ts';
@@ -20,6 +21,8 @@ export interface PrintBox {
   readonly title: string;
   /** Who holds the position, or its department; may be empty. */
   readonly detail: string;
+  /** The photo of the one who holds the position; `null` where none or several do. */
+  readonly portrait: PrintImage | null;
   /** How many boxes are above it, one over the other. */
   readonly level: number;
   /** The same in words. */
@@ -45,7 +48,7 @@ export interface PrintOrganigram extends Opener<'organigram'> {
 export const organigram: SectionPrinter<PrintOrganigram> = {
   sources: ({ team, departments }) => [
     departments,
-    team.members.map(({ name, surname, position }) => [name, surname, position]),
+    team.members.map(({ name, surname, position, image }) => [name, surname, position, image]),
   ],
   print(opener, plan, wording) {
     const boxes: PrintBox[] = [];
@@ -97,17 +100,20 @@ function labelOf(
   node: OrganigramNode,
   plan: Plan,
   wording: Wording,
-): Pick<PrintBox, 'kind' | 'title' | 'detail'> {
+): Pick<PrintBox, 'kind' | 'title' | 'detail' | 'portrait'> {
   const department = departmentName(node.departmentId, plan, wording);
   if (node.kind === 'department') {
     const title = department === '' ? wording.words('departments:document.unnamed') : department;
-    return { kind: 'department', title, detail: '' };
+    return { kind: 'department', title, detail: '', portrait: null };
   }
   const position = wording.line(node.position);
+  const holders = holdersOf(node.position, plan);
+  const names = holders.map((member) => nameOf(member, wording)).filter((name) => name !== '');
   return {
     kind: 'position',
     title: position === '' ? wording.words('document:unnamed') : position,
-    detail: [holders(node.position, plan, wording), department].filter((part) => part !== '').join(' · '),
+    detail: [names.join(', '), department].filter((part) => part !== '').join(' · '),
+    portrait: portraitOf(holders, wording),
   };
 }
 
@@ -116,12 +122,17 @@ function departmentName(id: string | null, { departments }: Plan, { line }: Word
 }
 
 /** Who holds a position, by the team's cards. */
-function holders(position: string, { team }: Plan, { line }: Wording): string {
-  return team.members
-    .filter((member) => member.position.trim() === position.trim())
-    .map(({ name, surname }) => line(`${name} ${surname}`))
-    .filter((name) => name !== '')
-    .join(', ');
+const holdersOf = (position: string, { team }: Plan): readonly TeamMember[] =>
+  team.members.filter((member) => member.position.trim() === position.trim());
+
+const nameOf = ({ name, surname }: TeamMember, { line }: Wording): string => line(`${name} ${surname}`);
+
+/** The name stands beside it: the photo says who it is of. */
+function portraitOf(holders: readonly TeamMember[], wording: Wording): PrintImage | null {
+  const [holder, ...others] = holders;
+  if (holder === undefined || others.length > 0) return null;
+  const name = nameOf(holder, wording) || wording.words('team:document.unnamed');
+  return wording.picture(holder.image, wording.words('team:document.photo', { name }));
 }
 
 /** The organigram in sentences: who is on top, and who leads whom. */
