@@ -159,6 +159,8 @@ test('beside the document the templates show one’s own plan, drawn again after
   await expect(own).toHaveAttribute('src', /^data:image\/webp/);
   const before = (await own.getAttribute('src')) ?? '';
   await fieldOf(page, 'general:cover.subtitle').fill('Pan de masa madre en Zaragoza');
+  // The field lies below the row: only covers in sight are drawn again.
+  await own.scrollIntoViewIfNeeded();
   await expect(own).not.toHaveAttribute('src', before);
   await expect(own).toHaveAttribute('src', /^data:image\/webp/);
 });
