@@ -1,7 +1,7 @@
 import type { Language } from '@trazo/plan/languages';
 import { use, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { storedLanguage } from '../words/interface-language.ts';
+import { storedLanguage } from '../words/stored-language.ts';
 import { type PublicNamespace, SHELL_NAMESPACES } from '../words/namespaces.ts';
 import {
   addPublicWords,
