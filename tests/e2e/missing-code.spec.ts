@@ -65,6 +65,7 @@ const ROUTES = [
   ['/cancel', 'cancel'],
   ['/shared/abc', 'shared'],
   ['/es/nowhere', 'not-found'],
+  ['/operator', 'operator'],
 ] as const;
 
 /** The scripts of layouts, and a page in each. */
