@@ -141,6 +141,7 @@ describe('signing in with Google', () => {
       google_script: null,
       address_lookup: null,
       error_reports: false,
+      forecast: true,
     });
     await without.close();
   });
@@ -162,6 +163,7 @@ describe('signing in with Google', () => {
       google_script: 'https://accounts.google.com/gsi/client',
       address_lookup: null,
       error_reports: false,
+      forecast: true,
     });
     expect(answer.headers['content-security-policy']).toContain('https://accounts.google.com/gsi/client');
   });

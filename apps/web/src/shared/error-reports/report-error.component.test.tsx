@@ -3,7 +3,7 @@ import { stubServer } from '../testing/stub-server.ts';
 
 const settings = (error_reports: boolean) => ({
   status: 200,
-  body: { google_client_id: null, google_script: null, address_lookup: null, error_reports },
+  body: { google_client_id: null, google_script: null, address_lookup: null, error_reports, forecast: true },
 });
 const taken = { status: 200, body: { reported: true } };
 
