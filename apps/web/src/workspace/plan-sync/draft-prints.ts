@@ -26,9 +26,11 @@ function printOf(data: PartData): string {
   return print;
 }
 
-/** As it was saved before covers and choices were part of it: what says the same is still the same. */
-const comparable = (data: PartData): unknown =>
-  'templateId' in data ? asLook(data) : withoutPlainCover(data);
+/** As it was saved before covers, choices and interest were part of it: what says the same is still the same. */
+function comparable(data: PartData): unknown {
+  if ('templateId' in data) return asLook(data);
+  return 'assumptions' in data ? withoutBlankInterest(data) : withoutPlainCover(data);
+}
 
 /** The look of a theme; and the theme, where the look does not tell what was chosen. */
 function asLook(theme: Theme): unknown {
@@ -41,6 +43,16 @@ function withoutPlainCover(data: PartData): unknown {
   if (!('cover' in data) || canonical(data.cover) !== canonical(PLAIN_COVER)) return data;
   const { cover: _plain, ...rest } = data;
   return rest;
+}
+
+/** Blank interest counts for none: what was saved before partners' loans could bear it is still the same. */
+function withoutBlankInterest(finance: Draft['finance']): unknown {
+  const { assumptions } = finance;
+  if (assumptions === null) return finance;
+  const contributions = assumptions.contributions.map(({ rate, ...rest }) =>
+    rate === '' ? rest : { ...rest, rate },
+  );
+  return { ...finance, assumptions: { ...assumptions, contributions } };
 }
 
 /** Those in a long text stand in a string of their own, with a backslash before each quotation mark. */
