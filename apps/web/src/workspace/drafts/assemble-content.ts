@@ -1,16 +1,24 @@
 import { encodeContent } from '@trazo/contract/content/content-codec';
 import type { Content } from '@trazo/contract/content/decoded-content';
-import { emptyPlan, planSchema } from '@trazo/plan/plan';
+import { emptyPlan, type Plan, planSchema } from '@trazo/plan/plan';
 import { type Draft, planOf } from './draft.ts';
 import { inlinePictures } from './inline-pictures.ts';
 import { pictureDataUrl } from './pictures.ts';
 import { repair } from './repair.ts';
+import { textsForNumbers } from './texts-for-numbers.ts';
 
 /** The draft as the API takes it, but for its pictures: fields whose form is not valid yet (half an amount) are blank. */
 export const printableContent = (draft: Draft): Content => ({
-  plan: repair(planSchema, emptyPlan(), planOf(draft), 'printable'),
+  plan: repair(planSchema, emptyPlan(), withCountableForecast(planOf(draft)), 'printable'),
   theme: draft.theme,
 });
+
+/** Where a text stands for a number, any number sent for it is wrong: the answers are kept, but nothing is worked out from them. */
+function withCountableForecast(plan: Plan): Plan {
+  const { assumptions } = plan.finance;
+  if (assumptions === null || textsForNumbers(assumptions).length === 0) return plan;
+  return { ...plan, finance: { ...plan.finance, assumptions: { ...assumptions, linked: false } } };
+}
 
 /** The draft as the API takes it, pictures inlined, so that it can be saved and typeset during typing. */
 export async function assembleContent(draft: Draft): Promise<string> {

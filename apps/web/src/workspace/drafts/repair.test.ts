@@ -5,6 +5,8 @@ import { exampleOverhead as overhead } from '@trazo/plan/testing/example-overhea
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type RepairMode, repair } from './repair.ts';
+import { textsForNumbers } from './texts-for-numbers.ts';
+import { writePath } from './value-path.ts';
 
 const { schema, empty } = SECTIONS.finance;
 const mended = (assumptions: unknown, mode: RepairMode) =>
@@ -40,10 +42,16 @@ const WRONG: readonly (readonly [string, Assumptions])[] = [
 ];
 
 /** As a field of whole numbers stores what was typed into it. */
-const WITH_LETTERS: readonly (readonly [string, object])[] = [
-  ['letters for a month', withOverhead({ from: 'abc' })],
-  ['letters for a month that may be blank', withOverhead({ until: '1x' })],
-  ['letters for a term', withLoan({ term: 'long' })],
+const WITH_LETTERS: readonly (readonly [string, object, string, number | ''])[] = [
+  ['letters for a month', withOverhead({ from: 'abc' }), 'overheads.0.from', 0],
+  ['letters for a month that may be blank', withOverhead({ until: '1x' }), 'overheads.0.until', ''],
+  ['letters for a term', withLoan({ term: 'long' }), 'loans.0.term', ''],
+  [
+    'letters for the month of a payout',
+    withLoan({ payouts: [{ month: 'May', amount: '30000' }] }),
+    'loans.0.payouts.0.month',
+    0,
+  ],
 ];
 
 describe('a draft with letters where a number belongs', () => {
@@ -51,10 +59,14 @@ describe('a draft with letters where a number belongs', () => {
     expect(mended(assumptions, 'keepTexts')).toEqual(assumptions);
   });
 
-  it.each(WITH_LETTERS)('is printed without %s, and with everything else', (_, assumptions) => {
+  it.each(WITH_LETTERS)('is printed without %s, and with everything else', (_, assumptions, path, sent) => {
     const printed = mended(assumptions, 'printable');
     expect(schema.safeParse({ ...empty, assumptions: printed }).success).toBe(true);
-    expect((printed?.overheads.length ?? 0) + (printed?.loans.length ?? 0)).toBe(1);
+    expect(printed).toEqual(writePath(assumptions, path, sent));
+  });
+
+  it.each(WITH_LETTERS)('is known not to be countable with %s', (_, assumptions, path) => {
+    expect(textsForNumbers(assumptions)).toEqual([path]);
   });
 });
 
@@ -70,6 +82,10 @@ describe('a draft with answers that cannot be', () => {
     expect(printed?.loans.map(({ payouts }) => payouts)).toEqual(
       assumptions.loans.map(({ payouts }) => payouts),
     );
+  });
+
+  it.each(WRONG)('has a number for %s, or a text that is asked for', (_, assumptions) => {
+    expect(textsForNumbers(assumptions)).toEqual([]);
   });
 
   it('loses nothing of what is valid', () => {

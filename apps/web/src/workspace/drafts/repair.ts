@@ -33,7 +33,8 @@ export function repair<Value>(
     const result = schema.safeParse(current);
     if (result.success) return result.data;
     const isKept = (issue: Issue) =>
-      isAboutTextForm(issue) || isTextForNumber(issue, readPath(current, issue.path.join('.')));
+      isAboutTextForm(issue) ||
+      (issue.path[0] === 'assumptions' && isTextForNumber(issue, readPath(current, issue.path.join('.'))));
     const issues = result.error.issues.filter((issue) => mode === 'printable' || !isKept(issue));
     if (issues.length === 0) return current as Value;
     const gentle = round < GENTLE_ROUNDS;
@@ -62,8 +63,8 @@ function isAboutTextForm(issue: Issue): boolean {
 }
 
 /** An answer that has to be a number, and is a text so far. */
-function isTextForNumber(issue: Issue, found: unknown): boolean {
-  if (issue.path[0] !== 'assumptions' || typeof found !== 'string' || found === '') return false;
+export function isTextForNumber(issue: Issue, found: unknown): boolean {
+  if (typeof found !== 'string' || found === '') return false;
   const wantsNumber = (each: Issue) => expects(each, 'number') || expects(each, 'int');
   return (
     wantsNumber(issue) ||

@@ -1,5 +1,7 @@
+import { emptyAssumptions } from '@trazo/plan/finance/assumptions/assumptions';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { emptyDraft, storageKeyOf } from '../drafts/draft.ts';
+import { writePath } from '../drafts/value-path.ts';
 import { Device, FakeCloud } from './testing/device.ts';
 import { elsewhere, openPlan, pass, stateOf } from './testing/open-tabs.ts';
 
@@ -183,6 +185,25 @@ describe('saving', () => {
     await pass();
     expect(stateOf(asked)).toBe('saved');
     expect(cloud.text).toContain(text);
+  });
+
+  it('does not replace a text where a number belongs, which never went up, by what another device saved', async () => {
+    const { cloud, tab } = await openPlan();
+    const { finance } = tab.drafts.getState().draft;
+    const owner = { ...emptyAssumptions().owner, count: 'we two' };
+    // As the form keeps what is typed into a field of whole numbers.
+    const typed = writePath(finance, 'assumptions', { ...emptyAssumptions(), owner });
+    tab.drafts.setSection('finance', typed);
+    await pass();
+    expect(stateOf(tab)).toBe('saved');
+    const other = await elsewhere(cloud);
+    other.tab.write('theirs');
+    await pass();
+    await pass(90_000);
+    void tab.sync.run();
+    await pass();
+    expect(stateOf(tab)).toBe('conflict');
+    expect(tab.drafts.getState().draft.finance).toEqual(typed);
   });
 
   it('sends the last words when the page goes, and finds them arrived', async () => {

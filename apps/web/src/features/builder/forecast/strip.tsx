@@ -52,11 +52,12 @@ function useNeed(worked: Worked): string {
 }
 
 /** What is missing, in words a founder knows. */
-function useMissing({ forecast }: Worked): string {
+function useMissing({ forecast, texts }: Worked): string {
   const { strip } = useForecastWords();
-  const names = forecast.missing.map((key) =>
-    key === 'start' ? strip.start : key.startsWith('loans.') ? strip.loanTerm : strip.aRate,
-  );
+  const names = forecast.missing.map((key) => {
+    if (texts.includes(key)) return strip.aNumber;
+    return key === 'start' ? strip.start : key.startsWith('loans.') ? strip.loanTerm : strip.aRate;
+  });
   return [...new Set(names)].join(', ');
 }
 

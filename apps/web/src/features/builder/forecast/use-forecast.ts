@@ -5,7 +5,6 @@ import { lineNaming } from '@trazo/forecast/fill/line-names';
 import { planFacts } from '@trazo/forecast/fill/plan-facts';
 import { type Forecast, forecast } from '@trazo/forecast/forecast';
 import { packOf } from '@trazo/packs/pack-of';
-import { type PlanForecast, planForecast } from '@trazo/packs/plan-forecast';
 import type { Assumptions } from '@trazo/plan/finance/assumptions/assumptions';
 import type { Plan } from '@trazo/plan/plan';
 import type { Finance } from '@trazo/plan/sections/finance';
@@ -14,20 +13,14 @@ import { useShallow } from 'zustand/react/shallow';
 import { draftStore } from '../../../workspace/drafts/this-tab.ts';
 import { useDraft } from '../../../workspace/drafts/use-draft.ts';
 import { validAssumptions, withFilled } from './checked-assumptions.ts';
+import { type DraftForecast, draftForecast } from './draft-forecast.ts';
 import { followWith } from './forecast-link.ts';
 import type { ForecastWords } from './forecast-words.ts';
-import { rememberedForecast } from './remembered-forecast.ts';
 
 type Facts = Pick<Plan, 'general' | 'products'>;
 
-export interface Worked extends PlanForecast {
+export interface Worked extends DraftForecast {
   readonly agrees: boolean;
-}
-
-/** The forecast of a draft; null while it is not turned on. */
-function workedOut({ general, products }: Facts, finance: Finance): PlanForecast | null {
-  const assumptions = finance.assumptions === null ? null : validAssumptions(finance.assumptions);
-  return planForecast({ general, products, finance: { ...finance, assumptions } }, rememberedForecast);
 }
 
 /** The section with the computed figures in its grid. */
@@ -40,7 +33,7 @@ function filledSection(
   const { assumptions } = finance;
   if (assumptions === null || !assumptions.linked) return finance;
   const valid = validAssumptions(assumptions);
-  const worked = workedOut(facts, finance);
+  const worked = draftForecast(facts, finance);
   if (valid === null || worked === null) return finance;
   const names = {
     now: lineNaming(assumptions, planFacts(facts), words.grid),
@@ -87,7 +80,7 @@ export function useFilling(words: ForecastWords): void {
 export function useForecast(): Worked | null {
   const watched = useWatched();
   return useMemo(() => {
-    const worked = workedOut(watched, watched.finance);
+    const worked = draftForecast(watched, watched.finance);
     return worked === null ? null : { ...worked, agrees: agrees(watched.finance, worked.forecast) };
   }, [watched]);
 }

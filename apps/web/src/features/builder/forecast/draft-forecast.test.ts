@@ -1,0 +1,57 @@
+import { fillGrid } from '@trazo/forecast/fill/fill-grid';
+import { lineNaming } from '@trazo/forecast/fill/line-names';
+import { planFacts } from '@trazo/forecast/fill/plan-facts';
+import { LINE_WORDS } from '@trazo/forecast/testing/line-words';
+import { planForecast } from '@trazo/packs/plan-forecast';
+import { emptyAssumptions } from '@trazo/plan/finance/assumptions/assumptions';
+import { exampleOverhead } from '@trazo/plan/testing/example-overhead';
+import { expect, it } from 'vitest';
+import { printableContent } from '../../../workspace/drafts/assemble-content.ts';
+import { type Draft, emptyDraft } from '../../../workspace/drafts/draft.ts';
+import { writePath } from '../../../workspace/drafts/value-path.ts';
+import { draftForecast } from './draft-forecast.ts';
+import { blankOpening } from './new-items.ts';
+
+function draftWith(path: string, value: unknown): Draft {
+  const draft = emptyDraft();
+  const assumptions = {
+    ...emptyAssumptions(),
+    country: 'es' as const,
+    start: '2027-04',
+    overheads: [exampleOverhead],
+    opening: { ...blankOpening(), fixedAssets: '6000', fixedLife: 60 },
+  };
+  return writePath(
+    { ...draft, finance: { ...draft.finance, assumptions } },
+    `finance.assumptions.${path}`,
+    value,
+  );
+}
+
+const worked = (draft: Draft) => draftForecast(draft, draft.finance);
+
+it.each([
+  ['opening.fixedLife', '5 years', 60],
+  ['overheads.0.from', 'May', 1],
+  ['overheads.0.until', '1x', ''],
+])('letters in %s leave the forecast incomplete, fill nothing and print nothing', (path, text, number) => {
+  const draft = draftWith(path, text);
+  const found = worked(draft);
+  expect(found?.forecast.state).toBe('incomplete');
+  expect(found?.forecast.missing).toContain(path);
+  if (found === null) return;
+  const naming = lineNaming(found.assumptions, planFacts(draft), LINE_WORDS);
+  const filled = fillGrid(
+    draft.finance,
+    found.assumptions,
+    found.forecast,
+    { now: naming, former: naming },
+    LINE_WORDS,
+  );
+  expect(filled).toBe(draft.finance);
+  expect(planForecast(printableContent(draft).plan)?.assumptions.linked).toBe(false);
+
+  const mended = draftWith(path, number);
+  expect(worked(mended)?.forecast.state).toBe('complete');
+  expect(planForecast(printableContent(mended).plan)?.assumptions.linked).toBe(true);
+});
