@@ -74,7 +74,7 @@ export class Frame {
 
   /** A typed amount in grains. */
   grains(text: string): number {
-    return this.fromCents(scaled(text, 2));
+    return grainsOf(text, this.scale);
   }
 
   fromCents(cents: number): number {
@@ -131,6 +131,10 @@ export interface Charge {
 /** Fiscal year (1 to 5) of a month; month 0 belongs to the first, what lies beyond the last to the last. */
 export const fiscalYear = (month: number): number =>
   month <= 12 ? 1 : Math.min(5, Math.floor((month + 11) / 12));
+
+/** A typed amount in grains, of which there are `scale` in a unit of currency. */
+export const grainsOf = (text: string, scale: number): number =>
+  scale === 100 ? scaled(text, 2) : roundDiv(scaled(text, 2), 100);
 
 /** First and last month of a fiscal year in statements; month 0 counts into the first. */
 export const monthsOfYear = (year: number): readonly [first: number, last: number] => [

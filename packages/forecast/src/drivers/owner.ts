@@ -1,17 +1,19 @@
-import { type Frame, fiscalYear } from '../frame.ts';
+import type { Assumptions } from '@trazo/plan/finance/assumptions/assumptions';
+import { type Frame, fiscalYear, grainsOf } from '../frame.ts';
 import { MILLION } from '../numbers/fraction.ts';
 import { mulDiv } from '../numbers/integers.ts';
-import { noMonths } from '../numbers/posted.ts';
+import { noMonths, totalOf } from '../numbers/posted.ts';
 import type { Book } from './book.ts';
 
+type PrivateNeed = Assumptions['owner']['privateNeeds'][number];
+
+/** What one private need takes a month, in grains; other income of the household counts against it. */
+export const privateNeed = ({ kind, amount }: PrivateNeed, scale: number): number =>
+  kind === 'need' ? grainsOf(amount, scale) : 0 - grainsOf(amount, scale);
+
 /** What the private needs come to a month, less other income of the household. */
-export function privateNeeds(frame: Frame): number {
-  let total = 0;
-  for (const { kind, amount } of frame.assumptions.owner.privateNeeds) {
-    total += kind === 'need' ? frame.grains(amount) : -frame.grains(amount);
-  }
-  return Math.max(0, total);
-}
+export const privateNeeds = ({ assumptions, scale }: Frame): number =>
+  Math.max(0, totalOf(assumptions.owner.privateNeeds.map((need) => privateNeed(need, scale))));
 
 /** Drawings of owners who are taxed themselves: typed by fiscal year, else what they need. */
 export function postDrawings({ frame, ledger }: Book): void {

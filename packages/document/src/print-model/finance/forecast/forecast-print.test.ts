@@ -116,19 +116,44 @@ test('the cash plans of later years go on where the year before ends', async () 
       expect(counts.reduce((total, count) => total + count, 0)).toBe(columns.length - 1);
 });
 
-test('private needs stand by month and year, less what comes in otherwise', async () => {
-  const privateNeeds: Assumptions['owner']['privateNeeds'] = [
+const ownerOf = (owner: Partial<Assumptions['owner']>): Assumptions['owner'] => ({
+  ...emptyAssumptions().owner,
+  privateNeeds: [
     { id: 'n1', name: 'Rent', kind: 'need', amount: '700' },
     { id: 'n2', name: '', kind: 'income', amount: '200.50' },
     { id: 'n3', name: 'Holidays', kind: 'need', amount: '' },
-  ];
-  const plan = forecastPlan({ owner: { ...emptyAssumptions().owner, privateNeeds } });
-  const table = tableOf(await printed(plan), 'private');
-  expect(table.rows.map(({ cells }) => cells)).toEqual([
-    ['Rent', '700.00', '8,400.00'],
-    ['Other income', '−200.50', '−2,406.00'],
-    ['Left to be drawn from the company', '499.50', '5,994.00'],
-  ]);
+  ],
+  ...owner,
+});
+const NEEDS = [
+  ['Rent', '700', '8,400'],
+  ['Other income', '−201', '−2,412'],
+];
+const DRAWN = 'Left to be drawn from the company';
+
+test('private needs stand by month and year, and come to what the cash plan has the owners draw', async () => {
+  const section = await printed(forecastPlan({ taxedAs: 'owner', owner: ownerOf({}) }));
+  const table = tableOf(section, 'private');
+  expect(table.rows.map(({ cells }) => cells)).toEqual([...NEEDS, [DRAWN, '499', '5,988']]);
+  const [, ...drawings] = rowOf(tableOf(section, 'cash.monthly'), 'Drawings');
+  expect([drawings[0], drawings.at(-1)]).toEqual(rowOf(table, DRAWN));
+});
+
+test('nothing is drawn where others bring in more than is needed', async () => {
+  const privateNeeds = ownerOf({}).privateNeeds.map((need) => ({ ...need, kind: 'income' as const }));
+  const section = await printed(forecastPlan({ taxedAs: 'owner', owner: ownerOf({ privateNeeds }) }));
+  expect(rowOf(tableOf(section, 'private'), DRAWN)).toEqual([0, 0]);
+});
+
+test.each([
+  ['a company draws nothing', { taxedAs: 'company' as const, owner: ownerOf({}) }],
+  [
+    'typed drawings are drawn',
+    { taxedAs: 'owner' as const, owner: ownerOf({ drawings: ['', '900', '', '', ''] }) },
+  ],
+])('private needs say nothing of drawings where %s', async (_, answers) => {
+  const table = tableOf(await printed(forecastPlan(answers)), 'private');
+  expect(table.rows.map(({ cells }) => cells)).toEqual(NEEDS);
 });
 
 test('balances balance, and the first day is what the balance sheet says', async () => {
