@@ -1,6 +1,6 @@
 import type { Account } from '../ledger/accounts.ts';
 import { breakEvenVolumes, openDays, soldByYear } from '../ratios/break-even-volume.ts';
-import { NEED } from '../ratios/ratios.ts';
+import { DEBT_SERVICE, NEED } from '../ratios/ratios.ts';
 import type { IncomeStatement } from '../statements/income-statement.ts';
 import type { Explanation, Figure, Operand, RatioName } from './figure.ts';
 import { type Context, decimal, money, named, number, opened } from './operands.ts';
@@ -84,8 +84,10 @@ const FORMULAS: Readonly<Record<RatioName, (context: Context, year: RatioYear) =
     ),
     year.bracket(
       '÷',
-      [year.cash('+', 'principal'), year.cash('+', 'interest')],
-      year.paid('principal') + year.paid('interest'),
+      DEBT_SERVICE.filter((line) => line !== 'partnerRepayments' || year.paid(line) !== 0).map((line) =>
+        year.cash('+', line),
+      ),
+      DEBT_SERVICE.reduce((total, line) => total + year.paid(line), 0),
     ),
   ],
   equityRatio: (_, year) => [year.balance('+', 'ownFunds'), year.balance('÷', 'total')],

@@ -53,6 +53,8 @@ export function written(context: Context, measure: Value['measure'], value: numb
   }
 }
 
+type PaidLine = 'interest' | 'principal' | 'partnerRepayments' | 'incomeTax' | 'taxRefund';
+
 /** The numbers of one fiscal year that its ratios are made of. */
 export class RatioYear {
   readonly #context: Context;
@@ -81,14 +83,11 @@ export class RatioYear {
     return opened(operator, figure, money(this.#context, amount));
   }
 
-  paid(line: 'interest' | 'principal' | 'incomeTax' | 'taxRefund'): number {
+  paid(line: PaidLine): number {
     return this.#context.forecast.cash.lines[line].years[this.#year - 1] ?? 0;
   }
 
-  cash(
-    operator: Operator,
-    line: CashFigure & ('interest' | 'principal' | 'incomeTax' | 'taxRefund'),
-  ): Operand {
+  cash(operator: Operator, line: CashFigure & PaidLine): Operand {
     const figure: Figure = { kind: 'cash', line, at: { year: this.#year } };
     return opened(operator, figure, money(this.#context, this.paid(line)));
   }

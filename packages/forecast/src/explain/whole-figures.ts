@@ -3,7 +3,7 @@ import { MILLION } from '../numbers/fraction.ts';
 import { mulDiv } from '../numbers/integers.ts';
 import { totalOf } from '../numbers/posted.ts';
 import { presentValue } from '../ratios/investment-return.ts';
-import { freeCash } from '../ratios/ratios.ts';
+import { debtServiceOf, freeCash } from '../ratios/ratios.ts';
 import type { Explanation, Figure, Operand, Value, WholeRatio } from './figure.ts';
 import { bracket, type Context, decimal, money, named, opened, sumOver } from './operands.ts';
 import { written } from './ratio-year.ts';
@@ -28,11 +28,12 @@ function freeYears(context: Context): number[] {
 /** The twelve months whose cover is lowest: what was earned in them, and what served the debt. */
 function lowestCover(context: Context, lowest: number): Operand[] {
   const { income, cash } = context.forecast;
+  const service = debtServiceOf(cash, 'months');
   const sum = (months: readonly number[], last: number) => totalOf(months.slice(last - 11, last + 1));
   for (let last = 12; last <= 60; last += 1) {
     const tax = sum(cash.lines.incomeTax.months, last) - sum(cash.lines.taxRefund.months, last);
     const earned = sum(income.ebitda.months, last) - tax;
-    const served = sum(cash.lines.principal.months, last) + sum(cash.lines.interest.months, last);
+    const served = sum(service, last);
     if (served <= 0 || mulDiv(earned, MILLION, served) !== lowest) continue;
     return [
       named('+', 'earned', money(context, earned), { month: last }),

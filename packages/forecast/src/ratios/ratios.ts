@@ -65,15 +65,25 @@ interface Facts {
   readonly discountRate: number;
 }
 
-/** What serves the debt over what the debt takes: (EBITDA − tax paid) ÷ (principal + interest paid), by first and last month. */
+/** What the debt takes: principal and interest paid, to banks and to partners. */
+export const DEBT_SERVICE = ['principal', 'partnerRepayments', 'interest'] as const;
+
+/** The debt service of each month or year. */
+export const debtServiceOf = ({ lines }: CashPlan, by: 'months' | 'years'): readonly number[] =>
+  lines.interest[by].map((_, at) =>
+    DEBT_SERVICE.reduce((total, line) => total + (lines[line][by][at] ?? 0), 0),
+  );
+
+/** What serves the debt over what the debt takes: (EBITDA − tax paid) ÷ debt service, by first and last month. */
 function coverBy({ income, cash }: Facts): (first: number, last: number) => number | null {
-  const { taxRefund, incomeTax, principal, interest } = cash.lines;
+  const { taxRefund, incomeTax } = cash.lines;
+  const service = debtServiceOf(cash, 'months');
   // Running sums: every twelve months on end are asked for.
   const [earned, served] = [[0], [0]];
   for (let month = 0; month < COLUMNS; month += 1) {
     const tax = (taxRefund.months[month] ?? 0) - (incomeTax.months[month] ?? 0);
     earned.push((earned[month] ?? 0) + (income.ebitda.months[month] ?? 0) + tax);
-    served.push((served[month] ?? 0) + (principal.months[month] ?? 0) + (interest.months[month] ?? 0));
+    served.push((served[month] ?? 0) + (service[month] ?? 0));
   }
   const between = (sums: readonly number[], first: number, last: number) =>
     (sums[last + 1] ?? 0) - (sums[first] ?? 0);

@@ -29,5 +29,10 @@ export function differences(assumptions: Assumptions, pack: Pack, facts: PlanFac
   }
   compare('tax of the years', ours.income.incomeTax.years, plain.taxes);
   compare('losses left', [ours.lossesLeft], [plain.lossesLeft]);
+  for (const [index, { debtCover }] of ours.ratios.years.entries()) {
+    const other = plain.covers[index] ?? null;
+    const expected = other !== null && Number.isSafeInteger(Number(other)) ? Number(other) : null;
+    if (debtCover !== expected) found.push(`debt cover[${index}]: engine ${debtCover}, second book ${other}`);
+  }
   return found;
 }

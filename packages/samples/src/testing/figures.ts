@@ -1,4 +1,5 @@
 import type { Forecast } from '@trazo/forecast/forecast';
+import { debtServiceOf } from '@trazo/forecast/ratios/ratios';
 import type { Assumptions } from '@trazo/plan/finance/assumptions/assumptions';
 import type { Language } from '@trazo/plan/languages';
 import { writeDigits } from '@trazo/plan/writing/number-convention';
@@ -80,10 +81,9 @@ export class Figures {
     return found;
   }
 
-  /** Interest and principal paid in a fiscal year. */
+  /** Interest and principal paid in a fiscal year, to banks and to partners. */
   debtService(year: number): number {
-    const { interest, principal } = this.forecast.cash.lines;
-    return (interest.years[year - 1] ?? 0) + (principal.years[year - 1] ?? 0);
+    return debtServiceOf(this.forecast.cash, 'years')[year - 1] ?? 0;
   }
 
   /** The lowest bank balance of the first months. */

@@ -5,7 +5,7 @@ import { Exact } from '../exact.ts';
 import { type Basics, basicsOf } from './basics.ts';
 import { postContributions, postDrawings, postGrant } from './funding.ts';
 import { postInvestments } from './investments.ts';
-import { most, summed } from './journal.ts';
+import { FISCAL_YEARS, most, summed, total, yearOf, yearSpan } from './journal.ts';
 import { postLoan } from './loans.ts';
 import { MonthsForward } from './months-forward.ts';
 import { postOpening } from './opening.ts';
@@ -22,6 +22,8 @@ export interface PlainBook {
   readonly cash: Readonly<Record<string, readonly bigint[]>>;
   readonly taxes: readonly bigint[];
   readonly lossesLeft: bigint;
+  /** Debt cover of each fiscal year in millionths; null where no debt is served. */
+  readonly covers: readonly (bigint | null)[];
 }
 
 /**
@@ -46,7 +48,32 @@ export function plainBook(a: Assumptions, pack: Pack, facts: PlanFacts): PlainBo
   topUp(b, { line: 'otherExpenses.f:badDebt', account: 'badDebt', against: 'bank', cash: 'customers' });
   const forward = new MonthsForward(b, floorCash);
   forward.run();
-  return { ...summed(b.journal), taxes: forward.taxes, lossesLeft: forward.lossesLeft };
+  const books = summed(b.journal);
+  return {
+    ...books,
+    taxes: forward.taxes,
+    lossesLeft: forward.lossesLeft,
+    covers: FISCAL_YEARS.map((year) => coverOf(b, books.cash, year)),
+  };
+}
+
+const EARNED = ['revenue', 'otherIncome'];
+const SPENT = ['directCosts', 'directStaff', 'staff', 'social', 'overheads', 'variableOverheads', 'badDebt'];
+
+/** What is earned before interest and depreciation, less tax paid, over what is paid to lenders, partners among them. */
+function coverOf({ journal }: Basics, cash: PlainBook['cash'], year: number): bigint | null {
+  const counted = [...EARNED, ...SPENT];
+  let earned = 0n;
+  for (const { month, debit, credit, amount } of journal) {
+    if (yearOf(month) !== year) continue;
+    if (counted.includes(credit)) earned += amount;
+    if (counted.includes(debit)) earned -= amount;
+  }
+  const moved = (...lines: string[]) =>
+    total(lines.flatMap((line) => yearSpan(year).map((month) => cash[line]?.[month] ?? 0n)));
+  const served = -moved('principal', 'partnerRepayments', 'interest');
+  if (served <= 0n) return null;
+  return new Exact(1_000_000n * (earned + moved('incomeTax', 'taxRefund')), served).whole;
 }
 
 /** Below it, no dividend is paid: what was typed, or a month of staff and recurring overheads. */

@@ -1,4 +1,5 @@
 import { PAYMENTS, RECEIPTS } from '@trazo/forecast/ledger/accounts';
+import { debtServiceOf } from '@trazo/forecast/ratios/ratios';
 import type { Rows } from './figure-card.tsx';
 import { type ForecastWords, say } from './forecast-words.ts';
 import type { Worked } from './use-forecast.ts';
@@ -76,14 +77,13 @@ export function coverRows(
   yearName: YearName,
 ): Rows {
   if (ratios.lowestDebtCover === null) return [];
-  const paid = (index: number, line: 'interest' | 'principal' | 'incomeTax') =>
-    at(cash.lines[line].years, index);
+  const services = debtServiceOf(cash, 'years');
   return FIRST_YEARS.flatMap((index): Rows => {
-    const earned = at(income.ebitda.years, index) - paid(index, 'incomeTax');
-    const service = paid(index, 'interest') + paid(index, 'principal');
+    const tax = at(cash.lines.incomeTax.years, index) - at(cash.lines.taxRefund.years, index);
+    const earned = at(income.ebitda.years, index) - tax;
     return [
       [inYear(words, yearName(index + 1), words.strip.ebitda), amount(earned)],
-      [inYear(words, yearName(index + 1), words.strip.service), amount(service)],
+      [inYear(words, yearName(index + 1), words.strip.service), amount(at(services, index))],
     ];
   });
 }
