@@ -127,7 +127,16 @@ function printMeta(
     day,
     logo: wording.picture(logo, words('document:logo', { name: title })),
     cover: printCover(cover, title, wording),
-    extras: printExtras(template.extras ?? [], plan, { name: title, annexes: annexesOf(sections) }, wording),
+    extras: printExtras(
+      template.extras ?? [],
+      plan,
+      {
+        name: title,
+        annexes: annexesOf(sections),
+        hasFinance: sections.some((section) => section.id === 'finance'),
+      },
+      wording,
+    ),
     facts: facts([
       [words('general:document.legalStructure'), legalFormName(plan.general, words)],
       [words('general:document.sector'), sector === '' ? '' : words(`options:sector.${sector}`)],

@@ -1,4 +1,5 @@
 import { firstYearSum } from '@trazo/plan/finance/sources-and-uses';
+import { toDecimal } from '@trazo/plan/money';
 import type { Plan } from '@trazo/plan/plan';
 import type { Extra } from '@trazo/templates/template';
 import type { PrintFact } from './print-parts.ts';
@@ -36,6 +37,8 @@ const POINTS = ['true', 'estimates', 'changes', 'proofs'] as const;
 const DOCUMENTS = ['identity', 'registration', 'resumes', 'quotes', 'funds', 'taxes', 'permits'] as const;
 
 interface Printed {
+  /** Whether the finance section is printed: only then the money asked for is. */
+  readonly hasFinance: boolean;
   /** The company's name as it is printed. */
   readonly name: string;
   /** What the tables at the plan's end are called. */
@@ -50,10 +53,12 @@ export function printExtras(
   wording: Wording,
 ): PrintExtras {
   const { words, format } = wording;
+  const { hasFinance } = printed;
   const asked = firstYearSum(plan.finance.financingNeeds);
+  const isAsked = asked !== '' && toDecimal(asked).gt(0);
   const label = wanted.includes('memo') ? words('document:memo.ask') : words('document:dossier.requested');
   return {
-    ask: wanted.length === 0 || asked === '' ? null : { label, value: format.money(asked) },
+    ask: wanted.length > 0 && hasFinance && isAsked ? { label, value: format.money(asked) } : null,
     declaration: wanted.includes('declaration') ? declaration(plan, printed, wording) : null,
     memo: wanted.includes('memo')
       ? {
