@@ -29,7 +29,7 @@ export function Part({ title, hint, term, rests = false, isFilled, note, childre
   const body = useRef<HTMLDivElement>(null);
   useSkipOffscreen(part, rests);
   const isPhone = useMediaQuery(PHONE, false, { getInitialValueInEffect: false });
-  const { isOpen, setOpen } = useFold(body, !isFilled);
+  const { isOpen, setOpen } = useFold(body, !isFilled, isPhone);
   const isFolded = isPhone && !isOpen;
   return (
     <section className={styles.part} aria-labelledby={id} ref={part} data-folded={isFolded || undefined}>
@@ -62,9 +62,10 @@ export function Part({ title, hint, term, rests = false, isFilled, note, childre
   );
 }
 
-/** Whether a part is open; it opens when a link leads into it. */
-function useFold(body: RefObject<HTMLElement | null>, startsOpen: boolean) {
+/** Whether a part is open; it opens when a link leads into it, and stays so where it was shown unfolded before the phone was turned. */
+function useFold(body: RefObject<HTMLElement | null>, startsOpen: boolean, folds: boolean) {
   const [isOpen, setOpen] = useState(startsOpen);
+  if (!folds && !isOpen) setOpen(true);
   useEffect(() => {
     const { current } = body;
     if (current === null) return undefined;
