@@ -29,7 +29,11 @@ export function soldByYear({ assumptions, forecast, pack, facts }: Explained): (
 }
 
 /** Days a year on which the business is open: as answered, else as places are, else what is usual. */
-export function openDays({ assumptions, pack, facts }: Explained): number {
+export function openDays({
+  assumptions,
+  pack,
+  facts,
+}: Pick<Explained, 'assumptions' | 'pack' | 'facts'>): number {
   const key = 'analysis.openDays';
   const isAnswered = assumptions.parameters.some((each) => each.key === key && each.value !== '');
   const places = assumptions.streams.find((stream) => stream.kind === 'capacity');

@@ -62,6 +62,12 @@ const openingSchema = z.strictObject({
 });
 export type Opening = z.infer<typeof openingSchema>;
 
+/** A rate or rule of a country as the plan has it; blank: as usual. */
+export const parameterValue = z
+  .string()
+  .max(20)
+  .regex(/^(?:|\d{1,10}(?:\.\d{1,4})?)$/);
+
 const privateNeed = z.strictObject({
   id: itemId,
   name: shortText,
@@ -127,17 +133,7 @@ export const assumptionsSchema = z
       lossesBefore: money,
     }),
     opening: openingSchema.nullable(),
-    parameters: z
-      .array(
-        z.strictObject({
-          key,
-          value: z
-            .string()
-            .max(20)
-            .regex(/^(?:|\d{1,10}(?:\.\d{1,4})?)$/),
-        }),
-      )
-      .max(ASSUMPTION_LIMITS.parameters),
+    parameters: z.array(z.strictObject({ key, value: parameterValue })).max(ASSUMPTION_LIMITS.parameters),
     /** Figures written into the grid, by path, as they were computed. */
     filled: z
       .record(key, amount)

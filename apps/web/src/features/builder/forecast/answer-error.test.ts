@@ -98,3 +98,38 @@ it.each(['-5', '1001', 'abc', '😀'])('a weight of a month that is %s is said',
     false,
   );
 });
+
+describe('a rate or rule of the country', () => {
+  const messageFor = (key: string, value: string): string | undefined => {
+    const asked = all.find(([, path]) => path === `@${key}`)?.[2];
+    if (asked === undefined) throw new Error(`${key} is not asked for`);
+    const assumptions = { ...asked.assumptions, parameters: [{ key, value }] };
+    return answerError(assumptions, asked.path, asked.spec, value, words, 'en');
+  };
+
+  it.each(['12.34567', '1e1', 'abc', '-1', '101'])('that is %s is said', (value) => {
+    expect(messageFor('analysis.discountRate', value)).toBeTypeOf('string');
+  });
+
+  it.each(['', '0', '12.3456', '100'])('that is %j is taken without a word', (value) => {
+    expect(messageFor('analysis.discountRate', value)).toBeUndefined();
+  });
+
+  it('of days is a whole number of at least one', () => {
+    for (const value of ['250.5', '0', '367'])
+      expect(messageFor('analysis.openDays', value), value).toBeTypeOf('string');
+    for (const value of ['', '1', '366'])
+      expect(messageFor('analysis.openDays', value), value).toBeUndefined();
+  });
+
+  it('is not blamed for another one that is wrong', () => {
+    const asked = all.find(([, path]) => path === '@analysis.openDays')?.[2];
+    if (asked === undefined) throw new Error('the days are not asked for');
+    const parameters = [
+      { key: 'analysis.discountRate', value: 'abc' },
+      { key: 'analysis.openDays', value: '250' },
+    ];
+    const next = { ...asked.assumptions, parameters };
+    expect(answerError(next, asked.path, asked.spec, '250', words, 'en')).toBeUndefined();
+  });
+});

@@ -1,3 +1,4 @@
+import { parameterValue } from '@trazo/plan/finance/assumptions/assumptions';
 import type { Language } from '@trazo/plan/languages';
 import { formatAmount } from '../../../shared/formatting/amount-text.ts';
 import { issuesOf } from './checked-assumptions.ts';
@@ -39,11 +40,14 @@ export function answerError(
   const isNumber = typeof wrong === 'number' || /^-?\d+(?:\.\d+)?$/.test(String(wrong));
   const { min, max } = 'min' in spec ? spec : { min: 0, max: MOST[spec.kind] ?? 1000 };
   const outside = Number(wrong) < min || Number(wrong) > max;
-  if (asked && (wrong === '' || (isNumber && !outside))) return undefined;
-  const known = MESSAGES[issue?.message ?? ''];
+  const isWhole = spec.kind === 'whole' || spec.kind === 'days' || ('isWhole' in spec && spec.isWhole);
+  if (asked) {
+    const isCounted = parameterValue.safeParse(wrong).success && !(isWhole && String(wrong).includes('.'));
+    if (wrong === '' || (isCounted && !outside)) return undefined;
+  }
+  const known = asked ? undefined : MESSAGES[issue?.message ?? ''];
   if (known !== undefined) return words.errors[known];
   const write = (number: number) => formatAmount(String(number), language);
-  const isWhole = spec.kind === 'whole' || spec.kind === 'days';
   if (!isNumber)
     return say(words.errors.number, { example: isWhole ? WHOLE_EXAMPLE : formatAmount('1234.5', language) });
   return outside

@@ -23,7 +23,13 @@ export type FieldSpec = {
         | 'terms'
         | 'months';
     }
-  | { readonly kind: 'number'; readonly min: number; readonly max: number }
+  | {
+      readonly kind: 'number';
+      readonly min: number;
+      readonly max: number;
+      /** Kept as text, but without a fraction. */
+      readonly isWhole?: boolean;
+    }
   | { readonly kind: 'whole'; readonly min: number; readonly max: number; readonly orBlank?: boolean }
   | {
       readonly kind: 'choice';

@@ -5,7 +5,6 @@ import {
   LATER,
   MONTH,
   money,
-  number,
   orBlank,
   percent,
   signed,
@@ -126,7 +125,15 @@ export const FUNDING_QUESTIONS: readonly Question[] = [
     usual: true,
     fields: () => [
       { ...percent('@analysis.discountRate', 'discountRate'), blank: 'usualValue' },
-      { ...number('@analysis.openDays', 'openDaysYear', 366), blank: 'usualValue' },
+      {
+        kind: 'number',
+        key: '@analysis.openDays',
+        label: 'openDaysYear',
+        min: 1,
+        max: 366,
+        isWhole: true,
+        blank: 'usualValue',
+      },
     ],
   },
   {

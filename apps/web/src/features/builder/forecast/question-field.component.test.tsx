@@ -1,14 +1,15 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import spoken from '@trazo/messages/help/en/forecast.json' with { type: 'json' };
-import { emptyAssumptions } from '@trazo/plan/finance/assumptions/assumptions';
+import { type Assumptions, emptyAssumptions } from '@trazo/plan/finance/assumptions/assumptions';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { renderInApplication, speakEnglish } from '../../../shared/testing/components.tsx';
 import { draftStore } from '../../../workspace/drafts/this-tab.ts';
 import { FROM, UNTIL } from './field-specs.ts';
 import { WordsContext } from './forecast-words.ts';
-import { newItem } from './new-items.ts';
+import { newItem, soldAs } from './new-items.ts';
 import { QuestionField } from './question-field.tsx';
+import { QUESTIONS } from './questions.ts';
 
 beforeAll(speakEnglish);
 beforeEach(() => {
@@ -76,5 +77,35 @@ describe('a whole number', () => {
     await userEvent.clear(field);
     expect(field.getAttribute('aria-invalid')).not.toBe('true');
     expect(kept()?.until).toBe('');
+  });
+});
+
+describe('the days open a year', () => {
+  const asked = QUESTIONS.flatMap(({ fields }) => fields?.(emptyAssumptions()) ?? []).find(
+    ({ key }) => key === '@analysis.openDays',
+  );
+  const shownFor = (streams: Assumptions['streams']) => {
+    if (asked === undefined) throw new Error('the days are not asked for');
+    const { finance } = draftStore.getState().draft;
+    draftStore.setSection('finance', {
+      ...finance,
+      assumptions: { ...emptyAssumptions(), country: 'es', streams },
+    });
+    renderInApplication(
+      <WordsContext value={spoken}>
+        <QuestionField spec={asked} at="" />
+      </WordsContext>,
+    );
+    return box(spoken.fields.openDaysYear).getAttribute('placeholder');
+  };
+
+  it('are as usual where nothing says otherwise', () => {
+    expect(shownFor([])).toContain('(300)');
+  });
+
+  it('are those of the places where there are places', () => {
+    const places = soldAs(newItem.stream('s1'), 'capacity');
+    if (places.kind !== 'capacity') throw new Error('no places');
+    expect(shownFor([{ ...places, days: new Array<number>(12).fill(20) }])).toContain('(240)');
   });
 });

@@ -1,8 +1,11 @@
 import { Button, Checkbox, NativeSelect, TextInput } from '@mantine/core';
+import { planFacts } from '@trazo/forecast/fill/plan-facts';
+import { openDays } from '@trazo/forecast/ratios/break-even-volume';
 import { packOf } from '@trazo/packs/pack-of';
 import { TEXT_LIMITS } from '@trazo/plan/fields';
 import { lawCountry } from '@trazo/plan/finance/assumptions/law-country';
 import { seasonWeight } from '@trazo/plan/finance/assumptions/numbers';
+import type { Plan } from '@trazo/plan/plan';
 import { useId, useState } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import { LocalisedInput } from '../../../shared/form/localised-input.tsx';
@@ -12,6 +15,7 @@ import { useDraft } from '../../../workspace/drafts/use-draft.ts';
 import { useYearNumber } from '../finance/use-year-name.ts';
 import { answerError, WHOLE_EXAMPLE } from './answer-error.ts';
 import { answerAt, setAnswer } from './answers.ts';
+import { validAssumptions } from './checked-assumptions.ts';
 import type { ChoiceValue, FieldSpec } from './field-specs.ts';
 import styles from './forecast.module.css';
 import { say, useForecastWords } from './forecast-words.ts';
@@ -173,13 +177,23 @@ function LinkAnswer({ spec, path, label, value, error }: ControlProps) {
   );
 }
 
+/** What counts for a rate or rule that is not answered. */
+function usualValue(draft: Pick<Plan, 'general' | 'products' | 'finance'>, path: string): string | undefined {
+  const pack = packOf(lawCountry(draft));
+  const { assumptions } = draft.finance;
+  if (path === '@analysis.openDays' && assumptions !== null) {
+    const valid = validAssumptions(assumptions);
+    if (valid !== null) return String(openDays({ assumptions: valid, pack, facts: planFacts(draft) }));
+  }
+  return pack.parameters.findLast(({ key }) => `@${key}` === path)?.value;
+}
+
 /** What a blank means; of a rate or rule, also how much is usual. */
 function useBlankText(spec: FieldSpec, path: string): string | undefined {
   const words = useForecastWords();
   const language = useLanguage();
-  const country = useDraft(({ draft }) => lawCountry(draft));
+  const usual = useDraft(({ draft }) => (spec.blank === undefined ? undefined : usualValue(draft, path)));
   if (spec.blank === undefined) return undefined;
-  const usual = packOf(country).parameters.findLast(({ key }) => `@${key}` === path)?.value;
   const text = words.ui[spec.blank];
   return usual === undefined ? text : `${text} (${formatAmount(usual, language)})`;
 }

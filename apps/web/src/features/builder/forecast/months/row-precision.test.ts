@@ -10,8 +10,12 @@ describe('figures of one row', () => {
     expect(inOnePrecision(['12', '3'])).toEqual(['12', '3']);
   });
 
-  it('are whole where one of them is large', () => {
-    expect(roundedQuantities([434.85, 30.77])).toEqual(['435', '31']);
+  it('are whole where all of them are large, or nothing', () => {
+    expect(roundedQuantities([0, 434.85, 130.77])).toEqual(['0', '435', '131']);
+  });
+
+  it('keep the fractions of a small month beside a year that is large', () => {
+    expect(roundedQuantities([8.5, 8.5, 102])).toEqual(['8.5', '8.5', '102.0']);
   });
 
   it('keep their fractions where all are small', () => {
