@@ -169,6 +169,8 @@ export interface Explanation {
   readonly figure: Figure;
   /** Null: it cannot be said, a division by nothing. */
   readonly value: Value | null;
+  /** Why it cannot be said, where that is not a division by nothing: something sold has no units. */
+  readonly unsaid?: 'withoutUnits';
   /** From left to right, products before sums. */
   readonly formula: readonly Operand[];
   /** Postings it is the sum of. */

@@ -159,8 +159,10 @@ function ratioValue(context: Context, ratio: RatioName, year: number): number | 
 export function explainRatio(context: Context, figure: Of<'ratio'>): Explanation {
   const { ratio, year } = figure;
   const value = ratioValue(context, ratio, year);
+  const isWithoutUnits = ratio === 'breakEvenUnits' && soldByYear(context)[year - 1] === null;
   return {
     figure,
+    ...(isWithoutUnits && { unsaid: 'withoutUnits' }),
     value: value === null ? null : written(context, MEASURES[ratio], value),
     formula: value === null ? [] : FORMULAS[ratio](context, new RatioYear(context, year)),
     postings: [],

@@ -1,6 +1,7 @@
 import type { Assumptions } from '@trazo/plan/finance/assumptions/assumptions';
 import type { Stream } from '@trazo/plan/finance/assumptions/streams';
 import { expect, it } from 'vitest';
+import { explain } from '../explain/explain.ts';
 import { forecast } from '../forecast.ts';
 import { breakEvenVolumes } from '../ratios/break-even-volume.ts';
 import { FACTS } from '../testing/golden-case.ts';
@@ -37,6 +38,22 @@ it('counts in the mix of what is sold, and in customers of a subscription on ave
 it('has no units where something sold has none', () => {
   const streams = [bread, { ...yearly(['1200', '0', '0', '0', '0']), id: 's2' }];
   expect(firstYear({ streams })?.breakEvenUnits).toBeNull();
+});
+
+it('says why there are no units: something sold has none, or there is nothing to divide by', () => {
+  const reason = (streams: readonly Stream[]) => {
+    const assumptions = assume({ overheads: [overhead({ amount: '300' })], streams: [...streams] });
+    const explained = { assumptions, pack: IMAGINARY, facts: FACTS };
+    const { value, unsaid } = explain(
+      { ...explained, forecast: forecast(assumptions, IMAGINARY, FACTS) },
+      { kind: 'ratio', ratio: 'breakEvenUnits', year: 1 },
+    );
+    return { isSaid: value !== null, unsaid };
+  };
+  const amounts = { ...yearly(['1200', '0', '0', '0', '0']), id: 's2' };
+  expect(reason([bread, amounts])).toEqual({ isSaid: false, unsaid: 'withoutUnits' });
+  expect(reason([])).toEqual({ isSaid: false, unsaid: undefined });
+  expect(reason([bread])).toEqual({ isSaid: true, unsaid: undefined });
 });
 
 it('takes the days from the answer, else from places', () => {

@@ -13,7 +13,7 @@ import { askQuestion, questionOf } from './asked-question.ts';
 import styles from './explain.module.css';
 import { type ExplainWords, useExplainWords } from './explain-words.ts';
 import { closeExplanation, goBack, openFurther, useExplanations } from './explanations.ts';
-import { type FigureNames, useFigureNames } from './figure-names.ts';
+import { type FigureNames, useFigureNames, valueText } from './figure-names.ts';
 
 /** Where the figure that was asked about comes from; nothing while none was. */
 export function ExplanationPanel({ worked }: { readonly worked: Worked }) {
@@ -60,7 +60,7 @@ function Panel({ worked, words, figure, canGoBack }: PanelProps) {
         )}
         <Heading key={JSON.stringify(figure)}>
           {titleOf(explanation, names, worked)}
-          <strong>{explanation.value === null ? words.ui.unsaid : names.value(explanation.value)}</strong>
+          <strong>{valueText(explanation, names, words)}</strong>
         </Heading>
         <Meaning figure={figure} words={words} />
         <Formula explanation={explanation} names={names} words={words} />

@@ -1,4 +1,4 @@
-import type { Figure, Operand, Period, Source, Value } from '@trazo/forecast/explain/figure';
+import type { Explanation, Figure, Operand, Period, Source, Value } from '@trazo/forecast/explain/figure';
 import { lineNaming } from '@trazo/forecast/fill/line-names';
 import { planFacts } from '@trazo/forecast/fill/plan-facts';
 import { useMemo } from 'react';
@@ -27,6 +27,13 @@ export interface FigureNames {
   readonly period: (at: Period) => string;
   readonly month: (month: number) => string;
 }
+
+/** What a figure comes to, or why that cannot be said. */
+export const valueText = (
+  { value, unsaid }: Pick<Explanation, 'value' | 'unsaid'>,
+  names: Pick<FigureNames, 'value'>,
+  { ui }: Pick<ExplainWords, 'ui'>,
+): string => (value === null ? ui[unsaid ?? 'unsaid'] : names.value(value));
 
 function useValueText(words: ExplainWords, month: (month: number) => string) {
   const money = useMoney();

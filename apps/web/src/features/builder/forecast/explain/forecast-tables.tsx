@@ -12,7 +12,7 @@ import type { Worked } from '../use-forecast.ts';
 import styles from './explain.module.css';
 import { type ExplainWords, useExplainWords } from './explain-words.ts';
 import { ExplainedFigure } from './explained-figure.tsx';
-import { type FigureNames, useFigureNames } from './figure-names.ts';
+import { type FigureNames, useFigureNames, valueText } from './figure-names.ts';
 import {
   fundingRows,
   ratioRows,
@@ -148,7 +148,8 @@ function RatioTable({ worked, words, names }: TableProps) {
   const facts = planFacts(draftStore.getState().draft);
   const pack = packOf(assumptions.country);
   const cell = (figure: Figure) => {
-    const { value } = explain({ assumptions, pack, facts, forecast }, figure);
+    const explanation = explain({ assumptions, pack, facts, forecast }, figure);
+    const { value } = explanation;
     const text = value === null ? '–' : names.value(value);
     return (
       <td key={JSON.stringify(figure)}>
@@ -157,7 +158,7 @@ function RatioTable({ worked, words, names }: TableProps) {
           tabIndex={-1}
           label={say(own.ui.labelled, {
             label: names.name(figure),
-            value: value === null ? words.ui.unsaid : text,
+            value: valueText(explanation, names, words),
           })}
         >
           {text}
