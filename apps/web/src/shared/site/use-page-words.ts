@@ -1,8 +1,8 @@
 import type { Language } from '@trazo/plan/languages';
 import { use, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { storedLanguage } from '../words/stored-language.ts';
 import { type PublicNamespace, SHELL_NAMESPACES } from '../words/namespaces.ts';
+import { storedLanguage } from '../words/stored-language.ts';
 import {
   addPublicWords,
   changeLanguage,
