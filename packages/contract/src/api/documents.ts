@@ -62,13 +62,18 @@ export const COVERS_AT_ONCE = 6;
 /** The first page of a plan as it stands in the browser, in several templates: what the plan would look like in them. */
 export const drawCovers = defineRoute({
   id: 'drawCovers',
+  knowsAccounts: true,
   method: 'POST',
   path: '/api/generate/covers',
   summary: 'Draw the first page of a plan in several templates',
   /** `content` as in `generateDocument`; its own template counts for nothing here. */
   body: z.strictObject({
     content: z.string(),
-    template_ids: z.array(z.int().positive()).min(1).max(COVERS_AT_ONCE),
+    template_ids: z
+      .array(z.int().positive())
+      .min(1)
+      .max(COVERS_AT_ONCE)
+      .refine((ids) => new Set(ids).size === ids.length, { error: 'each template once' }),
   }),
   bodyLimit: Math.ceil(CONTENT_LIMIT * 1.2),
   responses: [
@@ -81,7 +86,9 @@ export const drawCovers = defineRoute({
     },
   ],
   errors: [
+    'not_signed_in',
     'not_found',
+    'feature_paused',
     'payload_not_json',
     'payload_too_large',
     'payload_too_slow',

@@ -9,3 +9,14 @@ export const CONTENT_BODIES = {
   largeBytes: MEGABYTE,
   largeBytesPerMinute: 320 * MEGABYTE,
 } as const;
+
+/**
+ * The same for covers beside the document, which are worth least: counted apart, so that drawing them refuses no save, and
+ * half as much of it.
+ */
+export const COVER_BODIES = {
+  subject: 'large bodies for covers',
+  totalBytes: CONTENT_BODIES.totalBytes / 2,
+  largeBytes: CONTENT_BODIES.largeBytes,
+  largeBytesPerMinute: CONTENT_BODIES.largeBytesPerMinute / 2,
+} as const;

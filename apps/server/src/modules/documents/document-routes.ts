@@ -12,7 +12,7 @@ import { contractRoute } from '../../platform/http/contract-route.ts';
 import type { PictureProcessing } from '../../platform/images/picture-processing.ts';
 import { bodyBudget } from '../../platform/limits/body-budget.ts';
 import { perMinute } from '../../platform/limits/rate-limit.ts';
-import { CONTENT_BODIES } from './content-bodies.ts';
+import { CONTENT_BODIES, COVER_BODIES } from './content-bodies.ts';
 import { createDocumentService } from './document-service.ts';
 import { createDraftCovers } from './draft-covers.ts';
 import type { DocumentRenderer } from './render-task.ts';
@@ -52,6 +52,11 @@ export function documentRoutes(
   const documents = createDocumentService(renderer);
   const covers = createDraftCovers(renderer, pictures);
   const thumbnails = createThumbnailService(renderer, pictures);
+  /** Paused for visitors, what is drawn of a plan is still drawn for who is signed in. */
+  const requireOpen = async (request: FastifyRequest): Promise<void> => {
+    if (request.headers.authorization === undefined) await features.require('previews_without_account');
+    else if (!(await features.isOn('previews_without_account'))) await authentication.signedIn(request);
+  };
 
   app.route({
     ...contractRoute(generateDocument),
@@ -60,9 +65,7 @@ export function documentRoutes(
     // A PDF is compressed in itself.
     compress: false,
     handler: async (request, reply) => {
-      // Paused for visitors: who is signed in still sees their own.
-      if (request.headers.authorization === undefined) await features.require('previews_without_account');
-      else if (!(await features.isOn('previews_without_account'))) await authentication.signedIn(request);
+      await requireOpen(request);
       const { content, business_plan_id: planId } = generateDocument.body.parse(request.body);
       const watermark = planId === null || !(await mayOmitWatermark(request, planId));
       const signal = clientSignal(reply);
@@ -82,8 +85,9 @@ export function documentRoutes(
   app.route({
     ...contractRoute(drawCovers),
     config: perMinute(COVER_CALLS_PER_MINUTE),
-    ...bodyBudget({ database, ...CONTENT_BODIES }),
+    ...bodyBudget({ database, ...COVER_BODIES }),
     handler: async (request, reply) => {
+      await requireOpen(request);
       const { content, template_ids: templateIds } = drawCovers.body.parse(request.body);
       const signal = clientSignal(reply);
       const drawn = await covers.draw({ content, templateIds, client: request.ip, signal });

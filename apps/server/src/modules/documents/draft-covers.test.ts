@@ -53,6 +53,11 @@ describe('POST /api/generate/covers', () => {
     expect(answer.statusCode).toBe(404);
   });
 
+  it('draws each template once', async () => {
+    const answer = await post({ content: contentOf('Mill'), template_ids: [1, 1] });
+    expect(answer.statusCode).toBe(400);
+  });
+
   it('refuses a content that is none', async () => {
     const answer = await post({ content: '{', template_ids: [1] });
     expect(answer.json<{ error: string }>().error).toBe('content_not_json');

@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { AnnouncementTexts } from '@trazo/contract/operator/announcement';
 import type { Feature } from '@trazo/contract/operator/features';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -10,13 +12,25 @@ const HOUR_MS = 3_600_000;
 
 let running: TestApp;
 let operator: TestOperator;
+let lookups = 0;
+/** Knows no address, and counts how often it is asked. */
+const provider = createServer((_request, response) => {
+  lookups += 1;
+  response.setHeader('content-type', 'application/json').end('{}');
+});
 beforeAll(async () => {
+  await new Promise<void>((resolve) => provider.listen(0, '127.0.0.1', resolve));
+  const { port } = provider.address() as AddressInfo;
   running = await startTestApp({
-    addresses: { provider: 'sandbox', url: 'http://127.0.0.1:9', key: 'key' },
+    addresses: { provider: 'sandbox', url: `http://127.0.0.1:${port}`, key: 'key' },
   });
   operator = await startOperator(running);
 });
-afterAll(() => running.close());
+afterAll(async () => {
+  await running.close();
+  provider.closeAllConnections();
+  provider.close();
+});
 
 const turn = (feature: Feature, on: boolean) =>
   operator.call({ method: 'PUT', url: `/api/operator/features/${feature}`, payload: { on } });
@@ -43,13 +57,20 @@ describe('a paused feature', () => {
     await turn('forecast', false);
     expect(await settings()).toMatchObject({ address_lookup: null, forecast: false });
     const payload = { input: 'Calle', session: 'aaaaaaaa-aaaa-4aaa-8aaa-aaaaaaaaaaaa' };
-    const answer = await running.app.inject({ method: 'POST', url: '/api/addresses/suggestions', payload });
-    expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+    const ask = () => running.app.inject({ method: 'POST', url: '/api/addresses/suggestions', payload });
+    expect((await ask()).json()).toMatchObject({ error: 'address_lookup_unavailable' });
+    expect(lookups).toBe(0);
+    await turn('address_lookup', true);
+    expect((await ask()).json()).toEqual({ suggestions: [] });
+    expect(lookups).toBe(1);
   });
 
-  it('is the preview of visitors, not that of accounts', async () => {
+  it.each([
+    ['preview', '/api/generate', {}],
+    ['cover', '/api/generate/covers', { template_ids: [1] }],
+  ])('is the %s of visitors, not that of accounts', async (_what, url, own) => {
     const account = await signUpTestAccount(running.app);
-    const preview = { method: 'POST', url: '/api/generate', payload: { content: contentOf('x') } } as const;
+    const preview = { method: 'POST', url, payload: { content: contentOf('x'), ...own } } as const;
     await turn('previews_without_account', false);
     expect((await running.app.inject(preview)).json()).toMatchObject({ error: 'feature_paused' });
     const forged = { ...preview, headers: { authorization: 'Bearer made-up' } };

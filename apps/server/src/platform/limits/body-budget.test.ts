@@ -3,7 +3,7 @@ import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { registerErrorResponses } from '../http/error-responses.ts';
-import { bodyBudget } from './body-budget.ts';
+import { type BodyBudget, bodyBudget } from './body-budget.ts';
 
 let database: TestDatabase;
 let app: FastifyInstance;
@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 /** A route whose answers wait until they are let go. */
-async function routeWith(budget: { totalBytes: number; largeBytes: number; largeBytesPerMinute: number }) {
+async function routeWith(budget: Omit<BodyBudget, 'database'>) {
   const entered: PromiseWithResolvers<void>[] = [];
   const begun: string[] = [];
   app = Fastify({ trustProxy: true });
@@ -96,6 +96,22 @@ describe('bodyBudget', () => {
       answers.push((await answer).status);
     }
     expect(answers).toEqual([200, 200, 200, 200, 429, 200]);
+  });
+
+  it('counts what has a subject of its own apart', async () => {
+    const budget = { totalBytes: 1_000_000, largeBytes: 100, largeBytesPerMinute: 1 * 1024 };
+    const answered = async ({ entered, post }: Awaited<ReturnType<typeof routeWith>>) => {
+      const answer = post(200, '192.0.2.31');
+      await expect
+        .poll(async () => entered.length > 0 || (await Promise.race([answer, false])) !== false)
+        .toBe(true);
+      entered.pop()?.resolve();
+      return (await answer).status;
+    };
+    const covers = await routeWith({ ...budget, subject: 'covers' });
+    expect([await answered(covers), await answered(covers)]).toEqual([200, 429]);
+    await app.close();
+    expect(await answered(await routeWith(budget))).toBe(200);
   });
 
   it('books what has arrived, not what is announced', async () => {

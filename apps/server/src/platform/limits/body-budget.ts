@@ -18,6 +18,8 @@ export interface BodyBudget {
   readonly largeBytes: number;
   /** Bytes of large bodies an address may send. */
   readonly largeBytesPerMinute: number;
+  /** What large bodies are counted as: routes with the same subject share what an address may send. */
+  readonly subject?: string;
   /** The error while the capacity is used up. */
   readonly busy?: ErrorCode;
 }
@@ -32,6 +34,7 @@ export function bodyBudget({
   totalBytes,
   largeBytes,
   largeBytesPerMinute,
+  subject = 'large bodies',
   busy = 'renderer_busy',
 }: BodyBudget) {
   const capacity = createBodyCapacity({ totalBytes, busy });
@@ -47,7 +50,8 @@ export function bodyBudget({
       const announced = announcedBytes(request);
       share.require(announced ?? 0);
       const bytes = announced ?? request.routeOptions.bodyLimit;
-      if (bytes > largeBytes) await requireFew({ database, max: largeBytesPerMinute, request, bytes });
+      if (bytes > largeBytes)
+        await requireFew({ database, subject, max: largeBytesPerMinute, request, bytes });
       const body = countedBody(payload, share.take);
       reply.raw.once('close', () => {
         // Read to its end: it is being worked on, also when the client is gone.
@@ -68,14 +72,15 @@ function announcedBytes({ headers, routeOptions }: FastifyRequest): number | und
 
 interface LargeBodies {
   readonly database: NodePgDatabase;
+  readonly subject: string;
   readonly max: number;
   readonly request: FastifyRequest;
   readonly bytes: number;
 }
 
-async function requireFew({ database, max, request, bytes }: LargeBodies): Promise<void> {
+async function requireFew({ database, subject, max, request, bytes }: LargeBodies): Promise<void> {
   const amount = Math.ceil(bytes / KILOBYTE);
-  const use = { subject: 'large bodies', who: networkOf(request.ip), windowMs: MINUTE, amount };
+  const use = { subject, who: networkOf(request.ip), windowMs: MINUTE, amount };
   const usage = await countUse(database, use).catch((err: Error) => {
     request.log.warn({ err }, 'large bodies are not being counted');
   });
