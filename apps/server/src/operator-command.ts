@@ -3,6 +3,7 @@ import { readEmailAddress } from '@trazo/contract/accounts/email-address';
 import { readBackupConfig } from './config.ts';
 import { findAccount, findByEmailKey } from './modules/accounts/account-repository.ts';
 import { createActLog } from './modules/operator/act-log.ts';
+import { forgetAttempts } from './modules/operator/code-attempts.ts';
 import {
   allOperators,
   deleteOperator,
@@ -69,12 +70,14 @@ const ACTS: Readonly<Record<string, (database: Database, account: Account) => Pr
   },
   reset: async ({ query }, { id, email }) => {
     const log = createActLog({ database: query, clock: systemClock });
-    return inTransaction(query, async (tx) => {
+    const said = await inTransaction(query, async (tx) => {
       if ((await lockOperator(tx, id)) === undefined) return `${email} is no operator`;
       await forgetSecondFactor(tx, id);
       await log.record(tx, null, 'second_factor_reset', email);
       return `${email} sets up a new second factor at the next visit of /operator`;
     });
+    await forgetAttempts(query, id);
+    return said;
   },
 };
 

@@ -5,6 +5,7 @@ export const ACTS = [
   'role_granted',
   'role_revoked',
   'second_factor_reset',
+  'second_factor_begun',
   'second_factor_set',
   'second_factor_passed',
   'second_factor_refused',

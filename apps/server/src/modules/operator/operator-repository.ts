@@ -113,8 +113,17 @@ export async function touchPass(
   await on.update(passes).set({ usedAt }).where(ofSession(accountId, sessionId));
 }
 
-export async function deletePass(on: Queryable, accountId: AccountId, sessionId: SessionId): Promise<void> {
-  await on.delete(passes).where(ofSession(accountId, sessionId));
+/** False if the session had none. */
+export async function deletePass(
+  on: Queryable,
+  accountId: AccountId,
+  sessionId: SessionId,
+): Promise<boolean> {
+  const gone = await on
+    .delete(passes)
+    .where(ofSession(accountId, sessionId))
+    .returning({ sessionId: passes.sessionId });
+  return gone.length > 0;
 }
 
 /** Those that cannot be good any more. */

@@ -10,7 +10,7 @@ import { type Authentication, accountRoute } from '../../platform/authentication
 import { perMinute } from '../../platform/limits/rate-limit.ts';
 import type { SecondFactor } from './second-factor.ts';
 
-const ATTEMPTS_PER_MINUTE = 30;
+const CALLS_PER_MINUTE = 30;
 
 /** What stands before the console. */
 export function secondFactorRoutes(
@@ -18,7 +18,7 @@ export function secondFactorRoutes(
   authentication: Authentication,
   secondFactor: SecondFactor,
 ): void {
-  const config = perMinute(ATTEMPTS_PER_MINUTE);
+  const config = perMinute(CALLS_PER_MINUTE);
 
   app.route(
     accountRoute(authentication, operatorState, {
@@ -47,6 +47,7 @@ export function secondFactorRoutes(
   );
   app.route(
     accountRoute(authentication, leaveConsole, {
+      config,
       handler: async ({ signedIn }) => secondFactor.leave(signedIn),
     }),
   );

@@ -1,6 +1,9 @@
+import type { Act } from '@trazo/contract/operator/acts';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signUpTestAccount, type TestAccount } from '../../testing/test-account.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { isLockAwaited } from '../../testing/test-cluster.ts';
 import { makeOperator, startOperator, type TestOperator } from '../../testing/test-operator.ts';
 
 const STEP_MS = 30_000;
@@ -27,6 +30,15 @@ async function signedInAgain({ user, password }: TestAccount): Promise<TestAccou
   const call: TestAccount['call'] = (request) =>
     running.app.inject({ ...request, headers: { authorization: `Bearer ${token}` } });
   return { token, user, password, call };
+}
+
+/** How often the log has it of an operator. */
+async function timesLogged({ user }: TestAccount, act: Act): Promise<number> {
+  const { rows } = await running.database.queuePool.query(
+    'select from operator_acts where done_by = $1 and act = $2',
+    [user.user_email, act],
+  );
+  return rows.length;
 }
 
 /** Another code than the one before. */
@@ -74,6 +86,33 @@ describe('the console', () => {
     });
   });
 
+  it('keeps the second factor that another session set up while the password was looked at', async () => {
+    const account = await signUpTestAccount(running.app);
+    await makeOperator(running, account);
+    const { query } = running.database;
+    const begun = await query.transaction(async (tx) => {
+      await tx.execute(
+        sql`update operators set secret = 'IN USE', enrolled_at = now() where account_id = ${account.user._id}`,
+      );
+      const answer = post(account, 'second-factor', { password: account.password });
+      await expect.poll(() => isLockAwaited(query), { timeout: 20_000 }).toBe(true);
+      return { answer };
+    });
+    expect((await begun.answer).json()).toMatchObject({ error: 'second_factor_needed' });
+    const { rows } = await query.execute(
+      sql`select secret from operators where account_id = ${account.user._id}`,
+    );
+    expect(rows).toEqual([{ secret: 'IN USE' }]);
+    expect(await timesLogged(account, 'second_factor_begun')).toBe(0);
+  });
+
+  it('is left once, and has it in the log once', async () => {
+    const operator = await startOperator(running);
+    expect(await timesLogged(operator, 'second_factor_begun')).toBe(1);
+    for (let time = 0; time < 2; time += 1) await post(operator, 'leave');
+    expect(await timesLogged(operator, 'console_left')).toBe(1);
+  });
+
   it('asks every session, and takes each code once', async () => {
     const operator = await startOperator(running);
     const used = operator.code();
@@ -114,6 +153,21 @@ describe('the console', () => {
     const answer = await post(operator, 'second-factor/pass', { code: nextCode(operator) });
     expect(answer.json()).toMatchObject({ error: 'too_many_requests' });
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(60);
+  });
+
+  it('takes no code for a day after twenty wrong ones, however long they took', async () => {
+    const operator = await startOperator(running);
+    for (let quarter = 0; quarter < 4; quarter += 1) {
+      for (let attempt = 0; attempt < 5; attempt += 1) {
+        expect((await post(operator, 'second-factor/pass', { code: '000000' })).statusCode).toBe(422);
+      }
+      await running.database.queuePool.query(
+        `update rate_windows set ends_at = now() where ends_at < now() + interval '1 hour'`,
+      );
+    }
+    const answer = await post(operator, 'second-factor/pass', { code: nextCode(operator) });
+    expect(answer.json()).toMatchObject({ error: 'too_many_requests' });
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(23 * 3_600);
   });
 
   it('closes half an hour after its last use, and eight hours after the code', async () => {

@@ -7,10 +7,9 @@ import type { SignedIn } from '../../platform/authentication/account.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { inTransaction, type Transaction } from '../../platform/database/transaction.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
-import { takeBackUse } from '../../platform/limits/rate-window-store.ts';
-import { countWithinLimit } from '../../platform/limits/use-limit.ts';
 import type { OwnerCheck } from '../accounts/owner-check.ts';
 import type { ActLog } from './act-log.ts';
+import { countAttempt, takeBackAttempt } from './code-attempts.ts';
 import {
   changeOperator,
   countRecoveryCodes,
@@ -40,9 +39,6 @@ const STEPS_AROUND = 1;
 const SECRET_BYTES = 20;
 const RECOVERY_CODES = 10;
 const RECOVERY_BYTES = 10;
-/** Wrong codes in a quarter of an hour: of a million codes three are right at a time. */
-const ATTEMPTS = 5;
-const ATTEMPTS_WINDOW_MS = 15 * MINUTE_MS;
 const DIGITS = /^\d{6}$/;
 
 export interface SecondFactor {
@@ -98,9 +94,7 @@ export function createSecondFactor(options: SecondFactorOptions): SecondFactor {
       if (operator.enrolledAt !== null) throw new ApiError('second_factor_needed');
       await options.ownerCheck.requireStrictly(signedIn, password);
       const secret = new Secret({ size: SECRET_BYTES });
-      await inTransaction(database, (tx) =>
-        changeOperator(tx, signedIn.account.id, { secret: secret.base32 }),
-      );
+      await storeSecret(options, signedIn, secret);
       const uri = new TOTP({ issuer: PRODUCT_NAME, label: signedIn.account.email, secret }).toString();
       return { secret: secret.base32, uri };
     },
@@ -132,8 +126,8 @@ export function createSecondFactor(options: SecondFactorOptions): SecondFactor {
       await requireOperator(signedIn);
       const { id, email } = signedIn.account;
       await inTransaction(database, async (tx) => {
-        await deletePass(tx, id, signedIn.sessionId);
-        await log.record(tx, email, 'console_left', email);
+        const isLeft = await deletePass(tx, id, signedIn.sessionId);
+        if (isLeft) await log.record(tx, email, 'console_left', email);
       });
       return state(signedIn);
     },
@@ -151,6 +145,20 @@ export function createSecondFactor(options: SecondFactorOptions): SecondFactor {
   };
 }
 
+/** It may have been set up from another session while the password was looked at: what is in use is not replaced. */
+const storeSecret = (
+  { database, log }: SecondFactorOptions,
+  { account: { id, email } }: SignedIn,
+  secret: Secret,
+): Promise<void> =>
+  inTransaction(database, async (tx) => {
+    const operator = await lockOperator(tx, id);
+    if (operator === undefined) throw new ApiError('not_found');
+    if (operator.enrolledAt !== null) throw new ApiError('second_factor_needed');
+    await changeOperator(tx, id, { secret: secret.base32 });
+    await log.record(tx, email, 'second_factor_begun', email);
+  });
+
 /** Counts the attempt before it is looked at; a wrong one is logged and answered with `second_factor_wrong`. */
 async function withinAttempts<Result>(
   { database, log }: SecondFactorOptions,
@@ -158,8 +166,7 @@ async function withinAttempts<Result>(
   attempt: (tx: Transaction, operator: OperatorRow) => Promise<Result | undefined>,
 ): Promise<Result> {
   if ((await findOperator(database, account.id)) === undefined) throw new ApiError('not_found');
-  const use = { subject: 'second factor', who: account.id };
-  await countWithinLimit(database, { ...use, max: ATTEMPTS, windowMs: ATTEMPTS_WINDOW_MS });
+  await countAttempt(database, account.id);
   const result = await inTransaction(database, async (tx) => {
     const operator = await lockOperator(tx, account.id);
     return operator && attempt(tx, operator);
@@ -168,7 +175,7 @@ async function withinAttempts<Result>(
     await log.record(database, account.email, 'second_factor_refused', account.email);
     throw new ApiError('second_factor_wrong');
   }
-  await takeBackUse(database, use);
+  await takeBackAttempt(database, account.id);
   return result;
 }
 
