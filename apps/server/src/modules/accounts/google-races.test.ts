@@ -4,10 +4,13 @@ import type { AddressInfo } from 'node:net';
 import { sql } from 'drizzle-orm';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openDatabase } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
+import { featureSwitches } from '../../platform/features/schema.ts';
 import { GOOD_PASSWORD, signUpTestAccount, type TestAccount } from '../../testing/test-account.ts';
 import { startTestApp, type TestApp, testAccounts } from '../../testing/test-app.ts';
 import { isLockAwaited } from '../../testing/test-cluster.ts';
+import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { again, googleUser, sendGoogle, startTestGoogle } from '../../testing/test-google.ts';
 
 let running: TestApp;
@@ -63,6 +66,33 @@ it('links nothing for a session that a reset ended while Google was asked', asyn
   await slow.close();
   waiting.close();
 });
+
+it('asks whether sign-ups are paused without a second connection', async () => {
+  const narrow = await startTestApp({
+    clock: running.clock.now,
+    accounts: { ...testAccounts, google: google.settings },
+    openDatabase: openWithOneConnection,
+  });
+  await narrow.database.query
+    .insert(featureSwitches)
+    .values({ feature: 'sign_ups', isOn: false, changedAt: narrow.clock.now() });
+  const declared = { accept_terms: true, accept_privacy: true, legal_age: true };
+  const answer = await sendGoogle(narrow.app, { ...(await google.proofOf(googleUser())), ...declared });
+  expect(answer.json()).toMatchObject({ error: 'sign_ups_paused' });
+  await narrow.close();
+});
+
+/** What a transaction asks on another connection waits for ever. */
+async function openWithOneConnection(): Promise<TestDatabase> {
+  const { url, close } = await openTestDatabase();
+  const settings = { databaseUrl: url, dataDir: '', onConnectionLost: () => undefined };
+  const one = await openDatabase({ ...settings, connections: 1 });
+  const closeBoth = async () => {
+    await one.close();
+    await close();
+  };
+  return { ...one, url, close: closeBoth };
+}
 
 describe('a new password set while Google is asked', () => {
   /** What a reset does, with a call that arrives in the middle of it. */

@@ -53,7 +53,6 @@ export function createGoogleSignIn(options: GoogleSignInOptions): GoogleSignInSe
   const { database, clock, identity, sessions, confirmation, ownerCheck, features } = options;
 
   const signUp = async (tx: Transaction, person: GooglePerson, attempt: GoogleSignIn): Promise<Account> => {
-    await features.require('sign_ups', 'sign_ups_paused');
     const address = requireEmail(person.email);
     if ((await findByEmailKey(tx, address.key)) !== undefined) {
       throw new ApiError('google_link_needs_sign_in');
@@ -80,6 +79,8 @@ export function createGoogleSignIn(options: GoogleSignInOptions): GoogleSignInSe
         if (error instanceof ApiError && error.code === 'google_token_invalid') attempt.onRefused();
         throw error;
       });
+      // Before the transaction: asking within would take a second connection while it holds one.
+      const isSignUpOpen = await features.isOn('sign_ups');
       return inTransaction(database, async (tx) => {
         const known = await findByGoogleSubject(tx, person.subject);
         const locked = known && (await lockAccount(tx, known.id))?.account;
@@ -87,6 +88,7 @@ export function createGoogleSignIn(options: GoogleSignInOptions): GoogleSignInSe
         if (known !== undefined && locked?.googleSubject !== person.subject) {
           throw new ApiError('google_token_invalid');
         }
+        if (locked === undefined && !isSignUpOpen) throw new ApiError('sign_ups_paused');
         const account = locked ?? (await signUp(tx, person, attempt));
         const token = await sessions.begin(tx, account, attempt.device);
         return { account, token, isNew: known === undefined };
