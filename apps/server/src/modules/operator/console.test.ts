@@ -159,6 +159,34 @@ it('counts by day, and reads only what was counted', async () => {
   expect(sum('payments')).toBeGreaterThan(0);
 });
 
+describe('a count by day', () => {
+  const count = async () => {
+    await running.jobs.add(running.database.query, COUNT_USAGE, {});
+    await running.settle();
+    return (await get<{ days: Record<string, number>[] }>('usage')).days;
+  };
+
+  it('does not shrink with an account that is deleted', async () => {
+    const account = await signUpTestAccount(running.app);
+    const [before] = await count();
+    const payload = { password: account.password };
+    expect((await account.call({ method: 'POST', url: '/api/users/me/delete', payload })).statusCode).toBe(
+      200,
+    );
+    const [after] = await count();
+    expect(after).toMatchObject({ accounts: before?.['accounts'], sign_ins: before?.['sign_ins'] });
+  });
+
+  it('is shown of the last thirty days', async () => {
+    await running.database.queuePool.query(
+      `insert into usage_days select $1::date - back, 'plans', 0, now() from generate_series(1, 40) as back
+         on conflict do nothing`,
+      [running.clock.now().toISOString().slice(0, 10)],
+    );
+    expect(await count()).toHaveLength(30);
+  });
+});
+
 describe('the log', () => {
   it('shows who did what to whom, without whole addresses', async () => {
     const account = await signUpTestAccount(running.app);

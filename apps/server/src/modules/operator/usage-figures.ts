@@ -50,8 +50,8 @@ export interface UsageOptions {
 }
 
 /**
- * Counts what happened each day once an hour, yesterday and today: what was counted of earlier days stays, also of accounts
- * deleted since. What is shown is read from these counts alone.
+ * Counts what happened each day once an hour, yesterday and today: what was counted stays, also of accounts deleted since.
+ * What is shown is read from these counts alone.
  */
 export async function createUsageFigures({ database, clock, jobs }: UsageOptions): Promise<UsageFigures> {
   await jobs.repeat(COUNT_USAGE, async () => {
@@ -59,22 +59,24 @@ export async function createUsageFigures({ database, clock, jobs }: UsageOptions
     for (const daysAgo of [1, 0]) {
       const day = dayOf(new Date(now.getTime() - daysAgo * DAY_MS));
       for (const figure of FIGURES) {
-        // An account that came back today was last seen today: yesterday's would only shrink.
-        if (figure === 'active_accounts' && daysAgo > 0) continue;
         const amount = await countOn(database, SOURCES[figure], day);
-        const counted = { amount, countedAt: now };
+        // A day only grows: who is deleted or comes back the next day was there all the same.
+        const most = sql`greatest(${usageDays.amount}, excluded.amount)`;
         await inTransaction(database, (tx) =>
           tx
             .insert(usageDays)
-            .values({ day, figure, ...counted })
-            .onConflictDoUpdate({ target: [usageDays.day, usageDays.figure], set: counted }),
+            .values({ day, figure, amount, countedAt: now })
+            .onConflictDoUpdate({
+              target: [usageDays.day, usageDays.figure],
+              set: { amount: most, countedAt: now },
+            }),
         );
       }
     }
   });
   return {
     days: async () => {
-      const since = dayOf(new Date(clock().getTime() - DAYS_SHOWN * DAY_MS));
+      const since = dayOf(new Date(clock().getTime() - (DAYS_SHOWN - 1) * DAY_MS));
       const rows = await database
         .select()
         .from(usageDays)
