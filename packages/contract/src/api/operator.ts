@@ -280,7 +280,8 @@ export const operatorActs = defineRoute({
   method: 'GET',
   path: '/api/operator/acts',
   summary: 'What operators did',
-  query: z.strictObject({ before: z.iso.datetime().optional() }),
+  /** The id of the last act known; none for the first page. */
+  query: z.strictObject({ before: z.uuid().optional() }),
   responses: json(
     z.strictObject({ acts: z.array(recordedActSchema), more: z.boolean() }),
     'A page of the log, the latest first',

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readEmailAddress } from '@trazo/contract/accounts/email-address';
+import type { ErrorCode } from '@trazo/contract/errors';
 import { must } from '@trazo/plan/must';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Account, AccountId, SessionId, SignedIn } from '../../platform/authentication/account.ts';
@@ -23,12 +24,16 @@ const KEY_LIFETIME_MS = 3 * 24 * 3_600_000;
 const pageOf = (secret: string) => `/confirm-email/${secret}` as const;
 const stopPageOf = (secret: string) => `/stop-email-change/${secret}` as const;
 
+type Alongside = (tx: Transaction, account: Account) => Promise<void>;
+
 /** Whether an address is its account's own: asked by mail, of the first address and of every new one. */
 export interface EmailConfirmation {
   /** Greets a new account and asks it to confirm its address. */
   welcome(tx: Transaction, account: Account): Promise<void>;
   /** Asks once more; false if there is nothing left to confirm. */
   askAgain(id: AccountId): Promise<boolean>;
+  /** The same on an operator's word; `alongside` happens in the transaction that asks. `not_found` without such an account. */
+  resend(id: AccountId, alongside: Alongside): Promise<boolean>;
   /** Asks the new address, and tells the old one, which the account keeps until the new one answers. */
   requestChange(signedIn: SignedIn, change: { email: string; password: string | undefined }): Promise<void>;
   /** Cancels the change of address the key belongs to, and ends every session: its author may know the password. */
@@ -49,7 +54,8 @@ export interface EmailConfirmationOptions {
 export function createEmailConfirmation(options: EmailConfirmationOptions): EmailConfirmation {
   return {
     welcome: (tx, account) => ask(options, tx, account, ACCOUNT_MAILS.welcome),
-    askAgain: (id) => askAgain(options, id),
+    askAgain: (id) => askAgain(options, id, { gone: 'not_signed_in', alongside: async () => undefined }),
+    resend: (id, alongside) => askAgain(options, id, { gone: 'not_found', alongside }),
     requestChange: (signedIn, change) => requestChange(options, signedIn, change),
     stopChange: (secret) => stopChange(options, secret),
     confirm: (secret) => confirm(options, secret),
@@ -88,13 +94,20 @@ async function announce(
   await mails.enqueue(tx, { ...mail, endsAt: expiresAt });
 }
 
-async function askAgain(options: EmailConfirmationOptions, id: AccountId): Promise<boolean> {
+async function askAgain(
+  options: EmailConfirmationOptions,
+  id: AccountId,
+  { gone, alongside }: { gone: ErrorCode; alongside: Alongside },
+): Promise<boolean> {
   await options.limits.countMail('confirmation', id);
   return inTransaction(options.database, async (tx) => {
     const locked = await lockAccount(tx, id);
-    if (locked === undefined) throw new ApiError('not_signed_in');
-    if (!locked.account.emailVerified) await ask(options, tx, locked.account, ACCOUNT_MAILS.confirmEmail);
-    return !locked.account.emailVerified;
+    if (locked === undefined) throw new ApiError(gone);
+    const { account } = locked;
+    if (account.emailVerified) return false;
+    await ask(options, tx, account, ACCOUNT_MAILS.confirmEmail);
+    await alongside(tx, account);
+    return true;
   });
 }
 

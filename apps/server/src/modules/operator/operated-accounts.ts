@@ -18,6 +18,8 @@ import { findOperator } from './operator-repository.ts';
 import type { ProviderPages } from './provider-pages.ts';
 
 const PAYMENTS_LISTED = 100;
+/** Stands in the log for a search by what is no address, which may be anything. */
+const NO_ADDRESS = '•••';
 
 /** What operators may do to accounts. What their plans say stays unread: they are only counted. */
 export interface OperatedAccounts {
@@ -59,7 +61,8 @@ export function createOperatedAccounts(options: OperatedAccountsOptions): Operat
     find: async (by, email) => {
       const address = readEmailAddress(email);
       const found = address && (await findByEmailKey(database, address.key));
-      await log.record(database, by, 'account_searched', maskedAddress(found?.account.email ?? email));
+      const sought = found?.account.email ?? address?.address;
+      await log.record(database, by, 'account_searched', sought ? maskedAddress(sought) : NO_ADDRESS);
       if (found === undefined) return null;
       const { account } = found;
       const [user, customer, payments, [lastSession], planCount] = await Promise.all([
@@ -87,9 +90,9 @@ export function createOperatedAccounts(options: OperatedAccountsOptions): Operat
 
     resendConfirmation: async (by, id) => {
       const account = await requireAccount(id);
-      const isSent = await options.confirmation.askAgain(account.id);
-      if (isSent) await log.record(database, by, 'confirmation_sent', maskedAddress(account.email));
-      return isSent;
+      return options.confirmation.resend(account.id, (tx, { email }) =>
+        log.record(tx, by, 'confirmation_sent', maskedAddress(email)),
+      );
     },
 
     close: async (by, id, email) => {

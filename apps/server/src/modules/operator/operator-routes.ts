@@ -79,7 +79,7 @@ function accountRoutes(
   app.route(
     operatorRoute(operatorActs, {
       handler: async ({ query: { before } }) => {
-        const { acts: rows, more } = await acts.page(before === undefined ? undefined : new Date(before));
+        const { acts: rows, more } = await acts.page(before);
         const listed = rows.map(({ id, act, doneBy, subject, doneAt }) => ({
           ...{ id, act, by: doneBy, subject, done_at: doneAt.toISOString() },
         }));

@@ -31,7 +31,7 @@ function Acts({ first, hasMore }: ActsProps) {
   const { t } = useTranslation('operator');
   const [earlier, setEarlier] = useState<{ acts: readonly RecordedAct[]; more: boolean }>();
   const all = [...first, ...(earlier?.acts ?? [])];
-  const before = all.at(-1)?.done_at;
+  const before = all.at(-1)?.id;
   const load = useAction(
     () => callApi(operatorActs, { query: { before } }),
     ({ acts, more }) => setEarlier({ acts: [...(earlier?.acts ?? []), ...acts], more }),
