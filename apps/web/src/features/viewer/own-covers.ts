@@ -25,18 +25,25 @@ export interface OwnCoversRequest {
   readonly draft: Draft;
   readonly templateIds: readonly number[];
   readonly signal: AbortSignal;
-  /** Called as covers come, by template. */
-  readonly onCovers: (covers: ReadonlyMap<number, string>) => void;
+  /** Called as covers come, by template; undefined where there is none. */
+  readonly onCovers: (covers: OwnCovers) => void;
 }
 
-/** Draws one's own plan's covers in these templates; after an error there are no more of them. */
+export type OwnCovers = ReadonlyMap<number, string | undefined>;
+
+const noCovers = (ids: readonly number[]): OwnCovers => new Map(ids.map((id) => [id, undefined]));
+
+/** Draws one's own plan's covers in these templates; an empty plan has none, and after an error there are no more of them. */
 export async function drawOwnCovers({
   draft,
   templateIds,
   signal,
   onCovers,
 }: OwnCoversRequest): Promise<void> {
-  if (isEmptyDraft(draft)) return;
+  if (isEmptyDraft(draft)) {
+    onCovers(noCovers(templateIds));
+    return;
+  }
   const content = await contentOf(draft);
   const print = textFingerprint(content);
   const keyOf = (id: number): string => `${print} ${id}`;
@@ -49,7 +56,10 @@ export async function drawOwnCovers({
   for (let from = 0; from < missing.length && !signal.aborted; from += COVERS_AT_ONCE) {
     const ids = missing.slice(from, from + COVERS_AT_ONCE);
     const answer = await callApi(drawCovers, { body: { content, template_ids: ids }, signal });
-    if (answer.isError) return;
+    if (answer.isError) {
+      if (!signal.aborted) onCovers(noCovers(missing.slice(from)));
+      return;
+    }
     const drawn = answer.body.covers.map(({ template_id: id, base_64_webp: cover }) => {
       const address = `data:image/webp;base64,${cover}`;
       keep(keyOf(id), address);

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import { usePreview } from '../../workspace/document-view/use-preview.ts';
 import { useDraft } from '../../workspace/drafts/use-draft.ts';
 import { draftPreview } from '../../workspace/plan-sync/draft-preview.ts';
-import { drawOwnCovers } from './own-covers.ts';
+import { drawOwnCovers, type OwnCovers } from './own-covers.ts';
 
 /** The hand rests: covers are drawn after the document, which is what is looked at. */
 const REST = 700;
@@ -11,12 +11,12 @@ const REST = 700;
  * The covers of one's own plan, by template. Only those in sight are drawn, and only while the live document has nothing to
  * do; a change stops what is not done yet.
  */
-export function useOwnCovers(row: RefObject<HTMLElement | null>): ReadonlyMap<number, string> {
+export function useOwnCovers(row: RefObject<HTMLElement | null>): OwnCovers {
   const draft = useDraft(({ draft: now }) => now);
   const { busy } = usePreview(draftPreview);
   const inSight = useTemplatesInSight(row);
-  // Those of an earlier state stay until the next have come.
-  const [covers, setCovers] = useState<ReadonlyMap<number, string>>(new Map());
+  // Those of an earlier state stay until the next have come, or cannot come: then the sample's stand there.
+  const [covers, setCovers] = useState<OwnCovers>(new Map());
   useEffect(() => {
     if (busy || inSight.length === 0) return undefined;
     const leaving = new AbortController();
@@ -26,7 +26,9 @@ export function useOwnCovers(row: RefObject<HTMLElement | null>): ReadonlyMap<nu
         templateIds: inSight,
         signal: leaving.signal,
         onCovers: (drawn) => setCovers((before) => new Map([...before, ...drawn])),
-      }).catch(() => undefined);
+      }).catch(() => {
+        if (!leaving.signal.aborted) setCovers(new Map());
+      });
     }, REST);
     return () => {
       clearTimeout(timer);
