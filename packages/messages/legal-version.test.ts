@@ -23,6 +23,7 @@ const VERSIONS: Readonly<Record<string, string>> = {
   '2026-11-23.9': 'ac5b6dc9ec2537cd1977b4f260537d05c6960929003aca8e315a7bb46044845e',
   '2026-11-24.2': 'a7b7e055c1aac966b750e4784ea623427fc4a9f4aabb07da98e8a47c7d83bb30',
   '2026-11-25': '459cbb31ca310d1c0739673e56085c8c6bc47bd41a7fe7f87e88c2c78594345f',
+  '2026-11-26': 'c87bc508d11f557f4ec980a2d40e347c70f2ccfab590e567f4a24daf4d291fd8',
 };
 
 it('the texts people agree to and are informed by are those of their version', () => {

@@ -6,12 +6,12 @@ import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { AccountFormFrame, Failure } from '../../shared/account-form/account-form.tsx';
 import { useAccountForm } from '../../shared/account-form/use-account-form.ts';
-import { useAction } from '../../shared/actions/use-action.ts';
 import { callApi } from '../../shared/api/api-client.ts';
 import { formatMoment } from '../../shared/formatting/moment-text.ts';
 import { useLanguage } from '../../shared/words/use-language.ts';
 import { CloseDialog } from './close-dialog.tsx';
 import styles from './operator.module.css';
+import { useAskIfClosed, useConsoleAction } from './operator-query.ts';
 import { PaymentTable } from './payments-part.tsx';
 
 /** What was found: an account, none, or nothing was searched for yet. */
@@ -21,11 +21,12 @@ type Found = OperatedAccount | 'none' | 'closed' | undefined;
 export function AccountsPart() {
   const { t } = useTranslation('operator');
   const [found, setFound] = useState<Found>();
+  const askIfClosed = useAskIfClosed();
   const account = useAccountForm({
     schema: z.object({ email: z.string().trim().min(1, 'email_invalid') }),
     defaultValues: { email: '' },
     send: async (body) => {
-      const answer = await callApi(findOperatedAccount, { body });
+      const answer = await askIfClosed(callApi(findOperatedAccount, { body }));
       if (!answer.isError) setFound(answer.body.account ?? 'none');
       return answer;
     },
@@ -114,7 +115,7 @@ function Fact({ name, children }: { readonly name: string; readonly children: Re
 function ResendButton({ id }: { readonly id: string }) {
   const { t } = useTranslation('operator');
   const [isSent, setIsSent] = useState<boolean>();
-  const resend = useAction(
+  const resend = useConsoleAction(
     () => callApi(resendConfirmation, { params: { id } }),
     ({ status }) => setIsSent(status === 'confirmation_sent'),
   );

@@ -19,6 +19,11 @@ interface CloseDialogProps {
 export function CloseDialog({ account, opened, onCancel, onClosed }: CloseDialogProps) {
   const { t } = useTranslation(['operator', 'navigation']);
   const [asksCode, setAsksCode] = useState(false);
+  const [typed, setTyped] = useState('');
+  const askCode = (email: string) => {
+    setTyped(email);
+    setAsksCode(true);
+  };
   return (
     <Modal
       opened={opened}
@@ -37,9 +42,10 @@ export function CloseDialog({ account, opened, onCancel, onClosed }: CloseDialog
             <p>{t('operator:accounts.closeText')}</p>
             <CloseForm
               id={account.id}
+              typed={typed}
               onCancel={onCancel}
               onClosed={onClosed}
-              onCodeNeeded={() => setAsksCode(true)}
+              onCodeNeeded={askCode}
             />
           </>
         )}
@@ -50,21 +56,23 @@ export function CloseDialog({ account, opened, onCancel, onClosed }: CloseDialog
 
 interface CloseFormProps {
   readonly id: string;
+  /** What was typed before a code was asked for. */
+  readonly typed: string;
   readonly onCancel: () => void;
   readonly onClosed: () => void;
-  readonly onCodeNeeded: () => void;
+  readonly onCodeNeeded: (typed: string) => void;
 }
 
-function CloseForm({ id, onCancel, onClosed, onCodeNeeded }: CloseFormProps) {
+function CloseForm({ id, typed, onCancel, onClosed, onCodeNeeded }: CloseFormProps) {
   const { t } = useTranslation('operator');
   const account = useAccountForm({
     schema: z.object({ email: z.string() }),
-    defaultValues: { email: '' },
+    defaultValues: { email: typed },
     fieldOf: { email_invalid: 'email' },
     send: async (body) => {
       const answer = await callApi(closeAccount, { params: { id }, body });
       if (!answer.isError) onClosed();
-      else if (answer.code === 'second_factor_needed') onCodeNeeded();
+      else if (answer.code === 'second_factor_needed') onCodeNeeded(body.email);
       return answer;
     },
   });

@@ -3,13 +3,12 @@ import { featureSwitches, switchFeature } from '@trazo/contract/api/operator';
 import type { ResponseBody } from '@trazo/contract/api/route';
 import { useTranslation } from 'react-i18next';
 import { Failure } from '../../shared/account-form/account-form.tsx';
-import { useAction } from '../../shared/actions/use-action.ts';
 import { callApi } from '../../shared/api/api-client.ts';
 import { formatMoment } from '../../shared/formatting/moment-text.ts';
 import { useLanguage } from '../../shared/words/use-language.ts';
 import { ConsolePart } from './console-part.tsx';
 import styles from './operator.module.css';
-import { useConsoleQuery } from './operator-query.ts';
+import { useConsoleAction, useConsoleQuery } from './operator-query.ts';
 
 type Switches = ResponseBody<typeof featureSwitches>;
 
@@ -38,7 +37,10 @@ interface FeatureRowProps {
 function FeatureRow({ state: { feature, on, changed_at }, take }: FeatureRowProps) {
   const { t } = useTranslation('operator');
   const language = useLanguage();
-  const turn = useAction(() => callApi(switchFeature, { params: { feature }, body: { on: !on } }), take);
+  const turn = useConsoleAction(
+    () => callApi(switchFeature, { params: { feature }, body: { on: !on } }),
+    take,
+  );
   return (
     <li className={styles.row}>
       <div>

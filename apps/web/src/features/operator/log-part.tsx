@@ -3,13 +3,12 @@ import { operatorActs, type RecordedAct } from '@trazo/contract/api/operator';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Failure } from '../../shared/account-form/account-form.tsx';
-import { useAction } from '../../shared/actions/use-action.ts';
 import { callApi } from '../../shared/api/api-client.ts';
 import { formatMoment } from '../../shared/formatting/moment-text.ts';
 import { useLanguage } from '../../shared/words/use-language.ts';
 import { ConsolePart } from './console-part.tsx';
 import styles from './operator.module.css';
-import { useConsoleQuery } from './operator-query.ts';
+import { useConsoleAction, useConsoleQuery } from './operator-query.ts';
 
 /** What operators did, page by page. */
 export function LogPart() {
@@ -32,7 +31,7 @@ function Acts({ first, hasMore }: ActsProps) {
   const [earlier, setEarlier] = useState<{ acts: readonly RecordedAct[]; more: boolean }>();
   const all = [...first, ...(earlier?.acts ?? [])];
   const before = all.at(-1)?.id;
-  const load = useAction(
+  const load = useConsoleAction(
     () => callApi(operatorActs, { query: { before } }),
     ({ acts, more }) => setEarlier({ acts: [...(earlier?.acts ?? []), ...acts], more }),
   );

@@ -1,25 +1,26 @@
 import { Button } from '@mantine/core';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { leaveConsole, type OperatorState, operatorState } from '@trazo/contract/api/second-factor';
+import { leaveConsole, type OperatorState } from '@trazo/contract/api/second-factor';
 import { PRODUCT_NAME } from '@trazo/plan/product';
-import type { ComponentType } from 'react';
+import { type ComponentType, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { Waiting } from '../../shared/account/waiting.tsx';
 import { Failure } from '../../shared/account-form/account-form.tsx';
 import { useAction } from '../../shared/actions/use-action.ts';
-import { type ApiResult, callApi } from '../../shared/api/api-client.ts';
+import { callApi } from '../../shared/api/api-client.ts';
 import layout from '../../shared/design/layout.module.css';
 import { AccountsPart } from './accounts-part.tsx';
+import { KeptAnnouncement, NO_ANNOUNCEMENT } from './announcement-fields.ts';
 import { AnnouncementsPart } from './announcements-part.tsx';
+import { CodeDialog } from './code-dialog.tsx';
 import { FeaturesPart } from './features-part.tsx';
 import { LogPart } from './log-part.tsx';
 import styles from './operator.module.css';
-import { STATE_KEY } from './operator-query.ts';
 import { useOperatorWords } from './operator-words.ts';
 import { PaymentsPart } from './payments-part.tsx';
-import { SecondFactor } from './second-factor.tsx';
+import { Door, Setup } from './second-factor.tsx';
 import { UsagePart } from './usage-part.tsx';
+import { type OperatorRooms, useRooms } from './use-rooms.ts';
 import { WorkPart } from './work-part.tsx';
 
 const PARTS = {
@@ -38,43 +39,71 @@ const PART_NAMES: readonly PartName[] = Object.keys(PARTS).filter(isPartName);
 
 /** The operator's console: its words first, then the second factor, then one part at a time. */
 export function OperatorPage() {
-  const { t } = useTranslation(['auth', 'navigation']);
-  const isWorded = useOperatorWords();
-  return isWorded ? <Console /> : <Waiting label={t('navigation:loading')} />;
+  const { t } = useTranslation(['navigation', 'operator']);
+  const { state, retry } = useOperatorWords();
+  const [isWorded, setIsWorded] = useState(false);
+  if (state === 'there' && !isWorded) setIsWorded(true);
+  return (
+    <>
+      {state === 'waiting' && <Waiting label={t('navigation:loading')} />}
+      {state === 'missing' && (
+        <div className={layout.prose}>
+          <Failure text={t('navigation:languageFailed')} />
+          <Button variant="default" onClick={retry}>
+            {t('navigation:retry')}
+          </Button>
+        </div>
+      )}
+      {/* Hidden while another language's words are on their way: what is typed, and codes shown once, stay. */}
+      {isWorded && (
+        <div hidden={state !== 'there'}>
+          <title>{`${t('operator:title')} · ${PRODUCT_NAME}`}</title>
+          <Console />
+        </div>
+      )}
+    </>
+  );
 }
 
 function Console() {
   const { t } = useTranslation(['operator', 'navigation']);
-  const queries = useQueryClient();
-  const { data } = useQuery({
-    queryKey: STATE_KEY,
-    queryFn: ({ signal }): Promise<ApiResult<OperatorState>> => callApi(operatorState, { signal }),
-    staleTime: 0,
-  });
-  const title = <title>{`${t('operator:title')} · ${PRODUCT_NAME}`}</title>;
-  if (data === undefined) return <Waiting label={t('navigation:loading')} />;
-  const take = (body: OperatorState) => {
-    queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] === 'operator' && queryKey.length > 1 });
-    const answer: ApiResult<OperatorState> = { isError: false, body };
-    queries.setQueryData(STATE_KEY, answer);
-  };
-  if (data.isError) {
+  const announcement = useRef(NO_ANNOUNCEMENT);
+  const { data, isFetching, refetch, rooms } = useRooms();
+  if (data?.isError === true && data.code === 'not_found') {
     return (
       <div className={layout.prose}>
-        {title}
         <h1>{t('operator:missing.title')}</h1>
-        {data.code === 'not_found' ? <p>{t('operator:missing.text')}</p> : <Failure text={data.error} />}
+        <p>{t('operator:missing.text')}</p>
       </div>
     );
   }
+  if (rooms !== undefined) {
+    return (
+      <KeptAnnouncement value={announcement}>
+        <Rooms rooms={rooms} />
+      </KeptAnnouncement>
+    );
+  }
+  if (data?.isError !== true) return <Waiting label={t('navigation:loading')} />;
+  return (
+    <div className={layout.prose}>
+      <h1>{t('operator:title')}</h1>
+      <Failure text={data.error} />
+      <Button variant="default" loading={isFetching} onClick={() => void refetch()}>
+        {t('operator:retry')}
+      </Button>
+    </div>
+  );
+}
+
+function Rooms({ rooms: { room, state, enter, goOn } }: { readonly rooms: OperatorRooms }) {
+  if (room === 'setup') return <Setup onPassed={enter} />;
+  if (room === 'door') return <Door left={state.recovery_codes_left} onPassed={enter} />;
+  const isClosed = state.second_factor === 'asked';
   return (
     <>
-      {title}
-      {data.body.second_factor === 'passed' ? (
-        <OpenConsole onLeft={take} />
-      ) : (
-        <SecondFactor state={data.body} onPassed={take} />
-      )}
+      <OpenConsole onLeft={enter} />
+      <CodeDialog opened={isClosed} onPassed={goOn} onLeave={() => enter(state)} />
     </>
   );
 }

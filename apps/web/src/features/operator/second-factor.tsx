@@ -6,7 +6,7 @@ import {
   operatorState,
   passSecondFactor,
 } from '@trazo/contract/api/second-factor';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { encode } from 'uqr';
 import { z } from 'zod';
@@ -22,35 +22,29 @@ interface StepProps {
   readonly onPassed: (state: OperatorState) => void;
 }
 
-/** What stands before the console: setting the second factor up at the first visit, or giving its code. */
-export function SecondFactor({ state, onPassed }: StepProps & { readonly state: OperatorState }) {
-  return (
-    <div className={styles.door}>
-      {state.second_factor === 'missing' ? (
-        <Setup onPassed={onPassed} />
-      ) : (
-        <Code left={state.recovery_codes_left} onPassed={onPassed} />
-      )}
-    </div>
-  );
-}
-
 const code = z.string().trim().min(1, 'second_factor_wrong');
 
-function Code({ left, onPassed }: StepProps & { readonly left: number }) {
+/** Before the console: the code that opens it. */
+export function Door({ left, onPassed }: StepProps & { readonly left: number }) {
   const { t } = useTranslation('operator');
   return (
-    <>
+    <div className={styles.door}>
       <h1>{t('factor.passTitle')}</h1>
       <p>{t('factor.passLead')}</p>
       <CodeForm action={t('factor.open')} onPassed={onPassed} />
       <p className={styles.note}>{t('factor.left', { count: left })}</p>
-    </>
+    </div>
   );
 }
 
-/** Gives a code, here and before what cannot be undone. */
-export function CodeForm({ action, onPassed }: StepProps & { readonly action: string }) {
+interface CodeFormProps extends StepProps {
+  readonly action: string;
+  /** Beside the button. */
+  readonly aside?: ReactNode;
+}
+
+/** Gives a code: here, over a console that has closed, and before what cannot be undone. */
+export function CodeForm({ action, aside, onPassed }: CodeFormProps) {
   const { t } = useTranslation('operator');
   const account = useAccountForm({
     schema: z.object({ code }),
@@ -63,11 +57,12 @@ export function CodeForm({ action, onPassed }: StepProps & { readonly action: st
     },
   });
   return (
-    <AccountFormFrame form={account} action={action}>
+    <AccountFormFrame form={account} action={action} aside={aside}>
       <TextInput
         label={t('factor.code')}
         autoComplete="one-time-code"
         autoFocus
+        data-autofocus
         error={account.errorOf('code')}
         {...account.form.register('code')}
       />
@@ -75,20 +70,21 @@ export function CodeForm({ action, onPassed }: StepProps & { readonly action: st
   );
 }
 
-function Setup({ onPassed }: StepProps) {
+/** At the first visit: an authenticator, its first code, and the recovery codes, which stand here until they are kept. */
+export function Setup({ onPassed }: StepProps) {
   const { t } = useTranslation('operator');
   const [begun, setBegun] = useState<{ readonly secret: string; readonly uri: string }>();
   const [codes, setCodes] = useState<readonly string[]>();
   if (codes !== undefined) return <RecoveryCodes codes={codes} onPassed={onPassed} />;
   return (
-    <>
+    <div className={styles.door}>
       <h1>{t('factor.setupTitle')}</h1>
       {begun === undefined ? (
         <Begin onBegun={setBegun} />
       ) : (
         <Confirm secret={begun.secret} uri={begun.uri} onCodes={setCodes} />
       )}
-    </>
+    </div>
   );
 }
 
@@ -181,7 +177,7 @@ function RecoveryCodes({ codes, onPassed }: StepProps & { readonly codes: readon
   const { t } = useTranslation('operator');
   const open = useAction(() => callApi(operatorState, {}), onPassed);
   return (
-    <>
+    <div className={styles.door}>
       <h1>{t('factor.codesTitle')}</h1>
       <p>{t('factor.codesLead')}</p>
       <ul className={styles.codes}>
@@ -197,6 +193,6 @@ function RecoveryCodes({ codes, onPassed }: StepProps & { readonly codes: readon
           {t('factor.codesDone')}
         </Button>
       </div>
-    </>
+    </div>
   );
 }

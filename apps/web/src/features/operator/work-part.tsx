@@ -9,13 +9,12 @@ import {
 } from '@trazo/contract/api/operator';
 import { useTranslation } from 'react-i18next';
 import { Failure } from '../../shared/account-form/account-form.tsx';
-import { useAction } from '../../shared/actions/use-action.ts';
 import { callApi } from '../../shared/api/api-client.ts';
 import { formatMoment } from '../../shared/formatting/moment-text.ts';
 import { useLanguage } from '../../shared/words/use-language.ts';
 import { ConsolePart } from './console-part.tsx';
 import styles from './operator.module.css';
-import { useConsoleQuery } from './operator-query.ts';
+import { useConsoleAction, useConsoleQuery } from './operator-query.ts';
 
 /** Jobs and mails that do not get through. */
 export function WorkPart() {
@@ -63,7 +62,7 @@ function JobRow({ job, take }: JobRowProps) {
   const { t } = useTranslation('operator');
   const language = useLanguage();
   const { kind, id } = job;
-  const again = useAction(() => callApi(retryJob, { params: { kind, id } }), take);
+  const again = useConsoleAction(() => callApi(retryJob, { params: { kind, id } }), take);
   const next =
     job.next_at === null
       ? t('work.givenUp')
@@ -90,7 +89,7 @@ function MailRow({ mail, take }: MailRowProps) {
   const { t } = useTranslation('operator');
   const language = useLanguage();
   const params = { account: mail.account_id, id: mail.id };
-  const again = useAction(() => callApi(retryMail, { params }), take);
+  const again = useConsoleAction(() => callApi(retryMail, { params }), take);
   const moment = formatMoment(mail.queued_at, language);
   const isWaiting = mail.state === 'waiting';
   return (

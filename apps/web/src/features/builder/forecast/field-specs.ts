@@ -52,7 +52,7 @@ export const money = (
   max: MOST,
   ...more,
 });
-export const number = (key: string, label: FieldLabel, max: number): FieldSpec => ({
+const number = (key: string, label: FieldLabel, max: number): FieldSpec => ({
   kind: 'number',
   key,
   label,

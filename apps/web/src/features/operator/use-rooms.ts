@@ -1,0 +1,60 @@
+import { type Query, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type OperatorState, operatorState } from '@trazo/contract/api/second-factor';
+import { useState } from 'react';
+import { type ApiResult, callApi } from '../../shared/api/api-client.ts';
+import { STATE_KEY, useLastGood } from './operator-query.ts';
+
+type Room = 'setup' | 'door' | 'console';
+
+/** Where a state leads: a setup ends by its own button, and a console whose code has run out stays where it is. */
+function roomAfter(room: Room | undefined, { second_factor }: OperatorState): Room {
+  if (room === 'setup' || second_factor === 'missing') return 'setup';
+  return second_factor === 'passed' || room === 'console' ? 'console' : 'door';
+}
+
+const isPart = ({ queryKey: [scope, part] }: Query): boolean => scope === 'operator' && part !== undefined;
+
+/** Whether what was answered last is an error. */
+const isRefused = ({ state: { data } }: Query): boolean =>
+  typeof data === 'object' && data !== null && 'isError' in data && data.isError === true;
+
+export interface OperatorRooms {
+  readonly room: Room;
+  readonly state: OperatorState;
+  /** From one room to another; nothing of the parts is remembered. */
+  readonly enter: (state: OperatorState) => void;
+  /** Goes on in the console once its code is given again. */
+  readonly goOn: (state: OperatorState) => void;
+}
+
+/** How far the session is, and what is shown for it: the last that is known, while the server cannot be reached. */
+export function useRooms() {
+  const queries = useQueryClient();
+  const { data, isFetching, refetch } = useQuery({
+    queryKey: STATE_KEY,
+    queryFn: ({ signal }): Promise<ApiResult<OperatorState>> => callApi(operatorState, { signal }),
+    staleTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+  const state = useLastGood(data);
+  // Beside the query: both change in the same rendering.
+  const [before, setRoom] = useState<Room>();
+  const room = state && roomAfter(before, state);
+  if (room !== before) setRoom(room);
+  const put = (body: OperatorState) => {
+    const answer: ApiResult<OperatorState> = { isError: false, body };
+    queries.setQueryData(STATE_KEY, answer);
+  };
+  const enter = (body: OperatorState) => {
+    queries.removeQueries({ predicate: isPart });
+    put(body);
+    setRoom(roomAfter(undefined, body));
+  };
+  const goOn = (body: OperatorState) => {
+    put(body);
+    void queries.invalidateQueries({ predicate: (query) => isPart(query) && isRefused(query) });
+  };
+  const rooms: OperatorRooms | undefined = state && room && { room, state, enter, goOn };
+  return { data, isFetching, refetch, rooms };
+}
