@@ -48,7 +48,8 @@ function FeatureRow({ state: { feature, on, changed_at }, take }: FeatureRowProp
           label={t(`features.names.${feature}`)}
           description={t(`features.hints.${feature}`)}
           checked={on}
-          disabled={turn.busy}
+          // Not disabled, which would take the focus away: while it is busy a click does nothing.
+          aria-busy={turn.busy}
           onChange={() => void turn.run()}
         />
         <Failure text={turn.failure} />
