@@ -1,8 +1,8 @@
 import { withArticle } from '@trazo/messages/italian-article';
 import { FALLBACK_LANGUAGE, isLanguage, type Language } from '@trazo/plan/languages';
 import i18next, { type FormatterModule, type InitOptions, type i18n } from 'i18next';
-import { rememberLanguage, storedLanguage } from './stored-language.ts';
 import { PAGE_NAMESPACES, type PublicNamespace, SHELL_NAMESPACES } from './namespaces.ts';
+import { rememberLanguage, storedLanguage } from './stored-language.ts';
 import { fetchAppWords, fetchPublicWords, type WordFiles } from './word-files.ts';
 
 /** How words are looked up, in the browser and while pages are prerendered. */

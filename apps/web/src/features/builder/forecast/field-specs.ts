@@ -52,13 +52,6 @@ export const money = (
   max: MOST,
   ...more,
 });
-const number = (key: string, label: FieldLabel, max: number): FieldSpec => ({
-  kind: 'number',
-  key,
-  label,
-  min: 0,
-  max,
-});
 export const signed = (key: string, label: FieldLabel): FieldSpec => ({
   kind: 'number',
   key,
