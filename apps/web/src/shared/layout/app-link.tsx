@@ -13,8 +13,11 @@ const isHere = (address: string): boolean => {
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
 
-/** By a pointer; a click by keyboard has the detail 0. */
-const isSecondOfDoubleClick = ({ detail }: MouseEvent): boolean => detail > 0 && detail % 2 === 0;
+const isTouch = (event: Event): boolean => event instanceof PointerEvent && event.pointerType === 'touch';
+
+/** Of a mouse: a click by keyboard has the detail 0, and two taps after each other may well be meant. */
+const isSecondOfDoubleClick = ({ detail, nativeEvent }: MouseEvent): boolean =>
+  detail > 0 && detail % 2 === 0 && !isTouch(nativeEvent);
 
 /**
  * A link within the application, followed once by a double click: its second half can come after the next page is drawn, and
