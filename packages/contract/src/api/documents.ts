@@ -16,6 +16,28 @@ const cover = z
   .nullish()
   .transform((image) => image ?? null);
 
+/** Why a content that was sent is not typeset, whatever of it was asked for. */
+const TYPESETTING_ERRORS = [
+  'not_signed_in',
+  'not_found',
+  'feature_paused',
+  'payload_not_json',
+  'payload_too_large',
+  'payload_too_slow',
+  'media_type_unsupported',
+  'content_not_json',
+  'content_invalid',
+  'content_too_large',
+  'content_newer_version',
+  'limit_exceeded',
+  'image_invalid',
+  'image_too_large',
+  'document_too_complex',
+  'document_too_long',
+  'renderer_busy',
+  'server_busy',
+] as const;
+
 /** Typesets a plan as it stands in the browser; open to visitors, who get a watermarked preview. */
 export const generateDocument = defineRoute({
   id: 'generateDocument',
@@ -34,26 +56,7 @@ export const generateDocument = defineRoute({
     },
     { mediaType: 'application/pdf', description: 'The bytes of the PDF' },
   ],
-  errors: [
-    'not_signed_in',
-    'not_found',
-    'feature_paused',
-    'payload_not_json',
-    'payload_too_large',
-    'payload_too_slow',
-    'media_type_unsupported',
-    'content_not_json',
-    'content_invalid',
-    'content_too_large',
-    'content_newer_version',
-    'limit_exceeded',
-    'image_invalid',
-    'image_too_large',
-    'document_too_complex',
-    'document_too_long',
-    'renderer_busy',
-    'server_busy',
-  ],
+  errors: TYPESETTING_ERRORS,
 });
 
 /** Covers drawn in one call. */
@@ -85,24 +88,5 @@ export const drawCovers = defineRoute({
       description: 'A small picture for each template, in the order asked for',
     },
   ],
-  errors: [
-    'not_signed_in',
-    'not_found',
-    'feature_paused',
-    'payload_not_json',
-    'payload_too_large',
-    'payload_too_slow',
-    'media_type_unsupported',
-    'content_not_json',
-    'content_invalid',
-    'content_too_large',
-    'content_newer_version',
-    'limit_exceeded',
-    'image_invalid',
-    'image_too_large',
-    'document_too_complex',
-    'document_too_long',
-    'renderer_busy',
-    'server_busy',
-  ],
+  errors: TYPESETTING_ERRORS,
 });
