@@ -1,7 +1,9 @@
+import { LANGUAGES } from '@trazo/plan/languages';
 import { emptyPlan } from '@trazo/plan/plan';
 import { emptyProduct } from '@trazo/plan/sections/products';
 import { emptyTeamMember } from '@trazo/plan/sections/team';
 import { defaultTheme } from '@trazo/plan/theme/theme';
+import { sampleContent } from '@trazo/samples/sample';
 import { TEMPLATES } from '@trazo/templates/catalogue';
 import { expect, test } from 'vitest';
 import { createRenderer } from './renderer.ts';
@@ -109,4 +111,21 @@ test.each([
       expect(layoutFaults({ layout })).toEqual([]);
     }
   }
+});
+
+// The cover, the page at a glance and the contents come before.
+const BEFORE_SECTIONS = 3;
+/** More than a plate has: number, title and lead. */
+const PLATE_WORDS = 200;
+
+test.each(LANGUAGES)('no section of Panorama leaves its opener alone on a slide (%s)', async (language) => {
+  const { plan } = sampleContent(language);
+  const theme = defaultTheme(PANORAMA, language);
+  const { layout } = await readPdf(await renderer.pdf({ plan, theme, day }));
+  const openers = layout.slice(BEFORE_SECTIONS).filter(({ boxes }) => boxes.some(({ size }) => size > 20));
+  expect(openers.length).toBeGreaterThan(5);
+  const alone = openers
+    .map(({ boxes }) => boxes.map(({ text }) => text).join(' '))
+    .filter((words) => words.length < PLATE_WORDS);
+  expect(alone).toEqual([]);
 });
