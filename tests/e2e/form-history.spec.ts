@@ -135,6 +135,9 @@ test('the second half of a slow double click does not follow the link that has c
 
 /** No hand reloads in the milliseconds between the click and the end of the step it begins. */
 const atRest = (page: Page): Promise<void> =>
-  page.evaluate(() => new Promise((done) => requestIdleCallback(() => done())));
+  page.evaluate(
+    // Two frames: Chromium may leave an idle callback waiting after an input until something is drawn.
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
+  );
 
 const scrolled = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));

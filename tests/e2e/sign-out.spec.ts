@@ -35,10 +35,11 @@ const keepDocument = (page: Page) =>
       opening.onsuccess = () => resolve(opening.result);
       opening.onerror = () => reject(opening.error);
     });
-    await new Promise((resolve) => {
+    await new Promise((resolve, reject) => {
       const change = opened.transaction('previews', 'readwrite');
       change.objectStore('previews').put(new Blob(['%PDF']), 'last');
       change.oncomplete = resolve;
+      change.onabort = () => reject(change.error);
     });
     opened.close();
   });
@@ -53,8 +54,9 @@ const left = (page: Page, company: string) =>
         opening.onerror = () => reject(opening.error);
       });
       const counting = opened.transaction(database).objectStore(database).count();
-      await new Promise((resolve) => {
+      await new Promise((resolve, reject) => {
         counting.onsuccess = resolve;
+        counting.onerror = () => reject(counting.error);
       });
       opened.close();
       return counting.result;

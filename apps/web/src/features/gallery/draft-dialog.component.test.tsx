@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { emptyPlan } from '@trazo/plan/plan';
 import { defaultTheme } from '@trazo/plan/theme/theme';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { renderInApplication, speakEnglish, type WordKey, words } from '../../shared/testing/components.tsx';
 import { OpenedByButton } from '../../shared/testing/opened-by-button.tsx';
 import { refusal, stubServer } from '../../shared/testing/stub-server.ts';
@@ -13,7 +13,6 @@ const MISSION = 'Baking the bread that the street has for breakfast.';
 const FOLIO = 2;
 
 beforeAll(speakEnglish);
-afterEach(() => draftStore.setSection('mission', emptyPlan().mission));
 
 const write = () => draftStore.setSection('mission', { ...emptyPlan().mission, mission: MISSION });
 const open = () => {

@@ -17,10 +17,7 @@ beforeEach(() => {
   stubServer('unreachable');
   draftStore.setSection('mission', { ...emptyPlan().mission, mission: MINE });
 });
-afterEach(() => {
-  vi.restoreAllMocks();
-  draftStore.setSection('mission', emptyPlan().mission);
-});
+afterEach(() => vi.restoreAllMocks());
 
 const button = (key: WordKey) => screen.getByRole('button', { name: words(key) });
 
