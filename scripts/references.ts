@@ -1,12 +1,17 @@
 /**
- * Compares the sample plan in every template and language, and its annexes in some, with what was kept of it, pictures and numbers of pages;
- * `--update` keeps what it looks like now. `npm run references -- [--update] [--template <id>] [--lang de]`
+ * Compares the sample plan in every template and language, and its annexes and its business model in some, with what was kept
+ * of it, pictures and numbers of pages; `--update` keeps what it looks like now. `npm run references -- [--update] [--template <id>] [--lang de]`
  */
 import { parseArgs } from 'node:util';
 import { createRenderer } from '@trazo/document/renderer';
 import { ANNEX_REFERENCES, annexesSample } from '@trazo/document/testing/annexes-sample';
+import {
+  BUSINESS_MODEL_REFERENCES,
+  businessModelSample,
+} from '@trazo/document/testing/business-model-sample';
 import { compareWithReference, keepReference, type ReferenceName } from '@trazo/document/testing/references';
 import { LANGUAGES } from '@trazo/plan/languages';
+import type { Plan } from '@trazo/plan/plan';
 import { defaultTheme, templateOf } from '@trazo/plan/theme/theme';
 import { sampleContent } from '@trazo/samples/sample';
 import { TEMPLATES } from '@trazo/templates/catalogue';
@@ -24,24 +29,31 @@ const { values } = parseArgs({
 const whole = TEMPLATES.flatMap(({ id }) =>
   LANGUAGES.map((language): ReferenceName => ({ templateId: id, language })),
 );
-const names = [...whole, ...ANNEX_REFERENCES]
+const names: readonly ReferenceName[] = [...whole, ...ANNEX_REFERENCES, ...BUSINESS_MODEL_REFERENCES]
   .filter(({ templateId }) => values.template === undefined || templateId === Number(values.template))
   .filter(({ language }) => values.lang === undefined || language === values.lang);
 if (names.length === 0) throw new RangeError('No such template, or no such language.');
 
 const renderer = createRenderer();
 
+function planOf({ language, annexes, businessModel }: ReferenceName): Plan {
+  if (annexes === true) return annexesSample(language);
+  return businessModel === true ? businessModelSample(language) : sampleContent(language).plan;
+}
+
 /** What is wrong with one document; with `--update`, only what cannot be kept away. */
 async function look(name: ReferenceName): Promise<string[]> {
   const { templateId, language } = name;
-  const plan = name.annexes === true ? annexesSample(language) : sampleContent(language).plan;
+  const plan = planOf(name);
   const theme = defaultTheme(templateId, language);
   const request = { plan, theme, day: DAY };
   const pdf = await renderer.pdf(request);
   const pages = await renderer.pageCount(request);
   const said = templateOf(templateId).samplePages[language];
   const faults =
-    name.annexes === true || pages === said ? [] : [`${pages} pages, and \`samplePages\` says ${said}`];
+    name.annexes === true || name.businessModel === true || pages === said
+      ? []
+      : [`${pages} pages, and \`samplePages\` says ${said}`];
   if (!values.update) return [...faults, ...(await compareWithReference(pdf, name))];
   await keepReference(pdf, name);
   return faults;
@@ -52,7 +64,7 @@ for (const name of names) {
   for (const fault of await look(name)) {
     found += 1;
     console.log(
-      `${templateOf(name.templateId).name}, ${name.language}${name.annexes ? ', annexes' : ''}: ${fault}`,
+      `${templateOf(name.templateId).name}, ${name.language}${name.annexes ? ', annexes' : ''}${name.businessModel ? ', business model' : ''}: ${fault}`,
     );
   }
 }

@@ -54,6 +54,13 @@ test('sections are moved and left out of the document, and nothing leaves the pl
     ({ atAGlance, order }) => !atAGlance && order[0] === 'summary',
   );
   expect(plain.says(words('document:glance.title'))).toBe(false);
+  const modelled = await printed(
+    page,
+    () =>
+      region.getByRole('checkbox', { name: words('general:form.fields.print.businessModel.label') }).check(),
+    ({ businessModel }) => businessModel,
+  );
+  expect(modelled.says(words('document:businessModel.value'))).toBe(true);
 
   await page.reload();
   await openDesign(page);

@@ -145,12 +145,22 @@ function fileOf(section: PrintSection): Buffer {
   return file;
 }
 
-/** One file for what all pages share, one for their size, one for the page at a glance and one a section, so that an edit changes one of them. */
-function filesOf({ meta, paper, sections, glance, assets }: PrintModel): ReadonlyMap<string, Uint8Array> {
+/** One file for what all pages share, one for their size, one for each page that sums up and one a section, so that an edit changes one of them. */
+function filesOf({
+  meta,
+  paper,
+  sections,
+  glance,
+  businessModel,
+  assets,
+}: PrintModel): ReadonlyMap<string, Uint8Array> {
   return new Map<string, Uint8Array>([
     ['/data/meta.json', Buffer.from(JSON.stringify(meta))],
     ['/data/paper.json', Buffer.from(JSON.stringify(paper))],
     ...(glance === null ? [] : [['/data/glance.json', Buffer.from(JSON.stringify(glance))] as const]),
+    ...(businessModel === null
+      ? []
+      : [['/data/business-model.json', Buffer.from(JSON.stringify(businessModel))] as const]),
     ...sections.map((section): [string, Uint8Array] => [`/data/${section.id}.json`, fileOf(section)]),
     ...assets,
   ]);

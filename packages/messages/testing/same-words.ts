@@ -24,6 +24,7 @@ export const SAME_WORDS: Readonly<Record<string, string>> = {
   Bank: 'en de',
   Bitcoin: 'es en it fr de',
   Blogs: 'es en fr de',
+  'Business model canvas': 'en it fr',
   'Business plan': 'en it fr',
   'Capital social': 'es fr',
   Conclusion: 'en fr',

@@ -18,14 +18,16 @@ export const leftOutSchema = sectionNames.refine((chosen) => chosen.length < SEC
 export const printOptionsSchema = z.strictObject({
   /** Whether a page for the reader in a hurry comes first. */
   atAGlance: z.boolean(),
+  /** Whether a page draws the business model on a canvas of nine fields. Contents before version 14 have none. */
+  businessModel: z.boolean(),
   /** Empty: the form's order. */
   order: sectionOrderSchema,
   leftOut: leftOutSchema,
 });
 export type PrintOptions = z.infer<typeof printOptionsSchema>;
 
-/** Everything, in the form's order. */
-export const USUAL_PRINT: PrintOptions = { atAGlance: true, order: [], leftOut: [] };
+/** Every section in the form's order, after the page at a glance. */
+export const USUAL_PRINT: PrintOptions = { atAGlance: true, businessModel: false, order: [], leftOut: [] };
 
 /** All sections in the document's order, those that are left out among them. */
 export function documentOrder({ order }: PrintOptions): readonly SectionId[] {

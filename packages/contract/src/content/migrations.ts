@@ -35,6 +35,8 @@ export const MIGRATIONS: readonly Migration[] = [
   { from: 11, migrate: oneCountry },
   // From version 13 on a partner's loan may bear interest; before, none did.
   { from: 12, migrate: (content) => content },
+  // From version 14 on the business model may be printed on a page of its own; before, it was not.
+  { from: 13, migrate: (content) => content },
 ];
 
 /** The version this code writes. */

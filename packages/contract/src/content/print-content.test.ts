@@ -15,16 +15,23 @@ it('is the usual document in contents of before, and where nothing is said of it
   for (const print of [undefined, null, {}]) {
     expect(printOf(print)).toEqual(USUAL_PRINT);
     expect(printOf(print, 9)).toEqual(USUAL_PRINT);
+    expect(printOf(print, 13)).toEqual(USUAL_PRINT);
   }
 });
 
 it('comes back as it was sent, and leaves what is not printed in the content', () => {
   const plan = emptyPlan();
-  plan.general.print = { atAGlance: false, order: ['finance', 'general'], leftOut: ['swot'] };
+  plan.general.print = {
+    atAGlance: false,
+    businessModel: true,
+    order: ['finance', 'general'],
+    leftOut: ['swot'],
+  };
   plan.swot.strengths = [{ id: '1', text: 'Own oven' }];
   const text = encodeContent({ plan, theme: defaultTheme() });
   expect(JSON.parse(text).ProfileData.print).toEqual({
     at_a_glance: false,
+    business_model: true,
     order: ['finance', 'general'],
     left_out: ['swot'],
   });

@@ -11,6 +11,7 @@ import { type Look, lookOf, type Theme, templateOf, textFontOf } from '@trazo/pl
 import { orientationOf } from '@trazo/templates/template';
 import { draftFamily, familiesOf, stylesOf } from '../fonts/font-files.ts';
 import { type AssetOptions, collectPictures, type Pictures } from '../images/assets.ts';
+import { printBusinessModel } from './business-model.ts';
 import { contactOf } from './contact.ts';
 import { contentsLead } from './contents-lead.ts';
 import { printCover } from './cover.ts';
@@ -48,12 +49,14 @@ export async function createPrintModel(
   const assets = pictures.gather();
   const sections = worded.map(({ section }) => section);
   const wording = createWording(look, plan.general.currency, startOf(plan), assets);
-  const isWanted = plan.general.print.atAGlance;
+  const { atAGlance: isWanted, businessModel: hasModel } = plan.general.print;
   const sumsUp = templateOf(look.templateId).coverSumsUp === true;
   const glance = isWanted && !sumsUp ? printGlance(plan, sections, wording) : null;
+  const businessModel = hasModel ? printBusinessModel(plan, sections, wording) : null;
   const meta = {
     ...printMeta(plan, wording, sections, options),
     atAGlance: sumsUp ? isWanted : glance !== null,
+    businessModel: businessModel !== null,
   };
   const sheet = SHEETS[look.paper].portrait;
   return {
@@ -61,6 +64,7 @@ export async function createPrintModel(
     paper: [sheet.width, sheet.height],
     sections,
     glance,
+    businessModel,
     assets: new Map([...worded.flatMap(({ files }) => [...files]), ...assets.files]),
   };
 }
@@ -106,7 +110,7 @@ function printMeta(
   wording: Wording,
   sections: readonly PrintSection[],
   { watermark = false, day }: PrintModelOptions,
-): Omit<PrintMeta, 'atAGlance'> {
+): Omit<PrintMeta, 'atAGlance' | 'businessModel'> {
   const { words, format, line, facts, theme } = wording;
   const { companyName, sector, address, logo, cover } = plan.general;
   const name = line(companyName);
@@ -155,6 +159,7 @@ function printMeta(
     labels: {
       contents: words('document:contents'),
       glance: words('document:glance.title'),
+      businessModel: words('document:businessModel.title'),
       page: words('document:page'),
       of: words('document:of'),
       section: words('document:section'),

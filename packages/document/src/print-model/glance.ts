@@ -8,7 +8,8 @@ import { contactOf } from './contact.ts';
 import { firstSentences, openingOf } from './first-sentences.ts';
 import { decimalsOf } from './format.ts';
 import type { PrintBars, PrintFact, PrintImage } from './print-parts.ts';
-import type { PrintSection, PrintSections } from './sections/registry.ts';
+import { type FindSection, finderOf } from './sections/find-section.ts';
+import type { PrintSection } from './sections/registry.ts';
 import { linkOf } from './text/linked-text.ts';
 import type { Wording } from './wording.ts';
 
@@ -59,7 +60,7 @@ export function printGlance(
 ): PrintGlance | null {
   if (sections.length < LEAST_SECTIONS) return null;
   const { words } = wording;
-  const find = finder(sections);
+  const find = finderOf(sections);
   const glance = {
     title: words('document:glance.title'),
     figures: figures(find, wording),
@@ -73,17 +74,8 @@ export function printGlance(
   return glance.passages.length === 0 && glance.figures.length === 0 ? null : glance;
 }
 
-type Find = <Id extends keyof PrintSections>(id: Id) => PrintSections[Id] | undefined;
-
-const finder =
-  (sections: readonly PrintSection[]): Find =>
-  (id) => {
-    const isIt = (section: PrintSection): section is PrintSections[typeof id] => section.id === id;
-    return sections.find(isIt);
-  };
-
 /** The money asked for comes first; where none is, the market fills the row. */
-function figures(find: Find, { words }: Wording): readonly PrintFact[] {
+function figures(find: FindSection, { words }: Wording): readonly PrintFact[] {
   const summary = find('summary')?.figures ?? find('finance')?.figures ?? [];
   const asked = words('summary:document.financingNeeds');
   const ordered = [
@@ -95,7 +87,7 @@ function figures(find: Find, { words }: Wording): readonly PrintFact[] {
 }
 
 /** Revenue year by year, in bars; `null` where there is but one year. */
-function growth({ finance }: Plan, find: Find, { words, year, format }: Wording): PrintBars | null {
+function growth({ finance }: Plan, find: FindSection, { words, year, format }: Wording): PrintBars | null {
   if (find('finance') === undefined) return null;
   const years = yearsOf(finance.revenues.map((line) => line.years));
   const amounts = incomeStatement(finance)
@@ -109,7 +101,11 @@ function growth({ finance }: Plan, find: Find, { words, year, format }: Wording)
   return (bars.groups[0]?.bars.length ?? 0) > 1 ? bars : null;
 }
 
-function passages(plan: Plan, find: Find, { words, text, format, line }: Wording): PrintGlance['passages'] {
+function passages(
+  plan: Plan,
+  find: FindSection,
+  { words, text, format, line }: Wording,
+): PrintGlance['passages'] {
   const mission = find('mission') === undefined ? '' : openingOf(text(plan.mission.mission));
   const what = openingOf(find('summary')?.text ?? []) || mission;
   const client = find('client');
@@ -123,7 +119,7 @@ function passages(plan: Plan, find: Find, { words, text, format, line }: Wording
 }
 
 /** Each with its price where it has one; too many go together in a count. */
-function products(find: Find, { words }: Wording): PrintGlanceList | null {
+function products(find: FindSection, { words }: Wording): PrintGlanceList | null {
   const section = find('products');
   if (section === undefined) return null;
   const price = words('products:document.salePrice');
@@ -166,7 +162,7 @@ function ask({ finance }: Plan, { words, format, line }: Wording): PrintGlanceLi
 
 const isAboveZero = (amount: Amount): boolean => toDecimal(amount).gt(0);
 
-function team(find: Find, { words }: Wording): PrintGlance['team'] {
+function team(find: FindSection, { words }: Wording): PrintGlance['team'] {
   const section = find('team');
   if (section === undefined || section.members.length === 0) return null;
   const shown = section.members.slice(0, MOST.members);

@@ -1,6 +1,7 @@
 import type { Language } from '@trazo/plan/languages';
 import type { SectionId } from '@trazo/plan/sections/section-ids';
 import type { Orientation } from '@trazo/templates/template';
+import type { PrintBusinessModel } from './business-model.ts';
 import type { PrintExtras } from './extras.ts';
 import type { PrintGlance } from './glance.ts';
 import type { PrintFact, PrintImage } from './print-parts.ts';
@@ -20,6 +21,8 @@ export interface PrintModel {
   readonly sections: readonly PrintSection[];
   /** The page for the reader in a hurry; `null` where there is none. */
   readonly glance: PrintGlance | null;
+  /** The business model on a page; `null` where there is none. */
+  readonly businessModel: PrintBusinessModel | null;
   /** Binary files the sections name by path (`/data/assets/<sha256>.png`, `….jpg`, `….svg`). */
   readonly assets: ReadonlyMap<string, Uint8Array>;
 }
@@ -66,6 +69,7 @@ export interface PrintMeta {
     readonly contents: string;
     /** The page at a glance. */
     readonly glance: string;
+    readonly businessModel: string;
     readonly page: string;
     /** Between the page's number and their count (“of”). */
     readonly of: string;
@@ -77,6 +81,8 @@ export interface PrintMeta {
   };
   /** Whether a page for the reader in a hurry comes before the contents; in a design whose first page sums the plan up, whether it does. */
   readonly atAGlance: boolean;
+  /** Whether a page with the business model follows it. */
+  readonly businessModel: boolean;
   /** What the contents page and running heads need of every printed section; the lead is the contents' own. */
   readonly sections: readonly Omit<Opener<SectionId>, 'notes'>[];
 }

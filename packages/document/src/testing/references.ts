@@ -13,6 +13,8 @@ export interface ReferenceName {
   readonly language: Language;
   /** Only its figures, with every annex of the forecast. */
   readonly annexes?: boolean;
+  /** The page of its business model alone. */
+  readonly businessModel?: boolean;
 }
 
 const FOLDER = fileURLToPath(new URL('../../../../tests/references/', import.meta.url));
@@ -30,7 +32,7 @@ export async function compareWithReference(pdf: Uint8Array, name: ReferenceName)
   const update = `npm run references -- --update --template ${name.templateId}`;
   const kept = await readFile(fileOf(FOLDER, name)).catch(() => undefined);
   if (kept === undefined) return [`no reference is kept: ${update}`];
-  const [before, now] = [await readRow(kept), rowOf(await drawPages(pdf, WIDTH, 'Gray'))];
+  const [before, now] = [await readRow(kept), await drawRow(pdf, name)];
   const pages = now.width / WIDTH;
   if (before.width !== now.width || before.height !== now.height)
     return [`${pages} pages, ${before.width / WIDTH} before (${update})`];
@@ -48,11 +50,21 @@ export async function compareWithReference(pdf: Uint8Array, name: ReferenceName)
 export async function keepReference(pdf: Uint8Array, name: ReferenceName): Promise<void> {
   const file = fileOf(FOLDER, name);
   await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(file, await toPng(rowOf(await drawPages(pdf, WIDTH, 'Gray'))));
+  await writeFile(file, await toPng(await drawRow(pdf, name)));
 }
 
-const fileOf = (folder: string, { templateId, language, annexes = false }: ReferenceName): string =>
-  path.join(folder, templateOf(templateId).key, `${language}${annexes ? '-annexes' : ''}.png`);
+/** Where the business model stands, without a page at a glance before it. */
+const BUSINESS_MODEL_PAGE = 1;
+
+async function drawRow(pdf: Uint8Array, { businessModel = false }: ReferenceName): Promise<PagePicture> {
+  const pages = await drawPages(pdf, WIDTH, 'Gray');
+  return rowOf(businessModel ? pages.slice(BUSINESS_MODEL_PAGE, BUSINESS_MODEL_PAGE + 1) : pages);
+}
+
+function fileOf(folder: string, { templateId, language, annexes, businessModel }: ReferenceName): string {
+  const part = annexes === true ? '-annexes' : businessModel === true ? '-business-model' : '';
+  return path.join(folder, templateOf(templateId).key, `${language}${part}.png`);
+}
 
 /** Pages side by side, in the shades that are kept. */
 function rowOf(pages: readonly PagePicture[]): PagePicture {

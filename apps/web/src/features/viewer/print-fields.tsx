@@ -25,19 +25,27 @@ import { useNamedField } from './use-named-field.ts';
 
 /** What of the plan is printed, and in which order; what is left out stays in the plan. */
 export function PrintFields() {
-  const glance = useField('general', 'print.atAGlance');
-  useNamedField(glance.id);
   return (
     <>
-      <Checkbox
-        id={glance.id}
-        label={glance.label}
-        description={glance.hint}
-        checked={glance.value}
-        onChange={({ currentTarget }) => glance.set(currentTarget.checked)}
-      />
+      <PrintedPage page="atAGlance" />
+      <PrintedPage page="businessModel" />
       <SectionOrder />
     </>
+  );
+}
+
+/** Whether a page that sums the plan up is printed. */
+function PrintedPage({ page }: { readonly page: 'atAGlance' | 'businessModel' }) {
+  const field = useField('general', `print.${page}`);
+  useNamedField(field.id);
+  return (
+    <Checkbox
+      id={field.id}
+      label={field.label}
+      description={field.hint}
+      checked={field.value}
+      onChange={({ currentTarget }) => field.set(currentTarget.checked)}
+    />
   );
 }
 

@@ -1,0 +1,81 @@
+import type { Plan } from '@trazo/plan/plan';
+import type { SectionId } from '@trazo/plan/sections/section-ids';
+import { defaultTheme } from '@trazo/plan/theme/theme';
+import { sampleContent } from '@trazo/samples/sample';
+import { expect, test } from 'vitest';
+import type { PrintBusinessModel } from './print-model/business-model.ts';
+import { createPrintModel } from './print-model/create-print-model.ts';
+import { createRenderer } from './renderer.ts';
+import { BUSINESS_MODEL_REFERENCES, businessModelSample } from './testing/business-model-sample.ts';
+import { hostilePlan } from './testing/hostile-plan.ts';
+import { readPdf } from './testing/read-pdf.ts';
+import { compareWithReference } from './testing/references.ts';
+import { saidOnPage, unbroken } from './testing/said-on-page.ts';
+import { structureFaults } from './testing/structure-faults.ts';
+
+const day = '2026-01-15';
+const FOLIO = 2;
+const renderer = createRenderer();
+
+const modelOf = async (plan: Plan): Promise<PrintBusinessModel | null> =>
+  (await createPrintModel(plan, defaultTheme(FOLIO, 'en'), { day })).businessModel;
+
+const withPrint = (plan: Plan, print: Partial<Plan['general']['print']>): Plan => ({
+  ...plan,
+  general: { ...plan.general, print: { ...plan.general.print, ...print } },
+});
+
+const sample = businessModelSample('en');
+
+test('no page is printed unless it is asked for', async () => {
+  expect(await modelOf(sampleContent('en').plan)).toBeNull();
+});
+
+test('nine fields are filled from the plan, with what costs and brings most first', async () => {
+  const model = await modelOf(sample);
+  const field = (id: string) => model?.fields.find((one) => one.id === id);
+  expect(model?.fields).toHaveLength(9);
+  expect(field('value')?.text).toMatch(/^Second Winter keeps .*\.$/);
+  expect(field('costs')).toMatchObject({
+    label: 'Cost structure, 2027/28',
+    facts: [{ label: 'Wages', value: '£213,000' }, {}, {}, {}, {}, { label: 'Other items' }],
+  });
+  expect(field('revenue')?.facts[0]).toEqual({ label: 'Home repair', value: '£247,091' });
+  expect(field('channels')?.facts.map(({ label }) => label)).toContain('E-commerce');
+  expect(field('partners')?.facts.map(({ label }) => label)).toContain('Bank term loan over six years');
+});
+
+test('what is left out of the document fills no field, and fewer than six are no page', async () => {
+  const without = (...leftOut: SectionId[]) => modelOf(withPrint(sample, { leftOut }));
+  const ids = (model: PrintBusinessModel | null) => model?.fields.map(({ id }) => id);
+  expect(ids(await without('finance'))).not.toContain('costs');
+  expect(ids(await without('operations', 'client'))).toHaveLength(7);
+  expect(await without('finance', 'operations', 'client')).toBeNull();
+});
+
+test('however much there is to say, it takes one page', async () => {
+  const theme = defaultTheme(FOLIO, 'en');
+  const plan = withPrint(hostilePlan(), { atAGlance: false, businessModel: true });
+  const [usual, asked] = await Promise.all(
+    [withPrint(plan, { businessModel: false }), plan].map((each) =>
+      renderer.pageCount({ plan: each, theme, day }),
+    ),
+  );
+  expect(asked).toBe((usual ?? 0) + 1);
+});
+
+test.each(BUSINESS_MODEL_REFERENCES)(
+  'template $templateId draws it in $language as it was looked at, each field named',
+  async (name) => {
+    const { templateId, language } = name;
+    const plan = businessModelSample(language);
+    const document = await renderer.pdf({ plan, theme: defaultTheme(templateId, language), day });
+    const pdf = await readPdf(document);
+    expect(structureFaults(pdf)).toEqual([]);
+    const model = (await createPrintModel(plan, defaultTheme(templateId, language), { day })).businessModel;
+    const labels = model?.fields.map(({ label }) => label) ?? [];
+    const page = saidOnPage(pdf, 2);
+    expect(labels.filter((label) => !page.includes(unbroken(label)))).toEqual([]);
+    expect(await compareWithReference(document, name)).toEqual([]);
+  },
+);
