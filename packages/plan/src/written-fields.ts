@@ -20,6 +20,7 @@ export const WRITTEN_FIELDS = {
   products: { 'items.description': { from: 20, to: 160 } },
   client: { summary: { from: 25, to: 900 } },
   team: { 'members.description': { from: 20, to: 120 } },
+  operations: { 'steps.goals': { from: 6, to: 150 } },
   swot: {
     strengths: { from: 8, to: 300 },
     weaknesses: { from: 8, to: 300 },

@@ -81,7 +81,7 @@ it('there is help for every long text of the form', () => {
     ...source.matchAll(/<LongTextField\s+section="(\w+)"\s+path=(?:"([\w.]+)"|\{`([^`]+)`\})/g),
   ].map(([, section, plain, inList = '']) => `${section}.${plain ?? inList.replace(/\.\$\{index\}/, '')}`);
   expect(used.length).toBe(source.split('<LongTextField').length - 1);
-  const lists = SWOT_QUADRANTS.map((quadrant) => `swot.${quadrant}`);
+  const lists = [...SWOT_QUADRANTS.map((quadrant) => `swot.${quadrant}`), 'operations.steps.goals'];
   expect([...used, ...lists].toSorted()).toEqual(
     FIELDS.map(({ section, field }) => `${section}.${field}`).toSorted(),
   );

@@ -1,4 +1,3 @@
-import { LIST_LIMITS } from '@trazo/plan/fields';
 import { emptyPlan, type Plan } from '@trazo/plan/plan';
 import { emptyProduct } from '@trazo/plan/sections/products';
 import { expect, it } from 'vitest';
@@ -60,11 +59,8 @@ it('adds the lines of an example to a list, in place of blank ones, and takes th
 });
 
 it('adds no more lines than a list takes', () => {
-  const full = Array.from({ length: LIST_LIMITS.swotItems - 1 }, (_, id) => ({
-    id: String(id),
-    text: 'Mine',
-  }));
-  expect(withExampleLines(full, 'One\nTwo', () => 'new').map(({ text }) => text)).toEqual([
+  const full = Array.from({ length: 3 }, (_, id) => ({ id: String(id), text: 'Mine' }));
+  expect(withExampleLines(full, 'One\nTwo', () => 'new', 4).map(({ text }) => text)).toEqual([
     ...full.map(({ text }) => text),
     'One',
   ]);

@@ -24,11 +24,12 @@ export const withExampleLines = (
   lines: readonly Line[],
   example: string,
   newId: () => string,
+  limit: number,
 ): readonly Line[] =>
   [
     ...lines.filter(({ text }) => !isBlank(text)),
     ...example.split('\n').map((text) => ({ id: newId(), text })),
-  ].slice(0, Math.max(LIST_LIMITS.swotItems, lines.length));
+  ].slice(0, Math.max(limit, lines.length));
 
 export interface InsertedExample {
   /** Puts the text back as it was. */
@@ -52,7 +53,7 @@ export function insertExample(
   const pathNow = followPath(read(), path);
   const before = readPath(read(), path);
   const after = isList(before)
-    ? withExampleLines(before, example, randomId)
+    ? withExampleLines(before, example, randomId, LIST_LIMITS[section === 'swot' ? 'swotItems' : 'goals'])
     : withExample(before as RichText, example);
   write(path, after);
   const place = () => {

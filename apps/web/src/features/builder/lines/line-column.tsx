@@ -3,6 +3,7 @@ import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import type { SectionId } from '@trazo/plan/sections/section-ids';
+import { withoutIndices } from '@trazo/plan/without-indices';
 import { wordRangeOf } from '@trazo/plan/written-fields';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -30,7 +31,7 @@ export function LineColumn({ section, path, ids, words, required, full, onAdd, c
   const { setNodeRef, isOver } = useDroppable({ id: path });
   const title = useId();
   const id = `${section}.${path}`;
-  const hasHelp = wordRangeOf(section, path) !== undefined;
+  const hasHelp = wordRangeOf(section, withoutIndices(path)) !== undefined;
   const read = ({ draft }: DraftState) => textOf(readPath(draft[section], path));
   return (
     <section
