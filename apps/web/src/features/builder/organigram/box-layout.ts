@@ -1,7 +1,7 @@
 import { organigramLayout } from '@trazo/plan/sections/organigram-layout';
 
 /** Points of the drawing; boxes have one height, their text is fitted to them. */
-export const BOX = { width: 204, height: 84 } as const;
+export const BOX = { width: 204, height: 72 } as const;
 
 /** Between boxes side by side, how far those that hang are indented, and the space below a row of either. */
 const GUTTER = 20;

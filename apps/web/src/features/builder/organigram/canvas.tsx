@@ -11,7 +11,7 @@ import {
 import { mayLead } from '@trazo/plan/sections/organigram';
 import { applyNodeChanges, ReactFlow, ReactFlowProvider, useReactFlow, useStore } from '@xyflow/react';
 import '@xyflow/react/dist/base.css';
-import { useCallback, useEffect, useState } from 'react';
+import { type CSSProperties, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   BOX,
@@ -23,6 +23,7 @@ import {
   positionsOf,
 } from './box-layout.ts';
 import { type BoxFlowNode, BoxNode } from './box-node.tsx';
+import { drawingSize, openingView } from './opening-view.ts';
 import styles from './organigram.module.css';
 import { changeSuperior } from './organigram-edits.ts';
 import { Tie, type TieEdge } from './tie.tsx';
@@ -50,14 +51,17 @@ export function Canvas(props: CanvasProps) {
 function Drawing({ boxes, selectedId, onSelect }: CanvasProps) {
   const { t } = useTranslation('organigram');
   const flow = useReactFlow();
-  const area = useStore(({ width, height }) => width * height);
+  const width = useStore((store) => store.width);
+  const height = useStore((store) => store.height);
   const { ref, toggle, fullscreen } = useFullscreenElement<HTMLElement>();
-  const { positions, arrangements, move, tidy } = usePositions(boxes);
+  const { positions, arranged, move, tidy } = usePositions(boxes);
   useEffect(() => {
-    if (arrangements === 0 || area === 0) return undefined;
-    const frame = requestAnimationFrame(() => void flow.fitView(FIT));
+    if (arranged.size === 0 || width * height === 0) return undefined;
+    const frame = requestAnimationFrame(() => {
+      void flow.setViewport(openingView(arranged, { width, height }));
+    });
     return () => cancelAnimationFrame(frame);
-  }, [arrangements, area, flow]);
+  }, [arranged, width, height, flow]);
   const nodes = boxes.map(
     (box): BoxFlowNode => ({
       id: box.node.id,
@@ -69,9 +73,15 @@ function Drawing({ boxes, selectedId, onSelect }: CanvasProps) {
       height: BOX.height,
     }),
   );
+  const size = drawingSize(arranged);
   const lead = (superiorId: string, id: string) => setNodes(changeSuperior(readNodes(), id, superiorId));
   return (
-    <section ref={ref} className={styles.canvas} aria-label={t('form.canvas.label')}>
+    <section
+      ref={ref}
+      className={styles.canvas}
+      aria-label={t('form.canvas.label')}
+      style={{ '--shape': `${size.width} / ${size.height}` } as CSSProperties}
+    >
       <div className={styles.tools}>
         <Tool label={t('form.canvas.zoomOut')} icon={IconMinus} onClick={() => void flow.zoomOut()} />
         <Tool label={t('form.canvas.zoomIn')} icon={IconPlus} onClick={() => void flow.zoomIn()} />
@@ -148,15 +158,16 @@ const edgesOf = (boxes: readonly Box[], positions: ReadonlyMap<string, BoxPositi
     ];
   });
 
-/** Where the boxes are: laid out again whenever boxes come, go or change superior; moved by hand until then. */
+/** Where the boxes are: laid out again whenever boxes come, go or change superior; moved by hand until then (`positions`). */
 function usePositions(boxes: readonly Box[]) {
   const shape = JSON.stringify(boxes.map(({ node, superiorId }) => ({ id: node.id, superiorId })));
   const [positions, setPositions] = useState<ReadonlyMap<string, BoxPosition>>(new Map());
-  const [arrangements, setArrangements] = useState(0);
+  const [arranged, setArranged] = useState<ReadonlyMap<string, BoxPosition>>(positions);
   const arrange = useCallback(() => {
     const placed: readonly PlacedUnder[] = JSON.parse(shape);
-    setPositions(positionsOf(placed));
-    setArrangements((count) => count + 1);
+    const laidOut = positionsOf(placed);
+    setPositions(laidOut);
+    setArranged(laidOut);
   }, [shape]);
   useEffect(arrange, [arrange]);
   const move = (nodes: readonly BoxFlowNode[]) => {
@@ -168,5 +179,5 @@ function usePositions(boxes: readonly Box[]) {
     });
     if (moved.length > 0) setPositions(new Map([...positions, ...moved]));
   };
-  return { positions, arrangements, move, tidy: arrange };
+  return { positions, arranged, move, tidy: arrange };
 }

@@ -179,13 +179,13 @@ describe('layout', () => {
 
   it('leads a line from the foot of a box to the head of the next, or along a rail to one that hangs', () => {
     const from = { x: 0, y: 0, width: BOX.width, hangs: false };
-    const spread = lineBetween(from, { x: 300, y: 128, width: BOX.width, hangs: false });
+    const spread = lineBetween(from, { x: 300, y: 116, width: BOX.width, hangs: false });
     expect([spread[0], spread.at(-1)]).toEqual([
       { x: BOX.width / 2, y: BOX.height },
-      { x: 300 + BOX.width / 2, y: 128 },
+      { x: 300 + BOX.width / 2, y: 116 },
     ]);
-    const hanging = lineBetween(from, { x: 22, y: 106, width: 182, hangs: true });
-    expect(hanging.at(-1)).toEqual({ x: 22, y: 106 + BOX.height / 2 });
+    const hanging = lineBetween(from, { x: 22, y: 94, width: 182, hangs: true });
+    expect(hanging.at(-1)).toEqual({ x: 22, y: 94 + BOX.height / 2 });
     expect(new Set(hanging.slice(0, 2).map(({ x }) => x)).size).toBe(1);
   });
 });
