@@ -29,8 +29,13 @@ export function ReaderTools({ outline, view, total, zoom, onZoom, onPage, onPrin
       {outline.length > 0 && (
         <MenuOnDemand
           button={
-            <Button variant="default" leftSection={<IconList size={20} stroke={1.5} />}>
-              {t('sharing:shared.contents')}
+            <Button
+              className={styles.tool}
+              variant="default"
+              aria-label={t('sharing:shared.contents')}
+              leftSection={<IconList size={20} stroke={1.5} />}
+            >
+              <span className={styles.word}>{t('sharing:shared.contents')}</span>
             </Button>
           }
         >
@@ -60,7 +65,7 @@ export function ReaderTools({ outline, view, total, zoom, onZoom, onPage, onPrin
         ))}
       </div>
       <Button
-        className={styles.print}
+        className={styles.tool}
         variant="default"
         aria-label={t('sharing:shared.print')}
         leftSection={<IconPrinter size={20} stroke={1.5} />}
