@@ -35,7 +35,7 @@ export function DraftDialog({ theme, onClose, onUse }: DraftDialogProps) {
       <Modal.Content>
         <div className={styles.dialogHead}>
           <Modal.Title className={styles.dialogTitle}>{t('draftTitle')}</Modal.Title>
-          <Modal.CloseButton size="lg" aria-label={t('close')} />
+          <Modal.CloseButton aria-label={t('close')} />
         </div>
         <Modal.Body className={styles.dialogBody}>
           <div className={styles.dialogTable}>

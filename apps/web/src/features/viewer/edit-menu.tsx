@@ -53,9 +53,9 @@ export function EditMenu({ status, onClose }: EditMenuProps) {
           {t('design')}
         </h2>
         <HistoryButtons />
-        <CloseButton size="lg" aria-label={t('closeDesign')} onClick={onClose} />
+        <CloseButton aria-label={t('closeDesign')} onClick={onClose} />
       </div>
-      {status}
+      <div className={styles.editStatus}>{status}</div>
       <div className={styles.editGroup}>
         <TemplateChoice theme={theme} onChange={setTheme} />
         <Link to="/builder/select-template">{t('allTemplates')}</Link>

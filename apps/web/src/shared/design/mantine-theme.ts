@@ -3,6 +3,7 @@ import {
   type ButtonFactory,
   type CheckboxFactory,
   type ChipFactory,
+  type CloseButtonFactory,
   type ComboboxFactory,
   createTheme,
   type DrawerFactory,
@@ -80,6 +81,10 @@ export const mantineTheme = createTheme({
     Chip: look<ChipFactory>({
       defaultProps: { variant: 'outline' },
       classNames: { label: styles.chip, checkIcon: styles.chipIcon },
+    }),
+    CloseButton: look<CloseButtonFactory>({
+      defaultProps: { size: 'lg' },
+      classNames: { root: styles.close },
     }),
     Combobox: look<ComboboxFactory>({ classNames: dropdown }),
     Select: look<SelectFactory>({ classNames: dropdown }),
