@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { PRODUCT_NAME } from '@trazo/plan/product';
 import { field, newPerson, signUp } from './account.ts';
+import { axeFindsNothing } from './axe.ts';
 import { subscribe } from './billing.ts';
 import { messagesStay, undoStays } from './endless-timers.ts';
 import { openSection, write } from './form.ts';
@@ -130,6 +131,12 @@ test('a plan is deleted once its owner is sure', async ({ page }) => {
   await expect(page.getByRole('heading', { name: words('plans:empty.title') })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { name: words('plans:empty.title') })).toBeVisible();
+  await page.getByText(words('plans:deleted.title', { count: 1 }), { exact: true }).click();
+  await axeFindsNothing(page);
+  const back = words('plans:deleted.restoreOne', { name: COMPANY });
+  await page.getByRole('button', { name: back, exact: true }).click();
+  await expect(planCard(page, COMPANY)).toBeVisible();
+  await expect(page.getByText(words('plans:deleted.title', { count: 1 }), { exact: true })).toHaveCount(0);
 });
 
 test('a plan is duplicated once by a double click', async ({ page }) => {

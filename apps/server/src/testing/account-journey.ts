@@ -47,6 +47,7 @@ export async function liveThroughAccount(running: TestApp) {
   require(await plans.get(shares));
   require(await person.call({ method: 'DELETE', url: `${shares}/${id}` }));
   require(await plans.remove(plan._id));
+  require(await plans.get('/api/business_plan/deleted'));
   require(await plans.post(`/api/business_plan/${plan._id}/restore`, {}));
   if ((await plans.list()).length !== 2) throw new Error('plans are missing');
 

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { CONTENT_LIMIT } from '../content/limits.ts';
 import type { ErrorCode } from '../errors.ts';
 import {
+  deletedPlanSchema,
   PLANS_AT_ONCE,
   planName,
   planStatus,
@@ -203,6 +204,23 @@ export const deletePlan = defineRoute({
     },
   ],
   errors: ['not_found'],
+});
+
+/** The last deleted first, no more than one answer has of plans. */
+export const listDeletedPlans = defineRoute({
+  id: 'listDeletedPlans',
+  access: 'account',
+  method: 'GET',
+  path: '/api/business_plan/deleted',
+  summary: 'The plans whose deletion can still be taken back',
+  responses: [
+    {
+      mediaType: 'application/json',
+      schema: z.strictObject({ business_plans: z.array(deletedPlanSchema) }),
+      description: 'The deleted plans',
+    },
+  ],
+  errors: [],
 });
 
 /** Takes a deletion of the last day back: the plan is what it was, with its links. */

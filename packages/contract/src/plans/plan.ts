@@ -33,6 +33,14 @@ export const planSummarySchema = z.strictObject({
 });
 export type PlanSummary = z.output<typeof planSummarySchema>;
 
+/** A plan whose deletion can still be taken back. */
+export const deletedPlanSchema = z.strictObject({
+  _id: z.uuid(),
+  business_plan_name: z.string(),
+  deleted_at: z.iso.datetime(),
+});
+export type DeletedPlan = z.output<typeof deletedPlanSchema>;
+
 /** A saved plan, as it is opened. */
 export const savedPlanSchema = planSummarySchema.extend({ business_plan_content: z.string() });
 export type SavedPlan = z.output<typeof savedPlanSchema>;

@@ -76,6 +76,23 @@ it('is taken back by its owner alone, and only what was deleted', async () => {
   expect((await restore(_id)).statusCode).toBe(200);
 });
 
+it('is listed for its owner until it is taken back, the last deleted first', async () => {
+  const listed = async (of = plans) =>
+    (await of.get('/api/business_plan/deleted'))
+      .json()
+      .business_plans.map(({ business_plan_name: name }: { business_plan_name: string }) => name);
+  const bakery = await plans.create(contentOf('Bakery'));
+  const dairy = await plans.create(contentOf('Dairy'));
+  expect(await listed()).toEqual([]);
+  await plans.remove(bakery._id);
+  running.clock.forward(HOUR_MS);
+  await plans.remove(dairy._id);
+  expect(await listed()).toEqual(['Dairy', 'Bakery']);
+  expect(await listed(plansOf(await signUpTestAccount(running.app)))).toEqual([]);
+  await restore(dairy._id);
+  expect(await listed()).toEqual(['Bakery']);
+});
+
 it('is erased with its pictures after a day, and nothing else is', async () => {
   const kept = await plans.create(contentOf('Kept'));
   const { _id } = await withPicture();

@@ -279,6 +279,21 @@ export async function undoDeletion(
   return restored;
 }
 
+export interface DeletedRow {
+  readonly id: PlanId;
+  readonly name: string;
+  readonly deletedAt: Date | null;
+}
+
+/** Those whose deletion can be taken back, the last one first. */
+export const listDeleted = (on: Queryable, owner: AccountId, atMost: number): Promise<DeletedRow[]> =>
+  on
+    .select({ id: plans.id, name: plans.name, deletedAt: plans.deletedAt })
+    .from(plans)
+    .where(deletedOf(owner))
+    .orderBy(desc(plans.deletedAt), desc(plans.id))
+    .limit(atMost);
+
 /** Which deleted plans are meant. */
 export interface DeletedPlans {
   readonly before?: Date;

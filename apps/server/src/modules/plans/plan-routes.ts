@@ -2,6 +2,7 @@ import {
   createPlan,
   deletePlan,
   duplicatePlan,
+  listDeletedPlans,
   listPlans,
   openPlan,
   restorePlan,
@@ -78,6 +79,12 @@ export function planRoutes(
         await plans.remove(signedIn.account.id, params.id);
         return { status: 'plan_deleted' as const };
       },
+    }),
+  );
+
+  app.route(
+    accountRoute(authentication, listDeletedPlans, {
+      handler: async ({ signedIn }) => ({ business_plans: await plans.listDeleted(signedIn.account.id) }),
     }),
   );
 

@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { PlanStatus, PlanSummary, SavedPlan } from '@trazo/contract/plans/plan';
+import {
+  type DeletedPlan,
+  PLANS_AT_ONCE,
+  type PlanStatus,
+  type PlanSummary,
+  type SavedPlan,
+} from '@trazo/contract/plans/plan';
 import { must } from '@trazo/plan/must';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { AccountId } from '../../platform/authentication/account.ts';
@@ -21,6 +27,7 @@ import {
   findPlan,
   insertPlan,
   type ListedRow,
+  listDeleted,
   lockHoldings,
   lockPlan,
   type PlanMetadata,
@@ -79,6 +86,8 @@ export interface PlanService {
   /** For a day `restore` takes it back. */
   remove(owner: AccountId, id: string): Promise<void>;
   restore(owner: AccountId, id: string): Promise<PlanSummary>;
+  /** Those that `restore` can still bring back. */
+  listDeleted(owner: AccountId): Promise<DeletedPlan[]>;
 }
 
 export interface PlanServiceOptions {
@@ -110,6 +119,7 @@ export function createPlanService(options: PlanServiceOptions): PlanService {
     duplicate: (owner, id) => duplicatePlan(context, owner, id),
     remove: (owner, id) => removePlan(context, owner, id),
     restore: (owner, id) => restorePlan(context, owner, id),
+    listDeleted: (owner) => listDeletedPlans(context, owner),
   };
 }
 
@@ -285,6 +295,15 @@ async function restorePlan({ database }: Context, owner: AccountId, id: string):
   });
   if (restored === undefined) throw new ApiError('not_found');
   return toSummary(restored);
+}
+
+async function listDeletedPlans({ database }: Context, owner: AccountId): Promise<DeletedPlan[]> {
+  const rows = await listDeleted(database, owner, PLANS_AT_ONCE);
+  return rows.map(({ id, name, deletedAt }) => ({
+    _id: id,
+    business_plan_name: name,
+    deleted_at: must(deletedAt, 'only deleted plans are listed').toISOString(),
+  }));
 }
 
 /** The plan as it is, if this very save was made and only its answer was lost; else why it cannot be made. */

@@ -14,6 +14,7 @@ import { SyncQuestion } from '../../workspace/plan-sync/sync-status.tsx';
 import { useSyncState } from '../../workspace/plan-sync/use-plan-sync.ts';
 import { AccountState } from './account-state.tsx';
 import { ContinueWriting } from './continue-writing.tsx';
+import { DeletedPlans } from './deleted-plans.tsx';
 import { PlanCard, PlanCardSkeleton } from './plan-card.tsx';
 import { type Choice, choicesAmong, choosePlans, ORDERS, possibleChoice } from './plan-order.ts';
 import styles from './plans.module.css';
@@ -57,6 +58,7 @@ export function MyPlansPage() {
       {plans?.length === 0 && <Empty />}
       {lastWritten !== undefined && <ContinueWriting plan={lastWritten} />}
       {plans !== undefined && plans.length > 0 && <PlanShelf plans={plans} />}
+      {plans !== undefined && <DeletedPlans />}
       {plans !== undefined && <ResumedAction plans={plans} />}
     </div>
   );

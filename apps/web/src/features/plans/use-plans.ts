@@ -1,7 +1,13 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { deletePlan, duplicatePlan, restorePlan, savePlans } from '@trazo/contract/api/plans';
+import {
+  deletePlan,
+  duplicatePlan,
+  listDeletedPlans,
+  restorePlan,
+  savePlans,
+} from '@trazo/contract/api/plans';
 import type { ErrorCode } from '@trazo/contract/errors';
-import type { PlanStatus, PlanSummary } from '@trazo/contract/plans/plan';
+import type { DeletedPlan, PlanStatus, PlanSummary } from '@trazo/contract/plans/plan';
 import { type ApiResult, callApi } from '../../shared/api/api-client.ts';
 import { putAnswer } from '../../shared/api/put-answer.ts';
 import { showAlert } from '../../shared/notices/alerts.ts';
@@ -11,6 +17,7 @@ import { planSync } from '../../workspace/plan-sync/this-tab-sync.ts';
 import { PlanActionError } from './paid-plan-action.ts';
 
 const PLANS = ['plans'];
+const DELETED = [...PLANS, 'deleted'];
 const NONE_YET = 'no_business_plan_for_given_user';
 const SESSION_OVER: ErrorCode = 'not_signed_in';
 
@@ -86,6 +93,7 @@ export function useDeletePlan(onDeleted: (id: string) => void) {
     },
     onSuccess: (id) => {
       putAnswer<readonly PlanSummary[]>(client, PLANS, (plans = []) => plans.filter(({ _id }) => _id !== id));
+      void client.invalidateQueries({ queryKey: DELETED });
       onDeleted(id);
     },
   });
@@ -98,10 +106,24 @@ export function useRestorePlan(onRestored: () => void) {
     mutationFn: async (id: string) => bodyOf(await callApi(restorePlan, { params: { id } })),
     onSuccess: (plan) => {
       put(client, [plan]);
+      putAnswer<readonly DeletedPlan[]>(client, DELETED, (deleted = []) =>
+        deleted.filter(({ _id }) => _id !== plan._id),
+      );
       onRestored();
     },
   });
 }
+
+/** What can still be brought back. An offer: where it cannot be fetched, it is not made. */
+export const useDeletedPlans = () =>
+  useQuery({
+    queryKey: DELETED,
+    staleTime: 0,
+    queryFn: async ({ signal }): Promise<readonly DeletedPlan[]> => {
+      const result = await callApi(listDeletedPlans, { signal });
+      return result.isError ? [] : result.body.business_plans;
+    },
+  });
 
 /** Fetches the list again: after a save that happened elsewhere. */
 export const refreshPlans = (client: QueryClient): Promise<void> =>
