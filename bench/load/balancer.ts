@@ -6,12 +6,20 @@ import path from 'node:path';
 /** Debian's package, or where else it is. */
 const HAPROXY = process.env['HAPROXY'] ?? '/usr/sbin/haproxy';
 
+/** Which server a request goes to: each in turn, or always the same for the same session (consistent hashing). */
+export type Balance = 'roundrobin' | 'session';
+
+const BALANCE: Record<Balance, string> = {
+  roundrobin: 'balance roundrobin',
+  session: 'balance hdr(authorization)\n  hash-type consistent',
+};
+
 export interface BalancerPorts {
   readonly web: number;
   readonly database: number;
   readonly servers: readonly number[];
   /** The primary, and the standby behind it. */
-  readonly postgres: readonly [number, number];
+  readonly postgres: readonly [number, ...number[]];
 }
 
 export interface Balancer {
@@ -19,9 +27,13 @@ export interface Balancer {
 }
 
 /** HAProxy before the web servers and before the database: what it hands on is alive. */
-export async function startBalancer(folder: string, ports: BalancerPorts): Promise<Balancer> {
+export async function startBalancer(
+  folder: string,
+  ports: BalancerPorts,
+  balance: Balance = 'roundrobin',
+): Promise<Balancer> {
   const file = path.join(folder, 'haproxy.cfg');
-  await writeFile(file, configuration(ports));
+  await writeFile(file, configuration(ports, BALANCE[balance]));
   const child: ChildProcess = spawn(HAPROXY, ['-db', '-f', file], { stdio: 'ignore' });
   await once(child, 'spawn');
   return {
@@ -33,7 +45,7 @@ export async function startBalancer(folder: string, ports: BalancerPorts): Promi
   };
 }
 
-const configuration = ({ web, database, servers, postgres }: BalancerPorts): string => `
+const configuration = ({ web, database, servers, postgres }: BalancerPorts, balance: string): string => `
 global
   maxconn 2000
 defaults
@@ -47,7 +59,7 @@ frontend web
   default_backend servers
 backend servers
   mode http
-  balance roundrobin
+  ${balance}
   option redispatch
   retries 3
   retry-on conn-failure
@@ -60,6 +72,5 @@ listen database
   timeout client 1h
   timeout server 1h
   default-server check inter 300ms fall 2 rise 1 on-marked-down shutdown-sessions
-  server primary 127.0.0.1:${postgres[0]}
-  server standby 127.0.0.1:${postgres[1]} backup
+${postgres.map((port, number) => `  server postgres${number} 127.0.0.1:${port}${number === 0 ? '' : ' backup'}`).join('\n')}
 `;

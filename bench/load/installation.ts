@@ -1,28 +1,23 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import { startTestSmtpServer } from '@trazo/server/platform/mailer/smtp-server.fixture';
 import { childrenOf, type ServerProcess, startProcess } from '@trazo/server/testing/server-process';
 import { startTestS3 } from '@trazo/server/testing/test-s3';
 import { freePort } from '../processes.ts';
-import { startBalancer } from './balancer.ts';
+import { type Balance, startBalancer } from './balancer.ts';
 import { startGate } from './gate.ts';
-import { databaseUrl, type PostgresPair, startPostgresPair } from './postgres-pair.ts';
+import type { Fault, LoadDatabase } from './load-database.ts';
 
-const WEB = 3;
-const WORKERS = 2;
-/** A primary that does not answer this long is taken for lost. */
-const DETECTED_AFTER_MS = 1_000;
-
-/** A part that can fail: how, and how it comes back. */
-interface Fault {
-  readonly name: string;
-  begin(): Promise<void>;
-  end(): Promise<void>;
+interface Shape {
+  readonly web: number;
+  readonly workers: number;
+  readonly balance?: Balance;
 }
 
-/** The product on this machine as on many: balancer, servers, workers, primary and standby, a bucket, a mail server. */
+const SHAPE: Shape = { web: 3, workers: 2 };
+
+/** The product on this machine as on many: balancer, servers, workers, the database, a bucket, a mail server. */
 export interface Installation {
   readonly address: string;
   readonly faults: readonly Fault[];
@@ -31,36 +26,43 @@ export interface Installation {
   stop(): Promise<void>;
 }
 
-export async function startInstallation(postgresBin: string): Promise<Installation> {
+export async function startInstallation(
+  startDatabase: (folder: string) => Promise<LoadDatabase>,
+  { web: webCount, workers: workerCount, balance }: Shape = SHAPE,
+): Promise<Installation> {
   const stack = new AsyncDisposableStack();
   try {
     const folder = await mkdtemp(path.join(tmpdir(), 'trazo-load-'));
     stack.defer(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
     // PostgreSQL's own user passes through it.
     await chmod(folder, 0o755);
-    const [web, database, primary, standby, ...servers] = await freePorts(4 + WEB);
-    if (web === undefined || database === undefined || primary === undefined || standby === undefined) {
-      throw new Error('this machine has no free ports');
-    }
-    const pair = await startPostgresPair(postgresBin, folder, [primary, standby]);
-    stack.defer(() => pair.stop());
+    const database = await startDatabase(folder);
+    stack.defer(() => database.stop());
+    const [web, databasePort] = [await freePort(), await freePort()];
+    const servers = await freePorts(webCount);
     const smtp = await startTestSmtpServer();
     stack.defer(() => smtp.close());
     const mail = await startGate(Number(new URL(smtp.url).port));
     stack.defer(() => mail.close());
     const s3 = await startTestS3();
     stack.defer(() => s3.close());
-    const balancer = await startBalancer(folder, { web, database, servers, postgres: [primary, standby] });
+    const balancer = await startBalancer(
+      folder,
+      { web, database: databasePort, servers, postgres: database.ports },
+      balance,
+    );
     stack.defer(() => balancer.stop());
-    const environment = environmentOf({ folder, web, database, mailPort: mail.port, s3: s3.settings });
-    const processes = await startProcesses(environment, servers, stack);
+    const databaseUrl = database.urlAt(databasePort);
+    const environment = environmentOf({ folder, web, databaseUrl, mailPort: mail.port, s3: s3.settings });
+    const processes = await startProcesses(environment, servers, await freePorts(workerCount), stack);
     const faults = [
       killed('a web server', processes.web),
       killed('a worker', processes.workers),
       rendererKilled(processes.web),
+      rollingRestart(processes.web),
       { name: 'the bucket', begin: () => s3.down(), end: () => s3.up() },
       { name: 'the mail server', begin: async () => mail.cut(), end: async () => mail.restore() },
-      primaryKilled(pair),
+      database.fault,
     ];
     return {
       address: `http://127.0.0.1:${web}`,
@@ -83,6 +85,7 @@ interface Restartable {
 async function startProcesses(
   environment: Record<string, string>,
   servers: readonly number[],
+  workerPorts: readonly number[],
   stack: AsyncDisposableStack,
 ): Promise<{ readonly web: readonly Restartable[]; readonly workers: readonly Restartable[] }> {
   const restartable = async (own: Record<string, string>): Promise<Restartable> => {
@@ -101,23 +104,22 @@ async function startProcesses(
   const web: Restartable[] = [];
   for (const port of servers) web.push(await restartable({ ROLE: 'web', PORT: String(port) }));
   const workers: Restartable[] = [];
-  const ports = await freePorts(WORKERS);
   // Without a provider’s keys a worker alone does not start: these serve too, and the balancer does not know them.
-  for (const port of ports) workers.push(await restartable({ ROLE: 'all', PORT: String(port) }));
+  for (const port of workerPorts) workers.push(await restartable({ ROLE: 'all', PORT: String(port) }));
   return { web, workers };
 }
 
 interface Surroundings {
   readonly folder: string;
   readonly web: number;
-  readonly database: number;
+  readonly databaseUrl: string;
   readonly mailPort: number;
   readonly s3: Awaited<ReturnType<typeof startTestS3>>['settings'];
 }
 
-const environmentOf = ({ folder, web, database, mailPort, s3 }: Surroundings): Record<string, string> => ({
+const environmentOf = ({ folder, web, databaseUrl, mailPort, s3 }: Surroundings): Record<string, string> => ({
   DATA_DIR: folder,
-  DATABASE_URL: databaseUrl(database),
+  DATABASE_URL: databaseUrl,
   HOST: '127.0.0.1',
   PUBLIC_URL: `http://127.0.0.1:${web}`,
   TRUSTED_PROXIES: '1',
@@ -150,21 +152,24 @@ function killed(name: string, parts: readonly Restartable[]): Fault {
   };
 }
 
+/** As a release goes out: each is asked to end, and the next waits until its successor is ready. */
+const rollingRestart = (web: readonly Restartable[]): Fault => ({
+  name: 'servers, by a rolling restart',
+  begin: async () => {
+    for (const part of web) {
+      part.process.child.kill('SIGTERM');
+      await part.process.ended();
+      part.process = await part.start();
+    }
+  },
+  end: async () => undefined,
+});
+
 /** Every renderer there is: the servers start others by themselves. */
 const rendererKilled = (web: readonly Restartable[]): Fault => ({
   name: 'all renderers',
   begin: async () => {
     for (const part of web) for (const pid of childrenOf(part.process.pid)) process.kill(pid, 'SIGKILL');
-  },
-  end: async () => undefined,
-});
-
-const primaryKilled = (pair: PostgresPair): Fault => ({
-  name: 'the primary database',
-  begin: async () => {
-    pair.killPrimary();
-    await delay(DETECTED_AFTER_MS);
-    await pair.promoteStandby();
   },
   end: async () => undefined,
 });

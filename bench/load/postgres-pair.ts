@@ -2,22 +2,19 @@ import { execFile, execFileSync } from 'node:child_process';
 import { chownSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { appendFile, mkdir } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import pg from 'pg';
+import { freePort } from '../processes.ts';
+import type { LoadDatabase } from './load-database.ts';
 
 const run = promisify(execFile);
 const LIBRARIES = '/usr/lib/postgresql';
 const USER = 'trazo';
 const DATABASE = 'trazo';
 
-/** A primary and its streaming standby: what the primary acknowledges, both have on their disk. */
-export interface PostgresPair {
-  /** Ends the primary as a power cut does. */
-  killPrimary(): void;
-  /** Makes the standby the primary, as Patroni or an operator's script would; resolves once it takes writes. */
-  promoteStandby(): Promise<void>;
-  stop(): Promise<void>;
-}
+/** A primary that does not answer this long is taken for lost. */
+const DETECTED_AFTER_MS = 1_000;
 
 /** Where Debian's packages put PostgreSQL's programs; the embedded one has no `pg_basebackup`. */
 export function findPostgres(): string | undefined {
@@ -27,11 +24,12 @@ export function findPostgres(): string | undefined {
   return bins.find((bin) => existsSync(path.join(bin, 'pg_basebackup')));
 }
 
-export async function startPostgresPair(
-  bin: string,
-  folder: string,
-  [primaryPort, standbyPort]: readonly [number, number],
-): Promise<PostgresPair> {
+/**
+ * A primary and its streaming standby: what the primary acknowledges, both have on their disk. The primary fails as by a power cut;
+ * the standby takes over by script, as Patroni would have it.
+ */
+export async function startPostgresPair(bin: string, folder: string): Promise<LoadDatabase> {
+  const [primaryPort, standbyPort] = [await freePort(), await freePort()];
   const home = path.join(folder, 'postgres');
   await mkdir(home);
   const user = unprivileged();
@@ -51,9 +49,16 @@ export async function startPostgresPair(
   await ask(primaryPort, 'postgres', `alter system set synchronous_standby_names = '*'`);
   await ask(primaryPort, 'postgres', 'select pg_reload_conf()');
   return {
-    killPrimary: () => process.kill(pidOf(primary), 'SIGKILL'),
-    promoteStandby: async () => {
-      await start('pg_ctl', '-D', standby, '-w', 'promote');
+    ports: [primaryPort, standbyPort],
+    urlAt: (port) => `postgres://${USER}@127.0.0.1:${port}/${DATABASE}`,
+    fault: {
+      name: 'the primary database',
+      begin: async () => {
+        process.kill(pidOf(primary), 'SIGKILL');
+        await delay(DETECTED_AFTER_MS);
+        await start('pg_ctl', '-D', standby, '-w', 'promote');
+      },
+      end: async () => undefined,
     },
     stop: async () => {
       for (const data of [primary, standby]) {
@@ -62,9 +67,6 @@ export async function startPostgresPair(
     },
   };
 }
-
-/** Where the servers reach whichever of the two takes writes. */
-export const databaseUrl = (port: number): string => `postgres://${USER}@127.0.0.1:${port}/${DATABASE}`;
 
 const SETTINGS = (home: string): string => `
 listen_addresses = '127.0.0.1'

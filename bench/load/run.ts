@@ -1,17 +1,24 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { findCitus } from '@trazo/server/testing/citus-cluster';
+import { startDividedDatabase } from './divided-database.ts';
 import { startInstallation } from './installation.ts';
+import type { LoadDatabase } from './load-database.ts';
 import { gatherPeople } from './people.ts';
-import { findPostgres } from './postgres-pair.ts';
+import { findPostgres, startPostgresPair } from './postgres-pair.ts';
 import { createTally, type PhaseFigures } from './tally.ts';
 
 /**
- * `npm run bench:load -- [--minutes 7] [--rate 10]`: a mixed load at a steady rate on three servers, two workers, a primary with its
- * standby, a bucket and a mail server, behind HAProxy, while each part is killed or cut off in turn. Needs Debian's `haproxy` and
- * `postgresql`. Exits with 1 if an acknowledged save is lost, or a mail lost or doubled.
+ * `npm run bench:load -- [--minutes 7] [--rate 10] [--citus]`: a mixed load at a steady rate on three servers, two workers, a primary
+ * with its standby (or a cluster of Citus), a bucket and a mail server, behind HAProxy, while each part is killed or cut off in turn.
+ * Needs Debian's `haproxy` and `postgresql`. Exits with 1 if an acknowledged save is lost, or a mail lost or doubled.
  */
 const { values } = parseArgs({
-  options: { minutes: { type: 'string', default: '7' }, rate: { type: 'string', default: '10' } },
+  options: {
+    minutes: { type: 'string', default: '7' },
+    rate: { type: 'string', default: '10' },
+    citus: { type: 'boolean', default: false },
+  },
 });
 const minutes = Number(values.minutes);
 const rate = Number(values.rate);
@@ -22,8 +29,7 @@ const FAULT_SHARE = 0.5;
 const LONGEST_FAULT_MS = 60_000;
 
 if (!(minutes > 0 && rate > 0)) fail('--minutes and --rate take numbers above 0');
-const bin = findPostgres() ?? fail('no pg_basebackup here: apt-get install postgresql, or set POSTGRES_BIN');
-const installation = await startInstallation(bin);
+const installation = await startInstallation(databaseStarter());
 try {
   const tally = createTally();
   const people = await gatherPeople(installation.address, tally);
@@ -51,6 +57,16 @@ charges doubled: not measured here (one payment sandbox a process); npm run test
   process.exitCode = lost.length + mails.lost + mails.doubled === 0 ? 0 : 1;
 } finally {
   await installation.stop();
+}
+
+function databaseStarter(): (folder: string) => Promise<LoadDatabase> {
+  if (values.citus) {
+    const bin = findCitus() ?? fail('no Citus here: set CITUS_BIN to its programs');
+    return () => startDividedDatabase(bin);
+  }
+  const bin =
+    findPostgres() ?? fail('no pg_basebackup here: apt-get install postgresql, or set POSTGRES_BIN');
+  return (folder) => startPostgresPair(bin, folder);
 }
 
 /** Open loop: begins so many a second, whatever becomes of those before. */

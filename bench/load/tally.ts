@@ -11,6 +11,8 @@ export interface PhaseFigures {
   /** Milliseconds of what came through. */
   readonly median: number;
   readonly p99: number;
+  /** Milliseconds of what came through, by kind. */
+  readonly medians: ReadonlyMap<string, number>;
 }
 
 /** Counts by phase. */
@@ -32,7 +34,7 @@ interface Phase {
   readonly failed: Map<string, number>;
   readonly seen: Map<string, number>;
   lastFailure: number;
-  readonly times: number[];
+  readonly times: { readonly kind: string; readonly took: number }[];
 }
 
 const isFailure = (status: number): boolean => status === 0 || status >= 500 || status === 429;
@@ -74,20 +76,34 @@ export function createTally(): Tally {
       );
       const status = isWhole === true ? (answer?.status ?? 0) : 0;
       if (isFailure(status)) count(phase.seen, `${kind} ${status}`);
-      else phase.times.push(performance.now() - began);
+      else phase.times.push({ kind, took: performance.now() - began });
     },
-    done: (_kind, milliseconds) => now.times.push(milliseconds),
+    done: (kind, took) => now.times.push({ kind, took }),
     seen: (kind, status) => count(now.seen, `${kind} ${status}`),
     figures: () => phases.map(figuresOf),
   };
 }
 
 function figuresOf({ name, began, requests, failed, seen, lastFailure, times }: Phase): PhaseFigures {
-  const sorted = times.toSorted((a, b) => a - b);
-  const at = (share: number) => sorted[Math.floor(share * (sorted.length - 1))] ?? 0;
+  const all = times.map(({ took }) => took);
+  const kinds = Map.groupBy(times, ({ kind }) => kind);
   return {
     ...{ name, requests, failed, seen },
     recoveredAfter: (lastFailure - began) / 1_000,
-    ...{ median: at(0.5), p99: at(0.99) },
+    ...{ median: quantile(all, 0.5), p99: quantile(all, 0.99) },
+    medians: new Map(
+      [...kinds].map(([kind, ofKind]) => [
+        kind,
+        quantile(
+          ofKind.map(({ took }) => took),
+          0.5,
+        ),
+      ]),
+    ),
   };
+}
+
+function quantile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.floor(share * (sorted.length - 1))] ?? 0;
 }

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { findCitus, startCitus } from './citus.ts';
+import { findCitus, startCitus } from '../../apps/server/src/testing/citus-cluster.ts';
 
 /**
  * `npm run test:cluster [-- files…]`: the API tests on tables divided among the workers of a Citus cluster, and what holds only

@@ -1,19 +1,27 @@
 import { execFile, execFileSync } from 'node:child_process';
-import { chownSync, existsSync, readdirSync } from 'node:fs';
+import { chownSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { appendFile, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { ask } from '../../apps/server/src/testing/test-cluster.ts';
+import { ask } from './test-cluster.ts';
 
 const run = promisify(execFile);
 const WORKERS = 2;
 const LIBRARIES = '/usr/lib/postgresql';
 
+/** A worker of a cluster. */
+interface Worker {
+  /** Ends it as a power cut does. */
+  kill(): void;
+  start(): Promise<void>;
+}
+
 export interface Cluster {
   /** Of its coordinator. */
   readonly url: string;
+  readonly workers: readonly Worker[];
   stop(): Promise<void>;
 }
 
@@ -28,8 +36,11 @@ export function findCitus(): string | undefined {
   return version === undefined ? undefined : path.join(LIBRARIES, version, 'bin');
 }
 
-/** A coordinator and two workers of this machine, on ports that are free. They write no row to the disk for good. */
-export async function startCitus(bin: string): Promise<Cluster> {
+/**
+ * A coordinator and two workers of this machine, on ports that are free. Unless `isDurable` they write no row to the disk for good:
+ * what one has acknowledged may be gone when it is killed.
+ */
+export async function startCitus(bin: string, { isDurable = false } = {}): Promise<Cluster> {
   const user = unprivileged();
   const folder = await mkdtemp(path.join(tmpdir(), 'trazo-citus-'));
   if (user !== undefined) chownSync(folder, user.uid, user.gid);
@@ -42,9 +53,12 @@ export async function startCitus(bin: string): Promise<Cluster> {
       const data = path.join(folder, `node-${number}`);
       const port = await freePort();
       await start('initdb', '-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync');
-      await appendFile(path.join(data, 'postgresql.conf'), settings(port));
-      await start('pg_ctl', '-D', data, '-l', path.join(folder, `${number}.log`), '-w', 'start');
-      return { data, url: `postgres://postgres@127.0.0.1:${port}/postgres`, port };
+      await appendFile(path.join(data, 'postgresql.conf'), settings(port) + (isDurable ? '' : NOT_DURABLE));
+      const launch = async () => {
+        await start('pg_ctl', '-D', data, '-l', path.join(folder, `${number}.log`), '-w', 'start');
+      };
+      await launch();
+      return { data, url: `postgres://postgres@127.0.0.1:${port}/postgres`, port, launch };
     }),
   );
   const [coordinator, ...workers] = nodes;
@@ -57,8 +71,13 @@ export async function startCitus(bin: string): Promise<Cluster> {
   );
   return {
     url: coordinator.url,
+    workers: workers.map(({ data, launch }) => ({
+      kill: () => process.kill(postmasterOf(data), 'SIGKILL'),
+      start: launch,
+    })),
     stop: async () => {
-      for (const { data } of nodes) await start('pg_ctl', '-D', data, '-m', 'immediate', 'stop');
+      for (const { data } of nodes)
+        await start('pg_ctl', '-D', data, '-m', 'immediate', 'stop').catch(() => undefined);
       await rm(folder, { recursive: true });
     },
   };
@@ -72,9 +91,15 @@ unix_socket_directories = ''
 max_connections = 300
 max_prepared_transactions = 600
 citus.shard_count = 8
+`;
+
+const NOT_DURABLE = `
 fsync = off
 synchronous_commit = off
 `;
+
+const postmasterOf = (data: string): number =>
+  Number.parseInt(readFileSync(path.join(data, 'postmaster.pid'), 'utf8'), 10);
 
 /** PostgreSQL refuses to run as root. */
 function unprivileged(): { readonly uid: number; readonly gid: number } | undefined {
