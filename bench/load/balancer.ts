@@ -64,7 +64,7 @@ backend servers
   retries 3
   retry-on conn-failure
   option httpchk GET /api/health/ready
-  default-server check inter 500ms fall 2 rise 1 on-marked-down shutdown-sessions
+  default-server check inter 500ms fall 2 rise 1
 ${servers.map((port, number) => `  server web${number} 127.0.0.1:${port}`).join('\n')}
 listen database
   mode tcp

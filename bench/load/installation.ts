@@ -133,6 +133,8 @@ const environmentOf = ({ folder, web, databaseUrl, mailPort, s3 }: Surroundings)
   S3_SECRET_ACCESS_KEY: s3.secretAccessKey,
   LOG_LEVEL: 'error',
   JOB_TAKEOVER_SECONDS: '15',
+  // Longer than the balancer takes to notice.
+  DRAIN_SECONDS: '4',
   PREVIEWS_PER_MINUTE: '100000',
   CREDENTIALS_PER_MINUTE: '100000',
 });

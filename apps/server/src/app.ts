@@ -53,7 +53,7 @@ import { registerOpenapi } from './platform/http/openapi.ts';
 import { registerRequestTelemetry, requestIdFor } from './platform/http/request-telemetry.ts';
 import { searchEngineRoutes } from './platform/http/search-engines.ts';
 import { registerSecurityHeaders } from './platform/http/security-headers.ts';
-import { registerStopping } from './platform/http/stopping.ts';
+import { registerStopping, type StoppingSignals } from './platform/http/stopping.ts';
 import { requireOwnName, requireThisMachine } from './platform/http/this-machine.ts';
 import { wellKnownRoutes } from './platform/http/well-known.ts';
 import { createPictureProcessing, type PictureProcessing } from './platform/images/picture-processing.ts';
@@ -112,8 +112,8 @@ export interface Dependencies {
   readonly addressLookupsPerMinute: number;
   /** Whether errors of pages are taken; they are not unless said. */
   readonly reportsErrors?: boolean;
-  /** Aborted when the server is about to stop. */
-  readonly stopping?: AbortSignal | undefined;
+  /** How the server says that it is about to stop. */
+  readonly stopping?: StoppingSignals | undefined;
   /** Where pictures, covers and attachments are kept; the database where it is left out. */
   readonly kept?: Pick<ByteStoreOptions, 'objects' | 'writesTo'> | undefined;
   /** Instead of what payments say, for tests of other subjects. */
@@ -129,7 +129,14 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   await registerRateLimit(app, database.query);
   await registerLimitSweep(database.query, jobs);
   await registerOpenapi(app);
-  healthRoutes(app, createHealth({ ...dependencies, objects: dependencies.kept?.objects }));
+  healthRoutes(
+    app,
+    createHealth({
+      ...dependencies,
+      objects: dependencies.kept?.objects,
+      leaving: dependencies.stopping?.leaving,
+    }),
+  );
   if (dependencies.metricsToken !== undefined) {
     metricsRoutes(app, { metrics: dependencies.metrics, token: dependencies.metricsToken });
   }

@@ -17,6 +17,7 @@ describe('readConfig', () => {
       role: 'all',
       trustedProxies: 0,
       previewsPerMinute: 120,
+      drainSeconds: 0,
       jobTakeoverSeconds: 90,
       accounts: {
         sessions: { idleMs: 14 * DAY_MS, absoluteMs: 90 * DAY_MS },

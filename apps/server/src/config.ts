@@ -52,6 +52,8 @@ export interface Config {
   readonly company: Company;
   /** Answers requests, does the queue's work, or both. */
   readonly role: Environment['ROLE'];
+  /** How long a server that is asked to end goes on answering, so that balancers notice first. */
+  readonly drainSeconds: number;
   /** A job whose worker was killed is taken up by another one after this long. */
   readonly jobTakeoverSeconds: number;
   readonly kept: KeptConfig;
@@ -175,6 +177,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     previewsPerMinute: read.PREVIEWS_PER_MINUTE,
     role: read.ROLE,
     kept: keptOf(read),
+    drainSeconds: read.DRAIN_SECONDS,
     jobTakeoverSeconds: read.JOB_TAKEOVER_SECONDS,
     accounts: {
       sessions: {

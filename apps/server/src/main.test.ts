@@ -213,6 +213,17 @@ describe('a server', () => {
     expect(await server.ended()).toBe(0);
   });
 
+  it('answers on while it says that it is not ready, until balancers have noticed', async () => {
+    const server = start({ HOST: '127.0.0.1', DRAIN_SECONDS: '2' });
+    const address = await server.ready();
+    await becomesReady(address);
+    server.child.kill('SIGTERM');
+    await expect.poll(() => status(address), { interval: 20 }).toBe(503);
+    const answer = await fetch(`${address}/api/products`);
+    expect([answer.status, answer.headers.get('connection')]).toEqual([200, 'close']);
+    expect(await server.ended()).toBe(0);
+  });
+
   it('shares a new data folder with one that starts at the same moment, both as an ordinary user; the last one stops PostgreSQL', async () => {
     await mkdir(dataDir);
     if (unprivileged.uid !== undefined && unprivileged.gid !== undefined) {

@@ -4,13 +4,11 @@ import { PRODUCT_NAME } from '@trazo/plan/product';
 import { readConfig } from './config.ts';
 import { StartupError } from './platform/errors/startup-error.ts';
 import type { RunningServer } from './server.ts';
+import { stopTimeoutMs } from './stop-times.ts';
 
 const FRONT_END = path.join(import.meta.dirname, '../../web/build');
-/** The server stops in order within this time, or at once after it. */
-const STOP_TIMEOUT_MS = 4_500;
-
-async function stop(starting: Promise<RunningServer>): Promise<void> {
-  setTimeout(() => process.exit(1), STOP_TIMEOUT_MS).unref();
+async function stop(starting: Promise<RunningServer>, timeoutMs: number): Promise<void> {
+  setTimeout(() => process.exit(1), timeoutMs).unref();
   const server = await starting.catch(() => undefined);
   await server?.stop();
   process.exit(server === undefined ? 1 : 0);
@@ -30,7 +28,7 @@ try {
     process.on(signal, () => {
       if (isStopping) return;
       isStopping = true;
-      void stop(starting);
+      void stop(starting, stopTimeoutMs(config));
     });
   }
   const { addresses } = await starting;

@@ -26,12 +26,11 @@ import { JobQueue } from './platform/queue/job-queue.ts';
 import { observePool } from './platform/renderer-pool/observe-pool.ts';
 import { RendererPool } from './platform/renderer-pool/renderer-pool.ts';
 import { createMetrics, type Metrics } from './platform/telemetry/metrics.ts';
+import { finishMs } from './stop-times.ts';
 
 const QUEUE_BYTES = 256 * 1024 ** 2;
 const RESTART_AFTER_DOCUMENTS = 1_000;
-/** Requests in work get this long to finish when the server stops. */
-const DRAIN_MS = 1_500;
-/** Of that, how long new ones are still answered, with a refusal. */
+/** How long new requests are still answered, with a refusal, when the server stops. */
 const REFUSING_MS = 500;
 
 export interface ServerPaths {
@@ -108,7 +107,7 @@ export async function startServer(config: Config, paths: ServerPaths): Promise<R
     if (mayHaveCompany(config)) log.warn(ONE_SANDBOX);
     const { payments, google, places } = await openProviders(config, started);
     started.defer(() => jobs.stop());
-    const stopping = new AbortController();
+    const [leaving, stopping] = [new AbortController(), new AbortController()];
     const app = await buildApp({
       database,
       renderer,
@@ -130,18 +129,22 @@ export async function startServer(config: Config, paths: ServerPaths): Promise<R
       addresses: places.settings,
       addressLookupsPerMinute: config.addresses.lookupsPerMinute,
       reportsErrors: config.errorReports !== undefined,
-      stopping: stopping.signal,
+      stopping: { leaving: leaving.signal, stopping: stopping.signal },
       kept: { objects, writesTo: config.kept.writesTo },
     });
 
-    started.defer(() => drain(app, stopping));
+    started.defer(() => drain(app, config, { leaving, stopping }));
     if (config.role !== 'web') await jobs.work();
     const addresses: string[] = [];
     if (config.role !== 'worker') {
       await app.listen({ host: config.host, port: config.port });
       addresses.push(...addressesOf(app, config));
     }
-    const health = createHealth({ database, renderer, clock: systemClock, objects });
+    const health = createHealth({
+      ...{ database, renderer, objects },
+      clock: systemClock,
+      leaving: leaving.signal,
+    });
     addresses.push(...(await listenForOperators(config, { health, metrics, log }, started)));
     payments.tellEventsTo(app);
     return { addresses, stop: () => started.disposeAsync() };
@@ -263,13 +266,22 @@ function startRenderers(
 }
 
 /**
- * Takes no more requests; those in work may finish, but not take for ever. For a moment it goes on listening only to say so,
- * on every connection there is: one that is closed while a request is on its way to it would be reset.
+ * Connection draining, behind a balancer: first it answers as before and only says that it is not ready, until that is noticed. Then
+ * it takes no more requests; those in work may finish, but not take for ever. Without a balancer it goes on listening for a moment
+ * only to say so, on every connection there is: one that is closed while a request is on its way to it would be reset.
  */
-async function drain(app: FastifyInstance, stopping: AbortController): Promise<void> {
+async function drain(
+  app: FastifyInstance,
+  config: Config,
+  { leaving, stopping }: Record<'leaving' | 'stopping', AbortController>,
+): Promise<void> {
+  leaving.abort();
+  const isDraining = app.server.listening && config.drainSeconds > 0;
+  if (isDraining) await delay(config.drainSeconds * 1_000);
   stopping.abort();
-  const isOver = delay(DRAIN_MS, undefined, { ref: false });
-  if (app.server.listening) await delay(REFUSING_MS);
+  const isOver = delay(finishMs(config), undefined, { ref: false });
+  // After the draining a connection that is refused is tried elsewhere, which an answer is not.
+  if (app.server.listening && !isDraining) await delay(REFUSING_MS);
   await Promise.race([app.close(), isOver]);
   app.server.closeAllConnections();
 }

@@ -215,6 +215,9 @@ export const ENVIRONMENT = z.object({
   ROLE: oneOf('all', 'web', 'worker')
     .default('all')
     .register(ABOUT, { description: '`web` answers requests, `worker` does the queue’s work, `all` both' }),
+  DRAIN_SECONDS: number(0, 120, 'seconds').default(0).register(ABOUT, {
+    description: 'seconds a server that is asked to end still answers, while it says that it is not ready',
+  }),
   JOB_TAKEOVER_SECONDS: number(3, 3_600, 'seconds')
     .default(90)
     .register(ABOUT, { description: 'seconds until a killed worker’s job is taken up' }),

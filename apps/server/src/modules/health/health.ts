@@ -12,14 +12,20 @@ export interface HealthOptions {
   readonly clock: Clock;
   /** Where pictures may be kept. */
   readonly objects?: Pick<ObjectStore, 'state'> | undefined;
+  /** Aborted when the server is about to stop: it still answers, and wants no more requests. */
+  readonly leaving?: AbortSignal | undefined;
 }
 
 /** What asks for health does not wait longer than a second or two. */
 const BUCKET_ANSWERS_MS = 500;
 
 /** Without a database or a renderer a process serves nothing; with a full disk, or without mail, still most. */
-export const createHealth = ({ database, renderer, clock, objects }: HealthOptions): Health => ({
-  checks: { database: () => database.isReady(), renderer: () => renderer.isAlive },
+export const createHealth = ({ database, renderer, clock, objects, leaving }: HealthOptions): Health => ({
+  checks: {
+    database: () => database.isReady(),
+    renderer: () => renderer.isAlive,
+    server: () => leaving?.aborted !== true,
+  },
   warnings: {
     storage: async () => (database.storage.isFull() ? 'the database has no disk space to write' : undefined),
     pictures: async () => {
