@@ -45,6 +45,17 @@ it.each([
   }
 });
 
+it('takes a standby that is not promoted yet for a database that is away', async () => {
+  const client = new pg.Client({
+    connectionString: database.url,
+    options: '-c default_transaction_read_only=on',
+  });
+  await client.connect();
+  const error: unknown = await client.query('create table written ()').catch((reason: unknown) => reason);
+  await client.end();
+  expect(isDatabaseAway(error)).toBe(true);
+});
+
 it.each([
   Object.assign(new Error('no such file'), { code: 'ENOENT', syscall: 'open' }),
   Object.assign(new Error('duplicate key'), { code: '23505' }),

@@ -17,8 +17,11 @@ export function isDatabaseFull(error: unknown): boolean {
   return (error as NodeJS.ErrnoException).code === '53100' || isDatabaseFull(error.cause);
 }
 
-/** PostgreSQL is not there, is starting or stopping, or accepts no more connections (its class 57P, 08 and 53300), or ended an idle transaction (25P03). */
-const AWAY_CODE = /^(?:ECONNREFUSED|ECONNRESET|EPIPE|57P0[1-3]|25P0[34]|08...|53300)$/;
+/**
+ * PostgreSQL is not there, is starting or stopping, or accepts no more connections (its class 57P, 08 and 53300), ended an idle
+ * transaction (25P03), or is a standby that is not promoted yet (25006).
+ */
+const AWAY_CODE = /^(?:ECONNREFUSED|ECONNRESET|EPIPE|57P0[1-3]|25006|25P0[34]|08...|53300)$/;
 /** The driver has no codes for these. */
 const AWAY_TEXT = /^(?:Connection terminated|Client has encountered a connection error|Query read timeout)/;
 
