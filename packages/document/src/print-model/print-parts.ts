@@ -109,6 +109,17 @@ export interface PrintChart {
   readonly image: PrintImage;
   /** In pixels of the image. */
   readonly labels: readonly ChartLabel[];
+  /** Its three largest series from beginning to end, for designs that have space to say what a chart shows. */
+  readonly reading: PrintReading;
+}
+
+export interface PrintReading {
+  /** The first and the last of what the chart compares. */
+  readonly columns: readonly [first: string, last: string];
+  readonly rows: readonly {
+    readonly label: string;
+    readonly figures: readonly [first: string, last: string];
+  }[];
 }
 
 /** Amounts side by side as bars, set by the template: their names and figures are text. */

@@ -3,7 +3,7 @@ import { chartOption } from '@trazo/charts/chart-option';
 import type { ChartStyle, ChartWords } from '@trazo/charts/chart-style';
 import { cashCurve, financeCharts } from '@trazo/charts/finance-charts';
 import type { PlanForecast } from '@trazo/packs/plan-forecast';
-import type { Amount } from '@trazo/plan/money';
+import { type Amount, Decimal, toDecimal } from '@trazo/plan/money';
 import type { Finance } from '@trazo/plan/sections/finance';
 import { documentLocale } from '@trazo/plan/theme/english';
 import { fontFamily } from '@trazo/plan/theme/fonts';
@@ -12,7 +12,7 @@ import { CHART_WIDTH, drawChart } from '../../charts/chart-svg.ts';
 import { familiesOf } from '../../fonts/font-files.ts';
 import { textWidth } from '../../fonts/text-width.ts';
 import { decimalsOf } from '../format.ts';
-import type { PrintChart } from '../print-parts.ts';
+import type { PrintChart, PrintReading } from '../print-parts.ts';
 import type { DrawnChart, Wording } from '../wording.ts';
 import { amountsOf, monthLabel, monthName } from './forecast/printed-forecast.ts';
 
@@ -55,6 +55,9 @@ function printChart(data: ChartData, caption: string, chartWords: ChartWords, wo
     caption,
     image: wording.chart(drawn, describe(data, caption, chartWords, wording)),
     labels: drawn.labels,
+    // Its blocks say their figures.
+    reading:
+      data.id === 'balanceStructure' ? { columns: ['', ''], rows: [] } : reading(data, chartWords, wording),
   };
 }
 
@@ -105,6 +108,34 @@ function styleOf({ theme }: Wording): ChartStyle {
     fontFamily: familiesOf(family).join(', '),
     fontSize,
     area: { width: CHART_WIDTH, textWidth: (line) => textWidth(family, line) * fontSize },
+  };
+}
+
+const MOST_READ = 3;
+
+function reading(
+  { categories, series }: ChartData,
+  chartWords: ChartWords,
+  { format }: Wording,
+): PrintReading {
+  const [first, last] = [0, categories.length - 1];
+  const weight = (values: readonly Amount[]) =>
+    Decimal.sum(0, ...values.map((value) => toDecimal(value).abs()));
+  const decimals = decimalsOf(series.flatMap(({ values }) => values));
+  const figure = (value: Amount | undefined) =>
+    value === undefined || value === '' ? '' : format.money(value, decimals);
+  const name = (index: number) => categories.slice(index, index + 1).map(chartWords.category)[0] ?? '';
+  const largest = series
+    .toSorted((left, right) => weight(right.values).comparedTo(weight(left.values)))
+    .slice(0, MOST_READ);
+  return {
+    columns: [name(first), name(last)],
+    rows: series
+      .filter((one) => largest.includes(one))
+      .map(({ id, values }) => ({
+        label: chartWords.series(id),
+        figures: [figure(values[first]), figure(values[last])],
+      })),
   };
 }
 
