@@ -24,6 +24,7 @@ const VERSIONS: Readonly<Record<string, string>> = {
   '2026-11-24.2': 'a7b7e055c1aac966b750e4784ea623427fc4a9f4aabb07da98e8a47c7d83bb30',
   '2026-11-25': '459cbb31ca310d1c0739673e56085c8c6bc47bd41a7fe7f87e88c2c78594345f',
   '2026-11-26': 'c87bc508d11f557f4ec980a2d40e347c70f2ccfab590e567f4a24daf4d291fd8',
+  '2026-11-26.2': '83a7697fb8caa20119f42cc21f382d1aec38ddeead3605168a5f682bcd0f8fbe',
 };
 
 it('the texts people agree to and are informed by are those of their version', () => {
