@@ -39,4 +39,14 @@ test('a term beside a field is no stop of Tab: F1 in the field explains it', asy
   await expect(page.locator('[role=tooltip]')).toHaveCount(0);
   await field.press('Tab');
   await expect(page.getByRole('textbox', { name: labelOf('finance:balance.currentAssets') })).toBeFocused();
+
+  const row = page.getByRole('row', { name: new RegExp(`^${words('finance:document.depreciation')}`) });
+  const cells = row.getByRole('textbox');
+  await cells.first().press('F1');
+  await expect(page.locator('[role=tooltip]')).toContainText('según lo que durarán');
+  await cells.first().press('Escape');
+  await expect(page.locator('[role=tooltip]')).toHaveCount(0);
+  await cells.last().press('Tab');
+  const next = page.getByRole('row', { name: new RegExp(`^${words('finance:document.amortization')}`) });
+  await expect(next.getByRole('textbox').first()).toBeFocused();
 });

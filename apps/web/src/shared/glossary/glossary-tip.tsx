@@ -16,8 +16,11 @@ interface GlossaryTipProps {
   readonly term: GlossaryTerm;
   /** The term as it stands in the form. */
   readonly label: string;
-  /** The button: an icon beside the label, or the label itself; `mark` is the icon of a field, which F1 in the field stands for. */
-  readonly as?: 'icon' | 'label' | 'mark';
+  /**
+   * The button: an icon beside the label, or the label itself. `mark` and `rowLabel` are those of a field and of a row of fields,
+   * which F1 in the field stands for.
+   */
+  readonly as?: 'icon' | 'label' | 'mark' | 'rowLabel';
   readonly className?: string | undefined;
 }
 
@@ -35,7 +38,9 @@ export function GlossaryTip({ term, label, as = 'icon', className }: GlossaryTip
     setOpen(false);
     return isOpen;
   }, [isOpen]);
-  useFieldKey(button, as === 'mark', { onAsk: ask, onClose: close });
+  const isLabel = as === 'label' || as === 'rowLabel';
+  const hasKey = as === 'mark' || as === 'rowLabel';
+  useFieldKey(button, hasKey, { onAsk: ask, onClose: close });
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !isOpen) return;
     event.stopPropagation();
@@ -46,10 +51,10 @@ export function GlossaryTip({ term, label, as = 'icon', className }: GlossaryTip
       <button
         ref={button}
         type="button"
-        tabIndex={as === 'mark' ? -1 : undefined}
-        className={`${as === 'label' ? styles.label : styles.icon} ${className ?? ''}`}
+        tabIndex={hasKey ? -1 : undefined}
+        className={`${isLabel ? styles.label : styles.icon} ${className ?? ''}`}
         aria-expanded={isOpen}
-        aria-label={as === 'label' ? undefined : t('help.meaning', { term: label })}
+        aria-label={isLabel ? undefined : t('help.meaning', { term: label })}
         // Safari does not focus a button that is clicked: without focus there is no leaving it.
         onClick={({ currentTarget }) => {
           currentTarget.focus();
@@ -58,7 +63,7 @@ export function GlossaryTip({ term, label, as = 'icon', className }: GlossaryTip
         onKeyDown={onKeyDown}
         onBlur={() => setOpen(false)}
       >
-        {as === 'label' ? label : <IconHelpCircle size={18} stroke={1.5} aria-hidden="true" />}
+        {isLabel ? label : <IconHelpCircle size={18} stroke={1.5} aria-hidden="true" />}
       </button>
       <span className={hidden.hidden} role="status">
         {isOpen && meaning}

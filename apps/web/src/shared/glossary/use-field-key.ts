@@ -8,6 +8,10 @@ interface FieldKeyActions {
   readonly onClose: () => boolean;
 }
 
+/** Where a term is asked for by key: what its mark stands in, or the row that it names. */
+const fieldOf = (mark: HTMLElement | null): HTMLElement | null =>
+  mark?.closest('tr') ?? mark?.parentElement ?? null;
+
 /** In the field a mark stands beside, F1 asks for the meaning of its label, so that the mark itself need be no stop of Tab. */
 export function useFieldKey(
   mark: RefObject<HTMLElement | null>,
@@ -16,8 +20,8 @@ export function useFieldKey(
 ): void {
   const { onAsk, onClose } = actions;
   useEffect(() => {
-    const field = mark.current?.parentElement;
-    if (field == null || !isOn) return undefined;
+    const field = fieldOf(mark.current);
+    if (field === null || !isOn) return undefined;
     const key = (event: KeyboardEvent) => {
       const isPlain = !event.shiftKey && !event.ctrlKey && !event.altKey && !event.metaKey;
       if (event.key === KEY && isPlain) {

@@ -39,7 +39,7 @@ export const FixedRow = memo(function FixedRow(props: FixedRowProps) {
     <tr className={styles.line}>
       <th scope="row" className={styles.head}>
         <span className={styles.fixedName}>
-          <GlossaryTip term={TERMS[row]} label={name} as="label" />
+          <GlossaryTip term={TERMS[row]} label={name} as="rowLabel" />
         </span>
         <OwnForm name={row} />
       </th>
