@@ -1,12 +1,17 @@
 import type { Page } from '@playwright/test';
 import { newPerson } from './account.ts';
-import { Hand, printEffort } from './hand.ts';
+import { type Before, Hand, printEffort } from './hand.ts';
 import { downloadBy, isPaid, order, register, typeCard } from './hand-checkout.ts';
 import { expect, test } from './journey.ts';
 
 // A declined card is part of the journey; the browser notes it.
 test.use({ locale: 'de-DE', forgiven: /status of 402 / });
 
+const BEFORE: Before = [
+  ['no key for the next section', 1, -1],
+  ['the organigram box by box', 4, 0],
+  ['no review before the payment', -1, 0],
+];
 const MISSION = 'Wir planen Solaranlagen, die sich nach acht Jahren bezahlt haben.';
 const SHEET = [
   ['Planung', '120000', '150000', '180000', '210000', '240000'],
@@ -83,7 +88,7 @@ test('in German, at a desk: a company’s plan with organigram, sheet and a bank
   for (const said of [MISSION, 'Dachanlage', 'Bauleiter', '210.000', 'Feste Preise'])
     expect(plan.says(said), said).toBe(true);
   expect(plan.says(say('document:watermark'))).toBe(false);
-  printEffort('German, a desk, a GmbH', hand.effort, 48);
+  printEffort('German, a desk, a GmbH', hand.effort, 48, BEFORE);
 });
 
 /** The line of the strengths that was begun last. */

@@ -142,8 +142,24 @@ export class Hand {
   }
 }
 
-/** One line on the console about a journey, and no more taps than it took when it was last looked at. */
-export function printEffort(journey: string, { taps, keys, seconds }: Effort, most: number): void {
+/** What a step of a journey took more than now (or less) before the form was made again for phones: `[step, taps, keys]`. */
+export type Before = readonly (readonly [step: string, taps: number, keys: number])[];
+
+/**
+ * Two lines on the console about a journey: what it takes, and what it took in the product of 23 November 2026 (`a6e8eab0`),
+ * counted on paper from its source and a walk through it. Fails on more taps than when it was last looked at.
+ */
+export function printEffort(
+  journey: string,
+  { taps, keys, seconds }: Effort,
+  most: number,
+  before: Before,
+): void {
   console.info(`${journey}: ${taps} taps, ${keys} keys, ${seconds.toFixed(1)} s`);
+  const more = (at: 1 | 2) => before.reduce((sum, step) => sum + step[at], 0);
+  const steps = before.map(([step, ...by]) => `${step} ${by.map(signed).join('/')}`).join(', ');
+  console.info(`  before, on paper: ${taps + more(1)} taps, ${keys + more(2)} keys (${steps})`);
   expect(taps, 'taps').toBeLessThanOrEqual(most);
 }
+
+const signed = (count: number) => (count > 0 ? `+${count}` : String(count));

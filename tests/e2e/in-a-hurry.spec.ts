@@ -1,10 +1,11 @@
 import { newPerson } from './account.ts';
-import { Hand, printEffort } from './hand.ts';
+import { type Before, Hand, printEffort } from './hand.ts';
 import { downloadBy, isPaid, order, register, typeCard } from './hand-checkout.ts';
 import { expect, test } from './journey.ts';
 
 test.use({ locale: 'en-GB' });
 
+const BEFORE: Before = [['no key for the next section', 1, -1]];
 const COMPANY = 'Harbour Bread Ltd';
 const MISSION = 'We bake overnight what the harbour eats for breakfast.';
 
@@ -44,5 +45,5 @@ test('in English, in a hurry: the sample, a text from elsewhere, paying later, a
   const plan = await downloadBy(hand, hand.link(say('billing:goOn.download')));
   for (const said of [COMPANY, MISSION]) expect(plan.says(said), said).toBe(true);
   expect(plan.says(say('document:watermark'))).toBe(false);
-  printEffort('English, in a hurry, from the sample', hand.effort, 19);
+  printEffort('English, in a hurry, from the sample', hand.effort, 19, BEFORE);
 });
