@@ -80,7 +80,7 @@ function Drawing({ boxes, selectedId, onSelect }: CanvasProps) {
       ref={ref}
       className={styles.canvas}
       aria-label={t('form.canvas.label')}
-      style={{ '--shape': `${size.width} / ${size.height}` } as CSSProperties}
+      style={{ '--high': size.height / size.width } as CSSProperties}
     >
       <div className={styles.tools}>
         <Tool label={t('form.canvas.zoomOut')} icon={IconMinus} onClick={() => void flow.zoomOut()} />
@@ -100,27 +100,29 @@ function Drawing({ boxes, selectedId, onSelect }: CanvasProps) {
           {t('form.canvas.tidy')}
         </Button>
       </div>
-      <ReactFlow
-        nodes={positions.size === 0 ? [] : nodes}
-        edges={edgesOf(boxes, positions)}
-        nodeTypes={NODE_TYPES}
-        edgeTypes={EDGE_TYPES}
-        onNodesChange={(changes) => move(applyNodeChanges(changes, nodes))}
-        onNodeClick={(_, node) => onSelect(node.id)}
-        onPaneClick={() => onSelect(undefined)}
-        onConnect={({ source, target }) => lead(source, target)}
-        onReconnect={(line, { source }) => lead(source, line.target)}
-        isValidConnection={({ source, target }) => mayLead(readNodes(), source, target)}
-        nodesFocusable={false}
-        edgesFocusable={false}
-        disableKeyboardA11y
-        deleteKeyCode={null}
-        selectionKeyCode={null}
-        zoomOnScroll={false}
-        preventScrolling={false}
-        minZoom={0.05}
-        maxZoom={2}
-      />
+      <div className={styles.paper}>
+        <ReactFlow
+          nodes={positions.size === 0 ? [] : nodes}
+          edges={edgesOf(boxes, positions)}
+          nodeTypes={NODE_TYPES}
+          edgeTypes={EDGE_TYPES}
+          onNodesChange={(changes) => move(applyNodeChanges(changes, nodes))}
+          onNodeClick={(_, node) => onSelect(node.id)}
+          onPaneClick={() => onSelect(undefined)}
+          onConnect={({ source, target }) => lead(source, target)}
+          onReconnect={(line, { source }) => lead(source, line.target)}
+          isValidConnection={({ source, target }) => mayLead(readNodes(), source, target)}
+          nodesFocusable={false}
+          edgesFocusable={false}
+          disableKeyboardA11y
+          deleteKeyCode={null}
+          selectionKeyCode={null}
+          zoomOnScroll={false}
+          preventScrolling={false}
+          minZoom={0.05}
+          maxZoom={2}
+        />
+      </div>
     </section>
   );
 }

@@ -21,7 +21,7 @@ it('keeps words legible in a large drawing, and begins with who leads', () => {
     ),
   ]);
   const { x, y, zoom } = openingView(positions, AREA);
-  expect(zoom).toBe(0.7);
+  expect(zoom).toBe(0.65);
   expect(x + (1500 + BOX.width / 2) * zoom).toBeCloseTo(AREA.width / 2);
   expect(y).toBeGreaterThan(0);
 });

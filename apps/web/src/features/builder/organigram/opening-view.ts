@@ -13,7 +13,7 @@ export interface View {
 }
 
 /** The smallest scale at which the words in a box can be read. */
-const LEGIBLE = 0.7;
+const LEGIBLE = 0.65;
 const LARGEST = 1.25;
 /** Left free on each side, as a share of the area. */
 const MARGIN = 0.03;
