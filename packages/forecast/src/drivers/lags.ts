@@ -42,7 +42,7 @@ export interface Spread {
   readonly settled: Months;
 }
 
-const NOTHING: Months = Object.freeze(noMonths());
+const NOTHING: Months = noMonths();
 
 export function spread(months: Months, parts: readonly Part[]): Spread {
   const later = noMonths();

@@ -11,7 +11,8 @@ export type Months = readonly number[];
 
 export const COLUMNS = 61;
 export const FISCAL_YEARS = 5;
-const ZEROS: readonly number[] = new Array<number>(COLUMNS).fill(0);
+const ZEROS: number[] = [];
+for (let month = 0; month < COLUMNS; month += 1) ZEROS.push(0);
 /** Zeros; copying is faster than filling. */
 export const noMonths = (columns = COLUMNS): number[] =>
   columns === COLUMNS ? ZEROS.slice() : new Array<number>(columns).fill(0);

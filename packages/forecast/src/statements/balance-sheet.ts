@@ -25,17 +25,24 @@ export interface BalanceSheet {
 /** Principal of a loan due within twelve months after each month, in grains; never more than is owed. */
 function dueWithinYear({ instalments, loan }: ScheduledLoan, frame: Frame): number[] {
   const first = loan.payouts[0]?.month ?? 0;
-  const principal = new Map(instalments.map((row) => [row.month, row.principal] as const));
-  const closing = new Map(instalments.map((row) => [row.month, row.closing] as const));
-  let owed = 0;
-  return Array.from({ length: COLUMNS }, (_, month) => {
-    if (month === first) owed = instalments[0]?.opening ?? 0;
-    owed = closing.get(month) ?? owed;
-    if (month < first) return 0;
-    let due = 0;
-    for (let ahead = month + 1; ahead <= month + 12; ahead += 1) due += principal.get(ahead) ?? 0;
-    return frame.fromCents(Math.min(due, owed));
-  });
+  const within = noMonths();
+  // Both move on with the month: instalments up to it, and those up to twelve months after it.
+  let [past, ahead] = [0, 0];
+  let owed = instalments[0]?.opening ?? 0;
+  let due = 0;
+  for (let month = first; month < COLUMNS; month += 1) {
+    for (let row = instalments[ahead]; row !== undefined && row.month <= month + 12; row = instalments[ahead]) {
+      due += row.principal;
+      ahead += 1;
+    }
+    for (let row = instalments[past]; row !== undefined && row.month <= month; row = instalments[past]) {
+      due -= row.principal;
+      owed = row.closing;
+      past += 1;
+    }
+    within[month] = frame.fromCents(Math.min(due, owed));
+  }
+  return within;
 }
 
 const OWN_FUNDS: readonly Account[] = [

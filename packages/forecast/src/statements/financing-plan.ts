@@ -1,6 +1,7 @@
 import { fiscalYear, monthsOfYear } from '../frame.ts';
 import type { Account } from '../ledger/accounts.ts';
 import type { Ledger, Posting } from '../ledger/ledger.ts';
+import { FISCAL_YEARS, noMonths } from '../numbers/posted.ts';
 import type { CashPlan } from './cash-plan.ts';
 import type { IncomeStatement } from './income-statement.ts';
 import { YEARS } from './years.ts';
@@ -41,10 +42,16 @@ const WORKING_CAPITAL: readonly Account[] = [
 const movesNothing = ({ debit, credit, origin }: Posting): boolean =>
   origin.kind === 'inKind' || (origin.kind === 'opening' && (debit === 'retained' || credit === 'retained'));
 
+type Apart = Account | 'capitalised' | 'released';
+
 /** What all flows of a fiscal year leave out, and grants released and interest capitalised, which move no money either. */
 function apartOf(ledger: Ledger) {
-  const apart = new Map<string, number>();
-  const add = (key: string, amount: number) => apart.set(key, (apart.get(key) ?? 0) + amount);
+  const apart = new Map<Apart, number[]>();
+  const add = (key: Apart, year: number, amount: number) => {
+    const years = apart.get(key) ?? noMonths(FISCAL_YEARS + 1);
+    years[year] = (years[year] ?? 0) + amount;
+    apart.set(key, years);
+  };
   for (const posting of ledger.postings) {
     const { debit, credit, months } = posting;
     const kind =
@@ -59,14 +66,14 @@ function apartOf(ledger: Ledger) {
       const amount = months[month] ?? 0;
       if (amount === 0) continue;
       const year = fiscalYear(month);
-      if (kind !== undefined) add(`${kind}.${year}`, amount);
+      if (kind !== undefined) add(kind, year, amount);
       if (out) {
-        add(`${debit}.${year}`, amount);
-        add(`${credit}.${year}`, 0 - amount);
+        add(debit, year, amount);
+        add(credit, year, 0 - amount);
       }
     }
   }
-  return (key: Account | 'capitalised' | 'released', year: number) => apart.get(`${key}.${year}`) ?? 0;
+  return (key: Apart, year: number) => apart.get(key)?.[year] ?? 0;
 }
 
 export function financingPlanOf(ledger: Ledger, income: IncomeStatement, cash: CashPlan): FinancingYear[] {
