@@ -32,6 +32,8 @@ export interface Forecast {
   readonly state: 'complete' | 'incomplete' | 'outOfRange';
   /** Keys of parameters and paths of assumptions without an answer. */
   readonly missing: readonly string[];
+  /** Keys of the parameters that its figures rest on. */
+  readonly usedParameters: readonly string[];
   /** Paths of lines beyond what can be counted exactly. */
   readonly beyond: readonly string[];
   /** Grains in a unit of currency: 1 or 100. */
@@ -141,10 +143,11 @@ function forecastOf(assumptions: Assumptions, pack: Pack, facts: PlanFacts): For
   const cash = cashPlanOf(ledger);
   const balance = balanceSheetsOf(frame, ledger, loans);
   const discountRate = discountRateOf(frame);
-  const { missing } = frame.parameters;
+  const { missing, used } = frame.parameters;
   return {
     state: book.beyond.size > 0 ? 'outOfRange' : missing.size > 0 ? 'incomplete' : 'complete',
     missing: [...missing].sort(),
+    usedParameters: [...used],
     beyond: [...book.beyond].sort(),
     scale: frame.scale,
     taxedAs: frame.taxedAs,

@@ -31,6 +31,8 @@ function tableOf(pack: Pack) {
  */
 export class Parameters {
   readonly missing = new Set<string>();
+  /** What was asked for. */
+  readonly used = new Set<string>();
   readonly #table: ReturnType<typeof tableOf>;
   readonly #own: ReadonlyMap<string, string>;
 
@@ -41,6 +43,7 @@ export class Parameters {
 
   /** In a calendar year; beyond the newest known one the last known figure. */
   at(key: string, year: number): number {
+    this.used.add(key);
     const entry = this.#table.get(key);
     const own = this.#own.get(key);
     if (own !== undefined) return scaled(own, DIGITS[entry?.unit ?? 'percent']);

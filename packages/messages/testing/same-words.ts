@@ -8,6 +8,7 @@ export const SAME_WORDS: Readonly<Record<string, string>> = {
   'US Letter (216 × 279 mm)': 'en it de',
   Console: 'en it fr',
   Usage: 'en fr',
+  Source: 'en fr',
   Code: 'en fr de',
   Plans: 'en fr',
   Nota: 'es it',

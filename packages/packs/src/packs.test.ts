@@ -8,6 +8,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SPAIN } from './es/pack.ts';
 import { OTHER } from './other/pack.ts';
+import { ratesOf } from './rates.ts';
 
 const PACKS: readonly [string, Pack][] = [
   ['Spain', SPAIN],
@@ -71,6 +72,10 @@ describe.each(PACKS)('the pack of %s', (_, pack) => {
     for (const { value, status } of pack.parameters) {
       expect(value).toMatch(status === 'asked' ? /^$/ : /^\d+(?:\.\d{1,4})?$/);
     }
+  });
+
+  it('has a name for each', () => {
+    expect(ratesOf(pack, []).map(({ key }) => key)).toEqual([...keys]);
   });
 
   it('ends its bands and brackets without a limit, ascending before', () => {

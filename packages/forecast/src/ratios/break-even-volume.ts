@@ -1,3 +1,4 @@
+import type { Assumptions } from '@trazo/plan/finance/assumptions/assumptions';
 import { type Explained, sumOver } from '../explain/operands.ts';
 import { Frame } from '../frame.ts';
 import { soldQuantities } from '../sold-quantities.ts';
@@ -28,19 +29,30 @@ export function soldByYear({ assumptions, forecast, pack, facts }: Explained): (
   });
 }
 
+const OPEN_DAYS = 'analysis.openDays';
+
+/** Whether the plan itself says on how many days the business is open. */
+export const saysOpenDays = (assumptions: Assumptions): boolean =>
+  assumptions.parameters.some(({ key, value }) => key === OPEN_DAYS && value !== '') ||
+  daysOfPlaces(assumptions) > 0;
+
+/** Days a year on which the first places that are sold are open; zero without any. */
+function daysOfPlaces({ streams }: Assumptions): number {
+  const places = streams.find((stream) => stream.kind === 'capacity');
+  return places?.kind === 'capacity' ? places.days.reduce((total, each) => total + each, 0) : 0;
+}
+
 /** Days a year on which the business is open: as answered, else as places are, else what is usual. */
 export function openDays({
   assumptions,
   pack,
   facts,
 }: Pick<Explained, 'assumptions' | 'pack' | 'facts'>): number {
-  const key = 'analysis.openDays';
-  const isAnswered = assumptions.parameters.some((each) => each.key === key && each.value !== '');
-  const places = assumptions.streams.find((stream) => stream.kind === 'capacity');
-  const days = places?.kind === 'capacity' ? places.days.reduce((total, each) => total + each, 0) : 0;
+  const isAnswered = assumptions.parameters.some(({ key, value }) => key === OPEN_DAYS && value !== '');
+  const days = daysOfPlaces(assumptions);
   if (!isAnswered && days > 0) return days;
   const frame = new Frame(assumptions, pack, facts);
-  return frame.parameters.at(key, frame.calendarYear(1));
+  return frame.parameters.at(OPEN_DAYS, frame.calendarYear(1));
 }
 
 /** Break-even in units and per open day, by fiscal year. */

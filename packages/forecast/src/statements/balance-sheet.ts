@@ -31,7 +31,11 @@ function dueWithinYear({ instalments, loan }: ScheduledLoan, frame: Frame): numb
   let owed = instalments[0]?.opening ?? 0;
   let due = 0;
   for (let month = first; month < COLUMNS; month += 1) {
-    for (let row = instalments[ahead]; row !== undefined && row.month <= month + 12; row = instalments[ahead]) {
+    for (
+      let row = instalments[ahead];
+      row !== undefined && row.month <= month + 12;
+      row = instalments[ahead]
+    ) {
       due += row.principal;
       ahead += 1;
     }

@@ -66,7 +66,7 @@ export const finance: SectionPrinter<PrintFinance> = {
       annexes:
         forecast === null
           ? []
-          : [viabilityTable(forecast, wording), ...annexTables(forecast, section, wording)],
+          : [viabilityTable(plan, forecast, wording), ...annexTables(plan, forecast, wording)],
       charts: [
         ...printCharts(section, wording),
         ...(forecast === null ? [] : [printCashCurve(forecast, wording)]),

@@ -9,6 +9,7 @@ export const ANNEXES = [
   'people',
   'vat',
   'private',
+  'rates',
 ] as const;
 export type Annex = (typeof ANNEXES)[number];
 

@@ -18,6 +18,7 @@ const TITLES = {
   people: 'staffPlan',
   vat: 'vatPlan',
   private: 'privateNeeds',
+  rates: 'rates',
 } as const satisfies Record<Annex, string>;
 
 const isAnnex = (key: string): key is Annex => ANNEXES.some((annex) => annex === key);

@@ -1,11 +1,12 @@
-import type { Assumptions } from '@trazo/plan/finance/assumptions/assumptions';
+import type { PlanForecast } from '@trazo/packs/plan-forecast';
 import type { Stream } from '@trazo/plan/finance/assumptions/streams';
 import type { Amount } from '@trazo/plan/money';
 import type { Plan } from '@trazo/plan/plan';
 import type { PrintList } from '../../print-parts.ts';
 import type { Wording } from '../../wording.ts';
+import { monthName } from './printed-forecast.ts';
 
-type Assumed = Pick<Plan, 'products'> & { readonly assumptions: Assumptions };
+type Assumed = Pick<Plan, 'products'> & Pick<PlanForecast, 'assumptions'>;
 
 /** A share as it was typed, with no more decimals than it has. */
 const shareOf = (percent: Amount, { format }: Wording): string =>
@@ -71,7 +72,7 @@ function peopleSentences({ assumptions }: Assumed, wording: Wording): string[] {
         name: line(role) || words('forecast:grid.staff'),
         heads: countOf(heads, wording),
         gross: format.money(gross),
-        month: from,
+        month: monthName({ assumptions }, from, wording),
       }),
     );
 }

@@ -220,7 +220,7 @@ test('the key assumptions stand in words', async () => {
     'Bread: 4,200 a month, at €3.50 before VAT. It starts at 1,500 and is normal after 9 months.',
     'Orders: 60 a month, at €48 before VAT.',
     'Orders: customers pay after 30 days.',
-    'Baker: 1 from month 1, €1,500 gross a month each.',
+    'Baker: 1 from April 2027, €1,500 gross a month each.',
     'Bank loan: €30,000 at 5.5% over 60 months. Months without repayment: 6.',
   ]);
 });
@@ -289,4 +289,40 @@ test('the first year parts into halves or quarters of whole months', async () =>
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(columns.length - 1);
   }
   expect(splits?.map(({ length }) => length)).toEqual([2, 4]);
+});
+
+test('break-even is printed in units where one thing is sold, and by day where the plan says on how many it is open', async () => {
+  const labels = async (answers: Partial<Assumptions>) =>
+    tableOf(await printed(forecastPlan(answers)), 'viability').rows.map(({ cells }) => cells[0]);
+  const [units, perDay] = ['Break-even in units sold', 'Break-even per day open'];
+  expect(await labels({})).not.toContain(units);
+  expect(await labels({})).not.toContain(perDay);
+  const { streams } = forecastPlan().finance.assumptions ?? emptyAssumptions();
+  const said = { streams: streams.slice(1), parameters: [{ key: 'analysis.openDays', value: '250' }] };
+  expect(await labels(said)).toEqual(expect.arrayContaining([units, perDay]));
+  const table = tableOf(await printed(forecastPlan(said)), 'viability');
+  const [revenue] = rowOf(table, 'Break-even revenue');
+  expect(rowOf(table, String(perDay))[0]).toBe(Math.round((revenue ?? 0) / 250));
+  // At 48 each, rounded up to whole orders.
+  expect(rowOf(table, String(units))[0]).toBe(Math.ceil((revenue ?? 0) / 48));
+});
+
+test('rates are printed as they hold each year, with where they were read, and the user’s own as such', async () => {
+  const rates = async (answers: Partial<Assumptions>) =>
+    tableOf(await printed(forecastPlan(answers)), 'rates');
+  const law = await rates({});
+  const rowsOf = ({ rows }: PrintTable) => rows.map(({ cells }) => cells);
+  expect(rowsOf(law)).toContainEqual(['Standard VAT', '1', '21%', '21%', '21%', '21%', '21%']);
+  expect(
+    rowsOf(law)
+      .find(([name]) => name === 'Intergenerational equity (MEI)')
+      ?.slice(2),
+  ).toEqual(['0.83%', '0.92%', '1%', '1%', '1%']);
+  // No owner is self-employed here, and no vehicle is bought.
+  expect(rowsOf(law).some(([name]) => name?.startsWith('Bracket') || name?.startsWith('Vehicles'))).toBe(
+    false,
+  );
+  expect('note' in law && law.note).toContain('1 Modelo 303 paso a paso');
+  const own = await rates({ parameters: [{ key: 'vat.standard', value: '20.5' }] });
+  expect(rowsOf(own)).toContainEqual(['Standard VAT', 'own', ...new Array(5).fill('20.5%')]);
 });

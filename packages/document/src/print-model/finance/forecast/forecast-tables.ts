@@ -1,6 +1,6 @@
 import type { PlanForecast } from '@trazo/packs/plan-forecast';
 import { ANNEXES, type Annex } from '@trazo/plan/finance/assumptions/annexes';
-import type { Finance } from '@trazo/plan/sections/finance';
+import type { Plan } from '@trazo/plan/plan';
 import type { Wording } from '../../wording.ts';
 import type { FinanceTable } from '../finance-table.ts';
 import { balanceYearsTable } from './balance-years-table.ts';
@@ -10,20 +10,26 @@ import { loanTables } from './loan-table.ts';
 import { monthlyIncomeTable } from './monthly-income-table.ts';
 import { personnelTable } from './personnel-table.ts';
 import { privateNeedsTable } from './private-needs-table.ts';
+import { ratesTable } from './rates-table.ts';
 import { vatTable } from './vat-table.ts';
 
 /** The annexes that the user has ticked, in their order. */
-export function annexTables(worked: PlanForecast, finance: Finance, wording: Wording): FinanceTable[] {
+export function annexTables(
+  plan: Pick<Plan, 'finance' | 'general' | 'products'>,
+  worked: PlanForecast,
+  wording: Wording,
+): FinanceTable[] {
   const tables: Readonly<Record<Annex, () => readonly (FinanceTable | null)[]>> = {
     'cash.monthly': () => [cashPlanTable(worked, wording)],
     'cash.later': () => [2, 3].map((year) => cashPlanTable(worked, wording, year)),
     'income.monthly': () => [monthlyIncomeTable(worked, wording)],
-    'balance.years': () => [balanceYearsTable(worked, finance, wording)],
+    'balance.years': () => [balanceYearsTable(worked, plan.finance, wording)],
     investments: () => [investmentTable(worked, wording)],
     loans: () => loanTables(worked, wording),
     people: () => [personnelTable(worked, wording)],
     vat: () => [vatTable(worked, wording)],
     private: () => [privateNeedsTable(worked, wording)],
+    rates: () => [ratesTable(plan, worked, wording)],
   };
   const { annexes } = worked.assumptions;
   return ANNEXES.filter((annex) => annexes.includes(annex))

@@ -22,15 +22,17 @@ export function printedForecast(plan: Pick<Plan, 'finance' | 'general' | 'produc
   return agrees(plan.finance, worked.forecast) ? worked : null;
 }
 
+type Started = Pick<PlanForecast, 'assumptions'>;
+
 /** The first day of a month of the forecast; a complete one has its start. */
-function dayOf({ assumptions: { start } }: PlanForecast, month: number): string {
+function dayOf({ assumptions: { start } }: Started, month: number): string {
   return firstDayOf(`${start}-01`, month);
 }
 
 /** A month's name in a sentence. */
-export const monthName = (worked: PlanForecast, month: number, { words, format }: Wording): string =>
+export const monthName = (worked: Started, month: number, { words, format }: Wording): string =>
   month === 0 ? words('finance:document.beforeOpening') : format.month(dayOf(worked, month));
 
 /** A month's name over a column or under a chart. */
-export const monthLabel = (worked: PlanForecast, month: number, { words, format }: Wording): string =>
+export const monthLabel = (worked: Started, month: number, { words, format }: Wording): string =>
   month === 0 ? words('finance:document.start') : format.shortMonth(dayOf(worked, month));

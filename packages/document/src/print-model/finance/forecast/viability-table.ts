@@ -1,9 +1,13 @@
 import { amountOf } from '@trazo/forecast/fill/computed-grid';
+import { planFacts } from '@trazo/forecast/fill/plan-facts';
 import { monthsOfYear } from '@trazo/forecast/frame';
+import { breakEvenVolumes, saysOpenDays } from '@trazo/forecast/ratios/break-even-volume';
 import type { YearRatios } from '@trazo/forecast/ratios/ratios';
 import { YEARS } from '@trazo/forecast/statements/years';
+import { packOf } from '@trazo/packs/pack-of';
 import type { PlanForecast } from '@trazo/packs/plan-forecast';
 import type { Amount } from '@trazo/plan/money';
+import type { Plan } from '@trazo/plan/plan';
 import { decimalsOf } from '../../format.ts';
 import { createRows } from '../../tables.ts';
 import type { Wording } from '../../wording.ts';
@@ -17,8 +21,44 @@ type Ratio = 'safetyMargin' | 'debtCover' | 'equityRatio';
 const shareOf = (value: number | null, per: number, digits: number): Amount =>
   value === null ? '' : (value / per).toFixed(digits);
 
+interface Volumes {
+  readonly breakEvenUnits: readonly Amount[] | null;
+  readonly breakEvenPerDay: readonly Amount[] | null;
+}
+
+/** Whether one thing is sold that has units; months of a subscription are none. */
+const isOneThing = ({ streams: [only, ...more] }: PlanForecast['assumptions']): boolean =>
+  only !== undefined && only.kind !== 'subscription' && more.length === 0;
+
+/**
+ * The break-even in other words than revenue, where they say something: in units where one thing is sold (in a mix they are no number
+ * anyone sells), by day where the plan says on how many it is open. Units are rounded up: less than that does not cover the costs.
+ */
+function printedVolumes(
+  plan: Pick<Plan, 'general' | 'products'>,
+  { assumptions, forecast }: PlanForecast,
+): Volumes {
+  const pack = packOf(assumptions.country);
+  const volumes = breakEvenVolumes({ assumptions, forecast, pack, facts: planFacts(plan) });
+  const units = volumes.map(({ breakEvenUnits: units }) =>
+    units === null ? '' : String(Math.ceil(units / 1000)),
+  );
+  const perDay = volumes.map(({ breakEvenPerDay: day }) =>
+    day === null ? '' : amountOf(day, forecast.scale),
+  );
+  const saysAny = (row: readonly Amount[]) => row.some((value) => value !== '');
+  return {
+    breakEvenUnits: isOneThing(assumptions) && saysAny(units) ? units : null,
+    breakEvenPerDay: saysOpenDays(assumptions) && saysAny(perDay) ? perDay : null,
+  };
+}
+
 /** Break-even, what is left above it, cover of the debt and cash, year by year. */
-export function viabilityTable(worked: PlanForecast, wording: Wording): FinanceTable {
+export function viabilityTable(
+  plan: Pick<Plan, 'general' | 'products'>,
+  worked: PlanForecast,
+  wording: Wording,
+): FinanceTable {
   const { words, format, currency } = wording;
   const { cash, ratios, scale } = worked.forecast;
   const monthsIn = (year: number) => {
@@ -39,10 +79,11 @@ export function viabilityTable(worked: PlanForecast, wording: Wording): FinanceT
     ),
   };
   const row = createRows(wording, decimalsOf(Object.values(money).flat()));
+  const volumes = printedVolumes(plan, worked);
   const of = (name: Ratio, per: number, digits: number) =>
     ratios.years.map((year: YearRatios) => shareOf(year[name], per, digits));
   const cover = of('debtCover', 1_000_000, 2);
-  const label = (name: keyof typeof money | 'safety' | 'debtCover' | 'equityRatio') =>
+  const label = (name: keyof typeof money | keyof Volumes | 'safety' | 'debtCover' | 'equityRatio') =>
     words(`finance:document.${name}`);
   return {
     id: 'viability',
@@ -50,6 +91,12 @@ export function viabilityTable(worked: PlanForecast, wording: Wording): FinanceT
     columns: yearColumns(wording),
     rows: [
       row.number('entry', label('breakEven'), money.breakEven),
+      ...(volumes.breakEvenUnits === null
+        ? []
+        : [createRows(wording, 0).number('entry', label('breakEvenUnits'), volumes.breakEvenUnits)]),
+      ...(volumes.breakEvenPerDay === null
+        ? []
+        : [row.number('entry', label('breakEvenPerDay'), volumes.breakEvenPerDay)]),
       row.percent('entry', label('safety'), of('safetyMargin', 10_000, 1)),
       ...(cover.every((value) => value === '')
         ? []

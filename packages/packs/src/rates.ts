@@ -1,0 +1,97 @@
+import { planFacts } from '@trazo/forecast/fill/plan-facts';
+import { Frame } from '@trazo/forecast/frame';
+import type { Pack, Parameter, Source } from '@trazo/forecast/pack';
+import type { Assumptions } from '@trazo/plan/finance/assumptions/assumptions';
+import type { Plan } from '@trazo/plan/plan';
+
+/** How the parameters of all packs are called; those of bands and brackets by their number. */
+export const RATE_NAMES = [
+  ...(['standard', 'intermediate', 'reduced', 'superReduced'] as const).map((rate) => `vat.${rate}` as const),
+  ...(['periodMonths', 'payLag', 'refundLag'] as const).map((term) => `vat.${term}` as const),
+  ...(['rate', 'common', 'unemployment', 'wageFund', 'training', 'equity', 'accidents'] as const).map(
+    (part) => `employer.${part}` as const,
+  ),
+  ...(['cap', 'solidarity', 'solidarityStep', 'payLag'] as const).map((part) => `employer.${part}` as const),
+  ...(
+    ['rate', 'newCompany', 'newCompanyYears', 'microBelow', 'microUpTo', 'microFirst', 'microRest'] as const
+  ).map((part) => `incomeTax.${part}` as const),
+  ...(['smallBelow', 'small', 'general', 'lossShare', 'lossFloor', 'lossFreeYears'] as const).map(
+    (part) => `incomeTax.${part}` as const,
+  ),
+  ...(['instalmentShare', 'instalmentThreshold', 'settleLag'] as const).map(
+    (part) => `incomeTax.${part}` as const,
+  ),
+  ...(['reserveShare', 'reserveLimit'] as const).map((part) => `dividends.${part}` as const),
+  ...(['flat', 'flatMonths', 'deduction', 'upTo', 'amount'] as const).map((part) => `owner.${part}` as const),
+  ...(
+    [
+      'intangible',
+      'software',
+      'building',
+      'machines',
+      'tools',
+      'vehicles',
+      'technology',
+      'furniture',
+    ] as const
+  ).map((kind) => `life.${kind}` as const),
+  ...(['discountRate', 'openDays'] as const).map((part) => `analysis.${part}` as const),
+];
+export type RateName = (typeof RATE_NAMES)[number];
+
+/** A parameter of the country's pack, as a form or a document shows it. */
+export interface Rate {
+  readonly key: string;
+  readonly name: RateName;
+  /** Of a band or bracket. */
+  readonly number: string;
+  readonly unit: Parameter['unit'];
+  /** What the user has put in its place; blank: nothing. */
+  readonly own: string;
+  /** What the pack says, by the first year it holds. */
+  readonly values: readonly Parameter[];
+}
+
+const named = (key: string): Pick<Rate, 'name' | 'number'> | undefined => {
+  const [, text = '', number = ''] = /^(.*?)(\d*)$/.exec(key) ?? [];
+  const name = RATE_NAMES.find((each) => each === text);
+  return name === undefined ? undefined : { name, number };
+};
+
+/** All parameters of a pack, in its order, beside what the user has put in their place. */
+export function ratesOf(pack: Pack, own: Assumptions['parameters']): Rate[] {
+  const keys = [...new Set(pack.parameters.map(({ key }) => key))];
+  return keys.flatMap((key) => {
+    const called = named(key);
+    const values = pack.parameters
+      .filter((each) => each.key === key)
+      .sort((a, b) => a.validFrom - b.validFrom);
+    const [first] = values;
+    if (called === undefined || first === undefined) return [];
+    const changed = own.find((each) => each.key === key)?.value ?? '';
+    return [{ key, ...called, unit: first.unit, own: changed, values }];
+  });
+}
+
+/** What of a pack holds in a calendar year; beyond its newest year the last known. */
+export const rateIn = ({ values }: Rate, year: number): Parameter | undefined =>
+  values.findLast(({ validFrom }) => validFrom <= year) ?? values[0];
+
+/** Calendar years in which the fiscal years of a forecast begin. */
+export function firstYearsOf(
+  assumptions: Assumptions,
+  pack: Pack,
+  plan: Pick<Plan, 'general' | 'products'>,
+): number[] {
+  const frame = new Frame(assumptions, pack, planFacts(plan));
+  return [1, 13, 25, 37, 49].map((month) => frame.calendarYear(month));
+}
+
+/** Where rates were read in these years, each place once. */
+export function sourcesOf(rates: readonly Rate[], years: readonly number[]): Source[] {
+  const sources = rates
+    .filter(({ own }) => own === '')
+    .flatMap((rate) => years.map((year) => rateIn(rate, year)?.source ?? null))
+    .filter((source) => source !== null);
+  return [...new Set(sources)];
+}
