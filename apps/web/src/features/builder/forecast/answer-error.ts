@@ -4,6 +4,7 @@ import { formatAmount } from '../../../shared/formatting/amount-text.ts';
 import { issuesOf } from './checked-assumptions.ts';
 import type { FieldSpec } from './field-specs.ts';
 import { type ForecastWords, say } from './forecast-words.ts';
+import { parameterAt } from './parameter-path.ts';
 
 const MESSAGES: Readonly<Record<string, keyof ForecastWords['errors']>> = {
   'ends before it starts': 'ends',
@@ -19,8 +20,6 @@ const MOST: Readonly<Partial<Record<FieldSpec['kind'], number>>> = { days: 31, s
 
 export const WHOLE_EXAMPLE = '12';
 
-const PARAMETER = /^@[a-zA-Z]+\.[a-zA-Z]+$/;
-
 /** What is wrong with one answer, in words. */
 export function answerError(
   assumptions: object,
@@ -30,7 +29,7 @@ export function answerError(
   words: ForecastWords,
   language: Language,
 ): string | undefined {
-  const asked = PARAMETER.test(path);
+  const asked = parameterAt(path) !== undefined;
   const isAbout = (at: string) => at === path || (Array.isArray(value) && at.startsWith(`${path}.`));
   const issue = issuesOf(assumptions).find((found) =>
     asked ? found.path[0] === 'parameters' : isAbout(found.path.join('.')),

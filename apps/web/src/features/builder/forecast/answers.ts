@@ -9,6 +9,7 @@ import { chooseFoundation } from '../general/choose-foundation.ts';
 import { editFinance } from './forecast-link.ts';
 import { monthlyInstead } from './months/computed-sales.ts';
 import { blankCost, blankOpening, isOfferedKind, soldAs } from './new-items.ts';
+import { parameterAt } from './parameter-path.ts';
 import { type Item, type ListName, linesOf } from './question.ts';
 
 /** Changes the answers, and the figures with them. */
@@ -47,7 +48,7 @@ export function setAnswer(path: string, value: unknown): void {
     return;
   }
   change((assumptions) => {
-    const parameter = /^@([a-zA-Z]+\.[a-zA-Z]+)$/.exec(path)?.[1];
+    const parameter = parameterAt(path);
     if (parameter !== undefined) return withParameter(assumptions, parameter, String(value));
     if (path === '@creditLine')
       return { ...assumptions, creditLine: value === true ? { limit: '', rate: '' } : null };
@@ -82,7 +83,7 @@ export function answerAt(
   path: string,
 ): unknown {
   if (path === 'country') return lawCountry({ general, finance: { assumptions } });
-  const parameter = /^@([a-zA-Z]+\.[a-zA-Z]+)$/.exec(path)?.[1];
+  const parameter = parameterAt(path);
   if (parameter !== undefined)
     return assumptions.parameters.find(({ key }) => key === parameter)?.value ?? '';
   if (path === '@creditLine') return assumptions.creditLine !== null;

@@ -23,6 +23,7 @@ import type { Question } from './question.ts';
 import { QuestionField } from './question-field.tsx';
 import { QuestionList } from './question-list.tsx';
 import { QUESTIONS } from './questions.ts';
+import { RatesPart } from './rates/rates-part.tsx';
 import { Strip } from './strip.tsx';
 import { useFilling, useForecast, type Worked } from './use-forecast.ts';
 
@@ -87,6 +88,7 @@ function Guided({ document }: { readonly document: ForecastWords }) {
       <Following worked={worked} of={Own} />
       <Following worked={worked} of={Months} />
       <Following worked={worked} of={Explained} />
+      <RatesPart />
       <AnnexChoice />
       <div>
         <Button variant="subtle" onClick={() => link(false)}>

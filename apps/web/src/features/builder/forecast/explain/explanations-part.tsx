@@ -1,10 +1,9 @@
-import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
-import { useEffect, useId, useState } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { latePart } from '../../../../shared/late-part/late-part.tsx';
+import { FoldedPart } from '../folded-part.tsx';
 import { useForecastWords } from '../forecast-words.ts';
 import type { Worked } from '../use-forecast.ts';
-import styles from './explain.module.css';
 import { useExplainable, useExplanations } from './explanations.ts';
 import { FieldAsker } from './field-asker.tsx';
 
@@ -48,27 +47,9 @@ export function Explanations({ worked }: PartProps) {
 /** Needs, ratios and loans, folded until they are asked for. */
 function Tables({ worked }: PartProps) {
   const { tables: words } = useForecastWords();
-  const id = useId();
-  const [isOpen, setOpen] = useState(false);
-  const Chevron = isOpen ? IconChevronDown : IconChevronRight;
   return (
-    <section className={styles.tables} aria-label={words.title}>
-      <h3>
-        <button
-          type="button"
-          className={styles.unfold}
-          aria-expanded={isOpen}
-          aria-controls={id}
-          onClick={() => setOpen(!isOpen)}
-        >
-          <Chevron size={18} stroke={1.75} aria-hidden />
-          {words.title}
-        </button>
-      </h3>
-      <p>{words.hint}</p>
-      <div id={id} className={styles.unfolded}>
-        {isOpen && <LateTables worked={worked} />}
-      </div>
-    </section>
+    <FoldedPart title={words.title} hint={words.hint}>
+      {() => <LateTables worked={worked} />}
+    </FoldedPart>
   );
 }

@@ -1,0 +1,115 @@
+import { Button } from '@mantine/core';
+import { type Rate, rateIn } from '@trazo/packs/rates';
+import { LocalisedInput } from '../../../../shared/form/localised-input.tsx';
+import { formatAmount, parseAmount } from '../../../../shared/formatting/amount-text.ts';
+import { formatDate } from '../../../../shared/formatting/date-text.ts';
+import { useLanguage } from '../../../../shared/words/use-language.ts';
+import { useDraft } from '../../../../workspace/drafts/use-draft.ts';
+import { answerError } from '../answer-error.ts';
+import { setAnswer } from '../answers.ts';
+import type { FieldSpec } from '../field-specs.ts';
+import { type ForecastWords, say, useForecastWords } from '../forecast-words.ts';
+import styles from './rates.module.css';
+
+interface RateFieldProps {
+  readonly rate: Rate;
+  /** Calendar years in which the plan's fiscal years begin. */
+  readonly years: readonly number[];
+}
+
+/** What an own figure may be. A thing lasts a month at least, and a return is made once a year at least. */
+function specOf({ key, unit }: Rate): FieldSpec & { readonly kind: 'number' } {
+  const isWhole = unit === 'number';
+  const least = key.startsWith('life.') || key === 'vat.periodMonths' || key === 'analysis.openDays' ? 1 : 0;
+  const most = () => {
+    if (unit === 'percent') return 100;
+    if (unit === 'amount') return 1_000_000_000;
+    if (key === 'vat.periodMonths') return 12;
+    return key === 'analysis.openDays' ? 366 : 1200;
+  };
+  return { kind: 'number', key: `@${key}`, label: 'rate', min: isWhole ? least : 0, max: most(), isWhole };
+}
+
+/** How a parameter is called, its group's words by what it is of. */
+function nameOf({ name, number }: Rate, names: ForecastWords['rates']['names']): string {
+  const [group = '', part = ''] = name.split('.');
+  const groups: Readonly<Record<string, Readonly<Record<string, string>>>> = names;
+  return say(groups[group]?.[part] ?? '', { number });
+}
+
+/** What the pack says for the years of the plan: one figure, or each from the year it holds. */
+function useLaw(rate: Rate, years: readonly number[]): string {
+  const { rates: words } = useForecastWords();
+  const language = useLanguage();
+  const held = [...new Set(years.map((year) => rateIn(rate, year)))].filter((each) => each !== undefined);
+  const write = (value: string) => `${formatAmount(value, language)}${rate.unit === 'percent' ? ' %' : ''}`;
+  if (held.length <= 1) return held.map(({ value }) => (value === '' ? '' : write(value))).join('');
+  return held
+    .map(({ value, validFrom }) => say(words.year, { value: write(value), year: String(validFrom) }))
+    .join(' · ');
+}
+
+/** Where the figures were read and when, or what they are if no law has them. */
+function SourceNote({ rate, years }: RateFieldProps) {
+  const { rates: words } = useForecastWords();
+  const language = useLanguage();
+  const found = years.map((year) => rateIn(rate, year)).find((each) => each !== undefined);
+  if (found === undefined) return null;
+  const { source, status } = found;
+  if (source !== null)
+    return (
+      <>
+        <a href={source.url} target="_blank" rel="noreferrer">
+          {source.title}
+        </a>
+        , {say(words.read, { day: formatDate(source.seen, language) })}
+        {status === 'unverified' && ` ${words.unverified}`}
+      </>
+    );
+  return status === 'asked' ? words.asked : words.usual;
+}
+
+/** One rate or rule: what holds, where it was read, and the user's own figure in its place. */
+export function RateField({ rate, years }: RateFieldProps) {
+  const words = useForecastWords();
+  const language = useLanguage();
+  const spec = specOf(rate);
+  const error = useDraft(({ draft }) =>
+    draft.finance.assumptions === null
+      ? undefined
+      : answerError(draft.finance.assumptions, spec.key, spec, rate.own, words, language),
+  );
+  const law = useLaw(rate, years);
+  const name = nameOf(rate, words.rates.names);
+  return (
+    <div className={styles.rate} data-own={rate.own !== '' || undefined}>
+      <LocalisedInput
+        label={rate.unit === 'percent' ? `${name} (%)` : name}
+        inputMode="decimal"
+        autoComplete="off"
+        placeholder={law}
+        value={rate.own}
+        onValue={(text) => setAnswer(spec.key, text)}
+        format={(text) => formatAmount(text, language)}
+        parse={(text) => parseAmount(text, language)}
+        error={error}
+      />
+      {rate.own !== '' && (
+        <p className={styles.own}>
+          <strong>{words.rates.own}</strong>
+          <Button
+            variant="subtle"
+            size="compact-sm"
+            aria-label={say(words.rates.back, { name })}
+            onClick={() => setAnswer(spec.key, '')}
+          >
+            {law === '' ? words.rates.clear : say(words.rates.restore, { value: law })}
+          </Button>
+        </p>
+      )}
+      <p className={styles.source}>
+        <SourceNote rate={rate} years={years} />
+      </p>
+    </div>
+  );
+}
