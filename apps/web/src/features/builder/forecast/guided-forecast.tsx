@@ -1,5 +1,6 @@
 import { Button, Checkbox, NativeSelect } from '@mantine/core';
 import { lawCountry } from '@trazo/plan/finance/assumptions/law-country';
+import { tradeKindOf } from '@trazo/plan/trade-kinds';
 import { type ComponentType, memo, useEffect, useRef, useState } from 'react';
 import { unfold } from '../../../shared/form/unfold.ts';
 import { useLanguage } from '../../../shared/words/use-language.ts';
@@ -7,12 +8,14 @@ import { useDraft } from '../../../workspace/drafts/use-draft.ts';
 import { useFollowed } from '../finance/use-followed.ts';
 import { AnnexChoice } from './annex-choice.tsx';
 import { change } from './answers.ts';
+import { exampleOf } from './example-of.ts';
 import { useAskedQuestion } from './explain/asked-question.ts';
 import { Explanations } from './explain/explanations-part.tsx';
 import styles from './forecast.module.css';
 import {
   type ForecastWords,
   fetchForecastWords,
+  type QuestionId,
   say,
   useForecastWords,
   WordsContext,
@@ -117,6 +120,14 @@ function Following({
   );
 }
 
+/** An example of the plan's own trade or country, where theirs says more than the usual one. */
+function useExample(id: QuestionId): string {
+  const words = useForecastWords();
+  const trade = useDraft(({ draft }) => tradeKindOf(draft.general.sector));
+  const country = useDraft(({ draft }) => lawCountry(draft));
+  return exampleOf(words, id, trade, country);
+}
+
 function Questions() {
   const words = useForecastWords();
   const [index, setIndex] = useState(0);
@@ -137,6 +148,7 @@ function Questions() {
       heading.current?.scrollIntoView({ block: 'center' });
     });
   }, [asked]);
+  const example = useExample(question?.id ?? 'country');
   if (question === undefined) return null;
   const chapters = [...new Set(QUESTIONS.map(({ chapter }) => chapter))];
   const counter = say(words.ui.counter, { number: String(index + 1), total: String(QUESTIONS.length) });
@@ -163,7 +175,7 @@ function Questions() {
         <strong>{words.ui.why}</strong> {words.questions[question.id].why}
       </p>
       <p className={styles.example}>
-        <strong>{words.ui.example}</strong> {words.questions[question.id].example}
+        <strong>{words.ui.example}</strong> {example}
       </p>
       <Answers key={question.id} question={question} />
       <div className={styles.steps}>
