@@ -13,6 +13,7 @@ const MESSAGES: Readonly<Record<string, keyof ForecastWords['errors']>> = {
   'not a whole number of instalments': 'instalments',
   'longer than the loan': 'grace',
   'at least one month must sell': 'season',
+  'the shares must come to 100': 'shares',
 };
 
 /** The most that answers without bounds of their own may be: days a month, and the weight of a month. */

@@ -35,6 +35,9 @@ function streamAt({ streams }: Assumptions, path: string, field: string) {
   return stream && { stream, at: `streams.${index}` };
 }
 
+/** When an invoice is paid; a number of days is all of it at once. */
+const TERMS = /^(?:streams|investments)\.\d+\.terms$/;
+
 /** The plan's country, in its general data: there is no other for its forecast. */
 function chooseCountry(value: unknown): void {
   chooseFoundation({ country: COUNTRIES.find((each) => each === value) ?? '' });
@@ -67,8 +70,7 @@ export function setAnswer(path: string, value: unknown): void {
       const next = per === undefined ? null : { ...(cost.stream.cost ?? blankCost(per)), per };
       return writePath(assumptions, `${cost.at}.cost`, next);
     }
-    const terms = streamAt(assumptions, path, 'terms');
-    if (terms !== undefined) {
+    if (TERMS.test(path) && !Array.isArray(value)) {
       const [first] = paidAtOnce();
       return writePath(assumptions, path, [{ ...first, days: Number(value) }]);
     }
@@ -88,7 +90,6 @@ export function answerAt(
     return assumptions.parameters.find(({ key }) => key === parameter)?.value ?? '';
   if (path === '@creditLine') return assumptions.creditLine !== null;
   if (path === '@opening') return assumptions.opening !== null;
-  if (/^streams\.\d+\.terms$/.test(path)) return readPath(assumptions, `${path}.0.days`);
   if (/^streams\.\d+\.cost\.per$/.test(path)) return readPath(assumptions, path) ?? '';
   return readPath(assumptions, path);
 }

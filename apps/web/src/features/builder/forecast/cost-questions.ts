@@ -116,6 +116,7 @@ export const COST_QUESTIONS: readonly Question[] = [
         money('cost', 'cost'),
         MONTH,
         VAT,
+        { kind: 'terms', key: 'terms', label: 'investmentDays' },
         { ...orBlank('life', 'life', 1, 1200), blank: 'usualValue' },
         check('inKind', 'inKind'),
       ],

@@ -21,6 +21,7 @@ export type FieldSpec = {
         | 'season'
         | 'days'
         | 'terms'
+        | 'ramp'
         | 'months';
     }
   | {
@@ -103,7 +104,9 @@ export const FROM = whole('from', 'from', 1, 60);
 export const UNTIL = orBlank('until', 'until', 0, 60);
 export const MONTH = whole('month', 'month', 0, 60);
 export const RAMP = whole('rampMonths', 'rampMonths', 0, 60);
+/** The rise of a sales line as a curve, beside the fields that say it in numbers. */
+export const CURVE: FieldSpec = { kind: 'ramp', key: 'curve', label: 'rampMonths' };
 export const PRICE = money('price', 'price', { blank: 'asInProducts' });
-export const SHARES = [percent('first', 'firstShare'), percent('normal', 'normalShare'), RAMP];
+export const SHARES = [percent('first', 'firstShare'), percent('normal', 'normalShare'), RAMP, CURVE];
 export const YEARS = [1, 2, 3, 4, 5];
 export const LATER = [2, 3, 4, 5];

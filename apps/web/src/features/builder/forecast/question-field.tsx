@@ -5,6 +5,7 @@ import { packOf } from '@trazo/packs/pack-of';
 import { TEXT_LIMITS } from '@trazo/plan/fields';
 import { lawCountry } from '@trazo/plan/finance/assumptions/law-country';
 import { seasonWeight } from '@trazo/plan/finance/assumptions/numbers';
+import type { Terms } from '@trazo/plan/finance/assumptions/terms';
 import type { Plan } from '@trazo/plan/plan';
 import { useId, useState } from 'react';
 import { useShallow } from 'zustand/react/shallow';
@@ -16,16 +17,21 @@ import { useYearNumber } from '../finance/use-year-name.ts';
 import { answerError, WHOLE_EXAMPLE } from './answer-error.ts';
 import { answerAt, setAnswer } from './answers.ts';
 import { validAssumptions } from './checked-assumptions.ts';
-import type { ChoiceValue, FieldSpec } from './field-specs.ts';
+import { type ChoiceValue, type FieldSpec, percent } from './field-specs.ts';
 import styles from './forecast.module.css';
 import { say, useForecastWords } from './forecast-words.ts';
 import { focusMonths } from './months/focus-months.ts';
+import { RampCurve } from './ramp-curve.tsx';
+import { TermsAnswer } from './terms-answer.tsx';
 
 interface QuestionFieldProps {
   readonly spec: FieldSpec;
   /** Path of the item, or nothing for an answer of its own. */
   readonly at: string;
 }
+
+/** The parts of an invoice in a draft, as far as they are any. */
+const partsIn = (value: unknown): Terms => (Array.isArray(value) ? value : []);
 
 interface ControlProps extends QuestionFieldProps {
   readonly path: string;
@@ -57,7 +63,10 @@ export function QuestionField({ spec, at }: QuestionFieldProps) {
   const path = joined(at, spec.key);
   const { value, error } = useAnswer(path, spec);
   const yearNumber = useYearNumber();
-  const label = say(words.fields[spec.label], spec.year === undefined ? {} : { year: yearNumber(spec.year) });
+  const label = say(
+    words.fields[spec.label],
+    spec.year === undefined ? {} : { year: yearNumber(spec.year), number: String(spec.year) },
+  );
   const props = { spec, at, path, label, value, error };
   switch (spec.kind) {
     case 'check':
@@ -66,8 +75,19 @@ export function QuestionField({ spec, at }: QuestionFieldProps) {
       return <ChoiceAnswer {...props} values={spec.values} options={words.options[spec.options]} />;
     case 'terms':
       return (
-        <ChoiceAnswer {...props} values={[0, 15, 30, 45, 60, 90]} options={words.options.customerDays} />
+        <TermsAnswer
+          path={path}
+          label={label}
+          value={partsIn(value)}
+          error={error}
+          isInAdvance={at.startsWith('streams.')}
+          shareOf={(index) => (
+            <QuestionField spec={percent(`${index}.share`, 'termShare', index + 1)} at={path} />
+          )}
+        />
       );
+    case 'ramp':
+      return <RampCurve at={at} />;
     case 'product':
     case 'member':
       return <LinkAnswer {...props} />;

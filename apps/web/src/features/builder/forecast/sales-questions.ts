@@ -1,5 +1,6 @@
 import { ASSUMPTION_LIMITS, type Assumptions } from '@trazo/plan/finance/assumptions/assumptions';
 import {
+  CURVE,
   choice,
   type FieldSpec,
   FROM,
@@ -24,13 +25,14 @@ function volumeFields(item: Item): readonly FieldSpec[] {
   if (!isStream(item)) return [];
   switch (item.kind) {
     case 'units':
-      return [PRICE, money('first', 'first'), money('normal', 'normal'), RAMP];
+      return [PRICE, money('first', 'first'), money('normal', 'normal'), RAMP, CURVE];
     case 'subscription':
       return [
         PRICE,
         money('first', 'first'),
         money('normal', 'normal'),
         RAMP,
+        CURVE,
         percent('churn', 'churn'),
         choice('billingMonths', 'billingMonths', 'billingMonths', [1, 3, 12]),
       ];

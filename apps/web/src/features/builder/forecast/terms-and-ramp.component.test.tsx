@@ -1,0 +1,75 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import spoken from '@trazo/messages/help/en/forecast.json' with { type: 'json' };
+import { emptyAssumptions } from '@trazo/plan/finance/assumptions/assumptions';
+import type { Stream } from '@trazo/plan/finance/assumptions/streams';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { renderInApplication, speakEnglish } from '../../../shared/testing/components.tsx';
+import { draftStore } from '../../../workspace/drafts/this-tab.ts';
+import { CURVE, type FieldSpec } from './field-specs.ts';
+import { WordsContext } from './forecast-words.ts';
+import { newItem } from './new-items.ts';
+import { QuestionField } from './question-field.tsx';
+
+const { terms, fields, errors } = spoken;
+
+beforeAll(speakEnglish);
+beforeEach(() => {
+  const { finance } = draftStore.getState().draft;
+  const assumptions = emptyAssumptions();
+  const stream = { ...newItem.stream('s1'), first: '20', normal: '80', rampMonths: 9 };
+  draftStore.setSection('finance', { ...finance, assumptions: { ...assumptions, streams: [stream] } });
+});
+
+const kept = (): Stream | undefined => draftStore.getState().draft.finance.assumptions?.streams[0];
+const ask = (spec: FieldSpec) =>
+  renderInApplication(
+    <WordsContext value={spoken}>
+      <QuestionField spec={spec} at="streams.0" />
+    </WordsContext>,
+  );
+const TERMS: FieldSpec = { kind: 'terms', key: 'terms', label: 'customerDays' };
+const whenOf = (number: number) =>
+  screen.getByRole('combobox', { name: terms.when.replace('{{number}}', String(number)) });
+
+it('an invoice is paid at once, or in parts of which some come before it', async () => {
+  ask(TERMS);
+  const paid = screen.getByRole('combobox', { name: fields.customerDays });
+  await userEvent.selectOptions(paid, '45');
+  expect(kept()?.terms).toEqual([{ share: '100', days: 45 }]);
+  await userEvent.selectOptions(paid, terms.parts);
+  await userEvent.selectOptions(whenOf(1), '-60');
+  expect(kept()?.terms).toEqual([
+    { share: '30', days: -60 },
+    { share: '70', days: 0 },
+  ]);
+});
+
+it('parts that are not the whole are kept, with a message, and the next part is offered the rest', async () => {
+  ask(TERMS);
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: fields.customerDays }), terms.parts);
+  const second = screen.getByRole('textbox', { name: fields.termShare.replace('{{number}}', '2') });
+  await userEvent.clear(second);
+  await userEvent.type(second, '50');
+  expect(screen.getByRole('alert').textContent).toBe(errors.shares);
+  expect(kept()?.terms[1]?.share).toBe('50');
+  await userEvent.click(screen.getByRole('button', { name: terms.add }));
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(kept()?.terms[2]).toEqual({ share: '20', days: 60 });
+  await userEvent.click(screen.getByRole('button', { name: terms.remove }));
+  expect(kept()?.terms.length).toBe(2);
+});
+
+it('the end of the rise moves by keyboard, within what may be', async () => {
+  ask(CURVE);
+  const end = screen.getByRole('slider', { name: fields.rampMonths });
+  end.focus();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(kept()).toHaveProperty('rampMonths', 10);
+  await userEvent.keyboard('{PageUp}{ArrowLeft}');
+  expect(end.getAttribute('aria-valuenow')).toBe('15');
+  await userEvent.keyboard('{End}{ArrowRight}');
+  expect(kept()).toHaveProperty('rampMonths', 60);
+  await userEvent.keyboard('{Home}{ArrowLeft}');
+  expect(kept()).toHaveProperty('rampMonths', 0);
+});
