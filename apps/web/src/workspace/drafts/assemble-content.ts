@@ -5,7 +5,7 @@ import { type Draft, planOf } from './draft.ts';
 import { inlinePictures } from './inline-pictures.ts';
 import { pictureDataUrl } from './pictures.ts';
 import { repair } from './repair.ts';
-import { textsForNumbers } from './texts-for-numbers.ts';
+import { wrongAnswers } from './wrong-answers.ts';
 
 /** The draft as the API takes it, but for its pictures: fields whose form is not valid yet (half an amount) are blank. */
 export const printableContent = (draft: Draft): Content => ({
@@ -13,10 +13,10 @@ export const printableContent = (draft: Draft): Content => ({
   theme: draft.theme,
 });
 
-/** Where a text stands for a number, any number sent for it is wrong: the answers are kept, but nothing is worked out from them. */
+/** What is sent for an answer that cannot be counted is not what was said: the answers are kept, but nothing is worked out from them. */
 function withCountableForecast(plan: Plan): Plan {
   const { assumptions } = plan.finance;
-  if (assumptions === null || textsForNumbers(assumptions).length === 0) return plan;
+  if (assumptions === null || wrongAnswers(assumptions).length === 0) return plan;
   return { ...plan, finance: { ...plan.finance, assumptions: { ...assumptions, linked: false } } };
 }
 

@@ -5,8 +5,8 @@ import { exampleOverhead as overhead } from '@trazo/plan/testing/example-overhea
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type RepairMode, repair } from './repair.ts';
-import { textsForNumbers } from './texts-for-numbers.ts';
 import { writePath } from './value-path.ts';
+import { wrongAnswers } from './wrong-answers.ts';
 
 const { schema, empty } = SECTIONS.finance;
 const mended = (assumptions: unknown, mode: RepairMode) =>
@@ -66,7 +66,7 @@ describe('a draft with letters where a number belongs', () => {
   });
 
   it.each(WITH_LETTERS)('is known not to be countable with %s', (_, assumptions, path) => {
-    expect(textsForNumbers(assumptions)).toEqual([path]);
+    expect(wrongAnswers(assumptions)).toEqual([path]);
   });
 });
 
@@ -84,8 +84,8 @@ describe('a draft with answers that cannot be', () => {
     );
   });
 
-  it.each(WRONG)('has a number for %s, or a text that is asked for', (_, assumptions) => {
-    expect(textsForNumbers(assumptions)).toEqual([]);
+  it.each(WRONG)('is known not to be countable with %s', (_, assumptions) => {
+    expect(wrongAnswers(assumptions)).not.toEqual([]);
   });
 
   it('loses nothing of what is valid', () => {

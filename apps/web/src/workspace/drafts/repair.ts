@@ -16,7 +16,7 @@ const GENTLE_ROUNDS = 12;
 const ROUNDS = 24;
 
 /** What two fields of assumptions say against each other is kept; two items with one id cannot be. */
-const DUPLICATE_ID = 'duplicate id';
+export const DUPLICATE_ID = 'duplicate id';
 
 /** Stands where a list item goes, until the list is closed up; indices stay valid meanwhile. */
 const REMOVED = Symbol('removed');
@@ -63,7 +63,7 @@ function isAboutTextForm(issue: Issue): boolean {
 }
 
 /** An answer that has to be a number, and is a text so far. */
-export function isTextForNumber(issue: Issue, found: unknown): boolean {
+function isTextForNumber(issue: Issue, found: unknown): boolean {
   if (typeof found !== 'string' || found === '') return false;
   const wantsNumber = (each: Issue) => expects(each, 'number') || expects(each, 'int');
   return (

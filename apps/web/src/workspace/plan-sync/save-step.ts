@@ -2,7 +2,7 @@ import { decodeContent } from '@trazo/contract/content/content-codec';
 import type { PlanSummary } from '@trazo/contract/plans/plan';
 import { printableContent } from '../drafts/assemble-content.ts';
 import type { Draft } from '../drafts/draft.ts';
-import { textsForNumbers } from '../drafts/texts-for-numbers.ts';
+import { wrongAnswers } from '../drafts/wrong-answers.ts';
 import { contentPrint, hasPictures, printsOf, samePrints } from './draft-prints.ts';
 import { restorePictures } from './lost-pictures.ts';
 import { type LinkOf, type PlanLinks, withAttempt } from './plan-link.ts';
@@ -98,8 +98,8 @@ async function resolveConflict(
   return { state: { kind: 'conflict', theirs: { summary, content } } };
 }
 
-const holdsTextForNumber = ({ finance: { assumptions } }: Draft): boolean =>
-  assumptions !== null && textsForNumbers(assumptions).length > 0;
+const holdsWrongAnswer = ({ finance: { assumptions } }: Draft): boolean =>
+  assumptions !== null && wrongAnswers(assumptions).length > 0;
 
 /** Nothing to save: fast-forward to what another device saved since, unless something was typed. */
 async function takeInNewer(
@@ -119,7 +119,7 @@ async function takeInNewer(
     return saved();
   }
   // A text where a number belongs never went up: it is not replaced without a question.
-  const result = holdsTextForNumber(draft)
+  const result = holdsWrongAnswer(draft)
     ? await resolveConflict(ports, subject, link, draft, contentPrint(printableContent(draft)))
     : await fastForward(ports, subject, link, draft);
   return isTriedAgain(result.state) ? saved() : result;

@@ -1,7 +1,7 @@
 import { type Assumptions, assumptionsSchema } from '@trazo/plan/finance/assumptions/assumptions';
 import { SECTIONS } from '@trazo/plan/sections/registry';
 import { repair } from '../../../workspace/drafts/repair.ts';
-import { textsForNumbers } from '../../../workspace/drafts/texts-for-numbers.ts';
+import { wrongAnswers } from '../../../workspace/drafts/wrong-answers.ts';
 
 type Issues = NonNullable<ReturnType<typeof assumptionsSchema.safeParse>['error']>['issues'];
 
@@ -17,9 +17,9 @@ export function issuesOf(assumptions: object): Issues {
   return found;
 }
 
-/** Answers that are a text where only a number can be counted, by path. */
-export const uncountable = (assumptions: object): readonly string[] =>
-  textsForNumbers(assumptions, issuesOf(assumptions));
+/** Answers that cannot be counted as they stand, by path. */
+export const wrongIn = (assumptions: object): readonly string[] =>
+  wrongAnswers(assumptions, issuesOf(assumptions));
 
 /** The same answers beside other figures of ours in the grid: what is wrong with them stays so. */
 export function withFilled(assumptions: Assumptions, filled: Assumptions['filled']): Assumptions {

@@ -34,24 +34,34 @@ it.each([
   ['opening.fixedLife', '5 years', 60],
   ['overheads.0.from', 'May', 1],
   ['overheads.0.until', '1x', ''],
-])('letters in %s leave the forecast incomplete, fill nothing and print nothing', (path, text, number) => {
-  const draft = draftWith(path, text);
-  const found = worked(draft);
-  expect(found?.forecast.state).toBe('incomplete');
-  expect(found?.forecast.missing).toContain(path);
-  if (found === null) return;
-  const naming = lineNaming(found.assumptions, planFacts(draft), LINE_WORDS);
-  const filled = fillGrid(
-    draft.finance,
-    found.assumptions,
-    found.forecast,
-    { now: naming, former: naming },
-    LINE_WORDS,
-  );
-  expect(filled).toBe(draft.finance);
-  expect(planForecast(printableContent(draft).plan)?.assumptions.linked).toBe(false);
+  ['overheads.0.amount', '12 euros', '12'],
+  ['overheads.0.amount', '10000000000', '100'],
+  ['overheads.0.from', 99, 60],
+  ['overheads.0.from', -3, 0],
+  ['overheads.0.until', -1, 1],
+  ['opening.fixedLife', 5000, 60],
+  ['opening.bank', '-', '-5'],
+])(
+  'what %s cannot be leaves the forecast incomplete, fill nothing and print nothing',
+  (path, text, number) => {
+    const draft = draftWith(path, text);
+    const found = worked(draft);
+    expect(found?.forecast.state).toBe('incomplete');
+    expect(found?.forecast.missing).toContain(path);
+    if (found === null) return;
+    const naming = lineNaming(found.assumptions, planFacts(draft), LINE_WORDS);
+    const filled = fillGrid(
+      draft.finance,
+      found.assumptions,
+      found.forecast,
+      { now: naming, former: naming },
+      LINE_WORDS,
+    );
+    expect(filled).toBe(draft.finance);
+    expect(planForecast(printableContent(draft).plan)?.assumptions.linked).toBe(false);
 
-  const mended = draftWith(path, number);
-  expect(worked(mended)?.forecast.state).toBe('complete');
-  expect(planForecast(printableContent(mended).plan)?.assumptions.linked).toBe(true);
-});
+    const mended = draftWith(path, number);
+    expect(worked(mended)?.forecast.state).toBe('complete');
+    expect(planForecast(printableContent(mended).plan)?.assumptions.linked).toBe(true);
+  },
+);

@@ -1,12 +1,12 @@
 import { type PlanForecast, planForecast } from '@trazo/packs/plan-forecast';
 import type { Plan } from '@trazo/plan/plan';
 import type { Finance } from '@trazo/plan/sections/finance';
-import { uncountable, validAssumptions } from './checked-assumptions.ts';
+import { validAssumptions, wrongIn } from './checked-assumptions.ts';
 import { rememberedForecast } from './remembered-forecast.ts';
 
 export interface DraftForecast extends PlanForecast {
-  /** Answers that are a text where only a number can be counted, by path; they are missing. */
-  readonly texts: readonly string[];
+  /** Answers that cannot be counted as they stand, by path; they are missing. */
+  readonly wrong: readonly string[];
 }
 
 /** The forecast of a draft; null while it is not turned on. It is incomplete where an answer cannot be counted. */
@@ -20,9 +20,9 @@ export function draftForecast(
     rememberedForecast,
   );
   if (worked === null || finance.assumptions === null) return null;
-  const texts = uncountable(finance.assumptions);
-  if (texts.length === 0) return { ...worked, texts };
+  const wrong = wrongIn(finance.assumptions);
+  if (wrong.length === 0) return { ...worked, wrong };
   const { forecast } = worked;
   const state = forecast.state === 'outOfRange' ? forecast.state : 'incomplete';
-  return { ...worked, texts, forecast: { ...forecast, state, missing: [...forecast.missing, ...texts] } };
+  return { ...worked, wrong, forecast: { ...forecast, state, missing: [...forecast.missing, ...wrong] } };
 }

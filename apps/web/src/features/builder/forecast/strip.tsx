@@ -52,10 +52,10 @@ function useNeed(worked: Worked): string {
 }
 
 /** What is missing, in words a founder knows. */
-function useMissing({ forecast, texts }: Worked): string {
+function useMissing({ forecast, wrong }: Worked): string {
   const { strip } = useForecastWords();
   const names = forecast.missing.map((key) => {
-    if (texts.includes(key)) return strip.aNumber;
+    if (wrong.includes(key)) return strip.aCorrection;
     return key === 'start' ? strip.start : key.startsWith('loans.') ? strip.loanTerm : strip.aRate;
   });
   return [...new Set(names)].join(', ');
