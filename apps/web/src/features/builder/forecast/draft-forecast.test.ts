@@ -42,7 +42,7 @@ it.each([
   ['opening.fixedLife', 5000, 60],
   ['opening.bank', '-', '-5'],
 ])(
-  'what %s cannot be leaves the forecast incomplete, fill nothing and print nothing',
+  'what is typed into %s and cannot be counted leaves the forecast incomplete, fill nothing and print nothing',
   (path, text, number) => {
     const draft = draftWith(path, text);
     const found = worked(draft);
