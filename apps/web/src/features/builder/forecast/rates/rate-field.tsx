@@ -42,7 +42,9 @@ function useLaw(rate: Rate, years: readonly number[]): string {
   const { rates: words } = useForecastWords();
   const language = useLanguage();
   const held = [...new Set(years.map((year) => rateIn(rate, year)))].filter((each) => each !== undefined);
-  const write = (value: string) => `${formatAmount(value, language)}${rate.unit === 'percent' ? ' %' : ''}`;
+  const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 4 });
+  const write = (value: string) =>
+    rate.unit === 'percent' ? percent.format(Number(value) / 100) : formatAmount(value, language);
   if (held.length <= 1) return held.map(({ value }) => (value === '' ? '' : write(value))).join('');
   return held
     .map(({ value, validFrom }) => say(words.year, { value: write(value), year: String(validFrom) }))

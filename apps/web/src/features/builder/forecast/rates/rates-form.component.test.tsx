@@ -1,0 +1,66 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import spoken from '@trazo/messages/help/en/forecast.json' with { type: 'json' };
+import { emptyAssumptions } from '@trazo/plan/finance/assumptions/assumptions';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { renderInApplication, speakEnglish } from '../../../../shared/testing/components.tsx';
+import { draftStore } from '../../../../workspace/drafts/this-tab.ts';
+import { WordsContext } from '../forecast-words.ts';
+import { RatesForm } from './rates-form.tsx';
+
+const { rates, errors } = spoken;
+
+beforeAll(speakEnglish);
+beforeEach(() => {
+  const { draft } = draftStore.getState();
+  draftStore.setSection('general', { ...draft.general, country: 'es' });
+  draftStore.setSection('finance', {
+    ...draft.finance,
+    assumptions: { ...emptyAssumptions(), start: '2027-04' },
+  });
+});
+
+const kept = () => draftStore.getState().draft.finance.assumptions?.parameters;
+const show = () =>
+  renderInApplication(
+    <WordsContext value={spoken}>
+      <RatesForm />
+    </WordsContext>,
+  );
+const fieldOf = (name: string) => screen.getByRole('textbox', { name });
+
+it('a rate says what holds in the years of the plan, and where it was read', () => {
+  show();
+  expect(fieldOf(`${rates.names.vat.standard} (%)`).getAttribute('placeholder')).toBe('21%');
+  expect(fieldOf(`${rates.names.employer.equity} (%)`).getAttribute('placeholder')).toMatch(
+    /^0.83% from 2027 · 0.92% from 2028 · 1% from 2029$/,
+  );
+  const [source] = screen.getAllByRole('link');
+  expect(source?.getAttribute('href')).toMatch(/^https:/);
+  expect(screen.getAllByText(/read on 23/).length).toBeGreaterThan(0);
+  const named = screen
+    .getAllByRole('textbox')
+    .map((field) => field.closest('div')?.parentElement?.textContent);
+  expect(named.some((text) => text === undefined || text.includes('{{'))).toBe(false);
+});
+
+it('a figure of one’s own is marked, and goes back to ours', async () => {
+  show();
+  const name = rates.names.employer.accidents;
+  await userEvent.type(fieldOf(`${name} (%)`), '3.5');
+  expect(kept()).toEqual([{ key: 'employer.accidents', value: '3.5' }]);
+  expect(screen.getByText(rates.own)).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: rates.back.replace('{{name}}', name) }));
+  expect(kept()).toEqual([]);
+  expect(screen.queryByText(rates.own)).toBeNull();
+});
+
+it('a figure that cannot be is kept, with a message', async () => {
+  show();
+  const field = fieldOf(rates.names.owner.upTo.replace('{{number}}', '1'));
+  await userEvent.type(field, 'abc');
+  expect(kept()).toEqual([{ key: 'owner.upTo1', value: 'abc' }]);
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  const [asked = ''] = errors.number.split('{{');
+  expect(screen.getByText((text) => text.startsWith(asked))).toBeDefined();
+});
