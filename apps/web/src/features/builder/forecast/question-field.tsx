@@ -11,6 +11,7 @@ import { useId, useState } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import { LocalisedInput } from '../../../shared/form/localised-input.tsx';
 import { formatAmount, parseAmount } from '../../../shared/formatting/amount-text.ts';
+import { latePart } from '../../../shared/late-part/late-part.tsx';
 import { useLanguage } from '../../../shared/words/use-language.ts';
 import { useDraft } from '../../../workspace/drafts/use-draft.ts';
 import { useYearNumber } from '../finance/use-year-name.ts';
@@ -20,15 +21,24 @@ import { validAssumptions } from './checked-assumptions.ts';
 import { type ChoiceValue, type FieldSpec, percent } from './field-specs.ts';
 import styles from './forecast.module.css';
 import { say, useForecastWords } from './forecast-words.ts';
+import { LateFailure } from './late-failure.tsx';
 import { focusMonths } from './months/focus-months.ts';
-import { RampCurve } from './ramp-curve.tsx';
-import { TermsAnswer } from './terms-answer.tsx';
+import type { RampCurveProps } from './ramp-curve.tsx';
+import type { TermsAnswerProps } from './terms-answer.tsx';
 
 interface QuestionFieldProps {
   readonly spec: FieldSpec;
   /** Path of the item, or nothing for an answer of its own. */
   readonly at: string;
 }
+
+// Of two questions only: fetched when the first of them is shown.
+const RampCurve = latePart<RampCurveProps>(async () => (await import('./ramp-curve.tsx')).RampCurve, {
+  Failed: LateFailure,
+});
+const TermsAnswer = latePart<TermsAnswerProps>(async () => (await import('./terms-answer.tsx')).TermsAnswer, {
+  Failed: LateFailure,
+});
 
 /** The parts of an invoice in a draft, as far as they are any. */
 const partsIn = (value: unknown): Terms => (Array.isArray(value) ? value : []);

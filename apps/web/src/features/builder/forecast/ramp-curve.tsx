@@ -23,8 +23,13 @@ const STEPS: Readonly<Record<string, number>> = {
 
 const within = (months: number): number => Math.min(MOST, Math.max(0, Math.round(months)));
 
+export interface RampCurveProps {
+  /** Path of the line. */
+  readonly at: string;
+}
+
 /** A sales line from its first to its normal month: the end of the rise is dragged, or moved by arrow keys. */
-export function RampCurve({ at }: { readonly at: string }) {
+export function RampCurve({ at }: RampCurveProps) {
   const words = useForecastWords();
   const line = useDraft(({ draft }) => readPath(draft.finance.assumptions ?? {}, at));
   const [dragged, setDragged] = useState<number>();

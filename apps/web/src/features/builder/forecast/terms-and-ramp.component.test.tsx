@@ -34,7 +34,7 @@ const whenOf = (number: number) =>
 
 it('an invoice is paid at once, or in parts of which some come before it', async () => {
   ask(TERMS);
-  const paid = screen.getByRole('combobox', { name: fields.customerDays });
+  const paid = await screen.findByRole('combobox', { name: fields.customerDays });
   await userEvent.selectOptions(paid, '45');
   expect(kept()?.terms).toEqual([{ share: '100', days: 45 }]);
   await userEvent.selectOptions(paid, terms.parts);
@@ -47,7 +47,10 @@ it('an invoice is paid at once, or in parts of which some come before it', async
 
 it('parts that are not the whole are kept, with a message, and the next part is offered the rest', async () => {
   ask(TERMS);
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: fields.customerDays }), terms.parts);
+  await userEvent.selectOptions(
+    await screen.findByRole('combobox', { name: fields.customerDays }),
+    terms.parts,
+  );
   const second = screen.getByRole('textbox', { name: fields.termShare.replace('{{number}}', '2') });
   await userEvent.clear(second);
   await userEvent.type(second, '50');
@@ -62,7 +65,7 @@ it('parts that are not the whole are kept, with a message, and the next part is 
 
 it('the end of the rise moves by keyboard, within what may be', async () => {
   ask(CURVE);
-  const end = screen.getByRole('slider', { name: fields.rampMonths });
+  const end = await screen.findByRole('slider', { name: fields.rampMonths });
   end.focus();
   await userEvent.keyboard('{ArrowRight}');
   expect(kept()).toHaveProperty('rampMonths', 10);

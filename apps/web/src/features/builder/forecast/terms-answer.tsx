@@ -10,7 +10,7 @@ const BEFORE = [-90, -60, -30, -15];
 const PARTS = 'parts';
 const MOST_PARTS = 3;
 
-interface TermsAnswerProps {
+export interface TermsAnswerProps {
   readonly path: string;
   readonly label: string;
   readonly value: readonly Terms[number][];

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { latePart } from '../../../../shared/late-part/late-part.tsx';
 import { FoldedPart } from '../folded-part.tsx';
 import { useForecastWords } from '../forecast-words.ts';
+import { LateFailure } from '../late-failure.tsx';
 import type { Worked } from '../use-forecast.ts';
 import { useExplainable, useExplanations } from './explanations.ts';
 import { FieldAsker } from './field-asker.tsx';
@@ -11,18 +11,13 @@ interface PartProps {
   readonly worked: Worked;
 }
 
-function Failed() {
-  const { t } = useTranslation('finance');
-  return <p>{t('form.forecast.failed')}</p>;
-}
-
 // What explains figures, and its words: fetched when a figure or the tables are first opened.
 const LatePanel = latePart<PartProps>(
   async () => (await import('./explanation-panel.tsx')).ExplanationPanel,
-  { Failed },
+  { Failed: LateFailure },
 );
 const LateTables = latePart<PartProps>(async () => (await import('./forecast-tables.tsx')).ForecastTables, {
-  Failed,
+  Failed: LateFailure,
 });
 
 /** Where each figure of the forecast comes from, and the tables that stand nowhere else. */

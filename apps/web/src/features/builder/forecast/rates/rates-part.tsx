@@ -1,15 +1,12 @@
-import { useTranslation } from 'react-i18next';
 import { latePart } from '../../../../shared/late-part/late-part.tsx';
 import { FoldedPart } from '../folded-part.tsx';
 import { useForecastWords } from '../forecast-words.ts';
-
-function Failed() {
-  const { t } = useTranslation('finance');
-  return <p>{t('form.forecast.failed')}</p>;
-}
+import { LateFailure } from '../late-failure.tsx';
 
 // About a hundred fields that few change: fetched when they are first opened.
-const LateRates = latePart<object>(async () => (await import('./rates-form.tsx')).RatesForm, { Failed });
+const LateRates = latePart<object>(async () => (await import('./rates-form.tsx')).RatesForm, {
+  Failed: LateFailure,
+});
 
 /** The rates and rules that the forecast counts with, to look at and to change. */
 export function RatesPart() {
