@@ -51,6 +51,19 @@ test.each(COVERS)('$name shows all a cover may, in its place', async ({ id, patt
   expect(pdf.structure.map(({ alt }) => alt)).toContain(`Titelfoto von ${plan.general.companyName}`);
 });
 
+const REVISTA = 4;
+
+test('a telephone number is not broken over lines', async () => {
+  const plan = planWith({});
+  plan.team.members = [
+    { ...emptyTeamMember('1'), name: 'Pilar', surname: 'Lecuona Bergua', phone: '+34 976 000 101' },
+  ];
+  const theme = defaultTheme(REVISTA, 'es');
+  const { layout } = await readPdf(await renderer.pdf({ plan, theme, day: '2026-01-15', only: ['general'] }));
+  const lines = (layout[0]?.boxes ?? []).map(({ text }) => text.replaceAll('\u00a0', ' '));
+  expect(lines.some((line) => line.includes('+34 976 000 101'))).toBe(true);
+});
+
 const NO_DATA = { companyName: '', logo: '', address: '', legalStructure: '', sector: '' } as const;
 
 test.each(COVERS)(

@@ -10,6 +10,7 @@ import { createRenderer } from './renderer.ts';
 import { emptyPages, layoutFaults } from './testing/layout-faults.ts';
 import { lostWords } from './testing/lost-words.ts';
 import { readPdf } from './testing/read-pdf.ts';
+import { saidOnPage } from './testing/said-on-page.ts';
 
 const day = '2026-01-15';
 const renderer = createRenderer();
@@ -17,8 +18,10 @@ const renderer = createRenderer();
 const TEMPLATE_IDS = TEMPLATES.map(({ id }) => id);
 const PLANO = 1;
 const FOLIO = 2;
+const BLOQUE = 3;
 const REVISTA = 4;
 const MESA = 9;
+const MERCADO = 14;
 const PANORAMA = 18;
 const CLARO = 20;
 
@@ -112,6 +115,21 @@ test.each([
     }
   }
 });
+
+test.each([BLOQUE, MERCADO])(
+  'a long price list begins under its section’s title (template %i)',
+  async (id) => {
+    const plan = emptyPlan();
+    plan.products.items = Array.from({ length: 40 }, (_, index) => ({
+      ...emptyProduct(`${index}`),
+      name: `Loaf ${index + 1}`,
+      salePrice: `${index + 1}`,
+    }));
+    const theme = defaultTheme(id, 'en');
+    const pdf = await readPdf(await renderer.pdf({ plan, theme, day, only: ['products'] }));
+    expect(saidOnPage(pdf, 2)).toContain('Loaf1');
+  },
+);
 
 // The cover, the page at a glance and the contents come before.
 const BEFORE_SECTIONS = 3;
