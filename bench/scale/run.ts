@@ -11,7 +11,7 @@ import type { RepeatedJob } from '@trazo/server/platform/queue/job-queue';
 import { signUpTestAccount } from '@trazo/server/testing/test-account';
 import { startTestApp, type TestApp } from '@trazo/server/testing/test-app';
 import { contentOf, PLAIN_PLAN, plansOf } from '@trazo/server/testing/test-plans';
-import { CALLS, type CallTimes, measureCalls } from './calls.ts';
+import { CALLS, type CallTimes, type Installation, measureCalls } from './calls.ts';
 import { fill, sizes } from './fill.ts';
 
 /**
@@ -46,34 +46,32 @@ const { values } = parseArgs({
 const accounts = Number(values.accounts);
 const plans = Number(values.plans);
 
-const running = await startTestApp();
-try {
-  const { url } = running.database;
+await using stack = new AsyncDisposableStack();
+const [few, many] = [await filled(FEW), await filled(accounts)];
+// Once for nothing: code and plans of statements are warm afterwards.
+await measureCalls([few, many]);
+const isSlower = compare(await measureCalls([few, many]));
+for (const { name, bytes } of (await sizes(many.running.database.url)).slice(0, 8)) {
+  print(`${name}: ${(bytes / BYTES).toFixed(0)} MB`);
+}
+const isLate = await timeJobs(many.running);
+process.exitCode = isSlower || isLate ? 1 : 0;
+
+/** An application with so many accounts, on a database of its own. */
+async function filled(count: number): Promise<Installation> {
+  const running = await startTestApp();
+  stack.defer(() => running.close());
   const owner = await signUpTestAccount(running.app);
   const content = contentOf('The plan that is copied', values.begun ? emptyPlan() : PLAIN_PLAN);
   const { _id: planId } = await plansOf(owner).create(content);
   await running.settle();
-  const template = { accountId: owner.user._id, planId };
-  await fill(url, template, [1, FEW], plans);
-  // Once for nothing: code and plans of statements are warm afterwards.
-  await measureCalls(running, FEW, owner.password);
-  const few = await measureCalls(running, FEW, owner.password);
   const began = performance.now();
-  await fill(url, template, [FEW + 1, accounts], plans);
-  print(`${accounts} accounts × ${plans} plans filled in ${seconds(began)} s`);
-  await measureCalls(running, accounts, owner.password);
-  const many = await measureCalls(running, accounts, owner.password);
-  const isSlower = compare(few, many);
-  for (const { name, bytes } of (await sizes(url)).slice(0, 8)) {
-    print(`${name}: ${(bytes / BYTES).toFixed(0)} MB`);
-  }
-  const isLate = await timeJobs(running);
-  process.exitCode = isSlower || isLate ? 1 : 0;
-} finally {
-  await running.close();
+  await fill(running.database.url, { accountId: owner.user._id, planId }, [1, count], plans);
+  print(`${count} accounts × ${plans} plans filled in ${seconds(began)} s`);
+  return { running, accounts: count, password: owner.password };
 }
 
-function compare(few: CallTimes, many: CallTimes): boolean {
+function compare([few, many]: readonly [CallTimes, CallTimes]): boolean {
   print(`call: median at ${FEW}, at ${accounts} accounts, share; p95 at ${FEW}, at ${accounts}`);
   const slower = CALLS.filter((call) => {
     const [a, b] = [few[call], many[call]];
