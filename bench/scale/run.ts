@@ -46,16 +46,20 @@ const { values } = parseArgs({
 const accounts = Number(values.accounts);
 const plans = Number(values.plans);
 
-await using stack = new AsyncDisposableStack();
-const [few, many] = [await filled(FEW), await filled(accounts)];
-// Once for nothing: code and plans of statements are warm afterwards.
-await measureCalls([few, many]);
-const isSlower = compare(await measureCalls([few, many]));
-for (const { name, bytes } of (await sizes(many.running.database.url)).slice(0, 8)) {
-  print(`${name}: ${(bytes / BYTES).toFixed(0)} MB`);
+const stack = new AsyncDisposableStack();
+try {
+  const [few, many] = [await filled(FEW), await filled(accounts)];
+  // Once for nothing: code and plans of statements are warm afterwards.
+  await measureCalls([few, many]);
+  const isSlower = compare(await measureCalls([few, many]));
+  for (const { name, bytes } of (await sizes(many.running.database.url)).slice(0, 8)) {
+    print(`${name}: ${(bytes / BYTES).toFixed(0)} MB`);
+  }
+  const isLate = await timeJobs(many.running);
+  process.exitCode = isSlower || isLate ? 1 : 0;
+} finally {
+  await stack.disposeAsync();
 }
-const isLate = await timeJobs(many.running);
-process.exitCode = isSlower || isLate ? 1 : 0;
 
 /** An application with so many accounts, on a database of its own. */
 async function filled(count: number): Promise<Installation> {

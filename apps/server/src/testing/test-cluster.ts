@@ -55,7 +55,12 @@ export const divideClusterDatabase = (url: string): Promise<void> =>
 export async function dropClusterDatabase(coordinator: string, name: string): Promise<void> {
   const administration = new URL(coordinator).pathname.slice(1);
   for (const node of [undefined, ...(await workersOf(coordinator))]) {
-    await ask(urlOf(coordinator, administration, node), `drop database if exists ${name} with (force)`);
+    await ask(
+      urlOf(coordinator, administration, node),
+      // Or the maintenance of Citus, ended by force, would be back before the database is gone.
+      `alter database ${name} with allow_connections false`,
+      `drop database ${name} with (force)`,
+    );
   }
 }
 
