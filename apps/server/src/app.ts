@@ -23,6 +23,7 @@ import { SANDBOX_PREFIX } from './modules/billing/provider/open-provider.ts';
 import { webhookRoutes } from './modules/billing/webhooks/webhook-routes.ts';
 import { browserErrorRoutes } from './modules/browser-errors/browser-error-routes.ts';
 import { documentRoutes } from './modules/documents/document-routes.ts';
+import { fontRoutes } from './modules/documents/font-routes.ts';
 import type { DocumentRenderer } from './modules/documents/render-task.ts';
 import type { EntitlementOf } from './modules/entitlement/entitlement.ts';
 import { createHealth } from './modules/health/health.ts';
@@ -263,6 +264,7 @@ async function registerModules(
   const { authentication, hashing } = accounts;
   planRoutes(app, { database, authentication, plans: plans.service });
   planDocumentRoutes(app, { authentication, features, ...plans });
+  fontRoutes(app, { database, pictures });
   documentRoutes(app, {
     ...{ database, renderer, pictures, previewsPerMinute: dependencies.previewsPerMinute },
     ...{ authentication, features },

@@ -3,13 +3,14 @@ import type { CalendarDate } from '@trazo/plan/fields';
 import type { Plan } from '@trazo/plan/plan';
 import type { Theme } from '@trazo/plan/theme/theme';
 import { DocumentError } from './document-error.ts';
+import { ownFaceOf } from './fonts/own-font/own-face.ts';
 import type { PageChoice } from './page-svg.ts';
 import { createPrintModel, type PrintModelOptions } from './print-model/create-print-model.ts';
 import { isSurelyTooLong } from './print-model/letters.ts';
 import { createTypesetter, type TypesetDocument } from './typesetter.ts';
 
 /** All a document follows from; the same request gives the same bytes. */
-export interface RenderRequest extends Omit<PrintModelOptions, 'day'> {
+export interface RenderRequest extends Omit<PrintModelOptions, 'day' | 'ownFace'> {
   readonly plan: Plan;
   readonly theme: Theme;
   /** The day the document is dated (`YYYY-MM-DD`); today (UTC) unless given. */
@@ -49,10 +50,12 @@ export function createRenderer(): Renderer {
     use: (document: TypesetDocument) => Result,
   ): Promise<Result> {
     const result = queue.then(async () => {
-      const model = await createPrintModel(request.plan, request.theme, { day: today(), ...request });
+      const ownFace = ownFaceOf(request.theme, request.pictures);
+      const options = { day: today(), ...request, ownFace };
+      const model = await createPrintModel(request.plan, request.theme, options);
       // Before it is typeset: that takes longer than a document may, and more memory.
       if (isSurelyTooLong(model, DOCUMENT_LIMITS.pages)) throw new DocumentError('too_long');
-      const document = typesetter.compile(model);
+      const document = typesetter.compile(model, ownFace);
       if (document.pages > DOCUMENT_LIMITS.pages) throw new DocumentError('too_long');
       return use(document);
     });

@@ -7,9 +7,11 @@ import {
   type NodeTypstDocument,
   PdfStandard,
 } from '@myriaddreamin/typst-ts-node-compiler';
+import { LRUCache } from 'lru-cache';
 import { DocumentError } from './document-error.ts';
 import { draftFontFolders } from './fonts/draft-edition/draft-fonts.ts';
 import { allFontFiles } from './fonts/font-files.ts';
+import type { OwnFace } from './fonts/own-font/own-face.ts';
 import { cutPage, type PageChoice } from './page-svg.ts';
 import type { PrintModel } from './print-model/print-model.ts';
 import type { PrintSection } from './print-model/sections/registry.ts';
@@ -24,10 +26,14 @@ export interface TypesetDocument {
 }
 
 export interface Typesetter {
-  compile(model: PrintModel): TypesetDocument;
+  /** Sets a document, with the user's own font among those it may name. */
+  compile(model: PrintModel, ownFace?: OwnFace | null): TypesetDocument;
   /** Lets go of what the last documents left behind, save what the next ones may use again. */
   forget(): void;
 }
+
+/** Compilers beside the usual one: each costs 130 ms once, and some megabytes (docs/adr/0107-a-font-of-ones-own.md). */
+const OWN_COMPILERS = 2;
 
 /** `packages/`: Typst sources and templates are imported by their path from here, and nothing beyond it can be read. */
 const WORKSPACE = fileURLToPath(new URL('../../', import.meta.url)).replace(/[\\/]$/, '');
@@ -44,12 +50,33 @@ const LOST_LINK = 'expected link ancestor';
 // pool has a process for every core. Read when the compiler first works.
 process.env['RAYON_NUM_THREADS'] ??= '1';
 
-/** The Typst compiler with the document's fonts. Its inputs are JSON files and pictures, mapped under `/data`. */
+/** Typesets documents. Typst takes fonts only when a compiler is made: a user's own has one with that font. */
 export function createTypesetter(): Typesetter {
+  const usual = createCompiler([]);
+  const withOwn = new LRUCache<string, Typesetter>({ max: OWN_COMPILERS });
+  const typesetterWith = ({ family, files }: OwnFace): Typesetter => {
+    const made = withOwn.get(family) ?? createCompiler(files);
+    withOwn.set(family, made);
+    return made;
+  };
+  let last = usual;
+  return {
+    compile: (model, ownFace = null) => {
+      last = ownFace === null ? usual : typesetterWith(ownFace);
+      return last.compile(model);
+    },
+    forget: () => last.forget(),
+  };
+}
+
+/** The Typst compiler with the document's fonts. Its inputs are JSON files and pictures, mapped under `/data`. */
+function createCompiler(ownFiles: readonly Buffer[]): Typesetter {
   const compiler = NodeCompiler.create({
     workspace: WORKSPACE,
-    // Paths, not bytes: a font is then read when a document first uses it.
     fontArgs: [
+      // Before what lies on the disk: once that is searched, it takes no bytes.
+      ...(ownFiles.length === 0 ? [] : [{ fontBlobs: [...ownFiles] }]),
+      // Paths, not bytes: a font is then read when a document first uses it.
       { fontPaths: [...new Set(allFontFiles().map((file) => dirname(file))), ...draftFontFolders()] },
     ],
   });
@@ -145,10 +172,11 @@ function fileOf(section: PrintSection): Buffer {
   return file;
 }
 
-/** One file for what all pages share, one for their size, one for each page that sums up and one a section, so that an edit changes one of them. */
+/** One file for what all pages share, one for their size, one for the face of titles, one for each page that sums up and one a section, so that an edit changes one of them. */
 function filesOf({
   meta,
   paper,
+  faces,
   sections,
   glance,
   businessModel,
@@ -157,6 +185,7 @@ function filesOf({
   return new Map<string, Uint8Array>([
     ['/data/meta.json', Buffer.from(JSON.stringify(meta))],
     ['/data/paper.json', Buffer.from(JSON.stringify(paper))],
+    ['/data/faces.json', Buffer.from(JSON.stringify(faces))],
     ...(glance === null ? [] : [['/data/glance.json', Buffer.from(JSON.stringify(glance))] as const]),
     ...(businessModel === null
       ? []

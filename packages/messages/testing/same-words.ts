@@ -113,6 +113,7 @@ export const SAME_WORDS: Readonly<Record<string, string>> = {
   'Una cifra': 'es it',
   verde: 'es it',
   violet: 'en fr',
+  Text: 'en de',
   Version: 'en fr de',
   Vision: 'en it fr de',
   Warm: 'en de',

@@ -1,7 +1,6 @@
 import { keepDraftWith } from '../shared/missing-code/this-page.ts';
 import { startAppWords } from '../shared/words/words.ts';
 import { forgetPreview } from '../workspace/document-view/kept-preview.ts';
-import { planOf } from '../workspace/drafts/draft.ts';
 import { referencesIn } from '../workspace/drafts/inline-pictures.ts';
 import { keepWhatIsCleared } from '../workspace/drafts/pictures.ts';
 import { draftStore } from '../workspace/drafts/this-tab.ts';
@@ -33,6 +32,6 @@ async function start(): Promise<void> {
   startPlanSync();
   // The document of one plan is not shown beside another's name.
   draftStore.onReplaced(() => void forgetPreview());
-  keepWhatIsCleared(() => referencesIn(planOf(draftStore.getState().draft)));
+  keepWhatIsCleared(() => referencesIn(draftStore.getState().draft));
   setTimeout(tidyBlobs, TIDY_AFTER);
 }

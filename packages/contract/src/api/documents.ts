@@ -1,6 +1,7 @@
 import { IMAGE_DATA_URL_LIMIT } from '@trazo/plan/images';
 import { z } from 'zod';
 import { CONTENT_LIMIT } from '../content/limits.ts';
+import { FONT_ERRORS } from './error-groups.ts';
 import { defineRoute } from './route.ts';
 
 /** The specification lets the string "null" stand for null. */
@@ -32,6 +33,7 @@ const TYPESETTING_ERRORS = [
   'limit_exceeded',
   'image_invalid',
   'image_too_large',
+  ...FONT_ERRORS,
   'document_too_complex',
   'document_too_long',
   'renderer_busy',

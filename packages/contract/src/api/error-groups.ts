@@ -8,6 +8,17 @@ export const BODY_ERRORS = [
   'media_type_unsupported',
 ] as const satisfies readonly ErrorCode[];
 
+/** What can be wrong with a font file of a user's own. */
+export const FONT_ERRORS = [
+  'font_invalid',
+  'font_format',
+  'font_collection',
+  'font_variable',
+  'font_restricted',
+  'font_too_large',
+  'font_without_letters',
+] as const satisfies readonly ErrorCode[];
+
 /** What can be wrong with a new password. */
 export const PASSWORD_ERRORS = [
   'password_too_short',

@@ -13,7 +13,7 @@ import {
 } from '../plans/plan.ts';
 import { PLAN_MESSAGE_LIMIT, PLAN_RECIPIENTS_LIMIT } from '../plans/plan-mail.ts';
 import { emailField } from './accounts.ts';
-import { BODY_ERRORS } from './error-groups.ts';
+import { BODY_ERRORS, FONT_ERRORS } from './error-groups.ts';
 import { defineRoute } from './route.ts';
 
 /** A content, the form around it, and what JSON adds to both. */
@@ -28,6 +28,7 @@ const CONTENT_ERRORS = [
   'image_invalid',
   'image_too_large',
   'too_many_pixels',
+  ...FONT_ERRORS,
 ] as const satisfies readonly ErrorCode[];
 
 export const DOCUMENT_ERRORS = [

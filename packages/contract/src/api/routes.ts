@@ -29,6 +29,7 @@ import {
   requestEmailConfirmation,
   stopEmailChange,
 } from './email-confirmation.ts';
+import { checkFont } from './fonts.ts';
 import { healthLive, healthReady } from './health.ts';
 import { openapiDocument } from './openapi.ts';
 import {
@@ -93,6 +94,7 @@ export const ROUTES = {
   changeLanguage,
   changePassword,
   changePortrait,
+  checkFont,
   closeAccount,
   confirmEmail,
   confirmPayment,

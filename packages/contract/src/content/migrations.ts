@@ -37,6 +37,8 @@ export const MIGRATIONS: readonly Migration[] = [
   { from: 12, migrate: (content) => content },
   // From version 14 on the business model may be printed on a page of its own; before, it was not.
   { from: 13, migrate: (content) => content },
+  // From version 15 on a theme may hold a font of the user's own; before, none did.
+  { from: 14, migrate: (content) => content },
 ];
 
 /** The version this code writes. */

@@ -1,6 +1,7 @@
 import { FALLBACK_LANGUAGE } from '@trazo/plan/languages';
 import { USUAL_ENGLISH } from '@trazo/plan/theme/english';
 import { DEFAULT_FONT, FONTS, type FontName, fontId } from '@trazo/plan/theme/fonts';
+import type { OwnFont } from '@trazo/plan/theme/own-font';
 import { USUAL_PAPER } from '@trazo/plan/theme/papers';
 import {
   DEFAULT_TEMPLATE_ID,
@@ -11,7 +12,7 @@ import {
   themeSchema,
 } from '@trazo/plan/theme/theme';
 import { at, mapping, object, unless } from './codec/mapping.ts';
-import { choice, isMissing, isSame, nullableText, text, type ValueCodec } from './codec/value-codec.ts';
+import { choice, flag, isMissing, isSame, nullableText, text, type ValueCodec } from './codec/value-codec.ts';
 import { checkNames, isInOrder, isRecord, namesTree } from './codec/wire-object.ts';
 
 const FONT_FIELDS = namesTree(['text', 'id']);
@@ -58,6 +59,28 @@ const font: ValueCodec<FontName | null> = {
   wirePath: () => [],
 };
 
+/** What has to be confirmed; a missing confirmation is none. */
+const confirmed: ValueCodec<true> = { ...flag(false), encode: (value) => value, matches: isSame };
+
+const ownFontFields = object(
+  mapping<OwnFont>({
+    file: at('file', text),
+    name: at('name', text),
+    use: at('use', choice('all')),
+    lacks: at('lacks', text),
+    licensed: at('licensed', confirmed),
+  }),
+);
+
+/** A font from the user's own file; one that is missing is none. */
+const ownFont: ValueCodec<OwnFont | null> = {
+  encode: (font, context) => (font === null ? null : ownFontFields.encode(font, context)),
+  matches: (font, wire, context) =>
+    font === null ? wire === null : ownFontFields.matches(font, wire, context),
+  decode: (wire, location, issues) => (isMissing(wire) ? null : ownFontFields.decode(wire, location, issues)),
+  wirePath: ownFontFields.wirePath,
+};
+
 /** What a person may choose, by its name on the wire. */
 const CHOICES = ['color1', 'color2', 'font'] as const;
 type Choice = (typeof CHOICES)[number];
@@ -93,6 +116,7 @@ const written = object(
     pinned: unless((pinned) => pinned.length === 0, at('pinned', choices)),
     english: unless((english) => english === USUAL_ENGLISH, at('english', choice(USUAL_ENGLISH))),
     paper: unless((paper) => paper === USUAL_PAPER, at('paper', choice(USUAL_PAPER))),
+    ownFont: unless((own) => own === null, at('own_font', ownFont)),
   }),
 );
 
@@ -132,7 +156,7 @@ function withoutUnchosen(draft: unknown): unknown {
 
 /**
  * `TemplateConf`. It is written with all its values, as a client reads it that knows the specification alone; `pinned` is
- * added only where they would not tell what was chosen, its English and its paper where they are not the usual ones. Whatever is missing takes the specification's defaults.
+ * added only where they would not tell what was chosen, its English, its paper and a font of the user's own where they are not the usual ones. Whatever is missing takes the specification's defaults.
  */
 export const themeCodec: ValueCodec<Theme> = {
   encode: (theme, context) => written.encode(withPins(theme), context),

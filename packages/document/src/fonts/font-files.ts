@@ -94,6 +94,7 @@ export function fontFiles(family: string): readonly string[] {
 
 /** Whether a family has a bold and an italic of its own. */
 export function stylesOf(family: string): { readonly bold: boolean; readonly italic: boolean } {
+  // A user's own font is one file, and regular.
   const styles = packages[family]?.styles ?? [];
   return { bold: styles.includes('700Bold'), italic: styles.includes('400Regular_Italic') };
 }
@@ -108,11 +109,17 @@ export function regularFontFile(family: string): string {
 /** Every family a document may need: the themes' and the fallbacks. */
 export const ALL_FAMILIES = Object.keys(packages);
 
+const OWN = 'Own ';
+
+/** The name the file of a user's own goes by, from the SHA-256 of what is kept of it: whatever the file says, it is no other font. */
+export const ownFamily = (sha256: string): string => `${OWN}${sha256.slice(0, 16)}`;
+
 /**
  * The name a family's draft edition goes by. It says nothing of the family's: licences reserve names for fonts as they were
  * made, and a program that misses the edition must not take the family for it.
  */
 export function draftFamily(family: string): string {
+  if (family.startsWith(OWN)) return `Draft ${family}`;
   const index = ALL_FAMILIES.indexOf(family);
   if (index < 0) throw new RangeError(`No font family ${family}`);
   return `Draft ${index + 1}`;

@@ -1,8 +1,11 @@
 import { create, type Font, openSync } from 'fontkit';
 import { regularFontFile } from './font-files.ts';
+import { knownFaces } from './own-font/known-faces.ts';
 
-/** A family's regular style, read from its file. */
+/** A family's regular style, read from its file; of a user's own, while it is known. */
 export function openFont(family: string): Font {
+  const own = knownFaces.get(family);
+  if (own !== undefined) return own;
   const font = openSync(regularFontFile(family));
   if (!isFont(font)) throw new TypeError(`${family} is a collection of fonts`);
   return font;

@@ -1,9 +1,13 @@
+import { LRUCache } from 'lru-cache';
 import { openFont } from './open-font.ts';
 
 /** Width of a character as part of the font's size; `undefined` where the font has no glyph for it. */
 type Advance = (character: string) => number | undefined;
 
-const advances = new Map<string, Advance>();
+/** All of the product's, and the last of users'. */
+const FAMILIES = 60;
+
+const advances = new LRUCache<string, Advance>({ max: FAMILIES });
 
 function advanceIn(family: string): Advance {
   const known = advances.get(family);

@@ -3,6 +3,7 @@ import { defaultTheme, lookOf } from '@trazo/plan/theme/theme';
 import { sampleContent } from '@trazo/samples/sample';
 import { describe, expect, test } from 'vitest';
 import { printMarket } from './drawings/market.ts';
+import { familiesOfLook } from './families.ts';
 import { financingBars } from './finance/financing-bars.ts';
 import { createWording } from './wording.ts';
 
@@ -10,7 +11,8 @@ const noPictures = {
   picture: () => null,
   chart: (_: unknown, alt: string) => ({ path: '', alt, width: 1, height: 1 }),
 };
-const wording = createWording(lookOf(defaultTheme(1, 'en')), '€', '', noPictures);
+const look = lookOf(defaultTheme(1, 'en'));
+const wording = createWording(look, familiesOfLook(look, null), '€', '', noPictures);
 const reasoned = (...amounts: readonly string[]) =>
   amounts.map((amount, index) => ({
     id: String(index),

@@ -5,17 +5,17 @@ import { startOf } from '@trazo/plan/finance/calendar-years';
 import type { Plan } from '@trazo/plan/plan';
 import { SECTION_IDS, type SectionId } from '@trazo/plan/sections/section-ids';
 import { documentRegion } from '@trazo/plan/theme/english';
-import { fontFamily } from '@trazo/plan/theme/fonts';
 import { SHEETS } from '@trazo/plan/theme/papers';
-import { type Look, lookOf, type Theme, templateOf, textFontOf } from '@trazo/plan/theme/theme';
+import { type Look, lookOf, type Theme, templateOf } from '@trazo/plan/theme/theme';
 import { orientationOf } from '@trazo/templates/template';
-import { draftFamily, familiesOf, stylesOf } from '../fonts/font-files.ts';
+import { draftFamily, stylesOf } from '../fonts/font-files.ts';
 import { type AssetOptions, collectPictures, type Pictures } from '../images/assets.ts';
 import { printBusinessModel } from './business-model.ts';
 import { contactOf } from './contact.ts';
 import { contentsLead } from './contents-lead.ts';
 import { printCover } from './cover.ts';
 import { printExtras } from './extras.ts';
+import { type Families, familiesOfLook, type OwnFamily } from './families.ts';
 import { printGlance } from './glance.ts';
 import { legalFormName } from './legal-form.ts';
 import type { PrintMeta, PrintModel } from './print-model.ts';
@@ -29,6 +29,8 @@ export interface PrintModelOptions extends AssetOptions {
   readonly watermark?: boolean;
   /** The day the document is dated, `YYYY-MM-DD`; part of the input, so that the same input gives the same bytes. */
   readonly day: CalendarDate;
+  /** The user's own font, where its file is there. */
+  readonly ownFace?: OwnFamily;
   /** Prints these sections alone, as they stand in the plan; all that say something unless given. */
   readonly only?: readonly SectionId[];
 }
@@ -40,15 +42,17 @@ export async function createPrintModel(
   options: PrintModelOptions,
 ): Promise<PrintModel> {
   const plan = withoutNotApplicable(whole);
-  const look = lookOf(theme);
+  const { ownFace: own = null } = options;
+  const look = withoutFontFile(lookOf(theme));
+  const families = familiesOfLook(look, own);
   const pictures = await collectPictures(plan, options);
   const { only = SECTION_IDS } = options;
   const worded = printedSections(plan).flatMap((id, index) =>
-    only.includes(id) ? [wordSection(id, index + 1, plan, look, pictures)] : [],
+    only.includes(id) ? [wordSection(id, index + 1, plan, { look, families }, pictures)] : [],
   );
   const assets = pictures.gather();
   const sections = worded.map(({ section }) => section);
-  const wording = createWording(look, plan.general.currency, startOf(plan), assets);
+  const wording = createWording(look, families, plan.general.currency, startOf(plan), assets);
   const { atAGlance: isWanted, businessModel: hasModel } = plan.general.print;
   const sumsUp = templateOf(look.templateId).coverSumsUp === true;
   const glance = isWanted && !sumsUp ? printGlance(plan, sections, wording) : null;
@@ -62,11 +66,22 @@ export async function createPrintModel(
   return {
     meta,
     paper: [sheet.width, sheet.height],
+    faces: { titles: families.areParted ? meta.titleFonts : null },
     sections,
     glance,
     businessModel,
     assets: new Map([...worded.flatMap(({ files }) => [...files]), ...assets.files]),
   };
+}
+
+/** Sections are compared by what they are worded from, and a font file is long. */
+const withoutFontFile = (look: Look): Look =>
+  look.ownFont === null ? look : { ...look, ownFont: { ...look.ownFont, file: '' } };
+
+/** A look with the families it is set in. */
+interface Design {
+  readonly look: Look;
+  readonly families: Families;
 }
 
 const printers: SectionPrinters = SECTION_PRINTERS;
@@ -75,16 +90,17 @@ function wordSection(
   id: SectionId,
   position: number,
   plan: Plan,
-  theme: Look,
+  { look, families }: Design,
   pictures: Pictures,
 ): WordedSection {
   const { currency } = plan.general;
   const start = startOf(plan);
   const sources = [plan[id], printers[id].sources?.(plan)];
-  const input = [position, currency, start, theme, pictures.missing, ...sources];
+  const input = [position, currency, start, look, families.text[0], pictures.missing, ...sources];
   return cachedSection(id, input, () => {
     const assets = pictures.gather();
-    const section = printSection(id, position, plan, createWording(theme, currency, start, assets));
+    const wording = createWording(look, families, currency, start, assets);
+    const section = printSection(id, position, plan, wording);
     return { section, files: assets.files };
   });
 }
@@ -111,12 +127,12 @@ function printMeta(
   sections: readonly PrintSection[],
   { watermark = false, day }: PrintModelOptions,
 ): Omit<PrintMeta, 'atAGlance' | 'businessModel'> {
-  const { words, format, line, facts, theme } = wording;
+  const { words, format, line, facts, theme, families } = wording;
   const { companyName, sector, address, logo, cover } = plan.general;
   const name = line(companyName);
   const template = templateOf(theme.templateId);
-  const family = fontFamily(textFontOf(theme));
-  const titleFamily = fontFamily(theme.font);
+  const [family] = families.text;
+  const [titleFamily] = families.titles;
   const edition = (wanted: string) => (watermark ? draftFamily(wanted) : wanted);
   const title = name === '' ? words('document:unnamedCompany') : name;
   return {
@@ -149,9 +165,9 @@ function printMeta(
     ]),
     colors: theme.colors,
     family,
-    fonts: familiesOf(family).map(edition),
+    fonts: families.text.map(edition),
     titleFamily,
-    titleFonts: [...new Set([titleFamily, ...familiesOf(family)])].map(edition),
+    titleFonts: families.titles.map(edition),
     monospaced: edition('Inconsolata'),
     styles: stylesOf(family),
     links: true,

@@ -17,6 +17,8 @@ export interface PrintModel {
   readonly meta: PrintMeta;
   /** The shorter and the longer side of a sheet, in millimetres. */
   readonly paper: readonly [number, number];
+  /** What all titles are set in where the user's own font sets them apart from the text, or the text apart from them; `null` otherwise. */
+  readonly faces: { readonly titles: readonly string[] | null };
   /** The non-empty sections, in the document's order. */
   readonly sections: readonly PrintSection[];
   /** The page for the reader in a hurry; `null` where there is none. */
@@ -52,7 +54,7 @@ export interface PrintMeta {
   readonly colors: { readonly primary: string; readonly secondary: string };
   /** The family of running text. */
   readonly family: string;
-  /** The family of titles: the same, save in a design with a pair. */
+  /** The family of titles: the same, save in a design with a pair, or where only one of both is in the user's own font. */
   readonly titleFamily: string;
   readonly titleFonts: readonly string[];
   /** What text is set in: the family first, then the fallbacks that cover what it lacks; their draft editions in a preview. */

@@ -11,6 +11,7 @@ import { type Look, textFontOf } from '@trazo/plan/theme/theme';
 import type { ChartLabel } from '../charts/chart-labels.ts';
 import { documentWords, type Words } from '../document-words.ts';
 import { printedLine } from '../printed-line.ts';
+import type { Families } from './families.ts';
 import { createFormat, type Format } from './format.ts';
 import type { PrintFact, PrintImage, PrintNote, PrintSpan, PrintText } from './print-parts.ts';
 import { printText } from './text/print-text.ts';
@@ -27,6 +28,7 @@ export interface DrawnChart {
 export interface Wording {
   readonly language: Language;
   readonly theme: Look;
+  readonly families: Families;
   readonly currency: Currency;
   readonly words: Words;
   /** The day the first fiscal year begins; blank where it is not known. */
@@ -63,6 +65,7 @@ export interface Opener<Id extends SectionId> {
 /** Words, formats and characters of one theme and the plan's start; pictures come from `pictures`, charts go to `addChart`. */
 export function createWording(
   theme: Look,
+  families: Families,
   currency: Currency,
   start: CalendarDate,
   pictures: Pick<Wording, 'picture' | 'chart'>,
@@ -79,6 +82,7 @@ export function createWording(
   return {
     language: theme.language,
     theme,
+    families,
     currency,
     words,
     start,

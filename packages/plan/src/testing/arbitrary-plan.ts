@@ -14,6 +14,7 @@ import { organigramNodeSchema } from '../sections/organigram.ts';
 import { SECTION_IDS } from '../sections/section-ids.ts';
 import { ENGLISHES } from '../theme/english.ts';
 import { FONT_NAMES } from '../theme/fonts.ts';
+import { OWN_FONT_USES, type OwnFont } from '../theme/own-font.ts';
 import { PAPERS } from '../theme/papers.ts';
 import type { Theme } from '../theme/theme.ts';
 import { arbitraryKeptAssumptions } from './arbitrary-assumptions.ts';
@@ -104,6 +105,16 @@ const plain = <Value>(values: Arbitrary<Value>): Arbitrary<Value> =>
 
 const arbitraryColor = (): Arbitrary<string> => fc.stringMatching(/^#[0-9a-fA-F]{6}$/);
 
+/** By reference: whose bytes are not there, the document is set without. */
+const arbitraryOwnFont = (): Arbitrary<OwnFont> =>
+  fc.record({
+    file: fc.stringMatching(/^font:[0-9a-f]{64}$/),
+    name: fc.stringMatching(/^[A-Za-z ]{1,20}$/),
+    use: fc.constantFrom(...OWN_FONT_USES),
+    lacks: fc.constantFrom('', '€', 'ß„'),
+    licensed: fc.constant(true),
+  });
+
 /** Any valid theme. */
 export const arbitraryTheme = (): Arbitrary<Theme> =>
   plain(
@@ -114,5 +125,6 @@ export const arbitraryTheme = (): Arbitrary<Theme> =>
       language: fc.constantFrom(...LANGUAGES),
       english: fc.constantFrom(...ENGLISHES),
       paper: fc.constantFrom(...PAPERS),
+      ownFont: fc.option(arbitraryOwnFont()),
     }),
   );

@@ -32,6 +32,7 @@ describe('a theme', () => {
         language,
         english: 'GB',
         paper: 'a4',
+        ownFont: null,
       });
     }
     for (const color of [...template.primaryColors, ...template.secondaryColors]) {
@@ -48,6 +49,7 @@ describe('a theme', () => {
       language: 'es',
       english: 'GB',
       paper: 'a4',
+      ownFont: null,
     });
   });
 

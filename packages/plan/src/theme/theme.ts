@@ -4,6 +4,7 @@ import { languageSchema } from '../language-schema.ts';
 import { DEFAULT_LANGUAGE } from '../languages.ts';
 import { ENGLISHES, USUAL_ENGLISH } from './english.ts';
 import { DEFAULT_FONT, FONT_NAMES, type FontName } from './fonts.ts';
+import { ownFontSchema } from './own-font.ts';
 import { PAPERS, USUAL_PAPER } from './papers.ts';
 
 /** `#rrggbb`. */
@@ -24,6 +25,8 @@ export const themeSchema = z.strictObject({
   /** The English it is worded in while its language is English. */
   english: z.enum(ENGLISHES),
   paper: z.enum(PAPERS),
+  /** A font from the user's own file, beside the one that is chosen, which stands in for what it lacks. */
+  ownFont: ownFontSchema.nullable(),
 });
 export type Theme = z.infer<typeof themeSchema>;
 
@@ -96,4 +99,5 @@ export const defaultTheme = (templateId = DEFAULT_TEMPLATE_ID, language = DEFAUL
   language,
   english: USUAL_ENGLISH,
   paper: USUAL_PAPER,
+  ownFont: null,
 });

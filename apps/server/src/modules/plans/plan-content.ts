@@ -6,6 +6,7 @@ import { PLAN_NAME_LIMIT } from '@trazo/contract/plans/plan';
 import { type Image, isImageReference } from '@trazo/plan/images';
 import { must } from '@trazo/plan/must';
 import { type PlacedPicture, picturesOf, withPictures } from '@trazo/plan/plan-pictures';
+import { FONT_DATA_URL_START } from '@trazo/plan/theme/own-font';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { AccountId } from '../../platform/authentication/account.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
@@ -20,6 +21,7 @@ import {
 import type { PictureJob, PictureProcessing } from '../../platform/images/picture-processing.ts';
 import { createCompletenessRatio } from './completeness-ratio.ts';
 import { createContentReader } from './content-reader.ts';
+import { takeFont, withFontFile } from './font-file.ts';
 import { ImageGoneError } from './image-gone-error.ts';
 
 /** Different pictures a plan may hold: as many as its document may. */
@@ -34,14 +36,14 @@ export interface StorableContent {
   /** The company's name, fit for a header. */
   readonly name: string;
   readonly completeness: number;
-  /** The pictures it refers to, and those of them that are not stored yet. */
+  /** The pictures it refers to, its font among them, and those of them that are not stored yet. */
   readonly hashes: readonly string[];
   readonly added: readonly PlacedImage[];
 }
 
 /** Plan contents between the wire, with pictures in them, and the database, with references. */
 export interface PlanContents {
-  /** Throws what `decodeContent` finds, `image_invalid` for pictures that cannot be decoded, and what stops picture work. */
+  /** Throws what `decodeContent` finds, `image_invalid` for pictures that cannot be decoded, `font_…` for a font that cannot be one, and what stops picture work. */
   toStored(content: string, job: PictureJob): Promise<StorableContent>;
   /** The wire's content of what is stored, in the current schema, with its pictures; `ImageGoneError` where one is deleted. */
   toWire(stored: StoredContent, owner: AccountId): Promise<string>;
@@ -79,44 +81,49 @@ export function createPlanContents(options: PlanContentsOptions): PlanContents {
   const withPictureBytes = async (stored: StoredContent, owner: AccountId): Promise<ContentWithPictures> => {
     const { content } = stored;
     if (!stored.hasImages) return { content, pictures: new Map() };
-    const hashes = picturesOf(decode(content).plan).map(({ image }) => hashOfReference(image));
-    const bytes = await store.read(database, owner, [...new Set(hashes)]);
-    return { content, pictures: new Map(bytes.entries().map(([hash, data]) => [referenceTo(hash), data])) };
+    const { plan, theme } = decode(content);
+    const references = [
+      ...picturesOf(plan).map(({ image }) => image),
+      ...(theme.ownFont === null ? [] : [theme.ownFont.file]),
+    ];
+    const bytes = await store.read(database, owner, [...new Set(references.map(hashOfReference))]);
+    const pictures = new Map<string, Uint8Array>();
+    for (const reference of references) {
+      const data = bytes.get(hashOfReference(reference));
+      if (data !== undefined) pictures.set(reference, data);
+    }
+    return { content, pictures };
   };
 
   return {
     toStored: async (content, job) => {
       const { plan, theme, isCanonical } = decode(content);
-      const taken = await takePictures(options, job, picturesOf(plan));
-      const isStored = taken.references.size === 0 && isCanonical();
-      const text = isStored ? content : encodeContent({ plan: withPictures(plan, taken.referenceOf), theme });
+      const font = await takeFont(options, job, theme);
+      const taken = await takePictures(options, job, picturesOf(plan), font?.size);
+      const isStored = taken.references.size === 0 && font === null && isCanonical();
+      const stored = { plan: withPictures(plan, taken.referenceOf), theme: font?.theme ?? theme };
+      const text = isStored ? content : encodeContent(stored);
       return {
         text,
         schema: currentVersion(),
         name: nameOf(plan.general.companyName),
         completeness: completenessOf(plan),
-        hashes: [...new Set(taken.references.values())],
-        added: taken.added,
+        hashes: [...new Set([...taken.references.values(), ...(font === null ? [] : [font.hash])])],
+        added: [...taken.added, ...(font?.added ?? [])],
       };
     },
     toWire: async (stored, owner) => {
       if (!stored.hasImages && stored.contentSchema === currentVersion()) return stored.content;
       const { plan, theme } = decode(stored.content);
       const { pictures } = await withPictureBytes(stored, owner);
-      const dataUrls = new Map(
-        pictures
-          .entries()
-          .map(([reference, bytes]) => [
-            reference,
-            `${DATA_URL_START}${Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('base64')}`,
-          ]),
-      );
-      const written = withPictures(plan, (reference) => {
-        const dataUrl = dataUrls.get(reference);
-        if (dataUrl === undefined) throw new ImageGoneError();
-        return dataUrl;
-      });
-      return encodeContent({ plan: written, theme });
+      const inBase64 = (reference: string): string => {
+        const bytes = pictures.get(reference);
+        if (bytes === undefined) throw new ImageGoneError();
+        return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('base64');
+      };
+      const written = withPictures(plan, (reference) => `${DATA_URL_START}${inBase64(reference)}`);
+      const withFile = withFontFile(theme, (reference) => `${FONT_DATA_URL_START}${inBase64(reference)}`);
+      return encodeContent({ plan: written, theme: withFile });
     },
     withPictureBytes,
   };
@@ -135,6 +142,8 @@ async function takePictures(
   { database, store, pictures }: PlanContentsOptions,
   job: PictureJob,
   placed: readonly PlacedPicture[],
+  /** Bytes of what else the content holds. */
+  besides = 0,
 ): Promise<TakenPictures> {
   if (placed.length === 0) return NO_PICTURES;
   const shown = placed.map(({ image }) => image);
@@ -174,7 +183,7 @@ async function takePictures(
   const hashAs = (image: Image) =>
     must(references.get(image), 'each picture of the plan that can be read is stored');
   const sizeOf = (image: Image) => must(sizes.get(hashAs(image)), 'each picture that is stored has its size');
-  const bytes = shown.reduce((total, image) => total + sizeOf(image), 0);
+  const bytes = shown.reduce((total, image) => total + sizeOf(image), besides);
   if ((bytes * 4) / 3 > CONTENT_LIMIT) throw new ApiError('content_too_large');
   return {
     references,
@@ -189,9 +198,8 @@ function noPictures(placed: readonly PlacedPicture[], isMeant: (image: Image) =>
   return new ApiError('image_invalid', { details: pictureIssues(paths) });
 }
 
-const REFERENCE = 'image:';
-const referenceTo = (hash: string): Image => `${REFERENCE}${hash}`;
-const hashOfReference = (reference: Image): string => reference.slice(REFERENCE.length);
+const referenceTo = (hash: string): Image => `image:${hash}`;
+const hashOfReference = (reference: string): string => reference.slice(reference.indexOf(':') + 1);
 
 const sourceOf = (dataUrl: Image): Buffer => Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64');
 

@@ -1,4 +1,6 @@
 import { fileURLToPath } from 'node:url';
+import { FONT_ERRORS } from '@trazo/contract/api/error-groups';
+import type { KeptFont } from '@trazo/document/fonts/own-font/kept-font';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { FastifyBaseLogger } from 'fastify';
 import type { AccountId } from '../authentication/account.ts';
@@ -24,6 +26,9 @@ const POOL = {
 const WAITING_PER_ACCOUNT = 2;
 const RETRY_SECONDS = 5;
 
+/** What the process finds of a file. */
+const REFUSALS = ['image_invalid', ...FONT_ERRORS] as const;
+
 /** An upload of an account that waits for the answer. */
 export interface PictureJob {
   readonly owner: AccountId;
@@ -43,6 +48,8 @@ export interface PictureProcessing {
   pictures(job: PictureJob, sources: readonly Uint8Array[]): Promise<(Uint8Array | undefined)[]>;
   /** What is stored of a picture of a person; `image_invalid` for what cannot be decoded. */
   portrait(job: PictureJob, source: Uint8Array): Promise<Uint8Array>;
+  /** What is kept of a font file, which is as little to be trusted as a picture; a `font_…` error for what cannot be a document's font. */
+  font(source: Uint8Array, signal: AbortSignal): Promise<KeptFont>;
   /** A typeset page as a small picture. */
   page(svg: string, size: PageSize): Promise<Uint8Array>;
   close(): Promise<void>;
@@ -65,7 +72,7 @@ export function createPictureProcessing({
   const run = async <Task extends PictureTask>(
     task: Task,
     weight: number,
-    job?: PictureJob,
+    job?: Partial<PictureJob>,
   ): Promise<PictureResults[Task['kind']]> => {
     pool ??= new RendererPool({
       ...POOL,
@@ -79,7 +86,7 @@ export function createPictureProcessing({
     try {
       return await pool.run(task, { affinity: job?.owner ?? '', weight, signal: job?.signal });
     } catch (error) {
-      throw asApiError(error);
+      throw asApiError(error, task.kind === 'font' ? 'font_invalid' : 'image_invalid');
     }
   };
 
@@ -127,22 +134,23 @@ export function createPictureProcessing({
       if (portrait === undefined) throw new ApiError('image_invalid');
       return portrait;
     },
+    font: (source, signal) => run({ kind: 'font', source }, source.byteLength, { signal }),
     page: (svg, size) => run({ kind: 'page', svg, ...size }, svg.length),
     close: async () => pool?.close(),
   };
 }
 
-/** A picture over which the process came to its limits, or crashed, is none that can be decoded. */
-function asApiError(error: unknown): unknown {
-  if (error instanceof RendererError && error.code === 'image_invalid') {
-    return new ApiError('image_invalid');
-  }
+/** A file over which the process came to its limits, or crashed, is none that can be decoded. */
+function asApiError(error: unknown, invalid: 'image_invalid' | 'font_invalid'): unknown {
+  const said = error instanceof RendererError ? error.code : undefined;
+  const code = REFUSALS.find((each) => each === said);
+  if (code !== undefined) return new ApiError(code);
   if (!(error instanceof PoolError)) return error;
   switch (error.reason) {
     case 'timeout':
     case 'memory':
     case 'crash':
-      return new ApiError('image_invalid');
+      return new ApiError(invalid);
     case 'busy':
     case 'killed':
     case 'closed':

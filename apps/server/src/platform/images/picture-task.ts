@@ -1,3 +1,5 @@
+import type { KeptFont } from '@trazo/document/fonts/own-font/kept-font';
+
 /** What the picture process is asked for. */
 export type PictureTask =
   /** The pixels of uploads, from their headers alone; null for what is no picture we take. */
@@ -6,6 +8,8 @@ export type PictureTask =
   | { readonly kind: 'picture'; readonly source: Uint8Array }
   /** What is stored of a picture of a person. */
   | { readonly kind: 'portrait'; readonly source: Uint8Array }
+  /** What is kept of a font file of a user's own, and what is to be known of it. */
+  | { readonly kind: 'font'; readonly source: Uint8Array }
   /** A typeset page, as small as it is shown. */
   | ({ readonly kind: 'page'; readonly svg: string } & PageSize);
 
@@ -22,5 +26,6 @@ export interface PictureResults {
   readonly measure: Pixels[];
   readonly picture: Uint8Array;
   readonly portrait: Uint8Array;
+  readonly font: KeptFont;
   readonly page: Uint8Array;
 }

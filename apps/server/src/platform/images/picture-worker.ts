@@ -1,4 +1,5 @@
 import { constants, setPriority } from 'node:os';
+import { makeKeptFont } from '@trazo/document/fonts/own-font/kept-font';
 import sharp from 'sharp';
 import { serveTasks } from '../renderer-pool/serve-tasks.ts';
 import { encodePicture, encodePortrait, measurePicture, shrinkPage } from './image-encoding.ts';
@@ -17,5 +18,6 @@ serveTasks<PictureTask, PictureResults>({
   },
   picture: ({ source }) => encodePicture(source),
   portrait: ({ source }) => encodePortrait(source),
+  font: async ({ source }) => makeKeptFont(source),
   page: ({ svg, ...size }) => shrinkPage(svg, size),
 });

@@ -7,6 +7,7 @@ import { leadsToDesign } from '../../workspace/document-view/field-address.ts';
 import { useTheme } from '../../workspace/drafts/use-draft.ts';
 import { DocumentLanguage } from '../../workspace/theme-choice/document-language.tsx';
 import { FontChoice } from '../../workspace/theme-choice/font-choice.tsx';
+import { OwnFontChoice } from '../../workspace/theme-choice/own-font-choice.tsx';
 import { PaperChoice } from '../../workspace/theme-choice/paper-choice.tsx';
 import { ThemeColours } from '../../workspace/theme-choice/theme-colours.tsx';
 import { useLogoColours } from '../../workspace/theme-choice/use-logo-colours.ts';
@@ -62,6 +63,7 @@ export function EditMenu({ status, onClose }: EditMenuProps) {
       </div>
       <ThemeColours theme={theme} onChange={setTheme} ofLogo={ofLogo} allowsOwn />
       <FontChoice theme={theme} onChange={setTheme} />
+      <OwnFontChoice />
       <DocumentLanguage theme={theme} onChange={setTheme} />
       <PaperChoice theme={theme} onChange={setTheme} />
       <section className={styles.editCover} aria-labelledby={`${title}-cover`}>

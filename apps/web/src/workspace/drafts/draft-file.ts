@@ -7,6 +7,7 @@ import { DRAFT_PARTS, type Draft, type DraftPart, emptyDraft, type PartData, pla
 import { inlinePictures, referPictures } from './inline-pictures.ts';
 import { keepDataUrl, pictureDataUrl } from './pictures.ts';
 import { encodeRecord, exceededLimit, FIRST_DRAFT, readRecord } from './stored-record.ts';
+import { withThemeFont } from './theme-font.ts';
 
 export type DraftFile =
   | { readonly ok: true; readonly draft: Draft }
@@ -27,7 +28,10 @@ const fileSchema = z.strictObject({ draft: z.record(z.enum(DRAFT_PARTS), z.strin
  * take comes back as it was typed.
  */
 export async function writeDraftFile(draft: Draft, find: FindPicture = pictureDataUrl): Promise<Blob> {
-  const whole: Draft = { ...(await inlinePictures(planOf(draft), find)), theme: draft.theme };
+  const whole: Draft = {
+    ...(await inlinePictures(planOf(draft), find)),
+    theme: await withThemeFont(draft.theme, find),
+  };
   const records = DRAFT_PARTS.map(
     (part) =>
       [part, encodeRecord({ writer: 'file', seen: {}, draft: FIRST_DRAFT, data: whole[part] })] as const,
@@ -48,7 +52,10 @@ export async function readDraftFile(file: Blob, keep: KeepPicture = keepDataUrl)
   if (own !== undefined) return { ok: true, draft: await referPictures(own.draft, keep) };
   const content = decodeContent(text);
   if (!content.ok) return { ok: false, code: content.code };
-  return { ok: true, draft: { ...(await referPictures(content.plan, keep)), theme: content.theme } };
+  return {
+    ok: true,
+    draft: { ...(await referPictures(content.plan, keep)), theme: await referPictures(content.theme, keep) },
+  };
 }
 
 /** Undefined for every other kind of file. */

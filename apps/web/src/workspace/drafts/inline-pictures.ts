@@ -1,4 +1,4 @@
-import { type Image, isImageReference } from '@trazo/plan/images';
+import { FILE_DATA_URL, isFileReference, type KeptFile } from '@trazo/plan/kept-files';
 
 /** Replaces every text `isWanted` names, wherever it stands; what has none is shared, not copied. */
 async function replaceTexts(
@@ -15,30 +15,28 @@ async function replaceTexts(
   return Array.isArray(value) ? after : Object.fromEntries(keys.map((key, index) => [key, after[index]]));
 }
 
-const PICTURE = /^data:image\//;
-
-/** Every different picture reference that stands in a plan. */
-export function referencesIn(plan: unknown): Image[] {
-  const found = new Set<Image>();
+/** Every different reference to a picture or font file that stands in a draft. */
+export function referencesIn(plan: unknown): KeptFile[] {
+  const found = new Set<KeptFile>();
   const walk = (value: unknown): void => {
-    if (typeof value === 'string' && isImageReference(value)) found.add(value);
+    if (typeof value === 'string' && isFileReference(value)) found.add(value);
     else if (typeof value === 'object' && value !== null) for (const item of Object.values(value)) walk(item);
   };
   walk(plan);
   return [...found];
 }
 
-/** Every picture reference of a plan becomes the data URL that `find` gives for it. */
+/** Every file reference of a plan or theme becomes the data URL that `find` gives for it. */
 export function inlinePictures<Plan>(plan: Plan, find: (reference: string) => Promise<string>): Promise<Plan>;
 export function inlinePictures(
   plan: unknown,
   find: (reference: string) => Promise<string>,
 ): Promise<unknown> {
-  return replaceTexts(plan, isImageReference, find);
+  return replaceTexts(plan, isFileReference, find);
 }
 
-/** Every picture that stands in a plan as a data URL becomes the reference that `keep` gives for it. */
+/** Every file that stands in a plan or theme as a data URL becomes the reference that `keep` gives for it. */
 export function referPictures<Plan>(plan: Plan, keep: (dataUrl: string) => Promise<string>): Promise<Plan>;
 export function referPictures(plan: unknown, keep: (dataUrl: string) => Promise<string>): Promise<unknown> {
-  return replaceTexts(plan, (text) => PICTURE.test(text), keep);
+  return replaceTexts(plan, (text) => FILE_DATA_URL.test(text), keep);
 }

@@ -1,4 +1,5 @@
-import { IMAGE_REFERENCE, type Image } from '@trazo/plan/images';
+import type { Image } from '@trazo/plan/images';
+import { FILE_REFERENCES, isFileReference, type KeptFile } from '@trazo/plan/kept-files';
 import { isLate } from '../../shared/storage/blob-database.ts';
 import { pictureDatabase, STORE } from './picture-database.ts';
 
@@ -31,9 +32,9 @@ async function printOf(picture: Blob): Promise<string> {
   return new Uint8Array(await subtle.digest('SHA-256', await picture.arrayBuffer())).toHex();
 }
 
-/** Keeps a picture under its print. `kept` is false when it lives in this tab's memory only. */
-export async function keepPicture(picture: Blob): Promise<{ reference: Image; kept: boolean }> {
-  const reference = `image:${await printOf(picture)}`;
+/** Keeps a picture, or a font file, under its print. `kept` is false when it lives in this tab's memory only. */
+export async function keepPicture(picture: Blob): Promise<{ reference: KeptFile; kept: boolean }> {
+  const reference = `${picture.type.startsWith('font/') ? 'font' : 'image'}:${await printOf(picture)}`;
   return { reference, kept: await store(reference, picture) };
 }
 
@@ -53,7 +54,7 @@ async function store(reference: Image, picture: Blob): Promise<boolean> {
 /** The picture behind a reference or data URL; undefined when there is none (any more). */
 export async function findPicture(image: Image): Promise<Blob | undefined> {
   if (image.startsWith('data:')) return (await fetch(image)).blob();
-  if (!IMAGE_REFERENCE.test(image)) return undefined;
+  if (!isFileReference(image)) return undefined;
   return lookUp(image).catch(() => undefined);
 }
 
@@ -117,7 +118,7 @@ export async function keepDataUrl(dataUrl: Image): Promise<Image> {
 
 /** Deletes pictures that none of the kept texts names. */
 export async function collectUnusedPictures(texts: readonly string[], now = Date.now()): Promise<void> {
-  const used = new Set(texts.flatMap((text) => text.match(/image:[0-9a-f]{64}/g) ?? []));
+  const used = new Set(texts.flatMap((text) => text.match(FILE_REFERENCES) ?? []));
   const opened = await pictureDatabase.open();
   for (const reference of await opened.getAllKeys(STORE)) {
     const stored: StoredPicture | undefined = await opened.get(STORE, reference);

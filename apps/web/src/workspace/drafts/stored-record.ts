@@ -50,7 +50,7 @@ function withPeriods(data: unknown): unknown {
 
 /** What older designs do not say, because there was no choice. */
 const completeTheme = (data: unknown): unknown =>
-  isObject(data) ? { english: 'GB', paper: 'a4', ...data } : data;
+  isObject(data) ? { english: 'GB', paper: 'a4', ownFont: null, ...data } : data;
 
 function withoutUnchosen(data: unknown): unknown {
   const theme = themeSchema.safeParse(data);

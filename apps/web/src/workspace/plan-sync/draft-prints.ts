@@ -34,8 +34,13 @@ function comparable(data: PartData): unknown {
 
 /** The look of a theme; and the theme, where the look does not tell what was chosen. */
 function asLook(theme: Theme): unknown {
-  const look = lookOf(theme);
-  return canonical(themeOfLook(look)) === canonical(theme) ? look : [look, theme];
+  const look = withoutNoFont(lookOf(theme));
+  return canonical(themeOfLook(lookOf(theme))) === canonical(theme) ? look : [look, withoutNoFont(theme)];
+}
+
+/** No font of one's own counts for nothing said: what was saved before there was one is still the same. */
+function withoutNoFont({ ownFont, ...rest }: Theme): unknown {
+  return ownFont === null ? rest : { ...rest, ownFont };
 }
 
 /** A cover that shows nothing counts for none: what was saved before there were covers is still the same. */
@@ -56,7 +61,7 @@ function withoutBlankInterest(finance: Draft['finance']): unknown {
 }
 
 /** Those in a long text stand in a string of their own, with a backslash before each quotation mark. */
-const PICTURE = /"(?:image:[0-9a-f]{64}|data:image\/[^"\\]*)\\?"/g;
+const PICTURE = /"(?:(?:image|font):[0-9a-f]{64}|data:(?:image|font)\/[^"\\]*)\\?"/g;
 
 /**
  * Names what a content says, whichever way its pictures are written: the server encodes them again, so that their bytes tell

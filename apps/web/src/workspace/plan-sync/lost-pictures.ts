@@ -2,6 +2,7 @@ import { decodeContent } from '@trazo/contract/content/content-codec';
 import type { Image } from '@trazo/plan/images';
 import { type Draft, planOf } from '../drafts/draft.ts';
 import { inlinePictures, referencesIn } from '../drafts/inline-pictures.ts';
+import { withThemeFont } from '../drafts/theme-font.ts';
 import { picturesByPath } from './picture-paths.ts';
 import { failureOf, LOOK_AGAIN, type StepResult } from './step-result.ts';
 import type { SyncPorts } from './sync-ports.ts';
@@ -17,7 +18,7 @@ export async function restorePictures(
   planId?: string,
 ): Promise<StepResult | undefined> {
   const { draftStore, pictures, server } = ports;
-  const lost = await pictures.lost(referencesIn(planOf(draft)));
+  const lost = await pictures.lost(referencesIn(draft));
   if (lost.length === 0) return undefined;
   let gone = lost;
   if (planId !== undefined) {
@@ -26,14 +27,18 @@ export async function restorePictures(
     const content = decodeContent(opened.body.business_plan_content);
     if (!content.ok)
       return { state: { kind: 'refused', error: ports.errorMessage('content_newer_version') } };
-    gone = await bringBack(ports, draft, picturesByPath(content.plan), lost);
+    gone = await bringBack(ports, draft, picturesByPath({ ...content.plan, theme: content.theme }), lost);
   }
   if (gone.length === 0) return undefined;
   const now = draftStore.getState().draft;
-  const without = await inlinePictures(planOf(now), async (image) => (gone.includes(image) ? '' : image));
+  const withoutLost = async (file: string) => (gone.includes(file) ? '' : file);
+  const without: Draft = {
+    ...(await inlinePictures(planOf(now), withoutLost)),
+    theme: await withThemeFont(now.theme, withoutLost),
+  };
   // Typed since: looked at again with that.
   if (draftStore.getState().draft === now) {
-    draftStore.replaceDraft({ ...without, theme: now.theme });
+    draftStore.replaceDraft(without);
     ports.warnOfLostPictures(gone.length);
   }
   return LOOK_AGAIN;
@@ -46,7 +51,7 @@ async function bringBack(
   theirs: ReadonlyMap<string, Image>,
   lost: readonly Image[],
 ): Promise<Image[]> {
-  const mine = picturesByPath(planOf(draft));
+  const mine = picturesByPath(draft);
   const gone: Image[] = [];
   for (const reference of lost) {
     const path = mine.entries().find(([at, image]) => image === reference && theirs.has(at))?.[0];

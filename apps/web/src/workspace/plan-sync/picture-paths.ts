@@ -1,13 +1,11 @@
-import { IMAGE_REFERENCE, type Image } from '@trazo/plan/images';
+import { FILE_DATA_URL, isFileReference, type KeptFile } from '@trazo/plan/kept-files';
 
-const DATA_URL = /^data:image\//;
-
-/** The pictures of a plan by their path; items of a list by their id, so that moving one changes nothing. */
-export function picturesByPath(plan: unknown): ReadonlyMap<string, Image> {
-  const found = new Map<string, Image>();
+/** The pictures of a draft by their path, its font file among them; items of a list by their id, so that moving one changes nothing. */
+export function picturesByPath(plan: unknown): ReadonlyMap<string, KeptFile> {
+  const found = new Map<string, KeptFile>();
   const walk = (value: unknown, path: string): void => {
     if (typeof value === 'string') {
-      if (IMAGE_REFERENCE.test(value) || DATA_URL.test(value)) found.set(path, value);
+      if (isFileReference(value) || FILE_DATA_URL.test(value)) found.set(path, value);
     } else if (Array.isArray(value)) {
       for (const [index, item] of value.entries()) walk(item, `${path}/${idOf(item) ?? index}`);
     } else if (typeof value === 'object' && value !== null) {

@@ -16,7 +16,7 @@ export function showDraft(
 export const draftOf = async (
   { keepPictures }: Pick<SyncPorts, 'keepPictures'>,
   { plan, theme }: Content,
-): Promise<Draft> => ({ ...(await keepPictures(plan)), theme });
+): Promise<Draft> => ({ ...(await keepPictures(plan)), theme: await keepPictures(theme) });
 
 /** An empty draft for a plan yet to be written, in the look of the one before. */
 export const blankLike = ({ theme }: Draft): Draft => emptyDraft(theme);

@@ -47,7 +47,7 @@ const ports: SyncPorts = {
   account,
   accountId,
   assemble: assembleContent,
-  keepPictures: (plan) => referPictures(plan, keepDataUrl),
+  keepPictures: (value) => referPictures(value, keepDataUrl),
   pictures: { lost: lostPictures, restore: restorePicture },
   warnOfLostPictures: (count) =>
     ask({

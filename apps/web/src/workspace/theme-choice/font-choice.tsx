@@ -26,6 +26,8 @@ export function FontChoice({ theme, onChange }: FontChoiceProps) {
     if (chosen != null) list.current?.scrollTo(chosen.offsetLeft - 48, chosen.offsetTop - 48);
   }, []);
   const own = t('templateFont', { font: fontFamily(templateLook(theme.templateId).font) });
+  // The user's own font sets all of it: to choose another one puts it aside.
+  const isAllOwn = theme.ownFont?.use === 'all';
   return (
     <fieldset className={styles.choice}>
       <legend className={styles.legend}>{t('font')}</legend>
@@ -36,9 +38,11 @@ export function FontChoice({ theme, onChange }: FontChoiceProps) {
               className={covering.covering}
               type="radio"
               name={group}
-              checked={theme.font === name}
+              checked={!isAllOwn && theme.font === name}
               aria-label={name === null ? own : fontFamily(name)}
-              onChange={() => onChange({ ...theme, font: name })}
+              onChange={() =>
+                onChange({ ...theme, font: name, ownFont: isAllOwn ? unused(theme) : theme.ownFont })
+              }
             />
             {name === null ? own : <InItsOwnLetters name={name} />}
           </label>
@@ -47,6 +51,9 @@ export function FontChoice({ theme, onChange }: FontChoiceProps) {
     </fieldset>
   );
 }
+
+/** The user's own font, kept for another time. */
+const unused = ({ ownFont }: Theme): Theme['ownFont'] => ownFont && { ...ownFont, use: 'none' };
 
 /** A font's name as the font writes it (scripts/draw-font-names.ts); in plain letters where the build drew none. */
 function InItsOwnLetters({ name }: { readonly name: FontName }) {

@@ -1,4 +1,5 @@
-import { boxOf, type Contour, type Outline, outlineReader, writeGlyph } from './glyph-outlines.ts';
+import { boxOf, type Contour, type Outline, outlineReader } from './glyph-outlines.ts';
+import { outlineTables } from './glyph-tables.ts';
 import { renamed } from './names.ts';
 import { type FontTables, readTables, tableOf, viewOf, writeTables } from './sfnt.ts';
 
@@ -17,9 +18,8 @@ const OF_HINTS = ['fpgm', 'prep', 'cvt ', 'hdmx', 'VDMX', 'LTSH', 'gasp', 'DSIG'
  */
 export function draftEdition(font: Uint8Array, family: string): Uint8Array {
   const tables = readTables(font);
-  const head = tableOf(tables, 'head').slice();
   const hmtx = tableOf(tables, 'hmtx').slice();
-  const unitsPerEm = viewOf(head).getUint16(18);
+  const unitsPerEm = viewOf(tableOf(tables, 'head')).getUint16(18);
   const count = viewOf(tableOf(tables, 'maxp')).getUint16(4);
   const thickness = Math.max(1, Math.round(THICKNESS * unitsPerEm));
   const top = xHeight(tables, unitsPerEm);
@@ -34,17 +34,12 @@ export function draftEdition(font: Uint8Array, family: string): Uint8Array {
     metrics.moveLeft(glyph, (boxOf(drawn)?.xMin ?? 0) - (boxOf(outline)?.xMin ?? metrics.bearing(glyph)));
     glyphs.push(drawn);
   }
-  const written = writeGlyphs(glyphs);
-  writeBounds(viewOf(head), glyphs);
   const kept = [...tables].filter(([tag]) => !OF_HINTS.includes(tag));
   return writeTables(
     new Map([
       ...kept,
-      ['head', head],
       ['hmtx', hmtx],
-      ['glyf', written.glyf],
-      ['loca', written.loca],
-      ['maxp', maxima(tableOf(tables, 'maxp'), glyphs)],
+      ...outlineTables(tables, glyphs),
       ['name', renamed(tableOf(tables, 'name'), family)],
     ]),
   );
@@ -76,57 +71,4 @@ function metricsOf(hmtx: Uint8Array, pairs: number) {
     /** Renderers move a glyph's outline to its bearing: where it began elsewhere, it does so by as much as before. */
     moveLeft: (glyph: number, by: number) => view.setInt16(at(glyph), bearing(glyph) + by),
   };
-}
-
-function writeGlyphs(glyphs: readonly Outline[]): { readonly glyf: Uint8Array; readonly loca: Uint8Array } {
-  const written = glyphs.map(writeGlyph);
-  const glyf = new Uint8Array(written.reduce((length, { length: own }) => length + own, 0));
-  const loca = new Uint8Array(4 * (glyphs.length + 1));
-  let offset = 0;
-  for (const [index, bytes] of written.entries()) {
-    glyf.set(bytes, offset);
-    offset += bytes.length;
-    viewOf(loca).setUint32(4 * (index + 1), offset);
-  }
-  return { glyf, loca };
-}
-
-/** The font's box, and that offsets in `loca` are long. */
-function writeBounds(head: DataView, glyphs: readonly Outline[]): void {
-  const boxes = glyphs.flatMap((outline) => boxOf(outline) ?? []);
-  head.setInt16(
-    36,
-    boxes.reduce((least, { xMin }) => Math.min(least, xMin), 0),
-  );
-  head.setInt16(
-    38,
-    boxes.reduce((least, { yMin }) => Math.min(least, yMin), 0),
-  );
-  head.setInt16(
-    40,
-    boxes.reduce((most, { xMax }) => Math.max(most, xMax), 0),
-  );
-  head.setInt16(
-    42,
-    boxes.reduce((most, { yMax }) => Math.max(most, yMax), 0),
-  );
-  head.setInt16(50, 1);
-}
-
-/** Capacities a renderer has to provide: no composites, no instructions. */
-function maxima(table: Uint8Array, glyphs: readonly Outline[]): Uint8Array {
-  const maxp = new Uint8Array(32);
-  maxp.set(table.subarray(0, 6));
-  const view = viewOf(maxp);
-  const points = glyphs.map((outline) => outline.reduce((sum, { length }) => sum + length, 0));
-  view.setUint16(
-    6,
-    points.reduce((most, own) => Math.max(most, own), 0),
-  );
-  view.setUint16(
-    8,
-    glyphs.reduce((most, { length }) => Math.max(most, length), 0),
-  );
-  view.setUint16(14, 2);
-  return maxp;
 }

@@ -26,6 +26,7 @@ const SOURCES = [
   'draft-fonts.ts',
   'draft-edition.ts',
   'glyph-outlines.ts',
+  'glyph-tables.ts',
   'names.ts',
   'sfnt.ts',
   '../font-files.ts',

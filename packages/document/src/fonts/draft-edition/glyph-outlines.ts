@@ -29,6 +29,8 @@ const SCALED_OFFSET = 2048;
 
 /** Composites stand in composites; a font that nests deeper is broken. */
 const DEEPEST = 8;
+/** Glyphs a composite is made of, all levels together; few bytes could ask for any number. */
+const MOST_PARTS = 256;
 
 /** Reads a font's glyphs by number, composites as the contours they are made of. */
 export function outlineReader(tables: FontTables): (glyph: number) => Outline {
@@ -37,7 +39,11 @@ export function outlineReader(tables: FontTables): (glyph: number) => Outline {
   const isLong = viewOf(tableOf(tables, 'head')).getInt16(50) === 1;
   const offset = (glyph: number) => (isLong ? loca.getUint32(4 * glyph) : 2 * loca.getUint16(2 * glyph));
 
+  let parts = 0;
+
   function read(glyph: number, depth: number): Outline {
+    parts += 1;
+    if (parts > MOST_PARTS) throw new TypeError('a composite glyph is made of too many');
     const at = offset(glyph);
     if (offset(glyph + 1) === at) return [];
     if (depth > DEEPEST) throw new TypeError('composite glyphs are nested too deep');
@@ -75,7 +81,10 @@ export function outlineReader(tables: FontTables): (glyph: number) => Outline {
     return outline;
   }
 
-  return (glyph) => read(glyph, 0);
+  return (glyph) => {
+    parts = 0;
+    return read(glyph, 0);
+  };
 }
 
 /** How a component is turned and scaled, and the bytes that say so. */

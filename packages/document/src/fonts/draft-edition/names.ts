@@ -6,6 +6,7 @@ const STYLE = 2;
 const FULL = 4;
 const VERSION = 5;
 const POSTSCRIPT = 6;
+const TYPOGRAPHIC_FAMILY = 16;
 const TYPOGRAPHIC_STYLE = 17;
 /** Copyright, trademark, licence and its address, which an edition under another name keeps. */
 const RIGHTS = [0, 7, 13, 14];
@@ -20,10 +21,7 @@ export function renamed(table: Uint8Array, family: string): Uint8Array {
   const style = before.get(TYPOGRAPHIC_STYLE) ?? before.get(STYLE) ?? 'Regular';
   return writeNames(
     new Map([
-      ...RIGHTS.flatMap((id): [number, string][] => {
-        const text = before.get(id);
-        return text === undefined ? [] : [[id, text]];
-      }),
+      ...rightsIn(before),
       [FAMILY, family],
       [STYLE, before.get(STYLE) ?? 'Regular'],
       [FULL, `${family} ${style}`],
@@ -32,6 +30,35 @@ export function renamed(table: Uint8Array, family: string): Uint8Array {
     ]),
   );
 }
+
+/** The names of a font that is the only style of its family, with its rights. */
+export function namedAlone(table: Uint8Array, family: string, postscript: string): Uint8Array {
+  const before = englishNames(table);
+  return writeNames(
+    new Map([
+      ...rightsIn(before),
+      [FAMILY, family],
+      [STYLE, 'Regular'],
+      [FULL, family],
+      [VERSION, before.get(VERSION) ?? 'Version 1.0'],
+      [POSTSCRIPT, postscript],
+    ]),
+  );
+}
+
+/** What a font is called, its style with it where that is not the usual one; empty where it does not say. */
+export function fullName(table: Uint8Array): string {
+  const names = englishNames(table);
+  const family = names.get(TYPOGRAPHIC_FAMILY) ?? names.get(FAMILY) ?? '';
+  const style = names.get(TYPOGRAPHIC_STYLE) ?? names.get(STYLE) ?? 'Regular';
+  return style === 'Regular' ? family : `${family} ${style}`;
+}
+
+const rightsIn = (names: ReadonlyMap<number, string>): [number, string][] =>
+  RIGHTS.flatMap((id): [number, string][] => {
+    const text = names.get(id);
+    return text === undefined ? [] : [[id, text]];
+  });
 
 function englishNames(table: Uint8Array): Map<number, string> {
   const view = viewOf(table);

@@ -11,10 +11,18 @@ const ADJUSTMENT = 8;
 export const viewOf = (bytes: Uint8Array): DataView =>
   new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
+/** What a file with TrueType outlines begins with. */
+export const TRUETYPE = 0x00010000;
+
 /** A font's tables; views of the same bytes. Throws a `TypeError` for a file without TrueType outlines. */
 export function readTables(font: Uint8Array): FontTables {
+  if (viewOf(font).getUint32(0) !== TRUETYPE) throw new TypeError('not a TrueType font');
+  return tablesIn(font);
+}
+
+/** The tables of a font, whatever its outlines. */
+export function tablesIn(font: Uint8Array): FontTables {
   const view = viewOf(font);
-  if (view.getUint32(0) !== 0x00010000) throw new TypeError('not a TrueType font');
   const tables = new Map<string, Uint8Array>();
   for (let index = 0; index < view.getUint16(4); index++) {
     const at = HEADER + RECORD * index;
@@ -51,7 +59,7 @@ export function writeTables(tables: FontTables): Uint8Array {
   const font = new Uint8Array(sorted.reduce((length, [, { length: own }]) => length + padded(own), start));
   const view = viewOf(font);
   const power = Math.floor(Math.log2(sorted.length));
-  view.setUint32(0, 0x00010000);
+  view.setUint32(0, TRUETYPE);
   view.setUint16(4, sorted.length);
   view.setUint16(6, RECORD * 2 ** power);
   view.setUint16(8, power);

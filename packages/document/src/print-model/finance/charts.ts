@@ -6,10 +6,8 @@ import type { PlanForecast } from '@trazo/packs/plan-forecast';
 import { type Amount, Decimal, toDecimal } from '@trazo/plan/money';
 import type { Finance } from '@trazo/plan/sections/finance';
 import { documentLocale } from '@trazo/plan/theme/english';
-import { fontFamily } from '@trazo/plan/theme/fonts';
-import { templateOf, textFontOf } from '@trazo/plan/theme/theme';
+import { templateOf } from '@trazo/plan/theme/theme';
 import { CHART_WIDTH, drawChart } from '../../charts/chart-svg.ts';
-import { familiesOf } from '../../fonts/font-files.ts';
 import { textWidth } from '../../fonts/text-width.ts';
 import { decimalsOf } from '../format.ts';
 import type { PrintChart, PrintReading } from '../print-parts.ts';
@@ -97,15 +95,15 @@ function draw(data: ChartData, chartWords: ChartWords, wording: Wording): DrawnC
   return drawn;
 }
 
-function styleOf({ theme }: Wording): ChartStyle {
-  const family = fontFamily(textFontOf(theme));
+function styleOf({ theme, families }: Wording): ChartStyle {
+  const [family] = families.text;
   const fontSize = Math.round(12 * (templateOf(theme.templateId).chartText ?? 1));
   return {
     ...theme.colors,
     ink: '#222222',
     rule: '#d9d9d9',
     paper: '#ffffff',
-    fontFamily: familiesOf(family).join(', '),
+    fontFamily: families.text.join(', '),
     fontSize,
     area: { width: CHART_WIDTH, textWidth: (line) => textWidth(family, line) * fontSize },
   };

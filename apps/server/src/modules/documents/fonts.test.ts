@@ -1,0 +1,134 @@
+import { readFileSync } from 'node:fs';
+import { decodeContent, encodeContent } from '@trazo/contract/content/content-codec';
+import { regularFontFile } from '@trazo/document/fonts/font-files';
+import { withTable } from '@trazo/document/testing/altered-font';
+import { readPdf } from '@trazo/document/testing/read-pdf';
+import type { OwnFont } from '@trazo/plan/theme/own-font';
+import { defaultTheme, type Theme } from '@trazo/plan/theme/theme';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { images } from '../../platform/images/schema.ts';
+import { signUpTestAccount } from '../../testing/test-account.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { errorOf, PLAIN_PLAN, plansOf } from '../../testing/test-plans.ts';
+import { planImages, plans as planTable } from '../plans/schema.ts';
+
+const SCADA = new Uint8Array(readFileSync(regularFontFile('Scada')));
+const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64');
+
+let running: TestApp;
+let plans: ReturnType<typeof plansOf>;
+
+beforeAll(async () => {
+  running = await startTestApp();
+});
+afterAll(() => running.close());
+beforeEach(async () => {
+  plans = plansOf(await signUpTestAccount(running.app));
+  await running.database.query.delete(planTable);
+  await running.database.query.delete(images);
+});
+
+const check = (font: Uint8Array, licensed = true) =>
+  running.app.inject({
+    method: 'POST',
+    url: '/api/fonts',
+    payload: { base_64_font: base64(font), licensed },
+  });
+
+const themeWith = (file: string, use: OwnFont['use'] = 'all'): Theme => ({
+  ...defaultTheme(1, 'en'),
+  ownFont: { file, name: 'Our font', use, lacks: '', licensed: true },
+});
+
+const contentWith = (font: Uint8Array) =>
+  encodeContent({ plan: PLAIN_PLAN, theme: themeWith(`data:font/ttf;base64,${base64(font)}`) });
+
+describe('POST /api/fonts', () => {
+  it('answers what a theme keeps of a font, to visitors too, and stores nothing', async () => {
+    const answer = await check(SCADA);
+    expect(answer.statusCode).toBe(200);
+    const { base_64_font: kept, ...said } = answer.json();
+    expect(said).toEqual({ name: 'Scada', lacks: '' });
+    expect((await check(Buffer.from(kept, 'base64'))).json().base_64_font).toBe(kept);
+    expect(await running.database.query.select().from(images)).toEqual([]);
+  });
+
+  it('takes none whose licence is not confirmed', async () => {
+    expect((await check(SCADA, false)).statusCode).toBe(400);
+  });
+
+  it.each<[string, number, Uint8Array]>([
+    ['font_invalid', 422, Buffer.from('no font at all')],
+    ['font_format', 422, Buffer.from('wOF2'.padEnd(400))],
+    ['font_collection', 422, Buffer.from('ttcf'.padEnd(400))],
+    ['font_restricted', 422, withTable(SCADA, 'OS/2', (os2) => os2.setUint16(8, 2))],
+  ])('says %s', async (code, status, font) => {
+    const answer = await check(font);
+    expect(errorOf(answer)).toEqual([status, code]);
+    expect(answer.json().message).not.toBe('');
+  });
+});
+
+describe('a plan in a font of its own', () => {
+  const stored = () => running.database.query.select().from(images);
+
+  async function fontOf(id: string): Promise<OwnFont | null> {
+    const decoded = decodeContent((await plans.open(id)).business_plan_content);
+    if (!decoded.ok) throw new Error(decoded.code);
+    return decoded.theme.ownFont;
+  }
+
+  async function fontsOfDocument(id: string): Promise<readonly string[]> {
+    const headers = { accept: 'application/pdf' };
+    const { rawPayload } = await plans.get(`/api/business_plan/download/${id}`, headers);
+    return (await readPdf(new Uint8Array(rawPayload))).fonts;
+  }
+
+  it('has it kept once, given back as it was kept, and set', async () => {
+    const { _id } = await plans.create(contentWith(SCADA));
+    const kept = await fontOf(_id);
+    expect(kept).toMatchObject({ name: 'Our font', use: 'all', lacks: '', licensed: true });
+    const content = (await plans.open(_id)).business_plan_content;
+    expect((await plans.save(_id, 1, content)).statusCode).toBe(200);
+    expect(await stored()).toHaveLength(1);
+    expect(await fontOf(_id)).toEqual(kept);
+    expect(await fontsOfDocument(_id)).toContain('Scada-Own');
+  });
+
+  it('has it duplicated with it, and gives it up with the last plan that names it', async () => {
+    const { _id } = await plans.create(contentWith(SCADA));
+    const copy = await plans.post('/api/business_plan/duplicate', { business_plan_id: _id });
+    expect(copy.statusCode).toBe(201);
+    expect(await fontOf(copy.json()._id)).toEqual(await fontOf(_id));
+    expect(await stored()).toHaveLength(1);
+    const without = encodeContent({ plan: PLAIN_PLAN, theme: defaultTheme(1, 'en') });
+    for (const { _id: id, version } of await plans.list()) await plans.save(id, version, without);
+    expect(await stored()).toEqual([]);
+    expect(await running.database.query.select().from(planImages)).toEqual([]);
+  });
+
+  it('is previewed in draft letters, and stored with a reference to it', async () => {
+    const { _id } = await plans.create(contentWith(SCADA));
+    const preview = await running.app.inject({
+      method: 'POST',
+      url: '/api/generate',
+      headers: { accept: 'application/pdf' },
+      payload: { content: contentWith(SCADA), business_plan_id: null, business_plan_cover: null },
+    });
+    const drafts = (await readPdf(new Uint8Array(preview.rawPayload))).fonts;
+    expect(drafts.some((font) => font.startsWith('DraftOwn'))).toBe(true);
+    const [row] = await running.database.query.select().from(planTable);
+    expect(row?.content).toContain('"file":"font:');
+    expect(row?.content).not.toContain('base64,');
+    expect((await plans.open(_id)).business_plan_content).toContain('data:font/ttf;base64,');
+  });
+
+  it('that is no font is refused, and so is a reference to one', async () => {
+    for (const file of [`data:font/ttf;base64,${base64(SCADA.slice(0, 900))}`, `font:${'0'.repeat(64)}`]) {
+      const content = encodeContent({ plan: PLAIN_PLAN, theme: themeWith(file) });
+      const answer = await plans.post('/api/business_plan', { business_plan_content: content });
+      expect(errorOf(answer)).toEqual([422, 'font_invalid']);
+    }
+    expect(await stored()).toEqual([]);
+  });
+});

@@ -1,0 +1,34 @@
+import { OWN_FONT_BYTES, ownFontSchema } from '@trazo/plan/theme/own-font';
+import { z } from 'zod';
+import { BODY_ERRORS, FONT_ERRORS } from './error-groups.ts';
+import { defineRoute } from './route.ts';
+
+/** A file in base 64, with room for one that is too large to be said so. */
+const BODY_LIMIT = Math.ceil(OWN_FONT_BYTES * 1.5) + 1_000;
+
+/** Checks a user's font file and answers what a theme keeps of it; nothing is stored. Open to visitors, as the form is. */
+export const checkFont = defineRoute({
+  id: 'checkFont',
+  method: 'POST',
+  path: '/api/fonts',
+  summary: 'Check a font file of one’s own',
+  body: z.strictObject({
+    base_64_font: z.base64(),
+    /** The user holds a licence that allows embedding in documents. */
+    licensed: z.literal(true),
+  }),
+  bodyLimit: BODY_LIMIT,
+  responses: [
+    {
+      mediaType: 'application/json',
+      schema: z.strictObject({
+        base_64_font: z.base64(),
+        /** What the font is called; empty where the file does not say. */
+        name: z.string(),
+        lacks: ownFontSchema.shape.lacks,
+      }),
+      description: 'The font as a theme keeps it (TrueType), and the usual characters it lacks',
+    },
+  ],
+  errors: [...BODY_ERRORS, ...FONT_ERRORS, 'server_busy'],
+});

@@ -1,0 +1,135 @@
+import { hash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { emptyPlan } from '@trazo/plan/plan';
+import { EXPECTED_CHARACTERS, type OwnFontUse } from '@trazo/plan/theme/own-font';
+import { defaultTheme, type Theme } from '@trazo/plan/theme/theme';
+import { sampleContent } from '@trazo/samples/sample';
+import { TEMPLATES } from '@trazo/templates/catalogue';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { regularFontFile } from './fonts/font-files.ts';
+import { makeKeptFont } from './fonts/own-font/kept-font.ts';
+import { createRenderer, type Renderer } from './renderer.ts';
+import { withCharacters } from './testing/altered-font.ts';
+import { matterhornFaults } from './testing/pdf-ua/matterhorn.ts';
+import { asPostScriptFont } from './testing/postscript-font.ts';
+import { readPdf } from './testing/read-pdf.ts';
+
+const day = '2026-01-15';
+const SCADA = new Uint8Array(readFileSync(regularFontFile('Scada')));
+const OWN = 'Scada-Own';
+
+let renderer: Renderer;
+beforeAll(() => {
+  renderer = createRenderer();
+});
+
+const dataUrl = (bytes: Uint8Array) => `data:font/ttf;base64,${Buffer.from(bytes).toString('base64')}`;
+
+const inOwn = (use: OwnFontUse, file = dataUrl(makeKeptFont(SCADA).bytes), templateId = 1): Theme => ({
+  ...defaultTheme(templateId, 'de'),
+  ownFont: { file, name: 'Scada', use, lacks: '', licensed: true },
+});
+
+const { plan } = sampleContent('de');
+const only = ['general', 'mission', 'team', 'marketing'] as const;
+const pdfOf = (theme: Theme, options: object = {}) => renderer.pdf({ plan, theme, day, only, ...options });
+const fontsOf = async (theme: Theme, options: object = {}) =>
+  (await readPdf(await pdfOf(theme, options))).fonts;
+
+describe('a document in a font of the user’s own', () => {
+  test('has it embedded, is read out word by word and fulfils the conditions of PDF/UA', async () => {
+    const pdf = await pdfOf(inOwn('all'));
+    expect(matterhornFaults(pdf)).toEqual([]);
+    const [own, usual] = [await readPdf(pdf), await readPdf(await pdfOf({ ...inOwn('none') }))];
+    expect(own.fonts).toContain(OWN);
+    expect(own.fontFiles.embedded).toBe(own.fontFiles.described);
+    expect(own.text).toContain(plan.general.companyName);
+    const words = (text: string) => text.replaceAll(/[\s\u00ad-]+/g, '').length;
+    expect(Math.abs(words(own.body) - words(usual.body))).toBeLessThan(words(usual.body) / 50);
+  });
+
+  test('sets in it only what it is for', async () => {
+    const usual = 'Inter';
+    const theme = (use: OwnFontUse): Theme => ({ ...inOwn(use), font: usual });
+    const found = Object.fromEntries(
+      await Promise.all(
+        (['all', 'titles', 'text', 'none'] as const).map(
+          async (use) => [use, await fontsOf(theme(use))] as const,
+        ),
+      ),
+    );
+    const isUsual = (font: string) => font.startsWith(usual);
+    expect(found.none).not.toContain(OWN);
+    for (const use of ['all', 'titles', 'text']) expect(found[use], use).toContain(OWN);
+    expect(found.all?.some(isUsual)).toBe(false);
+    for (const use of ['titles', 'text', 'none']) expect(found[use]?.some(isUsual), use).toBe(true);
+  });
+
+  test.each(TEMPLATES.map(({ id, name }) => [name, id] as const))(
+    'has its titles in it in %s, and nothing else',
+    async (_, id) => {
+      const short = emptyPlan();
+      short.general.companyName = 'Qxq';
+      short.mission.vision = 'wenig';
+      const pdf = await renderer.pdf({ plan: short, theme: inOwn('titles', undefined, id), day });
+      expect((await readPdf(pdf)).fonts).toContain(OWN);
+    },
+  );
+
+  test('takes what the font lacks from the one of the template', async () => {
+    const few = withCharacters(
+      SCADA,
+      [...EXPECTED_CHARACTERS].filter((each) => !'ßäöü'.includes(each)).join(''),
+    );
+    const short = emptyPlan();
+    short.general.companyName = 'Größe';
+    const theme: Theme = { ...inOwn('all', dataUrl(few)), font: 'Inter' };
+    const { text, fonts } = await readPdf(await renderer.pdf({ plan: short, theme, day }));
+    expect(text).toContain('Größe');
+    expect(fonts).toContain(OWN);
+    expect(fonts.some((font) => font.startsWith('Inter'))).toBe(true);
+  });
+
+  test('is set the same from PostScript outlines', async () => {
+    expect(await fontsOf(inOwn('all', dataUrl(asPostScriptFont(SCADA))))).toContain(OWN);
+  });
+
+  test('has draft letters in a preview, as any font', async () => {
+    const fonts = await fontsOf(inOwn('all'), { watermark: true });
+    expect(fonts).not.toContain(OWN);
+    expect(fonts.every((font) => font.startsWith('Draft'))).toBe(true);
+    expect(fonts.some((font) => font.startsWith('DraftOwn'))).toBe(true);
+  });
+
+  test('is set without it where its file is not there', async () => {
+    const { bytes } = makeKeptFont(SCADA);
+    const reference = `font:${hash('sha256', bytes)}`;
+    expect(await fontsOf(inOwn('all', reference))).not.toContain(OWN);
+    expect(await fontsOf(inOwn('all', reference), { pictures: new Map([[reference, bytes]]) })).toContain(
+      OWN,
+    );
+    const broken = new Map([[reference, bytes.slice(0, 200)]]);
+    expect(await fontsOf(inOwn('all', reference), { pictures: broken })).not.toContain(OWN);
+  });
+
+  test('is the same from the same request, whichever fonts came between', async () => {
+    const before = await pdfOf(inOwn('all'));
+    for (const family of ['Lato', 'Rubik', 'Hind']) {
+      await pdfOf(inOwn('all', dataUrl(new Uint8Array(readFileSync(regularFontFile(family))))));
+      await pdfOf(inOwn('none'));
+    }
+    expect(Buffer.compare(await pdfOf(inOwn('all')), before)).toBe(0);
+  });
+
+  test('takes no other font’s place, whatever it is called', async () => {
+    const lato = dataUrl(new Uint8Array(readFileSync(regularFontFile('Lato'))));
+    await pdfOf(inOwn('all', lato));
+    const plain = await pdfOf({ ...inOwn('none'), font: 'Lato' });
+    expect((await readPdf(plain)).fonts.some((font) => font.endsWith('-Own'))).toBe(false);
+  });
+
+  test('that is none is refused with what is wrong', async () => {
+    const broken = dataUrl(SCADA.slice(0, 3000));
+    await expect(pdfOf(inOwn('all', broken))).rejects.toMatchObject({ code: 'font_invalid' });
+  });
+});

@@ -1,0 +1,110 @@
+import type { Contour, Outline } from '../fonts/draft-edition/glyph-outlines.ts';
+import { outlineReader } from '../fonts/draft-edition/glyph-outlines.ts';
+import { readTables, tableOf, viewOf, writeTables } from '../fonts/draft-edition/sfnt.ts';
+
+/** Operators of Type 2 charstrings and of CFF dictionaries (Adobe technical notes 5177, 5176). */
+const [MOVE, LINE, CURVE, END] = [21, 5, 8, 14];
+const [CHARSET, CHARSTRINGS, PRIVATE] = [15, 17, 18];
+
+const short = (value: number): number[] => [28, (value >> 8) & 255, value & 255];
+const long = (value: number): number[] => [
+  29,
+  value >> 24,
+  (value >> 16) & 255,
+  (value >> 8) & 255,
+  value & 255,
+];
+
+function index(items: readonly (readonly number[])[]): number[] {
+  if (items.length === 0) return [0, 0];
+  const bytes = [items.length >> 8, items.length & 255, 4];
+  let offset = 1;
+  const at = (value: number) =>
+    bytes.push(value >>> 24, (value >> 16) & 255, (value >> 8) & 255, value & 255);
+  at(offset);
+  for (const { length } of items) {
+    offset += length;
+    at(offset);
+  }
+  return [...bytes, ...items.flat()];
+}
+
+/** A TrueType font's glyphs as PostScript outlines, in a file as OTF fonts are. */
+export function asPostScriptFont(font: Uint8Array): Uint8Array {
+  const tables = readTables(font);
+  const read = outlineReader(tables);
+  const count = viewOf(tableOf(tables, 'maxp')).getUint16(4);
+  const glyphs = Array.from({ length: count }, (_, glyph) => charstring(read(glyph)));
+  const kept = [...tables].filter(([tag]) => !['glyf', 'loca', 'fpgm', 'prep', 'cvt ', 'gasp'].includes(tag));
+  const maxp = new Uint8Array([0, 0, 0x50, 0, count >> 8, count & 255]);
+  const file = writeTables(new Map([...kept, ['maxp', maxp], ['CFF ', cffTable(glyphs)]]));
+  file.set(new TextEncoder().encode('OTTO'));
+  return file;
+}
+
+function cffTable(glyphs: readonly (readonly number[])[]): Uint8Array {
+  const before = [1, 0, 4, 4, ...index([[...new TextEncoder().encode('Test')]])];
+  const top = (charset: number, strings: number, own: number): number[] =>
+    index([[...long(charset), CHARSET, ...long(strings), CHARSTRINGS, ...long(0), ...long(own), PRIVATE]]);
+  const between = [...index([]), ...index([])];
+  const charset = before.length + top(0, 0, 0).length + between.length;
+  // Glyphs' names by number, in one range.
+  const names = [2, 0, 1, (glyphs.length - 2) >> 8, (glyphs.length - 2) & 255];
+  const strings = charset + names.length;
+  const drawn = index(glyphs);
+  return new Uint8Array([
+    ...before,
+    ...top(charset, strings, strings + drawn.length),
+    ...between,
+    ...names,
+    ...drawn,
+  ]);
+}
+
+function charstring(outline: Outline): number[] {
+  const bytes: number[] = [];
+  let [atX, atY] = [0, 0];
+  const put = (operator: number, ...points: readonly (readonly [number, number])[]) => {
+    for (const [x, y] of points) {
+      const [toX, toY] = [Math.round(x), Math.round(y)];
+      bytes.push(...short(toX - atX), ...short(toY - atY));
+      [atX, atY] = [toX, toY];
+    }
+    bytes.push(operator);
+  };
+  for (const contour of outline) drawContour(contour, put);
+  return [...bytes, END];
+}
+
+type Put = (operator: number, ...points: readonly (readonly [number, number])[]) => void;
+
+function drawContour(contour: Contour, put: Put): void {
+  const start = contour.findIndex(({ isOnCurve }) => isOnCurve);
+  if (start < 0) return;
+  const turned = [...contour.slice(start), ...contour.slice(0, start + 1)];
+  let last = turned[0] ?? { x: 0, y: 0, isOnCurve: true };
+  let control: { x: number; y: number } | undefined;
+  put(MOVE, [last.x, last.y]);
+  for (const point of turned.slice(1)) {
+    const end = point.isOnCurve || control === undefined ? point : middle(control, point);
+    if (control !== undefined) {
+      const [c, from] = [control, last];
+      put(
+        CURVE,
+        [from.x + (2 / 3) * (c.x - from.x), from.y + (2 / 3) * (c.y - from.y)],
+        [end.x + (2 / 3) * (c.x - end.x), end.y + (2 / 3) * (c.y - end.y)],
+        [end.x, end.y],
+      );
+      last = { ...end, isOnCurve: true };
+    } else if (point.isOnCurve) {
+      put(LINE, [point.x, point.y]);
+      last = point;
+    }
+    control = point.isOnCurve ? undefined : point;
+  }
+}
+
+const middle = (one: { x: number; y: number }, other: { x: number; y: number }) => ({
+  x: (one.x + other.x) / 2,
+  y: (one.y + other.y) / 2,
+});
