@@ -9,7 +9,7 @@ import { type Draft, emptyDraft, isEmptyDraft } from '../../workspace/drafts/dra
 import { offerUndo } from '../../workspace/drafts/offer-undo.ts';
 import { sampleDraft } from '../../workspace/drafts/sample-draft.ts';
 import { draftStore } from '../../workspace/drafts/this-tab.ts';
-import { beginPlan } from '../../workspace/plan-sync/begin-plan.tsx';
+import { planSync } from '../../workspace/plan-sync/this-tab-sync.ts';
 import { useDraftFile } from './use-draft-file.ts';
 
 /** Starts over, loads the sample or a saved draft; all ask before they replace something, and can be taken back. */
@@ -17,7 +17,7 @@ export function DraftMenu() {
   const { t } = useTranslation('drafts');
   const language = useLanguage();
   const replace = (draft: Draft, done: string) =>
-    void beginPlan(draft, (undo) => undo && offerUndo(done, t('undo'), undo));
+    void planSync.begin(draft).then((undo) => offerUndo(done, t('undo'), undo));
   const ask = (subject: 'startOver' | 'sample' | 'file', act: () => void) =>
     confirmFirst(
       {

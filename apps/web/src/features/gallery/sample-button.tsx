@@ -7,7 +7,7 @@ import { showNotice } from '../../shared/notices/notices.ts';
 import { useLanguage } from '../../shared/words/use-language.ts';
 import { offerUndo } from '../../workspace/drafts/offer-undo.ts';
 import { sampleDraft } from '../../workspace/drafts/sample-draft.ts';
-import { beginPlan } from '../../workspace/plan-sync/begin-plan.tsx';
+import { planSync } from '../../workspace/plan-sync/this-tab-sync.ts';
 
 /** Begins with the invented company of the interface's language, in the template being looked at. */
 export function SampleButton({ theme }: { theme: Theme }) {
@@ -18,10 +18,9 @@ export function SampleButton({ theme }: { theme: Theme }) {
   const begin = async () => {
     setLoading(true);
     try {
-      await beginPlan(await sampleDraft(language, theme), (undo) => {
-        if (undo !== undefined) offerUndo(t('drafts:sample.done'), t('drafts:undo'), undo);
-        void navigate('/builder/form');
-      });
+      const undo = await planSync.begin(await sampleDraft(language, theme));
+      offerUndo(t('drafts:sample.done'), t('drafts:undo'), undo);
+      void navigate('/builder/form');
     } catch {
       showNotice({ tone: 'error', text: t('drafts:sample.failed') });
     } finally {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useOnce } from '../../shared/actions/use-once.ts';
 import { formAddress, reviewAddress } from '../../workspace/drafts/form-address.ts';
-import { openSavedPlan } from '../../workspace/plan-sync/begin-plan.tsx';
+import { openSavedPlan } from '../../workspace/plan-sync/open-saved-plan.ts';
 import styles from './continue-writing.module.css';
 import { isShown } from './plan-name.ts';
 

@@ -9,8 +9,8 @@ import { useOnce } from '../../shared/actions/use-once.ts';
 import { showAlert } from '../../shared/notices/alerts.ts';
 import { NoNetwork } from '../../shared/site/no-network.tsx';
 import { useLanguage } from '../../shared/words/use-language.ts';
-import { beginPlan } from '../../workspace/plan-sync/begin-plan.tsx';
 import { SyncQuestion } from '../../workspace/plan-sync/sync-status.tsx';
+import { planSync } from '../../workspace/plan-sync/this-tab-sync.ts';
 import { useSyncState } from '../../workspace/plan-sync/use-plan-sync.ts';
 import { AccountState } from './account-state.tsx';
 import { ContinueWriting } from './continue-writing.tsx';
@@ -66,7 +66,10 @@ export function MyPlansPage() {
 
 function NewPlan({ label }: { label: string }) {
   const navigate = useNavigate();
-  const begin = useOnce(() => beginPlan(undefined, () => void navigate('/builder/select-template')));
+  const begin = useOnce(async () => {
+    await planSync.begin();
+    await navigate('/builder/select-template');
+  });
   return (
     <Button
       variant="default"

@@ -18,7 +18,7 @@ import { formatMoment } from '../../shared/formatting/moment-text.ts';
 import { MenuOnDemand } from '../../shared/layout/menu-on-demand.tsx';
 import { showNotice } from '../../shared/notices/notices.ts';
 import { useLanguage } from '../../shared/words/use-language.ts';
-import { openSavedPlan } from '../../workspace/plan-sync/begin-plan.tsx';
+import { openSavedPlan } from '../../workspace/plan-sync/open-saved-plan.ts';
 import { useSyncState } from '../../workspace/plan-sync/use-plan-sync.ts';
 import { DownloadDialog } from './download-dialog.tsx';
 import { PlanCover } from './plan-cover.tsx';

@@ -6,8 +6,8 @@ const OPENS_WITHIN = 5000;
 export interface BlobDatabase {
   /** One connection for all; rejected where the browser keeps none, and while it does not open (`isLate`). */
   readonly open: () => Promise<IDBPDatabase>;
-  /** Calls whenever it may be without what was put into it: it was cleared from outside, or has opened late. */
-  readonly onRenewed: (listener: () => void) => void;
+  /** Calls whenever it may be without what was put into it (cleared from outside, opened late); the returned function ends that. */
+  readonly onRenewed: (listener: () => void) => () => void;
 }
 
 /** Whether it is only that the database has not opened yet. */
@@ -54,6 +54,9 @@ export function createBlobDatabase(name: string): BlobDatabase {
       database ??= openInTime();
       return database;
     },
-    onRenewed: (listener) => renewed.addEventListener('renewed', listener),
+    onRenewed(listener) {
+      renewed.addEventListener('renewed', listener);
+      return () => renewed.removeEventListener('renewed', listener);
+    },
   };
 }

@@ -51,13 +51,7 @@ const rangeOf = (draft: string) => IDBKeyRange.bound([draft], [draft, []]);
 
 /** The drafts in IndexedDB. */
 export function createDraftDatabase(): DraftDatabase {
-  const database = createBlobDatabase(NAME);
-  const listeners = new Set<() => void>();
-  database.onRenewed(() => {
-    for (const listener of [...listeners]) listener();
-  });
-  const { open } = database;
-
+  const { open, onRenewed } = createBlobDatabase(NAME);
   return {
     async ids() {
       const keys = await (await open()).getAllKeys(NAME);
@@ -92,9 +86,6 @@ export function createDraftDatabase(): DraftDatabase {
     },
     remove: async (draft) => (await open()).delete(NAME, rangeOf(draft)),
     clear: async () => (await open()).clear(NAME),
-    onRenewed(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    onRenewed,
   };
 }

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { DRAFT_PARTS, type Draft, type DraftPart, emptyDraft, type PartData, planOf } from './draft.ts';
 import { inlinePictures, referPictures } from './inline-pictures.ts';
 import { keepDataUrl, pictureDataUrl } from './pictures.ts';
-import { encodeRecord, exceededLimit, FIRST_DRAFT, readRecord } from './stored-record.ts';
+import { encodeRecord, exceededLimit, readRecord } from './stored-record.ts';
 import { withThemeFont } from './theme-font.ts';
 
 export type DraftFile =
@@ -33,8 +33,7 @@ export async function writeDraftFile(draft: Draft, find: FindPicture = pictureDa
     theme: await withThemeFont(draft.theme, find),
   };
   const records = DRAFT_PARTS.map(
-    (part) =>
-      [part, encodeRecord({ writer: 'file', seen: {}, draft: FIRST_DRAFT, data: whole[part] })] as const,
+    (part) => [part, encodeRecord({ writer: 'file', seen: {}, data: whole[part] })] as const,
   );
   const text = JSON.stringify({ draft: Object.fromEntries(records) });
   return new Blob([text], { type: 'application/json' });

@@ -12,7 +12,7 @@ const OTHER = '9d2b7c1e-5c0e-4b5e-9a36-3f1f1a1c0a02';
 
 const mission = (text: string, writer = 'old') => {
   const data = { ...emptyDraft().mission, mission: text };
-  return encodeRecord({ writer, seen: { [writer]: 1 }, draft: PLAN, data });
+  return encodeRecord({ writer, seen: { [writer]: 1 }, data });
 };
 const link = {
   kind: 'plan',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { randomId } from '../../shared/identifiers/random-id.ts';
-import type { KeyValueStorage } from '../../shared/storage/key-value-storage.ts';
+import { type KeyValueStorage, keysOf } from '../../shared/storage/key-value-storage.ts';
 import { STORAGE_KEYS } from '../../shared/storage/storage-keys.ts';
 import { DRAFT_PARTS, isTextKey, storageKeyOf } from './draft.ts';
 import type { DraftRecords } from './draft-records.ts';
@@ -50,7 +50,7 @@ export interface EarlierDraft {
 export function findEarlierDraft(storage: KeyValueStorage | undefined): EarlierDraft | undefined {
   try {
     if (storage === undefined) return undefined;
-    const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
+    const keys = keysOf(storage);
     const link = parse(earlierLinkSchema, storage.getItem(STORAGE_KEYS.openPlan));
     const mirrored = storage.getItem(STORAGE_KEYS.mirroredPlan);
     const orphaned = keys.filter((key) => ORPHANED.test(key));

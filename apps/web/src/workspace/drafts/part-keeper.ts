@@ -1,7 +1,8 @@
 import { textFingerprint } from '../../shared/identifiers/fingerprint.ts';
-import type { KeyValueStorage } from '../../shared/storage/key-value-storage.ts';
+import { type KeyValueStorage, keysOf } from '../../shared/storage/key-value-storage.ts';
 import { type StorageError, storageErrorOf } from '../../shared/storage/storage-error.ts';
 import { STORAGE_KEYS } from '../../shared/storage/storage-keys.ts';
+import { isSame } from './carry-over.ts';
 import { type DraftPart, emptyPart, type PartData, storageKeyOf } from './draft.ts';
 import {
   buildsOn,
@@ -36,7 +37,6 @@ export interface PartState {
 export class PartKeeper {
   readonly #part: DraftPart;
   readonly #tabId: string;
-  readonly #draft: string;
   readonly #storage: KeyValueStorage;
   #revision = 0;
   #raw: string | null = null;
@@ -51,10 +51,9 @@ export class PartKeeper {
   #leftKeys: readonly string[] = [];
   #state: PartState;
 
-  constructor(part: DraftPart, tabId: string, draft: string, storage: KeyValueStorage) {
+  constructor(part: DraftPart, tabId: string, storage: KeyValueStorage) {
     this.#part = part;
     this.#tabId = tabId;
-    this.#draft = draft;
     this.#storage = storage;
     this.#state = {
       data: emptyPart(part),
@@ -113,10 +112,9 @@ export class PartKeeper {
 
   /** Reads everything there is of the part, when the draft is opened and again when its database is. */
   load(): void {
-    const known = new Set(this.#asideKeys);
-    this.#leftKeys = keysWith(this.#storage, STORAGE_KEYS.aside(this.#key, '')).filter(
-      (key) => !known.has(key),
-    );
+    const prefix = STORAGE_KEYS.aside(this.#key, '');
+    const isLeft = (key: string) => key.startsWith(prefix) && !this.#asideKeys.includes(key);
+    this.#leftKeys = keysOf(this.#storage).filter(isLeft);
     this.refresh();
   }
 
@@ -168,7 +166,7 @@ export class PartKeeper {
   }
 
   #takeAside({ data }: StoredRecord): void {
-    if (same(data, this.#state.data)) return;
+    if (isSame(data, this.#state.data)) return;
     this.#theirs = this.#base ?? this.#ourRecord();
     this.#set({ data, conflict: { mine: data, theirs: this.#theirs.data } });
   }
@@ -186,11 +184,11 @@ export class PartKeeper {
 
   /** Another tab has written again what ours was made from: that is nothing new. */
   #isOurBase({ data }: StoredRecord): boolean {
-    return this.#theirs === undefined && this.#base !== undefined && same(data, this.#base.data);
+    return this.#theirs === undefined && this.#base !== undefined && isSame(data, this.#base.data);
   }
 
   #seesAllOfOurs(record: StoredRecord): boolean {
-    if (same(record.data, this.#state.data)) return true;
+    if (isSame(record.data, this.#state.data)) return true;
     if (this.#state.dirty || this.#theirs !== undefined) return false;
     return this.#base === undefined || buildsOn(record, this.#base);
   }
@@ -210,7 +208,7 @@ export class PartKeeper {
   #ourRecord(): StoredRecord {
     this.#revision += 1;
     const seen = nextSeen(this.#base?.seen ?? {}, this.#tabId, this.#revision);
-    return { writer: this.#tabId, seen, draft: this.#draft, data: this.#state.data };
+    return { writer: this.#tabId, seen, data: this.#state.data };
   }
 
   #write(): void {
@@ -246,10 +244,3 @@ export class PartKeeper {
     this.#damaged = undefined;
   }
 }
-
-const same = (a: PartData, b: PartData): boolean => a === b || JSON.stringify(a) === JSON.stringify(b);
-
-const keysWith = (storage: KeyValueStorage, prefix: string): string[] =>
-  Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '').filter((key) =>
-    key.startsWith(prefix),
-  );

@@ -138,7 +138,7 @@ function schedule(shown: ShownDraft): void {
 }
 
 function keepersOf(records: DraftRecords, tabId: string): Keepers {
-  return new Map(DRAFT_PARTS.map((part) => [part, new PartKeeper(part, tabId, records.id, records)]));
+  return new Map(DRAFT_PARTS.map((part) => [part, new PartKeeper(part, tabId, records)]));
 }
 
 function save(shown: ShownDraft): void {

@@ -59,7 +59,7 @@ it.each([4, 5])('a design of version %i without paper and English is whole, on A
 it('a cover comes back to the letter, too long or not', () => {
   const cover = { ...PLAIN_COVER, subtitle: 'x'.repeat(900), date: '12.' };
   const data = { ...emptyDraft().general, cover };
-  const read = readRecord('general', encodeRecord({ writer: 'a', seen: { a: 1 }, draft: 'd', data }));
+  const read = readRecord('general', encodeRecord({ writer: 'a', seen: { a: 1 }, data }));
   expect(read?.damaged).toBe(false);
   expect(read?.record.data).toEqual(data);
 });
@@ -80,7 +80,7 @@ it.each([1, 4])('colours and font of version %i that the template has anyway wer
 
 it('what was chosen comes back although the template has it anyway', () => {
   const data = { ...defaultTheme(4, 'de'), font: 'Playfair' as const };
-  const read = readRecord('theme', encodeRecord({ writer: 'a', seen: { a: 1 }, draft: 'd', data }));
+  const read = readRecord('theme', encodeRecord({ writer: 'a', seen: { a: 1 }, data }));
   expect(read?.record.data).toEqual(data);
 });
 

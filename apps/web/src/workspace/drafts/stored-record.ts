@@ -60,14 +60,10 @@ function withoutUnchosen(data: unknown): unknown {
 /** Tabs a record remembers: one a page load, the latest last. */
 const REMEMBERED_TABS = 40;
 
-/** The draft a browser begins with, and every record written before drafts had names. */
-export const FIRST_DRAFT = '';
-
 const envelopeSchema = z.object({
   version: z.number().int().positive(),
   writer: z.string().min(1),
   seen: z.record(z.string(), z.number().int().positive()),
-  draft: z.string().default(FIRST_DRAFT),
   data: z.unknown(),
 });
 
@@ -77,8 +73,6 @@ export interface StoredRecord {
   readonly writer: string;
   /** By tab, the revision of that tab this record builds on; the writer's own entry is this record's revision. */
   readonly seen: Readonly<Record<string, number>>;
-  /** The draft this is a part of: another one may have displaced it while a tab was still writing it. */
-  readonly draft: string;
   readonly data: PartData;
 }
 

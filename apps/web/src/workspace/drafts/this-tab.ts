@@ -1,6 +1,6 @@
 import { randomId } from '../../shared/identifiers/random-id.ts';
 import { openStorage } from '../../shared/storage/storage-error.ts';
-import { createDraftChannel, NO_CHANNEL } from './draft-channel.ts';
+import { createDraftChannel } from './draft-channel.ts';
 import { createDraftDatabase } from './draft-database.ts';
 import { createDraftMirror } from './draft-mirror.ts';
 import { createDraftRepository } from './draft-repository.ts';
@@ -16,7 +16,7 @@ export const TAB_ID = randomId().slice(0, 8);
 /** The drafts of this browser. */
 export const draftRepository = createDraftRepository({
   database: inBrowser && 'indexedDB' in window ? createDraftDatabase() : undefined,
-  channel: inBrowser ? createDraftChannel() : NO_CHANNEL,
+  channel: createDraftChannel(),
   mirror: (onDisplaced) => createDraftMirror(storage, onDisplaced),
 });
 

@@ -6,7 +6,7 @@ import { encodeRecord } from './stored-record.ts';
 export function writeDraft(records: DraftRecords, draft: Draft, writer: string, revision = 1): void {
   for (const part of DRAFT_PARTS) {
     const seen = { [writer]: revision };
-    records.setItem(storageKeyOf(part), encodeRecord({ writer, seen, draft: records.id, data: draft[part] }));
+    records.setItem(storageKeyOf(part), encodeRecord({ writer, seen, data: draft[part] }));
   }
 }
 

@@ -1,5 +1,7 @@
+import { must } from '@trazo/plan/must';
 import { randomId } from '../../shared/identifiers/random-id.ts';
-import { LINK_KEY, type PlanLink, planLinksOf } from './plan-link.ts';
+import { keysOf } from '../../shared/storage/key-value-storage.ts';
+import { type PlanLink, planLinksOf } from './plan-link.ts';
 import { showDraft } from './show-draft.ts';
 import type { SyncPorts } from './sync-ports.ts';
 
@@ -9,11 +11,8 @@ export function moveDraft(ports: Pick<SyncPorts, 'draftStore' | 'drafts'>, link:
   draftStore.flush();
   const before = draftStore.records();
   const records = drafts.open(randomId());
-  for (let index = 0; index < before.length; index += 1) {
-    const key = before.key(index) ?? LINK_KEY;
-    const text = before.getItem(key);
-    if (key !== LINK_KEY && text !== null) records.setItem(key, text);
-  }
+  for (const key of keysOf(before))
+    records.setItem(key, must(before.getItem(key), 'a record that is listed has text'));
   planLinksOf(records).write(link);
   showDraft(ports, records);
   void drafts.remove(before.id);

@@ -1,15 +1,17 @@
-import { decodeContent } from '@trazo/contract/content/content-codec';
 import type { DraftRecords } from '../drafts/draft-records.ts';
 import { holdsDraft, writeDraft } from '../drafts/write-draft.ts';
 import { printsOf } from './draft-prints.ts';
+import { openOnServer } from './open-on-server.ts';
 import { type OperationsContext, show } from './operations-context.ts';
 import { planLinksOf } from './plan-link.ts';
 import { draftOf } from './show-draft.ts';
 import type { SyncPorts } from './sync-ports.ts';
 
 /** The outcome of an attempt to open a plan. */
-export type OpenOutcome =
-  | { readonly kind: 'opened' }
+type OpenOutcome = { readonly kind: 'opened' } | OpenError;
+
+/** Why a plan was not opened. */
+export type OpenError =
   /** It is neither on this device nor among the account's plans. */
   | { readonly kind: 'notFound' }
   /** It is not on this device, and without an account nothing else is. */
@@ -46,15 +48,15 @@ async function isOurs(ports: SyncPorts, records: DraftRecords): Promise<boolean>
 async function fetchInto(ports: SyncPorts, records: DraftRecords): Promise<OpenOutcome> {
   const account = await ports.account();
   if (account.kind === 'signedOut' || account.kind === 'expired') return { kind: 'signInNeeded' };
-  const opened = await ports.server.open(records.id);
-  if (opened.isError && opened.status === 404) return { kind: 'notFound' };
-  if (opened.isError) return { kind: 'failed', error: opened.error };
+  const opened = await openOnServer(ports, records.id);
+  if (!opened.isOpen)
+    return opened.result.state.kind === 'gone'
+      ? { kind: 'notFound' }
+      : { kind: 'failed', error: opened.error };
   const owner = ports.accountId();
   if (owner === undefined) return { kind: 'signInNeeded' };
-  const { business_plan_content, version, business_plan_name: name } = opened.body;
-  const content = decodeContent(business_plan_content);
-  if (!content.ok) return { kind: 'failed', error: ports.errorMessage('content_newer_version') };
-  const draft = await draftOf(ports, content);
+  const { version, business_plan_name: name } = opened.summary;
+  const draft = await draftOf(ports, opened.content);
   // Another tab may have opened it first.
   if (!holdsDraft(records)) {
     writeDraft(records, draft, SERVER, version);

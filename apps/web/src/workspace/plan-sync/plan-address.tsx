@@ -10,11 +10,9 @@ import { signInAddress } from '../../shared/session/return-address.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { draftRepository } from '../drafts/this-tab.ts';
 import { useShownDraft } from '../drafts/use-draft.ts';
-import type { OpenOutcome } from './open-plan.ts';
+import type { OpenError } from './open-plan.ts';
 import { planSync } from './this-tab-sync.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
-
-type OpenError = Exclude<OpenOutcome, { kind: 'opened' }>;
 
 /**
  * The builder for the plan that its address names. An address without a plan gets the open one's, an address follows the

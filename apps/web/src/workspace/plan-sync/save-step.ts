@@ -1,10 +1,10 @@
-import { decodeContent } from '@trazo/contract/content/content-codec';
 import type { PlanSummary } from '@trazo/contract/plans/plan';
 import { printableContent } from '../drafts/assemble-content.ts';
 import type { Draft } from '../drafts/draft.ts';
 import { wrongAnswers } from '../drafts/wrong-answers.ts';
 import { contentPrint, hasPictures, printsOf, samePrints } from './draft-prints.ts';
 import { restorePictures } from './lost-pictures.ts';
+import { openOnServer } from './open-on-server.ts';
 import { type LinkOf, type PlanLinks, withAttempt } from './plan-link.ts';
 import { draftOf } from './show-draft.ts';
 import {
@@ -51,7 +51,7 @@ export async function saveToPlan(
     acknowledge(links, link, result.body, draft);
     return saved();
   }
-  if (result.code === 'plan_changed_elsewhere') return resolveConflict(ports, subject, link, draft, print);
+  if (result.code === 'plan_changed_elsewhere') return meetNewerVersion(ports, subject, link, draft, print);
   if (!isUncertain(result)) updateLink(links, link, { attempts: link.attempts });
   return result.status === 404 ? { state: { kind: 'gone' } } : failureOf(result);
 }
@@ -74,8 +74,8 @@ function updateLink(links: PlanLinks, link: PlanLinked, change: Partial<PlanLink
 }
 
 /** The version is not ours any more: either our own save arrived and its answer did not, or another device was faster. */
-async function resolveConflict(
-  { server, errorMessage }: SyncPorts,
+async function meetNewerVersion(
+  ports: SyncPorts,
   { links, planId }: SyncSubject,
   before: PlanLinked,
   draft: Draft,
@@ -83,11 +83,9 @@ async function resolveConflict(
 ): Promise<StepResult> {
   const now = links.read();
   const link = now?.kind === 'plan' ? now : before;
-  const opened = await server.open(planId);
-  if (opened.isError) return opened.status === 404 ? { state: { kind: 'gone' } } : failureOf(opened);
-  const { business_plan_content, ...summary } = opened.body;
-  const content = decodeContent(business_plan_content);
-  if (!content.ok) return { state: { kind: 'refused', error: errorMessage(errorCodeOf(content.code)) } };
+  const opened = await openOnServer(ports, planId);
+  if (!opened.isOpen) return opened.result;
+  const { summary, content } = opened;
   const arrived = contentPrint(content);
   const isOurs = summary.version === link.version + 1 && link.attempts.includes(arrived);
   const isTheSame = arrived === print && !hasPictures(content);
@@ -120,7 +118,7 @@ async function takeInNewer(
   }
   // A text where a number belongs never went up: it is not replaced without a question.
   const result = holdsWrongAnswer(draft)
-    ? await resolveConflict(ports, subject, link, draft, contentPrint(printableContent(draft)))
+    ? await meetNewerVersion(ports, subject, link, draft, contentPrint(printableContent(draft)))
     : await fastForward(ports, subject, link, draft);
   return isTriedAgain(result.state) ? saved() : result;
 }
@@ -132,17 +130,12 @@ async function fastForward(
   link: PlanLinked,
   draft: Draft,
 ): Promise<StepResult> {
-  const { server, draftStore, errorMessage } = ports;
-  const opened = await server.open(planId);
-  if (opened.isError) return opened.status === 404 ? { state: { kind: 'gone' } } : failureOf(opened);
-  const content = decodeContent(opened.body.business_plan_content);
-  if (!content.ok) return { state: { kind: 'refused', error: errorMessage(errorCodeOf(content.code)) } };
-  const next = await draftOf(ports, content);
+  const { draftStore } = ports;
+  const opened = await openOnServer(ports, planId);
+  if (!opened.isOpen) return opened.result;
+  const next = await draftOf(ports, opened.content);
   if (draftStore.getState().draft !== draft) return LOOK_AGAIN;
-  const { version, business_plan_name: name } = opened.body;
+  const { version, business_plan_name: name } = opened.summary;
   if (!takeServerVersion(draftStore, links, next, { ...link, version, name })) return LOOK_AGAIN;
   return { state: { kind: 'saved', planId }, updated: true };
 }
-
-const errorCodeOf = (code: string): 'content_newer_version' | 'content_invalid' =>
-  code === 'content_newer_version' ? code : 'content_invalid';

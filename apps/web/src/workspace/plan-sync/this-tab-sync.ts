@@ -67,15 +67,12 @@ export const planSync = createPlanSync(
 );
 
 /** Saves what is unsaved of the drafts this tab does not show; one tab at a time. */
-const saveUnshown = async (): Promise<boolean> => {
-  const { unsaved } = await exclusively('unshown', () => saveUnshownDrafts(ports, TAB_ID));
-  return unsaved.length === 0;
-};
+const saveUnshown = (): Promise<string[]> => exclusively('unshown', () => saveUnshownDrafts(ports, TAB_ID));
 
 /** Whether everything on this device is on the server, too. */
 async function isAllSaved(): Promise<boolean> {
   const isShownSaved = planSync.isBlank() || isSafe(await planSync.saveNow());
-  return isShownSaved && !holdsUndecided(draftStore.records()) && (await saveUnshown());
+  return isShownSaved && !holdsUndecided(draftStore.records()) && (await saveUnshown()).length === 0;
 }
 
 /**
@@ -103,7 +100,7 @@ export function startPlanSync(): void {
   });
   registerSavedCheck(isAllSaved);
   const saveOthers = () => {
-    if (accountId() !== undefined) saveUnshown().catch(() => false);
+    if (accountId() !== undefined) saveUnshown().catch(() => undefined);
   };
   setTimeout(saveOthers, UNSHOWN_AFTER);
   draftStore.onRemoved((by) => {

@@ -75,7 +75,7 @@ describe('text of a plan that no tab shows any more', () => {
     expect(contentOf(2)).not.toContain('more');
     const saving = later.saveUnshown();
     await pass();
-    expect(await saving).toEqual({ unsaved: [] });
+    expect(await saving).toEqual([]);
     expect(contentOf(2)).toContain('second, and more');
     expect(contentOf(1)).not.toContain('more');
     expect(later.text).toBe('first');
@@ -96,7 +96,7 @@ describe('text of a plan that no tab shows any more', () => {
     device.online = true;
     const saving = other.saveUnshown();
     await pass();
-    expect(await saving).toEqual({ unsaved: [cloud.id(2)] });
+    expect(await saving).toEqual([cloud.id(2)]);
     expect(contentOf(2)).toContain('of the other device');
     const reopening = other.sync.open(cloud.id(2));
     await pass();
@@ -119,7 +119,7 @@ describe('text of a plan that no tab shows any more', () => {
     device.online = true;
     const saving = other.saveUnshown();
     await pass();
-    expect(await saving).toEqual({ unsaved: [second] });
+    expect(await saving).toEqual([second]);
     const reopening = other.sync.open(second);
     await pass();
     await reopening;

@@ -7,22 +7,16 @@ import { createPlanSync } from './plan-sync.ts';
 import type { SyncPorts } from './sync-ports.ts';
 import { isSafe } from './sync-state.ts';
 
-/** What is known of the drafts that this tab does not show. */
-export interface UnshownDrafts {
-  /** Drafts whose text is on this device alone. */
-  readonly unsaved: readonly string[];
-}
-
 /**
  * Saves what pages that were closed in mid-work have left in the drafts of the account's other plans. What needs a decision,
- * or belongs to another account, stays as it is.
+ * or belongs to another account, stays as it is. Returns the drafts whose text is on this device alone.
  */
-export async function saveUnshownDrafts(ports: SyncPorts, tabId: string): Promise<UnshownDrafts> {
+export async function saveUnshownDrafts(ports: SyncPorts, tabId: string): Promise<string[]> {
   const unsaved: string[] = [];
   for (const id of await ports.drafts.ids()) {
     if (id !== ports.draftStore.draftId() && !(await saveUnshown(ports, id, tabId))) unsaved.push(id);
   }
-  return { unsaved };
+  return unsaved;
 }
 
 async function saveUnshown(ports: SyncPorts, id: string, tabId: string): Promise<boolean> {

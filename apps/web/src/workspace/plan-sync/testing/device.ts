@@ -10,7 +10,7 @@ import { withThemeFont } from '../../drafts/theme-font.ts';
 import type { PlanServer } from '../plan-server.ts';
 import { createPlanSync, type PlanSync } from '../plan-sync.ts';
 import type { AccountNow, SyncPorts } from '../sync-ports.ts';
-import { saveUnshownDrafts, type UnshownDrafts } from '../unshown-drafts.ts';
+import { saveUnshownDrafts } from '../unshown-drafts.ts';
 
 /** How the next call of a device goes. `lostBefore`: it never arrives; `lostAfter`: its answer does not. */
 export type Weather = 'fine' | 'lostBefore' | 'lostAfter' | 'busy' | 'refused';
@@ -94,7 +94,7 @@ export class Device {
   session: 'signedOut' | 'expired' | 'signedIn' = 'signedIn';
   accountId = 'account';
   online = true;
-  /** The storage takes nothing any more. */
+  /** Pictures that were found neither here nor on the server. */
   picturesLost = 0;
   /** Writes of one plan under way together, at most. */
   mostWritesUnderWay = 0;
@@ -232,7 +232,7 @@ export class Tab {
   }
 
   /** Saves the drafts that no page shows. */
-  saveUnshown(): Promise<UnshownDrafts> {
+  saveUnshown(): Promise<string[]> {
     return this.device.exclusively('unshown', () => saveUnshownDrafts(this.#ports, 'unshown'));
   }
 }
