@@ -2,9 +2,8 @@ import type { Page } from '@playwright/test';
 import { newPerson, signUp } from './account.ts';
 import { axeFindsNothing, STILL } from './axe.ts';
 import { subscribe } from './billing.ts';
-import { openSection, write } from './form.ts';
 import { expect, test, WITHOUT_PREVIEW } from './journey.ts';
-import { choosePlanAction, planCard, shownAsSaved } from './saved-plans.ts';
+import { choosePlanAction, havePlan, planCard } from './saved-plans.ts';
 import { words } from './words.ts';
 
 const COMPANY = 'Obrador Delicias';
@@ -30,10 +29,7 @@ test('axe finds nothing on my account, nor where there are no plans yet', async 
 });
 
 test('axe finds nothing on my plans with plans, nor on their dialogs', async ({ page }) => {
-  await openSection(page, 'general');
-  await write(page, 'general:companyName', COMPANY);
-  await signUp(page, newPerson());
-  await shownAsSaved(page);
+  await havePlan(page, COMPANY);
   await subscribe(page);
   await page.goto('/my-plans');
   await expect(planCard(page, COMPANY)).toBeVisible();

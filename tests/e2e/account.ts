@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { PRODUCT_NAME } from '@trazo/plan/product';
 import { expect } from './journey.ts';
 import { linkIn, mailTo } from './mailbox.ts';
+import { onOrigin } from './on-origin.ts';
 import { words } from './words.ts';
 
 export interface Person {
@@ -40,6 +41,36 @@ export async function signUp(page: Page, person: Person): Promise<void> {
   await fillSignUp(page, person);
   await page.getByRole('button', { name: words('auth:signUp.action'), exact: true }).click();
   await expect(page.getByRole('heading', { name: words('auth:signUp.doneTitle') })).toBeVisible();
+}
+
+/** A new account and its session, by the call behind the page. */
+export async function createAccount(page: Page, { email, password }: Person): Promise<{ token: string }> {
+  const accepted = { accept_terms: true, accept_privacy: true, legal_age: true };
+  const answer = await page.request.post('/api/users', {
+    data: { user_email: email, password, user_language: 'es', ...accepted },
+  });
+  expect(answer.status(), await answer.text()).toBe(201);
+  return answer.json();
+}
+
+/**
+ * Whatever the page opens next, it is signed in to a new account there; the draft, if there is one, goes with it. For journeys
+ * that are not about signing up: the page for it is as dear as what they look at.
+ */
+export async function haveAccount(page: Page, person: Person): Promise<void> {
+  await haveToken(page, await createAccount(page, person));
+}
+
+/** Whatever the page opens next, it is signed in there: for journeys that are not about signing in. */
+export async function haveSession(page: Page, { email, password }: Person): Promise<void> {
+  const answer = await page.request.post('/api/users/login', { data: { user_email: email, password } });
+  expect(answer.status(), await answer.text()).toBe(200);
+  await haveToken(page, await answer.json());
+}
+
+async function haveToken(page: Page, { token }: { readonly token: string }): Promise<void> {
+  await onOrigin(page);
+  await page.evaluate((text) => localStorage.setItem('token', text), token);
 }
 
 /** Follows the link of the welcome mail. */

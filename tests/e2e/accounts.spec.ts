@@ -3,7 +3,10 @@ import type { Page } from '@playwright/test';
 import { PRODUCT_NAME } from '@trazo/plan/product';
 import {
   confirmAddress,
+  createAccount,
   field,
+  haveAccount,
+  haveSession,
   newPerson,
   type Person,
   passwordField,
@@ -11,13 +14,14 @@ import {
   signUp,
   trySignIn,
 } from './account.ts';
-import { COMPANY, HERE, MISSION, THERE, writePlan } from './begun-plan.ts';
+import { begin, COMPANY, HERE, MISSION, THERE, writePlan } from './begun-plan.ts';
 import { subscribe } from './billing.ts';
 import { fieldOf, openSection, write } from './form.ts';
 import { expect, test, WITH_PREVIEW, WITHOUT_PREVIEW } from './journey.ts';
 import { linkIn, mailTo } from './mailbox.ts';
 import { noticeAfter } from './notice.ts';
 import { choosePlanAction, editPlan, planCard, savedAfter, shownAsSaved } from './saved-plans.ts';
+import { haveDraft } from './stored-sample.ts';
 import { documentAfter, readTypeset } from './typeset-document.ts';
 import { words, wordsOf } from './words.ts';
 
@@ -77,14 +81,14 @@ test('a refusal is reworded when the language changes', async ({ page }) => {
 
 test('two devices disagree, and theirs is chosen', async ({ page, otherDevice }) => {
   const person = newPerson();
-  await writePlan(page);
-  await signUp(page, person);
+  await haveDraft(page, begin);
+  await haveAccount(page, person);
+  await openSection(page, 'mission');
   await shownAsSaved(page);
   const other = await otherDevice();
-  await signIn(other, person);
+  await haveSession(other, person);
   await editPlan(other, COMPANY);
   await openSection(other, 'mission');
-  await openSection(page, 'mission');
   await bothUpToDate(page, other);
   await savedAfter(page, () => write(page, 'mission:vision', HERE));
   await write(other, 'mission:vision', THERE);
@@ -94,7 +98,7 @@ test('two devices disagree, and theirs is chosen', async ({ page, otherDevice })
   await shownAsSaved(other);
   await expect(fieldOf(other, 'mission:vision')).toHaveValue(HERE);
   const third = await otherDevice();
-  await signIn(third, person);
+  await haveSession(third, person);
   await editPlan(third, COMPANY);
   await openSection(third, 'mission');
   await expect(fieldOf(third, 'mission:vision')).toHaveValue(HERE);
@@ -102,8 +106,8 @@ test('two devices disagree, and theirs is chosen', async ({ page, otherDevice })
 
 test('who is signed in and does not know the password any more is sent the mail, too', async ({ page }) => {
   const person = newPerson();
-  await writePlan(page);
-  await signUp(page, person);
+  await haveDraft(page, begin);
+  await haveAccount(page, person);
   await page.goto('/account');
   await page.getByRole('link', { name: words('auth:signIn.forgotten') }).click();
   await expect(page.getByRole('heading', { level: 1, name: words('auth:recover.title') })).toBeVisible();
@@ -114,7 +118,7 @@ test('who is signed in and does not know the password any more is sent the mail,
 
 test('a change of the e-mail is announced to the old one, and stopped from there', async ({ page }) => {
   const person = newPerson();
-  await signUp(page, person);
+  await haveAccount(page, person);
   await page.goto('/account');
   await page.getByRole('button', { name: words('account:access.change') }).click();
   const next = `otra-${person.email}`;
@@ -135,7 +139,7 @@ test('a change of the e-mail is announced to the old one, and stopped from there
 });
 
 test('contact data that is not saved is not left behind unasked', async ({ page }) => {
-  await signUp(page, newPerson());
+  await haveAccount(page, newPerson());
   await page.goto('/account');
   const city = field(page, words('account:contact.user_city'));
   await city.fill('Teruel');
@@ -190,8 +194,8 @@ async function keepBothVersions(page: Page): Promise<void> {
 test('a new password by mail leaves another account signed in here', async ({ page, otherDevice }) => {
   const [owner, guest] = [newPerson(), newPerson()];
   const device = await otherDevice();
-  await signUp(await otherDevice(), owner);
-  await signUp(page, guest);
+  await createAccount(page, owner);
+  await haveAccount(page, guest);
   await setNewPassword(page, await recoveryLink(device, owner.email), 'Levadura-Madre-82-y-Paciencia');
   await page.goto('/account');
   await expect(page.getByText(guest.email, { exact: true }).first()).toBeVisible();

@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
-import { field, newPerson, signUp } from './account.ts';
+import { field, haveAccount, newPerson, signUp } from './account.ts';
+import { begin } from './begun-plan.ts';
 import { messagesStay } from './endless-timers.ts';
-import { fieldOf, openSection, write } from './form.ts';
+import { openSection, write } from './form.ts';
 import { expect, test, WITHOUT_PREVIEW } from './journey.ts';
 import { noticeAfter } from './notice.ts';
-import { choosePlanAction, planCard, shownAsSaved } from './saved-plans.ts';
+import { choosePlanAction, havePlan, planCard, shownAsSaved } from './saved-plans.ts';
+import { haveDraft } from './stored-sample.ts';
 import { takenOver } from './taken-over.ts';
 import { type WordKey, words, wordsOf } from './words.ts';
 
@@ -20,7 +22,7 @@ const languageOf = (page: Page, say = words) =>
 
 test('a changed password and language are reported, and why they failed', async ({ page }) => {
   const person = newPerson();
-  await signUp(page, person);
+  await haveAccount(page, person);
   await page.goto('/account');
   const last = field(page, words('account:password.current'));
   const form = page.locator('form').filter({ has: last });
@@ -42,7 +44,7 @@ test('a changed password and language are reported, and why they failed', async 
 });
 
 test('a language changed on a public page is reported to a signed-in user', async ({ page }) => {
-  await signUp(page, newPerson());
+  await haveAccount(page, newPerson());
   await page.goto('/terms');
   await takenOver(page.getByRole('contentinfo'));
   const german = wordsOf('de');
@@ -56,12 +58,7 @@ test('a language changed on a public page is reported to a signed-in user', asyn
 test('plans that cannot be listed, copied or deleted are reported; having none is no error', async ({
   page,
 }) => {
-  await openSection(page, 'general');
-  await write(page, 'general:companyName', 'Obrador Alba');
-  await signUp(page, newPerson());
-  await openSection(page, 'general');
-  await expect(fieldOf(page, 'general:companyName')).toHaveValue('Obrador Alba');
-  await shownAsSaved(page);
+  await havePlan(page, 'Obrador Alba');
 
   const list = (url: URL) => url.pathname === '/api/business_plan';
   await page.route(list, (route) => route.fulfill({ status: 500 }));
@@ -93,9 +90,8 @@ test('plans that cannot be listed, copied or deleted are reported; having none i
 test('a save that the server refuses is reported with its reason, once, and goes up when it is taken', async ({
   page,
 }) => {
-  await openSection(page, 'mission');
-  await write(page, 'mission:mission', 'Hornear el pan que el barrio desayuna.');
-  await signUp(page, newPerson());
+  await haveDraft(page, begin);
+  await haveAccount(page, newPerson());
   await openSection(page, 'mission');
   await shownAsSaved(page);
   const save = (url: URL) => url.pathname === '/api/business_plan';

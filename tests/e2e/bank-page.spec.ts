@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { newPerson, signUp } from './account.ts';
+import { haveAccount, newPerson, signUp } from './account.ts';
 import { becomes, orderButton, orderWith, shownAsPaid, subscribe, typeCard } from './billing.ts';
 import { expect, test, WITHOUT_PREVIEW } from './journey.ts';
 import { words } from './words.ts';
@@ -20,7 +20,7 @@ test('who goes back from the page of the bank can pay again', async ({ page }) =
 });
 
 test('who goes back from the page of the bank can change the card again', async ({ page }) => {
-  await signUp(page, newPerson());
+  await haveAccount(page, newPerson());
   await subscribe(page);
   await page.goto('/account');
   await page.getByRole('button', { name: words('billing:change.open'), exact: true }).click();

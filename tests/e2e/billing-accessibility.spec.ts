@@ -1,9 +1,8 @@
-import { newPerson, signUp } from './account.ts';
+import { haveAccount, newPerson, signUp } from './account.ts';
 import { axeFindsNothing, STILL } from './axe.ts';
 import { orderButton, orderWith, shownAsPaid, subscribe } from './billing.ts';
-import { openSection, write } from './form.ts';
 import { expect, test, WITHOUT_PREVIEW } from './journey.ts';
-import { choosePlanAction, shownAsSaved } from './saved-plans.ts';
+import { choosePlanAction, havePlan } from './saved-plans.ts';
 import { words } from './words.ts';
 
 const COMPANY = 'Obrador Delicias';
@@ -38,7 +37,7 @@ test('axe finds nothing on an order that is paid by direct debit, nor on its ref
 });
 
 test('axe finds nothing on the payments of an account, nor on their dialogs', async ({ page }) => {
-  await signUp(page, newPerson());
+  await haveAccount(page, newPerson());
   await subscribe(page);
   await page.goto('/account');
   const dialogs = [
@@ -63,10 +62,7 @@ test('axe finds nothing on cancelling without signing in, nor on the paywall', a
   await expect(page.getByText(words('billing:leave.nameEmpty'))).toBeVisible();
   await expect(page.getByText(words('billing:leave.reasonEmpty'))).toBeVisible();
   await axeFindsNothing(page);
-  await openSection(page, 'general');
-  await write(page, 'general:companyName', COMPANY);
-  await signUp(page, newPerson());
-  await shownAsSaved(page);
+  await havePlan(page, COMPANY);
   await page.goto('/my-plans');
   await choosePlanAction(page, COMPANY, words('plans:action.share'));
   await expect(page.getByText(words('billing:paywall.share'))).toBeVisible();

@@ -17,7 +17,7 @@ import { openSection, write } from './form.ts';
 import { expect, test, WITHOUT_PREVIEW } from './journey.ts';
 import { mailTo } from './mailbox.ts';
 import { drawing } from './preview.ts';
-import { choosePlanAction, planCard, shownAsSaved } from './saved-plans.ts';
+import { choosePlanAction, havePlan, planCard } from './saved-plans.ts';
 import { documentAfter, readTypeset } from './typeset-document.ts';
 import { words } from './words.ts';
 
@@ -155,9 +155,7 @@ test('a payment takes its time: the page says so, and says when it is there', as
 });
 
 test('the paywall explains itself and leads back to what was wanted', async ({ page }) => {
-  await writePlan(page);
-  await signUp(page, newPerson());
-  await shownAsSaved(page);
+  await havePlan(page, COMPANY);
   await page.goto('/my-plans');
   await choosePlanAction(page, COMPANY, words('plans:action.share'));
   const sharing = page.getByRole('dialog', { name: words('sharing:title', { name: COMPANY }) });
@@ -172,9 +170,7 @@ test('the paywall explains itself and leads back to what was wanted', async ({ p
 });
 
 test('a link is revoked once that was confirmed, and another one made at once', async ({ page }) => {
-  await writePlan(page);
-  await signUp(page, newPerson());
-  await shownAsSaved(page);
+  await havePlan(page, COMPANY);
   await subscribe(page);
   await page.goto('/my-plans');
   await choosePlanAction(page, COMPANY, words('plans:action.share'));
@@ -208,9 +204,7 @@ test('a link is revoked once that was confirmed, and another one made at once', 
 
 test('withdrawing gives the money back and ends it', async ({ page }) => {
   const person = newPerson();
-  await writePlan(page);
-  await signUp(page, person);
-  await shownAsSaved(page);
+  await havePlan(page, COMPANY, person);
   await subscribe(page);
   await page.goto('/account#payments');
   await page.getByRole('button', { name: words('navigation:withdrawHere'), exact: true }).click();

@@ -8,7 +8,7 @@ import { choose, fieldOf, openSection, write } from './form.ts';
 import { expect, test } from './journey.ts';
 import { contrastOf, differenceOf } from './pictures.ts';
 import { drawing } from './preview.ts';
-import { withStoredSample } from './stored-sample.ts';
+import { fewWords, withStoredSample } from './stored-sample.ts';
 import { documentAfter, inTheme } from './typeset-document.ts';
 import { words, wordsOf } from './words.ts';
 
@@ -151,7 +151,7 @@ test('template, colour, font and language change the document at once', async ({
 test('beside the document the templates show one’s own plan, drawn again after a change', async ({
   page,
 }) => {
-  await withStoredSample(page, 'es');
+  await withStoredSample(page, 'es', fewWords);
   await page.goto('/builder/document');
   await page.getByRole('button', { name: words('viewer:design'), exact: true }).click();
   const templates = page.getByRole('group', { name: words('viewer:template'), exact: true });

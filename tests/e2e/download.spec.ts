@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { newPerson, signUp } from './account.ts';
+import { haveAccount, newPerson } from './account.ts';
 import { fieldOf, openSection, sectionShown } from './form.ts';
 import { expect, test } from './journey.ts';
 import { noticeAfter } from './notice.ts';
@@ -26,7 +26,7 @@ test.describe('where no order has been placed', () => {
   test.use({ forgiven: /status of 402/ });
   test('a long download leaves a user who goes on writing where they are', async ({ page }) => {
     await withStoredSample(page);
-    await signUp(page, newPerson());
+    await haveAccount(page, newPerson());
     await page.goto('/builder/form?section=mission');
     await sectionShown(page, 'mission');
     await page.getByRole('link', { name: words('viewer:open'), exact: true }).click();

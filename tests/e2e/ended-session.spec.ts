@@ -1,12 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
-import { newPerson, type Person, signIn, signUp } from './account.ts';
-import { COMPANY, HERE, THERE, writePlan } from './begun-plan.ts';
+import { haveAccount, haveSession, newPerson, type Person, signIn, signUp } from './account.ts';
+import { begin, COMPANY, HERE, THERE } from './begun-plan.ts';
 import { messagesStay, undoStays } from './endless-timers.ts';
 import { fieldOf, openSection, write } from './form.ts';
 import { expect, test, WITHOUT_PREVIEW } from './journey.ts';
 import { noticeAfter } from './notice.ts';
 import { openMenu } from './page-menu.ts';
 import { editPlan, shownAsSaved } from './saved-plans.ts';
+import { haveDraft } from './stored-sample.ts';
 import { words, wordsOf } from './words.ts';
 
 // Refusals are part of these journeys; the browser notes each one.
@@ -70,11 +71,11 @@ test('a notice says that the session ended while the account was fetched', async
 
 /** A user in the middle of a plan, whose session another device has ended. */
 async function endedFrom(other: Page, page: Page, person: Person): Promise<void> {
-  await writePlan(page);
-  await signUp(page, person);
+  await haveDraft(page, begin);
+  await haveAccount(page, person);
   await openSection(page, 'mission');
   await shownAsSaved(page);
-  await signIn(other, person);
+  await haveSession(other, person);
   await other.goto('/account');
   const endOthers = other.getByRole('button', { name: words('account:sessions.endOthers') });
   await endOthers.click();

@@ -4,6 +4,7 @@ import spoken from '@trazo/messages/help/es/forecast.json' with { type: 'json' }
 import { MESSAGE_LANGUAGES } from '@trazo/messages/languages';
 import { axeFindsNothing, SIZES_WITHOUT_PREVIEW } from './axe.ts';
 import { expect, test, WITHOUT_PREVIEW } from './journey.ts';
+import { openAnswered } from './plan-entry/answered-forecast.ts';
 import { gridCell } from './plan-entry/figures.ts';
 import { answer, answerQuestions, ask, asked, turnOn } from './plan-entry/forecast-answers.ts';
 import { words } from './words.ts';
@@ -40,9 +41,7 @@ for (const [size, viewport] of Object.entries(SIZES_WITHOUT_PREVIEW)) {
 }
 
 test('every table is walked through by keyboard, and each figure opens', async ({ page }) => {
-  await turnOn(page);
-  await answerQuestions(page);
-  await expect(gridCell(page, 'Pan', 1)).not.toHaveValue('');
+  await openAnswered(page);
   const unfold = tables(page).getByRole('button', { name: spoken.tables.title, exact: true });
   await expect(unfold).toHaveAttribute('aria-expanded', 'false');
   await unfold.press('Enter');
@@ -68,8 +67,7 @@ test('every table is walked through by keyboard, and each figure opens', async (
 });
 
 test('Shift + F1 opens a cell of the grid without losing what is typed', async ({ page }) => {
-  await turnOn(page);
-  await answerQuestions(page);
+  await openAnswered(page);
   const cell = gridCell(page, spoken.grid.categories.rent, 2);
   await expect(cell).toHaveValue('10.800');
   await cell.focus();
@@ -81,8 +79,7 @@ test('Shift + F1 opens a cell of the grid without losing what is typed', async (
 });
 
 test('the explanation is accessible, and says the same in every language', async ({ page }) => {
-  await turnOn(page);
-  await answerQuestions(page);
+  await openAnswered(page);
   await gridCell(page, 'Pan', 1).focus();
   await page.keyboard.press('Shift+F1');
   await further(page, 'Pan').click();
@@ -99,9 +96,7 @@ test('the explanation is accessible, and says the same in every language', async
 test('totals, margin and results of the five-year grid are reached by keyboard, and say what they are', async ({
   page,
 }) => {
-  await turnOn(page);
-  await answerQuestions(page);
-  await expect(gridCell(page, 'Pan', 1)).not.toHaveValue('');
+  await openAnswered(page);
   const table = page.getByRole('table', { name: words('finance:document.incomeStatement') });
   const figures = (label: string) =>
     table.getByRole('button', { name: new RegExp(`^${RegExp.escape(label)}, `) });
@@ -137,8 +132,7 @@ test('totals, margin and results of the five-year grid are reached by keyboard, 
 test('the gross margin of the grid and of its explanation is one figure, also with a grant', async ({
   page,
 }) => {
-  await turnOn(page);
-  await answerQuestions(page);
+  await openAnswered(page);
   await ask(page, 'grants');
   await page.getByRole('button', { name: spoken.ui.add, exact: true }).click();
   await answer(page, spoken.fields.money, '9000');
@@ -154,9 +148,7 @@ test('the gross margin of the grid and of its explanation is one figure, also wi
 });
 
 test('payback and internal rate say what they are made of', async ({ page }) => {
-  await turnOn(page);
-  await answerQuestions(page);
-  await expect(gridCell(page, 'Pan', 1)).not.toHaveValue('');
+  await openAnswered(page);
   await tables(page).getByRole('button', { name: spoken.tables.title, exact: true }).click();
   for (const [ratio, operand] of [
     ['payback', explained.operands.stillMissing],

@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test';
 import spoken from '@trazo/messages/help/es/forecast.json' with { type: 'json' };
 import { openSection } from './form.ts';
 import { expect, test, WITHOUT_PREVIEW } from './journey.ts';
+import { openAnswered } from './plan-entry/answered-forecast.ts';
 import { gridCell, lineName, typeAcross } from './plan-entry/figures.ts';
-import { answer, answerQuestions, ask, asked, field, turnOn } from './plan-entry/forecast-answers.ts';
+import { answer, ask, asked, field } from './plan-entry/forecast-answers.ts';
 import { documentAfter } from './typeset-document.ts';
 import { words } from './words.ts';
 
@@ -60,10 +61,8 @@ test('a grid typed by hand becomes a forecast to the last digit, and a monthly c
 test('an answer and the figures that follow are one step back; typed name and figure stay', async ({
   page,
 }) => {
-  await turnOn(page);
-  await answerQuestions(page);
+  await openAnswered(page);
   const cell = gridCell(page, 'Pan', 2);
-  await expect(cell).toHaveValue('126.000');
   await ask(page, 'volume');
   await answer(page, spoken.fields.price, '4');
   await expect(cell).toHaveValue('168.000');
@@ -88,9 +87,7 @@ test('an answer and the figures that follow are one step back; typed name and fi
 test('turned off, the grid stays and the document says nothing of the forecast; turned on, it follows again', async ({
   page,
 }) => {
-  await turnOn(page);
-  await answerQuestions(page);
-  await expect(gridCell(page, 'Pan', 2)).toHaveValue('126.000');
+  await openAnswered(page);
   const filled = await cellsOf(page);
   await page.getByRole('button', { name: spoken.ui.turnOff, exact: true }).click();
   await expect(strip(page)).toBeHidden();

@@ -4,6 +4,7 @@ import { axeFindsNothing, SIZES, SIZES_WITHOUT_PREVIEW } from './axe.ts';
 import { openSection } from './form.ts';
 import { expect, test, WITHOUT_PREVIEW } from './journey.ts';
 import { pasteText } from './paste-text.ts';
+import { openForecast } from './plan-entry/answered-forecast.ts';
 import { gridCell } from './plan-entry/figures.ts';
 import { fitsSmallScreen } from './small-screen.ts';
 import { words } from './words.ts';
@@ -24,6 +25,13 @@ const undo = (page: Page) =>
   part(page).getByRole('button', { name: words('finance:form.grid.undo'), exact: true });
 const newLine = (page: Page) => table(page).locator('[data-open] textarea');
 
+/** A forecast that has months to be typed in. */
+async function openWithStart(page: Page): Promise<void> {
+  await openForecast(page, { start: '2027-01' });
+  await expect(part(page)).toBeVisible();
+}
+
+/** The same, by hand. */
 async function turnOn(page: Page): Promise<void> {
   await openSection(page, 'finance');
   await page.getByRole('button', { name: words('finance:form.forecast.start'), exact: true }).click();
@@ -46,7 +54,7 @@ async function pasteYear(page: Page): Promise<void> {
 }
 
 test('a year pasted from a spreadsheet unfolds, adds up, and goes back in one step', async ({ page }) => {
-  await turnOn(page);
+  await openWithStart(page);
   await pasteYear(page);
   await expect(month(page, 'Pan', 'dic 27')).toHaveValue('3.000');
   await expect(month(page, 'Pan', 'ene 27')).toHaveValue('2.000,50');
@@ -62,7 +70,7 @@ test('a year pasted from a spreadsheet unfolds, adds up, and goes back in one st
 });
 
 test('quarters and years fold, and the arrows pass over what is folded', async ({ page }) => {
-  await turnOn(page);
+  await openWithStart(page);
   await pasteYear(page);
   const second = column(page, 'abr–jun 27');
   await expect(second).toHaveAttribute('aria-expanded', 'true');
@@ -84,7 +92,7 @@ test('quarters and years fold, and the arrows pass over what is folded', async (
 });
 
 test('months are filled to the right by growth, and come back', async ({ page }) => {
-  await turnOn(page);
+  await openWithStart(page);
   await newLine(page).fill('Miel');
   await month(page, 'Miel', 'feb 27').fill('200');
   await menuOf(page, 'Miel').press('Enter');
@@ -114,7 +122,7 @@ test('months are filled to the right by growth, and come back', async ({ page })
 });
 
 test('a stream that is worked out can be taken over, and brings the same', async ({ page }) => {
-  await turnOn(page);
+  await openWithStart(page);
   const ask = page.getByRole('combobox', { name: /^Pregunta \d+ de \d+$/ });
   const asked = page.getByRole('region', { name: /^Pregunta \d+ de \d+$/ });
   await ask.selectOption('sales');
@@ -139,7 +147,7 @@ test('a stream that is worked out can be taken over, and brings the same', async
 });
 
 test('what is no quantity is said, kept, and spoils no figure', async ({ page }) => {
-  await turnOn(page);
+  await openWithStart(page);
   await newLine(page).fill('Miel');
   const cell = month(page, 'Miel', 'ene 27');
   await month(page, 'Miel', 'feb 27').fill('200');
@@ -168,7 +176,7 @@ test('what is no quantity is said, kept, and spoils no figure', async ({ page })
 });
 
 test('results are read by month, quarter and year, and balance', async ({ page }) => {
-  await turnOn(page);
+  await openWithStart(page);
   await pasteYear(page);
   for (const name of ['lines', 'income', 'cash', 'balance'] as const) {
     await view(page, name).check();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { DECLARATIONS, declaration, field, newPerson, type Person, signIn, signUp } from './account.ts';
+import { DECLARATIONS, declaration, field, haveAccount, newPerson, type Person, signIn } from './account.ts';
 import { builderAddress } from './builder-address.ts';
 import { expect, test, WITHOUT_PREVIEW } from './journey.ts';
 import { noticeAfter } from './notice.ts';
@@ -61,7 +61,7 @@ test('an account with a password is linked from inside, and Google alone never o
   page,
 }) => {
   const person: Person = { ...newPerson(), email: googleAddress() };
-  await signUp(page, person);
+  await haveAccount(page, person);
   await page.goto('/account');
   await signOut(page);
   await page.goto('/builder/register');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { newPerson, signUp } from './account.ts';
+import { haveAccount, newPerson } from './account.ts';
 import { expect, test, WITHOUT_PREVIEW } from './journey.ts';
 import { takenOver } from './taken-over.ts';
 import { words, wordsOf } from './words.ts';
@@ -40,7 +40,7 @@ test('of two languages chosen one after the other the last one stays, though its
 });
 
 test('a language chosen while the account is on its way is not undone by the account', async ({ page }) => {
-  await signUp(page, newPerson());
+  await haveAccount(page, newPerson());
   await page.route('/api/users/me/language', (route) => route.abort());
   const release = await hold(page, /\/api\/users\/[^/]*$/);
   await page.goto('/my-plans');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { newPerson, signUp } from './account.ts';
+import { haveAccount, newPerson } from './account.ts';
 import { fieldOf, openSection, write } from './form.ts';
 import { expect, test } from './journey.ts';
 import { withStoredSample } from './stored-sample.ts';
@@ -44,7 +44,7 @@ for (const [address, script, said] of PARTS) {
 }
 
 test('a form stays as it is while the way back into an ended session cannot be fetched', async ({ page }) => {
-  await signUp(page, newPerson());
+  await haveAccount(page, newPerson());
   let isLost = true;
   await page.route(/\/assets\/sign-in-again-[^/]+\.js$/, (route) =>
     isLost ? route.abort() : route.continue(),

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { newPerson, signUp } from './account.ts';
+import { haveAccount, newPerson } from './account.ts';
 import { callsOf, onlyPlan } from './account-call.ts';
 import { draftSaved, fieldOf, openSection, photoField, putPhoto, write } from './form.ts';
 import { expect, test, WITHOUT_PREVIEW } from './journey.ts';
@@ -16,7 +16,7 @@ test('a picture the browser has cleared comes back from the server, and is not s
   await openSection(page, 'general');
   await write(page, 'general:companyName', 'Obrador Delicias');
   await putPhoto(page, 'general:logo', await jpegFile());
-  await signUp(page, person);
+  await haveAccount(page, person);
   await openSection(page, 'general');
   await shownAsSaved(page);
 

@@ -109,14 +109,12 @@ const FAILURES = ['404', 'aborted'] as const;
 type Failure = (typeof FAILURES)[number];
 
 /**
- * To an import both are the same rejection, so that each route meets one of them, in turn. What starts a page, and its layouts,
- * come by other ways as well: they meet both.
+ * To an import both are the same rejection, so that each route and each layout meets one of them, in turn. What starts a page
+ * comes by other ways as well: it meets both.
  */
 const LOST: readonly (readonly [address: string, script: string, failure: Failure])[] = [
-  ...ROUTES.map(([address, script], index) => [address, script, failureAt(index)] as const),
-  ...FAILURES.flatMap((failure) =>
-    [...LAYOUTS, ...STARTS].map(([address, script]) => [address, script, failure] as const),
-  ),
+  ...[...ROUTES, ...LAYOUTS].map(([address, script], index) => [address, script, failureAt(index)] as const),
+  ...FAILURES.flatMap((failure) => STARTS.map(([address, script]) => [address, script, failure] as const)),
 ];
 
 function failureAt(index: number): Failure {

@@ -1,20 +1,21 @@
 import type { Page } from '@playwright/test';
 import { PRODUCT_NAME } from '@trazo/plan/product';
-import { field, newPerson, signUp } from './account.ts';
+import { field, haveAccount, newPerson } from './account.ts';
 import { axeFindsNothing } from './axe.ts';
+import { begin, MISSION } from './begun-plan.ts';
 import { subscribe } from './billing.ts';
 import { messagesStay, undoStays } from './endless-timers.ts';
-import { openSection, write } from './form.ts';
+import { openSection } from './form.ts';
 import { expect, test, WITHOUT_PREVIEW } from './journey.ts';
 import { linkIn, mailTo } from './mailbox.ts';
 import { noticeAfter } from './notice.ts';
 import { signOutByMenu } from './page-menu.ts';
-import { choosePlanAction, planCard, shownAsSaved } from './saved-plans.ts';
+import { choosePlanAction, havePlan, planCard, shownAsSaved } from './saved-plans.ts';
+import { haveDraft } from './stored-sample.ts';
 import { readTypeset } from './typeset-document.ts';
 import { words } from './words.ts';
 
 const COMPANY = 'Obrador Delicias';
-const MISSION = 'Hornear el pan que el barrio desayuna.';
 const MESSAGE = 'Le adjunto el plan que comentamos el martes.';
 
 // A cover that cannot be drawn is part of these journeys.
@@ -22,11 +23,7 @@ test.use({ viewport: WITHOUT_PREVIEW, forgiven: /status of 503 .*\/api\/covers\/
 
 test('a plan goes to the bank by e-mail, as a clean PDF', async ({ page }) => {
   const person = newPerson();
-  await openSection(page, 'mission');
-  await write(page, 'mission:mission', MISSION);
-  await openSection(page, 'general');
-  await write(page, 'general:companyName', COMPANY);
-  await signUp(page, person);
+  await havePlan(page, COMPANY, person);
   await subscribe(page);
   await page.goto('/my-plans');
   await planCard(page, COMPANY)
@@ -79,11 +76,7 @@ async function confirmInOtherTab(page: Page, link: string): Promise<void> {
 }
 
 test('a cover that fails is reported once, and shown when it comes', async ({ page }) => {
-  await openSection(page, 'general');
-  await write(page, 'general:companyName', COMPANY);
-  await signUp(page, newPerson());
-  await openSection(page, 'general');
-  await shownAsSaved(page);
+  await havePlan(page, COMPANY);
   const covers = '**/api/covers/**';
   await page.route(covers, (route) => route.fulfill({ status: 503 }));
   const alert = page.getByRole('alert').filter({ hasText: words('alerts:cover_not_saved') });
@@ -105,9 +98,9 @@ test('a cover that fails is reported once, and shown when it comes', async ({ pa
 });
 
 test('a plan is deleted once its owner is sure', async ({ page }) => {
-  await openSection(page, 'general');
-  await write(page, 'general:companyName', COMPANY);
-  await signUp(page, newPerson());
+  // The one this device has open.
+  await haveDraft(page, begin);
+  await haveAccount(page, newPerson());
   await openSection(page, 'general');
   await shownAsSaved(page);
   await page.goto('/my-plans');
@@ -140,11 +133,7 @@ test('a plan is deleted once its owner is sure', async ({ page }) => {
 });
 
 test('a plan is duplicated once by a double click', async ({ page }) => {
-  await openSection(page, 'general');
-  await write(page, 'general:companyName', COMPANY);
-  await signUp(page, newPerson());
-  await openSection(page, 'general');
-  await shownAsSaved(page);
+  await havePlan(page, COMPANY);
   await page.goto('/my-plans');
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));

@@ -1,9 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { newPerson, signUp } from './account.ts';
 import { messagesStay } from './endless-timers.ts';
-import { fieldOf, openSection, write } from './form.ts';
+import { fieldOf, openSection } from './form.ts';
 import { expect, test, WITHOUT_PREVIEW } from './journey.ts';
-import { choosePlanAction, planCard, shownAsSaved } from './saved-plans.ts';
+import { choosePlanAction, havePlan, planCard } from './saved-plans.ts';
 import { words } from './words.ts';
 
 const COMPANY = 'Obrador Alba';
@@ -16,11 +15,7 @@ const notices = (page: Page): Locator =>
   page.getByRole('status').or(page.getByRole('alert')).locator('[data-tone]');
 
 async function withPlan(page: Page): Promise<void> {
-  await openSection(page, 'general');
-  await write(page, 'general:companyName', COMPANY);
-  await signUp(page, newPerson());
-  await openSection(page, 'general');
-  await shownAsSaved(page);
+  await havePlan(page, COMPANY);
   await page.goto('/my-plans');
   await expect(planCard(page, COMPANY)).toBeVisible();
 }

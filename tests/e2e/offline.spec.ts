@@ -1,9 +1,8 @@
-import { newPerson, signUp } from './account.ts';
 import { builderAddress } from './builder-address.ts';
 import { draftSaved, fieldOf, openSection, sectionShown, write } from './form.ts';
 import { expect, test } from './journey.ts';
 import { noticeAfter } from './notice.ts';
-import { choosePlanAction, planCard, shownAsSaved } from './saved-plans.ts';
+import { choosePlanAction, havePlan, planCard } from './saved-plans.ts';
 import { words } from './words.ts';
 
 test.use({ serviceWorkers: 'allow', forgiven: /ERR_INTERNET_DISCONNECTED|Failed to fetch/ });
@@ -54,11 +53,7 @@ test('a plan to be deleted without a network stays, and is not deleted later eit
   context,
 }) => {
   const name = 'Obrador Sin Red';
-  await openSection(page, 'general');
-  await write(page, 'general:companyName', name);
-  await signUp(page, newPerson());
-  await openSection(page, 'general');
-  await shownAsSaved(page);
+  await havePlan(page, name);
   await page.goto('/my-plans');
   await planCard(page, name).waitFor();
   await context.setOffline(true);

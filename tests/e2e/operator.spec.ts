@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import type { Namespaces } from '@trazo/messages/namespaces';
 import { LANGUAGES } from '@trazo/plan/languages';
 import { Secret, TOTP } from 'otpauth';
-import { confirmAddress, newPerson, type Person, signUp } from './account.ts';
+import { confirmAddress, createAccount, haveAccount, newPerson, type Person } from './account.ts';
 import { axeFindsNothing, STILL } from './axe.ts';
 import { expect, test, WITHOUT_PREVIEW } from './journey.ts';
 import { words } from './words.ts';
@@ -53,12 +53,10 @@ async function setUpSecondFactor(page: Page, { password }: Person): Promise<void
 
 test('an operator finds an account, closes it, tells all users something and reads the log', async ({
   page,
-  otherDevice,
 }) => {
   const [operator, other] = [newPerson(), newPerson()];
-  const elsewhere = await otherDevice();
-  await signUp(elsewhere, other);
-  await signUp(page, operator);
+  await createAccount(page, other);
+  await haveAccount(page, operator);
   await page.goto('/operator');
   await expect(page.getByRole('heading', { name: words('operator:missing.title') })).toBeVisible();
   await confirmAddress(page, operator);

@@ -1,4 +1,4 @@
-import { newPerson, signUp } from './account.ts';
+import { haveAccount, newPerson } from './account.ts';
 import { axeFindsNothing, SIZES } from './axe.ts';
 import { expect, test, WITHOUT_PREVIEW } from './journey.ts';
 import { openMenu } from './page-menu.ts';
@@ -63,7 +63,7 @@ test('the language is chosen in the menu too, and the account’s pages are reac
     .getByLabel(german('navigation:language'), { exact: true })
     .selectOption('es');
   await page.keyboard.press('Escape');
-  await signUp(page, newPerson());
+  await haveAccount(page, newPerson());
   await page.goto('/builder/form');
   const mine = await openMenu(page);
   await mine.getByRole('link', { name: words('navigation:account'), exact: true }).click();

@@ -1,11 +1,11 @@
-import { newPerson, signUp } from './account.ts';
+import { haveAccount, newPerson } from './account.ts';
 import { expect, test } from './journey.ts';
 import { noticeAfter } from './notice.ts';
 import { contrastOf, jpegFile } from './pictures.ts';
 import { words } from './words.ts';
 
 test('an account gets a photo, keeps it, and takes it away again', async ({ page }) => {
-  await signUp(page, newPerson());
+  await haveAccount(page, newPerson());
   await page.goto('/account');
   const portraits = page.locator('img[src^="/api/portraits/"]');
   await expect(page.getByRole('button', { name: words('account:portrait.remove') })).toBeHidden();

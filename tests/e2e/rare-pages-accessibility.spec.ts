@@ -1,12 +1,14 @@
+import type { Plan } from '@trazo/plan/plan';
 import { PRODUCT_NAME } from '@trazo/plan/product';
-import { field, newPerson, passwordField, signUp } from './account.ts';
+import { field, haveAccount, newPerson, passwordField } from './account.ts';
 import { callsOf, changeElsewhere, onlyPlan } from './account-call.ts';
 import { axeFindsNothing, STILL } from './axe.ts';
 import { subscribe } from './billing.ts';
 import { openSection, write } from './form.ts';
 import { expect, test, WITHOUT_PREVIEW } from './journey.ts';
 import { linkIn, mailTo } from './mailbox.ts';
-import { shownAsSaved } from './saved-plans.ts';
+import { havePlan, shownAsSaved } from './saved-plans.ts';
+import { haveDraft } from './stored-sample.ts';
 import { words } from './words.ts';
 
 const COMPANY = 'Obrador Delicias';
@@ -20,11 +22,14 @@ test.use({
   forgiven: /status of (?:401|403|404|409) .*\/api\/(?:users|business_plan|shared)/,
 });
 
+const withVision = (plan: Plan): void => {
+  plan.mission = { ...plan.mission, vision: HERE };
+};
+
 test('axe finds nothing where two versions are compared', async ({ page }) => {
   const person = newPerson();
-  await openSection(page, 'mission');
-  await write(page, 'mission:vision', HERE);
-  await signUp(page, person);
+  await haveDraft(page, withVision);
+  await haveAccount(page, person);
   await openSection(page, 'mission');
   await shownAsSaved(page);
   await changeElsewhere(await callsOf(page, person), HERE, THERE);
@@ -40,9 +45,8 @@ test('axe finds nothing where two versions are compared', async ({ page }) => {
 
 test('axe finds nothing where a session has ended in mid-typing', async ({ page }) => {
   const person = newPerson();
-  await openSection(page, 'mission');
-  await write(page, 'mission:vision', HERE);
-  await signUp(page, person);
+  await haveDraft(page, withVision);
+  await haveAccount(page, person);
   await openSection(page, 'mission');
   await shownAsSaved(page);
   await (await callsOf(page, person)).send('DELETE', '/api/users/me/sessions');
@@ -57,7 +61,7 @@ test('axe finds nothing where a session has ended in mid-typing', async ({ page 
 
 test('axe finds nothing on the pages that mails lead to', async ({ page }) => {
   const person = newPerson();
-  await signUp(page, person);
+  await haveAccount(page, person);
   const welcome = await mailTo(person.email, words('mails:welcome.subject', { product: PRODUCT_NAME }));
   await page.goto(linkIn(welcome, '/confirm-email/'));
   const confirm = page.getByRole('button', { name: words('auth:confirm.action') });
@@ -84,12 +88,8 @@ test('axe finds nothing on a shared plan, its password and where it has gone', a
   otherDevice,
 }) => {
   const person = newPerson();
-  await openSection(page, 'general');
-  await write(page, 'general:companyName', COMPANY);
-  await signUp(page, person);
+  await havePlan(page, COMPANY, person);
   await subscribe(page);
-  await openSection(page, 'general');
-  await shownAsSaved(page);
   const calls = await callsOf(page, person);
   const { _id } = await onlyPlan(calls);
   const shares = `/api/business_plan/${_id}/shares`;

@@ -1,10 +1,30 @@
 import type { Locator, Page } from '@playwright/test';
+import { encodeContent } from '@trazo/contract/content/content-codec';
+import { emptyPlan } from '@trazo/plan/plan';
+import { defaultTheme } from '@trazo/plan/theme/theme';
+import { haveAccount, newPerson } from './account.ts';
+import { callsOf } from './account-call.ts';
+import { begin } from './begun-plan.ts';
 import { builderAddress } from './builder-address.ts';
 import { expect } from './journey.ts';
 import { words } from './words.ts';
 
 export const planCard = (page: Page, name: string): Locator =>
   page.getByRole('article', { name, exact: true });
+
+/**
+ * Whatever the page opens next, it is signed in to a new account there that has one plan of a few words: for journeys that
+ * begin among the plans.
+ */
+export async function havePlan(page: Page, companyName: string, person = newPerson()): Promise<void> {
+  await haveAccount(page, person);
+  const plan = emptyPlan();
+  begin(plan);
+  plan.general.companyName = companyName;
+  const business_plan_content = encodeContent({ plan, theme: defaultTheme(1, 'es') });
+  const calls = await callsOf(page, person);
+  await calls.send('POST', '/api/business_plan', { business_plan_content, business_plan_status: 'active' });
+}
 
 /** Opens a saved plan to be written on, by the button on its card. */
 export async function editPlan(page: Page, name: string): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { newPerson, signUp } from './account.ts';
+import { haveAccount, newPerson } from './account.ts';
 import { callsOf, onlyPlan } from './account-call.ts';
 import { axeFindsNothing, SIZES, STILL } from './axe.ts';
 import { subscribe } from './billing.ts';
@@ -66,7 +66,7 @@ test('who reads a shared plan finds a chapter, sizes the pages and prints them',
 async function sharedSample(page: Page): Promise<string> {
   const person = newPerson();
   await withStoredSample(page);
-  await signUp(page, person);
+  await haveAccount(page, person);
   await subscribe(page);
   await page.goto('/builder/form?section=general');
   await shownAsSaved(page);

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { newPerson, signUp } from './account.ts';
+import { haveAccount, newPerson } from './account.ts';
 import { openSection, putPhoto, write } from './form.ts';
 import { expect, test, WITHOUT_PREVIEW } from './journey.ts';
 import { signOutByMenu } from './page-menu.ts';
@@ -18,7 +18,7 @@ async function withSavedPlan(page: Page): Promise<void> {
   await openSection(page, 'general');
   await write(page, 'general:companyName', COMPANY);
   await putPhoto(page, 'general:logo', await pngFile());
-  await signUp(page, newPerson());
+  await haveAccount(page, newPerson());
   await openSection(page, 'general');
   await shownAsSaved(page);
   await keepDocument(page);

@@ -1,4 +1,4 @@
-import { newPerson, signUp } from './account.ts';
+import { haveAccount, newPerson, signUp } from './account.ts';
 import { builderAddress } from './builder-address.ts';
 import { fieldOf, openSection, write } from './form.ts';
 import { expect, test, WITHOUT_PREVIEW } from './journey.ts';
@@ -61,7 +61,7 @@ test.describe('without the plan', () => {
   test('an address of no plan says so, and leads on', async ({ page }) => {
     await openSection(page, 'mission');
     await write(page, 'mission:mission', 'Hornear');
-    await signUp(page, newPerson());
+    await haveAccount(page, newPerson());
     await page.goto('/builder/00000000-0000-4000-8000-000000000000/form');
     await expect(page.getByRole('heading', { name: words('planSync:address.notFound.title') })).toBeVisible();
     await page.getByRole('link', { name: words('planSync:address.openPlan') }).click();
