@@ -55,6 +55,18 @@ function sharedWith(name: string, files: readonly string[]) {
   };
 }
 
+const GUIDED_FORECAST = '../features/builder/forecast/guided-forecast.tsx';
+
+/** Modules of the guided forecast that this file, fetched apart from it, is made of as well. */
+function sharedWithForecast(name: string, file: string) {
+  const [isPart, isForecast] = [partOf([file]), partOf([GUIDED_FORECAST])];
+  return {
+    name: (id: string, modules: Modules) => (isPart(id, modules) && isForecast(id, modules) ? name : null),
+    debugName: name,
+    test: OURS,
+  };
+}
+
 /** Which modules travel together. */
 const CODE_GROUPS = [
   {
@@ -104,6 +116,14 @@ const CODE_GROUPS = [
   { ...sharedWith('application', ['../routes/app-shell.tsx']), priority: 1.2 },
   { ...sharedWith('builder', ['../routes/builder-layout.tsx']), priority: 1.1 },
   { ...sharedWith('form', ['../routes/form.tsx']), priority: 1 },
+  // The forecast and its own late parts share one file, which nothing else is to load.
+  { ...sharedWithForecast('finance-parts', '../features/builder/sections/finance.tsx'), priority: 0.9 },
+  { ...sharedWithForecast('help-parts', '../workspace/writing-help/help-panel.tsx'), priority: 0.8 },
+  {
+    ...sharedWithForecast('start-of-forecast', '../../../../packages/forecast/src/fill/start-assumptions.ts'),
+    priority: 0.7,
+  },
+  { ...sharedWith('questions', [GUIDED_FORECAST]), priority: 0.6 },
 ];
 
 /**
