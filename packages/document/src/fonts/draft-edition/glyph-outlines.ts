@@ -32,6 +32,9 @@ const DEEPEST = 8;
 /** Glyphs a composite is made of, all levels together; few bytes could ask for any number. */
 const MOST_PARTS = 256;
 
+/** Points are numbered in 16 bits. */
+const MOST_GLYPH_POINTS = 0xffff;
+
 /** Reads a font's glyphs by number, composites as the contours they are made of. */
 export function outlineReader(tables: FontTables): (glyph: number) => Outline {
   const glyf = viewOf(tableOf(tables, 'glyf'));
@@ -40,6 +43,7 @@ export function outlineReader(tables: FontTables): (glyph: number) => Outline {
   const offset = (glyph: number) => (isLong ? loca.getUint32(4 * glyph) : 2 * loca.getUint16(2 * glyph));
 
   let parts = 0;
+  let points = 0;
 
   function read(glyph: number, depth: number): Outline {
     parts += 1;
@@ -58,31 +62,32 @@ export function outlineReader(tables: FontTables): (glyph: number) => Outline {
     while ((flags & MORE) !== 0) {
       flags = glyf.getUint16(at);
       const part = read(glyf.getUint16(at + 2), depth + 1);
-      at += 4;
-      if ((flags & ARE_OFFSETS) === 0 || (flags & SCALED_OFFSET) !== 0)
-        throw new TypeError('a component is placed in a way that no font of ours uses');
-      const [dx, dy] =
-        (flags & WORDS) === 0
-          ? [glyf.getInt8(at), glyf.getInt8(at + 1)]
-          : [glyf.getInt16(at), glyf.getInt16(at + 2)];
-      at += (flags & WORDS) === 0 ? 2 : 4;
+      const placed = at + 4;
+      at = placed + ((flags & WORDS) === 0 ? 2 : 4);
       const [xx, xy, yx, yy, length] = matrix(glyf, at, flags);
       at += length;
-      for (const contour of part) {
-        outline.push(
-          contour.map(({ x, y, isOnCurve }) => ({
-            x: Math.round(x * xx + y * yx) + dx,
-            y: Math.round(x * xy + y * yy) + dy,
-            isOnCurve,
-          })),
-        );
-      }
+      const turned = part.map((contour) =>
+        contour.map(({ x, y, isOnCurve }) => ({
+          x: Math.round(x * xx + y * yx),
+          y: Math.round(x * xy + y * yy),
+          isOnCurve,
+        })),
+      );
+      points += pointsOf(turned);
+      if (points > MOST_GLYPH_POINTS) throw new TypeError('a composite glyph has too many points');
+      const [dx, dy] =
+        (flags & ARE_OFFSETS) === 0
+          ? matchingPoints(outline, turned, pairAt(glyf, placed, flags))
+          : offsetOf(pairAt(glyf, placed, flags), flags, [Math.hypot(xx, yx), Math.hypot(xy, yy)]);
+      for (const contour of turned)
+        outline.push(contour.map(({ x, y, isOnCurve }) => ({ x: x + dx, y: y + dy, isOnCurve })));
     }
     return outline;
   }
 
   return (glyph) => {
     parts = 0;
+    points = 0;
     return read(glyph, 0);
   };
 }
@@ -96,9 +101,50 @@ function matrix(glyf: DataView, at: number, flags: number): [number, number, num
   return [1, 0, 0, 1, 0];
 }
 
+type Pair = readonly [x: number, y: number];
+
+/** A component's two arguments: signed offsets, or unsigned numbers of points. */
+function pairAt(glyf: DataView, at: number, flags: number): Pair {
+  if ((flags & ARE_OFFSETS) === 0) {
+    return (flags & WORDS) === 0
+      ? [glyf.getUint8(at), glyf.getUint8(at + 1)]
+      : [glyf.getUint16(at), glyf.getUint16(at + 2)];
+  }
+  return (flags & WORDS) === 0
+    ? [glyf.getInt8(at), glyf.getInt8(at + 1)]
+    : [glyf.getInt16(at), glyf.getInt16(at + 2)];
+}
+
+/** An offset, in the component's own scale where it says so; as FreeType does it, and with it most that is seen. */
+const offsetOf = ([dx, dy]: Pair, flags: number, [scaleX, scaleY]: Pair): Pair =>
+  (flags & SCALED_OFFSET) === 0 ? [dx, dy] : [Math.round(dx * scaleX), Math.round(dy * scaleY)];
+
+/** The offset that lays a component's point on one of those that are there already. */
+function matchingPoints(placed: Outline, part: Outline, [there, own]: Pair): Pair {
+  const [on, point] = [pointAt(placed, there), pointAt(part, own)];
+  return [on.x - point.x, on.y - point.y];
+}
+
+function pointAt(outline: Outline, number: number): Point {
+  let before = 0;
+  for (const contour of outline) {
+    const point = contour[number - before];
+    if (point !== undefined) return point;
+    before += contour.length;
+  }
+  throw new TypeError('a component is placed by a point that is not there');
+}
+
+/** Points of an outline, all its contours together. */
+export const pointsOf = (outline: Outline): number => outline.reduce((sum, { length }) => sum + length, 0);
+
 function simple(glyf: DataView, start: number, contours: number): Outline {
   const ends = Array.from({ length: contours }, (_, index) => glyf.getUint16(start + 2 * index));
+  // Else few bytes could ask for the same points in each of thousands of contours.
+  if (ends.some((end, index) => end < (ends[index - 1] ?? 0)))
+    throw new TypeError('contours that do not follow each other');
   const points = (ends.at(-1) ?? -1) + 1;
+  if (points > MOST_GLYPH_POINTS) throw new TypeError('a glyph has too many points');
   let at = start + 2 * contours;
   at += 2 + glyf.getUint16(at);
   const flags: number[] = [];

@@ -1,4 +1,4 @@
-import { boxOf, type Outline, writeGlyph } from './glyph-outlines.ts';
+import { boxOf, type Outline, pointsOf, writeGlyph } from './glyph-outlines.ts';
 import { type FontTables, tableOf, viewOf } from './sfnt.ts';
 
 /** The tables that follow from a font's outlines: the glyphs, where each begins, their box and what a renderer needs for them. */
@@ -61,7 +61,7 @@ function maxima(table: Uint8Array, glyphs: readonly Outline[]): Uint8Array {
   maxp.set(table.subarray(0, 6));
   const view = viewOf(maxp);
   view.setUint32(0, VERSION);
-  const points = glyphs.map((outline) => outline.reduce((sum, { length }) => sum + length, 0));
+  const points = glyphs.map(pointsOf);
   view.setUint16(
     6,
     points.reduce((most, own) => Math.max(most, own), 0),
