@@ -32,7 +32,7 @@ export interface Typesetter {
   forget(): void;
 }
 
-/** Compilers beside the usual one: each costs 130 ms once, and some megabytes (docs/adr/0107-a-font-of-ones-own.md). */
+/** Compilers beside the usual one: each costs 130 to 155 ms once, about 1 MB, and 5 to 95 MB with plans in work (docs/adr/0107-a-font-of-ones-own.md). */
 const OWN_COMPILERS = 2;
 
 /** `packages/`: Typst sources and templates are imported by their path from here, and nothing beyond it can be read. */

@@ -1,11 +1,13 @@
 import { LRUCache } from 'lru-cache';
+import { ALL_FAMILIES } from './font-files.ts';
 import { openFont } from './open-font.ts';
+import { KEPT_FACES } from './own-font/known-faces.ts';
 
 /** Width of a character as part of the font's size; `undefined` where the font has no glyph for it. */
 type Advance = (character: string) => number | undefined;
 
 /** All of the product's, and the last of users'. */
-const FAMILIES = 60;
+const FAMILIES = ALL_FAMILIES.length + KEPT_FACES;
 
 const advances = new LRUCache<string, Advance>({ max: FAMILIES });
 

@@ -4,6 +4,9 @@ import { readTables, tableOf, viewOf, writeTables } from '../fonts/draft-edition
 
 /** Operators of Type 2 charstrings and of CFF dictionaries (Adobe technical notes 5177, 5176). */
 const [MOVE, LINE, CURVE, END] = [21, 5, 8, 14];
+const [CALL, RETURN] = [29, 11];
+/** What is taken off the numbers of fewer than 1240 routines. */
+const BIAS = 107;
 const [CHARSET, CHARSTRINGS, PRIVATE] = [15, 17, 18];
 
 const short = (value: number): number[] => [28, (value >> 8) & 255, value & 255];
@@ -34,19 +37,46 @@ export function asPostScriptFont(font: Uint8Array): Uint8Array {
   const tables = readTables(font);
   const read = outlineReader(tables);
   const count = viewOf(tableOf(tables, 'maxp')).getUint16(4);
-  const glyphs = Array.from({ length: count }, (_, glyph) => charstring(read(glyph)));
+  return postScriptFont(
+    font,
+    Array.from({ length: count }, (_, glyph) => charstring(read(glyph))),
+  );
+}
+
+/** A small file whose glyphs take a renderer without limits 10^12 steps: each routine calls the next one ten times, twelve deep. */
+export function endlessPostScriptFont(font: Uint8Array): Uint8Array {
+  const count = viewOf(tableOf(readTables(font), 'maxp')).getUint16(4);
+  const call = (routine: number) => [...short(routine - BIAS), CALL];
+  const routines = Array.from({ length: 12 }, (_, routine) => [
+    ...Array.from({ length: 10 }, () => call(routine + 1)).flat(),
+    RETURN,
+  ]);
+  const glyphs = Array.from({ length: count }, () => [...call(0), END]);
+  return postScriptFont(font, glyphs, [...routines, [RETURN]]);
+}
+
+function postScriptFont(
+  font: Uint8Array,
+  glyphs: readonly (readonly number[])[],
+  routines: readonly (readonly number[])[] = [],
+): Uint8Array {
+  const tables = readTables(font);
+  const count = glyphs.length;
   const kept = [...tables].filter(([tag]) => !['glyf', 'loca', 'fpgm', 'prep', 'cvt ', 'gasp'].includes(tag));
   const maxp = new Uint8Array([0, 0, 0x50, 0, count >> 8, count & 255]);
-  const file = writeTables(new Map([...kept, ['maxp', maxp], ['CFF ', cffTable(glyphs)]]));
+  const file = writeTables(new Map([...kept, ['maxp', maxp], ['CFF ', cffTable(glyphs, routines)]]));
   file.set(new TextEncoder().encode('OTTO'));
   return file;
 }
 
-function cffTable(glyphs: readonly (readonly number[])[]): Uint8Array {
+function cffTable(
+  glyphs: readonly (readonly number[])[],
+  routines: readonly (readonly number[])[],
+): Uint8Array {
   const before = [1, 0, 4, 4, ...index([[...new TextEncoder().encode('Test')]])];
   const top = (charset: number, strings: number, own: number): number[] =>
     index([[...long(charset), CHARSET, ...long(strings), CHARSTRINGS, ...long(0), ...long(own), PRIVATE]]);
-  const between = [...index([]), ...index([])];
+  const between = [...index([]), ...index(routines)];
   const charset = before.length + top(0, 0, 0).length + between.length;
   // Glyphs' names by number, in one range.
   const names = [2, 0, 1, (glyphs.length - 2) >> 8, (glyphs.length - 2) & 255];

@@ -8,6 +8,9 @@ const THICKNESS = 0.012;
 /** Where a font does not say how high its small letters are, of the font's size. */
 const X_HEIGHT = 0.5;
 
+/** A coordinate has 15 bits and a sign. */
+const WIDEST = 0x7fff;
+
 /** Hinting moves points by their number, and device metrics are of hinted glyphs: neither holds for the edition's outlines. */
 const OF_HINTS = ['fpgm', 'prep', 'cvt ', 'hdmx', 'VDMX', 'LTSH', 'gasp', 'DSIG'];
 
@@ -30,7 +33,10 @@ export function draftEdition(font: Uint8Array, family: string): Uint8Array {
   for (let glyph = 0; glyph < count; glyph++) {
     const outline = read(glyph);
     const advance = metrics.advance(glyph);
-    const drawn = advance === 0 ? outline : [...outline, ...lines.map(([y0, y1]) => bar(advance, y0, y1))];
+    const drawn =
+      advance === 0
+        ? outline
+        : [...outline, ...lines.map(([y0, y1]) => bar(Math.min(advance, WIDEST), y0, y1))];
     metrics.moveLeft(glyph, (boxOf(drawn)?.xMin ?? 0) - (boxOf(outline)?.xMin ?? metrics.bearing(glyph)));
     glyphs.push(drawn);
   }

@@ -11,6 +11,11 @@ const TYPOGRAPHIC_STYLE = 17;
 /** Copyright, trademark, licence and its address, which an edition under another name keeps. */
 const RIGHTS = [0, 7, 13, 14];
 
+/** Those that an edition's are made of. */
+const READ = new Set([FAMILY, STYLE, VERSION, TYPOGRAPHIC_FAMILY, TYPOGRAPHIC_STYLE, ...RIGHTS]);
+/** Characters of a name; licences in words are the longest. Records may all name the same bytes: few could ask for any number. */
+const LONGEST = 5_000;
+
 const WINDOWS = 3;
 const UNICODE = 1;
 const ENGLISH = 0x409;
@@ -63,15 +68,17 @@ const rightsIn = (names: ReadonlyMap<number, string>): [number, string][] =>
 function englishNames(table: Uint8Array): Map<number, string> {
   const view = viewOf(table);
   const strings = view.getUint16(4);
-  const names = new Map<number, string>();
+  const found = new Map<number, Uint8Array>();
   for (let index = 0; index < view.getUint16(2); index++) {
     const at = 6 + 12 * index;
     if (view.getUint16(at) !== WINDOWS || view.getUint16(at + 4) !== ENGLISH) continue;
+    const id = view.getUint16(at + 6);
+    if (!READ.has(id)) continue;
     const start = strings + view.getUint16(at + 10);
-    const text = table.subarray(start, start + view.getUint16(at + 8));
-    names.set(view.getUint16(at + 6), new TextDecoder('utf-16be').decode(text));
+    const length = Math.min(view.getUint16(at + 8), 2 * LONGEST);
+    found.set(id, table.subarray(start, start + length));
   }
-  return names;
+  return new Map(found.entries().map(([id, text]) => [id, new TextDecoder('utf-16be').decode(text)]));
 }
 
 function writeNames(names: ReadonlyMap<number, string>): Uint8Array {

@@ -43,7 +43,11 @@ export function checkUpload(file: Uint8Array): FontTables {
   if (file.byteLength > KEPT_FONT_BYTES) throw new FontError('font_too_large');
   const tables = directoryOf(file);
   if (tables.has('fvar') || tables.has('CFF2')) throw new FontError('font_variable');
-  const hasOutlines = tables.has('CFF ') || (tables.has('glyf') && tables.has('loca'));
+  // By the signature alone: readers differ on what counts in a file with outlines of both kinds.
+  const hasOutlines =
+    tagOf(file) === 'OTTO'
+      ? tables.has('CFF ') && !tables.has('glyf')
+      : tables.has('glyf') && tables.has('loca');
   const isWhole = Object.entries(NEEDED).every(([tag, least]) => (tables.get(tag)?.byteLength ?? 0) >= least);
   if (!hasOutlines || !isWhole) throw new FontError('font_invalid');
   checkPermission(tables);

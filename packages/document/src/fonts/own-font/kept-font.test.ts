@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { withCharacters, withTable } from '../../testing/altered-font.ts';
 import { asPostScriptFont } from '../../testing/postscript-font.ts';
 import { draftEdition } from '../draft-edition/draft-edition.ts';
-import { readTables, writeTables } from '../draft-edition/sfnt.ts';
+import { readTables, tableOf, tablesIn, viewOf, writeTables } from '../draft-edition/sfnt.ts';
 import { fontFiles, regularFontFile } from '../font-files.ts';
 import { readFont } from '../open-font.ts';
 import { makeKeptFont } from './kept-font.ts';
@@ -24,6 +24,37 @@ const beginningWith = (text: string): Uint8Array => {
   file.set(new TextEncoder().encode(text));
   return file;
 };
+
+const int16 = (value: number) => [(value >> 8) & 255, value & 255];
+
+/** A PostScript font that has TrueType outlines beside. */
+function withBothKinds(): Uint8Array {
+  const both = writeTables(new Map([...tablesIn(asPostScriptFont(SCADA)), ['glyf', new Uint8Array(64)]]));
+  both.set(new TextEncoder().encode('OTTO'));
+  return both;
+}
+
+/** Scada with these bytes as its second glyph, and no others. */
+function withGlyph(glyph: readonly number[]): Uint8Array {
+  const tables = readTables(SCADA);
+  const glyf = new Uint8Array(glyph);
+  const count = viewOf(tableOf(tables, 'maxp')).getUint16(4);
+  const loca = new Uint8Array(4 * (count + 1));
+  for (let index = 0; index <= count; index++) viewOf(loca).setUint32(4 * index, index < 2 ? 0 : glyf.length);
+  const head = tableOf(tables, 'head').slice();
+  viewOf(head).setInt16(50, 1);
+  return writeTables(new Map([...tables, ['glyf', glyf], ['loca', loca], ['head', head]]));
+}
+
+/** A glyph whose points each stand a step to the right of the one before, at one height. */
+const stairOf = (...steps: readonly number[]) => [
+  ...int16(1),
+  ...[0, 0, 0, 0, 0, 0, 0, 0],
+  ...int16(steps.length - 1),
+  ...int16(0),
+  ...steps.map(() => 0x21),
+  ...steps.flatMap(int16),
+];
 
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -51,6 +82,12 @@ describe('a file of a user’s own', () => {
     ['a font with a restricted licence', withFsType(0x0002), 'font_restricted'],
     ['a font that may not be subset', withFsType(0x0104), 'font_restricted'],
     ['a font of which only bitmaps may be embedded', withFsType(0x0200), 'font_restricted'],
+    ['a font with outlines of two kinds', withBothKinds(), 'font_invalid'],
+    [
+      'a font whose glyph is larger than numbers are',
+      withGlyph(stairOf(20_000, 20_000, 20_000)),
+      'font_invalid',
+    ],
     ['40 MB', new Uint8Array(40_000_000), 'font_too_large'],
     ['a font of pictures', fileOf('Noto Emoji'), 'font_without_letters'],
   ])('that is %s is refused', (_, file, code) => {
@@ -75,6 +112,25 @@ describe('a file of a user’s own', () => {
 });
 
 describe('what is kept of it', () => {
+  test('follows from the kind of file it says to be', () => {
+    const strange = writeTables(new Map([...readTables(SCADA), ['CFF ', new Uint8Array(16)]]));
+    expect(Buffer.compare(makeKeptFont(strange).bytes, makeKeptFont(SCADA).bytes)).toBe(0);
+  });
+
+  test('has no more of its names than a document needs', () => {
+    // Each record names the same 60 kB.
+    const [records, length] = [300, 60_000];
+    const name = new Uint8Array(6 + 12 * records + length).fill(0x41);
+    const view = viewOf(name);
+    view.setUint16(2, records);
+    view.setUint16(4, 6 + 12 * records);
+    for (let index = 0; index < records; index++)
+      for (const [field, value] of [3, 1, 0x409, index, length, 0].entries())
+        view.setUint16(6 + 12 * index + 2 * field, value);
+    const kept = makeKeptFont(writeTables(new Map([...readTables(SCADA), ['name', name]])));
+    expect(tableOf(readTables(kept.bytes), 'name').byteLength).toBeLessThan(60_000);
+  });
+
   test('is the same when it is made of what is kept', () => {
     for (const family of ['Scada', 'Playfair Display', 'Ubuntu']) {
       const { bytes, lacks } = makeKeptFont(fileOf(family));

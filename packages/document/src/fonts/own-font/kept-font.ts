@@ -5,7 +5,7 @@ import {
   OWN_FONT_NAME_LIMIT,
 } from '@trazo/plan/theme/own-font';
 import type { Font } from 'fontkit';
-import { boxOf, type Outline, outlineReader } from '../draft-edition/glyph-outlines.ts';
+import { boxOf, type Outline, outlineReader, type Point, pointsOf } from '../draft-edition/glyph-outlines.ts';
 import { outlineTables } from '../draft-edition/glyph-tables.ts';
 import { fullName, namedAlone } from '../draft-edition/names.ts';
 import { type FontTables, tableOf, viewOf, writeTables } from '../draft-edition/sfnt.ts';
@@ -29,6 +29,12 @@ const TAKEN = ['cmap', 'hhea', 'hmtx', 'OS/2', 'GDEF', 'GSUB', 'GPOS', 'kern'];
 /** Points of all glyphs together: as many as a font of 2 MB has, ten times over. Few bytes could ask for any number. */
 const MOST_POINTS = 5_000_000;
 
+/** Of one glyph. */
+const MOST_CONTOURS = 32_000;
+const MOST_GLYPH_POINTS = 65_000;
+/** Units of a coordinate, or from one point to the next. */
+const FURTHEST = 0x7fff;
+
 /**
  * Makes what is kept of an uploaded font: TrueType, its outlines read and written by us, without instructions, under one
  * name. The same bytes come out if it is made of them. Throws a `FontError` for what cannot be a document's font.
@@ -48,7 +54,7 @@ function keptFont(tables: FontTables, font: Font): KeptFont {
   const lacks = [...EXPECTED_CHARACTERS].filter((character) => !has(character)).join('');
   const letters = [...BASIC_CHARACTERS].filter((character) => !lacks.includes(character)).length;
   if (letters < BASIC_CHARACTERS.length / 3) throw new FontError('font_without_letters');
-  const isCubic = tables.has('CFF ');
+  const isCubic = !tables.has('glyf');
   const glyphs = outlinesOf(tables, isCubic ? cubicOutlineReader(font) : outlineReader(tables));
   const name = shownName(fullName(tableOf(tables, 'name')));
   const kept = new Map<string, Uint8Array>([
@@ -72,12 +78,28 @@ function outlinesOf(tables: FontTables, read: (glyph: number) => Outline): Outli
   const glyphs: Outline[] = [];
   let points = 0;
   for (let glyph = 0; glyph < viewOf(tableOf(tables, 'maxp')).getUint16(4); glyph++) {
-    const outline = read(glyph);
-    points += outline.reduce((sum, { length }) => sum + length, 0);
+    const outline = read(glyph).filter(({ length }) => length > 0);
+    points += pointsOf(outline);
     if (points > MOST_POINTS) throw new FontError('font_too_large');
+    if (!isWritable(outline)) throw new FontError('font_invalid');
     glyphs.push(outline);
   }
   return glyphs;
+}
+
+/** Whether a glyph and its draft edition, which has two contours more, fit into the numbers of `glyf`: 16 bits each. */
+function isWritable(outline: Outline): boolean {
+  let [atX, atY] = [0, 0];
+  const isReached = ({ x, y }: Point) => {
+    const furthest = Math.max(Math.abs(x), Math.abs(y), Math.abs(x - atX), Math.abs(y - atY));
+    [atX, atY] = [x, y];
+    return furthest <= FURTHEST;
+  };
+  return (
+    outline.length < MOST_CONTOURS &&
+    pointsOf(outline) < MOST_GLYPH_POINTS &&
+    outline.every((contour) => contour.every(isReached))
+  );
 }
 
 /** PostScript glyphs stand where they are drawn; TrueType's are moved to their bearing. */
@@ -115,7 +137,8 @@ const shownName = (name: string): string =>
     .replace(/[\p{C}\s]+/gu, ' ')
     .trim()
     .slice(0, OWN_FONT_NAME_LIMIT)
-    .toWellFormed();
+    .toWellFormed()
+    .trimEnd();
 
 /** Of letters that all programs know; the typesetter has names of its own for some fonts, which none with this ending has. */
 export const postscriptName = (name: string): string =>

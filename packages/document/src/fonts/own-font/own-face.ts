@@ -9,7 +9,7 @@ import { readTables, tableOf, viewOf, writeTables } from '../draft-edition/sfnt.
 import { draftFamily, ownFamily } from '../font-files.ts';
 import { readFont } from '../open-font.ts';
 import { FontError } from './font-error.ts';
-import { makeKeptFont, postscriptName } from './kept-font.ts';
+import { type KeptFont, makeKeptFont, postscriptName } from './kept-font.ts';
 import { KEPT_FACES, knownFaces } from './known-faces.ts';
 
 /** A user's font, ready for the typesetter under a family name that no other font has. */
@@ -61,15 +61,21 @@ const decoded = (dataUrl: string): Uint8Array =>
   Buffer.from(dataUrl.slice(FONT_DATA_URL_START.length), 'base64');
 
 function makeFace(file: Uint8Array): KnownFace {
-  const { bytes, name } = makeKeptFont(file);
+  const kept = makeKeptFont(file);
+  try {
+    return faceOf(kept);
+  } catch (cause) {
+    throw new FontError('font_invalid', { cause });
+  }
+}
+
+function faceOf({ bytes, name }: KeptFont): KnownFace {
   const family = ownFamily(hash('sha256', bytes));
   const tables = readTables(bytes);
   const head = tableOf(tables, 'head').slice();
   const view = viewOf(head);
-  view.setUint16(
-    UNITS_PER_EM,
-    Math.round(view.getUint16(UNITS_PER_EM) / opticalScale(readFont(Buffer.from(bytes)))),
-  );
+  const units = Math.round(view.getUint16(UNITS_PER_EM) / opticalScale(readFont(Buffer.from(bytes))));
+  view.setUint16(UNITS_PER_EM, Math.min(MOST_UNITS, Math.max(LEAST_UNITS, units)));
   const names = namedAlone(tableOf(tables, 'name'), family, postscriptName(name));
   const font = Buffer.from(writeTables(new Map([...tables, ['head', head], ['name', names]])));
   const draft = Buffer.from(draftEdition(font, draftFamily(family)));
@@ -78,6 +84,8 @@ function makeFace(file: Uint8Array): KnownFace {
 
 /** Where `head` says how many units the font's size has. */
 const UNITS_PER_EM = 18;
+/** What the typesetter takes. */
+const [LEAST_UNITS, MOST_UNITS] = [16, 16_384];
 
 /** How high small letters stand in the product's own fonts once each is evened out (`theme.typ`), of the font's size. */
 const USUAL_X_HEIGHT = 0.52;
