@@ -135,6 +135,23 @@ describe('a reader that remembers', () => {
     expect(planOf(read(second)).general).not.toBe(evicted);
   });
 
+  it('remembers a plan with a font of its own in the space of one without', () => {
+    const ownFont = {
+      file: `data:font/ttf;base64,AAEA${'A'.repeat(200_000)}`,
+      name: 'Ours',
+      use: 'all',
+      lacks: '',
+      licensed: true,
+    } as const;
+    const theme = { ...defaultTheme(1, 'en'), ownFont };
+    const text = encodeContent({ plan: emptyPlan(), theme });
+    const { read } = createContentReader({ remembered: 30_000 });
+    const { general } = planOf(read(text));
+    expect(planOf(read(text)).general).toBe(general);
+    const other = { ...theme, ownFont: { ...ownFont, name: 'Others' } };
+    expect(read(encodeContent({ plan: emptyPlan(), theme: other }))).toMatchObject({ theme: other });
+  });
+
   it('does not remember long contents', () => {
     const plan = emptyPlan();
     plan.products.items = Array.from({ length: 15 }, (_, index) => ({

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import {
   type ComparedContent,
   decodeAndCompare,
@@ -15,6 +16,9 @@ const REMEMBERED = 8_000_000;
 
 /** A longer content is mostly pictures, which are not worth remembering. */
 const LONGEST = 300_000;
+
+/** Characters of a theme that stand in keys as they are. */
+const LONGEST_THEME = 2_000;
 
 /** Reads contents that are much like others it has read. */
 export interface ContentReader {
@@ -42,7 +46,8 @@ type Memory = LRUCache<string, Partial<Plan>>;
 function readInParts(text: string, memory: Memory): ComparedContent | undefined {
   const pieces = text.length > LONGEST ? undefined : cutIntoPieces(text);
   if (pieces === undefined) return undefined;
-  const keys = pieces.parts.map((part) => pieces.theme + part);
+  const theme = keyOf(pieces.theme);
+  const keys = pieces.parts.map((part) => theme + part);
   const known = keys.map((key) => memory.get(key));
   const isNew = (index: number) => known[index] === undefined;
   const rest = readCanonical(pieces, isNew);
@@ -54,6 +59,9 @@ function readInParts(text: string, memory: Memory): ComparedContent | undefined 
   });
   return { ok: true, plan, theme: rest.theme, isCanonical: () => true };
 }
+
+/** A theme with a font file in it is many times as long as the plan, and stands before each part of it. */
+const keyOf = (theme: string): string => (theme.length > LONGEST_THEME ? hash('sha256', theme) : theme);
 
 /** Reads the theme and some of the parts, if they stand as `encodeContent` writes them; the other sections are empty. */
 function readCanonical({ theme, parts }: ContentPieces, isRead: (index: number) => boolean) {
