@@ -264,7 +264,7 @@ async function registerModules(
   const { authentication, hashing } = accounts;
   planRoutes(app, { database, authentication, plans: plans.service });
   planDocumentRoutes(app, { authentication, features, ...plans });
-  fontRoutes(app, { database, pictures });
+  fontRoutes(app, { authentication, features, database, pictures });
   documentRoutes(app, {
     ...{ database, renderer, pictures, previewsPerMinute: dependencies.previewsPerMinute },
     ...{ authentication, features },

@@ -9,6 +9,7 @@ const BODY_LIMIT = Math.ceil(OWN_FONT_BYTES * 1.5) + 1_000;
 /** Checks a user's font file and answers what a theme keeps of it; nothing is stored. Open to visitors, as the form is. */
 export const checkFont = defineRoute({
   id: 'checkFont',
+  knowsAccounts: true,
   method: 'POST',
   path: '/api/fonts',
   summary: 'Check a font file of one’s own',
@@ -30,5 +31,5 @@ export const checkFont = defineRoute({
       description: 'The font as a theme keeps it (TrueType), and the usual characters it lacks',
     },
   ],
-  errors: [...BODY_ERRORS, ...FONT_ERRORS, 'server_busy'],
+  errors: ['not_signed_in', 'feature_paused', ...BODY_ERRORS, ...FONT_ERRORS, 'server_busy'],
 });

@@ -15,6 +15,7 @@ import { perMinute } from '../../platform/limits/rate-limit.ts';
 import { CONTENT_BODIES, COVER_BODIES } from './content-bodies.ts';
 import { createDocumentService } from './document-service.ts';
 import { createDraftCovers } from './draft-covers.ts';
+import { openToVisitors } from './open-to-visitors.ts';
 import type { DocumentRenderer } from './render-task.ts';
 import { createThumbnailService } from './thumbnail-service.ts';
 
@@ -52,11 +53,7 @@ export function documentRoutes(
   const documents = createDocumentService(renderer);
   const covers = createDraftCovers(renderer, pictures);
   const thumbnails = createThumbnailService(renderer, pictures);
-  /** Paused for visitors, what is drawn of a plan is still drawn for who is signed in. */
-  const requireOpen = async (request: FastifyRequest): Promise<void> => {
-    if (request.headers.authorization === undefined) await features.require('previews_without_account');
-    else if (!(await features.isOn('previews_without_account'))) await authentication.signedIn(request);
-  };
+  const requireOpen = openToVisitors({ authentication, features });
 
   app.route({
     ...contractRoute(generateDocument),

@@ -1,12 +1,17 @@
 import { checkFont } from '@trazo/contract/api/fonts';
 import type { ResponseBody } from '@trazo/contract/api/route';
+import { OWN_FONT_BYTES } from '@trazo/plan/theme/own-font';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { FastifyInstance } from 'fastify';
+import type { Authentication } from '../../platform/authentication/account-call.ts';
+import { ApiError } from '../../platform/errors/api-error.ts';
+import type { FeatureSwitches } from '../../platform/features/feature-switches.ts';
 import { clientSignal } from '../../platform/http/client-signal.ts';
 import { contractRoute } from '../../platform/http/contract-route.ts';
 import type { PictureProcessing } from '../../platform/images/picture-processing.ts';
 import { bodyBudget } from '../../platform/limits/body-budget.ts';
 import { perMinute } from '../../platform/limits/rate-limit.ts';
+import { openToVisitors } from './open-to-visitors.ts';
 
 const MEGABYTE = 1024 ** 2;
 const BODIES = {
@@ -16,22 +21,31 @@ const BODIES = {
   largeBytesPerMinute: 40 * MEGABYTE,
 } as const;
 /** A person tries a few files one after the other. */
-const CHECKS_PER_MINUTE = 20;
+const CHECKS_PER_MINUTE = 6;
 
 interface FontRoutesOptions {
+  readonly authentication: Authentication;
+  readonly features: FeatureSwitches;
   readonly database: NodePgDatabase;
   readonly pictures: PictureProcessing;
 }
 
 /** Looks at a font file of a user's own before it is anywhere. */
-export function fontRoutes(app: FastifyInstance, { database, pictures }: FontRoutesOptions): void {
+export function fontRoutes(
+  app: FastifyInstance,
+  { authentication, features, database, pictures }: FontRoutesOptions,
+): void {
+  const requireOpen = openToVisitors({ authentication, features });
   app.route({
     ...contractRoute(checkFont),
     config: perMinute(CHECKS_PER_MINUTE),
     ...bodyBudget({ database, ...BODIES, busy: 'server_busy' }),
     handler: async (request, reply) => {
+      await requireOpen(request);
       const { base_64_font: font } = checkFont.body.parse(request.body);
-      const { bytes, name, lacks } = await pictures.font(Buffer.from(font, 'base64'), clientSignal(reply));
+      const source = Buffer.from(font, 'base64');
+      if (source.byteLength > OWN_FONT_BYTES) throw new ApiError('font_too_large');
+      const { bytes, name, lacks } = await pictures.font(source, clientSignal(reply));
       return {
         base_64_font: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('base64'),
         name,

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { decodeContent, encodeContent } from '@trazo/contract/content/content-codec';
 import { regularFontFile } from '@trazo/document/fonts/font-files';
 import { withTable } from '@trazo/document/testing/altered-font';
+import { asPostScriptFont } from '@trazo/document/testing/postscript-font';
 import { readPdf } from '@trazo/document/testing/read-pdf';
-import type { OwnFont } from '@trazo/plan/theme/own-font';
+import { OWN_FONT_BYTES, type OwnFont } from '@trazo/plan/theme/own-font';
 import { defaultTheme, type Theme } from '@trazo/plan/theme/theme';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { images } from '../../platform/images/schema.ts';
@@ -28,8 +29,11 @@ beforeEach(async () => {
   await running.database.query.delete(images);
 });
 
+/** Each from another address: they are counted by it. */
+let addresses = 0;
 const check = (font: Uint8Array, licensed = true) =>
   running.app.inject({
+    remoteAddress: `203.0.113.${++addresses}`,
     method: 'POST',
     url: '/api/fonts',
     payload: { base_64_font: base64(font), licensed },
@@ -58,6 +62,7 @@ describe('POST /api/fonts', () => {
   });
 
   it.each<[string, number, Uint8Array]>([
+    ['font_too_large', 413, new Uint8Array(OWN_FONT_BYTES + 1)],
     ['font_invalid', 422, Buffer.from('no font at all')],
     ['font_format', 422, Buffer.from('wOF2'.padEnd(400))],
     ['font_collection', 422, Buffer.from('ttcf'.padEnd(400))],
@@ -121,6 +126,22 @@ describe('a plan in a font of its own', () => {
     expect(row?.content).toContain('"file":"font:');
     expect(row?.content).not.toContain('base64,');
     expect((await plans.open(_id)).business_plan_content).toContain('data:font/ttf;base64,');
+  });
+
+  it('that has PostScript outlines is refused: what was checked has none', async () => {
+    const answer = await plans.post('/api/business_plan', {
+      business_plan_content: contentWith(asPostScriptFont(SCADA)),
+    });
+    expect(errorOf(answer)).toEqual([422, 'content_invalid']);
+  });
+
+  it('does not have its file as a picture too', async () => {
+    const { _id } = await plans.create(contentWith(SCADA));
+    const file = (await plans.open(_id)).business_plan_content.match(/base64,([^"]+)/)?.[1] ?? '';
+    const general = { ...PLAIN_PLAN.general, logo: `data:image/png;base64,${file}` };
+    const content = encodeContent({ plan: { ...PLAIN_PLAN, general }, theme: defaultTheme(1, 'en') });
+    const answer = await plans.post('/api/business_plan', { business_plan_content: content });
+    expect(errorOf(answer)).toEqual([422, 'image_invalid']);
   });
 
   it('that is no font is refused, and so is a reference to one', async () => {

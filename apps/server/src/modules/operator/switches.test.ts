@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { AnnouncementTexts } from '@trazo/contract/operator/announcement';
 import type { Feature } from '@trazo/contract/operator/features';
+import { regularFontFile } from '@trazo/document/fonts/font-files';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { signUpPayload, signUpTestAccount } from '../../testing/test-account.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -68,9 +70,18 @@ describe('a paused feature', () => {
   it.each([
     ['preview', '/api/generate', {}],
     ['cover', '/api/generate/covers', { template_ids: [1] }],
+    ['check of a font', '/api/fonts', undefined],
   ])('is the %s of visitors, not that of accounts', async (_what, url, own) => {
     const account = await signUpTestAccount(running.app);
-    const preview = { method: 'POST', url, payload: { content: contentOf('x'), ...own } } as const;
+    const font = {
+      base_64_font: readFileSync(regularFontFile('Scada')).toString('base64'),
+      licensed: true,
+    };
+    const preview = {
+      method: 'POST',
+      url,
+      payload: own === undefined ? font : { content: contentOf('x'), ...own },
+    } as const;
     await turn('previews_without_account', false);
     expect((await running.app.inject(preview)).json()).toMatchObject({ error: 'feature_paused' });
     const forged = { ...preview, headers: { authorization: 'Bearer made-up' } };

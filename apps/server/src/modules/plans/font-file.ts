@@ -37,7 +37,7 @@ interface FontFileOptions {
   readonly pictures: Pick<PictureProcessing, 'font'>;
 }
 
-/** Checks a theme's font in the picture process, unless it is stored already; `null` where it has none. */
+/** Checks a theme's font in the process for fonts, unless it is stored already; `null` where it has none. */
 export async function takeFont(
   { database, store, pictures }: FontFileOptions,
   { owner, signal }: PictureJob,
@@ -69,5 +69,6 @@ const storedTheme = (theme: Theme, ownFont: OwnFont, hash: string): Theme => ({
   ownFont: { ...ownFont, file: `font:${hash}` },
 });
 
-/** As all that is kept of fonts begins. */
-const isTrueType = (bytes: Buffer): boolean => bytes.byteLength > 4 && bytes.readUInt32BE(0) === 0x00010000;
+/** As all that is kept of fonts begins, and no picture. */
+export const isTrueType = (bytes: Buffer): boolean =>
+  bytes.byteLength > 4 && bytes.readUInt32BE(0) === 0x00010000;

@@ -21,7 +21,7 @@ import {
 import type { PictureJob, PictureProcessing } from '../../platform/images/picture-processing.ts';
 import { createCompletenessRatio } from './completeness-ratio.ts';
 import { createContentReader } from './content-reader.ts';
-import { takeFont, withFontFile } from './font-file.ts';
+import { isTrueType, takeFont, withFontFile } from './font-file.ts';
 import { ImageGoneError } from './image-gone-error.ts';
 
 /** Different pictures a plan may hold: as many as its document may. */
@@ -154,8 +154,11 @@ async function takePictures(
   const sources = new Map(different.values().map((image) => [image, sourceOf(image)]));
   const hashOf = new Map(sources.entries().map(([image, source]) => [image, sourceHashOf(source)]));
   const known = await store.known(database, job.owner, [...hashOf.values()]);
+  // What is known by its hash may be a font.
   const storedAs = (image: Image) =>
-    known.get(must(hashOf.get(image), 'each picture of the plan was hashed'));
+    isTrueType(must(sources.get(image), 'each picture of the plan has its bytes'))
+      ? undefined
+      : known.get(must(hashOf.get(image), 'each picture of the plan was hashed'));
   const fresh = [...sources].filter(([image]) => storedAs(image) === undefined);
   const encoded = await pictures.pictures(
     job,

@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { regularFontFile } from '@trazo/document/fonts/font-files';
+import { endlessPostScriptFont } from '@trazo/document/testing/postscript-font';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { pictureBytes, testPicture } from '../../testing/test-pictures.ts';
 import { type AccountId, accountIdOf } from '../authentication/account.ts';
+import { ApiError } from '../errors/api-error.ts';
 import { countUse } from '../limits/rate-window-store.ts';
 import { createLog } from '../log/log.ts';
 import { createMetrics } from '../telemetry/metrics.ts';
@@ -69,6 +73,25 @@ describe('pictures of one save', () => {
     const good = pictureBytes(await testPicture(1));
     const encoded = await processing.pictures(jobOf(account()), [good, Buffer.from('no picture'), good]);
     expect(encoded.map((bytes) => bytes !== undefined)).toEqual([true, false, true]);
+  });
+});
+
+describe('a font that never comes to an end', () => {
+  it('holds up no pictures, and ends with its process', async () => {
+    const font = endlessPostScriptFont(new Uint8Array(readFileSync(regularFontFile('Scada'))));
+    const own = createPictureProcessing({
+      database: database.query,
+      log: createLog('silent'),
+      metrics: createMetrics(),
+    });
+    const outcome = own.font(font, new AbortController().signal).then(
+      () => 'made',
+      (error: unknown) => (error instanceof ApiError ? error.code : String(error)),
+    );
+    const picture = own.pictures(jobOf(account()), [pictureBytes(await testPicture(3))]);
+    expect(await Promise.race([picture, outcome])).toHaveLength(1);
+    await own.close();
+    expect(await outcome).toBe('server_busy');
   });
 });
 

@@ -14,14 +14,26 @@ import type { PageSize, PictureResults, PictureTask, Pixels } from './picture-ta
 import { bookPixels } from './pixel-budget.ts';
 
 const MEGABYTE = 1024 ** 2;
-const POOL = {
-  processes: 1,
-  timeoutMs: 60_000,
-  memoryBytes: 768 * MEGABYTE,
-  queue: 500,
-  queueBytes: 256 * MEGABYTE,
-  restartAfter: 5_000,
+const POOLS = {
+  pictures: {
+    processes: 1,
+    timeoutMs: 60_000,
+    memoryBytes: 768 * MEGABYTE,
+    queue: 500,
+    queueBytes: 256 * MEGABYTE,
+    restartAfter: 5_000,
+  },
+  /** A font can be made to take any time and memory: it may not hold up pictures. */
+  fonts: {
+    processes: 1,
+    timeoutMs: 8_000,
+    memoryBytes: 512 * MEGABYTE,
+    queue: 40,
+    queueBytes: 64 * MEGABYTE,
+    restartAfter: 5_000,
+  },
 } as const;
+type PoolName = keyof typeof POOLS;
 /** Another tab, or the same page after a lost answer. */
 const WAITING_PER_ACCOUNT = 2;
 const RETRY_SECONDS = 5;
@@ -38,7 +50,7 @@ export interface PictureJob {
 
 /**
  * Decodes and encodes pictures in a process of its own, behind all other work and never in the thread pool that hashes
- * passwords (docs/adr/0013-pictures-in-a-process-of-their-own.md).
+ * passwords (docs/adr/0013-pictures-in-a-process-of-their-own.md); fonts in another (docs/adr/0107-a-font-of-ones-own.md).
  */
 export interface PictureProcessing {
   /**
@@ -67,22 +79,29 @@ export function createPictureProcessing({
   metrics,
 }: PictureProcessingOptions): PictureProcessing {
   const inTurn = createAccountMutex(WAITING_PER_ACCOUNT);
-  let pool: RendererPool<PictureTask, PictureResults> | undefined;
+  const pools = new Map<PoolName, RendererPool<PictureTask, PictureResults>>();
+  const poolOf = (name: PoolName): RendererPool<PictureTask, PictureResults> => {
+    const pool =
+      pools.get(name) ??
+      new RendererPool<PictureTask, PictureResults>({
+        ...POOLS[name],
+        modulePath: fileURLToPath(import.meta.resolve('./picture-worker.ts')),
+        ...observePool(name, metrics),
+        onProcessEnd: ({ reason }, requestId) => {
+          metrics.rendererEnds.inc({ pool: name, reason });
+          log.warn({ pool: name, reason, requestId }, 'a process for pictures and fonts was replaced');
+        },
+      });
+    pools.set(name, pool);
+    return pool;
+  };
 
   const run = async <Task extends PictureTask>(
     task: Task,
     weight: number,
     job?: Partial<PictureJob>,
   ): Promise<PictureResults[Task['kind']]> => {
-    pool ??= new RendererPool({
-      ...POOL,
-      modulePath: fileURLToPath(import.meta.resolve('./picture-worker.ts')),
-      ...observePool('pictures', metrics),
-      onProcessEnd: ({ reason }, requestId) => {
-        metrics.rendererEnds.inc({ pool: 'pictures', reason });
-        log.warn({ reason, requestId }, 'the picture process was replaced');
-      },
-    });
+    const pool = poolOf(task.kind === 'font' ? 'fonts' : 'pictures');
     try {
       return await pool.run(task, { affinity: job?.owner ?? '', weight, signal: job?.signal });
     } catch (error) {
@@ -136,7 +155,9 @@ export function createPictureProcessing({
     },
     font: (source, signal) => run({ kind: 'font', source }, source.byteLength, { signal }),
     page: (svg, size) => run({ kind: 'page', svg, ...size }, svg.length),
-    close: async () => pool?.close(),
+    close: async () => {
+      await Promise.all(pools.values().map((pool) => pool.close()));
+    },
   };
 }
 

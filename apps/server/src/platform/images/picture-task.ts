@@ -1,6 +1,6 @@
 import type { KeptFont } from '@trazo/document/fonts/own-font/kept-font';
 
-/** What the picture process is asked for. */
+/** What the processes for pictures and for fonts are asked for. */
 export type PictureTask =
   /** The pixels of uploads, from their headers alone; null for what is no picture we take. */
   | { readonly kind: 'measure'; readonly sources: readonly Uint8Array[] }

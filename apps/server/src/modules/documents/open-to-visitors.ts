@@ -1,0 +1,16 @@
+import type { FastifyRequest } from 'fastify';
+import type { Authentication } from '../../platform/authentication/account-call.ts';
+import type { FeatureSwitches } from '../../platform/features/feature-switches.ts';
+
+interface OpenToVisitorsOptions {
+  readonly authentication: Authentication;
+  readonly features: FeatureSwitches;
+}
+
+/** Refuses visitors while an operator has paused what is drawn for them; who is signed in goes on. */
+export const openToVisitors =
+  ({ authentication, features }: OpenToVisitorsOptions) =>
+  async (request: FastifyRequest): Promise<void> => {
+    if (request.headers.authorization === undefined) await features.require('previews_without_account');
+    else if (!(await features.isOn('previews_without_account'))) await authentication.signedIn(request);
+  };
