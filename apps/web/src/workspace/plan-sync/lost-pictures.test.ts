@@ -1,3 +1,4 @@
+import type { OwnFont } from '@trazo/plan/theme/own-font';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openPlan, pass, stateOf } from './testing/open-tabs.ts';
 
@@ -50,6 +51,30 @@ describe('pictures', () => {
     await pass();
     expect(cloud.text).toContain('in bad weather');
     expect(cloud.text).toContain(stored);
+  });
+
+  it('come back as a font only where it is the same font', async () => {
+    const { device, tab } = await openPlan();
+    const fontOf = (name: string, data: string) => {
+      const file = device.keepPicture(`data:font/ttf;base64,${data}`);
+      return { file, name, use: 'all', lacks: '', licensed: true } as const;
+    };
+    const choose = (ownFont: OwnFont) =>
+      tab.drafts.setTheme({ ...tab.drafts.getState().draft.theme, ownFont });
+    choose(fontOf('First', 'AAEAAAAN'));
+    await pass();
+    device.pictures.clear();
+    tab.write('typed after the clearing');
+    await pass();
+    expect([...device.pictures.values()]).toEqual(['data:font/ttf;base64,AAEAAAAN']);
+    device.online = false;
+    choose(fontOf('Second', 'AAEAAAAO'));
+    await pass();
+    device.pictures.clear();
+    device.online = true;
+    await pass(90_000);
+    expect(tab.drafts.getState().draft.theme.ownFont).toBeNull();
+    expect(device.picturesLost).toBe(1);
   });
 
   it('that are nowhere any more leave the draft, and its owner is informed', async () => {

@@ -1,4 +1,5 @@
 import { decodeContent } from '@trazo/contract/content/content-codec';
+import type { Content } from '@trazo/contract/content/decoded-content';
 import type { Image } from '@trazo/plan/images';
 import { type Draft, planOf } from '../drafts/draft.ts';
 import { inlinePictures, referencesIn } from '../drafts/inline-pictures.ts';
@@ -27,7 +28,7 @@ export async function restorePictures(
     const content = decodeContent(opened.body.business_plan_content);
     if (!content.ok)
       return { state: { kind: 'refused', error: ports.errorMessage('content_newer_version') } };
-    gone = await bringBack(ports, draft, picturesByPath({ ...content.plan, theme: content.theme }), lost);
+    gone = await bringBack(ports, draft, picturesByPath(comparable(content, draft)), lost);
   }
   if (gone.length === 0) return undefined;
   const now = draftStore.getState().draft;
@@ -42,6 +43,12 @@ export async function restorePictures(
     ports.warnOfLostPictures(gone.length);
   }
   return LOOK_AGAIN;
+}
+
+/** The server's plan, without its font where the draft has another: a name must not come to stand for strange letters. */
+function comparable({ plan, theme }: Content, draft: Draft) {
+  const isSameFont = theme.ownFont?.name === draft.theme.ownFont?.name;
+  return { ...plan, theme: isSameFont ? theme : { ...theme, ownFont: null } };
 }
 
 /** Keeps the server's pictures under the names this draft has for them; the names it has nothing for. */

@@ -29,6 +29,15 @@ describe('how two versions differ', () => {
     ]);
   });
 
+  it('is nothing for a font that the server has written again, and never shows its bytes', () => {
+    const inFont = (file: string) => ({
+      ...content({}),
+      theme: { ...theme, ownFont: { file, name: 'Ours', use: 'all', lacks: '', licensed: true } as const },
+    });
+    const sent = inFont(`font:${'a'.repeat(64)}`);
+    expect(differencesOf(sent, inFont('data:font/ttf;base64,AAEAAAAN'))).toEqual([]);
+  });
+
   it('shows long texts from where they part', () => {
     const start = 'the same words at the beginning of both, ';
     const [difference] = differencesOf(

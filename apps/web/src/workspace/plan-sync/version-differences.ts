@@ -1,4 +1,5 @@
 import type { Content } from '@trazo/contract/content/decoded-content';
+import { FILE_DATA_URL, isFileReference } from '@trazo/plan/kept-files';
 import { hasBlocks } from '@trazo/plan/rich-text/plain-text';
 import { DRAFT_PARTS, type DraftPart } from '../drafts/draft.ts';
 import { textWithFormats } from './text-with-formats.ts';
@@ -51,7 +52,7 @@ function leavesOf(value: unknown, path = '', leaves = new Map<string, string>())
       if (key !== 'id') leavesOf(item, `${path}/${key}`, leaves);
     }
   } else if (value !== '' && value !== null && value !== undefined) {
-    leaves.set(path, maskPicture(String(value)));
+    leaves.set(path, maskFile(String(value)));
   }
   return leaves;
 }
@@ -59,8 +60,9 @@ function leavesOf(value: unknown, path = '', leaves = new Map<string, string>())
 const nameOf = (item: unknown): string | undefined =>
   typeof item === 'object' && item !== null && 'id' in item ? String(item.id) : undefined;
 
-/** The server encodes pictures again: two that are there count as the same. */
-const maskPicture = (text: string): string => (/^(?:image:|data:image\/)/.test(text) ? 'picture' : text);
+/** The server encodes pictures and fonts again: two that are there count as the same. */
+const maskFile = (text: string): string =>
+  isFileReference(text) || FILE_DATA_URL.test(text) ? 'file' : text;
 
 const isProse = (text: string): boolean => /\p{L}+\s+\p{L}+/u.test(text);
 

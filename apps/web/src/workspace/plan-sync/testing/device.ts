@@ -109,7 +109,9 @@ export class Device {
   }
 
   keepPicture(dataUrl: string): string {
-    const reference = `image:${Buffer.from(dataUrl).toString('hex').slice(0, 64).padEnd(64, '0')}`;
+    const kind = dataUrl.startsWith('data:font/') ? 'font' : 'image';
+    const print = Buffer.from(dataUrl).toString('hex').slice(-64).padEnd(64, '0');
+    const reference = `${kind}:${print}`;
     this.pictures.set(reference, dataUrl);
     return reference;
   }
