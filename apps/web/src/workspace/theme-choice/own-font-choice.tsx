@@ -1,6 +1,6 @@
 import { Button, Checkbox, FileButton } from '@mantine/core';
 import { lackedIn, OWN_FONT_USES, type OwnFont } from '@trazo/plan/theme/own-font';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChoiceField } from '../../shared/form/choice-field.tsx';
 import { useLanguage } from '../../shared/words/use-language.ts';
@@ -21,15 +21,30 @@ export function OwnFontChoice() {
   const [{ ownFont }] = useTheme();
   const title = useId();
   const [isKept, setKept] = useState(true);
+  const heading = useFocusOnChange<HTMLHeadingElement>(ownFont === null);
   return (
     <section className={styles.choice} aria-labelledby={title}>
-      <h3 className={styles.legend} id={title}>
+      <h3 className={styles.legend} id={title} ref={heading} tabIndex={-1}>
         {t('ownFont.title')}
       </h3>
       {ownFont === null ? <FontUpload onKept={setKept} /> : <UsedFont font={ownFont} />}
       {ownFont !== null && !isKept && <Problem>{t('ownFont.notKept')}</Problem>}
     </section>
   );
+}
+
+/** Focus for what stays when the control that was used gives way to others, unless it went elsewhere meanwhile. */
+function useFocusOnChange<Target extends HTMLElement>(value: unknown) {
+  const target = useRef<Target>(null);
+  const before = useRef(value);
+  useEffect(() => {
+    if (before.current === value) return;
+    before.current = value;
+    const { activeElement } = document;
+    if (activeElement === null || activeElement === document.body)
+      target.current?.focus({ preventScroll: true });
+  }, [value]);
+  return target;
 }
 
 function Problem({ children }: { readonly children: ReactNode }) {
@@ -45,12 +60,18 @@ function FontUpload({ onKept }: { readonly onKept: (kept: boolean) => void }) {
   const [isLicensed, setLicensed] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
+  const resetInput = useRef<() => void>(null);
   const take = async (file: File | null) => {
+    // Else the same file, mended, could not be chosen again.
+    resetInput.current?.();
     if (file === null) return;
     setBusy(true);
     setError(undefined);
+    const draft = draftStore.draftId();
     const taken = await takeFontFile(file);
     setBusy(false);
+    // Another plan may be shown by now.
+    if (draftStore.draftId() !== draft) return;
     if ('font' in taken) {
       onKept(taken.kept);
       setOwnFont(taken.font);
@@ -65,7 +86,12 @@ function FontUpload({ onKept }: { readonly onKept: (kept: boolean) => void }) {
         onChange={({ currentTarget }) => setLicensed(currentTarget.checked)}
       />
       <div className={styles.upload}>
-        <FileButton accept=".ttf,.otf,font/ttf,font/otf" disabled={!isLicensed} onChange={take}>
+        <FileButton
+          accept=".ttf,.otf,font/ttf,font/otf"
+          disabled={!isLicensed}
+          resetRef={resetInput}
+          onChange={take}
+        >
           {(props) => (
             <Button {...props} variant="default" loading={isBusy} disabled={!isLicensed}>
               {t('viewer:ownFont.choose')}

@@ -24,14 +24,16 @@ export function useOwnFace(font: OwnFont | null): OwnFace {
     let face: FontFace | undefined;
     const load = async () => {
       const found = await findPicture(file);
+      // Undefined where the browser has the file's entry, but its bytes no more.
+      const bytes = await found?.arrayBuffer().catch(() => undefined);
       if (!current || face !== undefined) return;
-      if (found === undefined) {
+      if (bytes === undefined) {
         setLoaded({ file, family: undefined, isLost: true });
         return;
       }
       // A name of its own: it must not stand in for a font of the page.
       const family = `own-font-${file.slice(-12)}`;
-      face = new FontFace(family, await found.arrayBuffer());
+      face = new FontFace(family, bytes);
       document.fonts.add(face);
       const isShown = await face.load().then(
         () => true,
