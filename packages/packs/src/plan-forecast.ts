@@ -5,11 +5,21 @@ import type { Assumptions } from '@trazo/plan/finance/assumptions/assumptions';
 import { lawCountry } from '@trazo/plan/finance/assumptions/law-country';
 import type { Plan } from '@trazo/plan/plan';
 import { packOf } from './pack-of.ts';
+import { isCountable, ratesOf } from './rates.ts';
 
 export interface PlanForecast {
   readonly forecast: Forecast;
   /** The plan's own, with the figures typed into its grid and the country whose law counts. */
   readonly assumptions: Assumptions;
+  /** Answers that cannot be counted as they stand; they are missing. Of a plan, keys of its own rates that are out of bounds. */
+  readonly wrong: readonly string[];
+}
+
+/** A forecast that lacks what cannot be counted. */
+export function without(forecast: Forecast, wrong: readonly string[]): Forecast {
+  if (wrong.length === 0) return forecast;
+  const state = forecast.state === 'outOfRange' ? forecast.state : 'incomplete';
+  return { ...forecast, state, missing: [...forecast.missing, ...wrong] };
 }
 
 /** The forecast of a plan under its country's law; null while it is not turned on. `workOut` may remember what it worked out. */
@@ -21,5 +31,9 @@ export function planForecast(
   if (finance.assumptions === null) return null;
   const typed = withTypedFigures(finance, finance.assumptions);
   const assumptions = { ...typed, country: lawCountry(plan) };
-  return { assumptions, forecast: workOut(assumptions, packOf(assumptions.country), planFacts(plan)) };
+  const pack = packOf(assumptions.country);
+  const wrong = ratesOf(pack, assumptions.parameters)
+    .filter((rate) => !isCountable(rate))
+    .map(({ key }) => key);
+  return { assumptions, wrong, forecast: without(workOut(assumptions, pack, planFacts(plan)), wrong) };
 }

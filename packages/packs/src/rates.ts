@@ -58,6 +58,10 @@ const named = (key: string): Pick<Rate, 'name' | 'number'> | undefined => {
   return name === undefined ? undefined : { name, number };
 };
 
+/** What the user has put in place of a parameter; of several the last, as the forecast counts. */
+export const ownValue = (own: Assumptions['parameters'], key: string): string =>
+  own.findLast((each) => each.key === key && each.value !== '')?.value ?? '';
+
 /** All parameters of a pack, in its order, beside what the user has put in their place. */
 export function ratesOf(pack: Pack, own: Assumptions['parameters']): Rate[] {
   const keys = [...new Set(pack.parameters.map(({ key }) => key))];
@@ -68,9 +72,31 @@ export function ratesOf(pack: Pack, own: Assumptions['parameters']): Rate[] {
       .sort((a, b) => a.validFrom - b.validFrom);
     const [first] = values;
     if (called === undefined || first === undefined) return [];
-    const changed = own.find((each) => each.key === key)?.value ?? '';
+    const changed = ownValue(own, key);
     return [{ key, ...called, unit: first.unit, own: changed, values }];
   });
+}
+
+/** What lasts no month at all, is due in none, or sells on no day cannot be counted. */
+const isNeverZero = (key: string): boolean =>
+  key.startsWith('life.') ||
+  ['vat.periodMonths', 'incomeTax.settleLag', 'analysis.openDays'].some((each) => each === key);
+
+const MOST: Readonly<Record<string, number>> = { 'vat.periodMonths': 12, 'analysis.openDays': 366 };
+
+/** What an own figure may be. */
+export function boundsOf({ key, unit }: Pick<Rate, 'key' | 'unit'>) {
+  if (unit === 'percent') return { min: 0, max: 100, isWhole: false };
+  if (unit === 'amount') return { min: 0, max: 1_000_000_000, isWhole: false };
+  return { min: isNeverZero(key) ? 1 : 0, max: MOST[key] ?? 1200, isWhole: true };
+}
+
+/** Whether the forecast can count with what the user has put in place of a parameter, if anything. */
+export function isCountable(rate: Pick<Rate, 'key' | 'unit' | 'own'>): boolean {
+  if (rate.own === '') return true;
+  const { min, max, isWhole } = boundsOf(rate);
+  const value = Number(rate.own);
+  return value >= min && value <= max && (!isWhole || Number.isInteger(value));
 }
 
 /** What of a pack holds in a calendar year; beyond its newest year the last known. */

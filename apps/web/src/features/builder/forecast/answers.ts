@@ -1,3 +1,4 @@
+import { ownValue } from '@trazo/packs/rates';
 import { COUNTRIES } from '@trazo/plan/countries';
 import type { Assumptions } from '@trazo/plan/finance/assumptions/assumptions';
 import { lawCountry } from '@trazo/plan/finance/assumptions/law-country';
@@ -86,8 +87,7 @@ export function answerAt(
 ): unknown {
   if (path === 'country') return lawCountry({ general, finance: { assumptions } });
   const parameter = parameterAt(path);
-  if (parameter !== undefined)
-    return assumptions.parameters.find(({ key }) => key === parameter)?.value ?? '';
+  if (parameter !== undefined) return ownValue(assumptions.parameters, parameter);
   if (path === '@creditLine') return assumptions.creditLine !== null;
   if (path === '@opening') return assumptions.opening !== null;
   if (/^streams\.\d+\.cost\.per$/.test(path)) return readPath(assumptions, path) ?? '';

@@ -1,3 +1,4 @@
+import { boundsOf } from '@trazo/packs/rates';
 import { ASSUMPTION_LIMITS } from '@trazo/plan/finance/assumptions/assumptions';
 import {
   check,
@@ -129,9 +130,7 @@ export const FUNDING_QUESTIONS: readonly Question[] = [
         kind: 'number',
         key: '@analysis.openDays',
         label: 'openDaysYear',
-        min: 1,
-        max: 366,
-        isWhole: true,
+        ...boundsOf({ key: 'analysis.openDays', unit: 'number' }),
         blank: 'usualValue',
       },
     ],

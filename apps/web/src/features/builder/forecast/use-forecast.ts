@@ -5,6 +5,7 @@ import { lineNaming } from '@trazo/forecast/fill/line-names';
 import { planFacts } from '@trazo/forecast/fill/plan-facts';
 import { type Forecast, forecast } from '@trazo/forecast/forecast';
 import { packOf } from '@trazo/packs/pack-of';
+import type { PlanForecast } from '@trazo/packs/plan-forecast';
 import type { Assumptions } from '@trazo/plan/finance/assumptions/assumptions';
 import type { Plan } from '@trazo/plan/plan';
 import type { Finance } from '@trazo/plan/sections/finance';
@@ -13,13 +14,13 @@ import { useShallow } from 'zustand/react/shallow';
 import { draftStore } from '../../../workspace/drafts/this-tab.ts';
 import { useDraft } from '../../../workspace/drafts/use-draft.ts';
 import { validAssumptions, withFilled } from './checked-assumptions.ts';
-import { type DraftForecast, draftForecast } from './draft-forecast.ts';
+import { draftForecast } from './draft-forecast.ts';
 import { followWith } from './forecast-link.ts';
 import type { ForecastWords } from './forecast-words.ts';
 
 type Facts = Pick<Plan, 'general' | 'products'>;
 
-export interface Worked extends DraftForecast {
+export interface Worked extends PlanForecast {
   readonly agrees: boolean;
 }
 

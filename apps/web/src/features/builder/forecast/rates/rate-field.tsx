@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { type Rate, rateIn } from '@trazo/packs/rates';
+import { boundsOf, type Rate, rateIn } from '@trazo/packs/rates';
 import { LocalisedInput } from '../../../../shared/form/localised-input.tsx';
 import { formatAmount, parseAmount } from '../../../../shared/formatting/amount-text.ts';
 import { formatDate } from '../../../../shared/formatting/date-text.ts';
@@ -17,18 +17,13 @@ interface RateFieldProps {
   readonly years: readonly number[];
 }
 
-/** What an own figure may be. A thing lasts a month at least, and a return is made once a year at least. */
-function specOf({ key, unit }: Rate): FieldSpec & { readonly kind: 'number' } {
-  const isWhole = unit === 'number';
-  const least = key.startsWith('life.') || key === 'vat.periodMonths' || key === 'analysis.openDays' ? 1 : 0;
-  const most = () => {
-    if (unit === 'percent') return 100;
-    if (unit === 'amount') return 1_000_000_000;
-    if (key === 'vat.periodMonths') return 12;
-    return key === 'analysis.openDays' ? 366 : 1200;
-  };
-  return { kind: 'number', key: `@${key}`, label: 'rate', min: isWhole ? least : 0, max: most(), isWhole };
-}
+/** The field of an own figure. */
+const specOf = (rate: Rate): FieldSpec & { readonly kind: 'number' } => ({
+  kind: 'number',
+  key: `@${rate.key}`,
+  label: 'rate',
+  ...boundsOf(rate),
+});
 
 /** How a parameter is called, its group's words by what it is of. */
 function nameOf({ name, number }: Rate, names: ForecastWords['rates']['names']): string {

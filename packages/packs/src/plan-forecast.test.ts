@@ -1,0 +1,49 @@
+import { emptyAssumptions } from '@trazo/plan/finance/assumptions/assumptions';
+import { emptyPlan } from '@trazo/plan/plan';
+import { expect, it } from 'vitest';
+import { SPAIN } from './es/pack.ts';
+import { planForecast } from './plan-forecast.ts';
+import { ownValue, ratesOf } from './rates.ts';
+
+function worked(...parameters: { key: string; value: string }[]) {
+  const plan = emptyPlan();
+  const assumptions = { ...emptyAssumptions(), country: 'es' as const, start: '2027-04', parameters };
+  return planForecast({ ...plan, finance: { ...plan.finance, assumptions } });
+}
+
+it.each([
+  ['life.machines', '5.5'],
+  ['life.machines', '0'],
+  ['vat.periodMonths', '0'],
+  ['vat.periodMonths', '13'],
+  ['incomeTax.settleLag', '0'],
+  ['analysis.openDays', '367'],
+  ['vat.standard', '100.5'],
+  ['owner.upTo1', '1000000001'],
+])('an own %s of %s is not counted as something else: the forecast lacks it', (key, value) => {
+  const found = worked({ key, value });
+  expect(found?.forecast.state).toBe('incomplete');
+  expect(found?.forecast.missing).toEqual([key]);
+  expect(found?.wrong).toEqual([key]);
+});
+
+it.each([
+  ['life.machines', '1'],
+  ['vat.payLag', '0'],
+  ['vat.periodMonths', '12'],
+  ['vat.standard', '20.5'],
+  ['vat.standard', ''],
+])('an own %s of %j is counted', (key, value) => {
+  expect(worked({ key, value })?.forecast.state).toBe('complete');
+});
+
+it('of a key that is there twice the last figure counts, as it is shown', () => {
+  const twice = [
+    { key: 'vat.standard', value: '10' },
+    { key: 'vat.standard', value: '20' },
+    { key: 'vat.standard', value: '' },
+  ];
+  expect(ratesOf(SPAIN, twice).find(({ key }) => key === 'vat.standard')?.own).toBe('20');
+  expect(ownValue(twice, 'vat.standard')).toBe('20');
+  expect(ownValue(twice, 'vat.reduced')).toBe('');
+});
