@@ -1,5 +1,6 @@
 import { ownValue } from '@trazo/packs/rates';
 import { COUNTRIES } from '@trazo/plan/countries';
+import type { Annex } from '@trazo/plan/finance/assumptions/annexes';
 import type { Assumptions } from '@trazo/plan/finance/assumptions/assumptions';
 import { lawCountry } from '@trazo/plan/finance/assumptions/law-country';
 import { paidAtOnce } from '@trazo/plan/finance/assumptions/terms';
@@ -13,6 +14,8 @@ import { blankCost, blankOpening, isOfferedKind, soldAs } from './new-items.ts';
 import { parameterAt } from './parameter-path.ts';
 import { type Item, type ListName, linesOf } from './question.ts';
 
+const RATES: Annex = 'rates';
+
 /** Changes the answers, and the figures with them. */
 export function change(edit: (assumptions: Assumptions) => Assumptions): void {
   const { finance } = draftStore.getState().draft;
@@ -21,8 +24,15 @@ export function change(edit: (assumptions: Assumptions) => Assumptions): void {
   if (assumptions !== finance.assumptions) editFinance({ ...finance, assumptions });
 }
 
+/** With the first figure of one's own the annex that marks it as such is ticked; one that was unticked since stays so. */
+const withRatesAnnex = ({ parameters, annexes }: Assumptions, value: string): Assumptions['annexes'] =>
+  value === '' || annexes.includes(RATES) || parameters.some((each) => each.value !== '')
+    ? annexes
+    : [...annexes, RATES];
+
 const withParameter = (assumptions: Assumptions, key: string, value: string): Assumptions => ({
   ...assumptions,
+  annexes: withRatesAnnex(assumptions, value),
   parameters: [
     ...assumptions.parameters.filter((each) => each.key !== key),
     ...(value === '' ? [] : [{ key, value }]),

@@ -78,6 +78,7 @@ export function RateField({ rate, years }: RateFieldProps) {
   );
   const law = useLaw(rate, years);
   const name = nameOf(rate, words.rates.names);
+  const back = law === '' ? words.rates.clear : say(words.rates.restore, { value: law });
   return (
     <div className={styles.rate} data-own={rate.own !== '' || undefined}>
       <LocalisedInput
@@ -97,10 +98,10 @@ export function RateField({ rate, years }: RateFieldProps) {
           <Button
             variant="subtle"
             size="compact-sm"
-            aria-label={say(words.rates.back, { name })}
+            aria-label={say(words.ui.labelled, { label: back, value: name })}
             onClick={() => setAnswer(spec.key, '')}
           >
-            {law === '' ? words.rates.clear : say(words.rates.restore, { value: law })}
+            {back}
           </Button>
         </p>
       )}

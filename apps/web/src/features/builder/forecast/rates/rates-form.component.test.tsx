@@ -1,10 +1,11 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import spoken from '@trazo/messages/help/en/forecast.json' with { type: 'json' };
 import { emptyAssumptions } from '@trazo/plan/finance/assumptions/assumptions';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { renderInApplication, speakEnglish } from '../../../../shared/testing/components.tsx';
 import { draftStore } from '../../../../workspace/drafts/this-tab.ts';
+import { change } from '../answers.ts';
 import { WordsContext } from '../forecast-words.ts';
 import { RatesForm } from './rates-form.tsx';
 
@@ -50,7 +51,9 @@ it('a figure of one’s own is marked, and goes back to ours', async () => {
   await userEvent.type(fieldOf(`${name} (%)`), '3.5');
   expect(kept()).toEqual([{ key: 'employer.accidents', value: '3.5' }]);
   expect(screen.getByText(rates.own)).toBeDefined();
-  await userEvent.click(screen.getByRole('button', { name: rates.back.replace('{{name}}', name) }));
+  await userEvent.click(
+    screen.getByRole('button', { name: `${rates.restore.replace('{{value}}', '1.5%')}: ${name}` }),
+  );
   expect(kept()).toEqual([]);
   expect(screen.queryByText(rates.own)).toBeNull();
 });
@@ -63,4 +66,30 @@ it('a figure that cannot be is kept, with a message', async () => {
   expect(field.getAttribute('aria-invalid')).toBe('true');
   const [asked = ''] = errors.number.split('{{');
   expect(screen.getByText((text) => text.startsWith(asked))).toBeDefined();
+});
+
+it('with the first own figure the annex that marks it is ticked, and stays unticked after that', async () => {
+  show();
+  const annexes = () => draftStore.getState().draft.finance.assumptions?.annexes;
+  await userEvent.type(fieldOf(`${rates.names.vat.standard} (%)`), '20');
+  expect(annexes()).toEqual(['rates']);
+  change((assumptions) => ({ ...assumptions, annexes: [] }));
+  await userEvent.type(fieldOf(`${rates.names.vat.reduced} (%)`), '9');
+  expect(annexes()).toEqual([]);
+});
+
+it('what is answered in a question of its own is not asked twice, unless it has to be corrected', () => {
+  const name = rates.names.vat.periodMonths;
+  const answer = (value: string) =>
+    change((assumptions) => ({
+      ...assumptions,
+      vat: { ...assumptions.vat, periodMonths: 1 },
+      parameters: [{ key: 'vat.periodMonths', value }],
+    }));
+  show();
+  expect(fieldOf(name)).toBeDefined();
+  act(() => answer(''));
+  expect(screen.queryByRole('textbox', { name })).toBeNull();
+  act(() => answer('0'));
+  expect(fieldOf(name).getAttribute('aria-invalid')).toBe('true');
 });

@@ -1,5 +1,5 @@
 import { packOf } from '@trazo/packs/pack-of';
-import { firstYearsOf, type Rate, ratesOf } from '@trazo/packs/rates';
+import { firstYearsOf, isCountable, type Rate, ratesOf } from '@trazo/packs/rates';
 import { lawCountry } from '@trazo/plan/finance/assumptions/law-country';
 import { useShallow } from 'zustand/react/shallow';
 import { useDraft } from '../../../../workspace/drafts/use-draft.ts';
@@ -23,7 +23,12 @@ function useRates(): { readonly rates: readonly Rate[]; readonly years: readonly
   const valid = assumptions === null ? null : validAssumptions(assumptions);
   if (assumptions === null || valid === null) return { rates: [], years: [] };
   const pack = packOf(lawCountry(parts));
-  return { rates: ratesOf(pack, assumptions.parameters), years: firstYearsOf(valid, pack, parts) };
+  // Answered in its question, that holds; one that cannot be counted stays to be corrected.
+  const isAnswered = assumptions.vat.periodMonths !== '';
+  const rates = ratesOf(pack, assumptions.parameters).filter(
+    (rate) => rate.key !== 'vat.periodMonths' || !isAnswered || !isCountable(rate),
+  );
+  return { rates, years: firstYearsOf(valid, pack, parts) };
 }
 
 /** Every rate and rule of the country's pack, in groups, with what holds in the years of the plan and where it was read. */
