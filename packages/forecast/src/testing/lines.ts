@@ -43,6 +43,23 @@ export const yearly = (amounts: [string, string, string, string, string]): Strea
   season: EVEN,
 });
 
+export const monthly = (price: string, sold: string): Stream => ({
+  id: 's1',
+  kind: 'monthly',
+  name: '',
+  productId: '',
+  from: 1,
+  until: '',
+  vat: 'standard',
+  terms: [{ share: '100', days: 0 }],
+  badDebt: '',
+  cost: null,
+  price,
+  priceIndex: '',
+  discount: '',
+  quantities: new Array<string>(60).fill(sold),
+});
+
 export const subscription = (answers: Partial<Extract<Stream, { kind: 'subscription' }>>): Stream => {
   const base = units({});
   if (base.kind !== 'units') throw new Error('units are units');

@@ -1,3 +1,4 @@
+import { monthly } from '@trazo/forecast/testing/lines';
 import { planForecast } from '@trazo/packs/plan-forecast';
 import { ANNEXES } from '@trazo/plan/finance/assumptions/annexes';
 import { type Assumptions, emptyAssumptions } from '@trazo/plan/finance/assumptions/assumptions';
@@ -305,6 +306,10 @@ test('break-even is printed in units where one thing is sold, and by day where t
   expect(rowOf(table, String(perDay))[0]).toBe(Math.round((revenue ?? 0) / 250));
   // At 48 each, rounded up to whole orders.
   expect(rowOf(table, String(units))[0]).toBe(Math.ceil((revenue ?? 0) / 48));
+  // Money typed by month is no number of things.
+  const typed = (price: string) => ({ ...said, streams: [monthly(price, '5000')] });
+  expect(await labels(typed('48'))).toContain(units);
+  expect(await labels(typed('1.00'))).not.toContain(units);
 });
 
 test('rates are printed as they hold each year, with where they were read, and the user’s own as such', async () => {
@@ -325,4 +330,8 @@ test('rates are printed as they hold each year, with where they were read, and t
   expect('note' in law && law.note).toContain('1 Modelo 303 paso a paso');
   const own = await rates({ parameters: [{ key: 'vat.standard', value: '20.5' }] });
   expect(rowsOf(own)).toContainEqual(['Standard VAT', 'own', ...new Array(5).fill('20.5%')]);
+  const days = (table: PrintTable) => rowsOf(table).filter(([name]) => name === 'Days open a year');
+  expect(days(law)).toEqual([]);
+  const open = await rates({ parameters: [{ key: 'analysis.openDays', value: '250' }] });
+  expect(days(open)).toEqual([['Days open a year', 'own', ...new Array(5).fill('250')]]);
 });

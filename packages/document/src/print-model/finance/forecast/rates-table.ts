@@ -6,6 +6,9 @@ import type { Wording } from '../../wording.ts';
 import type { FinanceTable } from '../finance-table.ts';
 import { yearColumns } from './year-columns.ts';
 
+/** Of the break-even by day alone, which is printed where they are said. */
+const OPEN_DAYS = 'analysis.openDays';
+
 /** A figure as it was typed, with no more decimals than it has. */
 function figureOf(value: string, { unit }: Rate, { format }: Wording): string {
   const decimals = value.split('.')[1]?.length ?? 0;
@@ -21,8 +24,8 @@ export function ratesTable(
   const { words, format, currency } = wording;
   const pack = packOf(assumptions.country);
   const years = firstYearsOf(assumptions, pack, plan);
-  const rates = ratesOf(pack, assumptions.parameters).filter(({ key }) =>
-    forecast.usedParameters.includes(key),
+  const rates = ratesOf(pack, assumptions.parameters).filter(
+    ({ key, own }) => forecast.usedParameters.includes(key) || (key === OPEN_DAYS && own !== ''),
   );
   if (rates.length === 0) return null;
   const sources = sourcesOf(rates, years);

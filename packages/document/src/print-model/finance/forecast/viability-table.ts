@@ -26,9 +26,12 @@ interface Volumes {
   readonly breakEvenPerDay: readonly Amount[] | null;
 }
 
-/** Whether one thing is sold that has units; months of a subscription are none. */
-const isOneThing = ({ streams: [only, ...more] }: PlanForecast['assumptions']): boolean =>
-  only !== undefined && only.kind !== 'subscription' && more.length === 0;
+/** Whether one thing is sold that has units: months of a subscription are none, nor is money typed by month, each unit at 1. */
+function isOneThing({ streams: [only, ...more] }: PlanForecast['assumptions']): boolean {
+  if (only === undefined || more.length > 0) return false;
+  const isMoney = only.kind === 'monthly' && Number(only.price) === 1;
+  return only.kind !== 'subscription' && !isMoney;
+}
 
 /**
  * The break-even in other words than revenue, where they say something: in units where one thing is sold (in a mix they are no number
