@@ -32,7 +32,7 @@ export interface RampCurveProps {
 export function RampCurve({ at }: RampCurveProps) {
   const words = useForecastWords();
   const line = useDraft(({ draft }) => readPath(draft.finance.assumptions ?? {}, at));
-  const [dragged, setDragged] = useState<number>();
+  const [dragged, setDragged] = useState<{ readonly months: number; readonly span: number }>();
   if (typeof line !== 'object' || line === null || !('rampMonths' in line) || !('normal' in line))
     return null;
   const { rampMonths, normal } = line;
@@ -40,8 +40,8 @@ export function RampCurve({ at }: RampCurveProps) {
   const typed = 'first' in line ? line.first : '';
   const first = typed === '' ? most : Number(typed);
   if (typeof rampMonths !== 'number' || !(most > 0) || !(first >= 0)) return null;
-  const months = within(rampMonths);
-  const span = dragged ?? spanOf(months);
+  const months = dragged?.months ?? within(rampMonths);
+  const span = dragged?.span ?? spanOf(months);
   const heightOf = (value: number) => BOTTOM - (value / Math.max(most, first)) * (BOTTOM - TOP);
   const end = Math.min(100, (months / span) * 100);
   const set = (next: number) => {
@@ -49,7 +49,7 @@ export function RampCurve({ at }: RampCurveProps) {
   };
   const drag = ({ clientX, currentTarget }: PointerEvent<HTMLElement>) => {
     const { left, width } = currentTarget.parentElement?.getBoundingClientRect() ?? { left: 0, width: 1 };
-    set(((clientX - left) / width) * span);
+    setDragged({ span, months: within(((clientX - left) / width) * span) });
   };
   const press = (event: KeyboardEvent) => {
     const step = STEPS[event.key];
@@ -76,10 +76,14 @@ export function RampCurve({ at }: RampCurveProps) {
         onKeyDown={press}
         onPointerDown={(event) => {
           event.currentTarget.setPointerCapture(event.pointerId);
-          setDragged(span);
+          setDragged({ months, span });
         }}
         onPointerMove={(event) => dragged !== undefined && drag(event)}
-        onPointerUp={() => setDragged(undefined)}
+        onPointerUp={() => {
+          // One step to undo, however far it was dragged.
+          if (dragged !== undefined) set(dragged.months);
+          setDragged(undefined);
+        }}
         onPointerCancel={() => setDragged(undefined)}
       />
     </div>

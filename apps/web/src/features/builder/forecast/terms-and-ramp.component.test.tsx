@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import spoken from '@trazo/messages/help/en/forecast.json' with { type: 'json' };
 import { emptyAssumptions } from '@trazo/plan/finance/assumptions/assumptions';
@@ -75,4 +75,48 @@ it('the end of the rise moves by keyboard, within what may be', async () => {
   expect(kept()).toHaveProperty('rampMonths', 60);
   await userEvent.keyboard('{Home}{ArrowLeft}');
   expect(kept()).toHaveProperty('rampMonths', 0);
+});
+
+it('the end of the rise is written once it is let go, and not where the drag is broken off', async () => {
+  ask(CURVE);
+  const end = await screen.findByRole('slider', { name: fields.rampMonths });
+  const shown = () => end.getAttribute('aria-valuenow');
+  end.setPointerCapture = () => {};
+  const line = end.parentElement;
+  if (line === null) throw new Error('no line');
+  line.getBoundingClientRect = () => new DOMRect(0, 0, 240, 80);
+  fireEvent.pointerDown(end, { pointerId: 1, clientX: 90 });
+  fireEvent.pointerMove(end, { pointerId: 1, clientX: 120 });
+  fireEvent.pointerMove(end, { pointerId: 1, clientX: 150 });
+  expect([shown(), kept()?.kind === 'units' && kept()]).toEqual([
+    '15',
+    expect.objectContaining({ rampMonths: 9 }),
+  ]);
+  fireEvent.pointerUp(end, { pointerId: 1, clientX: 150 });
+  expect(kept()).toHaveProperty('rampMonths', 15);
+  fireEvent.pointerDown(end, { pointerId: 1, clientX: 150 });
+  fireEvent.pointerMove(end, { pointerId: 1, clientX: 30 });
+  fireEvent.pointerCancel(end, { pointerId: 1 });
+  expect(kept()).toHaveProperty('rampMonths', 15);
+  expect(shown()).toBe('15');
+});
+
+it('the focus stays in the parts where a button vanishes, or a field holds the whole', async () => {
+  ask(TERMS);
+  const paid = await screen.findByRole('combobox', { name: fields.customerDays });
+  await userEvent.selectOptions(paid, terms.parts);
+  const shareOf = (number: number) =>
+    screen.getByRole('textbox', { name: fields.termShare.replace('{{number}}', String(number)) });
+  await userEvent.click(screen.getByRole('button', { name: terms.add }));
+  expect(document.activeElement).toBe(shareOf(3));
+  await userEvent.click(screen.getByRole('button', { name: terms.remove }));
+  await userEvent.click(screen.getByRole('button', { name: terms.remove }));
+  expect(document.activeElement).toBe(shareOf(1));
+  await userEvent.selectOptions(whenOf(1), '0');
+  await userEvent.clear(shareOf(1));
+  await userEvent.type(shareOf(1), '100');
+  expect(document.activeElement).toBe(shareOf(1));
+  expect(kept()?.terms).toEqual([{ share: '100', days: 0 }]);
+  await userEvent.selectOptions(paid, '30');
+  expect(screen.queryByRole('textbox')).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { Button, NativeSelect } from '@mantine/core';
 import type { Terms } from '@trazo/plan/finance/assumptions/terms';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { setAnswer } from './answers.ts';
 import styles from './forecast.module.css';
 import { say, useForecastWords } from './forecast-words.ts';
@@ -38,7 +38,11 @@ export function TermsAnswer({ label, ...parts }: TermsAnswerProps) {
   const isWhole = value.length === 1 && only?.share === '100' && only.days >= 0;
   const known = isWhole && !DAYS.includes(only.days) ? [...DAYS, only.days] : DAYS;
   const options: Readonly<Record<string, string>> = words.options.customerDays;
+  // A field is not taken away while 100 is typed into it.
+  const [isHeld, setIsHeld] = useState(false);
+  const isInParts = !isWhole || isHeld;
   const choose = (text: string) => {
+    setIsHeld(false);
     if (text !== PARTS) setAnswer(path, Number(text));
     else
       setAnswer(path, [
@@ -50,7 +54,7 @@ export function TermsAnswer({ label, ...parts }: TermsAnswerProps) {
     <>
       <NativeSelect
         label={label}
-        value={isWhole ? String(only.days) : PARTS}
+        value={isInParts ? PARTS : String(only.days)}
         data={[
           ...known.map((days) => ({
             value: String(days),
@@ -60,16 +64,33 @@ export function TermsAnswer({ label, ...parts }: TermsAnswerProps) {
         ]}
         onChange={({ currentTarget }) => choose(currentTarget.value)}
       />
-      {!isWhole && <Parts {...parts} />}
+      {isInParts && <Parts {...parts} onHeld={() => setIsHeld(true)} />}
     </>
   );
 }
 
-function Parts({ path, value, error, isInAdvance, shareOf }: Omit<TermsAnswerProps, 'label'>) {
+interface PartsProps extends Omit<TermsAnswerProps, 'label'> {
+  /** The focus is within. */
+  readonly onHeld: () => void;
+}
+
+function Parts({ path, value, error, isInAdvance, shareOf, onHeld }: PartsProps) {
   const words = useForecastWords();
   const rest = restOf(value);
+  const fieldset = useRef<HTMLFieldSetElement>(null);
+  const isChanged = useRef(false);
+  // Where the button that was pressed is gone, the last part has the focus.
+  useLayoutEffect(() => {
+    const isLost = isChanged.current && !fieldset.current?.contains(document.activeElement);
+    isChanged.current = false;
+    if (isLost) [...(fieldset.current?.querySelectorAll('input') ?? [])].at(-1)?.focus();
+  });
+  const set = (next: TermsAnswerProps['value']) => {
+    isChanged.current = true;
+    setAnswer(path, next);
+  };
   return (
-    <fieldset className={styles.parts}>
+    <fieldset ref={fieldset} className={styles.parts} onFocus={onHeld}>
       <legend>{words.terms.legend}</legend>
       {value.map((part, index) => (
         <Fragment key={index}>
@@ -84,15 +105,12 @@ function Parts({ path, value, error, isInAdvance, shareOf }: Omit<TermsAnswerPro
       )}
       <div className={styles.steps}>
         {value.length < MOST_PARTS && (
-          <Button
-            variant="default"
-            onClick={() => setAnswer(path, [...value, { share: rest, days: DAYS.at(-2) ?? 0 }])}
-          >
+          <Button variant="default" onClick={() => set([...value, { share: rest, days: DAYS.at(-2) ?? 0 }])}>
             {words.terms.add}
           </Button>
         )}
         {value.length > 1 && (
-          <Button variant="subtle" onClick={() => setAnswer(path, value.slice(0, -1))}>
+          <Button variant="subtle" onClick={() => set(value.slice(0, -1))}>
             {words.terms.remove}
           </Button>
         )}
