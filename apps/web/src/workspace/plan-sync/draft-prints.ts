@@ -26,10 +26,10 @@ function printOf(data: PartData): string {
   return print;
 }
 
-/** As it was saved before covers, choices and interest were part of it: what says the same is still the same. */
+/** As it was saved before covers, choices, interest, the business model: what says the same is still the same. */
 function comparable(data: PartData): unknown {
   if ('templateId' in data) return asLook(data);
-  return 'assumptions' in data ? withoutBlankInterest(data) : withoutPlainCover(data);
+  return 'assumptions' in data ? withoutBlankInterest(data) : withoutUnasked(data);
 }
 
 /** The look of a theme; and the theme, where the look does not tell what was chosen. */
@@ -43,11 +43,19 @@ function withoutNoFont({ ownFont, ...rest }: Theme): unknown {
   return ownFont === null ? rest : { ...rest, ownFont };
 }
 
-/** A cover that shows nothing counts for none: what was saved before there were covers is still the same. */
-function withoutPlainCover(data: PartData): unknown {
-  if (!('cover' in data) || canonical(data.cover) !== canonical(PLAIN_COVER)) return data;
-  const { cover: _plain, ...rest } = data;
-  return rest;
+/**
+ * A cover that shows nothing counts for none, and so does a page of the business model that is not asked for: what was saved
+ * before there were any is still the same.
+ */
+function withoutUnasked(data: PartData): unknown {
+  if (!('cover' in data)) return data;
+  const { cover, print, ...rest } = data;
+  const { businessModel, ...others } = print;
+  return {
+    ...rest,
+    ...(canonical(cover) === canonical(PLAIN_COVER) ? {} : { cover }),
+    print: businessModel ? print : others,
+  };
 }
 
 /** Blank interest counts for none: what was saved before partners' loans could bear it is still the same. */
