@@ -15,6 +15,12 @@ it('cuts a first sentence that is too long at a word', () => {
   expect(firstSentences('a'.repeat(50), 10)).toBe(`${'a'.repeat(10)}…`);
 });
 
+it('cuts between characters as they are read, never within one', () => {
+  expect(firstSentences(`¡${'🥖'.repeat(180)}`, 360)).toBe(`¡${'🥖'.repeat(179)}…`);
+  expect(firstSentences(`¡${'🥖'.repeat(180)}`, 360).isWellFormed()).toBe(true);
+  expect(firstSentences('👩‍🍳'.repeat(3), 7)).toBe('👩‍🍳…');
+});
+
 it('opens with the paragraphs that are sentences, without their formats, past a list that comes first', () => {
   const span = { bold: false, italic: false, link: null };
   const paragraph = (...texts: string[]) => ({

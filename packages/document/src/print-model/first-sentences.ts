@@ -24,13 +24,20 @@ const paragraphOf = (block: PrintBlock): string => {
   return block.spans.map((run) => ('text' in run ? run.text : '')).join('');
 };
 
+/** Grapheme clusters: half a surrogate pair is no text, and part of an emoji is another one. */
+const CHARACTERS = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+
+const wholeCharacters = (text: string, length: number): string =>
+  text.slice(0, CHARACTERS.segment(text).containing(length)?.index ?? length);
+
 /** As many whole sentences from the start as `length` characters hold; a first one that is longer is cut at a word. */
 export function firstSentences(paragraph: string, length: number): string {
   if (paragraph.length <= length) return paragraph;
   const [first = '', ...others] = paragraph.split(SENTENCE_END);
   if (first.length > length) {
-    const words = paragraph.slice(0, length).split(' ');
-    return `${(words.length > 1 ? words.slice(0, -1).join(' ') : paragraph.slice(0, length)).replace(LOOSE_END, '')}…`;
+    const start = wholeCharacters(paragraph, length);
+    const words = start.split(' ');
+    return `${(words.length > 1 ? words.slice(0, -1).join(' ') : start).replace(LOOSE_END, '')}…`;
   }
   let taken = first;
   for (const sentence of others) {
