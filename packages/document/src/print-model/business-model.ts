@@ -64,7 +64,7 @@ export function printBusinessModel(
     value: value(plan, find, wording),
     relationships: { facts: names(find('marketing') && advertised(plan, wording)) },
     channels: { facts: names(find('marketing') && soldThrough(plan, CHANNELS, wording)) },
-    segments: segments(find),
+    segments: segments(plan, find, wording),
     costs: { facts: find('finance') === undefined ? [] : costs(plan, wording) },
     revenue: { facts: find('finance') === undefined ? [] : revenue(plan, wording) },
   };
@@ -125,12 +125,13 @@ function byFrequency<Item>(items: readonly Item[]): Item[] {
   return [...counts].sort(([, left], [, right]) => right - left).map(([item]) => item);
 }
 
-/** What the largest investments buy, then who works with it. */
+/** What the largest investments buy, where the plan follows its forecast, then who works with it. */
 const MOST_INVESTMENTS = 4;
 
 function resources(plan: Plan, find: FindSection, { line }: Wording): readonly PrintFact[] {
-  const bought = find('finance') === undefined ? [] : (plan.finance.assumptions?.investments ?? []);
-  const largestFirst = bought
+  const { assumptions } = plan.finance;
+  const isForecast = find('finance') !== undefined && assumptions?.linked === true;
+  const largestFirst = (isForecast ? assumptions.investments : [])
     .filter(({ kind }) => kind !== 'deposit')
     .toSorted((left, right) => toDecimal(right.cost).comparedTo(toDecimal(left.cost)))
     .map(({ name }) => line(name));
@@ -154,15 +155,15 @@ function value(plan: Plan, find: FindSection, { text, line }: Wording): Content 
   };
 }
 
-/** Who buys, in the plan's words, then what was chosen of them. */
-function segments(find: FindSection): Content {
+/** Who buys, in the plan's words and where; without such words, what was chosen of them. */
+function segments(plan: Plan, find: FindSection, { line }: Wording): Content {
   const client = find('client');
   if (client === undefined) return {};
-  const [place] = client.facts;
-  const traits = client.traits.flatMap(({ values }) => values);
+  const opening = openingOf(client.text);
+  const traits = opening === '' ? client.traits.flatMap(({ values }) => values) : [];
   return {
-    text: firstSentences(openingOf(client.text), TEXT_LENGTH),
-    facts: names(client.text.length > 0 ? [place?.value ?? ''] : [place?.value ?? '', ...traits]),
+    text: firstSentences(opening, TEXT_LENGTH),
+    facts: names([line(plan.client.location), ...traits]),
   };
 }
 
