@@ -11,7 +11,6 @@ import type { DeletedPlan, PlanStatus, PlanSummary } from '@trazo/contract/plans
 import { type ApiResult, callApi } from '../../shared/api/api-client.ts';
 import { putAnswer } from '../../shared/api/put-answer.ts';
 import { showAlert } from '../../shared/notices/alerts.ts';
-import { draftStore } from '../../workspace/drafts/this-tab.ts';
 import { listAllPlans } from '../../workspace/plan-sync/list-plans.ts';
 import { planSync } from '../../workspace/plan-sync/this-tab-sync.ts';
 import { PlanActionError } from './paid-plan-action.ts';
@@ -84,7 +83,7 @@ export function useDeletePlan(onDeleted: (id: string) => void) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async (id: string) => {
-      const { draft } = draftStore.getState();
+      const draft = await planSync.saveToDelete(id);
       const result = await callApi(deletePlan, { params: { id } });
       // Already deleted elsewhere: the wanted state.
       if (!(result.isError && result.status === 404)) bodyOf(result);

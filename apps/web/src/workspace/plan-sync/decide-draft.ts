@@ -1,8 +1,10 @@
+import { inTime } from '../../shared/actions/in-time.ts';
 import type { Draft } from '../drafts/draft.ts';
 import { moveDraft } from './move-draft.ts';
 import { type OperationsContext, showNew } from './operations-context.ts';
 import { newPlan } from './plan-link.ts';
 import { blankLike } from './show-draft.ts';
+import { isSafe } from './sync-state.ts';
 import { subjectOf } from './sync-subject.ts';
 
 export type DraftChoice = 'save' | 'discard' | 'later';
@@ -33,6 +35,22 @@ export async function decideDraft(context: OperationsContext, choice: DraftChoic
   });
   machine.onShown();
   await machine.syncNow();
+}
+
+/** How long a deletion waits for the words before it, in milliseconds. */
+const SAVE_LIMIT = 3_000;
+
+/**
+ * The draft that is asked to go with a plan: what of it was not saved yet is saved first, to come back with the plan. What
+ * is written meanwhile belongs to it only once that is saved too.
+ */
+export async function saveToDelete({ ports, machine }: OperationsContext, id: string): Promise<Draft> {
+  const { draftStore } = ports;
+  const { draft: asked } = draftStore.getState();
+  const { planId, links } = subjectOf(draftStore);
+  if (planId !== id || links.read()?.kind !== 'plan') return asked;
+  await inTime<unknown>(machine.saveNow(), SAVE_LIMIT, undefined);
+  return isSafe(machine.getState()) ? draftStore.getState().draft : asked;
 }
 
 /** A plan was deleted here: its draft goes with it, unless something was written since that was `asked` for. */

@@ -97,6 +97,29 @@ describe('another plan', () => {
     expect(tab.text).toBe('');
   });
 
+  it('has its last words saved before it is deleted here, so that they come back with it', async () => {
+    const { cloud, tab } = await openPlan();
+    tab.write('first, and last');
+    const saving = tab.sync.saveToDelete(cloud.id(1));
+    await pass(1_000);
+    expect(cloud.text).toContain('first, and last');
+    cloud.plans.clear();
+    void tab.sync.forget(cloud.id(1), await saving);
+    await pass();
+    expect(stateOf(tab)).toBe('empty');
+  });
+
+  it('waits a little for a server that does not answer, before it is deleted', async () => {
+    const { cloud, device, tab } = await openPlan();
+    device.exclusively(cloud.id(1), () => new Promise(() => undefined));
+    tab.write('first, and last');
+    const asked = tab.drafts.getState().draft;
+    const saving = tab.sync.saveToDelete(cloud.id(1));
+    tab.write('typed while it was being deleted');
+    await pass();
+    expect(await saving).toBe(asked);
+  });
+
   it('leaves what was typed after the command to delete it, and asks', async () => {
     const { cloud, tab } = await openPlan();
     const asked = tab.drafts.getState().draft;

@@ -12,6 +12,8 @@ export interface SyncMachine {
   readonly getState: () => SyncState;
   /** Takes the next step at once, and asks about other devices. */
   readonly syncNow: () => Promise<SyncState>;
+  /** Saves what there is to save. */
+  readonly saveNow: () => Promise<SyncState>;
   /** The tab shows another draft. */
   readonly onShown: () => void;
 }

@@ -1,5 +1,5 @@
 import { type Draft, emptyDraft } from '../drafts/draft.ts';
-import { type DraftChoice, decideDraft, forgetPlan } from './decide-draft.ts';
+import { type DraftChoice, decideDraft, forgetPlan, saveToDelete } from './decide-draft.ts';
 import { openPlan } from './open-plan.ts';
 import {
   beginRecords,
@@ -21,6 +21,7 @@ export function createPlanOperations(ports: SyncPorts, machine: SyncMachine) {
     begin: (draft?: Draft) => beginPlan(context, draft),
     resolve: (choice: ConflictChoice, copyName: string) => resolveConflict(context, choice, copyName),
     choose: (choice: DraftChoice) => decideDraft(context, choice),
+    saveToDelete: (id: string) => saveToDelete(context, id),
     forget: (id: string, asked: Draft) => forgetPlan(context, id, asked),
     /** The draft that is shown has left this device: a blank one replaces it. */
     showBlank: () => showNew(context, emptyDraft()),

@@ -17,6 +17,7 @@ export function createPlanSync(ports: SyncPorts, onUpdated: () => void = () => u
   const loop = new SyncLoop(ports, onUpdated);
   const { store } = loop;
   const run = () => loop.run();
+  const saveNow = () => loop.saveNow();
 
   return {
     getState: store.getState,
@@ -38,10 +39,11 @@ export function createPlanSync(ports: SyncPorts, onUpdated: () => void = () => u
       const name = link?.kind === 'plan' || link?.kind === 'new' ? link.name : undefined;
       return name || draftStore.getState().draft.general.companyName.trim();
     },
-    saveNow: () => loop.saveNow(),
+    saveNow,
     ...createPlanOperations(ports, {
       getState: store.getState,
       onShown: () => loop.set({ kind: ports.accountId() === undefined ? 'local' : 'saving' }),
+      saveNow,
       syncNow: () => loop.syncNow(),
     }),
 
