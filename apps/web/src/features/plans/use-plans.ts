@@ -110,17 +110,20 @@ export function useRestorePlan(onRestored: () => void) {
       );
       onRestored();
     },
+    // Brought back elsewhere, or too late: what is listed is of before.
+    onError: () => void refreshPlans(client),
   });
 }
 
-/** What can still be brought back. An offer: where it cannot be fetched, it is not made. */
+/** What can still be brought back. An offer: where it cannot be fetched, the one before stands, or none is made. */
 export const useDeletedPlans = () =>
   useQuery({
     queryKey: DELETED,
     staleTime: 0,
     queryFn: async ({ signal }): Promise<readonly DeletedPlan[]> => {
       const result = await callApi(listDeletedPlans, { signal });
-      return result.isError ? [] : result.body.business_plans;
+      if (result.isError) throw new PlanActionError(result);
+      return result.body.business_plans;
     },
   });
 
