@@ -130,6 +130,9 @@ test('a plan is deleted once its owner is sure', async ({ page }) => {
   await page.getByRole('button', { name: back, exact: true }).click();
   await expect(planCard(page, COMPANY)).toBeVisible();
   await expect(page.getByText(words('plans:deleted.title', { count: 1 }), { exact: true })).toHaveCount(0);
+  await expect(
+    page.getByRole('heading', { level: 1, name: words('plans:title'), exact: true }),
+  ).toBeFocused();
 });
 
 test('a plan is duplicated once by a double click', async ({ page }) => {

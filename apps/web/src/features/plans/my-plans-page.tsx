@@ -28,6 +28,7 @@ export function MyPlansPage() {
   const { data: plans, error, isPaused, refetch } = usePlans();
   const sync = useSyncState();
   const client = useQueryClient();
+  const heading = useRef<HTMLHeadingElement>(null);
   // The list begins with what was changed last.
   const lastWritten = plans?.find(({ business_plan_status: status }) => status === 'active');
   const savedPlan = sync.kind === 'saved' ? sync.planId : undefined;
@@ -39,7 +40,9 @@ export function MyPlansPage() {
     <div className={styles.page}>
       <header className={styles.head}>
         <div>
-          <h1>{t('title')}</h1>
+          <h1 ref={heading} tabIndex={-1}>
+            {t('title')}
+          </h1>
           {plans !== undefined && plans.length > 0 && (
             <p className={styles.count}>{t('count', { count: plans.length })}</p>
           )}
@@ -58,7 +61,7 @@ export function MyPlansPage() {
       {plans?.length === 0 && <Empty />}
       {lastWritten !== undefined && <ContinueWriting plan={lastWritten} />}
       {plans !== undefined && plans.length > 0 && <PlanShelf plans={plans} />}
-      {plans !== undefined && <DeletedPlans />}
+      {plans !== undefined && <DeletedPlans heading={heading} />}
       {plans !== undefined && <ResumedAction plans={plans} />}
     </div>
   );
