@@ -214,13 +214,15 @@ describe('a server', () => {
   });
 
   it('answers on while it says that it is not ready, until balancers have noticed', async () => {
-    const server = start({ HOST: '127.0.0.1', DRAIN_SECONDS: '2' });
+    const server = start({ HOST: '127.0.0.1', DRAIN_SECONDS: '2', METRICS_PORT: '0' });
     const address = await server.ready();
     await becomesReady(address);
+    const [, figures = ''] = /is ready: \S+, (\S+)\n/.exec(server.output()) ?? [];
     server.child.kill('SIGTERM');
     await expect.poll(() => status(address), { interval: 20 }).toBe(503);
     const answer = await fetch(`${address}/api/products`);
     expect([answer.status, answer.headers.get('connection')]).toEqual([200, 'close']);
+    expect(await status(figures, '/metrics')).toBe(200);
     expect(await server.ended()).toBe(0);
   });
 

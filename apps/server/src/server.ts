@@ -108,6 +108,13 @@ export async function startServer(config: Config, paths: ServerPaths): Promise<R
     const { payments, google, places } = await openProviders(config, started);
     started.defer(() => jobs.stop());
     const [leaving, stopping] = [new AbortController(), new AbortController()];
+    const health = createHealth({
+      ...{ database, renderer, objects },
+      clock: systemClock,
+      leaving: leaving.signal,
+    });
+    // Before the draining is deferred: they answer until it is over, and where their port is taken there is nothing to drain.
+    const operatorAddresses = await listenForOperators(config, { health, metrics, log }, started);
     const app = await buildApp({
       database,
       renderer,
@@ -140,12 +147,7 @@ export async function startServer(config: Config, paths: ServerPaths): Promise<R
       await app.listen({ host: config.host, port: config.port });
       addresses.push(...addressesOf(app, config));
     }
-    const health = createHealth({
-      ...{ database, renderer, objects },
-      clock: systemClock,
-      leaving: leaving.signal,
-    });
-    addresses.push(...(await listenForOperators(config, { health, metrics, log }, started)));
+    addresses.push(...operatorAddresses);
     payments.tellEventsTo(app);
     return { addresses, stop: () => started.disposeAsync() };
   } catch (error) {
