@@ -27,6 +27,48 @@ const loan = {
   running: false,
 } satisfies Assumptions['loans'][number];
 const withOverhead = (change: object) => ({ ...emptyAssumptions(), overheads: [{ ...overhead, ...change }] });
+const stream = {
+  id: 's1',
+  kind: 'units',
+  name: 'Bread',
+  productId: '',
+  from: 1,
+  until: '',
+  vat: '',
+  terms: [{ share: '100', days: 0 }],
+  badDebt: '',
+  cost: null,
+  price: '1.20',
+  priceIndex: '',
+  discount: '',
+  rampMonths: 6,
+  first: '20',
+  normal: '75',
+  growth: ['', '', '', '', ''],
+  season: new Array<string>(12).fill(''),
+} satisfies Assumptions['streams'][number];
+const withStream = (change: object) => ({ ...emptyAssumptions(), streams: [{ ...stream, ...change }] });
+const inParts = (first: string, second: string) =>
+  withStream({
+    terms: [
+      { share: first, days: -30 },
+      { share: second, days: 30 },
+    ],
+  });
+const oven = {
+  id: 'i1',
+  name: 'Oven',
+  kind: 'machines',
+  cost: '9000',
+  month: 0,
+  vat: '',
+  life: '',
+  terms: [
+    { share: '30', days: 0 },
+    { share: '60', days: 30 },
+  ],
+  inKind: false,
+} satisfies Assumptions['investments'][number];
 const withLoan = (change: object) => ({ ...emptyAssumptions(), loans: [{ ...loan, ...change }] });
 
 const WRONG: readonly (readonly [string, Assumptions])[] = [
@@ -39,6 +81,11 @@ const WRONG: readonly (readonly [string, Assumptions])[] = [
   ['a grace as long as the loan', withLoan({ grace: { months: 60, kind: 'interestOnly' } })],
   ['a term that is no whole number of instalments', withLoan({ rhythm: 12, term: 61 })],
   ['a term too long', withLoan({ term: 700 })],
+  ['parts of an invoice above 100 %', inParts('40', '70')],
+  ['a part of an invoice that is blank', inParts('', '70')],
+  ['a part of an invoice half typed', inParts('12,', '70')],
+  ['parts of an investment below 100 %', { ...emptyAssumptions(), investments: [oven] }],
+  ['a season without a sale', withStream({ season: ['0', ...new Array<string>(11).fill('')] })],
 ];
 
 /** As a field of whole numbers stores what was typed into it. */
@@ -81,6 +128,10 @@ describe('a draft with answers that cannot be', () => {
     expect(printed?.overheads.map(({ name }) => name)).toEqual(assumptions.overheads.map(({ name }) => name));
     expect(printed?.loans.map(({ payouts }) => payouts)).toEqual(
       assumptions.loans.map(({ payouts }) => payouts),
+    );
+    expect(printed?.streams.map(({ name }) => name)).toEqual(assumptions.streams.map(({ name }) => name));
+    expect(printed?.investments.map(({ cost }) => cost)).toEqual(
+      assumptions.investments.map(({ cost }) => cost),
     );
   });
 

@@ -1,3 +1,4 @@
+import { paidAtOnce } from '@trazo/plan/finance/assumptions/terms';
 import { cutRichText } from '@trazo/plan/rich-text/cut-text';
 import { hasBlocks } from '@trazo/plan/rich-text/plain-text';
 import type { z } from 'zod';
@@ -17,6 +18,12 @@ const ROUNDS = 24;
 
 /** What two fields of assumptions say against each other is kept; two items with one id cannot be. */
 export const DUPLICATE_ID = 'duplicate id';
+
+/** Answers in several parts that do not go together are sent as if they were not given. */
+const UNANSWERED: Readonly<Record<string, () => readonly unknown[]>> = {
+  terms: paidAtOnce,
+  season: () => new Array<string>(12).fill(''),
+};
 
 /** Stands where a list item goes, until the list is closed up; indices stay valid meanwhile. */
 const REMOVED = Symbol('removed');
@@ -84,7 +91,10 @@ function mend(value: unknown, empty: unknown, issue: Issue, gentle: boolean): un
   if (issue.code === 'too_big' && Array.isArray(found)) {
     return writePath(value, path, found.slice(0, Number(issue.maximum)));
   }
-  if (issue.code === 'custom' && Array.isArray(found)) return writePath(value, path, distinct(found));
+  if (issue.code === 'custom' && Array.isArray(found)) {
+    const unanswered = UNANSWERED[String(issue.path.at(-1))];
+    return writePath(value, path, unanswered?.() ?? distinct(found));
+  }
   const bound = boundOf(issue, found);
   if (bound !== undefined) return writePath(value, path, bound);
   const blank = readPath(empty, path);
