@@ -20,6 +20,10 @@ function keyOfItsOwn(): void {
   window.history.replaceState({ ...state, key: Math.random().toString(36).slice(2) }, '');
 }
 
+/** React wraps what it has recovered from by rendering again; what went wrong is what is to be known. */
+const reportRecovered = (error: unknown) =>
+  reportError(error instanceof Error && error.cause !== undefined ? error.cause : error);
+
 watchErrors();
 keyOfItsOwn();
 const { language = DEFAULT_LANGUAGE, words } = readPageWords(document);
@@ -34,5 +38,6 @@ startTransition(() => {
     <I18nextProvider i18n={i18n}>
       <HydratedRouter />
     </I18nextProvider>,
+    { onRecoverableError: reportRecovered },
   );
 });

@@ -14,10 +14,15 @@ import { changeLanguage } from '../shared/words/words.ts';
 
 /** Pages in five languages: each address says which one, or leaves it to the visitor. */
 export default function PublicLayout() {
-  const address = useSiteAddress();
-  const { prefix, isPage } = address;
+  const { isPage } = useSiteAddress();
   const handles = useMatches().map(({ handle }) => handle);
   usePageWords(isPage ? pageNamespaces(handles) : []);
+  return <WordedLayout />;
+}
+
+function WordedLayout() {
+  const address = useSiteAddress();
+  const { prefix, isPage } = address;
   useAddressLanguage(address);
   useArrival();
   const path = usePagePath();

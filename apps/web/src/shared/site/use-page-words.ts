@@ -15,7 +15,10 @@ import type { SiteAddress } from './site-address.ts';
 
 const coming = new Map<string, Promise<void>>();
 
-/** Waits for the words of a page one has come to; the page before stays meanwhile. The first page has brought its own. */
+/**
+ * Waits for the words of a page one has come to; the page before stays meanwhile. The first page has brought its own. The last hook
+ * of its component: once the words are there nothing is waited for, and React takes the hooks after it for new ones.
+ */
 export function usePageWords(pages: readonly PublicNamespace[]): void {
   const { i18n } = useTranslation();
   const language = languageOf(i18n);
