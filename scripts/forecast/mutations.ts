@@ -70,7 +70,7 @@ export const MUTATIONS: readonly Mutation[] = [
     '(receipts[month] ?? 0) - (payments[month] ?? 0)',
     '(receipts[month] ?? 0) + (payments[month] ?? 0)',
   ],
-  ['statements/balance-sheet.ts', 'ahead <= month + 12', 'ahead < month + 12'],
+  ['statements/balance-sheet.ts', 'row.month <= month + 12', 'row.month < month + 12'],
   ['statements/balance-sheet.ts', 'Math.min(due, owed)', 'Math.max(due, owed)'],
   [
     'statements/sources-and-uses.ts',
