@@ -6,6 +6,8 @@ import { join } from 'node:path';
 import { expect } from './journey.ts';
 
 const ROOT = new URL('../../', import.meta.url).pathname;
+/** So much of what a server said last is worth reading. */
+const SAID = 4_000;
 const PORT = Number(process.env['E2E_PORT'] ?? 3999) + 3;
 
 /** A server that a journey may stop and start again, always at the same address and on the same data. */
@@ -22,25 +24,34 @@ export async function ownServer(): Promise<OwnServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'trazo-e2e-own-'));
   let running: ChildProcess | undefined;
   const stop = async () => {
-    if (running === undefined) return;
-    const ended = once(running, 'exit');
-    running.kill('SIGTERM');
-    await ended;
+    const server = running;
     running = undefined;
+    if (server === undefined || hasEnded(server)) return;
+    const ended = once(server, 'exit');
+    server.kill('SIGTERM');
+    await ended;
   };
   return {
     origin,
     start: async () => {
-      running = spawn(process.execPath, ['apps/server/src/main.ts'], {
+      let said = '';
+      const server = spawn(process.execPath, ['apps/server/src/main.ts'], {
         cwd: ROOT,
-        stdio: 'ignore',
+        stdio: ['ignore', 'pipe', 'pipe'],
         env: { ...process.env, PORT: String(PORT), DATA_DIR: dataDir, PUBLIC_URL: origin, RENDERERS: '1' },
       });
-      const isReady = async () =>
-        fetch(`${origin}/api/health/ready`).then(
+      running = server;
+      for (const output of [server.stdout, server.stderr])
+        output.on('data', (chunk) => {
+          said = (said + chunk).slice(-SAID);
+        });
+      const isReady = async () => {
+        if (hasEnded(server)) throw new Error(`the server has ended: ${said}`);
+        return fetch(`${origin}/api/health/ready`).then(
           ({ ok }) => ok,
           () => false,
         );
+      };
       // It makes its database first, beside everything else that is tested.
       await expect.poll(isReady, { timeout: 180_000 }).toBe(true);
     },
@@ -51,3 +62,6 @@ export async function ownServer(): Promise<OwnServer> {
     },
   };
 }
+
+const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean =>
+  exitCode !== null || signalCode !== null;
