@@ -10,6 +10,7 @@ import type { ErrorCode } from '@trazo/contract/errors';
 import type { DeletedPlan, PlanStatus, PlanSummary } from '@trazo/contract/plans/plan';
 import { type ApiResult, callApi } from '../../shared/api/api-client.ts';
 import { putAnswer } from '../../shared/api/put-answer.ts';
+import { refetch } from '../../shared/api/refetch.ts';
 import { showAlert } from '../../shared/notices/alerts.ts';
 import { listAllPlans } from '../../workspace/plan-sync/list-plans.ts';
 import { planSync } from '../../workspace/plan-sync/this-tab-sync.ts';
@@ -92,7 +93,7 @@ export function useDeletePlan(onDeleted: (id: string) => void) {
     },
     onSuccess: (id) => {
       putAnswer<readonly PlanSummary[]>(client, PLANS, (plans = []) => plans.filter(({ _id }) => _id !== id));
-      void client.invalidateQueries({ queryKey: DELETED });
+      void refetch(client, DELETED);
       onDeleted(id);
     },
   });
@@ -128,5 +129,4 @@ export const useDeletedPlans = () =>
   });
 
 /** Fetches the list again: after a save that happened elsewhere. */
-export const refreshPlans = (client: QueryClient): Promise<void> =>
-  client.invalidateQueries({ queryKey: PLANS });
+export const refreshPlans = (client: QueryClient): Promise<void> => refetch(client, PLANS);

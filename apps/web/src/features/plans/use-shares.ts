@@ -3,6 +3,7 @@ import type { RequestBody, ResponseBody } from '@trazo/contract/api/route';
 import { createShare, listShares, revokeShare, type Share } from '@trazo/contract/api/shares';
 import { type ApiResult, callApi } from '../../shared/api/api-client.ts';
 import { putAnswer } from '../../shared/api/put-answer.ts';
+import { refetch } from '../../shared/api/refetch.ts';
 import { PlanActionError } from './paid-plan-action.ts';
 
 /** A link as it was just made: the only time that its token is shown. */
@@ -28,7 +29,7 @@ export function useCreateShare(id: string) {
   return useMutation({
     mutationFn: async (body: RequestBody<typeof createShare>) =>
       bodyOf(await callApi(createShare, { params: { id }, body })),
-    onSuccess: () => client.invalidateQueries({ queryKey: keyOf(id) }),
+    onSuccess: () => refetch(client, keyOf(id)),
   });
 }
 

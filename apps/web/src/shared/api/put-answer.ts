@@ -1,4 +1,5 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import { refetch } from './refetch.ts';
 
 /**
  * Puts what a call has just changed into the cache of a query. The answer to an earlier question, still on its way,
@@ -12,5 +13,5 @@ export function putAnswer<Data>(
   const isAsked = client.isFetching({ queryKey }) > 0;
   if (isAsked) void client.cancelQueries({ queryKey });
   client.setQueryData<Data>(queryKey, change);
-  if (isAsked) void client.invalidateQueries({ queryKey });
+  if (isAsked) void refetch(client, queryKey);
 }

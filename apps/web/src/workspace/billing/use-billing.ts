@@ -3,6 +3,7 @@ import { listPayments } from '@trazo/contract/api/billing';
 import type { Billing } from '@trazo/contract/billing/payments';
 import { callApi } from '../../shared/api/api-client.ts';
 import { putAnswer } from '../../shared/api/put-answer.ts';
+import { refetch } from '../../shared/api/refetch.ts';
 import { sessionStore } from '../../shared/session/this-session.ts';
 import { useIsSignedIn } from '../../shared/session/use-session.ts';
 
@@ -28,8 +29,7 @@ export function takeBilling(client: QueryClient, billing: Billing): void {
   takeEntitlement(billing);
 }
 
-export const refreshBilling = (client: QueryClient): Promise<void> =>
-  client.invalidateQueries({ queryKey: BILLING });
+export const refreshBilling = (client: QueryClient): Promise<void> => refetch(client, BILLING);
 
 /** What the account may do now is part of the account, too. */
 function takeEntitlement({ entitlement }: Billing): void {
