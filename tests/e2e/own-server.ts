@@ -38,7 +38,15 @@ export async function ownServer(): Promise<OwnServer> {
       const server = spawn(process.execPath, ['apps/server/src/main.ts'], {
         cwd: ROOT,
         stdio: ['ignore', 'pipe', 'pipe'],
-        env: { ...process.env, PORT: String(PORT), DATA_DIR: dataDir, PUBLIC_URL: origin, RENDERERS: '1' },
+        env: {
+          ...process.env,
+          // A bundler that an earlier journey ran in this process has set it to production.
+          NODE_ENV: 'development',
+          PORT: String(PORT),
+          DATA_DIR: dataDir,
+          PUBLIC_URL: origin,
+          RENDERERS: '1',
+        },
       });
       running = server;
       for (const output of [server.stdout, server.stderr])

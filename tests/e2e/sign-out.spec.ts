@@ -86,7 +86,7 @@ for (const [how, answer] of [
     await withSavedPlan(page);
     const beside = await context.newPage();
     await beside.goto('/terms');
-    expect(await left(beside, COMPANY)).toMatchObject({ pictures: 1, previews: 1 });
+    await expect.poll(() => left(beside, COMPANY)).toMatchObject({ pictures: 1, previews: 1 });
     await page.route(SCRIPT, answer);
     await signOutByMenu(page);
     await expect.poll(() => left(beside, COMPANY)).toEqual(NOTHING);
@@ -113,5 +113,5 @@ test('signing out says at once that it goes on, and asks when the server does no
   await expect(question).toBeVisible({ timeout: 10_000 });
   await question.getByRole('button', { name: words('auth:signOut.remove') }).click();
   await expect(page).toHaveURL('/');
-  expect(await left(page, MISSION)).toEqual(NOTHING);
+  await expect.poll(() => left(page, MISSION)).toEqual(NOTHING);
 });
