@@ -54,6 +54,31 @@ describe('the assumptions of a forecast', () => {
   });
 
   it.each([
+    [
+      'are marked in print where no annexes are named',
+      [{ key: 'vat.standard', value: '20' }],
+      undefined,
+      ['rates'],
+    ],
+    [
+      'stay unmarked where the annexes are others',
+      [{ key: 'vat.standard', value: '20' }],
+      ['loans'],
+      ['loans'],
+    ],
+    ['are none while they are blank', [{ key: 'vat.standard', value: '' }], undefined, []],
+    [
+      'are none of what money costs, which is not printed',
+      [{ key: 'analysis.discountRate', value: '8' }],
+      undefined,
+      [],
+    ],
+  ])('with own rates %s', (_, parameters, annexes, printed) => {
+    const decoded = read({ parameters, annexes });
+    expect(decoded.ok && decoded.plan.finance.assumptions?.annexes).toEqual(printed);
+  });
+
+  it.each([
     ['only in the forecast', '', 'es', 'es', ''],
     ['twice', 'es', 'es', 'es', ''],
     ['in two ways', 'fr', 'es', 'fr', 'es'],

@@ -1,4 +1,9 @@
-import { type Assumptions, emptyAssumptions } from '@trazo/plan/finance/assumptions/assumptions';
+import { annexesUnsaid } from '@trazo/plan/finance/assumptions/annexes';
+import {
+  type Assumptions,
+  assumptionsSchema,
+  emptyAssumptions,
+} from '@trazo/plan/finance/assumptions/assumptions';
 import type { Issues, Json, Location, Path } from './context.ts';
 import { isMissing, type ValueCodec } from './value-codec.ts';
 import { isRecord } from './wire-object.ts';
@@ -62,6 +67,12 @@ function withDefaults(value: unknown, blank: unknown): unknown {
   return { ...value, ...Object.fromEntries(own) };
 }
 
+/** Everything that was left out; the annexes by whether there are own figures to mark. */
+function answered(value: unknown): unknown {
+  const { data } = assumptionsSchema.shape.parameters.safeParse(isRecord(value) ? value.parameters : []);
+  return withDefaults(value, { ...emptyAssumptions(), annexes: annexesUnsaid(data ?? []) });
+}
+
 function sameInOrder(wire: unknown, written: Json): boolean {
   if (Array.isArray(written)) {
     return (
@@ -92,7 +103,7 @@ export const assumptions: ValueCodec<Assumptions | null> = {
       issues.add(location, 'expected an object');
       return null;
     }
-    return withDefaults(fromWire(wire, location, { issues, names: true, depth: DEPTH }), emptyAssumptions());
+    return answered(fromWire(wire, location, { issues, names: true, depth: DEPTH }));
   },
   wirePath: (domainPath) => {
     const path: (string | number)[] = [];

@@ -1,3 +1,5 @@
+import type { Assumptions } from './assumptions.ts';
+
 /** What a plan may show of its forecast at the end of its finance section, in the order of print. */
 export const ANNEXES = [
   'cash.monthly',
@@ -15,3 +17,14 @@ export type Annex = (typeof ANNEXES)[number];
 
 /** What a bank asks for anywhere: ticked as a forecast is turned on. */
 export const USUAL_ANNEXES: readonly Annex[] = ['cash.monthly', 'balance.years', 'investments', 'loans'];
+
+/** What money costs a year: the net present value follows from it, which the form shows and no document prints. */
+export const ON_SCREEN_ONLY = 'analysis.discountRate';
+
+/** Whether there is a figure of the user's own for the annex of rates to mark. */
+export const hasOwnRate = (parameters: Assumptions['parameters']): boolean =>
+  parameters.some(({ key, value }) => value !== '' && key !== ON_SCREEN_ONLY);
+
+/** Annexes of assumptions that do not name any: own figures are not printed without saying whose they are. */
+export const annexesUnsaid = (parameters: Assumptions['parameters']): Annex[] =>
+  hasOwnRate(parameters) ? ['rates'] : [];

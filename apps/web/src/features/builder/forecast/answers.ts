@@ -1,6 +1,6 @@
 import { ownValue } from '@trazo/packs/rates';
 import { COUNTRIES } from '@trazo/plan/countries';
-import type { Annex } from '@trazo/plan/finance/assumptions/annexes';
+import { annexesUnsaid, hasOwnRate } from '@trazo/plan/finance/assumptions/annexes';
 import type { Assumptions } from '@trazo/plan/finance/assumptions/assumptions';
 import { lawCountry } from '@trazo/plan/finance/assumptions/law-country';
 import { paidAtOnce } from '@trazo/plan/finance/assumptions/terms';
@@ -14,8 +14,6 @@ import { blankCost, blankOpening, isOfferedKind, soldAs } from './new-items.ts';
 import { parameterAt } from './parameter-path.ts';
 import { type Item, type ListName, linesOf } from './question.ts';
 
-const RATES: Annex = 'rates';
-
 /** Changes the answers, and the figures with them. */
 export function change(edit: (assumptions: Assumptions) => Assumptions): void {
   const { finance } = draftStore.getState().draft;
@@ -25,19 +23,13 @@ export function change(edit: (assumptions: Assumptions) => Assumptions): void {
 }
 
 /** With the first figure of one's own the annex that marks it as such is ticked; one that was unticked since stays so. */
-const withRatesAnnex = ({ parameters, annexes }: Assumptions, value: string): Assumptions['annexes'] =>
-  value === '' || annexes.includes(RATES) || parameters.some((each) => each.value !== '')
-    ? annexes
-    : [...annexes, RATES];
-
-const withParameter = (assumptions: Assumptions, key: string, value: string): Assumptions => ({
-  ...assumptions,
-  annexes: withRatesAnnex(assumptions, value),
-  parameters: [
-    ...assumptions.parameters.filter((each) => each.key !== key),
-    ...(value === '' ? [] : [{ key, value }]),
-  ],
-});
+function withParameter(assumptions: Assumptions, key: string, value: string): Assumptions {
+  const { parameters: before, annexes } = assumptions;
+  const others = before.filter((each) => each.key !== key);
+  const parameters = value === '' ? others : [...others, { key, value }];
+  if (hasOwnRate(before)) return { ...assumptions, parameters };
+  return { ...assumptions, parameters, annexes: [...new Set([...annexes, ...annexesUnsaid(parameters)])] };
+}
 
 /** A stream at a path that ends in this field; undefined where there is none. */
 function streamAt({ streams }: Assumptions, path: string, field: string) {

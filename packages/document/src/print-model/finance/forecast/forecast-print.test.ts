@@ -331,6 +331,10 @@ test('rates are printed as they hold each year, with where they were read, and t
   const own = await rates({ parameters: [{ key: 'vat.standard', value: '20.5' }] });
   expect(rowsOf(own)).toContainEqual(['Standard VAT', 'own', ...new Array(5).fill('20.5%')]);
   const days = (table: PrintTable) => rowsOf(table).filter(([name]) => name === 'Days open a year');
+  // Of the net present value alone, which is on screen only.
+  const cost = await rates({ parameters: [{ key: 'analysis.discountRate', value: '8' }] });
+  for (const table of [law, cost])
+    expect(rowsOf(table).some(([name]) => name === 'What money costs a year')).toBe(false);
   expect(days(law)).toEqual([]);
   const open = await rates({ parameters: [{ key: 'analysis.openDays', value: '250' }] });
   expect(days(open)).toEqual([['Days open a year', 'own', ...new Array(5).fill('250')]]);

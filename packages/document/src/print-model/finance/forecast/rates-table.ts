@@ -1,6 +1,7 @@
 import { packOf } from '@trazo/packs/pack-of';
 import type { PlanForecast } from '@trazo/packs/plan-forecast';
 import { firstYearsOf, type Rate, rateIn, ratesOf, sourcesOf } from '@trazo/packs/rates';
+import { ON_SCREEN_ONLY } from '@trazo/plan/finance/assumptions/annexes';
 import type { Plan } from '@trazo/plan/plan';
 import type { Wording } from '../../wording.ts';
 import type { FinanceTable } from '../finance-table.ts';
@@ -15,7 +16,7 @@ function figureOf(value: string, { unit }: Rate, { format }: Wording): string {
   return unit === 'percent' ? format.percent(value, decimals) : format.number(value, decimals);
 }
 
-/** The rates and rules that the figures rest on, as they hold when each fiscal year begins, and where they were read. */
+/** The rates and rules that the printed figures rest on, as they hold when each fiscal year begins, and where they were read. */
 export function ratesTable(
   plan: Pick<Plan, 'general' | 'products'>,
   { assumptions, forecast }: PlanForecast,
@@ -24,9 +25,9 @@ export function ratesTable(
   const { words, format, currency } = wording;
   const pack = packOf(assumptions.country);
   const years = firstYearsOf(assumptions, pack, plan);
-  const rates = ratesOf(pack, assumptions.parameters).filter(
-    ({ key, own }) => forecast.usedParameters.includes(key) || (key === OPEN_DAYS && own !== ''),
-  );
+  const isPrinted = ({ key, own }: Rate) =>
+    (forecast.usedParameters.includes(key) && key !== ON_SCREEN_ONLY) || (key === OPEN_DAYS && own !== '');
+  const rates = ratesOf(pack, assumptions.parameters).filter(isPrinted);
   if (rates.length === 0) return null;
   const sources = sourcesOf(rates, years);
   const own = words('finance:document.rateOwn');

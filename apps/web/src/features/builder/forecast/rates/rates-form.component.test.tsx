@@ -71,6 +71,9 @@ it('a figure that cannot be is kept, with a message', async () => {
 it('with the first own figure the annex that marks it is ticked, and stays unticked after that', async () => {
   show();
   const annexes = () => draftStore.getState().draft.finance.assumptions?.annexes;
+  // No printed figure follows from it.
+  await userEvent.type(fieldOf(`${rates.names.analysis.discountRate} (%)`), '8');
+  expect(annexes()).toEqual([]);
   await userEvent.type(fieldOf(`${rates.names.vat.standard} (%)`), '20');
   expect(annexes()).toEqual(['rates']);
   change((assumptions) => ({ ...assumptions, annexes: [] }));
