@@ -89,6 +89,27 @@ it.each(wholes)('%s, %s: a whole number out of bounds is said', (_, __, asked) =
     expect(messageAfter(asked, value), String(value)).toBeTypeOf('string');
 });
 
+it('a number that is too fine is said with how fine it may be', () => {
+  const messages = (path: string) => {
+    const asked = numbers.find(([, each]) => each.endsWith(path))?.[2];
+    if (asked === undefined) throw new Error(`${path} is not asked for`);
+    return messageAfter(asked, '1.23456');
+  };
+  expect(['normal', 'price', 'gross', 'rate'].map(messages)).toEqual(
+    ['3', '4', '2', '4'].map((digits) => words.errors.decimals.replace('{{digits}}', digits)),
+  );
+});
+
+it.each(['0001-05', 'abril 2027', '2027-13'])(
+  'the first month %s is said with how a month is written',
+  (start) => {
+    const asked = all.find(([, , { spec }]) => spec.kind === 'month')?.[2];
+    if (asked === undefined) throw new Error('no month is asked for');
+    expect(messageAfter(asked, start)).toBe(words.errors.month);
+    expect(messageAfter(asked, '2027-04')).toBeUndefined();
+  },
+);
+
 it.each(['-5', '1001', 'abc', '😀'])('a weight of a month that is %s is said', (value) => {
   const season = all.find(([, , { spec }]) => spec.kind === 'season')?.[2];
   if (season === undefined) throw new Error('no season is asked for');

@@ -21,6 +21,10 @@ const MOST: Readonly<Partial<Record<FieldSpec['kind'], number>>> = { days: 31, s
 
 export const WHOLE_EXAMPLE = '12';
 
+/** What the schema says of a number that is too fine; a rate of the country has as many decimals as any rate. */
+const TOO_FINE = /^expected a number with at most (\d+) decimals$/;
+const RATE_DECIMALS = '4';
+
 /** What is wrong with one answer, in words. */
 export function answerError(
   assumptions: object,
@@ -47,10 +51,13 @@ export function answerError(
   }
   const known = asked ? undefined : MESSAGES[issue?.message ?? ''];
   if (known !== undefined) return words.errors[known];
+  if (spec.kind === 'month') return words.errors.month;
   const write = (number: number) => formatAmount(String(number), language);
   if (!isNumber)
     return say(words.errors.number, { example: isWhole ? WHOLE_EXAMPLE : formatAmount('1234.5', language) });
-  return outside
-    ? say(words.errors.range, { min: write(min), max: write(max) })
-    : say(words.errors.number, { example: isWhole ? WHOLE_EXAMPLE : write(12.5) });
+  if (outside) return say(words.errors.range, { min: write(min), max: write(max) });
+  const digits = asked ? RATE_DECIMALS : TOO_FINE.exec(issue?.message ?? '')?.[1];
+  return isWhole || digits === undefined
+    ? say(words.errors.number, { example: isWhole ? WHOLE_EXAMPLE : write(12.5) })
+    : say(words.errors.decimals, { digits });
 }

@@ -22,6 +22,7 @@ import { type ChoiceValue, type FieldSpec, percent } from './field-specs.ts';
 import styles from './forecast.module.css';
 import { say, useForecastWords } from './forecast-words.ts';
 import { LateFailure } from './late-failure.tsx';
+import { MonthAnswer } from './month-answer.tsx';
 import { focusMonths } from './months/focus-months.ts';
 import type { RampCurveProps } from './ramp-curve.tsx';
 import type { TermsAnswerProps } from './terms-answer.tsx';
@@ -106,15 +107,7 @@ export function QuestionField({ spec, at }: QuestionFieldProps) {
     case 'season':
       return <SeasonAnswer {...props} />;
     case 'month':
-      return (
-        <TextInput
-          type="month"
-          label={label}
-          value={String(value ?? '')}
-          onChange={({ currentTarget }) => setAnswer(path, currentTarget.value)}
-          error={error}
-        />
-      );
+      return <MonthAnswer path={path} label={label} value={String(value ?? '')} error={error} />;
     case 'text':
       return (
         <TextInput

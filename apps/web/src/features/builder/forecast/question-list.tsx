@@ -71,6 +71,9 @@ export function QuestionList({ spec }: { readonly spec: ListSpec }) {
           </Button>
         </div>
       )}
+      {create !== undefined && items.length >= spec.limit && (
+        <p role="status">{say(words.ui.full, { limit: String(spec.limit) })}</p>
+      )}
     </div>
   );
 }
