@@ -39,6 +39,10 @@ export type FieldSpec = {
     }
 );
 
+/** Whether two controls ask the same: each rendering of a question makes its specs again. */
+export const isSameSpec = (a: FieldSpec, b: FieldSpec): boolean =>
+  a === b || JSON.stringify(a) === JSON.stringify(b);
+
 const MOST = 1_000_000_000;
 export const text = (key: string, label: FieldLabel): FieldSpec => ({ kind: 'text', key, label });
 export const money = (

@@ -1,11 +1,12 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import spoken from '@trazo/messages/help/en/forecast.json' with { type: 'json' };
 import { type Assumptions, emptyAssumptions } from '@trazo/plan/finance/assumptions/assumptions';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { renderInApplication, speakEnglish } from '../../../shared/testing/components.tsx';
 import { draftStore } from '../../../workspace/drafts/this-tab.ts';
-import { FROM, UNTIL } from './field-specs.ts';
+import { setAnswer } from './answers.ts';
+import { type FieldSpec, FROM, UNTIL } from './field-specs.ts';
 import { WordsContext } from './forecast-words.ts';
 import { newItem, soldAs } from './new-items.ts';
 import { QuestionField } from './question-field.tsx';
@@ -23,10 +24,10 @@ beforeEach(() => {
 
 const kept = () => draftStore.getState().draft.finance.assumptions?.people[0];
 const box = (label: string) => screen.getByRole('textbox', { name: label });
-function ask(spec: typeof FROM) {
+function ask(spec: FieldSpec, at = 'people.0') {
   renderInApplication(
     <WordsContext value={spoken}>
-      <QuestionField spec={spec} at="people.0" />
+      <QuestionField spec={spec} at={at} />
     </WordsContext>,
   );
 }
@@ -78,6 +79,20 @@ describe('a whole number', () => {
     expect(field.getAttribute('aria-invalid')).not.toBe('true');
     expect(kept()?.until).toBe('');
   });
+});
+
+it('a month whose weight cannot be says so at its own field, to readers of the screen too', async () => {
+  const { finance } = draftStore.getState().draft;
+  const streams = [newItem.stream('s1')];
+  draftStore.setSection('finance', { ...finance, assumptions: { ...emptyAssumptions(), streams } });
+  ask({ kind: 'season', key: 'season', label: 'normal' }, 'streams.0');
+  await userEvent.type(box('March'), '1001');
+  const described = box('March').getAttribute('aria-describedby') ?? '';
+  expect(document.getElementById(described)?.textContent).toBe('From 0 to 1,000.');
+  expect(box('April').getAttribute('aria-invalid')).not.toBe('true');
+  await userEvent.clear(box('March'));
+  for (let month = 0; month < 12; month += 1) act(() => setAnswer(`streams.0.season.${month}`, '0'));
+  expect(screen.getByRole('alert').textContent).toBe(spoken.errors.season);
 });
 
 describe('the days open a year', () => {

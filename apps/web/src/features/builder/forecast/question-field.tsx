@@ -4,10 +4,9 @@ import { openDays } from '@trazo/forecast/ratios/break-even-volume';
 import { packOf } from '@trazo/packs/pack-of';
 import { TEXT_LIMITS } from '@trazo/plan/fields';
 import { lawCountry } from '@trazo/plan/finance/assumptions/law-country';
-import { seasonWeight } from '@trazo/plan/finance/assumptions/numbers';
 import type { Terms } from '@trazo/plan/finance/assumptions/terms';
 import type { Plan } from '@trazo/plan/plan';
-import { useId, useState } from 'react';
+import { memo, useState } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import { LocalisedInput } from '../../../shared/form/localised-input.tsx';
 import { formatAmount, parseAmount } from '../../../shared/formatting/amount-text.ts';
@@ -15,17 +14,18 @@ import { latePart } from '../../../shared/late-part/late-part.tsx';
 import { useLanguage } from '../../../shared/words/use-language.ts';
 import { useDraft } from '../../../workspace/drafts/use-draft.ts';
 import { useYearNumber } from '../finance/use-year-name.ts';
-import { answerError, WHOLE_EXAMPLE } from './answer-error.ts';
-import { answerAt, setAnswer } from './answers.ts';
+import { WHOLE_EXAMPLE } from './answer-error.ts';
+import { setAnswer } from './answers.ts';
 import { validAssumptions } from './checked-assumptions.ts';
-import { type ChoiceValue, type FieldSpec, percent } from './field-specs.ts';
-import styles from './forecast.module.css';
+import { type ChoiceValue, type FieldSpec, isSameSpec, percent } from './field-specs.ts';
 import { say, useForecastWords } from './forecast-words.ts';
 import { LateFailure } from './late-failure.tsx';
 import { MonthAnswer } from './month-answer.tsx';
 import { focusMonths } from './months/focus-months.ts';
 import type { RampCurveProps } from './ramp-curve.tsx';
+import { SeasonAnswer } from './season-answer.tsx';
 import type { TermsAnswerProps } from './terms-answer.tsx';
+import { useAnswer } from './use-answer.ts';
 
 interface QuestionFieldProps {
   readonly spec: FieldSpec;
@@ -53,23 +53,10 @@ interface ControlProps extends QuestionFieldProps {
 
 const joined = (at: string, key: string): string => (at === '' ? key : `${at}.${key}`);
 
-function useAnswer(path: string, spec: FieldSpec) {
-  const words = useForecastWords();
-  const language = useLanguage();
-  return useDraft(
-    useShallow(({ draft: { finance, general } }) => {
-      if (finance.assumptions === null) return { value: undefined, error: undefined };
-      const value = answerAt(finance.assumptions, general, path);
-      return {
-        value,
-        error: answerError(finance.assumptions, path, spec, value, words, language),
-      };
-    }),
-  );
-}
+/** The control of one answer; another answer does not render it. */
+export const QuestionField = memo(AskedField, (a, b) => a.at === b.at && isSameSpec(a.spec, b.spec));
 
-/** The control of one answer. */
-export function QuestionField({ spec, at }: QuestionFieldProps) {
+function AskedField({ spec, at }: QuestionFieldProps) {
   const words = useForecastWords();
   const path = joined(at, spec.key);
   const { value, error } = useAnswer(path, spec);
@@ -105,7 +92,7 @@ export function QuestionField({ spec, at }: QuestionFieldProps) {
     case 'months':
       return <ToMonths streamAt={at} />;
     case 'season':
-      return <SeasonAnswer {...props} />;
+      return <SeasonAnswer path={path} spec={spec} error={error} />;
     case 'month':
       return <MonthAnswer path={path} label={label} value={String(value ?? '')} error={error} />;
     case 'text':
@@ -270,39 +257,5 @@ function WholeAnswer({ spec, path, label, value, error }: ControlProps) {
       onChange={({ currentTarget }) => set(currentTarget.value)}
       error={isEmptied ? say(words.errors.number, { example: WHOLE_EXAMPLE }) : error}
     />
-  );
-}
-
-const MONTHS = Array.from({ length: 12 }, (_, index) => index);
-
-/** Twelve weights, one for each calendar month. */
-function SeasonAnswer({ path, value, error }: ControlProps) {
-  const language = useLanguage();
-  const id = useId();
-  const weights = Array.isArray(value) ? value : [];
-  const format = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' });
-  return (
-    <div className={styles.season}>
-      {MONTHS.map((month) => (
-        <LocalisedInput
-          key={month}
-          label={format.format(Date.UTC(2000, month))}
-          aria-describedby={error === undefined ? undefined : id}
-          inputMode="decimal"
-          autoComplete="off"
-          placeholder="1"
-          value={String(weights[month] ?? '')}
-          onValue={(text) => setAnswer(`${path}.${month}`, text)}
-          format={(text) => formatAmount(text, language)}
-          parse={(text) => parseAmount(text, language)}
-          error={!seasonWeight.safeParse(weights[month] ?? '').success}
-        />
-      ))}
-      {error !== undefined && (
-        <p id={id} className={styles.error} role="alert">
-          {error}
-        </p>
-      )}
-    </div>
   );
 }

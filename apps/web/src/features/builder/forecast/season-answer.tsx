@@ -1,0 +1,59 @@
+import { LocalisedInput } from '../../../shared/form/localised-input.tsx';
+import { formatAmount, parseAmount } from '../../../shared/formatting/amount-text.ts';
+import { useLanguage } from '../../../shared/words/use-language.ts';
+import { setAnswer } from './answers.ts';
+import type { FieldSpec } from './field-specs.ts';
+import styles from './forecast.module.css';
+import { useForecastWords } from './forecast-words.ts';
+import { useAnswer } from './use-answer.ts';
+
+const MONTHS = Array.from({ length: 12 }, (_, index) => index);
+
+interface SeasonAnswerProps {
+  readonly path: string;
+  readonly spec: FieldSpec;
+  readonly error: string | undefined;
+}
+
+/** Twelve weights, one for each calendar month. */
+export function SeasonAnswer({ path, spec, error }: SeasonAnswerProps) {
+  const words = useForecastWords();
+  return (
+    <div className={styles.season}>
+      {MONTHS.map((month) => (
+        <SeasonMonth key={month} path={`${path}.${month}`} spec={spec} month={month} />
+      ))}
+      {error === words.errors.season && (
+        <p className={styles.error} role="alert">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface SeasonMonthProps {
+  readonly path: string;
+  readonly spec: FieldSpec;
+  readonly month: number;
+}
+
+function SeasonMonth({ path, spec, month }: SeasonMonthProps) {
+  const language = useLanguage();
+  const { value, error } = useAnswer(path, spec);
+  return (
+    <LocalisedInput
+      label={new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' }).format(
+        Date.UTC(2000, month),
+      )}
+      inputMode="decimal"
+      autoComplete="off"
+      placeholder="1"
+      value={String(value ?? '')}
+      onValue={(text) => setAnswer(path, text)}
+      format={(text) => formatAmount(text, language)}
+      parse={(text) => parseAmount(text, language)}
+      error={error}
+    />
+  );
+}
