@@ -1,8 +1,9 @@
 import type { Plan, Section } from '@trazo/plan/plan';
 import type { SectionId } from '@trazo/plan/sections/section-ids';
 import type { Theme } from '@trazo/plan/theme/theme';
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback, useContext, useSyncExternalStore } from 'react';
 import { useStore } from 'zustand';
+import { DraftSource } from './draft-source.ts';
 import type { DraftState } from './draft-state.ts';
 import { draftStore } from './this-tab.ts';
 import { type FieldPath, readPath, type ValueAt } from './value-path.ts';
@@ -13,7 +14,7 @@ export const useShownDraft = (): string =>
 
 /** Any view of the draft; renders again only when what `select` returns is another value. */
 export const useDraft = <Selected>(select: (state: DraftState) => Selected): Selected =>
-  useStore(draftStore, select);
+  useStore(useContext(DraftSource), select);
 
 export const useSection = <Id extends SectionId>(id: Id): Section<Id> =>
   useDraft(({ draft }) => {

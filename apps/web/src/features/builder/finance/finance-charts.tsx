@@ -1,5 +1,5 @@
 import { financeCharts } from '@trazo/charts/finance-charts';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useShallow } from 'zustand/react/shallow';
 import { latePart } from '../../../shared/late-part/late-part.tsx';
@@ -18,9 +18,9 @@ function ChartsFailed() {
 }
 
 /** Without a connection the form goes on; only the charts stay away. */
-const ChartFigures = latePart(async () => (await import('./chart-figures.tsx')).ChartFigures, {
-  Failed: ChartsFailed,
-});
+const ChartFigures = memo(
+  latePart(async () => (await import('./chart-figures.tsx')).ChartFigures, { Failed: ChartsFailed }),
+);
 
 /** The charts of the document, drawn again when figures have come in; without figures nothing is drawn, nor fetched. */
 export function FinanceCharts() {

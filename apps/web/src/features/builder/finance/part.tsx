@@ -4,7 +4,10 @@ import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } fr
 import { onUnfold } from '../../../shared/form/unfold.ts';
 import type { GlossaryTerm } from '../../../shared/glossary/glossary.ts';
 import { GlossaryTip } from '../../../shared/glossary/glossary-tip.tsx';
+import { DraftSource, followingDraft } from '../../../workspace/drafts/draft-source.ts';
+import { draftStore } from '../../../workspace/drafts/this-tab.ts';
 import styles from './finance.module.css';
+import { useIsInSight } from './use-followed.ts';
 import { useSkipOffscreen } from './use-skip-offscreen.ts';
 import { PHONE } from './year-tabs.tsx';
 
@@ -28,6 +31,7 @@ export function Part({ title, hint, term, rests = false, isFilled, note, childre
   const part = useRef<HTMLElement>(null);
   const body = useRef<HTMLDivElement>(null);
   useSkipOffscreen(part, rests);
+  const isInSight = useIsInSight(body);
   const isPhone = useMediaQuery(PHONE, false, { getInitialValueInEffect: false });
   const { isOpen, setOpen } = useFold(body, !isFilled, isPhone);
   const isFolded = isPhone && !isOpen;
@@ -56,7 +60,7 @@ export function Part({ title, hint, term, rests = false, isFilled, note, childre
         {isFolded ? note : hint !== undefined && <p>{hint}</p>}
       </header>
       <div className={styles.partBody} id={`${id}-body`} ref={body} hidden={isFolded}>
-        {children}
+        <DraftSource value={isInSight ? draftStore : followingDraft}>{children}</DraftSource>
       </div>
     </section>
   );

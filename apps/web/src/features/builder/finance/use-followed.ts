@@ -1,7 +1,7 @@
 import { type RefObject, useDeferredValue, useEffect, useState } from 'react';
 
 /** Whether a part is on screen or holds the focus; so it is until the browser says otherwise. */
-function useIsInSight(part: RefObject<HTMLElement | null>): boolean {
+export function useIsInSight(part: RefObject<HTMLElement | null>): boolean {
   const [isSeen, setSeen] = useState(true);
   const [isFocused, setFocused] = useState(false);
   useEffect(() => {

@@ -86,13 +86,13 @@ function Guided({ document }: { readonly document: ForecastWords }) {
     <div className={styles.guided}>
       <div className={styles.asked}>
         <Strip worked={worked} />
-        <Questions />
+        <Asked />
       </div>
       <Following worked={worked} of={Own} />
       <Following worked={worked} of={Months} />
       <Following worked={worked} of={Explained} />
-      <RatesPart />
-      <AnnexChoice />
+      <Rates />
+      <Annexes />
       <div>
         <Button variant="subtle" onClick={() => link(false)}>
           {words.ui.turnOff}
@@ -103,6 +103,8 @@ function Guided({ document }: { readonly document: ForecastWords }) {
 }
 
 const [Own, Months, Explained] = [memo(OwnFigures), memo(MonthByMonth), memo(Explanations)];
+/** What subscribes to what it shows: the figures above do not render it. */
+const [Asked, Rates, Annexes] = [memo(Questions), memo(RatesPart), memo(AnnexChoice)];
 
 /** Figures below the question that is answered: those in sight change with each key, the others right after. */
 function Following({

@@ -1,5 +1,6 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
+import { memo } from 'react';
 import { offerUndo } from '../../../workspace/drafts/offer-undo.ts';
 import { useDraft } from '../../../workspace/drafts/use-draft.ts';
 import { newItemId } from '../../../workspace/plan-form/use-list.ts';
@@ -30,36 +31,12 @@ export function QuestionList({ spec }: { readonly spec: ListSpec }) {
   const items = linesOf(assumptions, spec.list);
   const shown = items.map((item, index) => ({ item, index })).filter(({ item }) => spec.of(item));
   const { create } = spec;
-  const remove = (item: Item, name: string) => {
-    const putBack = removeLine(spec.list, item.id);
-    offerUndo(say(words.ui.removed, { name }), words.ui.undo, putBack);
-  };
   return (
     <div className={styles.lines}>
       {shown.length === 0 && spec.none !== undefined && create === undefined && <p>{words.ui[spec.none]}</p>}
-      {shown.map(({ item, index }, position) => {
-        const name = nameOf(item, position + 1);
-        return (
-          <fieldset key={item.id} className={styles.line}>
-            <legend>{name}</legend>
-            {create !== undefined && (
-              <ActionIcon
-                className={styles.remove}
-                size={44}
-                aria-label={say(words.ui.remove, { name })}
-                onClick={() => remove(item, name)}
-              >
-                <IconTrash size={20} stroke={1.75} />
-              </ActionIcon>
-            )}
-            <div className={styles.fields}>
-              {spec.fields(item).map((field) => (
-                <QuestionField key={field.key} spec={field} at={`${spec.list}.${index}`} />
-              ))}
-            </div>
-          </fieldset>
-        );
-      })}
+      {shown.map(({ item, index }, position) => (
+        <QuestionLine key={item.id} spec={spec} item={item} index={index} name={nameOf(item, position + 1)} />
+      ))}
       {create !== undefined && items.length < spec.limit && (
         <div>
           <Button
@@ -77,3 +54,39 @@ export function QuestionList({ spec }: { readonly spec: ListSpec }) {
     </div>
   );
 }
+
+interface LineProps {
+  readonly spec: ListSpec;
+  readonly item: Item;
+  readonly index: number;
+  readonly name: string;
+}
+
+/** One line; a key in another one does not render it. */
+const QuestionLine = memo(({ spec, item, index, name }: LineProps) => {
+  const words = useForecastWords();
+  const remove = () => {
+    const putBack = removeLine(spec.list, item.id);
+    offerUndo(say(words.ui.removed, { name }), words.ui.undo, putBack);
+  };
+  return (
+    <fieldset className={styles.line}>
+      <legend>{name}</legend>
+      {spec.create !== undefined && (
+        <ActionIcon
+          className={styles.remove}
+          size={44}
+          aria-label={say(words.ui.remove, { name })}
+          onClick={remove}
+        >
+          <IconTrash size={20} stroke={1.75} />
+        </ActionIcon>
+      )}
+      <div className={styles.fields}>
+        {spec.fields(item).map((field) => (
+          <QuestionField key={field.key} spec={field} at={`${spec.list}.${index}`} />
+        ))}
+      </div>
+    </fieldset>
+  );
+});
