@@ -17,13 +17,18 @@ const HALF = 50;
 export function PaneSplitter({ controls, onShare, onHide }: PaneSplitterProps) {
   const { t } = useTranslation('builder');
   const handle = useRef<HTMLHRElement>(null);
-  const share = useShownShare(handle);
+  const [share, setShare] = useShownShare(handle);
+  // The next key goes on from here, though the screen may not show it yet.
+  const moveTo = (next: number) => {
+    setShare(next);
+    onShare(next);
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     const moves: Readonly<Record<string, () => void>> = {
-      ArrowLeft: () => onShare(withinShares(share + SHARES.step)),
-      ArrowRight: () => onShare(withinShares(share - SHARES.step)),
-      Home: () => onShare(SHARES.most),
-      End: () => onShare(SHARES.least),
+      ArrowLeft: () => moveTo(withinShares(share + SHARES.step)),
+      ArrowRight: () => moveTo(withinShares(share - SHARES.step)),
+      Home: () => moveTo(SHARES.most),
+      End: () => moveTo(SHARES.least),
       Enter: onHide,
     };
     const move = moves[event.key];
@@ -65,8 +70,8 @@ function boundsOf(handle: HTMLElement): { left: number; right: number } | undefi
 }
 
 /** The share as it is on the screen, whatever has made it so. */
-function useShownShare(handle: { readonly current: HTMLElement | null }): number {
-  const [share, setShare] = useState(HALF);
+function useShownShare(handle: { readonly current: HTMLElement | null }) {
+  const [share, setShare] = useState<number>(HALF);
   useEffect(() => {
     const pane = handle.current?.parentElement;
     if (pane == null) return;
@@ -78,5 +83,5 @@ function useShownShare(handle: { readonly current: HTMLElement | null }): number
     observer.observe(pane);
     return () => observer.disconnect();
   }, [handle]);
-  return share;
+  return [share, setShare] as const;
 }
