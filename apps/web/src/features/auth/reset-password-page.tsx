@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { resetPassword, verifyRecovery } from '@trazo/contract/api/recovery';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadUser } from '../../shared/account/session.ts';
+import { refreshUser } from '../../shared/account/session.ts';
 import { callApi } from '../../shared/api/api-client.ts';
 import { ButtonLink } from '../../shared/layout/button-link.tsx';
 import { AuthPage } from './auth-page.tsx';
@@ -60,7 +60,7 @@ export function ResetPasswordPage({ recoveryKey }: { recoveryKey: string }) {
           const result = await callApi(resetPassword, { body });
           if (!result.isError) {
             // The server has ended every session of that account; the one here may be another's: the server knows.
-            void loadUser();
+            void refreshUser();
             setStep('done');
           } else if (result.code === 'key_invalid') setStep('spent');
           return result;

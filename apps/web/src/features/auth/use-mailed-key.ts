@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { loadUser } from '../../shared/account/session.ts';
+import { refreshUser } from '../../shared/account/session.ts';
 import { useOnce } from '../../shared/actions/use-once.ts';
 import type { ApiResult } from '../../shared/api/api-client.ts';
 
@@ -15,7 +15,7 @@ export function useMailedKey<Body>(call: () => Promise<ApiResult<Body>>) {
     const result = await call();
     if (!result.isError) {
       setStep({ kind: 'done', body: result.body });
-      void loadUser();
+      void refreshUser();
     } else if (result.code === 'key_invalid') setStep({ kind: 'spent' });
     else setStep({ kind: 'asking', failure: result.error });
   });

@@ -6,7 +6,7 @@ import type { ErrorCode } from '@trazo/contract/errors';
 import { PLAN_MESSAGE_LIMIT, PLAN_RECIPIENTS_LIMIT } from '@trazo/contract/plans/plan-mail';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadUser } from '../../shared/account/session.ts';
+import { refreshUser } from '../../shared/account/session.ts';
 import { Failure } from '../../shared/account-form/account-form.tsx';
 import { callApi } from '../../shared/api/api-client.ts';
 import { useLanguage } from '../../shared/words/use-language.ts';
@@ -43,7 +43,7 @@ export function SendForm({ id, onUnpaid }: SendFormProps) {
     onError: (error) => {
       if (isUnpaid(error)) onUnpaid();
       // Another address since the account was read here.
-      else if (error instanceof PlanActionError && error.code === UNCONFIRMED) void loadUser();
+      else if (error instanceof PlanActionError && error.code === UNCONFIRMED) void refreshUser();
     },
   });
   const submit = (event: FormEvent) => {

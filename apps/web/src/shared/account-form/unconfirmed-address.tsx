@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { requestEmailConfirmation } from '@trazo/contract/api/email-confirmation';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadUser } from '../account/session.ts';
+import { refreshUser } from '../account/session.ts';
 import { useAction } from '../actions/use-action.ts';
 import { callApi } from '../api/api-client.ts';
 import styles from './account-form.module.css';
@@ -15,12 +15,12 @@ export function UnconfirmedAddress({ text }: { text: string }) {
   const send = useAction(
     () => callApi(requestEmailConfirmation, {}),
     async ({ status }) => {
-      if (status === 'email_confirmed') await loadUser();
+      if (status === 'email_confirmed') await refreshUser();
     },
   );
   useEffect(() => {
     // The mail's link opens in another tab: on the way back here the account is read again.
-    const read = () => void loadUser();
+    const read = () => void refreshUser();
     read();
     window.addEventListener('focus', read);
     return () => window.removeEventListener('focus', read);

@@ -51,6 +51,15 @@ export function loadUser(): Promise<ProfileLoad> {
   return loading;
 }
 
+/**
+ * Fetches the account because it has changed on the server. Race: a fetch that is under way may be from before the change;
+ * another one follows it.
+ */
+export async function refreshUser(): Promise<ProfileLoad> {
+  await loading;
+  return loadUser();
+}
+
 async function fetchUser(): Promise<ProfileLoad> {
   const { token } = sessionStore.getState();
   if (token === undefined) return 'signedOut';

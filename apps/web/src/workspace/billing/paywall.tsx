@@ -1,7 +1,7 @@
 import { priceText } from '@trazo/contract/billing/price-text';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadUser } from '../../shared/account/session.ts';
+import { refreshUser } from '../../shared/account/session.ts';
 import { ButtonLink } from '../../shared/layout/button-link.tsx';
 import { useUser } from '../../shared/session/use-session.ts';
 import { useLanguage } from '../../shared/words/use-language.ts';
@@ -20,7 +20,7 @@ export function Paywall({ action, back }: PaywallProps) {
   const { t } = useTranslation('billing');
   useEffect(() => {
     // Paid on another device? Then the parent shows what was wanted.
-    void loadUser();
+    void refreshUser();
   }, []);
   const hadAccess = useUser()?.user_account_status === 'expired';
   return (
