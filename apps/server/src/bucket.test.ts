@@ -335,7 +335,8 @@ describe('while the bucket does not answer', () => {
     const deaf = createS3Store({ ...s3.settings, endpoint: `http://127.0.0.1:${port}` }, 200);
     const began = performance.now();
     await expect(deaf.put('kept/x', Buffer.from('x'))).rejects.toThrow(ObjectStoreError);
-    expect(performance.now() - began).toBeLessThan(2_000);
+    // Far less than the minutes a connection would be waited for.
+    expect(performance.now() - began).toBeLessThan(20_000);
     deaf.close();
     silent.close();
   });

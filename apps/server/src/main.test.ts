@@ -214,7 +214,7 @@ describe('a server', () => {
   });
 
   it('answers on while it says that it is not ready, until balancers have noticed', async () => {
-    const server = start({ HOST: '127.0.0.1', DRAIN_SECONDS: '2', METRICS_PORT: '0' });
+    const server = start({ HOST: '127.0.0.1', DRAIN_SECONDS: '4', METRICS_PORT: '0' });
     const address = await server.ready();
     await becomesReady(address);
     const [, figures = ''] = /is ready: \S+, (\S+)\n/.exec(server.output()) ?? [];

@@ -66,10 +66,11 @@ describe('figures', () => {
     expect((await post('/api/users', signUpPayload())).status).toBe(201);
     const content = encodeContent(await loadSample('en'));
     expect((await post('/api/generate', { content })).status).toBe(200);
+    // Counted once its answer is out, which may be read before that.
+    await expect
+      .poll(read)
+      .toMatch(/http_request_duration_seconds_count\{method="POST",route="\/api\/generate",status="200"\} 1/);
     const text = await read();
-    expect(text).toMatch(
-      /http_request_duration_seconds_count\{method="POST",route="\/api\/generate",status="200"\} 1/,
-    );
     expect(text).toMatch(
       /app_render_duration_seconds_count\{pool="documents",kind="preview",template="\w+",outcome="done"\} 1/,
     );

@@ -55,23 +55,24 @@ async function saveAndRead(rounds: number): Promise<void> {
   }
 }
 
+/** The replica comes to serve a list. */
+const isReadFrom = () => expect.poll(async () => (await outcomesOf(() => plans.list())).replica).toBe(1);
+
 describe('a read replica', () => {
   it('serves lists and plans once it has caught up', async () => {
     await plans.create(contentOf('x'));
-    await expect
-      .poll(async () => (await outcomesOf(() => plans.list())).replica, { timeout: 10_000 })
-      .toBe(1);
+    await isReadFrom();
   });
 
   it('never shows what is older than the reader’s last write, however far it is behind', async () => {
     await saveAndRead(20);
     await pair.onStandby('select pg_wal_replay_pause()');
     const outcomes = await outcomesOf(() => saveAndRead(3));
-    expect(outcomes).toMatchObject({ replica: 0, behind: 6 });
+    // One that does not say in time how far it is counts as away: on a busy machine, now and then.
+    expect([outcomes.replica, outcomes.behind + outcomes.away]).toEqual([0, 6]);
+    await expect.poll(async () => (await outcomesOf(() => saveAndRead(1))).behind).toBeGreaterThan(0);
     await pair.onStandby('select pg_wal_replay_resume()');
-    await expect
-      .poll(async () => (await outcomesOf(() => plans.list())).replica, { timeout: 10_000 })
-      .toBe(1);
+    await isReadFrom();
   });
 
   it('may be down: the primary serves what it would have, and it is used again afterwards', async () => {
@@ -79,9 +80,7 @@ describe('a read replica', () => {
     const outcomes = await outcomesOf(() => saveAndRead(3));
     expect(outcomes).toMatchObject({ replica: 0, away: 6 });
     await pair.startStandby();
-    await expect
-      .poll(async () => (await outcomesOf(() => plans.list())).replica, { timeout: 15_000 })
-      .toBe(1);
+    await isReadFrom();
   });
 
   it('may be down when the server starts, but not be of another database', async () => {

@@ -48,9 +48,9 @@ describe('migrate', () => {
       databaseUrl: database.url,
       dataDir: '',
       onConnectionLost: () => undefined,
-      queryTimeoutMs: 200,
+      queryTimeoutMs: 1_000,
     });
-    const first = await Promise.race([opening.catch(() => 'failed'), pause(1_000).then(() => 'waits')]);
+    const first = await Promise.race([opening.catch(() => 'failed'), pause(2_000).then(() => 'waits')]);
     released.resolve();
     await holding;
     expect(first).toBe('waits');
