@@ -16,7 +16,7 @@ export const TRADE_WORDS: Readonly<Record<Trade, string>> = {
     shop store retail florist bookshop stationery hardware shoes jewellery jewelry fashion clothing toys furniture kiosk
     negozio bottega fioraio libreria cartoleria ferramenta calzature gioielleria abbigliamento giocattoli arredamento edicola tabaccheria
     magasin commerce fleuriste librairie papeterie quincaillerie chaussures bijouterie vetements jouets meubles tabac
-    laden geschaft einzelhandel blumenladen buchhandlung schreibwaren eisenwaren schuhe schmuck mode kleidung spielwaren mobel onlineshop`,
+    laden bioladen buchladen fahrradladen geschaft einzelhandel blumenladen buchhandlung schreibwaren eisenwaren schuhe schmuck mode kleidung spielwaren mobel onlineshop`,
   hospitality: `
     restaurante bar cafeteria hotel hostal pension casa rural albergue camping turismo viajes guia discoteca gastrobar pizzeria foodtruck
     restaurant cafe pub hotel hostel guesthouse campsite tourism travel agency tour pizzeria nightclub bistro

@@ -21,7 +21,17 @@ describe('a search by trade', () => {
     ['Bakeries', 'food'],
     ['Bäckerei', 'food'],
     ['dentist', 'health'],
-    ['Zahnarztpraxis', undefined],
+    ['Zahnarztpraxis', 'health'],
+    ['Tierarztpraxis', 'health'],
+    ['Bäckereicafé', 'food'],
+    ['Landgaststätte', 'hospitality'],
+    ['Webagentur', 'advice'],
+    ['Bioladen', 'retail'],
+    ['panaderai', 'food'],
+    ['dentsit', 'health'],
+    ['restaurnt', 'hospitality'],
+    ['boulangrie', 'food'],
+    ['Zahnartz', 'health'],
     ['dentistes', 'health'],
     ['falegname', 'crafts'],
     ['peluq', 'health'],
@@ -43,6 +53,19 @@ describe('a search by trade', () => {
     expect(bakery[0]).toBe('Mercado');
     expect(namesFor('plan for my qqq')).toEqual([]);
   });
+
+  it('finds by a compound and by a slip of the finger what their trade finds', () => {
+    expect(namesFor('Zahnarztpraxis')).toEqual(namesFor('Zahnarzt'));
+    expect(namesFor('Bäckereicafé')).toEqual(namesFor('Bäckerei'));
+    expect(namesFor('Bäckreei')).toEqual(namesFor('Bäckerei'));
+  });
+
+  it.each(['partner', 'Bilder', 'disegno', 'estante', 'moderno'])(
+    'takes %j for no slip of a trade',
+    (word) => {
+      expect(tradesOf(folded(word))).toEqual([]);
+    },
+  );
 
   it('keeps what says the word itself, and first', () => {
     const names = findTemplates(

@@ -1,5 +1,5 @@
 import { TRADE_WORDS } from '@trazo/templates/trade-words';
-import { TRADES } from '@trazo/templates/trades';
+import { TRADES, type Trade } from '@trazo/templates/trades';
 import type { TradesOf } from './template-search.ts';
 
 /** Letters from which the beginning of a name counts as the name. */
@@ -8,6 +8,10 @@ const FROM = 4;
 const STEM = 5;
 /** Letters by which such a form may be longer. */
 const ENDING = 2;
+/** Letters a name must have to be one half of a compound: `zahnarzt-praxis`, `land-gasthof`. */
+const HALF = 6;
+/** Letters a word must have for one of them to be a slip; hardly anyone slips at the first one. */
+const LONG_ENOUGH = 7;
 
 const NAMES = TRADES.flatMap((trade) =>
   TRADE_WORDS[trade]
@@ -21,7 +25,35 @@ const isFormOf = (word: string, name: string): boolean =>
   (word.length >= FROM && name.startsWith(word)) ||
   (name.length >= STEM && word.length <= name.length + ENDING && word.startsWith(name.slice(0, -1)));
 
-/** The trades that a folded word names, or is the beginning of a name of. */
-export const tradesOf: TradesOf = (word) => [
-  ...new Set(NAMES.filter(({ name }) => isFormOf(word, name)).map(({ trade }) => trade)),
-];
+/** German joins words: what begins or ends with the whole name of a trade is of that trade. */
+const isCompoundOf = (word: string, name: string): boolean =>
+  name.length >= HALF && word.length > name.length + ENDING && (word.startsWith(name) || word.endsWith(name));
+
+const isSlipOf = (word: string, name: string): boolean =>
+  word.length >= LONG_ENOUGH &&
+  name.length >= LONG_ENOUGH &&
+  word[0] === name[0] &&
+  isOneSlipAway(word, name);
+
+/** The trades that a folded word names or begins to name; else those it is made up of, else those it is a slip away from. */
+export const tradesOf: TradesOf = (word) => {
+  for (const names of [isFormOf, isCompoundOf, isSlipOf]) {
+    const found = NAMES.filter(({ name }) => names(word, name));
+    if (found.length > 0) return [...new Set<Trade>(found.map(({ trade }) => trade))];
+  }
+  return [];
+};
+
+/** One letter wrong, missing or too many, or two that changed places (Damerau–Levenshtein distance of 1). */
+function isOneSlipAway(one: string, other: string): boolean {
+  if (Math.abs(one.length - other.length) > 1) return false;
+  let start = 0;
+  while (start < one.length && one[start] === other[start]) start++;
+  let end = 0;
+  const most = Math.min(one.length, other.length) - start;
+  while (end < most && one.at(-1 - end) === other.at(-1 - end)) end++;
+  const left = one.slice(start, one.length - end);
+  const right = other.slice(start, other.length - end);
+  if (left.length <= 1 && right.length <= 1) return true;
+  return left.length === 2 && left[0] === right[1] && left[1] === right[0];
+}
