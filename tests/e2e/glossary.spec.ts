@@ -49,4 +49,16 @@ test('a term beside a field is no stop of Tab: F1 in the field explains it', asy
   await cells.last().press('Tab');
   const next = page.getByRole('row', { name: new RegExp(`^${words('finance:document.amortization')}`) });
   await expect(next.getByRole('textbox').first()).toBeFocused();
+
+  // The heads of groups and of results share one stop of Tab: from the last line before a result, Tab goes on to the next line.
+  const result = page.getByRole('button', { name: words('finance:document.ebitda'), exact: true });
+  await expect(result).toHaveAttribute('tabindex', '-1');
+  await result.focus();
+  await result.press('F1');
+  await expect(page.locator('[role=tooltip]')).toContainText('antes de amortizaciones');
+  await result.press('Escape');
+  await expect(result).toHaveAttribute('tabindex', '0');
+  await result.press('ArrowUp');
+  await expect(page.locator('table [data-term]:focus')).toHaveAttribute('data-term', 'otherCosts');
+  await expect(result).toHaveAttribute('tabindex', '-1');
 });

@@ -17,10 +17,10 @@ interface GlossaryTipProps {
   /** The term as it stands in the form. */
   readonly label: string;
   /**
-   * The button: an icon beside the label, or the label itself. `mark` and `rowLabel` are those of a field and of a row of fields,
-   * which F1 in the field stands for.
+   * The button: an icon beside the label, or the label itself. `mark` is that of a field, `rowMark` and `rowLabel` are those of a
+   * table's row. They are no stops of Tab: F1 in the field or the row asks for them.
    */
-  readonly as?: 'icon' | 'label' | 'mark' | 'rowLabel';
+  readonly as?: 'icon' | 'mark' | 'rowMark' | 'rowLabel';
   readonly className?: string | undefined;
 }
 
@@ -38,8 +38,8 @@ export function GlossaryTip({ term, label, as = 'icon', className }: GlossaryTip
     setOpen(false);
     return isOpen;
   }, [isOpen]);
-  const isLabel = as === 'label' || as === 'rowLabel';
-  const hasKey = as === 'mark' || as === 'rowLabel';
+  const isLabel = as === 'rowLabel';
+  const hasKey = as !== 'icon';
   useFieldKey(button, hasKey, { onAsk: ask, onClose: close });
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !isOpen) return;
@@ -52,6 +52,7 @@ export function GlossaryTip({ term, label, as = 'icon', className }: GlossaryTip
         ref={button}
         type="button"
         tabIndex={hasKey ? -1 : undefined}
+        data-term={term}
         className={`${isLabel ? styles.label : styles.icon} ${className ?? ''}`}
         aria-expanded={isOpen}
         aria-label={isLabel ? undefined : t('help.meaning', { term: label })}

@@ -39,19 +39,18 @@ export const ComputedRow = memo(function ComputedRow({
   const yearName = useYearName();
   const isExplained = useExplainable(({ isOn }) => isOn) && figureOf !== undefined;
   const worded = unit === 'percent' ? formatPercent : formatAmount;
-  const first = years.find((year) => (values[year - 1] ?? '') !== '');
   const cells = years.map((year) => ({ year, value: values[year - 1] ?? '' }));
   return (
     <tr className={styles.computed} data-weight={weight}>
       <th scope="row" className={styles.head}>
-        {term === undefined ? label : <GlossaryTip term={term} label={label} as="label" />}
+        {term === undefined ? label : <GlossaryTip term={term} label={label} as="rowLabel" />}
       </th>
       {cells.map(({ year, value }) => (
         <td key={year} data-negative={value.startsWith('-') || undefined}>
           {isExplained && value !== '' ? (
             <ExplainedFigure
               figure={figureOf(year)}
-              tabIndex={year === first ? 0 : -1}
+              tabIndex={-1}
               label={`${t('form.grid.cell', { line: label, year: yearName(year) })}, ${worded(value, language)}`}
             >
               {worded(value, language)}

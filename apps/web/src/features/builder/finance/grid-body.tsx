@@ -108,7 +108,11 @@ function LineRows({
           <span>
             {title}
             {group !== 'revenues' && (
-              <GlossaryTip term={group === 'directExpenses' ? 'directCosts' : 'otherCosts'} label={title} />
+              <GlossaryTip
+                term={group === 'directExpenses' ? 'directCosts' : 'otherCosts'}
+                label={title}
+                as="rowMark"
+              />
             )}
           </span>
         </th>

@@ -52,7 +52,7 @@ export function StatementGrid({ value, filled, onChange, currency, nameLine }: S
   const table = useRef<HTMLTableElement>(null);
   const frame = useRef<HTMLDivElement>(null);
   useScrollEdges(frame);
-  useFigureKeys(frame, 'row');
+  useFigureKeys(frame);
   const { notice } = view;
   useEffect(() => {
     if (notice?.kind === 'removed') focusCell(table.current, notice.next);
