@@ -47,3 +47,24 @@ export const wordRangeOf = (section: SectionId, path: string): WordRange | undef
 
 /** The fields of a section that there is help for, without list indices. */
 export const writtenFieldsOf = (section: SectionId): readonly string[] => Object.keys(FIELDS[section] ?? {});
+
+/**
+ * What is written in one line and not simply a fact (a person's name, an address, a number): there is help with it too. A path
+ * that ends in a list stands for its rows, whose one text they share.
+ */
+export const WRITTEN_LINES = {
+  general: ['companyName', 'businessType', 'cover.subtitle'],
+  products: ['items.name'],
+  client: ['location', 'marketLanguage', 'clientLanguage'],
+  team: ['members.position'],
+  operations: ['steps.title', 'steps.subtitle', 'steps.duration'],
+  departments: ['items.name', 'items.positions'],
+  finance: ['incomes', 'expenses', 'financingNeeds'],
+  competition: ['competitors.name'],
+} as const satisfies Partial<Record<SectionId, readonly string[]>>;
+
+const LINES: Partial<Record<SectionId, readonly string[]>> = WRITTEN_LINES;
+
+/** Whether there is help with a field of one line; `path` without list indices. */
+export const isWrittenLine = (section: SectionId, path: string): boolean =>
+  LINES[section]?.includes(path) ?? false;

@@ -40,7 +40,7 @@ export function GlossaryTip({ term, label, as = 'icon', className }: GlossaryTip
   }, [isOpen]);
   const isLabel = as === 'rowLabel';
   const hasKey = as !== 'icon';
-  useFieldKey(button, hasKey, { onAsk: ask, onClose: close });
+  useFieldKey(button, hasKey, { onAsk: ask, onClose: close, onLeave: close });
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !isOpen) return;
     event.stopPropagation();

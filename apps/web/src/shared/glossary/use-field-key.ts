@@ -6,6 +6,8 @@ interface FieldKeyActions {
   readonly onAsk: () => void;
   /** Escape; whether there was something to close. */
   readonly onClose: () => boolean;
+  /** When the focus goes elsewhere. */
+  readonly onLeave?: () => void;
 }
 
 /** Where a term is asked for by key: what its mark stands in, or the row that it names. */
@@ -18,7 +20,7 @@ export function useFieldKey(
   isOn: boolean,
   actions: FieldKeyActions,
 ): void {
-  const { onAsk, onClose } = actions;
+  const { onAsk, onClose, onLeave } = actions;
   useEffect(() => {
     const field = fieldOf(mark.current);
     if (field === null || !isOn) return undefined;
@@ -36,7 +38,7 @@ export function useFieldKey(
       }
     };
     const leave = ({ relatedTarget }: FocusEvent) => {
-      if (!(relatedTarget instanceof Node && field.contains(relatedTarget))) onClose();
+      if (!(relatedTarget instanceof Node && field.contains(relatedTarget))) onLeave?.();
     };
     field.addEventListener('keydown', key);
     field.addEventListener('focusin', announce);
@@ -46,5 +48,5 @@ export function useFieldKey(
       field.removeEventListener('focusin', announce);
       field.removeEventListener('focusout', leave);
     };
-  }, [mark, isOn, onAsk, onClose]);
+  }, [mark, isOn, onAsk, onClose, onLeave]);
 }

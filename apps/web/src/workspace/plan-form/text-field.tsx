@@ -1,8 +1,11 @@
 import { TextInput } from '@mantine/core';
 import { TEXT_LIMITS } from '@trazo/plan/fields';
 import type { SectionId } from '@trazo/plan/sections/section-ids';
+import { withoutIndices } from '@trazo/plan/without-indices';
+import { isWrittenLine } from '@trazo/plan/written-fields';
 import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute } from 'react';
 import { FieldHint, needsHint } from '../../shared/form/field-hint.tsx';
+import { besideLamp, LineHelp } from '../writing-help/line-help.tsx';
 import { type FieldProps, useErrorText, useField } from './use-field.ts';
 
 type TextFieldProps<Id extends SectionId> = FieldProps<Id, string> & {
@@ -20,6 +23,7 @@ export function TextField<Id extends SectionId>({ section, path, ...props }: Tex
   const { type, autoComplete, isOfForm, formError, required, limit = TEXT_LIMITS.short } = props;
   const field = useField(section, path, required, isOfForm);
   const value = String(field.value ?? '');
+  const hasHelp = isWrittenLine(section, withoutIndices(path));
   const hint = { hint: field.hint, used: value.length, limit };
   return (
     <TextInput
@@ -34,6 +38,16 @@ export function TextField<Id extends SectionId>({ section, path, ...props }: Tex
       value={value}
       onChange={({ currentTarget }) => field.set(currentTarget.value as typeof field.value)}
       onBlur={field.leave}
+      classNames={hasHelp ? { input: besideLamp } : undefined}
+      inputContainer={
+        hasHelp
+          ? (box) => (
+              <LineHelp section={section} path={path} label={field.label} control={field.id}>
+                {box}
+              </LineHelp>
+            )
+          : undefined
+      }
       error={useErrorText(field.error, formError)}
     />
   );

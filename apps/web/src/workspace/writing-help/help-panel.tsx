@@ -1,5 +1,6 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { isBlank } from '@trazo/plan/fields';
 import { gapsIn } from '@trazo/plan/gaps';
 import type { SectionId } from '@trazo/plan/sections/section-ids';
 import { TRADE_KINDS, type TradeKind, tradeKindOf } from '@trazo/plan/trade-kinds';
@@ -12,6 +13,7 @@ import { useLanguage } from '../../shared/words/use-language.ts';
 import { offerUndo } from '../drafts/offer-undo.ts';
 import { draftStore } from '../drafts/this-tab.ts';
 import { useDraft } from '../drafts/use-draft.ts';
+import { readPath } from '../drafts/value-path.ts';
 import { fetchSectionHelp, type TextHelp } from './help-texts.ts';
 import { insertExample } from './insert-example.ts';
 import { selectNextGap } from './select-gap.ts';
@@ -37,6 +39,12 @@ export function HelpPanel({ section, path, control, guide, onDone }: HelpPanelPr
     retry: false,
   });
   const help = data?.[withoutIndices(path)];
+  const range = wordRangeOf(section, withoutIndices(path));
+  // One line has no room below what is written in it.
+  const isTaken = useDraft(({ draft }) => {
+    const text = range === undefined ? readPath(draft[section], path) : '';
+    return typeof text === 'string' && !isBlank(text);
+  });
   if (isError) {
     return (
       <div role="alert">
@@ -59,7 +67,6 @@ export function HelpPanel({ section, path, control, guide, onDone }: HelpPanelPr
     );
     selectNextGap(document.getElementById(control));
   };
-  const range = wordRangeOf(section, withoutIndices(path));
   return (
     <>
       <p className={styles.title}>{t('help.reader')}</p>
@@ -73,14 +80,15 @@ export function HelpPanel({ section, path, control, guide, onDone }: HelpPanelPr
           ))}
         </ul>
       )}
-      <Example help={help} onInsert={insert} />
+      <Example help={help} onInsert={isTaken ? undefined : insert} />
     </>
   );
 }
 
 interface ExampleProps {
   readonly help: TextHelp;
-  readonly onInsert: (example: string) => void;
+  /** Undefined where there is no room for it. */
+  readonly onInsert: ((example: string) => void) | undefined;
 }
 
 function Example({ help, onInsert }: ExampleProps) {
@@ -100,10 +108,14 @@ function Example({ help, onInsert }: ExampleProps) {
         }
       />
       <blockquote className={styles.example}>{withMarkedGaps(example)}</blockquote>
-      <p className={styles.note}>{t('help.marked')}</p>
-      <Button variant="default" onClick={() => onInsert(example)}>
-        {t('help.insert')}
-      </Button>
+      {onInsert !== undefined && (
+        <>
+          <p className={styles.note}>{t('help.marked')}</p>
+          <Button variant="default" onClick={() => onInsert(example)}>
+            {t('help.insert')}
+          </Button>
+        </>
+      )}
     </>
   );
 }

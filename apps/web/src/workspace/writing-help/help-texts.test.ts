@@ -6,12 +6,12 @@ import { LANGUAGES, type Language } from '@trazo/plan/languages';
 import { wordCount } from '@trazo/plan/rich-text/word-count';
 import { SWOT_QUADRANTS } from '@trazo/plan/sections/swot';
 import { TRADE_KINDS } from '@trazo/plan/trade-kinds';
-import { type WordRange, WRITTEN_FIELDS } from '@trazo/plan/written-fields';
+import { type WordRange, WRITTEN_FIELDS, WRITTEN_LINES } from '@trazo/plan/written-fields';
 import { describe, expect, it } from 'vitest';
 import { emptyPhrasesIn } from './writing-style.ts';
 
 const FOLDER = path.resolve(import.meta.dirname, '../../../../../packages/messages/help');
-const SECTIONS = Object.keys(WRITTEN_FIELDS);
+const SECTIONS = [...new Set([...Object.keys(WRITTEN_FIELDS), ...Object.keys(WRITTEN_LINES)])];
 
 interface Help {
   readonly reader: string;
@@ -26,6 +26,13 @@ const FIELDS = Object.entries<Readonly<Record<string, WordRange>>>(WRITTEN_FIELD
   ([section, fields]) => Object.entries(fields).map(([field, range]) => ({ section, field, range })),
 );
 
+/** One line, or a few where an example is of several rows. */
+const LINE: WordRange = { from: 1, to: 32 };
+const LINES = Object.entries<readonly string[]>(WRITTEN_LINES).flatMap(([section, fields]) =>
+  fields.map((field) => ({ section, field, range: LINE })),
+);
+const HELPED = [...FIELDS, ...LINES];
+
 function withoutGaps(text: string): string {
   return gapsIn(text).reduceRight((left, { start, end }) => left.slice(0, start) + left.slice(end), text);
 }
@@ -37,12 +44,12 @@ describe.each(LANGUAGES)('the help to write in %s', (language) => {
       [...SECTIONS, 'explain', 'forecast', 'glossary', 'phrases'].map((name) => `${name}.json`).toSorted(),
     );
     for (const section of SECTIONS) {
-      const fields = FIELDS.filter((one) => one.section === section).map(({ field }) => field);
+      const fields = HELPED.filter((one) => one.section === section).map(({ field }) => field);
       expect(Object.keys(read<SectionHelp>(language, section)), section).toEqual(fields);
     }
   });
 
-  it.each(FIELDS)(
+  it.each(HELPED)(
     'says for $field in $section what a reader looks for, with an example of each kind',
     ({ section, field, range }) => {
       const help = read<SectionHelp>(language, section)[field];
@@ -72,15 +79,50 @@ describe.each(LANGUAGES)('the help to write in %s', (language) => {
   });
 });
 
-it('there is help for every long text of the form', () => {
-  const folder = path.resolve(import.meta.dirname, '../../features/builder');
+/** Facts: what they have to look like is said in their hint, where it is not plain. */
+const FACTS = [
+  'general.cover.confidentialityText',
+  'general.cover.version',
+  'team.members.name',
+  'team.members.surname',
+  'team.members.email',
+  'team.members.phone',
+];
+
+/** The fields of the form that are made with a component, without list indices. */
+function fieldsMadeWith(component: string): string[] {
+  const folder = path.resolve(import.meta.dirname, '../../features');
   const source = globSync('**/*.tsx', { cwd: folder })
     .map((file) => readFileSync(path.join(folder, file), 'utf8'))
     .join('\n');
-  const used = [
-    ...source.matchAll(/<LongTextField\s+section="(\w+)"\s+path=(?:"([\w.]+)"|\{`([^`]+)`\})/g),
-  ].map(([, section, plain, inList = '']) => `${section}.${plain ?? inList.replace(/\.\$\{index\}/, '')}`);
-  expect(used.length).toBe(source.split('<LongTextField').length - 1);
+  const found = [
+    ...source.matchAll(
+      new RegExp(`<${component}\\s+section="(\\w+)"\\s+path=(?:"([\\w.]+)"|\\{\`([^\`]+)\`\\})`, 'g'),
+    ),
+  ];
+  expect(found.length).toBe(source.split(`<${component}`).length - 1);
+  return found.map(
+    ([, section, plain, inList = '']) =>
+      `${section}.${plain ?? inList.replace(/\.\$\{(?:index|department)\}/g, '')}`,
+  );
+}
+
+it('there is help for every line of the form that is no fact', () => {
+  const lists = [
+    'departments.items.positions',
+    'finance.incomes',
+    'finance.expenses',
+    'finance.financingNeeds',
+  ];
+  // Rows of those lists.
+  const used = fieldsMadeWith('TextField').filter((field) => !/positions\.name$|\.reason$/.test(field));
+  expect([...used, ...lists].toSorted()).toEqual(
+    [...LINES.map(({ section, field }) => `${section}.${field}`), ...FACTS].toSorted(),
+  );
+});
+
+it('there is help for every long text of the form', () => {
+  const used = fieldsMadeWith('LongTextField');
   const lists = [...SWOT_QUADRANTS.map((quadrant) => `swot.${quadrant}`), 'operations.steps.goals'];
   expect([...used, ...lists].toSorted()).toEqual(
     FIELDS.map(({ section, field }) => `${section}.${field}`).toSorted(),
@@ -89,7 +131,7 @@ it('there is help for every long text of the form', () => {
 
 it('no example is left in another language', () => {
   const texts = LANGUAGES.flatMap((language) =>
-    FIELDS.flatMap(({ section, field }) =>
+    HELPED.flatMap(({ section, field }) =>
       Object.values(read<SectionHelp>(language, section)[field]?.examples ?? {}),
     ),
   );

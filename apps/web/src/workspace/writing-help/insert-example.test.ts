@@ -1,4 +1,5 @@
 import { emptyPlan, type Plan } from '@trazo/plan/plan';
+import { emptyReasonedAmount } from '@trazo/plan/sections/finance';
 import { emptyProduct } from '@trazo/plan/sections/products';
 import { expect, it } from 'vitest';
 import { insertExample, withExample, withExampleLines } from './insert-example.ts';
@@ -58,9 +59,30 @@ it('adds the lines of an example to a list, in place of blank ones, and takes th
   expect(drafts.plan().swot.strengths).toEqual(before);
 });
 
+it('adds the rows of an example to those of a list that say something or have an amount', () => {
+  const plan = emptyPlan();
+  const [named, priced, blank] = ['a', 'b', 'c'].map((id) => emptyReasonedAmount(id));
+  plan.finance.expenses = [
+    { ...named, reason: 'Oven' },
+    { ...priced, amount: '900' },
+    blank,
+  ] as typeof plan.finance.expenses;
+  const drafts = draftsOf(plan);
+  insertExample(drafts, 'finance', 'expenses', 'Building work\nVan');
+  expect(
+    drafts.plan().finance.expenses.map(({ reason, amount, period }) => [reason, amount, period]),
+  ).toEqual([
+    ['Oven', '', 'once'],
+    ['', '900', 'once'],
+    ['Building work', '', 'once'],
+    ['Van', '', 'once'],
+  ]);
+});
+
 it('adds no more lines than a list takes', () => {
+  const lines = (limit: number) => ({ text: 'text', limit, create: (id: string) => ({ id, text: '' }) });
   const full = Array.from({ length: 3 }, (_, id) => ({ id: String(id), text: 'Mine' }));
-  expect(withExampleLines(full, 'One\nTwo', () => 'new', 4).map(({ text }) => text)).toEqual([
+  expect(withExampleLines(full, 'One\nTwo', () => 'new', lines(4)).map(({ text }) => text)).toEqual([
     ...full.map(({ text }) => text),
     'One',
   ]);

@@ -3,6 +3,7 @@ import type { Plan } from '@trazo/plan/plan';
 import { blocksOf, richTextOf } from '@trazo/plan/rich-text/normalise';
 import { isBlankText } from '@trazo/plan/rich-text/plain-text';
 import type { RichText } from '@trazo/plan/rich-text/rich-text';
+import { emptyReasonedAmount } from '@trazo/plan/sections/finance';
 import type { SectionId } from '@trazo/plan/sections/section-ids';
 import { randomId } from '../../shared/identifiers/random-id.ts';
 import type { DraftStore } from '../drafts/draft-store.ts';
@@ -12,24 +13,45 @@ import { followPath, readPath, writePath } from '../drafts/value-path.ts';
 export const withExample = (text: RichText, example: string): RichText =>
   isBlankText(text) ? example : richTextOf([...blocksOf(text), ...blocksOf(`\n${example}`)]);
 
-interface Line {
-  readonly id: string;
+type Line = Readonly<Record<string, string>>;
+
+/** What the lines of a list are made of. */
+interface LineForm {
+  /** Where a line has its text. */
   readonly text: string;
+  readonly limit: number;
+  readonly create: (id: string) => Line;
 }
+
+const plainLine = (id: string) => ({ id, text: '' });
+
+const LINE_FORMS: Partial<Record<SectionId, LineForm>> = {
+  swot: { text: 'text', limit: LIST_LIMITS.swotItems, create: plainLine },
+  operations: { text: 'text', limit: LIST_LIMITS.goals, create: plainLine },
+  departments: {
+    text: 'name',
+    limit: LIST_LIMITS.departmentPositions,
+    create: (id) => ({ id, name: '' }),
+  },
+  finance: { text: 'reason', limit: LIST_LIMITS.reasonedAmounts, create: emptyReasonedAmount },
+};
 
 const isList = (value: unknown): value is readonly Line[] => Array.isArray(value);
 
 /** Each line of the example as a line of its own, after those that say something; as many as the list takes. */
-export const withExampleLines = (
+export function withExampleLines(
   lines: readonly Line[],
   example: string,
   newId: () => string,
-  limit: number,
-): readonly Line[] =>
-  [
-    ...lines.filter(({ text }) => !isBlank(text)),
-    ...example.split('\n').map((text) => ({ id: newId(), text })),
-  ].slice(0, Math.max(limit, lines.length));
+  { text, limit, create }: LineForm,
+): readonly Line[] {
+  const isUsed = (line: Line) =>
+    Object.entries(create(line.id ?? '')).some(([name, blank]) =>
+      name === text ? !isBlank(line[name] ?? '') : line[name] !== blank,
+    );
+  const added = example.split('\n').map((said) => ({ ...create(newId()), [text]: said }));
+  return [...lines.filter(isUsed), ...added].slice(0, Math.max(limit, lines.length));
+}
 
 export interface InsertedExample {
   /** Puts the text back as it was. */
@@ -38,7 +60,7 @@ export interface InsertedExample {
   readonly isUnchanged: () => boolean;
 }
 
-/** Puts an example into a long text of the draft, or into a list of lines. */
+/** Puts an example into a text of the draft, or into a list of lines. */
 export function insertExample(
   drafts: Pick<DraftStore, 'getState' | 'setSection'>,
   section: SectionId,
@@ -52,9 +74,11 @@ export function insertExample(
   const write = (at: string, value: unknown) => drafts.setSection(section, writePath(read(), at, value));
   const pathNow = followPath(read(), path);
   const before = readPath(read(), path);
-  const after = isList(before)
-    ? withExampleLines(before, example, randomId, LIST_LIMITS[section === 'swot' ? 'swotItems' : 'goals'])
-    : withExample(before as RichText, example);
+  const form = LINE_FORMS[section];
+  const after =
+    isList(before) && form !== undefined
+      ? withExampleLines(before, example, randomId, form)
+      : withExample(before as RichText, example);
   write(path, after);
   const place = () => {
     const at = pathNow(read());

@@ -6,29 +6,34 @@ const gapAfter = (text: string, place: number) => {
   return gaps.find(({ start }) => start >= place) ?? gaps[0];
 };
 
+type Box = HTMLTextAreaElement | HTMLInputElement;
+
+const isBox = (element: Element | null): element is Box =>
+  element instanceof HTMLTextAreaElement || element instanceof HTMLInputElement;
+
 /** Selects the next gap of a text, from where the caret is, so that what is typed takes its place. */
 export function selectNextGap(control: HTMLElement | null): void {
   if (control === null) return;
-  if (control instanceof HTMLTextAreaElement) selectInBox(control);
+  if (isBox(control)) selectInBox(control);
   else if (control.isContentEditable) selectInEditor(control);
   else selectInLines(control);
   document.activeElement?.scrollIntoView({ block: 'nearest' });
 }
 
-function selectInBox(box: HTMLTextAreaElement): void {
+function selectInBox(box: Box): void {
   const isEntered = document.activeElement === box;
-  const gap = gapAfter(box.value, isEntered ? box.selectionEnd : 0);
+  const gap = gapAfter(box.value, isEntered ? (box.selectionEnd ?? 0) : 0);
   box.focus();
   if (gap !== undefined) box.setSelectionRange(gap.start, gap.end);
 }
 
 /** A list of lines has a box for each: the gap after the caret, else one in the next box that has any. */
 function selectInLines(list: HTMLElement): void {
-  const boxes = [...list.querySelectorAll('textarea')];
+  const boxes = [...list.querySelectorAll<Box>('textarea, input')];
   const { activeElement } = document;
-  const entered = activeElement instanceof HTMLTextAreaElement ? boxes.indexOf(activeElement) : -1;
+  const entered = isBox(activeElement) ? boxes.indexOf(activeElement) : -1;
   const current = boxes[entered];
-  const rest = current === undefined ? '' : current.value.slice(current.selectionEnd);
+  const rest = current === undefined ? '' : current.value.slice(current.selectionEnd ?? 0);
   const next =
     current !== undefined && gapsIn(rest).length > 0
       ? current

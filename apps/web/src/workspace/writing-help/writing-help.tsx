@@ -10,7 +10,10 @@ function HelpFailed() {
   return <p>{t('help.failed')}</p>;
 }
 
-const HelpPanel = latePart(async () => (await import('./help-panel.tsx')).HelpPanel, { Failed: HelpFailed });
+/** Fetched when help is opened. */
+export const HelpPanel = latePart(async () => (await import('./help-panel.tsx')).HelpPanel, {
+  Failed: HelpFailed,
+});
 
 export interface WritingHelpProps {
   readonly section: SectionId;

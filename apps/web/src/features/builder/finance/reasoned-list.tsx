@@ -7,6 +7,7 @@ import { useDraft } from '../../../workspace/drafts/use-draft.ts';
 import { AmountField } from '../../../workspace/plan-form/amount-field.tsx';
 import { SortableList } from '../../../workspace/plan-form/sortable-list.tsx';
 import { TextField } from '../../../workspace/plan-form/text-field.tsx';
+import { RowsHelp } from '../../../workspace/writing-help/rows-help.tsx';
 import styles from './balance.module.css';
 import { PeriodField } from './period-field.tsx';
 import { readableItem } from './readable-finance.ts';
@@ -15,13 +16,15 @@ import { useMoney } from './use-money.ts';
 /** Reasons with their amounts, and what they come to. */
 export function ReasonedList({ list }: { readonly list: 'incomes' | 'expenses' | 'financingNeeds' }) {
   const { t } = useTranslation('finance');
+  const title = t(`form.fields.${list}.label`);
   const money = useMoney();
   const items = useDraft(useShallow(({ draft }) => draft.finance[list]));
   const total = firstYearSum(items.map(readableItem));
   const recurs = items.some(({ period }) => period !== 'once');
   return (
     <section className={styles.reasons}>
-      <h3>{t(`form.fields.${list}.label`)}</h3>
+      <h3>{title}</h3>
+      <RowsHelp section="finance" path={list} label={title} />
       <SortableList
         section="finance"
         path={list}

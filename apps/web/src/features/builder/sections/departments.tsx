@@ -9,6 +9,7 @@ import { useDraft, useSection } from '../../../workspace/drafts/use-draft.ts';
 import { SortableList } from '../../../workspace/plan-form/sortable-list.tsx';
 import { TextField } from '../../../workspace/plan-form/text-field.tsx';
 import { newItemId } from '../../../workspace/plan-form/use-list.ts';
+import { RowsHelp } from '../../../workspace/writing-help/rows-help.tsx';
 import styles from './departments.module.css';
 
 export default function DepartmentsForm() {
@@ -32,12 +33,15 @@ export default function DepartmentsForm() {
 
 function Positions({ department }: { readonly department: number }) {
   const { t } = useTranslation('departments');
+  const title = t('form.fields.items.positions.label');
+  const path = `items.${department}.positions` as const;
   return (
     <div className={styles.positions}>
-      <h2>{t('form.fields.items.positions.label')}</h2>
+      <h2>{title}</h2>
+      <RowsHelp section="departments" path={path} label={title} />
       <SortableList
         section="departments"
-        path={`items.${department}.positions`}
+        path={path}
         create={(id) => ({ id, name: '' })}
         nameOf={({ name }) => name}
         limit={LIST_LIMITS.departmentPositions}

@@ -1,0 +1,66 @@
+import { IconBulb } from '@tabler/icons-react';
+import type { SectionId } from '@trazo/plan/sections/section-ids';
+import { type ReactNode, useCallback, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFieldKey } from '../../shared/glossary/use-field-key.ts';
+import type { DraftState } from '../drafts/draft-state.ts';
+import { readPath } from '../drafts/value-path.ts';
+import { GapNote } from './text-notes.tsx';
+import styles from './writing-help.module.css';
+import { HelpPanel } from './writing-help.tsx';
+
+interface LineHelpProps {
+  readonly section: SectionId;
+  readonly path: string;
+  readonly label: string;
+  /** The id of the line's control. */
+  readonly control: string;
+  /** The control. */
+  readonly children: ReactNode;
+}
+
+/** Help with one line, behind a lamp at its end: no stop of Tab, F1 in the line asks for it. */
+export function LineHelp({ label, children, ...props }: LineHelpProps) {
+  const { t } = useTranslation(['fields', 'navigation']);
+  const { section, path, control } = props;
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const panel = useId();
+  const ask = useCallback(() => setOpen((open) => !open), []);
+  const close = useCallback(() => {
+    setOpen(false);
+    return isOpen;
+  }, [isOpen]);
+  useFieldKey(button, true, { onAsk: ask, onClose: close });
+  const name = t('navigation:labelled', { label: t('help.open'), text: label });
+  return (
+    <div className={styles.line}>
+      {children}
+      <button
+        ref={button}
+        type="button"
+        tabIndex={-1}
+        className={styles.lamp}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? panel : undefined}
+        aria-label={name}
+        title={`${t('help.open')} (F1)`}
+        onClick={ask}
+      >
+        <IconBulb size={18} stroke={1.5} aria-hidden="true" />
+      </button>
+      {isOpen && (
+        <section id={panel} className={styles.panel} aria-label={name}>
+          <HelpPanel {...props} guide={undefined} onDone={() => setOpen(false)} />
+        </section>
+      )}
+      <GapNote
+        control={control}
+        read={({ draft }: DraftState) => String(readPath(draft[section], path) ?? '')}
+      />
+    </div>
+  );
+}
+
+/** For the control within: its text ends before the lamp. */
+export const besideLamp = styles.besideLamp;
