@@ -12,26 +12,53 @@ import type { Refresh } from './watch.ts';
  * median shares of that time. `load` is the machine's load over a minute: beside a load above its cores, figures are the
  * machine's. Needs `npm run build` first.
  *
- * `npm run bench:preview -- [--scene word] [--runs 12]`: only the scenes whose name holds a word.
+ * `npm run bench:preview -- [--scene word --scene colour] [--runs 12]`: only the scenes whose name holds one of the words. A scene
+ * that fails is named and left out; the others are measured. Ctrl+C ends after what has been printed.
  */
 const { values: options } = parseArgs({
-  options: { scene: { type: 'string', default: '' }, runs: { type: 'string', default: '12' } },
+  options: {
+    scene: { type: 'string', multiple: true, default: [''] },
+    runs: { type: 'string', default: '12' },
+  },
 });
 const COLUMNS = [26, 8, 8, 8, 8, 8, 9, 10, 8, 7];
+const CHOSEN = SCENES.filter(({ name }) => options.scene.some((word) => name.includes(word)));
 
 const site = await openSite();
-try {
-  const browser = await chromium.launch({
-    executablePath: await findChromium(),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+const browser = await chromium.launch({
+  executablePath: await findChromium(),
+  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  // Ended below, so that the site ends as well.
+  handleSIGINT: false,
+  handleSIGTERM: false,
+});
+let isStopped = false;
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    isStopped = true;
+    process.exitCode = 130;
+    void browser.close();
   });
+}
+try {
   print(['ms', 'asked', 'median', 'p95', 'wait', 'server', '(Typst)', 'transfer', 'draw', 'load']);
-  for (const scene of SCENES.filter(({ name }) => name.includes(options.scene))) {
-    printScene(scene, await scene.measure(browser, site.origin, Number(options.runs)));
+  for (const scene of CHOSEN) {
+    if (!isStopped) await measure(scene);
   }
-  await browser.close();
 } finally {
+  await browser.close();
   await site.close();
+}
+
+async function measure(scene: Scene): Promise<void> {
+  try {
+    printScene(scene, await scene.measure(browser, site.origin, Number(options.runs)));
+  } catch (error) {
+    if (isStopped) return;
+    process.exitCode = 1;
+    console.error(`${scene.name}: ${error instanceof Error ? error.message : String(error)}`);
+    for (const context of browser.contexts()) await context.close();
+  }
 }
 
 function printScene({ name, asked }: Scene, refreshes: readonly Refresh[]): void {

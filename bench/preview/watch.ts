@@ -96,9 +96,13 @@ function count(page: Page): void {
   page.on('requestfinished', end).on('requestfailed', end);
 }
 
-/** Waits until nothing more is drawn. */
+/** A page that never comes to rest has lost an answer, or draws for ever. */
+const AT_MOST_MS = 60_000;
+
+/** Waits until nothing more is drawn; throws where that does not happen. */
 export async function quiet(page: Page): Promise<void> {
   const counted = traffic.get(page);
+  const begun = performance.now();
   let changedAt = performance.now();
   let drawings = -1;
   const isQuiet = () =>
@@ -107,6 +111,10 @@ export async function quiet(page: Page): Promise<void> {
     const now = await page.evaluate(() => globalThis.seen.drawings.length);
     if (now !== drawings) changedAt = performance.now();
     drawings = now;
+    if (performance.now() - begun > AT_MOST_MS)
+      throw new Error(
+        `Not at rest after ${AT_MOST_MS} ms: ${counted?.running} requests under way, ${now} drawings`,
+      );
     await page.waitForTimeout(50);
   }
 }
