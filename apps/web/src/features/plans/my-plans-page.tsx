@@ -22,6 +22,8 @@ import { ResumedAction } from './resumed-action.tsx';
 import { refreshPlans, usePlans } from './use-plans.ts';
 
 const PAGE = 24;
+/** As many plans as leave a column of the shelf empty. */
+const FEW = 2;
 
 export function MyPlansPage() {
   const { t } = useTranslation('plans');
@@ -140,7 +142,7 @@ function PlanShelf({ plans }: { plans: readonly PlanSummary[] }) {
           {t('none')}
         </p>
       )}
-      <ul className={styles.shelf}>
+      <ul className={styles.shelf} data-few={plans.length <= FEW || undefined}>
         {chosen.slice((current - 1) * PAGE, current * PAGE).map((plan) => (
           <li key={plan._id}>
             <PlanCard plan={plan} onCoverFailed={announceCoverFailed} />

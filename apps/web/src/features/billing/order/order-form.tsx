@@ -85,8 +85,12 @@ export function OrderForm({ billing, offer: usual, payment: { end, busy, order }
         />
         <PaymentMessage end={end} />
         <Button type="submit" size="lg" fullWidth loading={busy}>
-          {t('consent:orderButton')}
-          <span className={orderStyles.price}>{priceText(offer.first_amount, offer.currency, language)}</span>
+          <span className={orderStyles.binding}>
+            <span>{t('consent:orderButton')}</span>{' '}
+            <span className={orderStyles.price}>
+              {priceText(offer.first_amount, offer.currency, language)}
+            </span>
+          </span>
         </Button>
       </div>
     </form>
