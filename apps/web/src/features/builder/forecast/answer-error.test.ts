@@ -100,6 +100,15 @@ it('a number that is too fine is said with how fine it may be', () => {
   );
 });
 
+it('a loan with an amount asks for its term at the field', () => {
+  const asked = all.find(([id, path]) => id === 'loans' && path.endsWith('.term'))?.[2];
+  if (asked === undefined) throw new Error('no term is asked for');
+  expect(messageAfter(asked, '')).toBeUndefined();
+  const lent = writePath(asked.assumptions, asked.path.replace('term', 'payouts.0.amount'), '50000');
+  expect(messageAfter({ ...asked, assumptions: lent }, '')).toMatch(/12/);
+  expect(messageAfter({ ...asked, assumptions: lent }, 60)).toBeUndefined();
+});
+
 it.each(['0001-05', 'abril 2027', '2027-13'])(
   'the first month %s is said with how a month is written',
   (start) => {

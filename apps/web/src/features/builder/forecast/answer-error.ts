@@ -1,6 +1,7 @@
 import { parameterValue } from '@trazo/plan/finance/assumptions/assumptions';
 import type { Language } from '@trazo/plan/languages';
 import { formatAmount } from '../../../shared/formatting/amount-text.ts';
+import { readPath } from '../../../workspace/drafts/value-path.ts';
 import { issuesOf } from './checked-assumptions.ts';
 import type { FieldSpec } from './field-specs.ts';
 import { type ForecastWords, say } from './forecast-words.ts';
@@ -25,6 +26,12 @@ export const WHOLE_EXAMPLE = '12';
 const TOO_FINE = /^expected a number with at most (\d+) decimals$/;
 const RATE_DECIMALS = '4';
 
+/** Without its term a loan has no instalments; blank it may only stay while the loan has no amount. */
+function lacksTerm(assumptions: object, path: string, value: unknown): boolean {
+  const [, loan] = /^(loans\.\d+)\.term$/.exec(path) ?? [];
+  return loan !== undefined && value === '' && readPath(assumptions, `${loan}.payouts.0.amount`) !== '';
+}
+
 /** What is wrong with one answer, in words. */
 export function answerError(
   assumptions: object,
@@ -39,6 +46,7 @@ export function answerError(
   const issue = issuesOf(assumptions).find((found) =>
     asked ? found.path[0] === 'parameters' : isAbout(found.path.join('.')),
   );
+  if (lacksTerm(assumptions, path, value)) return say(words.errors.number, { example: WHOLE_EXAMPLE });
   if (issue === undefined && !asked) return undefined;
   const wrong: unknown = Array.isArray(value) ? value[Number(issue?.path.at(-1))] : value;
   const isNumber = typeof wrong === 'number' || /^-?\d+(?:\.\d+)?$/.test(String(wrong));

@@ -28,6 +28,7 @@ import { QuestionList } from './question-list.tsx';
 import { QUESTIONS } from './questions.ts';
 import { RatesPart } from './rates/rates-part.tsx';
 import { Strip } from './strip.tsx';
+import { TooLarge } from './too-large.ts';
 import { useFilling, useForecast, type Worked } from './use-forecast.ts';
 
 interface Fetched {
@@ -86,7 +87,9 @@ function Guided({ document }: { readonly document: ForecastWords }) {
     <div className={styles.guided}>
       <div className={styles.asked}>
         <Strip worked={worked} />
-        <Asked />
+        <TooLarge value={worked.forecast.beyond.join('\n')}>
+          <Asked />
+        </TooLarge>
       </div>
       <Following worked={worked} of={Own} />
       <Following worked={worked} of={Months} />

@@ -9,6 +9,7 @@ import styles from './forecast.module.css';
 import { say, useForecastWords } from './forecast-words.ts';
 import { type Item, type ListSpec, linesOf } from './question.ts';
 import { QuestionField } from './question-field.tsx';
+import { useIsTooLarge } from './too-large.ts';
 
 const ownName = (item: Item): string => ('role' in item ? item.role : item.name).trim();
 
@@ -65,6 +66,7 @@ interface LineProps {
 /** One line; a key in another one does not render it. */
 const QuestionLine = memo(({ spec, item, index, name }: LineProps) => {
   const words = useForecastWords();
+  const isTooLarge = useIsTooLarge(`${spec.list}.${item.id}`);
   const remove = () => {
     const putBack = removeLine(spec.list, item.id);
     offerUndo(say(words.ui.removed, { name }), words.ui.undo, putBack);
@@ -81,6 +83,11 @@ const QuestionLine = memo(({ spec, item, index, name }: LineProps) => {
         >
           <IconTrash size={20} stroke={1.75} />
         </ActionIcon>
+      )}
+      {isTooLarge && (
+        <p className={styles.error} role="alert">
+          {words.ui.tooLarge}
+        </p>
       )}
       <div className={styles.fields}>
         {spec.fields(item).map((field) => (

@@ -1,0 +1,44 @@
+import { screen, within } from '@testing-library/react';
+import spoken from '@trazo/messages/help/en/forecast.json' with { type: 'json' };
+import { ASSUMPTION_LIMITS, emptyAssumptions } from '@trazo/plan/finance/assumptions/assumptions';
+import { beforeAll, expect, it } from 'vitest';
+import { renderInApplication, speakEnglish } from '../../../shared/testing/components.tsx';
+import { draftStore } from '../../../workspace/drafts/this-tab.ts';
+import { WordsContext } from './forecast-words.ts';
+import { newItem } from './new-items.ts';
+import { QuestionList } from './question-list.tsx';
+import { QUESTIONS } from './questions.ts';
+import { TooLarge } from './too-large.ts';
+
+beforeAll(speakEnglish);
+
+const people = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ ...newItem.person(`p${index}`), role: `Role ${index}` }));
+
+function show(count: number, beyond = '') {
+  const { finance } = draftStore.getState().draft;
+  const assumptions = { ...emptyAssumptions(), people: people(count) };
+  draftStore.setSection('finance', { ...finance, assumptions });
+  const list = QUESTIONS.find(({ id }) => id === 'people')?.list;
+  if (list === undefined) throw new Error('people are asked for');
+  renderInApplication(
+    <WordsContext value={spoken}>
+      <TooLarge value={beyond}>
+        <QuestionList spec={{ ...list, fields: () => [] }} />
+      </TooLarge>
+    </WordsContext>,
+  );
+}
+
+it('a line that is too large to count says so itself', () => {
+  show(2, 'overheads.o1\npeople.p1');
+  const line = (number: number) => within(screen.getByRole('group', { name: `Role ${number}` }));
+  expect(line(1).getByRole('alert').textContent).toBe(spoken.ui.tooLarge);
+  expect(line(0).queryByRole('alert')).toBeNull();
+});
+
+it('a full list says that it is full, where its button was', () => {
+  show(ASSUMPTION_LIMITS.people);
+  expect(screen.queryByRole('button', { name: spoken.ui.add })).toBeNull();
+  expect(screen.getByRole('status').textContent).toContain(String(ASSUMPTION_LIMITS.people));
+});
