@@ -4,7 +4,7 @@ import { ButtonLink } from '../../shared/layout/button-link.tsx';
 import { reviewAddress, sectionAddress } from '../../workspace/drafts/form-address.ts';
 import { useProgress } from '../../workspace/drafts/progress.ts';
 import { nextSection } from './next-section.ts';
-import { usePlanCompleteness } from './use-completeness.ts';
+import { useWayOf } from './use-completeness.ts';
 
 interface NextSectionLinkProps {
   readonly section: SectionId;
@@ -14,7 +14,8 @@ interface NextSectionLinkProps {
 /** The way on: to the next section that applies, and after the last one to the review. */
 export function NextSectionLink({ section, className }: NextSectionLinkProps) {
   const { t } = useTranslation(['builder', 'navigation', section]);
-  const next = nextSection(section, usePlanCompleteness(), useProgress());
+  const progress = useProgress();
+  const next = useWayOf((sections) => nextSection(section, sections, progress));
   return next === 'review' ? (
     <ButtonLink className={className} to={reviewAddress()}>
       {t('builder:review.open')}

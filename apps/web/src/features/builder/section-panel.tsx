@@ -15,7 +15,7 @@ import styles from './section-panel.module.css';
 import { SectionStatus } from './section-status.tsx';
 import { sectionForm } from './sections/registry.ts';
 import { SummaryTiming } from './summary-timing.tsx';
-import { usePlanCompleteness } from './use-completeness.ts';
+import { useWayOf } from './use-completeness.ts';
 import { useNamedField } from './use-named-field.ts';
 import { useSectionHint } from './use-section-hint.ts';
 
@@ -32,7 +32,7 @@ export function SectionPanel({ section }: { section: SectionId }) {
   }, [section]);
   useEffect(() => () => noteVisited(section), [section]);
   useNamedField(section);
-  const before = previousSection(section, usePlanCompleteness());
+  const before = useWayOf((sections) => previousSection(section, sections));
   const { Form } = sectionForm(section);
   const noteField = ({ target }: FocusEvent) => {
     const field = target.closest(`[id^="${section}."]`);

@@ -44,6 +44,14 @@ export const useSectionCompleteness = (section: SectionId): SectionFacts =>
 export const usePlanRatio = (): number =>
   useDraft(({ draft }) => meanRatio(SECTION_IDS.map((id) => completenessOf(draft, id))));
 
-/** What each section holds and lacks, in the plan's order. */
+const ofAll = (plan: Plan): readonly SectionCompleteness[] =>
+  SECTION_IDS.map((id) => completenessOf(plan, id));
+
+/** What each section holds and lacks, in the plan's order. Renders again with each key. */
 export const usePlanCompleteness = (): readonly SectionCompleteness[] =>
-  useDraft(useShallow(({ draft }) => SECTION_IDS.map((id) => completenessOf(draft, id))));
+  useDraft(useShallow(({ draft }) => ofAll(draft)));
+
+/** Where that leads to from a section. Renders again only when it is another one. */
+export const useWayOf = <Target extends string | undefined>(
+  lead: (sections: readonly SectionCompleteness[]) => Target,
+): Target => useDraft(({ draft }) => lead(ofAll(draft)));
