@@ -1,7 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { answers, freePort, start, stop } from './processes.ts';
+import { freePort } from '@trazo/server/testing/free-port';
+import { answers, start, stop } from './processes.ts';
 
 /** The built product on a port and database of its own. */
 export interface Site {

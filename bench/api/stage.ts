@@ -2,8 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startEmbeddedPostgres } from '@trazo/server/platform/database/embedded-postgres';
+import { freePort } from '@trazo/server/testing/free-port';
 import pg from 'pg';
-import { answers, freePort, start, stop } from '../processes.ts';
+import { answers, start, stop } from '../processes.ts';
 
 /** Our server and the bare one, each a process of its own, on the same PostgreSQL. */
 export interface Stage {

@@ -1,15 +1,17 @@
-import { execFile, execFileSync } from 'node:child_process';
-import { chownSync, existsSync, readdirSync, readFileSync } from 'node:fs';
-import { appendFile, mkdir } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { promisify } from 'node:util';
-import pg from 'pg';
-import { freePort } from '../processes.ts';
+import { freePort } from '@trazo/server/testing/free-port';
+import {
+  ask,
+  debianPostgres,
+  giveToPostgres,
+  initialise,
+  postgresOn,
+  runProgram,
+} from '@trazo/server/testing/postgres-server';
 import type { LoadDatabase } from './load-database.ts';
 
-const run = promisify(execFile);
-const LIBRARIES = '/usr/lib/postgresql';
 const USER = 'trazo';
 const DATABASE = 'trazo';
 
@@ -17,77 +19,47 @@ const DATABASE = 'trazo';
 const DETECTED_AFTER_MS = 1_000;
 
 /** Where Debian's packages put PostgreSQL's programs; the embedded one has no `pg_basebackup`. */
-export function findPostgres(): string | undefined {
-  if (process.env['POSTGRES_BIN'] !== undefined) return process.env['POSTGRES_BIN'];
-  if (!existsSync(LIBRARIES)) return undefined;
-  const bins = readdirSync(LIBRARIES).map((version) => path.join(LIBRARIES, version, 'bin'));
-  return bins.find((bin) => existsSync(path.join(bin, 'pg_basebackup')));
-}
+export const findPostgres = (): string | undefined =>
+  process.env['POSTGRES_BIN'] ?? debianPostgres('bin/pg_basebackup');
 
 /**
  * A primary and its streaming standby: what the primary acknowledges, both have on their disk. The primary fails as by a power cut;
  * the standby takes over by script, as Patroni would have it.
  */
 export async function startPostgresPair(bin: string, folder: string): Promise<LoadDatabase> {
-  const [primaryPort, standbyPort] = [await freePort(), await freePort()];
-  const home = path.join(folder, 'postgres');
-  await mkdir(home);
-  const user = unprivileged();
-  if (user !== undefined) chownSync(home, user.uid, user.gid);
-  const start = (program: string, ...args: string[]) =>
-    run(path.join(bin, program), args, { ...user, cwd: home, env: { ...process.env, HOME: home } });
-  const [primary, standby] = [path.join(home, 'primary'), path.join(home, 'standby')];
-  const launch = (data: string, port: number, ...more: string[]) =>
-    start('pg_ctl', '-D', data, '-l', `${data}.log`, '-o', [`-p ${port}`, ...more].join(' '), '-w', 'start');
-  await start('initdb', '-D', primary, '-U', USER, '-A', 'trust', '-E', 'UTF8');
-  await appendFile(path.join(primary, 'postgresql.conf'), SETTINGS(home));
-  await launch(primary, primaryPort);
-  await ask(primaryPort, 'postgres', `create database ${DATABASE}`);
-  const source = ['-h', '127.0.0.1', '-p', String(primaryPort), '-U', USER];
-  await start('pg_basebackup', '-D', standby, '-R', '-c', 'fast', ...source);
-  await launch(standby, standbyPort);
-  await ask(primaryPort, 'postgres', `alter system set synchronous_standby_names = '*'`);
-  await ask(primaryPort, 'postgres', 'select pg_reload_conf()');
+  const home = { bin, folder: path.join(folder, 'postgres') };
+  await mkdir(home.folder);
+  giveToPostgres(home.folder);
+  const primary = postgresOn(home, path.join(home.folder, 'primary'), await freePort());
+  const standby = postgresOn(home, path.join(home.folder, 'standby'), await freePort());
+  const urlAt = (port: number, database = DATABASE) => `postgres://${USER}@127.0.0.1:${port}/${database}`;
+  const administration = urlAt(primary.port, 'postgres');
+  await initialise(home, primary.data, USER, SETTINGS);
+  await primary.start();
+  await ask(administration, `create database ${DATABASE}`);
+  const source = ['-h', '127.0.0.1', '-p', String(primary.port), '-U', USER];
+  await runProgram(home, 'pg_basebackup', '-D', standby.data, '-R', '-c', 'fast', ...source);
+  await standby.start();
+  await ask(administration, `alter system set synchronous_standby_names = '*'`, 'select pg_reload_conf()');
   return {
-    ports: [primaryPort, standbyPort],
-    urlAt: (port) => `postgres://${USER}@127.0.0.1:${port}/${DATABASE}`,
+    ports: [primary.port, standby.port],
+    urlAt: (port) => urlAt(port),
     fault: {
       name: 'the primary database',
       begin: async () => {
-        process.kill(pidOf(primary), 'SIGKILL');
+        primary.kill();
         await delay(DETECTED_AFTER_MS);
-        await start('pg_ctl', '-D', standby, '-w', 'promote');
+        await standby.promote();
       },
       end: async () => undefined,
     },
     stop: async () => {
-      for (const data of [primary, standby]) {
-        await start('pg_ctl', '-D', data, '-m', 'immediate', 'stop').catch(() => undefined);
-      }
+      for (const server of [primary, standby]) await server.stop();
     },
   };
 }
 
-const SETTINGS = (home: string): string => `
-listen_addresses = '127.0.0.1'
-unix_socket_directories = '${home}'
+const SETTINGS = `
 max_connections = 200
 hot_standby = on
 `;
-
-const pidOf = (data: string): number =>
-  Number.parseInt(readFileSync(path.join(data, 'postmaster.pid'), 'utf8'), 10);
-
-async function ask(port: number, database: string, statement: string): Promise<void> {
-  const client = new pg.Client({ host: '127.0.0.1', port, user: USER, database });
-  await client.connect();
-  await client.query(statement);
-  await client.end();
-}
-
-/** PostgreSQL refuses to run as root. */
-function unprivileged(): { uid: number; gid: number } | undefined {
-  if (process.getuid?.() !== 0) return undefined;
-  const idOf = (flag: string) => Number(execFileSync('id', [flag, 'postgres']).toString());
-  return { uid: idOf('-u'), gid: idOf('-g') };
-}

@@ -1,18 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { findCitus, startCitus } from '../../apps/server/src/testing/citus-cluster.ts';
+import { OF_ACCOUNTS } from './of-database.ts';
 
 /**
  * `npm run test:cluster [-- files…]`: the API tests on tables divided among the workers of a Citus cluster, and what holds only
  * there. `TEST_DATABASE_URL` names the coordinator of one; otherwise one is started of what is installed.
  */
-const OF_ACCOUNTS = ['accounts', 'billing', 'documents', 'plans', 'shares'];
-const DEFAULT = [
-  'tests/cluster',
-  ...OF_ACCOUNTS.map((module) => `apps/server/src/modules/${module}/`),
-  'apps/server/src/inherited.test.ts',
-  'apps/server/src/bucket.test.ts',
-];
-
 const given = process.env['TEST_DATABASE_URL'];
 const bin = findCitus();
 if (given === undefined && bin === undefined) {
@@ -23,7 +16,7 @@ if (given === undefined && bin === undefined) {
 }
 const cluster = given === undefined && bin !== undefined ? await startCitus(bin) : undefined;
 try {
-  const files = process.argv.length > 2 ? process.argv.slice(2) : DEFAULT;
+  const files = process.argv.length > 2 ? process.argv.slice(2) : ['tests/cluster', ...OF_ACCOUNTS];
   const { status } = spawnSync('vitest', ['run', '--config', 'tests/cluster/vitest.config.ts', ...files], {
     stdio: 'inherit',
     env: { ...process.env, TEST_DATABASE_URL: given ?? cluster?.url },

@@ -5,8 +5,8 @@ import cookies from '@fastify/cookie';
 import { loadFrontEnd, registerFiles } from '@trazo/server/platform/http/front-end';
 import { registerSecurityHeaders } from '@trazo/server/platform/http/security-headers';
 import { isPageRequest, sendPage } from '@trazo/server/platform/http/send-page';
+import { freePort } from '@trazo/server/testing/free-port';
 import Fastify from 'fastify';
-import { freePort } from '../../processes.ts';
 import type { Site } from '../../site.ts';
 
 /** Serves a built front end as the server does, and takes the API from another server: many builds share one. */

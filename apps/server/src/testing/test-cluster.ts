@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { divideTables } from '../platform/database/division.ts';
+import { ask } from './postgres-server.ts';
 
 /** The coordinator of a Citus cluster with its workers added: with it the API tests run there (`npm run test:cluster`). */
 export const CLUSTER_URL = process.env['TEST_DATABASE_URL'];
@@ -72,17 +73,4 @@ async function workersOf(coordinator: string): Promise<Node[]> {
   );
   await client.end();
   return rows;
-}
-
-/** Statements on one node, each by itself. */
-export async function ask(url: string, ...statements: readonly string[]): Promise<void> {
-  const client = new pg.Client(url);
-  // Ended from the other side where its database is dropped.
-  client.on('error', () => undefined);
-  await client.connect();
-  try {
-    for (const statement of statements) await client.query(statement);
-  } finally {
-    await client.end();
-  }
 }

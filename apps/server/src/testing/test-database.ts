@@ -4,7 +4,7 @@ import { tmpdir, userInfo } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { type Database, openDatabase } from '../platform/database/database.ts';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from '../platform/database/embedded-postgres.ts';
+import { startEmbeddedPostgres } from '../platform/database/embedded-postgres.ts';
 import { MIGRATIONS, migrate, migrationSteps } from '../platform/database/migrate.ts';
 import { createLog } from '../platform/log/log.ts';
 import { JobQueue } from '../platform/queue/job-queue.ts';
@@ -26,13 +26,22 @@ export interface TestDatabase extends Database {
   readonly url: string;
 }
 
+/** A PostgreSQL of another version, its user a superuser: with it the API tests run there (`npm run test:versions`). */
+const POSTGRES_URL = process.env['TEST_POSTGRES_URL'];
+
+/** A PostgreSQL that databases are made on. */
+interface Server {
+  urlOf(database: string): string;
+  stop(): Promise<void>;
+}
+
 /** A migrated database of its own, in the real PostgreSQL; `close` drops it. */
 export const openTestDatabase = (): Promise<TestDatabase> =>
   CLUSTER_URL === undefined ? openCopy() : openOnCluster(CLUSTER_URL);
 
 const openCopy = () =>
-  openOwn(async (postgres, client, name) => {
-    const template = await templateOn(postgres, client);
+  openOwn(async (server, client, name) => {
+    const template = await templateOn(server, client);
     // A template database must have no connections: until all copies are made, no other worker migrates it.
     await client.query('select pg_advisory_lock_shared($1)', [LOCK]);
     // Whole files, where the log of changes would hold each page once more.
@@ -45,9 +54,9 @@ export const openInheritedDatabase = (
   fill: (client: pg.Client) => Promise<void>,
 ): Promise<TestDatabase> =>
   CLUSTER_URL === undefined
-    ? openOwn(async (postgres, administrator, name) => {
+    ? openOwn(async (server, administrator, name) => {
         await administrator.query(`create database ${name}`);
-        await leave(urlOf(postgres, name), first, fill);
+        await leave(server.urlOf(name), first, fill);
       })
     : openOnCluster(CLUSTER_URL, (url) => leave(url, first, fill));
 
@@ -82,20 +91,20 @@ async function openOnCluster(coordinator: string, fill = async (_url: string) =>
 const newName = () => `test_${randomUUID().replaceAll('-', '')}`;
 
 async function openOwn(
-  create: (postgres: EmbeddedPostgres, administrator: pg.Client, name: string) => Promise<void>,
+  create: (server: Server, administrator: pg.Client, name: string) => Promise<void>,
 ): Promise<TestDatabase> {
-  const postgres = await startEmbeddedPostgres(DATA_DIR);
+  const server = POSTGRES_URL === undefined ? await ownServer() : givenServer(POSTGRES_URL);
   const name = newName();
-  await administer(postgres, (client) => create(postgres, client, name));
-  const url = urlOf(postgres, name);
+  await administer(server, (client) => create(server, client, name));
+  const url = server.urlOf(name);
   const database = await openAt(url);
   return {
     ...database,
     url,
     close: async () => {
       await database.close();
-      await administer(postgres, (client) => client.query(`drop database ${name} with (force)`));
-      await postgres.stop();
+      await administer(server, (client) => client.query(`drop database ${name} with (force)`));
+      await server.stop();
     },
   };
 }
@@ -105,7 +114,7 @@ const LOCK = 1;
 let made: string | undefined;
 
 /** The name of the template database: migrating each copy takes longer than most tests. Made once for each text of the migrations. */
-async function templateOn(postgres: EmbeddedPostgres, client: pg.Client): Promise<string> {
+async function templateOn(server: Server, client: pg.Client): Promise<string> {
   if (made !== undefined) return made;
   const template = `migrated_${await hashOfMigrations()}`;
   await client.query('select pg_advisory_lock($1)', [LOCK]);
@@ -119,7 +128,7 @@ async function templateOn(postgres: EmbeddedPostgres, client: pg.Client): Promis
   for (const { name } of rows) if (name !== template) await client.query(`drop database ${name}`);
   if (!rows.some(({ name }) => name === template)) await client.query(`create database ${template}`);
   // Also where it exists: the process that made it may have been killed before it was done.
-  const database = await openAt(urlOf(postgres, template));
+  const database = await openAt(server.urlOf(template));
   const settings = { pool: database.queuePool, log: createLog('silent'), isWorker: false };
   await (await JobQueue.start(settings)).stop();
   await database.close();
@@ -137,10 +146,10 @@ async function hashOfMigrations(): Promise<string> {
 }
 
 async function administer<Result>(
-  { host, user }: EmbeddedPostgres,
+  server: Server,
   work: (client: pg.Client) => Promise<Result>,
 ): Promise<Result> {
-  const client = new pg.Client({ host, user, database: 'postgres' });
+  const client = new pg.Client(server.urlOf('postgres'));
   await client.connect();
   try {
     return await work(client);
@@ -149,8 +158,19 @@ async function administer<Result>(
   }
 }
 
-const urlOf = ({ host, user }: EmbeddedPostgres, name: string): string =>
-  `postgres://${user}@/${name}?host=${encodeURIComponent(host)}`;
+async function ownServer(): Promise<Server> {
+  const { host, user, stop } = await startEmbeddedPostgres(DATA_DIR);
+  return { urlOf: (name) => `postgres://${user}@/${name}?host=${encodeURIComponent(host)}`, stop };
+}
+
+const givenServer = (given: string): Server => ({
+  urlOf: (name) => {
+    const url = new URL(given);
+    url.pathname = name;
+    return url.href;
+  },
+  stop: async () => undefined,
+});
 
 const openAt = (databaseUrl: string): Promise<Database> =>
   openDatabase({ databaseUrl, dataDir: DATA_DIR, onConnectionLost: () => undefined });
