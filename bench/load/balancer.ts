@@ -4,7 +4,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /** Debian's package, or where else it is. */
-const HAPROXY = process.env['HAPROXY'] ?? '/usr/sbin/haproxy';
+export const HAPROXY = process.env['HAPROXY'] ?? '/usr/sbin/haproxy';
 
 /** Which server a request goes to: each in turn, or always the same for the same session (consistent hashing). */
 export type Balance = 'roundrobin' | 'session';

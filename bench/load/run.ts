@@ -4,13 +4,14 @@ import { findCitus } from '@trazo/server/testing/citus-cluster';
 import { startDividedDatabase } from './divided-database.ts';
 import { startInstallation } from './installation.ts';
 import type { LoadDatabase } from './load-database.ts';
+import { hasPatroni, startPatroniPair } from './patroni-pair.ts';
 import { gatherPeople } from './people.ts';
 import { findPostgres, startPostgresPair } from './postgres-pair.ts';
 import { createTally, type PhaseFigures } from './tally.ts';
 
 /**
- * `npm run bench:load -- [--minutes 7] [--rate 10] [--citus]`: a mixed load at a steady rate on three servers, two workers, a primary
- * with its standby (or a cluster of Citus), a bucket and a mail server, behind HAProxy, while each part is killed or cut off in turn.
+ * `npm run bench:load -- [--minutes 7] [--rate 10] [--citus | --patroni]`: a mixed load at a steady rate on three servers, two workers, a primary
+ * with its standby (or two nodes under Patroni, or a cluster of Citus), a bucket and a mail server, behind HAProxy, while each part is killed or cut off in turn.
  * Needs Debian's `haproxy` and `postgresql`. Exits with 1 if an acknowledged save is lost, or a mail lost or doubled.
  */
 const { values } = parseArgs({
@@ -18,6 +19,7 @@ const { values } = parseArgs({
     minutes: { type: 'string', default: '7' },
     rate: { type: 'string', default: '10' },
     citus: { type: 'boolean', default: false },
+    patroni: { type: 'boolean', default: false },
   },
 });
 const minutes = Number(values.minutes);
@@ -66,7 +68,9 @@ function databaseStarter(): (folder: string) => Promise<LoadDatabase> {
   }
   const bin =
     findPostgres() ?? fail('no pg_basebackup here: apt-get install postgresql, or set POSTGRES_BIN');
-  return (folder) => startPostgresPair(bin, folder);
+  if (!values.patroni) return (folder) => startPostgresPair(bin, folder);
+  if (!hasPatroni()) fail('no Patroni here: apt-get install patroni etcd-server');
+  return (folder) => startPatroniPair(bin, folder);
 }
 
 /** Open loop: begins so many a second, whatever becomes of those before. */
