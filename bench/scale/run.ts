@@ -3,7 +3,7 @@ import { emptyPlan } from '@trazo/plan/plan';
 import { SWEEP } from '@trazo/server/modules/accounts/account-sweep';
 import { REMIND } from '@trazo/server/modules/billing/reminders';
 import { END_OVERDUE } from '@trazo/server/modules/billing/sync/overdue';
-import { RECONCILE } from '@trazo/server/modules/billing/sync/reconciliation';
+import { RECONCILE, RECONCILE_SLICE } from '@trazo/server/modules/billing/sync/reconciliation';
 import { COUNT_USAGE } from '@trazo/server/modules/operator/usage-figures';
 import { ERASURE } from '@trazo/server/modules/plans/deleted-plans';
 import { SWEEP_MAILS } from '@trazo/server/platform/mailer/mail-worker';
@@ -35,6 +35,8 @@ const JOBS: readonly RepeatedJob[] = [
   REMIND,
   RECONCILE,
 ];
+/** The largest job that one of these hands on: one of sixteen. */
+const A_SLICE = { digit: '0' };
 
 const { values } = parseArgs({
   options: {
@@ -91,15 +93,20 @@ function compare([few, many]: readonly [CallTimes, CallTimes]): boolean {
 
 async function timeJobs({ jobs, database }: TestApp): Promise<boolean> {
   let isLate = false;
-  for (const job of JOBS) {
-    await jobs.add(database.query, job, {});
+  const time = async (name: string) => {
     const began = performance.now();
-    await jobs.workOnce();
-    print(`${job.name}: ${seconds(began)} s`);
+    await jobs.workOnce(name);
+    print(`${name}: ${seconds(began)} s`);
     isLate ||= performance.now() - began > JOB_SECONDS * 1_000;
     // What it has given to others is theirs.
-    await database.queuePool.query('delete from jobs.job');
+    await database.queuePool.query('truncate jobs.job');
+  };
+  for (const job of JOBS) {
+    await jobs.add(database.query, job, {});
+    await time(job.name);
   }
+  await jobs.add(database.query, RECONCILE_SLICE, A_SLICE);
+  await time(RECONCILE_SLICE.name);
   return isLate;
 }
 

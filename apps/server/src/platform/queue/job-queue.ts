@@ -177,14 +177,14 @@ export class JobQueue {
   }
 
   /**
-   * Does once what is waiting, also for its next attempt, and returns how many jobs that were; for tests, which do
-   * not run a worker.
+   * Does once what is waiting, also for its next attempt, of all kinds or of one, and returns how many jobs that were; for
+   * tests, which do not run a worker.
    */
-  async workOnce(): Promise<number> {
+  async workOnce(only?: string): Promise<number> {
     let done = 0;
     let kinds = await this.#waitingKinds();
     for (const [name, { handler }] of this.#kinds) {
-      if (!kinds.has(name)) continue;
+      if (!kinds.has(name) || (only !== undefined && name !== only)) continue;
       const waiting = await this.#boss.fetch<object>(name, { batchSize: BATCH, ignoreStartAfter: true });
       done += waiting.length;
       for (const { id, data } of waiting) {

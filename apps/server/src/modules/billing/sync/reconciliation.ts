@@ -1,8 +1,10 @@
 import type { Retention } from '@trazo/company/retention';
-import { and, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, between, eq, exists, gt, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { z } from 'zod';
 import type { Clock } from '../../../platform/clock.ts';
-import { type JobQueue, repeatedJob } from '../../../platform/queue/job-queue.ts';
+import { type JobKind, type JobQueue, repeatedJob } from '../../../platform/queue/job-queue.ts';
 import { billingCustomers, billingOrders, billingPayments } from '../schema.ts';
 import { defineRetention } from './retention.ts';
 import { SETTLE_FORMER, SYNC_ACCOUNT } from './sync-jobs.ts';
@@ -28,6 +30,19 @@ export interface ReconciliationOptions {
   readonly retention: Retention;
 }
 
+/** Sixteen: ids of accounts are random, so each has as many of them. */
+const FIRST_DIGITS = [...'0123456789abcdef'];
+
+/** Accounts by the first digit of their id: all of them at once would take a worker longer than a job may. */
+export const RECONCILE_SLICE = {
+  name: 'reconcile-payments-of',
+  data: z.strictObject({ digit: z.enum(FIRST_DIGITS) }),
+  subject: ({ digit }) => digit,
+  retries: 5,
+  retrySeconds: 60,
+  longestRetrySeconds: 3600,
+} as const satisfies JobKind<{ digit: string }>;
+
 /**
  * Once a day every account whose payments may have changed is read again, for events that never came; and what need not be
  * kept any longer is deleted.
@@ -41,40 +56,71 @@ export async function registerReconciliation({
   const deletePastRetention = await defineRetention({ database, jobs, clock, retention });
   await jobs.repeat(RECONCILE, async () => {
     const now = clock().getTime();
-    const since = new Date(now - DISPUTABLE_MS);
-    await jobs.addAll(database, SYNC_ACCOUNT, await accountsToRead(database, since));
-    await jobs.addAll(database, SETTLE_FORMER, await formerToSettle(database, since));
+    await jobs.addAll(
+      database,
+      RECONCILE_SLICE,
+      FIRST_DIGITS.map((digit) => ({ digit })),
+    );
     await closeUnbegun(database, new Date(now - UNBEGUN_MS), new Date(now));
     await deletePastRetention();
   });
+  await jobs.define(RECONCILE_SLICE, async ({ digit }) => {
+    const since = new Date(clock().getTime() - DISPUTABLE_MS);
+    await jobs.addAll(database, SYNC_ACCOUNT, await accountsToRead(database, digit, since));
+    await jobs.addAll(database, SETTLE_FORMER, await formerToSettle(database, digit, since));
+  });
 }
 
-const accountsToRead = (database: NodePgDatabase, since: Date) =>
+const LOWEST = '00000000-0000-0000-0000-000000000000';
+const HIGHEST = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
+const beginsWith = (id: AnyPgColumn, digit: string) =>
+  between(id, digit + LOWEST.slice(1), digit + HIGHEST.slice(1));
+
+/** Ordered, and either still open or of late: a withdrawal may wait for its refund. */
+const accountsToRead = (database: NodePgDatabase, digit: string, since: Date) =>
   database
-    .selectDistinct({ accountId: billingCustomers.accountId })
+    .select({ accountId: billingCustomers.accountId })
     .from(billingCustomers)
-    .leftJoin(billingOrders, eq(billingOrders.accountId, billingCustomers.accountId))
-    .leftJoin(billingPayments, eq(billingPayments.accountId, billingCustomers.accountId))
     .where(
       and(
+        beginsWith(billingCustomers.accountId, digit),
         isNotNull(billingCustomers.customerId),
         or(
-          // Ordered, and either still open or of late: a withdrawal may wait for its refund.
-          and(isNotNull(billingOrders.id), isNull(billingOrders.closedAt)),
-          gt(billingOrders.closedAt, since),
-          gt(billingPayments.madeAt, since),
+          exists(
+            database
+              .select({ one: sql`1` })
+              .from(billingOrders)
+              .where(
+                and(
+                  eq(billingOrders.accountId, billingCustomers.accountId),
+                  or(isNull(billingOrders.closedAt), gt(billingOrders.closedAt, since)),
+                ),
+              ),
+          ),
+          exists(
+            database
+              .select({ one: sql`1` })
+              .from(billingPayments)
+              .where(
+                and(
+                  eq(billingPayments.accountId, billingCustomers.accountId),
+                  gt(billingPayments.madeAt, since),
+                ),
+              ),
+          ),
         ),
       ),
     );
 
 /** Whose account is gone while the bank was still looking at a payment. */
-const formerToSettle = (database: NodePgDatabase, since: Date) =>
+const formerToSettle = (database: NodePgDatabase, digit: string, since: Date) =>
   database
     .selectDistinct({ accountId: billingPayments.accountId, customerId: billingPayments.customerId })
     .from(billingPayments)
     .leftJoin(billingCustomers, eq(billingCustomers.accountId, billingPayments.accountId))
     .where(
       and(
+        beginsWith(billingPayments.accountId, digit),
         isNull(billingCustomers.accountId),
         inArray(billingPayments.status, ['processing', 'open']),
         gt(billingPayments.madeAt, since),
