@@ -1,21 +1,26 @@
 const MODULES = ['accounts', 'billing', 'documents', 'plans', 'shares'];
+const DATABASE = ['column-types', 'migrate', 'pooled-transactions', 'transaction'];
 
-/** Tests of what speaks SQL, wherever the rows lie. */
+/** Tests of what an account does, wherever its rows lie. */
 export const OF_ACCOUNTS: readonly string[] = [
   ...MODULES.map((module) => `apps/server/src/modules/${module}/`),
   'apps/server/src/inherited.test.ts',
   'apps/server/src/bucket.test.ts',
 ];
 
-/** And of what only a PostgreSQL of one server has. */
-export const OF_DATABASE: readonly string[] = [
-  ...OF_ACCOUNTS,
-  'apps/server/src/modules/operator/',
-  'apps/server/src/platform/database/migrate.test.ts',
-  'apps/server/src/platform/database/transaction.test.ts',
-  'apps/server/src/platform/database/column-types.test.ts',
-  'apps/server/src/platform/database/pooled-transactions.test.ts',
+/** Tests of the statements there are, once each: what a version of PostgreSQL may take otherwise. */
+export const OF_STATEMENTS: readonly string[] = [
+  ...DATABASE.map((name) => `apps/server/src/platform/database/${name}.test.ts`),
   'apps/server/src/platform/queue/',
-  'apps/server/src/platform/mailer/',
+  'apps/server/src/platform/mailer/mail-outbox.test.ts',
+  'apps/server/src/inherited.test.ts',
   'apps/server/src/backup.test.ts',
+  'apps/server/src/modules/accounts/account',
+  'apps/server/src/modules/accounts/sessions.test.ts',
+  'apps/server/src/modules/billing/subscription.test.ts',
+  'apps/server/src/modules/billing/sync/',
+  'apps/server/src/modules/operator/console.test.ts',
+  'apps/server/src/modules/plans/plan',
+  'apps/server/src/modules/plans/deleted-plans.test.ts',
+  'apps/server/src/modules/shares/',
 ];

