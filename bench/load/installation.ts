@@ -1,26 +1,32 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { paymentWebhook } from '@trazo/contract/api/billing';
 import { startTestSmtpServer } from '@trazo/server/platform/mailer/smtp-server.fixture';
 import { freePort } from '@trazo/server/testing/free-port';
 import { childrenOf, type ServerProcess, startProcess } from '@trazo/server/testing/server-process';
 import { startTestS3 } from '@trazo/server/testing/test-s3';
+import { type Sandbox, startSandbox } from '@trazo/stripe-sandbox/server';
 import { type Balance, startBalancer } from './balancer.ts';
-import { startGate } from './gate.ts';
+import { type Gate, startGate } from './gate.ts';
 import type { Fault, LoadDatabase } from './load-database.ts';
 
 interface Shape {
   readonly web: number;
   readonly workers: number;
   readonly balance?: Balance;
+  /** The checkout of the release before: its servers are replaced by these, and taken back. */
+  readonly before?: string | undefined;
 }
 
-const SHAPE: Shape = { web: 3, workers: 2 };
+export const SHAPE: Shape = { web: 3, workers: 2 };
 
 /** The product on this machine as on many: balancer, servers, workers, the database, a bucket, a mail server. */
 export interface Installation {
   readonly address: string;
   readonly faults: readonly Fault[];
+  /** The card provider; none beside a release that cannot share one. */
+  readonly sandbox: Sandbox | undefined;
   /** Addresses that mails have been sent to, once for each mail. */
   mailedTo(): readonly string[];
   stop(): Promise<void>;
@@ -28,7 +34,7 @@ export interface Installation {
 
 export async function startInstallation(
   startDatabase: (folder: string) => Promise<LoadDatabase>,
-  { web: webCount, workers: workerCount, balance }: Shape = SHAPE,
+  { web: webCount, workers: workerCount, balance, before }: Shape = SHAPE,
 ): Promise<Installation> {
   const stack = new AsyncDisposableStack();
   try {
@@ -53,20 +59,35 @@ export async function startInstallation(
     );
     stack.defer(() => balancer.stop());
     const databaseUrl = database.urlAt(databasePort);
-    const environment = environmentOf({ folder, web, databaseUrl, mailPort: mail.port, s3: s3.settings });
-    const processes = await startProcesses(environment, servers, await freePorts(workerCount), stack);
-    const faults = [
-      killed('a web server', processes.web),
-      killed('a worker', processes.workers),
-      rendererKilled(processes.web),
-      rollingRestart(processes.web),
-      { name: 'the bucket', begin: () => s3.down(), end: () => s3.up() },
-      { name: 'the mail server', begin: async () => mail.cut(), end: async () => mail.restore() },
-      database.fault,
-    ];
+    const webhookUrl = `http://127.0.0.1:${web}${paymentWebhook.path}`;
+    const sandbox = before === undefined ? await startSandbox({ webhookUrl }) : undefined;
+    stack.defer(async () => sandbox?.stop());
+    const provider = sandbox && (await startGate(sandbox.port));
+    stack.defer(() => provider?.close());
+    const environment = {
+      ...environmentOf({ folder, web, databaseUrl, mailPort: mail.port, s3: s3.settings }),
+      ...(provider && { PAYMENT_SANDBOX_URL: `http://127.0.0.1:${provider.port}` }),
+    };
+    const release: Release = { main: before && path.join(before, MAIN) };
+    const ports = { web: servers, workers: await freePorts(workerCount) };
+    const processes = await startProcesses(environment, release, ports, stack);
+    const faults =
+      before === undefined
+        ? [
+            killed('a web server', processes.web),
+            killed('a worker', processes.workers),
+            rendererKilled(processes.web),
+            rollingRestart(processes.web),
+            { name: 'the bucket', begin: () => s3.down(), end: () => s3.up() },
+            cutOff('the mail server', mail),
+            ...(provider === undefined ? [] : [cutOff('the card provider', provider)]),
+            database.fault,
+          ]
+        : releases(processes, release);
     return {
       address: `http://127.0.0.1:${web}`,
       faults,
+      sandbox,
       mailedTo: () => smtp.accepted.flatMap(({ envelopeTo }) => envelopeTo),
       stop: () => stack.disposeAsync(),
     };
@@ -82,15 +103,27 @@ interface Restartable {
   readonly start: () => Promise<ServerProcess>;
 }
 
+interface Processes {
+  readonly web: readonly Restartable[];
+  readonly workers: readonly Restartable[];
+}
+
+/** What processes are started from; this tree where it names nothing. */
+interface Release {
+  main: string | undefined;
+}
+
+const MAIN = 'apps/server/src/main.ts';
+
 async function startProcesses(
   environment: Record<string, string>,
-  servers: readonly number[],
-  workerPorts: readonly number[],
+  release: Release,
+  ports: { readonly web: readonly number[]; readonly workers: readonly number[] },
   stack: AsyncDisposableStack,
-): Promise<{ readonly web: readonly Restartable[]; readonly workers: readonly Restartable[] }> {
+): Promise<Processes> {
   const restartable = async (own: Record<string, string>): Promise<Restartable> => {
     const start = async () => {
-      const started = startProcess({ ...environment, ...own });
+      const started = startProcess({ ...environment, ...own }, {}, release.main);
       await started.ready();
       return started;
     };
@@ -102,10 +135,15 @@ async function startProcesses(
     return part;
   };
   const web: Restartable[] = [];
-  for (const port of servers) web.push(await restartable({ ROLE: 'web', PORT: String(port) }));
+  for (const port of ports.web) web.push(await restartable({ ROLE: 'web', PORT: String(port) }));
   const workers: Restartable[] = [];
-  // Without a provider’s keys a worker alone does not start: these serve too, and the balancer does not know them.
-  for (const port of workerPorts) workers.push(await restartable({ ROLE: 'all', PORT: String(port) }));
+  // Without a provider to share a worker alone does not start: these serve too, and the balancer does not know them.
+  const isShared = 'PAYMENT_SANDBOX_URL' in environment;
+  for (const port of ports.workers.map(String)) {
+    workers.push(
+      await restartable(isShared ? { ROLE: 'worker', HEALTH_PORT: port } : { ROLE: 'all', PORT: port }),
+    );
+  }
   return { web, workers };
 }
 
@@ -137,6 +175,7 @@ const environmentOf = ({ folder, web, databaseUrl, mailPort, s3 }: Surroundings)
   DRAIN_SECONDS: '4',
   PREVIEWS_PER_MINUTE: '100000',
   CREDENTIALS_PER_MINUTE: '100000',
+  PAYMENTS_PER_MINUTE: '100000',
 });
 
 function killed(name: string, parts: readonly Restartable[]): Fault {
@@ -154,18 +193,45 @@ function killed(name: string, parts: readonly Restartable[]): Fault {
   };
 }
 
+/** No connection is taken, and those there are end. */
+const cutOff = (name: string, gate: Gate): Fault => ({
+  name,
+  begin: async () => gate.cut(),
+  end: async () => gate.restore(),
+});
+
 /** As a release goes out: each is asked to end, and the next waits until its successor is ready. */
+async function restartInTurn(parts: readonly Restartable[]): Promise<void> {
+  for (const part of parts) {
+    part.process.child.kill('SIGTERM');
+    await part.process.ended();
+    part.process = await part.start();
+  }
+}
+
 const rollingRestart = (web: readonly Restartable[]): Fault => ({
   name: 'servers, by a rolling restart',
-  begin: async () => {
-    for (const part of web) {
-      part.process.child.kill('SIGTERM');
-      await part.process.ended();
-      part.process = await part.start();
-    }
-  },
+  begin: () => restartInTurn(web),
   end: async () => undefined,
 });
+
+/** This release beside the one before it, which is taken back by starting it on the newer tables. */
+function releases({ web, workers }: Processes, release: Release): Fault[] {
+  const before = release.main;
+  const roll = (name: string, main: string | undefined, parts: readonly Restartable[]): Fault => ({
+    name,
+    begin: async () => {
+      release.main = main;
+      await restartInTurn(parts);
+    },
+    end: async () => undefined,
+  });
+  return [
+    roll('the release before, by this one', undefined, [...web, ...workers]),
+    roll('this release, taken back', before, [...workers, ...web]),
+    roll('the release before, again', undefined, [...workers, ...web]),
+  ];
+}
 
 /** Every renderer there is: the servers start others by themselves. */
 const rendererKilled = (web: readonly Restartable[]): Fault => ({

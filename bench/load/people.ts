@@ -2,6 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { testPicture } from '@trazo/server/testing/test-pictures';
 import { contentOf, PLAIN_PLAN } from '@trazo/server/testing/test-plans';
+import type { Sandbox } from '@trazo/stripe-sandbox/server';
+import { call, signUp } from './calls.ts';
+import { openShop, type PurchaseFigures } from './purchases.ts';
 import type { Tally } from './tally.ts';
 
 const PEOPLE = 24;
@@ -10,8 +13,6 @@ const SEEN_AFTER_MS = 10_000;
 const FIRST_PAUSE_MS = 500;
 /** Every fourth plan has a picture, which lies in the bucket. */
 const PICTURED = 4;
-const PASSWORD = 'Trazo-Sesenta-4-Olmos';
-const DECLARED = { accept_terms: true, accept_privacy: true, legal_age: true };
 
 interface Person {
   readonly token: string;
@@ -30,7 +31,8 @@ const MIX = [
   ['list', 15],
   ['open', 15],
   ['preview', 15],
-  ['sign up', 5],
+  ['sign up', 3],
+  ['buy', 2],
 ] as const;
 type Deed = (typeof MIX)[number][0];
 
@@ -42,10 +44,13 @@ export interface People {
   lostSaves(): Promise<string[]>;
   /** Addresses whose sign-up was acknowledged: each is owed one mail. */
   signedUp(): readonly string[];
+  /** Of those who bought; undefined where nothing is sold. */
+  purchases(): Promise<PurchaseFigures | undefined>;
 }
 
-export async function gatherPeople(address: string, tally: Tally): Promise<People> {
+export async function gatherPeople(address: string, tally: Tally, sandbox?: Sandbox): Promise<People> {
   const signedUp: string[] = [];
+  const shop = sandbox && openShop(address, sandbox, tally, (email) => signedUp.push(email));
   const people: Person[] = [];
   for (let number = 0; number < PEOPLE; number += 1) {
     people.push(await newPerson(address, number, signedUp));
@@ -59,10 +64,11 @@ export async function gatherPeople(address: string, tally: Tally): Promise<Peopl
     'sign up': () =>
       tally.time('sign up', async () => {
         const email = newEmail();
-        const answer = await call(address, undefined, 'POST', '/api/users', credentials(email));
+        const answer = await signUp(address, email);
         if (answer.ok) signedUp.push(email);
         return answer;
       }),
+    buy: async () => shop?.buy(),
   };
   return {
     act: async () => {
@@ -71,6 +77,7 @@ export async function gatherPeople(address: string, tally: Tally): Promise<Peopl
     },
     lostSaves: async () => (await Promise.all(people.map((person) => lost(address, person)))).flat(),
     signedUp: () => signedUp,
+    purchases: async () => shop?.figures(),
   };
 }
 
@@ -85,11 +92,10 @@ function nextDeed(): Deed {
 }
 
 const newEmail = (): string => `p-${randomUUID()}@example.com`;
-const credentials = (email: string) => ({ user_email: email, password: PASSWORD, ...DECLARED });
 
 async function newPerson(address: string, number: number, signedUp: string[]): Promise<Person> {
   const email = newEmail();
-  const account = await call(address, undefined, 'POST', '/api/users', credentials(email));
+  const account = await signUp(address, email);
   const { token } = (await account.json()) as { token: string };
   signedUp.push(email);
   const logo = number % PICTURED === 0 ? await testPicture(number) : '';
@@ -179,23 +185,3 @@ async function lost(address: string, person: Person): Promise<string[]> {
 
 const preview = (address: string, person: Person): Promise<Response> =>
   call(address, person, 'POST', '/api/generate', { content: contentWith(person.acknowledged, '') });
-
-const ANSWER_MS = 30_000;
-
-function call(
-  address: string,
-  person: { readonly token: string } | undefined,
-  method: string,
-  path: string,
-  body?: object,
-): Promise<Response> {
-  return fetch(address + path, {
-    method,
-    headers: {
-      ...(person && { authorization: `Bearer ${person.token}` }),
-      ...(body && { 'content-type': 'application/json' }),
-    },
-    body: body === undefined ? null : JSON.stringify(body),
-    signal: AbortSignal.timeout(ANSWER_MS),
-  });
-}

@@ -199,6 +199,21 @@ describe('readConfig', () => {
       /^STRIPE_SECRET_KEY must be set with ROLE=worker, [^\n]+$/,
     );
     expect(readConfig({ ...production, NODE_ENV: 'development', ROLE: 'worker' }).role).toBe('worker');
+    const PAYMENT_SANDBOX_URL = 'http://127.0.0.1:4242';
+    expect(readConfig({ PAYMENT_SANDBOX_URL, ROLE: 'worker' }).billing.sandboxUrl).toBe(PAYMENT_SANDBOX_URL);
+  });
+
+  it('takes no payment sandbox in production, nor beside the provider’s keys', () => {
+    const PAYMENT_SANDBOX_URL = 'http://127.0.0.1:4242';
+    expect(() => readConfig({ ...production, PAYMENT_SANDBOX_URL })).toThrow(
+      /^PAYMENT_SANDBOX_URL is not for production: [^\n]+$/,
+    );
+    expect(() => readConfig({ ...production, NODE_ENV: 'development', PAYMENT_SANDBOX_URL })).toThrow(
+      /^PAYMENT_SANDBOX_URL and STRIPE_SECRET_KEY [^\n]+$/,
+    );
+    expect(() => readConfig({ PAYMENT_SANDBOX_URL: 'https://api.stripe.com' })).toThrow(
+      /^PAYMENT_SANDBOX_URL must be /,
+    );
   });
 
   it('does not send without a sender', () => {

@@ -116,6 +116,8 @@ export interface BillingConfig {
   readonly stripe:
     | { readonly secretKey: string; readonly publishableKey: string; readonly webhookSecret: string }
     | undefined;
+  /** Of a sandbox in another process. */
+  readonly sandboxUrl: string | undefined;
   readonly trialDays: number;
   readonly trialPrice: number;
   readonly subscriptionPrice: number;
@@ -191,6 +193,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     addresses: { googleKey: read.GOOGLE_PLACES_KEY, lookupsPerMinute: read.ADDRESSES_PER_MINUTE },
     billing: {
       stripe: stripe === undefined ? undefined : stripeKeys(read, stripe),
+      sandboxUrl: sandboxUrlOf(read),
       trialDays: read.TRIAL_DAYS,
       trialPrice: read.TRIAL_PRICE,
       subscriptionPrice: read.SUBSCRIPTION_PRICE,
@@ -298,7 +301,17 @@ function stripeSecretOf(read: Environment): string | undefined {
   if (read.NODE_ENV === 'production') return required(read, 'STRIPE_SECRET_KEY', 'in production');
   // The sandbox lives inside the server that people pay at; a worker's own would know none of them, and end what they paid for.
   const why = 'with ROLE=worker, which cannot reach the payment sandbox inside another process';
-  return read.ROLE === 'worker' ? required(read, 'STRIPE_SECRET_KEY', why) : read.STRIPE_SECRET_KEY;
+  const isApart = read.ROLE === 'worker' && read.PAYMENT_SANDBOX_URL === undefined;
+  return isApart ? required(read, 'STRIPE_SECRET_KEY', why) : read.STRIPE_SECRET_KEY;
+}
+
+function sandboxUrlOf(read: Environment): string | undefined {
+  if (read.PAYMENT_SANDBOX_URL === undefined) return undefined;
+  if (read.NODE_ENV === 'production')
+    throw new StartupError('PAYMENT_SANDBOX_URL is not for production: a sandbox takes test cards for money');
+  if (read.STRIPE_SECRET_KEY !== undefined)
+    throw new StartupError('PAYMENT_SANDBOX_URL and STRIPE_SECRET_KEY name two providers: set one of them');
+  return read.PAYMENT_SANDBOX_URL;
 }
 
 const stripeKeys = (read: Environment, secretKey: string): NonNullable<BillingConfig['stripe']> => ({

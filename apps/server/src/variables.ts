@@ -190,6 +190,15 @@ export const ENVIRONMENT = z.object({
   STRIPE_WEBHOOK_SECRET: stripeKey('a signing secret like whsec_…', /^whsec_\w+$/)
     .optional()
     .register(ABOUT, { description: 'what its webhook is signed with', isSecret: true }),
+  PAYMENT_SANDBOX_URL: url(
+    'the address of a sandbox like http://127.0.0.1:4242',
+    ({ protocol }) => protocol === 'http:',
+  )
+    .optional()
+    .register(ABOUT, {
+      description: 'a sandbox of the card provider that several processes share; not in production',
+      without: 'one of its own',
+    }),
   TRIAL_DAYS: number(1, 90, 'days').default(7).register(ABOUT, { description: 'days a trial lasts' }),
   TRIAL_PRICE: number(50, 1_000_000, 'cents')
     .default(50)

@@ -50,8 +50,11 @@ export interface Sandbox {
 
 const HOST = '127.0.0.1';
 /** They are no secrets: the sandbox holds no money, and listens on this machine only. */
-const KEYS = { secretKey: 'sk_test_sandbox', publishableKey: 'pk_test_sandbox' };
-const WEBHOOK_SECRET = 'whsec_sandbox';
+export const SANDBOX_KEYS = {
+  secretKey: 'sk_test_sandbox',
+  publishableKey: 'pk_test_sandbox',
+  webhookSecret: 'whsec_sandbox',
+};
 /** Timers take no more than 24 days. */
 const LONGEST_WAIT_MS = 24 * 3_600_000;
 
@@ -63,13 +66,15 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   let publicUrl = options.publicUrl ?? '';
   const world = new World(new Store(options.stateFile), () => publicUrl, options.systemTime);
   const save = (): void => world.store.write();
-  const webhooks = new Webhooks(world, { secret: WEBHOOK_SECRET, onChange: save });
+  const webhooks = new Webhooks(world, { secret: SANDBOX_KEYS.webhookSecret, onChange: save });
   world.onEvent = (event) => webhooks.add(event);
   const faults = new Faults();
   const control = createControl({ world, webhooks, faults, save });
   const due = keepTime(world, save);
-  const ask = createAsk(world, faults, KEYS);
-  const server = createServer(createHandler({ world, control, ask, keys: KEYS, afterwards: due.plan }));
+  const ask = createAsk(world, faults, SANDBOX_KEYS);
+  const server = createServer(
+    createHandler({ world, control, ask, keys: SANDBOX_KEYS, afterwards: due.plan }),
+  );
   const port = await listen(server, options.port ?? 0);
   publicUrl ||= `http://${HOST}:${port}`;
   if (options.webhookUrl !== undefined) webhooks.deliverTo(postTo(options.webhookUrl));
@@ -79,8 +84,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     port,
     protocol: 'http',
     publicUrl,
-    ...KEYS,
-    webhookSecret: WEBHOOK_SECRET,
+    ...SANDBOX_KEYS,
     clock: {
       now: () => world.nowMs(),
       advance: async (ms) => {

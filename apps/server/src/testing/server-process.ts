@@ -18,13 +18,15 @@ export interface ServerProcess {
   ended(): Promise<number | null>;
 }
 
+/** Of this tree, or `main` of another release. */
 export function startProcess(
   environment: Record<string, string>,
   identity: { uid?: number; gid?: number } = {},
+  main = MAIN,
 ): ServerProcess {
   const { PATH, NODE_COMPILE_CACHE } = process.env;
   const inherited = { PATH, ...(NODE_COMPILE_CACHE === undefined ? {} : { NODE_COMPILE_CACHE }) };
-  const child = spawn(process.execPath, [MAIN], {
+  const child = spawn(process.execPath, [main], {
     ...identity,
     cwd: '/',
     env: { ...inherited, PORT: '0', RENDERERS: '1', ...environment },

@@ -18,10 +18,10 @@ export interface OpenProvider {
   close(): Promise<void>;
 }
 
-/** Stripe, where keys are set; else the sandbox, with what was paid in it kept beside the data. Never in production. */
+/** Stripe, where keys are set; else a sandbox, with what was paid in it kept beside the data. Never in production. */
 export async function openProvider(config: Config): Promise<OpenProvider> {
   const { billing, environment, dataDir, publicUrl } = config;
-  const { stripe, callsPerMinute, ...terms } = billing;
+  const { stripe, sandboxUrl, callsPerMinute, ...terms } = billing;
   if (stripe !== undefined) {
     const settings = { provider: { name: 'stripe' as const, ...stripe }, terms: { ...terms, ...CURRENCY } };
     return {
@@ -30,7 +30,18 @@ export async function openProvider(config: Config): Promise<OpenProvider> {
       close: async () => undefined,
     };
   }
-  const { startSandbox } = await import('@trazo/stripe-sandbox/server');
+  const { SANDBOX_KEYS, startSandbox } = await import('@trazo/stripe-sandbox/server');
+  if (sandboxUrl !== undefined) {
+    const { hostname: host, port } = new URL(sandboxUrl);
+    const address = { host, port: Number(port), protocol: 'http' as const };
+    const provider = { name: 'sandbox' as const, ...SANDBOX_KEYS, address };
+    return {
+      settings: { provider, terms: { ...terms, ...CURRENCY }, callsPerMinute, clock: systemClock },
+      // It was started with where its events go.
+      tellEventsTo: () => undefined,
+      close: async () => undefined,
+    };
+  }
   const sandbox = await startSandbox({
     production: environment === 'production',
     publicUrl: new URL(SANDBOX_PREFIX, publicUrl).href,
