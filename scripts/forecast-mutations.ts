@@ -1,6 +1,6 @@
 /**
  * Mutation test of the forecast: sign flips and off-by-ones, one at a time in a copy, and whether its tests notice. Ends with 1
- * below 95 %. `npm run forecast:mutations -- [--only 12]`
+ * below 95 %. `npm run forecast:mutations -- [--only 12] [--only 64-68]`
  */
 import { spawn } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
@@ -11,6 +11,8 @@ import { MUTATIONS } from './forecast/mutations.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 const { values } = parseArgs({ options: { only: { type: 'string' } } });
+/** Numbers of the mutations to try, both included: one, a few, or all. */
+const [first = 1, last = first] = values.only?.split('-').map(Number) ?? [1, MUTATIONS.length];
 
 /** Whether the tests of a copy of the package fail. */
 function testsFail(folder: string): Promise<boolean> {
@@ -35,7 +37,7 @@ try {
   await symlink(path.join(ROOT, 'node_modules'), path.join(folder, 'node_modules'));
   if (await testsFail(folder)) throw new Error('the tests fail without a mutation');
   for (const [index, [file, from, to]] of MUTATIONS.entries()) {
-    if (values.only !== undefined && Number(values.only) !== index + 1) continue;
+    if (index + 1 < first || index + 1 > last) continue;
     const target = path.join(sources, file);
     const original = await readFile(target, 'utf8');
     if (original.split(from).length !== 2) throw new Error(`${file} does not have “${from}” once`);

@@ -1,10 +1,7 @@
 import type { Assumptions } from '@trazo/plan/finance/assumptions/assumptions';
 import type { Stream } from '@trazo/plan/finance/assumptions/streams';
-import type { Book } from './drivers/book.ts';
-import { Pins } from './drivers/pins.ts';
 import { averageCustomers, customersOf, postPriced, quantityOf } from './drivers/quantities.ts';
 import { Frame, type PlanFacts } from './frame.ts';
-import { Ledger } from './ledger/ledger.ts';
 import { fraction } from './numbers/fraction.ts';
 import { COLUMNS } from './numbers/posted.ts';
 import type { Pack } from './pack.ts';
@@ -22,16 +19,6 @@ export function soldQuantities(
   if (stream.kind === 'annual') return undefined;
   const frame = new Frame(assumptions, pack, facts);
   const quantity =
-    stream.kind === 'subscription'
-      ? averageCustomers(customersOf(bookOf(frame), stream))
-      : quantityOf(stream);
+    stream.kind === 'subscription' ? averageCustomers(customersOf(frame, stream)) : quantityOf(stream);
   return postPriced(frame, stream, quantity, fraction(1000, frame.scale), '').slice(0, COLUMNS);
 }
-
-const bookOf = (frame: Frame): Book => ({
-  frame,
-  ledger: new Ledger(),
-  pins: new Pins(frame),
-  beyond: new Set(),
-  prefinanced: new Map(),
-});

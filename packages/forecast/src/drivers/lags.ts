@@ -1,4 +1,5 @@
 import type { Terms } from '@trazo/plan/finance/assumptions/terms';
+import { byIdentity } from '../numbers/by-identity.ts';
 import { MILLION, ppm } from '../numbers/fraction.ts';
 import { type Months, noMonths } from '../numbers/posted.ts';
 import { splitInto } from '../numbers/split.ts';
@@ -12,8 +13,12 @@ export interface Part {
 const DAYS = 30;
 const WHOLE = DAYS * MILLION;
 
+const known = byIdentity<Terms, readonly Part[]>();
+
 /** Days become months of 30: 45 days are half after one month and half after two. */
-export function partsOf(terms: Terms): Part[] {
+export const partsOf = (terms: Terms): readonly Part[] => known(terms, '', () => partsByLag(terms));
+
+function partsByLag(terms: Terms): Part[] {
   const weights = new Map<number, number>();
   const add = (lag: number, weight: number) => {
     if (weight > 0) weights.set(lag, (weights.get(lag) ?? 0) + weight);
@@ -29,7 +34,7 @@ export function partsOf(terms: Terms): Part[] {
   return [...weights].map(([lag, weight]) => ({ lag, weight })).sort((a, b) => a.lag - b.lag);
 }
 
-export const afterDays = (days: number): Part[] =>
+export const afterDays = (days: number): readonly Part[] =>
   days % DAYS === 0 ? [{ lag: days / DAYS, weight: WHOLE }] : partsOf([{ share: '100', days }]);
 
 /** What of each month's amount falls where. */

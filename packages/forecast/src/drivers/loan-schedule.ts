@@ -1,4 +1,5 @@
 import type { Loan } from '@trazo/plan/finance/assumptions/funding';
+import { byIdentity } from '../numbers/by-identity.ts';
 import { MILLION, ppm, scaled } from '../numbers/fraction.ts';
 import { roundDivBig } from '../numbers/integers.ts';
 import { split } from '../numbers/split.ts';
@@ -44,8 +45,12 @@ function interestOf(
   return roundDivBig(weighed * BigInt(rate), 12n * BigInt(MILLION));
 }
 
+const known = byIdentity<Loan, readonly Instalment[]>();
+
 /** All instalments of a loan, to the cent as a bank reckons them; none while its term is not answered. */
-export function loanSchedule(loan: Loan): Instalment[] {
+export const loanSchedule = (loan: Loan): readonly Instalment[] => known(loan, '', () => reckoned(loan));
+
+function reckoned(loan: Loan): Instalment[] {
   const { term, rhythm, grace, method } = loan;
   const [first] = loan.payouts;
   if (term === '' || first === undefined) return [];

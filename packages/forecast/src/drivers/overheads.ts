@@ -1,4 +1,5 @@
 import type { Overhead } from '@trazo/plan/finance/assumptions/costs';
+import { byIdentity } from '../numbers/by-identity.ts';
 import { decimalFraction, fraction, MILLION, ppm, times } from '../numbers/fraction.ts';
 import { compound, noMonths, postShare, postYearly } from '../numbers/posted.ts';
 import { split } from '../numbers/split.ts';
@@ -21,6 +22,8 @@ function typedYears({ frame }: Book, overhead: Overhead): number[] {
   return months;
 }
 
+const known = byIdentity<Overhead, readonly number[]>();
+
 /** What an overhead costs a month, without tax. */
 function costOf(book: Book, overhead: Overhead, revenue: readonly number[]): number[] {
   const { rhythm } = overhead;
@@ -34,12 +37,15 @@ function costOf(book: Book, overhead: Overhead, revenue: readonly number[]): num
     rhythm === 'once'
       ? month === overhead.from
       : runsIn(overhead, month) && (month - overhead.from) % MONTHS_BETWEEN[rhythm] === 0;
-  const rise = fraction(MILLION + ppm(overhead.growth), MILLION);
-  const amount = times(decimalFraction(overhead.amount), book.frame.scaleFraction);
-  return postYearly(
-    noMonths().map((_, month) => (due(month) ? 1 : 0)),
-    compound(amount, () => rise),
-  );
+  const { scale, scaleFraction } = book.frame;
+  const months = known(overhead, String(scale), () => {
+    const rise = fraction(MILLION + ppm(overhead.growth), MILLION);
+    return postYearly(
+      noMonths().map((_, month) => (due(month) ? 1 : 0)),
+      compound(times(decimalFraction(overhead.amount), scaleFraction), () => rise),
+    );
+  });
+  return months.slice();
 }
 
 /** All overheads, by category pinned together; returns what fixed ones recur with in the first twelve months. */

@@ -1,5 +1,6 @@
 import type { Person } from '@trazo/plan/finance/assumptions/costs';
 import type { Frame } from '../frame.ts';
+import { byIdentity } from '../numbers/by-identity.ts';
 import { decimalFraction, type Fraction, fraction, MILLION, ppm, times } from '../numbers/fraction.ts';
 import { roundDivBig } from '../numbers/integers.ts';
 import {
@@ -45,29 +46,53 @@ function chargeOf(frame: Frame, cents: number, calendarYear: number): bigint {
   return large + BigInt(total);
 }
 
-function payrollOf(book: Book, person: Person): Payroll {
-  const { frame } = book;
-  const path = `people.${person.id}`;
+/** What a role is paid, whatever the year's charges are. */
+interface Pay {
+  readonly active: readonly number[];
+  readonly months: readonly number[];
+  readonly heads: Fraction;
+  /** Of one head a month, by fiscal year. */
+  readonly cents: readonly number[];
+}
+
+const known = byIdentity<Person, Pay>();
+
+function payOf(frame: Frame, person: Person): Pay {
   const active = noMonths().map((_, month) => (runsIn(person, month) ? 1 : 0));
   const gross = grossOf(frame, person);
   const heads = decimalFraction(person.heads);
   const scale = BigInt(frame.scale);
-  const pay = postYearly(active, {
+  const months = postYearly(active, {
     numerators: gross.numerators.map((n) => n * heads.n * scale),
     denominator: gross.denominator * heads.d,
   });
-  const cents = gross.numerators.map((n) => roundDivBig(n * 100n, gross.denominator));
+  return {
+    active,
+    months,
+    heads,
+    cents: gross.numerators.map((n) => roundDivBig(n * 100n, gross.denominator)),
+  };
+}
+
+function payrollOf(book: Book, person: Person): Payroll {
+  const { frame } = book;
+  const path = `people.${person.id}`;
+  const { active, months, heads, cents } = known(person, `${frame.scale} ${frame.pack.salaries}`, () =>
+    payOf(frame, person),
+  );
   // Fiscal and calendar year together choose pay and rates.
   const firstYear = frame.calendarYear(0);
   const charges = postExact(active, {
     cells: active.map((_, month) => yearIndex(month) * 8 + frame.calendarYear(month) - firstYear),
     numeratorOf: (cell) =>
-      chargeOf(frame, cents[Math.floor(cell / 8)] ?? 0, firstYear + (cell % 8)) * heads.n * scale,
+      chargeOf(frame, cents[Math.floor(cell / 8)] ?? 0, firstYear + (cell % 8)) *
+      heads.n *
+      BigInt(frame.scale),
     denominator: BigInt(MILLION) * 100n * heads.d,
   });
   return {
     person,
-    pay: withinRange(book, path, pay),
+    pay: withinRange(book, path, months.slice()),
     charges: withinRange(book, path, charges),
   };
 }

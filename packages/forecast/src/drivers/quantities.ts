@@ -13,7 +13,6 @@ import {
 } from '../numbers/fraction.ts';
 import { greatestDivisor, mulDiv } from '../numbers/integers.ts';
 import { compound, noMonths, postExact, YEAR_CELLS } from '../numbers/posted.ts';
-import type { Book } from './book.ts';
 
 /** An exact quantity a month: `base[m] · season(m) · constant · Π steps`. */
 export interface Quantity {
@@ -146,11 +145,12 @@ export interface Customers {
   readonly doubled: number[];
   /** The same for each class of renewal: `classes[month mod billing months][month]`. */
   readonly classes: readonly number[][];
+  /** More than are counted: there are none then. */
+  readonly tooMany: boolean;
 }
 
 /** New customers ramp, grow and follow the season; of each class the churn leaves a month, rounded to a thousandth. */
-export function customersOf(book: Book, stream: Subscription): Customers {
-  const { frame } = book;
+export function customersOf(frame: Frame, stream: Subscription): Customers {
   const columns = 60 + stream.billingMonths;
   const normal = scaled(stream.normal, 3);
   const first = stream.first === '' ? normal : scaled(stream.first, 3);
@@ -167,8 +167,8 @@ export function customersOf(book: Book, stream: Subscription): Customers {
   const classes = Array.from({ length: stream.billingMonths }, () => noMonths(columns));
   const doubled = noMonths(columns);
   const present = new Array<number>(stream.billingMonths).fill(0);
-  if (arrivals.some((value) => value > COUNT_LIMIT)) book.beyond.add(`streams.${stream.id}`);
-  else
+  const tooMany = arrivals.some((value) => value > COUNT_LIMIT);
+  if (!tooMany)
     for (let month = 1; month < columns; month += 1) {
       for (const [renewal, row] of classes.entries()) {
         const before = present[renewal] ?? 0;
@@ -180,11 +180,11 @@ export function customersOf(book: Book, stream: Subscription): Customers {
         doubled[month] = (doubled[month] ?? 0) + before + after;
       }
     }
-  return { doubled, classes };
+  return { doubled, classes, tooMany };
 }
 
 /** The average customers of a subscription as a quantity; growth is in them already. */
-export const averageCustomers = ({ doubled }: Customers): Quantity => ({
+export const averageCustomers = ({ doubled }: Pick<Customers, 'doubled'>): Quantity => ({
   base: doubled,
   constant: over(2000),
   step: noGrowth,

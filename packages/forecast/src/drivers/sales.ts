@@ -1,4 +1,6 @@
 import type { Stream } from '@trazo/plan/finance/assumptions/streams';
+import type { Frame, LinkedProduct } from '../frame.ts';
+import { byIdentity } from '../numbers/by-identity.ts';
 import { decimalFraction, type Fraction, fraction, MILLION, ppm, times } from '../numbers/fraction.ts';
 import { mulDiv } from '../numbers/integers.ts';
 import { COLUMNS, noMonths, postShare } from '../numbers/posted.ts';
@@ -9,7 +11,6 @@ import {
   type Customers,
   customersOf,
   postPriced,
-  type Quantity,
   quantityOf,
   runsIn,
   seasonOf,
@@ -26,7 +27,7 @@ export interface Sales {
   readonly stockWanted: number[];
 }
 
-function annualRevenue({ frame }: Book, stream: Extract<Stream, { kind: 'annual' }>): number[] {
+function annualRevenue(frame: Frame, stream: Extract<Stream, { kind: 'annual' }>): number[] {
   const months = noMonths();
   const season = seasonOf(stream.season);
   for (let year = 1; year <= 5; year += 1) {
@@ -41,11 +42,47 @@ function annualRevenue({ frame }: Book, stream: Extract<Stream, { kind: 'annual'
   return months;
 }
 
-const priceOf = ({ frame }: Book, stream: Exclude<Stream, { kind: 'annual' }>): Fraction => {
-  const linked = frame.facts.products.find(({ id }) => id === stream.productId);
-  const price = decimalFraction(stream.price === '' ? (linked?.salePrice ?? '') : stream.price);
-  return times(price, fraction(MILLION - ppm(stream.discount), MILLION));
-};
+type Linked = Pick<LinkedProduct, 'salePrice' | 'cost'>;
+
+const priceOf = (stream: Exclude<Stream, { kind: 'annual' }>, linked: Linked): Fraction =>
+  times(
+    decimalFraction(stream.price === '' ? linked.salePrice : stream.price),
+    fraction(MILLION - ppm(stream.discount), MILLION),
+  );
+
+/** What a stream comes to by itself, before typed years and limits. */
+interface Alone {
+  readonly customers: Customers | undefined;
+  readonly revenue: readonly number[];
+  /** What its units cost, where it has any. */
+  readonly consumed: readonly number[] | undefined;
+}
+
+const known = byIdentity<Stream, Alone>();
+
+function workedOut(frame: Frame, stream: Stream, linked: Linked): Alone {
+  if (stream.kind === 'annual') {
+    return { customers: undefined, revenue: annualRevenue(frame, stream), consumed: undefined };
+  }
+  const customers = stream.kind === 'subscription' ? customersOf(frame, stream) : undefined;
+  const quantity =
+    stream.kind === 'subscription' ? averageCustomers(customers ?? { doubled: [] }) : quantityOf(stream);
+  const revenue = postPriced(frame, stream, quantity, priceOf(stream, linked), stream.priceIndex);
+  const { cost } = stream;
+  if (cost?.per !== 'unit') return { customers, revenue, consumed: undefined };
+  const price = decimalFraction(cost.amount === '' ? linked.cost : cost.amount);
+  const consumed = postPriced(frame, stream, quantity, price, cost.index).slice(0, COLUMNS);
+  return { customers, revenue, consumed };
+}
+
+function aloneOf(frame: Frame, stream: Stream): Alone {
+  const linked = frame.facts.products.find(({ id }) => id === stream.productId) ?? {
+    salePrice: '',
+    cost: '',
+  };
+  const circumstances = [frame.scale, frame.calendarMonth(1), linked.salePrice, linked.cost].join(' ');
+  return known(stream, circumstances, () => workedOut(frame, stream, linked));
+}
 
 /** Invoices in advance: each class of customers pays the coming months at once, in the month it renews. */
 function invoicesOf(
@@ -93,32 +130,20 @@ function stockFor(consumed: readonly number[], days: number): number[] {
 export function salesOf(book: Book, stream: Stream): Sales {
   const path = `streams.${stream.id}`;
   const { frame, pins } = book;
-  let quantity: Quantity | undefined;
-  let customers: Customers | undefined;
-  let revenue: number[];
-  if (stream.kind === 'annual') revenue = annualRevenue(book, stream);
-  else {
-    if (stream.kind === 'subscription') {
-      customers = customersOf(book, stream);
-      quantity = averageCustomers(customers);
-    } else quantity = quantityOf(stream);
-    revenue = postPriced(frame, stream, quantity, priceOf(book, stream), stream.priceIndex);
-  }
-  revenue = withinRange(book, path, revenue);
+  const alone = aloneOf(frame, stream);
+  const { customers } = alone;
+  if (customers?.tooMany) book.beyond.add(path);
+  const revenue = withinRange(book, path, alone.revenue.slice());
   pins.apply(`revenues.f:${stream.id}`, [revenue]);
   const invoices =
     stream.kind === 'subscription' && customers !== undefined
       ? invoicesOf(stream, revenue, customers)
       : revenue;
   const { cost } = stream;
-  let consumed = noMonths();
-  if (cost?.per === 'revenue') {
-    consumed = postShare(revenue.slice(0, COLUMNS), ppm(cost.share), MILLION);
-  } else if (cost !== null && quantity !== undefined) {
-    const linked = frame.facts.products.find(({ id }) => id === stream.productId);
-    const price = decimalFraction(cost.amount === '' ? (linked?.cost ?? '') : cost.amount);
-    consumed = postPriced(frame, stream, quantity, price, cost.index).slice(0, COLUMNS);
-  }
+  let consumed =
+    cost?.per === 'revenue'
+      ? postShare(revenue.slice(0, COLUMNS), ppm(cost.share), MILLION)
+      : (alone.consumed?.slice() ?? noMonths());
   consumed = withinRange(book, `${path}.cost`, consumed);
   if (cost !== null) consumed = costWithTax(book, consumed, cost.vat);
   pins.apply(`directExpenses.f:${stream.id}`, [consumed]);

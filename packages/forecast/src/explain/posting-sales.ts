@@ -1,8 +1,6 @@
 import type { Stream } from '@trazo/plan/finance/assumptions/streams';
-import type { Book } from '../drivers/book.ts';
 import { afterDays, partsOf } from '../drivers/lags.ts';
 import { customersOf, daysOf, type Quantity, quantityOf } from '../drivers/quantities.ts';
-import { Ledger } from '../ledger/ledger.ts';
 import { decimalFraction, type Fraction, fraction, MILLION, ONE, ppm, times } from '../numbers/fraction.ts';
 import { yearIndex } from '../numbers/posted.ts';
 import type { Operand, OperandName } from './figure.ts';
@@ -43,14 +41,9 @@ function quantityOperands(
 ): Operand[] {
   const { frame } = context;
   if (stream.kind === 'subscription') {
-    const book: Book = {
-      frame,
-      ledger: new Ledger(),
-      pins: context.pins,
-      beyond: new Set(),
-      prefinanced: new Map(),
-    };
-    return [named('+', 'customers', number(decimal((customersOf(book, stream).doubled[month] ?? 0) * 5, 4)))];
+    return [
+      named('+', 'customers', number(decimal((customersOf(frame, stream).doubled[month] ?? 0) * 5, 4))),
+    ];
   }
   const quantity: Quantity = quantityOf(stream);
   const { base, constant, season } = quantity;
