@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { operatorActs, type RecordedAct } from '@trazo/contract/api/operator';
+import { featureSchema } from '@trazo/contract/operator/features';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Failure } from '../../shared/account-form/account-form.tsx';
@@ -57,10 +58,12 @@ function Acts({ first, hasMore }: ActsProps) {
 function ActRow({ act: { act, by, subject, done_at } }: { readonly act: RecordedAct }) {
   const { t } = useTranslation('operator');
   const language = useLanguage();
+  const feature = act.startsWith('feature_') ? featureSchema.safeParse(subject).data : undefined;
   return (
     <li className={styles.row}>
       <div>
-        <strong>{t(`log.acts.${act}`)}</strong> {subject}
+        <strong>{t(`log.acts.${act}`)}</strong>{' '}
+        {feature === undefined ? subject : t(`features.names.${feature}`)}
         <p className={styles.note}>{by ?? t('log.byServer')}</p>
       </div>
       <time className={styles.note} dateTime={done_at}>

@@ -27,8 +27,7 @@ export function PaymentTable({ payments }: { readonly payments: readonly Operate
     <table className={styles.table}>
       <thead>
         <tr>
-          <th scope="col">{t('payments.date')}</th>
-          <th scope="col">{t('payments.status')}</th>
+          <th scope="col">{`${t('payments.status')}, ${t('payments.date')}`}</th>
           <th scope="col" className={styles.number}>
             {t('payments.amount')}
           </th>
@@ -50,12 +49,14 @@ function PaymentRow({ payment }: { readonly payment: OperatedPayment }) {
   const date = formatMoment(payment.made_at, language);
   return (
     <tr>
-      <td>{date}</td>
-      <td>{t(`payments.statuses.${payment.status}`)}</td>
+      <th scope="row">
+        {t(`payments.statuses.${payment.status}`)}
+        <p className={styles.note}>{date}</p>
+      </th>
       <td className={styles.number}>{priceText(payment.amount, payment.currency, language)}</td>
       <td>
         {payment.provider_url === null ? (
-          <code>{payment.id}</code>
+          <code className={styles.id}>{payment.id}</code>
         ) : (
           <a
             href={payment.provider_url}

@@ -26,7 +26,7 @@ export function UsagePart() {
               type="auto"
               viewportProps={{ tabIndex: 0, role: 'group', 'aria-label': t('views.usage') }}
             >
-              <table className={styles.table}>
+              <table className={`${styles.table} ${styles.days}`}>
                 <thead>
                   <tr>
                     <th scope="col">{t('usage.day')}</th>

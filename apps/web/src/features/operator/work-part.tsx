@@ -95,7 +95,8 @@ function MailRow({ mail, take }: MailRowProps) {
   return (
     <li className={styles.row}>
       <div>
-        <strong>{mail.kind}</strong> {mail.recipient}
+        <strong>{mail.kind}</strong>
+        {mail.recipient !== null && <p>{mail.recipient}</p>}
         <p className={styles.note}>
           {isWaiting ? t('work.waitingSince', { moment }) : t('work.mailGivenUp', { moment })}
         </p>
