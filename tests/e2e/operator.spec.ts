@@ -17,7 +17,7 @@ const HOUR_MS = 3_600_000;
 
 /** The command on the server: there is no way to the role over the web. */
 async function grant({ email }: Person): Promise<void> {
-  const env = { ...process.env, DATA_DIR: process.env['E2E_DATA_DIR'] };
+  const env = { ...process.env, DATA_DIR: process.env['E2E_TIME_DATA_DIR'] };
   await run(process.execPath, ['apps/server/src/operator.ts', 'grant', email], { env });
 }
 

@@ -9,8 +9,11 @@ const PORT = Number(process.env['E2E_PORT'] ?? 3999);
 const SMTP_PORT = PORT + 1;
 const MAILBOX_PORT = PORT + 2;
 const TIME_PORT = PORT + 4;
-/** Journeys that move the clock of the card provider: on a server of their own, without other payments. */
-const TIME = /-time\.spec\.ts$/;
+/**
+ * Journeys that change what others would meet, on a server of their own: they move the clock of the card provider, or say
+ * something above every page.
+ */
+const TIME = /(?:-time|operator)\.spec\.ts$/;
 /** By far the longest of all: begun last, it would go on alone. */
 const LONG = /whole-plan\.spec\.ts$/;
 const root = new URL('../../', import.meta.url).pathname;
@@ -35,6 +38,8 @@ const server = (name: string, port: number, dataDir: string | undefined) => ({
     // All journeys come from one address, and faster than a visitor types.
     PREVIEWS_PER_MINUTE: '100000',
     CREDENTIALS_PER_MINUTE: '10000',
+    ADDRESSES_PER_MINUTE: '10000',
+    PAYMENTS_PER_MINUTE: '10000',
   },
   gracefulShutdown: { signal: 'SIGTERM', timeout: 6_000 } as const,
   // It makes its database first, while everything else starts too.
@@ -78,7 +83,7 @@ export default defineConfig({
     {
       name: 'time',
       testMatch: TIME,
-      // One after the other: they share the clock.
+      // Those of one file one after the other: they share the clock.
       fullyParallel: false,
       use: { baseURL: `http://localhost:${TIME_PORT}` },
     },
@@ -93,6 +98,6 @@ export default defineConfig({
       env: { SMTP_PORT: String(SMTP_PORT), MAILBOX_PORT: String(MAILBOX_PORT) },
     },
     server('trazo', PORT, process.env['E2E_DATA_DIR']),
-    server('trazo where time passes', TIME_PORT, process.env['E2E_TIME_DATA_DIR']),
+    server('trazo for what concerns all', TIME_PORT, process.env['E2E_TIME_DATA_DIR']),
   ],
 });
