@@ -129,6 +129,7 @@ test('by keyboard alone: from the landing page over form, finance grid and docum
   await expect(totals.nth(4)).toHaveText('5.000');
   await tabTo(page, page.getByRole('link', { name: words('viewer:open') }));
   await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(builderAddress('document'));
   await expect(drawing(page, 1)).toBeVisible();
   await tabTo(page, page.getByRole('button', { name: words('viewer:download'), exact: true }));
   await page.keyboard.press('Enter');

@@ -24,6 +24,7 @@ export async function axeFindsNothing(
 ): Promise<void> {
   for (const [size, viewport] of Object.entries(sizes)) {
     await page.setViewportSize(viewport);
+    await laidOut(page);
     await expect(page.locator('[aria-busy="true"]:visible')).toHaveCount(0);
     await page.setViewportSize({ ...viewport, height: await wholeHeight(page) });
     for (const colorScheme of ['light', 'dark'] as const) {
@@ -37,6 +38,12 @@ export async function axeFindsNothing(
     }
   }
 }
+
+/** Code that follows the width of the window runs before the next frame: two frames, and its work is drawn. */
+const laidOut = (page: Page): Promise<void> =>
+  page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
+  );
 
 /** What a bar on the screen's edge covers can be scrolled free; axe takes it for covered for good. */
 const wholeHeight = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);

@@ -14,10 +14,11 @@ test('files that are no pictures are refused by what is in them, and the next on
   page,
 }, testInfo) => {
   const photo = (await jpegFile()).buffer;
+  // In turns: what is said of a file must not be what was said of the one before, which would not be waited for.
   const files = [
     ['logo.svg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'), 'type'],
-    ['foto.png', Buffer.from('MZ\u0090\u0000 This program cannot be run in DOS mode.'), 'type'],
     ['rota.png', Buffer.from('89504e470d0a1a0a00000000', 'hex'), 'unreadable'],
+    ['foto.png', Buffer.from('MZ\u0090\u0000 This program cannot be run in DOS mode.'), 'type'],
     ['enorme.jpg', Buffer.concat([photo, Buffer.alloc(41 * MEGABYTE)]), 'tooLarge'],
   ] as const;
   await openSection(page, 'general');

@@ -11,6 +11,8 @@ test('another currency is the sign of own funds and share capital too, on the sc
   await type(page, 'general:shareCapital', '€ 3.000');
   const currency = page.getByRole('combobox', { name: labelOf('general:currency') });
   await currency.fill(words('general:form.currencies.pound'));
+  const pound = page.getByRole('option', { name: words('general:form.currencies.pound') });
+  await expect(pound.first()).toBeVisible();
   await currency.press('ArrowDown');
   await currency.press('Enter');
   await expect(fieldOf(page, 'general:ownFunds')).toHaveValue(/^>\s20\.000\s£$/);

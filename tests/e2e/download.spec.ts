@@ -1,26 +1,11 @@
-import type { Page } from '@playwright/test';
 import { haveAccount, newPerson } from './account.ts';
 import { fieldOf, openSection, sectionShown } from './form.ts';
 import { expect, test } from './journey.ts';
+import { countKept } from './kept-in-browser.ts';
 import { noticeAfter } from './notice.ts';
 import { drawing, shownPages } from './preview.ts';
 import { withStoredSample } from './stored-sample.ts';
 import { words } from './words.ts';
-
-/** How many documents wait in this browser for their download. */
-const keptDocuments = (page: Page): Promise<number> =>
-  page.evaluate(async () => {
-    const opening = indexedDB.open('previews');
-    const database = await new Promise<IDBDatabase>((resolve) => {
-      opening.onsuccess = () => resolve(opening.result);
-    });
-    const counting = database.transaction('previews').objectStore('previews').count();
-    await new Promise((resolve) => {
-      counting.onsuccess = resolve;
-    });
-    database.close();
-    return counting.result;
-  });
 
 test.describe('where no order has been placed', () => {
   test.use({ forgiven: /status of 402/ });
@@ -74,7 +59,7 @@ test('a document that was to be downloaded is not downloaded once another plan i
   await page.goto('/builder/document');
   await page.getByRole('button', { name: words('viewer:download') }).click();
   await expect(page).toHaveURL(/^\S+\/builder\/[\w-]+\/register\?for=download/);
-  await expect.poll(() => keptDocuments(page)).toBe(1);
+  await expect.poll(() => countKept(page, 'previews')).toBe(1);
   await openSection(page, 'general');
   await page.getByRole('button', { name: words('drafts:menu') }).click();
   await page.getByRole('menuitem', { name: words('drafts:startOver.action') }).click();
@@ -83,5 +68,5 @@ test('a document that was to be downloaded is not downloaded once another plan i
     .getByRole('button', { name: words('drafts:startOver.action') })
     .click();
   await expect(fieldOf(page, 'general:companyName')).toHaveValue('');
-  await expect.poll(() => keptDocuments(page)).toBe(0);
+  await expect.poll(() => countKept(page, 'previews')).toBe(0);
 });

@@ -70,9 +70,8 @@ for (const choice of ['mine', 'theirs'] as const) {
     });
     await expect(question).toBeVisible();
     await expect(fieldOf(other, 'mission:mission')).toHaveValue(OTHER);
-    const stored = await other.evaluate(() => Object.values(localStorage).join('\n'));
-    expect(stored).toContain(TEXT);
-    expect(stored).toContain(OTHER);
+    const stored = () => other.evaluate(() => Object.values(localStorage).join('\n'));
+    for (const text of [TEXT, OTHER]) await expect.poll(stored).toContain(text);
     await question.getByRole('button', { name: words(`drafts:conflict.${choice}`) }).click();
     await expect(question).toBeHidden();
     const kept = choice === 'mine' ? OTHER : TEXT;

@@ -27,7 +27,7 @@ test('on a phone no notice lies over the way back into an ended session', async 
   await expect(refused).toBeVisible();
   const again = page.getByRole('button', { name: english('auth:ended.signIn') });
   // Not for the seconds it stands there either.
-  expect(await covers(refused, again)).toBe(false);
+  await expect.poll(() => covers(refused, again)).toBe(false);
 });
 
 test('a session ended from another device in mid-typing costs no text, not even with the page closed', async ({
@@ -58,8 +58,9 @@ test('a session ended from another device in mid-typing costs no text, not even 
 
 test('a notice says that the session ended while the account was fetched', async ({ page }) => {
   await signUp(page, newPerson());
-  // The page that signed up fetches the account too: its answer is not the one that is refused.
-  await Promise.all([page.waitForResponse('**/api/users/me'), page.goto('/my-plans')]);
+  // The answers before the reload are not the ones that are refused: they are in once the plans are shown.
+  await page.goto('/my-plans');
+  await expect(page.getByRole('heading', { name: words('plans:empty.title') })).toBeVisible();
   await undoStays(page);
   await page.route('**/api/users/me', (route) =>
     route.fulfill({ status: 401, json: { error: 'not_signed_in', message: '' } }),

@@ -61,7 +61,8 @@ test('every table is walked through by keyboard, and each figure opens', async (
     await expect(panel(page)).not.toContainText(/NaN|undefined|Infinity/);
     await page.keyboard.press('Escape');
     await expect(panel(page)).toBeHidden();
-    expect(await figures.evaluateAll((all) => all.filter(({ tabIndex }) => tabIndex === 0).length)).toBe(1);
+    const tabStops = () => figures.evaluateAll((all) => all.filter(({ tabIndex }) => tabIndex === 0).length);
+    await expect.poll(tabStops).toBe(1);
     await expect(tables(page).locator('table button:focus')).toHaveCount(1);
   }
 });

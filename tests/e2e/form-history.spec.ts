@@ -12,7 +12,9 @@ test('on a phone the back button closes the document and leads to the same posit
   await withStoredSample(page);
   await openSection(page, 'team');
   await goOn(page, 'swot');
+  await atRest(page);
   await page.getByRole('link', { name: words('builder:form.previous') }).scrollIntoViewIfNeeded();
+  await atRest(page);
   const position = await scrolled(page);
   expect(position).toBeGreaterThan(500);
   const document = page.getByRole('region', { name: words('viewer:document') });
@@ -47,10 +49,8 @@ test('who reloads or comes back before the form’s code is there keeps the scro
   await page.setViewportSize(SIZES.phone);
   await withStoredSample(page);
   await openSection(page, 'swot');
-  await page.mouse.wheel(0, 2500);
-  await expect.poll(() => scrolled(page)).toBe(2500);
-  const position = await scrolled(page);
-  expect(position).toBeGreaterThan(500);
+  const position = 2500;
+  await scrollTo(page, position);
   let held = Promise.withResolvers<void>();
   await page.route(/\/assets\/swot-[^/]+\.js$/, async (route) => {
     await held.promise;
@@ -75,8 +75,7 @@ test('who reloads or comes back before the form’s code is there keeps the scro
 
   // On a wide screen the sections beside it make the page long enough before.
   await page.setViewportSize(WITHOUT_PREVIEW);
-  await page.evaluate(() => window.scrollTo(0, 400));
-  await atRest(page);
+  await scrollTo(page, 400);
   held = Promise.withResolvers<void>();
   await page.reload();
   await expect(page.getByText(words('navigation:loading'), { exact: true })).toBeVisible();
@@ -92,7 +91,7 @@ test('the document opened from a section begins there, and leads back to the sam
   await withStoredSample(page);
   await openSection(page, 'swot');
   await expect(page.getByRole('region', { name: words('viewer:document') })).toBeVisible();
-  await page.evaluate(() => window.scrollTo(0, 300));
+  await scrollTo(page, 300);
   await page.getByRole('link', { name: words('viewer:open'), exact: true }).click();
   await expect(page.getByLabel(words('viewer:pageNumber'))).not.toHaveValue('1');
   await page.reload();
@@ -139,5 +138,21 @@ const atRest = (page: Page): Promise<void> =>
     // Two frames: Chromium may leave an idle callback waiting after an input until something is drawn.
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
   );
+
+/**
+ * Scrolls to a position in the page, once that is long enough: fields grow to their text a moment after they are there. A key
+ * before it ends what the page itself still restores of an earlier position, as any input does.
+ */
+async function scrollTo(page: Page, position: number): Promise<void> {
+  await atRest(page);
+  await page.keyboard.press('Shift');
+  await expect
+    .poll(async () => {
+      await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), position);
+      await atRest(page);
+      return scrolled(page);
+    })
+    .toBe(position);
+}
 
 const scrolled = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));

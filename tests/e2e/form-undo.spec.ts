@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { sampleContent } from '@trazo/samples/sample';
 import { axeFindsNothing, SIZES, SIZES_WITHOUT_PREVIEW } from './axe.ts';
+import { undoStays } from './endless-timers.ts';
 import { fieldOf, goOn, openSection, sectionShown, write } from './form.ts';
 import { expect, test, WITHOUT_PREVIEW } from './journey.ts';
 import { gridCell, lineName } from './plan-entry/figures.ts';
@@ -19,6 +20,9 @@ const noticeOf = (page: Page, what: string) =>
   page.getByRole('status').filter({ hasText: words('drafts:history.undone', { what }) });
 
 test('undo goes back over sections, to the field it changes, and redo goes on', async ({ page }) => {
+  // Keys are one step unless they pause, and what was undone is said for seconds: neither is for a slow machine to decide.
+  await page.clock.setFixedTime(new Date());
+  await undoStays(page);
   await openSection(page, 'general');
   await expect(button(page, 'undo')).toHaveAttribute('aria-disabled', 'true');
   await write(page, 'general:companyName', 'Obrador Delicias');

@@ -58,10 +58,16 @@ test('a public page says that the words of a language did not come, which stays 
 }) => {
   await page.goto('/terms');
   await takenOver(choice(page));
-  const reload = page.waitForRequest((request) => request.isNavigationRequest(), { timeout: 1000 });
+  // Settled either way: a promise that is rejected before it is looked at ends the journey.
+  const isReloaded = page
+    .waitForRequest((request) => request.isNavigationRequest(), { timeout: 1000 })
+    .then(
+      () => true,
+      () => false,
+    );
   await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
   await choice(page).selectOption('de');
   await expect(page.getByRole('alert').filter({ hasText: words('navigation:languageFailed') })).toBeVisible();
   await expect(choice(page)).toHaveValue('es');
-  await expect(reload).rejects.toThrow();
+  expect(await isReloaded).toBe(false);
 });

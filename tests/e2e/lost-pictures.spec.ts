@@ -3,6 +3,7 @@ import { haveAccount, newPerson } from './account.ts';
 import { callsOf, onlyPlan } from './account-call.ts';
 import { draftSaved, fieldOf, openSection, photoField, putPhoto, write } from './form.ts';
 import { expect, test, WITHOUT_PREVIEW } from './journey.ts';
+import { countKept } from './kept-in-browser.ts';
 import { jpegFile } from './pictures.ts';
 import { savedAfter, shownAsSaved } from './saved-plans.ts';
 import { words } from './words.ts';
@@ -62,28 +63,12 @@ test('a picture whose database is removed under the page is kept again', async (
       }),
   );
   expect(removed).toBe('success');
-  await expect.poll(() => countPictures(page)).toBe(1);
+  await expect.poll(() => countKept(page, 'pictures')).toBe(1);
   await page.reload();
   await expect(
     photoField(page, 'general:logo').getByRole('img', { name: words('fields:photo.alt') }),
   ).toBeVisible();
 });
-
-const countPictures = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        const opening = indexedDB.open('pictures');
-        opening.addEventListener('success', () => {
-          const database = opening.result;
-          const counting = database.transaction('pictures').objectStore('pictures').count();
-          counting.addEventListener('success', () => {
-            database.close();
-            resolve(counting.result);
-          });
-        });
-      }),
-  );
 
 /** As browsers do when space gets short. */
 const clearPictures = (page: Page) =>

@@ -1,5 +1,6 @@
 import type { Locator, Request } from '@playwright/test';
 import { decodeContent } from '@trazo/contract/content/content-codec';
+import { undoStays } from './endless-timers.ts';
 import { openSection } from './form.ts';
 import { expect, test, WITHOUT_PREVIEW } from './journey.ts';
 import { withStoredSample } from './stored-sample.ts';
@@ -33,6 +34,7 @@ test('no tool of the drawing covers who leads', async ({ page }) => {
 });
 
 test('what deleted a picture cannot bring it back over one captured since', async ({ page }) => {
+  await undoStays(page);
   await page.setViewportSize(WITHOUT_PREVIEW);
   await withStoredSample(page);
   await openSection(page, 'organigram');
@@ -43,8 +45,6 @@ test('what deleted a picture cannot bring it back over one captured since', asyn
   await page.getByRole('button', { name: words('organigram:form.add.button'), exact: true }).click();
   await page.getByRole('button', { name: words('organigram:form.image.remove') }).click();
   const undo = page.getByRole('status').getByRole('button', { name: words('drafts:undo') });
-  // The notice stays while it is pointed at, however long the capture takes.
-  await undo.hover();
   await capture.press('Enter');
   await expect(captured).toBeVisible();
   const now = await pixelsOf(captured);

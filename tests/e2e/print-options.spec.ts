@@ -65,7 +65,7 @@ test('sections are moved and left out of the document, and nothing leaves the pl
   await page.reload();
   await openDesign(page);
   await expect(region.getByRole('checkbox', { name: swot })).not.toBeChecked();
-  expect((await titles(region))[0]).toBe(summary);
+  await expect.poll(async () => (await titles(region))[0]).toBe(summary);
   await page.goto('/builder/form?section=swot');
   await expect(page.locator('[data-column="strengths"] [data-line]').first()).toBeVisible();
 });

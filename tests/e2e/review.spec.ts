@@ -97,6 +97,7 @@ test.describe('what does not apply', () => {
     await withStoredSample(page);
     await openSection(page, 'departments');
     const first = page.getByRole('list', { name: labelOf('departments:items') }).locator('> li');
+    await expect(first).not.toHaveCount(0);
     const count = await first.count();
     await page.getByRole('button', { name: words('builder:applicability.declare') }).click();
     await expect(page.getByText(words('builder:applicability.text'))).toBeVisible();

@@ -43,9 +43,10 @@ export async function choosePlanAction(page: Page, name: string, action: string)
   await page.getByRole('menuitem', { name: action, exact: true }).click();
 }
 
-/** The page says that the draft is in the account. */
-export async function shownAsSaved(page: Page): Promise<void> {
-  await expect(page.getByRole('status').filter({ hasText: words('planSync:state.saved') })).toBeVisible();
+/** The page says that the draft is in the account; within `timeout` milliseconds, where it may wait before it asks again. */
+export async function shownAsSaved(page: Page, timeout?: number): Promise<void> {
+  const saved = page.getByRole('status').filter({ hasText: words('planSync:state.saved') });
+  await expect(saved).toBeVisible(timeout === undefined ? {} : { timeout });
 }
 
 /** Writes something, and waits until the server has acknowledged it. */

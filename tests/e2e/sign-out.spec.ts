@@ -2,6 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { haveAccount, newPerson } from './account.ts';
 import { openSection, putPhoto, write } from './form.ts';
 import { expect, test, WITHOUT_PREVIEW } from './journey.ts';
+import { countKept } from './kept-in-browser.ts';
 import { signOutByMenu } from './page-menu.ts';
 import { pngFile } from './pictures.ts';
 import { shownAsSaved } from './saved-plans.ts';
@@ -44,37 +45,18 @@ const keepDocument = (page: Page) =>
     opened.close();
   });
 
-/** What of the plan lies on this device. A database that does not answer says so: to be asked again, not to be waited for. */
-const left = (page: Page, company: string) =>
-  page.evaluate(async (name) => {
-    const count = (database: string) =>
-      Promise.race([
-        counted(database),
-        new Promise((resolve) => {
-          setTimeout(() => resolve('no answer'), 5_000);
-        }),
-      ]);
-    const counted = async (database: string) => {
-      const opened = await new Promise<IDBDatabase>((resolve, reject) => {
-        const opening = indexedDB.open(database);
-        opening.onsuccess = () => resolve(opening.result);
-        opening.onerror = () => reject(opening.error);
-      });
-      const counting = opened.transaction(database).objectStore(database).count();
-      await new Promise((resolve, reject) => {
-        counting.onsuccess = resolve;
-        counting.onerror = () => reject(counting.error);
-      });
-      opened.close();
-      return counting.result;
-    };
-    return {
+/** What of the plan lies on this device. */
+const left = async (page: Page, company: string) => ({
+  ...(await page.evaluate(
+    (name) => ({
       texts: Object.values(localStorage).filter((text) => String(text).includes(name)).length,
       token: localStorage.getItem('token'),
-      pictures: await count('pictures'),
-      previews: await count('previews'),
-    };
-  }, company);
+    }),
+    company,
+  )),
+  pictures: await countKept(page, 'pictures'),
+  previews: await countKept(page, 'previews'),
+});
 
 const NOTHING = { texts: 0, token: null, pictures: 0, previews: 0 };
 
@@ -106,11 +88,10 @@ test('signing out says at once that it goes on, and asks when the server does no
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('/my-plans');
   await signOutByMenu(page);
-  await expect(page.getByRole('banner').getByRole('status')).toHaveText(words('auth:signOut.busy'), {
-    timeout: 1000,
-  });
+  // Gone again once there is a question.
+  await expect(page.getByRole('banner').getByRole('status')).toHaveText(words('auth:signOut.busy'));
   const question = page.getByRole('dialog', { name: words('auth:signOut.title') });
-  await expect(question).toBeVisible({ timeout: 10_000 });
+  await expect(question).toBeVisible();
   await question.getByRole('button', { name: words('auth:signOut.remove') }).click();
   await expect(page).toHaveURL('/');
   await expect.poll(() => left(page, MISSION)).toEqual(NOTHING);

@@ -9,7 +9,8 @@ import { documentAfter } from './typeset-document.ts';
 import { words } from './words.ts';
 
 test('a plan typed by hand comes out as a typeset, tagged PDF', async ({ page }) => {
-  test.setTimeout(480_000);
+  // A minute on two free cores; far more beside everything else that is tested.
+  test.setTimeout(900_000);
   await openSection(page, 'general');
   await expect(page.getByText(words('viewer:empty.title'))).toBeVisible();
   // Typeset at every pause, the plan would take longer to be drawn than to be typed: it is looked at in the end.

@@ -1,5 +1,6 @@
 import { WRITTEN_FIELDS } from '@trazo/plan/written-fields';
 import { axeFindsNothing, SIZES_WITHOUT_PREVIEW, STILL } from './axe.ts';
+import { undoStays } from './endless-timers.ts';
 import { draftSaved, fieldOf, openSection, pick } from './form.ts';
 import { expect, test, WITHOUT_PREVIEW } from './journey.ts';
 import { labelOf, words } from './words.ts';
@@ -50,6 +51,7 @@ test('an example of the own kind of trade is put into a text, its gaps count as 
 });
 
 test('what stood in the text before the example comes back', async ({ page }) => {
+  await undoStays(page);
   await openSection(page, 'mission');
   const text = fieldOf(page, 'mission:mission');
   await text.fill('Ya escrito.');
