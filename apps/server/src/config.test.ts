@@ -16,7 +16,7 @@ describe('readConfig', () => {
       mail: undefined,
       role: 'all',
       trustedProxies: 0,
-      previewsPerMinute: 120,
+      previewsPerMinute: 240,
       drainSeconds: 0,
       jobTakeoverSeconds: 90,
       accounts: {

@@ -118,7 +118,7 @@ export const ENVIRONMENT = z.object({
     .default(64)
     .register(ABOUT, { description: 'documents that may wait for a process' }),
   PREVIEWS_PER_MINUTE: number(1, 1_000_000)
-    .default(120)
+    .default(240)
     .register(ABOUT, { description: 'previews an address may ask for' }),
   LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent')
     .default('info')

@@ -22,7 +22,7 @@ import { createThumbnailService } from './thumbnail-service.ts';
 /** A gallery shows some dozen at once, and again for each colour tried. */
 const THUMBNAILS_PER_MINUTE = 900;
 /** Covers of one's own plan beside the document: what is in view, and again when the hand rests after some of the changes. */
-const PREVIEWS_A_COVER_CALL = 3;
+const PREVIEWS_A_COVER_CALL = 6;
 const DAY = 'public, max-age=86400, stale-while-revalidate=604800';
 const YEAR = 'public, max-age=31536000, immutable';
 

@@ -16,8 +16,8 @@ export const REST = 700;
 export const SETTLE = { least: 80, most: 350 } as const;
 /** Someone who types without a pause sees the document at least this often. */
 export const MAX_WAIT = 1500;
-/** The server takes 120 documents a minute of one address: no minute has more than `capacity` and what is refilled in it. */
-export const BUDGET = { capacity: 16, refillMs: 600 } as const;
+/** The server takes 240 documents a minute of one address: no minute has more than `capacity` and what is refilled in it. */
+export const BUDGET = { capacity: 36, refillMs: 300 } as const;
 /** A run is left to end for so long: it will be there before another could. */
 export const LET_END = 500;
 
