@@ -118,3 +118,52 @@ test('an example for a list stands in lines of their own, and its gaps are found
   await page.keyboard.type('fontaneros');
   await expect(lines.nth(1)).toHaveValue('Faltan fontaneros.');
 });
+
+test('one line has help at its end: F1 asks for it, an example goes into an empty line only', async ({
+  page,
+}) => {
+  await openSection(page, 'general');
+  const line = fieldOf(page, 'general:companyName');
+  await line.press('F1');
+  const name = words('navigation:labelled', {
+    label: words('fields:help.open'),
+    text: labelOf('general:companyName'),
+  });
+  const panel = page.getByRole('region', { name, exact: true });
+  const lamp = page.getByRole('button', { name, exact: true });
+  const insert = panel.getByRole('button', { name: words('fields:help.insert'), exact: true });
+  await expect(panel).toContainText('el nombre con el que', { ignoreCase: true });
+  await expect(line).toBeFocused();
+  await axeFindsNothing(page, SIZES_WITHOUT_PREVIEW);
+  await insert.click();
+  await expect(line).toHaveValue('[Masa Lenta …], panadería');
+  await page.keyboard.type('La Espiga');
+  await expect(line).toHaveValue('La Espiga, panadería');
+  const box = await lamp.boundingBox();
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  await lamp.click();
+  await expect(panel.getByRole('blockquote')).toContainText('Masa Lenta');
+  await expect(insert).toHaveCount(0);
+  await line.press('Escape');
+  await expect(panel).toHaveCount(0);
+  await line.press('Tab');
+  await expect(fieldOf(page, 'general:businessType')).toBeFocused();
+});
+
+test('rows of a list get an example of several rows, and its gaps are found from row to row', async ({
+  page,
+}) => {
+  await openSection(page, 'finance');
+  const title = labelOf('finance:expenses');
+  const name = words('navigation:labelled', { label: words('fields:help.open'), text: title });
+  await page.getByRole('button', { name, exact: true }).click();
+  await page.getByRole('button', { name: words('fields:help.insert'), exact: true }).click();
+  const reasons = page.getByRole('textbox', { name: labelOf('finance:expenses.reason'), exact: true });
+  await expect(reasons).toHaveCount(4);
+  await page.keyboard.type('leña');
+  await expect(reasons.first()).toHaveValue('Horno de leña');
+  await page.getByRole('button', { name: words('fields:help.nextGap'), exact: true }).click();
+  await page.keyboard.type('chimenea');
+  await expect(reasons.nth(1)).toHaveValue('Obra y chimenea');
+  await axeFindsNothing(page, SIZES_WITHOUT_PREVIEW);
+});

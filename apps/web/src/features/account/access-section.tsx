@@ -34,9 +34,6 @@ export function AccessSection({ user }: { user: User }) {
       ) : (
         <UnconfirmedAddress text={t('access.unconfirmed')} />
       )}
-      {user.user_auth_provider === 'google' && <p>{t('access.googleOnly')}</p>}
-      {user.user_auth_provider === 'password_and_google' && <p>{t('access.google')}</p>}
-      {user.user_auth_provider === 'password' && <LinkGoogle />}
       {changing ? (
         <ChangeEmail hasPassword={user.user_auth_provider !== 'google'} />
       ) : (
@@ -46,6 +43,9 @@ export function AccessSection({ user }: { user: User }) {
           </Button>
         </div>
       )}
+      {user.user_auth_provider === 'google' && <p>{t('access.googleOnly')}</p>}
+      {user.user_auth_provider === 'password_and_google' && <p>{t('access.google')}</p>}
+      {user.user_auth_provider === 'password' && <LinkGoogle />}
     </AccountSection>
   );
 }

@@ -34,7 +34,7 @@ export function LineHelp({ label, children, ...props }: LineHelpProps) {
   useFieldKey(button, true, { onAsk: ask, onClose: close });
   const name = t('navigation:labelled', { label: t('help.open'), text: label });
   return (
-    <div className={styles.line}>
+    <div className={styles.line} data-helped>
       {children}
       <button
         ref={button}
