@@ -32,18 +32,26 @@ function nameOf({ name, number }: Rate, names: ForecastWords['rates']['names']):
   return say(groups[group]?.[part] ?? '', { number });
 }
 
-/** What the pack says for the years of the plan: one figure, or each from the year it holds. */
-function useLaw(rate: Rate, years: readonly number[]): string {
+interface Law {
+  /** One figure, or each from the year it holds. */
+  readonly text: string;
+  readonly changes: boolean;
+}
+
+/** What the pack says for the years of the plan. */
+function useLaw(rate: Rate, years: readonly number[]): Law {
   const { rates: words } = useForecastWords();
   const language = useLanguage();
   const held = [...new Set(years.map((year) => rateIn(rate, year)))].filter((each) => each !== undefined);
   const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 4 });
   const write = (value: string) =>
     rate.unit === 'percent' ? percent.format(Number(value) / 100) : formatAmount(value, language);
-  if (held.length <= 1) return held.map(({ value }) => (value === '' ? '' : write(value))).join('');
-  return held
-    .map(({ value, validFrom }) => say(words.year, { value: write(value), year: String(validFrom) }))
-    .join(' · ');
+  const one = held.map(({ value }) => (value === '' ? '' : write(value))).join('');
+  if (held.length <= 1) return { text: one, changes: false };
+  const each = held.map(({ value, validFrom }) =>
+    say(words.year, { value: write(value), year: String(validFrom) }),
+  );
+  return { text: each.join(' · '), changes: true };
 }
 
 /** Where the figures were read and when, or what they are if no law has them. */
@@ -78,14 +86,14 @@ export function RateField({ rate, years }: RateFieldProps) {
   );
   const law = useLaw(rate, years);
   const name = nameOf(rate, words.rates.names);
-  const back = law === '' ? words.rates.clear : say(words.rates.restore, { value: law });
+  const back = law.text === '' ? words.rates.clear : say(words.rates.restore, { value: law.text });
   return (
     <div className={styles.rate} data-own={rate.own !== '' || undefined}>
       <LocalisedInput
         label={rate.unit === 'percent' ? `${name} (%)` : name}
         inputMode="decimal"
         autoComplete="off"
-        placeholder={law}
+        placeholder={law.changes ? undefined : law.text}
         value={rate.own}
         onValue={(text) => setAnswer(spec.key, text)}
         format={(text) => formatAmount(text, language)}
@@ -105,6 +113,7 @@ export function RateField({ rate, years }: RateFieldProps) {
           </Button>
         </p>
       )}
+      {law.changes && <p className={styles.law}>{law.text}</p>}
       <p className={styles.source}>
         <SourceNote rate={rate} years={years} />
       </p>
