@@ -33,6 +33,8 @@ export interface StructureContent {
   readonly content: string;
   /** The table or the figure it stands in, by its index in the structure. */
   readonly table: number | undefined;
+  /** The element it is part of, by its index in the structure; -1 outside of any. */
+  readonly element: number;
   /** Roles of the elements it stands in, the outermost first. */
   readonly within: readonly string[];
 }
@@ -175,15 +177,17 @@ function gather(
   structure: StructureElement[],
   order: StructureContent[],
   table?: number,
+  element = -1,
 ): void {
   if (typeof node !== 'object' || node === null) return;
   if ('type' in node && node.type === 'content' && 'id' in node)
-    order.push({ content: String(node.id), table, within });
+    order.push({ content: String(node.id), table, element, within });
   const role = 'role' in node && typeof node.role === 'string' ? node.role : '';
   const alt = 'alt' in node && typeof node.alt === 'string' ? node.alt : '';
   if (role !== '') structure.push({ role, alt, within });
   const children: unknown[] = 'children' in node && Array.isArray(node.children) ? node.children : [];
   const inside = role === '' ? within : [...within, role];
-  const around = role === 'Table' || role === 'Figure' ? structure.length - 1 : table;
-  for (const child of children) gather(child, inside, structure, order, around);
+  const own = role === '' ? element : structure.length - 1;
+  const around = role === 'Table' || role === 'Figure' ? own : table;
+  for (const child of children) gather(child, inside, structure, order, around, own);
 }

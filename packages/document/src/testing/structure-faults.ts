@@ -74,8 +74,10 @@ function orderFaults({ readingOrder, layout }: Pick<ReadPdf, 'readingOrder' | 'l
   });
 }
 
-/** A table's heading and its note go with it; neither is longer than that. */
+/** A table's heading goes with it, and is no longer than that. */
 const BESIDE = 5;
+/** Runs of a table's note. */
+const NOTE_RUNS = 8;
 
 const isInHeading = ({ within }: StructureContent): boolean => within.some((role) => /^H\d$/.test(role));
 
@@ -86,12 +88,15 @@ function tableAt(order: ReadPdf['readingOrder'], position: number): number | und
   const isHeading = isInHeading(content);
   // Right before a chart stands its caption: it goes where the chart goes, and is compared with nothing.
   if (!isHeading && order[position + 1]?.table !== undefined) return -1 - position;
-  const noted = order.slice(Math.max(0, position - 2), position).findLast((each) => each.table !== undefined);
-  if (noted !== undefined && !isHeading) return noted.table;
+  // Right after a table stands its note.
+  const before = order
+    .slice(Math.max(0, position - NOTE_RUNS), position)
+    .findLast(({ element }) => element !== content.element);
+  if (before?.table !== undefined && !isHeading) return before.table;
   const from = Math.max(0, position - BESIDE);
   const heading = order.slice(from, position + 1).findLastIndex(isInHeading);
   if (heading === -1) return undefined;
-  const introduced = order.slice(from + heading, from + heading + BESIDE);
+  const introduced = order.slice(position, from + heading + BESIDE);
   return introduced.find((each) => each.table !== undefined)?.table;
 }
 
