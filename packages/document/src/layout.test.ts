@@ -248,6 +248,17 @@ test.each([PANORAMA, SINTESIS, CLARO])('loses no bar whose name is long (templat
   expect(layoutFaults(pdf)).toEqual([]);
 });
 
+test('keeps the figures a chart is read by beside their names, however long they are', async () => {
+  const plan = emptyPlan();
+  const amount = `-995226129384469916617319360836.${'7'.repeat(8)}`;
+  plan.general.currency = 'R$';
+  plan.finance.directExpenses = [{ id: '1', name: 'Clay', years: ['0.11000000', '', amount, '', amount] }];
+  plan.finance.depreciation = [amount, '', '', '', '0.10000000'];
+  const theme = { ...defaultTheme(PANORAMA, 'en'), font: 'Cantarell' } as const;
+  const pdf = await readPdf(await renderer.pdf({ plan, theme, day, only: ['finance'] }));
+  expect(layoutFaults(pdf)).toEqual([]);
+});
+
 test('keeps a product of few words together', async () => {
   const plan = emptyPlan();
   for (const lines of [1, 2, 3, 4, 5]) {
