@@ -70,7 +70,15 @@ test.each(COVERS)(
   '$name has a cover also of a company that says little of itself',
   async ({ id, pattern }) => {
     const theme = defaultTheme(id, 'fr');
-    const cover = { picture: 'pattern', pattern, subtitle: 'Le pain', confidentiality: 'standard' } as const;
+    // What a version is called is the user's affair: an address is linked, and read where it stands.
+    const version = 'https://example.com/a-very-long-address/';
+    const cover = {
+      picture: 'pattern',
+      pattern,
+      subtitle: 'Le pain',
+      confidentiality: 'standard',
+      version,
+    } as const;
     for (const data of [NO_DATA, { ...NO_DATA, sector: 'services' as const }]) {
       const pdf = await readPdf(
         await renderer.pdf({ plan: planWith(cover, data), theme, day: '2026-01-15' }),
