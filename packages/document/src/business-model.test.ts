@@ -1,4 +1,5 @@
 import type { Plan } from '@trazo/plan/plan';
+import { emptyYearLine } from '@trazo/plan/sections/finance';
 import type { SectionId } from '@trazo/plan/sections/section-ids';
 import { defaultTheme } from '@trazo/plan/theme/theme';
 import { sampleContent } from '@trazo/samples/sample';
@@ -8,6 +9,7 @@ import { createPrintModel } from './print-model/create-print-model.ts';
 import { createRenderer } from './renderer.ts';
 import { BUSINESS_MODEL_REFERENCES, businessModelSample } from './testing/business-model-sample.ts';
 import { hostilePlan } from './testing/hostile-plan.ts';
+import { layoutFaults } from './testing/layout-faults.ts';
 import { readPdf } from './testing/read-pdf.ts';
 import { compareWithReference } from './testing/references.ts';
 import { saidOnPage, unbroken } from './testing/said-on-page.ts';
@@ -51,6 +53,21 @@ test('what is left out of the document fills no field, and fewer than six are no
   expect(ids(await without('finance'))).not.toContain('costs');
   expect(ids(await without('operations', 'client'))).toHaveLength(7);
   expect(await without('finance', 'operations', 'client')).toBeNull();
+});
+
+test('an amount without end leaves its name where it stands', async () => {
+  const { finance } = sample;
+  const amount = `123456789${'0'.repeat(21)}`;
+  const names = ['Παναγιώτης', 'https://example.com/a-very-long-address'];
+  const revenues = names.map((name, index) => ({
+    ...emptyYearLine(`${index}`),
+    name,
+    years: [amount, '', '', '', ''] as const,
+  }));
+  const plan = { ...sample, finance: { ...finance, revenues } };
+  const theme = { ...defaultTheme(FOLIO, 'en'), font: 'Rubik' } as const;
+  const pdf = await readPdf(await renderer.pdf({ plan, theme, day }));
+  expect(layoutFaults(pdf)).toEqual([]);
 });
 
 test('however much there is to say, it takes one page', async () => {
