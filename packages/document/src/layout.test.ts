@@ -344,8 +344,11 @@ test.each(OTHER_FONTS)(
   },
 );
 
-test('Instancia keeps a section’s number clear of its title in a wide font, too', async () => {
+test.each([
+  { said: 'Instancia keeps a section’s number clear of its title', id: 21, font: 'Cantarell' },
+  { said: 'Ensayo sets the first words of a text large enough to be read', id: 17, font: 'Montserrat' },
+] as const)('$said in a wide font, too', async ({ id, font }) => {
   const { plan } = sampleContent('de');
-  const theme = { ...defaultTheme(21, 'de'), font: 'Cantarell' } as const;
+  const theme = { ...defaultTheme(id, 'de'), font };
   expect(layoutFaults(await readPdf(await renderer.pdf({ plan, theme, day })))).toEqual([]);
 });
