@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { encodeContent } from '@trazo/contract/content/content-codec';
+import { regularFontFile } from '@trazo/document/fonts/font-files';
+import type { OwnFont } from '@trazo/plan/theme/own-font';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { runBackup, runRestore } from './backup-commands.ts';
@@ -12,7 +16,7 @@ import { signUpTestAccount } from './testing/test-account.ts';
 import { startTestApp, type TestApp } from './testing/test-app.ts';
 import { signUpTestCustomer } from './testing/test-customer.ts';
 import { testPicture } from './testing/test-pictures.ts';
-import { contentOf, PLAIN_PLAN, plansOf } from './testing/test-plans.ts';
+import { contentOf, PLAIN_PLAN, plansOf, SAMPLE_THEME } from './testing/test-plans.ts';
 import { startTestS3, type TestS3 } from './testing/test-s3.ts';
 
 let running: TestApp;
@@ -95,6 +99,14 @@ const PAYMENTS = ['billing_customers', 'billing_orders', 'billing_payments', 'bi
 const contentsAt = (url: string, tables: readonly string[]) =>
   Promise.all(tables.map((name) => rowsAt(url, `select to_jsonb(t) as row from ${name} t order by t::text`)));
 
+const ownFont: OwnFont = {
+  file: `data:font/ttf;base64,${readFileSync(regularFontFile('Scada')).toString('base64')}`,
+  name: 'Our font',
+  use: 'all',
+  lacks: '',
+  licensed: true,
+};
+
 async function somethingToLose() {
   const customer = await signUpTestCustomer(running);
   await customer.subscribe();
@@ -102,7 +114,13 @@ async function somethingToLose() {
   const plans = plansOf(customer);
   const logo = await testPicture(1);
   const plan = await plans.create(
-    contentOf('Molino "Ñandú"\t\\N\n☂', { ...PLAIN_PLAN, general: { ...PLAIN_PLAN.general, logo } }),
+    encodeContent({
+      plan: {
+        ...PLAIN_PLAN,
+        general: { ...PLAIN_PLAN.general, logo, companyName: 'Molino "Ñandú"\t\\N\n☂' },
+      },
+      theme: { ...SAMPLE_THEME, ownFont },
+    }),
   );
   const portrait = await customer.call({
     method: 'PUT',
@@ -147,9 +165,9 @@ describe('a backup', () => {
         headers: { authorization: `Bearer ${customer.token}` },
       });
       expect(answer.statusCode).toBe(200);
-      expect(answer.json().business_plan_content).toBe(
-        (await plansOf(customer).open(plan._id)).business_plan_content,
-      );
+      const { business_plan_content: content } = answer.json();
+      expect(content).toBe((await plansOf(customer).open(plan._id)).business_plan_content);
+      expect(content).toContain('data:font/ttf;base64,');
       const { rows } = await database.queuePool.query(
         `select m.recipient from jobs.job j join mails m on m.id::text = j.data->>'mailId' where j.state = 'created'`,
       );

@@ -8,15 +8,17 @@ import { OWN_FONT_BYTES, type OwnFont } from '@trazo/plan/theme/own-font';
 import { defaultTheme, type Theme } from '@trazo/plan/theme/theme';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { images } from '../../platform/images/schema.ts';
-import { signUpTestAccount } from '../../testing/test-account.ts';
+import { signUpTestAccount, type TestAccount } from '../../testing/test-account.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { errorOf, PLAIN_PLAN, plansOf } from '../../testing/test-plans.ts';
+import { unzip } from '../../testing/unzip.ts';
 import { planImages, plans as planTable } from '../plans/schema.ts';
 
 const SCADA = new Uint8Array(readFileSync(regularFontFile('Scada')));
 const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64');
 
 let running: TestApp;
+let account: TestAccount;
 let plans: ReturnType<typeof plansOf>;
 
 beforeAll(async () => {
@@ -24,7 +26,8 @@ beforeAll(async () => {
 });
 afterAll(() => running.close());
 beforeEach(async () => {
-  plans = plansOf(await signUpTestAccount(running.app));
+  account = await signUpTestAccount(running.app);
+  plans = plansOf(account);
   await running.database.query.delete(planTable);
   await running.database.query.delete(images);
 });
@@ -108,6 +111,29 @@ describe('a plan in a font of its own', () => {
     expect(await stored()).toHaveLength(1);
     const without = encodeContent({ plan: PLAIN_PLAN, theme: defaultTheme(1, 'en') });
     for (const { _id: id, version } of await plans.list()) await plans.save(id, version, without);
+    expect(await stored()).toEqual([]);
+    expect(await running.database.query.select().from(planImages)).toEqual([]);
+  });
+
+  it('is shown in it where it is shared', async () => {
+    const { _id } = await plans.create(contentWith(SCADA));
+    const { token } = (await plans.post(`/api/business_plan/${_id}/shares`, {})).json();
+    const url = `/api/shared/${token}/document`;
+    const { rawPayload } = await running.app.inject({ method: 'POST', url, payload: {} });
+    expect((await readPdf(new Uint8Array(rawPayload))).fonts).toContain('Scada-Own');
+  });
+
+  it('is exported with it, as data and set, and takes it along when the account is deleted', async () => {
+    const { _id } = await plans.create(contentWith(SCADA));
+    const { rawPayload } = await account.call({ url: '/api/users/me/export' });
+    const files = await unzip(rawPayload);
+    const data = JSON.parse(String(files.get(`plans/${_id}/plan.json`)));
+    expect(JSON.stringify(data.business_plan_content)).toContain((await fontOf(_id))?.file);
+    const [document] = [...files].flatMap(([path, bytes]) => (path.endsWith('.pdf') ? [bytes] : []));
+    expect((await readPdf(new Uint8Array(document ?? []))).fonts).toContain('Scada-Own');
+    const payload = { password: account.password };
+    const deleted = await account.call({ method: 'POST', url: '/api/users/me/delete', payload });
+    expect(deleted.statusCode).toBe(200);
     expect(await stored()).toEqual([]);
     expect(await running.database.query.select().from(planImages)).toEqual([]);
   });
