@@ -57,12 +57,12 @@ test('what is left out of the document fills no field, and fewer than six are no
 
 test('an amount without end leaves its name where it stands', async () => {
   const { finance } = sample;
-  const amount = `123456789${'0'.repeat(21)}`;
+  const years: Plan['finance']['revenues'][number]['years'] = [`123456789${'0'.repeat(21)}`, '', '', '', ''];
   const names = ['Παναγιώτης', 'https://example.com/a-very-long-address'];
   const revenues = names.map((name, index) => ({
     ...emptyYearLine(`${index}`),
     name,
-    years: [amount, '', '', '', ''] as const,
+    years,
   }));
   const plan = { ...sample, finance: { ...finance, revenues } };
   const theme = { ...defaultTheme(FOLIO, 'en'), font: 'Rubik' } as const;
