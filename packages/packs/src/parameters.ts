@@ -1,4 +1,4 @@
-import type { Parameter, Source } from '@trazo/forecast/pack';
+import type { Pack, Parameter, Source } from '@trazo/forecast/pack';
 
 type Unit = Parameter['unit'];
 
@@ -43,3 +43,18 @@ export const asked = (key: string, unit: Unit): Parameter => ({
   source: null,
   status: 'asked',
 });
+
+/** How long each kind of thing is used: a parameter of its own; what keeps its worth has none. */
+export const LIFE_PARAMETERS: Pack['lives'] = {
+  intangible: 'life.intangible',
+  software: 'life.software',
+  building: 'life.building',
+  machines: 'life.machines',
+  tools: 'life.tools',
+  vehicles: 'life.vehicles',
+  technology: 'life.technology',
+  furniture: 'life.furniture',
+  land: null,
+  goodwill: null,
+  deposit: null,
+};

@@ -2,6 +2,7 @@ import { planFacts } from '@trazo/forecast/fill/plan-facts';
 import { Frame } from '@trazo/forecast/frame';
 import type { Pack, Parameter, Source } from '@trazo/forecast/pack';
 import type { Assumptions } from '@trazo/plan/finance/assumptions/assumptions';
+import { DEPRECIATED_KINDS } from '@trazo/plan/finance/assumptions/costs';
 import type { Plan } from '@trazo/plan/plan';
 
 /** How the parameters of all packs are called; those of bands and brackets by their number. */
@@ -23,18 +24,7 @@ export const RATE_NAMES = [
   ),
   ...(['reserveShare', 'reserveLimit'] as const).map((part) => `dividends.${part}` as const),
   ...(['flat', 'flatMonths', 'deduction', 'upTo', 'amount'] as const).map((part) => `owner.${part}` as const),
-  ...(
-    [
-      'intangible',
-      'software',
-      'building',
-      'machines',
-      'tools',
-      'vehicles',
-      'technology',
-      'furniture',
-    ] as const
-  ).map((kind) => `life.${kind}` as const),
+  ...DEPRECIATED_KINDS.map((kind) => `life.${kind}` as const),
   ...(['discountRate', 'openDays'] as const).map((part) => `analysis.${part}` as const),
 ];
 export type RateName = (typeof RATE_NAMES)[number];

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type Assumptions, emptyAssumptions } from '@trazo/plan/finance/assumptions/assumptions';
+import { blankCost, blankLine, newItem } from '@trazo/plan/finance/assumptions/new-items';
 import { emptyPlan } from '@trazo/plan/plan';
 import { defaultTheme } from '@trazo/plan/theme/theme';
 import { openSection } from '../form.ts';
@@ -7,107 +8,28 @@ import { expect } from '../journey.ts';
 import { withStoredPlan } from '../stored-sample.ts';
 import { gridCell } from './figures.ts';
 
-const BLANK: ['', '', '', '', ''] = ['', '', '', '', ''];
-const AT_ONCE = [{ share: '100', days: 0 }];
-
 /** What `answerQuestions` answers. */
 const answered: Partial<Assumptions> = {
   start: '2027-04',
   streams: [
     {
-      id: 'pan',
-      name: 'Pan',
-      productId: '',
-      from: 1,
-      until: '',
-      vat: '',
-      terms: AT_ONCE,
-      badDebt: '',
-      cost: { per: 'revenue', amount: '', share: '30', index: '', vat: '', days: 30, stockDays: 0 },
+      ...blankLine('pan'),
       kind: 'units',
+      name: 'Pan',
+      cost: { ...blankCost('revenue'), share: '30' },
       price: '3',
-      priceIndex: '',
-      discount: '',
       first: '2000',
       normal: '3500',
       rampMonths: 6,
-      growth: BLANK,
+      growth: ['', '', '', '', ''],
       season: Array.from({ length: 12 }, () => ''),
     },
   ],
-  people: [
-    {
-      id: 'dependienta',
-      role: 'Dependienta',
-      memberId: '',
-      heads: '1',
-      gross: '1400',
-      per: 'month',
-      salaries: '',
-      from: 1,
-      until: '',
-      raise: '',
-      direct: false,
-    },
-  ],
-  overheads: [
-    {
-      id: 'local',
-      name: '',
-      category: 'rent',
-      rhythm: 'monthly',
-      amount: '900',
-      share: '',
-      amounts: BLANK,
-      growth: '',
-      vat: '',
-      days: 0,
-      from: 1,
-      until: '',
-      direct: false,
-    },
-  ],
-  investments: [
-    {
-      id: 'horno',
-      name: '',
-      kind: 'machines',
-      cost: '24000',
-      month: 0,
-      vat: '',
-      life: '',
-      terms: AT_ONCE,
-      inKind: false,
-    },
-  ],
-  contributions: [
-    {
-      id: 'ahorros',
-      name: '',
-      kind: 'capital',
-      amount: '15000',
-      month: 0,
-      repaid: '',
-      subordinated: false,
-      rate: '',
-    },
-  ],
-  loans: [
-    {
-      id: 'banco',
-      name: '',
-      payouts: [{ month: 0, amount: '30000' }],
-      rate: '6',
-      term: 60,
-      grace: { months: 0, kind: 'interestOnly' },
-      method: 'annuity',
-      rhythm: 1,
-      fee: '',
-      guaranteeCost: '',
-      needsAsking: true,
-      running: false,
-    },
-  ],
+  people: [{ ...newItem.person('dependienta'), role: 'Dependienta', gross: '1400' }],
+  overheads: [{ ...newItem.overhead('local', 'rent'), amount: '900' }],
+  investments: [{ ...newItem.investment('horno', 'machines'), cost: '24000' }],
+  contributions: [{ ...newItem.contribution('ahorros', 'capital'), amount: '15000' }],
+  loans: [{ ...newItem.loan('banco', false), payouts: [{ month: 0, amount: '30000' }], rate: '6' }],
   annexes: ['cash.monthly', 'balance.years', 'investments', 'loans'],
 };
 

@@ -1,7 +1,7 @@
 import { IMAGE_DATA_URL_LIMIT } from '@trazo/plan/images';
 import { z } from 'zod';
 import { CONTENT_LIMIT } from '../content/limits.ts';
-import { FONT_ERRORS } from './error-groups.ts';
+import { CONTENT_ERRORS } from './error-groups.ts';
 import { defineRoute } from './route.ts';
 
 /** The specification lets the string "null" stand for null. */
@@ -26,14 +26,7 @@ const TYPESETTING_ERRORS = [
   'payload_too_large',
   'payload_too_slow',
   'media_type_unsupported',
-  'content_not_json',
-  'content_invalid',
-  'content_too_large',
-  'content_newer_version',
-  'limit_exceeded',
-  'image_invalid',
-  'image_too_large',
-  ...FONT_ERRORS,
+  ...CONTENT_ERRORS,
   'document_too_complex',
   'document_too_long',
   'renderer_busy',

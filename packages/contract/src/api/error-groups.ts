@@ -19,6 +19,18 @@ export const FONT_ERRORS = [
   'font_without_letters',
 ] as const satisfies readonly ErrorCode[];
 
+/** What can be wrong with the content of a plan. */
+export const CONTENT_ERRORS = [
+  'content_not_json',
+  'content_invalid',
+  'content_too_large',
+  'content_newer_version',
+  'limit_exceeded',
+  'image_invalid',
+  'image_too_large',
+  ...FONT_ERRORS,
+] as const satisfies readonly ErrorCode[];
+
 /** What can be wrong with a new password. */
 export const PASSWORD_ERRORS = [
   'password_too_short',

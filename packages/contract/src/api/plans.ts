@@ -13,22 +13,22 @@ import {
 } from '../plans/plan.ts';
 import { PLAN_MESSAGE_LIMIT, PLAN_RECIPIENTS_LIMIT } from '../plans/plan-mail.ts';
 import { emailField } from './accounts.ts';
-import { BODY_ERRORS, FONT_ERRORS } from './error-groups.ts';
+import { BODY_ERRORS, CONTENT_ERRORS } from './error-groups.ts';
 import { defineRoute } from './route.ts';
 
 /** A content, the form around it, and what JSON adds to both. */
 const BODY_LIMIT = Math.ceil(CONTENT_LIMIT * 1.2) + IMAGE_DATA_URL_LIMIT;
 
-const CONTENT_ERRORS = [
-  'content_not_json',
-  'content_invalid',
-  'content_too_large',
-  'content_newer_version',
-  'limit_exceeded',
-  'image_invalid',
-  'image_too_large',
+/** Why a content is not saved, in a new plan or over an old one. */
+const SAVING_ERRORS = [
+  ...BODY_ERRORS,
+  ...CONTENT_ERRORS,
   'too_many_pixels',
-  ...FONT_ERRORS,
+  'not_found',
+  'plan_changed_elsewhere',
+  'plans_too_large',
+  'storage_full',
+  'server_busy',
 ] as const satisfies readonly ErrorCode[];
 
 export const DOCUMENT_ERRORS = [
@@ -110,15 +110,7 @@ export const createPlan = defineRoute({
   bodyLimit: BODY_LIMIT,
   successStatus: 201,
   responses: [summaryAnswer('The plan, saved')],
-  errors: [
-    ...BODY_ERRORS,
-    ...CONTENT_ERRORS,
-    'not_found',
-    'plan_changed_elsewhere',
-    'plans_too_large',
-    'storage_full',
-    'server_busy',
-  ],
+  errors: SAVING_ERRORS,
 });
 
 /** What of a plan can be changed. */
@@ -166,15 +158,7 @@ export const savePlans = defineRoute({
       description: 'The plans as they are now; the version that contents sent without one have replaced',
     },
   ],
-  errors: [
-    ...BODY_ERRORS,
-    ...CONTENT_ERRORS,
-    'not_found',
-    'plan_changed_elsewhere',
-    'plans_too_large',
-    'storage_full',
-    'server_busy',
-  ],
+  errors: SAVING_ERRORS,
 });
 
 export const duplicatePlan = defineRoute({

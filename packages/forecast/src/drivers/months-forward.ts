@@ -1,5 +1,5 @@
 import { fiscalYear, monthsOfYear } from '../frame.ts';
-import type { Account } from '../ledger/accounts.ts';
+import { type Account, RESULT_BEFORE_TAX } from '../ledger/accounts.ts';
 import { MILLION, ppm } from '../numbers/fraction.ts';
 import { mulDiv } from '../numbers/integers.ts';
 import { COLUMNS, FISCAL_YEARS, noMonths } from '../numbers/posted.ts';
@@ -8,21 +8,6 @@ import { IncomeTax, type TaxedYear } from './income-tax.ts';
 import { ownerMonthly, postDrawings } from './owner.ts';
 import { addEqually, postDifference } from './pins.ts';
 import { VatReturns, type VatTerms } from './vat-returns.ts';
-
-const RESULT_ACCOUNTS: readonly Account[] = [
-  'revenue',
-  'otherIncome',
-  'directCosts',
-  'directStaff',
-  'staff',
-  'social',
-  'overheads',
-  'variableOverheads',
-  'badDebt',
-  'depreciation',
-  'amortization',
-  'interest',
-];
 
 /** The line of the grid that has the owners' social contributions. */
 const CONTRIBUTIONS = 'otherExpenses.f:ownerSocial';
@@ -223,7 +208,7 @@ class ForwardPass {
 
   #earn(month: number): void {
     const { contributions, typedContributions, lineInterest } = this.#rows;
-    for (const account of RESULT_ACCOUNTS) this.#result -= this.#book.ledger.flow(account, month);
+    for (const account of RESULT_BEFORE_TAX) this.#result -= this.#book.ledger.flow(account, month);
     this.#result -= at(lineInterest, month);
     const typed = at(typedContributions, month);
     const isExpense = this.#contributionAccount === 'social';

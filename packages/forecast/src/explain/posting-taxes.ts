@@ -100,10 +100,9 @@ function vatOperands(context: Context, { month, grains, debit }: PostedMonth): O
 }
 
 /** Last year's profit and a share of it; what was not there to be paid is taken off. */
-function dividendOperands(context: Context, { month, grains }: PostedMonth): Operand[] {
+function shareOfProfit(context: Context, { month, grains }: PostedMonth, share: number): Operand[] {
   const year = fiscalYear(month);
   const profit = context.forecast.income.netIncome.years[year - 2] ?? 0;
-  const share = ppm(context.assumptions.dividends.shares[year - 1] ?? '');
   const cut = mulDiv(profit, share, MILLION) - grains;
   const figure: Figure = { kind: 'income', line: 'netIncome', at: { year: year - 1 } };
   return [
@@ -113,17 +112,17 @@ function dividendOperands(context: Context, { month, grains }: PostedMonth): Ope
   ];
 }
 
-function reserveOperands(context: Context, { month, grains }: PostedMonth): Operand[] {
-  const year = fiscalYear(month);
-  const profit = context.forecast.income.netIncome.years[year - 2] ?? 0;
-  const share = context.frame.parameters.at('dividends.reserveShare', context.frame.calendarYear(month));
-  const cut = mulDiv(profit, share, MILLION) - grains;
-  const figure: Figure = { kind: 'income', line: 'netIncome', at: { year: year - 1 } };
-  return [
-    opened('+', figure, money(context, profit)),
-    named('×', 'share', percent(share)),
-    ...(cut === 0 ? [] : [named('−', 'cut', money(context, cut))]),
-  ];
+const dividendOperands = (context: Context, posted: PostedMonth): Operand[] =>
+  shareOfProfit(
+    context,
+    posted,
+    ppm(context.assumptions.dividends.shares[fiscalYear(posted.month) - 1] ?? ''),
+  );
+
+function reserveOperands(context: Context, posted: PostedMonth): Operand[] {
+  const { frame } = context;
+  const share = frame.parameters.at('dividends.reserveShare', frame.calendarYear(posted.month));
+  return shareOfProfit(context, posted, share);
 }
 
 function creditLineOperands(context: Context, { month }: PostedMonth): Operand[] {

@@ -1,6 +1,6 @@
 import { targetOf } from '../fill/computed-grid.ts';
 import type { LineGroup } from '../fill/line-ids.ts';
-import { type Account, PAYMENTS, RECEIPTS } from '../ledger/accounts.ts';
+import { type Account, PAYMENTS, RECEIPTS, SHORT_TERM } from '../ledger/accounts.ts';
 import type { Posting } from '../ledger/ledger.ts';
 import type { IncomeStatement } from '../statements/income-statement.ts';
 import type { CashFigure, Explanation, Figure, Operand, Period } from './figure.ts';
@@ -165,15 +165,6 @@ export const balanceAt = ({ forecast }: Context, account: Account, month: number
 
 const OWN: readonly Account[] = ['capital', 'reserves', 'retained', 'drawings'];
 const LONG: readonly Account[] = ['bankLoans', 'partnerLoans', 'quasiEquity'];
-const SHORT: readonly Account[] = [
-  'payables',
-  'accruedPay',
-  'socialOwed',
-  'taxOwed',
-  'accruedInterest',
-  'advances',
-  'deferred',
-];
 
 /** The accounts of a line of the balance with what they hold in it; accounts of the income statement are its result. */
 function balanceFormula(context: Context, line: Of<'balance'>['line'], month: number): Operand[] {
@@ -221,7 +212,7 @@ function balanceFormula(context: Context, line: Of<'balance'>['line'], month: nu
     case 'shortTerm':
       return [
         part('+', 'loansWithinYear'),
-        ...SHORT.flatMap(owed),
+        ...SHORT_TERM.flatMap(owed),
         ...below('vat'),
         ...below('vatNotDue'),
         ...below('bank'),
@@ -271,7 +262,7 @@ function dueInYear({ forecast }: Context, month: number): Operand[] {
 }
 
 /** Accounts of what is owed to others, and to the owners: they are credited. */
-const CREDITED: readonly Account[] = [...OWN, ...LONG, ...SHORT, 'deferredGrants'];
+const CREDITED: readonly Account[] = [...OWN, ...LONG, ...SHORT_TERM, 'deferredGrants'];
 
 /** An account: what it held a month ago, and what has been posted since. */
 export function explainAccount(context: Context, figure: Of<'account'>): Explanation {

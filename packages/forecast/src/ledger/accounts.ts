@@ -41,11 +41,27 @@ export const ACCOUNTS = [
 ] as const;
 export type Account = (typeof ACCOUNTS)[number];
 
+/** The accounts that are owed within a year, but for instalments of loans. */
+export const SHORT_TERM = [
+  'payables',
+  'accruedPay',
+  'socialOwed',
+  'taxOwed',
+  'accruedInterest',
+  'advances',
+  'deferred',
+] as const satisfies readonly Account[];
+
 export const NUMBER_OF: Readonly<Record<Account, number>> = Object.fromEntries(
   ACCOUNTS.map((account, index) => [account, index]),
 ) as Record<Account, number>;
 
 export const isResultAccount = (account: Account): boolean => NUMBER_OF[account] >= NUMBER_OF.revenue;
+
+/** The accounts of the result before tax. */
+export const RESULT_BEFORE_TAX: readonly Account[] = ACCOUNTS.filter(
+  (account) => isResultAccount(account) && account !== 'incomeTax',
+);
 
 /** The lines of the cash plan: where money comes from, then where it goes. */
 export const RECEIPTS = [

@@ -1,6 +1,6 @@
 import type { ScheduledLoan } from '../drivers/funding.ts';
 import type { Frame } from '../frame.ts';
-import { ACCOUNTS, type Account, isResultAccount, NUMBER_OF } from '../ledger/accounts.ts';
+import { ACCOUNTS, type Account, isResultAccount, NUMBER_OF, SHORT_TERM } from '../ledger/accounts.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import { addTo, COLUMNS, noMonths } from '../numbers/posted.ts';
 
@@ -55,15 +55,6 @@ const OWN_FUNDS: readonly Account[] = [
   'retained',
   'drawings',
   ...ACCOUNTS.filter(isResultAccount),
-];
-const SHORT_TERM: readonly Account[] = [
-  'payables',
-  'accruedPay',
-  'socialOwed',
-  'taxOwed',
-  'accruedInterest',
-  'advances',
-  'deferred',
 ];
 
 export function balanceSheetsOf(

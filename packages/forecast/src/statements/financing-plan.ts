@@ -1,5 +1,5 @@
 import { fiscalYear, monthsOfYear } from '../frame.ts';
-import type { Account } from '../ledger/accounts.ts';
+import { type Account, SHORT_TERM } from '../ledger/accounts.ts';
 import type { Ledger, Posting } from '../ledger/ledger.ts';
 import { FISCAL_YEARS, noMonths } from '../numbers/posted.ts';
 import type { CashPlan } from './cash-plan.ts';
@@ -29,13 +29,7 @@ const WORKING_CAPITAL: readonly Account[] = [
   'vat',
   'vatNotDue',
   'taxPrepaid',
-  'payables',
-  'accruedPay',
-  'socialOwed',
-  'taxOwed',
-  'accruedInterest',
-  'advances',
-  'deferred',
+  ...SHORT_TERM,
 ];
 
 /** Balances brought in and assets in kind move no money. */

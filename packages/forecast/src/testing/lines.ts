@@ -1,5 +1,6 @@
 import type { Investment, Overhead, Person } from '@trazo/plan/finance/assumptions/costs';
 import type { Loan } from '@trazo/plan/finance/assumptions/funding';
+import { blankLine, newItem } from '@trazo/plan/finance/assumptions/new-items';
 import type { Stream } from '@trazo/plan/finance/assumptions/streams';
 
 /** Lines with nothing special about them, for cases worked by hand. */
@@ -7,19 +8,10 @@ import type { Stream } from '@trazo/plan/finance/assumptions/streams';
 const EVEN = new Array<string>(12).fill('');
 
 export const units = (answers: Partial<Extract<Stream, { kind: 'units' }>>): Stream => ({
-  id: 's1',
+  ...blankLine('s1'),
   kind: 'units',
-  name: '',
-  productId: '',
-  from: 1,
-  until: '',
   vat: 'standard',
-  terms: [{ share: '100', days: 0 }],
-  badDebt: '',
-  cost: null,
   price: '10',
-  priceIndex: '',
-  discount: '',
   rampMonths: 0,
   first: '',
   normal: '100',
@@ -28,35 +20,16 @@ export const units = (answers: Partial<Extract<Stream, { kind: 'units' }>>): Str
   ...answers,
 });
 
-export const yearly = (amounts: [string, string, string, string, string]): Stream => ({
-  id: 's1',
-  kind: 'annual',
-  name: '',
-  productId: '',
-  from: 1,
-  until: '',
-  vat: 'none',
-  terms: [{ share: '100', days: 0 }],
-  badDebt: '',
-  cost: null,
-  amounts,
-  season: EVEN,
-});
+export const yearly = (amounts: [string, string, string, string, string]): Stream => {
+  const { price: _price, priceIndex: _index, discount: _discount, ...line } = blankLine('s1');
+  return { ...line, kind: 'annual', vat: 'none', amounts, season: EVEN };
+};
 
 export const monthly = (price: string, sold: string): Stream => ({
-  id: 's1',
+  ...blankLine('s1'),
   kind: 'monthly',
-  name: '',
-  productId: '',
-  from: 1,
-  until: '',
   vat: 'standard',
-  terms: [{ share: '100', days: 0 }],
-  badDebt: '',
-  cost: null,
   price,
-  priceIndex: '',
-  discount: '',
   quantities: new Array<string>(60).fill(sold),
 });
 
@@ -67,62 +40,29 @@ export const subscription = (answers: Partial<Extract<Stream, { kind: 'subscript
 };
 
 export const overhead = (answers: Partial<Overhead>): Overhead => ({
-  id: 'o1',
-  name: '',
-  category: 'rent',
-  rhythm: 'monthly',
-  amount: '',
-  share: '',
-  amounts: ['', '', '', '', ''],
-  growth: '',
+  ...newItem.overhead('o1', 'rent'),
   vat: 'none',
-  days: 0,
-  from: 1,
-  until: '',
-  direct: false,
   ...answers,
 });
 
 export const person = (answers: Partial<Person>): Person => ({
-  id: 'p1',
-  role: '',
-  memberId: '',
-  heads: '1',
+  ...newItem.person('p1'),
   gross: '1500',
-  per: 'month',
-  salaries: '',
-  from: 1,
-  until: '',
-  raise: '',
-  direct: false,
   ...answers,
 });
 
 export const investment = (answers: Partial<Investment>): Investment => ({
-  id: 'i1',
-  name: '',
-  kind: 'machines',
+  ...newItem.investment('i1', 'machines'),
   cost: '6000',
-  month: 0,
   vat: 'standard',
   life: 60,
-  terms: [{ share: '100', days: 0 }],
-  inKind: false,
   ...answers,
 });
 
 export const loan = (answers: Partial<Loan>): Loan => ({
-  id: 'l1',
-  name: '',
+  ...newItem.loan('l1', false),
   payouts: [{ month: 0, amount: '1000' }],
   rate: '24',
   term: 6,
-  grace: { months: 0, kind: 'interestOnly' },
-  method: 'annuity',
-  rhythm: 1,
-  fee: '',
-  guaranteeCost: '',
-  needsAsking: true,
-  running: false,
   ...answers,
 });

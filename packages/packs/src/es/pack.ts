@@ -1,6 +1,6 @@
 import type { Pack, Parameter } from '@trazo/forecast/pack';
 import { ownerTaxedForms } from '../legal-forms/legal-forms.ts';
-import { ANALYSIS, custom, known } from '../parameters.ts';
+import { ANALYSIS, custom, known, LIFE_PARAMETERS } from '../parameters.ts';
 import { SOURCES } from './sources.ts';
 
 /** Highest monthly profit of each bracket of self-employed contributions, and its lowest base. */
@@ -176,18 +176,6 @@ export const SPAIN: Pack = {
       amount: `owner.amount${index + 1}`,
     })),
   },
-  lives: {
-    intangible: 'life.intangible',
-    software: 'life.software',
-    building: 'life.building',
-    machines: 'life.machines',
-    tools: 'life.tools',
-    vehicles: 'life.vehicles',
-    technology: 'life.technology',
-    furniture: 'life.furniture',
-    land: null,
-    goodwill: null,
-    deposit: null,
-  },
+  lives: LIFE_PARAMETERS,
   grantsAreOwnFunds: true,
 };

@@ -1,7 +1,7 @@
 import type { Pack } from '@trazo/forecast/pack';
 import { NATIONAL_FORMS } from '@trazo/plan/legal-forms';
 import { ownerTaxedForms } from '../legal-forms/legal-forms.ts';
-import { ANALYSIS, asked, custom } from '../parameters.ts';
+import { ANALYSIS, asked, custom, LIFE_PARAMETERS } from '../parameters.ts';
 
 /** A country without a pack: every rate is asked; how long things last and when taxes are paid has a usual value. */
 export const OTHER: Pack = {
@@ -67,18 +67,6 @@ export const OTHER: Pack = {
     instalmentMonths: [],
   },
   ownerContribution: null,
-  lives: {
-    intangible: 'life.intangible',
-    software: 'life.software',
-    building: 'life.building',
-    machines: 'life.machines',
-    tools: 'life.tools',
-    vehicles: 'life.vehicles',
-    technology: 'life.technology',
-    furniture: 'life.furniture',
-    land: null,
-    goodwill: null,
-    deposit: null,
-  },
+  lives: LIFE_PARAMETERS,
   grantsAreOwnFunds: false,
 };

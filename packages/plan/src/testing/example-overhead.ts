@@ -1,18 +1,5 @@
-import type { Assumptions } from '../finance/assumptions/assumptions.ts';
+import type { Overhead } from '../finance/assumptions/costs.ts';
+import { newItem } from '../finance/assumptions/new-items.ts';
 
 /** An overhead as the form adds and a founder fills it in: rent. */
-export const exampleOverhead: Assumptions['overheads'][number] = {
-  id: 'o1',
-  name: 'Rent',
-  category: 'rent',
-  rhythm: 'monthly',
-  amount: '900',
-  share: '',
-  amounts: ['', '', '', '', ''],
-  growth: '',
-  vat: '',
-  days: 0,
-  from: 1,
-  until: '',
-  direct: false,
-};
+export const exampleOverhead: Overhead = { ...newItem.overhead('o1', 'rent'), name: 'Rent', amount: '900' };

@@ -3,6 +3,7 @@ import pg from 'pg';
 import { StartupError } from '../errors/startup-error.ts';
 import { CONNECTIONS, QUEUE_CONNECTIONS } from './connections.ts';
 import { type DatabaseAddress, locateDatabase } from './locate-database.ts';
+import { reportLostConnections } from './lost-connections.ts';
 import { isMigrated, migrate } from './migrate.ts';
 import { onPool } from './pooled-transactions.ts';
 import { type FreshRead, openReadReplica, type ReadReplica, type ReplicaOutcome } from './read-replica.ts';
@@ -108,15 +109,7 @@ function openPool(
     idle_in_transaction_session_timeout: queryTimeoutMs * IDLE_TRANSACTION_SHARE,
     keepAlive: true,
   });
-  // Also while it is checked out: the pool listens only to idle ones, and an unhandled error ends the process.
-  pool.on('connect', (client) =>
-    client.on('error', (error) => {
-      // PostgreSQL may end one sooner than the word of goodbye arrives.
-      if (!pool.ending) onConnectionLost(error);
-    }),
-  );
-  // The same once more, when the connection was idle.
-  pool.on('error', () => undefined);
+  reportLostConnections(pool, onConnectionLost);
   return pool;
 }
 

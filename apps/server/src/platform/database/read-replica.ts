@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { StartupError } from '../errors/startup-error.ts';
+import { reportLostConnections } from './lost-connections.ts';
 import { logger } from './statement-events.ts';
 
 /** A standby that hangs costs a reader no longer than this; a new connection takes a little more. */
@@ -102,12 +103,7 @@ function openPool({ url, connections, onConnectionLost }: ReadReplicaSettings): 
     query_timeout: READ_TIMEOUT_MS,
     keepAlive: true,
   });
-  pool.on('connect', (client) =>
-    client.on('error', (error) => {
-      if (!pool.ending) onConnectionLost(error);
-    }),
-  );
-  pool.on('error', () => undefined);
+  reportLostConnections(pool, onConnectionLost);
   return pool;
 }
 

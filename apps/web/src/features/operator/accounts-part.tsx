@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { AccountFormFrame, Failure } from '../../shared/account-form/account-form.tsx';
 import { useAccountForm } from '../../shared/account-form/use-account-form.ts';
 import { callApi } from '../../shared/api/api-client.ts';
+import layout from '../../shared/design/layout.module.css';
 import { formatMoment } from '../../shared/formatting/moment-text.ts';
 import { useLanguage } from '../../shared/words/use-language.ts';
 import { CloseDialog } from './close-dialog.tsx';
@@ -33,7 +34,7 @@ export function AccountsPart() {
   });
   return (
     <section className={styles.part} aria-label={t('views.accounts')}>
-      <header className={styles.partHead}>
+      <header className={layout.passage}>
         <h2>{t('views.accounts')}</h2>
         <p className={styles.note}>{t('accounts.note')}</p>
       </header>

@@ -2,6 +2,7 @@ import { Button, Loader } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Failure } from '../../shared/account-form/account-form.tsx';
+import layout from '../../shared/design/layout.module.css';
 import styles from './operator.module.css';
 import type { ConsoleQuery } from './operator-query.ts';
 
@@ -18,7 +19,7 @@ export function ConsolePart<Body>({ title, note, query, children }: ConsolePartP
   const { body, failure, busy, again } = query;
   return (
     <section className={styles.part} aria-label={title}>
-      <header className={styles.partHead}>
+      <header className={layout.passage}>
         <h2>{title}</h2>
         {note !== undefined && <p className={styles.note}>{note}</p>}
       </header>

@@ -4,6 +4,14 @@ const MAILBOX = /^[^\s@/:]+@[^\s@/:]+\.[^\s@/:]+$/;
 const HAS_SCHEME = /^[a-z][a-z\d+.-]*:/i;
 const DOMAIN = /^[^\s/.:]+(?:\.[^\s/.:]+)+(?::\d+)?(?:[/?#]|$)/;
 
+/** How a field for an address is typed in. */
+export const FOR_ADDRESS = {
+  inputMode: 'url',
+  autoCapitalize: 'off',
+  autoComplete: 'off',
+  spellCheck: false,
+} as const;
+
 /** The address meant by `example.com` or a mailbox; undefined where it can be none. */
 export function linkFrom(typed: string): string | undefined {
   const text = typed.trim();

@@ -1,8 +1,9 @@
 import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { linkFrom } from './link-from.ts';
+import { FOR_ADDRESS, linkFrom } from './link-from.ts';
 import styles from './rich-text.module.css';
+import { RowEndings } from './row-endings.tsx';
 import { rowKeys } from './row-keys.ts';
 
 interface LinkRowProps {
@@ -29,10 +30,7 @@ export function LinkRow({ address, onSet, onRemove, onClose }: LinkRowProps) {
       <TextInput
         className={styles.linkAddress}
         label={t('richText.address')}
-        inputMode="url"
-        autoCapitalize="off"
-        autoComplete="off"
-        spellCheck={false}
+        {...FOR_ADDRESS}
         data-autofocus
         ref={(input) => input?.focus()}
         value={typed}
@@ -46,14 +44,11 @@ export function LinkRow({ address, onSet, onRemove, onClose }: LinkRowProps) {
       <Button size="compact-md" onClick={set}>
         {t('richText.setLink')}
       </Button>
-      {address !== '' && (
-        <Button size="compact-md" variant="subtle" onClick={onRemove}>
-          {t('richText.removeLink')}
-        </Button>
-      )}
-      <Button size="compact-md" variant="subtle" onClick={onClose}>
-        {t('richText.cancel')}
-      </Button>
+      <RowEndings
+        removal={address !== '' ? t('richText.removeLink') : undefined}
+        onRemove={onRemove}
+        onClose={onClose}
+      />
     </fieldset>
   );
 }

@@ -2,9 +2,10 @@ import { Button, TextInput } from '@mantine/core';
 import { BLOCK_LIMITS } from '@trazo/plan/rich-text/blocks';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { linkFrom } from './link-from.ts';
+import { FOR_ADDRESS, linkFrom } from './link-from.ts';
 import type { NoteWords } from './note-commands.ts';
 import styles from './rich-text.module.css';
+import { RowEndings } from './row-endings.tsx';
 import { rowKeys } from './row-keys.ts';
 
 interface NoteRowProps {
@@ -47,10 +48,7 @@ export function NoteRow({ note, onSet, onRemove, onClose }: NoteRowProps) {
       <TextInput
         className={styles.linkAddress}
         label={t('richText.noteSource')}
-        inputMode="url"
-        autoCapitalize="off"
-        autoComplete="off"
-        spellCheck={false}
+        {...FOR_ADDRESS}
         value={source}
         onChange={({ currentTarget }) => {
           setSource(currentTarget.value);
@@ -62,14 +60,11 @@ export function NoteRow({ note, onSet, onRemove, onClose }: NoteRowProps) {
       <Button size="compact-md" onClick={set}>
         {t('richText.setNote')}
       </Button>
-      {note !== undefined && (
-        <Button size="compact-md" variant="subtle" onClick={onRemove}>
-          {t('richText.removeNote')}
-        </Button>
-      )}
-      <Button size="compact-md" variant="subtle" onClick={onClose}>
-        {t('richText.cancel')}
-      </Button>
+      <RowEndings
+        removal={note !== undefined ? t('richText.removeNote') : undefined}
+        onRemove={onRemove}
+        onClose={onClose}
+      />
     </fieldset>
   );
 }

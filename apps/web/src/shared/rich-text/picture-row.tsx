@@ -3,6 +3,7 @@ import { BLOCK_LIMITS } from '@trazo/plan/rich-text/blocks';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './rich-text.module.css';
+import { RowEndings } from './row-endings.tsx';
 import { rowKeys } from './row-keys.ts';
 
 interface PictureRowProps {
@@ -57,14 +58,11 @@ export function PictureRow({ description, onFile, onDescribe, onRemove, onClose 
           </Button>
         )}
       </FileButton>
-      {isThere && (
-        <Button size="compact-md" variant="subtle" onClick={onRemove}>
-          {t('richText.removePicture')}
-        </Button>
-      )}
-      <Button size="compact-md" variant="subtle" onClick={onClose}>
-        {t('richText.cancel')}
-      </Button>
+      <RowEndings
+        removal={isThere ? t('richText.removePicture') : undefined}
+        onRemove={onRemove}
+        onClose={onClose}
+      />
       {isRefused && (
         <p role="alert" className={styles.refused}>
           {t('photo.errors.type')}

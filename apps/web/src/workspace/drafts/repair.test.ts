@@ -1,4 +1,5 @@
 import { type Assumptions, emptyAssumptions } from '@trazo/plan/finance/assumptions/assumptions';
+import { newItem } from '@trazo/plan/finance/assumptions/new-items';
 import { SECTIONS } from '@trazo/plan/sections/registry';
 import { arbitraryAssumptions } from '@trazo/plan/testing/arbitrary-assumptions';
 import { exampleOverhead as overhead } from '@trazo/plan/testing/example-overhead';
@@ -12,20 +13,7 @@ const { schema, empty } = SECTIONS.finance;
 const mended = (assumptions: unknown, mode: RepairMode) =>
   repair(schema, empty, { ...empty, assumptions }, mode).assumptions;
 
-const loan = {
-  id: 'l1',
-  name: '',
-  payouts: [{ month: 0, amount: '30000' }],
-  rate: '4.5',
-  term: 60,
-  grace: { months: 0, kind: 'interestOnly' },
-  method: 'annuity',
-  rhythm: 1,
-  fee: '',
-  guaranteeCost: '',
-  needsAsking: true,
-  running: false,
-} satisfies Assumptions['loans'][number];
+const loan = { ...newItem.loan('l1', false), payouts: [{ month: 0, amount: '30000' }], rate: '4.5' };
 const withOverhead = (change: object) => ({ ...emptyAssumptions(), overheads: [{ ...overhead, ...change }] });
 const stream = {
   id: 's1',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { assumptionsSchema, emptyAssumptions } from './assumptions.ts';
+import { newItem } from './new-items.ts';
 
 const pathsOf = (changes: object): string[] =>
   assumptionsSchema
@@ -27,18 +28,11 @@ const units = {
   season: new Array(12).fill(''),
 };
 const loan = {
-  id: 'l1',
-  name: '',
+  ...newItem.loan('l1', false),
   payouts: [{ month: 0, amount: '30000' }],
   rate: '4.5',
-  term: 60,
   grace: { months: 6, kind: 'interestOnly' },
-  method: 'annuity',
-  rhythm: 1,
   fee: '1',
-  guaranteeCost: '',
-  needsAsking: true,
-  running: false,
 };
 
 describe('assumptions', () => {

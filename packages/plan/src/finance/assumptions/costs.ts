@@ -78,7 +78,8 @@ export const overheadSchema = z
   .refine(endsAfterItStarts.check, endsAfterItStarts.message);
 export type Overhead = z.infer<typeof overheadSchema>;
 
-export const INVESTMENT_KINDS = [
+/** What loses its worth as it is used. */
+export const DEPRECIATED_KINDS = [
   'intangible',
   'software',
   'building',
@@ -87,10 +88,8 @@ export const INVESTMENT_KINDS = [
   'vehicles',
   'technology',
   'furniture',
-  'land',
-  'goodwill',
-  'deposit',
 ] as const;
+export const INVESTMENT_KINDS = [...DEPRECIATED_KINDS, 'land', 'goodwill', 'deposit'] as const;
 export type InvestmentKind = (typeof INVESTMENT_KINDS)[number];
 
 /** Something bought that lasts. */

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import covering from '../../../shared/design/covering-input.module.css';
 import styles from './choice-bar.module.css';
 
 interface ChoiceBarProps<Value extends string> {
@@ -17,6 +18,7 @@ export function ChoiceBar<Value extends string>({ label, value, options, onChang
       {options.map((option) => (
         <label key={option.value}>
           <input
+            className={covering.covering}
             type="radio"
             name={name}
             value={option.value}

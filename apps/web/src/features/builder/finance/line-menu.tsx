@@ -1,11 +1,11 @@
-import { ActionIcon, Menu } from '@mantine/core';
+import { Menu } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { IconArrowDown, IconArrowUp, IconDots, IconTrash, IconTrendingUp } from '@tabler/icons-react';
+import { IconArrowDown, IconArrowUp, IconTrash, IconTrendingUp } from '@tabler/icons-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MenuOnDemand } from '../../../shared/layout/menu-on-demand.tsx';
 import type { StatementController } from './grid-lines.ts';
 import { GrowthDialog } from './growth-dialog.tsx';
+import { MenuOfLine } from './menu-of-line.tsx';
 import type { LineGroup } from './statement.ts';
 
 interface LineMenuProps {
@@ -26,13 +26,7 @@ export const LineMenu = memo(function LineMenu(props: LineMenuProps) {
   const move = (by: -1 | 1) => controller.moveLine(group, id, by, name);
   return (
     <>
-      <MenuOnDemand
-        button={
-          <ActionIcon size={32} aria-label={t('form.grid.menu', { line: name })}>
-            <IconDots size={18} stroke={1.75} />
-          </ActionIcon>
-        }
-      >
+      <MenuOfLine name={name}>
         <Menu.Item leftSection={<IconTrendingUp size={16} />} onClick={growth.open}>
           {t('form.grid.grow')}
         </Menu.Item>
@@ -48,7 +42,7 @@ export const LineMenu = memo(function LineMenu(props: LineMenuProps) {
         >
           {t('form.grid.remove')}
         </Menu.Item>
-      </MenuOnDemand>
+      </MenuOfLine>
       {grows && (
         <GrowthDialog
           line={name}

@@ -3,6 +3,7 @@ import { COUNTRIES } from '@trazo/plan/countries';
 import { annexesUnsaid, hasOwnRate } from '@trazo/plan/finance/assumptions/annexes';
 import type { Assumptions } from '@trazo/plan/finance/assumptions/assumptions';
 import { lawCountry } from '@trazo/plan/finance/assumptions/law-country';
+import { blankCost, blankOpening, isOfferedKind, soldAs } from '@trazo/plan/finance/assumptions/new-items';
 import { paidAtOnce } from '@trazo/plan/finance/assumptions/terms';
 import type { Section } from '@trazo/plan/plan';
 import { draftStore } from '../../../workspace/drafts/this-tab.ts';
@@ -10,7 +11,6 @@ import { readPath, writePath } from '../../../workspace/drafts/value-path.ts';
 import { chooseFoundation } from '../general/choose-foundation.ts';
 import { editFinance } from './forecast-link.ts';
 import { monthlyInstead } from './months/computed-sales.ts';
-import { blankCost, blankOpening, isOfferedKind, soldAs } from './new-items.ts';
 import { parameterAt } from './parameter-path.ts';
 import { type Item, type ListName, linesOf } from './question.ts';
 

@@ -1,5 +1,6 @@
 import { ASSUMPTION_LIMITS } from '@trazo/plan/finance/assumptions/assumptions';
 import { INVESTMENT_KINDS, OVERHEAD_CATEGORIES } from '@trazo/plan/finance/assumptions/costs';
+import { newItem } from '@trazo/plan/finance/assumptions/new-items';
 import {
   check,
   choice,
@@ -15,7 +16,6 @@ import {
   VAT,
   whole,
 } from './field-specs.ts';
-import { newItem } from './new-items.ts';
 import type { Item, ListSpec, Question } from './question.ts';
 
 const overheadFields =

@@ -4,13 +4,13 @@ import { planFacts } from '@trazo/forecast/fill/plan-facts';
 import { LINE_WORDS } from '@trazo/forecast/testing/line-words';
 import { planForecast } from '@trazo/packs/plan-forecast';
 import { emptyAssumptions } from '@trazo/plan/finance/assumptions/assumptions';
+import { blankOpening } from '@trazo/plan/finance/assumptions/new-items';
 import { exampleOverhead } from '@trazo/plan/testing/example-overhead';
 import { expect, it } from 'vitest';
 import { printableContent } from '../../../workspace/drafts/assemble-content.ts';
 import { type Draft, emptyDraft } from '../../../workspace/drafts/draft.ts';
 import { writePath } from '../../../workspace/drafts/value-path.ts';
 import { draftForecast } from './draft-forecast.ts';
-import { blankOpening } from './new-items.ts';
 
 function draftWith(path: string, value: unknown): Draft {
   const draft = emptyDraft();

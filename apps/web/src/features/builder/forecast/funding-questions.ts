@@ -1,5 +1,6 @@
 import { boundsOf } from '@trazo/packs/rates';
 import { ASSUMPTION_LIMITS } from '@trazo/plan/finance/assumptions/assumptions';
+import { newItem } from '@trazo/plan/finance/assumptions/new-items';
 import {
   check,
   choice,
@@ -13,7 +14,6 @@ import {
   whole,
   YEARS,
 } from './field-specs.ts';
-import { newItem } from './new-items.ts';
 import type { ListSpec, Question } from './question.ts';
 
 const loans = (running: boolean): Omit<ListSpec, 'fields'> => ({

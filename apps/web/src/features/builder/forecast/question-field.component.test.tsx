@@ -2,13 +2,13 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import spoken from '@trazo/messages/help/en/forecast.json' with { type: 'json' };
 import { type Assumptions, emptyAssumptions } from '@trazo/plan/finance/assumptions/assumptions';
+import { newItem, soldAs } from '@trazo/plan/finance/assumptions/new-items';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { renderInApplication, speakEnglish } from '../../../shared/testing/components.tsx';
 import { draftStore } from '../../../workspace/drafts/this-tab.ts';
 import { setAnswer } from './answers.ts';
 import { type FieldSpec, FROM, UNTIL } from './field-specs.ts';
 import { WordsContext } from './forecast-words.ts';
-import { newItem, soldAs } from './new-items.ts';
 import { QuestionField } from './question-field.tsx';
 import { QUESTIONS } from './questions.ts';
 

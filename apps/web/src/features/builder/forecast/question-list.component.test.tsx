@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import spoken from '@trazo/messages/help/en/forecast.json' with { type: 'json' };
 import { ASSUMPTION_LIMITS, emptyAssumptions } from '@trazo/plan/finance/assumptions/assumptions';
+import { newItem } from '@trazo/plan/finance/assumptions/new-items';
 import { beforeAll, expect, it } from 'vitest';
 import { renderInApplication, speakEnglish } from '../../../shared/testing/components.tsx';
 import { draftStore } from '../../../workspace/drafts/this-tab.ts';
 import { WordsContext } from './forecast-words.ts';
-import { newItem } from './new-items.ts';
 import { QuestionList } from './question-list.tsx';
 import { QUESTIONS } from './questions.ts';
 import { TooLarge } from './too-large.ts';

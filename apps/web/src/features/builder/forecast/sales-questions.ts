@@ -1,4 +1,5 @@
 import { ASSUMPTION_LIMITS, type Assumptions } from '@trazo/plan/finance/assumptions/assumptions';
+import { newItem } from '@trazo/plan/finance/assumptions/new-items';
 import {
   CURVE,
   choice,
@@ -16,7 +17,6 @@ import {
   VAT,
   whole,
 } from './field-specs.ts';
-import { newItem } from './new-items.ts';
 import type { Item, ListSpec, Question } from './question.ts';
 
 const isStream = (item: Item): item is Assumptions['streams'][number] => 'terms' in item && 'badDebt' in item;

@@ -2,13 +2,13 @@ import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import spoken from '@trazo/messages/help/en/forecast.json' with { type: 'json' };
 import { emptyAssumptions } from '@trazo/plan/finance/assumptions/assumptions';
+import { newItem } from '@trazo/plan/finance/assumptions/new-items';
 import type { Stream } from '@trazo/plan/finance/assumptions/streams';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { renderInApplication, speakEnglish } from '../../../shared/testing/components.tsx';
 import { draftStore } from '../../../workspace/drafts/this-tab.ts';
 import { CURVE, type FieldSpec } from './field-specs.ts';
 import { WordsContext } from './forecast-words.ts';
-import { newItem } from './new-items.ts';
 import { QuestionField } from './question-field.tsx';
 
 const { terms, fields, errors } = spoken;

@@ -4,10 +4,10 @@ import { soldQuantities } from '@trazo/forecast/sold-quantities';
 import { packOf } from '@trazo/packs/pack-of';
 import type { Assumptions } from '@trazo/plan/finance/assumptions/assumptions';
 import { lawCountry } from '@trazo/plan/finance/assumptions/law-country';
+import { monthlyOf } from '@trazo/plan/finance/assumptions/new-items';
 import { MONTHS } from '@trazo/plan/finance/assumptions/numbers';
 import type { Plan } from '@trazo/plan/plan';
 import { validAssumptions } from '../checked-assumptions.ts';
-import { monthlyOf } from '../new-items.ts';
 import type { Streams } from './sales-model.ts';
 
 /** What a stream that is worked out sells: in thousandths of its unit, or for yearly amounts in grains. */

@@ -1,9 +1,9 @@
 import { ASSUMPTION_LIMITS } from '@trazo/plan/finance/assumptions/assumptions';
+import { newItem } from '@trazo/plan/finance/assumptions/new-items';
 import { streamSchema } from '@trazo/plan/finance/assumptions/streams';
 import { describe, expect, it } from 'vitest';
 import { clearRange } from '../../finance/grid-model.ts';
 import { pasteBlock } from '../../finance/grid-paste.ts';
-import { newItem } from '../new-items.ts';
 import { QUANTITY_RULE, type Streams, salesModel, salesRows } from './sales-model.ts';
 
 const model = salesModel(() => true);

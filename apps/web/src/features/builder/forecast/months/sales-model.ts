@@ -1,9 +1,9 @@
 import { ASSUMPTION_LIMITS } from '@trazo/plan/finance/assumptions/assumptions';
+import { newItem } from '@trazo/plan/finance/assumptions/new-items';
 import { LINE_LIMIT, MONTHS, quantity } from '@trazo/plan/finance/assumptions/numbers';
 import type { Stream } from '@trazo/plan/finance/assumptions/streams';
 import type { FigureRule } from '../../finance/figure-rule.ts';
 import { type CellAddress, type GridModel, NAME_COLUMN } from '../../finance/grid-model.ts';
-import { newItem } from '../new-items.ts';
 
 export type Streams = readonly Stream[];
 export type MonthlyStream = Extract<Stream, { kind: 'monthly' }>;

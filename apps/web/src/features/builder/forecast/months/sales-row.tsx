@@ -1,16 +1,16 @@
-import { ActionIcon, Menu } from '@mantine/core';
+import { Menu } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { IconDots, IconTrash, IconTrendingUp } from '@tabler/icons-react';
+import { IconTrash, IconTrendingUp } from '@tabler/icons-react';
 import { sum } from '@trazo/plan/money';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OwnForm } from '../../../../shared/form/own-form.tsx';
 import { formatAmount } from '../../../../shared/formatting/amount-text.ts';
-import { MenuOnDemand } from '../../../../shared/layout/menu-on-demand.tsx';
 import { useLanguage } from '../../../../shared/words/use-language.ts';
 import financeStyles from '../../finance/finance.module.css';
 import { GridCell } from '../../finance/grid-cell.tsx';
 import { NAME_COLUMN } from '../../finance/grid-model.ts';
+import { MenuOfLine } from '../../finance/menu-of-line.tsx';
 import { useForecastWords } from '../forecast-words.ts';
 import { FillMonthsDialog } from './fill-months-dialog.tsx';
 import { monthsIn, type Period, periodKey } from './periods.ts';
@@ -125,13 +125,7 @@ const SalesMenu = memo(function SalesMenu({ stream, name, controller }: SalesMen
   );
   return (
     <>
-      <MenuOnDemand
-        button={
-          <ActionIcon size={32} aria-label={t('form.grid.menu', { line: name })}>
-            <IconDots size={18} stroke={1.75} />
-          </ActionIcon>
-        }
-      >
+      <MenuOfLine name={name}>
         <Menu.Item
           leftSection={<IconTrendingUp size={16} />}
           disabled={known.length === 0}
@@ -145,7 +139,7 @@ const SalesMenu = memo(function SalesMenu({ stream, name, controller }: SalesMen
         >
           {t('form.grid.remove')}
         </Menu.Item>
-      </MenuOnDemand>
+      </MenuOfLine>
       {fills && (
         <FillMonthsDialog
           line={name}

@@ -1,9 +1,9 @@
-import type { Assumptions, Opening } from '@trazo/plan/finance/assumptions/assumptions';
-import type { Investment, Overhead, Person } from '@trazo/plan/finance/assumptions/costs';
-import type { Contribution, Grant, Loan } from '@trazo/plan/finance/assumptions/funding';
-import { MONTHS } from '@trazo/plan/finance/assumptions/numbers';
-import type { Stream, UnitCost } from '@trazo/plan/finance/assumptions/streams';
-import { paidAtOnce } from '@trazo/plan/finance/assumptions/terms';
+import type { Assumptions, Opening } from './assumptions.ts';
+import type { Investment, Overhead, Person } from './costs.ts';
+import type { Contribution, Grant, Loan } from './funding.ts';
+import { MONTHS } from './numbers.ts';
+import type { Stream, UnitCost } from './streams.ts';
+import { paidAtOnce } from './terms.ts';
 
 const EVEN = (): string[] => new Array<string>(12).fill('');
 
@@ -11,7 +11,8 @@ type MonthlyStream = Extract<Stream, { kind: 'monthly' }>;
 type Line = Omit<MonthlyStream, 'kind' | 'quantities'>;
 const RAMP = { rampMonths: 6, first: '', normal: '' };
 
-const blankLine = (id: string): Line => ({
+/** What is sold, before anything is said of it. */
+export const blankLine = (id: string): Line => ({
   id,
   name: '',
   productId: '',
@@ -134,7 +135,7 @@ const overhead = (id: string, category: Overhead['category']): Overhead => ({
   direct: false,
 });
 
-/** Lines as the questions add them. */
+/** Lines of assumptions as the questions add them: nothing is said that has no usual answer. */
 export const newItem = {
   stream: (id: string): Stream => streamOf('units', blankLine(id)),
   /** Typed by month; with a price of one its months are amounts. */
