@@ -8,7 +8,7 @@ import { type CellElement, cellEvents } from './cell-events.ts';
 import { cellId } from './cell-focus.ts';
 import type { Origin } from './figure-origins.ts';
 import { AMOUNT_RULE, type FigureRule } from './figure-rule.ts';
-import styles from './finance.module.css';
+import styles from './grid-cell.module.css';
 import type { CellName } from './grid-context.ts';
 import type { CellController } from './grid-controller.ts';
 import { NAME_COLUMN } from './grid-model.ts';

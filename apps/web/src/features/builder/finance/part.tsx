@@ -6,7 +6,7 @@ import type { GlossaryTerm } from '../../../shared/glossary/glossary.ts';
 import { GlossaryTip } from '../../../shared/glossary/glossary-tip.tsx';
 import { DraftSource, followingDraft } from '../../../workspace/drafts/draft-source.ts';
 import { draftStore } from '../../../workspace/drafts/this-tab.ts';
-import styles from './finance.module.css';
+import styles from './part.module.css';
 import { useIsInSight } from './use-followed.ts';
 import { useSkipOffscreen } from './use-skip-offscreen.ts';
 import { PHONE } from './year-tabs.tsx';
