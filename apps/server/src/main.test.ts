@@ -9,7 +9,7 @@ import { json } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { encodeContent } from '@trazo/contract/content/content-codec';
 import { loadSample } from '@trazo/samples/load-sample';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   childrenOf,
   isRunning,
@@ -20,6 +20,8 @@ import {
 
 let folder: string;
 let dataDir: string;
+/** Has a data folder with a database in it, once the first server has made one: setting it up takes longer than most tests. */
+let keptFolder: string;
 const servers: ServerProcess[] = [];
 
 function start(environment: Record<string, string> = {}, identity: { uid?: number; gid?: number } = {}) {
@@ -27,6 +29,16 @@ function start(environment: Record<string, string> = {}, identity: { uid?: numbe
   servers.push(server);
   return server;
 }
+
+beforeAll(async () => {
+  keptFolder = await mkdtemp(path.join(tmpdir(), 'trazo-kept-server-'));
+});
+afterAll(() => rm(keptFolder, { recursive: true, maxRetries: 20, retryDelay: 50 }));
+
+/** For what is the same on a data folder that other servers have had. */
+const onKeptFolder = () => {
+  dataDir = path.join(keptFolder, 'data');
+};
 
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'trazo-server-'));
@@ -70,6 +82,7 @@ describe('a wrong environment', () => {
     ['DATA_DIR', '/proc/nowhere'],
     ['DATA_DIR', '/proc/no/where'],
   ])('%s=%s ends in one line that names it', async (name, value) => {
+    onKeptFolder();
     const server = start({ [name]: value });
     expect(await server.ended()).toBe(1);
     const lines = server.output().trim().split('\n');
@@ -102,6 +115,7 @@ describe('a wrong environment', () => {
   );
 
   it('a port in use, too, and PostgreSQL is stopped again', async () => {
+    onKeptFolder();
     const other = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => other.once('listening', resolve));
     const address = other.address();
@@ -162,6 +176,7 @@ describe('a server', () => {
   });
 
   it('resets no connection while it stops: it refuses in the contract’s shape, and says that the connection ends', async () => {
+    onKeptFolder();
     const server = start({ HOST: '127.0.0.1' });
     const address = await server.ready();
     await becomesReady(address);
@@ -214,6 +229,7 @@ describe('a server', () => {
   });
 
   it('answers on while it says that it is not ready, until balancers have noticed', async () => {
+    onKeptFolder();
     const server = start({ HOST: '127.0.0.1', DRAIN_SECONDS: '4', METRICS_PORT: '0' });
     const address = await server.ready();
     await becomesReady(address);
@@ -247,6 +263,7 @@ describe('a server', () => {
   });
 
   it('outlives PostgreSQL; killed, it leaves PostgreSQL to the next one, and no renderer; killed with it, as well', async () => {
+    onKeptFolder();
     const first = start();
     const address = await first.ready();
     await becomesReady(address);
