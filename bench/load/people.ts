@@ -18,6 +18,7 @@ interface Person {
   readonly token: string;
   readonly planId: string;
   readonly logo: string;
+  readonly write: WritePlan;
   version: number;
   /** The last text the server has acknowledged, and what was sent since. */
   acknowledged: string;
@@ -48,12 +49,20 @@ export interface People {
   purchases(): Promise<PurchaseFigures | undefined>;
 }
 
-export async function gatherPeople(address: string, tally: Tally, sandbox?: Sandbox): Promise<People> {
+/** How a plan with that text and logo is written. */
+export type WritePlan = (text: string, logo: string) => string;
+
+export async function gatherPeople(
+  address: string,
+  tally: Tally,
+  sandbox: Sandbox | undefined,
+  write: WritePlan = contentWith,
+): Promise<People> {
   const signedUp: string[] = [];
   const shop = sandbox && openShop(address, sandbox, tally, (email) => signedUp.push(email));
   const people: Person[] = [];
   for (let number = 0; number < PEOPLE; number += 1) {
-    people.push(await newPerson(address, number, signedUp));
+    people.push(await newPerson(address, number, signedUp, write));
   }
   const doing: Record<Deed, (person: Person) => Promise<void>> = {
     save: (person) => save(address, person, tally),
@@ -93,17 +102,31 @@ function nextDeed(): Deed {
 
 const newEmail = (): string => `p-${randomUUID()}@example.com`;
 
-async function newPerson(address: string, number: number, signedUp: string[]): Promise<Person> {
+async function newPerson(
+  address: string,
+  number: number,
+  signedUp: string[],
+  write: WritePlan,
+): Promise<Person> {
   const email = newEmail();
   const account = await signUp(address, email);
   const { token } = (await account.json()) as { token: string };
   signedUp.push(email);
   const logo = number % PICTURED === 0 ? await testPicture(number) : '';
   const text = `First ${number}`;
-  const body = { business_plan_content: contentWith(text, logo) };
+  const body = { business_plan_content: write(text, logo) };
   const created = await call(address, { token }, 'POST', '/api/business_plan', body);
   const { _id: planId } = (await created.json()) as { _id: string };
-  return { token, planId, logo, version: 1, acknowledged: text, sentSince: new Set(), isSaving: false };
+  return {
+    token,
+    planId,
+    logo,
+    write,
+    version: 1,
+    acknowledged: text,
+    sentSince: new Set(),
+    isSaving: false,
+  };
 }
 
 const contentWith = (text: string, logo: string): string =>
@@ -144,7 +167,7 @@ const put = (address: string, person: Person, text: string): Promise<Response> =
   call(address, person, 'PUT', '/api/business_plan', {
     id_list: [person.planId],
     business_plan_data: {
-      business_plan_content: contentWith(text, person.logo),
+      business_plan_content: person.write(text, person.logo),
       version: person.version,
     },
   });
@@ -184,4 +207,4 @@ async function lost(address: string, person: Person): Promise<string[]> {
 }
 
 const preview = (address: string, person: Person): Promise<Response> =>
-  call(address, person, 'POST', '/api/generate', { content: contentWith(person.acknowledged, '') });
+  call(address, person, 'POST', '/api/generate', { content: person.write(person.acknowledged, '') });

@@ -15,7 +15,7 @@ const SEEN_AFTER_MS = 10_000;
 const GIVEN_UP_AFTER_MS = 90_000;
 /** The provider's events, and the jobs they cause, need so long at most. */
 const ACCESS_WITHIN_MS = 120_000;
-const MOST = 100_000;
+const MOST = 10_000;
 
 interface Buyer {
   readonly id: string;

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { findCitus } from '@trazo/server/testing/citus-cluster';
@@ -5,7 +6,7 @@ import { startDividedDatabase } from './divided-database.ts';
 import { SHAPE, startInstallation } from './installation.ts';
 import type { LoadDatabase } from './load-database.ts';
 import { hasPatroni, startPatroniPair } from './patroni-pair.ts';
-import { gatherPeople } from './people.ts';
+import { gatherPeople, type WritePlan } from './people.ts';
 import { findPostgres, startPostgresPair } from './postgres-pair.ts';
 import type { PurchaseFigures } from './purchases.ts';
 import { createTally, type PhaseFigures } from './tally.ts';
@@ -38,7 +39,12 @@ if (!(minutes > 0 && rate > 0)) fail('--minutes and --rate take numbers above 0'
 const installation = await startInstallation(databaseStarter(), { ...SHAPE, before: values.before });
 try {
   const tally = createTally();
-  const people = await gatherPeople(installation.address, tally, installation.sandbox);
+  const people = await gatherPeople(
+    installation.address,
+    tally,
+    installation.sandbox,
+    values.before === undefined ? undefined : await writerOf(values.before),
+  );
   const phaseMs = (minutes * 60_000) / (installation.faults.length + 1);
   const load = keepRate(rate, () => people.act());
   tally.phase('none');
@@ -64,6 +70,13 @@ ${purchases === undefined ? '' : said(purchases)}`);
   process.exitCode = lost.length + mails.lost + mails.doubled + wrong === 0 ? 0 : 1;
 } finally {
   await installation.stop();
+}
+
+/** As pages of an earlier release write: its servers refuse contents of a newer one. */
+async function writerOf(checkout: string): Promise<WritePlan> {
+  const module = path.resolve(checkout, 'apps/server/src/testing/test-plans.ts');
+  const { contentOf, PLAIN_PLAN }: typeof import('@trazo/server/testing/test-plans') = await import(module);
+  return (text, logo) => contentOf(text, { ...PLAIN_PLAN, general: { ...PLAIN_PLAN.general, logo } });
 }
 
 function said({ begun, paid, doubled, withoutAccess }: PurchaseFigures): string {

@@ -52,7 +52,7 @@ async function measure(postgresBin: string, { web, balance }: Scene): Promise<Ph
   });
   try {
     const tally = createTally();
-    const people = await gatherPeople(installation.address, tally);
+    const people = await gatherPeople(installation.address, tally, installation.sandbox);
     let isOver = false;
     const loops = Array.from({ length: atOnce }, async () => {
       while (!isOver) await people.act();
