@@ -1,7 +1,7 @@
 import type { Investment, Overhead, Person } from '@trazo/plan/finance/assumptions/costs';
 import type { Contribution, Loan } from '@trazo/plan/finance/assumptions/funding';
-import { blankCost, blankLine, newItem } from '@trazo/plan/finance/assumptions/new-items';
 import type { Stream, UnitCost } from '@trazo/plan/finance/assumptions/streams';
+import { paidAtOnce } from '@trazo/plan/finance/assumptions/terms';
 
 /** Lines of assumptions in which only what differs from the usual is said. */
 
@@ -11,7 +11,17 @@ type Of<Kind extends Stream['kind']> = Extract<Stream, { kind: Kind }>;
 const EVEN = new Array<string>(12).fill('');
 
 const line = {
-  ...blankLine(''),
+  name: '',
+  productId: '',
+  from: 1,
+  until: '' as const,
+  vat: '' as const,
+  terms: paidAtOnce(),
+  badDebt: '',
+  cost: null,
+  price: '',
+  priceIndex: '',
+  discount: '',
   rampMonths: 0,
   first: '',
   growth: ['', '', '', '', ''] as Of<'units'>['growth'],
@@ -43,53 +53,87 @@ export const subscription = (said: With<Of<'subscription'>, 'id' | 'normal' | 'c
 
 /** What is used up for each unit, without tax. */
 export const perUnit = (amount: string, said: Partial<UnitCost> = {}): UnitCost => ({
-  ...blankCost('unit'),
+  ...costs,
+  per: 'unit',
   amount,
   ...said,
 });
 
 /** What is used up as a share of the revenue. */
 export const ofRevenue = (share: string, said: Partial<UnitCost> = {}): UnitCost => ({
-  ...blankCost('revenue'),
+  ...costs,
+  per: 'revenue',
   share,
   ...said,
 });
+
+const costs: Omit<UnitCost, 'per'> = { amount: '', share: '', index: '', vat: '', days: 30, stockDays: 0 };
 
 /** One payment, so many days after the invoice. */
 export const after = (days: number): Stream['terms'] => [{ share: '100', days }];
 
 export const person = (said: With<Person, 'id' | 'role' | 'gross'>): Person => ({
-  ...newItem.person(said.id),
+  memberId: '',
+  heads: '1',
   per: 'year',
+  salaries: '',
+  from: 1,
+  until: '',
+  raise: '',
+  direct: false,
   ...said,
 });
 
 export const overhead = (said: With<Overhead, 'id' | 'category'>): Overhead => ({
-  ...newItem.overhead(said.id, said.category),
+  name: '',
+  rhythm: 'monthly',
+  amount: '',
+  share: '',
+  amounts: ['', '', '', '', ''],
+  growth: '',
+  vat: '',
+  days: 0,
+  from: 1,
+  until: '',
+  direct: false,
   ...said,
 });
 
 /** Paid once, before the first day. */
-export const setUp = (said: With<Overhead, 'id' | 'name' | 'amount'>): Overhead => ({
-  ...newItem.setUp(said.id),
-  ...said,
-});
+export const setUp = (said: With<Overhead, 'id' | 'name' | 'amount'>): Overhead =>
+  overhead({ category: 'dues', rhythm: 'once', from: 0, ...said });
 
 export const investment = (said: With<Investment, 'id' | 'name' | 'kind' | 'cost'>): Investment => ({
-  ...newItem.investment(said.id, said.kind),
+  month: 0,
+  vat: said.kind === 'deposit' ? 'none' : '',
+  life: '',
+  terms: paidAtOnce(),
+  inKind: false,
   ...said,
 });
 
 export const contribution = (said: With<Contribution, 'id' | 'name' | 'amount'>): Contribution => ({
-  ...newItem.contribution(said.id, 'capital'),
+  kind: 'capital',
+  month: 0,
+  repaid: '',
+  subordinated: false,
+  rate: '',
   ...said,
 });
 
-export const loan = ({
-  amount,
-  ...said
-}: With<Loan, 'id' | 'name' | 'rate' | 'term'> & { readonly amount: string }): Loan => ({
-  ...newItem.loan(said.id, false),
-  payouts: [{ month: 0, amount }],
-  ...said,
-});
+export const loan = (
+  said: With<Loan, 'id' | 'name' | 'rate' | 'term'> & { readonly amount: string },
+): Loan => {
+  const { amount, ...rest } = said;
+  return {
+    payouts: [{ month: 0, amount }],
+    grace: { months: 0, kind: 'interestOnly' },
+    method: 'annuity',
+    rhythm: 1,
+    fee: '',
+    guaranteeCost: '',
+    needsAsking: true,
+    running: false,
+    ...rest,
+  };
+};
