@@ -5,7 +5,6 @@ import { type Draft, planOf } from './draft.ts';
 import { inlinePictures } from './inline-pictures.ts';
 import { pictureDataUrl } from './pictures.ts';
 import { repair } from './repair.ts';
-import { withThemeFont } from './theme-font.ts';
 import { wrongAnswers } from './wrong-answers.ts';
 
 /** The draft as the API takes it, but for its pictures: fields whose form is not valid yet (half an amount) are blank. */
@@ -22,10 +21,5 @@ function withCountableForecast(plan: Plan): Plan {
 }
 
 /** The draft as the API takes it, pictures inlined, so that it can be saved and typeset during typing. */
-export async function assembleContent(draft: Draft): Promise<string> {
-  const { plan, theme } = printableContent(draft);
-  return encodeContent({
-    plan: await inlinePictures(plan, pictureDataUrl),
-    theme: await withThemeFont(theme, pictureDataUrl),
-  });
-}
+export const assembleContent = async (draft: Draft): Promise<string> =>
+  encodeContent(await inlinePictures(printableContent(draft), pictureDataUrl));

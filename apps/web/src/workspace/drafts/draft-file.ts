@@ -3,11 +3,10 @@ import { jsonBounds } from '@trazo/contract/content/json-bounds';
 import { CONTENT_LIMIT } from '@trazo/contract/content/limits';
 import type { ErrorCode } from '@trazo/contract/errors';
 import { z } from 'zod';
-import { DRAFT_PARTS, type Draft, type DraftPart, emptyDraft, type PartData, planOf } from './draft.ts';
+import { DRAFT_PARTS, type Draft, type DraftPart, emptyDraft, type PartData } from './draft.ts';
 import { inlinePictures, referPictures } from './inline-pictures.ts';
 import { keepDataUrl, pictureDataUrl } from './pictures.ts';
 import { encodeRecord, exceededLimit, readRecord } from './stored-record.ts';
-import { withThemeFont } from './theme-font.ts';
 
 export type DraftFile =
   | { readonly ok: true; readonly draft: Draft }
@@ -28,10 +27,7 @@ const fileSchema = z.strictObject({ draft: z.record(z.enum(DRAFT_PARTS), z.strin
  * take comes back as it was typed.
  */
 export async function writeDraftFile(draft: Draft, find: FindPicture = pictureDataUrl): Promise<Blob> {
-  const whole: Draft = {
-    ...(await inlinePictures(planOf(draft), find)),
-    theme: await withThemeFont(draft.theme, find),
-  };
+  const whole = await inlinePictures(draft, find);
   const records = DRAFT_PARTS.map(
     (part) => [part, encodeRecord({ writer: 'file', seen: {}, data: whole[part] })] as const,
   );
@@ -51,10 +47,7 @@ export async function readDraftFile(file: Blob, keep: KeepPicture = keepDataUrl)
   if (own !== undefined) return { ok: true, draft: await referPictures(own.draft, keep) };
   const content = decodeContent(text);
   if (!content.ok) return { ok: false, code: content.code };
-  return {
-    ok: true,
-    draft: { ...(await referPictures(content.plan, keep)), theme: await referPictures(content.theme, keep) },
-  };
+  return { ok: true, draft: await referPictures({ ...content.plan, theme: content.theme }, keep) };
 }
 
 /** Undefined for every other kind of file. */

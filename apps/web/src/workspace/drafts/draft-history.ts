@@ -10,6 +10,8 @@ interface Step {
   readonly at: number;
 }
 
+export type Direction = 'undo' | 'redo';
+
 /** What undoing or redoing has changed, and where it shows first. */
 export interface Travel extends ChangedPath {
   readonly part: DraftPart;
@@ -27,30 +29,29 @@ const LETTERS_AT_ONCE = 2;
  * tab or device has changed since stays as it is.
  */
 export class DraftHistory {
-  #done: readonly Step[] = [];
-  #undone: readonly Step[] = [];
+  /** What can be undone and made again, the latest last. */
+  readonly #steps: Record<Direction, readonly Step[]> = { undo: [], redo: [] };
   #isOpen = false;
 
   /** The part the next undo, or redo, begins in. */
-  next(direction: 'undo' | 'redo'): DraftPart | undefined {
-    const step = (direction === 'undo' ? this.#done : this.#undone).at(-1);
-    return step?.changes.keys().next().value;
+  next(direction: Direction): DraftPart | undefined {
+    return this.#steps[direction].at(-1)?.changes.keys().next().value;
   }
 
   /** Notes a change of one part. All changes of one task are one step: what follows from a change belongs to it. */
   record(part: DraftPart, before: PartData, after: PartData, now = Date.now()): void {
     if (before === after) return;
-    const last = this.#done.at(-1);
+    const last = this.#steps.undo.at(-1);
     const typed = typedText(before, after);
     const key = typed === undefined || isMuch(typed) ? undefined : `${part}.${typed.field}`;
-    this.#undone = [];
+    this.#steps.redo = [];
     if (last !== undefined && this.#isOpen) {
       this.#replaceLast({ ...last, changes: withChange(last.changes, part, before, after) });
       return;
     }
     if (last !== undefined && typed === undefined && takesBack(last, part, after)) {
-      this.#done = this.#done.slice(0, -1);
-      this.#undone = [last];
+      this.#steps.undo = this.#steps.undo.slice(0, -1);
+      this.#steps.redo = [last];
       return;
     }
     this.#open();
@@ -64,42 +65,32 @@ export class DraftHistory {
   recordAll(changes: Step['changes'], now = Date.now()): void {
     if (changes.size === 0) return;
     this.#isOpen = false;
-    this.#undone = [];
+    this.#steps.redo = [];
     this.#push({ changes, typed: undefined, at: now });
   }
 
-  undo(read: (part: DraftPart) => PartData): Travel | undefined {
-    const [step, travel] = this.#latest('undo', read);
-    if (step !== undefined) this.#undone = [...this.#undone, { ...step, typed: undefined }];
-    return travel;
-  }
-
-  redo(read: (part: DraftPart) => PartData): Travel | undefined {
-    const [step, travel] = this.#latest('redo', read);
-    if (step !== undefined) this.#done = [...this.#done, { ...step, typed: undefined }];
-    return travel;
-  }
-
-  /** Takes the last step that still changes something; those others have changed since are dropped. */
-  #latest(direction: 'undo' | 'redo', read: (part: DraftPart) => PartData): [step?: Step, travel?: Travel] {
+  /** Takes or makes again the last step that still changes something; those others have changed since are dropped. */
+  travel(direction: Direction, read: (part: DraftPart) => PartData): Travel | undefined {
     this.#isOpen = false;
+    const back = direction === 'undo' ? 'redo' : 'undo';
     for (;;) {
-      const step = (direction === 'undo' ? this.#done : this.#undone).at(-1);
-      if (step === undefined) return [];
-      if (direction === 'undo') this.#done = this.#done.slice(0, -1);
-      else this.#undone = this.#undone.slice(0, -1);
+      const step = this.#steps[direction].at(-1);
+      if (step === undefined) return undefined;
+      this.#steps[direction] = this.#steps[direction].slice(0, -1);
       const travel = travelOf(step, direction, read);
-      if (travel !== undefined) return [step, travel];
+      if (travel === undefined) continue;
+      this.#steps[back] = [...this.#steps[back], { ...step, typed: undefined }];
+      return travel;
     }
   }
 
   #push(step: Step): void {
-    this.#done = [...this.#done, step].slice(-STEPS);
+    this.#steps.undo = [...this.#steps.undo, step].slice(-STEPS);
   }
 
   #replaceLast(step: Step): void {
     const isNothing = [...step.changes.values()].every(({ before, after }) => isSame(before, after));
-    this.#done = [...this.#done.slice(0, -1), ...(isNothing ? [] : [step])];
+    this.#steps.undo = [...this.#steps.undo.slice(0, -1), ...(isNothing ? [] : [step])];
   }
 
   #open(): void {
@@ -126,7 +117,7 @@ const withChange = (
 
 function travelOf(
   { changes }: Step,
-  direction: 'undo' | 'redo',
+  direction: Direction,
   read: (part: DraftPart) => PartData,
 ): Travel | undefined {
   const next = new Map<DraftPart, PartData>();

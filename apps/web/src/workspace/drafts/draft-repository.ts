@@ -1,7 +1,7 @@
+import type { KeyValueStorage } from '../../shared/storage/key-value-storage.ts';
 import type { DraftDatabase } from './draft-database.ts';
-import type { DraftMirror, MirroredDraft } from './draft-mirror.ts';
-import { createDraftRecords, type DraftRecords } from './draft-records.ts';
-import type { RecordWrite } from './records-context.ts';
+import { createDraftMirror, type DraftMirror } from './draft-mirror.ts';
+import { DraftRecords, type RecordWrite } from './draft-records.ts';
 
 /** Messages between the tabs of one browser about their drafts. */
 export type DraftMessage =
@@ -15,117 +15,112 @@ export interface DraftChannel {
   onMessage(listener: (message: DraftMessage) => void): void;
 }
 
-export interface DraftRepositoryPorts {
+interface DraftRepositoryPorts {
   readonly database: DraftDatabase | undefined;
   readonly channel: DraftChannel;
-  /** Makes the mirror; `onDisplaced` gets the draft that another one displaces in it. */
-  readonly mirror: (onDisplaced: (before: MirroredDraft) => void) => DraftMirror;
+  readonly storage: KeyValueStorage | undefined;
 }
-
-export type DraftRepository = ReturnType<typeof createDraftRepository>;
 
 /** The drafts of this browser, any number, each under the id of the plan it is. */
-export function createDraftRepository({ database, channel, mirror: makeMirror }: DraftRepositoryPorts) {
-  const opened = new OpenedDrafts(database, channel);
-  // The page of the mirrored draft may have gone before the database had its last texts.
-  const mirror = makeMirror(({ id, texts }) => opened.close(opened.create(id, { first: texts })));
-  const mirroredTexts = (id: string) => {
-    const mirrored = mirror.read();
-    return mirrored?.id === id ? mirrored.texts : undefined;
-  };
-  const removeAll = async () => {
-    await database?.clear();
-    mirror.removed();
-  };
-  // A sign-out whose page was closed before the database had answered.
-  if (mirror.isRemoving()) opened.removing = removeAll().catch(() => undefined);
-
-  return {
-    mirror,
-    /** The records of a draft that this tab shows: kept in the mirror, too. */
-    open: (id: string): DraftRecords => opened.create(id, { first: mirroredTexts(id), mirror }),
-    /** The records of a draft that no page shows. */
-    openUnshown: (id: string): DraftRecords => opened.create(id, { first: mirroredTexts(id) }),
-    /** The tab shows another draft from now on. */
-    close: (records: DraftRecords): void => opened.close(records),
-    /** Every draft there is on this device; none where its database does not open. */
-    async ids(): Promise<string[]> {
-      const mirrored = mirror.read()?.id;
-      const ids = await (database?.ids() ?? Promise.resolve([])).catch(() => []);
-      return [...new Set([...ids, ...(mirrored === undefined ? [] : [mirrored])])];
-    },
-    /** Every text that is kept; rejected where the database does not open. */
-    texts: async (): Promise<string[]> => [
-      ...((await database?.texts()) ?? []),
-      ...(mirror.read()?.texts.values() ?? []),
-    ],
-    /** Takes one draft off this device, in all tabs. */
-    async remove(draft: string): Promise<void> {
-      mirror.forget(draft);
-      opened.end(({ id }) => id === draft);
-      channel.post({ kind: 'removed', draft });
-      await database?.remove(draft).catch(() => undefined);
-    },
-    /** Takes all drafts off this device, in all tabs: the next person at it finds nothing. */
-    async clear(): Promise<void> {
-      mirror.clear();
-      opened.end(() => true);
-      channel.post({ kind: 'cleared' });
-      opened.removing = removeAll().catch(() => undefined);
-      await opened.removing;
-    },
-  };
-}
-
-interface CreateOptions {
-  /** What is known of the draft before the database has opened. */
-  readonly first: ReadonlyMap<string, string> | undefined;
-  readonly mirror?: DraftMirror;
-}
-
-/** The drafts open in this tab. Each write is broadcast to the others and to the other tabs. */
-class OpenedDrafts {
-  /** What the database has to be through with before a draft is read from it. */
-  removing: Promise<void> = Promise.resolve();
+export class DraftRepository {
+  readonly mirror: DraftMirror;
   readonly #database: DraftDatabase | undefined;
   readonly #channel: DraftChannel;
+  /** Those open in this tab. */
   readonly #opened = new Set<DraftRecords>();
+  /** What the database has to be through with before a draft is read from it. */
+  #removing: Promise<void> = Promise.resolve();
 
-  constructor(database: DraftDatabase | undefined, channel: DraftChannel) {
+  constructor({ database, channel, storage }: DraftRepositoryPorts) {
     this.#database = database;
     this.#channel = channel;
+    // The page of the mirrored draft may have gone before the database had its last texts.
+    this.mirror = createDraftMirror(storage, ({ id, texts }) => this.close(this.#create(id, texts)));
     channel.onMessage((message) => this.#receive(message));
+    // A sign-out whose page was closed before the database had answered.
+    if (this.mirror.isRemoving()) this.#removeAll();
   }
 
-  create(id: string, { first, mirror }: CreateOptions): DraftRecords {
-    const records: DraftRecords = createDraftRecords(id, {
-      database: this.#database,
-      beforeLoad: this.removing,
-      mirror,
-      announce: (writes) => this.#announce(records, writes),
-      ...(first === undefined ? {} : { first }),
-    });
-    this.#opened.add(records);
-    return records;
+  /** The records of a draft that this tab shows: kept in the mirror, too. */
+  open(id: string): DraftRecords {
+    return this.#create(id, this.#mirroredTexts(id), this.mirror);
   }
 
-  /** It is left once what is under way is written. */
+  /** The records of a draft that no page shows. */
+  openUnshown(id: string): DraftRecords {
+    return this.#create(id, this.#mirroredTexts(id));
+  }
+
+  /** The tab shows another draft from now on; these are left once what is under way is written. */
   close(records: DraftRecords): void {
     records.close();
     void records.settled().then(() => this.#opened.delete(records));
   }
 
-  end(isMeant: (records: DraftRecords) => boolean): void {
+  /** Every draft there is on this device; none where its database does not open. */
+  async ids(): Promise<string[]> {
+    const mirrored = this.mirror.read()?.id;
+    const ids = await (this.#database?.ids() ?? Promise.resolve([])).catch(() => []);
+    return [...new Set([...ids, ...(mirrored === undefined ? [] : [mirrored])])];
+  }
+
+  /** Every text that is kept; rejected where the database does not open. */
+  async texts(): Promise<string[]> {
+    const texts = (await this.#database?.texts()) ?? [];
+    return [...texts, ...(this.mirror.read()?.texts.values() ?? [])];
+  }
+
+  /** Takes one draft off this device, in all tabs. */
+  async remove(draft: string): Promise<void> {
+    this.mirror.forget(draft);
+    this.#end(({ id }) => id === draft);
+    this.#channel.post({ kind: 'removed', draft });
+    await this.#database?.remove(draft).catch(() => undefined);
+  }
+
+  /** Takes all drafts off this device, in all tabs: the next person at it finds nothing. */
+  async clear(): Promise<void> {
+    this.mirror.clear();
+    this.#end(() => true);
+    this.#channel.post({ kind: 'cleared' });
+    await this.#removeAll();
+  }
+
+  #removeAll(): Promise<void> {
+    const remove = async () => {
+      await this.#database?.clear();
+      this.mirror.removed();
+    };
+    this.#removing = remove().catch(() => undefined);
+    return this.#removing;
+  }
+
+  #mirroredTexts(id: string): ReadonlyMap<string, string> | undefined {
+    const mirrored = this.mirror.read();
+    return mirrored?.id === id ? mirrored.texts : undefined;
+  }
+
+  /** Each of its writes is broadcast to the other tabs, and to the others of this one. */
+  #create(id: string, first: ReadonlyMap<string, string> | undefined, mirror?: DraftMirror): DraftRecords {
+    const records = new DraftRecords(id, {
+      database: this.#database,
+      beforeLoad: this.#removing,
+      mirror,
+      first,
+      announce: (writes) => {
+        this.#channel.post({ kind: 'written', draft: id, writes });
+        for (const other of this.#opened) if (other !== records && other.id === id) other.hear(writes);
+      },
+    });
+    this.#opened.add(records);
+    return records;
+  }
+
+  #end(isMeant: (records: DraftRecords) => boolean): void {
     for (const records of [...this.#opened].filter(isMeant)) {
       this.#opened.delete(records);
       records.end('thisTab');
     }
-  }
-
-  #announce(own: DraftRecords, writes: readonly RecordWrite[]): void {
-    this.#channel.post({ kind: 'written', draft: own.id, writes });
-    for (const records of this.#opened)
-      if (records !== own && records.id === own.id) for (const write of writes) records.hear(write);
   }
 
   #receive(message: DraftMessage): void {
@@ -133,7 +128,7 @@ class OpenedDrafts {
       if (message.kind === 'cleared') records.end('otherTab');
       else if (message.draft !== records.id) continue;
       else if (message.kind === 'removed') records.end('otherTab');
-      else for (const write of message.writes) records.hear(write);
+      else records.hear(message.writes);
     }
   }
 }

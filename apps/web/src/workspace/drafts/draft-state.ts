@@ -1,5 +1,5 @@
 import type { StorageError } from '../../shared/storage/storage-error.ts';
-import type { Draft, DraftPart } from './draft.ts';
+import { type Draft, type DraftPart, isEmptyDraft } from './draft.ts';
 import type { DraftHistory } from './draft-history.ts';
 import type { DraftRecords } from './draft-records.ts';
 import type { Conflict, PartKeeper } from './part-keeper.ts';
@@ -19,6 +19,10 @@ export interface DraftState {
   /** The part the next undo, or redo, begins in; undefined where there is none. */
   readonly history: { readonly undo: DraftPart | undefined; readonly redo: DraftPart | undefined };
 }
+
+/** Whether the draft is blank because its stored text could not be read, and not because the user emptied it. */
+export const isUnreadable = ({ draft, recovered }: Pick<DraftState, 'draft' | 'recovered'>): boolean =>
+  recovered.length > 0 && isEmptyDraft(draft);
 
 export type Keepers = ReadonlyMap<DraftPart, PartKeeper>;
 

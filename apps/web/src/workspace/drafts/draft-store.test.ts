@@ -2,8 +2,7 @@ import { plainTextOf } from '@trazo/plan/rich-text/plain-text';
 import { defaultTheme } from '@trazo/plan/theme/theme';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { emptyDraft } from './draft.ts';
-import type { DraftStore } from './draft-store.ts';
-import { SAVE_DELAY } from './shown-draft.ts';
+import { type DraftStore, SAVE_DELAY } from './draft-store.ts';
 import { FakeBrowser, settle } from './testing/fake-browser.ts';
 import { flush, missionOf, reopened, write } from './testing/mission.ts';
 

@@ -1,6 +1,12 @@
 import { FILE_DATA_URL, isFileReference, type KeptFile } from '@trazo/plan/kept-files';
+import type { Theme } from '@trazo/plan/theme/theme';
 
 /** Replaces every text `isWanted` names, wherever it stands; what has none is shared, not copied. */
+function replaceTexts<Value>(
+  value: Value,
+  isWanted: (text: string) => boolean,
+  replace: (text: string) => Promise<string>,
+): Promise<Value>;
 async function replaceTexts(
   value: unknown,
   isWanted: (text: string) => boolean,
@@ -15,28 +21,40 @@ async function replaceTexts(
   return Array.isArray(value) ? after : Object.fromEntries(keys.map((key, index) => [key, after[index]]));
 }
 
+/** The pictures of a draft and its font file, each with its path; items of a list by their id, so that moving one changes nothing. */
+export function* filesIn(value: unknown, path = ''): Generator<[path: string, file: KeptFile]> {
+  if (typeof value === 'string') {
+    if (isFileReference(value) || FILE_DATA_URL.test(value)) yield [path, value];
+  } else if (typeof value === 'object' && value !== null) {
+    const isList = Array.isArray(value);
+    for (const [key, item] of Object.entries(value))
+      yield* filesIn(item, `${path}/${(isList ? idOf(item) : undefined) ?? key}`);
+  }
+}
+
+const idOf = (item: unknown): string | undefined =>
+  typeof item === 'object' && item !== null && 'id' in item && typeof item.id === 'string'
+    ? item.id
+    : undefined;
+
 /** Every different reference to a picture or font file that stands in a draft. */
-export function referencesIn(plan: unknown): KeptFile[] {
-  const found = new Set<KeptFile>();
-  const walk = (value: unknown): void => {
-    if (typeof value === 'string' && isFileReference(value)) found.add(value);
-    else if (typeof value === 'object' && value !== null) for (const item of Object.values(value)) walk(item);
-  };
-  walk(plan);
-  return [...found];
-}
+export const referencesIn = (draft: unknown): KeptFile[] => [
+  ...new Set([...filesIn(draft)].map(([, file]) => file).filter(isFileReference)),
+];
 
-/** Every file reference of a plan or theme becomes the data URL that `find` gives for it. */
-export function inlinePictures<Plan>(plan: Plan, find: (reference: string) => Promise<string>): Promise<Plan>;
-export function inlinePictures(
-  plan: unknown,
+/**
+ * Every file reference of a draft, or of a content, becomes the data URL that `find` gives for it. Where it gives none, there is
+ * no picture, and no font.
+ */
+export async function inlinePictures<Whole extends { readonly theme: Theme }>(
+  whole: Whole,
   find: (reference: string) => Promise<string>,
-): Promise<unknown> {
-  return replaceTexts(plan, isFileReference, find);
+): Promise<Whole> {
+  const inlined = await replaceTexts(whole, isFileReference, find);
+  const { theme } = inlined;
+  return theme.ownFont?.file === '' ? { ...inlined, theme: { ...theme, ownFont: null } } : inlined;
 }
 
-/** Every file that stands in a plan or theme as a data URL becomes the reference that `keep` gives for it. */
-export function referPictures<Plan>(plan: Plan, keep: (dataUrl: string) => Promise<string>): Promise<Plan>;
-export function referPictures(plan: unknown, keep: (dataUrl: string) => Promise<string>): Promise<unknown> {
-  return replaceTexts(plan, (text) => FILE_DATA_URL.test(text), keep);
-}
+/** Every file that stands in a draft as a data URL becomes the reference that `keep` gives for it. */
+export const referPictures = <Plan>(plan: Plan, keep: (dataUrl: string) => Promise<string>): Promise<Plan> =>
+  replaceTexts(plan, (text) => FILE_DATA_URL.test(text), keep);

@@ -1,7 +1,10 @@
 import type { Image } from '@trazo/plan/images';
 import { FILE_REFERENCES, isFileReference, type KeptFile } from '@trazo/plan/kept-files';
-import { isLate } from '../../shared/storage/blob-database.ts';
-import { pictureDatabase, STORE } from './picture-database.ts';
+import { createBlobDatabase, isLate } from '../../shared/storage/blob-database.ts';
+
+const STORE = 'pictures';
+/** The pictures of this browser. */
+const pictureDatabase = createBlobDatabase(STORE);
 
 /** Unused pictures stay this long, for tabs and undo steps that still hold their reference. */
 const GRACE = 24 * 60 * 60 * 1000;

@@ -1,66 +1,40 @@
-import type { StorageError } from '../../shared/storage/storage-error.ts';
-import { isTextKey } from './draft.ts';
-import type { RecordsContext } from './records-context.ts';
+import type { DraftMirror } from './draft-mirror.ts';
 
-/** What another tab has put into the mirror since this tab read it. */
-export function readMirrored({ id, mirror, mirrored }: RecordsContext, key: string): string | undefined {
-  const text = mirror?.peek(id, key);
-  if (text === undefined || text === mirrored.get(key)) return undefined;
-  mirrored.set(key, text);
-  return text;
-}
+/** The texts of one draft in the mirror, as this tab knows them; those of a draft that no tab shows are not in it. */
+export class RecordMirror {
+  /** Keys whose text is only in this tab's memory. */
+  readonly missing = new Set<string>();
+  readonly #id: string;
+  readonly #mirror: DraftMirror | undefined;
+  /** As this tab saw the mirror last: another text in it is another tab's. */
+  readonly #seen: Map<string, string>;
 
-/** Throws where neither mirror nor database takes it. */
-export function mirrorRecord(context: RecordsContext, key: string, value: string): void {
-  const { databaseFailure, mirror, unmirrored } = context;
-  // What stands beside the text is found out again where it is not kept.
-  if (!isTextKey(key)) return;
-  if (mirror === undefined) {
-    if (databaseFailure !== undefined) throw failureError(databaseFailure);
-    unmirrored.add(key);
-    return;
+  constructor(id: string, mirror: DraftMirror | undefined, seen: ReadonlyMap<string, string> | undefined) {
+    this.#id = id;
+    this.#mirror = mirror;
+    this.#seen = new Map(seen);
   }
-  try {
-    writeMirror(context, textsOf(context).set(key, value), (each) => each === key || unmirrored.has(each));
-  } catch (error) {
-    if (databaseFailure !== undefined) throw error;
-    unmirrored.add(key);
+
+  /** What another tab has put into it since this tab read it. */
+  readNew(key: string): string | undefined {
+    const text = this.#mirror?.peek(this.#id, key);
+    if (text === undefined || text === this.#seen.get(key)) return undefined;
+    this.#seen.set(key, text);
+    return text;
   }
-}
 
-/** Completes the mirror, as far as the browser takes it. */
-export function retryMirror(context: RecordsContext): void {
-  try {
-    const texts = textsOf(context);
-    if (texts.size > 0) writeMirror(context, texts, (key) => context.unmirrored.has(key));
-  } catch {
-    // Reported by the write that it refused.
+  /** Writes the text under `changed`, and what is missing; throws where the browser refuses it. */
+  write(texts: ReadonlyMap<string, string>, changed?: string): void {
+    if (this.#mirror === undefined) throw new DOMException('No tab shows this draft', 'UnknownError');
+    const isWanted = (key: string) => key === changed || this.missing.has(key);
+    for (const [key, text] of this.#mirror.write({ id: this.#id, texts }, isWanted)) {
+      this.#seen.set(key, text);
+      this.missing.delete(key);
+    }
   }
-}
 
-/** Whether text is on its way to the database that is not in the mirror either. */
-export function isOnlyInMemory({ pending, underWay, unmirrored }: RecordsContext): boolean {
-  return [...pending.keys(), ...underWay.keys()].some((key) => unmirrored.has(key));
-}
-
-const textsOf = ({ cache }: RecordsContext) => new Map([...cache].filter(([key]) => isTextKey(key)));
-
-function writeMirror(
-  { id, mirror, mirrored, unmirrored }: RecordsContext,
-  texts: ReadonlyMap<string, string>,
-  changed: (key: string) => boolean,
-): void {
-  for (const [key, text] of mirror?.write({ id, texts }, changed) ?? []) {
-    mirrored.set(key, text);
-    unmirrored.delete(key);
+  remove(key: string): void {
+    this.missing.delete(key);
+    this.#mirror?.remove(this.#id, key);
   }
 }
-
-const FAILURE_NAMES: Readonly<Record<StorageError, string>> = {
-  full: 'QuotaExceededError',
-  blocked: 'SecurityError',
-  failed: 'UnknownError',
-};
-
-const failureError = (failure: StorageError): DOMException =>
-  new DOMException('The draft is not kept', FAILURE_NAMES[failure]);

@@ -2,9 +2,8 @@ import { randomId } from '../../shared/identifiers/random-id.ts';
 import { openStorage } from '../../shared/storage/storage-error.ts';
 import { createDraftChannel } from './draft-channel.ts';
 import { createDraftDatabase } from './draft-database.ts';
-import { createDraftMirror } from './draft-mirror.ts';
-import { createDraftRepository } from './draft-repository.ts';
-import { createDraftStore } from './draft-store.ts';
+import { DraftRepository } from './draft-repository.ts';
+import { DraftStore } from './draft-store.ts';
 import { findEarlierDraft, takeOverEarlierDraft } from './earlier-storage.ts';
 
 const inBrowser = typeof window !== 'undefined';
@@ -14,17 +13,17 @@ const storage = inBrowser ? openStorage() : undefined;
 export const TAB_ID = randomId().slice(0, 8);
 
 /** The drafts of this browser. */
-export const draftRepository = createDraftRepository({
+export const draftRepository = new DraftRepository({
   database: inBrowser && 'indexedDB' in window ? createDraftDatabase() : undefined,
   channel: createDraftChannel(),
-  mirror: (onDisplaced) => createDraftMirror(storage, onDisplaced),
+  storage,
 });
 
 const earlier = findEarlierDraft(storage);
 const first = draftRepository.open(earlier?.id ?? draftRepository.mirror.openDraft() ?? randomId());
 
 /** The draft as this tab has it. */
-export const draftStore = createDraftStore(first, TAB_ID);
+export const draftStore = new DraftStore(first, TAB_ID);
 
 if (earlier !== undefined && storage !== undefined)
   takeOverEarlierDraft(earlier, first, draftRepository, storage).then(

@@ -11,7 +11,7 @@ export type DraftChoice = 'save' | 'discard' | 'later';
 
 /** Decides about a draft beside other plans, or whose plan was deleted elsewhere; the first decision counts. */
 export async function decideDraft(context: OperationsContext, choice: DraftChoice): Promise<void> {
-  const { ports, machine } = context;
+  const { ports, loop } = context;
   const { draftStore, drafts } = ports;
   const account = ports.accountId();
   if (account === undefined) return;
@@ -23,7 +23,7 @@ export async function decideDraft(context: OperationsContext, choice: DraftChoic
     // Already decided, in this tab or another.
     if (
       link?.account === account &&
-      (link.kind === 'new' || (link.kind === 'plan' && machine.getState().kind !== 'gone'))
+      (link.kind === 'new' || (link.kind === 'plan' && loop.getState().kind !== 'gone'))
     )
       return;
     if (choice === 'later') links.write({ kind: 'later', account });
@@ -33,8 +33,8 @@ export async function decideDraft(context: OperationsContext, choice: DraftChoic
     } else if (link?.kind === 'plan' || link?.kind === 'new') moveDraft(ports, newPlan(account));
     else links.write(newPlan(account));
   });
-  machine.onShown();
-  await machine.syncNow();
+  loop.onShown();
+  await loop.syncNow();
 }
 
 /** How long a deletion waits for the words before it, in milliseconds. */
@@ -44,13 +44,13 @@ const SAVE_LIMIT = 3_000;
  * The draft that is asked to go with a plan: what of it was not saved yet is saved first, to come back with the plan. What
  * is written meanwhile belongs to it only once that is saved too.
  */
-export async function saveToDelete({ ports, machine }: OperationsContext, id: string): Promise<Draft> {
+export async function saveToDelete({ ports, loop }: OperationsContext, id: string): Promise<Draft> {
   const { draftStore } = ports;
   const { draft: asked } = draftStore.getState();
   const { planId, links } = subjectOf(draftStore);
   if (planId !== id || links.read()?.kind !== 'plan') return asked;
-  await inTime<unknown>(machine.saveNow(), SAVE_LIMIT, undefined);
-  return isSafe(machine.getState()) ? draftStore.getState().draft : asked;
+  await inTime<unknown>(loop.saveNow(), SAVE_LIMIT, undefined);
+  return isSafe(loop.getState()) ? draftStore.getState().draft : asked;
 }
 
 /** A plan was deleted here: its draft goes with it, unless something was written since that was `asked` for. */
@@ -58,7 +58,7 @@ export async function forgetPlan(context: OperationsContext, id: string, asked: 
   const { draftStore, drafts } = context.ports;
   const isShown = draftStore.draftId() === id;
   if (isShown && draftStore.getState().draft !== asked) {
-    await context.machine.syncNow();
+    await context.loop.syncNow();
     return;
   }
   if (isShown) showNew(context, blankLike(asked));

@@ -1,5 +1,6 @@
 import { encodeContent } from '@trazo/contract/content/content-codec';
 import { printableContent } from '../drafts/assemble-content.ts';
+import { isUnreadable } from '../drafts/draft-state.ts';
 import { contentPrint, hasPictures, printsOf, samePrints } from './draft-prints.ts';
 import { withAttempt } from './plan-link.ts';
 import { fitsKeepalive } from './plan-server.ts';
@@ -8,7 +9,6 @@ import type { SingleFlight } from './single-flight.ts';
 import type { SyncPorts } from './sync-ports.ts';
 import { isWaitingForChoice, type SyncState } from './sync-state.ts';
 import { subjectOf } from './sync-subject.ts';
-import { isUnreadable } from './unreadable-draft.ts';
 
 /**
  * Keepalive flush: saves without waiting for anything, in a call that outlives the page. Undefined when there is nothing to

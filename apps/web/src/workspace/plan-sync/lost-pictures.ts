@@ -1,11 +1,9 @@
-import { decodeContent } from '@trazo/contract/content/content-codec';
 import type { Content } from '@trazo/contract/content/decoded-content';
 import type { Image } from '@trazo/plan/images';
-import { type Draft, planOf } from '../drafts/draft.ts';
-import { inlinePictures, referencesIn } from '../drafts/inline-pictures.ts';
-import { withThemeFont } from '../drafts/theme-font.ts';
-import { picturesByPath } from './picture-paths.ts';
-import { failureOf, LOOK_AGAIN, type StepResult } from './step-result.ts';
+import type { Draft } from '../drafts/draft.ts';
+import { filesIn, inlinePictures, referencesIn } from '../drafts/inline-pictures.ts';
+import { openOnServer } from './open-on-server.ts';
+import { LOOK_AGAIN, type StepResult } from './step-result.ts';
 import type { SyncPorts } from './sync-ports.ts';
 
 /**
@@ -18,25 +16,19 @@ export async function restorePictures(
   draft: Draft,
   planId?: string,
 ): Promise<StepResult | undefined> {
-  const { draftStore, pictures, server } = ports;
+  const { draftStore, pictures } = ports;
   const lost = await pictures.lost(referencesIn(draft));
   if (lost.length === 0) return undefined;
   let gone = lost;
   if (planId !== undefined) {
-    const opened = await server.open(planId);
-    if (opened.isError) return opened.status === 404 ? { state: { kind: 'gone' } } : failureOf(opened);
-    const content = decodeContent(opened.body.business_plan_content);
-    if (!content.ok)
-      return { state: { kind: 'refused', error: ports.errorMessage('content_newer_version') } };
-    gone = await bringBack(ports, draft, picturesByPath(comparable(content, draft)), lost);
+    const opened = await openOnServer(ports, planId);
+    if (!opened.isOpen) return opened.result;
+    gone = await bringBack(ports, draft, opened.content, lost);
   }
   if (gone.length === 0) return undefined;
   const now = draftStore.getState().draft;
   const withoutLost = async (file: string) => (gone.includes(file) ? '' : file);
-  const without: Draft = {
-    ...(await inlinePictures(planOf(now), withoutLost)),
-    theme: await withThemeFont(now.theme, withoutLost),
-  };
+  const without = await inlinePictures(now, withoutLost);
   // Typed since: looked at again with that.
   if (draftStore.getState().draft === now) {
     draftStore.replaceDraft(without);
@@ -55,13 +47,14 @@ function comparable({ plan, theme }: Content, draft: Draft) {
 async function bringBack(
   { pictures }: SyncPorts,
   draft: Draft,
-  theirs: ReadonlyMap<string, Image>,
+  content: Content,
   lost: readonly Image[],
 ): Promise<Image[]> {
-  const mine = picturesByPath(draft);
+  const mine = [...filesIn(draft)];
+  const theirs = new Map(filesIn(comparable(content, draft)));
   const gone: Image[] = [];
   for (const reference of lost) {
-    const path = mine.entries().find(([at, image]) => image === reference && theirs.has(at))?.[0];
+    const path = mine.find(([at, image]) => image === reference && theirs.has(at))?.[0];
     const picture = path === undefined ? undefined : theirs.get(path);
     if (picture === undefined) gone.push(reference);
     else await pictures.restore(reference, picture);

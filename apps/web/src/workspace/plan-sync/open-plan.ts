@@ -25,7 +25,7 @@ const SERVER = 'server';
 export async function openPlan(context: OperationsContext, id: string): Promise<OpenOutcome> {
   const { draftStore, drafts } = context.ports;
   if (draftStore.draftId() === id) {
-    void context.machine.syncNow();
+    void context.loop.syncNow();
     return { kind: 'opened' };
   }
   const records = drafts.open(id);

@@ -4,33 +4,22 @@ import type { DraftRecords } from '../drafts/draft-records.ts';
 import { writeDraft } from '../drafts/write-draft.ts';
 import { newPlan, planLinksOf } from './plan-link.ts';
 import { showDraft } from './show-draft.ts';
+import type { SyncLoop } from './sync-loop.ts';
 import type { SyncPorts } from './sync-ports.ts';
-import type { SyncState } from './sync-state.ts';
-
-/** The machine as the operations on plans need it. */
-export interface SyncMachine {
-  readonly getState: () => SyncState;
-  /** Takes the next step at once, and asks about other devices. */
-  readonly syncNow: () => Promise<SyncState>;
-  /** Saves what there is to save. */
-  readonly saveNow: () => Promise<SyncState>;
-  /** The tab shows another draft. */
-  readonly onShown: () => void;
-}
 
 /** What every operation on plans works with. */
 export interface OperationsContext {
   readonly ports: SyncPorts;
-  readonly machine: SyncMachine;
+  readonly loop: SyncLoop;
 }
 
 const THIS_DEVICE = 'begun';
 
 /** Shows another draft in this tab. */
-export function show({ ports, machine }: OperationsContext, records: DraftRecords): void {
+export function show({ ports, loop }: OperationsContext, records: DraftRecords): void {
   showDraft(ports, records);
-  machine.onShown();
-  void machine.syncNow();
+  loop.onShown();
+  void loop.syncNow();
 }
 
 /** The records of a new draft with this text, under a new id. */

@@ -1,21 +1,13 @@
 import { type Draft, emptyDraft } from '../drafts/draft.ts';
 import { type DraftChoice, decideDraft, forgetPlan, saveToDelete } from './decide-draft.ts';
 import { openPlan } from './open-plan.ts';
-import {
-  beginRecords,
-  type OperationsContext,
-  type SyncMachine,
-  show,
-  showNew,
-} from './operations-context.ts';
+import { beginRecords, type OperationsContext, show, showNew } from './operations-context.ts';
 import { newPlan, planLinksOf } from './plan-link.ts';
 import { type ConflictChoice, resolveConflict } from './resolve-conflict.ts';
 import { blankLike } from './show-draft.ts';
-import type { SyncPorts } from './sync-ports.ts';
 
 /** What a user decides about plans and their drafts. */
-export function createPlanOperations(ports: SyncPorts, machine: SyncMachine) {
-  const context: OperationsContext = { ports, machine };
+export function createPlanOperations(context: OperationsContext) {
   return {
     open: (id: string) => openPlan(context, id),
     begin: (draft?: Draft) => beginPlan(context, draft),

@@ -17,7 +17,6 @@ export function createPlanSync(ports: SyncPorts, onUpdated: () => void = () => u
   const loop = new SyncLoop(ports, onUpdated);
   const { store } = loop;
   const run = () => loop.run();
-  const saveNow = () => loop.saveNow();
 
   return {
     getState: store.getState,
@@ -39,13 +38,8 @@ export function createPlanSync(ports: SyncPorts, onUpdated: () => void = () => u
       const name = link?.kind === 'plan' || link?.kind === 'new' ? link.name : undefined;
       return name || draftStore.getState().draft.general.companyName.trim();
     },
-    saveNow,
-    ...createPlanOperations(ports, {
-      getState: store.getState,
-      onShown: () => loop.set({ kind: ports.accountId() === undefined ? 'local' : 'saving' }),
-      saveNow,
-      syncNow: () => loop.syncNow(),
-    }),
+    saveNow: () => loop.saveNow(),
+    ...createPlanOperations({ ports, loop }),
 
     /** Begins to follow the draft; the returned function ends it. */
     start(): () => void {
@@ -60,7 +54,7 @@ export function createPlanSync(ports: SyncPorts, onUpdated: () => void = () => u
     /** The page is going: what is small enough is sent in a call that outlives it, the rest is sent on the next start. */
     leave(): void {
       draftStore.flush();
-      const last = flushKeepalive(ports, loop.flight, store.getState());
+      const last = flushKeepalive(ports, loop.flight, loop.getState());
       if (last) void last.then(run, run);
     },
   };
@@ -71,7 +65,7 @@ function changeFollower({ accountId, draftStore }: SyncPorts, loop: SyncLoop): (
   let seen = draftStore.getState().draft;
   return () => {
     const { draft, conflicts } = draftStore.getState();
-    const state = loop.store.getState();
+    const state = loop.getState();
     // Keeping this tab's version changes nothing in the draft.
     const isDecided = state.kind === 'undecided' && Object.keys(conflicts).length === 0;
     if (draft === seen && !isDecided) return;

@@ -16,10 +16,10 @@ export async function resolveConflict(
   choice: ConflictChoice,
   copyName: string,
 ): Promise<(() => void) | undefined> {
-  const { ports, machine } = context;
+  const { ports, loop } = context;
   const { draftStore } = ports;
   const seen = draftStore.getState().draft;
-  const state = machine.getState();
+  const state = loop.getState();
   const { planId, links } = subjectOf(draftStore);
   const undo = await ports.exclusively(planId, async () => {
     const link = links.read();
@@ -43,7 +43,7 @@ export async function resolveConflict(
     const { draft: shown } = draftStore.getState();
     return () => void askAgain(context, { mine, planId, link: JSON.stringify(link), theirs: shown });
   });
-  await machine.syncNow();
+  await loop.syncNow();
   return undo;
 }
 
@@ -56,14 +56,14 @@ interface TakenBack {
 }
 
 /** Puts mine back instead of theirs, made from the version it was made from: both are there to choose from again. */
-async function askAgain({ ports, machine }: OperationsContext, taken: TakenBack): Promise<void> {
+async function askAgain({ ports, loop }: OperationsContext, taken: TakenBack): Promise<void> {
   const { draftStore } = ports;
   // What was written into theirs since is theirs from now on.
-  if (draftStore.getState().draft !== taken.theirs) await machine.syncNow();
+  if (draftStore.getState().draft !== taken.theirs) await loop.syncNow();
   await ports.exclusively(taken.planId, async () => {
     if (draftStore.draftId() !== taken.planId) return;
     draftStore.replaceDraft(taken.mine);
     draftStore.records().setItem(LINK_KEY, taken.link);
   });
-  await machine.syncNow();
+  await loop.syncNow();
 }

@@ -1,6 +1,7 @@
 import type { PlanSummary } from '@trazo/contract/plans/plan';
 import { printableContent } from '../drafts/assemble-content.ts';
 import type { Draft } from '../drafts/draft.ts';
+import { isUnreadable } from '../drafts/draft-state.ts';
 import { wrongAnswers } from '../drafts/wrong-answers.ts';
 import { contentPrint, hasPictures, printsOf, samePrints } from './draft-prints.ts';
 import { restorePictures } from './lost-pictures.ts';
@@ -20,7 +21,6 @@ import type { SyncPorts } from './sync-ports.ts';
 import { isTriedAgain } from './sync-state.ts';
 import type { SyncSubject } from './sync-subject.ts';
 import { takeServerVersion } from './take-server-version.ts';
-import { isUnreadable } from './unreadable-draft.ts';
 
 type PlanLinked = LinkOf<'plan'>;
 

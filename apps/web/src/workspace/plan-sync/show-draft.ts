@@ -13,10 +13,10 @@ export function showDraft(
 }
 
 /** A content of the server as this browser keeps it. */
-export const draftOf = async (
+export const draftOf = (
   { keepPictures }: Pick<SyncPorts, 'keepPictures'>,
   { plan, theme }: Content,
-): Promise<Draft> => ({ ...(await keepPictures(plan)), theme: await keepPictures(theme) });
+): Promise<Draft> => keepPictures({ ...plan, theme });
 
 /** An empty draft for a plan yet to be written, in the look of the one before. */
 export const blankLike = ({ theme }: Draft): Draft => emptyDraft(theme);

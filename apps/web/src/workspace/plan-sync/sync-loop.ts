@@ -36,12 +36,19 @@ export class SyncLoop {
     this.#onUpdated = onUpdated;
   }
 
+  readonly getState = (): SyncState => this.store.getState();
+
   get isScheduled(): boolean {
     return this.#timer !== undefined;
   }
 
   set(state: SyncState): void {
-    if (JSON.stringify(state) !== JSON.stringify(this.store.getState())) this.store.setState(state, true);
+    if (JSON.stringify(state) !== JSON.stringify(this.getState())) this.store.setState(state, true);
+  }
+
+  /** The tab shows another draft. */
+  onShown(): void {
+    this.set({ kind: this.#ports.accountId() === undefined ? 'local' : 'saving' });
   }
 
   /** Takes a step at once; while one is under way, another one follows it. */
@@ -66,7 +73,7 @@ export class SyncLoop {
   async saveNow(): Promise<SyncState> {
     await this.run();
     if (this.#wanted) await this.run();
-    return this.store.getState();
+    return this.getState();
   }
 
   /** As `saveNow`, and asks about other devices whenever they were asked about last. */

@@ -1,6 +1,4 @@
 import type { Image } from '@trazo/plan/images';
-import type { Plan } from '@trazo/plan/plan';
-import type { Theme } from '@trazo/plan/theme/theme';
 import type { Draft } from '../drafts/draft.ts';
 import type { DraftRepository } from '../drafts/draft-repository.ts';
 import type { DraftStore } from '../drafts/draft-store.ts';
@@ -34,8 +32,8 @@ export interface SyncPorts {
   /** The account as it is known now. */
   readonly accountId: () => string | undefined;
   readonly assemble: (draft: Draft) => Promise<string>;
-  /** Moves the pictures of a content's plan, or the font file of its theme, to where the draft keeps its own. */
-  readonly keepPictures: <Value extends Plan | Theme>(value: Value) => Promise<Value>;
+  /** Moves the pictures of a draft that came from the server, and its font file, to where drafts keep their own. */
+  readonly keepPictures: (draft: Draft) => Promise<Draft>;
   readonly pictures: PicturePorts;
   /** Informs the user that so many pictures were found neither here nor on the server. */
   readonly warnOfLostPictures: (count: number) => void;

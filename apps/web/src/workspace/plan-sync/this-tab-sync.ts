@@ -47,7 +47,7 @@ const ports: SyncPorts = {
   account,
   accountId,
   assemble: assembleContent,
-  keepPictures: (value) => referPictures(value, keepDataUrl),
+  keepPictures: (draft) => referPictures(draft, keepDataUrl),
   pictures: { lost: lostPictures, restore: restorePicture },
   warnOfLostPictures: (count) =>
     ask({

@@ -1,5 +1,5 @@
 import { isEmptyDraft } from '../drafts/draft.ts';
-import { createDraftStore } from '../drafts/draft-store.ts';
+import { DraftStore } from '../drafts/draft-store.ts';
 import { holdsUndecided } from '../drafts/set-apart.ts';
 import { printsOf, samePrints } from './draft-prints.ts';
 import { planLinksOf } from './plan-link.ts';
@@ -22,7 +22,7 @@ export async function saveUnshownDrafts(ports: SyncPorts, tabId: string): Promis
 async function saveUnshown(ports: SyncPorts, id: string, tabId: string): Promise<boolean> {
   const records = ports.drafts.openUnshown(id);
   await records.ready;
-  const draftStore = createDraftStore(records, tabId);
+  const draftStore = new DraftStore(records, tabId);
   try {
     const link = planLinksOf(records).read();
     const { draft, conflicts } = draftStore.getState();

@@ -1,8 +1,7 @@
 import { FakeStorage } from '../../../shared/storage/testing/fake-storage.ts';
 import { type DraftDatabase, type RecordChange, rivalsOf } from '../draft-database.ts';
-import { createDraftMirror } from '../draft-mirror.ts';
-import { createDraftRepository, type DraftMessage, type DraftRepository } from '../draft-repository.ts';
-import { createDraftStore, type DraftStore } from '../draft-store.ts';
+import { type DraftMessage, DraftRepository } from '../draft-repository.ts';
+import { DraftStore } from '../draft-store.ts';
 
 /** A database in memory that can refuse, and be cleared under the pages. */
 export class FakeDatabase implements DraftDatabase {
@@ -73,7 +72,7 @@ export class FakeBrowser {
   openTab(id?: string): FakeTab {
     this.#tabs += 1;
     let listener = (_message: DraftMessage) => {};
-    const repository = createDraftRepository({
+    const repository = new DraftRepository({
       database: this.database,
       channel: {
         post: (message) => this.#post(tab, message),
@@ -81,13 +80,13 @@ export class FakeBrowser {
           listener = given;
         },
       },
-      mirror: (onDisplaced) => createDraftMirror(this.storage, onDisplaced),
+      storage: this.storage,
     });
     const shown = id ?? repository.mirror.openDraft() ?? crypto.randomUUID();
     repository.mirror.point(shown);
     const tab: FakeTab = {
       repository,
-      drafts: createDraftStore(repository.open(shown), `tab${this.#tabs}`),
+      drafts: new DraftStore(repository.open(shown), `tab${this.#tabs}`),
       isOpen: true,
     };
     this.#listeners.set(tab, (message) => listener(message));

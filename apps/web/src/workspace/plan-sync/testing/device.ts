@@ -6,7 +6,6 @@ import { printableContent } from '../../drafts/assemble-content.ts';
 import type { DraftStore } from '../../drafts/draft-store.ts';
 import { inlinePictures, referPictures } from '../../drafts/inline-pictures.ts';
 import { FakeBrowser, type FakeTab } from '../../drafts/testing/fake-browser.ts';
-import { withThemeFont } from '../../drafts/theme-font.ts';
 import type { PlanServer } from '../plan-server.ts';
 import { createPlanSync, type PlanSync } from '../plan-sync.ts';
 import type { AccountNow, SyncPorts } from '../sync-ports.ts';
@@ -198,14 +197,10 @@ export class Tab {
       account,
       accountId: () => (device.session === 'signedIn' ? device.accountId : undefined),
       assemble: async (draft) => {
-        const { plan, theme } = printableContent(draft);
         const find = async (reference: string) => device.pictures.get(reference) ?? '';
-        return encodeContent({
-          plan: await inlinePictures(plan, find),
-          theme: await withThemeFont(theme, find),
-        });
+        return encodeContent(await inlinePictures(printableContent(draft), find));
       },
-      keepPictures: (value) => referPictures(value, async (dataUrl) => device.keepPicture(dataUrl)),
+      keepPictures: (draft) => referPictures(draft, async (dataUrl) => device.keepPicture(dataUrl)),
       pictures: {
         lost: async (references) => references.filter((reference) => !device.pictures.has(reference)),
         restore: async (reference, dataUrl) => void device.pictures.set(reference, dataUrl),
