@@ -35,7 +35,7 @@ const JOBS: readonly RepeatedJob[] = [
   REMIND,
   RECONCILE,
 ];
-/** The largest job that one of these hands on: one of sixteen. */
+/** The largest job that one of these hands on: one of sixteen, which a worker does one after the other. */
 const A_SLICE = { digit: '0' };
 
 const { values } = parseArgs({

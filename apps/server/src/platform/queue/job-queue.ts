@@ -13,7 +13,7 @@ const SCHEMA = 'jobs';
 const STOP_TIMEOUT_MS = 2_000;
 /** A job that is done, or given up, says whom it was about for this long, and for as long again until that is looked for. */
 const DELETE_AFTER_SECONDS = 3_600;
-/** Jobs of a kind that a process does at once. */
+/** Jobs of a kind that a process does at once, where the kind says nothing else. */
 const BATCH = 10;
 /** Failures of a kind in a row from which it is no single job that fails. */
 const FAILING = 3;
@@ -33,6 +33,8 @@ export interface JobKind<Data extends object> {
   readonly longestRetrySeconds: number;
   /** How many workers of a process do it side by side; one otherwise. A job that is slow holds up those of its own worker. */
   readonly workers?: number;
+  /** How many of them a process does at once. They share its connections, and each has to end in the time a job may take. */
+  readonly atOnce?: number;
   /** Jobs with the same subject are one as long as it has not been begun. */
   readonly subject?: (data: Data) => string;
 }
@@ -76,7 +78,10 @@ export class JobQueue {
   readonly #log: FastifyBaseLogger;
   readonly #onFailure: (error: unknown) => void;
   readonly #metrics: Pick<Metrics, 'jobs'> | undefined;
-  readonly #kinds = new Map<string, { readonly handler: Handler; readonly workers: number }>();
+  readonly #kinds = new Map<
+    string,
+    { readonly handler: Handler; readonly workers: number; readonly atOnce: number }
+  >();
   /** How often in a row each kind has failed in this process. */
   readonly #failures = new Map<string, number>();
 
@@ -126,6 +131,7 @@ export class JobQueue {
     this.#kinds.set(kind.name, {
       handler: (data) => handler(kind.data.parse(data)),
       workers: kind.workers ?? 1,
+      atOnce: kind.atOnce ?? BATCH,
     });
   }
 
@@ -162,11 +168,11 @@ export class JobQueue {
 
   /** Takes up jobs of every kind defined so far, until `stop`. */
   async work(): Promise<void> {
-    for (const [name, { handler, workers }] of this.#kinds) {
+    for (const [name, { handler, workers, atOnce }] of this.#kinds) {
       const options = {
         pollingIntervalSeconds: this.#pollSeconds,
         localConcurrency: workers,
-        batchSize: Math.ceil(BATCH / workers),
+        batchSize: Math.ceil(atOnce / workers),
         burstWhenBatchFull: true,
         perJobResults: true,
       } as const;

@@ -33,7 +33,7 @@ export interface ReconciliationOptions {
 /** Sixteen: ids of accounts are random, so each has as many of them. */
 const FIRST_DIGITS = [...'0123456789abcdef'];
 
-/** Accounts by the first digit of their id: all of them at once would take a worker longer than a job may. */
+/** Accounts by the first digit of their id, one slice after the other: all at once would take a worker longer than a job may. */
 export const RECONCILE_SLICE = {
   name: 'reconcile-payments-of',
   data: z.strictObject({ digit: z.enum(FIRST_DIGITS) }),
@@ -41,6 +41,7 @@ export const RECONCILE_SLICE = {
   retries: 5,
   retrySeconds: 60,
   longestRetrySeconds: 3600,
+  atOnce: 1,
 } as const satisfies JobKind<{ digit: string }>;
 
 /**
@@ -56,13 +57,14 @@ export async function registerReconciliation({
   const deletePastRetention = await defineRetention({ database, jobs, clock, retention });
   await jobs.repeat(RECONCILE, async () => {
     const now = clock().getTime();
+    await closeUnbegun(database, new Date(now - UNBEGUN_MS), new Date(now));
+    await deletePastRetention();
+    // Last: what was just closed or deleted is not read again.
     await jobs.addAll(
       database,
       RECONCILE_SLICE,
       FIRST_DIGITS.map((digit) => ({ digit })),
     );
-    await closeUnbegun(database, new Date(now - UNBEGUN_MS), new Date(now));
-    await deletePastRetention();
   });
   await jobs.define(RECONCILE_SLICE, async ({ digit }) => {
     const since = new Date(clock().getTime() - DISPUTABLE_MS);
