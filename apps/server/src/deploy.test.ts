@@ -118,6 +118,36 @@ describe('the Kubernetes manifests', () => {
   });
 });
 
+describe('the example for Patroni', () => {
+  const { dcs } = z
+    .object({
+      bootstrap: z.object({
+        dcs: z.object({
+          ...{ ttl: z.int(), loop_wait: z.int(), retry_timeout: z.int() },
+          ...{ synchronous_mode: z.boolean(), failsafe_mode: z.boolean() },
+          postgresql: z.object({ parameters: z.object({ wal_sender_timeout: z.string() }) }),
+        }),
+      }),
+    })
+    .parse(parse(read('deploy/patroni/patroni.yaml'))).bootstrap;
+
+  it('leaves the leader time to renew its lock, as Patroni demands it', () => {
+    expect(dcs.ttl).toBeGreaterThanOrEqual(dcs.loop_wait + 2 * dcs.retry_timeout);
+  });
+
+  it('waits for a standby, and lets a silent one go before the lock ends', () => {
+    expect(dcs).toMatchObject({ synchronous_mode: true, failsafe_mode: true });
+    const [, seconds] = /^(\d+)s$/.exec(dcs.postgresql.parameters.wal_sender_timeout) ?? [];
+    expect(Number(seconds)).toBeLessThan(dcs.ttl);
+  });
+
+  it('is started with a password for each of its doors', () => {
+    for (const part of ['RESTAPI', 'ETCD3', 'SUPERUSER', 'REPLICATION']) {
+      expect(read('docs/operations.md')).toContain(`PATRONI_${part}_PASSWORD=…`);
+    }
+  });
+});
+
 it('the image’s check asks the address that says whether it is ready', () => {
   const file = read('Dockerfile');
   expect(file).toContain('http://127.0.0.1:3000/api/health/ready');
