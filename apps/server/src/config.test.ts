@@ -211,9 +211,16 @@ describe('readConfig', () => {
     expect(() => readConfig({ ...production, NODE_ENV: 'development', PAYMENT_SANDBOX_URL })).toThrow(
       /^PAYMENT_SANDBOX_URL and STRIPE_SECRET_KEY [^\n]+$/,
     );
-    expect(() => readConfig({ PAYMENT_SANDBOX_URL: 'https://api.stripe.com' })).toThrow(
-      /^PAYMENT_SANDBOX_URL must be /,
-    );
+  });
+
+  it.each([
+    'https://api.stripe.com:443',
+    'http://127.0.0.1',
+    'http://127.0.0.1:4242/v1',
+    'http://127.0.0.1:4242/?a=1',
+    'http://user@127.0.0.1:4242',
+  ])('takes no payment sandbox that it would look for elsewhere: %s', (PAYMENT_SANDBOX_URL) => {
+    expect(() => readConfig({ PAYMENT_SANDBOX_URL })).toThrow(/^PAYMENT_SANDBOX_URL must be /);
   });
 
   it('does not send without a sender', () => {

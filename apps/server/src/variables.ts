@@ -191,12 +191,13 @@ export const ENVIRONMENT = z.object({
     .optional()
     .register(ABOUT, { description: 'what its webhook is signed with', isSecret: true }),
   PAYMENT_SANDBOX_URL: url(
-    'the address of a sandbox like http://127.0.0.1:4242',
-    ({ protocol }) => protocol === 'http:',
+    'the address of a sandbox with its port, like http://127.0.0.1:4242, and nothing behind it',
+    ({ protocol, host, port, href }) => protocol === 'http:' && port !== '' && href === `http://${host}/`,
   )
     .optional()
     .register(ABOUT, {
-      description: 'a sandbox of the card provider that several processes share; not in production',
+      description:
+        'the sandbox of all processes of `bench:load`; no command starts one alone; not in production',
       without: 'one of its own',
     }),
   TRIAL_DAYS: number(1, 90, 'days').default(7).register(ABOUT, { description: 'days a trial lasts' }),
