@@ -68,7 +68,7 @@ export async function startInstallation(
       ...environmentOf({ folder, web, databaseUrl, mailPort: mail.port, s3: s3.settings }),
       ...(provider && { PAYMENT_SANDBOX_URL: `http://127.0.0.1:${provider.port}` }),
     };
-    const release: Release = { main: before && path.join(before, MAIN) };
+    const release: Release = { main: before && path.resolve(before, MAIN) };
     const ports = { web: servers, workers: await freePorts(workerCount) };
     const processes = await startProcesses(environment, release, ports, stack);
     const faults =

@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
+import { signedInSchema } from '@trazo/contract/api/accounts';
+import { startPayment } from '@trazo/contract/api/billing';
+import { billingSchema } from '@trazo/contract/billing/payments';
 import { LEGAL_VERSION } from '@trazo/messages/legal-version';
 import { testStripe } from '@trazo/server/testing/test-stripe';
 import type { Sandbox } from '@trazo/stripe-sandbox/server';
@@ -15,7 +18,9 @@ const SEEN_AFTER_MS = 10_000;
 const GIVEN_UP_AFTER_MS = 90_000;
 /** The provider's events, and the jobs they cause, need so long at most. */
 const ACCESS_WITHIN_MS = 120_000;
+/** Stripe's library takes no more at once. */
 const MOST = 10_000;
+const [{ schema: ORDERED }] = startPayment.responses;
 
 interface Buyer {
   readonly id: string;
@@ -24,6 +29,7 @@ interface Buyer {
 }
 
 export interface PurchaseFigures {
+  /** Orders that were answered. */
   readonly begun: number;
   readonly paid: number;
   /** Accounts that were charged more than once, or another amount, or have two subscriptions. */
@@ -52,13 +58,14 @@ export function openShop(
       const account = await tally.attempt('sign up', () => signUp(address, email));
       if (account?.ok !== true) return;
       onSignUp(email);
-      const { token, user } = (await account.json()) as { token: string; user: { _id: string } };
+      const { token, user } = signedInSchema.parse(await account.json());
       const buyer: Buyer = { id: user._id, token, hasPaid: false };
-      buyers.push(buyer);
       const consent = { text_version: LEGAL_VERSION, language: 'es', immediate_start: true, ...PRICE };
       const order = await again('order', () => call(address, buyer, 'POST', '/api/payments', { consent }));
       if (order === undefined) return;
-      const { client_secret: secret } = (await order.json()) as { client_secret: string };
+      const { client_secret: secret } = ORDERED.parse(await order.json());
+      if (secret === null) throw new Error(`${email} ordered, and there is nothing to pay`);
+      buyers.push(buyer);
       buyer.hasPaid = await payInBrowser(sandbox, secret);
       await again('pay', () => call(address, buyer, 'POST', '/api/payments/confirm', { what: 'payment' }));
     },
@@ -138,10 +145,7 @@ async function getsAccess(address: string, buyer: Buyer): Promise<boolean> {
   const until = performance.now() + ACCESS_WITHIN_MS;
   while (performance.now() < until) {
     const answer = await call(address, buyer, 'GET', '/api/payments').catch(() => undefined);
-    const state = answer?.ok
-      ? ((await answer.json()) as { entitlement: { may_take_out: boolean } })
-      : undefined;
-    if (state?.entitlement.may_take_out === true) return true;
+    if (answer?.ok && billingSchema.parse(await answer.json()).entitlement.may_take_out) return true;
     await delay(FIRST_PAUSE_MS);
   }
   return false;

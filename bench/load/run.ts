@@ -57,17 +57,17 @@ try {
     await fault.end();
     await delay(Math.max(0, phaseMs - (performance.now() - began)));
   }
-  await load.stop();
+  const rejected = await load.stop();
+  print(tally.figures().filter(({ name }) => name !== 'before'));
   const lost = await people.lostSaves();
   const purchases = await people.purchases();
   const mails = await settledMails(people.signedUp(), installation.mailedTo);
-  print(tally.figures().filter(({ name }) => name !== 'before'));
   process.stdout.write(`
 acknowledged saves lost: ${lost.length}${lost.map((line) => `\n  ${line}`).join('')}
 mails owed ${people.signedUp().length}, lost: ${mails.lost}, doubled: ${mails.doubled}
-${purchases === undefined ? '' : said(purchases)}`);
+${purchases === undefined ? '' : said(purchases)}${rejected.map((line) => `not understood: ${line}\n`).join('')}`);
   const wrong = (purchases?.doubled.length ?? 0) + (purchases?.withoutAccess.length ?? 0);
-  process.exitCode = lost.length + mails.lost + mails.doubled + wrong === 0 ? 0 : 1;
+  process.exitCode = lost.length + mails.lost + mails.doubled + wrong + rejected.length === 0 ? 0 : 1;
 } finally {
   await installation.stop();
 }
@@ -98,17 +98,21 @@ function databaseStarter(): (folder: string) => Promise<LoadDatabase> {
   return (folder) => startPatroniPair(bin, folder);
 }
 
-/** Open loop: begins so many a second, whatever becomes of those before. */
+/** Open loop: begins so many a second, whatever becomes of those before. `stop` says what failed of them in no way that is counted. */
 function keepRate(perSecond: number, act: () => Promise<void>) {
   const running = new Set<Promise<void>>();
+  const rejected: string[] = [];
   const timer = setInterval(() => {
-    const one = act().finally(() => running.delete(one));
+    const one = act()
+      .catch((error: unknown) => void rejected.push(String(error)))
+      .finally(() => running.delete(one));
     running.add(one);
   }, 1_000 / perSecond);
   return {
-    stop: async () => {
+    stop: async (): Promise<readonly string[]> => {
       clearInterval(timer);
       await Promise.all(running);
+      return rejected;
     },
   };
 }

@@ -20,7 +20,7 @@ export interface Tally {
   phase(name: string): void;
   /** One request of a kind that is not repeated: its failure is seen. */
   time(kind: string, ask: () => Promise<Response>): Promise<void>;
-  /** One request of a kind that is repeated; undefined where there was no answer. */
+  /** One request of a kind that is repeated, until its answer is whole; undefined where there was no answer. */
   attempt(kind: string, ask: () => Promise<Response>): Promise<Response | undefined>;
   done(kind: string, milliseconds: number): void;
   seen(kind: string, status: number): void;
@@ -69,12 +69,7 @@ export function createTally(): Tally {
       const phase = now;
       const began = performance.now();
       const answer = await attempt(kind, ask);
-      // The rest of the answer, which may be cut off too.
-      const isWhole = await answer?.arrayBuffer().then(
-        () => true,
-        () => false,
-      );
-      const status = isWhole === true ? (answer?.status ?? 0) : 0;
+      const status = answer?.status ?? 0;
       if (isFailure(status)) count(phase.seen, `${kind} ${status}`);
       else phase.times.push({ kind, took: performance.now() - began });
     },
