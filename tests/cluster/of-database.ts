@@ -1,14 +1,14 @@
 const MODULES = ['accounts', 'billing', 'documents', 'plans', 'shares'];
 const DATABASE = ['column-types', 'migrate', 'pooled-transactions', 'transaction'];
 
-/** Tests of what an account does, wherever its rows lie. */
+/** A selection of the API tests: what an account does, wherever its rows lie. */
 export const OF_ACCOUNTS: readonly string[] = [
   ...MODULES.map((module) => `apps/server/src/modules/${module}/`),
   'apps/server/src/inherited.test.ts',
   'apps/server/src/bucket.test.ts',
 ];
 
-/** Tests of the statements there are, once each: what a version of PostgreSQL may take otherwise. */
+/** A smaller one: statements of each kind, which a version of PostgreSQL may take otherwise. */
 export const OF_STATEMENTS: readonly string[] = [
   ...DATABASE.map((name) => `apps/server/src/platform/database/${name}.test.ts`),
   'apps/server/src/platform/queue/',

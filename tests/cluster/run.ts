@@ -3,7 +3,7 @@ import { findCitus, startCitus } from '../../apps/server/src/testing/citus-clust
 import { OF_ACCOUNTS } from './of-database.ts';
 
 /**
- * `npm run test:cluster [-- files…]`: the API tests on tables divided among the workers of a Citus cluster, and what holds only
+ * `npm run test:cluster [-- files…]`: a selection of the API tests on tables divided among the workers of a Citus cluster, and what holds only
  * there. `TEST_DATABASE_URL` names the coordinator of one; otherwise one is started of what is installed.
  */
 const given = process.env['TEST_DATABASE_URL'];
