@@ -22,6 +22,7 @@ const BLOQUE = 3;
 const REVISTA = 4;
 const MESA = 9;
 const MERCADO = 14;
+const ENSAYO = 17;
 const PANORAMA = 18;
 const CLARO = 20;
 
@@ -77,6 +78,23 @@ test.each(TEMPLATE_IDS)('a list of many short lines goes on over the page (templ
     positions: positions.slice(0, count),
   }));
   const pdf = await readPdf(await renderer.pdf({ plan, theme, day }));
+  expect(layoutFaults(pdf)).toEqual([]);
+  expect(lostWords(pdf, plan, theme)).toEqual([]);
+});
+
+test.each([
+  { id: MERCADO, departments: 40, positions: 0, said: 'long names alone' },
+  { id: ENSAYO, departments: 40, positions: 0, said: 'long names alone' },
+  { id: MERCADO, departments: 1, positions: 54, said: 'many positions of a letter' },
+])('departments of $said go on over the page (template $id)', async (given) => {
+  const plan = emptyPlan();
+  const theme = defaultTheme(given.id, 'en');
+  const positions = Array.from({ length: given.positions }, (_, index) => ({ id: `${index}`, name: 'B' }));
+  plan.departments.items = Array.from({ length: given.departments }, (_, index) => {
+    const name = `Kitchen ${index} of bread, `.repeat(10).slice(0, 190);
+    return { id: `${index}`, name, positions };
+  });
+  const pdf = await readPdf(await renderer.pdf({ plan, theme, day, only: ['departments'] }));
   expect(layoutFaults(pdf)).toEqual([]);
   expect(lostWords(pdf, plan, theme)).toEqual([]);
 });
