@@ -1,4 +1,4 @@
-import type { Plan } from '@trazo/plan/plan';
+import { emptyPlan, type Plan } from '@trazo/plan/plan';
 import { emptyYearLine } from '@trazo/plan/sections/finance';
 import type { SectionId } from '@trazo/plan/sections/section-ids';
 import { defaultTheme } from '@trazo/plan/theme/theme';
@@ -56,7 +56,7 @@ test('what is left out of the document fills no field, and fewer than six are no
 });
 
 test('an amount without end leaves its name where it stands', async () => {
-  const { finance } = sample;
+  const none = emptyPlan().finance;
   const years: Plan['finance']['revenues'][number]['years'] = [`123456789${'0'.repeat(21)}`, '', '', '', ''];
   const names = ['Παναγιώτης', 'https://example.com/a-very-long-address'];
   const revenues = names.map((name, index) => ({
@@ -64,10 +64,17 @@ test('an amount without end leaves its name where it stands', async () => {
     name,
     years,
   }));
-  const plan = { ...sample, finance: { ...finance, revenues } };
+  const directExpenses = sample.finance.directExpenses.slice(0, 1);
+  const plan = { ...sample, finance: { ...none, revenues, directExpenses } };
   const theme = { ...defaultTheme(FOLIO, 'en'), font: 'Rubik' } as const;
-  const pdf = await readPdf(await renderer.pdf({ plan, theme, day }));
+  const only = ['summary', 'client', 'marketing', 'operations', 'finance'] as const;
+  const pdf = await readPdf(await renderer.pdf({ plan, theme, day, only }));
   expect(layoutFaults(pdf)).toEqual([]);
+  const { boxes } = pdf.layout[1] ?? { boxes: [] };
+  const name = boxes.find(({ text }) => text === names[0]);
+  const { left = 0, bottom = 0 } = name ?? {};
+  const line = boxes.filter((box) => Math.abs(box.bottom - bottom) < 1 && box.left >= left);
+  expect(unbroken(line.map(({ text }) => text).join(''))).toMatch(/^Παναγιώτης£123,456,789,/);
 });
 
 test('however much there is to say, it takes one page', async () => {

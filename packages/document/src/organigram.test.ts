@@ -83,23 +83,23 @@ test('a box too deep to be indented any further says its level', async () => {
   for (const number of [40, 150, FULL]) expect(body).toContain(`${level(number)} ${nameOf(number - 1)}`);
 });
 
-test.each(TEMPLATES)(
-  '$name prints a captured picture instead of its drawing, when asked to',
-  async ({ id }) => {
-    const grey = { create: { width: 900, height: 500, channels: 3, background: '#888888' } } as const;
-    const image: Image = `data:image/png;base64,${(await sharp(grey).png().toBuffer()).toString('base64')}`;
-    const nodes = nodesOf(3, inChain);
-    const printed = async (imagePrinted: boolean) => {
-      const plan = { ...emptyPlan(), organigram: { nodes, image, imagePrinted } };
-      const theme = defaultTheme(id, 'de');
-      return readPdf(await renderer.pdf({ plan, theme, day, only: ['organigram'] }));
-    };
-    const [drawn, captured] = [await printed(false), await printed(true)];
-    const figures = ({ structure }: ReadPdf) =>
-      structure.filter(({ role, alt }) => role === 'Figure' && alt.includes(nameOf(2)));
-    expect(drawn.body).toContain(nameOf(1));
-    expect(captured.body).not.toContain(nameOf(1));
-    expect(figures(captured)).toHaveLength(1);
-    expect(captured.pages).toBeLessThanOrEqual(drawn.pages);
-  },
-);
+/** The picture is set by what all templates share: some of them show it. */
+const SOME = TEMPLATES.filter((_, index) => index % 3 === 0);
+
+test.each(SOME)('$name prints a captured picture instead of its drawing, when asked to', async ({ id }) => {
+  const grey = { create: { width: 900, height: 500, channels: 3, background: '#888888' } } as const;
+  const image: Image = `data:image/png;base64,${(await sharp(grey).png().toBuffer()).toString('base64')}`;
+  const nodes = nodesOf(3, inChain);
+  const printed = async (imagePrinted: boolean) => {
+    const plan = { ...emptyPlan(), organigram: { nodes, image, imagePrinted } };
+    const theme = defaultTheme(id, 'de');
+    return readPdf(await renderer.pdf({ plan, theme, day, only: ['organigram'] }));
+  };
+  const [drawn, captured] = [await printed(false), await printed(true)];
+  const figures = ({ structure }: ReadPdf) =>
+    structure.filter(({ role, alt }) => role === 'Figure' && alt.includes(nameOf(2)));
+  expect(drawn.body).toContain(nameOf(1));
+  expect(captured.body).not.toContain(nameOf(1));
+  expect(figures(captured)).toHaveLength(1);
+  expect(captured.pages).toBeLessThanOrEqual(drawn.pages);
+});
