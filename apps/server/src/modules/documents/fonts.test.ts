@@ -123,7 +123,7 @@ describe('a plan in a font of its own', () => {
     expect((await readPdf(new Uint8Array(rawPayload))).fonts).toContain('Scada-Own');
   });
 
-  it('is exported with it, as data and set, and takes it along when the account is deleted', async () => {
+  it('is exported with it, as data and set', async () => {
     const { _id } = await plans.create(contentWith(SCADA));
     const { rawPayload } = await account.call({ url: '/api/users/me/export' });
     const files = await unzip(rawPayload);
@@ -131,6 +131,11 @@ describe('a plan in a font of its own', () => {
     expect(JSON.stringify(data.business_plan_content)).toContain((await fontOf(_id))?.file);
     const [document] = [...files].flatMap(([path, bytes]) => (path.endsWith('.pdf') ? [bytes] : []));
     expect((await readPdf(new Uint8Array(document ?? []))).fonts).toContain('Scada-Own');
+  });
+
+  it('takes it along when the account is deleted', async () => {
+    await plans.create(contentWith(SCADA));
+    expect(await stored()).toHaveLength(1);
     const payload = { password: account.password };
     const deleted = await account.call({ method: 'POST', url: '/api/users/me/delete', payload });
     expect(deleted.statusCode).toBe(200);
