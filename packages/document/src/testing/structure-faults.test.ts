@@ -60,3 +60,11 @@ test('a table’s note is read after it, where it stands below it', () => {
   const runs = [heading, row, ...above].filter((run) => run !== undefined);
   expect(structureFaults(pageOf(runs))).toContain('page 1: “£” is read after “Profit and loss” below it');
 });
+
+test('a text that only follows a table is read in its turn', () => {
+  const text = { text: 'Our first year', bottom: 400, element: 3 };
+  const row = { text: 'Revenue', bottom: 700, element: 1, table: 1, role: 'Table' };
+  const runs = [row, { ...text, element: 2 }, { ...text, text: 'Our second year', bottom: 600 }];
+  const fault = 'page 1: “Our second year” is read after “Our first year” below it';
+  expect(structureFaults(pageOf(runs))).toEqual([fault]);
+});

@@ -49,29 +49,61 @@ const ABOVE = 0.6;
  */
 function orderFaults({ readingOrder, layout }: Pick<ReadPdf, 'readingOrder' | 'layout'>): string[] {
   const positions = new Map(
-    readingOrder.flatMap(({ content, within }, position) =>
+    readingOrder.flatMap(({ content, within, element }, position) =>
       // A note is read where the text refers to it, and stands at the page's foot.
       within.some((role) => NOTES.has(role))
         ? []
-        : [[content, { table: tableAt(readingOrder, position), position }]],
+        : [[content, { ...placeOf(readingOrder, position), element, position }]],
     ),
   );
   return layout.flatMap(({ boxes }) => {
     const read = boxes
-      .flatMap((box) => {
+      .flatMap((box): ReadRun[] => {
         const found = box.content === undefined ? undefined : positions.get(box.content);
         return found === undefined || box.angle !== 0 ? [] : [{ box, ...found }];
       })
       .sort((one, other) => one.position - other.position);
-    return read.flatMap(({ box, table }, index) => {
+    return read.flatMap((run, index) => {
       const late = read
         .slice(0, index)
-        .find((earlier) => earlier.table === table && standsAbove(box, earlier.box));
+        .find((earlier) => isCompared(read, run, earlier) && standsAbove(run.box, earlier.box));
       return late === undefined
         ? []
-        : [`page ${box.page}: “${box.text}” is read after “${late.box.text}” below it`];
+        : [`page ${run.box.page}: “${run.box.text}” is read after “${late.box.text}” below it`];
     });
   });
+}
+
+/** What goes with a table; it may be its note, if it stands right below it. */
+interface Place {
+  readonly table: number | undefined;
+  readonly mayBeNote: boolean;
+}
+
+interface ReadRun extends Place {
+  readonly box: TextBox;
+  readonly element: number;
+  readonly position: number;
+}
+
+/** What goes with a table is compared with that alone; what only follows it, with the text around it, too. */
+function isCompared(read: readonly ReadRun[], run: ReadRun, earlier: ReadRun): boolean {
+  if (run.table === earlier.table) return true;
+  const isText = (each: ReadRun): boolean =>
+    each.table === undefined || (each.mayBeNote && !standsRightBelow(read, each));
+  return isText(run) && isText(earlier);
+}
+
+/** Two lines, in sizes of their type, with the space over a note. */
+const RIGHT_BELOW = 4;
+
+/** Whether the text of a run begins within two lines below its table, on this page. */
+function standsRightBelow(read: readonly ReadRun[], { table, element }: ReadRun): boolean {
+  const first = read.find((run) => run.element === element);
+  const rows = read.filter((run) => run.table === table && !run.mayBeNote).map(({ box }) => box.bottom);
+  if (first === undefined || rows.length === 0) return false;
+  const below = Math.min(...rows) - first.box.bottom;
+  return below >= 0 && below <= RIGHT_BELOW * first.box.size;
 }
 
 /** A table's heading goes with it, and is no longer than that. */
@@ -81,18 +113,27 @@ const NOTE_RUNS = 8;
 
 const isInHeading = ({ within }: StructureContent): boolean => within.some((role) => /^H\d$/.test(role));
 
+function placeOf(order: ReadPdf['readingOrder'], position: number): Place {
+  const content = order[position];
+  const isHeading = content !== undefined && isInHeading(content);
+  // Right before a chart stands its caption: it goes where the chart goes, and is compared with nothing.
+  if (content?.table === undefined && !isHeading && order[position + 1]?.table !== undefined)
+    return { table: -1 - position, mayBeNote: false };
+  const before = isHeading ? undefined : tableBefore(order, position);
+  const mayBeNote = content?.table === undefined && before !== undefined;
+  return { table: mayBeNote ? before : tableAt(order, position), mayBeNote };
+}
+
+/** The table this text follows: right after a table stands its note. */
+const tableBefore = (order: ReadPdf['readingOrder'], position: number): number | undefined =>
+  order
+    .slice(Math.max(0, position - NOTE_RUNS), position)
+    .findLast(({ element }) => element !== order[position]?.element)?.table;
+
+/** The table a run is in, or is the heading of. */
 function tableAt(order: ReadPdf['readingOrder'], position: number): number | undefined {
   const content = order[position];
-  if (content === undefined) return undefined;
-  if (content.table !== undefined) return content.table;
-  const isHeading = isInHeading(content);
-  // Right before a chart stands its caption: it goes where the chart goes, and is compared with nothing.
-  if (!isHeading && order[position + 1]?.table !== undefined) return -1 - position;
-  // Right after a table stands its note.
-  const before = order
-    .slice(Math.max(0, position - NOTE_RUNS), position)
-    .findLast(({ element }) => element !== content.element);
-  if (before?.table !== undefined && !isHeading) return before.table;
+  if (content?.table !== undefined) return content.table;
   const from = Math.max(0, position - BESIDE);
   const heading = order.slice(from, position + 1).findLastIndex(isInHeading);
   if (heading === -1) return undefined;
