@@ -6,9 +6,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { createRenderer } from '@trazo/document/renderer';
 import { documentFaults } from '@trazo/document/testing/document-faults';
 import { readPdf } from '@trazo/document/testing/read-pdf';
+import { createSettledRenderer } from '@trazo/document/testing/settled-renderer';
 import { arbitraryTheme } from '@trazo/plan/testing/arbitrary-plan';
 import { arbitraryExtremePlan } from '@trazo/plan/testing/extreme-plan';
 import { templateOf } from '@trazo/plan/theme/theme';
@@ -34,7 +34,7 @@ const any = fc.record({
   plan: fc.oneof(arbitraryExtremePlan(), arbitraryShortenedSample()),
   theme: arbitraryTheme(),
 });
-const renderer = createRenderer();
+const renderer = createSettledRenderer();
 const found = { failed: 0, clipped: 0, lost: 0, structure: 0 };
 let pages = 0;
 

@@ -7,13 +7,13 @@ import { arbitraryShortenedSample } from '@trazo/samples/testing/shortened-sampl
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { documentWords } from './document-words.ts';
-import { createRenderer } from './renderer.ts';
 import { documentFaults } from './testing/document-faults.ts';
 import { letters } from './testing/lost-words.ts';
 import { readPdf } from './testing/read-pdf.ts';
+import { createSettledRenderer } from './testing/settled-renderer.ts';
 
 const day = '2026-01-15';
-const renderer = createRenderer();
+const renderer = createSettledRenderer();
 
 /** The same ones each time: `npm run any-plan` looks at thousands of others. */
 const PLANS = { numRuns: 6, seed: 2_026 };

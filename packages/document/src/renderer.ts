@@ -7,7 +7,7 @@ import { ownFaceOf } from './fonts/own-font/own-face.ts';
 import type { PageChoice } from './page-svg.ts';
 import { createPrintModel, type PrintModelOptions } from './print-model/create-print-model.ts';
 import { isSurelyTooLong } from './print-model/letters.ts';
-import { createTypesetter, type TypesetDocument } from './typesetter.ts';
+import { createTypesetter, type HearWarning, type TypesetDocument } from './typesetter.ts';
 
 /** All a document follows from; the same request gives the same bytes. */
 export interface RenderRequest extends Omit<PrintModelOptions, 'day' | 'ownFace'> {
@@ -31,10 +31,10 @@ export const DOCUMENT_LIMITS = { pages: 500, bytes: 40_000_000 } as const;
 
 /**
  * A renderer; one a process, for compiling blocks the thread. Requests are served one after the other.
- * Failures are `DocumentError`s.
+ * Failures are `DocumentError`s. Warnings are for tests: a document that has some is still the best there is.
  */
-export function createRenderer(): Renderer {
-  const typesetter = createTypesetter();
+export function createRenderer(hearWarning?: HearWarning): Renderer {
+  const typesetter = createTypesetter(hearWarning);
   let queue: Promise<unknown> = Promise.resolve();
 
   /** After the answer, before the next document. */

@@ -50,12 +50,15 @@ const LOST_LINK = 'expected link ancestor';
 // pool has a process for every core. Read when the compiler first works.
 process.env['RAYON_NUM_THREADS'] ??= '1';
 
+/** What the compiler says of a document it has set all the same, such as a layout that does not settle. */
+export type HearWarning = (diagnostics: string) => void;
+
 /** Typesets documents. Typst takes fonts only when a compiler is made: a user's own has one with that font. */
-export function createTypesetter(): Typesetter {
-  const usual = createCompiler([]);
+export function createTypesetter(hearWarning: HearWarning = () => undefined): Typesetter {
+  const usual = createCompiler([], hearWarning);
   const withOwn = new LRUCache<string, Typesetter>({ max: OWN_COMPILERS });
   const typesetterWith = ({ family, files }: OwnFace): Typesetter => {
-    const made = withOwn.get(family) ?? createCompiler(files);
+    const made = withOwn.get(family) ?? createCompiler(files, hearWarning);
     withOwn.set(family, made);
     return made;
   };
@@ -70,7 +73,7 @@ export function createTypesetter(): Typesetter {
 }
 
 /** The Typst compiler with the document's fonts. Its inputs are JSON files and pictures, mapped under `/data`. */
-function createCompiler(ownFiles: readonly Buffer[]): Typesetter {
+function createCompiler(ownFiles: readonly Buffer[], hearWarning: HearWarning): Typesetter {
   const compiler = NodeCompiler.create({
     workspace: WORKSPACE,
     fontArgs: [
@@ -99,6 +102,8 @@ function createCompiler(ownFiles: readonly Buffer[]): Typesetter {
     const result = compiler.compile({ mainFilePath: MAIN });
     const document = result.result;
     if (result.hasError() || document === null) throw failure(result.takeError());
+    const warnings = result.takeWarnings();
+    if (warnings !== null) hearWarning(JSON.stringify(compiler.fetchDiagnostics(warnings)));
     return document;
   }
 
