@@ -69,11 +69,13 @@ export function useFilling(words: ForecastWords): void {
       return next;
     });
   }, [words]);
+  // What was rendered says when, the draft of the moment what: out of sight a view lags behind what is typed.
   useEffect(() => {
-    const now = [finance, general, products, words];
-    if (now.every((part, index) => part === followed.current[index])) return;
-    const next = filledSection(finance, { general, products }, words, null);
-    if (!isSame(next, finance)) draftStore.settleSection('finance', next);
+    const seen = [finance, general, products, words];
+    if (seen.every((part, index) => part === followed.current[index])) return;
+    const { draft } = draftStore.getState();
+    const next = filledSection(draft.finance, draft, words, null);
+    if (!isSame(next, draft.finance)) draftStore.settleSection('finance', next);
   }, [finance, general, products, words]);
 }
 

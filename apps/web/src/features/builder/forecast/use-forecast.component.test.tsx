@@ -1,0 +1,58 @@
+import { act } from '@testing-library/react';
+import english from '@trazo/messages/help/en/forecast.json' with { type: 'json' };
+import italian from '@trazo/messages/help/it/forecast.json' with { type: 'json' };
+import { emptyAssumptions } from '@trazo/plan/finance/assumptions/assumptions';
+import { exampleOverhead } from '@trazo/plan/testing/example-overhead';
+import { useState } from 'react';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { renderInApplication, speakEnglish } from '../../../shared/testing/components.tsx';
+import { DraftSource, following } from '../../../workspace/drafts/draft-source.ts';
+import { draftStore } from '../../../workspace/drafts/this-tab.ts';
+import { useFilling } from './use-forecast.ts';
+
+/** What waits for the paint. */
+const waiting: (() => void)[] = [];
+const lagging = following(draftStore, (run) => waiting.push(run));
+let speakItalian: () => void = () => undefined;
+
+function Filling() {
+  const [words, setWords] = useState(english);
+  speakItalian = () => setWords(italian);
+  useFilling(words);
+  return null;
+}
+
+beforeAll(speakEnglish);
+beforeEach(() => {
+  const { finance } = draftStore.getState().draft;
+  const assumptions = {
+    ...emptyAssumptions(),
+    country: 'es' as const,
+    start: '2027-04',
+    overheads: [exampleOverhead],
+  };
+  draftStore.setSection('finance', { ...finance, assumptions });
+});
+
+const finance = () => draftStore.getState().draft.finance;
+
+it('what is filled in while the view lags behind leaves what was typed since', () => {
+  renderInApplication(
+    <DraftSource value={lagging}>
+      <Filling />
+    </DraftSource>,
+  );
+  const before = finance().otherExpenses;
+  expect(before).not.toEqual([]);
+  draftStore.setField('finance', 'revenueModel', 'By the loaf');
+  const { assumptions } = finance();
+  const overheads = [exampleOverhead, { ...exampleOverhead, id: 'o2', amount: '700' }];
+  draftStore.setSection('finance', {
+    ...finance(),
+    assumptions: assumptions && { ...assumptions, overheads },
+  });
+  act(() => speakItalian());
+  expect(waiting.length).toBeGreaterThan(0);
+  expect(finance().revenueModel).toBe('By the loaf');
+  expect(finance().otherExpenses).not.toEqual(before);
+});
