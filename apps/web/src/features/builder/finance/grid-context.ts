@@ -33,6 +33,8 @@ export const NOTHING_SHOWN: GridView<never> = { selection: undefined, notice: un
 
 export interface GridState<Content, Row> {
   readonly content: Content;
+  /** The content that is edited, where what is rendered may lag behind it. */
+  readonly latest?: () => Content;
   readonly rows: readonly Row[];
   readonly model: GridModel<Content, Row>;
   /** Stores the edit; returns what it led to, which may be more than was typed. */
@@ -65,9 +67,12 @@ export function createGridContext<Content, Row>(
   newId: () => string,
 ): GridContext<Content, Row> {
   const ends: GridContext<Content, Row>['ends'] = { anchor: undefined, corner: undefined };
-  const now = () => state.current;
+  const now = () => {
+    const { current } = state;
+    return current.latest === undefined ? current : { ...current, content: current.latest() };
+  };
   const set = (change: Partial<GridState<Content, Row>>) => {
-    state.current = { ...now(), ...change };
+    state.current = { ...state.current, ...change };
   };
   const display = (change: Partial<GridView<Row>>) => {
     const view = { ...now().view, ...change };

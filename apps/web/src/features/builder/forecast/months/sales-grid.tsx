@@ -45,12 +45,14 @@ interface SalesGridProps {
   readonly onReveal: (from: number, until: number) => void;
 }
 
+const NO_STREAMS: Streams = [];
+
+const latest = (): Streams => draftStore.getState().draft.finance.assumptions?.streams ?? NO_STREAMS;
+
 function store(next: Streams): Streams {
   change((assumptions) => ({ ...assumptions, streams: [...next] }));
-  return draftStore.getState().draft.finance.assumptions?.streams ?? next;
+  return latest();
 }
-
-const NO_STREAMS: Streams = [];
 
 /** An id for the row that stands open; another as soon as it became a line, and the same again when that is undone. */
 function useOpenId(streams: Streams): string {
@@ -108,7 +110,7 @@ export function SalesGrid({ worked, periods, unfolded, names, total, onToggle, o
   const rows = salesRows(streams, useOpenId(streams));
   const model = useMemo(() => salesModel((month) => isMonthShown(unfolded, month)), [unfolded]);
   const { controller, view } = useGridController(
-    { content: streams, rows, model, onChange: store, language },
+    { content: streams, latest, rows, model, onChange: store, language },
     salesOperations,
   );
   const wordsOf = useStreamWords();
