@@ -2,6 +2,9 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { renderInApplication, speakEnglish } from '../../../shared/testing/components.tsx';
+import { emptyDraft } from '../../../workspace/drafts/draft.ts';
+import { draftStore } from '../../../workspace/drafts/this-tab.ts';
+import { useDraft } from '../../../workspace/drafts/use-draft.ts';
 import { Part } from './part.tsx';
 
 beforeAll(speakEnglish);
@@ -51,4 +54,63 @@ it('a filled part is folded at first on a phone, and again by hand', async () =>
   expect(screen.getByRole('textbox', { name: 'Stock' })).toBeTruthy();
   await userEvent.click(fold);
   expect(screen.queryByRole('textbox')).toBeNull();
+});
+
+/** Takes the part out of sight; what the paint leads to waits until it is asked for. */
+function outOfSight() {
+  const waiting: (() => void)[] = [];
+  let say = (_entries: readonly { readonly isIntersecting: boolean }[]): void => undefined;
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(seen: typeof say) {
+        say = seen;
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+  vi.stubGlobal('requestAnimationFrame', (run: () => void) => waiting.push(run));
+  renderInApplication(
+    <Part title="Balance" isFilled>
+      <Mission />
+    </Part>,
+  );
+  act(() => say([{ isIntersecting: false }]));
+  return {
+    waiting,
+    /** And the task after it. */
+    paint: () =>
+      act(async () => {
+        for (const run of waiting.splice(0)) run();
+        await new Promise((done) => setTimeout(done));
+      }),
+  };
+}
+
+function Mission() {
+  const mission = useDraft(({ draft }) => draft.mission.mission);
+  return <input aria-label="Mission" value={String(mission)} readOnly />;
+}
+
+const missionOf = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Mission' });
+const write = (mission: string) => act(() => draftStore.setField('mission', 'mission', mission));
+
+it('a part out of sight lags behind what is typed, and shows the newest at once when it has the focus', async () => {
+  const { paint } = outOfSight();
+  write('Bread');
+  expect(missionOf().value).toBe('');
+  act(() => missionOf().focus());
+  expect(missionOf().value).toBe('Bread');
+  await paint();
+});
+
+it('a part that lags while another plan is shown shows that plan when it catches up', async () => {
+  const { waiting, paint } = outOfSight();
+  write('Bread');
+  const other = emptyDraft();
+  act(() => void draftStore.replaceDraft({ ...other, mission: { ...other.mission, mission: 'Cheese' } }));
+  expect(waiting.length).toBe(1);
+  await paint();
+  expect(missionOf().value).toBe('Cheese');
 });
