@@ -15,7 +15,7 @@ import { draftStore } from '../drafts/this-tab.ts';
 import { useDraft } from '../drafts/use-draft.ts';
 import { readPath } from '../drafts/value-path.ts';
 import { fetchSectionHelp, type TextHelp } from './help-texts.ts';
-import { insertExample } from './insert-example.ts';
+import { fullAt, insertExample } from './insert-example.ts';
 import { selectNextGap } from './select-gap.ts';
 import styles from './writing-help.module.css';
 
@@ -80,22 +80,23 @@ export function HelpPanel({ section, path, control, guide, onDone }: HelpPanelPr
           ))}
         </ul>
       )}
-      <Example help={help} onInsert={isTaken ? undefined : insert} />
+      <Example section={section} path={path} help={help} onInsert={isTaken ? undefined : insert} />
     </>
   );
 }
 
-interface ExampleProps {
+interface ExampleProps extends Pick<HelpPanelProps, 'section' | 'path'> {
   readonly help: TextHelp;
   /** Undefined where there is no room for it. */
   readonly onInsert: ((example: string) => void) | undefined;
 }
 
-function Example({ help, onInsert }: ExampleProps) {
+function Example({ section, path, help, onInsert }: ExampleProps) {
   const { t } = useTranslation('fields');
   const sector = useDraft(({ draft }) => draft.general.sector);
   const [kind, setKind] = useState<TradeKind>(() => tradeKindOf(sector));
   const example = help.examples[kind];
+  const limit = useDraft(({ draft }) => fullAt(section, readPath(draft[section], path), example));
   return (
     <>
       <NativeSelect
@@ -108,7 +109,8 @@ function Example({ help, onInsert }: ExampleProps) {
         }
       />
       <blockquote className={styles.example}>{withMarkedGaps(example)}</blockquote>
-      {onInsert !== undefined && (
+      {limit !== undefined && <p className={styles.note}>{t('list.full', { limit })}</p>}
+      {onInsert !== undefined && limit === undefined && (
         <>
           <p className={styles.note}>{t('help.marked')}</p>
           <Button variant="default" onClick={() => onInsert(example)}>

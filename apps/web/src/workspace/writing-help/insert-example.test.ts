@@ -1,8 +1,9 @@
+import { LIST_LIMITS } from '@trazo/plan/fields';
 import { emptyPlan, type Plan } from '@trazo/plan/plan';
 import { emptyReasonedAmount } from '@trazo/plan/sections/finance';
 import { emptyProduct } from '@trazo/plan/sections/products';
 import { expect, it } from 'vitest';
-import { insertExample, withExample, withExampleLines } from './insert-example.ts';
+import { fullAt, insertExample, withExample, withExampleLines } from './insert-example.ts';
 
 function draftsOf(plan: Plan) {
   const state = { draft: plan };
@@ -79,13 +80,16 @@ it('adds the rows of an example to those of a list that say something or have an
   ]);
 });
 
-it('adds no more lines than a list takes', () => {
+it('adds no lines to a list that has no room for all of them, and says how many it takes', () => {
   const lines = (limit: number) => ({ text: 'text', limit, create: (id: string) => ({ id, text: '' }) });
   const full = Array.from({ length: 3 }, (_, id) => ({ id: String(id), text: 'Mine' }));
-  expect(withExampleLines(full, 'One\nTwo', () => 'new', lines(4)).map(({ text }) => text)).toEqual([
-    ...full.map(({ text }) => text),
-    'One',
-  ]);
+  expect(withExampleLines(full, 'One\nTwo', () => 'new', lines(4))).toBe(full);
+  expect(withExampleLines(full, 'One\nTwo', () => 'new', lines(5)).length).toBe(5);
+  const goals = (count: number) =>
+    Array.from({ length: count }, (_, id) => ({ id: String(id), text: 'Mine' }));
+  expect(fullAt('operations', goals(LIST_LIMITS.goals - 1), 'One\nTwo')).toBe(LIST_LIMITS.goals);
+  expect(fullAt('operations', goals(LIST_LIMITS.goals - 2), 'One\nTwo')).toBeUndefined();
+  expect(fullAt('mission', 'We bake.', 'One\nTwo')).toBeUndefined();
 });
 
 it('leaves alone what was written since', () => {

@@ -38,19 +38,34 @@ const LINE_FORMS: Partial<Record<SectionId, LineForm>> = {
 
 const isList = (value: unknown): value is readonly Line[] => Array.isArray(value);
 
-/** Each line of the example as a line of its own, after those that say something; as many as the list takes. */
+/** The lines that say something. */
+const usedIn = (lines: readonly Line[], { text, create }: LineForm): readonly Line[] =>
+  lines.filter((line) =>
+    Object.entries(create(line.id ?? '')).some(([name, blank]) =>
+      name === text ? !isBlank(line[name] ?? '') : line[name] !== blank,
+    ),
+  );
+
+const hasRoomFor = (lines: readonly Line[], example: string, form: LineForm): boolean =>
+  usedIn(lines, form).length + example.split('\n').length <= form.limit;
+
+/** Each line of the example as a line of its own, after those that say something; none where not all of them have room. */
 export function withExampleLines(
   lines: readonly Line[],
   example: string,
   newId: () => string,
-  { text, limit, create }: LineForm,
+  form: LineForm,
 ): readonly Line[] {
-  const isUsed = (line: Line) =>
-    Object.entries(create(line.id ?? '')).some(([name, blank]) =>
-      name === text ? !isBlank(line[name] ?? '') : line[name] !== blank,
-    );
-  const added = example.split('\n').map((said) => ({ ...create(newId()), [text]: said }));
-  return [...lines.filter(isUsed), ...added].slice(0, Math.max(limit, lines.length));
+  if (!hasRoomFor(lines, example, form)) return lines;
+  const added = example.split('\n').map((said) => ({ ...form.create(newId()), [form.text]: said }));
+  return [...usedIn(lines, form), ...added];
+}
+
+/** How many lines a list takes that has no room for this example; undefined where there is room, or no list. */
+export function fullAt(section: SectionId, value: unknown, example: string): number | undefined {
+  const form = LINE_FORMS[section];
+  if (!isList(value) || form === undefined || hasRoomFor(value, example, form)) return undefined;
+  return form.limit;
 }
 
 export interface InsertedExample {
