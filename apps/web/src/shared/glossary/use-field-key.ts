@@ -8,6 +8,8 @@ interface FieldKeyActions {
   readonly onClose: () => boolean;
   /** When the focus goes elsewhere. */
   readonly onLeave?: () => void;
+  /** What was opened within the field: it has controls of its own, which ask for nothing. */
+  readonly opened?: RefObject<HTMLElement | null>;
 }
 
 /** Where a term is asked for by key: what its mark stands in, or the row that it names. */
@@ -20,20 +22,23 @@ export function useFieldKey(
   isOn: boolean,
   actions: FieldKeyActions,
 ): void {
-  const { onAsk, onClose, onLeave } = actions;
+  const { onAsk, onClose, onLeave, opened } = actions;
   useEffect(() => {
     const field = fieldOf(mark.current);
     if (field === null || !isOn) return undefined;
+    const isOfField = (target: EventTarget | null): target is HTMLElement =>
+      target instanceof HTMLElement && !opened?.current?.contains(target);
     const key = (event: KeyboardEvent) => {
       const isPlain = !event.shiftKey && !event.ctrlKey && !event.altKey && !event.metaKey;
       if (event.key === KEY && isPlain) {
+        if (!isOfField(event.target)) return;
         event.preventDefault();
         onAsk();
       } else if (event.key === 'Escape' && onClose()) event.stopPropagation();
     };
     // Read out with the field. Its control may be another by then: an editor in place of a box.
     const announce = ({ target }: FocusEvent) => {
-      if (target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]')) {
+      if (isOfField(target) && target.matches('input, textarea, select, [contenteditable]')) {
         target.setAttribute('aria-keyshortcuts', KEY);
       }
     };
@@ -48,5 +53,5 @@ export function useFieldKey(
       field.removeEventListener('focusin', announce);
       field.removeEventListener('focusout', leave);
     };
-  }, [mark, isOn, onAsk, onClose, onLeave]);
+  }, [mark, isOn, onAsk, onClose, onLeave, opened]);
 }

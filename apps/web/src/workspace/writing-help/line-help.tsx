@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import { IconBulb } from '@tabler/icons-react';
 import type { SectionId } from '@trazo/plan/sections/section-ids';
 import { type ReactNode, useCallback, useId, useRef, useState } from 'react';
@@ -25,13 +26,16 @@ export function LineHelp({ label, children, ...props }: LineHelpProps) {
   const { section, path, control } = props;
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const panel = useId();
-  const ask = useCallback(() => setOpen((open) => !open), []);
+  const id = useId();
+  const panel = useRef<HTMLElement>(null);
   const close = useCallback(() => {
+    // What vanishes would take the focus with it.
+    if (panel.current?.contains(document.activeElement)) document.getElementById(control)?.focus();
     setOpen(false);
     return isOpen;
-  }, [isOpen]);
-  useFieldKey(button, true, { onAsk: ask, onClose: close });
+  }, [isOpen, control]);
+  const ask = useCallback(() => (isOpen ? void close() : setOpen(true)), [isOpen, close]);
+  useFieldKey(button, true, { onAsk: ask, onClose: close, opened: panel });
   const name = t('navigation:labelled', { label: t('help.open'), text: label });
   return (
     <div className={styles.line} data-helped>
@@ -42,15 +46,17 @@ export function LineHelp({ label, children, ...props }: LineHelpProps) {
         tabIndex={-1}
         className={styles.lamp}
         aria-expanded={isOpen}
-        aria-controls={isOpen ? panel : undefined}
+        aria-controls={isOpen ? id : undefined}
         aria-label={name}
         title={`${t('help.open')} (F1)`}
         onClick={ask}
       >
         <IconBulb size={18} stroke={1.5} aria-hidden="true" />
       </button>
+      {/* By F1 it opens without taking the focus. */}
+      <VisuallyHidden aria-live="polite">{isOpen && name}</VisuallyHidden>
       {isOpen && (
-        <section id={panel} className={styles.panel} aria-label={name}>
+        <section id={id} ref={panel} className={styles.panel} aria-label={name}>
           <HelpPanel {...props} guide={undefined} onDone={() => setOpen(false)} />
         </section>
       )}
