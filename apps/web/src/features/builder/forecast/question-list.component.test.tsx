@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import spoken from '@trazo/messages/help/en/forecast.json' with { type: 'json' };
 import { ASSUMPTION_LIMITS, emptyAssumptions } from '@trazo/plan/finance/assumptions/assumptions';
 import { newItem } from '@trazo/plan/finance/assumptions/new-items';
@@ -37,8 +38,16 @@ it('a line that is too large to count says so itself', () => {
   expect(line(0).queryByRole('alert')).toBeNull();
 });
 
-it('a full list says that it is full, where its button was', () => {
-  show(ASSUMPTION_LIMITS.people);
-  expect(screen.queryByRole('button', { name: spoken.ui.add })).toBeNull();
-  expect(screen.getByRole('status').textContent).toContain(String(ASSUMPTION_LIMITS.people));
+it('a list that becomes full says so beside its button, which keeps the focus and adds no more', async () => {
+  show(ASSUMPTION_LIMITS.people - 1);
+  const status = screen.getByRole('status');
+  expect(status.textContent).toBe('');
+  const add = screen.getByRole('button', { name: spoken.ui.add });
+  await userEvent.click(add);
+  expect(status.textContent).toContain(String(ASSUMPTION_LIMITS.people));
+  expect(document.activeElement).toBe(add);
+  expect(add.getAttribute('aria-disabled')).toBe('true');
+  await userEvent.click(add);
+  const { assumptions } = draftStore.getState().draft.finance;
+  expect(assumptions?.people.length).toBe(ASSUMPTION_LIMITS.people);
 });

@@ -1,6 +1,6 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
-import { memo } from 'react';
+import { memo, useId } from 'react';
 import { offerUndo } from '../../../workspace/drafts/offer-undo.ts';
 import { useDraft } from '../../../workspace/drafts/use-draft.ts';
 import { newItemId } from '../../../workspace/plan-form/use-list.ts';
@@ -38,20 +38,42 @@ export function QuestionList({ spec }: { readonly spec: ListSpec }) {
       {shown.map(({ item, index }, position) => (
         <QuestionLine key={item.id} spec={spec} item={item} index={index} name={nameOf(item, position + 1)} />
       ))}
-      {create !== undefined && items.length < spec.limit && (
-        <div>
-          <Button
-            variant="default"
-            leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />}
-            onClick={() => addLine(spec.list, create(newItemId(), assumptions))}
-          >
-            {words.ui.add}
-          </Button>
-        </div>
+      {create !== undefined && (
+        <AddLine
+          full={items.length >= spec.limit && say(words.ui.full, { limit: String(spec.limit) })}
+          onAdd={() => addLine(spec.list, create(newItemId(), assumptions))}
+        />
       )}
-      {create !== undefined && items.length >= spec.limit && (
-        <p role="status">{say(words.ui.full, { limit: String(spec.limit) })}</p>
-      )}
+    </div>
+  );
+}
+
+interface AddLineProps {
+  /** Why nothing can be added. */
+  readonly full: string | false;
+  readonly onAdd: () => void;
+}
+
+/** Adds a line; where the list is full the button says why it does nothing, and keeps the focus. */
+function AddLine({ full, onAdd }: AddLineProps) {
+  const words = useForecastWords();
+  const reason = useId();
+  const isFull = full !== false;
+  return (
+    <div className={styles.addLine}>
+      <Button
+        variant="default"
+        leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />}
+        data-disabled={isFull || undefined}
+        aria-disabled={isFull}
+        aria-describedby={reason}
+        onClick={isFull ? undefined : onAdd}
+      >
+        {words.ui.add}
+      </Button>
+      <span id={reason} role="status">
+        {full}
+      </span>
     </div>
   );
 }
