@@ -94,6 +94,9 @@ export function RateField({ rate, years }: RateFieldProps) {
         inputMode="decimal"
         autoComplete="off"
         placeholder={law.changes ? undefined : law.text}
+        description={law.changes && law.text}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        classNames={{ description: styles.law }}
         value={rate.own}
         onValue={(text) => setAnswer(spec.key, text)}
         format={(text) => formatAmount(text, language)}
@@ -113,7 +116,6 @@ export function RateField({ rate, years }: RateFieldProps) {
           </Button>
         </p>
       )}
-      {law.changes && <p className={styles.law}>{law.text}</p>}
       <p className={styles.source}>
         <SourceNote rate={rate} years={years} />
       </p>

@@ -35,7 +35,9 @@ it('a rate says what holds in the years of the plan, and where it was read', () 
   expect(fieldOf(`${rates.names.vat.standard} (%)`).getAttribute('placeholder')).toBe('21%');
   // Too long for a box that is half as wide as a page.
   expect(fieldOf(`${rates.names.employer.equity} (%)`).getAttribute('placeholder')).toBeNull();
-  expect(screen.getByText('0.83% from 2027 · 0.92% from 2028 · 1% from 2029')).toBeDefined();
+  const law = screen.getByText('0.83% from 2027 · 0.92% from 2028 · 1% from 2029');
+  const described = fieldOf(`${rates.names.employer.equity} (%)`).getAttribute('aria-describedby');
+  expect(described?.split(' ')).toContain(law.id);
   const [source] = screen.getAllByRole('link');
   expect(source?.getAttribute('href')).toMatch(/^https:/);
   expect(screen.getAllByText(/read on 23/).length).toBeGreaterThan(0);
