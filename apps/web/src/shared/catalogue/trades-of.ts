@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@trazo/plan/languages';
 import { TRADE_WORDS } from '@trazo/templates/trade-words';
 import { TRADES, type Trade } from '@trazo/templates/trades';
 import type { TradesOf } from './template-search.ts';
@@ -8,28 +9,39 @@ const FROM = 4;
 const STEM = 5;
 /** Letters by which such a form may be longer. */
 const ENDING = 2;
-/** Letters a name must have to be one half of a compound: `zahnarzt-praxis`, `land-gasthof`. */
-const HALF = 6;
+/** Letters a name must have to begin a compound, or to end one: `friseur-salon`, `tierarzt-praxis`; `verein-barung` is none. */
+const FIRST_HALF = 7;
+const SECOND_HALF = 6;
+/** Letters before a name that other languages have too: `sus-pension` is no house. */
+const BEFORE_SHARED = 4;
 /** Letters a word must have for one of them to be a slip; hardly anyone slips at the first one. */
 const LONG_ENOUGH = 7;
 
 const NAMES = TRADES.flatMap((trade) =>
-  TRADE_WORDS[trade]
-    .split(/\s+/)
-    .filter(Boolean)
-    .map((name) => ({ name, trade })),
+  LANGUAGES.flatMap((language) =>
+    TRADE_WORDS[trade][language].split(' ').map((name) => ({ name, trade, language })),
+  ),
+);
+type Name = (typeof NAMES)[number];
+
+const SHARED: ReadonlySet<string> = new Set(
+  NAMES.filter(({ language }) => language !== 'de').map(({ name }) => name),
 );
 
-const isFormOf = (word: string, name: string): boolean =>
+const isFormOf = (word: string, { name }: Name): boolean =>
   word === name ||
   (word.length >= FROM && name.startsWith(word)) ||
   (name.length >= STEM && word.length <= name.length + ENDING && word.startsWith(name.slice(0, -1)));
 
-/** German joins words: what begins or ends with the whole name of a trade is of that trade. */
-const isCompoundOf = (word: string, name: string): boolean =>
-  name.length >= HALF && word.length > name.length + ENDING && (word.startsWith(name) || word.endsWith(name));
+/** German joins words: what begins or ends with the whole German name of a trade is of that trade. */
+function isCompoundOf(word: string, { name, language }: Name): boolean {
+  const joined = word.length - name.length;
+  if (language !== 'de' || joined <= ENDING) return false;
+  if (name.length >= FIRST_HALF && word.startsWith(name)) return true;
+  return name.length >= SECOND_HALF && word.endsWith(name) && (joined >= BEFORE_SHARED || !SHARED.has(name));
+}
 
-const isSlipOf = (word: string, name: string): boolean =>
+const isSlipOf = (word: string, { name }: Name): boolean =>
   word.length >= LONG_ENOUGH &&
   name.length >= LONG_ENOUGH &&
   word[0] === name[0] &&
@@ -38,7 +50,7 @@ const isSlipOf = (word: string, name: string): boolean =>
 /** The trades that a folded word names or begins to name; else those it is made up of, else those it is a slip away from. */
 export const tradesOf: TradesOf = (word) => {
   for (const names of [isFormOf, isCompoundOf, isSlipOf]) {
-    const found = NAMES.filter(({ name }) => names(word, name));
+    const found = NAMES.filter((name) => names(word, name));
     if (found.length > 0) return [...new Set<Trade>(found.map(({ trade }) => trade))];
   }
   return [];
