@@ -70,26 +70,24 @@ export const monthlyOf = (stream: Stream, quantities: string[]): MonthlyStream =
   quantities,
 });
 
-/** Kinds whose first and normal month are counted in the same: in things sold, or in shares of what could be. */
-const COUNTED: Readonly<Record<OfferedKind, 'quantity' | 'share'>> = {
-  units: 'quantity',
-  subscription: 'quantity',
+/** What a first and a normal month count: things sold, new customers, or the share that is sold of what could be. */
+const COUNTED: Readonly<Record<OfferedKind, 'sold' | 'joining' | 'share'>> = {
+  units: 'sold',
+  subscription: 'joining',
   hours: 'share',
   capacity: 'share',
 };
 
 /** The same thing, sold otherwise: what both kinds ask is kept. */
 export function soldAs(stream: Stream, kind: OfferedKind): Stream {
+  if (stream.kind === kind) return stream;
   const next = streamOf(kind, lineOf(stream));
   if (!('season' in stream) || !('rampMonths' in next)) return next;
   const { season } = stream;
   if (!('rampMonths' in stream)) return { ...next, season };
   const { rampMonths, first, normal } = stream;
   if (COUNTED[stream.kind] !== COUNTED[next.kind]) return { ...next, season, rampMonths };
-  const same = { season, rampMonths, first, normal };
-  return 'growth' in next && 'growth' in stream
-    ? { ...next, ...same, growth: stream.growth }
-    : { ...next, ...same };
+  return { ...next, season, rampMonths, first, normal };
 }
 
 export const blankCost = (per: UnitCost['per']): UnitCost => ({
