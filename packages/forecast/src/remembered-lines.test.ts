@@ -1,0 +1,65 @@
+import type { Assumptions } from '@trazo/plan/finance/assumptions/assumptions';
+import { arbitraryAssumptions } from '@trazo/plan/testing/arbitrary-assumptions';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { forecast } from './forecast.ts';
+import { IMAGINARY } from './testing/imaginary-pack.ts';
+import { subscription, units } from './testing/lines.ts';
+import { arbitraryFacts } from './testing/plan-facts.ts';
+import { figuresOf } from './testing/properties.ts';
+
+/** What is changed in it throws. */
+function frozen<Value>(value: Value): Value {
+  if (typeof value === 'object' && value !== null) {
+    for (const each of Object.values(value)) frozen(each);
+    Object.freeze(value);
+  }
+  return value;
+}
+
+const SEASON = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'];
+const PER_UNIT = {
+  per: 'unit',
+  amount: '',
+  share: '',
+  index: '',
+  vat: 'none',
+  days: 0,
+  stockDays: 0,
+} as const;
+/** What is sold depends on the month, the price and the cost that its product has. */
+const SEASONAL: Assumptions['streams'] = [
+  units({ id: 'loaves', productId: 'p1', price: '', season: SEASON, cost: PER_UNIT }),
+  subscription({ id: 'boxes', productId: 'p1', price: '', season: SEASON, churn: '5' }),
+];
+
+/** What the same lines stand in besides; what is not in it is as it was. */
+const elsewhere = fc.record({
+  answers: fc.record(
+    {
+      start: fc.integer({ min: 1, max: 9 }).map((month) => `2029-0${month}`),
+      grain: fc.constantFrom('unit', 'cent'),
+      pins: fc.constant<Assumptions['pins']>([]),
+    },
+    { requiredKeys: [] },
+  ),
+  pack: fc.record({ salaries: fc.constantFrom(12, 13, 14) }, { requiredKeys: [] }),
+  product: fc.record({ salePrice: fc.constant('8'), cost: fc.constant('2') }, { requiredKeys: [] }),
+});
+
+it('a line that was worked out before is worked out as a new one, wherever it stands by now', () => {
+  fc.assert(
+    fc.property(arbitraryAssumptions(), arbitraryFacts(), elsewhere, (answers, facts, now) => {
+      const before = frozen({ ...answers, streams: [...answers.streams, ...SEASONAL] });
+      forecast(before, IMAGINARY, frozen(facts));
+
+      const assumptions = frozen({ ...before, ...now.answers });
+      const pack = { ...IMAGINARY, ...now.pack };
+      const products = facts.products.map((product) => ({ ...product, ...now.product }));
+      const remembered = forecast(assumptions, pack, { ...facts, products });
+      const fresh = forecast(structuredClone(assumptions), pack, { ...facts, products });
+      expect(figuresOf(remembered)).toEqual(figuresOf(fresh));
+    }),
+    { numRuns: 40 },
+  );
+});
