@@ -83,8 +83,8 @@ export default defineConfig({
     {
       name: 'time',
       testMatch: TIME,
-      // Those of one file one after the other: they share the clock.
-      fullyParallel: false,
+      // One after the other, also those of another file: they share the clock, and what is said above every page.
+      workers: 1,
       use: { baseURL: `http://localhost:${TIME_PORT}` },
     },
     { name: 'journeys', testIgnore: [TIME, LONG] },
