@@ -4,7 +4,7 @@ import Cropper from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
 import { useTranslation } from 'react-i18next';
 import { useOpenerFocus } from '../dialogs/use-opener-focus.ts';
-import styles from './form.module.css';
+import styles from './crop-dialog.module.css';
 import { cropPicture, type PixelArea } from './picture-file.ts';
 
 const SHAPE_NAMES = ['whole', 'square', 'wide'] as const;

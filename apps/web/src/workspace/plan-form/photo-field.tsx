@@ -5,13 +5,13 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { CropDialog } from '../../shared/form/crop-dialog.tsx';
-import styles from '../../shared/form/form.module.css';
 import { decodePicture, type PictureError, pictureErrorOf } from '../../shared/form/picture-file.ts';
 import { offerUndo } from '../drafts/offer-undo.ts';
 import { keepPicture } from '../drafts/pictures.ts';
 import { draftStore } from '../drafts/this-tab.ts';
 import { usePicture } from '../drafts/use-picture.ts';
 import { emptyField } from './empty-field.ts';
+import styles from './photo-field.module.css';
 import { type FieldProps, useField } from './use-field.ts';
 
 type PhotoFieldProps<Id extends SectionId> = FieldProps<Id, string> & {
@@ -73,7 +73,7 @@ export function PhotoField<Id extends SectionId>(props: PhotoFieldProps<Id>) {
           inputProps={{ 'aria-label': t('navigation:labelled', { label: field.label, text: choice }) }}
         >
           <strong>{choice}</strong>
-          <div className={styles.unit}>{t('fields:photo.formats')}</div>
+          <div className={styles.formats}>{t('fields:photo.formats')}</div>
         </Dropzone>
         {value !== '' && (
           <Button data-in-text variant="subtle" onClick={remove}>

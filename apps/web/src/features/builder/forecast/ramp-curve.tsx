@@ -2,8 +2,8 @@ import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 import { useDraft } from '../../../workspace/drafts/use-draft.ts';
 import { readPath } from '../../../workspace/drafts/value-path.ts';
 import { setAnswer } from './answers.ts';
-import styles from './forecast.module.css';
 import { say, useForecastWords } from './forecast-words.ts';
+import styles from './ramp-curve.module.css';
 
 const MOST = 60;
 /** Months that are drawn: two years, or all five where the ramp is longer. */
