@@ -94,6 +94,6 @@ export async function ask(url: string, ...statements: readonly string[]): Promis
 const postmasterOf = (data: string): number =>
   Number.parseInt(readFileSync(path.join(data, 'postmaster.pid'), 'utf8'), 10);
 
-/** PostgreSQL refuses to run as root: it runs as `nobody` then, as the embedded one does. */
+/** PostgreSQL refuses to run as root: started as root, it runs under the system account of Debian that owns nothing, like the embedded one. */
 export const runningAs = (): { readonly uid?: number; readonly gid?: number } =>
   process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
