@@ -2,17 +2,13 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { deployedFile } from './deployed-file.ts';
 
 /** Debian's package, or where else it is. */
 export const HAPROXY = process.env['HAPROXY'] ?? '/usr/sbin/haproxy';
 
-/** Which server a request goes to: each in turn, or always the same for the same session (consistent hashing). */
-export type Balance = 'roundrobin' | 'session';
-
-const BALANCE: Record<Balance, string> = {
-  roundrobin: 'balance roundrobin',
-  session: 'balance hdr(authorization)\n  hash-type consistent',
-};
+/** Which server a document is asked of: the one whose renderer knows the plan, as the example has it, or each in turn. */
+export type Balance = 'by plan' | 'in turn';
 
 export interface BalancerPorts {
   readonly web: number;
@@ -26,15 +22,18 @@ export interface Balancer {
   stop(): Promise<void>;
 }
 
-/** HAProxy before the web servers and before the database: what it hands on is alive. */
+/** The example's HAProxy before the web servers, and another part of it before the database: what it hands on is alive. */
 export async function startBalancer(
   folder: string,
   ports: BalancerPorts,
-  balance: Balance = 'roundrobin',
+  balance: Balance = 'by plan',
 ): Promise<Balancer> {
-  const file = path.join(folder, 'haproxy.cfg');
-  await writeFile(file, configuration(ports, BALANCE[balance]));
-  const child: ChildProcess = spawn(HAPROXY, ['-db', '-f', file], { stdio: 'ignore' });
+  const files = [path.join(folder, 'haproxy.cfg'), path.join(folder, 'haproxy-database.cfg')] as const;
+  await writeFile(files[0], await edge(ports, balance));
+  await writeFile(files[1], beforeDatabase(ports));
+  const child: ChildProcess = spawn(HAPROXY, ['-db', ...files.flatMap((file) => ['-f', file])], {
+    stdio: 'ignore',
+  });
   await once(child, 'spawn');
   return {
     stop: async () => {
@@ -45,32 +44,32 @@ export async function startBalancer(
   };
 }
 
-const configuration = ({ web, database, servers, postgres }: BalancerPorts, balance: string): string => `
-global
-  maxconn 2000
+const edge = ({ web, servers }: BalancerPorts, balance: Balance): Promise<string> => {
+  const lines = (settings: (name: string) => string) =>
+    servers.map((port, number) => {
+      const name = `web${number + 1}`;
+      return `  server ${name} 127.0.0.1:${port}${settings(name)}\n`;
+    });
+  return deployedFile('haproxy/haproxy.cfg', [
+    [/ {2}bind :80\n {2}bind :443 .*\n {2}http-request redirect .*\n/, `  bind 127.0.0.1:${web}\n`],
+    [/(?: {2}server \S+ \S+\n)+/, lines(() => '').join('')],
+    [/(?: {2}server \S+ \S+ track \S+\n)+/, lines((name) => ` track servers/${name}`).join('')],
+    ...(balance === 'by plan'
+      ? []
+      : ([
+          [/ {2}balance hdr.*\n {2}hash-type .*\n {2}hash-balance-factor .*\n/, '  balance roundrobin\n'],
+        ] as const)),
+  ]);
+};
+
+const beforeDatabase = ({ database, postgres }: BalancerPorts): string => `
 defaults
   timeout connect 2s
-  timeout client 60s
-  timeout server 60s
-frontend web
-  mode http
-  bind 127.0.0.1:${web}
-  option forwardfor
-  default_backend servers
-backend servers
-  mode http
-  ${balance}
-  option redispatch
-  retries 3
-  retry-on conn-failure
-  option httpchk GET /api/health/ready
-  default-server check inter 500ms fall 2 rise 1
-${servers.map((port, number) => `  server web${number} 127.0.0.1:${port}`).join('\n')}
+  timeout client 1h
+  timeout server 1h
 listen database
   mode tcp
   bind 127.0.0.1:${database}
-  timeout client 1h
-  timeout server 1h
   default-server check inter 300ms fall 2 rise 1 on-marked-down shutdown-sessions
 ${postgres.map((port, number) => `  server postgres${number} 127.0.0.1:${port}${number === 0 ? '' : ' backup'}`).join('\n')}
 `;

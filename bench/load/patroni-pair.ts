@@ -7,6 +7,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from '@trazo/server/testing/free-port';
 import { ask, giveToPostgres, runningAs } from '@trazo/server/testing/postgres-server';
 import { HAPROXY } from './balancer.ts';
+import { deployedFile } from './deployed-file.ts';
 import type { LoadDatabase } from './load-database.ts';
 
 const DEPLOY = path.join(import.meta.dirname, '../../deploy/patroni');
@@ -146,14 +147,15 @@ async function startDeployedBalancer(
   nodes: readonly Node[],
   [primary, replica]: readonly [number, number],
 ): Promise<ChildProcess> {
-  let text = await readFile(path.join(DEPLOY, 'haproxy.cfg'), 'utf8');
-  text = text.replace('bind :5432', `bind 127.0.0.1:${primary}`);
-  text = text.replace('bind :5433', `bind 127.0.0.1:${replica}`);
-  for (const { name, port, rest } of nodes) {
-    const lines = new RegExp(`server ${name} .*`, 'g');
-    text = text.replace(lines, `server ${name} 127.0.0.1:${port} check port ${rest}`);
-  }
-  const file = path.join(folder, 'haproxy-database.cfg');
+  const text = await deployedFile('patroni/haproxy.cfg', [
+    [/bind :5432/, `bind 127.0.0.1:${primary}`],
+    [/bind :5433/, `bind 127.0.0.1:${replica}`],
+    ...nodes.map(({ name, port, rest }) => {
+      const server = new RegExp(`server ${name} .*`, 'g');
+      return [server, `server ${name} 127.0.0.1:${port} check port ${rest}`] as const;
+    }),
+  ]);
+  const file = path.join(folder, 'haproxy-patroni.cfg');
   await writeFile(file, text);
   const child = spawn(HAPROXY, ['-db', '-f', file], { stdio: 'ignore' });
   await once(child, 'spawn');

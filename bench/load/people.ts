@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { testPicture } from '@trazo/server/testing/test-pictures';
 import { contentOf, PLAIN_PLAN } from '@trazo/server/testing/test-plans';
 import type { Sandbox } from '@trazo/stripe-sandbox/server';
-import { call, signUp } from './calls.ts';
+import { call, preview, signUp } from './calls.ts';
 import { openShop, type PurchaseFigures } from './purchases.ts';
 import type { Tally } from './tally.ts';
 
@@ -69,7 +69,10 @@ export async function gatherPeople(
     list: (person) => tally.time('list', () => call(address, person, 'GET', '/api/business_plan')),
     open: (person) =>
       tally.time('open', () => call(address, person, 'GET', `/api/business_plan/${person.planId}`)),
-    preview: (person) => tally.time('preview', () => preview(address, person)),
+    preview: (person) =>
+      tally.time('preview', () =>
+        preview(address, person, person.planId, person.write(person.acknowledged, '')),
+      ),
     'sign up': () =>
       tally.time('sign up', async () => {
         const email = newEmail();
@@ -205,6 +208,3 @@ async function lost(address: string, person: Person): Promise<string[]> {
   const isThere = stored.text === person.acknowledged || person.sentSince.has(stored.text);
   return isThere ? [] : [`${person.planId} has “${stored.text}” and not “${person.acknowledged}”`];
 }
-
-const preview = (address: string, person: Person): Promise<Response> =>
-  call(address, person, 'POST', '/api/generate', { content: person.write(person.acknowledged, '') });

@@ -1,15 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import type { Balance } from './balancer.ts';
 import { startInstallation } from './installation.ts';
 import { gatherPeople } from './people.ts';
 import { findPostgres, startPostgresPair } from './postgres-pair.ts';
 import { createTally, type PhaseFigures } from './tally.ts';
 
 /**
- * `npm run bench:throughput -- [--seconds 30] [--at-once 24]`: how many requests a second one, two and three servers answer, and what
- * it is worth that a session's previews reach the same server. Closed loop: so many people, each of whom begins the next thing as
- * soon as the last is answered. All servers share this machine's cores. Needs Debian's `haproxy` and `postgresql`.
+ * `npm run bench:throughput -- [--seconds 30] [--at-once 24]`: how many requests a second one, two and three servers answer. Closed
+ * loop: so many people, each of whom begins the next thing as soon as the last is answered. All servers share this machine's cores.
+ * Needs Debian's `haproxy` and `postgresql`.
  */
 const { values } = parseArgs({
   options: { seconds: { type: 'string', default: '30' }, 'at-once': { type: 'string', default: '24' } },
@@ -18,36 +17,26 @@ const seconds = Number(values.seconds);
 const atOnce = Number(values['at-once']);
 const WARM_UP_MS = 5_000;
 
-interface Scene {
-  readonly web: number;
-  readonly balance: Balance;
-}
-
-const SCENES: readonly Scene[] = [
-  { web: 1, balance: 'roundrobin' },
-  { web: 2, balance: 'roundrobin' },
-  { web: 3, balance: 'roundrobin' },
-  { web: 3, balance: 'session' },
-];
+const SCENES = [1, 2, 3];
 
 const bin = findPostgres();
 if (bin === undefined || !(seconds > 0 && atOnce > 0)) {
   process.stderr.write('needs Debian’s postgresql and haproxy, and numbers above 0\n');
   process.exit(1);
 }
-process.stdout.write('servers | balance | requests a second | median ms | p99 ms | preview ms | failed\n');
-for (const scene of SCENES) {
-  const { requests, median, p99, medians, failed } = await measure(bin, scene);
+process.stdout.write('servers | requests a second | median ms | p99 ms | preview ms | failed\n');
+for (const web of SCENES) {
+  const { requests, median, p99, medians, failed } = await measure(bin, web);
   const failures = [...failed.values()].reduce((sum, times) => sum + times, 0);
   const figures = [requests / seconds, median, p99, medians.get('preview') ?? 0].map((each) =>
     each.toFixed(0),
   );
-  process.stdout.write(`${[scene.web, scene.balance, ...figures, failures].join(' | ')}\n`);
+  process.stdout.write(`${[web, ...figures, failures].join(' | ')}\n`);
 }
 
-async function measure(postgresBin: string, { web, balance }: Scene): Promise<PhaseFigures> {
+async function measure(postgresBin: string, web: number): Promise<PhaseFigures> {
   const installation = await startInstallation((folder) => startPostgresPair(postgresBin, folder), {
-    ...{ web, balance },
+    web,
     workers: 1,
   });
   try {

@@ -1,5 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { generateDocument, PLAN_HEADER } from '@trazo/contract/api/documents';
+import { downloadPlan } from '@trazo/contract/api/plans';
 import { describe, expect, it } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
 import { z } from 'zod';
@@ -108,13 +110,46 @@ describe('the Kubernetes manifests', () => {
     expect(kinds.toSorted()).toEqual(
       [
         ...['CronJob', 'Deployment', 'Deployment', 'HorizontalPodAutoscaler', 'NetworkPolicy'],
-        ...['PodDisruptionBudget', 'PodDisruptionBudget', 'Service'],
+        ...['PodDisruptionBudget', 'PodDisruptionBudget', 'Service', 'Service'],
       ].toSorted(),
     );
     const named = [...texts.matchAll(/name: ([A-Z_0-9]+), value:/g)].map(([, name = '']) => name);
     expect(named.filter((name) => !KNOWN.has(name))).toEqual([]);
     expect(texts).toContain('app_render_queue_length');
     expect(read('apps/server/src/modules/health/watched.ts')).toContain("'app_render_queue_length'");
+  });
+});
+
+/** The parts of a configuration of HAProxy, each by its first line. */
+const partsOf = (file: string) =>
+  new Map(
+    read(file)
+      .split(/^(?=\w)/m)
+      .map((part) => [part.slice(0, part.indexOf('\n')), part] as const),
+  );
+const serversIn = (part = '') =>
+  [...part.matchAll(/^ {2}server (\S+) (\S+)/gm)].map(([, ...server]) => server);
+
+describe('the example balancers', () => {
+  const haproxy = partsOf('deploy/haproxy/haproxy.cfg');
+
+  it('send documents by the header in which pages name their plan', () => {
+    expect(haproxy.get('backend documents')).toContain(`balance hdr(${PLAN_HEADER})\n  hash-type consistent`);
+    expect(read('deploy/caddy/Caddyfile').toLowerCase()).toContain(`lb_policy header ${PLAN_HEADER}`);
+    expect(read('deploy/kubernetes/base/web.yaml')).toContain(
+      `haproxy.org/load-balance: hdr(${PLAN_HEADER})`,
+    );
+    const downloads = downloadPlan.path.slice(0, downloadPlan.path.indexOf('/:'));
+    for (const file of ['haproxy/haproxy.cfg', 'caddy/Caddyfile', 'kubernetes/example/ingress.yaml']) {
+      for (const asked of [generateDocument.path, downloads]) expect(read(`deploy/${file}`)).toContain(asked);
+    }
+  });
+
+  it('know the same servers for documents and for the rest, and whether they are ready', () => {
+    const servers = serversIn(haproxy.get('backend servers'));
+    expect(servers).toHaveLength(3);
+    expect(serversIn(haproxy.get('backend documents'))).toEqual(servers);
+    expect(haproxy.get('backend servers')).toContain('option httpchk GET /api/health/ready');
   });
 });
 
@@ -139,6 +174,22 @@ describe('the example for Patroni', () => {
     expect(dcs).toMatchObject({ synchronous_mode: true, failsafe_mode: true });
     const [, seconds] = /^(\d+)s$/.exec(dcs.postgresql.parameters.wal_sender_timeout) ?? [];
     expect(Number(seconds)).toBeLessThan(dcs.ttl);
+  });
+
+  it('lets HAProxy ask Patroni which node takes writes, and end connections to one that does not', () => {
+    const parts = partsOf('deploy/patroni/haproxy.cfg');
+    const [primary, replica] = [parts.get('listen primary'), parts.get('listen replica')];
+    expect(primary).toContain('bind :5432\n  option httpchk GET /primary\n');
+    expect(replica).toContain('bind :5433\n  option httpchk GET /replica\n');
+    const nodes = serversIn(primary);
+    expect(nodes.map(([name]) => name)).toEqual(['node1', 'node2']);
+    expect(serversIn(replica)).toEqual(nodes);
+    const checked = /default-server check port (\d+) .*on-marked-down shutdown-sessions\n/;
+    const [, port] = checked.exec(parts.get('defaults') ?? '') ?? [];
+    const [, address] = nodes[0] ?? [];
+    const operations = read('docs/operations.md');
+    expect(operations).toContain(`PATRONI_RESTAPI_LISTEN=${address?.split(':')[0]}:${port}`);
+    expect(operations).toContain(`PATRONI_POSTGRESQL_LISTEN=${address}`);
   });
 
   it('is started with a password for each of its doors', () => {

@@ -33,6 +33,12 @@ const TYPESETTING_ERRORS = [
   'server_busy',
 ] as const;
 
+/**
+ * The header in which a page names the plan a document is of, saved or not: balancers and the renderer pool find by it who knows the
+ * last one. A hint; nothing else follows from it.
+ */
+export const PLAN_HEADER = 'x-plan';
+
 /** Typesets a plan as it stands in the browser; open to visitors, who get a watermarked preview. */
 export const generateDocument = defineRoute({
   id: 'generateDocument',

@@ -16,6 +16,7 @@ import { CONTENT_BODIES, COVER_BODIES } from './content-bodies.ts';
 import { createDocumentService } from './document-service.ts';
 import { createDraftCovers } from './draft-covers.ts';
 import { openToVisitors } from './open-to-visitors.ts';
+import { previewAffinity } from './preview-affinity.ts';
 import type { DocumentRenderer } from './render-task.ts';
 import { createThumbnailService } from './thumbnail-service.ts';
 
@@ -67,7 +68,7 @@ export function documentRoutes(
       const watermark = planId === null || !(await mayOmitWatermark(request, planId));
       const signal = clientSignal(reply);
       const began = performance.now();
-      const pdf = await documents.preview({ content, client: request.ip, watermark, signal });
+      const pdf = await documents.preview({ content, affinity: previewAffinity(request), watermark, signal });
       reply.header('server-timing', `typesetting;dur=${Math.round(performance.now() - began)}`);
       reply.header('cache-control', 'no-store').header('vary', 'accept');
       const type = acceptedMediaType(request.headers, ['application/json', 'application/pdf']);

@@ -5,8 +5,8 @@ import { asApiError } from './renderer-error.ts';
 export interface PreviewRequest {
   /** The wire's content string. */
   readonly content: string;
-  /** Who asks: the same client's next preview goes to the process that knows the last one. */
-  readonly client: string;
+  /** Whose preview it is: the next one of the same goes to the process that knows the last one. */
+  readonly affinity: string;
   /** A watermark across every page, for callers who may not download the document. */
   readonly watermark: boolean;
   readonly signal: AbortSignal;
@@ -20,12 +20,8 @@ export interface DocumentService {
 
 export function createDocumentService(renderer: DocumentRenderer): DocumentService {
   return {
-    preview: ({ content, client, watermark, signal }) =>
-      render(
-        renderer,
-        { kind: 'preview', content, watermark },
-        { affinity: client, weight: content.length, signal },
-      ),
+    preview: ({ content, affinity, watermark, signal }) =>
+      render(renderer, { kind: 'preview', content, watermark }, { affinity, weight: content.length, signal }),
   };
 }
 

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { PLAN_HEADER } from '@trazo/contract/api/documents';
 import { emptyPlan } from '@trazo/plan/plan';
 import { defaultTheme } from '@trazo/plan/theme/theme';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
@@ -31,6 +32,7 @@ describe('one’s own plan in another template', () => {
     await screen.findByText('Too long.');
     const [call] = calls;
     expect(call?.path).toBe('/api/generate');
+    expect(call?.headers.get(PLAN_HEADER)).toBe(draftStore.draftId());
     const { content } = Object(call?.body);
     expect(content).toContain(MISSION);
     expect(JSON.parse(content)).toMatchObject({ TemplateConf: { template_id: FOLIO } });

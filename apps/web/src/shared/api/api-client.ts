@@ -1,4 +1,4 @@
-import { generateDocument } from '@trazo/contract/api/documents';
+import { generateDocument, PLAN_HEADER } from '@trazo/contract/api/documents';
 import { type RequestBody, type ResponseBody, type Route, routeUrl } from '@trazo/contract/api/route';
 import { anyErrorResponseSchema, type Issue } from '@trazo/contract/errors';
 import i18next from 'i18next';
@@ -37,6 +37,8 @@ export interface CallOptions {
   readonly keepalive?: boolean;
   /** The token to call with; the session's own where absent. */
   readonly token?: string;
+  /** The plan a document is asked of: who has made its last one is asked first. */
+  readonly plan?: string;
 }
 
 type Body<Described extends Route> = [RequestBody<Described>] extends [never]
@@ -72,7 +74,7 @@ async function call<Answer>(
   options: CallOptions & { readonly body?: unknown },
   read: (response: Response) => Promise<Answer>,
 ): Promise<ApiResult<Answer>> {
-  const { body, signal, keepalive = false, token = sessionStore.getState().token } = options;
+  const { body, signal, keepalive = false, token = sessionStore.getState().token, plan } = options;
   const timeout = AbortSignal.timeout(TIMEOUT);
   try {
     const response = await fetch(apiAddress(routeUrl(route, options)), {
@@ -82,6 +84,7 @@ async function call<Answer>(
         'accept-language': i18next.language,
         ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(plan === undefined ? {} : { [PLAN_HEADER]: plan }),
       },
       body: body === undefined ? null : JSON.stringify(body),
       signal: signal === undefined ? timeout : AbortSignal.any([signal, timeout]),
@@ -117,10 +120,11 @@ function millisecondsOf(header: string | null): number | undefined {
   return Number.isFinite(seconds) ? seconds * 1000 : undefined;
 }
 
-/** Typesets a plan; the PDF's bytes. Rejects only when `signal` aborts the call. */
+/** Typesets a plan, known or not to the server under that id; the PDF's bytes. Rejects only when `signal` aborts the call. */
 export function generatePdf(
+  plan: string,
   body: RequestBody<typeof generateDocument>,
   signal?: AbortSignal,
 ): Promise<ApiResult<Blob>> {
-  return callForFile(generateDocument, 'application/pdf', { body, signal });
+  return callForFile(generateDocument, 'application/pdf', { body, signal, plan });
 }

@@ -5,6 +5,7 @@ interface Call {
   readonly method: string;
   readonly path: string;
   readonly body: unknown;
+  readonly headers: Headers;
 }
 
 type Reply = { readonly status: number; readonly body: unknown } | 'unreachable';
@@ -16,7 +17,7 @@ export function stubServer(...replies: readonly [Reply, ...Reply[]]): readonly C
     const { pathname } = new URL(address, 'http://localhost');
     const body = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
     const reply = replies[Math.min(calls.length, replies.length - 1)] ?? 'unreachable';
-    calls.push({ method: init.method ?? 'GET', path: pathname, body });
+    calls.push({ method: init.method ?? 'GET', path: pathname, body, headers: new Headers(init.headers) });
     if (reply === 'unreachable') throw new TypeError('Failed to fetch');
     return Response.json(reply.body, { status: reply.status });
   });

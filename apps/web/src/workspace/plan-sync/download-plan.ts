@@ -4,7 +4,7 @@ import { saveFile } from '../../shared/files/save-file.ts';
 
 /** Hands the clean document of a saved plan to the visitor's downloads, under the name the server gives it. */
 export async function downloadSavedPlan(id: string): Promise<ApiResult<{ file_name: string }>> {
-  const result = await callApi(downloadPlan, { params: { id } });
+  const result = await callApi(downloadPlan, { params: { id }, plan: id });
   if (result.isError) return result;
   const { business_plan_base_64_pdf, file_name } = result.body;
   const bytes = Uint8Array.fromBase64(business_plan_base_64_pdf);

@@ -10,9 +10,11 @@ import { onWatermarkGone, planWithoutWatermark } from './plan-without-watermark.
 async function generate(content: string, signal: AbortSignal): Promise<ApiResult<Blob>> {
   const planId = planWithoutWatermark();
   const request = { content, business_plan_cover: null };
-  const result = await generatePdf({ ...request, business_plan_id: planId }, signal);
+  const ask = (id: string | null) =>
+    generatePdf(draftStore.draftId(), { ...request, business_plan_id: id }, signal);
+  const result = await ask(planId);
   const isRefused = result.isError && (result.code === 'not_found' || result.code === 'not_signed_in');
-  return planId !== null && isRefused ? generatePdf({ ...request, business_plan_id: null }, signal) : result;
+  return planId !== null && isRefused ? ask(null) : result;
 }
 
 /** The document of this tab's draft: what form and viewer show is one and the same. */
