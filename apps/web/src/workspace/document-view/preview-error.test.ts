@@ -41,6 +41,14 @@ describe('what a failed call means', () => {
     expect(previewErrorOf({ ...failure, status }, plan)).toMatchObject({ kind: 'busy', retryIn: 3_000 });
   });
 
+  it('is a server of an earlier release: tried again', () => {
+    const code = 'content_newer_version';
+    expect(previewErrorOf({ ...failure, status: 422, code }, plan)).toMatchObject({
+      kind: 'busy',
+      retryIn: 3_000,
+    });
+  });
+
   it('is our own fault', () => {
     expect(previewErrorOf({ ...failure, status: 500, code: 'internal' }, plan)).toMatchObject({
       kind: 'failed',

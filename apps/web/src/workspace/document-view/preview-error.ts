@@ -29,13 +29,16 @@ const MOST_FIELDS = 3;
 /** Answered by a gateway before the server, which restarts. */
 const isGateway = ({ status, code }: ApiError): boolean => status >= 500 && code === undefined;
 
+/** By a server of an earlier release than this page: the next one asked may be new. */
+const isEarlier = ({ code }: ApiError): boolean => code === 'content_newer_version';
+
 /** What a failed call means for the preview. */
 export function previewErrorOf(failure: ApiError, plan: Plan): PreviewError {
   const { status, error: message, details } = failure;
   if (status === 0 || status === 408) {
     return { kind: 'offline', message, fields: [], retryIn: PATIENCE.offline };
   }
-  if (status === 429 || status === 503 || isGateway(failure)) {
+  if (status === 429 || status === 503 || isGateway(failure) || isEarlier(failure)) {
     return { kind: 'busy', message, fields: [], retryIn: failure.retryAfter ?? PATIENCE.busy };
   }
   const isContent = status === 422 || status === 413 || status === 400;

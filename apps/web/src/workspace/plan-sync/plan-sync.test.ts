@@ -144,6 +144,17 @@ describe('saving', () => {
     expect(cloud.text).toContain('typed beside a busy server');
   });
 
+  it('tries again by itself while servers of an earlier release are replaced', async () => {
+    const { cloud, device, tab } = await openPlan();
+    device.weather.push('earlier', 'earlier');
+    tab.write('typed on a newer page');
+    await pass(1900);
+    expect(stateOf(tab)).toBe('updating');
+    await pass(90_000);
+    expect(stateOf(tab)).toBe('saved');
+    expect(cloud.text).toContain('typed on a newer page');
+  });
+
   it('keeps everything while the session is over, and goes on after it', async () => {
     const { cloud, device, tab } = await openPlan();
     device.session = 'expired';

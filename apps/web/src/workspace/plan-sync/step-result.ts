@@ -52,5 +52,7 @@ export function failureOf(failure: ApiError): StepResult {
     const kind = failure.status === 0 ? 'offline' : 'failing';
     return { state: { kind }, retryIn: failure.retryAfter ?? 'backoff' };
   }
+  // Rolling release: what this page writes is newer than the server that was asked. The next one asked may be new.
+  if (failure.code === 'content_newer_version') return { state: { kind: 'updating' }, retryIn: 'backoff' };
   return { state: { kind: 'refused', error: failure.error } };
 }

@@ -20,6 +20,8 @@ export type SyncState =
   | { readonly kind: 'offline' }
   /** The server answers that it cannot for the moment; tried again by itself. */
   | { readonly kind: 'failing' }
+  /** The server is of an earlier release than this page and will be replaced; tried again by itself. */
+  | { readonly kind: 'updating' }
   /** The session has ended; goes on once the same person has signed in again. */
   | { readonly kind: 'expired' }
   /** The server does not take it as it stands; tried again after the next change. */
@@ -38,7 +40,8 @@ export type SyncState =
 export const isSafe = ({ kind }: SyncState): boolean => kind === 'saved' || kind === 'empty';
 
 /** It goes on by itself, after a pause. */
-export const isTriedAgain = ({ kind }: SyncState): boolean => kind === 'offline' || kind === 'failing';
+export const isTriedAgain = ({ kind }: SyncState): boolean =>
+  kind === 'offline' || kind === 'failing' || kind === 'updating';
 
 /** The user has to choose before it goes on; edits alone change nothing. */
 export const isWaitingForChoice = ({ kind }: SyncState): boolean =>

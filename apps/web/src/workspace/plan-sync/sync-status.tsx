@@ -15,6 +15,7 @@ const TONES: Readonly<Partial<Record<SyncState['kind'], 'waiting' | 'here'>>> = 
   saving: 'waiting',
   offline: 'waiting',
   failing: 'waiting',
+  updating: 'waiting',
   expired: 'waiting',
   undecided: 'waiting',
   local: 'here',

@@ -56,7 +56,8 @@ const ports: SyncPorts = {
       answers: [{ words: i18next.t('planSync:close'), weight: 'filled' }],
       isSudden: true,
     }),
-  errorMessage: (code) => i18next.t(`errors:${code}`),
+  errorMessage: (code) =>
+    i18next.t(code === 'content_newer_version' ? 'planSync:pageOutdated' : `errors:${code}`),
   exclusively,
 };
 

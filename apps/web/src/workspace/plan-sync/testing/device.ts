@@ -12,7 +12,7 @@ import type { AccountNow, SyncPorts } from '../sync-ports.ts';
 import { saveUnshownDrafts } from '../unshown-drafts.ts';
 
 /** How the next call of a device goes. `lostBefore`: it never arrives; `lostAfter`: its answer does not. */
-export type Weather = 'fine' | 'lostBefore' | 'lostAfter' | 'busy' | 'refused';
+export type Weather = 'fine' | 'lostBefore' | 'lostAfter' | 'busy' | 'refused' | 'earlier';
 
 interface StoredPlan {
   readonly summary: PlanSummary;
@@ -169,6 +169,7 @@ export class Device {
     if (!this.online || weather === 'lostBefore') return failure(0);
     if (weather === 'busy') return failure(503, 'server_busy');
     if (weather === 'refused') return failure(422, 'limit_exceeded');
+    if (weather === 'earlier') return failure(422, 'content_newer_version');
     const result = act();
     await new Promise((resolve) => setTimeout(resolve, 120));
     return weather === 'lostAfter' ? failure(0) : result;
