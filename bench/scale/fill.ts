@@ -44,33 +44,55 @@ const STATEMENTS = [
     select 'in_' || n || '_' || m, pg_temp.uuid_of('account ' || n), 'cus_' || n, 'sub_' || n, 95, 0, 'EUR', 'paid',
       now() - (n % 30 + 30 * m) * interval '1 day'
     from generate_series($2::int, $3::int, 3) as n, generate_series(1, 3) as m where $1::uuid is not null`,
+  // What a day leaves in the bucket: a cover drawn again, a picture taken out.
+  `insert into object_marks (account_id, object_key, marked_at)
+    select pg_temp.uuid_of('account ' || n), 'kept/scale/' || n, now() - interval '30 hours'
+    from generate_series($2::int, $3::int, 50) as n where $1::uuid is not null`,
 ];
 
 /** The same for the same name, and in the form the contract asks for. */
 const UUID_OF = `create function pg_temp.uuid_of(text) returns uuid immutable language sql as $$
   select overlay(overlay(md5($1) placing '4' from 13) placing '8' from 17)::uuid $$`;
 
+/** One account in five hundred has deleted one more plan than it has. */
 const PLANS = `insert into plans (id, account_id, name, name_is_own, status, content, content_schema, has_images, version,
-    completeness, cover_key, created_at, updated_at)
+    completeness, cover_key, created_at, updated_at, deleted_at)
   select pg_temp.uuid_of('plan ' || n || ' ' || copy), pg_temp.uuid_of('account ' || n), name, name_is_own, status, content,
     content_schema, has_images, 1, completeness, md5('cover ' || n || ' ' || copy), now() - (n % 700) * interval '1 day',
-    now() - (n % 90) * interval '1 day'
-  from plans, generate_series($2::int, $3::int) as n, generate_series(1, $4::int) as copy where id = $1`;
+    now() - (n % 90) * interval '1 day', case when copy = 0 then now() - interval '2 days' end
+  from plans, generate_series($2::int, $3::int) as n,
+    generate_series(case when n % 500 = 0 then 0 else 1 end, $4::int) as copy
+  where id = $1`;
 
-/** Adds accounts numbered `from` to `until`, each with `plans` plans, a session, mails and, for a third, payments. */
+/** The fill refers to itself in the right way: looking that up for each of millions of rows takes as long as writing them. */
+const UNCHECKED = `set session_replication_role = 'replica'`;
+
+/**
+ * Adds accounts numbered `from` to `until`, each with `plans` plans, a session, mails and, for a third, payments; plans and all else
+ * at the same time.
+ */
 export async function fill(
   url: string,
   { accountId, planId }: Template,
   [from, until]: readonly [number, number],
   plans: number,
 ): Promise<void> {
+  await Promise.all([
+    connected(url, async (client) => {
+      for (const statement of STATEMENTS) await client.query(statement, [accountId, from, until]);
+    }),
+    connected(url, (client) => client.query(PLANS, [planId, from, until, plans])),
+  ]);
+  await connected(url, (client) => client.query('vacuum analyze'));
+}
+
+async function connected(url: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
+    await client.query(UNCHECKED);
     await client.query(UUID_OF);
-    for (const statement of STATEMENTS) await client.query(statement, [accountId, from, until]);
-    await client.query(PLANS, [planId, from, until, plans]);
-    await client.query('vacuum analyze');
+    await work(client);
   } finally {
     await client.end();
   }

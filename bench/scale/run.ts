@@ -6,11 +6,15 @@ import { END_OVERDUE } from '@trazo/server/modules/billing/sync/overdue';
 import { RECONCILE, RECONCILE_SLICE } from '@trazo/server/modules/billing/sync/reconciliation';
 import { COUNT_USAGE } from '@trazo/server/modules/operator/usage-figures';
 import { ERASURE } from '@trazo/server/modules/plans/deleted-plans';
+import { SWEEP_OBJECTS } from '@trazo/server/platform/kept-bytes/object-sweep';
 import { SWEEP_MAILS } from '@trazo/server/platform/mailer/mail-worker';
+import type { ObjectStore } from '@trazo/server/platform/object-store/object-store';
+import { createS3Store } from '@trazo/server/platform/object-store/s3-store';
 import type { RepeatedJob } from '@trazo/server/platform/queue/job-queue';
 import { signUpTestAccount } from '@trazo/server/testing/test-account';
 import { startTestApp, type TestApp } from '@trazo/server/testing/test-app';
 import { contentOf, PLAIN_PLAN, plansOf } from '@trazo/server/testing/test-plans';
+import { startTestS3 } from '@trazo/server/testing/test-s3';
 import { CALLS, type CallTimes, type Installation, measureCalls } from './calls.ts';
 import { fill, sizes } from './fill.ts';
 
@@ -29,6 +33,7 @@ const BYTES = 1024 ** 2;
 const JOBS: readonly RepeatedJob[] = [
   SWEEP,
   SWEEP_MAILS,
+  SWEEP_OBJECTS,
   ERASURE,
   END_OVERDUE,
   COUNT_USAGE,
@@ -50,7 +55,11 @@ const plans = Number(values.plans);
 
 const stack = new AsyncDisposableStack();
 try {
-  const [few, many] = [await filled(FEW), await filled(accounts)];
+  const s3 = await startTestS3();
+  stack.defer(() => s3.close());
+  const objects = createS3Store(s3.settings);
+  stack.defer(() => objects.close());
+  const [few, many] = [await filled(FEW, objects), await filled(accounts, objects)];
   // Once for nothing: code and plans of statements are warm afterwards.
   await measureCalls([few, many]);
   const isSlower = compare(await measureCalls([few, many]));
@@ -63,9 +72,9 @@ try {
   await stack.disposeAsync();
 }
 
-/** An application with so many accounts, on a database of its own. */
-async function filled(count: number): Promise<Installation> {
-  const running = await startTestApp();
+/** An application with so many accounts, on a database of its own; its pictures stay in it. */
+async function filled(count: number, objects: ObjectStore): Promise<Installation> {
+  const running = await startTestApp({ kept: { objects, writesTo: 'database' } });
   stack.defer(() => running.close());
   const owner = await signUpTestAccount(running.app);
   const content = contentOf('The plan that is copied', values.begun ? emptyPlan() : PLAIN_PLAN);

@@ -121,12 +121,12 @@ describe('with a bucket', () => {
     await user.plans.save(_id, 1, contentOf('without'));
     await doomObjects(
       bucket.running.database.query,
-      user.owner,
+      [user.owner],
       new Date(Date.now() + 10 * GRACE_MS),
       new Date(),
     );
     await bucket.objects.remove([key]);
-    await deleteDoomed(bucket.running.database.query, bucket.objects, user.owner);
+    await deleteDoomed(bucket.running.database.query, bucket.objects, [user.owner]);
     expect(await user.marked()).toEqual([]);
   });
 
@@ -134,7 +134,7 @@ describe('with a bucket', () => {
     let sweeps = 0;
     const isOver = new AbortController();
     onTestFinished(() => isOver.abort());
-    const swept = user.owner;
+    const swept = [user.owner];
     // The test's store deletes a folder that has become empty, together with what is put there at the same moment.
     await bucket.objects.put(`kept/${user.owner}/not-empty`, Buffer.from('x'));
     // A grace about as long as a save takes here: some are claimed in time, some are not.

@@ -1,8 +1,9 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import type { AccountId } from '../../platform/authentication/account.ts';
+import { z } from 'zod';
+import { type AccountId, accountIdSchema } from '../../platform/authentication/account.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { inTransaction, type Transaction } from '../../platform/database/transaction.ts';
-import { type JobQueue, repeatedJob } from '../../platform/queue/job-queue.ts';
+import { type JobKind, type JobQueue, repeatedJob } from '../../platform/queue/job-queue.ts';
 import type { PlanImages } from './plan-images.ts';
 import {
   type DeletedPlans,
@@ -24,6 +25,16 @@ export const ERASURE = repeatedJob({
   longestRetrySeconds: 600,
 });
 
+/** One account each: those of a busy day, or of a night without a worker, take longer than a job may. */
+const ERASE_OF = {
+  name: 'erase-deleted-plans-of',
+  data: z.strictObject({ accountId: accountIdSchema }),
+  subject: ({ accountId }) => accountId,
+  retries: 5,
+  retrySeconds: 60,
+  longestRetrySeconds: 3600,
+} as const satisfies JobKind<{ accountId: AccountId }>;
+
 /** What goes with a plan for good. */
 export interface PlanErasure {
   readonly images: PlanImages;
@@ -40,15 +51,21 @@ interface ErasureOptions {
 
 /** Erases every hour what was deleted more than a day ago, with the pictures no other plan shows. */
 export async function eraseDeletedPlans({ database, clock, jobs, erasure }: ErasureOptions): Promise<void> {
+  const before = () => new Date(clock().getTime() - KEPT_MS);
   await jobs.repeat(ERASURE, async () => {
-    const before = new Date(clock().getTime() - KEPT_MS);
-    for (const owner of await ownersOfDeleted(database, before)) {
-      await inTransaction(database, async (tx) => {
-        await lockHoldings(tx, owner);
-        await eraseOf(tx, erasure, owner, { before });
-      });
-    }
+    const owners = await ownersOfDeleted(database, before());
+    await jobs.addAll(
+      database,
+      ERASE_OF,
+      owners.map((accountId) => ({ accountId })),
+    );
   });
+  await jobs.define(ERASE_OF, ({ accountId }) =>
+    inTransaction(database, async (tx) => {
+      await lockHoldings(tx, accountId);
+      await eraseOf(tx, erasure, accountId, { before: before() });
+    }),
+  );
 }
 
 /** Erases deleted plans of the account, all or those meant, while its holdings are locked. */

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, lt } from 'drizzle-orm';
+import { and, inArray, isNotNull, isNull, lt } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { AccountId } from '../authentication/account.ts';
 import type { Clock } from '../clock.ts';
@@ -9,6 +9,10 @@ import { objectMarks } from './schema.ts';
 /** Longer than any save, and than a backup reads: what it saw named is still there. */
 export const GRACE_MS = 24 * 3_600_000;
 const DELETED_TOGETHER = 1_000;
+/** Accounts by the hundred: one after the other, a million take hours. */
+const OWNERS_TOGETHER = 200;
+/** Well below the time after which a job is thought to be abandoned; the next hour goes on. */
+const AT_MOST_MS = 45_000;
 
 export const SWEEP_OBJECTS = repeatedJob({
   name: 'sweep-objects',
@@ -28,14 +32,16 @@ export interface ObjectSweepOptions {
 /** Deletes every hour the objects that no row has named for a day, in two phases (byte-store.ts). */
 export async function sweepObjects({ database, clock, jobs, objects }: ObjectSweepOptions): Promise<void> {
   await jobs.repeat(SWEEP_OBJECTS, async () => {
+    const until = performance.now() + AT_MOST_MS;
     const before = new Date(clock().getTime() - GRACE_MS);
     const due = await database
       .selectDistinct({ owner: objectMarks.accountId })
       .from(objectMarks)
       .where(lt(objectMarks.markedAt, before));
-    for (const { owner } of due) {
-      await doomObjects(database, owner, before, clock());
-      await deleteDoomed(database, objects, owner);
+    for (let next = 0; next < due.length && performance.now() < until; next += OWNERS_TOGETHER) {
+      const owners = due.slice(next, next + OWNERS_TOGETHER).map(({ owner }) => owner);
+      await doomObjects(database, owners, before, clock());
+      await deleteDoomed(database, objects, owners);
     }
   });
 }
@@ -43,7 +49,7 @@ export async function sweepObjects({ database, clock, jobs, objects }: ObjectSwe
 /** The first phase: none of them can be claimed once this has committed. */
 export async function doomObjects(
   database: NodePgDatabase,
-  owner: AccountId,
+  owners: readonly AccountId[],
   before: Date,
   doomedAt: Date,
 ): Promise<void> {
@@ -51,7 +57,11 @@ export async function doomObjects(
     .update(objectMarks)
     .set({ doomedAt })
     .where(
-      and(eq(objectMarks.accountId, owner), lt(objectMarks.markedAt, before), isNull(objectMarks.doomedAt)),
+      and(
+        inArray(objectMarks.accountId, owners),
+        lt(objectMarks.markedAt, before),
+        isNull(objectMarks.doomedAt),
+      ),
     );
 }
 
@@ -59,19 +69,19 @@ export async function doomObjects(
 export async function deleteDoomed(
   database: NodePgDatabase,
   objects: ObjectStore,
-  owner: AccountId,
+  owners: readonly AccountId[],
 ): Promise<void> {
   for (;;) {
     const doomed = await database
       .select({ key: objectMarks.objectKey })
       .from(objectMarks)
-      .where(and(eq(objectMarks.accountId, owner), isNotNull(objectMarks.doomedAt)))
+      .where(and(inArray(objectMarks.accountId, owners), isNotNull(objectMarks.doomedAt)))
       .limit(DELETED_TOGETHER);
     if (doomed.length === 0) return;
     const keys = doomed.map(({ key }) => key);
     await objects.remove(keys);
     await database
       .delete(objectMarks)
-      .where(and(eq(objectMarks.accountId, owner), inArray(objectMarks.objectKey, keys)));
+      .where(and(inArray(objectMarks.accountId, owners), inArray(objectMarks.objectKey, keys)));
   }
 }
