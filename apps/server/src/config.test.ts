@@ -187,6 +187,17 @@ describe('readConfig', () => {
     );
   });
 
+  it.each([
+    ['DATABASE_URL', 'DATABASE_ENGINE', 'citus'],
+    ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'pk_live_1'],
+    ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'whsec_1'],
+    ['OTEL_EXPORTER_OTLP_LOGS_ENDPOINT', 'OTEL_EXPORTER_OTLP_LOGS_HEADERS', 'key=value'],
+  ])('names %s, without which %s would be ignored', (missing, set, value) => {
+    expect(() => readConfig({ [set]: value })).toThrow(
+      new RegExp(`^${missing} must be set beside ${set}: [^\n]+$`),
+    );
+  });
+
   it('repeats no key', () => {
     expect(() => readConfig({ STRIPE_SECRET_KEY: 'pk_secret' })).toThrow(
       /^STRIPE_SECRET_KEY must be [^\n]+$/,

@@ -150,6 +150,7 @@ export interface AccountsConfig {
 /** The environment as one typed object; an empty variable counts as missing, a wrong one is a `StartupError`. */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const read = readVariables(environment);
+  requireOthers(read);
   const isProduction = read.NODE_ENV === 'production';
   const inProduction = <Name extends VariableName>(name: Name) =>
     isProduction ? required(read, name, 'in production') : read[name];
@@ -210,6 +211,20 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   };
 }
 
+/** What is only read beside another variable: alone, it would be ignored without a word. */
+const BESIDE: readonly (readonly [set: VariableName, needs: VariableName])[] = [
+  ['DATABASE_READ_URL', 'DATABASE_URL'],
+  ['STRIPE_PUBLISHABLE_KEY', 'STRIPE_SECRET_KEY'],
+  ['STRIPE_WEBHOOK_SECRET', 'STRIPE_SECRET_KEY'],
+  ['OTEL_EXPORTER_OTLP_LOGS_HEADERS', 'OTEL_EXPORTER_OTLP_LOGS_ENDPOINT'],
+];
+
+function requireOthers(read: Environment): void {
+  for (const [set, needs] of BESIDE) if (read[set] !== undefined) required(read, needs, `beside ${set}`);
+  // The embedded one is PostgreSQL.
+  if (read.DATABASE_ENGINE !== 'postgres') required(read, 'DATABASE_URL', 'beside DATABASE_ENGINE');
+}
+
 const IN_BUCKET = /^s3:\/\/(.*)$/;
 
 /** For the commands that make and restore backups. */
@@ -263,7 +278,6 @@ function s3Of(read: Environment): S3Config | undefined {
 /** How far a standby is says nothing of the workers of a cluster. */
 function readUrlOf(read: Environment): string | undefined {
   if (read.DATABASE_READ_URL === undefined) return undefined;
-  required(read, 'DATABASE_URL', 'beside DATABASE_READ_URL');
   if (read.DATABASE_ENGINE === 'postgres') return read.DATABASE_READ_URL;
   throw new StartupError(
     `DATABASE_READ_URL must not be set where DATABASE_ENGINE is ${read.DATABASE_ENGINE}: replicas are read of PostgreSQL only`,
