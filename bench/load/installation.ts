@@ -17,6 +17,8 @@ interface Shape {
   readonly balance?: Balance;
   /** The checkout of the release before: its servers are replaced by these, and taken back. */
   readonly before?: string | undefined;
+  /** Where mails go; where it is absent, to a server that counts them. */
+  readonly smtpPort?: number;
 }
 
 export const SHAPE: Shape = { web: 3, workers: 2 };
@@ -34,7 +36,7 @@ export interface Installation {
 
 export async function startInstallation(
   startDatabase: (folder: string) => Promise<LoadDatabase>,
-  { web: webCount, workers: workerCount, balance, before }: Shape = SHAPE,
+  { web: webCount, workers: workerCount, balance, before, smtpPort }: Shape = SHAPE,
 ): Promise<Installation> {
   const stack = new AsyncDisposableStack();
   try {
@@ -48,7 +50,7 @@ export async function startInstallation(
     const servers = await freePorts(webCount);
     const smtp = await startTestSmtpServer();
     stack.defer(() => smtp.close());
-    const mail = await startGate(Number(new URL(smtp.url).port));
+    const mail = await startGate(smtpPort ?? Number(new URL(smtp.url).port));
     stack.defer(() => mail.close());
     const s3 = await startTestS3();
     stack.defer(() => s3.close());
@@ -173,9 +175,11 @@ const environmentOf = ({ folder, web, databaseUrl, mailPort, s3 }: Surroundings)
   JOB_TAKEOVER_SECONDS: '15',
   // Longer than the balancer takes to notice.
   DRAIN_SECONDS: '4',
+  // All people come from one address.
   PREVIEWS_PER_MINUTE: '100000',
   CREDENTIALS_PER_MINUTE: '100000',
   PAYMENTS_PER_MINUTE: '100000',
+  ADDRESSES_PER_MINUTE: '100000',
 });
 
 function killed(name: string, parts: readonly Restartable[]): Fault {

@@ -1,13 +1,9 @@
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { findCitus } from '@trazo/server/testing/citus-cluster';
-import { startDividedDatabase } from './divided-database.ts';
+import { DATABASE_OPTIONS, databaseStarter } from './choose-database.ts';
 import { SHAPE, startInstallation } from './installation.ts';
-import type { LoadDatabase } from './load-database.ts';
-import { hasPatroni, startPatroniPair } from './patroni-pair.ts';
 import { gatherPeople, type WritePlan } from './people.ts';
-import { findPostgres, startPostgresPair } from './postgres-pair.ts';
 import type { PurchaseFigures } from './purchases.ts';
 import { createTally, type PhaseFigures } from './tally.ts';
 
@@ -22,8 +18,7 @@ const { values } = parseArgs({
   options: {
     minutes: { type: 'string', default: '7' },
     rate: { type: 'string', default: '10' },
-    citus: { type: 'boolean', default: false },
-    patroni: { type: 'boolean', default: false },
+    ...DATABASE_OPTIONS,
     before: { type: 'string' },
   },
 });
@@ -36,7 +31,7 @@ const FAULT_SHARE = 0.5;
 const LONGEST_FAULT_MS = 60_000;
 
 if (!(minutes > 0 && rate > 0)) fail('--minutes and --rate take numbers above 0');
-const installation = await startInstallation(databaseStarter(), { ...SHAPE, before: values.before });
+const installation = await startInstallation(databaseStarter(values), { ...SHAPE, before: values.before });
 try {
   const tally = createTally();
   const people = await gatherPeople(
@@ -84,18 +79,6 @@ function said({ begun, paid, doubled, withoutAccess }: PurchaseFigures): string 
   return `purchases begun ${begun}, paid ${paid}; charges wrong: ${doubled.length}${lines(doubled)}
 paid and without access: ${withoutAccess.length}${lines(withoutAccess)}
 `;
-}
-
-function databaseStarter(): (folder: string) => Promise<LoadDatabase> {
-  if (values.citus) {
-    const bin = findCitus() ?? fail('no Citus here: set CITUS_BIN to its programs');
-    return () => startDividedDatabase(bin);
-  }
-  const bin =
-    findPostgres() ?? fail('no pg_basebackup here: apt-get install postgresql, or set POSTGRES_BIN');
-  if (!values.patroni) return (folder) => startPostgresPair(bin, folder);
-  if (!hasPatroni()) fail('no Patroni here: apt-get install patroni etcd-server');
-  return (folder) => startPatroniPair(bin, folder);
 }
 
 /** Open loop: begins so many a second, whatever becomes of those before. `stop` says what failed of them in no way that is counted. */
