@@ -13,7 +13,7 @@ import { findPostgres, startPostgresPair } from './postgres-pair.ts';
 
 /**
  * `npm run bench:previews -- [--people 6] [--pause 1000] [--seconds 30]`: what it is worth that the previews of a plan reach the same
- * server. So many people, each with a plan of some thirty pages that nobody else has, type a word, wait for the document and pause; on
+ * server. So many people, each with a plan of some thirty pages of their own, type a word, wait for the document and pause; on
  * three servers with a renderer each, documents once to each server in turn, once by plan. Needs Debian's `haproxy` and `postgresql`.
  */
 const { values } = parseArgs({
