@@ -17,6 +17,16 @@ function frozen<Value>(value: Value): Value {
   return value;
 }
 
+/** Puts another figure in the place of each that can be reached and is not frozen, as a careless caller would. */
+function spoil(value: unknown, seen = new Set<object>()): void {
+  if (typeof value !== 'object' || value === null || seen.has(value)) return;
+  seen.add(value);
+  for (const [key, each] of Object.entries(value)) {
+    if (typeof each === 'number') Reflect.set(value, key, each + 1);
+    else spoil(each, seen);
+  }
+}
+
 const SEASON = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'];
 const PER_UNIT = {
   per: 'unit',
@@ -61,5 +71,18 @@ it('a line that was worked out before is worked out as a new one, wherever it st
       expect(figuresOf(remembered)).toEqual(figuresOf(fresh));
     }),
     { numRuns: 40 },
+  );
+});
+
+it('what a caller changes in the figures it got is in no later forecast', () => {
+  fc.assert(
+    fc.property(arbitraryAssumptions(), arbitraryFacts(), (answers, facts) => {
+      const assumptions = frozen({ ...answers, streams: [...answers.streams, ...SEASONAL] });
+      const first = forecast(assumptions, IMAGINARY, frozen(facts));
+      const figures = structuredClone(figuresOf(first));
+      spoil(first);
+      expect(figuresOf(forecast(assumptions, IMAGINARY, facts))).toEqual(figures);
+    }),
+    { numRuns: 15 },
   );
 });

@@ -47,8 +47,12 @@ function interestOf(
 
 const known = byIdentity<Loan, readonly Instalment[]>();
 
-/** All instalments of a loan, to the cent as a bank reckons them; none while its term is not answered. */
-export const loanSchedule = (loan: Loan): readonly Instalment[] => known(loan, '', () => reckoned(loan));
+/**
+ * All instalments of a loan, to the cent as a bank reckons them; none while its term is not answered. Frozen: forecasts hand out
+ * the rows that are remembered, not copies.
+ */
+export const loanSchedule = (loan: Loan): readonly Instalment[] =>
+  known(loan, '', () => Object.freeze(reckoned(loan).map((row) => Object.freeze(row))));
 
 function reckoned(loan: Loan): Instalment[] {
   const { term, rhythm, grace, method } = loan;

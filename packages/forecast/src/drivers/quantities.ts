@@ -142,9 +142,9 @@ type Subscription = Extract<Stream, { kind: 'subscription' }>;
 /** Customers of a subscription in thousandths, by the month of the year their next invoice falls into. */
 export interface Customers {
   /** Twice the average of each month. */
-  readonly doubled: number[];
+  readonly doubled: readonly number[];
   /** The same for each class of renewal: `classes[month mod billing months][month]`. */
-  readonly classes: readonly number[][];
+  readonly classes: readonly (readonly number[])[];
   /** More than are counted: there are none then. */
   readonly tooMany: boolean;
 }
