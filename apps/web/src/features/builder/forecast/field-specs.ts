@@ -18,6 +18,7 @@ export type FieldSpec = {
         | 'check'
         | 'product'
         | 'member'
+        | 'investment'
         | 'season'
         | 'days'
         | 'terms'

@@ -33,6 +33,7 @@ export const FRAME_QUESTIONS: readonly Question[] = [
     fields: () => [
       choice('vat.scheme', 'scheme', 'scheme', ['', 'standard', 'cash', 'exempt', 'none']),
       choice('vat.periodMonths', 'periodMonths', 'periodMonths', ['', 1, 3, 12]),
+      choice('vat.refund', 'refund', 'refund', ['', 'carry', 'refund', 'yearEnd']),
     ],
   },
 ];

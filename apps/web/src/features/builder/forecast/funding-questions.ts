@@ -29,7 +29,7 @@ const contributions = (kind: 'capital' | 'partnerLoan'): Omit<ListSpec, 'fields'
   of: (item) => 'kind' in item && item.kind === kind,
 });
 const METHOD = choice('method', 'method', 'method', ['annuity', 'linear', 'bullet']);
-const RHYTHM = choice('rhythm', 'loanRhythm', 'loanRhythm', [1, 3, 12]);
+const RHYTHM = choice('rhythm', 'loanRhythm', 'loanRhythm', [1, 3, 6, 12]);
 
 /** Where the money comes from, what the owners take, and what is there already. */
 export const FUNDING_QUESTIONS: readonly Question[] = [
@@ -64,9 +64,12 @@ export const FUNDING_QUESTIONS: readonly Question[] = [
       limit: ASSUMPTION_LIMITS.grants,
       create: newItem.grant,
       of: () => true,
-      fields: () => [
+      fields: (item) => [
         text('name', 'name'),
         choice('kind', 'grantKind', 'grantKind', ['operating', 'capital']),
+        ...('investmentId' in item && item.kind === 'capital'
+          ? [{ kind: 'investment', key: 'investmentId', label: 'investment' } as const]
+          : []),
         money('amount', 'money'),
         MONTH,
         whole('paid', 'paid', 0, 60),
@@ -162,7 +165,7 @@ export const FUNDING_QUESTIONS: readonly Question[] = [
   {
     id: 'opening',
     chapter: 'owners',
-    fields: ({ opening }) => [
+    fields: ({ opening, incomeTax }) => [
       check('@opening', 'hasOpening'),
       ...(opening === null
         ? []
@@ -177,6 +180,10 @@ export const FUNDING_QUESTIONS: readonly Question[] = [
             ),
             whole('opening.fixedLife', 'fixedLife', 1, 1200),
           ]),
+      // They count whether or not there is an opening balance: a figure that counts is seen.
+      ...(opening === null && incomeTax.lossesBefore === ''
+        ? []
+        : [money('incomeTax.lossesBefore', 'lossesBefore')]),
     ],
   },
 ];

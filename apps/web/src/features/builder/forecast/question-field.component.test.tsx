@@ -2,13 +2,14 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import spoken from '@trazo/messages/help/en/forecast.json' with { type: 'json' };
 import { type Assumptions, emptyAssumptions } from '@trazo/plan/finance/assumptions/assumptions';
-import { newItem, soldAs } from '@trazo/plan/finance/assumptions/new-items';
+import { blankOpening, newItem, soldAs } from '@trazo/plan/finance/assumptions/new-items';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { renderInApplication, speakEnglish } from '../../../shared/testing/components.tsx';
 import { draftStore } from '../../../workspace/drafts/this-tab.ts';
 import { setAnswer } from './answers.ts';
 import { type FieldSpec, FROM, UNTIL } from './field-specs.ts';
 import { WordsContext } from './forecast-words.ts';
+import type { Item } from './question.ts';
 import { QuestionField } from './question-field.tsx';
 import { QUESTIONS } from './questions.ts';
 
@@ -123,4 +124,57 @@ describe('the days open a year', () => {
     if (places.kind !== 'capacity') throw new Error('no places');
     expect(shownFor([{ ...places, days: new Array<number>(12).fill(20) }])).toContain('(240)');
   });
+});
+
+/** A control of a question as it is asked for its first line. */
+function askedOf(id: string, key: string, item: Item): FieldSpec {
+  const { list } = QUESTIONS.find((question) => question.id === id) ?? {};
+  const found = list?.fields(item).find((spec) => spec.key === key);
+  if (found === undefined) throw new Error(`${id} does not ask for ${key}`);
+  return found;
+}
+
+it('a grant for something bought says for what', async () => {
+  const { finance } = draftStore.getState().draft;
+  const investments = [{ ...newItem.investment('i1', 'machines'), name: 'Oven' }];
+  const grants = [{ ...newItem.grant('g1'), kind: 'capital' as const }];
+  draftStore.setSection('finance', {
+    ...finance,
+    assumptions: { ...emptyAssumptions(), investments, grants },
+  });
+  for (const grant of grants) ask(askedOf('grants', 'investmentId', grant), 'grants.0');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: spoken.fields.investment }), 'Oven');
+  expect(draftStore.getState().draft.finance.assumptions?.grants[0]?.investmentId).toBe('i1');
+});
+
+it('a loan is paid back in whichever rhythm a bank offers', async () => {
+  const { finance } = draftStore.getState().draft;
+  const loan = newItem.loan('l1', false);
+  draftStore.setSection('finance', { ...finance, assumptions: { ...emptyAssumptions(), loans: [loan] } });
+  ask(askedOf('loans', 'rhythm', loan), 'loans.0');
+  const rhythm = screen.getByRole('combobox', { name: spoken.fields.loanRhythm });
+  await userEvent.selectOptions(rhythm, spoken.options.loanRhythm['6']);
+  expect(draftStore.getState().draft.finance.assumptions?.loans[0]?.rhythm).toBe(6);
+});
+
+it('tax in the founder’s favour is carried or paid back as it is chosen', async () => {
+  const asked = QUESTIONS.find(({ id }) => id === 'vat')
+    ?.fields?.(emptyAssumptions())
+    .find(({ key }) => key === 'vat.refund');
+  if (asked === undefined) throw new Error('the refund is not asked for');
+  ask(asked, '');
+  const refund = screen.getByRole('combobox', { name: spoken.fields.refund });
+  await userEvent.selectOptions(refund, spoken.options.refund.yearEnd);
+  expect(draftStore.getState().draft.finance.assumptions?.vat.refund).toBe('yearEnd');
+});
+
+it('losses of earlier years are asked for where there were earlier years, and shown where they count', () => {
+  const asksWith = (answers: Partial<Assumptions>): boolean =>
+    QUESTIONS.some(({ fields }) =>
+      fields?.({ ...emptyAssumptions(), ...answers }).some(({ key }) => key === 'incomeTax.lossesBefore'),
+    );
+  const { incomeTax } = emptyAssumptions();
+  expect(asksWith({})).toBe(false);
+  expect(asksWith({ opening: blankOpening() })).toBe(true);
+  expect(asksWith({ incomeTax: { ...incomeTax, lossesBefore: '4000' } })).toBe(true);
 });

@@ -88,6 +88,7 @@ function AskedField({ spec, at }: QuestionFieldProps) {
       return <RampCurve at={at} />;
     case 'product':
     case 'member':
+    case 'investment':
       return <LinkAnswer {...props} />;
     case 'months':
       return <ToMonths streamAt={at} />;
@@ -161,15 +162,20 @@ function ChoiceAnswer({ path, label, value, error, values, options }: ChoiceProp
   );
 }
 
-/** Something of another section: named there, and only chosen here. */
+type Named = readonly { readonly id: string; readonly name: string }[];
+
+/** What a link may lead to: of another section, or of another question. */
+function linkedItems({ products, team, finance }: Plan, kind: FieldSpec['kind']): Named {
+  if (kind === 'product') return products.items;
+  if (kind === 'investment') return finance.assumptions?.investments ?? [];
+  return team.members.map(({ id, name, surname }) => ({ id, name: `${name} ${surname}` }));
+}
+
+/** Something named elsewhere, and only chosen here. */
 function LinkAnswer({ spec, path, label, value, error }: ControlProps) {
   const words = useForecastWords();
   const items = useDraft(
-    useShallow(({ draft }) =>
-      spec.kind === 'product'
-        ? draft.products.items.map(({ id, name }) => `${id}\n${name}`)
-        : draft.team.members.map(({ id, name, surname }) => `${id}\n${`${name} ${surname}`.trim()}`),
-    ),
+    useShallow(({ draft }) => linkedItems(draft, spec.kind).map(({ id, name }) => `${id}\n${name}`)),
   );
   if (items.length === 0) return null;
   const data = items.map((item, index) => {
