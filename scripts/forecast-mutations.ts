@@ -18,7 +18,7 @@ const [first = 1, last = first] = values.only?.split('-').map(Number) ?? [1, MUT
 function testsFail(folder: string): Promise<boolean> {
   const child = spawn(path.join(ROOT, 'node_modules/.bin/vitest'), ['run', '--bail', '1', '--root', folder], {
     cwd: folder,
-    env: { ...process.env, FORECAST_MODELS: '60' },
+    env: { ...process.env, FORECAST_MODELS: '60', PROPERTY_SHRINK: 'no' },
     stdio: 'ignore',
   });
   return new Promise((resolve) => child.on('exit', (code) => resolve(code !== 0)));

@@ -7,10 +7,10 @@ import { neededMoney } from './needed-money.ts';
 import { extremeAssumptions } from './testing/extreme-assumptions.ts';
 import { IMAGINARY } from './testing/imaginary-pack.ts';
 import { loan, overhead, subscription, units, yearly } from './testing/lines.ts';
+import { MODELS } from './testing/model-count.ts';
 import { arbitraryFacts, assume } from './testing/plan-facts.ts';
 import { brokenLaws } from './testing/properties.ts';
 
-const RUNS = Number(process.env['FORECAST_MODELS'] ?? 150);
 const FACTS: PlanFacts = { newCompany: true, legalStructure: '', products: [] };
 const of = (answers: Partial<Assumptions>) => {
   const assumptions = assume(answers);
@@ -26,7 +26,7 @@ describe('a forecast at the limits', () => {
         expect(assumptionsSchema.safeParse(assumptions).error?.issues ?? []).toEqual([]);
         expect(brokenLaws(assumptions, IMAGINARY, facts)).toEqual([]);
       }),
-      { numRuns: RUNS },
+      { numRuns: MODELS },
     );
   });
 

@@ -3,10 +3,10 @@ import { arbitraryAssumptions } from '@trazo/plan/testing/arbitrary-assumptions'
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { IMAGINARY } from './testing/imaginary-pack.ts';
+import { MODELS } from './testing/model-count.ts';
 import { arbitraryFacts } from './testing/plan-facts.ts';
 import { brokenLaws } from './testing/properties.ts';
 
-const RUNS = Number(process.env['FORECAST_MODELS'] ?? 150);
 const OWN = [
   { key: 'vat.standard', value: '7.7' },
   { key: 'incomeTax.general', value: '33.3333' },
@@ -18,7 +18,7 @@ describe('a forecast', () => {
       fc.property(arbitraryAssumptions(OWN), (assumptions) => {
         expect(assumptionsSchema.safeParse(assumptions).error?.issues ?? []).toEqual([]);
       }),
-      { numRuns: RUNS },
+      { numRuns: MODELS },
     );
   });
 
@@ -27,7 +27,7 @@ describe('a forecast', () => {
       fc.property(arbitraryAssumptions(OWN), arbitraryFacts(), (assumptions, facts) => {
         expect(brokenLaws(assumptions, IMAGINARY, facts)).toEqual([]);
       }),
-      { numRuns: RUNS },
+      { numRuns: MODELS },
     );
   });
 });

@@ -10,10 +10,11 @@ import { postExact, postShare } from './numbers/posted.ts';
 import { Exact, whole, ZERO } from './testing/exact.ts';
 import { IMAGINARY } from './testing/imaginary-pack.ts';
 import { units } from './testing/lines.ts';
+import { MODELS } from './testing/model-count.ts';
 import { arbitraryFacts } from './testing/plan-facts.ts';
 import { figuresOf } from './testing/properties.ts';
 
-const RUNS = { numRuns: Number(process.env['FORECAST_MODELS'] ?? 100) };
+const RUNS = { numRuns: MODELS };
 const MILLION = 1_000_000n;
 const MONTHS = Array.from({ length: 61 }, (_, month) => month);
 const of = (assumptions: Assumptions, facts: PlanFacts) => forecast(assumptions, IMAGINARY, facts);

@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { differences } from './testing/compare-books.ts';
 import { IMAGINARY } from './testing/imaginary-pack.ts';
+import { MODELS } from './testing/model-count.ts';
 import { arbitraryFacts } from './testing/plan-facts.ts';
 
-const RUNS = Number(process.env['FORECAST_MODELS'] ?? 100);
 const OWN = [{ key: 'vat.standard', value: '7.7' }];
 
 it('the engine agrees with the second book to the unit', () => {
@@ -13,6 +13,6 @@ it('the engine agrees with the second book to the unit', () => {
     fc.property(arbitraryAssumptions(OWN), arbitraryFacts(), (assumptions, facts) => {
       expect(differences(assumptions, IMAGINARY, facts)).toEqual([]);
     }),
-    { numRuns: RUNS },
+    { numRuns: MODELS },
   );
 });

@@ -5,12 +5,12 @@ import { LINE_GROUPS } from '../fill/line-ids.ts';
 import { forecast } from '../forecast.ts';
 import { PAYMENTS, RECEIPTS } from '../ledger/accounts.ts';
 import { IMAGINARY } from '../testing/imaginary-pack.ts';
+import { MODELS } from '../testing/model-count.ts';
 import { arbitraryFacts } from '../testing/plan-facts.ts';
 import { explain } from './explain.ts';
 import type { Explanation, Figure, Operand, Period } from './figure.ts';
 import type { Explained } from './operands.ts';
 
-const RUNS = Number(process.env['FORECAST_MODELS'] ?? 80);
 const OWN = [
   { key: 'vat.standard', value: '7.7' },
   { key: 'incomeTax.general', value: '33.3333' },
@@ -151,7 +151,7 @@ describe('where a figure comes from', () => {
           }
         },
       ),
-      { numRuns: RUNS },
+      { numRuns: MODELS },
     );
   });
 });

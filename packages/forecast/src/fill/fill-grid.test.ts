@@ -11,6 +11,7 @@ import type { PlanFacts } from '../frame.ts';
 import { IMAGINARY } from '../testing/imaginary-pack.ts';
 import { LINE_WORDS } from '../testing/line-words.ts';
 import { loan, overhead, person, units } from '../testing/lines.ts';
+import { MODELS } from '../testing/model-count.ts';
 import { arbitraryFacts, assume } from '../testing/plan-facts.ts';
 import { fillGrid } from './fill-grid.ts';
 import { agrees } from './grid-agreement.ts';
@@ -19,7 +20,6 @@ import { lineNaming } from './line-names.ts';
 import { startAssumptions } from './start-assumptions.ts';
 import { withTypedFigures } from './typed-figures.ts';
 
-const RUNS = Number(process.env['FORECAST_MODELS'] ?? 80);
 const OWN = [
   { key: 'vat.standard', value: '7.7' },
   { key: 'incomeTax.general', value: '33.3333' },
@@ -112,7 +112,7 @@ describe('filling the grid', () => {
         expect(agrees(once, worked(once, facts))).toBe(true);
         expect(filled(once, facts)).toEqual(once);
       }),
-      { numRuns: RUNS },
+      { numRuns: MODELS },
     );
   });
 
@@ -129,7 +129,7 @@ describe('filling the grid', () => {
         expect(cellsOf(after)).toEqual(cellsOf(typed));
         expect(agrees(after, worked(after, FACTS))).toBe(true);
       }),
-      { numRuns: RUNS },
+      { numRuns: MODELS },
     );
   });
 
@@ -155,7 +155,7 @@ describe('filling the grid', () => {
           for (const [path, value] of own) expect(now.get(path)).toBe(value);
         }
       }),
-      { numRuns: RUNS },
+      { numRuns: MODELS },
     );
   });
 });
