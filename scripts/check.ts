@@ -1,4 +1,7 @@
-/** Format, lint, types, import rules, dead code, README’s table of variables, message catalogues and the files of the sections. Exits with 1 if any of them objects. */
+/**
+ * Format, lint, types, import rules, dead code, README’s table of variables, message catalogues and the files of the sections. Exits
+ * with 1 if any of them objects. `--without-tests` where all tests are run anyway.
+ */
 import { reportStep, runStep } from './run-step.ts';
 
 type Check = readonly [name: string, command: string, ...args: string[]];
@@ -21,15 +24,15 @@ const CHECKS: readonly Check[] = [
   ['import rules and circles', 'depcruise', 'packages', 'apps', 'tests', 'bench', 'scripts', '--config'],
   ['dead code and dependencies', 'knip'],
   ['table of variables in README', 'node', 'scripts/variables-table.ts', '--check'],
-  [
-    'message catalogues, files of the sections, vocabulary',
-    'vitest',
-    'run',
-    'packages/messages',
-    'packages/document/src/section-layouts.test.ts',
-    'scripts/section/section-files.test.ts',
-    'scripts/vocabulary.test.ts',
-  ],
+];
+const TESTS: Check = [
+  'message catalogues, files of the sections, vocabulary',
+  'vitest',
+  'run',
+  'packages/messages',
+  'packages/document/src/section-layouts.test.ts',
+  'scripts/section/section-files.test.ts',
+  'scripts/vocabulary.test.ts',
 ];
 
 /** Most of them use one core. */
@@ -43,7 +46,8 @@ async function passes([name, command, ...args]: Check): Promise<boolean> {
   return result.ok;
 }
 
-const waiting = CHECKS.values();
+const withTests = !process.argv.includes('--without-tests');
+const waiting = [...CHECKS, ...(withTests ? [TESTS] : [])].values();
 /** Takes check after check from those that wait; returns how many objected. */
 async function lane(): Promise<number> {
   let failed = 0;
