@@ -27,9 +27,18 @@ const turn = <Item>(all: readonly [Item, ...Item[]], index: number): Item =>
 const FEW = [1, 2, 4] as const;
 
 /** One language and one number of lines a template, in turn: `npm run references` looks at all five languages. */
-const SAMPLES = TEMPLATES.map(({ id, name, samplePages, coverSumsUp }, index) => {
+const SAMPLES = TEMPLATES.map(({ id, name, samplePages, coverSumsUp, orientation }, index) => {
   const language = turn(LANGUAGES, index);
-  return { id, name, language, pages: samplePages[language], few: turn(FEW, index), coverSumsUp };
+  return {
+    id,
+    name,
+    language,
+    pages: samplePages[language],
+    few: turn(FEW, index),
+    coverSumsUp,
+    // The mark and its fonts are the same in every template, each font is tried by itself: some of them show it.
+    isPreviewed: index % 3 === 0 || orientation === 'landscape',
+  };
 });
 
 /** As long as amounts get before they need a line of their own. */
@@ -60,7 +69,7 @@ const positionsOf = ({ layout, readingOrder }: ReadPdf) => {
   });
 };
 
-describe.each(SAMPLES)('$name', ({ id, language, pages, few: count, coverSumsUp }) => {
+describe.each(SAMPLES)('$name', ({ id, language, pages, few: count, coverSumsUp, isPreviewed }) => {
   const { plan } = sampleContent(language);
   const theme = defaultTheme(id, language);
   let typeset: Promise<Uint8Array> | undefined;
@@ -105,12 +114,15 @@ describe.each(SAMPLES)('$name', ({ id, language, pages, few: count, coverSumsUp 
     for (const role of ['Figure', 'L', 'LI', 'LBody', 'TOC', 'Link']) expect(count(role)).toBeGreaterThan(0);
   });
 
-  test('is, as a preview, the same line by line, for eyes and for screen readers', async () => {
-    const preview = await readPdf(await renderer.pdf({ plan: short, theme, day, only, watermark: true }));
-    expect(withoutWatermark(preview)).toEqual(withoutWatermark(await readShort()));
-    expect(preview.isTagged).toBe(true);
-    expect(structureFaults(preview)).toEqual([]);
-  });
+  test.runIf(isPreviewed)(
+    'is, as a preview, the same line by line, for eyes and for screen readers',
+    async () => {
+      const preview = await readPdf(await renderer.pdf({ plan: short, theme, day, only, watermark: true }));
+      expect(withoutWatermark(preview)).toEqual(withoutWatermark(await readShort()));
+      expect(preview.isTagged).toBe(true);
+      expect(structureFaults(preview)).toEqual([]);
+    },
+  );
 
   test(`looks in ${language} as it did`, async () => {
     expect(await compareWithReference(await document(), { templateId: id, language })).toEqual([]);
