@@ -15,7 +15,7 @@ describe('decodeAndCompare', () => {
         const read = decodeAndCompare(wire);
         expect(read.ok && read.isCanonical()).toBe(true);
       }),
-      { numRuns: 100 },
+      { numRuns: 50 },
     );
   });
 
@@ -29,8 +29,8 @@ describe('decodeAndCompare', () => {
         if (!isSame) others += 1;
         expect(read.isCanonical()).toBe(isSame);
       }),
-      { numRuns: 500 },
+      { numRuns: 200 },
     );
-    expect(others).toBeGreaterThan(100);
+    expect(others).toBeGreaterThan(40);
   });
 });
