@@ -2,6 +2,7 @@ import { emptyPlan } from '@trazo/plan/plan';
 import { emptyProduct } from '@trazo/plan/sections/products';
 import { emptyTeamMember } from '@trazo/plan/sections/team';
 import { defaultTheme } from '@trazo/plan/theme/theme';
+import { sampleContent } from '@trazo/samples/sample';
 import { TEMPLATES } from '@trazo/templates/catalogue';
 import { expect, test } from 'vitest';
 import { createRenderer } from './renderer.ts';
@@ -162,4 +163,18 @@ test('a row nearly as high as a slide of Panorama stays with what opens its sect
     const opener = pdf.layout.find(({ boxes }, page) => page > 0 && boxes.some(({ size }) => size > 20));
     expect(opener?.boxes.map(({ text }) => text).join(''), `${lines} lines`).toContain('Baked');
   }
+});
+
+test('a table as high as a slide of Panorama has its note under it', async () => {
+  const { plan } = sampleContent('en');
+  const theme = defaultTheme(PANORAMA, 'en');
+  const { layout } = await readPdf(await renderer.pdf({ plan, theme, day, only: ['finance'] }));
+  const heads = layout.map(({ boxes }) => {
+    const words = boxes.filter(({ content }) => content !== undefined);
+    return words.reduce(
+      (top, box) => (box.bottom > top.bottom ? box : top),
+      words[0] ?? { bottom: 0, text: '' },
+    );
+  });
+  expect(heads.filter(({ text }) => text.startsWith('Amounts in'))).toEqual([]);
 });
