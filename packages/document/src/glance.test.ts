@@ -45,7 +45,9 @@ test.each(TEMPLATES)(
 test('the page can be switched off, and where the cover sums the plan up, that', async () => {
   const without = printed(plan, { atAGlance: false });
   expect(saidOnPage(await read(without), 2)).toContain('Contents');
-  expect(saidOnPage(await read(plan, SINTESIS), 1)).toContain('SWOT');
+  const cover = saidOnPage(await read(plan, SINTESIS), 1);
+  const [{ email } = { email: '' }] = plan.team.members;
+  for (const said of ['SWOT', 'Target client', 'Team', email]) expect(cover).toContain(unbroken(said));
   expect(saidOnPage(await read(without, SINTESIS), 1)).not.toContain('SWOT');
 });
 
