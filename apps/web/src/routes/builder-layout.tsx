@@ -1,12 +1,18 @@
-import { Outlet } from 'react-router';
+import { type ClientLoaderFunctionArgs, Outlet } from 'react-router';
 import { StepHeader } from '../features/builder/step-header.tsx';
 import { Commands } from '../features/commands/commands.tsx';
 import styles from '../shared/design/layout.module.css';
 import { AppFooter } from '../shared/layout/app-footer.tsx';
 import { useOfflineFiles } from '../shared/offline/use-offline-files.ts';
 import { MAIN_ID, SkipLink } from '../shared/site/skip-link.tsx';
+import { redirectToOpenPlan } from '../workspace/plan-sync/first-address.ts';
 import { PlanAddress } from '../workspace/plan-sync/plan-address.tsx';
 import { useHistoryKeys } from '../workspace/undo/use-history-keys.ts';
+
+export const clientLoader = ({ request, params }: ClientLoaderFunctionArgs): Response | null =>
+  redirectToOpenPlan(request, params.planId) ?? null;
+
+export const shouldRevalidate = () => false;
 
 export default function BuilderLayout() {
   useOfflineFiles();

@@ -21,10 +21,14 @@ export function useScrollRestoration(): void {
   const { key } = useLocation();
   const isReturn = useNavigationType() === 'POP';
   useEffect(() => {
+    const isFirst = positions === undefined;
     positions ??= readPositions();
-    const position = positions.get(key) ?? window.scrollY;
+    const kept = positions.get(key);
     positions.delete(key);
-    if (isReturn && position > 0) return restore(position);
+    if (!isReturn) return;
+    // Reading the position forces a layout, which the first page would pay for; it has been scrolled by nothing but what is kept.
+    const position = kept ?? (isFirst ? 0 : window.scrollY);
+    if (position > 0) return restore(position);
   }, [key, isReturn]);
 }
 

@@ -1,6 +1,6 @@
 import { Combobox, TextInput, useCombobox, VisuallyHidden } from '@mantine/core';
 import { TEXT_LIMITS } from '@trazo/plan/fields';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FieldHint, needsHint } from '../../../shared/form/field-hint.tsx';
 import { usePublicSettings } from '../../../shared/settings/use-public-settings.ts';
@@ -26,6 +26,8 @@ const chosen = (address: string): void => {
 export function AddressField() {
   const { t } = useTranslation('general');
   const field = useField('general', 'address');
+  // Its list is made when the field is first entered: placing one that is not seen forces a layout of the page.
+  const [isEntered, setEntered] = useState(false);
   const provider = usePublicSettings()?.address_lookup ?? null;
   const search = useAddressSearch();
   const { suggestions } = search;
@@ -56,7 +58,12 @@ export function AddressField() {
   const hint = { hint: text, used: field.value.length, limit: TEXT_LIMITS.short };
   return (
     <div>
-      <Combobox store={combobox} withinPortal={false} onOptionSubmit={(placeId) => void choose(placeId)}>
+      <Combobox
+        store={combobox}
+        withinPortal={false}
+        keepMounted={isEntered}
+        onOptionSubmit={(placeId) => void choose(placeId)}
+      >
         <Combobox.Target
           withExpandedAttribute
           withAriaAttributes={provider !== null}
@@ -78,6 +85,7 @@ export function AddressField() {
               combobox.resetSelectedOption();
               if (provider !== null) search.look(currentTarget.value);
             }}
+            onFocus={() => setEntered(true)}
             onKeyDown={holdList}
             onBlur={() => {
               search.stop();

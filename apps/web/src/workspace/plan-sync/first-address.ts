@@ -1,0 +1,18 @@
+import { replace } from 'react-router';
+import { withPlan } from '../../shared/layout/builder-address.ts';
+import { draftRepository, draftStore } from '../drafts/this-tab.ts';
+
+/**
+ * A redirect to the same page for the open plan, where the address bar names none. Before the first render: a navigation
+ * after it (plan-address.tsx) measures the page and renders all of it a second time.
+ */
+export function redirectToOpenPlan(request: Request, planId: string | undefined): Response | undefined {
+  const { pathname, search } = new URL(request.url);
+  // Inside the application the address bar still shows the page that is left, and its fragment.
+  if (planId !== undefined || pathname !== window.location.pathname) return undefined;
+  const shown = draftStore.draftId();
+  const address = withPlan(pathname, shown);
+  if (address === undefined) return undefined;
+  draftRepository.mirror.point(shown);
+  return replace(address + search + window.location.hash);
+}
