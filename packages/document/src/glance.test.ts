@@ -20,8 +20,11 @@ const printed = (plan: Plan, print: Partial<Plan['general']['print']>): Plan => 
   general: { ...plan.general, print: { ...USUAL_PRINT, ...print } },
 });
 
+/** What the first pages of a document follow from. */
+const only = ['general', 'mission', 'summary', 'products', 'departments', 'team', 'swot'] as const;
+
 const read = async (plan: Plan, templateId = FOLIO): Promise<ReadPdf> =>
-  readPdf(await renderer.pdf({ plan, theme: defaultTheme(templateId, 'en'), day }));
+  readPdf(await renderer.pdf({ plan, theme: defaultTheme(templateId, 'en'), day, only }));
 
 const { plan } = sampleContent('en');
 
