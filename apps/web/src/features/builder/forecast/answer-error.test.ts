@@ -1,52 +1,10 @@
 import words from '@trazo/messages/help/en/forecast.json' with { type: 'json' };
-import {
-  type Assumptions,
-  assumptionsSchema,
-  emptyAssumptions,
-} from '@trazo/plan/finance/assumptions/assumptions';
+import { assumptionsSchema } from '@trazo/plan/finance/assumptions/assumptions';
 import { describe, expect, it } from 'vitest';
 import { readPath, writePath } from '../../../workspace/drafts/value-path.ts';
 import { answerError } from './answer-error.ts';
-import type { FieldSpec } from './field-specs.ts';
-import { linesOf, type Question } from './question.ts';
 import { QUESTIONS } from './questions.ts';
-
-interface Asked {
-  readonly assumptions: Assumptions;
-  readonly path: string;
-  readonly spec: FieldSpec;
-}
-
-/** Answers in which every line that a question asks about is there. */
-function withLines(): Assumptions {
-  let assumptions: Assumptions = {
-    ...emptyAssumptions(),
-    country: 'es',
-    start: '2027-04',
-    creditLine: { limit: '', rate: '' },
-  };
-  for (const { list } of QUESTIONS) {
-    if (list?.create === undefined) continue;
-    const lines = linesOf(assumptions, list.list);
-    const item = list.create(`${list.list}${lines.length}`, assumptions);
-    assumptions = writePath(assumptions, list.list, [...lines, item]);
-  }
-  return assumptions;
-}
-
-function fieldsOf({ fields, list }: Question): Asked[] {
-  const assumptions = withLines();
-  const own = (fields?.(assumptions) ?? []).map((spec) => ({ assumptions, path: spec.key, spec }));
-  if (list === undefined) return own;
-  const items = linesOf(assumptions, list.list);
-  const index = items.findIndex((item) => list.of(item));
-  const item = items[index];
-  const inLine = item === undefined ? [] : list.fields(item);
-  return [
-    ...own,
-    ...inLine.map((spec) => ({ assumptions, path: `${list.list}.${index}.${spec.key}`, spec })),
-  ];
-}
+import { type Asked, fieldsOf } from './testing/asked-fields.ts';
 
 const messageAfter = ({ assumptions, path, spec }: Asked, value: unknown): string | undefined => {
   const next = writePath(assumptions, path, value);
