@@ -71,6 +71,11 @@ test('what is left out is not summed up either', async () => {
     { day },
   );
   expect(glance).toMatchObject({ ask: null, growth: null, team: null, products: null });
+  const sum = (passages: readonly { readonly text: string }[] = []) =>
+    passages.reduce((length, { text }) => length + text.length, 0);
+  const whole = await createPrintModel(plan, defaultTheme(FOLIO, 'en'), { day });
+  // Then its words fill the page.
+  expect(sum(glance?.passages)).toBeGreaterThan(1.5 * sum(whole.glance?.passages));
 });
 
 test('the cover says whom to call', async () => {

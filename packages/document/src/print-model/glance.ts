@@ -48,8 +48,9 @@ interface PrintGlanceMember {
 
 /** Sections from which on a document is so long that its reader may be in a hurry; the contents begin there, too. */
 const LEAST_SECTIONS = 5;
-/** Characters of a text; what does not fit its page is cut further where it is set. */
+/** Characters of a text, beside figures and people or alone; what does not fit its page is cut further where it is set. */
 const TEXT_LENGTH = 420;
+const LENGTH_ALONE = 900;
 const MOST = { figures: 4, products: 6, needs: 5, members: 6 } as const;
 
 /** Made of the sections that are printed; `null` where they are few, or say nothing a page could begin with. */
@@ -61,14 +62,18 @@ export function printGlance(
   if (sections.length < LEAST_SECTIONS) return null;
   const { words } = wording;
   const find = finderOf(sections);
-  const glance = {
-    title: words('document:glance.title'),
-    figures: figures(find, wording),
-    passages: passages(plan, find, wording),
+  const lists = {
     products: products(find, wording),
     growth: growth(plan, find, wording),
     ask: find('finance') === undefined ? null : ask(plan, wording),
     team: team(find, wording),
+  };
+  const isProse = Object.values(lists).every((list) => list === null);
+  const glance = {
+    title: words('document:glance.title'),
+    figures: figures(find, wording),
+    passages: passages(plan, find, wording, isProse ? LENGTH_ALONE : TEXT_LENGTH),
+    ...lists,
     contact: contact(plan, wording),
   };
   return glance.passages.length === 0 && glance.figures.length === 0 ? null : glance;
@@ -105,6 +110,7 @@ function passages(
   plan: Plan,
   find: FindSection,
   { words, text, format, line }: Wording,
+  length: number,
 ): PrintGlance['passages'] {
   const mission = find('mission') === undefined ? '' : openingOf(text(plan.mission.mission));
   const what = openingOf(find('summary')?.text ?? []) || mission;
@@ -113,8 +119,8 @@ function passages(
   const chosen = [line(plan.client.location), ...traits].filter((part) => part !== '').join(' · ');
   const whom = client === undefined ? '' : openingOf(client.text) || chosen;
   return [
-    { label: words('document:glance.what'), text: firstSentences(what, TEXT_LENGTH) },
-    { label: words('document:glance.whom'), text: firstSentences(whom, TEXT_LENGTH) },
+    { label: words('document:glance.what'), text: firstSentences(what, length) },
+    { label: words('document:glance.whom'), text: firstSentences(whom, length) },
   ].filter((passage) => passage.text !== '');
 }
 
