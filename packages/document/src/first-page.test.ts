@@ -1,9 +1,11 @@
+import { emptyPlan } from '@trazo/plan/plan';
 import type { RichText } from '@trazo/plan/rich-text/rich-text';
 import { defaultTheme } from '@trazo/plan/theme/theme';
 import { sampleContent } from '@trazo/samples/sample';
 import { expect, test } from 'vitest';
 import { createRenderer } from './renderer.ts';
 import { readPdf } from './testing/read-pdf.ts';
+import { saidOnPage } from './testing/said-on-page.ts';
 
 const SINTESIS = 19;
 const renderer = createRenderer();
@@ -72,4 +74,14 @@ test('the page that sums a plan up keeps the paragraphs, leads and lists of its 
     expect.arrayContaining(['Problem.Breadisbakedfaraway.', 'Ourway.Webakenextdoor.', 'Theend']),
   );
   expect(said.filter((text) => /^.one(?:shop|van)$/u.test(text))).toHaveLength(2);
+});
+
+test('what sums up a plan of words alone is one page', async () => {
+  const { plan } = sampleContent('en');
+  const { general, mission, summary, client, swot, competition } = plan;
+  const prose = { ...emptyPlan(), general, mission, summary, client, swot, competition };
+  const theme = defaultTheme(SINTESIS, 'en');
+  const pdf = await readPdf(await createRenderer().pdf({ plan: prose, theme, day: '2026-01-15' }));
+  expect(saidOnPage(pdf, 1)).toContain('Theinstallerhasstoppedtrading');
+  expect(saidOnPage(pdf, 2)).toContain('Contents');
 });
