@@ -133,7 +133,7 @@ test.each([
   }
 });
 
-test.each([BLOQUE, MERCADO])(
+test.each([BLOQUE, MERCADO, CLARO])(
   'a long price list begins under its section’s title (template %i)',
   async (id) => {
     const plan = emptyPlan();
