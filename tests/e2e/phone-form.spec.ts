@@ -31,6 +31,16 @@ test('one bar says where one is, how far the plan is and that it is saved, and s
   );
 });
 
+test('the way on takes one line, whatever the section it leads to is called', async ({ page }) => {
+  await openSection(page, 'organigram');
+  const next = page.getByRole('link', {
+    name: `${words('builder:form.next')}: ${words('finance:title')}`,
+    exact: true,
+  });
+  expect((await next.boundingBox())?.height).toBeLessThan(50);
+  await expect(next.getByText(words('finance:title'), { exact: true })).toBeInViewport({ ratio: 1 });
+});
+
 test('the sections unfold below the bar, and fold by a choice, Escape or a press beside them', async ({
   page,
 }) => {

@@ -55,7 +55,11 @@ function ChangePassword({ user }: { user: User }) {
       <AccountFormFrame
         form={account}
         action={t('account:password.action')}
-        aside={<Link to="/recover-password">{t('auth:signIn.forgotten')}</Link>}
+        aside={
+          <Link data-apart to="/recover-password">
+            {t('auth:signIn.forgotten')}
+          </Link>
+        }
       >
         {/* For password managers: whose password this is. */}
         <input type="hidden" autoComplete="username" value={user.user_email} />

@@ -54,7 +54,9 @@ export function RecoverPasswordPage() {
           signedIn ? (
             <Link to="/account">{t('navigation:account')}</Link>
           ) : (
-            <Link to="/signin">{t('auth:recover.back')}</Link>
+            <Link data-apart to="/signin">
+              {t('auth:recover.back')}
+            </Link>
           )
         }
       >

@@ -65,7 +65,9 @@ function SignedIn({ created }: { created: boolean }) {
   const email = user?.user_email ?? '';
   const later = user?.user_entitlement.may_take_out === false && (
     <p>
-      <Link to="/my-plans">{t('signUp.toPlans')}</Link>
+      <Link data-apart to="/my-plans">
+        {t('signUp.toPlans')}
+      </Link>
     </p>
   );
   if (!created) {

@@ -34,7 +34,7 @@ export function FirstTips() {
           <span className={styles.touch}>{t('builder:tips.undo')}</span>
         </li>
       </ol>
-      <CloseButton size={44} aria-label={t('builder:tips.close')} onClick={close} />
+      <CloseButton size={44} iconSize={20} aria-label={t('builder:tips.close')} onClick={close} />
     </aside>
   );
 }

@@ -62,7 +62,9 @@ export function RegisterPage({ account, payment, preview }: RegisterPageProps) {
         <DraftBeside preview={preview} />
       ) : (
         <p>
-          <Link to="/builder/select-template">{t('builder:steps.selectTemplate')}</Link>
+          <Link data-apart to="/builder/select-template">
+            {t('builder:steps.selectTemplate')}
+          </Link>
         </p>
       )}
     </div>

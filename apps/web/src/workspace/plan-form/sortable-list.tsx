@@ -186,7 +186,9 @@ function useItemActions<Id extends SectionId, Path extends ListPath<Id>>(
     const next = list.ids[index + 1] ?? list.ids[index - 1];
     const removed = list.remove(id, limit);
     const row = next === undefined ? undefined : document.querySelector<HTMLElement>(`[data-item="${next}"]`);
-    (row?.querySelector<HTMLElement>('button[aria-expanded], button') ?? addButton.current)?.focus();
+    // The grip of a row is left out on a phone: what is not drawn takes no focus.
+    const buttons = [...(row?.querySelectorAll<HTMLElement>('button') ?? [])];
+    (buttons.find((button) => button.offsetParent !== null) ?? addButton.current)?.focus();
     offerUndo(message, t('drafts:undo'), removed.putBack, () =>
       removed.hasCapacity() ? undefined : t('fields:list.full', { limit }),
     );

@@ -49,7 +49,13 @@ function PaymentRow({ payment }: { payment: Payment }) {
       <td className={styles.amount}>{priceText(amount, currency, language)}</td>
       <td>
         {invoice_url !== null && (
-          <a href={invoice_url} target="_blank" rel="noopener" aria-label={t('list.openOf', { date })}>
+          <a
+            data-apart
+            href={invoice_url}
+            target="_blank"
+            rel="noopener"
+            aria-label={t('list.openOf', { date })}
+          >
             {t('list.open')}
             <IconExternalLink size={16} stroke={1.75} aria-hidden="true" />
           </a>
