@@ -21,7 +21,8 @@ const SOURCES = [
   'packages/document/package.json',
   'packages/samples/src/**/*.ts',
   'packages/messages/*/document.json',
-  'apps/server/src/modules/documents/{sample-page,cover-only}.ts',
+  'apps/server/src/modules/documents/sample-page.ts',
+  'packages/plan/src/cover-only.ts',
   'scripts/draw-covers.ts',
 ];
 

@@ -5,7 +5,7 @@ interface Seen {
   /** When a user last did something. */
   acted: number;
   /** When a page's drawing was on screen, and how many square pixels of that page were in view. */
-  readonly drawings: { at: number; area: number }[];
+  readonly drawings: { at: number; area: number; page: Element | null; canvas: HTMLCanvasElement }[];
   readonly requests: { start: number; firstByte: number; lastByte: number; typesetting: number }[];
 }
 
@@ -44,16 +44,13 @@ export async function watch(page: Page): Promise<void> {
       const wide = Math.min(right, innerWidth) - Math.max(left, 0);
       return Math.max(0, high) * Math.max(0, wide);
     };
-    const areaOf = (drawn: Element) => {
-      const page = drawn.closest('[role="img"]');
-      return page === null ? 0 : shown(page);
-    };
     /** After the frame that shows it: a task queued in a frame's callback runs once the frame is painted. */
-    const note = (canvas: Element) => {
+    const note = (canvas: HTMLCanvasElement) => {
       requestAnimationFrame(() => {
-        const area = areaOf(canvas);
+        const page = canvas.closest('[role="img"]');
+        const area = page === null ? 0 : shown(page);
         const { port1, port2 } = new MessageChannel();
-        port1.onmessage = () => seen.drawings.push({ at: performance.now(), area });
+        port1.onmessage = () => seen.drawings.push({ at: performance.now(), area, page, canvas });
         port2.postMessage(null);
       });
     };
@@ -126,28 +123,37 @@ export async function lastRefresh(page: Page): Promise<Refresh> {
     return seen.some(({ at }) => at > acted);
   });
   await quiet(page);
-  const { acted, drawings, requests } = await page.evaluate(() => globalThis.seen);
-  const inView = drawings.filter(({ at, area }) => at > acted && area > 0);
-  const last = inView.at(-1);
-  if (last === undefined)
-    throw new Error(
-      `Nothing was drawn after the last key: ${JSON.stringify({ acted, requests: requests.slice(-3), drawings: drawings.slice(-5) })}`,
-    );
+  const { acted, drawnAt, requests } = await page.evaluate(readPage);
+  if (drawnAt === undefined)
+    throw new Error(`Nothing was drawn after the last key: ${JSON.stringify({ acted, requests })}`);
   // A document that was made before they acted is drawn when it is asked for.
   const { start, firstByte, lastByte, typesetting } = requests.findLast(
-    (request) => request.start > acted && request.firstByte < last.at,
+    (request) => request.start > acted && request.firstByte < drawnAt,
   ) ?? { start: acted, firstByte: acted, lastByte: acted, typesetting: 0 };
-  const drawn = inView
-    .filter(({ at }) => at > firstByte)
-    .reduce((most, drawing) => (drawing.area > most.area ? drawing : most));
   // What is drawn before the last byte is there counts as drawing.
-  const received = Math.min(lastByte, drawn.at);
+  const received = Math.min(lastByte, drawnAt);
   return {
-    total: drawn.at - acted,
+    total: drawnAt - acted,
     wait: start - acted,
     server: firstByte - start,
     typesetting,
     transfer: received - firstByte,
-    draw: drawn.at - received,
+    draw: drawnAt - received,
   };
+}
+
+/** When the page of which most is in view was last seen to change. One that is drawn again as it was does not change. */
+function readPage() {
+  const { acted, drawings, requests } = globalThis.seen;
+  const inView = drawings.filter(({ at, area }) => at > acted && area > 0);
+  const largest = inView.reduce((most, { area }) => Math.max(most, area), 0);
+  const main = inView.find(({ area }) => area === largest)?.page;
+  const ofMain = inView.filter((drawing) => drawing.page === main);
+  const pixels = ({ canvas }: { canvas: HTMLCanvasElement }) => canvas.toDataURL();
+  while (true) {
+    const [one, other] = ofMain.slice(-2);
+    if (one === undefined || other === undefined || pixels(one) !== pixels(other)) break;
+    ofMain.pop();
+  }
+  return { acted, drawnAt: ofMain.at(-1)?.at, requests };
 }

@@ -67,6 +67,26 @@ test('the gallery shows real pages of every template, and recolours them', async
   await expect(swatch(page, words('viewer:primary'), colour).getByRole('radio')).toBeChecked();
 });
 
+test('another colour is seen on the cover while the rest of the document is still made', async ({ page }) => {
+  await withStoredSample(page);
+  await page.goto('/builder/document');
+  const cover = drawing(page, 1);
+  const pixels = () =>
+    cover.evaluate((canvas) => (canvas instanceof HTMLCanvasElement ? canvas.toDataURL() : ''));
+  await page.getByRole('button', { name: words('viewer:design'), exact: true }).click();
+  const design = page.getByRole('complementary', { name: words('viewer:design') });
+  await expect(cover).toBeVisible();
+  const before = await pixels();
+  const isWhole = inTheme(({ colors }) => colors.primary === '#0b6e4f');
+  await page.route('**/api/generate', async (route) => {
+    if (!isWhole(route.request())) await route.continue();
+  });
+  const own = design.getByLabel(`${words('viewer:primary')}: ${words('viewer:ownColour')}`);
+  await own.fill('#0b6e4f');
+  await own.press('Enter');
+  await expect.poll(pixels).not.toBe(before);
+});
+
 /** A template's cover in the design panel. */
 const templateNamed = (scope: Page | Locator, name: string): Locator =>
   scope

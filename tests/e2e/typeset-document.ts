@@ -1,6 +1,8 @@
 import type { Page, Request } from '@playwright/test';
 import { decodeContent } from '@trazo/contract/content/content-codec';
 import { type ReadPdf, readPdf } from '@trazo/document/testing/read-pdf';
+import { printedSections } from '@trazo/plan/completeness';
+import type { SectionId } from '@trazo/plan/sections/section-ids';
 import type { Theme } from '@trazo/plan/theme/theme';
 import { expect } from './journey.ts';
 
@@ -28,7 +30,7 @@ export async function documentAfter(
 }
 
 /**
- * Whether a page asks for its document in such a theme. One in the theme before may be asked for once more in between: a
+ * Whether a page asks for its whole document in such a theme: the cover may be asked for before it. One in the theme before may be asked for once more in between: a
  * server at its limit asks for patience.
  */
 export const inTheme =
@@ -36,8 +38,11 @@ export const inTheme =
   (request: Request): boolean => {
     if (!request.url().endsWith('/api/generate')) return false;
     const decoded = decodeContent(String(request.postDataJSON().content));
-    return decoded.ok && holds(decoded.theme);
+    return decoded.ok && printedSections(decoded.plan).some(isNotOfCover) && holds(decoded.theme);
   };
+
+/** The cover says who runs which company. */
+const isNotOfCover = (id: SectionId): boolean => id !== 'general' && id !== 'team';
 
 /** Reads a document that was fetched or saved. */
 export async function readTypeset(bytes: Buffer): Promise<TypesetDocument> {

@@ -1,6 +1,6 @@
-import { emptyPlan, type Plan } from '@trazo/plan/plan';
-import type { TeamMember } from '@trazo/plan/sections/team';
-import { type Theme, templateOf } from '@trazo/plan/theme/theme';
+import { emptyPlan, type Plan } from './plan.ts';
+import type { TeamMember } from './sections/team.ts';
+import { type Theme, templateOf } from './theme/theme.ts';
 
 /** What the cover follows from: without the rest it is the same page, mostly typeset twenty times as fast. */
 export const coverOnly = (plan: Plan, { templateId }: Pick<Theme, 'templateId'>): Plan =>

@@ -1,10 +1,10 @@
 import { decodeContent } from '@trazo/contract/content/content-codec';
 import type { Content } from '@trazo/contract/content/decoded-content';
 import { createRenderer } from '@trazo/document/renderer';
+import { coverOnly } from '@trazo/plan/cover-only';
 import { templateOf } from '@trazo/plan/theme/theme';
 import { type Label, serveTasks } from '../../platform/renderer-pool/serve-tasks.ts';
 import { ContentError } from './content-error.ts';
-import { coverOnly } from './cover-only.ts';
 import type { RenderResults, RenderTask } from './render-task.ts';
 
 const renderer = createRenderer();

@@ -1,11 +1,11 @@
 import type { Excerpt } from '@trazo/contract/api/templates';
 import type { PageChoice } from '@trazo/document/page-svg';
 import type { RenderRequest } from '@trazo/document/renderer';
+import { coverOnly } from '@trazo/plan/cover-only';
 import { emptyPlan, type Plan } from '@trazo/plan/plan';
 import { plainTextOf } from '@trazo/plan/rich-text/plain-text';
 import { defaultTheme, type Look, templateOf } from '@trazo/plan/theme/theme';
 import type { Sample } from '@trazo/samples/sample';
-import { coverOnly } from './cover-only.ts';
 
 /** The sample's date must not change what a long-lived cache holds. */
 const SAMPLE_DAY = '2026-01-15';

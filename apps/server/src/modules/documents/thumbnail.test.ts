@@ -1,4 +1,5 @@
 import { createRenderer } from '@trazo/document/renderer';
+import { coverOnly } from '@trazo/plan/cover-only';
 import { emptyPlan, type Plan } from '@trazo/plan/plan';
 import { loadSample } from '@trazo/samples/load-sample';
 import { TEMPLATES } from '@trazo/templates/catalogue';
@@ -6,7 +7,6 @@ import { orientationOf } from '@trazo/templates/template';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { coverOnly } from './cover-only.ts';
 import { samplePage } from './sample-page.ts';
 
 const renderer = createRenderer();

@@ -43,7 +43,10 @@ export function ViewerPage({ status }: ViewerPageProps) {
   useEffect(() => {
     if (leadsToDesign(location.hash)) setEditing(true);
   }, [location]);
-  const onView = useCallback((next: { page: number; percent: number }) => setView(next), []);
+  const onView = useCallback((next: { page: number; percent: number }) => {
+    setView(next);
+    draftPreview.lookAt(next.page);
+  }, []);
   useZoomKeys(view.percent, setZoom);
   useHistoryKeys();
   const { document } = state;

@@ -5,9 +5,10 @@ import i18next from 'i18next';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { ApiError, ApiResult } from '../../shared/api/api-client.ts';
 import { type Draft, isEmptyDraft, planOf } from '../drafts/draft.ts';
+import { coverDraft } from './cover-draft.ts';
 import { type PreviewError, previewErrorOf } from './preview-error.ts';
 import { Refresher, type RunOutcome } from './refresher.ts';
-import { openDocument, type ShownDocument } from './shown-document.ts';
+import { openDocument, type ShownDocument, withCover } from './shown-document.ts';
 
 export interface PreviewState {
   /** The last document there was; it stays on the table while the next one is made. */
@@ -47,6 +48,10 @@ export function createDocumentPreview(source: PreviewSource) {
       const { paper, templateId } = source.getDraft().theme;
       return SHEETS[paper][orientationOf(templateOf(templateId))];
     },
+    /** The page (from 0) that is read: what is in sight is shown first. */
+    lookAt(page: number): void {
+      maker.inSight = page;
+    },
     /** At once, whatever the server has asked for; without watchers, as soon as there is one. */
     retry() {
       maker.forget();
@@ -69,6 +74,7 @@ export function createDocumentPreview(source: PreviewSource) {
 /** Follows the draft and makes documents of it. */
 class DocumentMaker {
   readonly store: StoreApi<PreviewState>;
+  inSight: number | undefined;
   readonly #source: PreviewSource;
   readonly #refresher = new Refresher({ run: (signal) => this.#run(signal) });
   /** The draft the document on the table was made of. */
@@ -118,6 +124,7 @@ class DocumentMaker {
     this.#shown = undefined;
     this.store.setState({ document: undefined, before: undefined, error: undefined });
     void document?.pdf.loadingTask.destroy();
+    void document?.cover?.loadingTask.destroy();
     void before?.pdf.loadingTask.destroy();
   }
 
@@ -146,12 +153,26 @@ class DocumentMaker {
 
   async #make(draft: Draft, signal: AbortSignal): Promise<RunOutcome> {
     const { assemble, generate, open = openDocument } = this.#source;
+    const cover = this.inSight === 0 ? coverDraft(draft, this.#shown) : undefined;
+    if (cover !== undefined) await this.#makeCover(cover, signal);
     const result = await generate(await assemble(draft), signal);
     if (result.isError) return this.#fail(result, draft);
     const next = await open(result.body);
     if (signal.aborted) await next.pdf.loadingTask.destroy();
     else this.#show(next, draft);
     return {};
+  }
+
+  /** Another look lays out every page, the cover alone is there at once. What is wrong with it is said of the whole document. */
+  async #makeCover(draft: Draft, signal: AbortSignal): Promise<void> {
+    const { assemble, generate, open = openDocument } = this.#source;
+    const result = await generate(await assemble(draft), signal);
+    if (result.isError) return;
+    const made = await open(result.body);
+    const { document } = this.store.getState();
+    if (signal.aborted || document === undefined) return void made.pdf.loadingTask.destroy();
+    this.store.setState({ document: withCover(document, made) });
+    void document.cover?.loadingTask.destroy();
   }
 
   #fail(failure: ApiError, draft: Draft): RunOutcome {
@@ -164,6 +185,7 @@ class DocumentMaker {
     const { document: before, before: old } = this.store.getState();
     this.#shown = draft;
     this.store.setState({ document, before, error: undefined });
+    void before?.cover?.loadingTask.destroy();
     void old?.pdf.loadingTask.destroy();
   }
 }

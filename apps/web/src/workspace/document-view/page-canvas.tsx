@@ -28,7 +28,8 @@ export function PageCanvas({ document, page, width, isInView }: PageCanvasProps)
     if (look === undefined || (isSame && drawn.current.pixelWidth === pixelWidth)) return;
     const abort = new AbortController();
     const draw = async () => {
-      const canvas = await drawPage(document.pdf, page, pixelWidth, abort.signal).catch(() => undefined);
+      const pdf = (page === 0 ? document.cover : undefined) ?? document.pdf;
+      const canvas = await drawPage(pdf, page, pixelWidth, abort.signal).catch(() => undefined);
       if (canvas === undefined || abort.signal.aborted) return;
       host.current?.replaceChildren(canvas);
       drawn.current = { look, pixelWidth };

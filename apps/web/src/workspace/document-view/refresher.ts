@@ -31,10 +31,10 @@ const SPARE = 0.5;
 /** A series is shown key by key for so many runs, about a word, where they keep up with the keys. */
 export const AT_ONCE = 8;
 /**
- * A run that takes so many gaps still keeps up: the next one waits for its end, half a run at the mean, which is less than the
+ * A run that takes so many gaps still keeps up: the next one waits for its end, half a run at the mean, which is no more than the
  * pause would be.
  */
-const KEEPS_UP = 1.5;
+const KEEPS_UP = 2 * LONGER;
 
 /**
  * Runs something after the last of many changes: one run at a time, the latest change wins. The debounce begins with the first

@@ -9,7 +9,16 @@ import { openPdf } from './pdf-reader.ts';
 export interface ShownDocument extends PagedDocument {
   readonly pdf: PDFDocumentProxy;
   readonly blob: Blob;
+  /** The cover in a look that the other pages do not have yet. */
+  readonly cover?: PDFDocumentProxy;
 }
+
+/** The document with the cover of another one, whose other pages are still being made. */
+export const withCover = (document: ShownDocument, { pdf, pages }: ShownDocument): ShownDocument => ({
+  ...document,
+  pages: [...pages.slice(0, 1), ...document.pages.slice(1)],
+  cover: pdf,
+});
 
 /** Opens a document and finds out where its sections stand. */
 export async function openDocument(blob: Blob): Promise<ShownDocument> {
