@@ -70,6 +70,6 @@ defaults
 listen database
   mode tcp
   bind 127.0.0.1:${database}
-  default-server check inter 300ms fall 2 rise 1 on-marked-down shutdown-sessions
+  default-server check inter 1s fall 2 rise 1 on-marked-down shutdown-sessions
 ${postgres.map((port, number) => `  server postgres${number} 127.0.0.1:${port}${number === 0 ? '' : ' backup'}`).join('\n')}
 `;

@@ -21,6 +21,11 @@ interface Shape {
   readonly smtpPort?: number;
 }
 
+export interface SentMail {
+  readonly to: string;
+  readonly subject: string;
+}
+
 export const SHAPE: Shape = { web: 3, workers: 2 };
 
 /** The product on this machine as on many: balancer, servers, workers, the database, a bucket, a mail server. */
@@ -29,8 +34,8 @@ export interface Installation {
   readonly faults: readonly Fault[];
   /** The card provider; none beside a release that cannot share one. */
   readonly sandbox: Sandbox | undefined;
-  /** Addresses that mails have been sent to, once for each mail. */
-  mailedTo(): readonly string[];
+  /** Mails that have been sent, once for each that goes to it. */
+  mails(): readonly SentMail[];
   stop(): Promise<void>;
 }
 
@@ -90,7 +95,8 @@ export async function startInstallation(
       address: `http://127.0.0.1:${web}`,
       faults,
       sandbox,
-      mailedTo: () => smtp.accepted.flatMap(({ envelopeTo }) => envelopeTo),
+      mails: () =>
+        smtp.accepted.flatMap(({ envelopeTo, subject = '' }) => envelopeTo.map((to) => ({ to, subject }))),
       stop: () => stack.disposeAsync(),
     };
   } catch (error) {

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { DATABASE_OPTIONS, databaseStarter } from './choose-database.ts';
-import { SHAPE, startInstallation } from './installation.ts';
+import { type SentMail, SHAPE, startInstallation } from './installation.ts';
 import { gatherPeople, type WritePlan } from './people.ts';
 import type { PurchaseFigures } from './purchases.ts';
 import { createTally, type PhaseFigures } from './tally.ts';
@@ -56,13 +56,13 @@ try {
   print(tally.figures().filter(({ name }) => name !== 'before'));
   const lost = await people.lostSaves();
   const purchases = await people.purchases();
-  const mails = await settledMails(people.signedUp(), installation.mailedTo);
+  const mails = await settledMails(people.signedUp(), installation.mails);
   process.stdout.write(`
 acknowledged saves lost: ${lost.length}${lost.map((line) => `\n  ${line}`).join('')}
-mails owed ${people.signedUp().length}, lost: ${mails.lost}, doubled: ${mails.doubled}
+mails owed ${people.signedUp().length}, lost: ${mails.lost}, doubled: ${mails.doubled.length}${mails.doubled.map((mail) => `\n  ${mail}`).join('')}
 ${purchases === undefined ? '' : said(purchases)}${rejected.map((line) => `not understood: ${line}\n`).join('')}`);
   const wrong = (purchases?.doubled.length ?? 0) + (purchases?.withoutAccess.length ?? 0);
-  process.exitCode = lost.length + mails.lost + mails.doubled + wrong + rejected.length === 0 ? 0 : 1;
+  process.exitCode = lost.length + mails.lost + mails.doubled.length + wrong + rejected.length === 0 ? 0 : 1;
 } finally {
   await installation.stop();
 }
@@ -100,14 +100,18 @@ function keepRate(perSecond: number, act: () => Promise<void>) {
   };
 }
 
-async function settledMails(owed: readonly string[], mailedTo: () => readonly string[]) {
+/** Who buys is sent several, each of which says something else. */
+async function settledMails(owed: readonly string[], mails: () => readonly SentMail[]) {
   const until = performance.now() + MAILS_WITHIN_MS;
-  const countOf = () => Map.groupBy(mailedTo(), (address) => address);
-  while (performance.now() < until && owed.some((address) => !countOf().has(address))) await delay(500);
-  const sent = countOf();
+  const left = () => {
+    const sentTo = new Set(mails().map(({ to }) => to));
+    return owed.filter((address) => !sentTo.has(address));
+  };
+  while (performance.now() < until && left().length > 0) await delay(500);
+  const same = Map.groupBy(mails(), ({ to, subject }) => `${to} ${subject}`);
   return {
-    lost: owed.filter((address) => !sent.has(address)).length,
-    doubled: [...sent.values()].filter((same) => same.length > 1).length,
+    lost: left().length,
+    doubled: [...same].filter(([, sent]) => sent.length > 1).map(([mail]) => mail),
   };
 }
 

@@ -1,3 +1,5 @@
+import { errorResponseSchema } from '@trazo/contract/errors';
+
 /** What happened in one phase. */
 export interface PhaseFigures {
   readonly name: string;
@@ -37,6 +39,16 @@ interface Phase {
   readonly times: { readonly kind: string; readonly took: number }[];
 }
 
+/** The server's own word for it; the balancer has none. */
+async function codeOf(answer: Response | undefined): Promise<string> {
+  const body = await answer
+    ?.clone()
+    .json()
+    .catch(() => undefined);
+  const { data } = errorResponseSchema.safeParse(body);
+  return data === undefined ? '' : ` ${data.error}`;
+}
+
 const isFailure = (status: number): boolean => status === 0 || status >= 500 || status === 429;
 
 export function createTally(): Tally {
@@ -54,7 +66,7 @@ export function createTally(): Tally {
     const answer = await ask().catch(() => undefined);
     const status = answer?.status ?? 0;
     if (isFailure(status)) {
-      count(phase.failed, `${kind} ${status}`);
+      count(phase.failed, `${kind} ${status}${await codeOf(answer)}`);
       phase.lastFailure = performance.now();
     }
     return answer;
