@@ -33,46 +33,46 @@ test('Ctrl+K finds a section, a field and a command', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: words('builder:shortcuts.title') })).toBeVisible();
 });
 
-test('Escape closes the search and gives the focus back to the field', async ({ page }) => {
+test('keys close the search, show the shortcuts, lead from section to section, and open a list', async ({
+  page,
+}) => {
   await openSection(page, 'general');
   const name = fieldOf(page, 'general:companyName');
-  await name.focus();
-  await page.keyboard.press('Control+k');
-  await expect(search(page)).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(palette(page)).toBeHidden();
-  await expect(name).toBeFocused();
-});
-
-test('a question mark shows the shortcuts, unless it is typed', async ({ page }) => {
-  await openSection(page, 'general');
-  const keys = page.getByRole('dialog', { name: words('builder:shortcuts.title') });
-  await fieldOf(page, 'general:companyName').press('?');
-  await expect(fieldOf(page, 'general:companyName')).toHaveValue('?');
-  await expect(keys).toBeHidden();
-  await page.getByRole('heading', { level: 1 }).press('?');
-  await expect(keys).toBeVisible();
-  await axeFindsNothing(page, SIZES);
-  await page.keyboard.press('Escape');
-  await expect(keys).toBeHidden();
-});
-
-test('Alt and an arrow lead from section to section', async ({ page }) => {
-  await openSection(page, 'general');
-  await write(page, 'general:companyName', 'Obrador');
-  await page.keyboard.press('Alt+ArrowDown');
-  await sectionShown(page, 'mission');
-  await page.keyboard.press('Alt+ArrowUp');
-  await sectionShown(page, 'general');
-});
-
-test('focus alone opens no list', async ({ page }) => {
-  await openSection(page, 'general');
-  const sector = page.getByRole('combobox', { name: labelOf('general:sector'), exact: true });
-  await sector.focus();
-  await expect(sector).toHaveAttribute('aria-expanded', 'false');
-  await page.keyboard.press('ArrowDown');
-  await expect(sector).toHaveAttribute('aria-expanded', 'true');
+  await test.step('Escape closes the search and gives the focus back to the field', async () => {
+    await name.focus();
+    await page.keyboard.press('Control+k');
+    await expect(search(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(palette(page)).toBeHidden();
+    await expect(name).toBeFocused();
+  });
+  await test.step('a question mark shows the shortcuts, unless it is typed', async () => {
+    const keys = page.getByRole('dialog', { name: words('builder:shortcuts.title') });
+    await name.press('?');
+    await expect(name).toHaveValue('?');
+    await expect(keys).toBeHidden();
+    await page.getByRole('heading', { level: 1 }).press('?');
+    await expect(keys).toBeVisible();
+    await axeFindsNothing(page, SIZES);
+    await page.setViewportSize(WITHOUT_PREVIEW);
+    await page.keyboard.press('Escape');
+    await expect(keys).toBeHidden();
+  });
+  await test.step('focus alone opens no list', async () => {
+    const sector = page.getByRole('combobox', { name: labelOf('general:sector'), exact: true });
+    await sector.focus();
+    await expect(sector).toHaveAttribute('aria-expanded', 'false');
+    await page.keyboard.press('ArrowDown');
+    await expect(sector).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Escape');
+  });
+  await test.step('Alt and an arrow lead from section to section', async () => {
+    await write(page, 'general:companyName', 'Obrador');
+    await page.keyboard.press('Alt+ArrowDown');
+    await sectionShown(page, 'mission');
+    await page.keyboard.press('Alt+ArrowUp');
+    await sectionShown(page, 'general');
+  });
 });
 
 test('the first tips are gone for good once they are closed', async ({ page }) => {
