@@ -7,16 +7,28 @@ const LONG = 3_000;
 /** Characters that stand under a section's title in the contents: two lines at most. */
 const SPACE = 110;
 
+export interface ContentsLead {
+  readonly lead: string;
+  /** Whether it names sub-headings: then designs say it whose contents are titles alone. */
+  readonly namesParts: boolean;
+}
+
 /** What the contents say under a section's title: in a long one with sub-headings what they are, else its own lead. */
-export function contentsLead(section: PrintSection): string {
+export function contentsLead(section: PrintSection): ContentsLead {
+  const parts = partsOf(section);
+  return { lead: parts === '' ? section.lead : parts, namesParts: parts !== '' };
+}
+
+/** The sub-headings of a long section, as many as there is space for; empty where there are none to look for. */
+function partsOf(section: PrintSection): string {
   const found = gather(section, { headings: [], characters: 0 });
-  if (found.headings.length < 2 || found.characters < LONG) return section.lead;
+  if (found.headings.length < 2 || found.characters < LONG) return '';
   const named: string[] = [];
   for (const heading of found.headings) {
     if ([...named, heading].join(' · ').length > SPACE) break;
     named.push(heading);
   }
-  if (named.length < 2) return section.lead;
+  if (named.length < 2) return '';
   return [...named, ...(named.length < found.headings.length ? ['…'] : [])].join(' · ');
 }
 

@@ -185,7 +185,7 @@ function printMeta(
     },
     sections: sections.map((section) => {
       const { id, title: heading, number } = section;
-      return { id, title: heading, number, lead: contentsLead(section) };
+      return { id, title: heading, number, ...contentsLead(section) };
     }),
   };
 }

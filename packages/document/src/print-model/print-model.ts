@@ -2,6 +2,7 @@ import type { Language } from '@trazo/plan/languages';
 import type { SectionId } from '@trazo/plan/sections/section-ids';
 import type { Orientation } from '@trazo/templates/template';
 import type { PrintBusinessModel } from './business-model.ts';
+import type { ContentsLead } from './contents-lead.ts';
 import type { PrintExtras } from './extras.ts';
 import type { PrintGlance } from './glance.ts';
 import type { PrintFact, PrintImage } from './print-parts.ts';
@@ -86,7 +87,7 @@ export interface PrintMeta {
   /** Whether a page with the business model follows it. */
   readonly businessModel: boolean;
   /** What the contents page and running heads need of every printed section; the lead is the contents' own. */
-  readonly sections: readonly Omit<Opener<SectionId>, 'notes'>[];
+  readonly sections: readonly (Omit<Opener<SectionId>, 'notes'> & ContentsLead)[];
 }
 
 /** What the cover shows beside the company's data; empty where nothing was chosen. */
