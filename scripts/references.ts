@@ -1,15 +1,18 @@
 /**
  * Compares the sample plan in every template and language, and its annexes and its business model in some, with what was kept
- * of it, pictures and numbers of pages; `--update` keeps what it looks like now. `npm run references -- [--update] [--template <id>] [--lang de]`
+ * of it, pictures and numbers of pages; `--update` keeps what it looks like now. A layout that does not settle fails, and so does a
+ * SWOT analysis on two pages. `npm run references -- [--update] [--template <id>] [--lang de]`
  */
 import { parseArgs } from 'node:util';
-import { createRenderer } from '@trazo/document/renderer';
 import { ANNEX_REFERENCES, annexesSample } from '@trazo/document/testing/annexes-sample';
 import {
   BUSINESS_MODEL_REFERENCES,
   businessModelSample,
 } from '@trazo/document/testing/business-model-sample';
+import { type ReadPdf, readPdf } from '@trazo/document/testing/read-pdf';
 import { compareWithReference, keepReference, type ReferenceName } from '@trazo/document/testing/references';
+import { createSettledRenderer } from '@trazo/document/testing/settled-renderer';
+import { swotPages } from '@trazo/document/testing/swot-pages';
 import { LANGUAGES } from '@trazo/plan/languages';
 import type { Plan } from '@trazo/plan/plan';
 import { defaultTheme, templateOf } from '@trazo/plan/theme/theme';
@@ -34,7 +37,7 @@ const names: readonly ReferenceName[] = [...whole, ...ANNEX_REFERENCES, ...BUSIN
   .filter(({ language }) => values.lang === undefined || language === values.lang);
 if (names.length === 0) throw new RangeError('No such template, or no such language.');
 
-const renderer = createRenderer();
+const renderer = createSettledRenderer();
 
 function planOf({ language, annexes, businessModel }: ReferenceName): Plan {
   if (annexes === true) return annexesSample(language);
@@ -49,14 +52,22 @@ async function look(name: ReferenceName): Promise<string[]> {
   const request = { plan, theme, day: DAY };
   const pdf = await renderer.pdf(request);
   const pages = await renderer.pageCount(request);
-  const said = templateOf(templateId).samplePages[language];
-  const faults =
-    name.annexes === true || name.businessModel === true || pages === said
-      ? []
-      : [`${pages} pages, and \`samplePages\` says ${said}`];
+  const isPart = name.annexes === true || name.businessModel === true;
+  const faults = isPart ? [] : [...countFaults(name, pages), ...swotFaults(await readPdf(pdf), plan)];
   if (!values.update) return [...faults, ...(await compareWithReference(pdf, name))];
   await keepReference(pdf, name);
   return faults;
+}
+
+function countFaults({ templateId, language }: ReferenceName, pages: number): string[] {
+  const said = templateOf(templateId).samplePages[language];
+  return pages === said ? [] : [`${pages} pages, and \`samplePages\` says ${said}`];
+}
+
+/** Its four fields are compared: they stand on one page. */
+function swotFaults(pdf: ReadPdf, plan: Plan): string[] {
+  const on = swotPages(pdf, plan);
+  return on.length === 1 && !on.includes(0) ? [] : [`its SWOT analysis is on pages ${on.join(', ')}`];
 }
 
 let found = 0;

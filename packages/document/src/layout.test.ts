@@ -7,18 +7,19 @@ import { sampleContent } from '@trazo/samples/sample';
 import { TEMPLATES } from '@trazo/templates/catalogue';
 import { describe, expect, test } from 'vitest';
 import { createPrintModel } from './print-model/create-print-model.ts';
-import { createRenderer } from './renderer.ts';
 import { hostilePlan } from './testing/hostile-plan.ts';
 import { emptyPages, layoutFaults } from './testing/layout-faults.ts';
 import { lostWords } from './testing/lost-words.ts';
 import { type ReadPdf, readPdf } from './testing/read-pdf.ts';
 import { compareWithReference } from './testing/references.ts';
 import { saidOnPage, unbroken } from './testing/said-on-page.ts';
+import { createSettledRenderer } from './testing/settled-renderer.ts';
 import { structureFaults } from './testing/structure-faults.ts';
+import { swotPages } from './testing/swot-pages.ts';
 import { withoutWatermark } from './testing/without-watermark.ts';
 
 const day = '2026-01-15';
-const renderer = createRenderer();
+const renderer = createSettledRenderer();
 
 const turn = <Item>(all: readonly [Item, ...Item[]], index: number): Item =>
   all[index % all.length] ?? all[0];
@@ -112,6 +113,12 @@ describe.each(SAMPLES)('$name', ({ id, language, pages, few: count, coverSumsUp,
     expect(count('Table')).toBeGreaterThan(4);
     expect(count('TH')).toBeGreaterThanOrEqual(2 * count('Table'));
     for (const role of ['Figure', 'L', 'LI', 'LBody', 'TOC', 'Link']) expect(count(role)).toBeGreaterThan(0);
+  });
+
+  test('keeps the four fields of its SWOT analysis whole, and on one page', async () => {
+    const on = swotPages(await readDocument(), plan);
+    expect(on).toHaveLength(1);
+    expect(on).not.toContain(0);
   });
 
   test.runIf(isPreviewed)(

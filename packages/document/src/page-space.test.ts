@@ -1,0 +1,121 @@
+import { emptyPlan, type Plan } from '@trazo/plan/plan';
+import type { RichLine } from '@trazo/plan/rich-text/blocks';
+import type { OrganigramNode } from '@trazo/plan/sections/organigram';
+import { emptyTeamMember } from '@trazo/plan/sections/team';
+import { TINY_PNG } from '@trazo/plan/testing/arbitrary-values';
+import { defaultTheme } from '@trazo/plan/theme/theme';
+import { sampleContent } from '@trazo/samples/sample';
+import { expect, test } from 'vitest';
+import { documentWords } from './document-words.ts';
+import { type ReadPdf, readPdf } from './testing/read-pdf.ts';
+import { saidOnPage, unbroken } from './testing/said-on-page.ts';
+import { createSettledRenderer } from './testing/settled-renderer.ts';
+import { swotPages } from './testing/swot-pages.ts';
+
+const day = '2026-01-15';
+const [FOLIO, ENSAYO] = [2, 17];
+const renderer = createSettledRenderer();
+
+const sentence = (name: string, index: number) =>
+  `${name} ${index} erzählt, was das Haus seit Jahren für seine Stadt tut.`;
+
+/** A mission that ends further down its page with each sentence; every fifth of them may have a note at the page's foot. */
+function missionOf(sentences: number, hasNotes = false): Plan['mission'] {
+  const spans = Array.from(
+    { length: sentences },
+    (_, index): RichLine => [
+      { text: ` ${sentence('Satz', index)}` },
+      ...(hasNotes && index % 5 === 0 ? [{ type: 'note' as const, text: sentence('Quelle', index) }] : []),
+    ],
+  ).flat();
+  return { ...emptyPlan().mission, mission: { blocks: [{ type: 'paragraph', spans }] } };
+}
+
+async function printed(plan: Plan, id: number): Promise<ReadPdf> {
+  const theme = defaultTheme(id, 'de');
+  return readPdf(await renderer.pdf({ plan, theme, day, only: ['mission', 'swot', 'organigram'] }));
+}
+
+/** The page that says some words for the last time; 0 for none. */
+const pageOf = (pdf: ReadPdf, words: string): number =>
+  1 + pdf.layout.findLastIndex((_, index) => saidOnPage(pdf, index + 1).includes(unbroken(words)));
+
+test.each([false, true])(
+  'the text of a SWOT analysis fills what its figure finds no space in (notes: %s)',
+  async (hasNotes) => {
+    const { swot } = sampleContent('de').plan;
+    const summary = Array.from({ length: 24 }, (_, index) => sentence('Fazit', index)).join(' ');
+    const leads: boolean[] = [];
+    for (const sentences of [12, 20, 28, 36, 44]) {
+      const plan = { ...emptyPlan(), mission: missionOf(sentences, hasNotes), swot: { ...swot, summary } };
+      const pdf = await printed(plan, FOLIO);
+      const opener = pageOf(pdf, documentWords('de')('swot:lead'));
+      const [figure = 0, ...more] = swotPages(pdf, plan);
+      const text = pageOf(pdf, sentence('Fazit', 0).slice(0, 20));
+      expect(more, `${sentences} sentences`).toEqual([]);
+      expect([figure, text], `${sentences} sentences`).toContain(opener);
+      expect(Math.max(figure, text) - opener, `${sentences} sentences`).toBeLessThanOrEqual(1);
+      leads.push(text === opener && figure > opener);
+    }
+    expect(leads).toContain(true);
+    expect(leads).toContain(false);
+  },
+);
+
+const nodes = (count: number, superior: (index: number) => number | null): OrganigramNode[] =>
+  Array.from({ length: count }, (_, index) => {
+    const above = superior(index);
+    return {
+      kind: 'position',
+      id: `${index}`,
+      position: `Leitung ${'ABCDEFGHIJKLMNOPQRSTUVWXYZ'[index]}`,
+      departmentId: null,
+      superiorId: above === null ? null : `${above}`,
+    };
+  });
+
+/** Where the boxes of an organigram stand to its first one. */
+function shapeOf({ layout }: ReadPdf): string[] {
+  const boxes = layout.flatMap((page) => page.boxes).filter(({ text }) => /^Leitung [A-Z]$/.test(text));
+  const [first] = boxes;
+  return boxes.map(({ text, left, bottom }) =>
+    [text, (left - (first?.left ?? 0)).toFixed(1), (bottom - (first?.bottom ?? 0)).toFixed(1)].join(' '),
+  );
+}
+
+test('an organigram looks the same wherever it stands, its faces as well', async () => {
+  const members = ['A', 'B', 'C', 'D'].map((letter) => ({
+    ...emptyTeamMember(letter),
+    name: 'Ada',
+    surname: letter,
+    position: `Leitung ${letter}`,
+    image: TINY_PNG,
+  }));
+  const organigram = {
+    nodes: nodes(13, (index) => (index === 0 ? null : Math.floor((index - 1) / 3))),
+    image: '' as const,
+    imagePrinted: false,
+  };
+  const shapes = [];
+  for (const sentences of [2, 20, 24, 28, 32, 36]) {
+    const plan = { ...emptyPlan(), mission: missionOf(sentences), team: { members }, organigram };
+    shapes.push(shapeOf(await printed(plan, FOLIO)));
+  }
+  expect(shapes[0]).toHaveLength(13);
+  expect(new Set(shapes.map((shape) => shape.join('; '))).size).toBe(1);
+});
+
+test('an organigram as an outline begins under its opener and goes on over the page', async () => {
+  const organigram = {
+    nodes: nodes(22, (index) => (index === 0 ? null : index - 1)),
+    image: '' as const,
+    imagePrinted: false,
+  };
+  for (const sentences of [8, 12, 16]) {
+    const plan = { ...emptyPlan(), mission: missionOf(sentences), organigram };
+    const pdf = await printed(plan, ENSAYO);
+    const opener = pageOf(pdf, documentWords('de')('organigram:lead'));
+    expect(pageOf(pdf, 'Leitung A'), `${sentences} sentences`).toBe(opener);
+    expect(pageOf(pdf, 'Leitung D'), `${sentences} sentences`).toBe(opener);
+  }
+});
