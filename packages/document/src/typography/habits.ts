@@ -134,7 +134,25 @@ export const CURRENCIES = [
   'GBP',
   'CHF',
   'Fr.',
+  'US$',
+  'R$',
 ] as const;
+
+/** Currencies in words, which stay with the figure before them. */
+export const CURRENCY_WORDS = [
+  'euro',
+  'euros',
+  'Euro',
+  'Euros',
+  'dollars',
+  'dólares',
+  'dollari',
+  'Dollar',
+  'pounds',
+] as const;
+
+/** What stands between a figure and its currency. */
+export const MAGNITUDES = ['mill.', 'Mio.', 'Mrd.', 'Tsd.', 'mln', 'mld'] as const;
 
 /** What stands behind a figure and belongs to it; the writer's own blank says that it is one. */
 export const UNITS = [
@@ -181,5 +199,5 @@ export const UNITS = [
     'dB',
   ],
   ...['°C', '°F', 'K', 's', 'min', 'h', 'kB', 'MB', 'GB', 'TB', 'Mbit/s', 'Gbit/s', 'km/h', 'px'],
-  ...['mill.', 'Mio.', 'Mrd.', 'Tsd.', 'mln', 'mld'],
+  ...MAGNITUDES,
 ] as const;

@@ -35,6 +35,8 @@ describe('blanks that do not break', () => {
     ['fr', 'soit 15 % de 20 €', 'soit 15_% de 20~€'],
     ['fr', 'de 10 890 €/an à 2 200 galeries', 'de 10~890~€/an à 2~200 galeries'],
     ['de', 'für 2.100€ oder 15–17k€', 'für 2.100~€ oder 15–17~k€'],
+    ['de', 'rund 1,2 Mio. € in 3 Jahren', 'rund 1,2~Mio.~€ in 3 Jahren'],
+    ['fr', 'soit 30 000 euros ou US$ 500', 'soit 30~000~euros ou US$~500'],
     ['es', 'EUR 500 en 2025 100 veces', 'EUR~500 en 2025 100 veces'],
     ['en', 'worth €200 or $1 000 000', 'worth €200 or $1~000~000'],
     ['de', 'z. B. 5 kg, d. h. Nr. 4', 'z._B. 5~kg, d._h. Nr.~4'],

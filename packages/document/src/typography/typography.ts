@@ -1,5 +1,14 @@
 import type { Language } from '@trazo/plan/languages';
-import { CURRENCIES, HABITS, type Habits, NARROW, NO_BREAK, UNITS } from './habits.ts';
+import {
+  CURRENCIES,
+  CURRENCY_WORDS,
+  HABITS,
+  type Habits,
+  MAGNITUDES,
+  NARROW,
+  NO_BREAK,
+  UNITS,
+} from './habits.ts';
 
 type Change = (text: string) => string;
 
@@ -65,7 +74,11 @@ function amounts({ currencyBlank }: Habits): Change {
   const sign = anyOf(CURRENCIES);
   const groups = /(?<![\p{L}\p{N}.,+/-])\d{1,3}(?: \d{3})+(?![\d/-])/gu;
   const before = new RegExp(`(?<=(?<![\\p{L}\\p{N}])(?:${sign})) (?=\\d)`, 'gu');
-  const after = new RegExp(`(?<=\\p{N})[ \\u202f](?=(?:${sign})(?![\\p{L}\\p{N}]))`, 'gu');
+  const magnitude = `(?:[ \\u00a0\\u202f](?:${anyOf(MAGNITUDES)}))?`;
+  const after = new RegExp(
+    `(?<=\\p{N}${magnitude})[ \\u202f](?=(?:${sign}|${anyOf(CURRENCY_WORDS)})(?![\\p{L}\\p{N}]))`,
+    'gu',
+  );
   return (text) => {
     const grouped = text.replaceAll(groups, (group) => group.replaceAll(' ', NO_BREAK));
     if (currencyBlank === '') return grouped.replaceAll(before, NO_BREAK).replaceAll(after, NO_BREAK);
