@@ -8,6 +8,10 @@ const BLANK_FIGURE = '–';
 
 const isNothing = (figure: Amount): boolean => Number(figure) === 0;
 
+/** Entries with their sum; the sum of one entry would repeat it, so that the entry stands for it. */
+export const withSum = (entries: readonly PrintRow[], sum: PrintRow): readonly PrintRow[] =>
+  entries.length === 1 ? entries.map((only) => ({ ...only, weight: sum.weight })) : [...entries, sum];
+
 /** Builds rows of a label and its figures, all with the same number of decimals. */
 export function createRows({ format }: Wording, decimals: number) {
   const row = (

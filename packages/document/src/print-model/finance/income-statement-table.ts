@@ -5,7 +5,7 @@ import type { Amount } from '@trazo/plan/money';
 import type { Finance, YearLine } from '@trazo/plan/sections/finance';
 import { decimalsOf } from '../format.ts';
 import type { PrintRow } from '../print-parts.ts';
-import { createRows } from '../tables.ts';
+import { createRows, withSum } from '../tables.ts';
 import type { Wording } from '../wording.ts';
 import type { FinanceTable } from './finance-table.ts';
 
@@ -63,14 +63,8 @@ function rows(finance: Finance, lines: Lines, count: number, wording: Wording): 
       .filter((name) => !isBlankYears(finance[name]))
       .map((name) => row.number('entry', words(`finance:document.${name}`), planned(finance[name])));
   const [noDirect, noOther] = [lines.directExpenses.length === 0, lines.otherExpenses.length === 0];
-  // A sum of one line would repeat it.
-  const group = (name: keyof Lines) => {
-    const [only, ...more] = entries(name);
-    if (only === undefined) return [];
-    return more.length === 0
-      ? [{ ...only, weight: 'subtotal' as const }]
-      : [only, ...more, computed('subtotal', name)];
-  };
+  const group = (name: keyof Lines) =>
+    lines[name].length === 0 ? [] : withSum(entries(name), computed('subtotal', name));
   const operating = costs('depreciation', 'amortization');
   const interest = costs('interestExpense');
   const tax = costs('incomeTaxExpense');

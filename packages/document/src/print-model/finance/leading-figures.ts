@@ -18,14 +18,15 @@ export function leadingFigures(
   const netIncome = incomeStatement(finance).netIncome[last - 1] ?? '';
   return facts(
     tables.map(({ id, caption, rows }) => {
-      // A balance's day stands above its table.
-      const label = id === 'balance' ? words('finance:document.balanceSheet') : caption;
+      // A balance's day stands above its table; the total of one line is that line.
+      const isBalance = id === 'balance';
+      const label = isBalance ? words('finance:document.balanceSheet') : caption;
       if (id === 'incomeStatement') {
         const year = nameOf(last);
         return [words('summary:document.netIncome', { year }), format.money(netIncome)];
       }
       const cells = rows.findLast(({ weight }) => weight === 'total')?.cells ?? [];
-      const [text = ''] = cells;
+      const text = isBalance ? (cells[0] ?? '') : words('document:total');
       const value = cells.at(-1) ?? '';
       return [words('document:labelled', { label, text }), value];
     }),

@@ -4,7 +4,7 @@ import { toAmount, toDecimal } from '@trazo/plan/money';
 import type { ReasonedAmount } from '@trazo/plan/sections/finance';
 import { decimalsOf } from '../format.ts';
 import type { PrintTable } from '../print-parts.ts';
-import { createRows } from '../tables.ts';
+import { createRows, withSum } from '../tables.ts';
 import type { Wording } from '../wording.ts';
 import type { FinanceTable } from './finance-table.ts';
 
@@ -33,10 +33,14 @@ export function balanceTable(sheet: BalanceSheet, wording: Wording): FinanceTabl
         : words('finance:document.balanceAt', { day: format.date(start) }),
     columns: columns(wording),
     rows: [
-      ...entries('fixedAssets', 'currentAssets'),
-      row.money('subtotal', words('finance:document.totalAssets'), [balance.assets]),
-      ...entries('ownFunds', 'longTermLiabilities', 'shortTermLiabilities'),
-      row.money('subtotal', words('finance:document.totalFunding'), [balance.funding]),
+      ...withSum(
+        entries('fixedAssets', 'currentAssets'),
+        row.money('subtotal', words('finance:document.totalAssets'), [balance.assets]),
+      ),
+      ...withSum(
+        entries('ownFunds', 'longTermLiabilities', 'shortTermLiabilities'),
+        row.money('subtotal', words('finance:document.totalFunding'), [balance.funding]),
+      ),
       row.money('total', words('finance:document.workingCapital'), [balance.workingCapital]),
     ],
     note:
@@ -74,10 +78,10 @@ export function reasonedTable(
     id,
     caption: words(`finance:document.${id}`),
     columns: recurs ? periodColumns(wording) : columns(wording),
-    rows: [
-      ...entries,
-      ...(total === '' ? [] : [row.money('total', words('document:total'), [total], recurs ? ['', ''] : [])]),
-    ],
+    rows:
+      total === ''
+        ? entries
+        : withSum(entries, row.money('total', words('document:total'), [total], recurs ? ['', ''] : [])),
     note: recurs ? words('finance:document.recurringNote') : '',
   };
 }

@@ -3,7 +3,7 @@ import type { PlanForecast } from '@trazo/packs/plan-forecast';
 import { lastDayOf } from '@trazo/plan/finance/calendar-years';
 import type { Finance } from '@trazo/plan/sections/finance';
 import { decimalsOf } from '../../format.ts';
-import { createRows } from '../../tables.ts';
+import { createRows, withSum } from '../../tables.ts';
 import type { Wording } from '../../wording.ts';
 import type { FinanceTable } from '../finance-table.ts';
 import { amountsOf } from './printed-forecast.ts';
@@ -54,17 +54,21 @@ export function balanceYearsTable(
       ...months.map((month) => figureColumn(format.columnDay(dayOf(month)))),
     ],
     rows: [
-      ...entries('fixedAssets', 'stock', 'receivables', 'taxReceivable', 'bank'),
-      row.number(
-        'subtotal',
-        words('finance:document.totalAssets'),
-        of(({ total }) => total),
+      ...withSum(
+        entries('fixedAssets', 'stock', 'receivables', 'taxReceivable', 'bank'),
+        row.number(
+          'subtotal',
+          words('finance:document.totalAssets'),
+          of(({ total }) => total),
+        ),
       ),
-      ...entries('ownFunds', 'longTermLiabilities', 'shortTermLiabilities'),
-      row.number(
-        'total',
-        words('finance:document.totalFunding'),
-        of(({ ownFunds, longTerm, shortTerm }) => ownFunds + longTerm + shortTerm),
+      ...withSum(
+        entries('ownFunds', 'longTermLiabilities', 'shortTermLiabilities'),
+        row.number(
+          'total',
+          words('finance:document.totalFunding'),
+          of(({ ownFunds, longTerm, shortTerm }) => ownFunds + longTerm + shortTerm),
+        ),
       ),
     ],
     note: words('finance:document.inCurrency', { currency }),

@@ -1,7 +1,7 @@
 import { type CashLine, PAYMENTS, RECEIPTS } from '@trazo/forecast/ledger/accounts';
 import type { PlanForecast } from '@trazo/packs/plan-forecast';
 import { decimalsOf } from '../../format.ts';
-import { createRows } from '../../tables.ts';
+import { createRows, withSum } from '../../tables.ts';
 import type { Wording } from '../../wording.ts';
 import type { FinanceTable } from '../finance-table.ts';
 import { balancesOf, flowsOf, monthColumns } from './month-columns.ts';
@@ -31,10 +31,22 @@ export function cashPlanTable(worked: PlanForecast, wording: Wording, year = 1):
     ...monthColumns(worked, wording, year),
     rows: [
       row.booked('entry', words('finance:document.openingCash'), opening),
-      ...entries(receipts),
-      row.number('subtotal', words('finance:document.receipts'), flowsOf(worked, cash.receipts.months, year)),
-      ...entries(payments),
-      row.number('subtotal', words('finance:document.payments'), flowsOf(worked, cash.payments.months, year)),
+      ...withSum(
+        entries(receipts),
+        row.number(
+          'subtotal',
+          words('finance:document.receipts'),
+          flowsOf(worked, cash.receipts.months, year),
+        ),
+      ),
+      ...withSum(
+        entries(payments),
+        row.number(
+          'subtotal',
+          words('finance:document.payments'),
+          flowsOf(worked, cash.payments.months, year),
+        ),
+      ),
       row.number('total', words('finance:document.closingCash'), closing),
     ],
     note: words('finance:document.inCurrency', { currency: wording.currency }),
