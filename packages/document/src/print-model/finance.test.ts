@@ -22,7 +22,7 @@ describe('finance', () => {
       negative: [false, false, false, false, false, true],
     });
     expect(JSON.stringify(statement)).not.toContain('Left blank');
-    expect(charts.map(({ caption }) => caption)).toEqual(['Revenue and net profit']);
+    expect(charts.map(({ caption }) => caption)).toEqual(['Revenue and net profit, in\u00a0€']);
     expect(charts[0]?.image.alt).toContain('Year\u00a04 €400.50');
   });
 
@@ -49,6 +49,22 @@ describe('finance', () => {
     expect((await section('finance', plan)).charts).toEqual([]);
     plan.finance.balance = { ...plan.finance.balance, ownFunds: '30', longTermLiabilities: '20' };
     expect((await section('finance', plan)).charts).toHaveLength(1);
+  });
+
+  test.each([
+    { years: ['99999', '8200.4'], unit: 'in\u00a0€', label: '8,200' },
+    { years: ['901000', '1120499', '-300'], unit: 'in thousands of\u00a0€', label: '1,120' },
+    { years: ['901000', '250000000'], unit: 'in millions of\u00a0€', label: '250' },
+    { years: ['1', '2.5'], unit: 'in\u00a0€', label: '2.50' },
+  ])('a chart of $years counts in one unit, and says so: $unit', async ({ years, unit, label }) => {
+    const plan = emptyPlan();
+    const [one = '', two = '', three = ''] = years;
+    plan.finance.revenues = [{ id: '1', name: 'Bread', years: [one, two, three, '', ''] }];
+    const [chart] = (await section('finance', plan)).charts;
+    expect(chart?.caption).toBe(`Revenue and net profit, ${unit}`);
+    expect(chart?.labels.map(({ text }) => text)).toContain(label);
+    expect(chart?.labels.map(({ text }) => text)).not.toContain('\u22120');
+    expect(chart?.image.alt).not.toContain(unit);
   });
 
   test('a plan of three years says nothing of a fourth and a fifth', async () => {

@@ -12,6 +12,7 @@ import { textWidth } from '../../fonts/text-width.ts';
 import { decimalsOf } from '../format.ts';
 import type { PrintChart, PrintReading } from '../print-parts.ts';
 import type { DrawnChart, Wording } from '../wording.ts';
+import { chartScale } from './chart-scale.ts';
 import { amountsOf, monthLabel, monthName } from './forecast/printed-forecast.ts';
 
 const CAPTIONS = {
@@ -27,31 +28,39 @@ export function printCharts(finance: Finance, wording: Wording): readonly PrintC
     .flatMap((data) =>
       data.id === 'cashCurve'
         ? []
-        : [printChart(data, wording.words(CAPTIONS[data.id]), wordsOf(wording), wording)],
+        : [printChart(data, [wording.words(CAPTIONS[data.id])], wordsOf(data, wording), wording)],
     );
 }
 
-/** What is in the bank through the first year, named after its lowest month. */
+/** What is in the bank through the first year, with its lowest month. */
 export function printCashCurve(worked: PlanForecast, wording: Wording): PrintChart {
   const closing = worked.forecast.cash.closing.slice(0, 13);
   const amounts = amountsOf(worked, closing);
   const month = closing.indexOf(Math.min(...closing));
-  const caption = wording.words('finance:document.cashChart', {
+  const data = cashCurve(amounts);
+  const lowest = wording.words('finance:document.lowestMonth', {
     amount: wording.format.money(amounts[month] ?? ''),
     month: monthName(worked, month, wording),
   });
   const chartWords: ChartWords = {
-    ...wordsOf(wording),
+    ...wordsOf(data, wording),
     category: (id) => monthLabel(worked, Number(id.slice(1)), wording),
   };
-  return printChart(cashCurve(amounts), caption, chartWords, wording);
+  return printChart(data, [wording.words('finance:document.cashChart'), lowest], chartWords, wording);
 }
 
-function printChart(data: ChartData, caption: string, chartWords: ChartWords, wording: Wording): PrintChart {
+/** `name` may be followed by a remark. What figures are counted in stands in the caption alone: the description has them in full. */
+function printChart(
+  data: ChartData,
+  [name = '', ...remarks]: readonly string[],
+  chartWords: ChartWords,
+  wording: Wording,
+): PrintChart {
   const drawn = draw(data, chartWords, wording);
+  const { unit } = chartScale(data, wording);
   return {
-    caption,
-    image: wording.chart(drawn, describe(data, caption, chartWords, wording)),
+    caption: [`${name}, ${unit}`, ...remarks].join('. '),
+    image: wording.chart(drawn, describe(data, [name, ...remarks].join('. '), chartWords, wording)),
     labels: drawn.labels,
     // Its blocks say their figures.
     reading:
@@ -68,11 +77,13 @@ function compares({ id, categories, series }: ChartData): boolean {
     : filled.filter((blocks) => blocks > 0).length > 1;
 }
 
-const wordsOf = ({ words, year, format }: Wording): ChartWords => ({
-  series: (id) => words(`finance:document.${id}`),
+const wordsOf = (data: ChartData, wording: Wording): ChartWords => ({
+  series: (id) => wording.words(`finance:document.${id}`),
   category: (id) =>
-    id === 'assets' || id === 'funding' ? words(`finance:document.${id}`) : year(Number(id.slice(2))),
-  figure: format.short,
+    id === 'assets' || id === 'funding'
+      ? wording.words(`finance:document.${id}`)
+      : wording.year(Number(id.slice(2))),
+  figure: chartScale(data, wording).figure,
 });
 
 const drawings = new Map<string, DrawnChart>();
