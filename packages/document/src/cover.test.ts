@@ -52,6 +52,14 @@ test.each(COVERS)('$name shows all a cover may, in its place', async ({ id, patt
 });
 
 const REVISTA = 4;
+const MEMO = 22;
+
+test('marks on letters make no word the longest of a title', async () => {
+  const plan = planWith({}, { companyName: `Z${'\u0351\u036b'.repeat(8)}algo Zeitungsvertrieb` });
+  const theme = { ...defaultTheme(MEMO, 'de'), font: 'Montserrat' as const };
+  const pdf = await readPdf(await renderer.pdf({ plan, theme, day: '2026-01-15', only: ['general'] }));
+  expect(layoutFaults(pdf)).toEqual([]);
+});
 
 test('a telephone number is not broken over lines', async () => {
   const plan = planWith({});
