@@ -21,7 +21,7 @@ const printed = (plan: Plan, print: Partial<Plan['general']['print']>): Plan => 
 });
 
 /** What the first pages of a document follow from. */
-const only = ['general', 'mission', 'summary', 'products', 'departments', 'team', 'swot'] as const;
+const only = ['general', 'mission', 'summary', 'products', 'client', 'departments', 'team', 'swot'] as const;
 
 const read = async (plan: Plan, templateId = FOLIO): Promise<ReadPdf> =>
   readPdf(await renderer.pdf({ plan, theme: defaultTheme(templateId, 'en'), day, only }));
