@@ -1,5 +1,7 @@
 /** Words that are the same in several languages, because they are the same word there. */
 export const SAME_WORDS: Readonly<Record<string, string>> = {
+  'in\u00a0{{currency}}': 'en it de',
+  'en\u00a0{{currency}}': 'es fr',
   Vista: 'es it',
   'English (UK)': 'es en it fr de',
   'English (US)': 'es en it fr de',
