@@ -43,7 +43,10 @@ export function LivePreview({ section, pane }: LivePreviewProps) {
   const state = usePreview(draftPreview, isSeen || (isSmall && isWarm && made === undefined));
   const { stack, start, changed } = useFollowing(state, section);
   const [{ page, percent }, setView] = useState({ page: 0, percent: 100 });
-  const onView = useCallback((view: { page: number; percent: number }) => setView(view), []);
+  const onView = useCallback((view: { page: number; percent: number }) => {
+    setView(view);
+    draftPreview.lookAt(view.page);
+  }, []);
   const [zoom, setZoom] = usePaneZoom();
   const [dismissed, setDismissed] = useState<SectionId>();
   // The cover is part of the general data and always there.
