@@ -27,7 +27,7 @@ export interface PdfOperator {
 export type PdfDictionary = ReadonlyMap<string, PdfValue>;
 
 const TOKEN =
-  /\s+|%[^\r\n]*|<<|>>|\[|\]|\/[^\s/<>[\](){}%]*|\((?:[^()\\]|\\[\s\S]|\((?:[^()\\]|\\[\s\S]|\([^()]*\))*\))*\)|<[\dA-Fa-f\s]*>|(\d+) \d+ R(?![A-Za-z])|[+-]?(?:\d+\.?\d*|\.\d+)|[^\s/<>[\](){}%]+/y;
+  /\s+|%[^\r\n]*|<<|>>|\[|\]|\/[^\s/<>[\](){}%]*|<[\dA-Fa-f\s]*>|(\d+) \d+ R(?![A-Za-z])|[+-]?(?:\d+\.?\d*|\.\d+)|[^\s/<>[\](){}%]+/y;
 
 /** Reads values and operators one after the other; an inline image is not taken apart, since our typesetter writes none. */
 export function readValues(source: string): PdfValue[] {
@@ -37,6 +37,12 @@ export function readValues(source: string): PdfValue[] {
   const add = (value: PdfValue) => open.at(-1)?.values.push(value);
   const token = new RegExp(TOKEN);
   while (token.lastIndex < source.length) {
+    if (source[token.lastIndex] === '(') {
+      const end = endOfString(source, token.lastIndex);
+      add(simpleValue(source.slice(token.lastIndex, end), undefined));
+      token.lastIndex = end;
+      continue;
+    }
     const found = token.exec(source);
     if (found === null) throw new SyntaxError(`No PDF: ${source.slice(0, 60)}`);
     const [text, referred] = found;
@@ -46,6 +52,19 @@ export function readValues(source: string): PdfValue[] {
     else add(simpleValue(text, referred));
   }
   return open[0]?.values ?? [];
+}
+
+/** Where a literal string ends: its brackets nest, to any depth, unless a backslash stands before one. */
+function endOfString(source: string, start: number): number {
+  let depth = 0;
+  for (let at = start; at < source.length; at += 1) {
+    const character = source[at];
+    if (character === '\\') at += 1;
+    else if (character === '(') depth += 1;
+    else if (character === ')') depth -= 1;
+    if (depth === 0) return at + 1;
+  }
+  throw new SyntaxError('A string without an end.');
 }
 
 function closed(level?: { readonly isDictionary: boolean; readonly values: readonly PdfValue[] }): PdfValue {
