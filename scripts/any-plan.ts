@@ -7,6 +7,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { documentFaults } from '@trazo/document/testing/document-faults';
+import { pageEnds } from '@trazo/document/testing/page-ends';
 import { readPdf } from '@trazo/document/testing/read-pdf';
 import { createSettledRenderer } from '@trazo/document/testing/settled-renderer';
 import { arbitraryTheme } from '@trazo/plan/testing/arbitrary-plan';
@@ -37,6 +38,7 @@ const any = fc.record({
 const renderer = createSettledRenderer();
 const found = { failed: 0, clipped: 0, lost: 0, structure: 0 };
 let pages = 0;
+const ends = { body: 0, short: 0 };
 
 for (let seed = first; seed < first + count; seed += 1) {
   const [made] = fc.sample(any, { seed, numRuns: 1 });
@@ -49,6 +51,9 @@ for (let seed = first; seed < first + count; seed += 1) {
     if (values.out !== undefined) await keep(bytes, values.out, seed);
     const pdf = await readPdf(bytes);
     pages += pdf.pages;
+    const { body, short } = pageEnds(pdf);
+    ends.body += body;
+    ends.short += short.length;
     const { clipped, lost, structure } = documentFaults(pdf, plan, theme);
     found.clipped += tell(name, 'clipped', clipped);
     found.lost += tell(name, 'lost', lost);
@@ -74,4 +79,5 @@ const { failed, clipped, lost, structure } = found;
 console.log(
   `${count} plans, ${pages} pages: ${failed} failures, ${clipped} clipped texts, ${lost} lost words, ${structure} faults of structure`,
 );
+console.log(`${ends.short} of ${ends.body} pages after the contents end above 55 % of their height`);
 process.exitCode = failed + clipped + lost + structure === 0 ? 0 : 1;

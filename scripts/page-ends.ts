@@ -1,11 +1,12 @@
 /**
- * Measures how many pages end above 55 % of their height: the samples in every language, and samples cut short, in each
- * template; `--pages` lists them. `npm run page-ends -- [--count 8] [--template <id>] [--pages]`
+ * Measures how many pages end above 55 % of their height, and how many paragraphs in a runt: the samples in every language, and
+ * samples cut short, in each template; `--pages` lists them. `npm run page-ends -- [--count 8] [--template <id>] [--pages]`
  */
 import { parseArgs } from 'node:util';
 import { createRenderer } from '@trazo/document/renderer';
 import { pageEnds } from '@trazo/document/testing/page-ends';
 import { readPdf } from '@trazo/document/testing/read-pdf';
+import { runts } from '@trazo/document/testing/runts';
 import { LANGUAGES, type Language } from '@trazo/plan/languages';
 import type { Plan } from '@trazo/plan/plan';
 import { defaultTheme } from '@trazo/plan/theme/theme';
@@ -41,7 +42,7 @@ const shortened: Measured[] = fc
   .map((plan, index) => ({ name: `cut ${index}`, language: 'en', plan }));
 
 console.log(
-  `${'template'.padEnd(12)}${'samples'.padStart(16)}${'cut short'.padStart(16)}${'together'.padStart(10)}`,
+  `${'template'.padEnd(12)}${'samples'.padStart(16)}${'cut short'.padStart(16)}${'together'.padStart(10)}${'runts'.padStart(7)}`,
 );
 for (const { id, key } of TEMPLATES) {
   if (values.template !== undefined && values.template !== String(id)) continue;
@@ -49,22 +50,27 @@ for (const { id, key } of TEMPLATES) {
   const all = groups.reduce((left, right) => ({
     body: left.body + right.body,
     short: left.short + right.short,
+    runts: left.runts + right.runts,
   }));
   console.log(
     key.padEnd(12) +
       groups.map(({ body, short }) => `${short} of ${body}`.padStart(16)).join('') +
-      `${((100 * all.short) / all.body).toFixed(1)} %`.padStart(10),
+      `${((100 * all.short) / all.body).toFixed(1)} %`.padStart(10) +
+      String(all.runts).padStart(7),
   );
 }
 
-async function measure(id: number, plans: readonly Measured[]): Promise<{ body: number; short: number }> {
-  const sums = { body: 0, short: 0 };
+async function measure(id: number, plans: readonly Measured[]) {
+  const sums = { body: 0, short: 0, runts: 0 };
   for (const { name, language, plan } of plans) {
     const pdf = await readPdf(await renderer.pdf({ plan, theme: defaultTheme(id, language), day: DAY }));
     const { body, short } = pageEnds(pdf);
     sums.body += body;
     sums.short += short.length;
+    const found = runts(pdf);
+    sums.runts += found.length;
     if (values.pages && short.length > 0) console.log(`  ${name}: pages ${short.join(', ')} of ${pdf.pages}`);
+    if (values.pages) for (const runt of found) console.log(`  ${name}: ${runt}`);
   }
   return sums;
 }
