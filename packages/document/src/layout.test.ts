@@ -294,12 +294,12 @@ test('keeps the figures a chart is read by beside their names, however long they
 
 test('keeps a product of few words together', async () => {
   const plan = emptyPlan();
-  // At each a product stands where the page ends.
+  // Of two paragraphs it is no line of the price list. At each number of lines a product stands where the page ends.
   for (const lines of [4, 8]) {
     plan.products.items = Array.from({ length: 24 }, (_, index) => ({
       id: `${index}`,
       name: `Loaf ${100 + index}`,
-      description: index === 0 ? 'Baked at six.\n'.repeat(lines) : index % 2 === 0 ? 'Baked at six.' : '',
+      description: 'Baked at six.\n'.repeat(index === 0 ? lines : 2),
       cost: '500',
       salePrice: `${2000 + index}`,
       type: 'product',
