@@ -45,7 +45,7 @@ describe('what a failed call means', () => {
     const code = 'content_newer_version';
     expect(previewErrorOf({ ...failure, status: 422, code }, plan)).toMatchObject({
       kind: 'busy',
-      retryIn: 3_000,
+      retryIn: 15_000,
     });
   });
 

@@ -22,7 +22,7 @@ export interface PreviewError {
 }
 
 /** Where the server does not say how long to wait. */
-const PATIENCE = { offline: 6_000, busy: 3_000 } as const;
+const PATIENCE = { offline: 6_000, busy: 3_000, earlier: 15_000 } as const;
 
 const MOST_FIELDS = 3;
 
@@ -39,7 +39,8 @@ export function previewErrorOf(failure: ApiError, plan: Plan): PreviewError {
     return { kind: 'offline', message, fields: [], retryIn: PATIENCE.offline };
   }
   if (status === 429 || status === 503 || isGateway(failure) || isEarlier(failure)) {
-    return { kind: 'busy', message, fields: [], retryIn: failure.retryAfter ?? PATIENCE.busy };
+    const patience = isEarlier(failure) ? PATIENCE.earlier : PATIENCE.busy;
+    return { kind: 'busy', message, fields: [], retryIn: failure.retryAfter ?? patience };
   }
   const isContent = status === 422 || status === 413 || status === 400;
   return {
