@@ -145,6 +145,12 @@ describe('the example balancers', () => {
     }
   });
 
+  it('say that the reader’s connection is encrypted', () => {
+    expect(haproxy.get('frontend edge')).toContain(
+      'http-request set-header X-Forwarded-Proto https if { ssl_fc }',
+    );
+  });
+
   it('know the same servers for documents and for the rest, and whether they are ready', () => {
     const servers = serversIn(haproxy.get('backend servers'));
     expect(servers).toHaveLength(3);
