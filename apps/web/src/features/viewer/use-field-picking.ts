@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { fieldAddress } from '../../workspace/document-view/field-address.ts';
 import { fieldOfWords } from '../../workspace/document-view/field-of-words.ts';
 import { sectionAt } from '../../workspace/document-view/page-changes.ts';
-import type { ShownDocument } from '../../workspace/document-view/shown-document.ts';
+import { pdfOf, type ShownDocument } from '../../workspace/document-view/shown-document.ts';
 import { wordsAt } from '../../workspace/document-view/text-at-point.ts';
 import type { PickedPoint } from '../../workspace/document-view/use-picking.ts';
 import { planOf } from '../../workspace/drafts/draft.ts';
@@ -19,7 +19,7 @@ export function useFieldPicking(document: ShownDocument | undefined, replace: bo
     async ({ page, x, y }: PickedPoint) => {
       if (document === undefined) return;
       const section = sectionAt(document, page, y + ABOVE_HEADING) ?? 'general';
-      const words = await wordsAt(document.pdf, page, { x, y }).catch(() => '');
+      const words = await wordsAt(pdfOf(document, page), page, { x, y }).catch(() => '');
       const found = fieldOfWords(planOf(draftStore.getState().draft), words, section);
       void navigate(fieldAddress(found ?? { section, field: '' }), { replace });
     },

@@ -25,7 +25,7 @@ export function useFollowing({ document, before }: PreviewState, section: Sectio
       const position = document.sections[section];
       if (position !== undefined) stack.current?.goTo(position);
       setChanged(undefined);
-    } else if (document !== lastDocument && lastDocument !== undefined) {
+    } else if (document !== lastDocument && lastDocument !== undefined && document.cover === undefined) {
       const page = changedPage(before, document, section);
       setChanged(page);
       if (page !== undefined && stack.current?.shows(page) === false) {

@@ -154,7 +154,8 @@ class DocumentMaker {
   async #make(draft: Draft, signal: AbortSignal): Promise<RunOutcome> {
     const { assemble, generate, open = openDocument } = this.#source;
     const cover = this.inSight === 0 ? coverDraft(draft, this.#shown) : undefined;
-    if (cover !== undefined) await this.#makeCover(cover, signal);
+    const refused = cover && (await this.#makeCover(cover, signal));
+    if (refused !== undefined) return this.#fail(refused, draft);
     const result = await generate(await assemble(draft), signal);
     if (result.isError) return this.#fail(result, draft);
     const next = await open(result.body);
@@ -163,16 +164,26 @@ class DocumentMaker {
     return {};
   }
 
-  /** Another look lays out every page, the cover alone is there at once. What is wrong with it is said of the whole document. */
-  async #makeCover(draft: Draft, signal: AbortSignal): Promise<void> {
+  /**
+   * Another look lays out every page, the cover alone is there at once. Back-pressure is returned: the whole document would cost
+   * more. What else is wrong with it is said of the whole document.
+   */
+  async #makeCover(draft: Draft, signal: AbortSignal): Promise<ApiError | undefined> {
     const { assemble, generate, open = openDocument } = this.#source;
+    this.#refresher.countCall();
     const result = await generate(await assemble(draft), signal);
-    if (result.isError) return;
-    const made = await open(result.body);
+    if (result.isError) {
+      return previewErrorOf(result, planOf(draft)).retryIn === undefined ? undefined : result;
+    }
+    const made = await open(result.body).catch(() => undefined);
     const { document } = this.store.getState();
-    if (signal.aborted || document === undefined) return void made.pdf.loadingTask.destroy();
+    if (signal.aborted || document === undefined || made === undefined) {
+      void made?.pdf.loadingTask.destroy();
+      return undefined;
+    }
     this.store.setState({ document: withCover(document, made) });
     void document.cover?.loadingTask.destroy();
+    return undefined;
   }
 
   #fail(failure: ApiError, draft: Draft): RunOutcome {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import styles from './document-view.module.css';
 import { drawPage } from './draw-page.ts';
-import type { ShownDocument } from './shown-document.ts';
+import { pdfOf, type ShownDocument } from './shown-document.ts';
 
 /** During a zoom gesture the picture is stretched; it is drawn again after it (debounce). */
 const ZOOM_PAUSE = 140;
@@ -28,8 +28,9 @@ export function PageCanvas({ document, page, width, isInView }: PageCanvasProps)
     if (look === undefined || (isSame && drawn.current.pixelWidth === pixelWidth)) return;
     const abort = new AbortController();
     const draw = async () => {
-      const pdf = (page === 0 ? document.cover : undefined) ?? document.pdf;
-      const canvas = await drawPage(pdf, page, pixelWidth, abort.signal).catch(() => undefined);
+      const canvas = await drawPage(pdfOf(document, page), page, pixelWidth, abort.signal).catch(
+        () => undefined,
+      );
       if (canvas === undefined || abort.signal.aborted) return;
       host.current?.replaceChildren(canvas);
       drawn.current = { look, pixelWidth };

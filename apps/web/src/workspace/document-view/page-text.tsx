@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import styles from './document-view.module.css';
-import type { ShownDocument } from './shown-document.ts';
+import { pdfOf, type ShownDocument } from './shown-document.ts';
 import { type PageWords, readPageWords } from './spoken-text.ts';
 
 const NOTHING: { words: readonly PageWords[]; language: string | undefined } = {
@@ -13,7 +13,7 @@ export function PageText({ document, page }: { document: ShownDocument; page: nu
   const [{ words, language }, setText] = useState(NOTHING);
   useEffect(() => {
     let isWanted = true;
-    readPageWords(document.pdf, page).then(
+    readPageWords(pdfOf(document, page), page).then(
       (text) => isWanted && setText(text),
       () => undefined,
     );

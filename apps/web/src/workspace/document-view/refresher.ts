@@ -82,6 +82,11 @@ export class Refresher {
     this.#schedule(performance.now());
   }
 
+  /** Another call of the same run: each counts. */
+  countCall(): void {
+    this.#budget.spend(performance.now());
+  }
+
   /** Aborts the current run and forgets pending ones, when the document is out of view. */
   stop(): void {
     clearTimeout(this.#timer);

@@ -20,6 +20,10 @@ export const withCover = (document: ShownDocument, { pdf, pages }: ShownDocument
   cover: pdf,
 });
 
+/** The file that a page is drawn from and read in. */
+export const pdfOf = ({ cover, pdf }: ShownDocument, page: number): PDFDocumentProxy =>
+  (page === 0 ? cover : undefined) ?? pdf;
+
 /** Opens a document and finds out where its sections stand. */
 export async function openDocument(blob: Blob): Promise<ShownDocument> {
   const bytes = new Uint8Array(await blob.arrayBuffer());
