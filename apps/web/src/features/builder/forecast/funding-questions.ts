@@ -165,7 +165,7 @@ export const FUNDING_QUESTIONS: readonly Question[] = [
   {
     id: 'opening',
     chapter: 'owners',
-    fields: ({ opening, incomeTax }) => [
+    fields: ({ opening }) => [
       check('@opening', 'hasOpening'),
       ...(opening === null
         ? []
@@ -180,10 +180,8 @@ export const FUNDING_QUESTIONS: readonly Question[] = [
             ),
             whole('opening.fixedLife', 'fixedLife', 1, 1200),
           ]),
-      // They count whether or not there is an opening balance: a figure that counts is seen.
-      ...(opening === null && incomeTax.lossesBefore === ''
-        ? []
-        : [money('incomeTax.lossesBefore', 'lossesBefore')]),
+      // They count whether or not there is an opening balance.
+      money('incomeTax.lossesBefore', 'lossesBefore'),
     ],
   },
 ];
