@@ -11,7 +11,7 @@ export const GRACE_MS = 24 * 3_600_000;
 const DELETED_TOGETHER = 1_000;
 /** Accounts by the hundred: one after the other, a million take hours. */
 const OWNERS_TOGETHER = 200;
-/** Well below the time after which a job is thought to be abandoned; the next hour goes on. */
+/** Below the default of the time after which another worker takes a job up; the next hour goes on. */
 const AT_MOST_MS = 45_000;
 
 export const SWEEP_OBJECTS = repeatedJob({
