@@ -24,8 +24,10 @@ const BOTH_WAYS = (['portrait', 'landscape'] as const).flatMap((orientation) =>
   TEMPLATES.filter((template) => orientationOf(template) === orientation).slice(0, 1),
 );
 
-/** Those whose cover sums up the plan, and some of the others. */
-const COVERS = TEMPLATES.filter(({ coverSumsUp }, index) => coverSumsUp !== undefined || index % 4 === 0);
+/** Those whose cover sums up the plan or says how much is asked for, and some of the others. */
+const COVERS = TEMPLATES.filter(
+  ({ coverSumsUp, extras }, index) => coverSumsUp !== undefined || extras !== undefined || index % 4 === 0,
+);
 
 describe('GET /api/templates/:id/thumbnail', () => {
   it('has templates that lie either way', () => expect(BOTH_WAYS).toHaveLength(2));
@@ -45,7 +47,9 @@ describe('GET /api/templates/:id/thumbnail', () => {
   it.each(COVERS)('shows the very cover of a document with contents in $name', async ({ id }) => {
     const { plan: whole, theme } = await loadSample('de');
     const { general, mission, products, client, swot, team } = whole;
-    const plan = { ...emptyPlan(), general, mission, products, client, swot, team };
+    const blank = emptyPlan();
+    const finance = { ...blank.finance, financingNeeds: whole.finance.financingNeeds };
+    const plan = { ...blank, general, mission, products, client, swot, team, finance };
     const cover = async (shown: Plan) => {
       const svg = await renderer.pageSvg({
         plan: shown,
