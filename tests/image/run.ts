@@ -1,5 +1,5 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -23,6 +23,8 @@ const bin = findPostgres();
 if (bin === undefined) throw new Error('no PostgreSQL here: apt-get install postgresql');
 const stack = new AsyncDisposableStack();
 const folder = await mkdtemp(path.join(tmpdir(), 'trazo-image-'));
+// PostgreSQL runs under an account of its own.
+await chmod(folder, 0o755);
 stack.defer(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
 // Layers as plain folders: an overlay asks for more than root in a sandbox may.
 const storage = [
@@ -54,8 +56,9 @@ function run(program: string, ...args: string[]): void {
   if (status !== 0) throw new Error(`${program} ${args.slice(0, 8).join(' ')} ended with ${status}`);
 }
 
-const output = (program: string, ...args: string[]): string =>
-  execFileSync(program, args, { cwd: ROOT, encoding: 'utf8' }).trim();
+function output(program: string, ...args: string[]): string {
+  return execFileSync(program, args, { cwd: ROOT, encoding: 'utf8' }).trim();
+}
 
 /** What an official Node image is, as far as the Dockerfile needs it. */
 async function makeBase(): Promise<void> {
@@ -74,6 +77,8 @@ async function makeBase(): Promise<void> {
     'mmdebstrap',
     '--mode=root',
     '--variant=minbase',
+    // What the official image brings for Node.
+    '--include=libatomic1',
     ...hooks.map((hook) => `--customize-hook=${hook}`),
     'bookworm',
     base,
@@ -96,10 +101,8 @@ async function build(): Promise<void> {
     '.',
   );
   const seconds = (performance.now() - began) / 1_000;
-  const size = Number(
-    output('buildah', ...storage, 'inspect', '--type', 'image', '--format', '{{.Docker.Size}}', IMAGE),
-  );
-  print(`built in ${seconds.toFixed(0)} s, ${(size / 1e6).toFixed(0)} MB`);
+  const size = output('buildah', ...storage, 'images', '--format', '{{.Size}}', IMAGE);
+  print(`built in ${seconds.toFixed(0)} s, ${size}`);
 }
 
 async function tryContainer(databaseUrl: string): Promise<void> {
@@ -172,8 +175,9 @@ async function tryContainer(databaseUrl: string): Promise<void> {
   if (written !== '' || user === '0' || !page.ok) process.exitCode = 1;
 }
 
-const descendantsOf = (pid: number): number[] =>
-  childrenOf(pid).flatMap((child) => [child, ...descendantsOf(child)]);
+function descendantsOf(pid: number): number[] {
+  return childrenOf(pid).flatMap((child) => [child, ...descendantsOf(child)]);
+}
 
 async function untilReady(url: string): Promise<void> {
   const end = performance.now() + READY_MS;

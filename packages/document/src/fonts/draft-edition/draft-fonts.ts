@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import {
+  chmodSync,
   closeSync,
   existsSync,
   mkdirSync,
@@ -59,6 +60,8 @@ function makeFolder(folder: string, cache: string): void {
         draftEdition(readFileSync(file), draftFamily(family)),
       );
     }
+    // A temporary folder is its owner's alone; an image is built by one account and run by another.
+    chmodSync(unfinished, 0o755);
     moveTo(folder, unfinished);
   } finally {
     rmSync(unfinished, { recursive: true, force: true });
