@@ -1,0 +1,183 @@
+import { emptyPlan } from '@trazo/plan/plan';
+import { defaultTheme } from '@trazo/plan/theme/theme';
+import { sampleContent } from '@trazo/samples/sample';
+import { expect, test } from 'vitest';
+import { layoutFaults } from './testing/layout-faults.ts';
+import { type ReadPdf, readPdf } from './testing/read-pdf.ts';
+import { unbroken } from './testing/said-on-page.ts';
+import { createSettledRenderer } from './testing/settled-renderer.ts';
+
+const day = '2026-01-15';
+const renderer = createSettledRenderer();
+
+const PLANO = 1;
+const FOLIO = 2;
+const BLOQUE = 3;
+const ACTA = 5;
+const RONDA = 7;
+const TALLER = 13;
+const PANORAMA = 18;
+const SINTESIS = 19;
+const CLARO = 20;
+
+/** The pages that say these words, set without blanks. */
+const pagesSaying = ({ layout }: ReadPdf, words: string): number[] =>
+  layout.flatMap(({ boxes }, page) =>
+    boxes
+      .map(({ text }) => text)
+      .join('')
+      .replaceAll(/\s/g, '')
+      .includes(words.replaceAll(/\s/g, ''))
+      ? [page]
+      : [],
+  );
+
+test.each([
+  { id: FOLIO, most: 26 },
+  { id: ACTA, most: 36 },
+])('keeps what is said of a balance sheet beside it, at the end of a page (template $id)', async (given) => {
+  const { id, most } = given;
+  const plan = emptyPlan();
+  plan.finance.balance = { ...plan.finance.balance, currentAssets: '5', ownFunds: '5' };
+  const pages: (number | undefined)[] = [];
+  for (let count = most - 3; count <= most; count += 1) {
+    plan.finance.revenues = Array.from({ length: count }, (_, index) => ({
+      id: `${index}`,
+      name: `Line ${index}`,
+      years: ['1', '', '', '', ''],
+    }));
+    const theme = defaultTheme(id, 'en');
+    const pdf = await readPdf(await renderer.pdf({ plan, theme, day, only: ['finance'] }));
+    const page = pagesSaying(pdf, 'Working capital').at(-1);
+    expect(pagesSaying(pdf, 'The balance sheet balances.').at(-1), `${count} lines`).toBe(page);
+    pages.push(page);
+  }
+  expect(pages.at(-1)).toBe((pages[0] ?? 0) + 1);
+});
+
+test.each([FOLIO, RONDA, CLARO])(
+  'begins a long table under its section’s title (template %i)',
+  async (id) => {
+    const plan = emptyPlan();
+    for (const count of [22, 26, 38]) {
+      plan.finance.expenses = Array.from({ length: count }, (_, index) => ({
+        id: `${index}`,
+        reason: `Kiln ${100 + index}`,
+        period: 'once',
+        amount: '10',
+      }));
+      const pdf = await readPdf(await renderer.pdf({ plan, theme: defaultTheme(id, 'en'), day }));
+      expect(pagesSaying(pdf, 'Kiln 100')).toEqual(pagesSaying(pdf, 'What the company earns').slice(-1));
+    }
+  },
+);
+
+test.each([FOLIO, ACTA])('keeps sources and uses of money on one page (template %i)', async (id) => {
+  const plan = emptyPlan();
+  const { incomes, expenses } = sampleContent('en').plan.finance;
+  plan.finance = { ...plan.finance, incomes, expenses };
+  for (let lines = 0; lines <= 30; lines += 6) {
+    plan.finance.revenueModel = 'We sell.\n'.repeat(lines);
+    const pdf = await readPdf(await renderer.pdf({ plan, theme: defaultTheme(id, 'en'), day }));
+    const [sources, uses] = ['Sources €', 'Uses €'].map((words) => pagesSaying(pdf, words));
+    expect(sources).toHaveLength(1);
+    expect(sources).toEqual(uses);
+  }
+});
+
+test.each([PANORAMA, SINTESIS, CLARO])('loses no bar whose name is long (template %i)', async (id) => {
+  const plan = emptyPlan();
+  const reasons = Array.from({ length: 7 }, (_, index) =>
+    `Sehr lange Bezeichnung ${index} `.repeat(20).slice(0, 200),
+  );
+  const amounts = reasons.map((reason, index) => ({
+    id: `${index}`,
+    reason,
+    amount: '1000',
+    period: 'once' as const,
+  }));
+  plan.finance = { ...plan.finance, incomes: amounts, expenses: amounts };
+  const pdf = await readPdf(await renderer.pdf({ plan, theme: defaultTheme(id, 'de'), day }));
+  expect(layoutFaults(pdf)).toEqual([]);
+});
+
+test('keeps the figures a chart is read by beside their names, however long they are', async () => {
+  const plan = emptyPlan();
+  const amount = `-995226129384469916617319360836.${'7'.repeat(8)}`;
+  plan.general.currency = 'R$';
+  plan.finance.directExpenses = [{ id: '1', name: 'Clay', years: ['0.11000000', '', amount, '', amount] }];
+  plan.finance.depreciation = [amount, '', '', '', '0.10000000'];
+  const theme = { ...defaultTheme(PANORAMA, 'en'), font: 'Cantarell' } as const;
+  const pdf = await readPdf(await renderer.pdf({ plan, theme, day, only: ['finance'] }));
+  expect(layoutFaults(pdf)).toEqual([]);
+  const texts = pdf.layout.flatMap(({ boxes }) => boxes.map(({ text }) => unbroken(text)));
+  expect(texts).toContain('Clay');
+  expect(texts).toContain('995,226,129,384,469,916,617,319,360,836');
+});
+
+test('keeps a product of few words together', async () => {
+  const plan = emptyPlan();
+  // Of two paragraphs it is no line of the price list. At each number of lines a product stands where the page ends.
+  for (const lines of [4, 8]) {
+    plan.products.items = Array.from({ length: 24 }, (_, index) => ({
+      id: `${index}`,
+      name: `Loaf ${100 + index}`,
+      description: 'Baked at six.\n'.repeat(index === 0 ? lines : 2),
+      cost: '500',
+      salePrice: `${2000 + index}`,
+      type: 'product',
+      image: '',
+    }));
+    const theme = defaultTheme(CLARO, 'en');
+    const pdf = await readPdf(await renderer.pdf({ plan, theme, day, only: ['products'] }));
+    for (const { name, salePrice } of plan.products.items) {
+      const pages = pagesSaying(pdf, name);
+      expect(pages).toHaveLength(1);
+      expect(pagesSaying(pdf, salePrice.replace('2', '€2,')), name).toEqual(pages);
+    }
+  }
+});
+
+/** Letters of equal width make the heads of columns wider than their figures. */
+const TERMINAL = 12;
+
+test('breaks no word in a table of figures whose heads are wider than the figures', async () => {
+  const { plan } = sampleContent('es');
+  const theme = defaultTheme(TERMINAL, 'es');
+  const pdf = await readPdf(await renderer.pdf({ plan, theme, day, only: ['marketing', 'finance'] }));
+  const inTables = new Set(
+    pdf.readingOrder.filter(({ table }) => table !== undefined).map(({ content }) => content),
+  );
+  const words = pdf.layout
+    .flatMap(({ boxes }) => boxes.filter(({ content }) => content !== undefined && inTables.has(content)))
+    .map(({ text }) => text);
+  expect(words).toContain('Resultado');
+  expect(words.filter((text) => /[-\u00ad]$/.test(text))).toEqual([]);
+});
+
+test.each([
+  { id: PLANO, language: 'fr', words: ['D’AFFAIRES,', '2031/32'] },
+  { id: BLOQUE, language: 'es', words: ['SOLICITADA'] },
+  { id: TALLER, language: 'it', words: ['vendita'] },
+  { id: FOLIO, language: 'it', words: ['mattoni»'] },
+] as const)('breaks no word of a label or a heading that fits its line (template $id)', async (given) => {
+  const { id, language, words } = given;
+  const { plan } = sampleContent(language);
+  const only = ['summary', 'products'] as const;
+  const pdf = await readPdf(await renderer.pdf({ plan, theme: defaultTheme(id, language), day, only }));
+  const lines = pdf.layout.flatMap(({ boxes }) => boxes.map(({ text }) => text.replaceAll('\u00a0', ' ')));
+  for (const word of words) expect(lines.filter((line) => line.includes(word))).not.toEqual([]);
+});
+
+test('reads facts out as a list of terms, each label with its own value', async () => {
+  const { plan } = sampleContent('en');
+  const pdf = await readPdf(
+    await renderer.pdf({ plan, theme: defaultTheme(FOLIO, 'en'), day, only: ['general'] }),
+  );
+  const texts = new Map(
+    pdf.layout.flatMap(({ boxes }) => boxes.map(({ content, text }) => [content, text] as const)),
+  );
+  const parts = pdf.readingOrder.map(({ within, content }) => [within.at(-1), texts.get(content)]);
+  const index = parts.findIndex(([part, text]) => part === 'Lbl' && text === 'Name');
+  expect(parts[index + 1]).toEqual(['LBody', plan.general.companyName]);
+});
