@@ -19,6 +19,11 @@ const BASES = [
 ];
 const PATH = /^(?:[\w.-]+\/)+(?:[\w.-]+\.(?:tsx?|typ|json|md|js)|)$/;
 
+/** Commands of the root; of a workspace are those that are given one. */
+const COMMANDS: Readonly<Record<string, string>> = JSON.parse(
+  readFileSync(path.join(ROOT, 'package.json'), 'utf8'),
+).scripts;
+
 /** Made by a command, not kept. */
 const MADE = /^(?:data|out|screenshots)\//;
 
@@ -48,6 +53,11 @@ describe.each(DOCUMENTS)('%s', (document) => {
       return anchor !== undefined && !anchorsOf(textOf(target)).includes(anchor);
     });
     expect(broken).toEqual([]);
+  });
+
+  it('names commands that exist', () => {
+    const named = matches(text, /npm run (?!\S+ --workspace)([a-z][\w:-]*)/g);
+    expect(named.filter((name) => !(name in COMMANDS))).toEqual([]);
   });
 
   it('names files and folders that exist', () => {

@@ -286,6 +286,12 @@ describe('before anything is touched', () => {
     expect(await contentsAt(running.database.url, TABLES)).toEqual(before);
   });
 
+  it('a database that no server has started on is refused', async () => {
+    const variables = environment({ DATABASE_URL: await emptyDatabase() });
+    await expect(run(runBackup, [], variables)).rejects.toThrow(/^the database has no tables yet/);
+    expect(await run(runBackup, ['--list'], variables)).toEqual([]);
+  });
+
   it('what is missing is named', async () => {
     await expect(run(runRestore, ['latest'], environment())).rejects.toThrow('there is none');
     await expect(run(runRestore, ['x.age'], environment())).rejects.toThrow('there is no x.age');

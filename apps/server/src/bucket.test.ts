@@ -1,14 +1,23 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { portraits } from './modules/accounts/schema.ts';
 import { planCovers } from './modules/plans/schema.ts';
-import { deleteDoomed, doomObjects, GRACE_MS, SWEEP_OBJECTS } from './platform/kept-bytes/object-sweep.ts';
+import { markObjects } from './platform/kept-bytes/byte-store.ts';
+import {
+  deleteDoomed,
+  doomObjects,
+  GRACE_MS,
+  SWEEP_OBJECTS,
+  sweepObjects,
+} from './platform/kept-bytes/object-sweep.ts';
 import { objectMarks } from './platform/kept-bytes/schema.ts';
+import { createLog } from './platform/log/log.ts';
 import { mailAttachments } from './platform/mailer/schema.ts';
 import { ObjectStoreError } from './platform/object-store/object-store.ts';
 import { createS3Store } from './platform/object-store/s3-store.ts';
+import { JobQueue } from './platform/queue/job-queue.ts';
 import { confirmTestAccount } from './testing/test-account.ts';
 import {
   type BucketApp,
@@ -127,6 +136,34 @@ describe('with a bucket', () => {
     );
     await bucket.objects.remove([key]);
     await deleteDoomed(bucket.running.database.query, bucket.objects, [user.owner]);
+    expect(await user.marked()).toEqual([]);
+  });
+
+  it('a sweep has ended before another worker takes it up, and the next one goes on', async () => {
+    const { database, clock } = bucket.running;
+    const left = Array.from({ length: 2_500 }, (_, number) => ({
+      objectKey: `kept/${user.owner}/${number}`,
+    }));
+    await markObjects(database.query, user.owner, left);
+    await aDayLater();
+    const settings = { log: createLog('silent'), isWorker: false, takenUpAgainSeconds: 6 };
+    const jobs = await JobQueue.start({ pool: database.queuePool, ...settings });
+    onTestFinished(() => jobs.stop());
+    vi.useFakeTimers({ toFake: ['performance'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const slow = {
+      ...bucket.objects,
+      remove: async (keys: readonly string[]) => {
+        await bucket.objects.remove(keys);
+        vi.advanceTimersByTime(3_000);
+      },
+    };
+    await sweepObjects({ database: database.query, clock: clock.now, jobs, objects: slow });
+    await jobs.add(database.query, SWEEP_OBJECTS, {});
+    await jobs.workOnce(SWEEP_OBJECTS.name);
+    expect(await user.marked()).toHaveLength(500);
+    vi.useRealTimers();
+    await sweep();
     expect(await user.marked()).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { readConfig } from './config.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -34,6 +34,15 @@ describe('readConfig', () => {
       renderer: { timeoutMs: 20_000, memoryBytes: 1024 ** 3, queue: 64 },
     });
     expect(readConfig({}).renderer.processes).toBeGreaterThan(0);
+  });
+
+  it('starts no more renderers than a container has memory for, and one at least', () => {
+    const limit = vi.spyOn(process, 'constrainedMemory');
+    onTestFinished(() => limit.mockRestore());
+    for (const gigabytes of [1.5, 0.5]) {
+      limit.mockReturnValue(gigabytes * 1024 ** 3);
+      expect(readConfig({}).renderer.processes).toBe(1);
+    }
   });
 
   it('takes an empty variable for a missing one', () => {

@@ -19,6 +19,7 @@ const compose = z.object({
     z.looseObject({
       image: z.string(),
       environment: z.record(z.string(), z.string()).default({}),
+      deploy: z.object({ resources: z.object({ limits: z.object({ memory: z.string() }) }) }).optional(),
       read_only: z.boolean().optional(),
       volumes: z.array(z.string()).default([]),
     }),
@@ -66,6 +67,24 @@ describe('compose.yaml', () => {
         expect(readConfig(environment)).toMatchObject({ role: name, publicUrl: 'https://plans.example.com' });
     },
   );
+
+  it('gives servers and workers more memory than their renderers may take', () => {
+    for (const [name, { environment, deploy }] of ours.filter(
+      ([, service]) => service.deploy !== undefined,
+    )) {
+      const { renderer } = readConfig({ NODE_ENV: 'production', ...environmentOf(environment) });
+      const [, gigabytes] = /^(\d+)g$/.exec(deploy?.resources.limits.memory ?? '') ?? [];
+      expect(renderer.processes * renderer.memoryBytes, name).toBeLessThan(Number(gigabytes) * 1024 ** 3);
+    }
+  });
+
+  it('tries a backup that failed again, long before the next night', () => {
+    expect(services['backup']?.['command']).toEqual([
+      'sh',
+      '-c',
+      expect.stringMatching(/if node apps\/server\/src\/backup\.ts; then sleep 86400; else .* sleep 600; fi/),
+    ]);
+  });
 
   it('asks for nothing that deploy/example.env leaves out', () => {
     const example = new Set(read('deploy/example.env').match(/^\w+(?==)/gm));
@@ -203,6 +222,15 @@ describe('the example for Patroni', () => {
       expect(read('docs/operations.md')).toContain(`PATRONI_${part}_PASSWORD=…`);
     }
   });
+});
+
+it('the page for operators names variables there are', () => {
+  const named = [
+    ...read('docs/operations.md').matchAll(/(?<![\w{])([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+)(?!\w)/g),
+  ].map(([, name = '']) => name);
+  const ofOthers = /^PATRONI_/;
+  expect(named.filter((name) => !KNOWN.has(name) && !ofOthers.test(name))).toEqual([]);
+  expect(named.length).toBeGreaterThan(50);
 });
 
 it('the image’s check asks the address that says whether it is ready', () => {

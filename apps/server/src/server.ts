@@ -22,7 +22,7 @@ import type { MailTransport } from './platform/mailer/mail-transport.ts';
 import { createSmtpTransport } from './platform/mailer/smtp-transport.ts';
 import type { ObjectStore } from './platform/object-store/object-store.ts';
 import { createS3Store } from './platform/object-store/s3-store.ts';
-import { JobQueue } from './platform/queue/job-queue.ts';
+import { attemptMsOf, JobQueue } from './platform/queue/job-queue.ts';
 import { observePool } from './platform/renderer-pool/observe-pool.ts';
 import { RendererPool } from './platform/renderer-pool/renderer-pool.ts';
 import { createMetrics, type Metrics } from './platform/telemetry/metrics.ts';
@@ -197,7 +197,7 @@ function openMailer({ mail, jobTakeoverSeconds }: Config): {
     return {
       transport: createSmtpTransport({
         ...mail,
-        altogetherMs: Math.floor((jobTakeoverSeconds * 1_000 * 2) / 3),
+        altogetherMs: attemptMsOf(jobTakeoverSeconds),
       }),
     };
   }

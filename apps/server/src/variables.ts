@@ -68,8 +68,11 @@ const sender = z.string().transform((written, context) => {
 
 const stripeKey = (error: string, pattern: RegExp) => text(error, pattern).max(300, { error });
 
+/** A container's limit where it has one; without a limit the system says none, or more than there is. */
+const memory = (): number => Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY);
+
 const usualRenderers = (): number =>
-  Math.max(1, Math.min(availableParallelism(), Math.floor(totalmem() / MEMORY_PER_RENDERER), 16));
+  Math.max(1, Math.min(availableParallelism(), Math.floor(memory() / MEMORY_PER_RENDERER), 16));
 
 /**
  * The environment as the server reads it: a row a variable, with what it must be (the error of its schema, for the one line

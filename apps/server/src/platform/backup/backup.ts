@@ -10,6 +10,7 @@ import {
   type Manifest,
   type RowCounts,
   requireEmpty,
+  requireTables,
 } from './database-copy.ts';
 import { sealed, unsealed } from './encryption.ts';
 import { readFrames } from './frames.ts';
@@ -39,6 +40,7 @@ export interface BackupOptions {
 /** Writes a backup of the whole database, while the product runs. */
 export async function makeBackup(options: BackupOptions): Promise<MadeBackup> {
   const { connection, target, recipient, keep, now, objects } = options;
+  await requireTables(connection);
   const name = `${now.toISOString().replaceAll(/[:.]/g, '-')}.age`;
   let rows: RowCounts = new Map();
   const plain = Readable.from(

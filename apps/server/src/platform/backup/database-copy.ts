@@ -38,6 +38,20 @@ const completeSchema = z.object({ kind: z.literal('complete') });
 /** How many rows of each table. */
 export type RowCounts = ReadonlyMap<string, number>;
 
+/** Tables are made by the first server that starts: before it, there is nothing to copy. */
+export async function requireTables(connection: pg.ClientConfig): Promise<void> {
+  const client = await connect(connection);
+  try {
+    const { rows } = await client.query(
+      `select from pg_tables where schemaname = 'public' and tablename = 'migrations'`,
+    );
+    if (rows.length === 0)
+      throw new BackupError('the database has no tables yet: start a server, which makes them');
+  } finally {
+    await client.end();
+  }
+}
+
 /** All tables as they were at one moment, while the product goes on. */
 export async function* databaseFrames(
   connection: pg.ClientConfig,

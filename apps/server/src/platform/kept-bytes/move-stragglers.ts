@@ -3,9 +3,6 @@ import type { ObjectStore } from '../object-store/object-store.ts';
 import { type JobQueue, repeatedJob } from '../queue/job-queue.ts';
 import { moveBytes } from './move-bytes.ts';
 
-/** Well below the time after which a job is thought to be abandoned; the next night goes on. */
-const AT_MOST_MS = 45_000;
-
 export const MOVE_STRAGGLERS = repeatedJob({
   name: 'move-stragglers',
   cron: '11 4 * * *',
@@ -14,7 +11,7 @@ export const MOVE_STRAGGLERS = repeatedJob({
   longestRetrySeconds: 3_600,
 });
 
-/** Moves to the bucket every night what went to the database while the bucket did not answer. */
+/** Moves to the bucket every night what went to the database while the bucket did not answer; the next night goes on. */
 export async function moveStragglers({
   database,
   jobs,
@@ -25,7 +22,7 @@ export async function moveStragglers({
   readonly objects: ObjectStore;
 }): Promise<void> {
   await jobs.repeat(MOVE_STRAGGLERS, async () => {
-    const until = performance.now() + AT_MOST_MS;
+    const until = performance.now() + jobs.attemptMs;
     const isOver = () => performance.now() > until;
     for await (const _moved of moveBytes({ database, objects, to: 's3', isOver }));
   });

@@ -11,8 +11,6 @@ export const GRACE_MS = 24 * 3_600_000;
 const DELETED_TOGETHER = 1_000;
 /** Accounts by the hundred: one after the other, a million take hours. */
 const OWNERS_TOGETHER = 200;
-/** Below the default of the time after which another worker takes a job up; the next hour goes on. */
-const AT_MOST_MS = 45_000;
 
 export const SWEEP_OBJECTS = repeatedJob({
   name: 'sweep-objects',
@@ -29,19 +27,23 @@ export interface ObjectSweepOptions {
   readonly objects: ObjectStore;
 }
 
-/** Deletes every hour the objects that no row has named for a day, in two phases (byte-store.ts). */
+/**
+ * Deletes every hour the objects that no row has named for a day, in two phases (byte-store.ts). What is too much for one job is
+ * left to the next. Two at once would do no harm: a doomed object is neither claimed nor named again.
+ */
 export async function sweepObjects({ database, clock, jobs, objects }: ObjectSweepOptions): Promise<void> {
   await jobs.repeat(SWEEP_OBJECTS, async () => {
-    const until = performance.now() + AT_MOST_MS;
+    const until = performance.now() + jobs.attemptMs;
+    const isOver = () => performance.now() > until;
     const before = new Date(clock().getTime() - GRACE_MS);
     const due = await database
       .selectDistinct({ owner: objectMarks.accountId })
       .from(objectMarks)
       .where(lt(objectMarks.markedAt, before));
-    for (let next = 0; next < due.length && performance.now() < until; next += OWNERS_TOGETHER) {
+    for (let next = 0; next < due.length && !isOver(); next += OWNERS_TOGETHER) {
       const owners = due.slice(next, next + OWNERS_TOGETHER).map(({ owner }) => owner);
       await doomObjects(database, owners, before, clock());
-      await deleteDoomed(database, objects, owners);
+      await deleteDoomed(database, objects, owners, isOver);
     }
   });
 }
@@ -70,8 +72,9 @@ export async function deleteDoomed(
   database: NodePgDatabase,
   objects: ObjectStore,
   owners: readonly AccountId[],
+  isOver: () => boolean = () => false,
 ): Promise<void> {
-  for (;;) {
+  while (!isOver()) {
     const doomed = await database
       .select({ key: objectMarks.objectKey })
       .from(objectMarks)

@@ -22,6 +22,11 @@ const CONTEXT = '$context';
 const MILLISECONDS = 1_000;
 /** Jobs that are added in one statement. */
 const ADDED_TOGETHER = 1_000;
+const TAKEN_UP_AGAIN_SECONDS = 90;
+
+/** Milliseconds an attempt may take: it has ended before another worker begins one. */
+export const attemptMsOf = (takenUpAgainSeconds: number): number =>
+  Math.floor((takenUpAgainSeconds * MILLISECONDS * 2) / 3);
 
 /** One kind of work that is done later, by any worker, at least once. */
 export interface JobKind<Data extends object> {
@@ -82,11 +87,14 @@ export class JobQueue {
     string,
     { readonly handler: Handler; readonly workers: number; readonly atOnce: number }
   >();
+  /** A job with more to do than fits into so many milliseconds ends, and leaves the rest to the next one. */
+  readonly attemptMs: number;
   /** How often in a row each kind has failed in this process. */
   readonly #failures = new Map<string, number>();
 
   private constructor(settings: JobQueueSettings) {
-    const { pool, log, isWorker, pollSeconds = 1, takenUpAgainSeconds = 90, engine = 'postgres' } = settings;
+    const { pool, log, isWorker, pollSeconds = 1, engine = 'postgres' } = settings;
+    const { takenUpAgainSeconds = TAKEN_UP_AGAIN_SECONDS } = settings;
     this.#boss = new PgBoss({
       db: { executeSql: (text, values) => pool.query(text, values) },
       schema: SCHEMA,
@@ -101,6 +109,7 @@ export class JobQueue {
     this.#log = log;
     this.#pollSeconds = pollSeconds;
     this.#takenUpAgainSeconds = takenUpAgainSeconds;
+    this.attemptMs = attemptMsOf(takenUpAgainSeconds);
     this.#metrics = settings.metrics;
     this.#onFailure = settings.onFailure ?? (() => undefined);
     this.#boss.on('error', (err) => log.error({ err }, 'job queue'));
