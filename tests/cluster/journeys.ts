@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -29,11 +29,13 @@ try {
   try {
     const chosen = positionals.length > 0 ? positionals : JOURNEYS.map((name) => `/${name}.spec`);
     const config = path.join(import.meta.dirname, 'journeys.config.ts');
-    const { status } = spawnSync('playwright', ['test', '--config', config, ...chosen], {
+    // Not synchronously: the bucket, the card provider and the ways to both and to the mail server are parts of this process.
+    const journeys = spawn('playwright', ['test', '--config', config, ...chosen], {
       cwd: ROOT,
       stdio: 'inherit',
       env: { ...process.env, E2E_PORT: String(port), JOURNEYS_ADDRESS: installation.address },
     });
+    const [status] = await once(journeys, 'exit');
     process.exitCode = status ?? 1;
   } finally {
     await installation.stop();
