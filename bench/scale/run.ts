@@ -5,7 +5,7 @@ import { REMIND } from '@trazo/server/modules/billing/reminders';
 import { END_OVERDUE } from '@trazo/server/modules/billing/sync/overdue';
 import { RECONCILE, RECONCILE_SLICE } from '@trazo/server/modules/billing/sync/reconciliation';
 import { COUNT_USAGE } from '@trazo/server/modules/operator/usage-figures';
-import { ERASURE } from '@trazo/server/modules/plans/deleted-plans';
+import { ERASE_OF, ERASURE } from '@trazo/server/modules/plans/deleted-plans';
 import { SWEEP_OBJECTS } from '@trazo/server/platform/kept-bytes/object-sweep';
 import { SWEEP_MAILS } from '@trazo/server/platform/mailer/mail-worker';
 import type { ObjectStore } from '@trazo/server/platform/object-store/object-store';
@@ -102,9 +102,10 @@ function compare([few, many]: readonly [CallTimes, CallTimes]): boolean {
 
 async function timeJobs({ jobs, database }: TestApp): Promise<boolean> {
   let isLate = false;
-  const time = async (name: string) => {
+  const time = async (name: string, handedOn?: string) => {
     const began = performance.now();
     await jobs.workOnce(name);
+    while (handedOn !== undefined && (await jobs.workOnce(handedOn)) > 0);
     print(`${name}: ${seconds(began)} s`);
     isLate ||= performance.now() - began > JOB_SECONDS * 1_000;
     // What it has given to others is theirs.
@@ -112,7 +113,7 @@ async function timeJobs({ jobs, database }: TestApp): Promise<boolean> {
   };
   for (const job of JOBS) {
     await jobs.add(database.query, job, {});
-    await time(job.name);
+    await time(job.name, job === ERASURE ? ERASE_OF.name : undefined);
   }
   await jobs.add(database.query, RECONCILE_SLICE, A_SLICE);
   await time(RECONCILE_SLICE.name);

@@ -26,7 +26,7 @@ export const ERASURE = repeatedJob({
 });
 
 /** One account each: those of a busy day, or of a night without a worker, take longer than a job may. */
-const ERASE_OF = {
+export const ERASE_OF = {
   name: 'erase-deleted-plans-of',
   data: z.strictObject({ accountId: accountIdSchema }),
   subject: ({ accountId }) => accountId,
