@@ -67,6 +67,23 @@ describe('finance', () => {
     expect(chart?.image.alt).not.toContain(unit);
   });
 
+  test.each([
+    { first: '400', label: '0.4' },
+    { first: '8200', label: '8.2' },
+    { first: '9960', label: '10' },
+    { first: '-300', label: '\u22120.3' },
+    { first: '40', label: '0.04' },
+    { first: '4', label: '0' },
+    { first: '12600', label: '13' },
+  ])('a first year of $first beside a large one reads $label', async ({ first, label }) => {
+    const plan = emptyPlan();
+    plan.finance.revenues = [{ id: '1', name: 'Bread', years: [first, '901000', '', '', ''] }];
+    const [chart] = (await section('finance', plan)).charts;
+    const texts = chart?.labels.map(({ text }) => text);
+    expect(texts).toContain('901');
+    expect(texts).toContain(label);
+  });
+
   test('a plan of three years says nothing of a fourth and a fifth', async () => {
     const plan = emptyPlan();
     plan.summary.summary = 'Bread';

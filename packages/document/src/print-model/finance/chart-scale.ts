@@ -15,6 +15,12 @@ const DIGITS = 5;
 /** Below this, whole units would say too little. */
 const SMALL = 10;
 
+/** As few decimals as a small figure beside large ones needs, at most two, so that it does not read as nothing: “0.4”, “0.04”. */
+function decimalsOfSmall(figure: Decimal): number {
+  const decimals = [1, 2].find((count) => !figure.toDecimalPlaces(count).isZero()) ?? 0;
+  return figure.toDecimalPlaces(decimals).abs().lt(SMALL) ? decimals : 0;
+}
+
 /** The smallest scale in which the largest figure is short; none has a name for amounts beyond the last one. */
 export function chartScale(
   { series }: Pick<ChartData, 'series'>,
@@ -28,10 +34,13 @@ export function chartScale(
   const unit = words(`finance:document.scale.${name ?? 'units'}`, { currency });
   if (name === undefined) return { unit, figure: format.short };
   const divisor = 10 ** (3 * NAMES.indexOf(name));
-  const decimals = largest.lt(SMALL) ? 2 : 0;
   return {
     unit,
-    figure: (value) =>
-      format.number(toAmount(new Decimal(value).div(divisor).toDecimalPlaces(decimals)), decimals),
+    figure: (value) => {
+      const counted = new Decimal(value).div(divisor);
+      // Counted one by one, whole units say enough.
+      const decimals = largest.lt(SMALL) ? 2 : divisor === 1 ? 0 : decimalsOfSmall(counted);
+      return format.number(toAmount(counted.toDecimalPlaces(decimals)), decimals);
+    },
   };
 }
