@@ -11,7 +11,7 @@ export type PlanKind = (typeof PLAN_KINDS)[number];
 
 /** Products of a price list. */
 const PRICES = 40;
-/** As often is each long text and each product said again, for about eighty pages. */
+/** As often is each long text said again, and each item of a list, for eighty pages on A4. */
 const AGAIN = 5;
 
 export function planOfKind(kind: PlanKind, language: Language): Plan {
@@ -34,16 +34,32 @@ const prices = (): Plan['products']['items'] =>
     salePrice: String(39 + 3 * index),
   }));
 
+/** Of every section more than once; each item with an id of its own. */
 function longPlan(plan: Plan): Plan {
   const again = (text: RichText): RichText =>
     typeof text === 'string' ? Array.from({ length: AGAIN }, () => text).join('\n\n') : text;
-  const items = Array.from({ length: AGAIN }, (_, round) =>
-    plan.products.items.map((item) => ({ ...item, id: `${item.id}-${round}` })),
-  ).flat();
+  const copies = <Item extends { readonly id: string }>(items: readonly Item[]): Item[] =>
+    Array.from({ length: AGAIN }, (_, round) =>
+      items.map((item) => ({ ...item, id: `${item.id}-${round}` })),
+    ).flat();
+  const { mission, client, products, team, operations, competition, finance } = plan;
   return {
     ...plan,
-    mission: { ...plan.mission, mission: again(plan.mission.mission), vision: again(plan.mission.vision) },
-    client: { ...plan.client, summary: again(plan.client.summary) },
-    products: { ...plan.products, items },
+    mission: { ...mission, mission: again(mission.mission), vision: again(mission.vision) },
+    client: { ...client, summary: again(client.summary) },
+    products: { ...products, items: copies(products.items) },
+    team: { ...team, members: copies(team.members) },
+    operations: { ...operations, steps: copies(operations.steps) },
+    competition: {
+      ...competition,
+      summary: again(competition.summary),
+      competitors: copies(competition.competitors),
+    },
+    finance: {
+      ...finance,
+      revenueModel: again(finance.revenueModel),
+      useOfFunds: again(finance.useOfFunds),
+      exitStrategy: again(finance.exitStrategy),
+    },
   };
 }
