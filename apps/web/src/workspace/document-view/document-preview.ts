@@ -155,6 +155,8 @@ class DocumentMaker {
     const { assemble, generate, open = openDocument } = this.#source;
     const cover = this.inSight === 0 ? coverDraft(draft, this.#shown) : undefined;
     const refused = cover && (await this.#makeCover(cover, signal));
+    // Another draft may have come meanwhile: its document is assembled instead.
+    signal.throwIfAborted();
     if (refused !== undefined) return this.#fail(refused, draft);
     const result = await generate(await assemble(draft), signal);
     if (result.isError) return this.#fail(result, draft);
