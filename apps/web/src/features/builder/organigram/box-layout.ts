@@ -1,10 +1,16 @@
 import { organigramLayout } from '@trazo/plan/sections/organigram-layout';
+import { type BoxText, type BoxWords, boxTextOf, type Measure } from './box-text.ts';
 
-/** Points of the drawing; boxes have one height, their text is fitted to them. */
-export const BOX = { width: 204, height: 72 } as const;
+/** How wide a box and the space beside it are, in points of the drawing: the more stand side by side, the narrower. */
+const COLUMNS = [
+  { most: 3, width: 204, gutter: 20 },
+  { most: 4, width: 172, gutter: 16 },
+  { most: Number.POSITIVE_INFINITY, width: 152, gutter: 12 },
+] as const;
+/** In a list every box has a line of its own. */
+const LIST = { width: 340, gutter: 0 } as const;
 
-/** Between boxes side by side, how far those that hang are indented, and the space below a row of either. */
-const GUTTER = 20;
+/** How far boxes that hang are indented, and the space below a row of either. */
 const HANG = 22;
 const SPACE_BELOW = { spread: 44, head: 22, hanging: 14 } as const;
 
@@ -13,10 +19,15 @@ export interface Point {
   readonly y: number;
 }
 
-/** Where a box is drawn: its top left corner, and whether it hangs on a line that comes from the left. */
-export interface BoxPosition extends Point {
+/** What a box takes of the drawing: its top left corner and its size; and whether it hangs on a line that comes from the left. */
+export interface BoxFrame extends Point {
   readonly width: number;
+  readonly height: number;
   readonly hangs: boolean;
+}
+
+export interface BoxPosition extends BoxFrame {
+  readonly text: BoxText;
 }
 
 /** A box has one superior, so its own id names the line to it. */
@@ -28,41 +39,57 @@ export interface PlacedUnder {
   readonly superiorId: string | null;
 }
 
-/** Where each box goes, laid out as the document prints it; the whole drawing starts at 0, 0. */
-export function positionsOf(boxes: readonly PlacedUnder[]): ReadonlyMap<string, BoxPosition> {
+/** A box with its words, which say how high it is. */
+export type PlacedBox = PlacedUnder & BoxWords;
+
+/** Where each box goes, laid out as the document prints it, each row as high as its words; the whole drawing starts at 0, 0. */
+export function positionsOf(boxes: readonly PlacedBox[], measure: Measure): ReadonlyMap<string, BoxPosition> {
+  const { form, columns, rows, positions, spreadRows } = organigramLayout(levelsOf(boxes));
+  const { width, gutter } = form === 'list' ? LIST : (COLUMNS.find(({ most }) => columns <= most) ?? LIST);
+  const placed = boxes.flatMap((box, index) => {
+    const position = positions[index];
+    if (position === undefined) return [];
+    const { column, row, indent } = position;
+    // A list goes on to the right; in a tree the boxes of a column end at one line.
+    const own = form === 'list' ? width : width - indent * HANG;
+    const x = (column - 0.5) * (width + gutter) + indent * HANG;
+    return [{ id: box.id, row, x, width: own, hangs: indent > 0, text: boxTextOf(box, own, measure) }];
+  });
+  const heights = Array.from({ length: rows }, (_, row) =>
+    placed.reduce((most, each) => (each.row === row ? Math.max(most, each.text.height) : most), 0),
+  );
+  const tops = topsOf(heights, spreadRows);
+  return new Map(
+    placed.map(({ id, row, ...box }) => [id, { ...box, y: tops[row] ?? 0, height: heights[row] ?? 0 }]),
+  );
+}
+
+function levelsOf(boxes: readonly PlacedUnder[]) {
   const levels = new Map<string, number>();
-  const laidOut = boxes.map(({ id, superiorId }) => {
+  return boxes.map(({ id, superiorId }) => {
     const superior = boxes.findIndex((box) => box.id === superiorId);
     const level = superior === -1 ? 0 : (levels.get(superiorId ?? '') ?? 0) + 1;
     levels.set(id, level);
     return { level, superior: superior === -1 ? null : superior };
   });
-  const { positions, spreadRows } = organigramLayout(laidOut);
-  const placed = positions.flatMap(({ column, row, indent }, index) => {
-    const box = boxes[index];
-    if (box === undefined) return [];
-    const x = (column - 0.5) * (BOX.width + GUTTER) + indent * HANG;
-    // A list goes on to the right; in a tree the boxes of a column end at one line.
-    const width = spreadRows === 0 ? BOX.width : BOX.width - indent * HANG;
-    return [[box.id, { x, y: topOf(row, spreadRows), width, hangs: indent > 0 }] as const];
-  });
-  return new Map(placed);
 }
 
-function topOf(row: number, spreadRows: number): number {
-  const spread = Math.min(row, Math.max(0, spreadRows - 1));
-  const heads = row >= spreadRows && spreadRows > 0 ? 1 : 0;
-  const hanging = row - spread - heads;
-  const spaces = spread * SPACE_BELOW.spread + heads * SPACE_BELOW.head + hanging * SPACE_BELOW.hanging;
-  return row * BOX.height + spaces;
+function topsOf(heights: readonly number[], spreadRows: number): number[] {
+  let top = 0;
+  return heights.map((height, row) => {
+    const own = top;
+    const kind = row < spreadRows - 1 ? 'spread' : row === spreadRows - 1 ? 'head' : 'hanging';
+    top += height + SPACE_BELOW[kind];
+    return own;
+  });
 }
 
 /** The corners of the line from a box to one below it: down its middle, or along a rail at its left. */
-export function lineBetween(from: BoxPosition, to: BoxPosition): Point[] {
-  const foot = from.y + BOX.height;
+export function lineBetween(from: BoxFrame, to: BoxFrame): Point[] {
+  const foot = from.y + from.height;
   if (to.hangs) {
     const rail = from.x + HANG / 2;
-    const level = to.y + BOX.height / 2;
+    const level = to.y + to.height / 2;
     return [
       { x: rail, y: foot },
       { x: rail, y: level },

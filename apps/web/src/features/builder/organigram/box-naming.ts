@@ -25,6 +25,10 @@ export interface BoxNaming {
   readonly missing: 'position' | 'department' | undefined;
 }
 
+/** What is known beside a box's title: who holds the position, and its department. */
+export const detailsOf = ({ holders, department }: Pick<BoxNaming, 'holders' | 'department'>): string[] =>
+  [holders, department].filter((part) => part !== '');
+
 /** How a box reads now, given the team and the departments as they are now. */
 export function nameBox(
   node: OrganigramNode,

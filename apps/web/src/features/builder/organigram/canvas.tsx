@@ -13,21 +13,14 @@ import { applyNodeChanges, ReactFlow, ReactFlowProvider, useReactFlow, useStore 
 import '@xyflow/react/dist/base.css';
 import { type CSSProperties, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import {
-  BOX,
-  type BoxPosition,
-  lineBetween,
-  lineId,
-  type PlacedUnder,
-  type Point,
-  positionsOf,
-} from './box-layout.ts';
+import { type BoxPosition, lineBetween, lineId, type PlacedBox, positionsOf } from './box-layout.ts';
 import { type BoxFlowNode, BoxNode } from './box-node.tsx';
-import { drawingSize, openingView } from './opening-view.ts';
+import { textMeasure } from './measure-text.ts';
+import { drawingSize, LARGEST, MARGIN, openingView, type Size } from './opening-view.ts';
 import styles from './organigram.module.css';
 import { changeSuperior } from './organigram-edits.ts';
 import { Tie, type TieEdge } from './tie.tsx';
-import { type Box, readNodes, setNodes } from './use-organigram.ts';
+import { type Box, placedBox, readNodes, setNodes } from './use-organigram.ts';
 
 interface CanvasProps {
   readonly boxes: readonly Box[];
@@ -37,7 +30,7 @@ interface CanvasProps {
 
 const NODE_TYPES = { box: BoxNode };
 const EDGE_TYPES = { tie: Tie };
-const FIT = { padding: 0.06, maxZoom: 1.25 } as const;
+const FIT = { padding: `${MARGIN}px`, maxZoom: LARGEST } as const;
 
 /** The organigram as a drawing: boxes can be led by others by drawing a line, and moved about until tidied up. */
 export function Canvas(props: CanvasProps) {
@@ -62,25 +55,29 @@ function Drawing({ boxes, selectedId, onSelect }: CanvasProps) {
     });
     return () => cancelAnimationFrame(frame);
   }, [arranged, width, height, flow]);
-  const nodes = boxes.map(
-    (box): BoxFlowNode => ({
-      id: box.node.id,
-      type: 'box',
-      position: positionOf(positions.get(box.node.id)),
-      data: { box },
-      selected: box.node.id === selectedId,
-      width: positions.get(box.node.id)?.width ?? BOX.width,
-      height: BOX.height,
-    }),
-  );
-  const size = drawingSize(arranged);
+  const nodes = boxes.flatMap((box): BoxFlowNode[] => {
+    const position = positions.get(box.node.id);
+    if (position === undefined) return [];
+    const { x, y, width: wide, height: high, text } = position;
+    return [
+      {
+        id: box.node.id,
+        type: 'box',
+        position: { x, y },
+        data: { box, text },
+        selected: box.node.id === selectedId,
+        width: wide,
+        height: high,
+      },
+    ];
+  });
   const lead = (superiorId: string, id: string) => setNodes(changeSuperior(readNodes(), id, superiorId));
   return (
     <section
       ref={ref}
       className={styles.canvas}
       aria-label={t('form.canvas.label')}
-      style={{ '--high': size.height / size.width } as CSSProperties}
+      style={heightsOf(drawingSize(arranged))}
     >
       <div className={styles.tools}>
         <Tool label={t('form.canvas.zoomOut')} icon={IconMinus} onClick={() => void flow.zoomOut()} />
@@ -102,7 +99,7 @@ function Drawing({ boxes, selectedId, onSelect }: CanvasProps) {
       </div>
       <div className={styles.paper}>
         <ReactFlow
-          nodes={positions.size === 0 ? [] : nodes}
+          nodes={nodes}
           edges={edgesOf(boxes, positions)}
           nodeTypes={NODE_TYPES}
           edgeTypes={EDGE_TYPES}
@@ -127,6 +124,13 @@ function Drawing({ boxes, selectedId, onSelect }: CanvasProps) {
   );
 }
 
+/** What the height of the canvas follows from: the drawing's shape, its height at its largest, and what is free around it. */
+const heightsOf = ({ width, height }: Size): CSSProperties & Record<`--${string}`, string | number> => ({
+  '--high': height / width,
+  '--tall': `${height * LARGEST}px`,
+  '--free': `${2 * MARGIN}px`,
+});
+
 interface ToolProps {
   readonly label: string;
   readonly icon: typeof IconPlus;
@@ -140,8 +144,6 @@ function Tool({ label, icon: Icon, onClick }: ToolProps) {
     </Button>
   );
 }
-
-const positionOf = ({ x, y }: Point = { x: 0, y: 0 }): Point => ({ x, y });
 
 const edgesOf = (boxes: readonly Box[], positions: ReadonlyMap<string, BoxPosition>): TieEdge[] =>
   boxes.flatMap(({ node, superiorId }) => {
@@ -160,17 +162,20 @@ const edgesOf = (boxes: readonly Box[], positions: ReadonlyMap<string, BoxPositi
     ];
   });
 
-/** Where the boxes are: laid out again whenever boxes come, go or change superior; moved by hand until then (`positions`). */
+/**
+ * Where the boxes are: laid out again whenever boxes come, go, are renamed or change superior; moved by hand until then
+ * (`positions`).
+ */
 function usePositions(boxes: readonly Box[]) {
-  const shape = JSON.stringify(boxes.map(({ node, superiorId }) => ({ id: node.id, superiorId })));
+  const placed = JSON.stringify(boxes.map(placedBox));
   const [positions, setPositions] = useState<ReadonlyMap<string, BoxPosition>>(new Map());
   const [arranged, setArranged] = useState<ReadonlyMap<string, BoxPosition>>(positions);
   const arrange = useCallback(() => {
-    const placed: readonly PlacedUnder[] = JSON.parse(shape);
-    const laidOut = positionsOf(placed);
+    const known: readonly PlacedBox[] = JSON.parse(placed);
+    const laidOut = positionsOf(known, textMeasure());
     setPositions(laidOut);
     setArranged(laidOut);
-  }, [shape]);
+  }, [placed]);
   useEffect(arrange, [arrange]);
   const move = (nodes: readonly BoxFlowNode[]) => {
     const moved = nodes.flatMap(({ id, position }) => {

@@ -1,57 +1,24 @@
-import { BOX, type BoxPosition, lineBetween, type Point } from './box-layout.ts';
-
-/** A box as it is drawn into the picture. */
-export interface DrawnBox {
-  readonly id: string;
-  readonly superiorId: string | null;
-  readonly isDepartment: boolean;
-  readonly title: string;
-  readonly detail: string;
-}
-
-/** Words that fit a width, in at most so many lines; what does not fit ends in an ellipsis. */
-export function wrapText(
-  text: string,
-  width: number,
-  lines: number,
-  measure: (text: string) => number,
-): string[] {
-  const wrapped: string[] = [];
-  let rest = text.trim();
-  while (rest !== '' && wrapped.length < lines) {
-    const isLast = wrapped.length === lines - 1;
-    const line = isLast ? shorten(rest, width, measure) : takeLine(rest, width, measure);
-    wrapped.push(line);
-    rest = isLast ? '' : rest.slice(line.length).trim();
-  }
-  return wrapped;
-}
-
-/** As many whole words as fit; of a word longer than the line, as many characters. */
-function takeLine(text: string, width: number, measure: (text: string) => number): string {
-  if (measure(text) <= width) return text;
-  const characters = [...text];
-  const fit = characters.findIndex((_, index) => measure(characters.slice(0, index + 1).join('')) > width);
-  const whole = characters.slice(0, Math.max(1, fit)).join('');
-  const gap = whole.lastIndexOf(' ');
-  return gap > 0 ? whole.slice(0, gap) : whole;
-}
-
-function shorten(text: string, width: number, measure: (text: string) => number): string {
-  if (measure(text) <= width) return text;
-  const characters = [...text];
-  while (characters.length > 1 && measure(`${characters.join('').trimEnd()}…`) > width) characters.pop();
-  return `${characters.join('').trimEnd()}…`;
-}
+import {
+  type BoxFrame,
+  type BoxPosition,
+  lineBetween,
+  type PlacedBox,
+  type PlacedUnder,
+} from './box-layout.ts';
+import { type BoxFont, heightOf, LINE_HEIGHT } from './box-text.ts';
 
 const MARGIN = 32;
 /** Browsers refuse larger canvases; a very wide organigram gets a coarser picture. */
 const LARGEST = { side: 12_000, area: 32_000_000 } as const;
 
 /** Size of the picture in points and the pixels a point gets, at most two. */
-export function pictureSize(positions: readonly Point[]): { width: number; height: number; scale: number } {
-  const width = Math.max(...positions.map(({ x }) => x)) + BOX.width + 2 * MARGIN;
-  const height = Math.max(...positions.map(({ y }) => y)) + BOX.height + 2 * MARGIN;
+export function pictureSize(frames: readonly Pick<BoxFrame, 'x' | 'y' | 'width' | 'height'>[]): {
+  width: number;
+  height: number;
+  scale: number;
+} {
+  const width = Math.max(...frames.map((frame) => frame.x + frame.width)) + 2 * MARGIN;
+  const height = Math.max(...frames.map((frame) => frame.y + frame.height)) + 2 * MARGIN;
   const scale = Math.min(
     2,
     LARGEST.side / Math.max(width, height),
@@ -66,11 +33,11 @@ const SOFT = '#5a5448';
 const PAPER = '#ffffff';
 const WASH = '#f1ebdf';
 
-/** Draws boxes and lines as a PNG. */
+/** Draws boxes and lines as a PNG; `nameOf` says what a canvas calls a font. */
 export async function drawPicture(
-  boxes: readonly DrawnBox[],
+  boxes: readonly PlacedBox[],
   positions: ReadonlyMap<string, BoxPosition>,
-  fontFamily: string,
+  nameOf: (font: BoxFont) => string,
 ): Promise<Blob> {
   const { width, height, scale } = pictureSize([...positions.values()]);
   const canvas = new OffscreenCanvas(Math.ceil(width * scale), Math.ceil(height * scale));
@@ -81,7 +48,10 @@ export async function drawPicture(
   context.scale(scale, scale);
   context.translate(MARGIN, MARGIN);
   for (const box of boxes) drawLine(context, box, positions);
-  for (const box of boxes) drawBox(context, box, positions, fontFamily);
+  for (const { id, isDepartment } of boxes) {
+    const position = positions.get(id);
+    if (position !== undefined) drawBox(context, position, isDepartment ? WASH : PAPER, nameOf);
+  }
   return canvas.convertToBlob({ type: 'image/png' });
 }
 
@@ -89,7 +59,7 @@ type Context = OffscreenCanvasRenderingContext2D;
 
 function drawLine(
   context: Context,
-  { id, superiorId }: DrawnBox,
+  { id, superiorId }: PlacedUnder,
   positions: ReadonlyMap<string, BoxPosition>,
 ) {
   const [from, to] = [positions.get(superiorId ?? ''), positions.get(id)];
@@ -101,51 +71,29 @@ function drawLine(
   context.stroke();
 }
 
-const PADDING = 12;
-
 function drawBox(
   context: Context,
-  box: DrawnBox,
-  positions: ReadonlyMap<string, BoxPosition>,
-  fontFamily: string,
+  { x, y, width, height, text }: BoxPosition,
+  ground: string,
+  nameOf: (font: BoxFont) => string,
 ) {
-  const position = positions.get(box.id);
-  if (position === undefined) return;
-  context.fillStyle = box.isDepartment ? WASH : PAPER;
-  context.fillRect(position.x, position.y, position.width, BOX.height);
+  context.fillStyle = ground;
+  context.fillRect(x, y, width, height);
   context.strokeStyle = INK;
   context.lineWidth = 1.25;
-  context.strokeRect(position.x, position.y, position.width, BOX.height);
-  const width = position.width - 2 * PADDING;
-  const measure = (text: string) => context.measureText(text).width;
-  context.font = `600 15px ${fontFamily}`;
-  const title = wrapText(box.title, width, 2, measure).map((text) => ({
-    text,
-    font: context.font,
-    color: INK,
-  }));
-  context.font = `400 13px ${fontFamily}`;
-  const detail = wrapText(box.detail, width, 3 - title.length, measure).map((text) => ({
-    text,
-    font: context.font,
-    color: SOFT,
-  }));
-  drawLines(context, [...title, ...detail], position);
-}
-
-const LINE_HEIGHT = 20;
-
-function drawLines(
-  context: Context,
-  lines: readonly { text: string; font: string; color: string }[],
-  { x, y, width }: BoxPosition,
-) {
+  context.strokeRect(x, y, width, height);
   context.textAlign = 'center';
   context.textBaseline = 'middle';
-  const top = y + (BOX.height - lines.length * LINE_HEIGHT) / 2;
-  for (const [index, { text, font, color }] of lines.entries()) {
-    context.font = font;
+  let top = y + (height - heightOf(text.title) - heightOf(text.detail)) / 2;
+  for (const [{ font, lines }, color] of [
+    [text.title, INK],
+    [text.detail, SOFT],
+  ] as const) {
+    context.font = nameOf(font);
     context.fillStyle = color;
-    context.fillText(text, x + width / 2, top + (index + 0.5) * LINE_HEIGHT);
+    for (const line of lines) {
+      context.fillText(line, x + width / 2, top + (font.size * LINE_HEIGHT) / 2);
+      top += font.size * LINE_HEIGHT;
+    }
   }
 }

@@ -1,4 +1,4 @@
-import { BOX, type BoxPosition } from './box-layout.ts';
+import type { BoxFrame } from './box-layout.ts';
 
 export interface Size {
   readonly width: number;
@@ -13,27 +13,27 @@ export interface View {
 }
 
 /** The smallest scale at which the words in a box can be read. */
-const LEGIBLE = 0.65;
-const LARGEST = 1.25;
-/** Left free on each side, as a share of the area. */
-const MARGIN = 0.03;
+const LEGIBLE = 0.75;
+/** Larger than their size, boxes would only take the place of others. */
+export const LARGEST = 1.1;
+/** Pixels left free on each side. */
+export const MARGIN = 20;
 
 /** How much room the boxes take. */
-export function drawingSize(positions: ReadonlyMap<string, BoxPosition>): Size {
-  const boxes = [...positions.values()];
+export function drawingSize(frames: ReadonlyMap<string, BoxFrame>): Size {
+  const boxes = [...frames.values()];
   return {
-    width: Math.max(BOX.width, ...boxes.map(({ x, width }) => x + width)),
-    height: Math.max(BOX.height, ...boxes.map(({ y }) => y + BOX.height)),
+    width: Math.max(1, ...boxes.map(({ x, width }) => x + width)),
+    height: Math.max(1, ...boxes.map(({ y, height }) => y + height)),
   };
 }
 
 /** The whole drawing where it can be read so; else as much of it as can be read, from who leads. */
-export function openingView(positions: ReadonlyMap<string, BoxPosition>, area: Size): View {
-  const size = drawingSize(positions);
-  const room = 1 - 2 * MARGIN;
-  const whole = Math.min((area.width * room) / size.width, (area.height * room) / size.height);
+export function openingView(frames: ReadonlyMap<string, BoxFrame>, area: Size): View {
+  const size = drawingSize(frames);
+  const whole = Math.min((area.width - 2 * MARGIN) / size.width, (area.height - 2 * MARGIN) / size.height);
   const zoom = Math.min(LARGEST, Math.max(LEGIBLE, whole));
-  const [head] = [...positions.values()].toSorted((one, other) => one.y - other.y || one.x - other.x);
+  const [head] = [...frames.values()].toSorted((one, other) => one.y - other.y || one.x - other.x);
   const middle = head === undefined ? 0 : (head.x + head.width / 2) * zoom;
   return {
     zoom,
@@ -45,6 +45,5 @@ export function openingView(positions: ReadonlyMap<string, BoxPosition>, area: S
 /** In the middle where it fits; else where it is wanted, without leaving room on one side while the other is cut off. */
 function placed(area: number, drawn: number, wanted: number): number {
   if (drawn <= area) return (area - drawn) / 2;
-  const margin = area * MARGIN;
-  return Math.min(margin, Math.max(area - margin - drawn, wanted));
+  return Math.min(MARGIN, Math.max(area - MARGIN - drawn, wanted));
 }

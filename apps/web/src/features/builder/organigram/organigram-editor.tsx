@@ -42,7 +42,7 @@ function FromTeam({ choices }: { choices: Choices }) {
   );
 }
 
-/** Drawing and list of the same organigram; on a small screen the list alone. */
+/** Drawing and list of the same organigram; on a small screen the list alone, in the place of the drawing. */
 export function OrganigramEditor() {
   const { t } = useTranslation('organigram');
   const boxes = useBoxes();
@@ -52,6 +52,12 @@ export function OrganigramEditor() {
   const [listedId, setListedId] = useState<string>();
   const remove = useRemoveBox();
   const drawn = boxes.find(({ node }) => node.id === drawnId);
+  const list = (
+    <section className={styles.part}>
+      <h2>{t('form.outline.title')}</h2>
+      <Outline boxes={boxes} choices={choices} openId={listedId} onOpen={setListedId} />
+    </section>
+  );
   return (
     <div className={styles.editor}>
       {isSmall && <p className={styles.note}>{t('form.smallScreen')}</p>}
@@ -72,14 +78,12 @@ export function OrganigramEditor() {
         </div>
       )}
       {boxes.length === 0 && choices.positions.length > 1 && <FromTeam choices={choices} />}
+      {isSmall && boxes.length > 0 && list}
       <section className={styles.part}>
         <h2>{t('form.add.title')}</h2>
         <AddBox boxes={boxes} choices={choices} />
       </section>
-      <section className={styles.part}>
-        <h2>{t('form.outline.title')}</h2>
-        <Outline boxes={boxes} choices={choices} openId={listedId} onOpen={setListedId} />
-      </section>
+      {!(isSmall && boxes.length > 0) && list}
       {boxes.length > 0 && (
         <section className={styles.part}>
           <h2>{t('form.image.title')}</h2>

@@ -9,8 +9,9 @@ import { useDraft } from '../../../workspace/drafts/use-draft.ts';
 import { usePicture } from '../../../workspace/drafts/use-picture.ts';
 import { emptyField } from '../../../workspace/plan-form/empty-field.ts';
 import { positionsOf } from './box-layout.ts';
+import { fontNames, textMeasure } from './measure-text.ts';
 import styles from './organigram.module.css';
-import type { Box } from './use-organigram.ts';
+import { type Box, placedBox } from './use-organigram.ts';
 
 const setImage = (image: string) => draftStore.setField('organigram', 'image', image);
 
@@ -82,13 +83,6 @@ export function OrganigramPicture({ boxes }: { readonly boxes: readonly Box[] })
 /** The drawing is fetched for the first picture. */
 async function pictureOf(boxes: readonly Box[]): Promise<Blob> {
   const { drawPicture } = await recovery.inTime(() => import('./drawing.ts'));
-  const drawn = boxes.map(({ node, superiorId, title, holders, department }) => ({
-    id: node.id,
-    superiorId,
-    isDepartment: node.kind === 'department',
-    title,
-    detail: [holders, department].filter((part) => part !== '').join(' · '),
-  }));
-  const family = getComputedStyle(document.body).fontFamily;
-  return drawPicture(drawn, positionsOf(drawn), family);
+  const drawn = boxes.map(placedBox);
+  return drawPicture(drawn, positionsOf(drawn, textMeasure()), fontNames());
 }

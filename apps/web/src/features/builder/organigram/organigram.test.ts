@@ -4,8 +4,9 @@ import { organigram } from '@trazo/plan/sections/organigram';
 import { emptyTeamMember } from '@trazo/plan/sections/team';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { BOX, lineBetween, positionsOf } from './box-layout.ts';
+import { type BoxFrame, lineBetween, positionsOf } from './box-layout.ts';
 import { nameBox, positionsWithoutBox } from './box-naming.ts';
+import type { Measure } from './box-text.ts';
 import {
   addNode,
   changeSubject,
@@ -160,32 +161,53 @@ describe('naming', () => {
 
 describe('layout', () => {
   const outline = outlineOf(nodes);
-  const positions = positionsOf(outline.map(({ node, superiorId }) => ({ id: node.id, superiorId })));
+  const measure: Measure = (text, { size }) => text.length * size * 0.5;
+  const placedAs = (title: string) =>
+    positionsOf(
+      outline.map(({ node, superiorId }) => ({
+        id: node.id,
+        superiorId,
+        isDepartment: false,
+        title,
+        details: [],
+      })),
+      measure,
+    );
 
-  it('puts boxes below their superiors, tops side by side, and none over another', () => {
-    expect(positions.size).toBe(nodes.length);
-    expect(positions.get('other')?.y).toBe(0);
-    expect(positions.get('boss')?.y).toBe(0);
-    for (const { node, superiorId } of outline) {
-      const { x = 0, y = 0 } = positions.get(node.id) ?? {};
-      expect(y).toBeGreaterThanOrEqual((positions.get(superiorId ?? '')?.y ?? -BOX.height) + BOX.height);
-      const over = [...positions].filter(
-        ([id, position]) =>
-          id !== node.id && Math.abs(position.x - x) < BOX.width && Math.abs(position.y - y) < BOX.height,
-      );
-      expect(over).toEqual([]);
-    }
-  });
+  it.each(['Cook', 'Head of the kitchen, of the bakery, of the shop and of all deliveries'])(
+    'puts boxes below their superiors, tops side by side, and none over another, each called %s',
+    (title) => {
+      const positions = placedAs(title);
+      expect(positions.size).toBe(nodes.length);
+      expect(positions.get('other')?.y).toBe(0);
+      expect(positions.get('boss')?.y).toBe(0);
+      for (const { node, superiorId } of outline) {
+        const own = positions.get(node.id) ?? FRAME;
+        const above = positions.get(superiorId ?? '');
+        if (above !== undefined) expect(own.y).toBeGreaterThanOrEqual(above.y + above.height);
+        expect(own.height).toBeGreaterThanOrEqual(positions.get(node.id)?.text.height ?? Number.NaN);
+        const over = [...positions].filter(([id, each]) => id !== node.id && isOver(each, own));
+        expect(over).toEqual([]);
+      }
+    },
+  );
 
   it('leads a line from the foot of a box to the head of the next, or along a rail to one that hangs', () => {
-    const from = { x: 0, y: 0, width: BOX.width, hangs: false };
-    const spread = lineBetween(from, { x: 300, y: 116, width: BOX.width, hangs: false });
+    const spread = lineBetween(FRAME, { ...FRAME, x: 300, y: 116 });
     expect([spread[0], spread.at(-1)]).toEqual([
-      { x: BOX.width / 2, y: BOX.height },
-      { x: 300 + BOX.width / 2, y: 116 },
+      { x: FRAME.width / 2, y: FRAME.height },
+      { x: 300 + FRAME.width / 2, y: 116 },
     ]);
-    const hanging = lineBetween(from, { x: 22, y: 94, width: 182, hangs: true });
-    expect(hanging.at(-1)).toEqual({ x: 22, y: 94 + BOX.height / 2 });
+    const hanging = lineBetween(FRAME, { x: 22, y: 94, width: 182, height: 60, hangs: true });
+    expect(hanging.at(-1)).toEqual({ x: 22, y: 94 + 30 });
     expect(new Set(hanging.slice(0, 2).map(({ x }) => x)).size).toBe(1);
   });
 });
+
+const FRAME: BoxFrame = { x: 0, y: 0, width: 204, height: 72, hangs: false };
+
+const isOver = (one: BoxFrame, other: BoxFrame): boolean =>
+  one.x < other.x + other.width &&
+  other.x < one.x + one.width &&
+  one.y < other.y + other.height &&
+  other.y < one.y + one.height;

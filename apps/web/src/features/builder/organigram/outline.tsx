@@ -2,6 +2,7 @@ import { ActionIcon } from '@mantine/core';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { BoxForm } from './box-form.tsx';
+import { detailsOf } from './box-naming.ts';
 import styles from './organigram.module.css';
 import type { Box, Choices } from './use-organigram.ts';
 import { useRemoveBox } from './use-remove-box.ts';
@@ -51,9 +52,10 @@ export function Outline({ boxes, choices, openId, onOpen }: OutlineProps) {
   );
 }
 
-function BoxSummary({ box: { title, holders, department, level, missing, node } }: { readonly box: Box }) {
+function BoxSummary({ box }: { readonly box: Box }) {
   const { t } = useTranslation('organigram');
-  const detail = [holders, department].filter((part) => part !== '').join(' · ');
+  const { title, level, missing, node } = box;
+  const detail = detailsOf(box).join(' · ');
   return (
     <div className={styles.summary} data-kind={node.kind}>
       <span className={styles.level}>{t('form.outline.level', { level })}</span>

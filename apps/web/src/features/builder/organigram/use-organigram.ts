@@ -4,11 +4,21 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../shared/words/use-language.ts';
 import { draftStore } from '../../../workspace/drafts/this-tab.ts';
 import { useDraft, useSection } from '../../../workspace/drafts/use-draft.ts';
-import { type BoxNaming, nameBox, positionsOfDepartments } from './box-naming.ts';
+import type { PlacedBox } from './box-layout.ts';
+import { type BoxNaming, detailsOf, nameBox, positionsOfDepartments } from './box-naming.ts';
 import { type OutlineEntry, outlineOf } from './organigram-edits.ts';
 
 /** A box as it is shown: where it stands and how it reads now. */
 export interface Box extends OutlineEntry, BoxNaming {}
+
+/** A box as the layout needs it. */
+export const placedBox = (box: Box): PlacedBox => ({
+  id: box.node.id,
+  superiorId: box.superiorId,
+  isDepartment: box.node.kind === 'department',
+  title: box.title,
+  details: detailsOf(box),
+});
 
 /** What boxes can stand for. */
 export interface Choices {
