@@ -5,10 +5,13 @@ import { LEGAL_LINKS } from '../site/site-footer.tsx';
 import { SiteLink } from '../site/site-link.tsx';
 import styles from './app-footer.module.css';
 
-/** Those that must be found at once stand first: on a phone the line scrolls, and its end is out of sight. */
+/** Those that must be found at once stand first. */
 const LINKS = ['cancelHere', 'withdrawHere', 'imprint', 'terms', 'privacy', 'cookies'].flatMap((wanted) =>
   LEGAL_LINKS.filter(({ name }) => name === wanted),
 );
+
+/** Short enough for two rows of a phone. */
+const labelOf = (name: (typeof LEGAL_LINKS)[number]['name']) => (name === 'terms' ? 'termsShort' : name);
 
 /** One slim line within the application: the language, which is saved to the account, and what the law wants. */
 export function AppFooter() {
@@ -19,7 +22,7 @@ export function AppFooter() {
         <ul className={styles.links}>
           {LINKS.map(({ to, name }) => (
             <li key={name}>
-              <SiteLink to={to}>{t(name)}</SiteLink>
+              <SiteLink to={to}>{t(labelOf(name))}</SiteLink>
             </li>
           ))}
         </ul>
