@@ -2,7 +2,9 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import path from 'node:path';
 
-/** A TCP way to a PostgreSQL on a Unix socket, on which answers can be held back, as on a network that stalls. */
+const POSTGRES_PORT = 5432;
+
+/** A TCP way to a PostgreSQL, on which answers can be held back, as on a network that stalls. */
 export interface StallingProxy {
   readonly url: string;
   /** What PostgreSQL answers from now on stays underway. */
@@ -11,10 +13,20 @@ export interface StallingProxy {
   close(): Promise<void>;
 }
 
-/** `databaseUrl`: as `openTestDatabase` gives it, with the socket's folder as its host. */
+/** `databaseUrl`: as `openTestDatabase` gives it, with a host and a port, or the folder of a Unix socket for its host. */
 export async function startStallingProxy(databaseUrl: string): Promise<StallingProxy> {
-  const { username, pathname, searchParams } = new URL(databaseUrl.replace('@/', '@socket/'));
-  const target = path.join(searchParams.get('host') ?? '', '.s.PGSQL.5432');
+  const {
+    username,
+    hostname,
+    port: ofServer,
+    pathname,
+    searchParams,
+  } = new URL(databaseUrl.replace('@/', '@socket/'));
+  const folder = searchParams.get('host');
+  const target =
+    folder === null
+      ? { host: hostname, port: Number(ofServer || POSTGRES_PORT) }
+      : { path: path.join(folder, `.s.PGSQL.${POSTGRES_PORT}`) };
   const answers = new Set<Socket>();
   let isStalled = false;
   const server = createServer((client) => {
