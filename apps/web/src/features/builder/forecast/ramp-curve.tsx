@@ -21,6 +21,10 @@ const STEPS: Readonly<Record<string, number>> = {
   PageDown: -6,
 };
 
+/** An answer as it can be drawn: what JavaScript reads beside digits (`Infinity`, `1e400`) is no quantity. */
+const drawn = (answer: unknown): number =>
+  /^\d{1,15}(?:\.\d{1,15})?$/.test(String(answer)) ? Number(answer) : Number.NaN;
+
 const within = (months: number): number => Math.min(MOST, Math.max(0, Math.round(months)));
 
 export interface RampCurveProps {
@@ -36,9 +40,9 @@ export function RampCurve({ at }: RampCurveProps) {
   if (typeof line !== 'object' || line === null || !('rampMonths' in line) || !('normal' in line))
     return null;
   const { rampMonths, normal } = line;
-  const most = Number(normal);
+  const most = drawn(normal);
   const typed = 'first' in line ? line.first : '';
-  const first = typed === '' ? most : Number(typed);
+  const first = typed === '' ? most : drawn(typed);
   if (typeof rampMonths !== 'number' || !(most > 0) || !(first >= 0)) return null;
   const months = dragged?.months ?? within(rampMonths);
   const span = dragged?.span ?? spanOf(months);

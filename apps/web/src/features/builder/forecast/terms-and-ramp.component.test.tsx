@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import spoken from '@trazo/messages/help/en/forecast.json' with { type: 'json' };
 import { emptyAssumptions } from '@trazo/plan/finance/assumptions/assumptions';
@@ -7,6 +7,7 @@ import type { Stream } from '@trazo/plan/finance/assumptions/streams';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { renderInApplication, speakEnglish } from '../../../shared/testing/components.tsx';
 import { draftStore } from '../../../workspace/drafts/this-tab.ts';
+import { setAnswer } from './answers.ts';
 import { CURVE, type FieldSpec } from './field-specs.ts';
 import { WordsContext } from './forecast-words.ts';
 import { QuestionField } from './question-field.tsx';
@@ -76,6 +77,21 @@ it('the end of the rise moves by keyboard, within what may be', async () => {
   await userEvent.keyboard('{Home}{ArrowLeft}');
   expect(kept()).toHaveProperty('rampMonths', 0);
 });
+
+it.each(['Infinity', '1e400', '0x10', 'abc', '9'.repeat(400)])(
+  'a quantity that is no plain number is not drawn (%#)',
+  async (typed) => {
+    ask(CURVE);
+    await screen.findByRole('slider', { name: fields.rampMonths });
+    for (const answer of ['first', 'normal']) {
+      act(() => setAnswer('streams.0.first', '20'));
+      act(() => setAnswer('streams.0.normal', '80'));
+      expect(screen.queryByRole('slider')).not.toBeNull();
+      act(() => setAnswer(`streams.0.${answer}`, typed));
+      expect(screen.queryByRole('slider'), answer).toBeNull();
+    }
+  },
+);
 
 it('the end of the rise is written once it is let go, and not where the drag is broken off', async () => {
   ask(CURVE);
