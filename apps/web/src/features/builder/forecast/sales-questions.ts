@@ -29,8 +29,8 @@ function volumeFields(item: Item): readonly FieldSpec[] {
     case 'subscription':
       return [
         PRICE,
-        money('first', 'first'),
-        money('normal', 'normal'),
+        money('first', 'firstCustomers'),
+        money('normal', 'normalCustomers'),
         RAMP,
         CURVE,
         percent('churn', 'churn'),
