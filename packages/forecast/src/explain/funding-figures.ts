@@ -1,3 +1,4 @@
+import { keysOf } from '@trazo/plan/record-keys';
 import { FUNDING } from '../ledger/accounts.ts';
 import { ppm, scaled } from '../numbers/fraction.ts';
 import type { SourcesAndUses } from '../statements/sources-and-uses.ts';
@@ -82,7 +83,7 @@ export function explainUse(context: Context, figure: Of<'use'>): Explanation {
   }
   if (line === 'workingCapital') return plain(figure, value, workingCapitalFormula(context));
   if (line === 'reserve') {
-    const others = (Object.keys(uses) as Use[]).filter((each) => each !== 'reserve' && uses[each] !== 0);
+    const others = keysOf(uses).filter((each) => each !== 'reserve' && uses[each] !== 0);
     if (missing > 0 || uses.reserve === 0) return plain(figure, value, []);
     return plain(figure, value, [
       opened('+', { kind: 'total', of: 'sources' }, money(context, totalSources)),
@@ -157,11 +158,11 @@ export function explainTotal(context: Context, figure: Of<'total'>): Explanation
     return plain(figure, money(context, missing), formula);
   }
   if (figure.of === 'uses') {
-    const lines = (Object.keys(uses) as Use[]).filter((line) => uses[line] !== 0);
+    const lines = keysOf(uses).filter((line) => uses[line] !== 0);
     const formula = lines.map((line) => opened('+', { kind: 'use', line }, money(context, uses[line])));
     return plain(figure, money(context, totalUses), formula);
   }
-  const lines = (Object.keys(sources) as Source[]).filter((line) => sources[line] !== 0);
+  const lines = keysOf(sources).filter((line) => sources[line] !== 0);
   const formula = lines.map((line) => opened('+', { kind: 'source', line }, money(context, sources[line])));
   return plain(figure, money(context, totalSources), formula);
 }

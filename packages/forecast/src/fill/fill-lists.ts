@@ -1,4 +1,5 @@
 import type { Assumptions } from '@trazo/plan/finance/assumptions/assumptions';
+import { keysOf } from '@trazo/plan/record-keys';
 import type { Finance, ReasonedAmount } from '@trazo/plan/sections/finance';
 import type { Forecast } from '../forecast.ts';
 import { amountOf } from './computed-grid.ts';
@@ -81,7 +82,7 @@ function entriesOf(
       .map(({ id, name }) => ({ source: id, reason: name.trim() || words.loan, grains: paid.get(id) ?? 0 }));
   const withoutLoans = { ...sources, loans: 0 };
   const named = <Key extends string>(amounts: Readonly<Record<Key, number>>, reasons: Record<Key, string>) =>
-    (Object.keys(amounts) as Key[]).map((source) => ({
+    keysOf(amounts).map((source) => ({
       source,
       reason: reasons[source],
       grains: amounts[source],

@@ -1,7 +1,7 @@
 import type { Figure, InstalmentColumn, RatioName } from '@trazo/forecast/explain/figure';
 import { amountOf } from '@trazo/forecast/fill/computed-grid';
 import type { Forecast } from '@trazo/forecast/forecast';
-import type { YearRatios } from '@trazo/forecast/ratios/ratios';
+import { keysOf } from '@trazo/plan/record-keys';
 
 export const TABLES = ['funding', 'ratios', 'loans'] as const;
 export type TableId = (typeof TABLES)[number];
@@ -28,13 +28,9 @@ export function fundingRows({ sourcesAndUses, scale }: Forecast): TableRow[] {
   const { uses, sources, totalUses, totalSources, missing } = sourcesAndUses;
   const cell = (figure: Figure, grains: number): TableCell[] => [{ figure, value: amountOf(grains, scale) }];
   return [
-    ...(Object.keys(uses) as (keyof typeof uses)[]).map((line) =>
-      row(`uses.${line}`, cell({ kind: 'use', line }, uses[line])),
-    ),
+    ...keysOf(uses).map((line) => row(`uses.${line}`, cell({ kind: 'use', line }, uses[line]))),
     { ...row('totals.uses', cell({ kind: 'total', of: 'uses' }, totalUses)), weight: 'result' as const },
-    ...(Object.keys(sources) as (keyof typeof sources)[]).map((line) =>
-      row(`sources.${line}`, cell({ kind: 'source', line }, sources[line])),
-    ),
+    ...keysOf(sources).map((line) => row(`sources.${line}`, cell({ kind: 'source', line }, sources[line]))),
     {
       ...row('totals.sources', cell({ kind: 'total', of: 'sources' }, totalSources)),
       weight: 'result' as const,
@@ -51,7 +47,7 @@ export function ratioRows({
 }: Forecast): { readonly ratio: RatioName; readonly figures: readonly Figure[] }[] {
   const [first] = ratios.years;
   if (first === undefined) return [];
-  const names = (Object.keys(first) as (keyof YearRatios)[]).flatMap((ratio): RatioName[] =>
+  const names = keysOf(first).flatMap((ratio): RatioName[] =>
     ratio === 'breakEvenWithDrawings' ? [ratio, 'breakEvenUnits', 'breakEvenPerDay'] : [ratio],
   );
   return names.map((ratio) => ({
