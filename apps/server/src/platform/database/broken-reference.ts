@@ -1,3 +1,4 @@
+import { errorCode } from '../errors/error-code.ts';
 import { constraintName } from './transaction.ts';
 
 const FOREIGN_KEY_VIOLATION = '23503';
@@ -10,7 +11,7 @@ const TO_ACCOUNT = /_account_id_fkey$/;
  */
 export function brokenReference(error: unknown): 'account' | 'other' | undefined {
   if (!(error instanceof Error)) return undefined;
-  const { code, constraint } = error as { code?: unknown; constraint?: unknown };
-  if (code !== FOREIGN_KEY_VIOLATION) return brokenReference(error.cause);
-  return TO_ACCOUNT.test(constraintName(String(constraint))) ? 'account' : 'other';
+  if (errorCode(error) !== FOREIGN_KEY_VIOLATION) return brokenReference(error.cause);
+  const constraint = 'constraint' in error ? String(error.constraint) : '';
+  return TO_ACCOUNT.test(constraintName(constraint)) ? 'account' : 'other';
 }

@@ -1,3 +1,5 @@
+import { errorCode } from '../errors/error-code.ts';
+
 /** pg-pool has no code for it: what it says when no connection came free in time. */
 const NO_CONNECTION = 'timeout exceeded when trying to connect';
 
@@ -7,14 +9,15 @@ const BUSY_CODE = /^(?:57014|55P03|53000|53200|53400)$/;
 /** Whether a query failed because the database has too much to do: nothing was done, and trying again may help. */
 export function isDatabaseBusy(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  const { code = '' } = error as NodeJS.ErrnoException;
-  return error.message === NO_CONNECTION || BUSY_CODE.test(code) || isDatabaseBusy(error.cause);
+  return (
+    error.message === NO_CONNECTION || BUSY_CODE.test(errorCode(error) ?? '') || isDatabaseBusy(error.cause)
+  );
 }
 
 /** Whether PostgreSQL had no disk space left to write (53100). What is there can still be read. */
 export function isDatabaseFull(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  return (error as NodeJS.ErrnoException).code === '53100' || isDatabaseFull(error.cause);
+  return errorCode(error) === '53100' || isDatabaseFull(error.cause);
 }
 
 /**
@@ -28,7 +31,11 @@ const AWAY_TEXT = /^(?:Connection terminated|Client has encountered a connection
 /** Whether a query failed because the database was not to be reached, or went away meanwhile: what was asked may be done. */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  const { code = '', syscall } = error as NodeJS.ErrnoException;
+  const code = errorCode(error) ?? '';
   const isAway = AWAY_CODE.test(code) || AWAY_TEXT.test(error.message);
-  return isAway || (code === 'ENOENT' && syscall === 'connect') || isDatabaseAway(error.cause);
+  return (
+    isAway ||
+    (code === 'ENOENT' && 'syscall' in error && error.syscall === 'connect') ||
+    isDatabaseAway(error.cause)
+  );
 }

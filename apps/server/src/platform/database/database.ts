@@ -1,5 +1,6 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { errorCode } from '../errors/error-code.ts';
 import { StartupError } from '../errors/startup-error.ts';
 import { CONNECTIONS, QUEUE_CONNECTIONS } from './connections.ts';
 import { type DatabaseAddress, locateDatabase } from './locate-database.ts';
@@ -175,7 +176,5 @@ const useOf = (
   ...{ pool: name, most: options.max, open: totalCount, idle: idleCount, waiting: waitingCount },
 });
 
-function reason(error: unknown): string {
-  const { code, message } = error as { code?: string; message?: string };
-  return code ?? message ?? 'unknown reason';
-}
+const reason = (error: unknown): string =>
+  errorCode(error) ?? (error instanceof Error ? error.message : 'unknown reason');

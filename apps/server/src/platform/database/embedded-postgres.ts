@@ -1,6 +1,7 @@
 import { open } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { errorCode } from '../errors/error-code.ts';
 import { StartupError } from '../errors/startup-error.ts';
 import { makeFolder } from './make-folder.ts';
 import { runnableBinaries } from './postgres-binaries.ts';
@@ -82,7 +83,6 @@ async function writableFolder(dataDir: string): Promise<string> {
     await (await open(path.join(folder, 'start.lock'), 'a')).close();
     return folder;
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    throw new StartupError(`DATA_DIR: the folder ${dataDir} cannot be written to (${code})`);
+    throw new StartupError(`DATA_DIR: the folder ${dataDir} cannot be written to (${errorCode(error)})`);
   }
 }

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { errorCode } from '../errors/error-code.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
 
 const DATABASE_NAME = 'trazo';
@@ -40,7 +41,7 @@ async function createDatabase(connection: pg.ClientConfig, name: string): Promis
   try {
     await client.query(`create database ${client.escapeIdentifier(name)}`);
   } catch (error) {
-    const { code } = error as { code?: string };
+    const code = errorCode(error);
     if (code !== '42P04' && code !== '23505') throw error;
   } finally {
     await client.end();

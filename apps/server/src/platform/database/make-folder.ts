@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
+import { errorCode } from '../errors/error-code.ts';
 
 /**
  * Makes a folder that may be there already, and those around it. Node's own way (`recursive`) never ends where a folder
@@ -10,7 +11,7 @@ export async function makeFolder(folder: string): Promise<void> {
   try {
     await makeOne(folder);
   } catch (error) {
-    if (codeOf(error) !== 'ENOENT' || around === folder) throw error;
+    if (errorCode(error) !== 'ENOENT' || around === folder) throw error;
     await makeFolder(around);
     await makeOne(folder);
   }
@@ -20,8 +21,6 @@ async function makeOne(folder: string): Promise<void> {
   try {
     await mkdir(folder, { mode: 0o755 });
   } catch (error) {
-    if (codeOf(error) !== 'EEXIST') throw error;
+    if (errorCode(error) !== 'EEXIST') throw error;
   }
 }
-
-const codeOf = (error: unknown): string | undefined => (error as NodeJS.ErrnoException).code;

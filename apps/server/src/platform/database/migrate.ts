@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
+import { errorCode } from '../errors/error-code.ts';
 
 export const MIGRATIONS = path.join(import.meta.dirname, 'migrations');
 const STEP_NAME = /^\d{4}_[a-z0-9_]+\.sql$/;
@@ -88,7 +89,7 @@ async function lock(keeper: pg.Client): Promise<void> {
       await keeper.query('select id from migration_lock where id = 1 for update nowait');
       return;
     } catch (error) {
-      if (!HELD_BY_ANOTHER.has((error as { code?: string }).code ?? '')) throw error;
+      if (!HELD_BY_ANOTHER.has(errorCode(error) ?? '')) throw error;
     }
     await keeper.query('rollback');
     await delay(LOCK_POLL_MS);

@@ -4,6 +4,7 @@ import { open, readFile, stat, truncate } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
+import { errorCode } from '../errors/error-code.ts';
 import { StartupError } from '../errors/startup-error.ts';
 import type { PostgresBinaries } from './postgres-binaries.ts';
 import { clusterArgument, postgresEnvironment, SUPERUSER } from './postgres-cluster.ts';
@@ -69,7 +70,7 @@ async function tryToConnect(host: string): Promise<pg.Client | 'none' | 'not yet
     return client;
   } catch (error) {
     await client.end().catch(() => undefined);
-    const { code } = error as NodeJS.ErrnoException;
+    const code = errorCode(error);
     return code === 'ECONNREFUSED' || code === 'ENOENT' ? 'none' : 'not yet';
   }
 }

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
+import { errorCode } from '../errors/error-code.ts';
 import { StartupError } from '../errors/startup-error.ts';
 import { LIFELINE_NAME, type Running, type Startable } from './postgres-start.ts';
 import { withStartLock } from './start-lock.ts';
@@ -66,7 +67,7 @@ function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+    if (errorCode(error) !== 'ESRCH') throw error;
   }
 }
 

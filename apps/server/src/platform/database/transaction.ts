@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { errorCode } from '../errors/error-code.ts';
 
 const ATTEMPTS = 6;
 const FIRST_PAUSE_MS = 10;
@@ -33,17 +34,15 @@ export async function inTransaction<Result>(
 /** The name of the unique constraint a statement would have broken, if that is what went wrong. */
 export function brokenUniqueness(error: unknown): string | undefined {
   if (postgresCode(error) !== '23505') return undefined;
-  const { constraint } = causeOf(error) as { constraint?: string };
-  return constraint && constraintName(constraint);
+  const cause = causeOf(error);
+  const isNamed = typeof cause === 'object' && cause !== null && 'constraint' in cause;
+  return isNamed && typeof cause.constraint === 'string' ? constraintName(cause.constraint) : undefined;
 }
 
 /** Citus names the constraint of a shard: `plans_key_102008`. */
 export const constraintName = (constraint: string): string => constraint.replace(/_\d{6,}$/, '');
 
-function postgresCode(error: unknown): string | undefined {
-  const { code } = causeOf(error) as { code?: unknown };
-  return typeof code === 'string' ? code : undefined;
-}
+const postgresCode = (error: unknown): string | undefined => errorCode(causeOf(error));
 
 /** Drizzle wraps what the driver throws. */
 const causeOf = (error: unknown): unknown =>
