@@ -4,14 +4,9 @@ import { type AccountId, accountIdSchema } from '../../platform/authentication/a
 import type { Clock } from '../../platform/clock.ts';
 import { inTransaction, type Transaction } from '../../platform/database/transaction.ts';
 import { type JobKind, type JobQueue, repeatedJob } from '../../platform/queue/job-queue.ts';
+import { type DeletedPlans, deletedPlans, erasePlan, ownersOfDeleted } from './deleted-plan-repository.ts';
 import type { PlanImages } from './plan-images.ts';
-import {
-  type DeletedPlans,
-  deletedPlans,
-  erasePlan,
-  lockHoldings,
-  ownersOfDeleted,
-} from './plan-repository.ts';
+import { lockHoldings } from './plan-repository.ts';
 import type { PlanId } from './schema.ts';
 
 /** How long the deletion of a plan can be taken back: a tab that is closed meanwhile, or a night, takes nothing away. */

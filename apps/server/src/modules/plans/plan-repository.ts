@@ -1,16 +1,16 @@
 import { must } from '@trazo/plan/must';
-import { and, desc, eq, inArray, isNotNull, isNull, lt, ne, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { AccountId } from '../../platform/authentication/account.ts';
 import { isoMoment } from '../../platform/database/column-types.ts';
 import type { FreshRead } from '../../platform/database/read-replica.ts';
 import type { Queryable, Transaction } from '../../platform/database/transaction.ts';
-import { discardObjectsOf } from '../../platform/kept-bytes/kept-tables.ts';
-import { claim, release } from '../../platform/lookups/lookups.ts';
+import { claim } from '../../platform/lookups/lookups.ts';
 import type { StorableContent } from './plan-content.ts';
-import { type PlanId, planIdOf, plans } from './schema.ts';
+import { planIdOf, plans } from './schema.ts';
 
-const SUMMARY = {
+/** The columns of a plan without its contents. */
+export const SUMMARY = {
   id: plans.id,
   name: plans.name,
   status: plans.status,
@@ -40,7 +40,8 @@ export type ListedRow = Omit<SummaryRow, 'createdAt' | 'updatedAt'> & {
 /** Not deleted. */
 export const IS_THERE = isNull(plans.deletedAt);
 
-const ownedBy = (owner: AccountId, id: string): SQL | undefined =>
+/** A plan of an account that is not deleted. */
+export const ownedBy = (owner: AccountId, id: string): SQL | undefined =>
   and(eq(plans.accountId, owner), eq(plans.id, planIdOf(id)), IS_THERE);
 
 /** A position in the list of an account's plans. */
@@ -247,98 +248,6 @@ export const updateMetadata = (
     })
     .where(and(eq(plans.accountId, owner), inArray(plans.id, ids.map(planIdOf)), IS_THERE))
     .returning(SUMMARY);
-
-/** Whether there was one to delete. */
-export async function softDelete(
-  on: Queryable,
-  owner: AccountId,
-  id: string,
-  deletedAt: Date,
-): Promise<boolean> {
-  const deleted = await on
-    .update(plans)
-    .set({ deletedAt })
-    .where(ownedBy(owner, id))
-    .returning({ id: plans.id });
-  return deleted.length > 0;
-}
-
-const deletedOf = (owner: AccountId) => and(eq(plans.accountId, owner), isNotNull(plans.deletedAt));
-
-/** Undefined if it was not deleted, or is erased by now. */
-export async function undoDeletion(
-  on: Queryable,
-  owner: AccountId,
-  id: string,
-): Promise<SummaryRow | undefined> {
-  const [restored] = await on
-    .update(plans)
-    .set({ deletedAt: null })
-    .where(and(deletedOf(owner), eq(plans.id, planIdOf(id))))
-    .returning(SUMMARY);
-  return restored;
-}
-
-export interface DeletedRow {
-  readonly id: PlanId;
-  readonly name: string;
-  readonly deletedAt: Date | null;
-}
-
-/** Those whose deletion can be taken back, the last one first. */
-export const listDeleted = (on: Queryable, owner: AccountId, atMost: number): Promise<DeletedRow[]> =>
-  on
-    .select({ id: plans.id, name: plans.name, deletedAt: plans.deletedAt })
-    .from(plans)
-    .where(deletedOf(owner))
-    .orderBy(desc(plans.deletedAt), desc(plans.id))
-    .limit(atMost);
-
-/** Which deleted plans are meant. */
-export interface DeletedPlans {
-  readonly before?: Date;
-  readonly id?: string;
-}
-
-export async function deletedPlans(
-  on: Queryable,
-  owner: AccountId,
-  { before, id }: DeletedPlans,
-): Promise<PlanId[]> {
-  const rows = await on
-    .select({ id: plans.id })
-    .from(plans)
-    .where(
-      and(
-        deletedOf(owner),
-        before === undefined ? undefined : lt(plans.deletedAt, before),
-        id === undefined ? undefined : eq(plans.id, planIdOf(id)),
-      ),
-    );
-  return rows.map(({ id }) => id);
-}
-
-/** Whose plans were deleted before a moment. */
-export async function ownersOfDeleted(on: Queryable, before: Date): Promise<AccountId[]> {
-  const rows = await on
-    .selectDistinct({ owner: plans.accountId })
-    .from(plans)
-    .where(lt(plans.deletedAt, before));
-  return rows.map(({ owner }) => owner);
-}
-
-export async function erasePlan(tx: Transaction, owner: AccountId, id: PlanId): Promise<void> {
-  await discardObjectsOf(tx, 'plan_covers', owner, sql`plan_id = ${id}`);
-  const erased = await tx
-    .delete(plans)
-    .where(and(deletedOf(owner), eq(plans.id, id)))
-    .returning({ coverKey: plans.coverKey });
-  await release(
-    tx,
-    'cover',
-    erased.map(({ coverKey }) => coverKey),
-  );
-}
 
 export async function planNames(on: Queryable, owner: AccountId): Promise<string[]> {
   const rows = await on

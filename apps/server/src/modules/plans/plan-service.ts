@@ -15,6 +15,7 @@ import { inTransaction, type Transaction } from '../../platform/database/transac
 import { ApiError } from '../../platform/errors/api-error.ts';
 import type { PictureJob } from '../../platform/images/picture-processing.ts';
 import { coverVersion } from './cover-version.ts';
+import { listDeleted, softDelete, undoDeletion } from './deleted-plan-repository.ts';
 import { eraseOf, type PlanErasure } from './deleted-plans.ts';
 import { withImagesThere } from './image-gone-error.ts';
 import type { PlanContents, StorableContent } from './plan-content.ts';
@@ -27,7 +28,6 @@ import {
   findPlan,
   insertPlan,
   type ListedRow,
-  listDeleted,
   lockHoldings,
   lockPlan,
   type PlanMetadata,
@@ -37,8 +37,6 @@ import {
   prepareSave,
   type SummaryRow,
   saveContent,
-  softDelete,
-  undoDeletion,
   updateMetadata,
 } from './plan-repository.ts';
 import { planIdOf } from './schema.ts';
