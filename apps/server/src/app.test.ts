@@ -1,62 +1,18 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { text as readText } from 'node:stream/consumers';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { ROUTES } from '@trazo/contract/api/routes';
 import { statusOf } from '@trazo/contract/errors';
-import { LANGUAGES } from '@trazo/plan/languages';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ERROR_MESSAGES } from './platform/errors/error-messages.ts';
 import { startTestApp, type TestApp } from './testing/test-app.ts';
 
-const SCRIPT = 'window.__start = {"a": 1 < 2};';
-const ASSET = `export default "${'a'.repeat(5_000)}";`;
-const page = (name: string) =>
-  `<!doctype html><html><head><link rel="canonical" href="https://public-address.invalid/x"></head><body>${name}` +
-  `<script>${SCRIPT}</script><script type="application/json">{"words":"${'w'.repeat(2_000)}"}</script></body></html>`;
-const written = (name: string) => page(name).replace('public-address.invalid', 'trazo.example');
-
 let running: TestApp;
-let frontEndFolder: string;
-
-/** What a build leaves behind, in two languages. */
-async function writeBuild(folder: string): Promise<void> {
-  const pages = ['es', 'de'].flatMap((language) => [
-    ...['index', 'terms'].flatMap((name) => [
-      `named/${language}/${name}`,
-      `unnamed/${language}/${name}`,
-      `unknown/${language}/${name}`,
-    ]),
-    `unknown/${language}/-`,
-    `unknown-named/${language}/-`,
-    `application/${language}`,
-  ]);
-  for (const name of pages) {
-    const file = path.join(folder, 'pages', `${name}.html`);
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, page(name));
-  }
-  await writeFile(path.join(folder, 'pages', 'application.json'), '["/my-plans", "/shared/:token"]');
-  const assets = path.join(folder, 'client', 'assets');
-  await mkdir(assets, { recursive: true });
-  await writeFile(path.join(assets, 'a-12345678.js'), ASSET);
-  await writeFile(path.join(assets, 'a-12345678.js.br'), brotliCompressSync(ASSET));
-  await writeFile(path.join(assets, 'a-12345678.js.gz'), gzipSync(ASSET));
-  await writeFile(path.join(folder, 'client', 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
-}
 
 beforeAll(async () => {
-  frontEndFolder = await mkdtemp(path.join(tmpdir(), 'trazo-built-'));
-  await writeBuild(frontEndFolder);
-  running = await startTestApp({ frontEndFolder });
+  running = await startTestApp();
 });
-afterAll(async () => {
-  await running.close();
-  await rm(frontEndFolder, { recursive: true });
-});
+afterAll(() => running.close());
 
 describe('health', () => {
   it('lives', async () => {
@@ -134,62 +90,6 @@ describe('OpenAPI', () => {
   });
 });
 
-describe('addresses without a route', () => {
-  it.each([
-    ['GET', '/api/nothing', 404, 'not_found'],
-    ['GET', '/api', 404, 'not_found'],
-    ['GET', '/api/%zz', 404, 'not_found'],
-    ['GET', '/api/generate', 405, 'method_not_allowed'],
-    ['DELETE', '/api/templates/1/thumbnail', 405, 'method_not_allowed'],
-    ['POST', '/builder/form', 404, 'not_found'],
-    ['GET', '/assets/lost.js', 404, 'not_found'],
-    ['GET', '/../../../../etc/passwd.txt', 404, 'not_found'],
-    ['GET', '/assets/%2e%2e/%2e%2e/package.json', 404, 'not_found'],
-  ] as const)('%s %s is a %i', async (method, url, status, error) => {
-    const answer = await running.app.inject({ method, url, headers: { 'accept-language': 'en' } });
-    expect(answer.statusCode).toBe(status);
-    expect(answer.json()).toMatchObject({ error });
-    expect(answer.json().message).toMatch(/^[A-Z].+\.$/);
-  });
-
-  it.each([
-    ['/api/generate', 'POST'],
-    ['/api/products', 'GET, HEAD'],
-  ])('says which methods %s takes', async (url, allowed) => {
-    const answer = await running.app.inject({ method: 'PUT', url });
-    expect(answer.headers.allow).toBe(allowed);
-  });
-
-  it.each(['PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const)('%s is none, whatever its body', async (method) => {
-    for (const payload of ['', '{', JSON.stringify('x'.repeat(200_000))]) {
-      const headers = { 'content-type': 'application/json' };
-      const answer = await running.app.inject({ method, url: '/api/generate', headers, payload });
-      expect(answer.json()).toMatchObject({ error: 'method_not_allowed' });
-      expect(answer.statusCode).toBe(405);
-      expect(answer.headers.allow).toBe('POST');
-    }
-  });
-
-  it('is a 404 also below /.well-known, by which password managers tell whether a status can be trusted', async () => {
-    const lost = '/.well-known/resource-that-should-not-exist-whose-status-code-should-not-be-200';
-    expect((await running.app.inject(lost)).statusCode).toBe(404);
-    expect((await running.app.inject('/.well-known/change-password')).statusCode).toBe(302);
-  });
-
-  it('speaks the language of the request', async () => {
-    const messages = new Set<string>();
-    for (const language of LANGUAGES) {
-      const answer = await running.app.inject({
-        url: '/api/nothing',
-        headers: { 'accept-language': language },
-      });
-      messages.add(answer.json().message);
-      expect(answer.headers.vary).toContain('accept-language');
-    }
-    expect(messages.size).toBe(LANGUAGES.length);
-  });
-});
-
 describe('what is no HTTP', () => {
   const ask = async (text: string): Promise<{ status: number; body: unknown }> => {
     const { port } = new URL(running.app.listeningOrigin);
@@ -220,132 +120,5 @@ describe('what is no HTTP', () => {
       status: statusOf(code),
       body: { error: code, message: ERROR_MESSAGES.es[code] },
     });
-  });
-});
-
-describe('the front end', () => {
-  it.each([
-    ['/', 200, 'unnamed/de/index', 'de'],
-    ['/terms/?a=1', 200, 'unnamed/de/terms', 'de'],
-    ['/es/terms', 200, 'named/es/terms', 'es'],
-    ['/my-plans', 200, 'application/de', 'de'],
-    ['/shared/abc', 200, 'application/de', 'de'],
-    ['/nothing', 404, 'unknown/de/index', 'de'],
-    ['/es/nothing', 404, 'unknown-named/es/-', 'es'],
-  ] as const)('%s is a %i: %s', async (url, status, name, language) => {
-    const answer = await running.app.inject({ url, headers: { 'accept-language': 'de-AT' } });
-    expect(answer.statusCode).toBe(status);
-    expect(answer.body).toBe(written(name));
-    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(answer.headers['content-language']).toBe(language);
-    expect(answer.headers['cache-control']).toBe('no-cache');
-    const isNamed = url.startsWith('/es');
-    expect(answer.headers.vary).toBe(
-      isNamed ? 'accept-encoding' : 'accept-encoding, accept-language, cookie',
-    );
-    const isForSearch = status === 200 && !name.startsWith('application');
-    expect(answer.headers['x-robots-tag']).toBe(isForSearch ? undefined : 'noindex');
-  });
-
-  it('speaks the language chosen before the one of the browser', async () => {
-    const headers = { cookie: 'locale=de', 'accept-language': 'es' };
-    expect((await running.app.inject({ url: '/', headers })).body).toBe(written('unnamed/de/index'));
-  });
-
-  it('is no file and no page where an address looks like a lost file', async () => {
-    expect((await running.app.inject('/recovery-password/a.b')).statusCode).toBe(404);
-    expect((await running.app.inject('/assets/a-12345678.js.br')).statusCode).toBe(404);
-  });
-
-  it('sends a page once to who keeps it', async () => {
-    const { headers } = await running.app.inject('/es');
-    const again = { url: '/es', headers: { 'if-none-match': String(headers.etag) } };
-    expect((await running.app.inject(again)).statusCode).toBe(304);
-  });
-
-  it('tells search engines of every page in every language', async () => {
-    const robots = await running.app.inject('/robots.txt');
-    expect(robots.body).toContain('Sitemap: https://trazo.example/sitemap.xml');
-    const sitemap = await running.app.inject('/sitemap.xml');
-    const found = [...sitemap.body.matchAll(/<loc>https:\/\/trazo\.example([^<]+)<\/loc>/g)].map(
-      ([, page]) => page,
-    );
-    expect(found).toEqual([
-      ...['/es', '/en', '/it', '/fr', '/de'],
-      ...['/es/terms', '/en/terms', '/it/terms', '/fr/terms', '/de/terms'],
-    ]);
-    expect(sitemap.body).toContain('hreflang="x-default" href="https://trazo.example/terms"');
-  });
-
-  it('keeps hashed assets for a year and asks again for the rest', async () => {
-    const asset = await running.app.inject('/assets/a-12345678.js');
-    expect(asset.statusCode).toBe(200);
-    expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable');
-    expect(asset.headers['content-type']).toMatch(/^(?:text|application)\/javascript/);
-    const icon = await running.app.inject('/icon.svg');
-    expect(icon.headers['cache-control']).toBe('public, max-age=3600');
-  });
-
-  it('answers 304 to who has it already', async () => {
-    const { headers } = await running.app.inject('/assets/a-12345678.js');
-    const again = await running.app.inject({
-      url: '/assets/a-12345678.js',
-      headers: { 'if-none-match': String(headers.etag) },
-    });
-    expect(again.statusCode).toBe(304);
-  });
-
-  it('says that a file has no such range', async () => {
-    const answer = await running.app.inject({ url: '/icon.svg', headers: { range: 'bytes=99999999-' } });
-    expect(answer.statusCode).toBe(416);
-    expect(answer.json()).toMatchObject({ error: 'range_not_satisfiable' });
-    const { rawPayload } = await running.app.inject('/icon.svg');
-    expect(answer.headers['content-range']).toBe(`bytes */${rawPayload.byteLength}`);
-  });
-
-  it.each([
-    ['br, gzip', 'br'],
-    ['gzip', 'gzip'],
-    ['identity', undefined],
-  ])('compresses for %s', async (accepted, encoding) => {
-    for (const url of ['/assets/a-12345678.js', '/es']) {
-      const answer = await running.app.inject({ url, headers: { 'accept-encoding': accepted } });
-      expect(answer.headers['content-encoding']).toBe(encoding);
-      expect(answer.headers.vary).toBe('accept-encoding');
-      if (encoding !== undefined) expect(answer.rawPayload.byteLength).toBeLessThan(500);
-    }
-  });
-
-  it('says so when it has not been built, and the API works', async () => {
-    const bare = await startTestApp();
-    const answer = await bare.app.inject('/');
-    expect(answer.statusCode).toBe(503);
-    expect(answer.body.trim().split('\n')).toHaveLength(1);
-    expect((await bare.app.inject('/api/health/live')).statusCode).toBe(200);
-    await bare.close();
-  });
-});
-
-describe('security headers', () => {
-  const hash = `'sha256-${createHash('sha256').update(SCRIPT).digest('base64')}'`;
-
-  it.each([
-    ['/', ` ${hash}`],
-    ['/nothing', ` ${hash}`],
-    ['/api/health/live', ''],
-    ['/api/nothing', ''],
-    ['/assets/a-12345678.js', ''],
-  ])('stand on %s', async (url, scripts) => {
-    const { headers } = await running.app.inject(url);
-    const policy = String(headers['content-security-policy']);
-    const allowed = policy.split(';').find((part) => part.startsWith('script-src '));
-    expect(allowed).toBe(`script-src 'self'${scripts} 'wasm-unsafe-eval'`);
-    expect(policy).toContain("object-src 'none'");
-    expect(policy).toContain("frame-ancestors 'none'");
-    expect(headers['x-content-type-options']).toBe('nosniff');
-    expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
-    expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
-    expect(headers['permissions-policy']).toContain('camera=()');
-    expect(headers['x-powered-by']).toBeUndefined();
   });
 });
