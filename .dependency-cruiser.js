@@ -69,7 +69,7 @@ const serverModules = (neighbours) => [
     name: 'server-modules-below-the-application',
     severity: 'error',
     from: { path: `${server}modules/`, pathNot: '\\.test\\.ts$' },
-    to: { path: `${server}(app|mails|server|main)\\.ts$` },
+    to: { path: `${server}(app|listening|mails|server|main)\\.ts$` },
   },
 ];
 
@@ -241,7 +241,7 @@ export default {
       name: 'server-platform-knows-no-module',
       severity: 'error',
       from: { path: `${server}platform/`, pathNot: '\\.test\\.ts$' },
-      to: { path: `${server}(modules/|[^/]+\\.ts$)` },
+      to: { path: `${server}(modules/|config/|[^/]+\\.ts$)` },
     },
     ...folders('server-platform', `${server}platform/`, {
       errors: [],

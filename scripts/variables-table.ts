@@ -2,7 +2,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
-import { ABOUT, ENVIRONMENT, VARIABLES, type VariableName } from '../apps/server/src/variables.ts';
+import { ABOUT, ENVIRONMENT, VARIABLES, type VariableName } from '../apps/server/src/config/variables.ts';
 
 const README = path.resolve(import.meta.dirname, '../README.md');
 const TABLE = /(?<=<!-- variables: [^\n]*-->\n)[\s\S]*?(?=<!-- \/variables -->)/;

@@ -1,10 +1,11 @@
 import { parseArgs } from 'node:util';
-import { readBackupConfig } from './config.ts';
+import { readBackupConfig } from './config/backup-config.ts';
 import { checkBackup, LATEST, makeBackup, restoreBackup } from './platform/backup/backup.ts';
 import { BackupError } from './platform/backup/backup-error.ts';
 import { type BackupTarget, bucketTarget, folderTarget } from './platform/backup/backup-target.ts';
 import { newBackupKeys } from './platform/backup/encryption.ts';
 import { locateDatabase } from './platform/database/locate-database.ts';
+import { errorCode } from './platform/errors/error-code.ts';
 import { StartupError } from './platform/errors/startup-error.ts';
 import { createS3Store } from './platform/object-store/s3-store.ts';
 
@@ -84,8 +85,7 @@ export async function asCommand(
   try {
     await command(process.argv.slice(2), process.env, (line) => void process.stdout.write(`${line}\n`));
   } catch (error) {
-    const { code } = error as { code?: unknown };
-    const isUsage = typeof code === 'string' && code.startsWith('ERR_PARSE_ARGS');
+    const isUsage = errorCode(error)?.startsWith('ERR_PARSE_ARGS') === true;
     if (!(error instanceof BackupError || error instanceof StartupError || isUsage)) throw error;
     process.stderr.write(`nothing was done: ${error instanceof Error ? error.message : ''}\n`);
     process.exitCode = 1;

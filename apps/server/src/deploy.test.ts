@@ -5,9 +5,10 @@ import { downloadPlan } from '@trazo/contract/api/plans';
 import { describe, expect, it } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
 import { z } from 'zod';
-import { readBackupConfig, readConfig } from './config.ts';
+import { readBackupConfig } from './config/backup-config.ts';
+import { readConfig } from './config/config.ts';
+import { VARIABLES } from './config/variables.ts';
 import { newBackupKeys } from './platform/backup/encryption.ts';
-import { VARIABLES } from './variables.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const read = (file: string): string => readFileSync(path.join(ROOT, file), 'utf8');

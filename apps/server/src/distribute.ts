@@ -1,5 +1,5 @@
 import { asCommand } from './backup-commands.ts';
-import { readBackupConfig } from './config.ts';
+import { readBackupConfig } from './config/backup-config.ts';
 import { divideTables } from './platform/database/division.ts';
 import { StartupError } from './platform/errors/startup-error.ts';
 

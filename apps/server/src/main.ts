@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PRODUCT_NAME } from '@trazo/plan/product';
-import { readConfig } from './config.ts';
+import { readConfig } from './config/config.ts';
 import { StartupError } from './platform/errors/startup-error.ts';
 import type { RunningServer } from './server.ts';
 import { stopTimeoutMs } from './stop-times.ts';

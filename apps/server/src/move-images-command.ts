@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import { readMoveConfig } from './config.ts';
+import { readMoveConfig } from './config/backup-config.ts';
 import { locateDatabase } from './platform/database/locate-database.ts';
 import { StartupError } from './platform/errors/startup-error.ts';
 import { type Moved, moveBytes } from './platform/kept-bytes/move-bytes.ts';

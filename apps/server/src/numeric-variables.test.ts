@@ -5,10 +5,10 @@ import { encodeContent } from '@trazo/contract/content/content-codec';
 import { emptyPlan } from '@trazo/plan/plan';
 import { defaultTheme } from '@trazo/plan/theme/theme';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
+import { rangeOf, VARIABLES } from './config/variables.ts';
 import { startTestSmtpServer } from './platform/mailer/smtp-server.fixture.ts';
 import { startProcess } from './testing/server-process.ts';
 import { signUpPayload } from './testing/test-account.ts';
-import { rangeOf, VARIABLES } from './variables.ts';
 
 const DIVISORS = [2, 3, 5, 7];
 

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { readEmailAddress } from '@trazo/contract/accounts/email-address';
-import { readBackupConfig } from './config.ts';
+import { readBackupConfig } from './config/backup-config.ts';
 import { findAccount, findByEmailKey } from './modules/accounts/account-repository.ts';
 import { createActLog } from './modules/operator/act-log.ts';
 import { forgetAttempts } from './modules/operator/code-attempts.ts';

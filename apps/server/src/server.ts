@@ -2,14 +2,13 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { destination, multistream } from 'pino';
 import { buildApp } from './app.ts';
-import type { Config } from './config.ts';
+import type { Config } from './config/config.ts';
+import { addressesOf, listenError, listenForOperators } from './listening.ts';
 import { openIdentityProvider } from './modules/accounts/open-identity-provider.ts';
 import { openAddressProvider } from './modules/addresses/address-provider.ts';
 import { openProvider } from './modules/billing/provider/open-provider.ts';
 import type { RenderResults, RenderTask } from './modules/documents/render-task.ts';
 import { createHealth } from './modules/health/health.ts';
-import type { Health } from './modules/health/health-routes.ts';
-import { buildOperatorServer } from './modules/health/operator-server.ts';
 import { watchParts } from './modules/health/watched.ts';
 import { systemClock } from './platform/clock.ts';
 import { openDatabase } from './platform/database/database.ts';
@@ -119,23 +118,16 @@ export async function startServer(config: Config, paths: ServerPaths): Promise<R
       database,
       renderer,
       log,
+      ...settingsOf(config),
       frontEndFolder: paths.frontEndFolder,
-      previewsPerMinute: config.previewsPerMinute,
-      maxEventLoopDelayMs: MAX_EVENT_LOOP_DELAY_MS,
-      trustedProxies: config.trustedProxies,
       clock: systemClock,
       metrics,
-      metricsToken: config.metrics.port === undefined ? config.metrics.token : undefined,
       jobs,
       mailTransport: transport,
       mailbox,
-      publicUrl: config.publicUrl,
-      company: config.company,
       accounts: { ...config.accounts, google: google.settings },
       billing: payments.settings,
       addresses: places.settings,
-      addressLookupsPerMinute: config.addresses.lookupsPerMinute,
-      reportsErrors: config.errorReports !== undefined,
       stopping: { leaving: leaving.signal, stopping: stopping.signal },
       kept: { objects, writesTo: config.kept.writesTo },
     });
@@ -155,6 +147,18 @@ export async function startServer(config: Config, paths: ServerPaths): Promise<R
     throw startError(error, config);
   }
 }
+
+/** What the application has of the configuration alone. */
+const settingsOf = (config: Config) => ({
+  previewsPerMinute: config.previewsPerMinute,
+  maxEventLoopDelayMs: MAX_EVENT_LOOP_DELAY_MS,
+  trustedProxies: config.trustedProxies,
+  metricsToken: config.metrics.port === undefined ? config.metrics.token : undefined,
+  publicUrl: config.publicUrl,
+  company: config.company,
+  addressLookupsPerMinute: config.addresses.lookupsPerMinute,
+  reportsErrors: config.errorReports !== undefined,
+});
 
 /** Cards, Google, addresses: each the real one, or a sandbox where it has no key. */
 async function openProviders(config: Config, started: AsyncDisposableStack) {
@@ -205,46 +209,6 @@ function openMailer({ mail, jobTakeoverSeconds }: Config): {
   return { transport: mailbox, mailbox };
 }
 
-/** Ports beside that of the product: a worker's health, and figures apart from all else. */
-function operatorPorts(
-  { role, healthPort, metrics: { port, token } }: Config,
-  { health, metrics }: { health: Health; metrics: Metrics },
-) {
-  const figures = { metrics, token };
-  const isFiguresPort = port !== undefined;
-  return [
-    ...(role === 'worker' && healthPort !== undefined
-      ? [
-          {
-            port: healthPort,
-            variable: 'HEALTH_PORT',
-            health,
-            metrics: isFiguresPort || token === undefined ? undefined : figures,
-          },
-        ]
-      : []),
-    ...(isFiguresPort ? [{ port, variable: 'METRICS_PORT', metrics: figures }] : []),
-  ];
-}
-
-async function listenForOperators(
-  config: Config,
-  { log, ...served }: { health: Health; metrics: Metrics; log: FastifyBaseLogger },
-  started: AsyncDisposableStack,
-): Promise<string[]> {
-  const { host } = config;
-  const addresses: string[] = [];
-  for (const { port, variable, ...parts } of operatorPorts(config, served)) {
-    const server = buildOperatorServer(parts, log);
-    started.defer(() => server.close());
-    await server.listen({ host, port }).catch((error: unknown) => {
-      throw listenError(error, { host, port, variable }) ?? error;
-    });
-    addresses.push(...addressesOf(server, config));
-  }
-  return addresses;
-}
-
 function startRenderers(
   config: Config,
   modulePath: string,
@@ -291,33 +255,4 @@ async function drain(
 function startError(error: unknown, { host, port }: Config): unknown {
   // The queue makes a schema of its own.
   return listenError(error, { host, port, variable: 'PORT' }) ?? refusalOf(error) ?? error;
-}
-
-/** Why a port could not be listened at, if that is what went wrong. */
-function listenError(
-  error: unknown,
-  { host, port, variable }: { host: string; port: number; variable: string },
-): StartupError | undefined {
-  const { code } = error as NodeJS.ErrnoException;
-  switch (code) {
-    case 'EADDRINUSE':
-      return new StartupError(`${variable}: ${port} is already in use on ${host}, choose another`);
-    case 'EACCES':
-      return new StartupError(`${variable}: ${port} may not be used by this user, choose one above 1023`);
-    case 'EADDRNOTAVAIL':
-    case 'ENOTFOUND':
-    case 'EAI_AGAIN':
-      return new StartupError(`HOST: ${host} is no address of this machine`);
-    default:
-      return undefined;
-  }
-}
-
-function addressesOf(app: FastifyInstance, { host }: Config): string[] {
-  const addresses = app.addresses().flatMap((address) => {
-    if (typeof address === 'string') return [];
-    if (host === 'localhost') return [`http://localhost:${address.port}`];
-    return [`http://${address.family === 'IPv6' ? `[${address.address}]` : address.address}:${address.port}`];
-  });
-  return [...new Set(addresses)];
 }

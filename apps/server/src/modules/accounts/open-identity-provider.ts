@@ -1,4 +1,4 @@
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
 import type { GoogleSettings } from './google-identity.ts';
 
 /** Where browsers reach the stand-in: under our own origin. */

@@ -1,4 +1,4 @@
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
 
 /** Google's own. */
 const GOOGLE_PLACES = 'https://places.googleapis.com';

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { findAddress, suggestAddresses } from '@trazo/contract/api/addresses';
 import { type PlacesSandbox, startPlacesSandbox } from '@trazo/places-sandbox/server';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { readConfig } from '../../config.ts';
+import { readConfig } from '../../config/config.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { type AddressSettings, openAddressProvider } from './address-provider.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readConfig } from '../../../config.ts';
+import { readConfig } from '../../../config/config.ts';
 import { openProvider } from './open-provider.ts';
 
 it.each([{}, { PAYMENT_SANDBOX_URL: 'http://127.0.0.1:4242' }])(

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { paymentWebhook } from '@trazo/contract/api/billing';
 import type { Sandbox } from '@trazo/stripe-sandbox/server';
-import type { Config } from '../../../config.ts';
+import type { Config } from '../../../config/config.ts';
 import { systemClock } from '../../../platform/clock.ts';
 import type { BillingSettings, Terms } from '../billing-settings.ts';
 

@@ -1,5 +1,5 @@
 import { must } from '@trazo/plan/must';
-import { StartupError } from './platform/errors/startup-error.ts';
+import { StartupError } from '../platform/errors/startup-error.ts';
 import {
   ABOUT,
   ENVIRONMENT,

@@ -9,7 +9,7 @@ describe('readConfig', () => {
     expect(readConfig({})).toMatchObject({
       host: 'localhost',
       port: 3000,
-      dataDir: path.resolve(import.meta.dirname, '../../../data'),
+      dataDir: path.resolve(import.meta.dirname, '../../../../data'),
       databaseUrl: undefined,
       environment: 'development',
       publicUrl: 'http://localhost:3000',

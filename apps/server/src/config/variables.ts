@@ -3,9 +3,9 @@ import path from 'node:path';
 import { readEmailAddress } from '@trazo/contract/accounts/email-address';
 import { PRODUCT_NAME } from '@trazo/plan/product';
 import { z } from 'zod';
-import { CONNECTIONS, QUEUE_CONNECTIONS } from './platform/database/connections.ts';
+import { CONNECTIONS, QUEUE_CONNECTIONS } from '../platform/database/connections.ts';
 
-const REPOSITORY = path.resolve(import.meta.dirname, '../../..');
+const REPOSITORY = path.resolve(import.meta.dirname, '../../../..');
 /** One renderer wants a core and, with its document, up to this much memory. */
 const MEMORY_PER_RENDERER = 1024 ** 3;
 

@@ -1,0 +1,48 @@
+import path from 'node:path';
+import { StartupError } from '../platform/errors/startup-error.ts';
+import { keptOf, type S3Config } from './kept-bytes-config.ts';
+import { readVariables, required } from './read-variables.ts';
+import { expectedOf } from './variables.ts';
+
+/** What making and restoring backups needs: less than a server. */
+export interface BackupConfig {
+  readonly databaseUrl: string | undefined;
+  readonly dataDir: string;
+  /** Where pictures may be kept. */
+  readonly bucket: S3Config | undefined;
+  /** A folder, or one in the bucket. */
+  readonly to: { readonly folder: string } | { readonly bucket: S3Config; readonly prefix: string };
+  readonly keep: number;
+  /** The keys, each named as missing when it is asked for. */
+  recipient(): string;
+  identity(): string;
+}
+
+const IN_BUCKET = /^s3:\/\/(.*)$/;
+
+/** For the commands that make and restore backups. */
+export function readBackupConfig(environment: NodeJS.ProcessEnv): BackupConfig {
+  const read = readVariables(environment);
+  const [, prefix] = IN_BUCKET.exec(read.BACKUP_TO ?? '') ?? [];
+  const { bucket } = keptOf(read);
+  if (prefix !== undefined && bucket === undefined) required(read, 'S3_BUCKET', 'beside BACKUP_TO');
+  return {
+    bucket,
+    databaseUrl: read.DATABASE_URL,
+    dataDir: path.resolve(read.DATA_DIR),
+    to:
+      prefix === undefined || bucket === undefined
+        ? { folder: path.resolve(read.BACKUP_TO ?? 'backups') }
+        : { bucket, prefix },
+    keep: read.BACKUP_KEEP,
+    recipient: () => required(read, 'BACKUP_RECIPIENT', 'to make a backup'),
+    identity: () => required(read, 'BACKUP_IDENTITY', 'to read a backup'),
+  };
+}
+
+/** For the command that moves pictures between the stores. */
+export function readMoveConfig(environment: NodeJS.ProcessEnv) {
+  const { databaseUrl, dataDir, bucket } = readBackupConfig(environment);
+  if (bucket !== undefined) return { databaseUrl, dataDir, bucket };
+  throw new StartupError(`S3_BUCKET must be set to move pictures: ${expectedOf('S3_BUCKET')}`);
+}
