@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import styles from './forecast.module.css';
 import { say, useForecastWords } from './forecast-words.ts';
+import styles from './strip.module.css';
 
 /** Where a figure comes from: its parts. */
 export type Rows = readonly (readonly [label: string, value: string])[];

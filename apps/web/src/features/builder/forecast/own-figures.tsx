@@ -86,7 +86,7 @@ export function OwnFigures({ worked }: { readonly worked: Worked }) {
     .map(({ name }, index) => name.trim() || say(words.ui.line, { number: String(index + 1) }));
   return (
     <>
-      {own.length > 0 && <p className={styles.note}>{say(words.ui.ownLines, { list: own.join(', ') })}</p>}
+      {own.length > 0 && <p>{say(words.ui.ownLines, { list: own.join(', ') })}</p>}
       {pins.length > 0 && (
         <section className={styles.pins} aria-label={words.ui.pins}>
           <h3>{words.ui.pins}</h3>

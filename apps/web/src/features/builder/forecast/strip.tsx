@@ -11,9 +11,9 @@ import { useDraft } from '../../../workspace/drafts/use-draft.ts';
 import { useMoney } from '../finance/use-money.ts';
 import { useYearName } from '../finance/use-year-name.ts';
 import { FigureCard } from './figure-card.tsx';
-import styles from './forecast.module.css';
 import { say, useForecastWords } from './forecast-words.ts';
 import { usePeriodNames } from './months/use-period-names.ts';
+import styles from './strip.module.css';
 import { coverRows, FIRST_YEARS, lowestMonthRows, needRows, profitRows } from './strip-rows.ts';
 import { inMoney, type Worked } from './use-forecast.ts';
 
@@ -102,7 +102,9 @@ export function Strip({ worked }: { readonly worked: Worked }) {
       />
       <FigureCard
         name={profitName}
-        value={FIRST_YEARS.map((index) => amount(income.netIncome.years[index] ?? 0)).join(' · ')}
+        value={FIRST_YEARS.map((index) => (
+          <span key={index}>{amount(income.netIncome.years[index] ?? 0)} </span>
+        ))}
         rows={profitRows(forecast, words, amount, yearName)}
       />
       <FigureCard
