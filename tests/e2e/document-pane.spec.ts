@@ -15,7 +15,23 @@ test('a click in the document leads to the field its words are written in', asyn
   await clickOn(page, document, 1, 'Obrador');
   await expect(fieldOf(page, 'general:companyName')).toBeFocused();
   await expect(fieldOf(page, 'general:companyName')).toBeInViewport();
+  // The next document takes its time: what runs along the bar meanwhile is cut off at its ends.
+  await page.route('**/api/generate', () => undefined);
+  await page.keyboard.type('!');
+  await expect.poll(() => widthBeyondScreen(page)).toEqual([0]);
 });
+
+/** How far each animation of a second or more makes the page wider than the screen, close to its end. */
+const widthBeyondScreen = (page: Page): Promise<number[]> =>
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ effect }) => Number(effect?.getComputedTiming().duration) >= 1_000)
+      .map((animation) => {
+        animation.currentTime = 1_000;
+        return document.documentElement.scrollWidth - innerWidth;
+      }),
+  );
 
 test('a click opens the item of a list it means', async ({ page }) => {
   await withStoredSample(page, 'es', ({ team }) => {
