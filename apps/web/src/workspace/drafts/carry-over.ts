@@ -12,8 +12,14 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 export const isListOfItems = (value: unknown): value is Items =>
   Array.isArray(value) && value.every((item) => isRecord(item) && typeof item.id === 'string');
 
-export const isSame = (one: unknown, other: unknown): boolean =>
-  one === other || JSON.stringify(one) === JSON.stringify(other);
+/** Whether two values say the same. Versions of a draft share what has not changed: only the way to what has is looked at. */
+export function isSame(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  if (Array.isArray(one) && Array.isArray(other))
+    return one.length === other.length && one.every((item, index) => isSame(item, other[index]));
+  if (!isRecord(one) || !isRecord(other)) return false;
+  return Object.keys({ ...one, ...other }).every((key) => isSame(one[key], other[key]));
+}
 
 /**
  * Three-way merge: makes the change that led `from` one value `to` another in a third that has both as relatives. Where

@@ -223,3 +223,33 @@ it('nothing is undone once the drafts have left the device', async () => {
   await tab.repository.clear();
   expect(tab.drafts.undo()).toBeUndefined();
 });
+
+it('a batch is seen once, and taken back at once', async () => {
+  const drafts = openTab();
+  await inTurn(() => drafts.setField('general', 'companyName', 'Obrador'));
+  await settle();
+  const seen: string[] = [];
+  drafts.subscribe(({ draft: { general, mission } }) =>
+    seen.push(`${general.companyName}: ${String(mission.mission)}`),
+  );
+  await inTurn(() =>
+    drafts.batch(() => {
+      drafts.setField('general', 'companyName', 'Horno');
+      drafts.setField('mission', 'mission', 'Pan');
+    }),
+  );
+  expect(seen).toEqual(['Horno: Pan']);
+  drafts.undo();
+  expect([nameOf(drafts), missionOf(drafts)]).toEqual(['Obrador', '']);
+});
+
+it('what was written of a batch that breaks off is seen', () => {
+  const drafts = openTab();
+  expect(() =>
+    drafts.batch(() => {
+      drafts.setField('general', 'companyName', 'Horno');
+      throw new Error('broken off');
+    }),
+  ).toThrow('broken off');
+  expect(nameOf(drafts)).toBe('Horno');
+});

@@ -37,6 +37,8 @@ export class DraftStore {
   readonly #histories = new Map<string, DraftHistory>();
   /** An undo or redo is being applied. */
   #isTravelling = false;
+  /** Subscribers learn of writes once all of them are made. */
+  #isBatching = false;
   #records: DraftRecords;
   #keepers: Keepers;
   #unsubscribe = () => {};
@@ -76,6 +78,17 @@ export class DraftStore {
 
   setSection<Id extends SectionId>(id: Id, section: Section<Id>): void {
     this.#setPart(id, section);
+  }
+
+  /** Batch: several writes that subscribers see as one; for undo each is noted as it was made. */
+  batch<Result>(write: () => Result): Result {
+    this.#isBatching = true;
+    try {
+      return write();
+    } finally {
+      this.#isBatching = false;
+      this.#publish();
+    }
   }
 
   /** Writes what follows from the rest of the draft: no step to undo, which would only be made again. */
@@ -157,6 +170,7 @@ export class DraftStore {
   }
 
   #publish(): void {
+    if (this.#isBatching) return;
     this.#store.setState(this.#stateNow(this.getState()));
   }
 

@@ -15,11 +15,12 @@ export function followWith(next: Fill): () => void {
 
 /**
  * Stores an edit, and with it the figures that follow while a forecast is worked out. Two writes of one task are one step to undo,
- * and the first is recognised by what was typed.
+ * and the first is recognised by what was typed; who shows the draft sees both at once.
  */
-export function editFinance(finance: Finance): Finance {
-  draftStore.setSection('finance', finance);
-  const followed = fill?.(finance) ?? finance;
-  if (followed !== finance) draftStore.setSection('finance', followed);
-  return followed;
-}
+export const editFinance = (finance: Finance): Finance =>
+  draftStore.batch(() => {
+    draftStore.setSection('finance', finance);
+    const followed = fill?.(finance) ?? finance;
+    if (followed !== finance) draftStore.setSection('finance', followed);
+    return followed;
+  });

@@ -1,5 +1,6 @@
 import { LocalisedInput } from '../../../shared/form/localised-input.tsx';
 import { formatAmount, parseAmount } from '../../../shared/formatting/amount-text.ts';
+import { dateFormat } from '../../../shared/formatting/date-formats.ts';
 import { useLanguage } from '../../../shared/words/use-language.ts';
 import { setAnswer } from './answers.ts';
 import type { FieldSpec } from './field-specs.ts';
@@ -43,9 +44,7 @@ function SeasonMonth({ path, spec, month }: SeasonMonthProps) {
   const { value, error } = useAnswer(path, spec);
   return (
     <LocalisedInput
-      label={new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' }).format(
-        Date.UTC(2000, month),
-      )}
+      label={dateFormat(language, { month: 'long' }).format(Date.UTC(2000, month))}
       inputMode="decimal"
       autoComplete="off"
       placeholder="1"

@@ -1,5 +1,6 @@
 import { startOf } from '@trazo/plan/finance/calendar-years';
 import { useMemo } from 'react';
+import { dateFormat } from '../../../../shared/formatting/date-formats.ts';
 import { useLanguage } from '../../../../shared/words/use-language.ts';
 import { useDraft } from '../../../../workspace/drafts/use-draft.ts';
 import { useYearName } from '../../finance/use-year-name.ts';
@@ -21,7 +22,7 @@ export function usePeriodNames(): PeriodNames {
   const start = useDraft(({ draft }) => startOf(draft));
   return useMemo(() => {
     const of = (options: Intl.DateTimeFormatOptions) => {
-      const format = new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' });
+      const format = dateFormat(language, options);
       return (month: number) => format.format(dateOf(start, month));
     };
     const [shortMonth, bareMonth, longMonth] = [
