@@ -22,6 +22,7 @@ import { say, useForecastWords } from './forecast-words.ts';
 import { LateFailure } from './late-failure.tsx';
 import { MonthAnswer } from './month-answer.tsx';
 import { focusMonths } from './months/focus-months.ts';
+import { parameterAt } from './parameter-path.ts';
 import type { RampCurveProps } from './ramp-curve.tsx';
 import { SeasonAnswer } from './season-answer.tsx';
 import type { TermsAnswerProps } from './terms-answer.tsx';
@@ -195,13 +196,15 @@ function LinkAnswer({ spec, path, label, value, error }: ControlProps) {
 
 /** What counts for a rate or rule that is not answered. */
 function usualValue(draft: Pick<Plan, 'general' | 'products' | 'finance'>, path: string): string | undefined {
+  const key = parameterAt(path);
+  if (key === undefined) return undefined;
   const pack = packOf(lawCountry(draft));
   const { assumptions } = draft.finance;
-  if (path === '@analysis.openDays' && assumptions !== null) {
+  if (key === 'analysis.openDays' && assumptions !== null) {
     const valid = validAssumptions(assumptions);
     if (valid !== null) return String(openDays({ assumptions: valid, pack, facts: planFacts(draft) }));
   }
-  return pack.parameters.findLast(({ key }) => `@${key}` === path)?.value;
+  return pack.parameters.findLast((each) => each.key === key)?.value;
 }
 
 /** What a blank means; of a rate or rule, also how much is usual. */
