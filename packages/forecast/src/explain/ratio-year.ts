@@ -1,4 +1,5 @@
 import type { Account } from '../ledger/accounts.ts';
+import { type CostBehaviour, costsByBehaviour } from '../ratios/cost-behaviour.ts';
 import type { YearRatios } from '../ratios/ratios.ts';
 import type { BalanceSheet } from '../statements/balance-sheet.ts';
 import type { IncomeStatement } from '../statements/income-statement.ts';
@@ -111,23 +112,20 @@ export class RatioYear {
     return bracket(operator, inner, money(this.#context, grains));
   }
 
-  get #overheads() {
-    const flow = (account: Account) =>
-      this.#context.forecast.ledger.flowBetween(account, this.first, this.last);
-    return { variable: flow('variableOverheads'), fixed: flow('overheads') };
-  }
-
   get first(): number {
     return this.#year === 1 ? 0 : this.last - 11;
   }
 
+  get #costs(): CostBehaviour {
+    return costsByBehaviour(this.#context.forecast, this.#year);
+  }
+
   get variable(): number {
-    return this.amount('directCosts') + this.#overheads.variable + this.amount('badDebt');
+    return this.#costs.variable;
   }
 
   get fixed(): number {
-    const lines = ['directStaff', 'staff', 'social', 'depreciation', 'amortization', 'interest'] as const;
-    return lines.reduce((total, line) => total + this.amount(line), this.#overheads.fixed);
+    return this.#costs.fixed;
   }
 
   flow(account: Account): number {

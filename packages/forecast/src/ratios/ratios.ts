@@ -7,6 +7,7 @@ import type { BalanceSheet } from '../statements/balance-sheet.ts';
 import type { CashPlan } from '../statements/cash-plan.ts';
 import type { IncomeStatement } from '../statements/income-statement.ts';
 import { YEARS } from '../statements/years.ts';
+import { costsByBehaviour } from './cost-behaviour.ts';
 import { internalRate, netPresentValue, paybackOf } from './investment-return.ts';
 
 /** Shares are parts per million, days tenths of a day, amounts grains. Null: it cannot be said (a division by nothing). */
@@ -96,15 +97,7 @@ function yearRatios(facts: YearFacts, year: number): YearRatios {
   const spanOf = (months: readonly number[]) => totalOf(months.slice(first, last + 1));
   const of = (line: keyof IncomeStatement) => income[line].years[year - 1] ?? 0;
   const revenue = of('revenue');
-  const variable = of('directCosts') + ledger.flowBetween('variableOverheads', first, last) + of('badDebt');
-  const fixed =
-    of('directStaff') +
-    of('staff') +
-    of('social') +
-    ledger.flowBetween('overheads', first, last) +
-    of('depreciation') +
-    of('amortization') +
-    of('interest');
+  const { variable, fixed } = costsByBehaviour(facts, year);
   const breakEven = (costs: number) => (revenue > 0 ? quotient(costs, revenue, revenue - variable) : null);
   const breakEvenRevenue = breakEven(fixed);
   const sheet = balance[last];

@@ -1,0 +1,30 @@
+import { monthsOfYear } from '../frame.ts';
+import type { Account } from '../ledger/accounts.ts';
+import type { Ledger } from '../ledger/ledger.ts';
+import type { IncomeStatement } from '../statements/income-statement.ts';
+
+/** A fiscal year's costs before tax on its result, in grains. */
+export interface CostBehaviour {
+  /** What grows with revenue: direct costs, overheads by revenue and bad debts. */
+  readonly variable: number;
+  /** What is there whatever is sold: staff, the other overheads, wear and tear, interest. */
+  readonly fixed: number;
+}
+
+interface Books {
+  readonly ledger: Ledger;
+  readonly income: IncomeStatement;
+}
+
+const FIXED = ['directStaff', 'staff', 'social', 'depreciation', 'amortization', 'interest'] as const;
+
+/** The costs of a fiscal year (from 1), parted by whether they grow with what is sold. */
+export function costsByBehaviour({ ledger, income }: Books, year: number): CostBehaviour {
+  const [first, last] = monthsOfYear(year);
+  const of = (line: keyof IncomeStatement) => income[line].years[year - 1] ?? 0;
+  const flow = (account: Account) => ledger.flowBetween(account, first, last);
+  return {
+    variable: of('directCosts') + flow('variableOverheads') + of('badDebt'),
+    fixed: FIXED.reduce((total, line) => total + of(line), flow('overheads')),
+  };
+}
