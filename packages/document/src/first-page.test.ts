@@ -85,3 +85,30 @@ test('what sums up a plan of words alone is one page', async () => {
   expect(saidOnPage(pdf, 1)).toContain('Theinstallerhasstoppedtrading');
   expect(saidOnPage(pdf, 2)).toContain('Contents');
 });
+
+test('the page that sums a plan up names no passage of which it quotes nothing', async () => {
+  const { plan } = sampleContent('en');
+  const cell = (text: string) => [{ text }];
+  const vision: RichText = {
+    blocks: [
+      {
+        type: 'table',
+        rows: [
+          [cell('Year'), cell('Shops')],
+          [cell('2027'), cell('3')],
+        ],
+      },
+    ],
+  };
+  const mission = { ...plan.mission, vision };
+  const pdf = await readPdf(
+    await renderer.pdf({
+      plan: { ...plan, mission },
+      theme: defaultTheme(SINTESIS, 'en'),
+      day: '2026-01-15',
+      only: ['mission'],
+    }),
+  );
+  expect(saidOnPage(pdf, 1)).toContain('Mission');
+  expect(saidOnPage(pdf, 1)).not.toContain('Vision');
+});

@@ -16,6 +16,8 @@ const BLOQUE = 3;
 const ACTA = 5;
 const RONDA = 7;
 const TALLER = 13;
+const TESIS = 15;
+const MEMO = 22;
 const PANORAMA = 18;
 const SINTESIS = 19;
 const CLARO = 20;
@@ -180,4 +182,44 @@ test('reads facts out as a list of terms, each label with its own value', async 
   const parts = pdf.readingOrder.map(({ within, content }) => [within.at(-1), texts.get(content)]);
   const index = parts.findIndex(([part, text]) => part === 'Lbl' && text === 'Name');
   expect(parts[index + 1]).toEqual(['LBody', plan.general.companyName]);
+});
+
+test.each([
+  ['de', '5–10 %'],
+  ['es', '5 € – 10 €'],
+  ['en', '£5-£10'],
+  ['fr', '2 000–3 000 euros'],
+  ['it', '5 - 10 km'],
+] as const)('breaks no range of figures behind its dash (%s: %s)', async (language, range) => {
+  const plan = emptyPlan();
+  // A letter more at each paragraph's beginning: somewhere the range stands where the line ends.
+  plan.summary.summary = Array.from(
+    { length: 40 },
+    (_, letters) => `${'w'.repeat(letters + 1)} ${'ab '.repeat(24)}${range} ${'ab '.repeat(24)}.`,
+  ).join('\n');
+  const theme = defaultTheme(PLANO, language);
+  const { layout } = await readPdf(await renderer.pdf({ plan, theme, day, only: ['summary'] }));
+  const lines = layout.flatMap(({ boxes }) => [
+    ...Map.groupBy(boxes, ({ bottom }) => Math.round(bottom)).values(),
+  ]);
+  const bare = (text: string) => text.replaceAll(/[\s\u200b\u2060]/gu, '').replaceAll('–', '-');
+  const whole = lines.filter((line) => bare(line.map(({ text }) => text).join('')).includes(bare(range)));
+  expect(whole).toHaveLength(40);
+});
+
+test.each([TESIS, MEMO])('leaves no competitor of few words alone on a page (template %i)', async (id) => {
+  const plan = emptyPlan();
+  const names = ['Alder', 'Birch', 'Cedar', 'Douglas'];
+  plan.competition.competitors = names.map((name) => ({
+    id: name,
+    name,
+    description: 'Bakes bread nearby. '.repeat(8),
+  }));
+  for (let lines = 6; lines <= 36; lines += 3) {
+    plan.competition.summary = 'We bake.\n'.repeat(lines);
+    const pdf = await readPdf(
+      await renderer.pdf({ plan, theme: defaultTheme(id, 'en'), day, only: ['competition'] }),
+    );
+    expect(pagesSaying(pdf, 'Douglas').at(-1), `${lines} lines`).toBe(pagesSaying(pdf, 'Cedar').at(-1));
+  }
 });

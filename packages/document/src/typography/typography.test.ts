@@ -44,6 +44,11 @@ describe('blanks that do not break', () => {
     ['it', 'il Dott. Rossi, art. 5', 'il Dott.~Rossi, art.~5'],
     ['fr', 'Vraiment ? Oui : « ici » !', 'Vraiment_? Oui~: «_ici_»_!'],
     ['en', 'five people - no more...', 'five people~– no more…'],
+    ['de', 'von 5 - 10 % oder 5 – 10 %', 'von 5~–~10~% oder 5~–~10~%'],
+    ['es', 'de 5 € - 10 € y 20 kg - 30 kg', 'de 5~€~–~10~€ y 20~kg~–~30~kg'],
+    ['en', 'from £5 - £10, from 5% -- 10%', 'from £5~–~£10, from 5%~–~10%'],
+    ['fr', 'de 5 % à 10 – 15 euros - 20 euros', 'de 5_% à 10~–~15~euros~–~20~euros'],
+    ['it', 'US$ 5 - US$ 10 - non di più', 'US$~5~–~US$~10~– non di più'],
   ] as const)('%s: %s', (language, text, expected) => {
     expect(set(language, text)).toBe(expected);
   });

@@ -19,6 +19,14 @@ const anyOf = (parts: readonly string[]): string =>
     .join('|');
 
 const LETTER = '[\\p{L}\\p{M}\\p{N}]';
+const CURRENCY = `(?:${anyOf(CURRENCIES)})`;
+const BLANK = '[ \\u00a0\\u202f]';
+/** A dash behind a figure, its unit or its currency, and before another figure. */
+const FIGURE_DASH = new RegExp(
+  `(?<=[\\p{N}%‰\\p{Sc}]|\\p{N}${BLANK}(?:${anyOf([...CURRENCIES, ...CURRENCY_WORDS, ...UNITS])}))${BLANK}?–${BLANK}?(?=(?:${CURRENCY}${BLANK}?)?\\p{N})`,
+  'gu',
+);
+
 /** Between figures of hours, dates, addresses and web addresses nothing is a quotation or a dash. */
 const OPENS = `(?<=^|[\\s(\\[{«“„‘‚–—/-])`;
 
@@ -44,6 +52,7 @@ const changesFor = (habits: Habits, language: Language): readonly Change[] => [
   ellipses,
   dashes,
   quotes(habits),
+  ranges,
   amounts(habits),
   fixedBlanks(habits),
   ...(language === 'fr' ? [frenchBlanks] : []),
@@ -53,6 +62,9 @@ const ellipses: Change = (text) => text.replaceAll(/(?<!\.)\.{3}(?!\.)/g, '…')
 
 /** A hyphen between blanks stands for a dash. */
 const dashes: Change = (text) => text.replaceAll(/(?<=\S) (?:-|--) (?=\S)/g, `${NO_BREAK}– `);
+
+/** From figure to figure is one line, also where the writer left blanks around the dash. */
+const ranges: Change = (text) => text.replaceAll(FIGURE_DASH, (dash) => dash.replaceAll(' ', NO_BREAK));
 
 function quotes({ quotes: [open, close], innerQuotes: [innerOpen, innerClose] }: Habits): Change {
   const opening = new RegExp(`${OPENS}"(?=[(«“„‘'¿¡]?${LETTER})`, 'gu');
