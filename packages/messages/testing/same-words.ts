@@ -3,6 +3,7 @@ export const SAME_WORDS: Readonly<Record<string, string>> = {
   'in\u00a0{{currency}}': 'en it de',
   'en\u00a0{{currency}}': 'es fr',
   Vista: 'es it',
+  'Break-even, {{year}}': 'en de',
   'English (UK)': 'es en it fr de',
   'English (US)': 'es en it fr de',
   Papier: 'fr de',

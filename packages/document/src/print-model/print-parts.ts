@@ -180,3 +180,20 @@ export interface PrintCircles {
   /** What share that is. */
   readonly note: string;
 }
+
+/** Revenue against costs over what is sold, with the point at which it covers them. */
+export interface PrintBreakEven {
+  readonly caption: string;
+  /** The drawing in words. */
+  readonly alt: string;
+  /** All as shares of the planned revenue: where the costs begin, where they end, where both meet. */
+  readonly lines: { readonly fixed: number; readonly costs: number; readonly at: number };
+  /** What the lines are, as they stand at their end from the top; then the point, and what is left above it. */
+  readonly keys: readonly (PrintFact & {
+    readonly mark: 'revenue' | 'costs' | 'fixed' | 'point' | 'margin';
+  })[];
+  /** When it is reached. */
+  readonly note: string;
+  /** Which costs count as fixed. */
+  readonly remark: string;
+}

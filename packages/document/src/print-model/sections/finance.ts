@@ -1,6 +1,7 @@
 import { planFacts } from '@trazo/forecast/fill/plan-facts';
 import { FISCAL_YEARS } from '@trazo/plan/finance/fiscal-years';
 import { plannedYears } from '@trazo/plan/finance/planned-years';
+import { printBreakEven } from '../drawings/break-even.ts';
 import { printWaterfall } from '../drawings/waterfall.ts';
 import { printCashCurve, printCharts } from '../finance/charts.ts';
 import type { FinanceTable } from '../finance/finance-table.ts';
@@ -12,7 +13,14 @@ import { viabilityTable } from '../finance/forecast/viability-table.ts';
 import { incomeStatementTable } from '../finance/income-statement-table.ts';
 import { leadingFigures } from '../finance/leading-figures.ts';
 import { balanceTable, reasonedTable } from '../finance/sheet-tables.ts';
-import type { PrintBars, PrintChart, PrintFact, PrintPassage, PrintSpans } from '../print-parts.ts';
+import type {
+  PrintBars,
+  PrintBreakEven,
+  PrintChart,
+  PrintFact,
+  PrintPassage,
+  PrintSpans,
+} from '../print-parts.ts';
 import type { Opener } from '../wording.ts';
 import type { SectionPrinter } from './section-printer.ts';
 
@@ -25,6 +33,8 @@ export interface PrintFinance extends Opener<'finance'> {
   readonly annexes: readonly FinanceTable[];
   /** Over the list of them. */
   readonly annexesLabel: string;
+  /** Stands after the viability table; `null` where no year reaches it. */
+  readonly breakEven: PrintBreakEven | null;
   readonly charts: readonly PrintChart[];
   /** What a year's revenue becomes on its way to the result; `null` where that is no drawing. */
   readonly waterfall: PrintSpans | null;
@@ -67,6 +77,7 @@ export const finance: SectionPrinter<PrintFinance> = {
         forecast === null
           ? []
           : [viabilityTable(plan, forecast, wording), ...annexTables(plan, forecast, wording)],
+      breakEven: forecast === null ? null : printBreakEven(forecast, wording),
       charts: [
         ...printCharts(section, wording),
         ...(forecast === null ? [] : [printCashCurve(forecast, wording)]),

@@ -1,6 +1,7 @@
 import { amountOf } from '@trazo/forecast/fill/computed-grid';
 import { planFacts } from '@trazo/forecast/fill/plan-facts';
 import { monthsOfYear } from '@trazo/forecast/frame';
+import { breakEvenReach } from '@trazo/forecast/ratios/break-even-reach';
 import { breakEvenVolumes, saysOpenDays } from '@trazo/forecast/ratios/break-even-volume';
 import type { YearRatios } from '@trazo/forecast/ratios/ratios';
 import { YEARS } from '@trazo/forecast/statements/years';
@@ -18,7 +19,7 @@ import { yearColumns } from './year-columns.ts';
 type Ratio = 'safetyMargin' | 'debtCover' | 'equityRatio';
 
 /** Parts per million as a decimal with so many digits taken off the front; blank where it cannot be said. */
-const shareOf = (value: number | null, per: number, digits: number): Amount =>
+export const shareOf = (value: number | null, per: number, digits: number): Amount =>
   value === null ? '' : (value / per).toFixed(digits);
 
 interface Volumes {
@@ -54,6 +55,13 @@ function printedVolumes(
     breakEvenUnits: isOneThing(assumptions) && saysAny(units) ? units : null,
     breakEvenPerDay: saysOpenDays(assumptions) && saysAny(perDay) ? perDay : null,
   };
+}
+
+/** Why no year has a break-even above nothing and below what is sold, where that says something; or empty. */
+function unreached({ forecast }: PlanForecast, { words }: Wording): string {
+  const { state } = breakEvenReach(forecast);
+  if (state === 'missed') return words('finance:document.breakEvenMissed');
+  return state === 'impossible' ? words('finance:document.breakEvenImpossible') : '';
 }
 
 /** Break-even, what is left above it, cover of the debt and cash, year by year. */
@@ -116,6 +124,8 @@ export function viabilityTable(
       row.number('entry', label('lowestCash'), money.lowestCash),
       row.number('total', label('yearEndCash'), money.yearEndCash),
     ],
-    note: words('finance:document.viabilityNote', { currency }),
+    note: [unreached(worked, wording), words('finance:document.viabilityNote', { currency })]
+      .filter((sentence) => sentence !== '')
+      .join(' '),
   };
 }
