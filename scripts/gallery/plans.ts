@@ -12,7 +12,7 @@ export type PlanKind = (typeof PLAN_KINDS)[number];
 /** Products of a price list. */
 const PRICES = 40;
 /** As often is each long text said again, and each item of a list, for eighty pages on A4. */
-const AGAIN = 5;
+const AGAIN = 7;
 
 export function planOfKind(kind: PlanKind, language: Language): Plan {
   const { plan } = sampleContent(language);
