@@ -16,6 +16,7 @@ const BLOQUE = 3;
 const ACTA = 5;
 const RONDA = 7;
 const TALLER = 13;
+const MAYOR = 6;
 const TESIS = 15;
 const MEMO = 22;
 const PANORAMA = 18;
@@ -207,19 +208,22 @@ test.each([
   expect(whole).toHaveLength(40);
 });
 
-test.each([TESIS, MEMO])('leaves no competitor of few words alone on a page (template %i)', async (id) => {
-  const plan = emptyPlan();
-  const names = ['Alder', 'Birch', 'Cedar', 'Douglas'];
-  plan.competition.competitors = names.map((name) => ({
-    id: name,
-    name,
-    description: 'Bakes bread nearby. '.repeat(8),
-  }));
-  for (let lines = 6; lines <= 36; lines += 3) {
-    plan.competition.summary = 'We bake.\n'.repeat(lines);
-    const pdf = await readPdf(
-      await renderer.pdf({ plan, theme: defaultTheme(id, 'en'), day, only: ['competition'] }),
-    );
-    expect(pagesSaying(pdf, 'Douglas').at(-1), `${lines} lines`).toBe(pagesSaying(pdf, 'Cedar').at(-1));
-  }
-});
+test.each([TESIS, MAYOR, MEMO])(
+  'leaves no competitor of few words alone on a page (template %i)',
+  async (id) => {
+    const plan = emptyPlan();
+    const names = ['Alder', 'Birch', 'Cedar', 'Douglas'];
+    plan.competition.competitors = names.map((name) => ({
+      id: name,
+      name,
+      description: 'Bakes bread nearby. '.repeat(8),
+    }));
+    for (let lines = 6; lines <= 36; lines += 3) {
+      plan.competition.summary = 'We bake.\n'.repeat(lines);
+      const pdf = await readPdf(
+        await renderer.pdf({ plan, theme: defaultTheme(id, 'en'), day, only: ['competition'] }),
+      );
+      expect(pagesSaying(pdf, 'Douglas').at(-1), `${lines} lines`).toBe(pagesSaying(pdf, 'Cedar').at(-1));
+    }
+  },
+);
