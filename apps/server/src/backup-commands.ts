@@ -7,6 +7,7 @@ import { newBackupKeys } from './platform/backup/encryption.ts';
 import { locateDatabase } from './platform/database/locate-database.ts';
 import { errorCode } from './platform/errors/error-code.ts';
 import { StartupError } from './platform/errors/startup-error.ts';
+import { ObjectStoreError } from './platform/object-store/object-store.ts';
 import { createS3Store } from './platform/object-store/s3-store.ts';
 
 type Print = (line: string) => void;
@@ -93,12 +94,19 @@ export async function asCommand(
 }
 
 async function withTarget(config: Config, work: (target: BackupTarget) => Promise<void>): Promise<void> {
-  if ('folder' in config.to) return work(folderTarget(config.to.folder));
-  const store = createS3Store(config.to.bucket);
   try {
-    await work(bucketTarget(store, config.to.prefix));
-  } finally {
-    store.close();
+    if ('folder' in config.to) return await work(folderTarget(config.to.folder));
+    const store = createS3Store(config.to.bucket);
+    try {
+      await work(bucketTarget(store, config.to.prefix));
+    } finally {
+      store.close();
+    }
+  } catch (error) {
+    if (!(error instanceof ObjectStoreError)) throw error;
+    throw new BackupError(`S3_BUCKET: the store does not answer, or refuses: ${error.message}`, {
+      cause: error,
+    });
   }
 }
 

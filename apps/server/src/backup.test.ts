@@ -9,9 +9,11 @@ import type { OwnFont } from '@trazo/plan/theme/own-font';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { runBackup, runRestore } from './backup-commands.ts';
+import { BackupError } from './platform/backup/backup-error.ts';
 import { newBackupKeys } from './platform/backup/encryption.ts';
 import { openDatabase } from './platform/database/database.ts';
 import { createS3Store } from './platform/object-store/s3-store.ts';
+import { freePort } from './testing/free-port.ts';
 import { signUpTestAccount } from './testing/test-account.ts';
 import { startTestApp, type TestApp } from './testing/test-app.ts';
 import { signUpTestCustomer } from './testing/test-customer.ts';
@@ -290,6 +292,18 @@ describe('before anything is touched', () => {
     const variables = environment({ DATABASE_URL: await emptyDatabase() });
     await expect(run(runBackup, [], variables)).rejects.toThrow(/^the database has no tables yet/);
     expect(await run(runBackup, ['--list'], variables)).toEqual([]);
+  });
+
+  it('a store that is away is named', async () => {
+    const away = environment({
+      BACKUP_TO: 's3://nightly',
+      S3_ENDPOINT: `http://127.0.0.1:${await freePort()}`,
+      S3_BUCKET: 'backups',
+      S3_ACCESS_KEY_ID: 'key',
+      S3_SECRET_ACCESS_KEY: 'secret',
+    });
+    await expect(run(runBackup, [], away)).rejects.toThrow(/^S3_BUCKET: the store does not answer/);
+    await expect(run(runRestore, ['latest'], away)).rejects.toThrow(BackupError);
   });
 
   it('what is missing is named', async () => {
