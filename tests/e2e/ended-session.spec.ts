@@ -23,7 +23,10 @@ test('on a phone no notice lies over the way back into an ended session', async 
   const menu = await openMenu(page);
   await messagesStay(page);
   await menu.getByLabel(words('navigation:language'), { exact: true }).selectOption('en');
+  await expect(refused).toBeVisible();
+  // It closes the menu, and leaves the notice.
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name: english('navigation:menu') })).toBeHidden();
   await expect(refused).toBeVisible();
   const again = page.getByRole('button', { name: english('auth:ended.signIn') });
   // Not for the seconds it stands there either.

@@ -10,7 +10,12 @@ import { useHeld } from './use-held.ts';
 /** Where the focus is in one of these, Escape is meant for them. */
 const TAKES_ESCAPE = '[role="dialog"], [role="menu"], [role="listbox"], [aria-expanded="true"]';
 
-const isForOthers = () => document.activeElement?.closest(TAKES_ESCAPE) != null;
+/** An open menu closes with Escape wherever the focus is. Older browsers do not know the selector. */
+const OPEN_MENU = ':popover-open';
+
+const isForOthers = () =>
+  document.activeElement?.closest(TAKES_ESCAPE) != null ||
+  (CSS.supports(`selector(${OPEN_MENU})`) && document.querySelector(OPEN_MENU) !== null);
 
 /**
  * Where notices appear, on every page. Both live regions are there before the first words: screen readers announce what
