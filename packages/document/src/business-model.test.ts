@@ -17,6 +17,7 @@ import { structureFaults } from './testing/structure-faults.ts';
 
 const day = '2026-01-15';
 const FOLIO = 2;
+const PANORAMA = 18;
 const renderer = createRenderer();
 
 const modelOf = async (plan: Plan): Promise<PrintBusinessModel | null> =>
@@ -75,6 +76,14 @@ test('an amount without end leaves its name where it stands', async () => {
   const { left = 0, bottom = 0 } = name ?? {};
   const line = boxes.filter((box) => Math.abs(box.bottom - bottom) < 1 && box.left >= left);
   expect(unbroken(line.map(({ text }) => text).join(''))).toMatch(/^Παναγιώτης£123,456,789,/);
+});
+
+test('a name of signs that no rule breaks stays in its column', async () => {
+  const steps = sample.operations.steps.map((step) => ({ ...step, title: 'Щ'.repeat(11) }));
+  const plan = withPrint({ ...sample, operations: { ...sample.operations, steps } }, { atAGlance: false });
+  const only = ['summary', 'products', 'client', 'team', 'marketing', 'operations', 'finance'] as const;
+  const theme = { ...defaultTheme(PANORAMA, 'en'), font: 'Rubik' } as const;
+  expect(layoutFaults(await readPdf(await renderer.pdf({ plan, theme, day, only })))).toEqual([]);
 });
 
 test('however much there is to say, it takes one page', async () => {
