@@ -13,7 +13,7 @@ const LINKS = ['cancelHere', 'withdrawHere', 'imprint', 'terms', 'privacy', 'coo
 /** Short enough for two rows of a phone. */
 const labelOf = (name: (typeof LEGAL_LINKS)[number]['name']) => (name === 'terms' ? 'termsShort' : name);
 
-/** One slim line within the application: the language, which is saved to the account, and what the law wants. */
+/** Slim, within the application, one line at a desk and two on a phone: the language, which is saved to the account, and what the law wants. */
 export function AppFooter() {
   const { t } = useTranslation('navigation');
   return (
