@@ -86,7 +86,7 @@ const LINK_AS_TEXT = `
   <mj-divider border-color="${COLOURS.rule}" border-width="1px" padding="4px 32px 16px" css-class="rule" />
   <mj-text font-size="13px" color="${COLOURS.faint}" css-class="faint break">${slot('linkHint')}<br />${slot('link')}</mj-text>`;
 
-const MESSAGE = `<mj-text css-class="ink break said" padding="0 32px 18px 44px">${slot('message')}</mj-text>`;
+const MESSAGE = `<mj-text css-class="ink break lines said">${slot('message')}</mj-text>`;
 
 const markup = (parts: Parts): string => `
 <mjml lang="${slot('language')}">
@@ -104,7 +104,8 @@ const markup = (parts: Parts): string => `
     <mj-style>
       :root { color-scheme: light dark; supported-color-schemes: light dark; }
       .break div { overflow-wrap: anywhere; }
-      .said div { white-space: pre-line; }
+      .lines div { white-space: pre-line; }
+      .said div { padding-left: 14px; border-left: 3px solid ${COLOURS.rule}; }
       .faint a { color: inherit; }
       @media (prefers-color-scheme: dark) {
         body, body > div, .paper, .paper > table { background: ${DARK.paper} !important; }
@@ -113,6 +114,7 @@ const markup = (parts: Parts): string => `
         .faint div { color: ${DARK.faint} !important; }
         .sheet > table > tbody > tr > td { border-color: ${DARK.rule} !important; }
         .rule p { border-top-color: ${DARK.rule} !important; }
+        .said div { border-left-color: ${DARK.rule} !important; }
         .bar p { border-top-color: ${DARK.accent} !important; }
         .button td { background: ${DARK.accent} !important; }
         .button a { background: ${DARK.accent} !important; color: ${DARK.onAccent} !important; }
@@ -130,7 +132,7 @@ const markup = (parts: Parts): string => `
       <mj-column>
         <mj-text font-size="27px" font-weight="700" line-height="1.2" letter-spacing="-0.5px" css-class="ink break">${slot('title')}</mj-text>
         <mj-text css-class="ink break">${slot('greeting')}</mj-text>
-        <mj-text css-class="ink break">${slot('text')}</mj-text>
+        <mj-text css-class="ink break lines">${slot('text')}</mj-text>
         ${parts.endsWith('message') ? MESSAGE : ''}
         ${parts.startsWith('button') ? BUTTON : ''}
         <mj-text font-size="14px" color="${COLOURS.faint}" css-class="faint break">${slot('note')}</mj-text>
