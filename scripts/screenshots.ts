@@ -9,9 +9,16 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { isLanguage, LANGUAGES, type Language } from '@trazo/plan/languages';
 import { type Browser, chromium, type Page } from 'playwright-core';
+import { wordsOf } from '../tests/e2e/words.ts';
 import { findChromium } from './chromium.ts';
-import { signUp, signUpSubscriber } from './screenshots/accounts.ts';
-import { type Looker, pagesToShoot, type ShotPage } from './screenshots/pages.ts';
+import {
+  signUp,
+  signUpCollector,
+  signUpDebtor,
+  signUpLeaver,
+  signUpSubscriber,
+} from './screenshots/accounts.ts';
+import { LOOKERS, type Looker, pagesToShoot, type ShotPage } from './screenshots/pages.ts';
 
 const { values: options } = parseArgs({
   options: {
@@ -79,14 +86,24 @@ async function settled(page: Page): Promise<void> {
   });
 }
 
+/** Who looks, and with which session. */
+interface Eyes {
+  readonly looker: Looker;
+  readonly token: string | undefined;
+}
+
 async function shoot(
   browser: Browser,
   language: Language,
   size: keyof typeof SIZES,
   pages: readonly ShotPage[],
-  token?: string,
+  { looker, token }: Eyes,
 ): Promise<void> {
-  const context = await browser.newContext({ viewport: SIZES[size], locale: language });
+  const context = await browser.newContext({
+    viewport: SIZES[size],
+    locale: language,
+    hasTouch: size === 'phone',
+  });
   const page = await context.newPage();
   await page.addInitScript(
     (kept) => {
@@ -94,14 +111,15 @@ async function shoot(
     },
     [['locale', language] as const, ...(token === undefined ? [] : [['token', token] as const])],
   );
-  if (token === undefined && !options.empty) {
+  if (looker === 'visitor' && !options.empty) {
     await page.setViewportSize(SIZES.desktop);
     await loadSample(page, language);
     await page.setViewportSize(SIZES[size]);
   }
-  for (const { name, path } of pages) {
+  for (const { name, path, step } of pages) {
     await page.goto(origin + path);
     await page.waitForLoadState('networkidle');
+    await step?.(page, wordsOf(language));
     for (const colorScheme of SCHEMES) {
       await page.emulateMedia({
         colorScheme,
@@ -109,28 +127,51 @@ async function shoot(
         forcedColors: FORCED ? 'active' : 'none',
       });
       await settled(page);
+      // A dialog stands before what is in view.
+      const hasDialog = await page.getByRole('dialog').filter({ visible: true }).count();
       await page.screenshot({
         path: join(options.out, `${name}-${size}-${FORCED ? 'forced' : colorScheme}-${language}.png`),
-        fullPage: size === 'phone' || !name.startsWith('form'),
+        fullPage: hasDialog === 0 && (size === 'phone' || !name.startsWith('form')),
       });
     }
   }
   await context.close();
 }
 
+/** The session a page is looked at with; made only for those who are needed. */
+async function tokenOf(looker: Looker, language: Language, subscriber: string): Promise<string | undefined> {
+  switch (looker) {
+    case 'visitor':
+    case 'stranger':
+      return undefined;
+    case 'ended':
+      return 'a-session-that-has-ended';
+    case 'newcomer':
+      return (await signUp(origin, language)).token;
+    case 'subscriber':
+      return subscriber;
+    case 'collector':
+      return (await signUpCollector(origin, language)).token;
+    case 'leaver':
+      return (await signUpLeaver(origin, language)).token;
+    case 'debtor':
+      return (await signUpDebtor(origin, language)).token;
+  }
+}
+
 async function shootLanguage(browser: Browser, language: Language): Promise<void> {
   const subscriber = await signUpSubscriber(origin, language);
-  const newcomer = await signUp(origin, language);
-  const tokens = { visitor: undefined, newcomer: newcomer.token, subscriber: subscriber.token };
   const wanted = options.only.split(',');
-  const pages = pagesToShoot(subscriber.sharedPlan).filter(({ name }) =>
+  const pages = pagesToShoot(subscriber.shared).filter(({ name }) =>
     wanted.some((part) => name.includes(part)),
   );
   if (pages.length === 0) throw new Error(`No page is called ${options.only}.`);
-  for (const size of ['phone', 'desktop'] as const) {
-    for (const looker of ['visitor', 'newcomer', 'subscriber'] satisfies Looker[]) {
-      const seen = pages.filter((page) => page.looker === looker);
-      if (seen.length > 0) await shoot(browser, language, size, seen, tokens[looker]);
+  for (const looker of LOOKERS) {
+    const seen = pages.filter((page) => page.looker === looker);
+    if (seen.length === 0) continue;
+    const token = await tokenOf(looker, language, subscriber.token);
+    for (const size of ['phone', 'desktop'] as const) {
+      await shoot(browser, language, size, seen, { looker, token });
     }
   }
   console.log(`${language}: done`);

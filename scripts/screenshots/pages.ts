@@ -1,57 +1,154 @@
 import { SECTION_IDS } from '@trazo/plan/sections/section-ids';
 import routes from '../../apps/web/src/app/routes.ts';
+import type { SharedPlans } from './accounts.ts';
+import {
+  askForLink,
+  askToDelete,
+  cancelEmpty,
+  compareTemplates,
+  makeLink,
+  openAccountDialog,
+  openCardMenu,
+  openContents,
+  openDeleted,
+  openDownload,
+  openFilters,
+  openMenu,
+  openRenaming,
+  openSharing,
+  openWithdrawal,
+  orderWithoutFunds,
+  payBy,
+  type Step,
+  searchPlans,
+  searchTemplates,
+  sendWrongly,
+  signInWrong,
+  signUpEmpty,
+} from './steps.ts';
 
-/** Who looks at a page: a visitor with the sample as draft, a user who has just signed up, or a subscriber with plans. */
-export type Looker = 'visitor' | 'newcomer' | 'subscriber';
+/**
+ * Who looks at a page: a visitor with the sample as draft, one who has begun nothing, one whose session has ended, or an
+ * account of `accounts.ts`.
+ */
+export const LOOKERS = [
+  'visitor',
+  'stranger',
+  'ended',
+  'newcomer',
+  'subscriber',
+  'collector',
+  'leaver',
+  // Last: for them time passes at the card provider.
+  'debtor',
+] as const;
+export type Looker = (typeof LOOKERS)[number];
 
-/** A page as it is shot: the name of its pictures, where it is, and who looks. */
+/** A page as it is shot: the name of its pictures, where it is, who looks, and what was done there before. */
 export interface ShotPage {
   readonly name: string;
   readonly path: string;
   readonly looker: Looker;
+  readonly step?: Step;
 }
 
-const seenBy = (looker: Looker, paths: Readonly<Record<string, string>>): readonly ShotPage[] =>
-  Object.entries(paths).map(([name, path]) => ({ name, path, looker }));
+type Seen = string | readonly [path: string, step: Step];
 
-/** Every page there is; `sharedPlan` is the address a plan is shared under. */
-export function pagesToShoot(sharedPlan: string): readonly ShotPage[] {
-  const pages = [
-    ...seenBy('visitor', {
-      home: '/',
-      templates: '/templates',
-      template: '/templates/folio',
-      'select-template': '/builder/select-template',
-    }),
-    ...seenBy(
-      'visitor',
-      Object.fromEntries(SECTION_IDS.map((id) => [`form-${id}`, `/builder/form?section=${id}`])),
-    ),
-    ...seenBy('visitor', {
-      document: '/builder/document',
-      review: '/builder/review',
-      register: '/builder/register',
-      'sign-in': '/signin',
-      'recover-password': '/recover-password',
-      'link-of-a-mail': '/recovery-password/no-such-link',
-      'confirm-email': '/confirm-email/no-such-link',
-      'stop-email-change': '/stop-email-change/no-such-link',
-      shared: sharedPlan,
-      cancel: '/cancel',
-      'legal-terms': '/terms',
-      'legal-privacy': '/privacy',
-      'legal-cookies': '/cookies',
-      'legal-imprint': '/imprint',
-      'not-found': '/no-such-page',
-    }),
-    ...seenBy('newcomer', {
-      'my-plans-empty': '/my-plans',
-      'account-new': '/account',
-      payment: '/builder/register',
-      operator: '/operator',
-    }),
-    ...seenBy('subscriber', { 'my-plans': '/my-plans', account: '/account' }),
-  ];
+const seenBy = (looker: Looker, seen: Readonly<Record<string, Seen>>): readonly ShotPage[] =>
+  Object.entries(seen).map(([name, where]) =>
+    typeof where === 'string'
+      ? { name, path: where, looker }
+      : { name, path: where[0], looker, step: where[1] },
+  );
+
+const ofStrangers = (shared: SharedPlans): readonly ShotPage[] => [
+  ...seenBy('visitor', {
+    home: '/',
+    'home-menu': ['/', openMenu],
+    templates: '/templates',
+    'templates-found': ['/templates', searchTemplates('dent')],
+    'templates-none': ['/templates', searchTemplates('qqqq')],
+    template: '/templates/folio',
+    'select-template': '/builder/select-template',
+    'select-template-filters': ['/builder/select-template', openFilters],
+    'select-template-none': ['/builder/select-template', searchTemplates('qqqq')],
+    'select-template-compared': ['/builder/select-template', compareTemplates],
+  }),
+  ...seenBy(
+    'visitor',
+    Object.fromEntries(SECTION_IDS.map((id) => [`form-${id}`, `/builder/form?section=${id}`])),
+  ),
+  ...seenBy('visitor', {
+    document: '/builder/document',
+    review: '/builder/review',
+    register: '/builder/register',
+    'register-refused': ['/builder/register', signUpEmpty],
+    'sign-in': '/signin',
+    'sign-in-refused': ['/signin', signInWrong],
+    'recover-password': '/recover-password',
+    'recover-password-sent': ['/recover-password', askForLink],
+    'link-of-a-mail': '/recovery-password/no-such-link',
+    'confirm-email': '/confirm-email/no-such-link',
+    'stop-email-change': '/stop-email-change/no-such-link',
+    shared: shared.open,
+    'shared-contents': [shared.open, openContents],
+    'shared-locked': shared.locked,
+    'shared-gone': '/shared/no-such-plan',
+    cancel: '/cancel',
+    'cancel-refused': ['/cancel', cancelEmpty],
+    'legal-terms': '/terms',
+    'legal-privacy': '/privacy',
+    'legal-cookies': '/cookies',
+    'legal-imprint': '/imprint',
+    'not-found': '/no-such-page',
+  }),
+  ...seenBy('stranger', { 'register-plain': '/builder/register', 'document-empty': '/builder/document' }),
+  ...seenBy('ended', { 'my-plans-ended': '/my-plans' }),
+];
+
+const OF_ACCOUNTS: readonly ShotPage[] = [
+  ...seenBy('newcomer', {
+    'my-plans-empty': '/my-plans',
+    'account-new': '/account',
+    payment: '/builder/register',
+    'payment-declined': ['/builder/register', orderWithoutFunds],
+    'payment-by-wallet': ['/builder/register', payBy('wallet')],
+    'payment-by-debit': ['/builder/register', payBy('sepa_debit')],
+    operator: '/operator',
+  }),
+  ...seenBy('subscriber', {
+    'my-plans': '/my-plans',
+    'my-plans-menu': ['/my-plans', openCardMenu],
+    'my-plans-download': ['/my-plans', openDownload],
+    'my-plans-send-refused': ['/my-plans', sendWrongly],
+    'my-plans-share': ['/my-plans', openSharing],
+    'my-plans-link': ['/my-plans', makeLink],
+    account: '/account',
+    'account-cancel': ['/account', openAccountDialog('billing:cancel.open')],
+    'account-withdraw': ['/account', openWithdrawal],
+    'account-card': ['/account', openAccountDialog('billing:change.open')],
+    'account-delete': ['/account', openAccountDialog('account:delete.open')],
+    'payment-done': '/builder/register',
+  }),
+  ...seenBy('collector', {
+    'my-plans-many': '/my-plans',
+    'my-plans-none-found': ['/my-plans', searchPlans],
+    'my-plans-deleted': ['/my-plans', openDeleted],
+    'my-plans-rename': ['/my-plans', openRenaming],
+    'my-plans-delete': ['/my-plans', askToDelete],
+    'my-plans-unpaid': ['/my-plans', openDownload],
+  }),
+  ...seenBy('leaver', { 'my-plans-cancelled': '/my-plans', 'account-cancelled': '/account' }),
+  ...seenBy('debtor', {
+    'my-plans-past-due': '/my-plans',
+    'account-past-due': '/account',
+    'payment-past-due': '/builder/register',
+  }),
+];
+
+/** Every page there is; `shared` are the addresses a plan is shared under. */
+export function pagesToShoot(shared: SharedPlans): readonly ShotPage[] {
+  const pages = [...ofStrangers(shared), ...OF_ACCOUNTS];
   for (const pattern of patternsOf(routes)) {
     if (!pages.some(({ path }) => pattern.test(path.replace(/\?.*/, '')))) {
       throw new Error(
