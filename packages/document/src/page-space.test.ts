@@ -13,7 +13,7 @@ import { createSettledRenderer } from './testing/settled-renderer.ts';
 import { swotPages } from './testing/swot-pages.ts';
 
 const day = '2026-01-15';
-const [FOLIO, ENSAYO] = [2, 17];
+const [FOLIO, LIENZO, ENSAYO] = [2, 10, 17];
 const renderer = createSettledRenderer();
 
 const sentence = (name: string, index: number) =>
@@ -61,6 +61,15 @@ test.each([false, true])(
     expect(leads).toContain(false);
   },
 );
+
+test('what a SWOT analysis begins with does not depend on itself', async () => {
+  const { swot } = sampleContent('de').plan;
+  const summary = Array.from({ length: 24 }, (_, index) => sentence('Fazit', index)).join(' ');
+  for (const sentences of [29, 30, 31, 32]) {
+    // The renderer throws where the layout does not settle.
+    await printed({ ...emptyPlan(), mission: missionOf(sentences), swot: { ...swot, summary } }, LIENZO);
+  }
+});
 
 const nodes = (count: number, superior: (index: number) => number | null): OrganigramNode[] =>
   Array.from({ length: count }, (_, index) => {

@@ -164,7 +164,8 @@ const contentOf = (item: object): string | undefined =>
 const textOf = ({ item }: Run): string => `${item.str}${item.hasEOL ? ' ' : ''}`;
 
 function boxOf({ item, content }: Run, page: number): TextBox[] {
-  if (item.str.trim() === '') return [];
+  // A place to break at, behind a blank that ends a line: the bidirectional algorithm sets both on the glyph before.
+  if (item.str.replaceAll('\u200b', '').trim() === '') return [];
   const [a = 0, b = 0, , , left = 0, bottom = 0]: number[] = item.transform;
   const [size, angle] = [Math.hypot(a, b), Math.atan2(b, a)];
   return [{ page, text: item.str, left, bottom, width: item.width, size, angle, content }];
