@@ -96,13 +96,13 @@ const CASES: readonly Case[] = [
   {
     name: 'in the trial',
     billing: withAccess('trial', {}),
-    says: ['Trial until 1 Dec 2026', 'Next payment: €0.95 on 1 Dec 2026.'],
+    says: ['Trial until 1\u00a0Dec\u00a02026', 'Next payment: €0.95 on 1\u00a0Dec\u00a02026.'],
     step: ['navigation:payments', PAYMENTS],
   },
   {
     name: 'in a paid month',
     billing: withAccess('active', {}),
-    says: ['Subscription active', 'Next payment: €0.95 on 1 Dec 2026.'],
+    says: ['Subscription active', 'Next payment: €0.95 on 1\u00a0Dec\u00a02026.'],
     step: ['navigation:payments', PAYMENTS],
   },
   {
@@ -114,7 +114,7 @@ const CASES: readonly Case[] = [
   {
     name: 'once it is cancelled',
     billing: withAccess('cancelled', { cancel_at_period_end: true, next_amount: null, next_date: null }),
-    says: ['Cancelled: access until 1 Dec 2026'],
+    says: ['Cancelled: access until 1\u00a0Dec\u00a02026'],
     step: ['billing:state.resume', PAYMENTS],
   },
   {

@@ -8,6 +8,9 @@ import { useLanguage } from '../../shared/words/use-language.ts';
 import styles from './plans.module.css';
 import { useRevokeShare, useShares } from './use-shares.ts';
 
+/** Within what is said of a link: its line ends between two of them. */
+const NO_BREAK_SPACE = '\u00a0';
+
 interface NewLinkProps {
   readonly token: string;
   readonly onAnother: () => void;
@@ -102,7 +105,7 @@ function ShareLine({ share, isEnding, onEnd }: ShareLineProps) {
     <li>
       <div>
         <p>{t('list.made', { date: made })}</p>
-        <p className={styles.meta}>{facts.join(' · ')}</p>
+        <p className={styles.meta}>{facts.map((fact) => fact.replaceAll(' ', NO_BREAK_SPACE)).join(' · ')}</p>
       </div>
       <Button
         variant="default"

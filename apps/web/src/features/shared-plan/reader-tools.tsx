@@ -28,6 +28,7 @@ export function ReaderTools({ outline, view, total, zoom, onZoom, onPage, onPrin
     <div className={styles.tools} role="toolbar" aria-label={t('sharing:shared.tools')}>
       {outline.length > 0 && (
         <MenuOnDemand
+          edge="start"
           button={
             <Button
               className={styles.tool}

@@ -2,9 +2,14 @@ import { withFrenchFirst } from '@trazo/messages/french-first';
 import type { Language } from '@trazo/plan/languages';
 import { localeOf } from '@trazo/plan/regions';
 
+const NO_BREAK_SPACE = '\u00a0';
+/** Those within a day, not the one before a time of day. */
+const SPACES_OF_A_DAY = /(?<!,) /g;
+
 function format(iso: string, language: Language, options: Intl.DateTimeFormatOptions): string {
   const written = new Intl.DateTimeFormat(localeOf(language), { ...options, dateStyle: 'medium' });
-  return withFrenchFirst(written.format(new Date(iso)), language);
+  const text = withFrenchFirst(written.format(new Date(iso)), language);
+  return text.replaceAll(SPACES_OF_A_DAY, NO_BREAK_SPACE);
 }
 
 /** A moment as a day and a time of the visitor's clock. */

@@ -21,6 +21,8 @@ interface MenuOnDemandProps {
   readonly button: ReactElement<ButtonProps>;
   /** Its entries. */
   readonly children: ReactNode;
+  /** Which edge of the button it keeps to; `end` where not said. */
+  readonly edge?: 'start' | 'end';
 }
 
 /** Where a menu is put: at the end of its button's landmark, which is how a screen reader finds it; outside of what cuts it off. */
@@ -30,7 +32,7 @@ const landmarkOf = (button: HTMLElement | null): HTMLElement | undefined =>
   undefined;
 
 /** A menu made when its button is first used: until then it costs a button, also where there are hundreds of them. */
-export function MenuOnDemand({ button, children }: MenuOnDemandProps) {
+export function MenuOnDemand({ button, children, edge = 'end' }: MenuOnDemandProps) {
   const target = useRef<HTMLButtonElement>(null);
   const [isUsed, setUsed] = useState(false);
   const [opened, setOpened] = useState(false);
@@ -55,7 +57,7 @@ export function MenuOnDemand({ button, children }: MenuOnDemandProps) {
     });
   }
   return (
-    <Menu position="bottom-end" opened={opened} onChange={setOpened} portalProps={{ target: landmark }}>
+    <Menu position={`bottom-${edge}`} opened={opened} onChange={setOpened} portalProps={{ target: landmark }}>
       <Menu.Target>{cloneElement(button, { ref: target })}</Menu.Target>
       <Menu.Dropdown onClickCapture={chooseOnce}>{children}</Menu.Dropdown>
     </Menu>
