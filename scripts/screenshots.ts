@@ -36,6 +36,8 @@ const { values: options } = parseArgs({
 const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } } as const;
 const FORCED = options['forced-colors'];
 const SCHEMES = FORCED ? (['dark'] as const) : (['light', 'dark'] as const);
+/** What has not come by then does not come. */
+const PATIENCE_MS = 12_000;
 const origin = `http://localhost:${options.port}`;
 
 async function serverReady(): Promise<void> {
@@ -105,6 +107,7 @@ async function shoot(
     hasTouch: size === 'phone',
   });
   const page = await context.newPage();
+  page.setDefaultTimeout(PATIENCE_MS);
   await page.addInitScript(
     (kept) => {
       for (const [key, value] of kept) localStorage.setItem(key, value);
@@ -116,26 +119,41 @@ async function shoot(
     await loadSample(page, language);
     await page.setViewportSize(SIZES[size]);
   }
-  for (const { name, path, step } of pages) {
-    await page.goto(origin + path);
-    await page.waitForLoadState('networkidle');
-    await step?.(page, wordsOf(language));
-    for (const colorScheme of SCHEMES) {
-      await page.emulateMedia({
-        colorScheme,
-        reducedMotion: 'reduce',
-        forcedColors: FORCED ? 'active' : 'none',
-      });
-      await settled(page);
-      // A dialog stands before what is in view.
-      const hasDialog = await page.getByRole('dialog').filter({ visible: true }).count();
-      await page.screenshot({
-        path: join(options.out, `${name}-${size}-${FORCED ? 'forced' : colorScheme}-${language}.png`),
-        fullPage: hasDialog === 0 && (size === 'phone' || !name.startsWith('form')),
-      });
+  for (const shot of pages) {
+    try {
+      await shootPage(page, language, size, shot);
+    } catch (error) {
+      console.error(`${shot.name}, ${size}, ${language}: ${error}`);
+      await page.screenshot({ path: join(options.out, `failed-${shot.name}-${size}-${language}.png`) });
+      process.exitCode = 1;
     }
   }
   await context.close();
+}
+
+async function shootPage(
+  page: Page,
+  language: Language,
+  size: keyof typeof SIZES,
+  { name, path, step }: ShotPage,
+): Promise<void> {
+  await page.goto(origin + path);
+  await page.waitForLoadState('networkidle');
+  await step?.(page, wordsOf(language));
+  for (const colorScheme of SCHEMES) {
+    await page.emulateMedia({
+      colorScheme,
+      reducedMotion: 'reduce',
+      forcedColors: FORCED ? 'active' : 'none',
+    });
+    await settled(page);
+    // A dialog stands before what is in view.
+    const hasDialog = await page.getByRole('dialog').filter({ visible: true }).count();
+    await page.screenshot({
+      path: join(options.out, `${name}-${size}-${FORCED ? 'forced' : colorScheme}-${language}.png`),
+      fullPage: hasDialog === 0 && (size === 'phone' || !name.startsWith('form')),
+    });
+  }
 }
 
 /** The session a page is looked at with; made only for those who are needed. */

@@ -199,7 +199,7 @@ async function send<Called extends Route>(
     fetch(origin + routeUrl(route, { params }), {
       method: route.method,
       headers: {
-        'content-type': 'application/json',
+        ...(body !== undefined && { 'content-type': 'application/json' }),
         ...(token !== undefined && { authorization: `Bearer ${token}` }),
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),

@@ -68,11 +68,11 @@ const ofStrangers = (shared: SharedPlans): readonly ShotPage[] => [
     templates: '/templates',
     'templates-found': ['/templates', searchTemplates('dent')],
     'templates-none': ['/templates', searchTemplates('qqqq')],
+    'templates-compared': ['/templates', compareTemplates],
     template: '/templates/folio',
     'select-template': '/builder/select-template',
     'select-template-filters': ['/builder/select-template', openFilters],
     'select-template-none': ['/builder/select-template', searchTemplates('qqqq')],
-    'select-template-compared': ['/builder/select-template', compareTemplates],
   }),
   ...seenBy(
     'visitor',

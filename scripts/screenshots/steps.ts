@@ -22,10 +22,7 @@ export const openFilters: Step = async (page, words) => {
 };
 
 export const compareTemplates: Step = async (page, words) => {
-  await page
-    .getByRole('button', { name: new RegExp(`^${words('catalogue:compare')}`) })
-    .first()
-    .click();
+  await page.getByText(words('catalogue:compare'), { exact: true }).first().click();
   await page.getByRole('dialog').waitFor();
 };
 
