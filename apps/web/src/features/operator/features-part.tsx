@@ -48,6 +48,7 @@ function FeatureRow({ state: { feature, on, changed_at }, take }: FeatureRowProp
           label={t(`features.names.${feature}`)}
           description={t(`features.hints.${feature}`)}
           checked={on}
+          color="var(--accent)"
           classNames={{ track: styles.track ?? '' }}
           // Not disabled, which would take the focus away: while it is busy a click does nothing.
           aria-busy={turn.busy}
