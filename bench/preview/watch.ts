@@ -118,10 +118,15 @@ export async function quiet(page: Page): Promise<void> {
 
 /** The refresh that follows what a user did last, once it is over; throws where no page in view changes. */
 export async function lastRefresh(page: Page): Promise<Refresh> {
-  await page.waitForFunction(() => {
-    const { acted, drawings: seen } = globalThis.seen;
-    return seen.some(({ at }) => at > acted);
-  });
+  // Not asked in every frame: that would make the page draw frames it does not need.
+  await page.waitForFunction(
+    () => {
+      const { acted, drawings: seen } = globalThis.seen;
+      return seen.some(({ at }) => at > acted);
+    },
+    undefined,
+    { polling: 100 },
+  );
   await quiet(page);
   const { acted, drawnAt, requests } = await page.evaluate(readPage);
   if (drawnAt === undefined)

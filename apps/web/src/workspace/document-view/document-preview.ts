@@ -82,6 +82,10 @@ class DocumentMaker {
   /** The draft a document was last asked for; the store also calls back when nothing in it has changed. */
   #asked: Draft | undefined;
   #unsubscribe: (() => void) | undefined;
+  /** Of the run whose answer is awaited. */
+  #asking: AbortSignal | undefined;
+  /** The document that is being opened, while the next one may be asked for. */
+  #opening: { readonly done: Promise<void>; readonly abort: AbortController } | undefined;
 
   constructor(source: PreviewSource) {
     this.#source = source;
@@ -105,6 +109,7 @@ class DocumentMaker {
   stop(): void {
     this.#unsubscribe?.();
     this.#refresher.stop();
+    this.#opening?.abort.abort();
     this.#asked = this.#shown;
     this.store.setState({ busy: false });
   }
@@ -139,31 +144,58 @@ class DocumentMaker {
   async #run(signal: AbortSignal): Promise<RunOutcome> {
     const draft = this.#source.getDraft();
     this.#asked = draft;
+    this.#asking = signal;
     this.store.setState({ busy: true });
     try {
       return await this.#make(draft, signal);
     } catch (reason) {
       if (signal.aborted) throw reason;
-      // The reader itself comes over the network when the first document is shown.
       return this.#fail(noAnswer(), draft);
     } finally {
-      if (!signal.aborted) this.store.setState({ busy: false });
+      if (this.#asking === signal) this.#asking = undefined;
+      this.#noteBusy();
     }
   }
 
   async #make(draft: Draft, signal: AbortSignal): Promise<RunOutcome> {
-    const { assemble, generate, open = openDocument } = this.#source;
     const cover = this.inSight === 0 ? coverDraft(draft, this.#shown) : undefined;
     const refused = cover && (await this.#makeCover(cover, signal));
     // Another draft may have come meanwhile: its document is assembled instead.
     signal.throwIfAborted();
     if (refused !== undefined) return this.#fail(refused, draft);
-    const result = await generate(await assemble(draft), signal);
+    const result = await this.#ask(draft, signal);
     if (result.isError) return this.#fail(result, draft);
-    const next = await open(result.body);
-    if (signal.aborted) await next.pdf.loadingTask.destroy();
-    else this.#show(next, draft);
+    signal.throwIfAborted();
+    const abort = new AbortController();
+    this.#opening = { done: this.#open(result.body, draft, abort.signal), abort };
     return {};
+  }
+
+  /**
+   * Asks for a document. Pipelining: meanwhile the one before it is opened; its turn comes first, so that documents are shown in order
+   * and no more than one waits (back-pressure).
+   */
+  async #ask(draft: Draft, signal: AbortSignal): Promise<ApiResult<Blob>> {
+    const { assemble, generate } = this.#source;
+    const result = await generate(await assemble(draft), signal);
+    await this.#opening?.done;
+    return result;
+  }
+
+  /** Opens a document and shows it, unless that is given up. */
+  async #open(blob: Blob, draft: Draft, signal: AbortSignal): Promise<void> {
+    const { open = openDocument } = this.#source;
+    // The reader itself comes over the network when the first document is shown.
+    const next = await open(blob).catch(() => undefined);
+    this.#opening = undefined;
+    if (signal.aborted) void next?.pdf.loadingTask.destroy();
+    else if (next === undefined) this.#refresher.retry(this.#fail(noAnswer(), draft));
+    else this.#show(next, draft);
+    this.#noteBusy();
+  }
+
+  #noteBusy(): void {
+    this.store.setState({ busy: this.#asking !== undefined || this.#opening !== undefined });
   }
 
   /**
@@ -171,9 +203,9 @@ class DocumentMaker {
    * more. What else is wrong with it is said of the whole document.
    */
   async #makeCover(draft: Draft, signal: AbortSignal): Promise<ApiError | undefined> {
-    const { assemble, generate, open = openDocument } = this.#source;
+    const { open = openDocument } = this.#source;
     this.#refresher.countCall();
-    const result = await generate(await assemble(draft), signal);
+    const result = await this.#ask(draft, signal);
     if (result.isError) {
       return previewErrorOf(result, planOf(draft)).retryIn === undefined ? undefined : result;
     }

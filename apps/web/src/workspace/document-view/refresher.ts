@@ -82,6 +82,14 @@ export class Refresher {
     this.#schedule(performance.now());
   }
 
+  /** Another attempt, where `outcome` asks for one: also after the run itself has ended. */
+  retry({ retryIn }: RunOutcome): void {
+    if (retryIn === undefined) return;
+    this.#took = Number.POSITIVE_INFINITY;
+    this.#notBefore = performance.now() + retryIn;
+    this.#schedule(this.#notBefore);
+  }
+
   /** Another call of the same run: each counts. */
   countCall(): void {
     this.#budget.spend(performance.now());
@@ -144,12 +152,9 @@ export class Refresher {
     if (this.#current !== own) return;
     this.#current = undefined;
     this.#abortedLast = false;
-    const retryIn = outcome?.retryIn;
-    this.#took = retryIn === undefined ? performance.now() - this.#lastStart : Number.POSITIVE_INFINITY;
-    if (retryIn !== undefined) {
-      this.#notBefore = performance.now() + retryIn;
-      this.#schedule(this.#notBefore);
-    } else if (this.#firstChange !== undefined && (this.#timer === undefined || this.#isDue)) {
+    this.#took = performance.now() - this.#lastStart;
+    if (outcome?.retryIn !== undefined) this.retry(outcome);
+    else if (this.#firstChange !== undefined && (this.#timer === undefined || this.#isDue)) {
       this.#schedule(performance.now());
     }
   }

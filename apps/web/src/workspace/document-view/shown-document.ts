@@ -27,8 +27,10 @@ export const pdfOf = ({ cover, pdf }: ShownDocument, page: number): PDFDocumentP
 /** Opens a document and finds out where its sections stand. */
 export async function openDocument(blob: Blob): Promise<ShownDocument> {
   const bytes = new Uint8Array(await blob.arrayBuffer());
+  // The reader works in a thread of its own meanwhile; it keeps the bytes it is given.
+  const opening = openPdf(bytes.slice());
   const facts = readPageFacts(bytes);
-  const pdf = await openPdf(bytes);
+  const pdf = await opening;
   const pages = facts?.length === pdf.numPages ? facts : await factsOfStranger(pdf);
   return { pdf, blob, pages, sections: await sectionPositions(pdf, pages) };
 }
