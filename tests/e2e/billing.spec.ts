@@ -238,7 +238,7 @@ test('cancelling needs no session', async ({ page, otherDevice }) => {
   // What taking it up again will cost, and when, before the button is clicked.
   const { ends_at } = (await billingOf(page)).subscription ?? {};
   const day = new Date(ends_at ?? 0).getUTCDate();
-  await expect(state.getByText(new RegExp(`(?<!\\d)${day} .*€.0,95`))).toBeVisible();
+  await expect(state.getByText(new RegExp(`(?<!\\d)${day}\\s.*€.0,95`))).toBeVisible();
   await page.getByRole('button', { name: words('billing:state.resume'), exact: true }).click();
   await becomes(page, 'trial');
 });
