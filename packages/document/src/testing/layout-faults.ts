@@ -13,8 +13,12 @@ const KERNED = 0.4;
 /**
  * Letters set with marks: a mark takes no width, but the one a run ends with is read as wide as it is drawn. Chinese and Japanese
  * brackets and stops give up the half of their width that is blank.
+ * A run that begins with a mark is read from where the mark stands, off the line of its letters.
  */
 const MARKED = /[\p{M}\p{Sk}\p{Script=Arabic}\p{Script=Hebrew}\u3001-\u301f\uff00-\uff20]/u;
+
+/** How far a mark may stand off its line, of the font's size. */
+const OFF_LINE = 0.3;
 
 /** What is wrong with where the text of a document stands: cut off by a page's edge, on other text, too small to read. */
 export const layoutFaults = ({ layout }: Pick<ReadPdf, 'layout'>): string[] =>
@@ -53,9 +57,11 @@ function overlaps(boxes: readonly TextBox[]): [TextBox, TextBox][] {
         Math.min(one.left + one.width, other.left + other.width) - Math.max(one.left, other.left);
       const along =
         Math.min(one.bottom + one.size * CAPITAL, other.bottom + other.size * CAPITAL) - other.bottom;
-      const isOneLine = other.bottom - one.bottom < 0.1 && other.size === one.size;
       const first = one.left <= other.left ? one : other;
-      const close = MARKED.test(first.text) ? first.size : KERNED * first.size;
+      const isMarked = MARKED.test(first.text);
+      const level = isMarked ? OFF_LINE * first.size : 0.1;
+      const isOneLine = other.bottom - one.bottom < level && other.size === one.size;
+      const close = isMarked ? first.size : KERNED * first.size;
       if (across > (isOneLine ? close : 1.5) && along > Math.min(one.size, other.size) * 0.35)
         found.push([one, other]);
     }
