@@ -55,9 +55,9 @@ export async function readTypeset(bytes: Buffer): Promise<TypesetDocument> {
   };
 }
 
-/** Lines are broken, hyphenated or kept whole, and some headings set in capitals: none of that changes what is said. */
+/** Lines are broken and hyphenated, and some headings set in capitals: none of that changes what is said. */
 const squeezed = (text: string): string =>
   text
     .normalize('NFKC')
-    .replaceAll(/[\s\u00ad\u200b-\u200d\u2010\u2060\ufeff-]+/g, '')
+    .replaceAll(/[\s\u00ad\u200b-\u200d\u2010\ufeff-]+/g, '')
     .toLocaleLowerCase('es');
