@@ -1,6 +1,7 @@
 import type { Language } from '@trazo/plan/languages';
 import styles from '../design/layout.module.css';
-import { menuItem, PageMenu } from '../menu/page-menu.tsx';
+import { PageMenu } from '../menu/page-menu.tsx';
+import { menuItem } from '../menu/popover-panel.tsx';
 import { useHasToken } from '../session/use-has-token.ts';
 import { useWords } from '../words/use-words.ts';
 import { HomeLink } from './home-link.tsx';
