@@ -54,7 +54,7 @@ function typing(
     await page.goto(`${origin}/builder/form?section=${section}`);
     const field =
       where === 'name'
-        ? page.locator('input[id="general.companyName"]')
+        ? page.locator('[id="general.companyName"]')
         : page.locator('main').getByRole('textbox').first();
     await field.click();
     await field.press('ControlOrMeta+End');
@@ -78,7 +78,7 @@ async function firstPreview(browser: Browser, origin: string, runs: number): Pro
   for (let run = 0; run < runs; run++) {
     const page = await open(browser, DESK, blankPlan);
     await page.goto(`${origin}/builder/form?section=general`);
-    const field = page.locator('input[id="general.companyName"]');
+    const field = page.locator('[id="general.companyName"]');
     await field.click();
     await page.waitForTimeout(LOOK_MS);
     await field.press('B');

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { leadsToDesign } from '../../workspace/document-view/field-address.ts';
 
-const CONTROL = 'input:not([type="file"]), button';
+const CONTROL = 'input:not([type="file"]), textarea, button';
 
 /** Takes the keyboard to the field the address names; where it is not shown now, to what decides that. */
 export function useNamedField(shownBy: string): void {

@@ -1,4 +1,5 @@
-import { type ComponentProps, type Ref, useImperativeHandle, useLayoutEffect, useRef } from 'react';
+import { type ComponentProps, type Ref, useImperativeHandle, useRef } from 'react';
+import { useFitToText } from '../../shared/form/use-fit-to-text.ts';
 import type { DraftState } from '../drafts/draft-state.ts';
 import { useDraft } from '../drafts/use-draft.ts';
 
@@ -8,17 +9,12 @@ interface PlainBoxProps extends Omit<ComponentProps<'textarea'>, 'value' | 'onCh
   readonly write: (text: string) => void;
 }
 
-/** Where the browser can fit a box to its text, nothing has to be measured on every key. */
-const SIZES_ITSELF = typeof CSS !== 'undefined' && CSS.supports('field-sizing', 'content');
-
 /** The box of a plain long text: on a key nothing but this is re-rendered. */
 export function PlainBox({ ref, read, write, ...props }: PlainBoxProps) {
   const value = useDraft(read);
   const box = useRef<HTMLTextAreaElement>(null);
   useImperativeHandle<HTMLTextAreaElement | null, HTMLTextAreaElement | null>(ref, () => box.current);
-  useLayoutEffect(() => {
-    if (!SIZES_ITSELF) fitToText(box.current);
-  });
+  useFitToText(box);
   return (
     <textarea
       {...props}
@@ -27,11 +23,4 @@ export function PlainBox({ ref, read, write, ...props }: PlainBoxProps) {
       onChange={({ currentTarget }) => write(currentTarget.value)}
     />
   );
-}
-
-/** The style sheet says how small and how large it may be. */
-function fitToText(box: HTMLTextAreaElement | null): void {
-  if (box === null) return;
-  box.style.height = 'auto';
-  box.style.height = `${box.scrollHeight + box.offsetHeight - box.clientHeight}px`;
 }
