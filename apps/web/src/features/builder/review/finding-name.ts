@@ -6,7 +6,7 @@ import { wordResource } from '../../../shared/words/word-resource.ts';
 import { readPath } from '../../../workspace/drafts/value-path.ts';
 
 /** What an item is called after, in this order. */
-const NAMES = ['name', 'title', 'reason', 'productName', 'text'] as const;
+const NAMES = ['name', 'role', 'title', 'reason', 'productName', 'text'] as const;
 
 /** Longer names are cut: enough to know which item it is. */
 const LONGEST = 48;
@@ -23,6 +23,7 @@ export interface NumberedWords {
 /** What a field is called out of view of its section: “Sourdough · Description”, “Sales · Year 3”. */
 export function findingName(plan: Plan, section: SectionId, path: string, words: NumberedWords): string {
   const keys = path.split('.');
+  if (section === 'finance' && keys[0] === 'assumptions') return answerName(plan, keys);
   const parts = keys.flatMap((key, depth) => {
     const upTo = keys.slice(0, depth + 1).join('.');
     if (!/^\d+$/.test(key)) return depth === keys.length - 1 ? [labelOf(section, upTo)] : [];
@@ -35,6 +36,16 @@ export function findingName(plan: Plan, section: SectionId, path: string, words:
   return parts.join(' · ');
 }
 
+/**
+ * An answer of the forecast: the line it is about, and the part of the form that asks. The words of its question are fetched with the
+ * questions.
+ */
+function answerName({ finance }: Plan, keys: readonly string[]): string {
+  const line = ownName(readPath(finance, keys.slice(0, 3).join('.')));
+  const part = wordOf('finance', 'form.parts.forecast') ?? '';
+  return line === undefined ? part : `${line} · ${part}`;
+}
+
 function itemName(
   section: SectionId,
   list: string,
@@ -42,12 +53,17 @@ function itemName(
   number: number,
   words: NumberedWords,
 ): string {
+  const found = ownName(item);
+  if (found !== undefined) return found;
+  const worded = wordOf(section, `form.fields.${withoutIndices(list)}.item`);
+  return worded?.replace('{{number}}', String(number)) ?? words.item(labelOf(section, list), number);
+}
+
+function ownName(item: unknown): string | undefined {
   const found = NAMES.map((name) => readPath(item, name))
     .map((value) => (typeof value === 'string' || hasBlocks(value) ? plainTextOf(value).trim() : ''))
     .find((name) => name !== '');
-  if (found !== undefined) return found.length > LONGEST ? `${found.slice(0, LONGEST).trimEnd()}…` : found;
-  const worded = wordOf(section, `form.fields.${withoutIndices(list)}.item`);
-  return worded?.replace('{{number}}', String(number)) ?? words.item(labelOf(section, list), number);
+  return found === undefined || found.length <= LONGEST ? found : `${found.slice(0, LONGEST).trimEnd()}…`;
 }
 
 const labelOf = (section: SectionId, path: string): string => {
