@@ -94,6 +94,15 @@ interface Eyes {
   readonly token: string | undefined;
 }
 
+/** Puts back what the browser kept, from a page that writes nothing. */
+async function restore(page: Page, kept: Readonly<Record<string, string>>): Promise<void> {
+  await page.goto(`${origin}/terms`);
+  await page.evaluate((entries) => {
+    localStorage.clear();
+    for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+  }, kept);
+}
+
 async function shoot(
   browser: Browser,
   language: Language,
@@ -119,8 +128,13 @@ async function shoot(
     await loadSample(page, language);
     await page.setViewportSize(SIZES[size]);
   }
+  await page.goto(`${origin}/terms`);
+  const kept = await page.evaluate(() => ({ ...localStorage }));
   for (const shot of pages) {
+    if ((shot.size ?? size) !== size || (shot.needsDraft && options.empty)) continue;
     try {
+      // What was done to the plan for the picture before this one.
+      if (looker === 'visitor' && shot.step !== undefined) await restore(page, kept);
       await shootPage(page, language, size, shot);
     } catch (error) {
       console.error(`${shot.name}, ${size}, ${language}: ${error}`);
@@ -131,11 +145,18 @@ async function shoot(
   await context.close();
 }
 
+/** What sticks to the edge of a phone's screen would cover what a picture of more than that shows there. */
+async function showWhole(page: Page, size: keyof typeof SIZES, isWhole: boolean): Promise<void> {
+  if (!isWhole || size !== 'phone') return;
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ ...SIZES[size], height });
+}
+
 async function shootPage(
   page: Page,
   language: Language,
   size: keyof typeof SIZES,
-  { name, path, step }: ShotPage,
+  { name, path, step, shows }: ShotPage,
 ): Promise<void> {
   await page.goto(origin + path);
   await page.waitForLoadState('networkidle');
@@ -148,11 +169,13 @@ async function shootPage(
     });
     await settled(page);
     // A dialog stands before what is in view.
-    const hasDialog = await page.getByRole('dialog').filter({ visible: true }).count();
-    await page.screenshot({
-      path: join(options.out, `${name}-${size}-${FORCED ? 'forced' : colorScheme}-${language}.png`),
-      fullPage: hasDialog === 0 && (size === 'phone' || !name.startsWith('form')),
-    });
+    const hasDialog = await page.locator('[role="dialog"], :popover-open').filter({ visible: true }).count();
+    const isWhole = hasDialog === 0 && (size === 'phone' || !name.startsWith('form'));
+    const file = join(options.out, `${name}-${size}-${FORCED ? 'forced' : colorScheme}-${language}.png`);
+    await showWhole(page, size, isWhole || shows !== undefined);
+    if (shows === undefined) await page.screenshot({ path: file, fullPage: isWhole });
+    else await shows(page).screenshot({ path: file });
+    await page.setViewportSize(SIZES[size]);
   }
 }
 

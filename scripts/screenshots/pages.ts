@@ -1,6 +1,7 @@
 import { SECTION_IDS } from '@trazo/plan/sections/section-ids';
 import routes from '../../apps/web/src/app/routes.ts';
 import type { SharedPlans } from './accounts.ts';
+import { FORM_STATES, type PageState } from './form-states.ts';
 import {
   askForLink,
   askToDelete,
@@ -45,7 +46,7 @@ export const LOOKERS = [
 export type Looker = (typeof LOOKERS)[number];
 
 /** A page as it is shot: the name of its pictures, where it is, who looks, and what was done there before. */
-export interface ShotPage {
+export interface ShotPage extends Pick<PageState, 'needsDraft' | 'shows' | 'size'> {
   readonly name: string;
   readonly path: string;
   readonly looker: Looker;
@@ -77,6 +78,9 @@ const ofStrangers = (shared: SharedPlans): readonly ShotPage[] => [
   ...seenBy(
     'visitor',
     Object.fromEntries(SECTION_IDS.map((id) => [`form-${id}`, `/builder/form?section=${id}`])),
+  ),
+  ...Object.entries(FORM_STATES).map(
+    ([name, { open, ...state }]): ShotPage => ({ name, looker: 'visitor', step: open, ...state }),
   ),
   ...seenBy('visitor', {
     document: '/builder/document',
