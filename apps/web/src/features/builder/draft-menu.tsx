@@ -45,7 +45,7 @@ export function DraftMenu() {
   return (
     <MenuOnDemand
       button={
-        <Button variant="subtle" rightSection={<IconChevronDown size={16} />}>
+        <Button variant="subtle" data-in-text rightSection={<IconChevronDown size={16} />}>
           {t('menu')}
         </Button>
       }
