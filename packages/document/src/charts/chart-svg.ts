@@ -1,4 +1,5 @@
 import type { ChartData } from '@trazo/charts/chart-data';
+import type { Orientation } from '@trazo/templates/template';
 // By themselves: the list of all charts and the list of all components would load three hundred modules that no renderer needs.
 import 'echarts/lib/chart/bar';
 import 'echarts/lib/chart/line';
@@ -30,15 +31,22 @@ use(SVGRenderer);
 /** Pixels of a chart: at the width of a text column its letters come out at 7.5 pt or more. */
 export const CHART_WIDTH = 680;
 const HEIGHTS = { columns: 280, rows: 170 } as const;
+/** On a slide, which holds one chart: with what it says it fills most of it. */
+const SLIDE_HEIGHTS = { columns: 385, rows: 190 } as const;
 /** The height bars and lines keep, however many rows a legend in large letters takes. */
 const MARKS = { columns: 150, rows: 80 } as const;
 
 /** How a chart reacts on a screen; its names count what was drawn so far. */
 const STYLE = /<style[\s\S]*?<\/style>/;
 
-/** Draws a chart as vectors and, apart from them, its words; the same option gives the same bytes. */
-export function drawChart(option: EChartsOption, direction: ChartData['direction']): DrawnChart {
-  const size = { width: CHART_WIDTH, height: heightOf(option, direction) };
+/** Draws a chart for a page as vectors and, apart from them, its words; the same option gives the same bytes. */
+export function drawChart(
+  option: EChartsOption,
+  direction: ChartData['direction'],
+  orientation: Orientation = 'portrait',
+): DrawnChart {
+  const heights = orientation === 'landscape' ? SLIDE_HEIGHTS : HEIGHTS;
+  const size = { width: CHART_WIDTH, height: Math.max(heights[direction], leastHeight(option, direction)) };
   const chart = init(null, null, { renderer: 'svg', ssr: true, ...size });
   chart.setOption(option);
   const drawn = chart.renderToSVGString();
@@ -48,8 +56,8 @@ export function drawChart(option: EChartsOption, direction: ChartData['direction
   return { svg: joinPaths(svg), labels, ...size };
 }
 
-function heightOf({ grid, textStyle }: EChartsOption, direction: ChartData['direction']): number {
+function leastHeight({ grid, textStyle }: EChartsOption, direction: ChartData['direction']): number {
   const above = grid !== undefined && !Array.isArray(grid) && typeof grid.top === 'number' ? grid.top : 0;
   const below = 2 * Number(textStyle?.fontSize ?? 0);
-  return Math.max(HEIGHTS[direction], above + MARKS[direction] + below);
+  return above + MARKS[direction] + below;
 }

@@ -7,6 +7,7 @@ import { type Amount, Decimal, toDecimal } from '@trazo/plan/money';
 import type { Finance } from '@trazo/plan/sections/finance';
 import { documentLocale } from '@trazo/plan/theme/english';
 import { templateOf } from '@trazo/plan/theme/theme';
+import { orientationOf } from '@trazo/templates/template';
 import { CHART_WIDTH, drawChart } from '../../charts/chart-svg.ts';
 import { textWidth } from '../../fonts/text-width.ts';
 import { decimalsOf } from '../format.ts';
@@ -92,15 +93,17 @@ const KEPT_DRAWINGS = 200;
 /** Drawing costs some 10 ms, so that the last charts are kept. */
 function draw(data: ChartData, chartWords: ChartWords, wording: Wording): DrawnChart {
   const style = styleOf(wording);
+  const orientation = orientationOf(templateOf(wording.theme.templateId));
   const key = JSON.stringify([
     data,
     data.categories.map(chartWords.category),
     style,
+    orientation,
     documentLocale(wording.theme),
   ]);
   const known = drawings.get(key);
   if (known !== undefined) return known;
-  const drawn = drawChart(chartOption(data, chartWords, style), data.direction);
+  const drawn = drawChart(chartOption(data, chartWords, style), data.direction, orientation);
   if (drawings.size >= KEPT_DRAWINGS) drawings.clear();
   drawings.set(key, drawn);
   return drawn;
