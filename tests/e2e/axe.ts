@@ -10,7 +10,7 @@ export const SIZES_WITHOUT_PREVIEW = { desktop: WITHOUT_PREVIEW, phone: SIZES.ph
 
 declare global {
   interface Window {
-    readonly axe: { run(context: Document, options: RunOptions): Promise<AxeResults> };
+    readonly axe: { run(context: Document | string, options: RunOptions): Promise<AxeResults> };
   }
 }
 
@@ -27,15 +27,20 @@ export async function axeFindsNothing(
     await laidOut(page);
     await expect(page.locator('[aria-busy="true"]:visible')).toHaveCount(0);
     await page.setViewportSize({ ...viewport, height: await wholeHeight(page) });
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      await expect(page.locator('html')).toHaveCSS('color-scheme', colorScheme);
-      // The component library follows the browser a task later, and begins transitions of its own.
-      const other = colorScheme === 'light' ? 'dark' : 'light';
-      await expect(page.locator('html')).not.toHaveAttribute('data-mantine-color-scheme', other);
-      await settled(page);
-      expect(await findingsOn(page, colorScheme), `${size}, ${colorScheme}`).toEqual([]);
-    }
+    await axeFindsNothingAsItIs(page, size);
+  }
+}
+
+/** In light and dark, at the size it has; `part` is a selector of what stands alone before the rest. */
+export async function axeFindsNothingAsItIs(page: Page, size: string, part?: string): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expect(page.locator('html')).toHaveCSS('color-scheme', colorScheme);
+    // The component library follows the browser a task later, and begins transitions of its own.
+    const other = colorScheme === 'light' ? 'dark' : 'light';
+    await expect(page.locator('html')).not.toHaveAttribute('data-mantine-color-scheme', other);
+    await settled(page);
+    expect(await findingsOn(page, colorScheme, part), `${size}, ${colorScheme}`).toEqual([]);
   }
 }
 
@@ -63,11 +68,12 @@ const ALL: RunOnly = {
 /** In the dark the page is the same but for its colours. */
 const COLOURS: RunOnly = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] };
 
-async function findingsOn(page: Page, scheme: 'light' | 'dark'): Promise<string[]> {
+async function findingsOn(page: Page, scheme: 'light' | 'dark', part?: string): Promise<string[]> {
   await withAxe(page);
   const violations = await page.evaluate(
-    async (runOnly) => (await window.axe.run(document, { runOnly, resultTypes: ['violations'] })).violations,
-    scheme === 'light' ? ALL : COLOURS,
+    async ([runOnly, within]) =>
+      (await window.axe.run(within ?? document, { runOnly, resultTypes: ['violations'] })).violations,
+    [scheme === 'light' ? ALL : COLOURS, part] as const,
   );
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, any }) => `${id}: ${html.slice(0, 160)} ${any[0]?.message ?? ''}`),

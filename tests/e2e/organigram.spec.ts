@@ -1,5 +1,6 @@
 import type { Locator, Request } from '@playwright/test';
 import { decodeContent } from '@trazo/contract/content/content-codec';
+import { axeFindsNothingAsItIs, STILL } from './axe.ts';
 import { undoStays } from './endless-timers.ts';
 import { openSection } from './form.ts';
 import { expect, test, WITHOUT_PREVIEW } from './journey.ts';
@@ -31,6 +32,23 @@ test('no tool of the drawing covers who leads', async ({ page }) => {
       expect(box?.y).toBeGreaterThan((tool?.y ?? Number.NaN) + (tool?.height ?? Number.NaN));
     }).toPass({ timeout: 30_000 });
   }
+});
+
+test('the drawing alone, on the whole screen and with a box chosen, is accessible', async ({ page }) => {
+  await page.emulateMedia(STILL);
+  await page.setViewportSize(WITHOUT_PREVIEW);
+  await withStoredSample(page);
+  await openSection(page, 'organigram');
+  const drawing = page.getByRole('region', { name: words('organigram:form.canvas.label') });
+  await drawing.getByRole('button', { name: words('organigram:form.canvas.enlarge') }).click();
+  const back = drawing.getByRole('button', { name: words('organigram:form.canvas.reduce') });
+  await expect(back).toBeVisible();
+  const box = drawing.locator('.react-flow__node').first();
+  await box.click();
+  await expect(box).toHaveClass(/selected/);
+  await axeFindsNothingAsItIs(page, 'full screen', ':fullscreen');
+  await back.click();
+  await expect(drawing.getByRole('button', { name: words('organigram:form.canvas.enlarge') })).toBeVisible();
 });
 
 test('what deleted a picture cannot bring it back over one captured since', async ({ page }) => {
