@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { Keys } from '../../shared/keys/key-names.ts';
 import { useHasToken } from '../../shared/session/use-has-token.ts';
+import { isInDesign } from '../../workspace/document-view/field-address.ts';
 import { useTravel } from '../../workspace/undo/use-travel.ts';
 import { fieldTargets, sectionTargets } from './palette-targets.ts';
 
@@ -20,7 +21,7 @@ export interface Command {
 
 /** All that can be gone to or done from here, in the interface's language. */
 export function useCommands(showKeys: () => void): readonly Command[] {
-  const { t } = useTranslation(['builder', 'navigation', 'drafts']);
+  const { t } = useTranslation(['builder', 'navigation', 'drafts', 'viewer']);
   const navigate = useNavigate();
   const travel = useTravel();
   const isSignedIn = useHasToken();
@@ -36,7 +37,7 @@ export function useCommands(showKeys: () => void): readonly Command[] {
     id: `${section}.${field}`,
     group: 'fields' as const,
     label,
-    note: titles.get(section) ?? '',
+    note: isInDesign({ section, field }) ? t('viewer:design') : (titles.get(section) ?? ''),
     act: to(address),
   }));
   const action = (id: string, label: string, act: () => void, keys?: Keys): Command => ({

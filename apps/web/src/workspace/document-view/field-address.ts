@@ -5,7 +5,7 @@ export const isOnCover = ({ section, field }: FieldReference): boolean =>
   section === 'general' && /^cover(?:\.|$)/.test(field);
 
 /** Whether a field stands in the viewer beside the design, not in the form (docs/adr/0041, 0090). */
-const isInDesign = (place: FieldReference): boolean =>
+export const isInDesign = (place: FieldReference): boolean =>
   isOnCover(place) || (place.section === 'general' && /^print(?:\.|$)/.test(place.field));
 
 const DESIGN_HASH = /^#general\.(?:cover|print)/;
