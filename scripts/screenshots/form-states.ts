@@ -15,8 +15,11 @@ export interface PageState {
 
 const section = (id: string): string => `/builder/form?section=${id}`;
 const button = (page: Page, name: string | RegExp): Locator => page.getByRole('button', { name }).first();
-const startingWith = (text: string): RegExp =>
-  new RegExp(`^${text.replace(/\{\{.*/, '').replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}`);
+const startingWith = (text: string): RegExp => {
+  const begin = text.replace(/\{\{.*/, '').replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+  // Where French has a narrow blank, the name of a control has a plain one.
+  return new RegExp(`^${begin.replaceAll(/\s+/g, String.raw`\s+`)}`);
+};
 const fieldOf = (page: Page, id: string): Locator => page.locator(`[id="${id}"]`);
 
 const formOf = (page: Page): Locator => page.locator('section:has(> header #section-title)');
