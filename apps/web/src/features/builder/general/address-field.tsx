@@ -3,6 +3,7 @@ import { TEXT_LIMITS } from '@trazo/plan/fields';
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FieldHint, needsHint } from '../../../shared/form/field-hint.tsx';
+import { isLongForPhone } from '../../../shared/form/long-for-phone.ts';
 import { usePublicSettings } from '../../../shared/settings/use-public-settings.ts';
 import { draftStore } from '../../../workspace/drafts/this-tab.ts';
 import { useErrorText, useField } from '../../../workspace/plan-form/use-field.ts';
@@ -79,6 +80,7 @@ export function AddressField() {
             autoComplete={provider === null ? 'street-address' : 'off'}
             aria-autocomplete={provider === null ? undefined : 'list'}
             dir="auto"
+            data-long={isLongForPhone(field.value) || undefined}
             value={field.value}
             onChange={({ currentTarget }) => {
               typed(currentTarget.value);
