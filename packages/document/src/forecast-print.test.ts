@@ -7,6 +7,7 @@ import { expect, test } from 'vitest';
 import { createRenderer } from './renderer.ts';
 import { documentFaults } from './testing/document-faults.ts';
 import { forecastPlan } from './testing/forecast-plan.ts';
+import { layoutFaults } from './testing/layout-faults.ts';
 import { readPdf } from './testing/read-pdf.ts';
 
 const renderer = createRenderer();
@@ -23,6 +24,13 @@ test.each(CASES)('a forecast with all its annexes is set without faults ($name, 
   const theme = defaultTheme(each.id, each.language);
   const pdf = await readPdf(await renderer.pdf({ plan, theme, day: '2026-11-24' }));
   expect(documentFaults(pdf, plan, theme)).toEqual({ clipped: [], lost: [], structure: [] });
+});
+
+test('the headings of lists beside each other do not run into each other where letters are wide', async () => {
+  const plan = sampleContent('fr').plan;
+  const theme = { ...defaultTheme(16, 'fr'), font: 'Inconsolata' as const };
+  const pdf = await readPdf(await renderer.pdf({ plan, theme, day: '2026-11-24', only: ['finance'] }));
+  expect(layoutFaults(pdf)).toEqual([]);
 });
 
 test('a plan whose figures were typed prints the same bytes as one that has left the forecast', async () => {
