@@ -44,6 +44,34 @@ test.each([
   }
 });
 
+test.each([
+  { id: PANORAMA, counts: [11, 17, 23] },
+  { id: REVISTA, counts: [12, 14, 27, 29] },
+])(
+  'paragraphs in two columns leave no blank page behind, and end on their last (template $id)',
+  async (given) => {
+    const { id, counts } = given;
+    const plan = emptyPlan();
+    const theme = defaultTheme(id, 'de');
+    const sentence = (paragraph: number) => (_: unknown, index: number) =>
+      `Satz Nummer ${index} des Absatzes ${paragraph} sagt, wohin das Haus will.`;
+    for (const count of counts) {
+      const paragraphs = Array.from({ length: count }, (_, paragraph) =>
+        Array.from({ length: 5 }, sentence(paragraph)).join(' '),
+      );
+      plan.mission.vision = paragraphs.join('\n\n');
+      const pdf = await readPdf(await renderer.pdf({ plan, theme, day }));
+      expect(emptyPages(pdf), `${count} paragraphs`).toEqual([]);
+      expect(layoutFaults(pdf), `${count} paragraphs`).toEqual([]);
+      const feet = pdf.layout.flatMap(({ boxes }) =>
+        boxes.filter(({ content }) => content !== undefined).map(({ bottom }) => bottom),
+      );
+      // In points from the page's foot: lines beyond a height too low would stand in the margin.
+      expect(Math.min(...feet), `${count} paragraphs`).toBeGreaterThan(50);
+    }
+  },
+);
+
 test.each(TEMPLATE_IDS)('a text of many short lines goes on over the page (template %i)', async (id) => {
   const plan = emptyPlan();
   const theme = defaultTheme(id, 'en');
