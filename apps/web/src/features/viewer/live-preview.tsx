@@ -58,11 +58,9 @@ export function LivePreview({ section, pane }: LivePreviewProps) {
     <div className={styles.live} ref={host}>
       <div className={styles.liveBar}>
         <h2 className={styles.liveTitle}>{t('document')}</h2>
-        {total !== undefined && (
-          <span className={styles.liveCount} aria-hidden="true">
-            {page + 1} / {total}
-          </span>
-        )}
+        <span className={styles.liveCount} aria-hidden="true">
+          {total !== undefined && `${page + 1} / ${total}`}
+        </span>
         <span className={readAloud.hidden}>
           <PreviewStatus state={state} />
         </span>

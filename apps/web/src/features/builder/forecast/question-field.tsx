@@ -9,6 +9,7 @@ import type { Plan } from '@trazo/plan/plan';
 import { memo, useState } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import { LocalisedInput } from '../../../shared/form/localised-input.tsx';
+import { isLongForPhone } from '../../../shared/form/long-for-phone.ts';
 import { formatAmount, parseAmount } from '../../../shared/formatting/amount-text.ts';
 import { latePart } from '../../../shared/late-part/late-part.tsx';
 import { useLanguage } from '../../../shared/words/use-language.ts';
@@ -103,6 +104,7 @@ function AskedField({ spec, at }: QuestionFieldProps) {
           label={label}
           maxLength={TEXT_LIMITS.short}
           autoComplete="off"
+          data-long={isLongForPhone(String(value ?? '')) || undefined}
           value={String(value ?? '')}
           onChange={({ currentTarget }) => setAnswer(path, currentTarget.value)}
           error={error}
