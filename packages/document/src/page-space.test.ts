@@ -5,6 +5,7 @@ import { emptyTeamMember } from '@trazo/plan/sections/team';
 import { TINY_PNG } from '@trazo/plan/testing/arbitrary-values';
 import { defaultTheme } from '@trazo/plan/theme/theme';
 import { sampleContent } from '@trazo/samples/sample';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { documentWords } from './document-words.ts';
 import { type ReadPdf, readPdf } from './testing/read-pdf.ts';
@@ -13,7 +14,7 @@ import { createSettledRenderer } from './testing/settled-renderer.ts';
 import { swotPages } from './testing/swot-pages.ts';
 
 const day = '2026-01-15';
-const [FOLIO, LIENZO, ENSAYO] = [2, 10, 17];
+const [FOLIO, LIENZO, ENSAYO, MEMO] = [2, 10, 17, 22];
 const renderer = createSettledRenderer();
 
 const sentence = (name: string, index: number) =>
@@ -70,6 +71,39 @@ test('what a SWOT analysis begins with does not depend on itself', async () => {
     await printed({ ...emptyPlan(), mission: missionOf(sentences), swot: { ...swot, summary } }, LIENZO);
   }
 });
+
+test.each([FOLIO, MEMO])(
+  'a picture shrinks to what its page has left under the text before (template %i)',
+  async (id) => {
+    const picture = await sharp({ create: { width: 900, height: 700, channels: 3, background: '#789' } })
+      .png()
+      .toBuffer();
+    const image = `data:image/png;base64,${picture.toString('base64')}` as const;
+    const caption = [{ text: 'Der Ofen im Hof' }];
+    const ends: number[] = [];
+    for (let sentences = 10; sentences <= 44; sentences += 3) {
+      const spans = Array.from({ length: sentences }, (_, index) => ({
+        text: ` ${sentence('Satz', index)}`,
+      }));
+      const mission = {
+        blocks: [
+          { type: 'paragraph' as const, spans },
+          { type: 'picture' as const, image, description: '', caption },
+        ],
+      };
+      const plan = { ...emptyPlan(), mission: { ...emptyPlan().mission, mission } };
+      const pdf = await printed(plan, id);
+      const end = pageOf(pdf, sentence('Satz', sentences - 1).slice(0, 20));
+      if (pageOf(pdf, 'Der Ofen im Hof') > end) {
+        const words = pdf.layout[end - 1]?.boxes.filter(({ content }) => content !== undefined) ?? [];
+        ends.push(Math.min(...words.map(({ bottom }) => bottom)));
+      }
+    }
+    // The margin and a quarter of the page: in more it would stand.
+    expect(ends).not.toEqual([]);
+    expect(Math.max(...ends)).toBeLessThan(842 * 0.35);
+  },
+);
 
 const nodes = (count: number, superior: (index: number) => number | null): OrganigramNode[] =>
   Array.from({ length: count }, (_, index) => {
