@@ -48,6 +48,12 @@ test.each([
     font: 'Montserrat',
     only: ['summary', 'client'],
   },
+  {
+    said: 'Memo keeps its title on the cover',
+    id: 22,
+    font: 'Cantarell',
+    only: ['general'],
+  },
 ] as const)('$said in a wide font, too', async ({ id, font, only }) => {
   const { plan } = sampleContent('de');
   const theme = { ...defaultTheme(id, 'de'), font };
