@@ -46,9 +46,21 @@ test.each([false, true])(
   async (hasNotes) => {
     const { swot } = sampleContent('de').plan;
     const summary = Array.from({ length: 24 }, (_, index) => sentence('Fazit', index)).join(' ');
+    const [high, low] = [
+      { ...swot, summary },
+      {
+        ...swot,
+        strengths: swot.strengths.slice(0, 1),
+        weaknesses: [],
+        opportunities: [],
+        threats: [],
+        summary,
+      },
+    ];
     const leads: boolean[] = [];
-    for (const sentences of [12, 20, 28, 36, 44]) {
-      const plan = { ...emptyPlan(), mission: missionOf(sentences, hasNotes), swot: { ...swot, summary } };
+    const tries = [12, 20, 28, 36, 44].map((sentences) => ({ sentences, swot: high }));
+    for (const { sentences, swot } of [...tries, { sentences: 4, swot: low }]) {
+      const plan = { ...emptyPlan(), mission: missionOf(sentences, hasNotes), swot };
       const pdf = await printed(plan, FOLIO);
       const opener = pageOf(pdf, documentWords('de')('swot:lead'));
       const [figure = 0, ...more] = swotPages(pdf, plan);
