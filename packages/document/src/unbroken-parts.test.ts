@@ -210,6 +210,17 @@ test.each([
   expect(whole).toHaveLength(40);
 });
 
+test('leaves no word of a few letters alone on the last line of a paragraph', async () => {
+  const { plan } = sampleContent('en');
+  const theme = defaultTheme(MEMO, 'en');
+  const { layout } = await readPdf(await renderer.pdf({ plan, theme, day, only: ['team'] }));
+  const lines = layout.flatMap(({ boxes }) => [
+    ...Map.groupBy(boxes, ({ bottom }) => Math.round(bottom)).values(),
+  ]);
+  const said = lines.map((line) => unbroken(line.map(({ text }) => text).join('')));
+  expect(said.filter((line) => line.includes('firstwinter.'))).toHaveLength(1);
+});
+
 test.each([TESIS, MAYOR, MEMO])(
   'leaves no competitor of few words alone on a page (template %i)',
   async (id) => {
