@@ -44,6 +44,24 @@ test.each([
   }
 });
 
+test('lines in two columns stand closer where one or two would be alone on the next page', async () => {
+  const plan = emptyPlan();
+  const theme = defaultTheme(REVISTA, 'de');
+  const paragraph = (first: number, count: number) =>
+    Array.from(
+      { length: count },
+      (_, index) => `Satz Nummer ${first + index} sagt, wohin das Haus will.`,
+    ).join(' ');
+  plan.mission.vision = [
+    ...Array.from({ length: 11 }, (_, index) => paragraph(index * 7, 7)),
+    paragraph(77, 3),
+  ].join('\n\n');
+  const pdf = await readPdf(await renderer.pdf({ plan, theme, day }));
+  expect(pdf.layout).toHaveLength(2);
+  expect(layoutFaults(pdf)).toEqual([]);
+  expect(lostWords(pdf, plan, theme)).toEqual([]);
+});
+
 test.each([
   { id: PANORAMA, counts: [11, 17, 23] },
   { id: REVISTA, counts: [12, 14, 27, 29] },
