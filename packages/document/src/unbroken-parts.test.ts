@@ -118,6 +118,17 @@ test('keeps the figures a chart is read by beside their names, however long they
   expect(texts).toContain('995,226,129,384,469,916,617,319,360,836');
 });
 
+test('leaves the foot of a slide free under a chart whose figures take several lines', async () => {
+  const plan = emptyPlan();
+  const amount = `-995226129384469916617319360836.${'7'.repeat(8)}`;
+  for (const series of ['depreciation', 'amortization', 'interestExpense'] as const) {
+    plan.finance[series] = [amount, '', '', '', amount];
+  }
+  const theme = defaultTheme(PANORAMA, 'fr');
+  const pdf = await readPdf(await renderer.pdf({ plan, theme, day, only: ['finance'] }));
+  expect(layoutFaults(pdf)).toEqual([]);
+});
+
 test('keeps a product of few words together', async () => {
   const plan = emptyPlan();
   // Of two paragraphs it is no line of the price list. At each number of lines a product stands where the page ends.
