@@ -1,5 +1,5 @@
-import { type ComponentProps, type KeyboardEvent, type Ref, useImperativeHandle, useRef } from 'react';
-import { useFitToText } from './use-fit-to-text.ts';
+import type { ComponentProps, KeyboardEvent, Ref } from 'react';
+import { useGrowingBox } from './use-growing-box.ts';
 
 interface GrowingLineProps extends ComponentProps<'textarea'> {
   readonly ref?: Ref<HTMLTextAreaElement>;
@@ -8,9 +8,7 @@ interface GrowingLineProps extends ComponentProps<'textarea'> {
 
 /** One line of text in a box that wraps it: on a phone, all of it is read. A break that is typed or pasted is a blank. */
 export function GrowingLine({ ref, onText, onKeyDown, ...props }: GrowingLineProps) {
-  const box = useRef<HTMLTextAreaElement>(null);
-  useImperativeHandle<HTMLTextAreaElement | null, HTMLTextAreaElement | null>(ref, () => box.current);
-  useFitToText(box);
+  const box = useGrowingBox(ref);
   return (
     <textarea
       {...props}

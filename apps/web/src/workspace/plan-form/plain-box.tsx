@@ -1,5 +1,5 @@
-import { type ComponentProps, type Ref, useImperativeHandle, useRef } from 'react';
-import { useFitToText } from '../../shared/form/use-fit-to-text.ts';
+import type { ComponentProps, Ref } from 'react';
+import { useGrowingBox } from '../../shared/form/use-growing-box.ts';
 import type { DraftState } from '../drafts/draft-state.ts';
 import { useDraft } from '../drafts/use-draft.ts';
 
@@ -12,9 +12,7 @@ interface PlainBoxProps extends Omit<ComponentProps<'textarea'>, 'value' | 'onCh
 /** The box of a plain long text: on a key nothing but this is re-rendered. */
 export function PlainBox({ ref, read, write, ...props }: PlainBoxProps) {
   const value = useDraft(read);
-  const box = useRef<HTMLTextAreaElement>(null);
-  useImperativeHandle<HTMLTextAreaElement | null, HTMLTextAreaElement | null>(ref, () => box.current);
-  useFitToText(box);
+  const box = useGrowingBox(ref);
   return (
     <textarea
       {...props}
