@@ -90,6 +90,7 @@ const MARKED: RichText = {
 };
 
 const renderer = createRenderer();
+const RONDA = 7;
 const MARGEN = 16;
 
 async function printed(font: FontName, change: (plan: Plan) => void): Promise<ReadPdf> {
@@ -222,6 +223,27 @@ test('a table without space for its columns is a list that loses no head, and no
   // Where the head is first said, and before the note itself.
   expect(pdf.body).toContain('Price1: ');
   expect(pdf.body).toContain('Tariff of May');
+});
+
+test('a column of a table has space for the mark of a note', async () => {
+  const [noted, theme] = [emptyPlan(), defaultTheme(RONDA, 'en')];
+  const prose: RichLine = [{ text: 'All of it is said in one long cell. '.repeat(40) }];
+  const head: RichLine = [{ text: 'of the whole administration' }, { type: 'note', text: 'A tariff' }];
+  noted.mission.mission = {
+    blocks: [
+      {
+        type: 'table',
+        rows: [
+          [[{ text: 'Where' }], head],
+          [prose, []],
+        ],
+      },
+    ],
+  };
+  const pdf = await readPdf(await renderer.pdf({ plan: noted, theme, day: '2026-01-15' }));
+  expect(documentFaults(pdf, noted, theme)).toEqual({ clipped: [], lost: [], structure: [] });
+  const texts = pdf.layout.flatMap(({ boxes }) => boxes.map(({ text }) => text));
+  expect(texts).toContain('of the whole administration');
 });
 
 test.each(TEMPLATES)('$name reads a caption’s links where they stand', async ({ id }) => {
