@@ -14,7 +14,7 @@ import { createSettledRenderer } from './testing/settled-renderer.ts';
 import { swotPages } from './testing/swot-pages.ts';
 
 const day = '2026-01-15';
-const [FOLIO, LIENZO, ENSAYO, MEMO] = [2, 10, 17, 22];
+const [FOLIO, RONDA, LIENZO, ENSAYO, MEMO] = [2, 7, 10, 17, 22];
 const renderer = createSettledRenderer();
 
 const sentence = (name: string, index: number) =>
@@ -74,6 +74,25 @@ test.each([false, true])(
     expect(leads).toContain(false);
   },
 );
+
+test('points are under one head, and their table fills what they find no space in', async () => {
+  const { products, marketing } = sampleContent('de').plan;
+  const theme = defaultTheme(RONDA, 'de');
+  const say = documentWords('de');
+  const [first, last] = [products.items[0]?.name ?? '', products.items.at(-1)?.name ?? ''];
+  const leads: boolean[] = [];
+  for (const sentences of [4, 12, 14, 16, 18, 22, 26]) {
+    const plan = { ...emptyPlan(), mission: missionOf(sentences), products, marketing };
+    const pdf = await readPdf(await renderer.pdf({ plan, theme, day, only: ['mission', 'marketing'] }));
+    const matrix = pageOf(pdf, say('marketing:document.matrix'));
+    const table = pageOf(pdf, say('marketing:document.caption'));
+    expect(saidOnPage(pdf, matrix), `${sentences} sentences`).toContain(unbroken(first));
+    expect(saidOnPage(pdf, matrix), `${sentences} sentences`).toContain(unbroken(last));
+    leads.push(table < matrix);
+  }
+  expect(leads).toContain(true);
+  expect(leads).toContain(false);
+});
 
 test('what a SWOT analysis begins with does not depend on itself', async () => {
   const { swot } = sampleContent('de').plan;
