@@ -194,6 +194,20 @@ test.each([BLOQUE, MERCADO, CLARO])(
   },
 );
 
+test('a price list of forty lines stands on one page of Revista', async () => {
+  const plan = emptyPlan();
+  plan.products.items = Array.from({ length: 40 }, (_, index) => ({
+    ...emptyProduct(`${index}`),
+    name: `Loaf ${index + 1}`,
+    cost: '1',
+    salePrice: `${index + 2}`,
+  }));
+  const theme = defaultTheme(REVISTA, 'en');
+  const pdf = await readPdf(await renderer.pdf({ plan, theme, day, only: ['products'] }));
+  expect(pdf.pages).toBe(2);
+  expect(layoutFaults(pdf)).toEqual([]);
+});
+
 test('a row nearly as high as a slide of Panorama stays with what opens its section', async () => {
   const plan = emptyPlan();
   for (const lines of [20, 21, 22]) {

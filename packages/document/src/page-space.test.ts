@@ -14,7 +14,7 @@ import { createSettledRenderer } from './testing/settled-renderer.ts';
 import { swotPages } from './testing/swot-pages.ts';
 
 const day = '2026-01-15';
-const [FOLIO, RONDA, LIENZO, ENSAYO, MEMO] = [2, 7, 10, 17, 22];
+const [FOLIO, REVISTA, RONDA, LIENZO, ENSAYO, MEMO] = [2, 4, 7, 10, 17, 22];
 const renderer = createSettledRenderer();
 
 const sentence = (name: string, index: number) =>
@@ -193,3 +193,15 @@ test('an organigram as an outline begins under its opener and goes on over the p
     expect(pageOf(pdf, 'Leitung D'), `${sentences} sentences`).toBe(opener);
   }
 });
+
+test.each(['en', 'fr'] as const)(
+  'Revista has a page for the departments and who leads them (%s)',
+  async (language) => {
+    const { general, team, departments, organigram } = sampleContent(language).plan;
+    const plan = { ...emptyPlan(), general, team, departments, organigram };
+    const theme = defaultTheme(REVISTA, language);
+    const pdf = await readPdf(await renderer.pdf({ plan, theme, day, only: ['departments', 'organigram'] }));
+    const words = documentWords(language);
+    expect(pageOf(pdf, words('organigram:lead'))).toBe(pageOf(pdf, words('departments:lead')));
+  },
+);
