@@ -50,7 +50,8 @@ function drawnPlan(): Plan {
   return {
     ...emptyPlan(),
     products: { items: loaves(40) },
-    operations: { steps: steps('0-3', '2-6', '6-9', 'all the time') },
+    // To 30 months: the last mark's words come up to the one before.
+    operations: { steps: steps('0-3', '2-6', '6-30', 'all the time') },
     marketing: plan.marketing,
   };
 }
