@@ -95,6 +95,35 @@ test('unit margins are drawn for some products, not for two, and not where one l
   expect((await section('products', plan)).margins).toBeNull();
 });
 
+test('a price list says the few lines there are behind the names', async () => {
+  const plan = emptyPlan();
+  plan.products.items = loaves(9).map((item, index) => ({
+    ...item,
+    description: index === 2 ? 'Spelt.' : '',
+  }));
+  const { list } = await section('products', plan);
+  expect(list?.columns.map(({ label }) => label)).not.toContain('Description');
+  expect(list?.rows.slice(1, 3).map(({ cells: [name] }) => name)).toEqual(['Loaf 2', 'Loaf 3\u00a0– Spelt.']);
+});
+
+test.each(TEMPLATES)('$name keeps the figures of a price in one line of its list', async ({ id }) => {
+  const plan = emptyPlan();
+  plan.products.items = loaves(12).map((item, index) => ({
+    ...item,
+    name: `Pane di grano duro Senatore Cappelli ${index}, 500 g`,
+    description: index % 3 === 0 ? '' : 'Cotto a legna',
+    cost: '1.20',
+  }));
+  const { layout } = await readPdf(await renderer.pdf({ plan, theme: defaultTheme(id, 'it'), day }));
+  const rows = layout.flatMap(({ boxes }) => {
+    const shares = boxes.filter(({ text }) => /^\d\d,\d\s*%$/.test(text));
+    return shares.map(({ bottom }) =>
+      boxes.filter((box) => Math.abs(box.bottom - bottom) < 1 && box.text.includes('€')),
+    );
+  });
+  expect(rows.filter((prices) => prices.length === 3)).toHaveLength(12);
+});
+
 test('steps are a timetable where their ranges say when, and only there', async () => {
   const plan = emptyPlan();
   plan.operations.steps = steps('0-3', '2–6', '6-12', 'always');

@@ -1,5 +1,6 @@
 import { type Amount, subtract, toAmount, toDecimal } from '@trazo/plan/money';
 import type { Product } from '@trazo/plan/sections/products';
+import { NO_BREAK } from '../../typography/habits.ts';
 import { printBars } from '../bars.ts';
 import { decimalsOf } from '../format.ts';
 import type { PrintBars, PrintTable } from '../print-parts.ts';
@@ -25,6 +26,9 @@ function shareOf(product: Product): Amount {
   return margin === '' || price.lte(0) ? '' : toAmount(toDecimal(margin).div(price).times(100));
 }
 
+/** Lines that fill a column: fewer stand behind their names. */
+const LEAST_LINES = 0.5;
+
 /** Products as a price list: name, what it is in a line, cost, price, margin; columns without a figure are left out. */
 export function printPriceTable(products: readonly ListedProduct[], wording: Wording): PrintTable {
   const { words, format } = wording;
@@ -34,7 +38,7 @@ export function printPriceTable(products: readonly ListedProduct[], wording: Wor
     { label: words('products:document.margin'), of: marginOf },
   ].filter(({ of }) => products.some(({ product }) => of(product) !== ''));
   const hasShares = products.some(({ product }) => shareOf(product) !== '');
-  const hasLines = products.some(({ line }) => line !== '');
+  const hasLines = products.filter(({ line }) => line !== '').length >= products.length * LEAST_LINES;
   const hasTypes = new Set(products.map(({ type }) => type)).size > 1;
   const decimals = decimalsOf(figures.flatMap(({ of }) => products.map(({ product }) => of(product))));
   const row = createRows(wording, decimals);
@@ -47,7 +51,8 @@ export function printPriceTable(products: readonly ListedProduct[], wording: Wor
       ...(hasShares ? [{ label: words('products:document.marginShare'), align: 'end' as const }] : []),
     ],
     rows: products.map(({ product, name, type, line }) => {
-      const label = hasTypes && type !== '' ? `${name} (${type})` : name;
+      const typed = hasTypes && type !== '' ? `${name} (${type})` : name;
+      const label = hasLines || line === '' ? typed : `${typed}${NO_BREAK}– ${line}`;
       const cells = row.money(
         'entry',
         label,
