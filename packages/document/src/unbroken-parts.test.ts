@@ -1,4 +1,5 @@
 import { emptyPlan } from '@trazo/plan/plan';
+import { emptyCampaign } from '@trazo/plan/sections/marketing';
 import { defaultTheme } from '@trazo/plan/theme/theme';
 import { sampleContent } from '@trazo/samples/sample';
 import { expect, test } from 'vitest';
@@ -19,6 +20,7 @@ const TALLER = 13;
 const MAYOR = 6;
 const TESIS = 15;
 const MEMO = 22;
+const ENSAYO = 17;
 const PANORAMA = 18;
 const SINTESIS = 19;
 const CLARO = 20;
@@ -219,6 +221,42 @@ test.each([
   const bare = (words: string) => words.replaceAll(/[\s\u200b]/gu, '').replaceAll('–', '-');
   const whole = lines.filter((line) => bare(line.map(({ text }) => text).join('')).includes(bare(range)));
   expect(whole).toHaveLength(40);
+});
+
+test('keeps a matrix of a few rows on one page', async () => {
+  const plan = emptyPlan();
+  const names = ['Alpha', 'Bravo', 'Charlie', 'Delta'];
+  plan.marketing.campaigns = names.map((productName) => ({
+    ...emptyCampaign(productName, productName),
+    platforms: ['physicalStore', 'ecommerce', 'partners'],
+    digital: ['socialMedia', 'blogs'],
+  }));
+  for (const goals of [24, 26, 28]) {
+    plan.swot.strengths = Array.from({ length: goals }, (_, index) => ({
+      id: `${index}`,
+      text: `Goal ${index}`,
+    }));
+    const pdf = await readPdf(await renderer.pdf({ plan, theme: defaultTheme(PLANO, 'en'), day }));
+    const first = pagesSaying(pdf, 'Alpha')[0];
+    expect(pagesSaying(pdf, 'Delta'), `${goals} goals`).toContain(first);
+  }
+});
+
+test.each([
+  { id: FOLIO, full: 10 },
+  { id: ENSAYO, full: 11 },
+])('keeps what is said under bars with them, at the end of a page (template $id)', async ({ id, full }) => {
+  const plan = emptyPlan();
+  const once = (reason: string, amount: string) => ({ id: reason, reason, amount, period: 'once' as const });
+  plan.finance.expenses = ['Oven', 'Van', 'Shop', 'Stock'].map((reason) => once(reason, '1000'));
+  plan.finance.financingNeeds = [once('Loan of the bank', '4000')];
+  for (let lines = full - 1; lines <= full + 1; lines += 1) {
+    plan.finance.useOfFunds = Array.from({ length: lines }, (_, index) => `Line ${index}.`).join('\n');
+    const theme = defaultTheme(id, 'en');
+    const pdf = await readPdf(await renderer.pdf({ plan, theme, day, only: ['finance'] }));
+    const chart = pagesSaying(pdf, 'Sources and uses of funds').at(-1);
+    expect(pagesSaying(pdf, 'Sources and uses come to the same.').at(-1), `${lines} lines`).toBe(chart);
+  }
 });
 
 test('leaves no word of a few letters alone on the last line of a paragraph', async () => {
