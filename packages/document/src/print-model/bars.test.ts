@@ -79,6 +79,8 @@ test('a market is drawn with the last year’s revenue as a part of it, or not a
   const market = printMarket(plan, wording);
   expect(market?.radius).toBeGreaterThan(0);
   expect(market?.note).toMatch(/^\d[\d.]*% of the market$/);
+  const large = { ...plan, competition: { ...plan.competition, marketSize: '9'.repeat(30) } };
+  expect(printMarket(large, wording)?.note).toBe('<\u00a00.001% of the market');
   const marketSize = '100';
   expect(printMarket({ ...plan, competition: { ...plan.competition, marketSize } }, wording)).toBeNull();
   expect(printMarket({ ...plan, finance: emptyPlan().finance }, wording)).toBeNull();
