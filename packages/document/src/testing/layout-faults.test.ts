@@ -19,3 +19,9 @@ test('takes letters that are read from where a mark over them stands for one lin
   expect(faults(box('\u067f', 20, 98), box('one', 53, 100))).toEqual([]);
   expect(faults(box('\u067f', 20, 98), box('one', 40, 100))).toHaveLength(1);
 });
+
+test('takes right-to-left letters in the space of a run of another font for a part of it', () => {
+  const outer = { ...box('\ufffd \ufffd\ufffd', 20, 100), width: 26 };
+  expect(faults(outer, { ...box('\u{10e60}', 28, 100), width: 4 })).toEqual([]);
+  expect(faults(outer, { ...box('a', 28, 100), width: 9 })).toHaveLength(1);
+});

@@ -17,6 +17,8 @@ const KERNED = 0.4;
  */
 const MARKED = /[\p{M}\p{Sk}\p{Script=Arabic}\p{Script=Hebrew}\u3001-\u301f\uff00-\uff20]/u;
 
+const RIGHT_TO_LEFT = /^[\p{Script=Arabic}\p{Script=Hebrew}]+$/u;
+
 /** How far a mark may stand off its line, of the font's size. */
 const OFF_LINE = 0.3;
 
@@ -43,6 +45,13 @@ const isInside = ({ left, bottom, width: long, size, angle }: TextBox, width: nu
 
 const named = ({ page, text }: TextBox) => `page ${page}, “${text}”`;
 
+/** Right-to-left letters that stand in the midst of a run of another font: pdf.js reads its two halves as one, with a space between. */
+function isWithin(one: TextBox, other: TextBox): boolean {
+  const [outer, inner] = one.width > other.width ? [one, other] : [other, one];
+  const isInSpace = outer.left <= inner.left && inner.left + inner.width <= outer.left + outer.width;
+  return isInSpace && RIGHT_TO_LEFT.test(inner.text) && /\S\s\S/u.test(outer.text);
+}
+
 /** Runs that lie on each other by more than a third of a line. */
 function overlaps(boxes: readonly TextBox[]): [TextBox, TextBox][] {
   const lines = boxes
@@ -62,6 +71,7 @@ function overlaps(boxes: readonly TextBox[]): [TextBox, TextBox][] {
       const level = isMarked ? OFF_LINE * first.size : 0.1;
       const isOneLine = other.bottom - one.bottom < level && other.size === one.size;
       const close = isMarked ? first.size : KERNED * first.size;
+      if (isOneLine && isWithin(one, other)) continue;
       if (across > (isOneLine ? close : 1.5) && along > Math.min(one.size, other.size) * 0.35)
         found.push([one, other]);
     }
