@@ -5,14 +5,17 @@ const FEW = 3;
 const PIECE = 8;
 const HYPHEN = /\p{L}[-\u2010\u00ad]$/u;
 
-/** Last lines of paragraphs that hold a few letters, or no more than a piece of a word. */
+/** What has a last line: a paragraph, an item of a list. */
+const ENDING: ReadonlySet<string> = new Set(['P', 'LBody']);
+
+/** Last lines of paragraphs and of items that hold a few letters, or no more than a piece of a word. */
 export function runts({ layout, structure, readingOrder }: ReadPdf): string[] {
   const boxes = Map.groupBy(
     layout.flatMap((page) => page.boxes),
     ({ content }) => content,
   );
   const paragraphs = Map.groupBy(
-    readingOrder.filter(({ element }) => structure[element]?.role === 'P'),
+    readingOrder.filter(({ element }) => ENDING.has(structure[element]?.role ?? '')),
     ({ element }) => element,
   );
   return [...paragraphs.values()].flatMap((parts) => {
@@ -20,25 +23,37 @@ export function runts({ layout, structure, readingOrder }: ReadPdf): string[] {
     const [before, last] = lines.slice(-2);
     if (before === undefined || last === undefined) return [];
     // A link within the paragraph is an element of its own: what stands here may be its divider.
-    const few = letters(last);
-    const isPiece = HYPHEN.test(before) && /^\p{Ll}\S*$/u.test(last) && few < PIECE;
-    return isPiece || (few > 0 && few <= FEW) ? [`${before.slice(-20)} | ${last}`] : [];
+    const few = letters(last.text);
+    const isPiece = HYPHEN.test(before.text) && /^\p{Ll}\S*$/u.test(last.text) && few < PIECE;
+    // A value under its label is no end of a text.
+    const isOneText = Math.abs(before.size - last.size) < 0.1;
+    return isOneText && (isPiece || (few > 0 && few <= FEW))
+      ? [`${before.text.slice(-20)} | ${last.text}`]
+      : [];
   });
 }
 
 const letters = (line: string): number => line.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
 
+interface Line {
+  text: string;
+  readonly page: number;
+  readonly bottom: number;
+  readonly size: number;
+  right: number;
+}
+
 /** Runs that stand on one line, joined, line by line. */
-function linesOf(boxes: readonly TextBox[]): string[] {
-  const lines: { text: string; readonly page: number; readonly bottom: number; right: number }[] = [];
+function linesOf(boxes: readonly TextBox[]): Line[] {
+  const lines: Line[] = [];
   for (const { page, text, left, bottom, width, size } of boxes) {
     const line = lines.at(-1);
     if (line === undefined || line.page !== page || Math.abs(line.bottom - bottom) > 0.5 * size) {
-      lines.push({ text, page, bottom, right: left + width });
+      lines.push({ text, page, bottom, size, right: left + width });
     } else {
       line.text += left - line.right > 0.1 * size ? ` ${text}` : text;
       line.right = left + width;
     }
   }
-  return lines.map(({ text }) => text.trim());
+  return lines.map((line) => ({ ...line, text: line.text.trim() }));
 }

@@ -52,18 +52,29 @@ function printBlock(block: RichBlock, printer: TextPrinter): readonly PrintBlock
     .filter((spans) => spans.length > 0);
   if (items.length === 0) return [];
   if (block.type === 'bulletList' || block.type === 'numberedList')
-    return [{ kind: 'list', ordered: block.type === 'numberedList', items, size: sizeOf(items.flat()) }];
+    return [
+      {
+        kind: 'list',
+        ordered: block.type === 'numberedList',
+        items: items.map(ended),
+        size: sizeOf(items.flat()),
+      },
+    ];
   return [paragraphOf(items[0] ?? [])];
 }
 
 function paragraphOf(spans: readonly PrintInline[]): PrintBlock {
   const [only] = spans;
   if (spans.length === 1 && only !== undefined && isPlain(only)) return withoutRunt(only.text);
+  return { kind: 'paragraph', spans: ended(spans), size: sizeOf(spans) };
+}
+
+/** The runs of a paragraph, or of an item, whose last word is not alone on its line. */
+function ended(spans: readonly PrintInline[]): readonly PrintInline[] {
   const at = spans.findLastIndex((span) => !isPrintNote(span));
-  const ended = spans.map((span, index) =>
+  return spans.map((span, index) =>
     index === at && !isPrintNote(span) ? { ...span, text: withoutRunt(span.text) } : span,
   );
-  return { kind: 'paragraph', spans: ended, size: sizeOf(spans) };
 }
 
 const isPlain = (span: PrintInline): span is Exclude<PrintInline, { note: number }> =>
