@@ -1,5 +1,6 @@
 import { emptyPlan } from '@trazo/plan/plan';
 import type { RichText } from '@trazo/plan/rich-text/rich-text';
+import { emptyProduct } from '@trazo/plan/sections/products';
 import { defaultTheme } from '@trazo/plan/theme/theme';
 import { sampleContent } from '@trazo/samples/sample';
 import { expect, test } from 'vitest';
@@ -84,6 +85,34 @@ test('what sums up a plan of words alone is one page', async () => {
   const pdf = await readPdf(await createRenderer().pdf({ plan: prose, theme, day: '2026-01-15' }));
   expect(saidOnPage(pdf, 1)).toContain('Theinstallerhasstoppedtrading');
   expect(saidOnPage(pdf, 2)).toContain('Contents');
+});
+
+test('the page that sums up a price list names it all, and the list stands in the columns under its title', async () => {
+  const { general, summary } = sampleContent('en').plan;
+  const items = Array.from({ length: 40 }, (_, index) => ({
+    ...emptyProduct(`${index}`),
+    name: `Loaf ${index + 1}`,
+    cost: '1',
+    salePrice: `${index + 2}`,
+  }));
+  const prices = { ...emptyPlan(), general, summary, products: { items } };
+  const theme = defaultTheme(SINTESIS, 'en');
+  const pdf = await readPdf(await createRenderer().pdf({ plan: prices, theme, day: '2026-01-15' }));
+  expect(saidOnPage(pdf, 1)).toContain('Loaf40');
+  expect(saidOnPage(pdf, 1)).not.toContain('…');
+  const boxes = pdf.layout.at(-1)?.boxes ?? [];
+  const heightOf = (words: string) => boxes.findLast(({ text }) => text.startsWith(words))?.bottom ?? 0;
+  expect(heightOf('Loaf 1')).toBeGreaterThan(0);
+  expect(heightOf('Loaf 40')).toBeGreaterThan(0);
+  // Both halves of the list end at one height, give or take a line.
+  const ends = [0, 300].map((from) =>
+    Math.min(
+      ...boxes
+        .filter(({ text, left }) => text.startsWith('Loaf') && left >= from && left < from + 300)
+        .map(({ bottom }) => bottom),
+    ),
+  );
+  expect(Math.abs(Number(ends[0]) - Number(ends[1]))).toBeLessThan(20);
 });
 
 test('the page that sums a plan up names no passage of which it quotes nothing', async () => {

@@ -14,7 +14,7 @@ import { createSettledRenderer } from './testing/settled-renderer.ts';
 import { swotPages } from './testing/swot-pages.ts';
 
 const day = '2026-01-15';
-const [FOLIO, REVISTA, RONDA, LIENZO, ENSAYO, MEMO] = [2, 4, 7, 10, 17, 22];
+const [FOLIO, REVISTA, RONDA, LIENZO, ENSAYO, SINTESIS, MEMO] = [2, 4, 7, 10, 17, 19, 22];
 const renderer = createSettledRenderer();
 
 const sentence = (name: string, index: number) =>
@@ -205,3 +205,25 @@ test.each(['en', 'fr'] as const)(
     expect(pageOf(pdf, words('organigram:lead'))).toBe(pageOf(pdf, words('departments:lead')));
   },
 );
+
+test('a table that floats is not printed before the title of its section', async () => {
+  const { plan } = sampleContent('en');
+  const theme = defaultTheme(SINTESIS, 'en');
+  const pdf = await readPdf(await renderer.pdf({ plan, theme, day }));
+  const words = documentWords('en');
+  const title = pageOf(pdf, words('finance:lead'));
+  const table = pdf.layout.findIndex(
+    (_, index) => index > 0 && saidOnPage(pdf, index + 1).includes(unbroken('Five-year income statement')),
+  );
+  expect(title).toBeGreaterThan(1);
+  expect(table + 1).toBeGreaterThanOrEqual(title);
+});
+
+test('fields of a SWOT analysis fill the page on which its text ends', async () => {
+  const { general, mission, summary, client, swot, competition } = sampleContent('en').plan;
+  const plan = { ...emptyPlan(), general, mission, summary, client, swot, competition };
+  const pdf = await readPdf(await renderer.pdf({ plan, theme: defaultTheme(SINTESIS, 'en'), day }));
+  const [page = 0, ...more] = swotPages(pdf, plan).filter((number) => number > 1);
+  expect(more).toEqual([]);
+  expect(saidOnPage(pdf, page)).toContain(unbroken(String(swot.summary).slice(-40)));
+});
