@@ -44,6 +44,7 @@ describe('blanks that do not break', () => {
     ['it', 'il Dott. Rossi, art. 5', 'il Dott.~Rossi, art.~5'],
     ['fr', 'Vraiment ? Oui : « ici » !', 'Vraiment_? Oui~: «_ici_»_!'],
     ['en', 'five people - no more...', 'five people~– no more…'],
+    ['fr', 'un repli (– 12 % en 2024)', 'un repli (–~12_% en 2024)'],
     ['de', 'von 5 - 10 % oder 5 – 10 %', 'von 5~–~10~% oder 5~–~10~%'],
     ['es', 'de 5 € - 10 € y 20 kg - 30 kg', 'de 5~€~–~10~€ y 20~kg~–~30~kg'],
     ['en', 'from £5 - £10, from 5% -- 10%', 'from £5~–~£10, from 5%~–~10%'],

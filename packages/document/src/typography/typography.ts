@@ -51,6 +51,7 @@ const inTurn =
 const changesFor = (habits: Habits, language: Language): readonly Change[] => [
   ellipses,
   dashes,
+  negatives,
   quotes(habits),
   ranges,
   amounts(habits),
@@ -62,6 +63,9 @@ const ellipses: Change = (text) => text.replaceAll(/(?<!\.)\.{3}(?!\.)/g, '…')
 
 /** A hyphen between blanks stands for a dash. */
 const dashes: Change = (text) => text.replaceAll(/(?<=\S) (?:-|--) (?=\S)/g, `${NO_BREAK}– `);
+
+/** What stands for a minus before a figure in brackets. */
+const negatives: Change = (text) => text.replaceAll(/(?<=\([–−-]) (?=\d)/g, NO_BREAK);
 
 /** From figure to figure is one line, also where the writer left blanks around the dash. */
 const ranges: Change = (text) => text.replaceAll(FIGURE_DASH, (dash) => dash.replaceAll(' ', NO_BREAK));
