@@ -52,6 +52,7 @@ test.each(COVERS)('$name shows all a cover may, in its place', async ({ id, patt
 });
 
 const REVISTA = 4;
+const SINTESIS = 19;
 const MEMO = 22;
 
 test('marks on letters make no word the longest of a title', async () => {
@@ -70,6 +71,32 @@ test('a telephone number is not broken over lines', async () => {
   const { layout } = await readPdf(await renderer.pdf({ plan, theme, day: '2026-01-15', only: ['general'] }));
   const lines = (layout[0]?.boxes ?? []).map(({ text }) => text.replaceAll('\u00a0', ' '));
   expect(lines.some((line) => line.includes('+34 976 000 101'))).toBe(true);
+});
+
+/** What they say of the company is a line of its own. */
+const SET_APART = [REVISTA, SINTESIS];
+
+test.each(
+  COVERS.filter(({ id }) => !SET_APART.includes(id)).flatMap((cover) => [
+    { ...cover, paper: 'a4' as const },
+    { ...cover, paper: 'letter' as const },
+  ]),
+)('$name says whole whom to reach, and breaks no e-mail address ($paper)', async ({ id, paper }) => {
+  const plan = planWith({ picture: 'pattern', subtitle: 'Businessplan', confidentiality: 'standard' });
+  const address = '2150 NE Sandy Blvd, Suite 210, Portland, OR 97232, United States';
+  plan.general = { ...plan.general, address };
+  const [name, surname, phone] = ['Dr. Henrike', 'Vollbrecht-Oelmann', '+49 3691 555 0142'];
+  const email = 'h.vollbrecht@federkiel-ki.de';
+  plan.team.members = [{ ...emptyTeamMember('1'), name, surname, phone, email }];
+  const theme = { ...defaultTheme(id, 'de'), paper };
+  const { layout } = await readPdf(await renderer.pdf({ plan, theme, day: '2026-01-15', only: ['general'] }));
+  const boxes = layout[0]?.boxes ?? [];
+  const lines = Map.groupBy(boxes, ({ bottom }) => Math.round(bottom));
+  const printed = [...lines.values()].map((line) => letters(line.map(({ text }) => text).join('')));
+  expect(printed.filter((line) => line.includes(letters(email)))).toHaveLength(1);
+  const said = letters(boxes.map(({ text }) => text).join(''));
+  expect(said).toContain(letters(surname));
+  expect(said).toContain(letters('97232, United States'));
 });
 
 const NO_DATA = { companyName: '', logo: '', address: '', legalStructure: '', sector: '' } as const;

@@ -1,5 +1,6 @@
 import { coverPattern, patternSvg } from '@trazo/charts/cover-pattern';
 import type { Cover } from '@trazo/plan/cover';
+import { NO_BREAK } from '../typography/habits.ts';
 import type { PrintCover } from './print-model.ts';
 import type { Wording } from './wording.ts';
 
@@ -26,4 +27,4 @@ function pictureOf({ picture, pattern, photo }: Cover, name: string, { words, th
 
 /** A bare number would not say what it counts. */
 const versionOf = (version: string, { words }: Wording): string =>
-  /^\d/.test(version) ? words('document:version', { version }) : version;
+  /^\d/.test(version) ? words('document:version', { version }).replace(' ', NO_BREAK) : version;

@@ -72,7 +72,7 @@ test('a cover shows what was chosen, in words; what is only kept stays away', as
   expect(plainCover.cover).toEqual({
     picture: null,
     subtitle: '',
-    version: 'Versión 2.1',
+    version: 'Versión\u00a02.1',
     confidentiality: '',
   });
   expect((await shown({ confidentiality: 'standard' }, 'de')).cover.confidentiality).toMatch(
