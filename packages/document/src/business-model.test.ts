@@ -1,5 +1,6 @@
 import { emptyPlan, type Plan } from '@trazo/plan/plan';
 import { emptyYearLine } from '@trazo/plan/sections/finance';
+import { emptyOperation } from '@trazo/plan/sections/operations';
 import type { SectionId } from '@trazo/plan/sections/section-ids';
 import { defaultTheme } from '@trazo/plan/theme/theme';
 import { sampleContent } from '@trazo/samples/sample';
@@ -17,6 +18,8 @@ import { structureFaults } from './testing/structure-faults.ts';
 
 const day = '2026-01-15';
 const FOLIO = 2;
+const PULSO = 8;
+const RETICULA = 11;
 const PANORAMA = 18;
 const renderer = createRenderer();
 
@@ -85,6 +88,23 @@ test('a name of signs that no rule breaks stays in its column', async () => {
   const theme = { ...defaultTheme(PANORAMA, 'en'), font: 'Rubik' } as const;
   expect(layoutFaults(await readPdf(await renderer.pdf({ plan, theme, day, only })))).toEqual([]);
 });
+
+test.each([PULSO, RETICULA])(
+  'a name in a narrow column breaks between its words (template %i)',
+  async (id) => {
+    const steps = ['Licenses and insurance', 'Sales partners and towns', 'Build the third kitchen'].map(
+      (title) => ({
+        ...emptyOperation(title),
+        title,
+      }),
+    );
+    const plan = withPrint({ ...sample, operations: { steps } }, { atAGlance: false });
+    const pdf = await readPdf(await renderer.pdf({ plan, theme: defaultTheme(id, 'en'), day }));
+    const page = pdf.layout.find(({ boxes }) => boxes.some(({ text }) => text === 'Key activities'));
+    const said = page?.boxes.map(({ text }) => text).join(' ') ?? '';
+    for (const word of ['Licenses', 'insurance', 'partners', 'kitchen']) expect(said).toContain(word);
+  },
+);
 
 test('however much there is to say, it takes one page', async () => {
   const theme = defaultTheme(FOLIO, 'en');
