@@ -40,6 +40,18 @@ describe('general', () => {
 });
 
 describe('products', () => {
+  test('what is given away is free, and has no margin of nothing', async () => {
+    const plan = emptyPlan();
+    const product = { description: '', type: '', image: '' } as const;
+    plan.products.items = [
+      { ...product, id: '1', name: 'Advice', cost: '0', salePrice: '0' },
+      { ...product, id: '2', name: 'Sample', cost: '2', salePrice: '0.00' },
+    ];
+    const { products } = await section('products', plan);
+    const printed = products.map(({ facts }) => facts.map(({ value }) => plain(value)));
+    expect(printed).toEqual([['Free'], ['€2.00', 'Free', '−€2.00']]);
+  });
+
   test('margin follows from cost and price, with the decimals of both', async () => {
     const plan = emptyPlan();
     plan.products.items = [

@@ -1,4 +1,4 @@
-import { type Amount, subtract } from '@trazo/plan/money';
+import { type Amount, subtract, toDecimal } from '@trazo/plan/money';
 import type { Product } from '@trazo/plan/sections/products';
 import { type ListedProduct, printMargins, printPriceTable } from '../drawings/price-table.ts';
 import { decimalsOf } from '../format.ts';
@@ -81,12 +81,18 @@ function printProduct(product: Product, wording: Wording): Omit<PrintProduct, 'i
   return isEmpty ? null : { name: shownName, ...printed, image };
 }
 
+/** Cost, price and margin; of what is given away its cost alone says more. */
 function prices({ cost, salePrice }: Product, { words, format, facts }: Wording) {
+  const isFree = salePrice !== '' && toDecimal(salePrice).isZero();
+  const isKnown = !isFree || (cost !== '' && !toDecimal(cost).isZero());
   const margin: Amount = cost === '' || salePrice === '' ? '' : subtract(salePrice, cost);
   const decimals = decimalsOf([cost, salePrice, margin]);
   return facts([
-    [words('products:document.cost'), format.money(cost, decimals)],
-    [words('products:document.salePrice'), format.money(salePrice, decimals)],
-    [words('products:document.margin'), format.money(margin, decimals)],
+    [words('products:document.cost'), isKnown ? format.money(cost, decimals) : ''],
+    [
+      words('products:document.salePrice'),
+      isFree ? words('products:document.free') : format.money(salePrice, decimals),
+    ],
+    [words('products:document.margin'), isKnown ? format.money(margin, decimals) : ''],
   ]);
 }
