@@ -8,9 +8,11 @@ import { sampleContent } from '@trazo/samples/sample';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { documentWords } from './document-words.ts';
+import { pageEnds } from './testing/page-ends.ts';
 import { type ReadPdf, readPdf } from './testing/read-pdf.ts';
 import { saidOnPage, unbroken } from './testing/said-on-page.ts';
 import { createSettledRenderer } from './testing/settled-renderer.ts';
+import { structureFaults } from './testing/structure-faults.ts';
 import { swotPages } from './testing/swot-pages.ts';
 
 const day = '2026-01-15';
@@ -226,4 +228,11 @@ test('fields of a SWOT analysis fill the page on which its text ends', async () 
   const [page = 0, ...more] = swotPages(pdf, plan).filter((number) => number > 1);
   expect(more).toEqual([]);
   expect(saidOnPage(pdf, page)).toContain(unbroken(String(swot.summary).slice(-40)));
+});
+
+test('an annex over the columns stands under a text that takes little of its page', async () => {
+  const { plan } = sampleContent('fr');
+  const pdf = await readPdf(await renderer.pdf({ plan, theme: defaultTheme(SINTESIS, 'fr'), day }));
+  expect(pageEnds(pdf).short).toEqual([]);
+  expect(structureFaults(pdf)).toEqual([]);
 });
