@@ -47,7 +47,9 @@ for (let seed = first; seed < first + count; seed += 1) {
   const theme = { ...made.theme, ...(values.template && { templateId: Number(values.template) }) };
   const name = `plan ${seed} (${templateOf(theme.templateId).name}, ${theme.language}, ${theme.font})`;
   try {
-    const bytes = await renderer.pdf({ plan, theme, day: DAY });
+    const bytes = await renderer.finishedPdf({ plan, theme, day: DAY }, (error) => {
+      throw error;
+    });
     if (values.out !== undefined) await keep(bytes, values.out, seed);
     const pdf = await readPdf(bytes);
     pages += pdf.pages;

@@ -38,7 +38,9 @@ async function tellTemplates(): Promise<void> {
     for (const language of LANGUAGES) {
       if (values.lang !== undefined && values.lang !== language) continue;
       const { plan } = sampleContent(language);
-      tell(`${key}, ${language}`, await renderer.pdf({ plan, theme: defaultTheme(id, language), day: DAY }));
+      const name = `${key}, ${language}`;
+      const request = { plan, theme: defaultTheme(id, language), day: DAY };
+      tell(name, await renderer.finishedPdf(request, (error) => console.log(`${name}: ${error}`)));
     }
   }
 }

@@ -18,13 +18,17 @@ const renderer = createSettledRenderer();
 /** The same ones each time: `npm run any-plan` looks at thousands of others. */
 const PLANS = { numRuns: 6, seed: 2_026 };
 
+const refuse = (error: unknown) => {
+  throw error;
+};
+
 test.each([
   ['any plan', arbitraryExtremePlan()],
   ['a sample cut short', arbitraryShortenedSample()],
 ])('%s prints in any theme: no word of it lost, each in its place, read in its order', async (_, plans) => {
   await fc.assert(
     fc.asyncProperty(plans, arbitraryTheme(), async (plan, theme) => {
-      const pdf = await readPdf(await renderer.pdf({ plan, theme, day }));
+      const pdf = await readPdf(await renderer.finishedPdf({ plan, theme, day }, refuse));
       expect(documentFaults(pdf, plan, theme)).toEqual({ clipped: [], lost: [], structure: [] });
     }),
     // What is wrong is easier looked for with the command than shrunk for minutes.

@@ -38,7 +38,7 @@ const fontsOf = async (theme: Theme, options: object = {}) =>
 
 describe('a document in a font of the user’s own', () => {
   test('has it embedded, is read out word by word and fulfils the conditions of PDF/UA', async () => {
-    const pdf = await pdfOf(inOwn('all'));
+    const pdf = await renderer.finishedPdf({ plan, theme: inOwn('all'), day, only });
     expect(matterhornFaults(pdf)).toEqual([]);
     const [own, usual] = [await readPdf(pdf), await readPdf(await pdfOf({ ...inOwn('none') }))];
     expect(own.fonts).toContain(OWN);

@@ -7,6 +7,7 @@ import { ownFaceOf } from './fonts/own-font/own-face.ts';
 import type { PageChoice } from './page-svg.ts';
 import { createPrintModel, type PrintModelOptions } from './print-model/create-print-model.ts';
 import { isSurelyTooLong } from './print-model/letters.ts';
+import { finishedFile } from './row-headers/finished-file.ts';
 import { createTypesetter, type HearWarning, type TypesetDocument } from './typesetter.ts';
 
 /** All a document follows from; the same request gives the same bytes. */
@@ -18,8 +19,13 @@ export interface RenderRequest extends Omit<PrintModelOptions, 'day' | 'ownFace'
 }
 
 export interface Renderer {
-  /** The whole document, tagged PDF/UA-1. */
+  /** The whole document, tagged PDF/UA-1: as quickly as it is to be had, for previews. */
   pdf(request: RenderRequest): Promise<Uint8Array>;
+  /**
+   * The document that is taken along: the same, and the names of tables' rows are headers of their rows. Where that fails it is
+   * the same without them, and `hearFailure` learns why.
+   */
+  finishedPdf(request: RenderRequest, hearFailure?: (error: unknown) => void): Promise<Uint8Array>;
   /** One page as SVG. */
   pageSvg(request: RenderRequest & { readonly page: PageChoice }): Promise<string>;
   /** The document's pages. */
@@ -64,15 +70,17 @@ export function createRenderer(hearWarning?: HearWarning): Renderer {
   }
 
   return {
-    pdf: (request) =>
-      typeset(request, (document) => {
-        const bytes = document.pdf();
-        if (bytes.byteLength > DOCUMENT_LIMITS.bytes) throw new DocumentError('too_large');
-        return bytes;
-      }),
+    pdf: (request) => typeset(request, (document) => withinLimits(document.pdf().bytes)),
+    finishedPdf: (request, hearFailure) =>
+      typeset(request, (document) => withinLimits(finishedFile(document.pdf(), hearFailure))),
     pageSvg: ({ page, ...request }) => typeset(request, (document) => document.svg(page)),
     pageCount: (request) => typeset(request, ({ pages }) => pages),
   };
+}
+
+function withinLimits(bytes: Uint8Array): Uint8Array {
+  if (bytes.byteLength > DOCUMENT_LIMITS.bytes) throw new DocumentError('too_large');
+  return bytes;
 }
 
 const today = (): string => new Date().toISOString().slice(0, 10);

@@ -15,14 +15,21 @@ import type { OwnFace } from './fonts/own-font/own-face.ts';
 import { cutPage, type PageChoice } from './page-svg.ts';
 import type { PrintModel } from './print-model/print-model.ts';
 import type { PrintSection } from './print-model/sections/registry.ts';
+import { type CountedTable, isCountedTable } from './row-headers/row-headers.ts';
 import { layoutRegistry } from './section-layouts.ts';
 
 /** A compiled document; its native memory lives until `forget`. */
 export interface TypesetDocument {
   readonly pages: number;
-  pdf(): Uint8Array;
+  pdf(): TypesetPdf;
   /** One page; throws a `DocumentError` for a page there is not. */
   svg(page: PageChoice): string;
+}
+
+export interface TypesetPdf {
+  readonly bytes: Uint8Array;
+  /** What its tables are, in their order: more than the file can say. */
+  tables(): readonly CountedTable[];
 }
 
 export interface Typesetter {
@@ -107,12 +114,13 @@ function createCompiler(ownFiles: readonly Buffer[], hearWarning: HearWarning): 
     return document;
   }
 
-  function exportPdf(document: NodeTypstDocument, model: PrintModel): Uint8Array {
+  function exportPdf(document: NodeTypstDocument, model: PrintModel): TypesetPdf {
     try {
-      return compiler.pdf(document, {
+      const bytes = compiler.pdf(document, {
         pdfStandard: PdfStandard.UA_1,
         creationTimestamp: Date.parse(`${model.meta.day}T00:00:00Z`) / 1000,
       });
+      return { bytes, tables: () => countedTables(compiler, document) };
     } catch (cause) {
       if (!String(cause).includes(LOST_LINK) || !model.meta.links)
         throw new DocumentError('typesetting_failed', { cause });
@@ -140,6 +148,13 @@ function createCompiler(ownFiles: readonly Buffer[], hearWarning: HearWarning): 
       hasChanged = false;
     },
   };
+}
+
+/** What `counted-table` (typst/row-names.typ) left in the document, but not in its file. */
+function countedTables(compiler: NodeCompiler, document: NodeTypstDocument): CountedTable[] {
+  const found: unknown = compiler.query(document, { selector: '<counted-table>', field: 'value' });
+  if (!Array.isArray(found) || !found.every(isCountedTable)) throw new TypeError('Tables without a count.');
+  return found;
 }
 
 /**

@@ -103,7 +103,7 @@ async function render(args: readonly string[]): Promise<void> {
   const wanted = themeOf(theme, given);
   // The compiler takes a second to load: what is wrong with the arguments is said before.
   const { createRenderer } = await import('../renderer.ts');
-  const bytes = await createRenderer().pdf({
+  const bytes = await createRenderer().finishedPdf({
     plan,
     theme: wanted,
     watermark,

@@ -61,6 +61,8 @@ export interface PrintList {
 export interface PrintTextTable {
   readonly kind: 'table';
   readonly aligns: readonly ('start' | 'end')[];
+  /** Whether the first cell of each row is its name. */
+  readonly namesRows: boolean;
   readonly head: readonly (readonly PrintInline[])[];
   readonly rows: readonly (readonly (readonly PrintInline[])[])[];
   readonly size: number;

@@ -1,4 +1,5 @@
 import { deflateSync, inflateSync } from 'node:zlib';
+import { openPlainPdf } from '../row-headers/plain-pdf.ts';
 
 /** An object of a PDF: what it says, and its stream unpacked if it has one. */
 export interface PdfObject {
@@ -12,16 +13,11 @@ const COMPRESSED = /\/Filter\s*\/FlateDecode/;
 /** The objects of a PDF with a plain cross-reference table, as our typesetter writes them. */
 export function readObjects(pdf: Uint8Array): PdfObject[] {
   const bytes = Buffer.from(pdf);
-  const text = bytes.toString('latin1');
-  const table = Number(/startxref\s+(\d+)\s+%%EOF\s*$/.exec(text)?.[1]);
-  const offsets = Array.from(text.slice(table).matchAll(/^(\d{10}) \d{5} n/gm), ([, offset]) =>
-    Number(offset),
-  );
-  const ends = [...offsets, table].toSorted((one, other) => one - other);
-  return offsets.map((offset) => {
-    const end = ends[ends.indexOf(offset) + 1] ?? table;
+  const file = openPlainPdf(bytes);
+  return file.numbers.map((object) => {
+    const [offset] = file.range(object);
     const [whole = '', number, dictionary = ''] =
-      /^(\d+) 0 obj\s([\s\S]*?)\s*(?:endobj|stream\n)/.exec(text.slice(offset, end)) ?? [];
+      /^(\d+) 0 obj\s([\s\S]*?)\s*(?:endobj|stream\n)/.exec(file.text(object)) ?? [];
     const length = /\/Length (\d+)/.exec(dictionary)?.[1];
     if (!whole.endsWith('stream\n') || length === undefined)
       return { number: Number(number), dictionary, stream: undefined };

@@ -11,7 +11,10 @@ const renderer = createRenderer();
 
 serveTasks<RenderTask, RenderResults>({
   preview: async ({ content, watermark }, label) => renderer.pdf({ ...read(content, label), watermark }),
-  saved: async ({ content, pictures }, label) => renderer.pdf({ ...read(content, label), pictures }),
+  saved: async ({ content, pictures }, label, logFlaw) =>
+    renderer.finishedPdf({ ...read(content, label), pictures }, (error) =>
+      logFlaw('a document is without row headers', error),
+    ),
   cover: async ({ content, pictures }, label) => {
     const { plan, theme } = read(content, label);
     return renderer.pageSvg({ plan: coverOnly(plan, theme), theme, pictures, page: 1 });

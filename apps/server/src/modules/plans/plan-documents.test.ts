@@ -44,13 +44,15 @@ async function readPdf(pdf: Buffer): Promise<ReadPdf> {
 }
 
 describe('GET /api/business_plan/download/{id}', () => {
-  it('gives the document in base 64 and its name, without a watermark', async () => {
+  it('gives the document in base 64 and its name, without a watermark, its rows with headers', async () => {
     const { _id } = await plans.create(contentOf('Panadería El Alba'));
     const answer = await plans.get(`/api/business_plan/download/${_id}`);
     expect(answer.statusCode).toBe(200);
     const { business_plan_base_64_pdf, file_name } = answer.json();
     expect(file_name).toBe('Panadería El Alba - Trazo.pdf');
-    const { text } = await readPdf(Buffer.from(business_plan_base_64_pdf, 'base64'));
+    const pdf = Buffer.from(business_plan_base_64_pdf, 'base64');
+    expect(pdf.toString('latin1')).toContain('/Scope /Row');
+    const { text } = await readPdf(pdf);
     expect(text).toContain('Panadería El Alba');
     expect(text).not.toMatch(/preview/i);
   });

@@ -11,8 +11,9 @@ export function logFailure(failure: {
   readonly task: string;
   readonly requestId: string | undefined;
   readonly error: unknown;
+  readonly msg?: string;
 }): void {
-  const { task, requestId, error } = failure;
+  const { task, requestId, error, msg = 'a task failed' } = failure;
   const { name, stack = '' } = error instanceof Error ? error : { name: typeof error };
   const line = {
     level: ERROR,
@@ -21,5 +22,5 @@ export function logFailure(failure: {
     task,
     err: { type: name, stack: framesOf(stack) },
   };
-  process.stderr.write(`${JSON.stringify({ ...line, msg: 'a task failed' })}\n`);
+  process.stderr.write(`${JSON.stringify({ ...line, msg })}\n`);
 }

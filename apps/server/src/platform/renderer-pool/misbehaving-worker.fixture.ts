@@ -8,6 +8,7 @@ export type FixtureTask =
   | { readonly kind: 'pid' }
   | { readonly kind: 'wait'; readonly ms: number }
   | { readonly kind: 'refuse'; readonly code: string }
+  | { readonly kind: 'flawed' }
   | { readonly kind: 'crash' }
   /** The kernel's OOM killer, or an operator: for the processes that come before the last one. */
   | { readonly kind: 'killed'; readonly times: number; readonly file: string }
@@ -49,6 +50,10 @@ serveTasks<FixtureTask, FixtureResults>({
   pid: async () => String(process.pid),
   wait: ({ ms }) => delay(ms, 'waited'),
   refuse: ({ code }) => Promise.reject(Object.assign(new Error('refused'), { code })),
+  flawed: async (_, __, logFlaw) => {
+    logFlaw('a part is missing', new TypeError('Ana Ruiz'));
+    return 'the rest';
+  },
   crash: async () => process.abort(),
   killed: killedBefore,
   fillHeap,

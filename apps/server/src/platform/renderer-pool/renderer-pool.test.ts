@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -204,6 +204,29 @@ describe('RendererPool', () => {
       expect(outcome).toMatchObject({ status: 'rejected', reason: { reason: 'closed' } });
     }
     await expect(made.run({ kind: 'pid' }, plain)).rejects.toMatchObject({ reason: 'closed' });
+  });
+
+  it('logs what failed in a task that is answered all the same, without what a person wrote', async () => {
+    const worker = fork(modulePath, {
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    });
+    const { stderr } = worker;
+    if (stderr === null) throw new Error('A process without a stderr.');
+    worker.on('message', ({ kind }: { readonly kind: string }) => {
+      if (kind === 'ready')
+        worker.send({ id: 1, kind: 'flawed', task: { kind: 'flawed' }, requestId: 'request-1' });
+      else if (kind === 'result') worker.disconnect();
+    });
+    const said = await text(stderr);
+    expect(JSON.parse(said)).toMatchObject({
+      level: 50,
+      msg: 'a part is missing',
+      task: 'flawed',
+      requestId: 'request-1',
+      err: { type: 'TypeError' },
+    });
+    expect(said).not.toContain('Ana Ruiz');
   });
 
   it('ends without a word when the server was stopped before it was ready', async () => {

@@ -9,13 +9,17 @@ export type Handlers<Task extends AnyTask, Results extends ResultsOf<Task>> = {
   readonly [Kind in Task['kind']]: (
     task: Extract<Task, { readonly kind: Kind }>,
     label: Label,
+    logFlaw: LogFlaw,
   ) => Promise<Results[Kind]>;
 };
 
 /** Says what a task is to be counted as, a document's template for example. */
 export type Label = (label: string) => void;
 
-type Handler = (task: never, label: Label) => Promise<unknown>;
+/** Logs what failed in a task that is answered all the same. */
+export type LogFlaw = (msg: string, error: unknown) => void;
+
+type Handler = (task: never, label: Label, logFlaw: LogFlaw) => Promise<unknown>;
 
 /** The process's side of the protocol: does the tasks it is sent, one after the other, until the server is gone. */
 export function serveTasks<Task extends AnyTask, Results extends ResultsOf<Task>>(
@@ -35,9 +39,11 @@ async function answer(
   let label: string | undefined;
   try {
     const perform = must(handlers.get(kind), `a handler for each kind of task, such as ${kind}`);
-    const result = await perform(task, (said) => {
+    const setLabel: Label = (said) => {
       label = said;
-    });
+    };
+    const logFlaw: LogFlaw = (msg, error) => logFailure({ task: kind, requestId, error, msg });
+    const result = await perform(task, setLabel, logFlaw);
     send({ kind: 'result', id, result, label, rss: process.memoryUsage.rss() });
   } catch (error) {
     const { message, code, details } = error as { message?: string; code?: string; details?: unknown };

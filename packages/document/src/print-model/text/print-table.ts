@@ -8,13 +8,17 @@ import { sizeOf } from './span-size.ts';
 const FIGURE =
   /^[-–−+~<>≈(]*\s*(?:\p{Sc}|[A-Z]{1,3}\s?)?\s*\d[\d\s.,'’/:]*\s*[)%‰]?\s*(?:\p{Sc}|\p{L}{1,4}\.?)?\s*\)?$/u;
 
-const isFigure = (text: string): boolean => FIGURE.test(text.trim());
+export const isFigure = (text: string): boolean => FIGURE.test(text.trim());
 
 /** A column of figures, as far as it is filled at all. */
 function alignOf(cells: readonly string[]): 'start' | 'end' {
   const filled = cells.filter((cell) => !/^[\s–—-]*$/u.test(cell));
   return filled.length > 0 && filled.every(isFigure) ? 'end' : 'start';
 }
+
+/** Words in each of a column's cells. */
+const areNames = (cells: readonly string[]): boolean =>
+  cells.every((cell) => /\p{L}/u.test(cell) && !isFigure(cell));
 
 const isShown = (cell: readonly PrintInline[]): boolean => cell.length > 0;
 
@@ -29,11 +33,12 @@ export function printTable({ rows }: TableBlock, printer: LinePrinter): readonly
   const [head, ...body] = cells;
   if (head === undefined) return [];
   if (body.length === 0) return [lineOf(head)];
+  const texts = columns.map((column) => shown.slice(1).map((index) => lineText(rows[index]?.[column] ?? [])));
+  const [first = []] = texts;
   const table: PrintTextTable = {
     kind: 'table',
-    aligns: columns.map((column) =>
-      alignOf(shown.slice(1).map((index) => lineText(rows[index]?.[column] ?? []))),
-    ),
+    aligns: texts.map(alignOf),
+    namesRows: columns.length > 1 && areNames(first),
     head,
     rows: body,
     size: sizeOf(cells.flat(2)),

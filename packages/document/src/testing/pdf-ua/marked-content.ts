@@ -19,8 +19,15 @@ export interface MarkedContent {
   readonly marks: readonly number[];
   /** Character codes of two bytes that are shown, by the font's name among the resources. */
   readonly codes: ReadonlyMap<string, ReadonlySet<number>>;
+  /** The same in order, by the mark they are shown under. */
+  readonly shown: ReadonlyMap<number, readonly ShownCode[]>;
   /** Names of drawn objects, as often as they are drawn. */
   readonly drawn: readonly string[];
+}
+
+export interface ShownCode {
+  readonly font: string;
+  readonly code: number;
 }
 
 const PAINTS = new Set([
@@ -50,21 +57,30 @@ export function readMarkedContent(content: string, properties: PdfDictionary): M
   const open: Mark[] = [];
   const [unmarked, marks, drawn]: [string[], number[], string[]] = [[], [], []];
   const codes = new Map<string, Set<number>>();
+  const shown = new Map<number, ShownCode[]>();
+  const numbers: (number | undefined)[] = [];
   let [artifactsInside, taggedInside] = [0, 0];
   let font = '';
   let operands: PdfValue[] = [];
 
-  const begin = (mark: Mark) => {
+  const begin = (mark: Mark, number?: number) => {
     if (mark === 'artifact' && open.includes('tagged')) artifactsInside += 1;
     if (mark === 'tagged' && open.includes('artifact')) taggedInside += 1;
     open.push(mark);
+    numbers.push(number);
   };
   const show = () => {
-    const shown = codes.get(font) ?? new Set<number>();
-    codes.set(font, shown);
+    const used = codes.get(font) ?? new Set<number>();
+    codes.set(font, used);
+    const number = numbers.findLast((each) => each !== undefined);
+    const under = (number === undefined ? undefined : shown.get(number)) ?? [];
+    if (number !== undefined) shown.set(number, under);
     for (const string of operands.flat().filter(isString))
-      for (let at = 0; at + 1 < string.bytes.length; at += 2)
-        shown.add(string.bytes.charCodeAt(at) * 256 + string.bytes.charCodeAt(at + 1));
+      for (let at = 0; at + 1 < string.bytes.length; at += 2) {
+        const code = string.bytes.charCodeAt(at) * 256 + string.bytes.charCodeAt(at + 1);
+        used.add(code);
+        under.push({ font, code });
+      }
   };
   const follow = (operator: string) => {
     if (operator === 'BMC') begin(nameOf(operands[0]) === 'Artifact' ? 'artifact' : 'neither');
@@ -72,12 +88,15 @@ export function readMarkedContent(content: string, properties: PdfDictionary): M
       const named = nameOf(operands[1]);
       const given = named === '' ? operands[1] : properties.get(named);
       const mark = isDictionary(given) ? given.get('MCID') : undefined;
-      if (typeof mark === 'number') marks.push(mark);
-      begin(
-        nameOf(operands[0]) === 'Artifact' ? 'artifact' : typeof mark === 'number' ? 'tagged' : 'neither',
-      );
+      const number = typeof mark === 'number' ? mark : undefined;
+      if (number !== undefined) marks.push(number);
+      const kind = nameOf(operands[0]) === 'Artifact' ? 'artifact' : 'tagged';
+      begin(kind === 'tagged' && number === undefined ? 'neither' : kind, number);
     }
-    if (operator === 'EMC') open.pop();
+    if (operator === 'EMC') {
+      open.pop();
+      numbers.pop();
+    }
     if (operator === 'Tf') font = nameOf(operands[0]);
     if (operator === 'Do') drawn.push(nameOf(operands[0]));
     if (SHOWS.has(operator)) show();
@@ -90,5 +109,5 @@ export function readMarkedContent(content: string, properties: PdfDictionary): M
       operands = [];
     } else operands.push(value);
   }
-  return { unmarked, artifactsInside, taggedInside, marks, codes, drawn };
+  return { unmarked, artifactsInside, taggedInside, marks, codes, shown, drawn };
 }

@@ -10,7 +10,7 @@ let pdf: Uint8Array = new Uint8Array();
 beforeAll(async () => {
   const { plan, theme } = sampleContent('en');
   const wanted = defaultTheme(1, theme.language);
-  pdf = await createRenderer().pdf({
+  pdf = await createRenderer().finishedPdf({
     plan,
     theme: wanted,
     day: '2026-01-15',
@@ -63,6 +63,9 @@ test.each([
   ['14-003', 'dictionary', /\/S\s*\/H2\b/, '/S /H4'],
   ['14-007', 'dictionary', /\/S\s*\/H3\b/, '/S /H'],
   ['15-003', 'dictionary', /\/Scope\s*\/Column/, ''],
+  ['15-101', 'dictionary', /\/Scope\s*\/Row/, '/Scope /Column'],
+  ['15-102', 'dictionary', /(\/IDTree\s*<<\s*\/Names\s*\[\()U/, '$1V'],
+  ['15-103', 'dictionary', /(\/Headers\s*\[\(\w+\)) \(\w+\)\]/, '$1]'],
   ['17-002', 'dictionary', /\/S\s*\/Span\b/, '/S /Formula'],
   ['19-003', 'dictionary', /\/S\s*\/Span\b/, '/S /Note'],
   ['28-008', 'dictionary', /\/Tabs\s*\/S/, ''],

@@ -3,10 +3,12 @@ import { DOCUMENT_CONDITIONS } from './document-conditions.ts';
 import { FONT_CONDITIONS } from './font-conditions.ts';
 import { readPdfFile } from './pdf-file.ts';
 import { STRUCTURE_CONDITIONS } from './structure-conditions.ts';
+import { TABLE_CONDITIONS } from './table-conditions.ts';
 
-/** The failure conditions of the Matterhorn Protocol that are tested here; docs/pdf-ua.md lists the others. */
+/** The failure conditions of the Matterhorn Protocol that are tested here, and our own; docs/pdf-ua.md lists the others. */
 export const CONDITIONS: readonly Condition[] = [
   ...STRUCTURE_CONDITIONS,
+  ...TABLE_CONDITIONS,
   ...DOCUMENT_CONDITIONS,
   ...FONT_CONDITIONS,
 ].sort((one, other) => (one.id < other.id ? -1 : 1));

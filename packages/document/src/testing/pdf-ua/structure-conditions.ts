@@ -94,7 +94,8 @@ const saysSomething = ({ dictionary }: PdfElement): boolean =>
     return isString(said) && said.bytes.replace(/^\u00fe\u00ff/, '').trim() !== '';
   });
 
-const attributes = (file: PdfFile, { dictionary }: PdfElement) =>
+/** What an element's attributes say, owner by owner. */
+export const attributes = (file: PdfFile, { dictionary }: PdfElement) =>
   file.list(dictionary.get('A')).map(file.dictionary);
 
 function repeatedNoteIds(file: PdfFile): number {
