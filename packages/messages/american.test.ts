@@ -6,8 +6,9 @@ const british = (file: string) =>
   file === 'forecast.json' ? read('en', `../help/en/${file}`) : read('en', file);
 
 /** What British English alone says, in the parts of a file that documents print. */
-const BRITISH_ALONE = /organisation|amortisation|\bVAT\b|public limited company|sole trader/i;
-const PRINTED = /^(?:title|lead|document\.|legalStructure\.|cash\.|grid\.)/;
+const BRITISH_ALONE =
+  /organisation|amortisation|\bVAT\b|public limited company|sole trader|share capital|trading since|quotation|social (?:contributions|charges)|net profit/i;
+const PRINTED = /^(?:title|lead|document\.|dossier\.|legalStructure\.|cash\.|grid\.)/;
 
 describe.each(filesOf(AMERICAN_ENGLISH))('%s in American English', (file) => {
   it('says otherwise what British English says, with the same placeholders', () => {
