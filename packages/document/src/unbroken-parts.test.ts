@@ -14,6 +14,7 @@ const renderer = createSettledRenderer();
 const PLANO = 1;
 const FOLIO = 2;
 const BLOQUE = 3;
+const REVISTA = 4;
 const ACTA = 5;
 const RONDA = 7;
 const TALLER = 13;
@@ -117,7 +118,7 @@ test('keeps the figures a chart is read by beside their names, however long they
   expect(layoutFaults(pdf)).toEqual([]);
   const texts = pdf.layout.flatMap(({ boxes }) => boxes.map(({ text }) => unbroken(text)));
   expect(texts).toContain('Clay');
-  expect(texts).toContain('995,226,129,384,469,916,617,319,360,836');
+  expect(texts.join('')).toContain('995,226,129,384,469,916,617,319,360,836');
 });
 
 test('leaves the foot of a slide free under a chart whose figures take several lines', async () => {
@@ -292,5 +293,25 @@ test.each([TESIS, MAYOR, MEMO])(
       );
       expect(pagesSaying(pdf, 'Douglas').at(-1), `${lines} lines`).toBe(pagesSaying(pdf, 'Cedar').at(-1));
     }
+  },
+);
+
+test.each([BLOQUE, REVISTA])(
+  'copies an address that breaks as it was typed, and links to it (template %i)',
+  async (id) => {
+    const { plan } = sampleContent('de');
+    const site = 'https://www.house-of-bread.example/loaves/sourdough/rye-and-spelt/index.html?from=the_plan';
+    const email = 'margarethe.hohenstein-brueckner@house-of-bread.example';
+    plan.summary = { summary: `Alles steht auf ${site} bereit.` };
+    plan.team.members = plan.team.members.map((member) => ({ ...member, email }));
+    const theme = defaultTheme(id, 'de');
+    const pdf = await readPdf(await renderer.pdf({ plan, theme, day, only: ['summary', 'team'] }));
+    const lines = pdf.layout.flatMap(({ boxes }) => boxes.map(({ text }) => text)).join('');
+    const copied = lines.replaceAll(/\s/gu, '');
+    expect(copied.includes(site)).toBe(true);
+    expect(copied.includes(email)).toBe(true);
+    expect(lines.includes('\u200b')).toBe(false);
+    expect(pdf.links).toContain(site);
+    expect(pdf.links).toContain(`mailto:${email}`);
   },
 );

@@ -73,6 +73,10 @@ test.each([
   [['from boulangerie-', ' pâtisserie'], 'from boulangerie-pâtisserie'],
   [['ana@\u200b', ' example.org'], 'ana@example.org'],
   [['Quartiersentwicklung,\u200b', ' Handel'], 'Quartiersentwicklung, Handel'],
+  [['ana@', ' example.', ' org'], 'ana@example.org'],
+  [['https://www.', ' example.org/shop/', ' bikes?page=', ' 2'], 'https://www.example.org/shop/bikes?page=2'],
+  [['from ana@example.org.', ' Then Ben calls.'], 'from ana@example.org. Then Ben calls.'],
+  [['Baker &', ' Sons'], 'Baker & Sons'],
   [['two', ' lines'], 'two lines'],
   [['-'], '-'],
 ])('the lines %j are read as “%s”', (lines, read) => {

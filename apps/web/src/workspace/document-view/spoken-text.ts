@@ -65,7 +65,14 @@ function linesTogether(children: readonly StructureNode[]): StructureNode[] {
 
 /** Soft hyphens and spaces without width: on paper, words may break there. */
 const BREAK_OPPORTUNITIES = /[\u00ad\u200b]/g;
-const GOES_ON = /[^\s,;:)]\u200b\s*$|\p{L}-\s*$/u;
+const GOES_ON = /[^\s,;:)]\u200b\s*$|\p{L}-\s*$|\S[@/_=&?#%~|\\]\s*$/u;
+/** An address behind a dot or a colon of its own; it goes on in small letters or figures, where a sentence would begin with a capital. */
+const ADDRESS_GOES_ON = /(?:^|\s)\S*(?:@|:\/\/|www\.)\S*\s*$/u;
+const SMALL = /^\s*[\p{Ll}\p{N}]/u;
+const ADDRESS_JOINT = /[.:+-]\s*$/u;
+
+const goesOn = (text: string, line: string): boolean =>
+  GOES_ON.test(text) || (ADDRESS_JOINT.test(text) && ADDRESS_GOES_ON.test(text) && SMALL.test(line));
 
 /** Lines as one text. One of nothing but a hyphen is where the typesetter broke a word; one a writer's hyphen ends goes on. */
 function joinLines(lines: readonly string[]): string {
@@ -74,7 +81,7 @@ function joinLines(lines: readonly string[]): string {
   for (const line of lines) {
     if (text !== '' && line.replaceAll(BREAK_OPPORTUNITIES, '').trim() === '-') isBroken = true;
     else {
-      text = isBroken || GOES_ON.test(text) ? `${text.trimEnd()}${line.trimStart()}` : `${text} ${line}`;
+      text = isBroken || goesOn(text, line) ? `${text.trimEnd()}${line.trimStart()}` : `${text} ${line}`;
       isBroken = false;
     }
   }
