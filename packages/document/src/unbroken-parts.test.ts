@@ -5,6 +5,7 @@ import { sampleContent } from '@trazo/samples/sample';
 import { expect, test } from 'vitest';
 import { layoutFaults } from './testing/layout-faults.ts';
 import { type ReadPdf, readPdf } from './testing/read-pdf.ts';
+import { runts } from './testing/runts.ts';
 import { unbroken } from './testing/said-on-page.ts';
 import { createSettledRenderer } from './testing/settled-renderer.ts';
 
@@ -22,6 +23,7 @@ const MAYOR = 6;
 const TESIS = 15;
 const MEMO = 22;
 const ENSAYO = 17;
+const MARGEN = 16;
 const PANORAMA = 18;
 const SINTESIS = 19;
 const CLARO = 20;
@@ -264,6 +266,20 @@ test.each([
     expect(pagesSaying(pdf, 'Sources and uses come to the same.').at(-1), `${lines} lines`).toBe(chart);
   }
 });
+
+test.each([MARGEN, PANORAMA])(
+  'ends no fact of the company with a piece of a word (template %i)',
+  async (id) => {
+    const plan = emptyPlan();
+    // At one of these lengths the line ends within the last word.
+    for (const letters of [0, 2, 4, 6, 8, 10, 12, 14, 16]) {
+      plan.general.businessType = `Texterkennung ${'x'.repeat(letters)} und andere Bibliotheken`;
+      const theme = defaultTheme(id, 'de');
+      const pdf = await readPdf(await renderer.pdf({ plan, theme, day, only: ['general'] }));
+      expect(runts(pdf), `${letters} letters`).toEqual([]);
+    }
+  },
+);
 
 test('leaves no word of a few letters alone on the last line of a paragraph', async () => {
   const { plan } = sampleContent('en');
