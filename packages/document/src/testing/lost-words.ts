@@ -11,8 +11,9 @@ import type { ReadPdf } from './read-pdf.ts';
 /** Words of the plan that the document does not say. */
 export function lostWords({ body }: Pick<ReadPdf, 'body'>, plan: Plan, theme: Theme): string[] {
   const printed = letters(body);
+  const isHyphenated = hyphenatedIn(body);
   return [...new Set(writtenWords(plan, theme))].filter(
-    (word) => !printed.includes(word) && !isInTwo(word, printed),
+    (word) => !printed.includes(word) && !isInTwo(word, printed) && !isHyphenated(word),
   );
 }
 
@@ -24,6 +25,15 @@ function isInTwo(word: string, printed: string): boolean {
   let end = word.length - 1;
   while (end > 0 && !printed.includes(word.slice(0, end))) end -= 1;
   return printed.includes(word.slice(end));
+}
+
+/** Tells words that a hyphen parts, with what is set between the columns or pages they stand on. */
+function hyphenatedIn(body: string): (word: string) => boolean {
+  const said = body.split(' ');
+  const heads = new Set(said.filter((part) => /\p{L}[-\u2010\u00ad]$/u.test(part)).map(letters));
+  const tails = new Set(said.map(letters));
+  return (word) =>
+    Array.from(word, (_, at) => at).some((at) => heads.has(word.slice(0, at)) && tails.has(word.slice(at)));
 }
 
 /** Fields that are no text of the document: what they mean is printed in other words, or not at all. */
