@@ -19,8 +19,10 @@ const PLANO = 1;
 const FOLIO = 2;
 const BLOQUE = 3;
 const REVISTA = 4;
+const RONDA = 7;
 const MESA = 9;
 const MERCADO = 14;
+const TESIS = 15;
 const ENSAYO = 17;
 const PANORAMA = 18;
 const CLARO = 20;
@@ -43,6 +45,23 @@ test.each([
     expect(lostWords(pdf, plan, theme)).toEqual([]);
   }
 });
+
+test.each([BLOQUE, RONDA, TESIS])(
+  'a document does not end with a line or two on a page (template %i)',
+  async (id) => {
+    const plan = emptyPlan();
+    const theme = defaultTheme(id, 'de');
+    const paragraph = 'Satz um Satz sagt er, wohin das Haus in den nächsten Jahren will. '.repeat(6);
+    for (let count = 14; count <= 34; count += 1) {
+      const lines = 'Wir backen.\n'.repeat(count);
+      plan.mission.vision = [lines, paragraph, paragraph, paragraph].join('\n\n');
+      const { layout } = await readPdf(await renderer.pdf({ plan, theme, day, only: ['mission'] }));
+      const last = layout.at(-1)?.boxes.filter(({ content }) => content !== undefined) ?? [];
+      const bottoms = new Set(last.map(({ bottom }) => Math.round(bottom)));
+      expect(bottoms.size, `${count} lines`).toBeGreaterThanOrEqual(4);
+    }
+  },
+);
 
 test('lines in two columns stand closer where one or two would be alone on the next page', async () => {
   const plan = emptyPlan();
