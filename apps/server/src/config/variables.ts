@@ -94,11 +94,9 @@ export const ENVIRONMENT = z.object({
   DATABASE_READ_URL: postgresUrl()
     .optional()
     .register(ABOUT, { description: 'a standby of it, to read lists and plans from', isSecret: true }),
-  DATABASE_ENGINE: oneOf('postgres', 'cockroachdb', 'yugabytedb', 'citus')
-    .default('postgres')
-    .register(ABOUT, {
-      description: '`postgres`, `cockroachdb`, `yugabytedb` or `citus`: what answers at `DATABASE_URL`',
-    }),
+  DATABASE_ENGINE: oneOf('postgres', 'citus').default('postgres').register(ABOUT, {
+    description: '`postgres` or `citus`: what answers at `DATABASE_URL`',
+  }),
   DATABASE_CONNECTIONS: number(2, 1_000)
     .default(CONNECTIONS)
     .register(ABOUT, { description: 'connections a process opens for requests' }),

@@ -4,7 +4,7 @@ import { errorCode } from '../errors/error-code.ts';
 
 const ATTEMPTS = 6;
 const FIRST_PAUSE_MS = 10;
-/** Serialisation failure and deadlock: PostgreSQL, CockroachDB and YugabyteDB ask for the whole transaction again. */
+/** Serialisation failure and deadlock: PostgreSQL asks for the whole transaction again. */
 const RETRIED = new Set(['40001', '40P01']);
 
 /** An open transaction. A function that takes one changes nothing by itself: its caller commits. */

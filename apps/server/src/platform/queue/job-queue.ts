@@ -68,8 +68,8 @@ export interface JobQueueSettings {
   readonly pollSeconds?: number;
   /** A job whose worker was killed is taken up again after this long; no job may take longer. */
   readonly takenUpAgainSeconds?: number;
-  /** What the database is: some engines lack what PostgreSQL has. */
-  readonly engine?: 'postgres' | 'cockroachdb' | 'yugabytedb' | 'citus';
+  /** What the database is: Citus lacks some of what PostgreSQL has. */
+  readonly engine?: 'postgres' | 'citus';
   readonly onFailure?: (error: unknown) => void;
   readonly metrics?: Pick<Metrics, 'jobs'> | undefined;
 }
