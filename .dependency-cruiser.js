@@ -304,7 +304,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: ['/build/', '/build-without/', '/\\.react-router/', '\\+types/'] },
+    exclude: { path: ['/build/', '/\\.react-router/', '\\+types/'] },
     tsPreCompilationDeps: true,
     parser: 'swc',
     combinedDependencies: true,

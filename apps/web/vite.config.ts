@@ -4,8 +4,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import { readCompany } from '@trazo/company/read-company';
 import { defineConfig } from 'vite';
 import { BUILD_TARGET } from './scripts/browsers.ts';
-import { LEFT_OUT } from './scripts/build-options.ts';
-import { stepsWithout } from './scripts/build-steps.ts';
+import { BUILD_STEPS } from './scripts/build-steps.ts';
 import { assetFileName, scriptFileName } from './scripts/file-names.ts';
 
 const API_ADDRESS = process.env.API_ADDRESS ?? 'http://localhost:3000';
@@ -31,7 +30,7 @@ function fontNames(): string | undefined {
 }
 
 export default defineConfig(({ isPreview }) => ({
-  plugins: [reactRouter(), stepsWithout(LEFT_OUT).map(({ plugin }) => plugin?.())],
+  plugins: [reactRouter(), BUILD_STEPS.map(({ plugin }) => plugin?.())],
   define: {
     'import.meta.env.COMPANY': JSON.stringify(readCompany(process.env)),
     'import.meta.env.COVERS': JSON.stringify(coverVersions()),

@@ -19,13 +19,11 @@ const reportSchema = z.object({
       score: z.number().nullable(),
       scoreDisplayMode: z.string(),
       numericValue: z.number().optional(),
-      details: z.object({ items: z.unknown().optional() }).optional(),
     }),
   ),
 });
 
-/** What Lighthouse found on a page. */
-export type Report = z.infer<typeof reportSchema>;
+type Report = z.infer<typeof reportSchema>;
 
 export interface Audit {
   /** 0 to 100. */
@@ -58,14 +56,11 @@ export function slowerOn(benchmarkIndex: number): number {
   return benchmarkIndex >= 800 ? 2 : 1;
 }
 
-/** Lighthouse's own phone on its own slow network, once, in these of its categories. */
-export async function report(
-  url: string,
-  language: Language,
-  chromium: string,
-  slower: number,
-  categories: readonly Category[],
-): Promise<Report> {
+/** A figure of a report, by the id of its audit. */
+const figureOf = ({ audits }: Report, id: string): number => audits[id]?.numericValue ?? Number.NaN;
+
+/** Lighthouse's own phone on its own slow network, once. */
+async function report(url: string, language: Language, chromium: string, slower: number): Promise<Report> {
   const { stdout } = await run(
     process.execPath,
     [
@@ -73,7 +68,7 @@ export async function report(
       url,
       '--quiet',
       '--output=json',
-      `--only-categories=${categories.join(',')}`,
+      `--only-categories=${CATEGORIES.join(',')}`,
       `--throttling.cpuSlowdownMultiplier=${slower}`,
       `--extra-headers=${JSON.stringify({ 'Accept-Language': language })}`,
       `--chrome-flags=--headless --no-sandbox --disable-gpu --disable-background-networking --lang=${language}`,
@@ -83,28 +78,15 @@ export async function report(
   return reportSchema.parse(JSON.parse(stdout));
 }
 
-/** A figure of a report, by the id of its audit. */
-export const figureOf = ({ audits }: Report, id: string): number => audits[id]?.numericValue ?? Number.NaN;
-
-/** How many rows an audit lists. */
-export function rowsOf({ audits }: Report, id: string): number {
-  const items = audits[id]?.details?.items;
-  return Array.isArray(items) ? items.length : 0;
-}
-
-/** 0 to 100, not rounded. */
-export const pointsOf = ({ categories }: Report, category: Category): number =>
-  (categories[category]?.score ?? Number.NaN) * 100;
-
-/** All categories, once. */
+/** What Lighthouse finds on a page, once. */
 export async function audit(
   url: string,
   language: Language,
   chromium: string,
   slower: number,
 ): Promise<Audit> {
-  const found = await report(url, language, chromium, slower, CATEGORIES);
-  const points = (category: Category) => Math.round(pointsOf(found, category));
+  const found = await report(url, language, chromium, slower);
+  const points = (category: Category) => Math.round((found.categories[category]?.score ?? Number.NaN) * 100);
   return {
     scores: {
       performance: points('performance'),

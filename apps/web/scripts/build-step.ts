@@ -1,6 +1,5 @@
 import type { Plugin } from 'vite';
 import type { BuiltSite } from './site/built-site.ts';
-import type { SpeedStep } from './speed-steps.ts';
 
 interface Work {
   /** Changes what the bundler does, by its own plugin interface. */
@@ -14,8 +13,8 @@ interface Work {
  * checks what it assumes and throws (`assume`), so that an update of the router cannot make it do nothing, or harm, in silence.
  */
 export type BuildStep =
-  /** For speed alone: can be left out for a measurement. */
-  | (Work & { readonly kind: 'speed'; readonly name: SpeedStep })
+  /** For speed alone: every page works without it, only slower. */
+  | (Work & { readonly kind: 'speed'; readonly name: string })
   /** Pages would not work, or not everywhere, without it; or nothing could be served. */
   | (Work & { readonly kind: 'correctness'; readonly name: string })
   /** Changes nothing, and throws where the build is not as it has to be. */

@@ -50,7 +50,3 @@ export const BUILD_STEPS: readonly BuildStep[] = [
   compressedFiles,
   budgets,
 ];
-
-/** The steps of a build that leaves some out. */
-export const stepsWithout = (leftOut: ReadonlySet<string>): readonly BuildStep[] =>
-  BUILD_STEPS.filter(({ name }) => !leftOut.has(name));

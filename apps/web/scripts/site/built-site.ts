@@ -33,27 +33,21 @@ export class BuiltSite {
   polyfills = '';
 
   readonly folder: string;
-  readonly leftOut: ReadonlySet<string>;
   readonly scripts: BuiltScripts;
   /** The addresses of the application, each with the routes it shows, outermost first. */
   readonly application: ReadonlyMap<string, readonly BuiltRoute[]>;
 
-  private constructor(
-    folder: string,
-    application: ReadonlyMap<string, readonly BuiltRoute[]>,
-    leftOut: ReadonlySet<string>,
-  ) {
+  private constructor(folder: string, application: ReadonlyMap<string, readonly BuiltRoute[]>) {
     this.folder = folder;
     this.application = application;
-    this.leftOut = leftOut;
     this.client = path.join(folder, 'client');
     this.scripts = new BuiltScripts(this.client);
   }
 
   /** The build in a folder, as the router has left it; its pages are added by the first steps. */
-  static async open(folder: string, leftOut: ReadonlySet<string>): Promise<BuiltSite> {
+  static async open(folder: string): Promise<BuiltSite> {
     const routes = await readBuiltRoutes(path.join(folder, 'client'));
-    return new BuiltSite(folder, applicationRoutes(routes), leftOut);
+    return new BuiltSite(folder, applicationRoutes(routes));
   }
 
   /** The text of a file below `client`. */

@@ -3,10 +3,9 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import { prerenderedPaths } from '../../src/shared/site/prerendered-paths.ts';
-import { BUILD_FOLDER } from '../build-options.ts';
 import type { BuildStep } from '../build-step.ts';
 
-const BUILD = path.resolve(import.meta.dirname, '../..', BUILD_FOLDER, 'server/index.js');
+const BUILD = path.resolve(import.meta.dirname, '../../build/server/index.js');
 
 interface WrittenPage {
   readonly status: number;
