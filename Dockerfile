@@ -33,8 +33,6 @@ FROM node:${NODE_VERSION}-bookworm-slim
 WORKDIR /app
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 COMPANY_FILE=/app/company/company.json
 COPY --from=dependencies /build/node_modules node_modules
-# Made by the build: the folder cannot be written where it runs.
-COPY --from=build /build/node_modules/.cache/trazo-draft-fonts node_modules/.cache/trazo-draft-fonts
 COPY --from=build /build/package.json package.json
 COPY --from=build /build/packages packages
 COPY --from=build /build/company company

@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { draftFamily } from '@trazo/document/fonts/font-files';
 import { templateOf } from '@trazo/plan/theme/theme';
 import { TEMPLATES } from '@trazo/templates/catalogue';
 import { builderAddress } from './builder-address.ts';
@@ -12,8 +11,7 @@ import { fewWords, withStoredSample } from './stored-sample.ts';
 import { documentAfter, inTheme } from './typeset-document.ts';
 import { words, wordsOf } from './words.ts';
 
-/** The draft edition that previews are set in. */
-const PLAYFAIR = draftFamily('Playfair Display').replace(' ', '');
+const PLAYFAIR = 'PlayfairDisplay';
 
 /** Families a document embeds, without the tags of their subsets. */
 const fontsOf = ({ fonts }: { readonly fonts: readonly string[] }) =>

@@ -5,6 +5,7 @@ import { defaultTheme } from '@trazo/plan/theme/theme';
 import { sampleContent } from '@trazo/samples/sample';
 import { TEMPLATES } from '@trazo/templates/catalogue';
 import { describe, expect, test } from 'vitest';
+import { documentWords } from './document-words.ts';
 import { createPrintModel } from './print-model/create-print-model.ts';
 import { hostilePlan } from './testing/hostile-plan.ts';
 import { emptyPages, layoutFaults } from './testing/layout-faults.ts';
@@ -15,7 +16,7 @@ import { saidOnPage, unbroken } from './testing/said-on-page.ts';
 import { createSettledRenderer } from './testing/settled-renderer.ts';
 import { structureFaults } from './testing/structure-faults.ts';
 import { swotPages } from './testing/swot-pages.ts';
-import { withoutWatermark } from './testing/without-watermark.ts';
+import { isOfWatermark, withoutWatermark } from './testing/without-watermark.ts';
 
 const day = '2026-01-15';
 const renderer = createSettledRenderer();
@@ -124,6 +125,9 @@ describe.each(SAMPLES)('$name', ({ id, language, pages, few: count, coverSumsUp,
     'is, as a preview, the same line by line, for eyes and for screen readers',
     async () => {
       const preview = await readPdf(await renderer.pdf({ plan: short, theme, day, only, watermark: true }));
+      const marks = preview.layout.map(({ boxes }) => boxes.filter(isOfWatermark).map(({ text }) => text));
+      const mark = documentWords(language)('document:watermark');
+      expect(marks.map((texts) => texts.join(''))).toEqual(marks.map(() => mark.repeat(3)));
       expect(withoutWatermark(preview)).toEqual(withoutWatermark(await readShort()));
       expect(preview.isTagged).toBe(true);
       expect(structureFaults(preview)).toEqual([]);

@@ -9,7 +9,6 @@ import {
 } from '@myriaddreamin/typst-ts-node-compiler';
 import { LRUCache } from 'lru-cache';
 import { DocumentError } from './document-error.ts';
-import { draftFontFolders } from './fonts/draft-edition/draft-fonts.ts';
 import { allFontFiles } from './fonts/font-files.ts';
 import type { OwnFace } from './fonts/own-font/own-face.ts';
 import { cutPage, type PageChoice } from './page-svg.ts';
@@ -62,10 +61,10 @@ export type HearWarning = (diagnostics: string) => void;
 
 /** Typesets documents. Typst takes fonts only when a compiler is made: a user's own has one with that font. */
 export function createTypesetter(hearWarning: HearWarning = () => undefined): Typesetter {
-  const usual = createCompiler([], hearWarning);
+  const usual = createCompiler(null, hearWarning);
   const withOwn = new LRUCache<string, Typesetter>({ max: OWN_COMPILERS });
-  const typesetterWith = ({ family, files }: OwnFace): Typesetter => {
-    const made = withOwn.get(family) ?? createCompiler(files, hearWarning);
+  const typesetterWith = ({ family, file }: OwnFace): Typesetter => {
+    const made = withOwn.get(family) ?? createCompiler(file, hearWarning);
     withOwn.set(family, made);
     return made;
   };
@@ -80,14 +79,14 @@ export function createTypesetter(hearWarning: HearWarning = () => undefined): Ty
 }
 
 /** The Typst compiler with the document's fonts. Its inputs are JSON files and pictures, mapped under `/data`. */
-function createCompiler(ownFiles: readonly Buffer[], hearWarning: HearWarning): Typesetter {
+function createCompiler(ownFile: Buffer | null, hearWarning: HearWarning): Typesetter {
   const compiler = NodeCompiler.create({
     workspace: WORKSPACE,
     fontArgs: [
       // Before what lies on the disk: once that is searched, it takes no bytes.
-      ...(ownFiles.length === 0 ? [] : [{ fontBlobs: [...ownFiles] }]),
+      ...(ownFile === null ? [] : [{ fontBlobs: [ownFile] }]),
       // Paths, not bytes: a font is then read when a document first uses it.
-      { fontPaths: [...new Set(allFontFiles().map((file) => dirname(file))), ...draftFontFolders()] },
+      { fontPaths: [...new Set(allFontFiles().map((file) => dirname(file)))] },
     ],
   });
   // Read once: from the disk, every compilation would ask for all of them again.

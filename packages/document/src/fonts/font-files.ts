@@ -109,21 +109,8 @@ export function regularFontFile(family: string): string {
 /** Every family a document may need: the themes' and the fallbacks. */
 export const ALL_FAMILIES = Object.keys(packages);
 
-const OWN = 'Own ';
-
 /** The name the file of a user's own goes by, from the SHA-256 of what is kept of it: whatever the file says, it is no other font. */
-export const ownFamily = (sha256: string): string => `${OWN}${sha256.slice(0, 16)}`;
-
-/**
- * The name a family's draft edition goes by. It says nothing of the family's: licences reserve names for fonts as they were
- * made, and a program that misses the edition must not take the family for it.
- */
-export function draftFamily(family: string): string {
-  if (family.startsWith(OWN)) return `Draft ${family}`;
-  const index = ALL_FAMILIES.indexOf(family);
-  if (index < 0) throw new RangeError(`No font family ${family}`);
-  return `Draft ${index + 1}`;
-}
+export const ownFamily = (sha256: string): string => `Own ${sha256.slice(0, 16)}`;
 
 /** Every file a document may need: the themes' fonts and the fallbacks. */
 export const allFontFiles = (): readonly string[] => ALL_FAMILIES.flatMap(fontFiles);

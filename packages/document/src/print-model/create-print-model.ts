@@ -8,7 +8,7 @@ import { documentRegion } from '@trazo/plan/theme/english';
 import { SHEETS } from '@trazo/plan/theme/papers';
 import { type Look, lookOf, type Theme, templateOf } from '@trazo/plan/theme/theme';
 import { orientationOf } from '@trazo/templates/template';
-import { draftFamily, stylesOf } from '../fonts/font-files.ts';
+import { stylesOf } from '../fonts/font-files.ts';
 import { type AssetOptions, collectPictures, type Pictures } from '../images/assets.ts';
 import { printBusinessModel } from './business-model.ts';
 import { contactOf } from './contact.ts';
@@ -133,7 +133,6 @@ function printMeta(
   const template = templateOf(theme.templateId);
   const [family] = families.text;
   const [titleFamily] = families.titles;
-  const edition = (wanted: string) => (watermark ? draftFamily(wanted) : wanted);
   const title = name === '' ? words('document:unnamedCompany') : name;
   return {
     language: theme.language,
@@ -165,10 +164,10 @@ function printMeta(
     ]),
     colors: theme.colors,
     family,
-    fonts: families.text.map(edition),
+    fonts: families.text,
     titleFamily,
-    titleFonts: families.titles.map(edition),
-    monospaced: edition('Inconsolata'),
+    titleFonts: families.titles,
+    monospaced: 'Inconsolata',
     styles: stylesOf(family),
     links: true,
     watermark: watermark ? words('document:watermark') : null,

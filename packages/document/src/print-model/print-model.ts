@@ -58,7 +58,7 @@ export interface PrintMeta {
   /** The family of titles: the same, save in a design with a pair, or where only one of both is in the user's own font. */
   readonly titleFamily: string;
   readonly titleFonts: readonly string[];
-  /** What text is set in: the family first, then the fallbacks that cover what it lacks; their draft editions in a preview. */
+  /** What text is set in: the family first, then the fallbacks that cover what it lacks. */
   readonly fonts: readonly string[];
   /** What a template sets code-like words in, before the fonts. */
   readonly monospaced: string;

@@ -1,6 +1,6 @@
-import type { Contour, Outline } from '../fonts/draft-edition/glyph-outlines.ts';
-import { outlineReader } from '../fonts/draft-edition/glyph-outlines.ts';
-import { readTables, tableOf, viewOf, writeTables } from '../fonts/draft-edition/sfnt.ts';
+import type { Contour, Outline } from '../fonts/own-font/glyph-outlines.ts';
+import { outlineReader } from '../fonts/own-font/glyph-outlines.ts';
+import { readTables, tableOf, viewOf, writeTables } from '../fonts/own-font/sfnt.ts';
 
 /** Operators of Type 2 charstrings and of CFF dictionaries (Adobe technical notes 5177, 5176). */
 const [MOVE, LINE, CURVE, END] = [21, 5, 8, 14];

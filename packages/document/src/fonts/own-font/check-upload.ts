@@ -1,6 +1,6 @@
 import { KEPT_FONT_BYTES } from '@trazo/plan/theme/own-font';
-import { type FontTables, TRUETYPE, tablesIn, viewOf } from '../draft-edition/sfnt.ts';
 import { FontError, type FontErrorCode } from './font-error.ts';
+import { type FontTables, TRUETYPE, tablesIn, viewOf } from './sfnt.ts';
 
 const tagOf = (bytes: Uint8Array, at = 0): string => String.fromCharCode(...bytes.subarray(at, at + 4));
 

@@ -1,5 +1,5 @@
 import type { Font, Path } from 'fontkit';
-import type { Contour, Outline, Point } from '../draft-edition/glyph-outlines.ts';
+import type { Contour, Outline, Point } from './glyph-outlines.ts';
 
 /** How far a curve may lie from the one it stands for, of the font's size: less than a printer's dot at any size of text. */
 const TOLERANCE = 1 / 2000;

@@ -5,14 +5,14 @@ import {
   OWN_FONT_NAME_LIMIT,
 } from '@trazo/plan/theme/own-font';
 import type { Font } from 'fontkit';
-import { boxOf, type Outline, outlineReader, type Point, pointsOf } from '../draft-edition/glyph-outlines.ts';
-import { outlineTables } from '../draft-edition/glyph-tables.ts';
-import { fullName, namedAlone } from '../draft-edition/names.ts';
-import { type FontTables, tableOf, viewOf, writeTables } from '../draft-edition/sfnt.ts';
 import { readFont } from '../open-font.ts';
 import { checkUpload } from './check-upload.ts';
 import { cubicOutlineReader } from './cubic-outlines.ts';
 import { FontError } from './font-error.ts';
+import { boxOf, type Outline, outlineReader, type Point, pointsOf } from './glyph-outlines.ts';
+import { outlineTables } from './glyph-tables.ts';
+import { fullName, namedAlone } from './names.ts';
+import { type FontTables, tableOf, viewOf, writeTables } from './sfnt.ts';
 
 /** What is kept of a user's font file. */
 export interface KeptFont {
@@ -87,7 +87,7 @@ function outlinesOf(tables: FontTables, read: (glyph: number) => Outline): Outli
   return glyphs;
 }
 
-/** Whether a glyph and its draft edition, which has two contours more, fit into the numbers of `glyf`: 16 bits each. */
+/** Whether a glyph fits into the numbers of `glyf`: 16 bits each. */
 function isWritable(outline: Outline): boolean {
   let [atX, atY] = [0, 0];
   const isReached = ({ x, y }: Point) => {

@@ -3,20 +3,18 @@ import { FONT_DATA_URL_START, isFontReference } from '@trazo/plan/theme/own-font
 import type { Theme } from '@trazo/plan/theme/theme';
 import type { Font } from 'fontkit';
 import { LRUCache } from 'lru-cache';
-import { draftEdition } from '../draft-edition/draft-edition.ts';
-import { namedAlone } from '../draft-edition/names.ts';
-import { readTables, tableOf, viewOf, writeTables } from '../draft-edition/sfnt.ts';
-import { draftFamily, ownFamily } from '../font-files.ts';
+import { ownFamily } from '../font-files.ts';
 import { readFont } from '../open-font.ts';
 import { FontError } from './font-error.ts';
 import { type KeptFont, makeKeptFont, postscriptName } from './kept-font.ts';
 import { KEPT_FACES, knownFaces } from './known-faces.ts';
+import { namedAlone } from './names.ts';
+import { readTables, tableOf, viewOf, writeTables } from './sfnt.ts';
 
 /** A user's font, ready for the typesetter under a family name that no other font has. */
 export interface OwnFace {
   readonly family: string;
-  /** The font, and its draft edition. */
-  readonly files: readonly Buffer[];
+  readonly file: Buffer;
 }
 
 interface KnownFace extends OwnFace {
@@ -78,8 +76,7 @@ function faceOf({ bytes, name }: KeptFont): KnownFace {
   view.setUint16(UNITS_PER_EM, Math.min(MOST_UNITS, Math.max(LEAST_UNITS, units)));
   const names = namedAlone(tableOf(tables, 'name'), family, postscriptName(name));
   const font = Buffer.from(writeTables(new Map([...tables, ['head', head], ['name', names]])));
-  const draft = Buffer.from(draftEdition(font, draftFamily(family)));
-  return { family, font: readFont(font), files: [font, draft] };
+  return { family, font: readFont(font), file: font };
 }
 
 /** Where `head` says how many units the font's size has. */
