@@ -190,7 +190,7 @@ export default {
       from: { path: '^apps/web/' },
       to: {
         path: web,
-        pathNot: `${web}((app|routes|offline|polyfills)/|(features|workspace|shared)/[^/]+/)`,
+        pathNot: `${web}((app|routes|offline)/|(features|workspace|shared)/[^/]+/)`,
       },
     },
     ...folders('web-shared', `${web}shared/`, {

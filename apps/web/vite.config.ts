@@ -3,7 +3,6 @@ import path from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { readCompany } from '@trazo/company/read-company';
 import { defineConfig } from 'vite';
-import { BUILD_TARGET } from './scripts/browsers.ts';
 import { BUILD_STEPS } from './scripts/build-steps.ts';
 import { assetFileName, scriptFileName } from './scripts/file-names.ts';
 
@@ -40,7 +39,6 @@ export default defineConfig(({ isPreview }) => ({
   server: { proxy: SERVED_BY_API, ...(isPreview === true && { watch: null }) },
   preview: { proxy: SERVED_BY_API },
   build: {
-    target: BUILD_TARGET,
     sourcemap: false,
     rolldownOptions: {
       output: {

@@ -1,6 +1,5 @@
 import type { BuildStep } from './build-step.ts';
 import { applicationPages } from './steps/application-pages.ts';
-import { oldestBrowsers } from './steps/check-browsers.ts';
 import { budgets } from './steps/check-budgets.ts';
 import { scriptCircles } from './steps/check-circles.ts';
 import { codeGroups } from './steps/code-groups.ts';
@@ -8,7 +7,6 @@ import { compressedFiles } from './steps/compressed-files.ts';
 import { inlineStyles } from './steps/inline-styles.ts';
 import { openings } from './steps/openings.ts';
 import { pageStarts } from './steps/page-starts.ts';
-import { polyfills } from './steps/polyfills.ts';
 import { prerenderWithoutTimeout } from './steps/prerender-without-timeout.ts';
 import { publicPages } from './steps/public-pages.ts';
 import { routeCode } from './steps/route-code.ts';
@@ -39,14 +37,12 @@ export const BUILD_STEPS: readonly BuildStep[] = [
   pageStarts,
   scriptsOneByOne,
   scriptsAfterPaint,
-  polyfills,
   startScript,
   inlineStyles,
   // What is made of pages and files as they are now.
   writtenPages,
   serviceWorker,
   scriptCircles,
-  oldestBrowsers,
   compressedFiles,
   budgets,
 ];

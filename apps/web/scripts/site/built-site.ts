@@ -29,8 +29,6 @@ export class BuiltSite {
   /** The application's empty page in a language, for one of its addresses or for any (no address). */
   readonly emptyPages: { readonly page: BuiltPage; readonly language: string; readonly address?: string }[] =
     [];
-  /** The script that browsers run first that lack something, by its address. */
-  polyfills = '';
 
   readonly folder: string;
   readonly scripts: BuiltScripts;

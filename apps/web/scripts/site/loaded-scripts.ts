@@ -3,8 +3,7 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { importsIn } from './built-scripts.ts';
 
-/** Old browsers alone fetch the polyfills (browsers.ts). */
-const NAMED = /"(\/assets\/(?!polyfills-)[^"]+\.js)"/g;
+const NAMED = /"(\/assets\/[^"]+\.js)"/g;
 
 /** Every script a page loads before it is touched, in bytes of brotli, in a browser that lacks nothing. */
 export async function loadedScripts(client: string, html: string): Promise<ReadonlyMap<string, number>> {

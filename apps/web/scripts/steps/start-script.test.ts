@@ -21,8 +21,7 @@ const AT_ONCE: PagePlan = {
   begins: 'at once',
   runs: 'together',
 };
-const POLYFILLS = '/assets/polyfills.js';
-const script = startText({ ...AT_ONCE, begins: 'after the first paint', runs: 'one by one' }, POLYFILLS);
+const script = startText({ ...AT_ONCE, begins: 'after the first paint', runs: 'one by one' });
 
 it('runs them in their order, the entry last and after all the router wants to know', () => {
   expect(script).toContain('scripts=["/assets/framework.js","/assets/root.js","/assets/entry.js"]');
@@ -133,19 +132,13 @@ describe('starts', () => {
 
   it('never in a browser that is too old', () => {
     expect(run('hidden', undefined, undefined, true).fetched).toEqual([]);
-    expect(run('visible', undefined, undefined, true, startText(AT_ONCE, POLYFILLS)).imported).toEqual([]);
+    expect(run('visible', undefined, undefined, true, startText(AT_ONCE)).imported).toEqual([]);
   });
 
   it('at once where no step says otherwise, with what the head names already', () => {
-    const { fetched, imported } = run(
-      'visible',
-      observing().Observer,
-      undefined,
-      false,
-      startText(AT_ONCE, POLYFILLS),
-    );
+    const { fetched, imported } = run('visible', observing().Observer, undefined, false, startText(AT_ONCE));
     expect(fetched).toEqual([]);
-    expect(imported).toEqual([POLYFILLS]);
+    expect(imported).toEqual(['/assets/manifest-1.js']);
   });
 
   it('not before it has been shown where the page opens with words', () => {

@@ -1,7 +1,6 @@
 import { CODE_TIMEOUT } from '../../src/shared/missing-code/recovery.ts';
 import { RELOADED_FOR } from '../../src/shared/missing-code/start-up.ts';
 import { EARLY_CLICKS } from '../../src/shared/site/early-clicks.ts';
-import { HAS_POLYFILLED } from '../browsers.ts';
 import type { BuildStep } from '../build-step.ts';
 import { setText } from '../site/built-page.ts';
 import type { PagePlan } from '../site/built-site.ts';
@@ -9,8 +8,7 @@ import type { PagePlan } from '../site/built-site.ts';
 /**
  * The module that starts a page, in place of the router's.
  *
- * Why: the router's says nothing when code is missing, and knows no polyfills. This one fetches them where they are needed,
- * keeps what is clicked before the page's code has come, reloads once for a release that is gone, and else says what happened
+ * Why: the router's says nothing when code is missing. This one keeps what is clicked before the page's code has come, reloads once for a release that is gone, and else says what happened
  * (shared/missing-code). When it begins and how it runs the scripts is decided by the steps for speed.
  *
  * Assumes: what `pageStart` checks. The entry hydrates the page with what stands in `window.__reactRouterRouteModules`.
@@ -19,7 +17,7 @@ export const startScript: BuildStep = {
   name: 'start-script',
   kind: 'correctness',
   run(site) {
-    for (const plan of site.plans.values()) setText(plan.start.element, startText(plan, site.polyfills));
+    for (const plan of site.plans.values()) setText(plan.start.element, startText(plan));
   },
 };
 
@@ -74,12 +72,8 @@ const FETCH_AHEAD = [
   'for(const [place,href] of scripts.entries()){name({rel:"modulepreload",href});if(place%4===3)await yieldToMain()}',
 ];
 
-/**
- * The text of the module that starts a page.
- *
- * @param polyfills the script that browsers run first that lack something
- */
-export function startText({ start, order, styles, begins, runs }: PagePlan, polyfills: string): string {
+/** The text of the module that starts a page. */
+export function startText({ start, order, styles, begins, runs }: PagePlan): string {
   const { manifest, routes, entry } = start;
   const isLate = begins === 'after the first paint';
   const modules = [...routes].map(([id, file]) => `${JSON.stringify(id)}:await get(${JSON.stringify(file)})`);
@@ -92,7 +86,6 @@ export function startText({ start, order, styles, begins, runs }: PagePlan, poly
     YIELD,
     `const start=async()=>{${[
       ...(isLate ? FETCH_AHEAD : []),
-      `if(!${HAS_POLYFILLED})await get(${JSON.stringify(polyfills)})`,
       ...(runs === 'one by one' ? [RUN_ONE_BY_ONE] : []),
       `await get(${JSON.stringify(manifest)})`,
       `window.__reactRouterRouteModules={${modules.join(',')}}`,

@@ -3,6 +3,7 @@ import type { User } from '@trazo/contract/accounts/user';
 import { changePortrait, removePortrait } from '@trazo/contract/api/portraits';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { uint8ArrayToBase64 } from 'uint8array-extras';
 import { Failure } from '../../shared/account-form/account-form.tsx';
 import { type ApiResult, callApi } from '../../shared/api/api-client.ts';
 import { chooseFile } from '../../shared/files/choose-file.ts';
@@ -71,5 +72,5 @@ export function PortraitEditor({ user }: { user: User }) {
 
 async function dataUrlOf(picture: Blob): Promise<string> {
   const bytes = new Uint8Array(await picture.arrayBuffer());
-  return `data:${picture.type};base64,${bytes.toBase64()}`;
+  return `data:${picture.type};base64,${uint8ArrayToBase64(bytes)}`;
 }

@@ -1,3 +1,4 @@
+import { base64ToString, uint8ArrayToBase64 } from 'uint8array-extras';
 import { z } from 'zod';
 
 /** Whom this installation is to Google, and the script that draws the button: Google's own, or that of a stand-in. */
@@ -65,7 +66,7 @@ export function loadGoogle({ script: address }: GoogleClient): Promise<GoogleAcc
 }
 
 export const createNonce = (): string =>
-  crypto.getRandomValues(new Uint8Array(24)).toBase64({ alphabet: 'base64url' });
+  uint8ArrayToBase64(crypto.getRandomValues(new Uint8Array(24)), { urlSafe: true });
 
 const claimsSchema = z.object({ sub: z.string().min(1) });
 
@@ -73,8 +74,7 @@ const claimsSchema = z.object({ sub: z.string().min(1) });
 export function subjectOf(credential: string): string | undefined {
   try {
     const [, payload = ''] = credential.split('.');
-    const bytes = Uint8Array.fromBase64(payload, { alphabet: 'base64url' });
-    return claimsSchema.safeParse(JSON.parse(new TextDecoder().decode(bytes))).data?.sub;
+    return claimsSchema.safeParse(JSON.parse(base64ToString(payload))).data?.sub;
   } catch {
     return undefined;
   }

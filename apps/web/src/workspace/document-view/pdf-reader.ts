@@ -8,15 +8,8 @@ const DRAWING_WORKERS = 3;
 
 let opened: Promise<PdfModule> | undefined;
 
+/** The edition that brings what is too new for all browsers we support, also into its workers. */
 const files = () =>
-  Promise.all([
-    import('pdfjs-dist'),
-    import('pdfjs-dist/build/pdf.worker.min.mjs?url'),
-    import('pdfjs-dist/build/pdf.renderer.min.mjs?url'),
-  ]);
-
-/** Workers see no polyfills of the page: these files bring their own. */
-const olderFiles = () =>
   Promise.all([
     import('pdfjs-dist/legacy/build/pdf.mjs'),
     import('pdfjs-dist/legacy/build/pdf.worker.min.mjs?url'),
@@ -25,7 +18,7 @@ const olderFiles = () =>
 
 /** Fetched when the first document is to be shown; everything it needs is served by us, and nothing evaluates code. */
 async function loadReader(): Promise<PdfModule> {
-  const [module, reading, drawing] = await (window.isPolyfilled === true ? olderFiles() : files());
+  const [module, reading, drawing] = await files();
   module.GlobalWorkerOptions.workerSrc = reading.default;
   module.GlobalWorkerOptions.rendererSrc = drawing.default;
   module.GlobalWorkerOptions.rendererPorts = Array.from(

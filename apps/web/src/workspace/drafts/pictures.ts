@@ -1,5 +1,6 @@
 import type { Image } from '@trazo/plan/images';
 import { FILE_REFERENCES, isFileReference, type KeptFile } from '@trazo/plan/kept-files';
+import { uint8ArrayToBase64, uint8ArrayToHex } from 'uint8array-extras';
 import { createBlobDatabase, isLate } from '../../shared/storage/blob-database.ts';
 
 const STORE = 'pictures';
@@ -31,8 +32,8 @@ export function onPictureRestored(listener: () => void): () => void {
 /** The SHA-256 of its bytes; a number of its own where the connection is not encrypted and browsers do not count. */
 async function printOf(picture: Blob): Promise<string> {
   const subtle: SubtleCrypto | undefined = crypto.subtle;
-  if (subtle === undefined) return crypto.getRandomValues(new Uint8Array(32)).toHex();
-  return new Uint8Array(await subtle.digest('SHA-256', await picture.arrayBuffer())).toHex();
+  if (subtle === undefined) return uint8ArrayToHex(crypto.getRandomValues(new Uint8Array(32)));
+  return uint8ArrayToHex(new Uint8Array(await subtle.digest('SHA-256', await picture.arrayBuffer())));
 }
 
 /** Keeps a picture, or a font file, under its print. `kept` is false when it lives in this tab's memory only. */
@@ -78,7 +79,7 @@ export async function pictureDataUrl(image: Image): Promise<Image> {
   const picture = await findPicture(image);
   if (picture === undefined) return '';
   const bytes = new Uint8Array(await picture.arrayBuffer());
-  return `data:${picture.type};base64,${bytes.toBase64()}`;
+  return `data:${picture.type};base64,${uint8ArrayToBase64(bytes)}`;
 }
 
 /** Those of the references behind which this browser has no picture any more; rejected while it cannot be looked at. */

@@ -1,4 +1,5 @@
 import { downloadPlan } from '@trazo/contract/api/plans';
+import { base64ToUint8Array } from 'uint8array-extras';
 import { type ApiResult, callApi } from '../../shared/api/api-client.ts';
 import { saveFile } from '../../shared/files/save-file.ts';
 
@@ -7,7 +8,7 @@ export async function downloadSavedPlan(id: string): Promise<ApiResult<{ file_na
   const result = await callApi(downloadPlan, { params: { id }, plan: id });
   if (result.isError) return result;
   const { business_plan_base_64_pdf, file_name } = result.body;
-  const bytes = Uint8Array.fromBase64(business_plan_base_64_pdf);
+  const bytes = base64ToUint8Array(business_plan_base_64_pdf);
   saveFile(file_name, new Blob([bytes], { type: 'application/pdf' }));
   return { isError: false, body: { file_name } };
 }

@@ -1,5 +1,6 @@
 import { checkFont } from '@trazo/contract/api/fonts';
 import { OWN_FONT_BYTES, OWN_FONT_NAME_LIMIT, type OwnFont } from '@trazo/plan/theme/own-font';
+import { base64ToUint8Array, uint8ArrayToBase64 } from 'uint8array-extras';
 import { callApi } from '../../shared/api/api-client.ts';
 import { keepPicture } from '../drafts/pictures.ts';
 
@@ -15,12 +16,12 @@ export async function takeFontFile(file: File): Promise<TakenFont> {
   const bytes = await file.arrayBuffer().catch(() => undefined);
   if (bytes === undefined) return { failure: 'unreadable' };
   const answer = await callApi(checkFont, {
-    body: { base_64_font: new Uint8Array(bytes).toBase64(), licensed: true },
+    body: { base_64_font: uint8ArrayToBase64(new Uint8Array(bytes)), licensed: true },
   });
   if (answer.isError) return { error: answer.error };
   const { base_64_font: checked, name, lacks } = answer.body;
   const { reference, kept } = await keepPicture(
-    new Blob([Uint8Array.fromBase64(checked)], { type: 'font/ttf' }),
+    new Blob([base64ToUint8Array(checked)], { type: 'font/ttf' }),
   );
   const shown = name === '' ? nameOfFile(file) : name;
   return { font: { file: reference, name: shown, use: 'all', lacks, licensed: true }, kept };

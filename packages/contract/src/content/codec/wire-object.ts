@@ -61,7 +61,7 @@ export function namesTree(dottedNames: readonly string[]): Names {
  */
 export function objectMaker(names: Names): () => WireObject {
   const shape: WireObject = JSON.parse(
-    JSON.stringify(Object.fromEntries(names.keys().map((name) => [name, 0]))),
+    JSON.stringify(Object.fromEntries([...names.keys()].map((name) => [name, 0]))),
   );
   const branches: (readonly [string, () => WireObject])[] = [];
   for (const [name, below] of names) {
