@@ -69,6 +69,7 @@ import {
   HEADERS_TIMEOUT_MS,
   registerSlowClientGuard,
 } from './platform/limits/slow-client-guard.ts';
+import { registerWorkBounds } from './platform/limits/work-in-hand.ts';
 import { logRequests, requestLog } from './platform/log/log.ts';
 import type { DevelopmentMailbox } from './platform/mailer/development-mailbox.ts';
 import { developmentMailboxRoutes } from './platform/mailer/development-mailbox-routes.ts';
@@ -190,6 +191,7 @@ function createHttpServer({
   app.setSerializerCompiler(() => JSON.stringify);
   registerErrorResponses(app);
   registerRequestTelemetry(app, { metrics, trustsProxies: trustedProxies > 0 });
+  registerWorkBounds(app, metrics);
   if (stopping !== undefined) registerStopping(app, stopping);
   app.addHook('onError', async (_request, _reply, error) => database.storage.note(error));
   logRequests(app);
@@ -208,7 +210,7 @@ async function registerProtection(
     usesGoogle: google.clientId !== undefined && google.sandbox === undefined,
     usesStripe: provider.name === 'stripe',
   });
-  await registerPressureValve(app, maxEventLoopDelayMs);
+  await registerPressureValve(app, { maxEventLoopDelayMs });
   await app.register(compress, {
     globalDecompression: false,
     encodings: ['br', 'gzip'],

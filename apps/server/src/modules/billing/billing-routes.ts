@@ -16,6 +16,8 @@ import { perMinute } from '../../platform/limits/rate-limit.ts';
 import type { Billing } from './billing.ts';
 
 const CANCELLATIONS_PER_MINUTE = 10;
+/** Each page with prices asks once when it is opened. */
+const PRICES_PER_MINUTE = 1_200;
 
 interface BillingRoutes {
   readonly authentication: Authentication;
@@ -26,7 +28,9 @@ interface BillingRoutes {
 export function billingRoutes(app: FastifyInstance, options: BillingRoutes): void {
   const { authentication, billing } = options;
   const { view, product } = billing;
-  app.route(openRoute(products, { handler: async () => ({ product }) }));
+  app.route(
+    openRoute(products, { config: perMinute(PRICES_PER_MINUTE), handler: async () => ({ product }) }),
+  );
   app.route(
     accountRoute(authentication, listPayments, { handler: ({ signedIn }) => view(signedIn.account.id) }),
   );

@@ -57,8 +57,7 @@ export function documentRoutes(
   const requireOpen = openToVisitors({ authentication, features });
 
   app.route({
-    ...contractRoute(generateDocument),
-    config: perMinute(previewsPerMinute),
+    ...contractRoute(generateDocument, perMinute(previewsPerMinute)),
     ...bodyBudget({ database, ...CONTENT_BODIES }),
     // A PDF is compressed in itself.
     compress: false,
@@ -81,8 +80,7 @@ export function documentRoutes(
   });
 
   app.route({
-    ...contractRoute(drawCovers),
-    config: perMinute(Math.ceil(previewsPerMinute / PREVIEWS_A_COVER_CALL)),
+    ...contractRoute(drawCovers, perMinute(Math.ceil(previewsPerMinute / PREVIEWS_A_COVER_CALL))),
     ...bodyBudget({ database, ...COVER_BODIES }),
     handler: async (request, reply) => {
       await requireOpen(request);
@@ -100,8 +98,7 @@ export function documentRoutes(
   });
 
   app.route({
-    ...contractRoute(templateThumbnail),
-    config: perMinute(THUMBNAILS_PER_MINUTE),
+    ...contractRoute(templateThumbnail, perMinute(THUMBNAILS_PER_MINUTE)),
     handler: async (request, reply) => {
       const { id } = templateThumbnail.params.parse(request.params);
       const { lang = DEFAULT_LANGUAGE, v, ...wanted } = templateThumbnail.query.parse(request.query);

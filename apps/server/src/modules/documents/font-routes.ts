@@ -37,8 +37,7 @@ export function fontRoutes(
 ): void {
   const requireOpen = openToVisitors({ authentication, features });
   app.route({
-    ...contractRoute(checkFont),
-    config: perMinute(CHECKS_PER_MINUTE),
+    ...contractRoute(checkFont, perMinute(CHECKS_PER_MINUTE)),
     ...bodyBudget({ database, ...BODIES, busy: 'server_busy' }),
     handler: async (request, reply) => {
       await requireOpen(request);

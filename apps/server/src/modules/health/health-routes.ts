@@ -3,6 +3,7 @@ import type { ResponseBody } from '@trazo/contract/api/route';
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../../platform/errors/api-error.ts';
 import { contractRoute } from '../../platform/http/contract-route.ts';
+import { NOT_COUNTED } from '../../platform/limits/rate-limit.ts';
 
 const RETRY_SECONDS = 2;
 
@@ -15,7 +16,7 @@ export interface Health {
 
 export function healthRoutes(app: FastifyInstance, { checks, warnings }: Health) {
   app.route({
-    ...contractRoute(healthLive),
+    ...contractRoute(healthLive, NOT_COUNTED),
     handler: async (_request, reply) => {
       reply.header('cache-control', 'no-store');
       return { status: 'live' } satisfies ResponseBody<typeof healthLive>;
@@ -23,7 +24,7 @@ export function healthRoutes(app: FastifyInstance, { checks, warnings }: Health)
   });
 
   app.route({
-    ...contractRoute(healthReady),
+    ...contractRoute(healthReady, NOT_COUNTED),
     handler: async (_request, reply) => {
       const results = await Promise.all(
         Object.entries(checks).map(async ([name, check]) => ({ name, ok: await check() })),

@@ -3,10 +3,13 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { FeatureSwitches } from '../../platform/features/feature-switches.ts';
 import { openRoute } from '../../platform/http/contract-route.ts';
 import { isFromThisMachine } from '../../platform/http/this-machine.ts';
+import { perMinute } from '../../platform/limits/rate-limit.ts';
 import type { GoogleSettings } from '../accounts/google-identity.ts';
 import { GOOGLE_SANDBOX_PREFIX } from '../accounts/open-identity-provider.ts';
 import type { AddressSettings } from '../addresses/address-provider.ts';
 
+/** Each page asks once when it is opened. */
+const READINGS_PER_MINUTE = 1_200;
 /** Google Identity Services; the security headers let it in where a client id is set. */
 const GOOGLE_SCRIPT = 'https://accounts.google.com/gsi/client';
 const NO_GOOGLE = { google_client_id: null, google_script: null };
@@ -24,6 +27,7 @@ export function settingsRoutes(
 ): void {
   app.route(
     openRoute(publicSettings, {
+      config: perMinute(READINGS_PER_MINUTE),
       handler: async ({ request }) => ({
         ...googleFor(request, google),
         address_lookup: (await features.isOn('address_lookup')) ? (addresses?.provider ?? null) : null,

@@ -10,6 +10,7 @@ import type {
 import { type ErrorCode, errorResponseSchema, statusOf } from '@trazo/contract/errors';
 import type { FastifyReply, FastifyRequest, FastifySchema, HTTPMethods, RouteOptions } from 'fastify';
 import { z } from 'zod';
+import type { NOT_COUNTED, perMinute } from '../limits/rate-limit.ts';
 
 /** What any route may answer besides its own errors. */
 const COMMON_ERRORS: readonly ErrorCode[] = [
@@ -37,13 +38,24 @@ interface DescribedRoute {
   readonly schema: FastifySchema;
 }
 
+/** A limit of `perMinute`, or `NOT_COUNTED`. */
+export type Limit = Readonly<ReturnType<typeof perMinute>> | typeof NOT_COUNTED;
+
 /** A route anybody may call, as Fastify wants it; one that needs an account is made by `accountRoute`. */
-export const contractRoute = (route: OpenRoute): DescribedRoute => describeRoute(route);
+export const contractRoute = (route: OpenRoute, config: Limit): DescribedRoute & { config: Limit } => ({
+  ...describeRoute(route),
+  config,
+});
 
 /** What else a route may set. */
 export type RouteSettings = Partial<
   Pick<RouteOptions, 'config' | 'preParsing' | 'preHandler' | 'onSend' | 'compress'>
 >;
+
+/** What anybody may call has a limit. */
+interface OpenRouteSettings extends RouteSettings {
+  readonly config: Limit;
+}
 
 /** A request with its parts as the contract's schemas parsed them. */
 export interface Call<Described extends Route> {
@@ -57,10 +69,15 @@ export interface Call<Described extends Route> {
 /** The JSON of the contract, or the reply itself where a file was sent. */
 export type Answer<Described extends Route> = ResponseBody<Described> | FastifyReply;
 
-/** A route anybody may call, with a handler that gets parsed parts and must answer what the contract says. */
+/** A route anybody may call, with its limit, and a handler that gets parsed parts and must answer what the contract says. */
 export function openRoute<const Described extends OpenRoute>(
   route: Described,
-  { handler, ...settings }: RouteSettings & { handler(call: Call<Described>): Promise<Answer<Described>> },
+  {
+    handler,
+    ...settings
+  }: OpenRouteSettings & {
+    handler(call: Call<Described>): Promise<Answer<Described>>;
+  },
 ): RouteOptions {
   return {
     ...describeRoute(route),

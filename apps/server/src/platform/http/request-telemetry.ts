@@ -41,7 +41,6 @@ export function registerRequestTelemetry(
   app.addHook('onRequest', (request, reply, done) => {
     const begun = begin(request);
     inWork.set(request, begun);
-    metrics.requestsInWork.inc();
     reply.header('x-request-id', request.id);
     inContext(begun.context, done);
   });
@@ -55,7 +54,6 @@ export function registerRequestTelemetry(
     const begun = inWork.get(request);
     if (begun === undefined) return;
     inWork.delete(request);
-    metrics.requestsInWork.dec();
     metrics.requests.observe(
       { method: request.method, route: routeOf(request), status: String(status) },
       seconds,

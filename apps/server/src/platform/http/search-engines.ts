@@ -1,5 +1,6 @@
 import { LANGUAGES } from '@trazo/plan/languages';
 import type { FastifyInstance } from 'fastify';
+import { FixedText, sendFixedText } from './fixed-text.ts';
 import type { FrontEnd } from './front-end.ts';
 
 const HOUR = 'public, max-age=3600';
@@ -7,15 +8,15 @@ const HOUR = 'public, max-age=3600';
 /** What search engines ask for first; both name addresses in full, so they are written here and not at build time. */
 export function searchEngineRoutes(app: FastifyInstance, frontEnd: FrontEnd, publicUrl: string): void {
   const files = {
-    '/robots.txt': { type: 'text/plain; charset=utf-8', text: robots(publicUrl) },
+    '/robots.txt': { type: 'text/plain; charset=utf-8', text: new FixedText(robots(publicUrl)) },
     '/sitemap.xml': {
       type: 'application/xml; charset=utf-8',
-      text: sitemap(publicUrl, frontEnd.publicPages),
+      text: new FixedText(sitemap(publicUrl, frontEnd.publicPages)),
     },
   };
   for (const [url, { type, text }] of Object.entries(files)) {
-    app.get(url, { schema: { hide: true } }, (_request, reply) =>
-      reply.header('cache-control', HOUR).type(type).send(text),
+    app.get(url, { schema: { hide: true } }, (request, reply) =>
+      sendFixedText(text, request, reply.header('cache-control', HOUR).type(type)),
     );
   }
 }

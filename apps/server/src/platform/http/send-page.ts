@@ -1,9 +1,8 @@
 import path from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import Negotiator from 'negotiator';
+import { sendFixedText } from './fixed-text.ts';
 import type { FrontEnd } from './front-end.ts';
 import { choosePage } from './page-choice.ts';
-import type { PageEncoding } from './page-text.ts';
 import { allowScripts } from './security-headers.ts';
 import { visitorLanguage } from './visitor-language.ts';
 
@@ -26,27 +25,14 @@ export async function sendPage(
   const choice = choosePage(address, visitorLanguage(request), frontEnd);
   const page = frontEnd.page(choice.file);
   if (page === undefined) return sendNotBuilt(reply);
-  const varies = ['accept-encoding', ...(choice.isNegotiated ? ['accept-language', 'cookie'] : [])];
   reply
     .status(choice.status)
-    .header('vary', varies.join(', '))
     .header('content-language', choice.language)
     .header('cache-control', 'no-cache')
-    .header('etag', page.etag)
     .header(POLICY, allowScripts(String(reply.getHeader(POLICY)), page.scripts))
     .type('text/html; charset=utf-8');
   if (!choice.isForSearch) reply.header('x-robots-tag', 'noindex');
-  if (choice.status === 200 && request.headers['if-none-match'] === page.etag) {
-    return reply.status(304).send();
-  }
-  const encoding = encodingFor(request);
-  if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  return reply.send(await page.in(encoding));
-}
-
-function encodingFor({ headers }: FastifyRequest): PageEncoding {
-  const accepted = new Negotiator({ headers }).encodings(['br', 'gzip', 'identity']);
-  return (['br', 'gzip'] as const).find((encoding) => accepted.includes(encoding)) ?? 'identity';
+  return sendFixedText(page, request, reply, choice.isNegotiated ? ['accept-language', 'cookie'] : []);
 }
 
 const sendNotBuilt = (reply: FastifyReply): FastifyReply =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { networkOf } from './network-of.ts';
+import { customerOf, networkOf, networksOf } from './network-of.ts';
 
 describe('networkOf', () => {
   it.each([
@@ -19,4 +19,13 @@ describe('networkOf', () => {
   ])('counts %s as %s', (address, network) => {
     expect(networkOf(address)).toBe(network);
   });
+});
+
+it.each([
+  ['192.0.2.7', ['192.0.2.7']],
+  ['2001:db8:1:2345::9', ['2001:db8:1:2345', '2001:db8:1:2300/56', '2001:db8:1/48']],
+  ['2001:db8:1:ff:1::', ['2001:db8:1:ff', '2001:db8:1:0/56', '2001:db8:1/48']],
+])('%s is in %s', (address, networks) => {
+  expect(networksOf(address).map(({ network }) => network)).toEqual(networks);
+  expect(customerOf(address)).toBe(networks.at(-1));
 });

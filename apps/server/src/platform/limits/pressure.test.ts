@@ -9,7 +9,7 @@ afterEach(() => app.close());
 async function appUnderPressure(startingMs: number): Promise<FastifyInstance> {
   app = Fastify();
   registerErrorResponses(app);
-  await registerPressureValve(app, 5, startingMs);
+  await registerPressureValve(app, { maxEventLoopDelayMs: 5, startingMs });
   for (const url of ['/api/generate', '/api/business_plan', '/api/payments/stop', '/api/users/login', '/']) {
     app.route({ method: ['GET', 'PUT', 'POST'], url, handler: () => ({ isDone: true }) });
   }
@@ -47,4 +47,15 @@ it('turns away no page, no save, not the first one either, no sign-in and no can
 it('refuses nothing while it starts', async () => {
   const starting = await appUnderPressure(Number.POSITIVE_INFINITY);
   expect((await starting.inject({ method: 'POST', url: '/api/generate' })).statusCode).toBe(200);
+});
+
+it('refuses all but what ends a server that does not answer while the heap is nearly full', async () => {
+  app = Fastify();
+  registerErrorResponses(app);
+  await registerPressureValve(app, { maxEventLoopDelayMs: 0, maxHeapBytes: 1 });
+  for (const url of ['/api/business_plan', '/api/health/live']) app.get(url, () => ({ isDone: true }));
+  await app.ready();
+  await expect.poll(() => app.isUnderPressure()).toBe(true);
+  expect((await app.inject('/api/business_plan')).json()).toMatchObject({ error: 'server_busy' });
+  expect((await app.inject('/api/health/live')).statusCode).toBe(200);
 });

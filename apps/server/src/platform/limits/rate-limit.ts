@@ -1,18 +1,19 @@
 import rateLimit, { type FastifyRateLimitStore, type FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
+import { must } from '@trazo/plan/must';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import { ApiError } from '../errors/api-error.ts';
-import { networkOf } from './network-of.ts';
-import { countUse } from './rate-window-store.ts';
+import { networksOf } from './network-of.ts';
+import { countUse, type Usage } from './rate-window-store.ts';
 
 const MINUTE = 60_000;
 
-/** Routes with `perMinute(...)` in their configuration are limited by address, for all servers together. */
+/** Routes with `perMinute(...)` in their configuration are limited by network, for all servers together. */
 export async function registerRateLimit(app: FastifyInstance, database: NodePgDatabase): Promise<void> {
   await app.register(rateLimit, {
     global: false,
     hook: 'onRequest',
-    keyGenerator: ({ ip }) => networkOf(ip),
+    keyGenerator: ({ ip }) => ip,
     store: databaseStore(database),
     // Without its database the server says so in its health check; it does not refuse all requests as well.
     skipOnError: true,
@@ -21,8 +22,28 @@ export async function registerRateLimit(app: FastifyInstance, database: NodePgDa
   });
 }
 
+/** For what is answered from memory and asked while the database, which counts, does not answer. */
+export const NOT_COUNTED = {} as const;
+
 /** A limit for one route. */
 export const perMinute = (max: number) => ({ rateLimit: { max, timeWindow: MINUTE } });
+
+/**
+ * Counts one more use by an address: by its network, and by the wider ones around it, which have a few times as much. What one of them
+ * refuses is not counted by those around it.
+ */
+async function countNetworks(
+  database: NodePgDatabase,
+  { address, max, ...use }: { subject: string; address: string; windowMs: number; max: number },
+): Promise<Usage> {
+  let narrowest: Usage | undefined;
+  for (const { network, times } of networksOf(address)) {
+    const usage = await countUse(database, { ...use, who: network });
+    narrowest ??= usage;
+    if (usage.hits > max * times) return { ...usage, hits: Math.ceil(usage.hits / times) };
+  }
+  return must(narrowest, 'an address is in a network');
+}
 
 function databaseStore(database: NodePgDatabase): FastifyRateLimitStoreCtor {
   return class DatabaseStore implements FastifyRateLimitStore {
@@ -33,11 +54,12 @@ function databaseStore(database: NodePgDatabase): FastifyRateLimitStoreCtor {
     }
 
     incr(
-      who: string,
+      address: string,
       callback: (error: Error | null, result?: { current: number; ttl: number }) => void,
       windowMs: number,
+      max: number,
     ): void {
-      countUse(database, { subject: this.#subject, who, windowMs }).then(
+      countNetworks(database, { subject: this.#subject, address, windowMs, max }).then(
         ({ hits, remainingMs }) => callback(null, { current: hits, ttl: remainingMs }),
         (error: Error) => callback(error),
       );

@@ -1,0 +1,87 @@
+import type { Socket } from 'node:net';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { ApiError } from '../errors/api-error.ts';
+import type { Metrics } from '../telemetry/metrics.ts';
+import { customerOf } from './network-of.ts';
+
+const RETRY_SECONDS = 2;
+
+/** Requests in hand at once. */
+export interface WorkBounds {
+  /** Browsers and proxies send the next one when the last is answered; what sends them all at once is no user. */
+  readonly connection: number;
+  /** An office behind one address, each of its pages with a dozen pictures to come. */
+  readonly network: number;
+  readonly process: number;
+}
+
+export const WORK_BOUNDS: WorkBounds = { connection: 16, network: 256, process: 1_024 };
+
+interface InHand {
+  readonly network: string;
+  readonly connection: Set<InHand>;
+  isAnswered: boolean;
+}
+
+/**
+ * Bounds the requests in hand: of a connection (pipelining), of a network and of the process. One is in hand until its answer has
+ * left, or its connection is closed and the work on it has ended: who goes away makes no room for more of the same.
+ */
+export function registerWorkBounds(
+  app: FastifyInstance,
+  { requestsInWork }: Pick<Metrics, 'requestsInWork'>,
+  bounds: WorkBounds = WORK_BOUNDS,
+): void {
+  const connections = new WeakMap<Socket, Set<InHand>>();
+  const all = new WeakMap<FastifyRequest, InHand>();
+  const ofNetwork = new Map<string, number>();
+  let total = 0;
+
+  const change = (network: string, by: 1 | -1) => {
+    total += by;
+    requestsInWork.set(total);
+    const left = (ofNetwork.get(network) ?? 0) + by;
+    if (left === 0) ofNetwork.delete(network);
+    else ofNetwork.set(network, left);
+  };
+  const leave = (one: InHand) => {
+    if (one.connection.delete(one)) change(one.network, -1);
+  };
+  const connectionOf = (socket: Socket): Set<InHand> => {
+    const known = connections.get(socket);
+    if (known !== undefined) return known;
+    const connection = new Set<InHand>();
+    connections.set(socket, connection);
+    socket.once('close', () => {
+      for (const one of connection) if (one.isAnswered) leave(one);
+    });
+    return connection;
+  };
+
+  app.addHook('onRequest', (request, reply, done) => {
+    const connection = connectionOf(request.raw.socket);
+    const network = customerOf(request.ip);
+    const isTooMuch = connection.size >= bounds.connection || (ofNetwork.get(network) ?? 0) >= bounds.network;
+    if (isTooMuch || total >= bounds.process) {
+      // What was sent behind it is not answered one by one.
+      reply.header('connection', 'close');
+      done(new ApiError(isTooMuch ? 'too_many_requests' : 'server_busy', { retryAfter: RETRY_SECONDS }));
+      return;
+    }
+    const one = { network, connection, isAnswered: false };
+    connection.add(one);
+    all.set(request, one);
+    change(network, 1);
+    done();
+  });
+  app.addHook('onSend', async (request) => {
+    const one = all.get(request);
+    if (one === undefined) return;
+    one.isAnswered = true;
+    if (request.raw.socket.destroyed) leave(one);
+  });
+  app.addHook('onResponse', async (request) => {
+    const one = all.get(request);
+    if (one !== undefined) leave(one);
+  });
+}
