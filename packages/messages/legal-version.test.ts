@@ -26,6 +26,7 @@ const VERSIONS: Readonly<Record<string, string>> = {
   '2026-11-26': 'c87bc508d11f557f4ec980a2d40e347c70f2ccfab590e567f4a24daf4d291fd8',
   '2026-11-26.2': '83a7697fb8caa20119f42cc21f382d1aec38ddeead3605168a5f682bcd0f8fbe',
   '2026-11-26.3': '1e17f1ca4e62c8a220e07173ae7b8e212ecca02660ef2097388e89611dc7ac5b',
+  '2026-11-28': '15933c727fdcff55be7e35ed716ad906aa250f7f81c7d6306bdd07d098ef5f28',
 };
 
 it('the texts people agree to and are informed by are those of their version', () => {

@@ -42,6 +42,8 @@ const companyFields = z.strictObject({
     email: z.email(),
     /** The data protection officer, where there is one (art. 37 GDPR). */
     officer: line.nullable(),
+    /** Months its log, which has the IP addresses of those who sign in, is kept. */
+    logMonths: z.int().min(1).max(24),
     authority: bodySchema,
   }),
   disputes: z.strictObject({

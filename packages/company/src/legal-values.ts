@@ -8,13 +8,14 @@ export function legalValues(
   company: Company,
   language: string,
 ): Readonly<Record<string, string | undefined>> {
-  const { name, country, email, privacy, disputes } = company;
+  const { name, country, email, phone, privacy, disputes } = company;
   const { recordsYears, claimsYears } = retentionOf(company);
   return {
     company: name,
     address: postalAddress(company, language),
     country: countryName(country, language),
     email,
+    phone,
     privacyEmail: privacy.email,
     officer: privacy.officer ?? undefined,
     authority: privacy.authority.name,
@@ -26,6 +27,9 @@ export function legalValues(
     centreUrl: disputes.centre.url,
     recordsYears: String(recordsYears),
     claimsYears: String(claimsYears),
+    logMonths: new Intl.NumberFormat(language, { style: 'unit', unit: 'month', unitDisplay: 'long' }).format(
+      privacy.logMonths,
+    ),
   };
 }
 

@@ -74,6 +74,15 @@ it.each([
   expect([recordsYears, claimsYears]).toEqual([records, claims]);
 });
 
+it.each([
+  ['es', 1, '1 mes'],
+  ['it', 6, '6 mesi'],
+  ['de', 12, '12 Monate'],
+])('the texts in %s say how long the log of those who sign in is kept', (language, logMonths, said) => {
+  const company = { ...example, privacy: { ...example.privacy, logMonths } };
+  expect(legalValues(company, language).logMonths).toBe(said);
+});
+
 it('periods run from the end of a year', () => {
   expect(keptSince(new Date('2033-03-01'), 6)).toEqual(new Date('2027-01-01'));
   expect(keptSince(new Date('2032-12-31T23:59:59Z'), 6)).toEqual(new Date('2026-01-01'));
