@@ -2,7 +2,7 @@ import type { Terms } from './terms.ts';
 
 /** Plan comptable général ; Code de la consommation. */
 export const FR: Terms = {
-  revenue: { term: 'Chiffre d’affaires', not: ['total des produits', 'revenus totaux'] },
+  revenue: { term: 'Produits d’exploitation', not: ['total du chiffre d’affaires', 'revenus totaux'] },
   grossProfit: { term: 'Marge brute', not: ['bénéfice brut', 'profit brut'] },
   grossMargin: { term: 'Taux de marge brute' },
   depreciation: {

@@ -19,6 +19,8 @@ it.each(LANGUAGES)('an example in %s is of the plan’s own trade and country', 
     const said = ['es', 'fr', 'de', 'it', 'uk', 'us'].map((country) => exampleOf(words, id, 'shop', country));
     expect(new Set(said).size).toBe(said.length);
   }
+  const vat = ['es', 'fr', 'it', 'other'].map((country) => exampleOf(words, 'vat', 'shop', country));
+  expect(new Set(vat).size).toBe(vat.length);
   expect(exampleOf(words, 'start', 'digital', 'fr')).toBe(words.questions.start.example);
   expect(exampleOf(words, 'loans', 'digital', '')).toBe(words.questions.loans.example);
 });

@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest';
+import { allTexts, helpTexts } from './testing/catalogue.ts';
+
+/** Figures that can be explained (`help/<lang>/explain.json`), and what they are called where they are printed. */
+const PRINTED = {
+  'tables.funding': 'finance:document.financingChart',
+  'income.grossProfit': 'finance:document.grossProfit',
+  'income.ebitda': 'finance:document.ebitda',
+  'income.depreciation': 'finance:document.depreciation',
+  'income.amortization': 'finance:document.amortization',
+  'income.ebit': 'finance:document.ebit',
+  'income.interest': 'finance:document.interestExpense',
+  'income.resultBeforeTax': 'finance:document.resultBeforeTax',
+  'income.incomeTax': 'finance:document.incomeTaxExpense',
+  'income.netIncome': 'finance:document.netIncome',
+  'income.directStaff': 'help/forecast:grid.directStaff',
+  'income.staff': 'help/forecast:grid.staff',
+  'income.social': 'help/forecast:grid.social',
+  'income.badDebt': 'help/forecast:grid.badDebt',
+  'cash.opening': 'finance:document.openingCash',
+  'cash.receipts': 'finance:document.receipts',
+  'cash.payments': 'finance:document.payments',
+  'cash.closing': 'finance:document.closingCash',
+  'balance.fixedAssets': 'finance:document.fixedAssets',
+  'balance.stock': 'finance:document.stock',
+  'balance.receivables': 'finance:document.receivables',
+  'balance.taxReceivable': 'finance:document.taxReceivable',
+  'balance.cash': 'finance:document.bank',
+  'balance.currentAssets': 'finance:document.currentAssets',
+  'balance.ownFunds': 'finance:document.ownFunds',
+  'balance.longTerm': 'finance:document.longTermLiabilities',
+  'balance.shortTerm': 'finance:document.shortTermLiabilities',
+  'balance.total': 'finance:document.totalAssets',
+  'accounts.partnerLoans': 'help/forecast:grid.sources.partnerLoans',
+  'accounts.advances': 'help/forecast:grid.sources.customersInAdvance',
+  'ratios.grossMargin': 'finance:document.grossMargin',
+  'ratios.breakEvenRevenue': 'finance:document.breakEven',
+  'ratios.breakEvenPerDay': 'finance:document.breakEvenPerDay',
+  'ratios.safetyMargin': 'finance:document.safetyMargin',
+  'ratios.debtCover': 'finance:document.debtCover',
+  'ratios.equityRatio': 'finance:document.equityRatio',
+  'groups.revenues': 'finance:form.grid.totals.revenues',
+  'groups.directExpenses': 'finance:form.grid.totals.directExpenses',
+  'groups.otherExpenses': 'finance:form.grid.totals.otherExpenses',
+  'operands.fixedCosts': 'finance:document.fixedCosts',
+  'operands.vatCharged': 'finance:document.vatParts.charged',
+  'operands.vatOnPurchases': 'finance:document.vatParts.deducted',
+} as const;
+
+/** A printed name may say besides what it is also called or measured in: “Operating profit (EBIT)”, “Debt cover (times)”. */
+const namesIn = (printed: string): string[] => {
+  const [, name = printed, aside = printed] = /^(.*) \((.*)\)$/.exec(printed) ?? [];
+  return [printed, name, aside];
+};
+
+it.each(['es', 'it', 'fr'] as const)(
+  'an explanation in %s calls a figure what the document calls it',
+  (language) => {
+    const texts = new Map([...allTexts(language), ...helpTexts(language)]);
+    const wrong = Object.entries(PRINTED).flatMap(([key, printedKey]) => {
+      const [explained = key, printed = printedKey] = [
+        texts.get(`help/explain:${key}`),
+        texts.get(printedKey),
+      ];
+      return namesIn(printed).includes(explained) ? [] : [`${key}: “${explained}”, printed “${printed}”`];
+    });
+    expect(wrong).toEqual([]);
+  },
+);
