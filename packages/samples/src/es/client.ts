@@ -24,7 +24,7 @@ pagaría hasta 1,40 euros por una barra que no se endureciera por la noche.
 
 Un segundo grupo de particulares, más joven, busca fermentaciones largas por motivos de digestión o de sabor. Compra
 menos veces pero gasta más en cada visita, se informa en redes y valora conocer la harina y el origen. De él saldrá la
-mayor parte de las suscripciones: el objetivo es pasar de 45 cuotas al cierre del primer año a 130 en el quinto.
+mayor parte de las suscripciones: el objetivo es pasar de 60 cuotas al cierre del primer año a 165 en el quinto.
 
 El cliente profesional es un restaurante, cafetería u hotel pequeño del centro, con entre cuatro y veinte empleados, que
 compra de 150 a 900 euros de pan al mes. Le importan por este orden la puntualidad, la regularidad del formato y el

@@ -32,7 +32,7 @@ pérdida de 21.300 euros en el segundo ejercicio; la caja no bajaría de 9.000 e
 10 % en todas las materias primas dejaría ese ejercicio en una pérdida de 3.600 euros y se recupera con cuatro céntimos
 por pieza.`,
   useOfFunds: prose`
-La necesidad total es de 280.000 euros. La obra y el proyecto técnico suponen 60.000, la maquinaria del obrador 88.000,
+Las necesidades de financiación suman 280.000 euros. La obra y el proyecto técnico suponen 60.000, la maquinaria del obrador 88.000,
 la furgoneta 17.000, la tienda 19.000 y los equipos y programas 6.000, a los que se suman una fianza de 3.600 y 4.200 de
 gastos de apertura. El IVA soportado asciende a 40.782 euros. Los 41.418 restantes son tesorería: 8.630 se consumen hasta
 marzo de 2027, el mes más bajo del primer año, y entonces quedan 32.788 en la cuenta.

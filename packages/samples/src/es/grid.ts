@@ -56,11 +56,15 @@ export const grid: Grid = {
     { id: 'f:packaging', name: 'Envases y bolsas', years: ['7724', '10905', '13010', '14438', '15480'] },
   ],
   otherExpenses: [
-    { id: 'f:badDebt', name: 'Impagos', years: ['345', '582', '760', '892', '982'] },
+    {
+      id: 'f:badDebt',
+      name: 'Pérdidas por créditos incobrables',
+      years: ['345', '582', '760', '892', '982'],
+    },
     { id: 'f:staff', name: 'Sueldos', years: ['89040', '127707', '147395', '162299', '166768'] },
     {
       id: 'f:social',
-      name: 'Seguridad social de la empresa',
+      name: 'Seguridad social a cargo de la empresa',
       years: ['28698', '41274', '47757', '52584', '54034'],
     },
     { id: 'f:advisers', name: 'Gestoría y asesores', years: ['10920', '6989', '7268', '7559', '7862'] },
@@ -84,7 +88,7 @@ export const grid: Grid = {
     shortTermLiabilities: '41471',
   },
   incomes: [
-    { id: 'f:ownCash', reason: 'Dinero propio', amount: '75000', period: 'once' },
+    { id: 'f:ownCash', reason: 'Fondos propios', amount: '75000', period: 'once' },
     { id: 'f:partnerLoans', reason: 'Préstamos de socios', amount: '15000', period: 'once' },
   ],
   expenses: [
@@ -92,7 +96,7 @@ export const grid: Grid = {
     { id: 'f:investments', reason: 'Inversiones', amount: '190000', period: 'once' },
     { id: 'f:deposits', reason: 'Fianzas', amount: '3600', period: 'once' },
     { id: 'f:vat', reason: 'IVA adelantado', amount: '40782', period: 'once' },
-    { id: 'f:workingCapital', reason: 'Dinero hasta sostenerse', amount: '8630', period: 'once' },
+    { id: 'f:workingCapital', reason: 'Fondo de maniobra inicial', amount: '8630', period: 'once' },
     { id: 'f:reserve', reason: 'Reserva', amount: '32788', period: 'once' },
   ],
   financingNeeds: [

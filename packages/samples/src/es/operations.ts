@@ -154,7 +154,7 @@ export const operations: SparseSection<'operations'> = {
       goals: [
         {
           id: 'goal-8-1',
-          text: 'Alcanzar 45 suscripciones activas al cierre del primer ejercicio y 75 al cierre del segundo.',
+          text: 'Alcanzar 60 suscripciones activas al cierre del primer ejercicio y 105 al cierre del segundo.',
         },
         {
           id: 'goal-8-2',
@@ -169,7 +169,7 @@ export const operations: SparseSection<'operations'> = {
     {
       id: 'step-9',
       title: 'Segunda fase de inversión',
-      subtitle: 'Laminadora y segundo vehículo, financiados con recursos propios',
+      subtitle: 'Segunda cámara de fermentación, financiada con recursos propios',
       duration: '2',
       timeUnit: 'years',
       goals: [
@@ -178,7 +178,7 @@ export const operations: SparseSection<'operations'> = {
           text: 'Decidir la compra solo si las ventas del segundo ejercicio superan los 360.000 euros.',
         },
         { id: 'goal-9-2', text: 'Elevar la capacidad de 820 a 1.150 piezas diarias sin ampliar el local.' },
-        { id: 'goal-9-3', text: 'Reducir en un quince por ciento las horas dedicadas al laminado manual.' },
+        { id: 'goal-9-3', text: 'Reducir en un quince por ciento las horas de trabajo nocturno.' },
       ],
     },
     {

@@ -21,7 +21,7 @@ El equipo reúne el oficio y la gestión. Pilar Lanuza ha dirigido durante nueve
 Huesca, Jorge Ezquerra viene de la logística alimentaria y Nuria Albiac ha llevado la administración de una cooperativa
 agraria. Los tres aportan 75.000 euros de fondos propios y un préstamo participativo de 15.000 euros.
 
-La necesidad asciende a 280.000 euros, incluidos 40.782 euros de IVA que se recuperan en mayo de 2027 y una
+Las necesidades de financiación ascienden a 280.000 euros, incluidos 40.782 euros de IVA que se recuperan en mayo de 2027 y una
 tesorería inicial de 41.418 euros. Se solicita un préstamo de 150.000 euros a siete años, con uno de carencia y aval de
 la sociedad de garantía recíproca aragonesa, y una póliza de 40.000 euros para anticipar el IVA.
 

@@ -48,7 +48,7 @@ lo que obliga a alcanzar pronto el ritmo de ventas y deja poco margen ante un re
     {
       id: 'weakness-4',
       text: prose`Capacidad de reparto limitada. Una furgoneta y una bicicleta de carga permiten unas treinta y cinco paradas
-por mañana; más allá hará falta el segundo vehículo, previsto para el tercer ejercicio.`,
+por mañana; más allá hará falta un segundo vehículo, que se comprará cuando los recursos lo permitan.`,
     },
     {
       id: 'weakness-5',
@@ -122,7 +122,7 @@ por kilo de pan y horas de trabajo por cada cien piezas, y con un límite a part
 
 Entre las oportunidades, el relevo de los hornos cerrados es la más inmediata y la que menos inversión exige; el
 turismo y las ayudas públicas se consideran complementos. Si alguna convocatoria se resolviera a favor, el importe
-se destinaría a adelantar la compra de la laminadora y a reducir la deuda a partes iguales.
+se destinaría a adelantar la compra de la segunda cámara y a reducir la deuda a partes iguales.
 
 El análisis se hizo en dos sesiones con los tres socios, los dos oficiales y un técnico de la cámara de comercio que
 conoce el sector, y se contrastó con cuatro panaderos de otras provincias que abrieron negocios parecidos entre 2018

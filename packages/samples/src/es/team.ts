@@ -117,8 +117,8 @@ trabajado dos años en una mensajería con bicicletas de carga y se encarga tamb
 furgoneta. Su cuaderno de ruta registra hora de llegada, cajas entregadas y cajas vacías recogidas; de ahí salen los
 indicadores de puntualidad que se revisan cada lunes con los clientes de hostelería.
 
-Su contrato puede ampliarse a jornada completa en el tercer ejercicio, cuando se incorpore el segundo vehículo previsto en
-el plan.`,
+Su contrato puede ampliarse a jornada completa a partir del tercer ejercicio, cuando los recursos permitan un segundo
+vehículo.`,
       email: 'adrian.val@obradoraljez.example',
       phone: '+34 976 000 107',
       image: PORTRAITS[7],

@@ -36,7 +36,7 @@ kilomètres est évalué à 4 800 tonnes par an ; nous en traiterons moins d
 
 L’activité connaît un pic de mai à septembre, période des déménagements et des rentrées, et un creux en janvier. La
 location et la rénovation, planifiées à l’avance, servent à lisser la charge de l’atelier. Les délais de paiement publics
-sont de trente jours, parfois cinquante pour les hôpitaux ; le plan de trésorerie retient quarante-cinq jours.
+sont de trente jours, parfois cinquante pour les hôpitaux ; le plan de trésorerie retient trente jours.
 
 L’approche commerciale diffère selon la famille. Les acheteurs publics sont rencontrés bien avant la consultation,
 lors de journées d’information organisées avec le réseau régional de l’achat responsable ; les entreprises, par les

@@ -12,7 +12,7 @@ paient à trente jours.
 
 La première année suppose 984 meubles vendus à 177 euros en moyenne, 362 postes rénovés, 72 postes loués en
 moyenne et 1 012 mètres cubes collectés. La hausse de 55 % du deuxième exercice tient à une année complète de douze
-mois à pleine équipe et à l’accès aux marchés publics de plus de 40 000 euros. La croissance se réduit ensuite à 30, 19
+mois à pleine équipe et à l’accès aux marchés publics de plus de 60 000 euros. La croissance se réduit ensuite à 30, 19
 et 13 %. Les prix augmentent de 1,5 % par an.
 
 Tous les montants sont hors taxes, la TVA étant de 20 % sur l’ensemble de l’activité. L’impôt sur les sociétés est compté au

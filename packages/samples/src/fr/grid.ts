@@ -62,8 +62,12 @@ export const grid: Grid = {
     { id: 'f:badDebt', name: 'Créances irrécouvrables', years: ['870', '1353', '1729', '2018', '2234'] },
     { id: 'f:staff', name: 'Salaires', years: ['94817', '138837', '183895', '222935', '255019'] },
     { id: 'f:social', name: 'Charges patronales', years: ['31290', '45817', '60684', '73569', '84155'] },
-    { id: 'f:advisers', name: 'Comptable et conseils', years: ['13400', '8904', '9438', '10005', '10605'] },
-    { id: 'f:dues', name: 'Taxes et cotisations', years: ['2160', '2376', '2614', '2875', '3162'] },
+    {
+      id: 'f:advisers',
+      name: 'Expert-comptable et conseils',
+      years: ['13400', '8904', '9438', '10005', '10605'],
+    },
+    { id: 'f:dues', name: 'Impôts, taxes et adhésions', years: ['2160', '2376', '2614', '2875', '3162'] },
     { id: 'f:energy', name: 'Énergie et eau', years: ['9840', '11021', '12343', '13825', '15483'] },
     { id: 'f:insurance', name: 'Assurances', years: ['6800', '7616', '8530', '9553', '10700'] },
     { id: 'f:marketing', name: 'Publicité', years: ['9480', '10807', '12320', '14045', '16012'] },
@@ -88,11 +92,11 @@ export const grid: Grid = {
   },
   incomes: [
     { id: 'f:ownCash', reason: 'Apport personnel', amount: '84000', period: 'once' },
-    { id: 'f:partnerLoans', reason: 'Prêts d’associés', amount: '26000', period: 'once' },
+    { id: 'f:partnerLoans', reason: 'Comptes courants d’associés', amount: '26000', period: 'once' },
     { id: 'f:grants', reason: 'Subventions', amount: '20000', period: 'once' },
   ],
   expenses: [
-    { id: 'f:setUp', reason: 'Frais d’ouverture', amount: '5000', period: 'once' },
+    { id: 'f:setUp', reason: 'Frais d’établissement', amount: '5000', period: 'once' },
     { id: 'f:investments', reason: 'Investissements', amount: '197000', period: 'once' },
     { id: 'f:deposits', reason: 'Dépôts de garantie', amount: '6000', period: 'once' },
     { id: 'f:vat', reason: 'TVA avancée', amount: '40400', period: 'once' },

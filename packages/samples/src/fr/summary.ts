@@ -29,7 +29,7 @@ sollicités.
 
 Les produits prévus passent de 339 000 euros la première année à 914 000 la cinquième. L’exercice 1 se solde par une
 perte de 34 700 euros, inférieure à la moitié du capital et couverte par la trésorerie de départ. L’exercice 2 dégage déjà
-22 661 euros, l’exercice 3 44 516 euros et l’exercice 5, 68 407 euros après impôt. Le seuil de rentabilité du
+22 661 euros, le troisième, 44 516 euros et le cinquième, 68 407 euros après impôt. Le seuil de rentabilité du
 deuxième exercice se situe à 490 000 euros.
 
 Dès la fin de la franchise de remboursement, l’excédent brut d’exploitation net d’impôt couvre 1,91 fois l’annuité, puis

@@ -32,8 +32,8 @@ pour un loyer modéré dû au passé industriel du quartier.`,
   weaknesses: [
     {
       id: 'weakness-1',
-      text: prose`Un besoin en fonds de roulement sensible. Le stock tourne en deux mois et les acheteurs publics paient à
-quarante-cinq jours. La rénovation facturée à l’avancement compense une partie du décalage.`,
+      text: prose`Un besoin en fonds de roulement sensible. Le stock tourne en un mois et les acheteurs publics paient à
+trente jours. La rénovation facturée à l’avancement compense une partie du décalage.`,
     },
     {
       id: 'weakness-2',
@@ -115,7 +115,7 @@ La principale question n’est pas la demande, que la réglementation soutient, 
 régulières avec un gisement qui ne l’est pas. L’organisation de l’atelier, le stock tampon et la collecte rémunérée sont
 construits autour de cette contrainte.
 
-Le risque financier est concentré sur les dix-huit premiers mois. Il est couvert par une trésorerie de départ de 64 000
+Le risque financier est concentré sur les dix-huit premiers mois. Il est couvert par une trésorerie de départ de 71 600
 euros, par des embauches échelonnées et par un suivi hebdomadaire des encours. Un comité des associés, ouvert à un
 administrateur du réseau de prêts d’honneur, examine les écarts chaque trimestre.
 

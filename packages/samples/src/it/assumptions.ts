@@ -151,7 +151,7 @@ export const assumptions: Assumptions = {
     }),
   ],
   overheads: [
-    setUp({ id: 'opening', name: 'Costituzione e avviamento', category: 'advisers', amount: '4000' }),
+    setUp({ id: 'opening', name: 'Costituzione e avvio', category: 'advisers', amount: '4000' }),
     overhead({
       id: 'guides',
       name: 'Guide e accompagnatori esterni',

@@ -17,7 +17,8 @@ secondo esercizio riflette una stagione completa, aperta con le vendite invernal
 
 Gli importi sono al netto dell’IVA. Viaggi ed escursioni seguono il regime speciale dell’articolo 74-ter: i ricavi sono
 indicati già al netto dell’imposta sul margine. Noleggio e officina seguono il regime ordinario al 22%. Le imposte sul reddito
-comprendono IRES al 24% e IRAP al 3,9%, insieme il 27,9% del risultato, con riporto delle perdite dei primi esercizi.
+comprendono l’IRES al 24%, con riporto delle perdite dei primi esercizi; l’IRAP al 3,9%, che non lo ammette e ha un’altra
+base, è stimata per semplicità insieme a essa, con un’aliquota complessiva del 27,9%.
 
 I costi diretti seguono le vendite. Alloggi e trasporti assorbono poco più della metà del prezzo dei viaggi, guide e
 accompagnatori esterni il 5% dei ricavi complessivi, i ricambi circa un terzo del fatturato di officina e manutenzione.
@@ -30,7 +31,7 @@ terzo esercizio e hanno accettato di rinviare gli aumenti se il margine operativ
 cento.
 
 L’analisi di sensibilità considera due casi, senza alcuna contromisura. Con vendite inferiori del 10% in tutti gli esercizi il
-secondo chiude a meno 24.500 euro prima delle imposte, e la liquidità tocca il minimo di 18.400 euro in marzo 2030. Con
+secondo chiude a meno 24.500 euro prima delle imposte, e la liquidità tocca il minimo di 18.400 euro nel marzo 2030. Con
 alloggi, ricambi e materiali più cari del 10% il secondo esercizio chiude a meno 14.500 euro. Nessuno dei due impedisce il
 pagamento delle rate.`,
   useOfFunds: prose`
@@ -41,19 +42,19 @@ cui si paga anche la scorta di ricambi.
 
 I mezzi propri ammontano a 80.000 euro, il 29% del totale, e salgono al 36% con il finanziamento postergato dei soci. Il
 mutuo richiesto è di 130.000 euro a tasso fisso del 5,4%, con dodici mesi di preammortamento e sessanta rate da
-2.477 euro. La linea a breve di 30.000 euro si estingue in novembre 2027, dopo il rimborso dell’IVA previsto in giugno. Il
+2.477 euro. La linea a breve di 30.000 euro si estingue nel novembre 2027, dopo il rimborso dell’IVA previsto in giugno. Il
 resto sono acconti dei primi viaggiatori, 14.500 euro.
 
 Il mese più basso del primo biennio è marzo 2027, il primo, con 55.400 euro in cassa; da allora gli acconti precedono i
 pagamenti. Anche con ricavi inferiori del 10% per tutti gli esercizi, e senza rinviare nulla, la liquidità resta positiva e il
-debito viene servito regolarmente.
+debito viene onorato regolarmente.
 
 Le spese sono distribuite su quattro mesi: locali tra dicembre e gennaio, attrezzatura e furgone a gennaio, flotta a
 febbraio, sito in due rate legate alla consegna. Gli ordini superiori a 5.000 euro richiedono la firma di due soci e
 tre preventivi. La banca può erogare il mutuo per stati di avanzamento, contro fattura.
 
 Il rimborso si fonda sulla gestione ordinaria. Non sono stati considerati contributi regionali né la vendita delle
-biciclette usate, che nel quarto esercizio dovrebbe fruttare circa 11.000 euro. Il rinnovo della flotta in marzo 2030 costa
+biciclette usate, che nel quarto esercizio dovrebbe fruttare circa 11.000 euro. Il rinnovo della flotta nel marzo 2030 costa
 30.000 euro e si paga con mezzi propri.`,
   exitStrategy: prose`
 I soci intendono lavorare nella società a lungo e non prevedono una vendita entro l’orizzonte del piano. Lo statuto

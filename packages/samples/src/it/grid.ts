@@ -104,8 +104,8 @@ export const grid: Grid = {
     shortTermLiabilities: '49386',
   },
   incomes: [
-    { id: 'f:ownCash', reason: 'Denaro proprio', amount: '80000', period: 'once' },
-    { id: 'f:partnerLoans', reason: 'Prestiti dei soci', amount: '20000', period: 'once' },
+    { id: 'f:ownCash', reason: 'Mezzi propri', amount: '80000', period: 'once' },
+    { id: 'f:partnerLoans', reason: 'Finanziamenti soci', amount: '20000', period: 'once' },
     { id: 'f:customersInAdvance', reason: 'Anticipi dei clienti', amount: '14462', period: 'once' },
   ],
   expenses: [
@@ -113,7 +113,7 @@ export const grid: Grid = {
     { id: 'f:investments', reason: 'Investimenti', amount: '172000', period: 'once' },
     { id: 'f:deposits', reason: 'Cauzioni', amount: '3000', period: 'once' },
     { id: 'f:vat', reason: 'IVA anticipata', amount: '38720', period: 'once' },
-    { id: 'f:workingCapital', reason: 'Denaro fino all’equilibrio', amount: '1388', period: 'once' },
+    { id: 'f:workingCapital', reason: 'Capitale circolante iniziale', amount: '1388', period: 'once' },
     { id: 'f:reserve', reason: 'Riserva', amount: '55354', period: 'once' },
   ],
   financingNeeds: [

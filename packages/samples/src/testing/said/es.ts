@@ -14,9 +14,16 @@ export const said: Said = {
     const fixed =
       f.of('staff', 1) + f.of('social', 1) + 21_600 + f.of('depreciation', 1) + f.of('amortization', 1);
     const capital = f.given('capital', 'premium');
+    const subscribers = (year: number) => {
+      const { revenue = [] } = f.forecast.sales.find(({ stream }) => stream.id === 'subscribers') ?? {};
+      return f.n(5 * Math.floor((revenue[12 * year] ?? 0) / 29.9 / 5));
+    };
     return [
+      `pasar de ${subscribers(1)} cuotas al cierre del primer año a ${subscribers(5)} en el quinto`,
+      `Alcanzar ${subscribers(1)} suscripciones activas al cierre del primer ejercicio y ${subscribers(2)} al cierre del segundo`,
+      `${f.assumptions.investments.find(({ id }) => id === 'second-phase')?.name}, financiada con recursos propios`,
       `Los tres aportan ${f.n(capital)} euros de fondos propios y un préstamo participativo de ${f.n(f.given('participating-loan'))} euros`,
-      `La necesidad asciende a ${f.n(totalUses)} euros, incluidos ${f.n(uses.vat)} euros de IVA que se recuperan en ${f.month(refund.indexOf(Math.max(...refund)))} y una tesorería inicial de ${f.n(f.forecast.cash.closing[0] ?? 0)} euros. Se solicita un préstamo de ${f.n(f.lent('bank-loan'))} euros`,
+      `Las necesidades de financiación ascienden a ${f.n(totalUses)} euros, incluidos ${f.n(uses.vat)} euros de IVA que se recuperan en ${f.month(refund.indexOf(Math.max(...refund)))} y una tesorería inicial de ${f.n(f.forecast.cash.closing[0] ?? 0)} euros. Se solicita un préstamo de ${f.n(f.lent('bank-loan'))} euros`,
       `una póliza de ${f.n(f.lent('vat-line'))} euros para anticipar el IVA`,
       `pasan de ${f.n(f.income(1), 100)} euros en el primer ejercicio a ${f.n(f.income(5), 100)} euros en el quinto. El primer año cierra con una pérdida de ${f.n(-f.of('netIncome', 1))} euros`,
       `el quinto arroja un resultado neto de ${f.n(f.of('netIncome', 5))} euros`,
@@ -36,7 +43,7 @@ export const said: Said = {
       `Equivale al ${staff(2)} %`,
       `unas ventas un 10 % inferiores, sin ninguna medida correctora, llevarían a una pérdida de ${f.n(-f.of('netIncome', 2, less.income), 100)} euros en el segundo ejercicio; la caja no bajaría de ${f.n(f.lowest(24, less).amount, 1000)} euros en los dos primeros años`,
       `Un aumento del 10 % en todas las materias primas dejaría ese ejercicio en una pérdida de ${f.n(-f.of('netIncome', 2, dearer.income), 100)} euros`,
-      `La necesidad total es de ${f.n(totalUses)} euros. La obra y el proyecto técnico suponen ${f.n(f.cost('works'))}, la maquinaria del obrador ${f.n(f.cost('machinery'))}, la furgoneta ${f.n(f.cost('van'))}, la tienda ${f.n(f.cost('shop-fittings'))} y los equipos y programas ${f.n(f.cost('computers', 'programs'))}, a los que se suman una fianza de ${f.n(uses.deposits)} y ${f.n(uses.setUp)} de gastos de apertura. El IVA soportado asciende a ${f.n(uses.vat)} euros. Los ${f.n(uses.workingCapital + uses.reserve)} restantes son tesorería: ${f.n(uses.workingCapital)} se consumen hasta ${f.month(lowest.month)}, el mes más bajo del primer año, y entonces quedan ${f.n(lowest.amount)} en la cuenta`,
+      `Las necesidades de financiación suman ${f.n(totalUses)} euros. La obra y el proyecto técnico suponen ${f.n(f.cost('works'))}, la maquinaria del obrador ${f.n(f.cost('machinery'))}, la furgoneta ${f.n(f.cost('van'))}, la tienda ${f.n(f.cost('shop-fittings'))} y los equipos y programas ${f.n(f.cost('computers', 'programs'))}, a los que se suman una fianza de ${f.n(uses.deposits)} y ${f.n(uses.setUp)} de gastos de apertura. El IVA soportado asciende a ${f.n(uses.vat)} euros. Los ${f.n(uses.workingCapital + uses.reserve)} restantes son tesorería: ${f.n(uses.workingCapital)} se consumen hasta ${f.month(lowest.month)}, el mes más bajo del primer año, y entonces quedan ${f.n(lowest.amount)} en la cuenta`,
       `Los socios aportan ${f.n(capital)} euros de capital y prima de emisión, ya desembolsados, y ${f.n(f.given('participating-loan'))} euros en un préstamo participativo`,
       `un préstamo de ${f.n(f.lent('bank-loan'))} euros al 5,2 %`,
       `una póliza de ${f.n(f.lent('vat-line'))} euros que se cancela en ${f.month(9)}`,

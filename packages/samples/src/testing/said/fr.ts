@@ -13,12 +13,17 @@ export const said: Said = {
     const rental = (year: number) => f.percent(f.sold('rental', year), f.income(year));
     const materials = f.of('directCosts', 1) - 0.114 * f.of('revenue', 1);
     const margins = [1, 2, 3, 4, 5].map((year) => (100 * f.of('grossProfit', year)) / f.income(year));
+    const days = f.assumptions.streams.find(({ id }) => id === 'furniture')?.terms[0]?.days;
+    const inWords = days === 30 ? 'trente' : `${days}`;
     return [
+      `le plan de trésorerie retient ${inWords} jours`,
+      `les acheteurs publics paient à ${inWords} jours`,
+      `une trésorerie de départ de ${f.n(uses.workingCapital + uses.reserve)} euros`,
       `Le besoin de financement s’élève à ${f.n(totalUses)} euros, dont ${f.n(fixed)} d’immobilisations et ${f.n(totalUses - fixed)} de frais`,
       `Les associés apportent ${f.n(f.given('savings'))} euros d’épargne et ${f.n(f.given('honour-loans'))} de prêts d’honneur, soit un capital de ${f.n(sources.ownCash)} euros, complétés par une subvention d’investissement de ${f.n(f.given('machine-grant'))} euros et ${f.n(f.given('current-accounts'))} euros de comptes courants bloqués. Un prêt de ${f.n(f.lent('bank-loan'))} euros`,
       `un crédit relais de TVA de ${f.n(f.lent('vat-bridge'))} euros`,
       `Les produits prévus passent de ${f.n(f.income(1), 1000)} euros la première année à ${f.n(f.income(5), 1000)} la cinquième. L’exercice 1 se solde par une perte de ${f.n(-f.of('netIncome', 1), 100)} euros`,
-      `L’exercice 2 dégage déjà ${f.n(f.of('netIncome', 2))} euros, l’exercice 3 ${f.n(f.of('netIncome', 3))} euros et l’exercice 5, ${f.n(f.of('netIncome', 5))} euros après impôt. Le seuil de rentabilité du deuxième exercice se situe à ${f.n(f.ratios(2).breakEvenRevenue ?? 0, 1000)} euros`,
+      `L’exercice 2 dégage déjà ${f.n(f.of('netIncome', 2))} euros, le troisième, ${f.n(f.of('netIncome', 3))} euros et le cinquième, ${f.n(f.of('netIncome', 5))} euros après impôt. Le seuil de rentabilité du deuxième exercice se situe à ${f.n(f.ratios(2).breakEvenRevenue ?? 0, 1000)} euros`,
       `couvre ${f.ratio(f.ratios(2).debtCover, 2)} fois l’annuité, puis ${f.ratio(f.ratios(3).debtCover, 2)} fois en année 3`,
       `passe de ${rental(1)} à ${rental(5)} % en cinq ans`,
       `La première année suppose ${f.n(f.sold('furniture', 1) / 177)} meubles vendus à 177 euros en moyenne, ${f.n(f.sold('renovation', 1) / 205)} postes rénovés, ${f.n(f.sold('rental', 1) / 19.5 / 12)} postes loués en moyenne et ${f.n(f.sold('collection', 1) / 48)} mètres cubes collectés. La hausse de ${f.growth(2)} %`,
@@ -40,7 +45,7 @@ export const said: Said = {
   facts: [
     'un atelier de 1 150 mètres carrés',
     'des lettres d’engagement pour 118 000 euros',
-    'marchés publics de plus de 40 000 euros',
+    'marchés publics de plus de 60 000 euros',
     'retenue de garantie de 5 %',
     'Toute dépense supérieure à 4 000 euros',
     '10 000 euros sont mis en réserve',
