@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTes
 import { portraits } from './modules/accounts/schema.ts';
 import { planCovers } from './modules/plans/schema.ts';
 import { markObjects } from './platform/kept-bytes/byte-store.ts';
+import { readObject } from './platform/kept-bytes/kept-object.ts';
 import {
   deleteDoomed,
   doomObjects,
@@ -201,7 +202,10 @@ describe('with a bucket', () => {
       }
       const marks = new Set(await user.marked());
       for (const key of await user.named()) {
-        expect([marks.has(key), (await bucket.objects.get(key)) !== undefined]).toEqual([false, true]);
+        expect([marks.has(key), (await readObject(bucket.objects, key)) !== undefined]).toEqual([
+          false,
+          true,
+        ]);
       }
     }
     isOver.abort();
@@ -255,7 +259,10 @@ describe('while the bucket does not answer', () => {
     const silent = createServer().listen(0, '127.0.0.1');
     await once(silent, 'listening');
     const { port } = silent.address() as AddressInfo;
-    const deaf = createS3Store({ ...bucket.s3.settings, endpoint: `http://127.0.0.1:${port}` }, 200);
+    const deaf = createS3Store(
+      { ...bucket.s3.settings, endpoint: `http://127.0.0.1:${port}` },
+      { putWithinMs: 200 },
+    );
     const began = performance.now();
     await expect(deaf.put('kept/x', Buffer.from('x'))).rejects.toThrow(ObjectStoreError);
     // Far less than the minutes a connection would be waited for.

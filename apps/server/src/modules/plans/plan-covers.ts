@@ -6,6 +6,7 @@ import { ApiError } from '../../platform/errors/api-error.ts';
 import type { PictureProcessing } from '../../platform/images/picture-processing.ts';
 import type { ByteStore } from '../../platform/kept-bytes/byte-store.ts';
 import { rememberingAccountOf } from '../../platform/lookups/lookups.ts';
+import { currentContext, inContext } from '../../platform/telemetry/work-context.ts';
 import type { SavedDocuments } from '../documents/saved-document.ts';
 import { createCoverCache } from './cover-cache.ts';
 import { coverVersion } from './cover-version.ts';
@@ -64,10 +65,14 @@ export function createPlanCovers(options: PlanCoversOptions): PlanCovers {
     return { webp, version: drawnFor };
   };
 
-  // Several who look at once wait for one drawing.
+  // Several who look at once wait for one drawing: it does not end with the one that was first.
   const drawing = new LRUCache<string, Promise<Cover>>({ max: DRAWINGS_AT_ONCE });
   const drawnOnce = (key: string): Promise<Cover> => {
-    const begun = drawing.get(key) ?? draw(key).finally(() => drawing.delete(key));
+    const drawn = () =>
+      inContext({ ...currentContext(), caller: undefined }, () => draw(key)).finally(() =>
+        drawing.delete(key),
+      );
+    const begun = drawing.get(key) ?? drawn();
     drawing.set(key, begun);
     return begun;
   };

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { z } from 'zod';
+import { readObject } from '../kept-bytes/kept-object.ts';
 import { KEPT_TABLES } from '../kept-bytes/kept-tables.ts';
 import { type ObjectStore, ObjectStoreError } from '../object-store/object-store.ts';
 import { BackupError } from './backup-error.ts';
@@ -67,7 +68,7 @@ async function* namedObjects(client: pg.Client): AsyncGenerator<NamedObject[]> {
 async function get(store: ObjectStore | undefined, { key }: NamedObject): Promise<Uint8Array | undefined> {
   if (store === undefined) throw new BackupError('S3_BUCKET must be set: pictures are kept in a bucket');
   try {
-    return await store.get(key);
+    return await readObject(store, key);
   } catch (error) {
     if (!(error instanceof ObjectStoreError)) throw error;
     throw new BackupError(`the bucket that pictures are kept in does not answer: ${error.message}`);

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { customerOf } from '../limits/network-of.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
 import { beginSpan, endSpan, SpanKind, within } from '../telemetry/spans.ts';
 import { inContext, spanContextOf, type WorkContext } from '../telemetry/work-context.ts';
+import { clientSignal } from './client-signal.ts';
 
 const REQUEST_ID = /^[\w-]{8,64}$/;
 const MILLISECONDS = 1_000;
@@ -24,11 +26,12 @@ export function registerRequestTelemetry(
   { metrics, trustsProxies }: { readonly metrics: Metrics; readonly trustsProxies: boolean },
 ): void {
   const inWork = new WeakMap<FastifyRequest, ReturnType<typeof begin>>();
-  const begin = (request: FastifyRequest) => {
+  const begin = (request: FastifyRequest, reply: FastifyReply) => {
     const { traceparent } = request.headers;
     const isFollowed = trustsProxies && typeof traceparent === 'string';
     const outer: WorkContext = {
       requestId: request.id,
+      caller: { network: customerOf(request.ip), signal: clientSignal(reply) },
       span: isFollowed ? spanContextOf(traceparent) : undefined,
     };
     const { method } = request;
@@ -39,7 +42,7 @@ export function registerRequestTelemetry(
   };
 
   app.addHook('onRequest', (request, reply, done) => {
-    const begun = begin(request);
+    const begun = begin(request, reply);
     inWork.set(request, begun);
     reply.header('x-request-id', request.id);
     inContext(begun.context, done);

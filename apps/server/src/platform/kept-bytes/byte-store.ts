@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { FastifyBaseLogger } from 'fastify';
@@ -6,6 +5,7 @@ import type { AccountId } from '../authentication/account.ts';
 import type { Clock } from '../clock.ts';
 import type { Transaction } from '../database/transaction.ts';
 import { type ObjectStore, ObjectStoreError } from '../object-store/object-store.ts';
+import { newObjectKey, readObject } from './kept-object.ts';
 import { objectMarks } from './schema.ts';
 
 /** How a row keeps its bytes: itself, or by the name of an object. */
@@ -36,7 +36,7 @@ export interface ByteStore {
   place(owner: AccountId, all: readonly Uint8Array[]): Promise<KeptBytes[]>;
   /** In the transaction that writes the rows; `UploadGoneError` if that comes too late. */
   claim(tx: Transaction, owner: AccountId, placed: readonly KeptBytes[]): Promise<void>;
-  /** Undefined if the object is lost; `ObjectStoreError` while the bucket does not answer. */
+  /** Undefined if the object is lost; `ObjectStoreError` while the bucket does not answer, or not with what was put there. */
   read(kept: KeptBytes): Promise<Uint8Array | undefined>;
   /** In the transaction that deletes the rows. */
   discard(tx: Transaction, owner: AccountId, gone: readonly Pick<KeptBytes, 'objectKey'>[]): Promise<void>;
@@ -77,7 +77,7 @@ export function createByteStore(options: ByteStoreOptions): ByteStore {
       if (objects === undefined || writesTo === 'database' || isAway || all.length === 0) {
         return all.map(inDatabase);
       }
-      const named = all.map((bytes) => ({ bytes, objectKey: newObjectKey(owner) }));
+      const named = all.map((bytes) => ({ bytes, objectKey: newObjectKey(owner, bytes) }));
       await markObjects(database, owner, named);
       return Promise.all(named.map(({ objectKey, bytes }) => upload(objects, objectKey, bytes)));
     },
@@ -87,15 +87,13 @@ export function createByteStore(options: ByteStoreOptions): ByteStore {
       if (objects === undefined) {
         throw new ObjectStoreError('bytes are kept in a bucket, and S3_BUCKET is not set');
       }
-      return objects.get(objectKey);
+      return readObject(objects, objectKey);
     },
     discard: markObjects,
   };
 }
 
 const inDatabase = (bytes: Uint8Array): KeptBytes => ({ bytes, objectKey: null });
-
-export const newObjectKey = (owner: AccountId): string => `kept/${owner}/${randomUUID()}`;
 
 const keysOf = (kept: readonly Pick<KeptBytes, 'objectKey'>[]): string[] =>
   kept.flatMap(({ objectKey }) => objectKey ?? []);

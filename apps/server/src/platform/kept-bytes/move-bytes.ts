@@ -5,7 +5,8 @@ import { z } from 'zod';
 import { type AccountId, accountIdOf } from '../authentication/account.ts';
 import { inTransaction, type Transaction } from '../database/transaction.ts';
 import type { ObjectStore } from '../object-store/object-store.ts';
-import { claimObjects, markObjects, newObjectKey } from './byte-store.ts';
+import { claimObjects, markObjects } from './byte-store.ts';
+import { newObjectKey, readObject } from './kept-object.ts';
 import { KEPT_TABLES, type KeptTable } from './kept-tables.ts';
 
 const ROWS_A_PAGE = 500;
@@ -91,7 +92,7 @@ async function toBucket({ database, objects }: MoveOptions, table: KeptTable, ke
   const [row] = rows;
   if (row === undefined) return 'changed';
   const [owner] = key;
-  const kept = { bytes: null, objectKey: newObjectKey(owner) };
+  const kept = { bytes: null, objectKey: newObjectKey(owner, row.bytes) };
   await markObjects(database, owner, [kept]);
   await objects.put(kept.objectKey, row.bytes);
   const hash = createHash('sha256').update(row.bytes).digest();
@@ -113,7 +114,7 @@ async function toDatabase({ database, objects }: MoveOptions, table: KeptTable, 
   );
   const [row] = rows;
   if (row === undefined) return 'changed';
-  const bytes = await objects.get(row.objectKey);
+  const bytes = await readObject(objects, row.objectKey);
   return inTransaction(database, async (tx) => {
     const same = sql`${isKey(table, key)} and object_key = ${row.objectKey}`;
     if (bytes === undefined) {

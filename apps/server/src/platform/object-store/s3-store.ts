@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream';
+import { addAbortSignal, Readable } from 'node:stream';
 import {
   DeleteObjectsCommand,
   GetObjectCommand,
@@ -18,6 +18,8 @@ const ANSWER_TIMEOUT_MS = 10_000;
 const ATTEMPTS = 2;
 /** Of a small upload with all its attempts: a person waits for what they save, and the database takes it otherwise. */
 const PUT_WITHIN_MS = 4_000;
+/** Of a whole object with all attempts, however slowly it comes: the largest is an attachment of 17 MB. */
+const GET_WITHIN_MS = 10_000;
 const DELETED_TOGETHER = 1_000;
 const BYTES_A_PART = 8 * 1024 ** 2;
 
@@ -31,7 +33,10 @@ export interface S3Settings {
 }
 
 /** A bucket, at any store that speaks S3. */
-export function createS3Store(settings: S3Settings, putWithinMs = PUT_WITHIN_MS): ObjectStore {
+export function createS3Store(
+  settings: S3Settings,
+  { putWithinMs = PUT_WITHIN_MS, getWithinMs = GET_WITHIN_MS } = {},
+): ObjectStore {
   const { endpoint, region, bucket: Bucket, accessKeyId, secretAccessKey } = settings;
   const client = new S3Client({
     region,
@@ -47,10 +52,11 @@ export function createS3Store(settings: S3Settings, putWithinMs = PUT_WITHIN_MS)
       throwOnRequestTimeout: true,
     },
   });
-  const getStream = (Key: string): Promise<Readable | undefined> =>
+  const getStream = (Key: string, abortSignal?: AbortSignal): Promise<Readable | undefined> =>
     answered(async () => {
       try {
-        const { Body } = await client.send(new GetObjectCommand({ Bucket, Key }));
+        const command = new GetObjectCommand({ Bucket, Key });
+        const { Body } = await client.send(command, { ...(abortSignal && { abortSignal }) });
         return Body instanceof Readable ? Body : undefined;
       } catch (error) {
         if (error instanceof NoSuchKey) return undefined;
@@ -76,11 +82,13 @@ export function createS3Store(settings: S3Settings, putWithinMs = PUT_WITHIN_MS)
         const params = { Bucket, Key, Body };
         await new Upload({ client, params, partSize: BYTES_A_PART, leavePartsOnError: false }).done();
       }),
-    get: async (key) => {
-      const stream = await getStream(key);
-      return stream && answered(async () => Buffer.concat(await stream.toArray()));
+    get: async (key, { size, signal }) => {
+      const tooLate = AbortSignal.timeout(getWithinMs);
+      const ended = signal === undefined ? tooLate : AbortSignal.any([tooLate, signal]);
+      const stream = await getStream(key, ended);
+      return stream && answered(() => wholeOf(addAbortSignal(ended, stream), size));
     },
-    getStream,
+    getStream: (key) => getStream(key),
     remove: async (keys) => {
       for (let next = 0; next < keys.length; next += DELETED_TOGETHER) {
         const Objects = keys.slice(next, next + DELETED_TOGETHER).map((Key) => ({ Key }));
@@ -104,6 +112,19 @@ export function createS3Store(settings: S3Settings, putWithinMs = PUT_WITHIN_MS)
     },
     close: () => client.destroy(),
   };
+}
+
+/** Its bytes, if they are so many; the connection is given up with the first that is too much. */
+async function wholeOf(stream: Readable, size: number): Promise<Buffer> {
+  const pieces: Buffer[] = [];
+  let length = 0;
+  for await (const piece of stream) {
+    pieces.push(piece);
+    length += piece.byteLength;
+    if (length > size) break;
+  }
+  if (length !== size) throw new Error(`${length > size ? 'more' : 'less'} than the ${size} bytes there are`);
+  return Buffer.concat(pieces);
 }
 
 function stateBehind(error: unknown): ObjectStoreState {

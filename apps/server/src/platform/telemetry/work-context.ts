@@ -2,11 +2,21 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { isSpanContextValid, type Span, type SpanContext, TraceFlags } from '@opentelemetry/api';
 import { z } from 'zod';
 
+/** Who waits for something. */
+export interface Caller {
+  /** The customer's network: what all have together is shared out by it. */
+  readonly network: string;
+  /** Aborts when the caller has left. */
+  readonly signal: AbortSignal;
+}
+
 /** On whose behalf something is done: the request, or the job, that it began with, and its span. */
 export interface WorkContext {
   /** Of the request; work that it caused, a document or a job, has the same one. */
   readonly requestId?: string | undefined;
   readonly jobId?: string | undefined;
+  /** Of a request; absent in a job. */
+  readonly caller?: Caller | undefined;
   /** The span in work, where traces are kept. */
   readonly span?: SpanContext | undefined;
   /** The same, if it is in this process. */

@@ -1,0 +1,98 @@
+import { once } from 'node:events';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { accountIdOf } from '../authentication/account.ts';
+import { newObjectKey, readObject } from '../kept-bytes/kept-object.ts';
+import { inContext } from '../telemetry/work-context.ts';
+import type { ObjectStore } from './object-store.ts';
+import { createS3Store } from './s3-store.ts';
+
+const PIECE = Buffer.alloc(64 * 1024, 'a');
+const SIZE = 1_000;
+const SOON = { getWithinMs: 300 };
+const key = newObjectKey(accountIdOf('00000000-0000-4000-8000-000000000000'), Buffer.alloc(SIZE, 'x'));
+
+/** A store that answers everything in one way, how many of its connections are open, and what it has sent. */
+async function storeThat(answer: (response: ServerResponse) => void, limits: { getWithinMs?: number } = {}) {
+  const server = createServer((_request, response) => answer(response)).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  let open = 0;
+  server.on('connection', (socket) => {
+    open += 1;
+    socket.once('close', () => {
+      open -= 1;
+    });
+  });
+  const { port } = server.address() as AddressInfo;
+  const store: ObjectStore = createS3Store(
+    {
+      ...{ endpoint: `http://127.0.0.1:${port}`, region: 'us-east-1', bucket: 'pictures' },
+      ...{ accessKeyId: 'id', secretAccessKey: 'secret' },
+    },
+    limits,
+  );
+  onTestFinished(() => {
+    store.close();
+    server.closeAllConnections();
+    server.close();
+  });
+  return { store, open: () => open };
+}
+
+/** A byte now and then, and never the end. */
+const trickle = (response: ServerResponse) => {
+  response.writeHead(200, { 'content-length': SIZE });
+  const timer = setInterval(() => response.write('x'), 20);
+  response.once('close', () => clearInterval(timer));
+};
+
+describe('a store that', () => {
+  it('is slow is given up, and its connections with it', async () => {
+    const { store, open } = await storeThat(trickle, SOON);
+    const reads = Array.from({ length: 60 }, () => readObject(store, key));
+    for (const read of await Promise.allSettled(reads)) {
+      expect(read).toMatchObject({ status: 'rejected', reason: { name: 'ObjectStoreError' } });
+    }
+    await expect.poll(open).toBe(0);
+  });
+
+  it('is slow is given up when the caller leaves', async () => {
+    const { store, open } = await storeThat(trickle);
+    const left = new AbortController();
+    const caller = { network: '192.0.2.1', signal: left.signal };
+    const read = inContext({ caller }, () => readObject(store, key));
+    await expect.poll(open).toBe(1);
+    left.abort();
+    await expect(read).rejects.toMatchObject({ name: 'ObjectStoreError' });
+    await expect.poll(open).toBe(0);
+  });
+
+  it('never ends is given up after as many bytes as there are', async () => {
+    let sent = 0;
+    const { store, open } = await storeThat((response) => {
+      const send = () => {
+        while (!response.destroyed && response.write(PIECE)) sent += PIECE.byteLength;
+      };
+      response.writeHead(200).on('drain', send);
+      send();
+    });
+    await expect(readObject(store, key)).rejects.toMatchObject({ name: 'ObjectStoreError' });
+    await expect.poll(open).toBe(0);
+    expect(sent).toBeLessThan(64 * 1024 ** 2);
+  });
+
+  it.each([
+    ['other bytes', Buffer.alloc(SIZE, 'A')],
+    ['fewer bytes', Buffer.alloc(SIZE - 1, 'x')],
+    ['no bytes', Buffer.alloc(0)],
+  ])('sends %s is not believed', async (_what, bytes) => {
+    const { store } = await storeThat((response) => response.end(bytes));
+    await expect(readObject(store, key)).rejects.toMatchObject({ name: 'ObjectStoreError' });
+  });
+
+  it('sends what was put there is read', async () => {
+    const { store } = await storeThat((response) => response.end(Buffer.alloc(SIZE, 'x')));
+    expect((await readObject(store, key))?.byteLength).toBe(SIZE);
+  });
+});
