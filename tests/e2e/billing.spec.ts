@@ -62,6 +62,8 @@ test('a visitor wants the document, signs up, pays, and has it', async ({ page }
   const own = await documentAfter(page, () => page.goto('/builder/document'), namesItsPlan);
   await expect(drawing(page, 1)).toBeVisible();
   expect(own.says(words('document:watermark'))).toBe(false);
+  await expect(page.getByRole('button', { name: words('viewer:printDocument'), exact: true })).toBeVisible();
+  await expect(page.getByText(words('viewer:watermarkNote'))).toBeHidden();
   const { payments } = await billingOf(page);
   expect(payments.map(({ amount, status }) => ({ amount, status }))).toEqual([
     { amount: 50, status: 'paid' },

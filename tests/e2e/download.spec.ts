@@ -41,6 +41,7 @@ test('a visitor’s download leads to the register step; draft and document wait
   await withStoredSample(page);
   await page.goto('/builder/document');
   await expect(drawing(page, 1)).toBeVisible();
+  await expect(page.getByText(words('viewer:watermarkNote'))).toBeVisible();
   await page.getByRole('button', { name: words('viewer:download') }).dblclick();
   await expect(page).toHaveURL(/^\S+\/builder\/[\w-]+\/register\?for=download/);
   await expect(page.getByRole('heading', { level: 1, name: words('builder:register.title') })).toBeVisible();

@@ -3,9 +3,9 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type OutlineEntry, outlineOf } from '../../workspace/document-view/outline.ts';
 import { PageStack, type PageStackHandle } from '../../workspace/document-view/page-stack.tsx';
+import { printDocument } from '../../workspace/document-view/print-document.ts';
 import type { ShownDocument } from '../../workspace/document-view/shown-document.ts';
 import type { Zoom } from '../../workspace/document-view/stack-layout.ts';
-import { printDocument } from './print-document.ts';
 import { ReaderTools } from './reader-tools.tsx';
 
 /** Percent at which a page reads well on a wide screen, instead of filling it. */

@@ -19,6 +19,7 @@ import { useFollowing } from './use-following.ts';
 import { useOnScreen } from './use-on-screen.ts';
 import { usePaneZoom } from './use-pane-zoom.ts';
 import { useWarmReader } from './use-warm-reader.ts';
+import { WatermarkNote } from './watermark-note.tsx';
 
 /** Phones and tablets: there the document takes the form's place. */
 const SMALL = '(max-width: 61.99em)';
@@ -71,6 +72,7 @@ export function LivePreview({ section, pane }: LivePreviewProps) {
         {pane}
         <PreviewProgress busy={state.busy && state.document !== undefined} />
       </div>
+      <WatermarkNote state={state} />
       <PreviewTable
         preview={draftPreview}
         state={state}

@@ -19,6 +19,7 @@ import { useZoom } from './use-zoom.ts';
 import { useZoomKeys } from './use-zoom-keys.ts';
 import styles from './viewer.module.css';
 import { ViewerToolbar } from './viewer-toolbar.tsx';
+import { WatermarkNote } from './watermark-note.tsx';
 
 interface ViewerPageProps {
   /** How the draft is kept: beside what can be changed here. */
@@ -71,6 +72,7 @@ export function ViewerPage({ status }: ViewerPageProps) {
         isDownloading={download.isBusy}
         onDownload={download.start}
       />
+      <WatermarkNote state={state} />
       <main className={styles.body} id={MAIN_ID} tabIndex={-1}>
         {document !== undefined && !state.empty && (
           <PageRail document={document} current={view.page} onChoose={goTo} />

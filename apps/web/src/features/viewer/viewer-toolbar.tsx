@@ -6,16 +6,19 @@ import {
   IconDownload,
   IconListCheck,
   IconPalette,
+  IconPrinter,
 } from '@tabler/icons-react';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { PreviewState } from '../../workspace/document-view/document-preview.ts';
 import { PreviewProgress, PreviewStatus } from '../../workspace/document-view/preview-status.tsx';
+import { printDocument } from '../../workspace/document-view/print-document.ts';
 import type { Zoom } from '../../workspace/document-view/stack-layout.ts';
 import { ZoomSteps } from '../../workspace/document-view/zoom-steps.tsx';
 import { reviewAddress } from '../../workspace/drafts/form-address.ts';
 import { useDraft } from '../../workspace/drafts/use-draft.ts';
+import { useHasWatermark } from '../../workspace/plan-sync/use-has-watermark.ts';
 import { PageNumber } from './page-number.tsx';
 import type { WayBack } from './use-way-back.ts';
 import styles from './viewer-toolbar.module.css';
@@ -39,6 +42,7 @@ export function ViewerToolbar(props: ViewerToolbarProps) {
   const { state, view, onPage, back, editRef, isEditing, onEdit, isDownloading, onDownload } = props;
   const { t } = useTranslation('viewer');
   const name = useDraft(({ draft }) => draft.general.companyName.trim());
+  const hasWatermark = useHasWatermark();
   const isThere = state.document !== undefined && !state.empty;
   return (
     <header className={styles.toolbar}>
@@ -74,6 +78,9 @@ export function ViewerToolbar(props: ViewerToolbarProps) {
         >
           <IconListCheck size={20} stroke={1.5} />
         </ActionIcon>
+        {state.document !== undefined && isThere && !hasWatermark && (
+          <PrintButton pdf={state.document.blob} />
+        )}
         <Button
           ref={editRef}
           variant="default"
@@ -94,6 +101,22 @@ export function ViewerToolbar(props: ViewerToolbarProps) {
       </div>
       <PreviewProgress busy={state.busy && isThere} />
     </header>
+  );
+}
+
+/** For those who have paid: what they see is what is printed. */
+function PrintButton({ pdf }: { pdf: Blob }) {
+  const { t } = useTranslation('viewer');
+  return (
+    <ActionIcon
+      variant="default"
+      className={styles.print}
+      aria-label={t('printDocument')}
+      title={t('printDocument')}
+      onClick={() => printDocument(pdf)}
+    >
+      <IconPrinter size={20} stroke={1.5} />
+    </ActionIcon>
   );
 }
 

@@ -13,15 +13,21 @@ export function planWithoutWatermark(): string | null {
   return user?.user_entitlement.may_take_out === false ? null : plan.id;
 }
 
+/** Calls whenever that may have changed. */
+export function onWatermarkChange(listener: () => void): () => void {
+  const stops = [sessionStore.subscribe(listener), planSync.subscribe(listener)];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
 /** Calls whenever a preview made from now on may be without the watermark that the last one had. */
 export function onWatermarkGone(listener: () => void): void {
   let before = planWithoutWatermark();
-  const look = () => {
+  onWatermarkChange(() => {
     const now = planWithoutWatermark();
     const isNew = before === null && now !== null;
     before = now;
     if (isNew) listener();
-  };
-  sessionStore.subscribe(look);
-  planSync.subscribe(look);
+  });
 }
