@@ -1,7 +1,7 @@
 import type { Template } from '@trazo/templates/template';
 import { useEffect, useRef } from 'react';
 import { pagePicture, sheetSize } from '../../shared/catalogue/page-picture.ts';
-import paper from '../../shared/catalogue/paper-dialog.module.css';
+import paper from '../../shared/design/paper-dialog.module.css';
 import controls from '../../shared/design/plain-controls.module.css';
 import { useLanguage } from '../../shared/words/use-language.ts';
 import { useWords } from '../../shared/words/use-words.ts';

@@ -1,13 +1,13 @@
 import { TEMPLATES } from '@trazo/templates/catalogue';
 import type { Template } from '@trazo/templates/template';
 import { type ReactNode, useEffect, useRef } from 'react';
+import paper from '../design/paper-dialog.module.css';
 import controls from '../design/plain-controls.module.css';
 import { useLanguage } from '../words/use-language.ts';
 import { useWords } from '../words/use-words.ts';
 import styles from './compare-dialog.module.css';
 import { FavouriteButton } from './favourite-button.tsx';
 import { pagePicture, sheetSize } from './page-picture.ts';
-import paper from './paper-dialog.module.css';
 import type { Pair } from './use-comparison.ts';
 
 const PAGES = ['cover', 'mission', 'team', 'figures'] as const;

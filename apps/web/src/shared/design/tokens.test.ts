@@ -23,11 +23,16 @@ function contrast(block: string, first: string, second: string) {
 
 const PAPERS = ['paper', 'paper-raised', 'paper-sunken'];
 const TEXT_PAIRS = [
-  ...['ink', 'ink-soft', 'accent', 'ok', 'warn'].flatMap((text) => PAPERS.map((paper) => [text, paper])),
+  ...['ink', 'ink-soft', 'accent', 'error', 'ok', 'warn'].flatMap((text) =>
+    PAPERS.map((paper) => [text, paper]),
+  ),
   ['on-accent', 'accent'],
   ['on-accent', 'accent-strong'],
   ['ink', 'accent-wash'],
   ['accent', 'accent-wash'],
+  ['on-error', 'error'],
+  ['ink', 'error-wash'],
+  ['error', 'error-wash'],
   ['warn', 'warn-wash'],
   ['ink', 'warn-wash'],
 ] as [string, string][];
