@@ -20,7 +20,7 @@ function appearanceOf(scheme: 'light' | 'dark'): Appearance {
       colorBackground: token('--paper-raised'),
       colorText: token('--ink'),
       colorTextSecondary: token('--ink-soft'),
-      colorDanger: token('--accent'),
+      colorDanger: token('--error'),
       fontFamily: 'system-ui, sans-serif',
       borderRadius: '3px',
     },

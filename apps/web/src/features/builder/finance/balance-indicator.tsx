@@ -24,9 +24,7 @@ export function BalanceIndicator({ balance }: { readonly balance: Balance }) {
             <GlossaryTip term="workingCapital" label={t('document.workingCapital')} />
             <small>{t('form.balance.workingCapitalHint')}</small>
           </span>
-          <strong data-negative={balance.workingCapital.startsWith('-') || undefined}>
-            {money(balance.workingCapital)}
-          </strong>
+          <strong>{money(balance.workingCapital)}</strong>
         </p>
       )}
     </>

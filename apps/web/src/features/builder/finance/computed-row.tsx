@@ -46,7 +46,7 @@ export const ComputedRow = memo(function ComputedRow({
         {term === undefined ? label : <GlossaryTip term={term} label={label} as="rowLabel" />}
       </th>
       {cells.map(({ year, value }) => (
-        <td key={year} data-negative={value.startsWith('-') || undefined}>
+        <td key={year}>
           {isExplained && value !== '' ? (
             <ExplainedFigure
               figure={figureOf(year)}

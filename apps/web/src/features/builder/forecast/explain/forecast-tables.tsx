@@ -92,7 +92,7 @@ function Cell({ cell, label }: { readonly cell: TableCell; readonly label: strin
   const language = useLanguage();
   const text = formatAmount(cell.value ?? '', language);
   return (
-    <td data-negative={cell.value?.startsWith('-') || undefined}>
+    <td>
       <ExplainedFigure
         figure={cell.figure}
         tabIndex={-1}

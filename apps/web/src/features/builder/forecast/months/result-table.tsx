@@ -80,12 +80,7 @@ export function ResultBody({ rows, periods, figureIn, amountOf, hasActions = fal
               const value = values[index] ?? 0;
               const text = formatAmount(amounts[index] ?? '', language);
               return (
-                <td
-                  key={periodKey(period)}
-                  data-period={period.kind}
-                  data-negative={value < 0 || undefined}
-                  data-zero={value === 0 || undefined}
-                >
+                <td key={periodKey(period)} data-period={period.kind} data-zero={value === 0 || undefined}>
                   {figureIn === undefined ? (
                     text
                   ) : (
