@@ -29,7 +29,7 @@ export type Block =
   | { readonly kind: 'opener'; readonly opener: Opener }
   | { readonly kind: 'heading'; readonly text: string }
   | { readonly kind: 'paragraph'; readonly spans: readonly Span[] }
-  | { readonly kind: 'list'; readonly ordered: boolean; readonly items: readonly (readonly Span[])[] }
+  | { readonly kind: 'list'; readonly start: number | null; readonly items: readonly (readonly Span[])[] }
   | { readonly kind: 'table'; readonly table: PrintTable }
   | {
       readonly kind: 'picture';
@@ -104,7 +104,7 @@ const paragraphs = (texts: PrintText): Block[] =>
     return piece.trim() === '' ? [] : [{ kind: 'paragraph', spans: [plain(piece)] }];
   });
 const list = (items: readonly string[]): Block[] =>
-  items.length === 0 ? [] : [{ kind: 'list', ordered: false, items: items.map((item) => [plain(item)]) }];
+  items.length === 0 ? [] : [{ kind: 'list', start: null, items: items.map((item) => [plain(item)]) }];
 
 const facts = (pairs: readonly PrintFact[]): Block[] =>
   pairs.length === 0

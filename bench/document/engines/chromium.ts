@@ -126,7 +126,7 @@ function element(block: Block, pages: ReadonlyMap<string, number>): string {
     case 'paragraph':
       return `<p>${spans(block.spans)}</p>`;
     case 'list': {
-      const tag = block.ordered ? 'ol' : 'ul';
+      const tag = block.start === null ? 'ul' : 'ol';
       return `<${tag}>${block.items.map((item) => `<li>${spans(item)}</li>`).join('')}</${tag}>`;
     }
     case 'table': {

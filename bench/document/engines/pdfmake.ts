@@ -66,7 +66,9 @@ function content(block: Block): Content {
       return { text: block.spans.map(span), alignment: 'justify', margin: [0, 0, 0, 8] };
     case 'list': {
       const items = block.items.map((item) => ({ text: item.map(span) }));
-      return block.ordered ? { ol: items, margin: [0, 0, 0, 8] } : { ul: items, margin: [0, 0, 0, 8] };
+      return block.start === null
+        ? { ul: items, margin: [0, 0, 0, 8] }
+        : { ol: items, start: block.start, margin: [0, 0, 0, 8] };
     }
     case 'table':
       return {

@@ -125,7 +125,12 @@ function element(block: Block, key: number): ReactElement {
         View,
         { key },
         block.items.map((item, index) =>
-          createElement(Text, { key: index }, block.ordered ? `${index + 1}. ` : '• ', item.map(span)),
+          createElement(
+            Text,
+            { key: index },
+            block.start === null ? '• ' : `${block.start + index}. `,
+            item.map(span),
+          ),
         ),
       );
     case 'table':

@@ -84,7 +84,12 @@ const MARKED: RichText = {
     { type: 'bulletList', items: [[{ text: 'shop' }], [{ text: 'van', bold: true, italic: true }]] },
     {
       type: 'numberedList',
-      items: [[{ text: 'bake' }], [{ text: 'mail', link: 'mailto:a@b.example' }], [{ text: 'sell' }]],
+      start: 7,
+      items: [
+        [{ text: 'bake 10⁻³ of CO₂, → ✓ ≥' }],
+        [{ text: 'mail', link: 'mailto:a@b.example' }],
+        [{ text: 'sell' }],
+      ],
     },
   ],
 };
@@ -111,6 +116,8 @@ test('bold, italic, lists and links stand in the document, for eyes and for soft
     plan.summary.summary = 'Bread every day';
   });
   expect(formatted.body).toContain('Bread every single day, see our page');
+  expect(formatted.body).toMatch(/7\.?\s+bake 10⁻³ of CO₂, → ✓ ≥/);
+  expect(formatted.body).toMatch(/9\.?\s+sell/);
   expect(formatted.fonts).toEqual(expect.arrayContaining(['Lato-Italic', 'Lato-BoldItalic']));
   expect(plain.fonts).not.toContain('Lato-Italic');
   expect(formatted.links).toEqual(['https://example.org/bread', 'mailto:a@b.example']);

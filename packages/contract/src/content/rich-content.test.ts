@@ -10,7 +10,7 @@ import { decodeContent, encodeContent } from './content-codec.ts';
 const MARKED: RichText = {
   blocks: [
     { type: 'paragraph', spans: [{ text: 'Bread ' }, { text: 'daily', bold: true, italic: true }] },
-    { type: 'numberedList', items: [[{ text: 'site', link: 'https://example.org/' }], []] },
+    { type: 'numberedList', start: 3, items: [[{ text: 'site', link: 'https://example.org/' }], []] },
   ],
 };
 const STRUCTURED: RichText = {
@@ -32,7 +32,7 @@ const STRUCTURED: RichText = {
 };
 const NOTATION =
   '{"richText":1,"blocks":[{"type":"paragraph","spans":[{"text":"Bread "},{"text":"daily","bold":true,"italic":true}]},' +
-  '{"type":"numberedList","items":[[{"text":"site","link":"https://example.org/"}],[]]}]}';
+  '{"type":"numberedList","start":3,"items":[[{"text":"site","link":"https://example.org/"}],[]]}]}';
 
 /** What the wire says of a vision, and the vision a wire's text says. */
 const encoded = (vision: RichText): unknown => {

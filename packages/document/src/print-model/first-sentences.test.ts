@@ -30,7 +30,7 @@ it('opens with the paragraphs that are sentences, without their formats, past a 
   });
   expect(
     openingOf([
-      { kind: 'list', ordered: false, items: [[{ ...span, text: 'first' }]], size: 5 },
+      { kind: 'list', start: null, items: [[{ ...span, text: 'first' }]], size: 5 },
       paragraph('One ', 'thing.'),
       'And another.',
       'A heading',

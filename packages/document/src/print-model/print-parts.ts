@@ -52,7 +52,8 @@ export interface PrintHeading {
 
 export interface PrintList {
   readonly kind: 'list';
-  readonly ordered: boolean;
+  /** The number of its first item; null where items are not numbered. */
+  readonly start: number | null;
   readonly items: readonly (readonly PrintInline[])[];
   readonly size: number;
 }

@@ -9,6 +9,8 @@ export const BLOCK_LIMITS = {
   tableRows: 60,
   tableColumns: 8,
   pictures: 12,
+  /** The number a list may begin with. */
+  listNumber: 999,
   /** Characters of a note, and of a picture's description. */
   note: 1_000,
   description: 300,
@@ -63,7 +65,12 @@ const block = z.discriminatedUnion('type', [
     spans: z.array(textSpan),
   }),
   z.strictObject({ type: z.literal('bulletList'), items }),
-  z.strictObject({ type: z.literal('numberedList'), items }),
+  z.strictObject({
+    type: z.literal('numberedList'),
+    /** The number of its first item, where that is not one: it goes on behind a paragraph, say. */
+    start: z.int().min(2).max(BLOCK_LIMITS.listNumber).optional(),
+    items,
+  }),
   // The first row holds the columns' heads.
   z.strictObject({ type: z.literal('table'), rows }),
   z.strictObject({

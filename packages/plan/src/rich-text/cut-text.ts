@@ -30,7 +30,7 @@ export function cutRichText(text: Written, length: number): RichText {
     if (left <= 0) break;
     if (block.type === 'bulletList' || block.type === 'numberedList') {
       const items = block.items.flatMap((item) => (left > 0 ? [cutLine(item)] : []));
-      blocks.push({ type: block.type, items });
+      blocks.push({ ...block, items });
     } else if (
       block.type === 'table' &&
       linesOf(block).reduce((sum, line) => sum + lineText(line).length + 1, -1) > left

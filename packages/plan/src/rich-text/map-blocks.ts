@@ -15,6 +15,6 @@ export function mapLines(block: RichBlock, change: (line: RichLine) => RichLine)
       return { type, image, description, caption: change(block.caption) };
     }
     default:
-      return { type: block.type, items: block.items.map(change) };
+      return { ...block, items: block.items.map(change) };
   }
 }

@@ -78,7 +78,11 @@ const pictureBlock = (picture: () => Arbitrary<Image>): Arbitrary<RichBlock> =>
 const block = (picture: () => Arbitrary<Image>): Arbitrary<RichBlock> =>
   fc.oneof(
     fc.record({ type: fc.constant('paragraph'), spans: line() }),
-    fc.record({ type: fc.constantFrom('bulletList', 'numberedList'), items: items() }),
+    fc.record({ type: fc.constant('bulletList'), items: items() }),
+    fc.record(
+      { type: fc.constant('numberedList'), start: fc.integer({ min: 2, max: 999 }), items: items() },
+      { requiredKeys: ['type', 'items'] },
+    ),
     heading(),
     table(),
     pictureBlock(picture),

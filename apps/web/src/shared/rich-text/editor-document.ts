@@ -48,7 +48,7 @@ function blockOf(block: RichBlock): Node {
       );
     default:
       return nodes[block.type].create(
-        null,
+        block.type === 'numberedList' ? { start: block.start ?? 1 } : null,
         block.items.map((item) => nodes.listItem.create(null, paragraphOf(item))),
       );
   }
@@ -105,7 +105,9 @@ function richBlockOf(node: Node): RichBlock {
     }
     default: {
       const items = node.children.flatMap((item) => item.children.map(lineOf));
-      return { type: node.type === nodes.numberedList ? 'numberedList' : 'bulletList', items };
+      if (node.type !== nodes.numberedList) return { type: 'bulletList', items };
+      const start = Number(node.attrs['start']);
+      return { type: 'numberedList', ...(start > 1 && { start }), items };
     }
   }
 }

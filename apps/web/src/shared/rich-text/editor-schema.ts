@@ -29,6 +29,12 @@ const heading = (level: 1 | 2): NodeSpec => ({
   toDOM: () => [level === 1 ? 'h2' : 'h3', { dir: 'auto' }, 0],
 });
 
+/** The number a list begins with. */
+function startOf(attribute: string | null): number {
+  const start = Number(attribute ?? 1);
+  return Number.isInteger(start) && start >= 1 && start <= BLOCK_LIMITS.listNumber ? start : 1;
+}
+
 /** What the editor can hold: the blocks and formats of `RichText`, and nothing else. */
 export const editorSchema = new Schema({
   nodes: {
@@ -42,7 +48,13 @@ export const editorSchema = new Schema({
     heading1: heading(1),
     heading2: heading(2),
     bulletList: { group: 'block', content: 'listItem+', parseDOM: [{ tag: 'ul' }], toDOM: () => ['ul', 0] },
-    numberedList: { group: 'block', content: 'listItem+', parseDOM: [{ tag: 'ol' }], toDOM: () => ['ol', 0] },
+    numberedList: {
+      group: 'block',
+      content: 'listItem+',
+      attrs: { start: { default: 1, validate: 'number' } },
+      parseDOM: [{ tag: 'ol', getAttrs: (element) => ({ start: startOf(element.getAttribute('start')) }) }],
+      toDOM: ({ attrs: { start } }) => ['ol', start === 1 ? {} : { start: String(start) }, 0],
+    },
     // Several paragraphs only for the moment in which an item is taken out of its list; they are items of their own.
     listItem: { content: 'paragraph+', defining: true, parseDOM: [{ tag: 'li' }], toDOM: () => ['li', 0] },
     table: {

@@ -44,18 +44,14 @@ function Block({ block, Picture }: { block: RichBlock; Picture: ShowPicture }) {
         </figure>
       );
     default: {
-      const List = block.type === 'numberedList' ? 'ol' : 'ul';
-      return (
-        <List>
-          {block.items.map((item, index) => (
-            <li key={`${index}${item[0]?.text}`}>
-              <p>
-                <Line spans={item} />
-              </p>
-            </li>
-          ))}
-        </List>
-      );
+      const items = block.items.map((item, index) => (
+        <li key={`${index}${item[0]?.text}`}>
+          <p>
+            <Line spans={item} />
+          </p>
+        </li>
+      ));
+      return block.type === 'numberedList' ? <ol start={block.start}>{items}</ol> : <ul>{items}</ul>;
     }
   }
 }

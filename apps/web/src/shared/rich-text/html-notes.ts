@@ -1,11 +1,10 @@
 import type { NoteSpan } from '@trazo/plan/rich-text/blocks';
 import { BLOCK_LIMITS } from '@trazo/plan/rich-text/blocks';
 import { isLinkAddress } from '@trazo/plan/rich-text/link-address';
-import type { WebElement } from './html-styles.ts';
+import { isLeftOut } from './hidden-html.ts';
+import { isElement, type WebElement } from './html-styles.ts';
 
 type WebNode = { readonly nodeType: number };
-
-const isElement = (node: WebNode): node is WebElement => node.nodeType === 1;
 
 /** `[1]`, `2`, `*`, `iv`: how a note is referred to, and what it begins with. */
 const LABEL = /^[\s\u00a0]*[[(]?(?:\d{1,3}|[*†‡§]{1,3}|[a-z]|[ivx]{1,5})[\])]?[\s\u00a0.]*$/i;
@@ -37,7 +36,7 @@ function readBody(body: WebElement): NoteSpan | undefined {
   let link: string | undefined;
   const words = (node: WebNode): string => {
     if (!isElement(node)) return 'data' in node && typeof node.data === 'string' ? node.data : '';
-    if (target(node) !== undefined && BACK.test(textOf(node))) return '';
+    if (isLeftOut(node) || (target(node) !== undefined && BACK.test(textOf(node)))) return '';
     const address = node.getAttribute('href') ?? '';
     if (link === undefined && isLinkAddress(address)) link = address;
     return [...node.childNodes].map(words).join('');
@@ -64,7 +63,7 @@ export function notesOf(root: WebElement): HtmlNotes {
     }
     const to = target(element);
     if (to !== undefined && LABEL.test(textOf(element))) links.push({ element, to, order });
-    for (const child of element.childNodes) if (isElement(child)) look(child, around);
+    for (const child of element.childNodes) if (isElement(child) && !isLeftOut(child)) look(child, around);
   };
   look(root, root);
   const byReference = new Map<WebElement, NoteSpan>();

@@ -1,9 +1,6 @@
 import { BLOCK_LIMITS, type RichLine, type TableBlock } from '@trazo/plan/rich-text/blocks';
-import type { WebElement } from './html-styles.ts';
-
-type WebNode = { readonly nodeType: number };
-
-const isElement = (node: WebNode): node is WebElement => node.nodeType === 1;
+import { isLeftOut } from './hidden-html.ts';
+import { isElement, type WebElement } from './html-styles.ts';
 
 /** What makes a table a page's layout rather than a table of its text. */
 const LAYOUT = new Set([
@@ -42,6 +39,22 @@ const holdsLayout = (element: WebElement): boolean =>
 const lettersOf = (elements: readonly WebElement[]): string =>
   elements.map(({ textContent }) => (textContent ?? '').replaceAll(/\s/g, '')).join('');
 
+/** Whether a cell is hidden, by itself or with its row, its part of the table or its column. */
+export function hiddenCells(table: WebElement): (cell: WebElement, column: number) => boolean {
+  const sections = [table, ...childrenNamed(table, ['thead', 'tbody', 'tfoot'])];
+  const cells = new Set(
+    sections.flatMap((section) =>
+      childrenNamed(section, ['tr']).flatMap((row) =>
+        childrenNamed(row, ['td', 'th']).filter((cell) => [section, row, cell].some(isLeftOut)),
+      ),
+    ),
+  );
+  const columns = [table, ...childrenNamed(table, ['colgroup'])]
+    .flatMap((part) => childrenNamed(part, ['col']))
+    .flatMap((column) => Array<boolean>(spanOf(column, 'span', COLUMNS_LOOKED_AT)).fill(isLeftOut(column)));
+  return (cell, column) => cells.has(cell) || columns[column] === true;
+}
+
 /** A table's captions, which stand outside of its cells. */
 export const captionsOf = (table: WebElement): WebElement[] => childrenNamed(table, ['caption']);
 
@@ -64,7 +77,7 @@ export function cellsOf(table: WebElement): readonly (readonly WebElement[])[] |
   return isGrid && !isLayout && isAll ? rows : undefined;
 }
 
-const spanOf = (cell: WebElement, name: 'colspan' | 'rowspan', most: number): number => {
+const spanOf = (cell: WebElement, name: 'colspan' | 'rowspan' | 'span', most: number): number => {
   const span = Number.parseInt(cell.getAttribute(name) ?? '1', 10);
   return Number.isInteger(span) ? Math.min(Math.max(span, 1), most) : 1;
 };
@@ -74,7 +87,7 @@ const COLUMNS_LOOKED_AT = 200;
 /** A grid of lines: a cell that spans others leaves them blank, and rows have the same length. */
 export function gridOf(
   rows: readonly (readonly WebElement[])[],
-  lineOf: (cell: WebElement) => RichLine,
+  lineOf: (cell: WebElement, column: number) => RichLine,
 ): RichLine[][] {
   const grid: (RichLine | undefined)[][] = rows.map(() => []);
   for (const [y, row] of rows.entries()) {
@@ -87,7 +100,7 @@ export function gridOf(
       for (let down = 0; down < high; down += 1) {
         for (let across = 0; across < wide; across += 1) {
           const target = grid[y + down];
-          if (target !== undefined) target[x + across] = down + across === 0 ? lineOf(cell) : [];
+          if (target !== undefined) target[x + across] = down + across === 0 ? lineOf(cell, x) : [];
         }
       }
       x += wide;

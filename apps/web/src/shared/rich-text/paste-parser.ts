@@ -1,7 +1,9 @@
 import { DOMParser as EditorParser, type ParseOptions, Slice } from 'prosemirror-model';
+import { joinCutLines } from './cut-lines.ts';
 import { documentOf } from './editor-document.ts';
 import { editorSchema } from './editor-schema.ts';
 import { readHtml } from './read-html.ts';
+import { withoutPrivateSigns } from './symbol-fonts.ts';
 
 /** What the editor itself has copied says where it was cut. */
 const OWN = '[data-pm-slice]';
@@ -31,4 +33,9 @@ export const sliceOfHtml = (html: string): Slice =>
 
 /** HTML without what its elements would do: it is never done, but the browser would report each of them as refused. */
 export const withoutHandlers = (html: string): string =>
-  html.replaceAll(/\son\w+\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>]+)/gi, '');
+  html.replaceAll(/<[a-z][^>]*>/gi, (tag) =>
+    tag.replaceAll(/\son\w+\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>]+)/gi, ''),
+  );
+
+/** A plain text as it is pasted: its lines whole, its symbols readable. */
+export const textOfPasted = (text: string): string => withoutPrivateSigns(joinCutLines(text));

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { BLOCK_LIMITS, type RichBlock } from '@trazo/plan/rich-text/blocks';
 import { richTextOf } from '@trazo/plan/rich-text/normalise';
 import { plainTextOf } from '@trazo/plan/rich-text/plain-text';
@@ -5,6 +6,7 @@ import { richText } from '@trazo/plan/rich-text/rich-text';
 import { TINY_PNG } from '@trazo/plan/testing/arbitrary-values';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { textOfPasted, withoutHandlers } from './paste-parser.ts';
 import { readHtml } from './read-html.ts';
 
 const read = (html: string): RichBlock[] => {
@@ -138,6 +140,174 @@ describe('what is pasted', () => {
     const words = plainTextOf({ blocks: tables });
     expect(words).toContain('69/11');
     expect(words).toContain('1/1');
+  });
+});
+
+/** What programs leave on the clipboard, kept as it came. */
+const sample = (name: string): string =>
+  readFileSync(`${import.meta.dirname}/testing/pasted/${name}.txt`, 'utf8');
+const linesRead = (html: string): string[] =>
+  read(html).flatMap((block) => plainTextOf({ blocks: [block] }).split('\n'));
+
+describe('what a program shows as no part of its text stays out', () => {
+  it.each([
+    ['word-tracked-changes', ['Apertura. Abrimos en mayo de 2027 con 14 empleados.']],
+    ['word-comment', ['Ventas. Serán 90.000 € el primer año.']],
+    ['hidden-text', ['Precio 12 € al público']],
+  ])('%s', (name, lines) => {
+    expect(linesRead(sample(`${name}.html`))).toEqual(lines);
+  });
+
+  it.each([
+    [
+      'comments of Google Docs',
+      '<p>Sales<sup><a href="#cmnt1" id="cmnt_ref1">[a]</a></sup> grow.</p><div><p><a href="#cmnt_ref1" id="cmnt1">[a]</a><span>Really?</span></p></div>',
+      ['Sales grow.'],
+    ],
+    [
+      'words struck through',
+      '<p>in <span style="text-decoration:line-through">May</span> June</p>',
+      ['in June'],
+    ],
+    [
+      'what a page hides',
+      '<p>one<span hidden> two</span><i style="visibility: hidden">three</i></p>',
+      ['one'],
+    ],
+    [
+      'the preview of a mail',
+      '<div style="display:none;max-height:0">Read online</div><p>Hello</p>',
+      ['Hello'],
+    ],
+  ])('%s', (_what, html, lines) => {
+    expect(linesRead(html)).toEqual(lines);
+  });
+
+  it('hidden rows and columns of a sheet', () => {
+    const cell = (text: string) => `<td>${text}</td>`;
+    const row = (style: string, ...texts: string[]) => `<tr${style}>${texts.map(cell).join('')}</tr>`;
+    const sheet = `<table><colgroup><col><col style='display:none'><col></colgroup>${row('', 'Pan', 'coste', '12')}${row(" style='display:none'", 'x', 'y', 'z')}${row('', 'Café', 'coste', '9')}</table>`;
+    expect(read(sheet)).toEqual([{ type: 'table', rows: [cells('Pan', '12'), cells('Café', '9')] }]);
+  });
+});
+
+describe('what is pasted means the same as before', () => {
+  it.each([
+    ['wingdings', ['Fases. Idea → prototipo; horno comprado ✓; margen ≥ 30 %']],
+    ['superscript', ['Mercado. 10⁶ hogares, 2,5 t de CO₂, coste 3 × 10⁻³ €']],
+    ['pre-wrap-lines', ['Horario', 'Lunes: pan', 'Martes: bollería', 'Miércoles: cerrado']],
+    [
+      'emoji-picture-and-formula',
+      ['Logros: primer cliente 🎉 en junio', 'VAN: el VAN es x=12 miles de euros'],
+    ],
+  ])('%s', (name, lines) => {
+    expect(linesRead(sample(`${name}.html`))).toEqual(lines);
+  });
+
+  it.each([
+    ['1<sup>er</sup> étage, 2<sup>nd</sup>, n<sup>o</sup> 5, 3<sup>a</sup>', '1er étage, 2nd, nº 5, 3ª'],
+    ['e<sup>2x</sup> m<sup>2</sup> 10<sup>1,5</sup>', 'e^2x m² 10^1,5'],
+    ['10<span style="font-size:0.6em;vertical-align:super">6</span>', '10⁶'],
+    ['x<sub>max</sub> H<sub>2</sub>O', 'xmax H₂O'],
+    ['<font face="Symbol">a</font> <span style="font-family:Wingdings">\uf0e0</span>', 'α →'],
+    ['done \uf0fc', 'done ✓'],
+    [
+      '<math><mfrac><mrow><mi>a</mi><mo>+</mo><mn>1</mn></mrow><mn>2</mn></mfrac><msup><mi>x</mi><mn>2</mn></msup><msqrt><mn>3</mn></msqrt></math>',
+      '(a+1)/2x²√3',
+    ],
+    [
+      'is <span><span style="display:none"><math><semantics><mi>x</mi><annotation>x</annotation></semantics></math></span><img alt="x" aria-hidden="true" src="https://e.example/x.svg"></span>',
+      'is x',
+    ],
+    [
+      '<span class="katex"><span class="katex-mathml"><math><mi>x</mi></math></span><span class="katex-html" aria-hidden="true">x</span></span>',
+      'x',
+    ],
+    ['<img alt="12" src="https://e.example/x.png">a', 'a'],
+  ])('%s', (html, line) => {
+    expect(linesRead(`<p>${html}</p>`)).toEqual([line]);
+  });
+
+  it('items keep their second line', () => {
+    const list = [{ type: 'bulletList', items: [[{ text: 'Pan de masa madre' }], [{ text: 'Bollería' }]] }];
+    const asItems = (html: string) =>
+      read(html).map((block) =>
+        block.type === 'bulletList'
+          ? {
+              ...block,
+              items: block.items.map((item) => [
+                { text: plainTextOf({ blocks: [{ type: 'paragraph', spans: item }] }) },
+              ]),
+            }
+          : block,
+      );
+    expect(asItems(sample('word-list-soft-break.html'))).toEqual(list);
+    expect(asItems('<ul><li>Pan<br>de masa madre</li><li><p>Bollería</p></li></ul>')).toEqual(list);
+    const further = `<p class=MsoListParagraphCxSpFirst style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>·</span>Pan</p><p class=MsoListParagraphCxSpMiddle>de masa madre</p><p class=MsoListParagraphCxSpLast style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>·</span>Bollería</p>`;
+    expect(asItems(further)).toEqual(list);
+  });
+
+  it('a heading keeps its second line', () => {
+    expect(read('<h1>The market<br>in the city</h1>')).toMatchObject([{ type: 'heading' }]);
+    expect(linesRead('<h1>The market<br>in the city</h1>')).toEqual(['The market in the city']);
+  });
+
+  it('numbers go on', () => {
+    const goesOn = [
+      { type: 'numberedList', items: [[{ text: 'Obra', bold: true }], [{ text: 'Licencia' }]] },
+      { type: 'paragraph', spans: [{ text: 'Después de la apertura:' }] },
+      { type: 'numberedList', start: 3, items: [[{ text: 'Contratar' }], [{ text: 'Vender' }]] },
+    ];
+    expect(read(sample('ordered-list-goes-on.html'))).toEqual(goesOn);
+    const item = (number: number, text: string) =>
+      `<p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>${number}.<span>&nbsp; </span></span>${text}</p>`;
+    const fromWord =
+      item(1, '<b>Obra</b>') +
+      item(2, 'Licencia') +
+      '<p class=MsoNormal>Después de la apertura:</p>' +
+      item(3, 'Contratar') +
+      item(4, 'Vender');
+    expect(read(fromWord)).toEqual(goesOn);
+  });
+
+  it('words that look like a handler stay', () => {
+    expect(withoutHandlers('<p onclick="x()">Total once = 11</p>')).toBe('<p>Total once = 11</p>');
+  });
+});
+
+describe('lines that a mail or a PDF has cut', () => {
+  it('are paragraphs and whole words again', () => {
+    expect(textOfPasted(sample('hard-wrapped')).trim()).toBe(
+      'Nuestro obrador elabora pan de masa madre con harina ecológica de la comarca. Vendemos en tienda y a hostelería, con reparto propio a toda la comarca.\nEl segundo año abriremos otra tienda.',
+    );
+  });
+
+  it('keep hyphens that are meant, items and blank lines', () => {
+    const mail = [
+      'Wir verkaufen Brot und Gebäck aus eigener Backstube im Groß-',
+      'und Kleinhandel, sechs Tage in der Woche, auch auf dem Markt',
+      'vor der Tür.',
+      '',
+      'Dazu kommen:',
+      '- Kaffee',
+      '- belegte Brote',
+    ].join('\n');
+    expect(textOfPasted(mail).split('\n')).toEqual([
+      'Wir verkaufen Brot und Gebäck aus eigener Backstube im Groß- und Kleinhandel, sechs Tage in der Woche, auch auf dem Markt vor der Tür.',
+      '',
+      'Dazu kommen:',
+      '- Kaffee',
+      '- belegte Brote',
+    ]);
+  });
+
+  it.each([
+    'Lunes: pan\nMartes: bollería\nMiércoles: cerrado',
+    'pan\nleche\nhuevos de la granja',
+    'Vendemos pan a la gente del barrio todos los días del año, también en agosto.\nCompramos harina a los molinos de la comarca y la pagamos a treinta días.',
+    `${'una frase larga '.repeat(12)}\notra frase ${'larga '.repeat(20)}`,
+  ])('are none where lines are meant: %s', (text) => {
+    expect(textOfPasted(text)).toBe(text);
   });
 });
 

@@ -1,17 +1,16 @@
 import { image as pictureSchema } from '@trazo/plan/images';
-import {
-  BLOCK_LIMITS,
-  isTextSpan,
-  type RichBlock,
-  type RichLine,
-  type RichSpan,
-  type TextSpan,
-} from '@trazo/plan/rich-text/blocks';
+import { BLOCK_LIMITS, type RichBlock, type TextSpan } from '@trazo/plan/rich-text/blocks';
 import { isLinkAddress } from '@trazo/plan/rich-text/link-address';
 import { linesOf } from '@trazo/plan/rich-text/plain-text';
+import { BlockCollector, tidy } from './block-collector.ts';
+import { joinCutLines } from './cut-lines.ts';
+import { isLeftOut } from './hidden-html.ts';
+import { formulaIn, formulaText } from './html-formula.ts';
 import { type HtmlNotes, notesOf } from './html-notes.ts';
-import { type Styles, stylesOf, type WebElement } from './html-styles.ts';
-import { captionsOf, cellsOf, gridOf, tablesOf } from './html-tables.ts';
+import { isElement, type Styles, stylesOf, type WebElement } from './html-styles.ts';
+import { captionsOf, cellsOf, gridOf, hiddenCells, tablesOf } from './html-tables.ts';
+import { lowered, raised } from './raised-letters.ts';
+import { asShownIn } from './symbol-fonts.ts';
 
 interface WebText {
   readonly nodeType: 3;
@@ -20,10 +19,17 @@ interface WebText {
 type WebNode = WebElement | WebText | { readonly nodeType: number };
 
 type Formats = Pick<TextSpan, 'bold' | 'italic' | 'link'>;
-type ListType = 'bulletList' | 'numberedList';
+
+/** What an element hands down to the texts inside of it. */
+interface Inherited {
+  readonly formats: Formats;
+  readonly font: string;
+  readonly keepsLines: boolean;
+}
+
+const OUTSIDE: Inherited = { formats: {}, font: '', keepsLines: false };
 
 const isText = (node: WebNode): node is WebText => node.nodeType === 3;
-const isElement = (node: WebNode): node is WebElement => node.nodeType === 1;
 
 /** What begins and ends a line of its own. */
 const BLOCKS = new Set(
@@ -33,186 +39,145 @@ const BLOCKS = new Set(
   ).split(' '),
 );
 const CELLS = new Set(['td', 'th']);
+const SHIFTED = new Map<string, Styles['shift']>([
+  ['sup', 'raised'],
+  ['sub', 'lowered'],
+]);
 /** A page's titles and chapters are a text's headings, what is below them its smaller ones. */
 const HEADINGS = new Map<string, 1 | 2>([...'123456'].map((level) => [`h${level}`, level <= '2' ? 1 : 2]));
-const LEFT_OUT = new Set(
-  (
-    'audio base button canvas embed head iframe input link math meta noscript object script select style svg template ' +
-    'textarea title video'
-  ).split(' '),
-);
-
-/** Collects blocks while a foreign page is walked through. */
-class Collector {
-  readonly blocks: RichBlock[] = [];
-  readonly notes: HtmlNotes;
-  #line: RichSpan[] = [];
-  #list: { type: ListType; items: RichLine[] } | undefined;
-
-  constructor(notes: HtmlNotes) {
-    this.notes = notes;
-  }
-
-  add(text: string, formats: Formats): void {
-    this.#line.push({ ...formats, text });
-  }
-
-  addSpan(span: RichSpan): void {
-    this.#line.push(span);
-  }
-
-  /** What keeps to itself; in a list it stands behind the items so far. */
-  addBlocks(blocks: readonly RichBlock[]): void {
-    this.endLine();
-    const list = this.#list;
-    if (list !== undefined && list.items.length > 0) {
-      this.blocks.push({ type: list.type, items: list.items });
-      list.items = [];
-    }
-    this.blocks.push(...blocks);
-  }
-
-  /** The line begun, taken out of the text. */
-  takeLine(): RichLine {
-    const line = tidy(this.#line);
-    this.#line = [];
-    return line;
-  }
-
-  heading(level: 1 | 2, walk: () => void): void {
-    this.endLine();
-    if (this.#list !== undefined) {
-      walk();
-      this.endLine();
-      return;
-    }
-    walk();
-    const line = this.takeLine();
-    const spans = line.filter(isTextSpan);
-    const notes = line.filter((span) => !isTextSpan(span));
-    if (spans.length > 0) this.blocks.push({ type: 'heading', level, spans });
-    // A heading takes no notes: they begin the text under it.
-    this.#line = notes;
-  }
-
-  /** Ends the line begun: an item of the open list, or else a paragraph. Blank ones are layout, not writing. */
-  endLine(): void {
-    const line = this.takeLine();
-    if (line.length === 0) return;
-    if (this.#list === undefined) this.blocks.push({ type: 'paragraph', spans: line });
-    else this.#list.items.push(line);
-  }
-
-  /** Lists inside a list go on with its items. */
-  inList(type: ListType, walk: () => void): void {
-    this.endLine();
-    if (this.#list !== undefined) {
-      walk();
-      return;
-    }
-    const list: { type: ListType; items: RichLine[] } = { type, items: [] };
-    this.#list = list;
-    walk();
-    this.endLine();
-    this.#list = undefined;
-    if (list.items.length > 0) this.blocks.push(list);
-  }
-
-  /** A word processor's list is a row of paragraphs that each say they are an item. */
-  item(type: ListType, walk: () => void): void {
-    this.endLine();
-    walk();
-    const line = this.takeLine();
-    const before = this.blocks.at(-1);
-    if (line.length === 0) return;
-    if (before?.type === type) before.items.push(line);
-    else this.blocks.push({ type, items: [line] });
-  }
-}
-
-/** Blanks as a browser shows them: one between words, none at the ends. */
-function tidy(spans: readonly RichSpan[]): RichLine {
-  const line: RichSpan[] = [];
-  let ends = true;
-  for (const span of spans) {
-    if (span.type === 'note') {
-      line.push(span);
-      continue;
-    }
-    let text = span.text.replaceAll(/[\t\n\f\r ]+/g, ' ');
-    if (ends) text = text.replace(/^ /, '');
-    if (text === '') continue;
-    ends = text.endsWith(' ');
-    line.push({ ...span, text });
-  }
-  const last = line.findLast(isTextSpan);
-  if (last !== undefined) last.text = last.text.replace(/ $/, '');
-  const kept = line.filter(({ text }) => text !== '');
-  return kept.some(({ text }) => text.trim() !== '') ? kept : [];
-}
+/** Pictures of signs: what they show is their description. */
+const EMOJI =
+  /^(?=.*(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20e3))[\p{Extended_Pictographic}\p{Emoji_Component}]+$/u;
+const FORMULA_CLASS = /(?:^|[\s_-])(?:tex|latex|math|equation)(?:$|[\s_-])/i;
+/** A further paragraph of an item, as Word calls it. */
+const REST_OF_ITEM = /(?:^|\s)MsoList(?:Paragraph|Continue)/;
 
 /**
  * Reads what was copied from a page or a word processor: paragraphs, headings, lists, tables, notes, bold, italic and
- * links stay, and pictures that are inside of it; everything else falls. Words are never lost, save those that are no writing (scripts, styles, form controls).
+ * links stay, and pictures that are inside of it; everything else falls. Words are never lost, save those that their program
+ * shows as no part of the text.
  */
 export function readHtml(root: WebElement): RichBlock[] {
-  const collector = new Collector(notesOf(root));
-  walk(root, {}, collector);
+  const collector = new BlockCollector(notesOf(root));
+  walk(root, OUTSIDE, collector);
   collector.endLine();
   return collector.blocks;
 }
 
 /** What is no running text: whether the element was one of these, and is read. */
-function readApart(element: WebElement, name: string, collector: Collector): boolean {
+function readApart(
+  element: WebElement,
+  name: string,
+  inherited: Inherited,
+  collector: BlockCollector,
+): boolean {
   const { byReference, bodies } = collector.notes;
   if (bodies.has(element)) return true;
   const note = byReference.get(element);
   if (note !== undefined) {
-    collector.addSpan({ ...note });
+    collector.add({ ...note });
     return true;
   }
-  if (name === 'img') addPicture(element, collector);
+  if (name === 'img') addPicture(element, inherited, collector);
   const rows = name === 'table' ? cellsOf(element) : undefined;
   if (rows !== undefined) {
     collector.endLine();
-    for (const caption of captionsOf(element)) walk(caption, {}, collector);
-    collector.addBlocks(readTable(rows, collector.notes));
+    for (const caption of captionsOf(element)) walk(caption, OUTSIDE, collector);
+    collector.addBlocks(readTable(element, rows, collector.notes));
   }
   return name === 'img' || rows !== undefined;
 }
 
-function walk(node: WebNode, formats: Formats, collector: Collector): void {
-  if (isText(node)) collector.add(node.data, formats);
+function walk(node: WebNode, inherited: Inherited, collector: BlockCollector): void {
+  if (isText(node)) addText(node.data, inherited, collector);
   if (!isElement(node)) return;
   const name = node.nodeName.toLowerCase();
+  // Pages hide a formula's words behind its picture.
+  const formula = name === 'math' || isLeftOut(node) ? formulaIn(node) : undefined;
+  if (formula !== undefined) collector.add({ ...inherited.formats, text: formulaText(formula) });
   const styles = stylesOf(node);
-  if (LEFT_OUT.has(name) || styles.isMarker || readApart(node, name, collector)) return;
-  const inside = formatsIn(name, node, styles, formats);
-  const children = () => {
-    for (const child of node.childNodes) walk(child, inside, collector);
+  if (formula !== undefined || isLeftOut(node) || styles.isMarker) return;
+  if (readApart(node, name, inherited, collector)) return;
+  const inside: Inherited = {
+    formats: formatsIn(name, node, styles, inherited.formats),
+    font: styles.font ?? inherited.font,
+    keepsLines: styles.keepsLines ?? (name === 'pre' || inherited.keepsLines),
   };
+  if (addShifted(node, name, styles, inside, collector)) return;
+  walkInto(node, name, styles, collector, () => {
+    for (const child of node.childNodes) walk(child, inside, collector);
+  });
+}
+
+function walkInto(
+  element: WebElement,
+  name: string,
+  styles: Styles,
+  collector: BlockCollector,
+  children: () => void,
+): void {
   const level = HEADINGS.get(name);
+  const number = (attribute: string) => numberIn(element.getAttribute(attribute));
   if (level !== undefined) collector.heading(level, children);
   else if (name === 'ul' || name === 'ol')
-    collector.inList(name === 'ol' ? 'numberedList' : 'bulletList', children);
-  else if (styles.item !== undefined) collector.item(styles.item, children);
-  else if (name === 'li' || BLOCKS.has(name)) {
+    collector.inList(name === 'ol' ? 'numberedList' : 'bulletList', number('start'), children);
+  else if (name === 'li') collector.item(number('value'), children);
+  else if (styles.item !== undefined) collector.itemOfRow(styles.item, styles.number, children);
+  else if (REST_OF_ITEM.test(element.getAttribute('class') ?? '')) collector.restOfItem(children);
+  else if (BLOCKS.has(name)) {
     collector.endLine();
     children();
     collector.endLine();
   } else {
     children();
-    if (CELLS.has(name)) collector.add(' ', {});
+    if (CELLS.has(name)) collector.add({ text: ' ' });
   }
 }
 
+function numberIn(text: string | null): number | undefined {
+  const number = Number.parseInt(text ?? '', 10);
+  return number >= 1 && number <= BLOCK_LIMITS.listNumber ? number : undefined;
+}
+
+function addText(text: string, { formats, font, keepsLines }: Inherited, collector: BlockCollector): void {
+  const lines = keepsLines ? joinCutLines(text).split('\n') : [text];
+  for (const [index, line] of lines.entries()) {
+    if (index > 0) collector.endLine();
+    collector.add({ ...formats, text: asShownIn(font, line) });
+  }
+}
+
+/** Letters above or below their line that stand for themselves: whether they were such, and are read. */
+function addShifted(
+  element: WebElement,
+  name: string,
+  styles: Styles,
+  { formats, font }: Inherited,
+  collector: BlockCollector,
+): boolean {
+  const shift = styles.shift ?? SHIFTED.get(name);
+  if (shift === undefined || CELLS.has(name) || BLOCKS.has(name)) return false;
+  const inside = [...element.childNodes].filter(isElement);
+  if (inside.some((child) => child.nodeName.toLowerCase() === 'a' || isLeftOut(child))) return false;
+  const text = asShownIn(font, element.textContent ?? '');
+  const set = shift === 'raised' ? raised(text, collector.before) : lowered(text);
+  if (set !== text) collector.add({ ...formats, text: set });
+  return set !== text;
+}
+
 /** A table's blocks; each cell is read as a line, whatever it holds. */
-function readTable(rows: readonly (readonly WebElement[])[], notes: HtmlNotes): RichBlock[] {
+function readTable(
+  table: WebElement,
+  rows: readonly (readonly WebElement[])[],
+  notes: HtmlNotes,
+): RichBlock[] {
+  const isHidden = hiddenCells(table);
   return tablesOf(
-    gridOf(rows, (cell) => {
-      const inside = new Collector(notes);
+    gridOf(rows, (cell, column) => {
+      if (isHidden(cell, column)) return [];
+      const inside = new BlockCollector(notes);
       const formats = formatsIn('td', cell, stylesOf(cell), {});
-      for (const child of cell.childNodes) walk(child, formats, inside);
+      for (const child of cell.childNodes) walk(child, { ...OUTSIDE, formats }, inside);
       const last = inside.takeLine();
       const lines = [...inside.blocks.flatMap(linesOf), last].filter((line) => line.length > 0);
       return tidy(lines.flatMap((line, index) => (index === 0 ? line : [{ text: ' ' }, ...line])));
@@ -220,14 +185,19 @@ function readTable(rows: readonly (readonly WebElement[])[], notes: HtmlNotes): 
   );
 }
 
-/** Pictures on other servers are none of the user's, and their servers would learn who looks at them. */
-function addPicture(element: WebElement, collector: Collector): void {
+/**
+ * Pictures on other servers are none of the user's, and their servers would learn who looks at them. Those of emoji and formulas
+ * are the signs they show.
+ */
+function addPicture(element: WebElement, { formats }: Inherited, collector: BlockCollector): void {
+  const alt = (element.getAttribute('alt') ?? '').replaceAll(/\s+/g, ' ').trim();
   const source = element.getAttribute('src') ?? '';
-  if (!source.startsWith('data:') || !pictureSchema.safeParse(source).success) return;
-  const description = (element.getAttribute('alt') ?? '')
-    .replaceAll(/\s+/g, ' ')
-    .slice(0, BLOCK_LIMITS.description);
-  collector.addBlocks([{ type: 'picture', image: source, description, caption: [] }]);
+  if (EMOJI.test(alt) || (alt !== '' && FORMULA_CLASS.test(element.getAttribute('class') ?? '')))
+    collector.add({ ...formats, text: alt });
+  else if (source.startsWith('data:') && pictureSchema.safeParse(source).success) {
+    const description = alt.slice(0, BLOCK_LIMITS.description);
+    collector.addBlocks([{ type: 'picture', image: source, description, caption: [] }]);
+  }
 }
 
 function formatsIn(

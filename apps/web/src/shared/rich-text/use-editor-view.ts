@@ -11,7 +11,7 @@ import { EDITOR_KEYS, TOOL_COMMANDS, toolsInUse } from './editor-commands.ts';
 import { documentOf, textOf } from './editor-document.ts';
 import { editorSchema } from './editor-schema.ts';
 import { askedFor, type EditorStart, pastedFiles, resume } from './editor-start.ts';
-import { pasteParser, withoutHandlers } from './paste-parser.ts';
+import { pasteParser, textOfPasted, withoutHandlers } from './paste-parser.ts';
 import { insertFiles, keepPasted, picturesAmong } from './picture-commands.ts';
 import { PictureView } from './picture-view.ts';
 import { headersFirst } from './table-headers.ts';
@@ -87,6 +87,7 @@ export function useEditorView(options: EditorOptions) {
         attributes,
         nodeViews: { picture: (node) => new PictureView(node, pictures, pictureWords(t)) },
         transformPastedHTML: withoutHandlers,
+        transformPastedText: textOfPasted,
         clipboardParser: pasteParser,
         dispatchTransaction: (transaction) => {
           editor.updateState(editor.state.apply(transaction));

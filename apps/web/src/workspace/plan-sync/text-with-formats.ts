@@ -24,7 +24,8 @@ function blockText(block: RichBlock): string {
         .filter((part) => part !== '')
         .join(' ');
     default: {
-      const bullet = (index: number) => (block.type === 'numberedList' ? `${index + 1}.` : '–');
+      const bullet = (index: number) =>
+        block.type === 'numberedList' ? `${(block.start ?? 1) + index}.` : '–';
       return block.items.map((item, index) => `${bullet(index)} ${lineText(item)}`).join('\n');
     }
   }

@@ -55,7 +55,7 @@ function printBlock(block: RichBlock, printer: TextPrinter): readonly PrintBlock
     return [
       {
         kind: 'list',
-        ordered: block.type === 'numberedList',
+        start: block.type === 'numberedList' ? (block.start ?? 1) : null,
         items: items.map(ended),
         size: sizeOf(items.flat()),
       },

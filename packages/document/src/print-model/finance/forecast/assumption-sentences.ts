@@ -104,7 +104,7 @@ export function assumptionList(plan: Assumed, wording: Wording): PrintList | nul
   if (sentences.length === 0) return null;
   return {
     kind: 'list',
-    ordered: false,
+    start: null,
     items: sentences.map((text) => [{ text, bold: false, italic: false, link: null }]),
     size: sentences.reduce((total, text) => total + Buffer.byteLength(text), 0),
   };
