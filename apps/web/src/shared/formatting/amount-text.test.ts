@@ -2,7 +2,7 @@ import { LANGUAGES, type Language } from '@trazo/plan/languages';
 import { arbitraryAmount } from '@trazo/plan/testing/arbitrary-values';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatAmount, formatPercent, parseAmount } from './amount-text.ts';
+import { formatAmount, formatPercent, formatTime, parseAmount } from './amount-text.ts';
 
 describe('parseAmount', () => {
   it.each([
@@ -66,4 +66,14 @@ it.each(LANGUAGES)('formatPercent writes in %s what the platform writes', (langu
     expect(formatPercent(value, language)).toBe(format.format(Number(value) / 100));
   }
   expect(formatPercent('', language)).toBe('');
+});
+
+it.each([
+  [1, 'month', 'es', '1 mes'],
+  [2.5, 'month', 'es', '2,5 meses'],
+  [1, 'month', 'it', '1 mese'],
+  [1, 'day', 'de', '1 Tag'],
+  [30, 'day', 'en', '30 days'],
+] as const)('formatTime writes %s %ss in %s with its own plural', (count, unit, language, text) => {
+  expect(formatTime(count, unit, language)).toBe(text);
 });

@@ -3,6 +3,7 @@ import type { Amount } from '@trazo/plan/money';
 import { readAmount } from '@trazo/plan/writing/amount-reading';
 import { decimalSeparatorOf, writeDigits } from '@trazo/plan/writing/number-convention';
 import { WRITING_CONVENTIONS } from '@trazo/plan/writing/writing-conventions';
+import { numberFormat } from './number-formats.ts';
 
 /**
  * Reads an amount as people write it: `1.234,56`, `1,234.56`, `1 234`, `(1.000)` for a negative. With one kind of separator
@@ -25,3 +26,12 @@ export function formatAmount(value: Amount, language: Language): string {
 export function formatPercent(value: Amount, language: Language): string {
   return isNumeric(value) ? writeDigits(value, language) + WRITING_CONVENTIONS[language].percent : value;
 }
+
+/** So many days or months: "1 mes", "2,5 meses". */
+export const formatTime = (count: number, unit: 'day' | 'month', language: Language): string =>
+  numberFormat(language, {
+    style: 'unit',
+    unit,
+    unitDisplay: 'long',
+    maximumFractionDigits: 1,
+  }).format(count);

@@ -1,6 +1,8 @@
 import { Button, NativeSelect } from '@mantine/core';
 import type { Terms } from '@trazo/plan/finance/assumptions/terms';
 import { Fragment, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { formatTime } from '../../../shared/formatting/amount-text.ts';
+import { useLanguage } from '../../../shared/words/use-language.ts';
 import { setAnswer } from './answers.ts';
 import styles from './forecast.module.css';
 import { say, useForecastWords } from './forecast-words.ts';
@@ -34,6 +36,7 @@ function restOf(parts: TermsAnswerProps['value']): string {
 export function TermsAnswer({ label, ...parts }: TermsAnswerProps) {
   const { path, value, isInAdvance } = parts;
   const words = useForecastWords();
+  const language = useLanguage();
   const [only] = value;
   const isWhole = value.length === 1 && only?.share === '100' && only.days >= 0;
   const known = isWhole && !DAYS.includes(only.days) ? [...DAYS, only.days] : DAYS;
@@ -58,7 +61,7 @@ export function TermsAnswer({ label, ...parts }: TermsAnswerProps) {
         data={[
           ...known.map((days) => ({
             value: String(days),
-            label: options[days] ?? say(words.terms.after, { days: String(days) }),
+            label: options[days] ?? say(words.terms.after, { days: formatTime(days, 'day', language) }),
           })),
           { value: PARTS, label: words.terms.parts },
         ]}
@@ -127,11 +130,13 @@ interface PartProps extends Pick<TermsAnswerProps, 'path' | 'isInAdvance'> {
 /** When a part is paid. */
 function PartDays({ path, index, days, isInAdvance }: PartProps) {
   const words = useForecastWords();
+  const language = useLanguage();
   const offered = isInAdvance ? [...BEFORE, ...DAYS] : DAYS;
   const shown = offered.includes(days) ? offered : [...offered, days].sort((a, b) => a - b);
   const nameOf = (each: number) => {
     if (each === 0) return words.terms.atOnce;
-    return say(each < 0 ? words.terms.before : words.terms.after, { days: String(Math.abs(each)) });
+    const time = formatTime(Math.abs(each), 'day', language);
+    return say(each < 0 ? words.terms.before : words.terms.after, { days: time });
   };
   const number = String(index + 1);
   return (

@@ -2,7 +2,7 @@ import type { Explanation, Figure, Operand, Period, Source, Value } from '@trazo
 import { lineNaming } from '@trazo/forecast/fill/line-names';
 import { planFacts } from '@trazo/forecast/fill/plan-facts';
 import { useMemo } from 'react';
-import { formatAmount, formatPercent } from '../../../../shared/formatting/amount-text.ts';
+import { formatAmount, formatPercent, formatTime } from '../../../../shared/formatting/amount-text.ts';
 import { useLanguage } from '../../../../shared/words/use-language.ts';
 import { useDraft } from '../../../../workspace/drafts/use-draft.ts';
 import { useMoney } from '../../finance/use-money.ts';
@@ -46,11 +46,11 @@ function useValueText(words: ExplainWords, month: (month: number) => string) {
       case 'percent':
         return formatPercent(shortened(text, 2), language);
       case 'days':
-        return say(words.ui.days, { number: number(1) });
+        return formatTime(Number(text), 'day', language);
       case 'months':
-        return say(words.ui.months, { number: number(1) });
+        return formatTime(Number(text), 'month', language);
       case 'times':
-        return say(words.ui.times, { number: number(2) });
+        return say(words.ui.times, { number: formatAmount(Number(text).toFixed(2), language) });
       case 'month':
         return month(Number(text));
       default:
