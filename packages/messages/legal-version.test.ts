@@ -27,6 +27,7 @@ const VERSIONS: Readonly<Record<string, string>> = {
   '2026-11-26.2': '83a7697fb8caa20119f42cc21f382d1aec38ddeead3605168a5f682bcd0f8fbe',
   '2026-11-26.3': '1e17f1ca4e62c8a220e07173ae7b8e212ecca02660ef2097388e89611dc7ac5b',
   '2026-11-28': '15933c727fdcff55be7e35ed716ad906aa250f7f81c7d6306bdd07d098ef5f28',
+  '2026-11-28.2': '387fcd96f0cc56a6e89dfa474185fcd4726ca04fce12272fa18cf794eab312d3',
 };
 
 it('the texts people agree to and are informed by are those of their version', () => {

@@ -10,25 +10,16 @@ import { themeSchema } from '@trazo/plan/theme/theme';
 import { describe, expect, it } from 'vitest';
 import { loadSample } from './load-sample.ts';
 import { sampleContent } from './sample.ts';
+import { textsWithin } from './testing/texts-within.ts';
 
 /** About 4,500 Spanish words; in characters, because German says in one word what Spanish says in three. */
 const CHARACTERS_OF_A_FULL_PLAN = 30_000;
 /** Shorter texts are names and figures, which may well be alike. */
 const PARAGRAPH_LENGTH = 80;
 
-type Leaf = readonly [key: string, text: string];
-
-/** Every text of a value with the key it stands under. */
-function leaves(value: unknown, key = ''): Leaf[] {
-  if (typeof value === 'string') return [[key, value]];
-  if (Array.isArray(value)) return value.flatMap((item) => leaves(item, key));
-  if (value === null || typeof value !== 'object') return [];
-  return Object.entries(value).flatMap(([name, inner]) => leaves(inner, name));
-}
-
 const isPicture = (text: string) => text.startsWith('data:');
 const textsOf = (value: unknown) =>
-  leaves(value)
+  textsWithin(value)
     .filter(([key, text]) => !/id$/i.test(key) && !isPicture(text))
     .map(([, text]) => text);
 
@@ -71,7 +62,7 @@ describe.each(LANGUAGES)('the sample in %s', (language) => {
   });
 
   it('uses an id once in the whole plan, but for lines that are called after what they follow from', () => {
-    const ids = leaves(plan)
+    const ids = textsWithin(plan)
       .filter(([key, id]) => key === 'id' && !id.startsWith(computedId('')))
       .map(([, id]) => id);
     expect(new Set(ids).size).toBe(ids.length);

@@ -9,6 +9,7 @@ export const DE: Terms = {
   amortisation: {
     term: 'Abschreibungen auf immaterielle Vermögensgegenstände',
     not: ['Amortisation*', 'immaterielle Werte*'],
+    allowedIn: ['help/explain:ratios.payback'],
   },
   netIncome: {
     term: 'Jahresergebnis',
@@ -21,6 +22,9 @@ export const DE: Terms = {
   shortTermDebt: { term: 'Kurzfristige Verbindlichkeiten', not: ['kurzfristige Schulden'] },
   totalFunding: { term: 'Summe Passiva' },
   workingCapital: { term: 'Nettoumlaufvermögen', not: ['Arbeitskapital*', 'Betriebskapital*'] },
+  incomeTax: { term: 'Ertragsteuern' },
+  taxReceivable: { term: 'Steuerforderungen' },
+  owners: { term: 'Die Inhaber' },
   plan: { term: 'Businessplan', not: ['Geschäftsplan*', 'Unternehmensplan*'] },
   section: { term: 'Abschnitt' },
   template: { term: 'Vorlage', not: ['Template', 'Templates', 'Schablone*'] },

@@ -2,7 +2,14 @@ import type { Terms } from './terms.ts';
 
 /** Terms that readers in the United Kingdom and the United States share; British spelling. */
 export const EN: Terms = {
-  revenue: { term: 'Revenue', not: ['turnover'] },
+  revenue: {
+    term: 'Revenue',
+    not: ['turnover'],
+    allowedIn: [
+      'help/forecast:rates.names.incomeTax.microBelow',
+      'help/forecast:rates.names.incomeTax.smallBelow',
+    ],
+  },
   grossProfit: { term: 'Gross profit' },
   grossMargin: { term: 'Gross margin (%)' },
   depreciation: { term: 'Depreciation' },
@@ -15,6 +22,9 @@ export const EN: Terms = {
   shortTermDebt: { term: 'Current liabilities', not: ['short-term liabilities'] },
   totalFunding: { term: 'Total equity and liabilities', not: ['total funding'] },
   workingCapital: { term: 'Working capital' },
+  incomeTax: { term: 'Income tax' },
+  taxReceivable: { term: 'Tax receivable' },
+  owners: { term: 'The owners' },
   plan: { term: 'business plan', not: ['company plan'] },
   section: { term: 'Section' },
   template: { term: 'Template' },

@@ -13,6 +13,9 @@ export const CONCEPTS = {
   shortTermDebt: 'finance:document.shortTermLiabilities',
   totalFunding: 'finance:document.totalFunding',
   workingCapital: 'finance:document.workingCapital',
+  incomeTax: 'finance:document.incomeTaxExpense',
+  taxReceivable: 'finance:document.taxReceivable',
+  owners: 'help/forecast:chapters.owners',
   plan: null,
   section: 'document:section',
   template: 'viewer:template',
@@ -39,7 +42,7 @@ export interface Term {
   readonly term: string;
   /** Names not to be used for it: whole words, whatever their case; a `*` at the end stands for any ending. */
   readonly not?: readonly string[];
-  /** Messages in which such a word means something else. */
+  /** Messages in which such a word means something else, or is a law's own. */
   readonly allowedIn?: readonly string[];
 }
 

@@ -9,7 +9,7 @@ bicicletta ben tenuta. Organizziamo viaggi ed escursioni, noleggiamo mezzi affid
 città le usa ogni giorno.
 
 Le tre attività si tengono insieme. I viaggi riempiono la primavera e l’autunno, il noleggio l’estate, l’officina tutto
-l’anno. La stessa squadra che accompagna i gruppi conosce ogni vite della flotta, e chi affitta una bicicletta per un
+l’anno. Lo stesso team che accompagna i gruppi conosce ogni vite della flotta, e chi affitta una bicicletta per un
 giorno è spesso il cliente del viaggio dell’anno dopo.
 
 Lavoriamo perché la spesa dei viaggiatori resti sul territorio: alberghi a conduzione familiare, agriturismi, pescatori
@@ -25,7 +25,7 @@ argini meglio di chiunque altro, e aggiungere ogni anno un itinerario provato di
 
 Verifichiamo il percorso ogni novembre con quattro misure: quota di clienti che tornano o ci raccomandano, giornate
 d’uso per bicicletta, ore di officina fatturate su quelle disponibili, parte della spesa di viaggio rimasta in
-provincia. Sono numeri semplici, che tutta la squadra può leggere.`,
+provincia. Sono numeri semplici, che tutto il team può leggere.`,
   values: boldLeads(prose`
 Sicurezza. Ogni bicicletta passa un controllo di ventidue punti prima di uscire e ha una scheda con la storia dei suoi
 interventi. I gruppi non superano le quattordici persone per accompagnatore e nessun itinerario viene venduto se non è
