@@ -64,7 +64,7 @@ export const said: Said = {
     'personal guarantee limited to £40,000',
     'some 38,000 of the 46,000 machines',
     'a rent of £29,000 a year',
-    'Turnover was £96,000',
+    'Revenue was £96,000',
     'a covenant of 1.25 times debt service',
     '40 per cent is due with the order',
     'every item above £5,000',
