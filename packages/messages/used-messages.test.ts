@@ -42,7 +42,7 @@ const READ_BY_SHAPE = [
   // A legal form's name in a country (plan's legal-forms.ts).
   /^legalForms:names\.\w+\.(\w+)$/,
   // A kind of mail (declared by the module that sends it), what every mail has, and the sandbox's own pages.
-  /^mails:(\w+)\.(?:subject|title|text|button|note)$/,
+  /^mails:(\w+)\.(?:subject|title|text|button|note|carrier)$/,
   /^(?:mails|sandbox):(\w+)$/,
   // A colour's name (workspace/theme-choice/colour-name.ts).
   /^colours:(\w+)\.(?:dark|plain|light)$/,

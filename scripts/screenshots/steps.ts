@@ -29,7 +29,7 @@ export const compareTemplates: Step = async (page, words) => {
 export const signUpEmpty: Step = async (page, words) => {
   await page.getByRole('textbox', { name: words('auth:password.label'), exact: true }).fill('Password1');
   await buttonOf(page, words('auth:signUp.action')).click();
-  await page.getByText(words('auth:errors.emailEmpty')).waitFor();
+  await page.getByText(words('errors:email_empty')).waitFor();
 };
 
 export const signInWrong: Step = async (page, words) => {

@@ -20,8 +20,8 @@ test('step 3 says what is missing, refuses an easy password, and is sent once', 
   const create = page.getByRole('button', { name: words('auth:signUp.action'), exact: true });
   for (const name of DECLARATIONS) await expect(declaration(page, name)).not.toBeChecked();
   await create.click();
-  await expect(page.getByText(words('auth:errors.emailEmpty'))).toBeVisible();
-  await expect(page.getByText(words('auth:errors.passwordEmpty'))).toBeVisible();
+  await expect(page.getByText(words('errors:email_empty'))).toBeVisible();
+  await expect(page.getByText(words('errors:password_empty'))).toBeVisible();
   for (const code of ['terms_not_accepted', 'privacy_not_accepted', 'legal_age_not_declared'] as const) {
     await expect(page.getByText(words(`errors:${code}`))).toBeVisible();
   }

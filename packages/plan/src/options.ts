@@ -75,7 +75,7 @@ export type Option<List extends OptionList> = (typeof OPTIONS)[List][number];
 
 /** One option of a list, or empty while nothing is chosen. */
 export function optionOrBlank<List extends OptionList>(list: List) {
-  return z.union([z.literal(''), z.enum(OPTIONS[list])]);
+  return z.enum(['', ...OPTIONS[list]]);
 }
 
 /** Any number of different options of a list. */

@@ -38,14 +38,16 @@ function safeName(name: string): string {
  * The name a plan's document is downloaded under (`Panadería El Alba - Trazo.pdf`), safe in every file system. In a
  * `Content-Disposition` header it belongs in `filename*`, percent-encoded.
  */
-export function documentFileName(planName: string): string {
-  const ending = `${PRODUCT_NAME}.pdf`;
-  const separator = ' - ';
-  const taken = separator.length + ending.length;
+export const documentFileName = (planName: string): string => fileName(planName, ` - ${PRODUCT_NAME}.pdf`);
+
+/** The name under which a reader gets the document from its owner (`Panadería El Alba.pdf`): without a word of ours. */
+export const attachedFileName = (planName: string): string => fileName(planName, '.pdf');
+
+function fileName(planName: string, ending: string): string {
   const name = shortened(
     safeName(planName.slice(0, FILE_NAME_LIMITS.characters * 4)),
-    FILE_NAME_LIMITS.characters - taken,
-    FILE_NAME_LIMITS.bytes - taken,
+    FILE_NAME_LIMITS.characters - ending.length,
+    FILE_NAME_LIMITS.bytes - ending.length,
   ).trimEnd();
-  return name === '' ? ending : `${name}${separator}${ending}`;
+  return name === '' ? `${PRODUCT_NAME}.pdf` : `${name}${ending}`;
 }

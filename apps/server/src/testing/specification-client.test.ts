@@ -3,7 +3,7 @@ import type { Route } from '@trazo/contract/api/route';
 import { ROUTES } from '@trazo/contract/api/routes';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { confirmTestAccount, GOOD_PASSWORD, signUpTestAccount, type TestAccount } from './test-account.ts';
+import { GOOD_PASSWORD, signUpTestAccount, type TestAccount } from './test-account.ts';
 import { startTestApp, type TestApp } from './test-app.ts';
 
 /**
@@ -57,7 +57,7 @@ const CONTENT = JSON.stringify({
         seal_price: '4',
         type: 'product',
         image: null,
-        id: 'p',
+        id: 7,
       },
     ],
     finances: { revenue_model: 'Venta', current_assets: '70', static_assets: '30', own_funds: '100' },
@@ -116,7 +116,6 @@ const tried = new Set<string>();
 beforeAll(async () => {
   running = await startTestApp();
   account = await signUpTestAccount(running.app);
-  await confirmTestAccount(running, account);
 });
 afterAll(() => running.close());
 
@@ -152,6 +151,20 @@ it('saves a plan by the specification’s fields, and changes it without a versi
   await succeeds('PUT', '/business_plan', {
     id_list: [planId],
     business_plan_data: { business_plan_content: CONTENT, business_plan_cover: null },
+  });
+  const second = await succeeds('POST', '/business_plan', { business_plan_content: CONTENT });
+  const both = await succeeds('PUT', '/business_plan', {
+    id_list: [planId, second._id],
+    business_plan_data: { business_plan_content: CONTENT.replace('Obrador Delicias', 'Obrador Norte') },
+  });
+  expect(both.business_plans).toMatchObject([
+    { _id: planId, business_plan_name: 'Obrador Norte' },
+    { _id: second._id, business_plan_name: 'Obrador Norte' },
+  ]);
+  await succeeds('DELETE', `/business_plan/${second._id}`);
+  await succeeds('PUT', '/business_plan', {
+    id_list: [planId],
+    business_plan_data: { business_plan_content: CONTENT },
   });
   const { business_plans } = await succeeds('GET', '/business_plan');
   expect(business_plans).toHaveLength(1);
@@ -214,7 +227,9 @@ it('signs in, and gets a new password by mail', async () => {
 it('meets these refusals, for the reasons of ADR 5', async () => {
   const fresh = await signUpTestAccount(running.app);
   account = fresh;
-  expect(await refusal('POST', '/payments', {})).toEqual([422, 'consent_required']);
+  for (const body of [undefined, {}]) {
+    expect(await refusal('POST', '/payments', body)).toEqual([422, 'consent_required']);
+  }
   expect(await refusal('POST', '/payments/stop', {})).toEqual([409, 'no_subscription']);
   expect(await refusal('POST', '/users/login-google', { sub_id_google: '1' })).toEqual([
     401,

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { PASSWORD_LIMIT } from '../accounts/password-rules.ts';
 import { contactFields } from '../accounts/person-fields.ts';
 import { userSchema } from '../accounts/user.ts';
-import { BODY_ERRORS, PASSWORD_ERRORS } from './error-groups.ts';
+import { BODY_ERRORS, EMAIL_ERRORS, PASSWORD_ERRORS } from './error-groups.ts';
 import { defineRoute } from './route.ts';
 
 /** Longer than any address: what is wrong with one is said by `email_invalid`. */
@@ -43,7 +43,7 @@ export const createUser = defineRoute({
   errors: [
     ...BODY_ERRORS,
     ...PASSWORD_ERRORS,
-    'email_invalid',
+    ...EMAIL_ERRORS,
     'email_in_use',
     'terms_not_accepted',
     'privacy_not_accepted',

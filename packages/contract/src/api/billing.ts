@@ -10,7 +10,7 @@ import {
   providerFields,
 } from '../billing/payments.ts';
 import { emailField } from './accounts.ts';
-import { BODY_ERRORS } from './error-groups.ts';
+import { BODY_ERRORS, EMAIL_ERRORS } from './error-groups.ts';
 import { defineRoute } from './route.ts';
 
 const billingAnswer = (description: string) =>
@@ -199,7 +199,7 @@ export const cancelWithoutSigningIn = defineRoute({
       description: 'Received; if there is such a subscription, a mail confirms it',
     },
   ],
-  errors: [...BODY_ERRORS, 'email_invalid'],
+  errors: [...BODY_ERRORS, ...EMAIL_ERRORS],
 });
 
 /** The provider's own call. Its body is read as it came: the signature in `Stripe-Signature` covers every byte. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { emailField, passwordField } from './accounts.ts';
-import { BODY_ERRORS } from './error-groups.ts';
+import { BODY_ERRORS, EMAIL_ERRORS } from './error-groups.ts';
 import { defineRoute } from './route.ts';
 
 /** Sends the mail that asks whether the address is theirs once more. */
@@ -35,7 +35,7 @@ export const changeEmail = defineRoute({
       description: 'Mails went to the new address and to the old one',
     },
   ],
-  errors: [...BODY_ERRORS, 'email_invalid', 'email_in_use', 'incorrect_last_password', 'sign_in_again'],
+  errors: [...BODY_ERRORS, ...EMAIL_ERRORS, 'email_in_use', 'incorrect_last_password', 'sign_in_again'],
 });
 
 /** The key of the mail that tells the old address of a change. */

@@ -31,8 +31,12 @@ export const CONTENT_ERRORS = [
   ...FONT_ERRORS,
 ] as const satisfies readonly ErrorCode[];
 
+/** What can be wrong with an e-mail address. */
+export const EMAIL_ERRORS = ['email_empty', 'email_invalid'] as const satisfies readonly ErrorCode[];
+
 /** What can be wrong with a new password. */
 export const PASSWORD_ERRORS = [
+  'password_empty',
   'password_too_short',
   'password_needs_lowercase',
   'password_needs_uppercase',

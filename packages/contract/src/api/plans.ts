@@ -11,9 +11,9 @@ import {
   planVersion,
   savedPlanSchema,
 } from '../plans/plan.ts';
-import { PLAN_MESSAGE_LIMIT, PLAN_RECIPIENTS_LIMIT } from '../plans/plan-mail.ts';
+import { PLAN_MESSAGE_LIMIT, PLAN_RECIPIENTS_LIMIT, planMailedSchema } from '../plans/plan-mail.ts';
 import { emailField } from './accounts.ts';
-import { BODY_ERRORS, CONTENT_ERRORS } from './error-groups.ts';
+import { BODY_ERRORS, CONTENT_ERRORS, EMAIL_ERRORS } from './error-groups.ts';
 import { defineRoute } from './route.ts';
 
 /** A content, the form around it, and what JSON adds to both. */
@@ -124,24 +124,23 @@ const planChange = z.strictObject({
 });
 
 /**
- * Changes what is sent and leaves the rest. Contents are saved one plan at a time, and with a `version` only over the one
- * they were made from: else `plan_changed_elsewhere`, whose details name the version there is now. A client that knows only
- * the specification sends none: the last writer wins, and the answer names the version it has written over. All of the plans
- * change, or none.
+ * Changes what is sent and leaves the rest. With a `version` contents are saved to one plan, and only over the one they were
+ * made from: else `plan_changed_elsewhere`, whose details name the version there is now. A client that knows only
+ * the specification sends none: the last writer wins, and the answer for one plan names the version it has written over. All of
+ * the plans change, or none.
  */
 export const savePlans = defineRoute({
   id: 'savePlans',
   access: 'account',
   method: 'PUT',
   path: '/api/business_plan',
-  summary: 'Save the contents of a plan, or change name and status of several',
+  summary: 'Save the contents of plans, or change their names and status',
   body: z
     .strictObject({ id_list: z.array(planId).min(1).max(PLANS_AT_ONCE), business_plan_data: planChange })
-    .refine(
-      ({ id_list, business_plan_data: { business_plan_content, version } }) =>
-        id_list.length === 1 || (business_plan_content === undefined && version === undefined),
-      { path: ['id_list'], message: 'contents are saved one plan at a time' },
-    )
+    .refine(({ id_list, business_plan_data: { version } }) => id_list.length === 1 || version === undefined, {
+      path: ['id_list'],
+      message: 'a version is of one plan',
+    })
     .refine(
       ({ business_plan_data: { business_plan_content, version } }) =>
         business_plan_content !== undefined || version === undefined,
@@ -261,12 +260,28 @@ export const sendPlan = defineRoute({
   errors: [
     ...BODY_ERRORS,
     ...DOCUMENT_ERRORS,
-    'email_invalid',
-    'email_unconfirmed',
+    ...EMAIL_ERRORS,
     'document_too_large_to_send',
     'feature_paused',
     'server_busy',
   ],
+});
+
+export const listMailings = defineRoute({
+  id: 'listMailings',
+  access: 'account',
+  method: 'GET',
+  path: '/api/business_plan/:id/mailings',
+  summary: 'To whom a plan was mailed',
+  params,
+  responses: [
+    {
+      mediaType: 'application/json',
+      schema: z.strictObject({ mailings: z.array(planMailedSchema) }),
+      description: 'The mails, the newest first',
+    },
+  ],
+  errors: ['not_found'],
 });
 
 /** The key is a secret of the plan's own, so that an `<img>` can show the cover; it opens nothing else. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { emailField, passwordField } from './accounts.ts';
-import { BODY_ERRORS, PASSWORD_ERRORS } from './error-groups.ts';
+import { BODY_ERRORS, EMAIL_ERRORS, PASSWORD_ERRORS } from './error-groups.ts';
 import { defineRoute } from './route.ts';
 
 const key = z.string().max(200);
@@ -19,7 +19,7 @@ export const requestRecovery = defineRoute({
       description: 'If there is such an account, a mail is on its way',
     },
   ],
-  errors: [...BODY_ERRORS, 'email_invalid'],
+  errors: [...BODY_ERRORS, ...EMAIL_ERRORS],
 });
 
 export const verifyRecovery = defineRoute({

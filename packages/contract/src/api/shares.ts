@@ -15,7 +15,11 @@ export const SHARE_PASSWORD = { min: 4, max: 200 } as const;
 
 export const shareSchema = z.strictObject({
   id: z.uuid(),
+  /** The address to hand on is `/shared/<token>`; null for a link of a time when none was kept. */
+  token: z.string().nullable(),
   has_password: z.boolean(),
+  /** Whether its reader is offered the document as a file, too. */
+  may_download: z.boolean(),
   expires_at: z.iso.datetime().nullable(),
   created_at: z.iso.datetime(),
   /** How often its document was opened; of the readers nothing is kept. */
@@ -29,7 +33,6 @@ const sharesAnswer = {
   description: 'The links there are, the newest first',
 } as const;
 
-/** The token is sent only this once: the address to hand on is `/shared/<token>`. */
 export const createShare = defineRoute({
   id: 'createShare',
   access: 'account',
@@ -41,12 +44,14 @@ export const createShare = defineRoute({
     /** In the future. */
     expires_at: z.iso.datetime().nullish(),
     password: z.string().min(SHARE_PASSWORD.min).max(SHARE_PASSWORD.max).nullish(),
+    /** `false` where absent. */
+    may_download: z.boolean().optional(),
   }),
   successStatus: 201,
   responses: [
     {
       mediaType: 'application/json',
-      schema: shareSchema.extend({ token: z.string() }),
+      schema: shareSchema,
       description: 'The link',
     },
   ],
@@ -85,8 +90,12 @@ export const sharedPlan = defineRoute({
   responses: [
     {
       mediaType: 'application/json',
-      schema: z.strictObject({ business_plan_name: z.string().nullable(), needs_password: z.boolean() }),
-      description: 'The name, and whether a password is asked for',
+      schema: z.strictObject({
+        business_plan_name: z.string().nullable(),
+        needs_password: z.boolean(),
+        may_download: z.boolean(),
+      }),
+      description: 'The name, whether a password is asked for, and whether the document is offered as a file',
     },
   ],
   errors: ['not_found'],

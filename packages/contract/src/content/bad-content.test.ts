@@ -42,6 +42,17 @@ describe('content that is no content', () => {
   });
 });
 
+it.each([
+  ['legal_structure', 'limitedLiabilityCompany'],
+  ['sector', 'agriculture'],
+  ['country', 'es'],
+])('an option that is none is answered with the choices: %s', (name, one) => {
+  const decoded = decodeProfile({ executiveSummary: { [name]: 'none such' } });
+  expect(decoded.ok ? [] : decoded.issues.map(({ message }) => message)).toEqual([
+    expect.stringContaining(`"${one}"`),
+  ]);
+});
+
 describe('unknown fields and values of the wrong type', () => {
   it.each([
     [{ surprise: 1 }, 'ProfileData.surprise'],

@@ -28,6 +28,11 @@ describe('missing fields', () => {
     ]);
   });
 
+  it('take whole numbers for ids', () => {
+    const { items } = planOf({ products: [{ id: 7 }, { id: 8 }, {}] }).products;
+    expect(items.map(({ id }) => id)).toEqual(['7', '8', 'item-3']);
+  });
+
   it('are empty where the wire has nothing or null', () => {
     const plan = planOf({
       finances: { revenues: [{ name: null, FY2: '3' }] },

@@ -1,6 +1,6 @@
 import type { Plan } from '@trazo/plan/plan';
 import { at, type Field, mapping, object } from './codec/mapping.ts';
-import { nullableText } from './codec/value-codec.ts';
+import { nullableIdentifier, nullableText } from './codec/value-codec.ts';
 import { take } from './codec/wire-object.ts';
 import { currentVersion } from './migrations.ts';
 import { SECTION_CODECS } from './sections/registry.ts';
@@ -9,7 +9,9 @@ const plan = mapping<Plan>(SECTION_CODECS, { schema_version: () => currentVersio
 
 /** Saved beside the form (specification §3); they belong to the saved plan, not to what it says. */
 const BESIDE_THE_FORM = ['id', 'cover', 'preview'];
-const besideTheForm = BESIDE_THE_FORM.map((name) => at(name, nullableText));
+const besideTheForm = BESIDE_THE_FORM.map((name) =>
+  at(name, name === 'id' ? nullableIdentifier : nullableText),
+);
 
 const profile: Field<Plan> = {
   ...plan,

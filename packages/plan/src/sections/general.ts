@@ -21,7 +21,7 @@ const schema = z.strictObject({
   /** The address as the look-up wrote it, while `address` is that one; empty where it was typed. */
   addressGoogle: shortText,
   /** Whose law it is founded under. */
-  country: z.union([z.literal(''), z.enum(COUNTRIES)]),
+  country: z.enum(['', ...COUNTRIES]),
   legalStructure: optionOrBlank('legalStructure'),
   sector: optionOrBlank('sector'),
   businessType: shortText,

@@ -3,8 +3,9 @@ import { type EmailAddress, readEmailAddress } from '@trazo/contract/accounts/em
 import { accountIdOf } from '../../platform/authentication/account.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
 
-/** The address as it was typed, checked; or `email_invalid`. */
+/** The address as it was typed, checked; or `email_empty`, `email_invalid`. */
 export function requireEmail(text: string): EmailAddress {
+  if (text.trim() === '') throw new ApiError('email_empty');
   const address = readEmailAddress(text);
   if (address === undefined) throw new ApiError('email_invalid');
   return address;

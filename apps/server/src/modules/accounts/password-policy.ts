@@ -7,6 +7,7 @@ export async function requireGoodPassword(
   password: string,
   owner: { email: string; name: string; surname: string },
 ): Promise<void> {
+  if (password === '') throw new ApiError('password_empty');
   const [broken] = brokenPasswordRules(password);
   if (broken !== undefined) throw new ApiError(broken);
   const { parts, easyWords } = measuredOf(password, owner);

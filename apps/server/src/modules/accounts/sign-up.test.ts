@@ -82,7 +82,8 @@ describe('POST /api/users', () => {
   });
 
   it.each([
-    ['email_invalid', { user_email: '' }],
+    ['email_empty', { user_email: '' }],
+    ['email_empty', { user_email: '  ' }],
     ['email_invalid', { user_email: 'unknown' }],
     ['email_invalid', { user_email: 'a@b@example.com' }],
     ['email_invalid', { user_email: 'a@example.com\r\nBcc: b@example.com' }],
@@ -90,7 +91,7 @@ describe('POST /api/users', () => {
     ['email_invalid', { user_email: 'аda@example.com' }],
     ['email_invalid', { user_email: `${'a'.repeat(65)}@example.com` }],
     ['password_too_short', { password: 'Ab1' }],
-    ['password_too_short', { password: '' }],
+    ['password_empty', { password: '' }],
     ['password_needs_lowercase', { password: 'TRAZO-60-OLMOS' }],
     ['password_needs_uppercase', { password: 'trazo-60-olmos' }],
     ['password_needs_digit', { password: 'Trazo-Sesenta-Olmos' }],

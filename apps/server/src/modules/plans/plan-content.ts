@@ -47,6 +47,8 @@ export interface PlanContents {
   toStored(content: string, job: PictureJob): Promise<StorableContent>;
   /** The wire's content of what is stored, in the current schema, with its pictures; `ImageGoneError` where one is deleted. */
   toWire(stored: StoredContent, owner: AccountId): Promise<string>;
+  /** The company's logo as it is stored; undefined where the plan has none. */
+  logo(stored: StoredContent, owner: AccountId): Promise<Uint8Array | undefined>;
   /** What is stored with the bytes of its pictures, by reference. */
   withPictureBytes(stored: StoredContent, owner: AccountId): Promise<ContentWithPictures>;
 }
@@ -124,6 +126,13 @@ export function createPlanContents(options: PlanContentsOptions): PlanContents {
       const written = withPictures(plan, (reference) => `${DATA_URL_START}${inBase64(reference)}`);
       const withFile = withFontFile(theme, (reference) => `${FONT_DATA_URL_START}${inBase64(reference)}`);
       return encodeContent({ plan: written, theme: withFile });
+    },
+    logo: async (stored, owner) => {
+      if (!stored.hasImages) return undefined;
+      const { logo } = decode(stored.content).plan.general;
+      if (logo === '') return undefined;
+      const hash = hashOfReference(logo);
+      return (await store.read(database, owner, [hash])).get(hash);
     },
     withPictureBytes,
   };

@@ -1,4 +1,4 @@
-import { downloadPlan, planCover, sendPlan } from '@trazo/contract/api/plans';
+import { downloadPlan, listMailings, planCover, sendPlan } from '@trazo/contract/api/plans';
 import type { FastifyInstance } from 'fastify';
 import { type Authentication, accountRoute } from '../../platform/authentication/account-call.ts';
 import type { FeatureSwitches } from '../../platform/features/feature-switches.ts';
@@ -9,6 +9,7 @@ import { openRoute } from '../../platform/http/contract-route.ts';
 import { perMinute } from '../../platform/limits/rate-limit.ts';
 import type { PlanCovers } from './plan-covers.ts';
 import type { PlanDocuments } from './plan-documents.ts';
+import type { PlanMailing } from './plan-mailing.ts';
 
 const DOWNLOADS_PER_MINUTE = 60;
 const MAILS_PER_MINUTE = 10;
@@ -19,13 +20,14 @@ const YEAR = 'private, max-age=31536000, immutable';
 export interface PlanDocumentRoutesOptions {
   readonly authentication: Authentication;
   readonly documents: PlanDocuments;
+  readonly mailing: PlanMailing;
   readonly covers: PlanCovers;
   readonly features: FeatureSwitches;
 }
 
 /** Saved plans as documents: taken along, sent, and their first page. */
 export function planDocumentRoutes(app: FastifyInstance, options: PlanDocumentRoutesOptions): void {
-  const { authentication, documents, covers, features } = options;
+  const { authentication, documents, mailing, covers, features } = options;
 
   app.route(
     accountRoute(authentication, downloadPlan, {
@@ -52,10 +54,17 @@ export function planDocumentRoutes(app: FastifyInstance, options: PlanDocumentRo
         await features.require('plans_by_mail');
         const { business_plan_id: id, email_to_send, message = '', copy_to_me: copyToSender = false } = body;
         const emails = typeof email_to_send === 'string' ? [email_to_send] : email_to_send;
-        const mailing = { id, emails, message, copyToSender };
-        await documents.send(signedIn.account, mailing, clientSignal(reply));
+        await mailing.send(signedIn.account, { id, emails, message, copyToSender }, clientSignal(reply));
         return { status: 'plan_sent' as const };
       },
+    }),
+  );
+
+  app.route(
+    accountRoute(authentication, listMailings, {
+      handler: async ({ signedIn, params }) => ({
+        mailings: await mailing.sent(signedIn.account.id, params.id),
+      }),
     }),
   );
 

@@ -186,8 +186,13 @@ describe('POST /api/business_plan/send-by-email', () => {
     const [attached] = mail?.attachments ?? [];
     expect(attached).toMatchObject({
       mediaType: 'application/pdf',
-      fileName: expect.stringMatching(/ - Trazo\.pdf$/),
+      fileName: 'Panadería Bcc x.pdf',
     });
+    const [, cover] = mail?.attachments ?? [];
+    expect(cover).toMatchObject({ mediaType: 'image/jpeg', contentId: 'cover' });
+    expect(mail?.html).toContain('src="cid:cover"');
+    expect(mail?.html).not.toContain('Registro Mercantil');
+    expect(mail?.text).toMatch(/-- \n[^\n]*Trazo[^\n]*Ana Ruiz\.$/);
   });
 
   it('goes to each of several people with a message, and to its owner', async () => {
@@ -204,9 +209,16 @@ describe('POST /api/business_plan/send-by-email', () => {
       ['A@example.com', ana.user.user_email, 'b@example.com'].toSorted(),
     );
     for (const mail of sent) {
-      expect(mail.text).toContain('> Buenos días.\n> Mire evil[.]example');
-      expect(mail.attachments).toHaveLength(1);
+      expect(mail.text).toContain('\n\nBuenos días.\nMire evil[.]example\n\n');
+      // The sender has greeted: we do not greet as well.
+      expect(mail.text).not.toContain('Hola');
+      expect(mail.attachments).toHaveLength(2);
     }
+    const { mailings } = (await plans.get(`/api/business_plan/${_id}/mailings`)).json();
+    expect(mailings).toMatchObject([
+      { email: 'b@example.com', state: 'sent' },
+      { email: 'A@example.com', state: 'sent' },
+    ]);
   });
 
   it('goes once to its owner who is among the people, however the address is written', async () => {
@@ -240,16 +252,13 @@ describe('POST /api/business_plan/send-by-email', () => {
     expect((await running.mails()).length).toBe(before);
   });
 
-  it('waits until its owner’s address is confirmed', async () => {
+  it('does not wait until its owner’s address is confirmed: who has paid may write', async () => {
     const account = await signUpTestAccount(running.app);
     const own = plansOf(account);
     const payload = {
       business_plan_id: (await own.create(contentOf('x')))._id,
       email_to_send: 'stranger@example.com',
     };
-    const refused = await sendFrom(account, '192.0.2.50', payload);
-    expect(errorOf(refused)).toEqual([403, 'email_unconfirmed']);
-    await confirmTestAccount(running, account);
     expect((await sendFrom(account, '192.0.2.50', payload)).statusCode).toBe(200);
   });
 
@@ -278,13 +287,15 @@ describe('POST /api/business_plan/send-by-email', () => {
   it('refuses what is no address', async () => {
     const { _id } = await plans.create(contentOf('x'));
     for (const address of [
-      '',
       'a',
       'a@b',
       'a@example.com, b@example.com',
       'a@example.com\r\nBcc: b@example.com',
     ]) {
       expect(errorOf(await send(_id, address))).toEqual([422, 'email_invalid']);
+    }
+    for (const address of ['', ' ']) {
+      expect(errorOf(await send(_id, address))).toEqual([422, 'email_empty']);
     }
   });
 

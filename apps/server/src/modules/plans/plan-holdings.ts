@@ -12,6 +12,7 @@ import { missingFile } from '../../platform/personal-data/missing-file.ts';
 import { withImagesThere } from './image-gone-error.ts';
 import type { PlanContents, StoredContent } from './plan-content.ts';
 import type { PlanDocuments } from './plan-documents.ts';
+import { mailingsOf } from './plan-mailing-repository.ts';
 import type { PlanPolicy } from './plan-policy.ts';
 import type { ListedRow, PlanReads } from './plan-repository.ts';
 import { plans } from './schema.ts';
@@ -54,7 +55,7 @@ async function* allPlans(reads: PlanReads, owner: AccountId): AsyncGenerator<Lis
 }
 
 async function* exportPlans(
-  { reads, contents, documents, policy, log }: PlanHoldingsOptions,
+  { database, reads, contents, documents, policy, log }: PlanHoldingsOptions,
   account: Account,
 ): AsyncGenerator<ExportedFile> {
   const owner = account.id;
@@ -70,7 +71,9 @@ async function* exportPlans(
     const content: unknown = JSON.parse(found.content);
     const described = { _id: id, business_plan_name: name, business_plan_status: status, version };
     const dates = { created_at: createdAt, updated_at: updatedAt };
-    const json = JSON.stringify({ ...described, ...dates, business_plan_content: content }, undefined, 2);
+    const mailed = { mailings: await mailingsOf(database, owner, id) };
+    const whole = { ...described, ...dates, ...mailed, business_plan_content: content };
+    const json = JSON.stringify(whole, undefined, 2);
     yield { path: `plans/${id}/plan.json`, bytes: Buffer.from(`${json}\n`) };
     if (missing !== undefined) {
       log.warn({ err: missing }, 'a plan was exported without its pictures');

@@ -95,7 +95,7 @@ export function planRoutes(
   );
 }
 
-/** The content of one plan, or name and status of several. */
+/** What is sent of contents, name and status. */
 async function change(
   plans: PlanService,
   job: PictureJob,
@@ -103,8 +103,11 @@ async function change(
 ) {
   const { business_plan_content: content, business_plan_name: name, business_plan_status: status } = data;
   if (content !== undefined) {
-    const id = must(ids[0], 'the contract asks for an id');
-    const { plan, overwritten } = await plans.save(job, id, { content, version: data.version, name, status });
+    const [id, ...more] = new Set(ids);
+    const change = { content, name, status };
+    if (more.length > 0) return { business_plans: await plans.saveAll(job, ids, change) };
+    const only = must(id, 'the contract asks for an id');
+    const { plan, overwritten } = await plans.save(job, only, { ...change, version: data.version });
     return { business_plans: [plan], ...(overwritten !== undefined && { overwritten_version: overwritten }) };
   }
   if (name === '') throw nameless();

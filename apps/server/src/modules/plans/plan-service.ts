@@ -78,6 +78,12 @@ export interface PlanService {
   create(job: PictureJob, plan: NewPlan): Promise<PlanSummary>;
   /** Saves contents; `plan_changed_elsewhere` if the plan is not at the version they were made from. */
   save(job: PictureJob, id: string, change: PlanChange): Promise<SavedChange>;
+  /** Saves the same contents to all of them, over whatever there is, or to none if one is not there. */
+  saveAll(
+    job: PictureJob,
+    ids: readonly string[],
+    change: Omit<PlanChange, 'version'>,
+  ): Promise<PlanSummary[]>;
   /** Changes name or status of all of them, or of none if one is not there. */
   updateMetadata(owner: AccountId, ids: readonly string[], change: PlanMetadata): Promise<PlanSummary[]>;
   duplicate(owner: AccountId, id: string): Promise<PlanSummary>;
@@ -113,6 +119,7 @@ export function createPlanService(options: PlanServiceOptions): PlanService {
     open: (owner, id) => withImagesThere(() => openPlan(context, owner, id)),
     create: (job, plan) => withImagesThere(() => createPlan(context, job, plan)),
     save: (job, id, change) => withImagesThere(() => savePlan(context, job, id, change)),
+    saveAll: (job, ids, change) => withImagesThere(() => saveAll(context, job, ids, change)),
     updateMetadata: (owner, ids, change) => updatePlans(context, owner, ids, change),
     duplicate: (owner, id) => duplicatePlan(context, owner, id),
     remove: (owner, id) => removePlan(context, owner, id),
@@ -185,7 +192,7 @@ async function savePlan(
   { content, version, name, status }: PlanChange,
 ): Promise<SavedChange> {
   const stored = await context.contents.toStored(content, job);
-  const change: Omit<ContentSave, 'version'> = {
+  const change: UnversionedSave = {
     owner: job.owner,
     id,
     content: stored,
@@ -193,32 +200,54 @@ async function savePlan(
     status,
     at: context.clock(),
   };
-  if (version === undefined) return saveLastWriter(context, change);
+  if (version === undefined) {
+    return inTransaction(context.database, async (tx) => {
+      await lockHoldings(tx, job.owner);
+      return saveLastWriter(context, tx, change);
+    });
+  }
   const versioned = { ...change, version };
   const isPlain = stored.hashes.length === 0 && fitsReservation(stored.text);
   const saved = isPlain ? await context.saveWithoutImages(versioned) : undefined;
   return { plan: toSummary(saved ?? (await saveWithImages(context, versioned))) };
 }
 
-/** Last writer wins. The same contents again, after a lost answer, change nothing. */
-function saveLastWriter(
-  { database, images, textStorage }: Context,
-  change: Omit<ContentSave, 'version'>,
+async function saveAll(
+  context: Context,
+  job: PictureJob,
+  ids: readonly string[],
+  { content, name, status }: Omit<PlanChange, 'version'>,
+): Promise<PlanSummary[]> {
+  const { owner } = job;
+  const stored = await context.contents.toStored(content, job);
+  const same = { owner, content: stored, ownName: ownNameOf(name, stored), status, at: context.clock() };
+  return inTransaction(context.database, async (tx) => {
+    await lockHoldings(tx, owner);
+    const saved: PlanSummary[] = [];
+    for (const id of new Set(ids)) saved.push((await saveLastWriter(context, tx, { ...same, id })).plan);
+    return saved;
+  });
+}
+
+type UnversionedSave = Omit<ContentSave, 'version'>;
+
+/** Last writer wins, the account's holdings being locked. The same contents again, after a lost answer, change nothing. */
+async function saveLastWriter(
+  { images, textStorage }: Context,
+  tx: Transaction,
+  change: UnversionedSave,
 ): Promise<SavedChange> {
   const { owner, id, content } = change;
-  return inTransaction(database, async (tx) => {
-    await lockHoldings(tx, owner);
-    const current = await lockPlan(tx, owner, id);
-    if (current === undefined) throw new ApiError('not_found');
-    const { version } = current;
-    const isRepeated =
-      current.content === content.text && change.ownName === undefined && change.status === undefined;
-    if (isRepeated) return { plan: toSummary(current) };
-    await textStorage.require(tx, owner, content.text, id);
-    const row = must(await saveContent(tx, { ...change, version }), 'a locked plan keeps its version');
-    await images.settle(tx, owner, row.id, content);
-    return { plan: toSummary(row), overwritten: version };
-  });
+  const current = await lockPlan(tx, owner, id);
+  if (current === undefined) throw new ApiError('not_found');
+  const { version } = current;
+  const isRepeated =
+    current.content === content.text && change.ownName === undefined && change.status === undefined;
+  if (isRepeated) return { plan: toSummary(current) };
+  await textStorage.require(tx, owner, content.text, id);
+  const row = must(await saveContent(tx, { ...change, version }), 'a locked plan keeps its version');
+  await images.settle(tx, owner, row.id, content);
+  return { plan: toSummary(row), overwritten: version };
 }
 
 /** The same save, with the pictures of the plan before and after it. */

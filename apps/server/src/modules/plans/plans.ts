@@ -17,6 +17,7 @@ import { createPlanCovers, type PlanCovers } from './plan-covers.ts';
 import { createPlanDocuments, type PlanDocuments } from './plan-documents.ts';
 import { createPlanHoldings } from './plan-holdings.ts';
 import { createPlanImages } from './plan-images.ts';
+import { createPlanMailing, type PlanMailing } from './plan-mailing.ts';
 import { createPlanPolicy, type PlanPolicy } from './plan-policy.ts';
 import { preparePlanReads } from './plan-repository.ts';
 import { createPlanService, type PlanService } from './plan-service.ts';
@@ -38,6 +39,7 @@ export interface PlansOptions {
 export interface Plans {
   readonly service: PlanService;
   readonly documents: PlanDocuments;
+  readonly mailing: PlanMailing;
   readonly covers: PlanCovers;
   readonly policy: PlanPolicy;
   readonly holdings: AccountHoldings;
@@ -54,11 +56,14 @@ export async function createPlans(options: PlansOptions): Promise<Plans> {
   await eraseDeletedPlans({ database, clock, jobs, erasure });
   const saved = createSavedDocuments(renderer);
   const policy = createPlanPolicy(entitlementOf);
-  const documents = createPlanDocuments({ database, reads, contents, documents: saved, mails, policy });
+  const covers = createPlanCovers({ database, contents, documents: saved, pictures, bytes });
+  const documents = createPlanDocuments({ reads, contents, documents: saved, policy });
+  const mailing = createPlanMailing({ database, clock, contents, documents, covers, pictures, mails });
   return {
     service: createPlanService({ database, clock, reads, contents, images, erasure }),
     documents,
-    covers: createPlanCovers({ database, contents, documents: saved, pictures, bytes }),
+    mailing,
+    covers,
     policy,
     holdings: createPlanHoldings({ database, reads, contents, documents, policy, log }),
   };

@@ -34,6 +34,22 @@ export const plans = pgTable(
   ({ accountId, id }) => [primaryKey({ columns: [accountId, id] })],
 );
 
+/** To whom plans were mailed; deleted with their plan. */
+export const planMailings = pgTable(
+  'plan_mailings',
+  {
+    accountId: uuid('account_id').$type<AccountId>().notNull(),
+    id: uuid().notNull(),
+    planId: uuid('plan_id').$type<PlanId>().notNull(),
+    /** As it was typed. */
+    recipient: text().notNull(),
+    /** The cause of its mail (mail-queue.ts), which says for a while what became of it. */
+    mailCause: text('mail_cause').notNull(),
+    queuedAt: moment('queued_at').notNull(),
+  },
+  ({ accountId, id }) => [primaryKey({ columns: [accountId, id] })],
+);
+
 /** Which plan shows which picture. */
 export const planImages = pgTable(
   'plan_images',

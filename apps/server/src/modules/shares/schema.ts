@@ -1,4 +1,4 @@
-import { integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { AccountId } from '../../platform/authentication/account.ts';
 import { moment } from '../../platform/database/column-types.ts';
 import type { PlanId } from '../plans/schema.ts';
@@ -11,8 +11,12 @@ export const shares = pgTable(
     id: uuid().notNull(),
     planId: uuid('plan_id').$type<PlanId>().notNull(),
     tokenHash: text('token_hash').notNull(),
+    /** Shown to its owner again (ADR 130); null where a release made the link that kept none. */
+    token: text(),
     /** argon2id; null where none is asked for. */
     passwordHash: text('password_hash'),
+    /** Whether its reader is offered the file. */
+    mayDownload: boolean('may_download').notNull().default(false),
     expiresAt: moment('expires_at'),
     createdAt: moment('created_at').notNull(),
     /** How often its document was opened; by whom is not kept. */

@@ -5,7 +5,7 @@ import { IS_THERE } from '../plans/plan-repository.ts';
 import { plans } from '../plans/schema.ts';
 import { shares } from './schema.ts';
 
-/** The links of an account's plans, also those that have run out. Their addresses are shown once and stored nowhere. */
+/** The links of an account's plans, also those that have run out. Without their addresses: an archive that goes astray opens no plan. */
 export const createShareHoldings = (database: NodePgDatabase): AccountHoldings => ({
   exported: async function* ({ id: owner }) {
     const links = await database
@@ -18,6 +18,7 @@ export const createShareHoldings = (database: NodePgDatabase): AccountHoldings =
       id: share.id,
       business_plan_id: share.planId,
       has_password: share.passwordHash !== null,
+      may_download: share.mayDownload,
       expires_at: share.expiresAt,
       created_at: share.createdAt,
       opened: share.opened,

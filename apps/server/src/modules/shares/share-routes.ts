@@ -29,6 +29,7 @@ export function shareRoutes(app: FastifyInstance, { authentication, shares }: Sh
         shares.create(signedIn.account, params.id, {
           expiresAt: typeof body.expires_at === 'string' ? new Date(body.expires_at) : undefined,
           password: body.password ?? undefined,
+          mayDownload: body.may_download ?? false,
         }),
     }),
   );
@@ -53,8 +54,8 @@ export function shareRoutes(app: FastifyInstance, { authentication, shares }: Sh
     openRoute(sharedPlan, {
       config: perMinute(VISITS_PER_MINUTE),
       handler: async ({ params }) => {
-        const { name, needsPassword } = await shares.describe(params.token);
-        return { business_plan_name: name, needs_password: needsPassword };
+        const { name, needsPassword, mayDownload } = await shares.describe(params.token);
+        return { business_plan_name: name, needs_password: needsPassword, may_download: mayDownload };
       },
     }),
   );

@@ -36,16 +36,23 @@ export interface Visit {
 export interface NewShare {
   readonly expiresAt: Date | undefined;
   readonly password: string | undefined;
+  readonly mayDownload: boolean;
+}
+
+/** What a link says of itself before it is opened. */
+export interface DescribedShare {
+  readonly name: string | null;
+  readonly needsPassword: boolean;
+  readonly mayDownload: boolean;
 }
 
 /** Links that show a plan read-only, without a session. */
 export interface ShareService {
-  /** The token is in this answer and nowhere else. */
-  create(account: Account, planId: string, share: NewShare): Promise<Share & { token: string }>;
+  create(account: Account, planId: string, share: NewShare): Promise<Share>;
   list(owner: AccountId, planId: string): Promise<Share[]>;
   revoke(owner: AccountId, planId: string, id: string): Promise<Share[]>;
   /** `not_found` for a link that is unknown, revoked or expired, or whose owner may not share any more. */
-  describe(token: string): Promise<{ name: string | null; needsPassword: boolean }>;
+  describe(token: string): Promise<DescribedShare>;
   document(token: string, visit: Visit): Promise<PlanDocument>;
 }
 
@@ -82,8 +89,8 @@ async function createShare(
   { database, clock, hashing, policy }: Context,
   account: Account,
   id: string,
-  { expiresAt, password }: NewShare,
-): Promise<Share & { token: string }> {
+  { expiresAt, password, mayDownload }: NewShare,
+): Promise<Share> {
   const now = clock();
   if (expiresAt !== undefined && expiresAt <= now) throw new ApiError('expiry_in_the_past');
   await ownPlanId(database, account.id, id);
@@ -103,13 +110,15 @@ async function createShare(
       id: randomUUID(),
       planId,
       tokenHash,
+      token,
       passwordHash,
+      mayDownload,
       expiresAt: expiresAt ?? null,
     };
     await insertShare(tx, { ...row, createdAt: now });
     return { ...row, createdAt: now, opened: 0 };
   });
-  return { ...toShare(created), token };
+  return toShare(created);
 }
 
 async function listShares({ database, clock }: Context, owner: AccountId, id: string): Promise<Share[]> {
@@ -128,13 +137,10 @@ async function revokeShare(
   return currentShares(database, owner, planId, clock());
 }
 
-async function describeShare(
-  context: Context,
-  token: string,
-): Promise<{ name: string | null; needsPassword: boolean }> {
+async function describeShare(context: Context, token: string): Promise<DescribedShare> {
   const { share, plan } = await follow(context, token);
   const needsPassword = share.passwordHash !== null;
-  return { name: needsPassword ? null : plan.name, needsPassword };
+  return { name: needsPassword ? null : plan.name, needsPassword, mayDownload: share.mayDownload };
 }
 
 async function documentOfShare(
@@ -189,9 +195,19 @@ async function ownPlanId(on: Queryable, owner: AccountId, planId: string): Promi
   return plan.id;
 }
 
-const toShare = ({ id, passwordHash, expiresAt, createdAt, opened }: ShareRow): Share => ({
+const toShare = ({
   id,
+  token,
+  passwordHash,
+  mayDownload,
+  expiresAt,
+  createdAt,
+  opened,
+}: ShareRow): Share => ({
+  id,
+  token,
   has_password: passwordHash !== null,
+  may_download: mayDownload,
   expires_at: expiresAt?.toISOString() ?? null,
   created_at: createdAt.toISOString(),
   opened,

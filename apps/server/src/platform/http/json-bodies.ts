@@ -15,6 +15,10 @@ export function registerJsonBodies(app: FastifyInstance): void {
     if (error === undefined) parse(request, body.toString('utf8'), done);
     else done(error);
   });
+  // A call without a body is one with an empty object: each field it lacks is then named.
+  app.addHook('preValidation', async (request) => {
+    if (request.routeOptions.schema?.body !== undefined) request.body ??= {};
+  });
 }
 
 function errorOf({ headers }: FastifyRequest, body: Buffer): ApiError | undefined {

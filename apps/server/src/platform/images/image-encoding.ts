@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 import { ApiError } from '../errors/api-error.ts';
-import type { PageSize, Pixels } from './picture-task.ts';
+import type { PageSize, PictureBox, Pixels } from './picture-task.ts';
 
 /** Print and screen show a picture smaller than this. */
 const LONGEST_SIDE = 1600;
@@ -52,6 +52,14 @@ export async function measurePicture(source: Uint8Array): Promise<Pixels> {
     return null;
   }
 }
+
+/** A stored picture as a mail shows it: on white, in the one format that every mail program reads. */
+export const encodeForMail = (source: Uint8Array, { width, height }: PictureBox): Promise<Buffer> =>
+  sharp(source)
+    .resize({ width, height, fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#ffffff' })
+    .jpeg({ quality: QUALITY, chromaSubsampling: '4:4:4' })
+    .toBuffer();
 
 /** A typeset page as a small picture on white. */
 export const shrinkPage = (svg: string, { width, quality }: PageSize): Promise<Buffer> =>

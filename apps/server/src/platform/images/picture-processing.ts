@@ -10,7 +10,7 @@ import { PoolError, RendererError } from '../renderer-pool/pool-errors.ts';
 import { RendererPool } from '../renderer-pool/renderer-pool.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
 import { createAccountMutex } from './account-mutex.ts';
-import type { PageSize, PictureResults, PictureTask, Pixels } from './picture-task.ts';
+import type { PageSize, PictureBox, PictureResults, PictureTask, Pixels } from './picture-task.ts';
 import { bookPixels } from './pixel-budget.ts';
 
 const MEGABYTE = 1024 ** 2;
@@ -62,6 +62,8 @@ export interface PictureProcessing {
   portrait(job: PictureJob, source: Uint8Array): Promise<Uint8Array>;
   /** What is kept of a font file, which is as little to be trusted as a picture; a `font_…` error for what cannot be a document's font. */
   font(source: Uint8Array, signal: AbortSignal): Promise<KeptFont>;
+  /** A picture we keep as a mail shows it: a JPEG on white. */
+  inMail(source: Uint8Array, box: PictureBox): Promise<Uint8Array>;
   /** A typeset page as a small picture. */
   page(svg: string, size: PageSize): Promise<Uint8Array>;
   close(): Promise<void>;
@@ -154,6 +156,7 @@ export function createPictureProcessing({
       return portrait;
     },
     font: (source, signal) => run({ kind: 'font', source }, source.byteLength, { signal }),
+    inMail: (source, box) => run({ kind: 'inMail', source, ...box }, source.byteLength),
     page: (svg, size) => run({ kind: 'page', svg, ...size }, svg.length),
     close: async () => {
       await Promise.all(pools.values().map((pool) => pool.close()));

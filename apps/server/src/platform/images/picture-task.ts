@@ -10,6 +10,8 @@ export type PictureTask =
   | { readonly kind: 'portrait'; readonly source: Uint8Array }
   /** What is kept of a font file of a user's own, and what is to be known of it. */
   | { readonly kind: 'font'; readonly source: Uint8Array }
+  /** A picture as a mail shows it. */
+  | ({ readonly kind: 'inMail'; readonly source: Uint8Array } & PictureBox)
   /** A typeset page, as small as it is shown. */
   | ({ readonly kind: 'page'; readonly svg: string } & PageSize);
 
@@ -20,6 +22,12 @@ export interface PageSize {
   readonly quality: number;
 }
 
+/** Pixels a picture may take; it keeps its proportions. */
+export interface PictureBox {
+  readonly width: number;
+  readonly height: number;
+}
+
 export type Pixels = number | null;
 
 export interface PictureResults {
@@ -27,5 +35,6 @@ export interface PictureResults {
   readonly picture: Uint8Array;
   readonly portrait: Uint8Array;
   readonly font: KeptFont;
+  readonly inMail: Uint8Array;
   readonly page: Uint8Array;
 }

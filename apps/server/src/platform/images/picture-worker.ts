@@ -2,7 +2,13 @@ import { constants, setPriority } from 'node:os';
 import { makeKeptFont } from '@trazo/document/fonts/own-font/kept-font';
 import sharp from 'sharp';
 import { serveTasks } from '../renderer-pool/serve-tasks.ts';
-import { encodePicture, encodePortrait, measurePicture, shrinkPage } from './image-encoding.ts';
+import {
+  encodeForMail,
+  encodePicture,
+  encodePortrait,
+  measurePicture,
+  shrinkPage,
+} from './image-encoding.ts';
 import type { PictureResults, PictureTask } from './picture-task.ts';
 
 // One task at a time, and the server before it: with all cores busy it still gets a tenth of one.
@@ -19,5 +25,6 @@ serveTasks<PictureTask, PictureResults>({
   picture: ({ source }) => encodePicture(source),
   portrait: ({ source }) => encodePortrait(source),
   font: async ({ source }) => makeKeptFont(source),
+  inMail: ({ source, ...box }) => encodeForMail(source, box),
   page: ({ svg, ...size }) => shrinkPage(svg, size),
 });

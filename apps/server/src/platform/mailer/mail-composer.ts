@@ -23,8 +23,9 @@ export const createMailComposer =
     const link = page === undefined ? undefined : new URL(page, publicUrl).href;
     const texts = mailTextsOf(kind.name, language, values, company);
     const { subject, title, greeting, text, message, button, note, footer, seller } = texts;
-    const action = link && button ? [`${button}\n${link}`] : [];
-    const said = message === '' ? [] : [message.replaceAll(/^/gm, '> ')];
+    const action = link && button ? `${button}\n${link}` : '';
+    const foot = seller === '' ? footer : `${footer}\n${seller}`;
+    const paragraphs = [title, message || greeting, text, action, note, `-- \n${foot}`];
     return {
       messageId: messageIdOf(cause, publicUrl),
       kind: kind.name,
@@ -34,8 +35,8 @@ export const createMailComposer =
       ...(senderName !== undefined &&
         senderEmail !== undefined && { replyTo: { name: senderName, address: senderEmail } }),
       subject,
-      text: [title, greeting, text, ...said, ...action, note, `-- \n${footer}\n${seller}`].join('\n\n'),
-      html: await mailHtml(texts, language, link),
+      text: paragraphs.filter((paragraph) => paragraph !== '').join('\n\n'),
+      html: await mailHtml(texts, { language, link, shown: attachments.map(({ contentId }) => contentId) }),
       attachments,
     };
   };

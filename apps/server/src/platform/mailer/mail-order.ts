@@ -4,10 +4,16 @@ import type { KeptBytes } from '../kept-bytes/byte-store.ts';
 import type { MailKind, MailValues } from './mail-kind.ts';
 import type { MailName } from './mail-texts.ts';
 
+/** Pictures a mail shows among its words: their names there, and the pixels they may take, twice those on the screen. */
+export const LOGO = { contentId: 'logo', width: 400, height: 112 } as const;
+export const COVER = { contentId: 'cover', width: 480, height: 680 } as const;
+
 export interface Attachment {
   readonly fileName: string;
   readonly mediaType: string;
   readonly bytes: Uint8Array;
+  /** Of one that is shown in the mail itself (RFC 2392). */
+  readonly contentId?: string | undefined;
 }
 
 /** One whose bytes lie where they are kept until the mail is sent. */

@@ -249,7 +249,7 @@ describe('a queued mail', () => {
     });
     expect(received?.html).toContain('Ada &lt;b&gt; le envía');
     expect(received?.html).toContain('&lt;b&gt;mire&lt;/b&gt; evil[.]example');
-    expect(received?.text).toContain('> Hola\n> <b>mire</b> evil[.]example');
+    expect(received?.text).toContain('Hola\n<b>mire</b> evil[.]example');
     expect(Buffer.from(received?.attachments[0]?.content as ArrayBuffer)).toEqual(bytes);
     expect(await database.query.select().from(mailAttachments)).toEqual([]);
   });

@@ -15,6 +15,8 @@ interface KindMessages {
   readonly text: string;
   readonly button?: string;
   readonly note: string;
+  /** Of a mail in a person's name: one line in place of what we say of ourselves. */
+  readonly carrier?: string;
 }
 
 type Catalogue = typeof es;
@@ -48,8 +50,10 @@ export interface MailTexts {
   readonly note: string;
   readonly linkHint: string;
   readonly footer: string;
-  /** Who writes, as the law wants it of business letters. */
+  /** Who writes, as the law wants it of business letters; nothing where a user writes. */
   readonly seller: string;
+  /** Whether a user writes, and we carry it. */
+  readonly isCarried: boolean;
 }
 
 export function mailTextsOf(
@@ -59,21 +63,29 @@ export function mailTextsOf(
   company: Company,
 ): MailTexts {
   const messages = MESSAGES[language];
-  const { subject, title, text, button, note } = messages[kind];
+  const { subject, title, text, button, note, carrier } = messages[kind];
   const worded = (message: string) => fill(message, { product: PRODUCT_NAME, ...values });
   const { name = '', message = '' } = values;
+  const isCarried = carrier !== undefined;
+  const seller = company.isExample ? messages.exampleSeller : messages.seller;
   return {
     subject: worded(subject),
     title: worded(title),
-    greeting: name === '' ? messages.greetingNameless : worded(messages.greeting),
+    greeting: greetingOf(),
     text: worded(text),
     message,
     button: button && worded(button),
     note: worded(note),
     linkHint: messages.linkHint,
-    footer: worded(messages.footer),
-    seller: fill(company.isExample ? messages.exampleSeller : messages.seller, sellerOf(company, language)),
+    footer: worded(carrier ?? messages.footer),
+    seller: isCarried ? '' : fill(seller, sellerOf(company, language)),
+    isCarried,
   };
+  function greetingOf(): string {
+    // Who writes to a person has greeted them.
+    if (message !== '') return '';
+    return name === '' ? messages.greetingNameless : worded(messages.greeting);
+  }
 }
 
 const sellerOf = (company: Company, language: Language): Readonly<Record<string, string>> => {

@@ -134,11 +134,11 @@ const giveUpUnsent = ({ database, bytes }: Pick<MailWorkerOptions, 'database' | 
 
 async function read(
   store: ByteStore,
-  { fileName, mediaType, bytes, objectKey }: typeof mailAttachments.$inferSelect,
+  { fileName, mediaType, bytes, objectKey, contentId }: typeof mailAttachments.$inferSelect,
 ): Promise<Attachment> {
   const there = await store.read({ bytes, objectKey });
   if (there === undefined) throw new Error(`the attachment ${objectKey} is lost`);
-  return { fileName, mediaType, bytes: there };
+  return { fileName, mediaType, bytes: there, contentId: contentId ?? undefined };
 }
 
 const isContributed = (kinds: MailKinds, name: string): name is MailName => Object.hasOwn(kinds, name);

@@ -35,6 +35,8 @@ export const mailAttachments = pgTable(
     /** Null where they are an object. */
     bytes: bytea(),
     objectKey: text('object_key'),
+    /** Of a picture that is shown in the mail itself. */
+    contentId: text('content_id'),
   },
   ({ accountId, mailId, position }) => [primaryKey({ columns: [accountId, mailId, position] })],
 );

@@ -35,10 +35,11 @@ export function createSmtpTransport({ url, from, altogetherMs }: SmtpSettings): 
         subject,
         text,
         html,
-        attachments: attachments.map(({ fileName, mediaType, bytes }) => ({
+        attachments: attachments.map(({ fileName, mediaType, bytes, contentId }) => ({
           filename: fileName,
           contentType: mediaType,
           content: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength),
+          ...(contentId !== undefined && { cid: contentId, contentDisposition: 'inline' as const }),
         })),
         signal,
       };

@@ -84,14 +84,14 @@ function DirectDownload({ id, begins, onUnpaid }: WayOutProps & { readonly begin
   );
 }
 
-/** Plans are mailed from confirmed addresses only. */
 function SendByMail(props: WayOutProps) {
-  const { t } = useTranslation(['plans', 'errors']);
+  const { t } = useTranslation('plans');
   const isUnconfirmed = useUser()?.user_email_verified === false;
   return (
     <section className={styles.send}>
-      <h3>{t('plans:download.mailTitle')}</h3>
-      {isUnconfirmed ? <UnconfirmedAddress text={t('errors:email_unconfirmed')} /> : <SendForm {...props} />}
+      <h3>{t('download.mailTitle')}</h3>
+      <SendForm {...props} />
+      {isUnconfirmed && <UnconfirmedAddress text={t('download.unconfirmed')} />}
     </section>
   );
 }

@@ -2,19 +2,15 @@ import { Button, Checkbox, Textarea, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { sendPlan } from '@trazo/contract/api/plans';
 import type { RequestBody } from '@trazo/contract/api/route';
-import type { ErrorCode } from '@trazo/contract/errors';
 import { PLAN_MESSAGE_LIMIT, PLAN_RECIPIENTS_LIMIT } from '@trazo/contract/plans/plan-mail';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { refreshUser } from '../../shared/account/session.ts';
 import { Failure } from '../../shared/account-form/account-form.tsx';
 import { callApi } from '../../shared/api/api-client.ts';
 import { useLanguage } from '../../shared/words/use-language.ts';
 import { isUnpaid, PlanActionError } from './paid-plan-action.ts';
 import styles from './plans.module.css';
 import { addressesIn, type RecipientsError, recipientsError } from './recipients.ts';
-
-const UNCONFIRMED: ErrorCode = 'email_unconfirmed';
 
 type Mailing = RequestBody<typeof sendPlan>;
 
@@ -42,8 +38,6 @@ export function SendForm({ id, onUnpaid }: SendFormProps) {
     },
     onError: (error) => {
       if (isUnpaid(error)) onUnpaid();
-      // Another address since the account was read here.
-      else if (error instanceof PlanActionError && error.code === UNCONFIRMED) void refreshUser();
     },
   });
   const submit = (event: FormEvent) => {
@@ -94,7 +88,7 @@ function useErrorText(error: RecipientsError | undefined): string | undefined {
     case undefined:
       return undefined;
     case 'none':
-      return t('errors:email_invalid');
+      return t('errors:email_empty');
     case 'tooMany':
       return t('plans:download.tooMany', { count: PLAN_RECIPIENTS_LIMIT });
     case 'invalid':

@@ -12,16 +12,18 @@ import { ShareDialog } from './share-dialog.tsx';
 beforeAll(speakEnglish);
 afterEach(() => sessionStore.end());
 
+const TOKEN = 'q'.repeat(43);
 const SHARE = {
   id: '5d1f5c0e-3c65-4a4b-9f53-6e2f4a1b7c11',
   created_at: '2026-11-21T10:00:00.000Z',
   expires_at: null,
   has_password: false,
+  may_download: false,
+  token: TOKEN,
   opened: 2,
 };
-const TOKEN = 'q'.repeat(43);
 const listed = (...shares: (typeof SHARE)[]) => ({ status: 200, body: { shares } });
-const made = { status: 201, body: { ...SHARE, token: TOKEN } };
+const made = { status: 201, body: SHARE };
 
 const open = () => {
   sessionStore.begin('token', PAYING_ANA);

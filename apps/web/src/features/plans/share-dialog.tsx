@@ -42,7 +42,7 @@ export function ShareDialog({ id, name, onClose }: ShareDialogProps) {
             {made === undefined ? (
               <ShareForm id={id} onMade={setMade} onUnpaid={() => setRefused(true)} />
             ) : (
-              <NewLink token={made.token} onAnother={forget} />
+              <NewLink token={made.token ?? ''} onAnother={forget} />
             )}
           </>
         ) : (

@@ -7,8 +7,8 @@ const errorsOf = (schema: z.ZodType, value: unknown) =>
 
 describe('an e-mail address', () => {
   it.each([
-    ['', 'emailEmpty'],
-    ['   ', 'emailEmpty'],
+    ['', 'email_empty'],
+    ['   ', 'email_empty'],
     ['ana', 'email_invalid'],
     ['ana@example', 'email_invalid'],
     ['ana@example.com\r\nBcc: eva@example.com', 'email_invalid'],
@@ -23,7 +23,7 @@ describe('an e-mail address', () => {
 
 describe('a new password', () => {
   it.each([
-    ['', 'passwordEmpty'],
+    ['', 'password_empty'],
     ['Ab1', 'password_too_short'],
     ['ABCDEFG1', 'password_needs_lowercase'],
     ['abcdefg1', 'password_needs_uppercase'],
@@ -44,7 +44,7 @@ describe('a new password', () => {
 });
 
 it('a known password only has to be there', () => {
-  expect(errorsOf(knownPassword, '')).toEqual(['passwordEmpty']);
+  expect(errorsOf(knownPassword, '')).toEqual(['password_empty']);
   expect(errorsOf(knownPassword, 'x')).toEqual([]);
 });
 

@@ -20,15 +20,15 @@ const checked = (find: (text: string) => FieldErrorCode | undefined) =>
 
 /** An e-mail address (specification §5). */
 export const emailText = checked((text) => {
-  if (text.trim() === '') return 'emailEmpty';
+  if (text.trim() === '') return 'email_empty';
   return readEmailAddress(text) === undefined ? 'email_invalid' : undefined;
 });
 
 /** A password that exists already: whatever it is, the server knows it. */
-export const knownPassword = z.string().min(1, error('passwordEmpty'));
+export const knownPassword = z.string().min(1, error('password_empty'));
 
 /** A password to be (specification §5); how easy it is to guess is measured apart. */
-export const newPassword = checked((text) => (text === '' ? 'passwordEmpty' : brokenPasswordRules(text)[0]));
+export const newPassword = checked((text) => (text === '' ? 'password_empty' : brokenPasswordRules(text)[0]));
 
 export const accepted = (code: ErrorCode) => z.boolean().refine((given) => given, error(code));
 
@@ -48,8 +48,6 @@ export function errorText(message: string | undefined): string | undefined {
 }
 
 const OWN_ERRORS: Readonly<Record<OwnErrorCode, true>> = {
-  emailEmpty: true,
-  passwordEmpty: true,
   passwordMismatch: true,
 };
 

@@ -35,13 +35,25 @@ export const text: ValueCodec<string> = {
   wirePath: segments,
 };
 
-/** A text that may be null: an id of no one. */
-export const nullableText: ValueCodec<string | null> = {
+/** What an item is known by: a text, which clients may send as a whole number. */
+export const identifier: ValueCodec<string> = {
+  ...text,
+  decode: (wire, location, issues) =>
+    text.decode(Number.isSafeInteger(wire) ? String(wire) : wire, location, issues),
+};
+
+const nullable = (codec: ValueCodec<string>): ValueCodec<string | null> => ({
   encode: (value) => value,
   matches: isSame,
-  decode: (wire, location, issues) => (isMissing(wire) ? null : text.decode(wire, location, issues)),
+  decode: (wire, location, issues) => (isMissing(wire) ? null : codec.decode(wire, location, issues)),
   wirePath: segments,
-};
+});
+
+/** A text that may be null. */
+export const nullableText = nullable(text);
+
+/** An identifier that may be null: that of no one. */
+export const nullableIdentifier = nullable(identifier);
 
 /** A flag whose missing value is the domain's own. */
 export const flag = (missing: boolean): ValueCodec<boolean> => ({

@@ -3,11 +3,11 @@ import { money } from '../codec/amounts.ts';
 import { itemList } from '../codec/lists.ts';
 import { at, mapping, object } from '../codec/mapping.ts';
 import { richText } from '../codec/rich-text.ts';
-import { text } from '../codec/value-codec.ts';
+import { identifier, text } from '../codec/value-codec.ts';
 import { sectionCodec } from './section-codec.ts';
 
 const competitor = mapping<Competitor>({
-  id: at('id', text),
+  id: at('id', identifier),
   name: at('name', text),
   description: at('description', richText),
 });

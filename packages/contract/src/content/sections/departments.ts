@@ -1,13 +1,16 @@
 import type { Department } from '@trazo/plan/sections/departments';
 import { itemList } from '../codec/lists.ts';
 import { at, mapping, object } from '../codec/mapping.ts';
-import { text } from '../codec/value-codec.ts';
+import { identifier, text } from '../codec/value-codec.ts';
 import { sectionCodec } from './section-codec.ts';
 
-const position = mapping<Department['positions'][number]>({ id: at('id', text), name: at('name', text) });
+const position = mapping<Department['positions'][number]>({
+  id: at('id', identifier),
+  name: at('name', text),
+});
 
 const department = mapping<Department>({
-  id: at('id', text),
+  id: at('id', identifier),
   name: at('name', text),
   positions: at('positions', itemList(object(position))),
 });

@@ -6,16 +6,18 @@ import { assumptions } from '../codec/assumptions.ts';
 import { itemList } from '../codec/lists.ts';
 import { at, type Field, mapping, object } from '../codec/mapping.ts';
 import { richText } from '../codec/rich-text.ts';
-import { choice, text } from '../codec/value-codec.ts';
+import { choice, identifier, text } from '../codec/value-codec.ts';
 import { put, take } from '../codec/wire-object.ts';
 import { sectionCodec } from './section-codec.ts';
 
-const yearLines = itemList(object(mapping<YearLine>({ id: at('id', text), name: at('name', text), years })));
+const yearLines = itemList(
+  object(mapping<YearLine>({ id: at('id', identifier), name: at('name', text), years })),
+);
 
 const reasonedAmounts = itemList(
   object(
     mapping<ReasonedAmount>({
-      id: at('id', text),
+      id: at('id', identifier),
       reason: at('reason', text),
       amount: at('amount', money),
       period: at('period', choice('once')),

@@ -2,12 +2,12 @@ import { type Campaign, campaignResult } from '@trazo/plan/sections/marketing';
 import { money } from '../codec/amounts.ts';
 import { itemList, list } from '../codec/lists.ts';
 import { at, mapping, object } from '../codec/mapping.ts';
-import { text } from '../codec/value-codec.ts';
+import { identifier, text } from '../codec/value-codec.ts';
 import { sectionCodec } from './section-codec.ts';
 
 const campaign = mapping<Campaign>(
   {
-    id: at('id', text),
+    id: at('id', identifier),
     productName: at('productName', text),
     platforms: at('platform', list(text)),
     conventional: at('conventional', list(text)),

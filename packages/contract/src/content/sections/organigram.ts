@@ -2,7 +2,7 @@ import { type OrganigramBranch, type OrganigramNode, organigramTrees } from '@tr
 import { itemList } from '../codec/lists.ts';
 import { at, type Field, mapping, object } from '../codec/mapping.ts';
 import { picture } from '../codec/pictures.ts';
-import { choice, flag, nullableText, text, type ValueCodec } from '../codec/value-codec.ts';
+import { choice, flag, identifier, nullableIdentifier, text, type ValueCodec } from '../codec/value-codec.ts';
 import { isRecord, put, take } from '../codec/wire-object.ts';
 import { sectionCodec } from './section-codec.ts';
 
@@ -28,11 +28,11 @@ const hierarchy: Field<number> = {
 const rows = itemList(
   object(
     mapping<Row>({
-      id: at('id', text),
+      id: at('id', identifier),
       kind: at('kind', choice<Row['kind']>('position')),
       position: at('position', text),
-      departmentId: at('department', nullableText),
-      superiorId: at('superior', nullableText),
+      departmentId: at('department', nullableIdentifier),
+      superiorId: at('superior', nullableIdentifier),
       hierarchy,
     }),
   ),

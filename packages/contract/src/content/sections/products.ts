@@ -4,11 +4,11 @@ import { itemList } from '../codec/lists.ts';
 import { at, mapping, object } from '../codec/mapping.ts';
 import { picture } from '../codec/pictures.ts';
 import { richText } from '../codec/rich-text.ts';
-import { text } from '../codec/value-codec.ts';
+import { identifier, text } from '../codec/value-codec.ts';
 import { sectionCodec } from './section-codec.ts';
 
 const product = mapping<Product>({
-  id: at('id', text),
+  id: at('id', identifier),
   name: at('text', text),
   description: at('description', richText),
   cost: at('cost', money),

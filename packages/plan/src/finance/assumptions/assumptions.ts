@@ -93,7 +93,7 @@ export const assumptionsSchema = z
     /** Whether the figures of the grid follow; while they do not, the answers are only kept. */
     linked: z.boolean(),
     /** Whose law counts, where it is not the plan's own country's (`lawCountry`). */
-    country: z.union([z.literal(''), z.enum(COUNTRIES)]),
+    country: z.enum(['', ...COUNTRIES]),
     /** Month 1 as `YYYY-MM`. */
     start: startMonth,
     /** Smallest amount counted: one unit of currency or one hundredth. */

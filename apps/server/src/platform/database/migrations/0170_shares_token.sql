@@ -1,0 +1,1 @@
+alter table shares add column if not exists token text

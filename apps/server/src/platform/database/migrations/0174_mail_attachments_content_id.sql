@@ -1,0 +1,1 @@
+alter table mail_attachments add column if not exists content_id text
