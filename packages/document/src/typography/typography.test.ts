@@ -18,6 +18,19 @@ describe('quotation marks', () => {
     ['de', "das 'alte' Haus", 'das ‚alte‘ Haus'],
     ['en', '("quoted")', '(“quoted”)'],
     ['es', '"¿Y ahora?" preguntan', '«¿Y ahora?» preguntan'],
+    [
+      'fr',
+      `Nous suivons l'"open innovation" et le "circuit court".`,
+      'Nous suivons l’«_open innovation_» et le «_circuit court_».',
+    ],
+    ['fr', `L'"atelier" ouvre en mai.`, 'L’«_atelier_» ouvre en mai.'],
+    ['it', `dell'"economia circolare"`, 'dell’«economia circolare»'],
+    ['es', 'El "Plan 2030" y el "Kit Digital".', 'El «Plan 2030» y el «Kit Digital».'],
+    ['es', 'lema:"Hola" y "Adiós"', 'lema:«Hola» y «Adiós»'],
+    ['es', '¡"Hola"! ¿"Adiós"?', '¡«Hola»! ¿«Adiós»?'],
+    ['es', '"Hola",dijo, "y adiós"', '«Hola»,dijo, «y adiós»'],
+    ['en', 'a "27" screen" for "$5"', 'a “27" screen” for “$5”'],
+    ['de', `Er sagt: "Das 'alte' Haus"`, 'Er sagt: „Das ‚alte‘ Haus“'],
   ] as const)('%s: %s', (language, text, expected) => {
     expect(set(language, text)).toBe(expected);
   });
@@ -25,7 +38,19 @@ describe('quotation marks', () => {
   test('an inch stays an inch, an apostrophe an apostrophe', () => {
     expect(set('en', 'A 27" screen')).toBe('A 27" screen');
     expect(set('fr', "l'atelier d'Anne")).toBe('l’atelier d’Anne');
-    expect(set('en', "the founders' shares in '24")).toBe("the founders' shares in ’24");
+    expect(set('en', `5' 10" tall, 12" deep`)).toBe(`5' 10" tall, 12" deep`);
+  });
+
+  test.each([
+    ['en', "the founders' shares in '24", 'the founders’ shares in ’24'],
+    ['en', "The founders' plan and the bakers' oven.", 'The founders’ plan and the bakers’ oven.'],
+    ['en', "It's rock 'n' roll, 'tis so; (TNT)'s power.", 'It’s rock ’n’ roll, ’tis so; (TNT)’s power.'],
+    ['en', `"Rock 'n' roll" in the 1960's`, '“Rock ’n’ roll” in the 1960’s'],
+    ['de', "Hans' Backstube, 's war schön", 'Hans’ Backstube, ’s war schön'],
+    ['it', "un po' di pane, po' po'", 'un po’ di pane, po’ po’'],
+    ['fr', "aujourd'hui l'atelier", 'aujourd’hui l’atelier'],
+  ] as const)('%s, apostrophes at a word’s end and beginning: %s', (language, text, expected) => {
+    expect(set(language, text)).toBe(expected);
   });
 });
 

@@ -9,6 +9,7 @@ import {
   NO_BREAK,
   UNITS,
 } from './habits.ts';
+import { quotes } from './quotes.ts';
 
 type Change = (text: string) => string;
 
@@ -18,7 +19,6 @@ const anyOf = (parts: readonly string[]): string =>
     .map((part) => RegExp.escape(part))
     .join('|');
 
-const LETTER = '[\\p{L}\\p{M}\\p{N}]';
 const CURRENCY = `(?:${anyOf(CURRENCIES)})`;
 const BLANK = '[ \\u00a0\\u202f]';
 /** A dash behind a figure, its unit or its currency, and before another figure. */
@@ -26,9 +26,6 @@ const FIGURE_DASH = new RegExp(
   `(?<=[\\p{N}%‰\\p{Sc}]|\\p{N}${BLANK}(?:${anyOf([...CURRENCIES, ...CURRENCY_WORDS, ...UNITS])}))${BLANK}?–${BLANK}?(?=(?:${CURRENCY}${BLANK}?)?\\p{N})`,
   'gu',
 );
-
-/** Between figures of hours, dates, addresses and web addresses nothing is a quotation or a dash. */
-const OPENS = `(?<=^|[\\s(\\[{«“„‘‚–—/-])`;
 
 /**
  * Sets a line as a language's typographers do where a keyboard cannot: quotation marks, apostrophes, dashes, ellipses, and
@@ -69,21 +66,6 @@ const negatives: Change = (text) => text.replaceAll(/(?<=\([–−-]) (?=\d)/g, 
 
 /** From figure to figure is one line, also where the writer left blanks around the dash. */
 const ranges: Change = (text) => text.replaceAll(FIGURE_DASH, (dash) => dash.replaceAll(' ', NO_BREAK));
-
-function quotes({ quotes: [open, close], innerQuotes: [innerOpen, innerClose] }: Habits): Change {
-  const opening = new RegExp(`${OPENS}"(?=[(«“„‘'¿¡]?${LETTER})`, 'gu');
-  const closing = /(?<=[^\s\d])"|(?<=\d)"(?=[^"]*$)/gu;
-  const inner = new RegExp(`${OPENS}'(${LETTER}(?:[^']|'(?=${LETTER}))*?)'(?!${LETTER})`, 'gu');
-  return (text) => {
-    if (!/["']/.test(text)) return text;
-    const paired = text.replaceAll(opening, open);
-    // An inch sign is no quotation mark: only what was opened is closed.
-    const closed = paired === text ? text : paired.replaceAll(closing, close);
-    return closed
-      .replaceAll(inner, `${innerOpen}$1${innerClose}`)
-      .replaceAll(/(?<=\p{L})'(?=\p{L})|'(?=\d\ds?\b)/gu, '’');
-  };
-}
 
 /** Digits in groups of three and the currency beside them stay in one line. */
 function amounts({ currencyBlank }: Habits): Change {

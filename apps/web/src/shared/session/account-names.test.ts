@@ -13,6 +13,7 @@ describe('how an account is called', () => {
     ['Ana', '', 'Ana', 'A'],
     ['', 'Ruiz', 'Ruiz', 'R'],
     ['', '', '', 'E'],
+    ['«Ana»', '(Ruiz)', '«Ana» (Ruiz)', 'AR'],
     ['émile', 'zola', 'émile zola', 'ÉZ'],
     ['👩🏽‍🚀', 'Ríos', '👩🏽‍🚀 Ríos', '👩🏽‍🚀R'],
   ])('%s %s', (name, surname, full, initials) => {

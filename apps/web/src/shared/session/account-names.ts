@@ -13,6 +13,6 @@ export function initialsOf(user: Named): string {
 }
 
 function firstLetter(text: string): string {
-  const [first] = new Intl.Segmenter().segment(text.trim());
-  return first?.segment ?? '';
+  const letters = Array.from(new Intl.Segmenter().segment(text.trim()), ({ segment }) => segment);
+  return letters.find((letter) => /[\p{L}\p{N}]/u.test(letter)) ?? letters[0] ?? '';
 }

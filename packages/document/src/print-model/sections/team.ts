@@ -57,6 +57,10 @@ function segmenterOf(language: string): Intl.Segmenter {
 function initialsOf(names: readonly string[], { language }: Wording): string {
   const segmenter = segmenterOf(language);
   return names
-    .map((name) => [...segmenter.segment(name)][0]?.segment.toLocaleUpperCase(language) ?? '')
+    .map((name) => {
+      const letters = Array.from(segmenter.segment(name), ({ segment }) => segment);
+      const first = letters.find((letter) => /[\p{L}\p{N}]/u.test(letter)) ?? letters[0] ?? '';
+      return first.toLocaleUpperCase(language);
+    })
     .join('');
 }
