@@ -5,9 +5,9 @@ import { filesOf, read } from './testing/catalogue.ts';
 const british = (file: string) =>
   file === 'forecast.json' ? read('en', `../help/en/${file}`) : read('en', file);
 
-/** What British English alone says, in the parts of a file that documents print. */
+/** What British English alone says, in the parts of a file that documents print. VAT has no other name: plans of the United States have none. */
 const BRITISH_ALONE =
-  /organisation|amortisation|\bVAT\b|public limited company|sole trader|share capital|trading since|quotation|social (?:contributions|charges)|net profit/i;
+  /organisation|amortisation|labour|before VAT|public limited company|sole trader|share capital|trading since|quotation|social (?:contributions|security)|net profit/i;
 const PRINTED = /^(?:title|lead|document\.|dossier\.|legalStructure\.|cash\.|grid\.)/;
 
 describe.each(filesOf(AMERICAN_ENGLISH))('%s in American English', (file) => {

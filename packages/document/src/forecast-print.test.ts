@@ -51,8 +51,8 @@ test('the annexes are listed before the first of them, each a link to its page',
   const plan = forecastPlan();
   const theme = defaultTheme(2, 'en');
   const pdf = await readPdf(await renderer.pdf({ plan, theme, day: '2026-11-24', only: ['finance'] }));
-  const list = pdf.body.slice(pdf.body.indexOf('Appendices'));
-  const captions = ['Viability by year', 'Monthly cash plan of the first year', 'Forecast balance sheets'];
+  const list = pdf.body.slice(pdf.body.indexOf('Annexes'));
+  const captions = ['Key figures by year', 'Monthly cash plan of the first year', 'Forecast balance sheets'];
   for (const caption of captions) expect(list.split(caption).length, caption).toBeGreaterThan(2);
-  expect(list).toMatch(/Viability by year\s*\d+\s*Monthly cash plan of the first year\s*\d+/);
+  expect(list).toMatch(/Key figures by year\s*\d+\s*Monthly cash plan of the first year\s*\d+/);
 });

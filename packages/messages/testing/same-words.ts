@@ -25,6 +25,7 @@ export const SAME_WORDS: Readonly<Record<string, string>> = {
   'A {{company}}, {{address}}, {{email}}:': 'es it',
   Account: 'en it',
   Actions: 'en fr',
+  Annexes: 'en fr',
   Bank: 'en de',
   Bitcoin: 'es en it fr de',
   Blogs: 'es en fr de',

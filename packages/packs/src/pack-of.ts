@@ -2,6 +2,9 @@ import type { Pack } from '@trazo/forecast/pack';
 import type { Assumptions } from '@trazo/plan/finance/assumptions/assumptions';
 import { SPAIN } from './es/pack.ts';
 import { OTHER } from './other/pack.ts';
+import { UNITED_STATES } from './us/pack.ts';
+
+const PACKS: Partial<Record<Assumptions['country'], Pack>> = { es: SPAIN, us: UNITED_STATES };
 
 /** A country's pack; where we have none yet, everything is asked. */
-export const packOf = (country: Assumptions['country']): Pack => (country === 'es' ? SPAIN : OTHER);
+export const packOf = (country: Assumptions['country']): Pack => PACKS[country] ?? OTHER;

@@ -8,12 +8,20 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SPAIN } from './es/pack.ts';
 import { OTHER } from './other/pack.ts';
+import { packOf } from './pack-of.ts';
 import { ratesOf } from './rates.ts';
 
 const PACKS: readonly [string, Pack][] = [
   ['Spain', SPAIN],
   ['other', OTHER],
 ];
+
+it('calculates no value-added tax in the United States, and one everywhere else', () => {
+  const without = (['es', 'fr', 'de', 'it', 'uk', 'us', 'other'] as const).filter(
+    (country) => packOf(country).vat.scheme === 'none',
+  );
+  expect(without).toEqual(['us']);
+});
 
 /** All keys of parameters that the structure of a pack names. */
 function namedKeys(pack: Pack): string[] {

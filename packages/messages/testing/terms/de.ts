@@ -4,7 +4,7 @@ import type { Terms } from './terms.ts';
 export const DE: Terms = {
   revenue: { term: 'Umsatz', not: ['Nettoerlös*'] },
   grossProfit: { term: 'Rohertrag', not: ['Bruttogewinn*', 'Rohgewinn*'] },
-  grossMargin: { term: 'Rohmarge', not: ['Bruttomarge*'] },
+  grossMargin: { term: 'Rohmarge (%)', not: ['Bruttomarge*'] },
   depreciation: { term: 'Abschreibungen auf Sachanlagen', not: ['Wertminderung*'] },
   amortisation: {
     term: 'Abschreibungen auf immaterielle Vermögensgegenstände',

@@ -42,7 +42,7 @@ export const EN: Terms = {
   },
   team: { term: 'Team' },
   departments: { term: 'Departments' },
-  sectionOperations: { term: 'Operations plan', not: ['operational plan'] },
+  sectionOperations: { term: 'Implementation plan', not: ['operational plan'] },
   sectionFinance: { term: 'Finance' },
   expectedSales: { term: 'Sales' },
   hash: { term: 'hash', not: ['fingerprint*'] },

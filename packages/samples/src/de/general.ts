@@ -9,6 +9,7 @@ export const general: SparseSection<'general'> = {
   activityDate: '2022-05-02',
   address: 'Am Gerberhof 11, 65929 Frankfurt am Main (Höchst)',
   addressGoogle: '',
+  country: 'de',
   legalStructure: 'limitedLiabilityCompany',
   sector: 'construction',
   businessType: 'Energetische Sanierung von Fachwerkhäusern: Bauaufnahme, Zimmerei, Innendämmung',

@@ -79,7 +79,7 @@ export const grid: Grid = {
     },
     {
       id: 'f:staff',
-      name: 'Personal der Herstellung',
+      name: 'Direkte Personalkosten',
       years: ['442260', '552510', '625275', '673785', '722295'],
     },
     {
@@ -96,7 +96,11 @@ export const grid: Grid = {
   otherExpenses: [
     { id: 'f:badDebt', name: 'Forderungsausfälle', years: ['2970', '3726', '4287', '4657', '4951'] },
     { id: 'f:staff', name: 'Löhne und Gehälter', years: ['184500', '207000', '225000', '244000', '244000'] },
-    { id: 'f:social', name: 'Arbeitgeberanteil', years: ['47970', '53820', '58500', '63440', '63440'] },
+    {
+      id: 'f:social',
+      name: 'Sozialabgaben des Arbeitgebers',
+      years: ['47970', '53820', '58500', '63440', '63440'],
+    },
     {
       id: 'f:advisers',
       name: 'Steuerberatung und Beratung',
@@ -123,14 +127,19 @@ export const grid: Grid = {
     shortTermLiabilities: '138458',
   },
   incomes: [
-    { id: 'f:partnerLoans', reason: 'Darlehen von Partnern', amount: '60000', period: 'once' },
+    {
+      id: 'f:partnerLoans',
+      reason: 'Darlehen von Gesellschaftern und Familie',
+      amount: '60000',
+      period: 'once',
+    },
     { id: 'f:customersInAdvance', reason: 'Anzahlungen von Kunden', amount: '13799', period: 'once' },
     { id: 'f:cashBrought', reason: 'Vorhandenes Geld', amount: '120000', period: 'once' },
   ],
   expenses: [
     { id: 'f:setUp', reason: 'Gründungskosten', amount: '14000', period: 'once' },
     { id: 'f:investments', reason: 'Investitionen', amount: '458000', period: 'once' },
-    { id: 'f:vat', reason: 'Vorfinanzierte Umsatzsteuer', amount: '89680', period: 'once' },
+    { id: 'f:vat', reason: 'Zu erstattende Vorsteuer', amount: '89680', period: 'once' },
     { id: 'f:workingCapital', reason: 'Betriebsmittel der Anlaufphase', amount: '19848', period: 'once' },
     { id: 'f:reserve', reason: 'Reserve', amount: '32271', period: 'once' },
   ],

@@ -8,6 +8,7 @@ export const general: SparseSection<'general'> = {
   activityDate: '2027-04-01',
   address: 'Unit 6, Cupola Yard, Neepsend, Sheffield S3, South Yorkshire',
   addressGoogle: '',
+  country: 'uk',
   legalStructure: 'limitedLiabilityCompany',
   sector: 'energy',
   businessType: 'Repair and refurbishment of domestic heat pumps',

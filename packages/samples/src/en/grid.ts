@@ -69,7 +69,7 @@ export const grid: Grid = {
       name: 'Cost: Installer training day',
       years: ['1537', '2419', '3242', '3631', '3994'],
     },
-    { id: 'f:staff', name: 'Production staff', years: ['207920', '316400', '445785', '555395', '639580'] },
+    { id: 'f:staff', name: 'Direct labour', years: ['207920', '316400', '445785', '555395', '639580'] },
     {
       id: 'f:carriage',
       name: 'Carriage and warranty provision',
@@ -82,7 +82,7 @@ export const grid: Grid = {
     { id: 'f:staff', name: 'Wages', years: ['213000', '250600', '300600', '323600', '347600'] },
     {
       id: 'f:social',
-      name: 'Employer’s social charges',
+      name: 'Employer’s social security',
       years: ['27690', '32578', '39078', '42068', '45188'],
     },
     {
@@ -111,15 +111,20 @@ export const grid: Grid = {
     shortTermLiabilities: '56348',
   },
   incomes: [
-    { id: 'f:ownCash', reason: 'Own money', amount: '185000', period: 'once' },
+    { id: 'f:ownCash', reason: 'Owners’ cash', amount: '185000', period: 'once' },
     { id: 'f:grants', reason: 'Grants', amount: '30000', period: 'once' },
   ],
   expenses: [
     { id: 'f:setUp', reason: 'Set-up costs', amount: '11000', period: 'once' },
     { id: 'f:investments', reason: 'Investments', amount: '248000', period: 'once' },
     { id: 'f:deposits', reason: 'Deposits', amount: '9000', period: 'once' },
-    { id: 'f:vat', reason: 'VAT paid in advance', amount: '51800', period: 'once' },
-    { id: 'f:workingCapital', reason: 'Money until it carries itself', amount: '95085', period: 'once' },
+    { id: 'f:vat', reason: 'VAT to be reclaimed', amount: '51800', period: 'once' },
+    {
+      id: 'f:workingCapital',
+      reason: 'Working capital until it pays its way',
+      amount: '95085',
+      period: 'once',
+    },
     { id: 'f:reserve', reason: 'Reserve', amount: '40115', period: 'once' },
   ],
   financingNeeds: [

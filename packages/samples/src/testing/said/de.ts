@@ -24,6 +24,7 @@ export const said: Said = {
       `einheitlich mit ${f.assumptions.parameters.find(({ key }) => key === 'incomeTax.rate')?.value} Prozent angesetzt`,
       `Liegt der Umsatz durchgehend um 10 Prozent unter Plan, sinkt das EBITDA 2028 auf ${f.n(f.of('ebitda', 2, less.income), 1000)} € und deckt Zins und Tilgung noch ${f.ratio(f.ratios(2, less).debtCover, 1)}-fach; die Kontokorrentlinie wird im ${f.month(less.cash.lowest.month)} mit ${f.n(-less.cash.lowest.amount, 100)} € beansprucht`,
       `verbleiben 2028 ${f.n(f.of('ebitda', 2, dearer.income), 1000)} € EBITDA`,
+      `ohne dass wir sie weitergeben können, sinkt das EBITDA 2028 um rund ${f.n(f.of('ebitda', 2) - f.of('ebitda', 2, dearer.income), 1000)} €`,
       `werden im ${f.month(later.cash.lowest.month)} höchstens ${f.n(-later.cash.lowest.amount, 1000)} € der Linie gebraucht`,
       `beanspruchen ${f.percent(material, f.income(1))} Prozent des Umsatzes`,
       `sinken von ${wages(1)} Prozent auf ${wages(5)} Prozent`,

@@ -17,6 +17,7 @@ export const said: Said = {
     const parts = f.of('directCosts', 1) - 0.08 * f.of('revenue', 1);
     const overheads = (year: number) =>
       f.of('staff', year) + f.of('social', year) + f.of('overheads', year) + f.of('badDebt', year);
+    const refund = f.month(f.forecast.cash.lines.vatRefund.months.findIndex((amount) => amount > 0));
     return [
       `The gross margin lies between ${Math.floor(Math.min(...margins))} and ${Math.ceil(Math.max(...margins))} per cent`,
       `income of £${f.n(f.income(1), 1000)} in the first year, £${f.millions(f.income(2), 2)} million in the second and £${f.millions(f.income(5), 2)} million in the fifth`,
@@ -49,12 +50,13 @@ export const said: Said = {
       `that point is passed in ${f.month(f.ratios(2).breakEvenMonth ?? 0)}`,
       `The margin of safety in the second year is ${f.ratio((f.ratios(2).safetyMargin ?? 0) * 100, 0)} per cent, and it widens to ${f.ratio((f.ratios(5).safetyMargin ?? 0) * 100, 0)} per cent by the fifth`,
       `Of the £${f.n(totalUses)} needed to open, £${f.n(uses.investments)} is invested in fixed assets: the test bench with its brine circuit (£${f.n(f.cost('test-bench'))}), the fit-out and the stronger electricity supply (£${f.n(f.cost('fit-out'))}), tools, recovery machines and diagnostic sets (£${f.n(f.cost('tools'))}), two vans (£${f.n(f.cost('two-vans'))}; a third is leased), and the workshop software with the written test procedures (£${f.n(f.cost('software'))}`,
-      `The deposit takes £${f.n(uses.deposits)} and preliminary costs £${f.n(uses.setUp)}. VAT of £${f.n(uses.vat)} is paid in advance and comes back in ${f.month(f.forecast.cash.lines.vatRefund.months.findIndex((amount) => amount > 0))}. The remaining £${f.n(uses.workingCapital + uses.reserve)} carries`,
+      `The deposit takes £${f.n(uses.deposits)} and preliminary costs £${f.n(uses.setUp)}. VAT of £${f.n(uses.vat)} is paid in advance and comes back in ${refund}. The remaining £${f.n(uses.workingCapital + uses.reserve)} carries`,
       `at its lowest point, in ${f.month(lowest.month)}, £${f.n(lowest.amount, 100)} of it is left`,
       `seventy-two equal instalments of £${f.n(f.instalment('term-loan', 1))}`,
       `director’s salary exceeds £${f.n(Number(f.assumptions.people.find(({ id }) => id === 'directors')?.gross))}`,
       `£${f.n(f.owed(24, ...BORROWED), 1000)} of the borrowing is outstanding`,
       `lowers the number of faults by an estimated 12 per cent and the second year’s EBITDA by £${f.n(f.of('ebitda', 2) - f.of('ebitda', 2, mild.income), 1000)}`,
+      `tax on the fit-out comes back with the first quarterly return, in ${refund}`,
       `covered to about ${f.percent(95_000 + 40_000, f.owed(24, ...BORROWED))} per cent`,
     ];
   },

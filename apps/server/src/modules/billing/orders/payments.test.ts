@@ -90,7 +90,7 @@ describe('an order', () => {
     const confirmation = mails.find(({ kind }) => kind === 'trialOrdered');
     expect(confirmation?.text).toContain('begin the service at once');
     expect(confirmation?.attachments.map(({ fileName }) => fileName)).toEqual([
-      'Terms of use and sale - Trazo.txt',
+      'Terms - Trazo.txt',
     ]);
   });
 

@@ -236,7 +236,7 @@ test('the year as months is the first year of the statement, and each month adds
     expect(months.slice(0, -1).reduce((sum, value) => sum + value, 0)).toBe(months.at(-1));
   }
   const gross = rowOf(table, 'Gross profit');
-  const staff = ['Wages', 'Employer’s social charges', 'Overheads'].map((label) => rowOf(table, label));
+  const staff = ['Wages', 'Employer’s social security', 'Overheads'].map((label) => rowOf(table, label));
   const ebitda = rowOf(table, 'EBITDA');
   expect(ebitda).toEqual(
     gross.map((value, month) => staff.reduce((left, row) => left - (row[month] ?? 0), value)),
@@ -247,11 +247,11 @@ test('what people cost comes to the staff lines of the statement', async () => {
   const section = await printed(forecastPlan());
   const table = tableOf(section, 'people');
   const pay = rowOf(table, 'Baker (1)');
-  const charges = rowOf(table, 'Employer’s social charges');
+  const charges = rowOf(table, 'Employer’s social security');
   expect(rowOf(table, 'Staff costs')).toEqual(pay.map((value, year) => value + (charges[year] ?? 0)));
   const monthly = tableOf(section, 'income.monthly');
   expect(rowOf(table, 'Staff costs')[0]).toBe(
-    (rowOf(monthly, 'Wages').at(-1) ?? 0) + (rowOf(monthly, 'Employer’s social charges').at(-1) ?? 0),
+    (rowOf(monthly, 'Wages').at(-1) ?? 0) + (rowOf(monthly, 'Employer’s social security').at(-1) ?? 0),
   );
   expect(rowOf(table, 'People at the end of the year')).toEqual([1, 1, 1, 1, 1]);
 });
