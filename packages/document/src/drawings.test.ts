@@ -67,7 +67,7 @@ test('many products of few words are a price list; one with more to say stays a 
     'Cost',
     'Sale price',
     'Margin',
-    'Of the price',
+    'Margin (% of price)',
   ]);
   expect(listed.list?.rows[0]?.cells.slice(2)).toEqual(['€1.20', '€3.00', '€1.80', '60.0%']);
   expect(listed.list?.rows[3]?.cells.slice(2)).toEqual(['–', '€6.00', '–', '–']);

@@ -32,7 +32,7 @@ describe('sources and uses', () => {
       ['Uses  €100', [1]],
       ['Sources  €100', [0.3, 0.7]],
     ]);
-    expect(bars?.note).toBe('Sources and uses come to the same.');
+    expect(bars?.note).toBe('Sources equal uses.');
   });
 
   test.each([
@@ -54,7 +54,7 @@ describe('sources and uses', () => {
     expect(sources?.bars.map(({ label, figure }) => `${label} ${figure}`)).toEqual([
       'Contributions and other inflows (per month) €6,000',
     ]);
-    expect(bars?.note).toBe('Sources and uses come to the same.');
+    expect(bars?.note).toBe('Sources equal uses.');
   });
 
   test.each([

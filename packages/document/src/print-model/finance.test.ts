@@ -133,6 +133,6 @@ describe('finance', () => {
     plan.finance.balance.currentAssets = '1000';
     plan.finance.balance.ownFunds = '1200';
     const { tables } = await section('finance', plan);
-    expect(tables[0]?.note).toBe('Assets and funding differ by €200.');
+    expect(tables[0]?.note).toBe('Assets differ from equity and liabilities by €200.');
   });
 });

@@ -130,7 +130,7 @@ const NEEDS = [
   ['Rent', '700', '8,400'],
   ['Other income', '−201', '−2,412'],
 ];
-const DRAWN = 'Left to be drawn from the company';
+const DRAWN = 'To be covered by drawings';
 
 test('private needs stand by month and year, and come to what the cash plan has the owners draw', async () => {
   const section = await printed(forecastPlan({ taxedAs: 'owner', owner: ownerOf({}) }));
@@ -218,7 +218,7 @@ test('the key assumptions stand in words', async () => {
       ? list.items.map(([span]) => span !== undefined && 'text' in span && span.text)
       : [];
   expect(said).toEqual([
-    'Bread: 4,200 a month, at €3.50 before VAT. It starts at 1,500 and is normal after 9 months.',
+    'Bread: 4,200 a month, at €3.50 before VAT. Starts at 1,500; months until full volume: 9.',
     'Orders: 60 a month, at €48 before VAT.',
     'Orders: customers pay after 30 days.',
     'Baker: 1 from April 2027, €1,500 gross a month each.',
@@ -334,7 +334,7 @@ test('rates are printed as they hold each year, with where they were read, and t
   // Of the net present value alone, which is on screen only.
   const cost = await rates({ parameters: [{ key: 'analysis.discountRate', value: '8' }] });
   for (const table of [law, cost])
-    expect(rowsOf(table).some(([name]) => name === 'What money costs a year')).toBe(false);
+    expect(rowsOf(table).some(([name]) => name === 'Discount rate')).toBe(false);
   expect(days(law)).toEqual([]);
   const open = await rates({ parameters: [{ key: 'analysis.openDays', value: '250' }] });
   expect(days(open)).toEqual([['Days open a year', 'own', ...new Array(5).fill('250')]]);

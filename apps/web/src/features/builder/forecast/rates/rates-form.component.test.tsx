@@ -40,7 +40,7 @@ it('a rate says what holds in the years of the plan, and where it was read', () 
   expect(described?.split(' ')).toContain(law.id);
   const [source] = screen.getAllByRole('link');
   expect(source?.getAttribute('href')).toMatch(/^https:/);
-  expect(screen.getAllByText(/read on 23/).length).toBeGreaterThan(0);
+  expect(screen.getAllByText(/accessed on 23/).length).toBeGreaterThan(0);
   const named = screen
     .getAllByRole('textbox')
     .map((field) => field.closest('div')?.parentElement?.textContent);
