@@ -89,9 +89,7 @@ describe('an order', () => {
     expect(mails.map(({ kind }) => kind).toSorted()).toEqual(['paymentSucceeded', 'trialOrdered', 'welcome']);
     const confirmation = mails.find(({ kind }) => kind === 'trialOrdered');
     expect(confirmation?.text).toContain('begin the service at once');
-    expect(confirmation?.attachments.map(({ fileName }) => fileName)).toEqual([
-      'Terms - Trazo.txt',
-    ]);
+    expect(confirmation?.attachments.map(({ fileName }) => fileName)).toEqual(['Terms - Trazo.txt']);
   });
 
   it('of Pro is a month from the first day, without a trial', async () => {
