@@ -60,14 +60,14 @@ export async function runRestore(
     allowPositionals: true,
   });
   const [name] = positionals;
-  if (name === undefined) throw new BackupError(`say which one: its name, or ${LATEST}`);
+  if (name === undefined) throw new BackupError(`usage: npm run restore -- <name>|${LATEST}`);
   const config = readBackupConfig(environment);
   const identity = config.identity();
   await withTarget(config, async (target) => {
     const from = { target, identity, name };
     if (values.check === true) {
       const checked = await checkBackup(from);
-      print(`${checked.name} is whole: ${said(checked.rows)}`);
+      print(`${checked.name} is complete: ${said(checked.rows)}`);
       return;
     }
     // Before the database is even looked for.

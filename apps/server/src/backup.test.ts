@@ -228,7 +228,7 @@ describe('a backup', () => {
     expect(bytes.subarray(0, 22).toString()).toBe('age-encryption.org/v1\n');
     const other = await newBackupKeys();
     const restoring = run(runRestore, [name], { ...variables, BACKUP_IDENTITY: other.identity });
-    await expect(restoring).rejects.toThrow('another BACKUP_IDENTITY');
+    await expect(restoring).rejects.toThrow('BACKUP_IDENTITY does not match');
   });
 
   it('gives way to the newest, and is listed', async () => {
@@ -272,7 +272,7 @@ describe('before anything is touched', () => {
   ])('%s is refused', async (_what, change) => {
     const { restoring, restored } = await restoreOf(change);
     await expect(restoring).rejects.toThrow(
-      /^(?:it is damaged|it is no backup, or its beginning is damaged)$/,
+      /^(?:it is damaged|not a backup file, or its header is damaged)$/,
     );
     expect(await tablesAt(restored)).toEqual([]);
   });
@@ -307,17 +307,17 @@ describe('before anything is touched', () => {
   });
 
   it('what is missing is named', async () => {
-    await expect(run(runRestore, ['latest'], environment())).rejects.toThrow('there is none');
+    await expect(run(runRestore, ['latest'], environment())).rejects.toThrow('no backups found in BACKUP_TO');
     await expect(run(runRestore, ['x.age'], environment())).rejects.toThrow('there is no x.age');
-    await expect(run(runRestore, [], environment())).rejects.toThrow('say which one');
+    await expect(run(runRestore, [], environment())).rejects.toThrow('usage: npm run restore');
     await expect(run(runBackup, [], environment({ BACKUP_RECIPIENT: '' }))).rejects.toThrow(
       /^BACKUP_RECIPIENT must be set to make a backup/,
     );
     await expect(run(runBackup, [], environment({ BACKUP_TO: 's3://nightly' }))).rejects.toThrow(
-      /^S3_BUCKET must be set beside BACKUP_TO/,
+      /^S3_BUCKET must be set together with BACKUP_TO/,
     );
     await expect(run(runBackup, [], environment({ S3_BUCKET: 'pictures' }))).rejects.toThrow(
-      /^S3_ACCESS_KEY_ID must be set beside S3_BUCKET/,
+      /^S3_ACCESS_KEY_ID must be set together with S3_BUCKET/,
     );
   });
 });

@@ -60,7 +60,7 @@ export function listenError(
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
-      return new StartupError(`HOST: ${host} is no address of this machine`);
+      return new StartupError(`HOST: ${host} is not an address of this machine`);
     default:
       return undefined;
   }

@@ -109,7 +109,7 @@ describe('npm run move-images', () => {
   });
 
   it('says in one line what is missing or does not answer', async () => {
-    await expect(move('--to', 'elsewhere')).rejects.toThrow('say where to: --to s3, or --to database');
+    await expect(move('--to', 'elsewhere')).rejects.toThrow('usage: npm run move-images -- --to s3|database');
     await expect(runMoveImages(['--to', 's3'], {}, () => undefined)).rejects.toThrow(
       /^S3_BUCKET must be set to move pictures: /,
     );

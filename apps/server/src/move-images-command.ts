@@ -18,7 +18,8 @@ export async function runMoveImages(
 ): Promise<void> {
   const { values } = parseArgs({ args, options: { to: { type: 'string' } } });
   const { to } = values;
-  if (to !== 's3' && to !== 'database') throw new StartupError('say where to: --to s3, or --to database');
+  if (to !== 's3' && to !== 'database')
+    throw new StartupError('usage: npm run move-images -- --to s3|database');
   const config = readMoveConfig(environment);
   const objects = createS3Store(config.bucket);
   try {

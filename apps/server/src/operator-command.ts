@@ -19,7 +19,7 @@ import { StartupError } from './platform/errors/startup-error.ts';
 
 type Print = (line: string) => void;
 
-const USAGE = 'say what: grant <e-mail>, revoke <e-mail>, reset <e-mail> (its second factor), or list';
+const USAGE = 'usage: npm run operator -- grant|revoke|reset <e-mail> | list (reset: the second factor)';
 
 /** `npm run operator -- grant|revoke|reset <e-mail> | list`: who may open the console. There is no other way to the role. */
 export async function runOperator(
@@ -57,21 +57,21 @@ const ACTS: Readonly<Record<string, (database: Database, account: Account) => Pr
         return `${email} is an operator already`;
       }
       await log.record(tx, null, 'role_granted', email);
-      return `${email} may open /operator, and sets up a second factor there at the first visit`;
+      return `${email} is now an operator and will set up a second factor on first opening /operator`;
     });
   },
   revoke: async ({ query }, { id, email }) => {
     const log = createActLog({ database: query, clock: systemClock });
     return inTransaction(query, async (tx) => {
-      if (!(await deleteOperator(tx, id))) return `${email} is no operator`;
+      if (!(await deleteOperator(tx, id))) return `${email} is not an operator`;
       await log.record(tx, null, 'role_revoked', email);
-      return `${email} is no operator any more`;
+      return `${email} is no longer an operator`;
     });
   },
   reset: async ({ query }, { id, email }) => {
     const log = createActLog({ database: query, clock: systemClock });
     const said = await inTransaction(query, async (tx) => {
-      if ((await lockOperator(tx, id)) === undefined) return `${email} is no operator`;
+      if ((await lockOperator(tx, id)) === undefined) return `${email} is not an operator`;
       await forgetSecondFactor(tx, id);
       await log.record(tx, null, 'second_factor_reset', email);
       return `${email} sets up a new second factor at the next visit of /operator`;

@@ -90,7 +90,7 @@ describe('a read replica', () => {
     await pair.startStandby();
     const other = await openTestDatabase();
     await expect(openDatabase({ ...settings(), readUrl: other.url })).rejects.toThrow(
-      'DATABASE_READ_URL: the database there is no standby of the one at DATABASE_URL',
+      'DATABASE_READ_URL: the database there is not a standby of the one at DATABASE_URL',
     );
     await other.close();
   });

@@ -178,10 +178,10 @@ async function openBucket({ kept }: Config, log: FastifyBaseLogger): Promise<Obj
   const state = kept.writesTo === 's3' ? await store.state() : 'ready';
   switch (state) {
     case 'no bucket':
-      throw new StartupError(`S3_BUCKET: there is no ${kept.bucket.bucket} at the store`);
+      throw new StartupError(`S3_BUCKET: bucket ${kept.bucket.bucket} does not exist`);
     case 'refused':
       throw new StartupError(
-        'S3_ACCESS_KEY_ID: the store refuses it, or S3_SECRET_ACCESS_KEY is not its own',
+        'S3_ACCESS_KEY_ID: the store rejects the key, or S3_SECRET_ACCESS_KEY does not match it',
       );
     case 'away':
       log.warn('S3_ENDPOINT does not answer: pictures that are kept there cannot be shown');

@@ -48,9 +48,13 @@ function stripeSecretOf(read: Environment): string | undefined {
 function sandboxUrlOf(read: Environment): string | undefined {
   if (read.PAYMENT_SANDBOX_URL === undefined) return undefined;
   if (read.NODE_ENV === 'production')
-    throw new StartupError('PAYMENT_SANDBOX_URL is not for production: a sandbox takes test cards for money');
+    throw new StartupError(
+      'PAYMENT_SANDBOX_URL is not allowed in production: the sandbox accepts test cards as payment',
+    );
   if (read.STRIPE_SECRET_KEY !== undefined)
-    throw new StartupError('PAYMENT_SANDBOX_URL and STRIPE_SECRET_KEY name two providers: set one of them');
+    throw new StartupError(
+      'PAYMENT_SANDBOX_URL and STRIPE_SECRET_KEY name two providers: set only one of them',
+    );
   return read.PAYMENT_SANDBOX_URL;
 }
 
@@ -65,6 +69,6 @@ function sameMode(secretKey: string, publishableKey: string): string {
   const [secret, publishable] = [secretKey, publishableKey].map((key) => /_(live|test)_/.exec(key)?.[1]);
   if (secret === publishable || secret === undefined || publishable === undefined) return publishableKey;
   throw new StartupError(
-    `STRIPE_PUBLISHABLE_KEY must be of the mode of STRIPE_SECRET_KEY: ${secret}, not ${publishable}`,
+    `STRIPE_PUBLISHABLE_KEY must be for the same mode as STRIPE_SECRET_KEY: ${secret}, not ${publishable}`,
   );
 }

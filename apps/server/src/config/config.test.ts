@@ -128,7 +128,9 @@ describe('readConfig', () => {
     (secret, publishable) => {
       const keys = { STRIPE_SECRET_KEY: secret, STRIPE_PUBLISHABLE_KEY: publishable };
       const reading = () => readConfig({ ...production, ...keys });
-      expect(reading).toThrow(/^STRIPE_PUBLISHABLE_KEY must be of the mode of STRIPE_SECRET_KEY: [^\n]+$/);
+      expect(reading).toThrow(
+        /^STRIPE_PUBLISHABLE_KEY must be for the same mode as STRIPE_SECRET_KEY: [^\n]+$/,
+      );
       expect(reading).not.toThrow(secret);
     },
   );
@@ -169,14 +171,14 @@ describe('readConfig', () => {
     expect(readConfig(whole).kept.writesTo).toBe('database');
     expect(readConfig({}).kept).toEqual({ writesTo: 'database', bucket: undefined });
     expect(() => readConfig({ IMAGE_STORE: 's3' })).toThrow(
-      /^S3_BUCKET must be set beside IMAGE_STORE: [^\n]+$/,
+      /^S3_BUCKET must be set together with IMAGE_STORE: [^\n]+$/,
     );
     expect(() => readConfig({ IMAGE_STORE: 'disk' })).toThrow(
       /^IMAGE_STORE must be database or s3, not "disk"$/,
     );
     for (const left of Object.keys(whole)) {
       expect(() => readConfig({ ...whole, [left]: '' })).toThrow(
-        new RegExp(`^${left} must be set beside S3_[A-Z_]+: [^\n]+$`),
+        new RegExp(`^${left} must be set together with S3_[A-Z_]+: [^\n]+$`),
       );
     }
   });
@@ -186,7 +188,7 @@ describe('readConfig', () => {
     const DATABASE_URL = 'postgres://primary.example.com/product';
     expect(readConfig({ DATABASE_URL, DATABASE_READ_URL }).databaseReadUrl).toBe(DATABASE_READ_URL);
     expect(() => readConfig({ DATABASE_READ_URL })).toThrow(
-      /^DATABASE_URL must be set beside DATABASE_READ_URL/,
+      /^DATABASE_URL must be set together with DATABASE_READ_URL/,
     );
     expect(() => readConfig({ DATABASE_URL, DATABASE_READ_URL, DATABASE_ENGINE: 'citus' })).toThrow(
       /^DATABASE_READ_URL must not be set where DATABASE_ENGINE is citus/,
@@ -203,7 +205,7 @@ describe('readConfig', () => {
     ['OTEL_EXPORTER_OTLP_LOGS_ENDPOINT', 'OTEL_EXPORTER_OTLP_LOGS_HEADERS', 'key=value'],
   ])('names %s, without which %s would be ignored', (missing, set, value) => {
     expect(() => readConfig({ [set]: value })).toThrow(
-      new RegExp(`^${missing} must be set beside ${set}: [^\n]+$`),
+      new RegExp(`^${missing} must be set together with ${set}: [^\n]+$`),
     );
   });
 
@@ -226,7 +228,7 @@ describe('readConfig', () => {
   it('takes no payment sandbox in production, nor beside the provider’s keys', () => {
     const PAYMENT_SANDBOX_URL = 'http://127.0.0.1:4242';
     expect(() => readConfig({ ...production, PAYMENT_SANDBOX_URL })).toThrow(
-      /^PAYMENT_SANDBOX_URL is not for production: [^\n]+$/,
+      /^PAYMENT_SANDBOX_URL is not allowed in production: [^\n]+$/,
     );
     expect(() => readConfig({ ...production, NODE_ENV: 'development', PAYMENT_SANDBOX_URL })).toThrow(
       /^PAYMENT_SANDBOX_URL and STRIPE_SECRET_KEY [^\n]+$/,

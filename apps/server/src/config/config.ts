@@ -155,7 +155,8 @@ const BESIDE: readonly (readonly [set: VariableName, needs: VariableName])[] = [
 ];
 
 function requireOthers(read: Environment): void {
-  for (const [set, needs] of BESIDE) if (read[set] !== undefined) required(read, needs, `beside ${set}`);
+  for (const [set, needs] of BESIDE)
+    if (read[set] !== undefined) required(read, needs, `together with ${set}`);
   // The embedded one is PostgreSQL.
   if (read.DATABASE_ENGINE !== 'postgres') required(read, 'DATABASE_URL', 'beside DATABASE_ENGINE');
 }
@@ -165,7 +166,7 @@ function readUrlOf(read: Environment): string | undefined {
   if (read.DATABASE_READ_URL === undefined) return undefined;
   if (read.DATABASE_ENGINE === 'postgres') return read.DATABASE_READ_URL;
   throw new StartupError(
-    `DATABASE_READ_URL must not be set where DATABASE_ENGINE is ${read.DATABASE_ENGINE}: replicas are read of PostgreSQL only`,
+    `DATABASE_READ_URL must not be set where DATABASE_ENGINE is ${read.DATABASE_ENGINE}: read replicas work with PostgreSQL only`,
   );
 }
 

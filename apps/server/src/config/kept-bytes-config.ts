@@ -31,8 +31,8 @@ function s3Of(read: Environment): S3Config | undefined {
   return {
     endpoint: read.S3_ENDPOINT,
     region: read.S3_REGION,
-    bucket: required(read, 'S3_BUCKET', `beside ${set}`),
-    accessKeyId: required(read, 'S3_ACCESS_KEY_ID', `beside ${set}`),
-    secretAccessKey: required(read, 'S3_SECRET_ACCESS_KEY', `beside ${set}`),
+    bucket: required(read, 'S3_BUCKET', `together with ${set}`),
+    accessKeyId: required(read, 'S3_ACCESS_KEY_ID', `together with ${set}`),
+    secretAccessKey: required(read, 'S3_SECRET_ACCESS_KEY', `together with ${set}`),
   };
 }

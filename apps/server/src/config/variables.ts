@@ -79,11 +79,13 @@ const usualRenderers = (): number =>
  * printed when it is not), its default and what it is for. README's table is written from it (scripts/variables-table.ts).
  */
 export const ENVIRONMENT = z.object({
-  PORT: number(0, 65_535).default(3000).register(ABOUT, { description: 'where it listens' }),
+  PORT: number(0, 65_535).default(3000).register(ABOUT, { description: 'port the server listens on' }),
   // Listens on 127.0.0.1 and ::1: what `localhost` means differs between systems and browsers.
   HOST: text('a host name or an IP address', /^[\w.:-]+$/)
     .default('localhost')
-    .register(ABOUT, { description: '`0.0.0.0` to be reached from other machines' }),
+    .register(ABOUT, {
+      description: 'address the server listens on; `0.0.0.0` to be reached from other machines',
+    }),
   DATA_DIR: text('a folder').default(path.join(REPOSITORY, 'data')).register(ABOUT, {
     description: 'where the embedded PostgreSQL keeps its data',
     without: '`data`',
@@ -99,16 +101,16 @@ export const ENVIRONMENT = z.object({
   }),
   DATABASE_CONNECTIONS: number(2, 1_000)
     .default(CONNECTIONS)
-    .register(ABOUT, { description: 'connections a process opens for requests' }),
+    .register(ABOUT, { description: 'connections per process for requests' }),
   DATABASE_QUEUE_CONNECTIONS: number(1, 100)
     .default(QUEUE_CONNECTIONS)
-    .register(ABOUT, { description: 'connections a process opens for the queue' }),
+    .register(ABOUT, { description: 'connections per process for the queue' }),
   TRUSTED_PROXIES: number(0, 10, 'the number of proxies in front,')
     .default(0)
-    .register(ABOUT, { description: 'proxies in front whose `X-Forwarded-For` is believed' }),
+    .register(ABOUT, { description: 'number of trusted proxies in front of the server' }),
   RENDERERS: number(1, 64)
     .default(usualRenderers)
-    .register(ABOUT, { description: 'typesetting processes', without: 'one a core' }),
+    .register(ABOUT, { description: 'typesetting processes', without: 'one per core' }),
   RENDER_TIMEOUT_MS: number(100, 300_000, 'milliseconds')
     .default(20_000)
     .register(ABOUT, { description: 'milliseconds a document may take' }),
@@ -120,7 +122,7 @@ export const ENVIRONMENT = z.object({
     .register(ABOUT, { description: 'documents that may wait for a process' }),
   PREVIEWS_PER_MINUTE: number(1, 1_000_000)
     .default(240)
-    .register(ABOUT, { description: 'previews an address may ask for' }),
+    .register(ABOUT, { description: 'maximum previews per minute and client network' }),
   LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent')
     .default('info')
     .register(ABOUT, { description: '`fatal` to `trace`, or `silent`' }),
@@ -133,7 +135,7 @@ export const ENVIRONMENT = z.object({
     .transform((written) => new URL(written).origin)
     .optional()
     .register(ABOUT, {
-      description: 'where people reach it: links in mails begin with it',
+      description: 'public address of the installation: links in mails begin with it',
       without: '`http://localhost:<PORT>`',
     }),
   SMTP_URL: url(
@@ -159,13 +161,14 @@ export const ENVIRONMENT = z.object({
   GOOGLE_PLACES_KEY: text('a key of Google’s Places API (New)', /^[\w-]{1,200}$/)
     .optional()
     .register(ABOUT, {
-      description: 'the look-up of addresses in the form; not shown in production without it',
+      description: 'key of the address look-up in the form; without it not offered in production',
       without: 'a stand-in on this machine',
       isSecret: true,
     }),
-  ADDRESSES_PER_MINUTE: number(1, 1_000_000)
-    .default(60)
-    .register(ABOUT, { description: 'look-ups of addresses a network may ask for, each way' }),
+  ADDRESSES_PER_MINUTE: number(1, 1_000_000).default(60).register(ABOUT, {
+    description:
+      'maximum address look-ups per minute and client network, for suggestions and for details each',
+  }),
   SESSION_IDLE_DAYS: number(1, 365, 'days')
     .default(14)
     .register(ABOUT, { description: 'days until an unused session ends' }),
@@ -174,23 +177,23 @@ export const ENVIRONMENT = z.object({
     .register(ABOUT, { description: 'days until any session ends' }),
   CREDENTIALS_PER_MINUTE: number(1, 1_000_000)
     .default(30)
-    .register(ABOUT, { description: 'attempts to sign in from an address, a minute' }),
-  CREDENTIALS_PER_ACCOUNT: number(1, 1_000_000)
-    .default(20)
-    .register(ABOUT, { description: 'wrong passwords for an account from a network, in 15 minutes' }),
+    .register(ABOUT, { description: 'maximum attempts to sign in per minute and client network' }),
+  CREDENTIALS_PER_ACCOUNT: number(1, 1_000_000).default(20).register(ABOUT, {
+    description: 'wrong passwords for an account from one client network, in 15 minutes',
+  }),
   STRIPE_SECRET_KEY: stripeKey('a secret key like sk_live_…', /^(?:sk|rk)_\w+$/)
     .optional()
     .register(ABOUT, {
-      description: 'the payment provider; its webhook is `/api/payments/webhook`',
+      description: 'secret key of Stripe, the payment provider; the webhook is `/api/payments/webhook`',
       without: 'a sandbox on this machine',
       isSecret: true,
     }),
   STRIPE_PUBLISHABLE_KEY: stripeKey('a publishable key like pk_live_…', /^pk_\w+$/)
     .optional()
-    .register(ABOUT, { description: 'the key beside it that browsers get' }),
+    .register(ABOUT, { description: 'publishable key of Stripe, sent to browsers' }),
   STRIPE_WEBHOOK_SECRET: stripeKey('a signing secret like whsec_…', /^whsec_\w+$/)
     .optional()
-    .register(ABOUT, { description: 'what its webhook is signed with', isSecret: true }),
+    .register(ABOUT, { description: 'signing secret of the Stripe webhook', isSecret: true }),
   PAYMENT_SANDBOX_URL: url(
     'the address of a sandbox with its port, like http://127.0.0.1:4242, and nothing behind it',
     ({ protocol, host, port, href }) => protocol === 'http:' && port !== '' && href === `http://${host}/`,
@@ -198,7 +201,7 @@ export const ENVIRONMENT = z.object({
     .optional()
     .register(ABOUT, {
       description:
-        'the sandbox of all processes of `bench:load`; no command starts one alone; not in production',
+        'URL of the payment sandbox that the processes of `bench:load` share; rejected in production',
       without: 'one of its own',
     }),
   TRIAL_DAYS: number(1, 90, 'days').default(7).register(ABOUT, { description: 'days a trial lasts' }),
@@ -216,9 +219,9 @@ export const ENVIRONMENT = z.object({
   BILLING_GRACE_DAYS: number(1, 60, 'days')
     .default(7)
     .register(ABOUT, { description: 'days of access while a renewal is unpaid' }),
-  PAYMENTS_PER_MINUTE: number(1, 1_000_000)
-    .default(60)
-    .register(ABOUT, { description: 'calls an address may make that reach the provider' }),
+  PAYMENTS_PER_MINUTE: number(1, 1_000_000).default(60).register(ABOUT, {
+    description: 'maximum calls per minute and client network that reach the payment provider',
+  }),
   COMPANY_FILE: text('a file').optional().register(ABOUT, {
     description: 'who runs this installation: a JSON file like `packages/company/company.json`',
     without: 'an example',
@@ -227,19 +230,18 @@ export const ENVIRONMENT = z.object({
     .default('all')
     .register(ABOUT, { description: '`web` answers requests, `worker` does the queue’s work, `all` both' }),
   DRAIN_SECONDS: number(0, 120, 'seconds').default(0).register(ABOUT, {
-    description: 'seconds a server that is asked to end still answers, while it says that it is not ready',
+    description: 'seconds the server keeps serving after SIGTERM while its readiness check already fails',
   }),
   JOB_TAKEOVER_SECONDS: number(3, 3_600, 'seconds')
     .default(90)
     .register(ABOUT, { description: 'seconds until a killed worker’s job is taken up' }),
   METRICS_PORT: number(0, 65_535).optional().register(ABOUT, {
-    description: 'where `/metrics` is answered for Prometheus, apart from all else',
+    description: 'separate port for `/metrics` (Prometheus)',
   }),
   METRICS_TOKEN: text('a secret of 16 characters or more', /^[\x21-\x7e]{16,200}$/)
     .optional()
     .register(ABOUT, {
-      description:
-        'what `/metrics` asks for (`Authorization: Bearer …`); without a port of its own beside the rest',
+      description: 'bearer token for `/metrics`; without `METRICS_PORT` the main port serves it',
       isSecret: true,
     }),
   OTEL_EXPORTER_OTLP_ENDPOINT: url('a collector’s address like http://localhost:4318', ({ protocol }) =>
@@ -261,29 +263,29 @@ export const ENVIRONMENT = z.object({
     .register(ABOUT, { description: 'headers sent along, such as a key of the collector', isSecret: true }),
   OTEL_SERVICE_NAME: text('a name', /^[\w.-]{1,100}$/)
     .default(PRODUCT_NAME.toLowerCase())
-    .register(ABOUT, { description: 'what traces and errors call this installation' }),
-  TRACES_PERCENT: number(0, 100, 'hundredths')
+    .register(ABOUT, { description: 'name of this installation in traces and errors' }),
+  TRACES_PERCENT: number(0, 100, 'a percentage')
     .default(100)
-    .register(ABOUT, { description: 'how many of a hundred requests are traced' }),
+    .register(ABOUT, { description: 'percentage of requests that are traced' }),
   S3_ENDPOINT: url('the address of an S3-compatible store like https://s3.example.com', ({ protocol }) =>
     /^https?:$/.test(protocol),
   )
     .optional()
     .register(ABOUT, {
-      description: 'an S3-compatible store; Amazon’s own where only `S3_BUCKET` is set',
+      description: 'URL of an S3-compatible store; Amazon S3 if only `S3_BUCKET` is set',
     }),
   S3_REGION: text('the name of a region', /^[\w-]{1,60}$/)
     .default('us-east-1')
-    .register(ABOUT, { description: 'its region' }),
+    .register(ABOUT, { description: 'region of the store' }),
   S3_BUCKET: text('the name of a bucket', /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/)
     .optional()
-    .register(ABOUT, { description: 'the bucket there' }),
+    .register(ABOUT, { description: 'name of the bucket' }),
   S3_ACCESS_KEY_ID: text('the id of an access key', /^[\x21-\x7e]{1,200}$/)
     .optional()
-    .register(ABOUT, { description: 'who asks the store' }),
+    .register(ABOUT, { description: 'access key ID' }),
   S3_SECRET_ACCESS_KEY: text('the secret of that access key', /^[\x21-\x7e]{1,200}$/)
     .optional()
-    .register(ABOUT, { description: 'the secret beside it', isSecret: true }),
+    .register(ABOUT, { description: 'secret access key', isSecret: true }),
   IMAGE_STORE: oneOf('database', 's3').default('database').register(ABOUT, {
     description: '`database` or `s3`: where new pictures, covers and attachments are kept',
   }),
@@ -297,14 +299,14 @@ export const ENVIRONMENT = z.object({
   BACKUP_IDENTITY: text('the private key, AGE-SECRET-KEY-1…', /^AGE-SECRET-KEY-1[0-9A-Z]{20,}$/)
     .optional()
     .register(ABOUT, {
-      description: 'the private key beside it, for `npm run restore` only; kept elsewhere',
+      description: 'the private key for `BACKUP_RECIPIENT`, for `npm run restore` only; kept elsewhere',
       isSecret: true,
     }),
   BACKUP_KEEP: number(1, 10_000)
     .default(30)
-    .register(ABOUT, { description: 'backups that are kept; the oldest go' }),
+    .register(ABOUT, { description: 'number of backups kept; older ones are deleted' }),
   HEALTH_PORT: number(0, 65_535).optional().register(ABOUT, {
-    description: 'where a process with `ROLE=worker` answers `/api/health/ready` and `/live`',
+    description: 'port where a process with `ROLE=worker` answers `/api/health/ready` and `/live`',
   }),
 });
 

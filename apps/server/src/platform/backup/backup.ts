@@ -72,7 +72,7 @@ export interface CheckedBackup {
 /** Whether a backup is whole and ours, read to its last byte. */
 export async function checkBackup({ target, identity, name }: RestoreOptions): Promise<CheckedBackup> {
   const found = name === LATEST ? (await target.names()).at(-1) : name;
-  if (found === undefined) throw new BackupError('there is none');
+  if (found === undefined) throw new BackupError('no backups found in BACKUP_TO');
   return { name: found, ...(await checkFrames(await framesOf(target, identity, found))) };
 }
 

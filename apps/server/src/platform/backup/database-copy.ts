@@ -204,7 +204,7 @@ export async function requireEmpty(connection: pg.ClientConfig, { steps, tables 
     const later = done.find(({ name }) => !steps.includes(name));
     if (later !== undefined) {
       throw new BackupError(
-        `the database is of a later release than the backup (${later.name}): give it a new one`,
+        `the database was migrated by a later release (${later.name}): restore into a new, empty database`,
       );
     }
   } finally {
@@ -222,12 +222,12 @@ async function eachTable(
   const all = frames[Symbol.asyncIterator]();
   const next = async (): Promise<Frame> => {
     const { done, value } = await all.next();
-    if (done === true) throw new BackupError('its end is missing');
+    if (done === true) throw new BackupError('the file is truncated');
     return value;
   };
   const json = async (): Promise<unknown> => {
     const frame = await next();
-    if (frame.kind !== 'json') throw new BackupError('its parts are not in order');
+    if (frame.kind !== 'json') throw new BackupError('its parts are out of order');
     return frame.value;
   };
   const { data: manifest } = manifestSchema.safeParse(await json());
@@ -248,7 +248,7 @@ async function eachTable(
     };
     await read(table, chunks());
     const end = tableEnds.safeParse(last);
-    if (end.data?.name !== table.name) throw new BackupError(`the table ${table.name} is not whole`);
+    if (end.data?.name !== table.name) throw new BackupError(`table ${table.name} is incomplete`);
     ended(table.name, end.data.rows);
   }
   let last = await json();
@@ -258,8 +258,8 @@ async function eachTable(
     await readObject(object.data, frame.bytes);
     last = await json();
   }
-  if (!completeSchema.safeParse(last).success) throw new BackupError('its end is missing');
-  if ((await all.next()).done !== true) throw new BackupError('something follows its end');
+  if (!completeSchema.safeParse(last).success) throw new BackupError('the file is truncated');
+  if ((await all.next()).done !== true) throw new BackupError('there is data after the end');
   return manifest;
 }
 

