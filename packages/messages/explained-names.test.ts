@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { MESSAGE_LANGUAGES } from './languages.ts';
 import { allTexts, helpTexts } from './testing/catalogue.ts';
 
 /** Figures that can be explained (`help/<lang>/explain.json`), and what they are called where they are printed. */
@@ -53,17 +54,11 @@ const namesIn = (printed: string): string[] => {
   return [printed, name, aside];
 };
 
-it.each(['es', 'it', 'fr'] as const)(
-  'an explanation in %s calls a figure what the document calls it',
-  (language) => {
-    const texts = new Map([...allTexts(language), ...helpTexts(language)]);
-    const wrong = Object.entries(PRINTED).flatMap(([key, printedKey]) => {
-      const [explained = key, printed = printedKey] = [
-        texts.get(`help/explain:${key}`),
-        texts.get(printedKey),
-      ];
-      return namesIn(printed).includes(explained) ? [] : [`${key}: “${explained}”, printed “${printed}”`];
-    });
-    expect(wrong).toEqual([]);
-  },
-);
+it.each(MESSAGE_LANGUAGES)('an explanation in %s calls a figure what the document calls it', (language) => {
+  const texts = new Map([...allTexts(language), ...helpTexts(language)]);
+  const wrong = Object.entries(PRINTED).flatMap(([key, printedKey]) => {
+    const [explained = key, printed = printedKey] = [texts.get(`help/explain:${key}`), texts.get(printedKey)];
+    return namesIn(printed).includes(explained) ? [] : [`${key}: “${explained}”, printed “${printed}”`];
+  });
+  expect(wrong).toEqual([]);
+});

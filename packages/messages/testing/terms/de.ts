@@ -25,6 +25,7 @@ export const DE: Terms = {
   incomeTax: { term: 'Ertragsteuern' },
   taxReceivable: { term: 'Steuerforderungen' },
   owners: { term: 'Die Inhaber' },
+  partnerLoans: { term: 'Darlehen von Gesellschaftern und Familie', not: ['Darlehen von Partnern'] },
   plan: { term: 'Businessplan', not: ['Geschäftsplan*', 'Unternehmensplan*'] },
   section: { term: 'Abschnitt' },
   template: { term: 'Vorlage', not: ['Template', 'Templates', 'Schablone*'] },

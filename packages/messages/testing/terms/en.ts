@@ -25,6 +25,7 @@ export const EN: Terms = {
   incomeTax: { term: 'Income tax' },
   taxReceivable: { term: 'Tax receivable' },
   owners: { term: 'The owners' },
+  partnerLoans: { term: 'Loans from owners and family', not: ['partners’ loans'] },
   plan: { term: 'business plan', not: ['company plan'] },
   section: { term: 'Section' },
   template: { term: 'Template' },

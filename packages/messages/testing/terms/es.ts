@@ -25,6 +25,7 @@ export const ES: Terms = {
     not: ['dueño', 'dueños'],
     allowedIn: ['help/client:summary.examples.advice', 'help/client:summary.examples.digital'],
   },
+  partnerLoans: { term: 'Préstamos de socios' },
   plan: { term: 'plan de negocio', not: ['plan de empresa', 'plan de negocios'] },
   section: { term: 'Sección', not: ['apartado', 'apartados'] },
   template: { term: 'Plantilla' },

@@ -25,6 +25,7 @@ export const FR: Terms = {
     not: ['propriétaire', 'propriétaires'],
     allowedIn: ['help/client:summary.examples.crafts'],
   },
+  partnerLoans: { term: 'Comptes courants d’associés', not: ['prêts d’associés'] },
   plan: { term: 'business plan', not: ['plans d’affaires', 'plan d’exemple'] },
   section: { term: 'Partie', not: ['section', 'sections', 'rubrique*'] },
   template: { term: 'Modèle', not: ['gabarit*', 'template', 'templates'] },

@@ -21,6 +21,7 @@ export const IT: Terms = {
   },
   taxReceivable: { term: 'Crediti tributari', not: ['crediti d’imposta'] },
   owners: { term: 'I titolari', not: ['proprietari'] },
+  partnerLoans: { term: 'Finanziamenti soci', not: ['prestiti dei soci', 'prestiti soci'] },
   plan: { term: 'business plan', not: ['piano d’impresa', 'piano aziendale'] },
   section: { term: 'Sezione' },
   template: { term: 'Modello' },

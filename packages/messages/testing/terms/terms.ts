@@ -16,6 +16,7 @@ export const CONCEPTS = {
   incomeTax: 'finance:document.incomeTaxExpense',
   taxReceivable: 'finance:document.taxReceivable',
   owners: 'help/forecast:chapters.owners',
+  partnerLoans: 'help/forecast:grid.sources.partnerLoans',
   plan: null,
   section: 'document:section',
   template: 'viewer:template',

@@ -133,7 +133,7 @@ export const grid: Grid = {
       amount: '60000',
       period: 'once',
     },
-    { id: 'f:customersInAdvance', reason: 'Anzahlungen von Kunden', amount: '13799', period: 'once' },
+    { id: 'f:customersInAdvance', reason: 'Erhaltene Anzahlungen', amount: '13799', period: 'once' },
     { id: 'f:cashBrought', reason: 'Vorhandenes Geld', amount: '120000', period: 'once' },
   ],
   expenses: [
