@@ -25,7 +25,7 @@ export function readBackupConfig(environment: NodeJS.ProcessEnv): BackupConfig {
   const read = readVariables(environment);
   const [, prefix] = IN_BUCKET.exec(read.BACKUP_TO ?? '') ?? [];
   const { bucket } = keptOf(read);
-  if (prefix !== undefined && bucket === undefined) required(read, 'S3_BUCKET', 'beside BACKUP_TO');
+  if (prefix !== undefined && bucket === undefined) required(read, 'S3_BUCKET', 'together with BACKUP_TO');
   return {
     bucket,
     databaseUrl: read.DATABASE_URL,

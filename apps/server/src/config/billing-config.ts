@@ -60,8 +60,11 @@ function sandboxUrlOf(read: Environment): string | undefined {
 
 const stripeKeys = (read: Environment, secretKey: string): NonNullable<BillingConfig['stripe']> => ({
   secretKey,
-  publishableKey: sameMode(secretKey, required(read, 'STRIPE_PUBLISHABLE_KEY', 'beside STRIPE_SECRET_KEY')),
-  webhookSecret: required(read, 'STRIPE_WEBHOOK_SECRET', 'beside STRIPE_SECRET_KEY'),
+  publishableKey: sameMode(
+    secretKey,
+    required(read, 'STRIPE_PUBLISHABLE_KEY', 'together with STRIPE_SECRET_KEY'),
+  ),
+  webhookSecret: required(read, 'STRIPE_WEBHOOK_SECRET', 'together with STRIPE_SECRET_KEY'),
 });
 
 /** Card details that a key for tests takes are unknown to a live one, and the other way round. */

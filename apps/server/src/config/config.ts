@@ -100,7 +100,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const inProduction = <Name extends VariableName>(name: Name) =>
     isProduction ? required(read, name, 'in production') : read[name];
   const smtp = inProduction('SMTP_URL');
-  const from = smtp === undefined ? read.MAIL_FROM : required(read, 'MAIL_FROM', 'beside SMTP_URL');
+  const from = smtp === undefined ? read.MAIL_FROM : required(read, 'MAIL_FROM', 'together with SMTP_URL');
   const publicUrl = inProduction('PUBLIC_URL');
   return {
     host: read.HOST,
@@ -158,7 +158,7 @@ function requireOthers(read: Environment): void {
   for (const [set, needs] of BESIDE)
     if (read[set] !== undefined) required(read, needs, `together with ${set}`);
   // The embedded one is PostgreSQL.
-  if (read.DATABASE_ENGINE !== 'postgres') required(read, 'DATABASE_URL', 'beside DATABASE_ENGINE');
+  if (read.DATABASE_ENGINE !== 'postgres') required(read, 'DATABASE_URL', 'together with DATABASE_ENGINE');
 }
 
 /** How far a standby is says nothing of the workers of a cluster. */

@@ -18,7 +18,8 @@ export interface S3Config {
 
 export function keptOf(read: Environment): KeptConfig {
   const bucket = s3Of(read);
-  if (read.IMAGE_STORE === 's3' && bucket === undefined) required(read, 'S3_BUCKET', 'beside IMAGE_STORE');
+  if (read.IMAGE_STORE === 's3' && bucket === undefined)
+    required(read, 'S3_BUCKET', 'together with IMAGE_STORE');
   return { writesTo: read.IMAGE_STORE, bucket };
 }
 

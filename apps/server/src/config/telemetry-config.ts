@@ -26,7 +26,7 @@ export function metricsOf(read: Environment): MetricsConfig {
       : required(
           read,
           'METRICS_PORT',
-          'beside METRICS_TOKEN where ROLE is worker and HEALTH_PORT is not set',
+          'together with METRICS_TOKEN where ROLE is worker and HEALTH_PORT is not set',
         );
   return { port, token: read.METRICS_TOKEN };
 }
