@@ -1,5 +1,5 @@
 /**
- * Draws what the front end carries as pictures: the landing page's first sheets, icons, and previews for social networks.
+ * Draws what the front end carries as pictures: the landing page's sheets and its curve, icons, and previews for social networks.
  * `npm run draw-brand`; needs a Chromium. The results are committed: a build needs neither a browser nor a typesetter.
  */
 import { drawFirstPictures } from './brand/first-pictures.ts';

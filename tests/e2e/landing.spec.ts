@@ -28,6 +28,16 @@ test('the first page: sheets in other clothes, prices, testimonials by keyboard,
     /e4572e/,
   );
 
+  // The product at work: a page of the sample, and the cash of its forecast.
+  const printed = page.getByRole('img', { name: words('home:use.page'), exact: true });
+  await printed.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => printed.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  await expect(page.getByRole('figure', { name: words('home:use.cash'), exact: true })).toContainText(
+    '32.788',
+  );
+
   const pricing = page.locator('#pricing');
   await expect(pricing.getByRole('heading', { level: 2 })).toBeVisible();
   await expect(pricing).toContainText('€\u00a00,50');

@@ -1,7 +1,7 @@
 import drawings from './drawings.svg?url&no-inline';
 
 /** The strokes of the red pencil, and what features mean in thin ink with one such stroke. */
-type DrawingName = FeatureName | 'ring' | 'rise' | 'quote' | 'bar' | 'tick';
+type DrawingName = FeatureName | 'ring' | 'quote' | 'bar' | 'tick';
 
 export type FeatureName = 'speed' | 'themes' | 'languages' | 'figures' | 'organigram' | 'sharing';
 

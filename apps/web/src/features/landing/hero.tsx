@@ -1,8 +1,10 @@
 import { LinkButton } from '../../shared/site/site-link.tsx';
+import { samplePagesAddress } from '../../shared/site/template-address.ts';
 import { useHasDraft } from '../../shared/site/use-has-draft.ts';
 import { useWords } from '../../shared/words/use-words.ts';
 import styles from './hero.module.css';
 import { LiveDocument } from './live-document.tsx';
+import { FIRST_LOOK } from './looks.ts';
 import { UNDERLINE } from './underline.ts';
 
 export function Hero() {
@@ -30,13 +32,12 @@ export function Hero() {
         </h1>
         <p className={styles.lead}>{t('lead')}</p>
         <div className={styles.actions}>
-          <LinkButton to="/builder/select-template">{t('start')}</LinkButton>
-          {hasDraft ? (
-            <LinkButton variant="default" to="/builder/form">
-              {t('continue')}
-            </LinkButton>
-          ) : (
-            <LinkButton variant="default" to="/templates">
+          {hasDraft && <LinkButton to="/builder/form">{t('continue')}</LinkButton>}
+          <LinkButton variant={hasDraft ? 'default' : 'filled'} to="/builder/select-template">
+            {t('start')}
+          </LinkButton>
+          {!hasDraft && (
+            <LinkButton variant="default" to={samplePagesAddress(FIRST_LOOK.template.key)}>
               {t('gallery')}
             </LinkButton>
           )}

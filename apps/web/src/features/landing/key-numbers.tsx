@@ -1,6 +1,5 @@
 import controls from '../../shared/design/plain-controls.module.css';
 import { useWords } from '../../shared/words/use-words.ts';
-import { Drawing } from './drawing.tsx';
 import { KEY_NUMBERS, needsNote } from './examples.ts';
 import styles from './key-numbers.module.css';
 import page from './section.module.css';
@@ -12,7 +11,6 @@ export function KeyNumbers() {
       <h2 className={controls.hidden} id="stats-title">
         {t('home:stats.title')}
       </h2>
-      <Drawing name="rise" className={styles.rise} />
       <ul className={styles.numbers}>
         {KEY_NUMBERS.map(({ id, isExample }) => (
           <li key={id}>

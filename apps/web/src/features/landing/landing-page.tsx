@@ -7,6 +7,7 @@ import { Faq } from './faq.tsx';
 import { Features } from './features.tsx';
 import { GetStarted } from './get-started.tsx';
 import { Hero } from './hero.tsx';
+import { InUse } from './in-use.tsx';
 import { KeyNumbers } from './key-numbers.tsx';
 import { Magazine } from './magazine.tsx';
 import { Pricing } from './pricing.tsx';
@@ -30,6 +31,7 @@ export function LandingPage() {
         }}
       />
       <Hero />
+      <InUse />
       <KeyNumbers />
       <Features />
       <Pricing />

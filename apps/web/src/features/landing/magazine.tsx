@@ -2,14 +2,13 @@ import { PRODUCT_NAME } from '@trazo/plan/product';
 import { LinkButton } from '../../shared/site/site-link.tsx';
 import { useLanguage } from '../../shared/words/use-language.ts';
 import { useWords } from '../../shared/words/use-words.ts';
+import { Drawing } from './drawing.tsx';
 import { lookPicture } from './look-picture.ts';
-import { LOOKS } from './looks.ts';
+import { FIRST_LOOK } from './looks.ts';
 import styles from './magazine.module.css';
 import page from './section.module.css';
 
 const ITEMS = ['figures', 'blanks', 'readers'] as const;
-const [, , , { template, pairs }] = LOOKS;
-const REVISTA = { template, pair: pairs[0] };
 
 export function Magazine() {
   const { t } = useWords('home');
@@ -19,13 +18,16 @@ export function Magazine() {
       <div className={`${page.section} ${styles.spread}`}>
         <div className={styles.picture}>
           <img
-            src={lookPicture(REVISTA, language, 'contents').src}
+            {...lookPicture(FIRST_LOOK, language, 'figures')}
+            sizes="60rem"
             alt={t('magazine.picture')}
-            width={720}
-            height={1018}
+            width={800}
+            height={1131}
             loading="lazy"
             decoding="async"
           />
+          <Drawing name="ring" className={styles.ring} />
+          <p className={styles.readHere}>{t('magazine.note')}</p>
         </div>
         <div>
           <h2 className={page.title} id="magazine-title">

@@ -1,13 +1,11 @@
 import type { Template } from '@trazo/templates/template';
 import { useRef, useState } from 'react';
 import { pageAddress, pagePicture, sheetSize } from '../../shared/catalogue/page-picture.ts';
+import { SAMPLE_PAGES_ID } from '../../shared/site/template-address.ts';
 import { useLanguage } from '../../shared/words/use-language.ts';
 import { useWords } from '../../shared/words/use-words.ts';
 import { type OpenedPage, PageDialog } from './page-dialog.tsx';
 import styles from './sample-pages.module.css';
-
-/** Where the pages begin. */
-export const PAGES_ID = 'pages';
 
 const SIZES = '(min-width: 80em) 18vw, (min-width: 48em) 28vw, 44vw';
 
@@ -28,7 +26,7 @@ export function SamplePages({ template }: { template: Template }) {
     setOpened(undefined);
   };
   return (
-    <section className={styles.section} id={PAGES_ID} aria-labelledby="pages-title">
+    <section className={styles.section} id={SAMPLE_PAGES_ID} aria-labelledby="pages-title">
       <div className={styles.head}>
         <h2 id="pages-title">{t('pages.title')}</h2>
         <p>{t('pages.text', { pages: count })}</p>

@@ -2,11 +2,10 @@ import { FONTS } from '@trazo/plan/theme/fonts';
 import type { Template } from '@trazo/templates/template';
 import { pagePicture, sheetSize } from '../../shared/catalogue/page-picture.ts';
 import { LinkButton, SiteLink } from '../../shared/site/site-link.tsx';
-import { beginWith, TEMPLATES_ADDRESS } from '../../shared/site/template-address.ts';
+import { beginWith, SAMPLE_PAGES_ID, TEMPLATES_ADDRESS } from '../../shared/site/template-address.ts';
 import { useLanguage } from '../../shared/words/use-language.ts';
 import { useWords } from '../../shared/words/use-words.ts';
 import { ColourPairs } from './colour-pairs.tsx';
-import { PAGES_ID } from './sample-pages.tsx';
 import styles from './template-head.module.css';
 
 const SIZES = { cover: '(min-width: 62em) 26vw, 56vw', figures: '(min-width: 62em) 23vw, 50vw' } as const;
@@ -30,7 +29,7 @@ export function TemplateHead({ template }: { template: Template }) {
         <p className={styles.description}>{description[language]}</p>
         <div className={styles.actions}>
           <LinkButton to={beginWith(key)}>{t('begin', { template: name })}</LinkButton>
-          <a className={styles.jump} href={`#${PAGES_ID}`}>
+          <a className={styles.jump} href={`#${SAMPLE_PAGES_ID}`}>
             {t('seeAll', { pages: samplePages[language] })}
           </a>
         </div>
