@@ -270,7 +270,7 @@ async function registerModules(
   documentRoutes(app, {
     ...{ database, renderer, pictures, previewsPerMinute: dependencies.previewsPerMinute },
     ...{ authentication, features },
-    mayOmitWatermark: previewsWithoutWatermark(authentication, plans.documents),
+    payerOf: previewsWithoutWatermark(authentication, plans.documents),
   });
   shareRoutes(app, {
     authentication,

@@ -28,6 +28,8 @@ import { createMetrics, type Metrics } from './platform/telemetry/metrics.ts';
 import { finishMs } from './stop-times.ts';
 
 const QUEUE_BYTES = 256 * 1024 ** 2;
+/** The page asks for a preview again, and a person for a download. */
+const LONGEST_WAIT_MS = 20_000;
 const RESTART_AFTER_DOCUMENTS = 1_000;
 /** How long new requests are still answered, with a refusal, when the server stops. */
 const REFUSING_MS = 500;
@@ -222,6 +224,7 @@ function startRenderers(
     memoryBytes,
     queue,
     queueBytes: QUEUE_BYTES,
+    longestWaitMs: LONGEST_WAIT_MS,
     restartAfter: RESTART_AFTER_DOCUMENTS,
     ...observePool('documents', metrics),
     onProcessEnd: ({ reason }, requestId) => {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type pg from 'pg';
 import { createPasswordHashing } from '../platform/crypto/password-hashing.ts';
 import { hashOfSecret, newSecret } from '../platform/crypto/secrets.ts';
+import { turnOfOwner } from '../platform/limits/fair-queue.ts';
 import { GOOD_PASSWORD } from './test-account.ts';
 import { contentOf } from './test-plans.ts';
 
@@ -64,7 +65,7 @@ async function insertAccount(client: pg.Client, made: Inherited, moment: Date): 
     email,
     email_key: email.toLowerCase(),
     email_verified_at: moment,
-    password_hash: await createPasswordHashing().hash(made.password),
+    password_hash: await createPasswordHashing().hash(made.password, turnOfOwner(id)),
     google_subject: made.googleSubject,
     name: 'Ada',
     surname: 'Byron',

@@ -21,6 +21,7 @@ export const rendererOf = (module: URL): RendererPool<RenderTask, RenderResults>
     memoryBytes: 1024 * MEGABYTE,
     queue: 20,
     queueBytes: 256 * MEGABYTE,
+    longestWaitMs: 120_000,
     restartAfter: 1_000,
     onProcessEnd: (error) => {
       for (const listener of listeners) listener(error);

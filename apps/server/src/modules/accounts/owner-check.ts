@@ -3,6 +3,7 @@ import type { SignedIn } from '../../platform/authentication/account.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { PasswordHashing } from '../../platform/crypto/password-hashing.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
+import { turnOfOwner } from '../../platform/limits/fair-queue.ts';
 import { findPasswordHash } from './account-repository.ts';
 import type { CredentialLimits } from './credential-limits.ts';
 
@@ -29,7 +30,10 @@ export function createOwnerCheck({ database, clock, hashing, limits }: OwnerChec
   const requirePassword = async ({ account }: SignedIn, password: string): Promise<string> => {
     await limits.count('password', account.id);
     const passwordHash = await findPasswordHash(database, account.id);
-    if (!(await hashing.matches(passwordHash, password)) || typeof passwordHash !== 'string') {
+    if (
+      !(await hashing.matches(passwordHash, password, turnOfOwner(account.id))) ||
+      typeof passwordHash !== 'string'
+    ) {
       throw new ApiError('incorrect_last_password');
     }
     await limits.forgive('password', account.id);

@@ -4,6 +4,7 @@ import type { Account, SignedIn } from '../../platform/authentication/account.ts
 import type { PasswordHashing } from '../../platform/crypto/password-hashing.ts';
 import { inTransaction, type Transaction } from '../../platform/database/transaction.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
+import { turnOfOwner } from '../../platform/limits/fair-queue.ts';
 import type { MailQueue } from '../../platform/mailer/mail-queue.ts';
 import { deleteKeysToAccount } from './account-key-repository.ts';
 import { ACCOUNT_MAILS } from './account-mails.ts';
@@ -37,8 +38,8 @@ export function createPasswordService({
     change: async (signedIn, { last, next }) => {
       const { account, sessionId } = signedIn;
       const lastHash = await ownerCheck.requirePassword(signedIn, last);
-      await requireGoodPassword(next, account);
-      const passwordHash = await hashing.hash(next);
+      await requireGoodPassword(next, account, turnOfOwner(account.id));
+      const passwordHash = await hashing.hash(next, turnOfOwner(account.id));
       await inTransaction(database, async (tx) => {
         const locked = await lockAccount(tx, account.id);
         // It may have changed while this was being checked.

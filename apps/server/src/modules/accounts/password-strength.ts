@@ -1,23 +1,22 @@
 import { fileURLToPath } from 'node:url';
 import type { Piscina } from 'piscina';
-import { ApiError } from '../../platform/errors/api-error.ts';
+import { createFairLine, type Turn } from '../../platform/limits/fair-queue.ts';
 import type { MeasuredPassword } from './password-strength-worker.ts';
 
 const IDLE_MS = 60_000;
 const WAITING = 100;
-const RETRY_SECONDS = 3;
 
+const inLine = createFairLine({ atOnce: 1, most: WAITING });
 let threads: Promise<Piscina<MeasuredPassword, number>> | undefined;
 
 /**
  * zxcvbn's score of a password, 0 to 4. Measured in a worker thread, for a hostile one takes a noticeable while; the thread
  * begins with the first password and ends when none comes, so that starting the server loads no dictionary.
  */
-export async function passwordScore(measured: MeasuredPassword): Promise<number> {
+export async function passwordScore(measured: MeasuredPassword, turn: Turn): Promise<number> {
   threads ??= startThreads();
   const pool = await threads;
-  if (pool.queueSize >= WAITING) throw new ApiError('too_many_requests', { retryAfter: RETRY_SECONDS });
-  return pool.run(measured);
+  return inLine(turn, () => pool.run(measured));
 }
 
 async function startThreads(): Promise<Piscina<MeasuredPassword, number>> {

@@ -8,6 +8,7 @@ import type { PasswordHashing } from '../../platform/crypto/password-hashing.ts'
 import { newSecret } from '../../platform/crypto/secrets.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
+import { turnOfOwner } from '../../platform/limits/fair-queue.ts';
 import type { GuessLimits } from '../../platform/limits/guess-limit.ts';
 import type { MailQueue } from '../../platform/mailer/mail-queue.ts';
 import type { JobKind, JobQueue } from '../../platform/queue/job-queue.ts';
@@ -121,8 +122,8 @@ export async function createRecoveryService(options: RecoveryOptions): Promise<R
       const owner = await findAccount(database, accountId);
       if (owner === undefined) throw new ApiError('key_invalid');
       // A password that is refused does not use the key up.
-      await requireGoodPassword(password, owner);
-      const passwordHash = await hashing.hash(password);
+      await requireGoodPassword(password, owner, turnOfOwner(accountId));
+      const passwordHash = await hashing.hash(password, turnOfOwner(accountId));
       const unlinkedGoogle = await inTransaction(database, async (tx) => {
         const key = await takeKey(tx, 'recovery', secret, clock());
         const account = key && (await lockAccount(tx, key.accountId))?.account;

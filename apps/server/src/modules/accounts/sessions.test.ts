@@ -15,8 +15,9 @@ beforeAll(async () => {
 });
 afterAll(() => running.close());
 
-const signIn = (user_email: string, password: string) =>
+const signIn = (user_email: string, password: string, remoteAddress = '127.0.0.1') =>
   running.app.inject({
+    remoteAddress,
     method: 'POST',
     url: '/api/users/login',
     payload: { user_email, password },
@@ -104,7 +105,7 @@ describe('POST /api/users/login', () => {
     const { user, token } = await signUpTestAccount(running.app);
     const before = process.memoryUsage().rss;
     const crowd = Array.from({ length: 1_000 }, (_, index) =>
-      signIn(`crowd-${index}@example.com`, 'Wrong-Password-1'),
+      signIn(`crowd-${index}@example.com`, 'Wrong-Password-1', `192.0.2.${index % 10}`),
     );
     let isCrowdDone = false;
     const allAnswers = Promise.all(crowd).then((answers) => {

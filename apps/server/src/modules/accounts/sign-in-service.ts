@@ -4,6 +4,7 @@ import type { AccountId } from '../../platform/authentication/account.ts';
 import type { PasswordHashing } from '../../platform/crypto/password-hashing.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
+import { turnOfCaller, turnOfOwner } from '../../platform/limits/fair-queue.ts';
 import type { Guess, GuessLimits } from '../../platform/limits/guess-limit.ts';
 import { findByEmailKey, lockAccount, NO_ACCOUNT } from './account-repository.ts';
 import type { Caller } from './device-cookie.ts';
@@ -42,7 +43,10 @@ export function createSignInService(options: SignInOptions): SignInService {
       const known = await devices.nameOf(found?.account.id ?? NO_ACCOUNT, caller.deviceSecret);
       const guess = signInGuess(address?.key ?? email, caller, known);
       await guesses.count(guess);
-      const matches = await hashing.matches(found?.passwordHash, password);
+      // A device that is known has its own turn, whatever all networks try.
+      const isKnown = known !== undefined && found !== undefined;
+      const turn = isKnown ? turnOfOwner(found.account.id) : turnOfCaller('usual');
+      const matches = await hashing.matches(found?.passwordHash, password, turn);
       if (!matches || found === undefined) {
         onRefused(found?.account.id);
         throw new ApiError('credentials_wrong');

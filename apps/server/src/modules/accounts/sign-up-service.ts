@@ -6,6 +6,7 @@ import type { PasswordHashing } from '../../platform/crypto/password-hashing.ts'
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
 import type { FeatureSwitches } from '../../platform/features/feature-switches.ts';
+import { turnOfCaller } from '../../platform/limits/fair-queue.ts';
 import { insertAccount } from './account-repository.ts';
 import type { EmailConfirmation } from './email-confirmation-service.ts';
 import { freshAccount, requireEmail } from './new-account.ts';
@@ -61,7 +62,7 @@ export function createSignUpService({
       const address = requireEmail(email);
       await requireGoodPassword(password, { email: address.address, name, surname });
       requireDeclarations(declarations);
-      const passwordHash = await hashing.hash(password);
+      const passwordHash = await hashing.hash(password, turnOfCaller('usual'));
       return inTransaction(database, async (tx) => {
         const account = await insertAccount(tx, {
           ...freshAccount(address, clock()),

@@ -4,6 +4,7 @@ import { templateThumbnail } from '@trazo/contract/api/templates';
 import { DEFAULT_LANGUAGE } from '@trazo/plan/languages';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { AccountId } from '../../platform/authentication/account.ts';
 import type { Authentication } from '../../platform/authentication/account-call.ts';
 import type { FeatureSwitches } from '../../platform/features/feature-switches.ts';
 import { acceptedMediaType } from '../../platform/http/accepted-media-type.ts';
@@ -34,8 +35,8 @@ export interface DocumentRoutesOptions {
   readonly previewsPerMinute: number;
   readonly authentication: Authentication;
   readonly features: FeatureSwitches;
-  /** Whether the caller may see this plan's document without a watermark; refuses another account's plan. */
-  readonly mayOmitWatermark: (request: FastifyRequest, planId: string) => Promise<boolean>;
+  /** The caller's account, if it may see this plan's document without a watermark; refuses another account's plan. */
+  readonly payerOf: (request: FastifyRequest, planId: string) => Promise<AccountId | undefined>;
 }
 
 /** Documents without a session: the visitor's preview, and the gallery's pictures. */
@@ -48,7 +49,7 @@ export function documentRoutes(
     previewsPerMinute,
     authentication,
     features,
-    mayOmitWatermark,
+    payerOf,
   }: DocumentRoutesOptions,
 ) {
   const documents = createDocumentService(renderer);
@@ -64,10 +65,10 @@ export function documentRoutes(
     handler: async (request, reply) => {
       await requireOpen(request);
       const { content, business_plan_id: planId } = generateDocument.body.parse(request.body);
-      const watermark = planId === null || !(await mayOmitWatermark(request, planId));
+      const payer = planId === null ? undefined : await payerOf(request, planId);
       const signal = clientSignal(reply);
       const began = performance.now();
-      const pdf = await documents.preview({ content, affinity: previewAffinity(request), watermark, signal });
+      const pdf = await documents.preview({ content, affinity: previewAffinity(request), payer, signal });
       reply.header('server-timing', `typesetting;dur=${Math.round(performance.now() - began)}`);
       reply.header('cache-control', 'no-store').header('vary', 'accept');
       const type = acceptedMediaType(request.headers, ['application/json', 'application/pdf']);

@@ -1,3 +1,5 @@
+import type { AccountId } from '../../platform/authentication/account.ts';
+import { turnOfCaller, turnOfOwner } from '../../platform/limits/fair-queue.ts';
 import type { TaskOptions } from '../../platform/renderer-pool/renderer-pool.ts';
 import type { DocumentRenderer, RenderResults, RenderTask } from './render-task.ts';
 import { asApiError } from './renderer-error.ts';
@@ -7,8 +9,8 @@ export interface PreviewRequest {
   readonly content: string;
   /** Whose preview it is: the next one of the same goes to the process that knows the last one. */
   readonly affinity: string;
-  /** A watermark across every page, for callers who may not download the document. */
-  readonly watermark: boolean;
+  /** The account that may download the document; without one, there is a watermark across every page. */
+  readonly payer: AccountId | undefined;
   readonly signal: AbortSignal;
 }
 
@@ -20,8 +22,15 @@ export interface DocumentService {
 
 export function createDocumentService(renderer: DocumentRenderer): DocumentService {
   return {
-    preview: ({ content, affinity, watermark, signal }) =>
-      render(renderer, { kind: 'preview', content, watermark }, { affinity, weight: content.length, signal }),
+    preview: ({ content, affinity, payer, signal }) => {
+      const turn = payer === undefined ? turnOfCaller('usual') : turnOfOwner(payer);
+      const watermark = payer === undefined;
+      return render(
+        renderer,
+        { kind: 'preview', content, watermark },
+        { turn, affinity, weight: content.length, signal },
+      );
+    },
   };
 }
 

@@ -1,6 +1,7 @@
 import { TEMPLATES } from '@trazo/templates/catalogue';
 import { ApiError } from '../../platform/errors/api-error.ts';
 import type { PictureProcessing } from '../../platform/images/picture-processing.ts';
+import { turnOfCaller } from '../../platform/limits/fair-queue.ts';
 import { render } from './document-service.ts';
 import type { DocumentRenderer } from './render-task.ts';
 
@@ -40,7 +41,7 @@ export function createDraftCovers(renderer: DocumentRenderer, pictures: PictureP
           renderer,
           { kind: 'draftCover', content, templateId },
           // Not with the client's previews: the process that knows the document keeps it.
-          { affinity: `covers ${client}`, weight: content.length, signal },
+          { turn: turnOfCaller('last'), affinity: `covers ${client}`, weight: content.length, signal },
         );
         covers.push({ templateId, webp: Buffer.from(await pictures.page(svg, SIZE)) });
       }

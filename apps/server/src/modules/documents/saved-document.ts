@@ -1,7 +1,11 @@
+import type { AccountId } from '../../platform/authentication/account.ts';
+import { type Turn, turnOfCaller, turnOfOwner } from '../../platform/limits/fair-queue.ts';
 import { render } from './document-service.ts';
 import type { DocumentRenderer, SavedContent } from './render-task.ts';
 
 export interface SavedDocumentRequest extends SavedContent {
+  /** Whose it is. */
+  readonly owner: AccountId;
   /** The plan: its next document goes to the process that knows the last one. */
   readonly planId: string;
   readonly signal?: AbortSignal | undefined;
@@ -16,18 +20,20 @@ export interface SavedDocuments {
 }
 
 export function createSavedDocuments(renderer: DocumentRenderer): SavedDocuments {
-  const optionsFor = ({ planId, content, pictures, signal }: SavedDocumentRequest) => {
+  const optionsFor = ({ planId, content, pictures, signal }: SavedDocumentRequest, turn: Turn) => {
     const pictureBytes = pictures.values().reduce((total, { byteLength }) => total + byteLength, 0);
-    return { affinity: `plan ${planId}`, weight: content.length + pictureBytes, signal };
+    return { turn, affinity: `plan ${planId}`, weight: content.length + pictureBytes, signal };
   };
   return {
     pdf: (request) => {
       const { content, pictures } = request;
-      return render(renderer, { kind: 'saved', content, pictures }, optionsFor(request));
+      const options = optionsFor(request, turnOfOwner(request.owner));
+      return render(renderer, { kind: 'saved', content, pictures }, options);
     },
     firstPage: (request) => {
       const { content, pictures } = request;
-      return render(renderer, { kind: 'cover', content, pictures }, optionsFor(request));
+      const options = optionsFor(request, turnOfCaller('last', request.owner));
+      return render(renderer, { kind: 'cover', content, pictures }, options);
     },
   };
 }

@@ -7,6 +7,7 @@ import { TEMPLATES } from '@trazo/templates/catalogue';
 import { LRUCache } from 'lru-cache';
 import { ApiError } from '../../platform/errors/api-error.ts';
 import type { PictureProcessing } from '../../platform/images/picture-processing.ts';
+import { turnOfCaller } from '../../platform/limits/fair-queue.ts';
 import { render } from './document-service.ts';
 import type { DocumentRenderer } from './render-task.ts';
 import { samplePage } from './sample-page.ts';
@@ -110,7 +111,7 @@ async function draw(
   const svg = await render(
     renderer,
     { kind: 'page', ...request },
-    { affinity: `thumbnail ${templateId} ${language}`, weight: 0 },
+    { turn: turnOfCaller('usual'), affinity: `thumbnail ${templateId} ${language}`, weight: 0 },
   );
   const webp = Buffer.from(await pictures.page(svg, { width, quality: QUALITY }));
   return { webp, etag: `"${createHash('sha256').update(webp).digest('base64url').slice(0, 22)}"` };

@@ -6,7 +6,7 @@ import { ApiError } from '../../platform/errors/api-error.ts';
 import type { PictureProcessing } from '../../platform/images/picture-processing.ts';
 import type { ByteStore } from '../../platform/kept-bytes/byte-store.ts';
 import { rememberingAccountOf } from '../../platform/lookups/lookups.ts';
-import { currentContext, inContext } from '../../platform/telemetry/work-context.ts';
+import { forSeveral } from '../../platform/telemetry/work-context.ts';
 import type { SavedDocuments } from '../documents/saved-document.ts';
 import { createCoverCache } from './cover-cache.ts';
 import { coverVersion } from './cover-version.ts';
@@ -58,7 +58,7 @@ export function createPlanCovers(options: PlanCoversOptions): PlanCovers {
       .where(and(eq(plans.accountId, owner), eq(plans.coverKey, key), IS_THERE));
     if (plan === undefined) throw new ApiError('not_found');
     const stored = await contents.withPictureBytes(plan, owner);
-    const webp = await pictures.page(await documents.firstPage({ ...stored, planId: plan.id }), SIZE);
+    const webp = await pictures.page(await documents.firstPage({ ...stored, planId: plan.id, owner }), SIZE);
     const { id: planId, version } = plan;
     const drawnFor = coverVersion(version);
     await covers.put({ accountId: owner, planId, version, webp, drawnFor });
@@ -68,10 +68,7 @@ export function createPlanCovers(options: PlanCoversOptions): PlanCovers {
   // Several who look at once wait for one drawing: it does not end with the one that was first.
   const drawing = new LRUCache<string, Promise<Cover>>({ max: DRAWINGS_AT_ONCE });
   const drawnOnce = (key: string): Promise<Cover> => {
-    const drawn = () =>
-      inContext({ ...currentContext(), caller: undefined }, () => draw(key)).finally(() =>
-        drawing.delete(key),
-      );
+    const drawn = () => forSeveral(() => draw(key)).finally(() => drawing.delete(key));
     const begun = drawing.get(key) ?? drawn();
     drawing.set(key, begun);
     return begun;

@@ -40,7 +40,7 @@ export function createPlanDocuments(options: PlanDocumentsOptions): PlanDocument
 
   const typeset = async (plan: PlanRow, signal?: AbortSignal): Promise<PlanDocument> => {
     const stored = await contents.withPictureBytes(plan, plan.accountId);
-    const pdf = await documents.pdf({ ...stored, planId: plan.id, signal });
+    const pdf = await documents.pdf({ ...stored, planId: plan.id, owner: plan.accountId, signal });
     return { pdf, fileName: documentFileName(plan.name) };
   };
 

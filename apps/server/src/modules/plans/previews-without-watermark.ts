@@ -1,18 +1,19 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import type { AccountId } from '../../platform/authentication/account.ts';
 import type { Authentication } from '../../platform/authentication/account-call.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
 import type { PlanDocuments } from './plan-documents.ts';
 
 /**
- * Whether a preview has no watermark. What an owner sees is what they download, if they may download; a visitor's
+ * Who has paid for a preview without a watermark. What an owner sees is what they download, if they may download; a visitor's
  * preview has a watermark whatever plan it names, and a plan of another account is `not_found` with a session.
  */
 export const previewsWithoutWatermark =
   (authentication: Authentication, documents: PlanDocuments) =>
-  async (request: FastifyRequest, planId: string): Promise<boolean> => {
-    if (request.headers.authorization === undefined) return false;
+  async (request: FastifyRequest, planId: string): Promise<AccountId | undefined> => {
+    if (request.headers.authorization === undefined) return undefined;
     const { account } = await authentication.signedIn(request);
     if (!z.uuid().safeParse(planId).success) throw new ApiError('not_found');
-    return documents.mayOmitWatermark(account, planId);
+    return (await documents.mayOmitWatermark(account, planId)) ? account.id : undefined;
   };

@@ -8,6 +8,7 @@ import type { PasswordHashing } from '../../platform/crypto/password-hashing.ts'
 import { hashOfSecret, newSecret } from '../../platform/crypto/secrets.ts';
 import { inTransaction, type Queryable } from '../../platform/database/transaction.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
+import { turnOfCaller, turnOfOwner } from '../../platform/limits/fair-queue.ts';
 import { createGuessLimits, type GuessLimits } from '../../platform/limits/guess-limit.ts';
 import { rememberingAccountOf } from '../../platform/lookups/lookups.ts';
 import type { PlanDocument, PlanDocuments } from '../plans/plan-documents.ts';
@@ -96,7 +97,7 @@ async function createShare(
   await ownPlanId(database, account.id, id);
   await policy.requireTakingOut(account);
   const token = newSecret();
-  const passwordHash = password === undefined ? null : await hashing.hash(password);
+  const passwordHash = password === undefined ? null : await hashing.hash(password, turnOfOwner(account.id));
   const created = await inTransaction(database, async (tx) => {
     await lockHoldings(tx, account.id);
     const planId = await ownPlanId(tx, account.id, id);
@@ -178,7 +179,8 @@ async function checkPassword(
   if (passwordHash === null) return;
   const guess = { subject: 'share password', who: id, from: { network } };
   await guesses.count(guess);
-  if (!(await hashing.matches(passwordHash, password ?? ''))) throw new ApiError('share_password_wrong');
+  if (!(await hashing.matches(passwordHash, password ?? '', turnOfCaller('usual'))))
+    throw new ApiError('share_password_wrong');
   // Counted before it is looked at, guesses at the same moment are all in the count.
   await guesses.takeBack(guess);
 }

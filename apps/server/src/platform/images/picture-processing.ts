@@ -5,11 +5,11 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { FastifyBaseLogger } from 'fastify';
 import type { AccountId } from '../authentication/account.ts';
 import { ApiError } from '../errors/api-error.ts';
+import { turnOfCaller } from '../limits/fair-queue.ts';
 import { observePool } from '../renderer-pool/observe-pool.ts';
 import { PoolError, RendererError } from '../renderer-pool/pool-errors.ts';
 import { RendererPool } from '../renderer-pool/renderer-pool.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
-import { createAccountMutex } from './account-mutex.ts';
 import type { PageSize, PictureBox, PictureResults, PictureTask, Pixels } from './picture-task.ts';
 import { bookPixels } from './pixel-budget.ts';
 
@@ -21,6 +21,7 @@ const POOLS = {
     memoryBytes: 768 * MEGABYTE,
     queue: 500,
     queueBytes: 256 * MEGABYTE,
+    longestWaitMs: 20_000,
     restartAfter: 5_000,
   },
   /** A font can be made to take any time and memory: it may not hold up pictures. */
@@ -30,12 +31,11 @@ const POOLS = {
     memoryBytes: 512 * MEGABYTE,
     queue: 40,
     queueBytes: 64 * MEGABYTE,
+    longestWaitMs: 20_000,
     restartAfter: 5_000,
   },
 } as const;
 type PoolName = keyof typeof POOLS;
-/** Another tab, or the same page after a lost answer. */
-const WAITING_PER_ACCOUNT = 2;
 const RETRY_SECONDS = 5;
 
 /** What the process finds of a file. */
@@ -80,7 +80,6 @@ export function createPictureProcessing({
   log,
   metrics,
 }: PictureProcessingOptions): PictureProcessing {
-  const inTurn = createAccountMutex(WAITING_PER_ACCOUNT);
   const pools = new Map<PoolName, RendererPool<PictureTask, PictureResults>>();
   const poolOf = (name: PoolName): RendererPool<PictureTask, PictureResults> => {
     const pool =
@@ -105,7 +104,10 @@ export function createPictureProcessing({
   ): Promise<PictureResults[Task['kind']]> => {
     const pool = poolOf(task.kind === 'font' ? 'fonts' : 'pictures');
     try {
-      return await pool.run(task, { affinity: job?.owner ?? '', weight, signal: job?.signal });
+      return await pool.run(task, {
+        turn: turnOfCaller('usual', job?.owner),
+        ...{ affinity: job?.owner ?? '', weight, signal: job?.signal },
+      });
     } catch (error) {
       throw asApiError(error, task.kind === 'font' ? 'font_invalid' : 'image_invalid');
     }
@@ -129,24 +131,23 @@ export function createPictureProcessing({
     }
   };
 
-  const all = (kind: 'picture' | 'portrait', job: PictureJob, sources: readonly Uint8Array[]) =>
-    inTurn(job.owner, job.signal, async () => {
-      const pixels = await measured(job, sources);
-      const total = pixels.reduce<number>((sum, each) => sum + (each ?? 0), 0);
-      const booked = await bookPixels(database, job.owner, total);
-      try {
-        const done: (Uint8Array | undefined)[] = [];
-        for (const [index, source] of sources.entries()) {
-          job.signal.throwIfAborted();
-          const own = pixels[index] ?? null;
-          booked.spend(own ?? 0);
-          done.push(own === null ? undefined : await encoded(kind, source, job));
-        }
-        return done;
-      } finally {
-        await booked.close();
+  const all = async (kind: 'picture' | 'portrait', job: PictureJob, sources: readonly Uint8Array[]) => {
+    const pixels = await measured(job, sources);
+    const total = pixels.reduce<number>((sum, each) => sum + (each ?? 0), 0);
+    const booked = await bookPixels(database, job.owner, total);
+    try {
+      const done: (Uint8Array | undefined)[] = [];
+      for (const [index, source] of sources.entries()) {
+        job.signal.throwIfAborted();
+        const own = pixels[index] ?? null;
+        booked.spend(own ?? 0);
+        done.push(own === null ? undefined : await encoded(kind, source, job));
       }
-    });
+      return done;
+    } finally {
+      await booked.close();
+    }
+  };
 
   return {
     pictures: async (job, sources) => (sources.length === 0 ? [] : all('picture', job, sources)),

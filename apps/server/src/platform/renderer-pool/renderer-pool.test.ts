@@ -6,6 +6,7 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it } from 'vitest';
+import type { Turn } from '../limits/fair-queue.ts';
 import type { FixtureResults, FixtureTask } from './misbehaving-worker.fixture.ts';
 import type { PoolError } from './pool-errors.ts';
 import { type PoolSettings, RendererPool } from './renderer-pool.ts';
@@ -22,6 +23,7 @@ function pool(settings: Partial<PoolSettings> = {}): RendererPool<FixtureTask, F
     memoryBytes: 512 * 1024 ** 2,
     queue: 10,
     queueBytes: 1_000,
+    longestWaitMs: 60_000,
     restartAfter: 100,
     onProcessEnd: (error) => ends.push(error),
     ...settings,
@@ -30,7 +32,8 @@ function pool(settings: Partial<PoolSettings> = {}): RendererPool<FixtureTask, F
   return made;
 }
 
-const plain = { affinity: 'a', weight: 1 };
+const turnOf = (customer: string): Turn => ({ importance: 'usual', customer, account: '' });
+const plain = { turn: turnOf('192.0.2.1'), affinity: 'a', weight: 1 };
 const isRunning = (pid: number): boolean => {
   try {
     process.kill(pid, 0);
@@ -110,16 +113,37 @@ describe('RendererPool', () => {
     expect(await Promise.all([first, ...queued])).toEqual(['waited', '1', '2']);
   });
 
+  it('serves others before what one has sent many of', async () => {
+    const made = pool({ queue: 4 });
+    await made.run({ kind: 'echo', text: 'warm' }, plain);
+    const order: string[] = [];
+    const run = (customer: string, ms: number) =>
+      made.run({ kind: 'wait', ms }, { ...plain, turn: turnOf(customer) }).then(
+        () => order.push(customer),
+        ({ reason }: PoolError) => order.push(`${customer} ${reason}`),
+      );
+    const flood = Array.from({ length: 5 }, () => run('192.0.2.1', 50));
+    await Promise.all([...flood, run('192.0.2.2', 1)]);
+    expect(order.indexOf('192.0.2.2')).toBeLessThanOrEqual(2);
+    expect(order.filter((who) => who === '192.0.2.1 busy')).toHaveLength(1);
+  });
+
+  it('refuses what has waited too long', async () => {
+    const made = pool({ longestWaitMs: 100 });
+    await made.run({ kind: 'echo', text: 'warm' }, plain);
+    const long = made.run({ kind: 'wait', ms: 400 }, plain);
+    await expect(made.run({ kind: 'echo', text: 'late' }, plain)).rejects.toMatchObject({ reason: 'busy' });
+    expect(await long).toBe('waited');
+  });
+
   it('refuses when what waits is too heavy', async () => {
     const made = pool();
     await made.run({ kind: 'echo', text: 'warm' }, plain);
     const running = made.run({ kind: 'wait', ms: 50 }, plain);
-    const heavy = made.run({ kind: 'echo', text: 'heavy' }, { affinity: 'a', weight: 900 });
-    await expect(made.run({ kind: 'echo', text: 'x' }, { affinity: 'a', weight: 900 })).rejects.toMatchObject(
-      {
-        reason: 'busy',
-      },
-    );
+    const heavy = made.run({ kind: 'echo', text: 'heavy' }, { ...plain, weight: 900 });
+    await expect(made.run({ kind: 'echo', text: 'x' }, { ...plain, weight: 900 })).rejects.toMatchObject({
+      reason: 'busy',
+    });
     expect(await Promise.all([running, heavy])).toEqual(['waited', 'heavy']);
   });
 
@@ -139,10 +163,10 @@ describe('RendererPool', () => {
     const made = pool({ processes: 2 });
     /** The process that comes to know a key, and the one that is free meanwhile; the same until the second one is up. */
     const known = async (one: string, other: string) => {
-      const first = { affinity: one, weight: 1 };
+      const first = { ...plain, affinity: one };
       return Promise.all([
         made.run({ kind: 'wait', ms: 300 }, first).then(() => made.run({ kind: 'pid' }, first)),
-        made.run({ kind: 'pid' }, { affinity: other, weight: 1 }),
+        made.run({ kind: 'pid' }, { ...plain, affinity: other }),
       ]);
     };
     let round = 0;
@@ -158,7 +182,7 @@ describe('RendererPool', () => {
       [`b${round}`, b],
       [`a${round}`, a],
     ] as const) {
-      expect(await made.run({ kind: 'pid' }, { affinity, weight: 1 })).toBe(pid);
+      expect(await made.run({ kind: 'pid' }, { ...plain, affinity })).toBe(pid);
     }
   });
 

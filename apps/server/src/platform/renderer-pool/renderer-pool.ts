@@ -1,12 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
+import { FairQueue, type Queued, type Turn } from '../limits/fair-queue.ts';
 import { inSpan } from '../telemetry/spans.ts';
 import { travelling } from '../telemetry/work-context.ts';
 import { PoolError } from './pool-errors.ts';
 import type { AnyTask, ResultsOf } from './protocol.ts';
 import { type ProcessLimits, RendererProcess } from './renderer-process.ts';
 
-/** A waiting task may be overtaken this often by one that suits the free process better. */
+/** A waiting task may be overtaken this often by an equal one that suits the free process better. */
 const MAX_OVERTAKEN = 4;
 const REMEMBERED_AFFINITIES = 1_000;
 /** Above this share of its limit a process is replaced between two tasks. */
@@ -22,6 +23,8 @@ export interface PoolSettings extends ProcessLimits {
   readonly queue: number;
   /** Bytes of tasks that may wait. */
   readonly queueBytes: number;
+  /** A task that has waited for longer is refused: its user learns more from that than from more waiting. */
+  readonly longestWaitMs: number;
   /** Tasks after which a process is replaced. */
   readonly restartAfter: number;
   /** Milliseconds without any process after which the pool counts as unavailable. */
@@ -51,20 +54,24 @@ export interface PoolLoad {
 }
 
 export interface TaskOptions {
+  readonly turn: Turn;
   /** Tasks of the same key go to the same process when it is free: it still has most of the work in memory. */
   readonly affinity: string;
   /** Bytes the task holds while it waits. */
   readonly weight: number;
   readonly signal?: AbortSignal | undefined;
+  /** How long a process was busy with it. */
+  readonly onEnd?: ((tookMs: number) => void) | undefined;
 }
 
-interface Waiting<Process> extends TaskOptions {
+interface Waiting<Process> extends TaskOptions, Queued {
   /** Lets the process do the task; rejects when that fails. */
   readonly kind: string;
   readonly queuedAt: number;
   readonly perform: (process: Process) => Promise<void>;
   readonly reject: (error: Error) => void;
   overtaken: number;
+  givenUp?: NodeJS.Timeout | undefined;
   /** Whether a process was killed from outside over it before. */
   isRetried: boolean;
 }
@@ -87,8 +94,7 @@ export class RendererPool<Task extends AnyTask, Results extends ResultsOf<Task>>
   readonly #free = new Set<RendererProcess<Task, Results>>();
   readonly #all = new Set<RendererProcess<Task, Results>>();
   readonly #affinities = new LRUCache<string, RendererProcess<Task, Results>>({ max: REMEMBERED_AFFINITIES });
-  #queue: Waiting<RendererProcess<Task, Results>>[] = [];
-  #queuedBytes = 0;
+  readonly #queue: FairQueue<Waiting<RendererProcess<Task, Results>>>;
   /** Processes to be replaced, each with its successor. */
   readonly #successors = new Map<RendererProcess<Task, Results>, RendererProcess<Task, Results>>();
   /** When the last process ended that had come up. */
@@ -97,11 +103,12 @@ export class RendererPool<Task extends AnyTask, Results extends ResultsOf<Task>>
 
   constructor(settings: PoolSettings) {
     this.#settings = settings;
+    this.#queue = new FairQueue({ most: settings.queue, mostBytes: settings.queueBytes });
     this.#startProcess();
   }
 
   get isAlive(): boolean {
-    for (const renderer of this.#all) if (renderer.isAlive) return true;
+    if (this.#isUp) return true;
     const { unavailableAfterMs = UNAVAILABLE_AFTER_MS } = this.#settings;
     return !this.#closed && performance.now() - this.#lastAliveAt < unavailableAfterMs;
   }
@@ -111,7 +118,7 @@ export class RendererPool<Task extends AnyTask, Results extends ResultsOf<Task>>
       processes: this.#all.size,
       free: this.#free.size,
       waiting: this.#queue.length,
-      waitingBytes: this.#queuedBytes,
+      waitingBytes: this.#queue.bytes,
     };
   }
 
@@ -122,63 +129,71 @@ export class RendererPool<Task extends AnyTask, Results extends ResultsOf<Task>>
   #enqueue<Asked extends Task>(task: Asked, options: TaskOptions): Promise<Results[Asked['kind']]> {
     if (this.#closed) return Promise.reject(new PoolError('closed'));
     if (options.signal?.aborted) return Promise.reject(options.signal.reason);
-    if (this.#free.size === 0 && this.#isFull(options.weight)) return Promise.reject(new PoolError('busy'));
     const { promise, resolve, reject } = Promise.withResolvers<Results[Asked['kind']]>();
     const context = travelling();
     const perform = async (renderer: RendererProcess<Task, Results>) =>
       resolve(await renderer.run(task, context));
     const { kind } = task;
     const queuedAt = performance.now();
-    const waiting = { ...options, kind, queuedAt, perform, reject, overtaken: 0, isRetried: false };
+    const waiting: Waiting<RendererProcess<Task, Results>> = {
+      ...options,
+      ...{ kind, queuedAt, perform, reject, overtaken: 0, isRetried: false },
+    };
     const leave = () => this.#leave(waiting);
     options.signal?.addEventListener('abort', leave, { once: true });
-    this.#queue.push(waiting);
-    this.#queuedBytes += options.weight;
-    this.#serve();
+    this.#wait(waiting);
     return promise.finally(() => options.signal?.removeEventListener('abort', leave));
   }
 
   async close(): Promise<void> {
     this.#closed = true;
-    for (const waiting of this.#queue.splice(0)) waiting.reject(new PoolError('closed'));
+    for (const waiting of this.#queue.removeAll()) waiting.reject(new PoolError('closed'));
     await Promise.all([...this.#all].map((renderer) => renderer.close()));
   }
 
-  #isFull(weight: number): boolean {
-    const { queue, queueBytes } = this.#settings;
-    return this.#queue.length >= queue || (this.#queue.length > 0 && this.#queuedBytes + weight > queueBytes);
+  get #isUp(): boolean {
+    return this.#all.values().some(({ isAlive }) => isAlive);
+  }
+
+  #wait(waiting: Waiting<RendererProcess<Task, Results>>): void {
+    for (const gone of this.#queue.add(waiting)) gone.reject(new PoolError('busy'));
+    this.#giveUpLater(waiting);
+    this.#serve();
+  }
+
+  /** What waits for the first process to come up waits for that. */
+  #giveUpLater(waiting: Waiting<RendererProcess<Task, Results>>): void {
+    const { longestWaitMs } = this.#settings;
+    const giveUp = () => {
+      if (!this.#isUp) this.#giveUpLater(waiting);
+      else if (this.#queue.remove(waiting)) waiting.reject(new PoolError('busy'));
+    };
+    clearTimeout(waiting.givenUp);
+    waiting.givenUp = setTimeout(giveUp, longestWaitMs).unref();
   }
 
   #leave(waiting: Waiting<RendererProcess<Task, Results>>): void {
-    if (!this.#take(waiting)) return;
-    waiting.reject(waiting.signal?.reason);
-  }
-
-  #take(waiting: Waiting<RendererProcess<Task, Results>>): boolean {
-    const index = this.#queue.indexOf(waiting);
-    if (index === -1) return false;
-    this.#queue.splice(index, 1);
-    this.#queuedBytes -= waiting.weight;
-    return true;
+    clearTimeout(waiting.givenUp);
+    if (this.#queue.remove(waiting)) waiting.reject(waiting.signal?.reason);
   }
 
   /** Brings waiting tasks and free processes together, and starts another process if there is too much to do. */
   #serve(): void {
     while (this.#queue.length > 0 && this.#free.size > 0) {
       const [waiting, renderer] = this.#nextPair();
-      this.#take(waiting);
+      clearTimeout(waiting.givenUp);
       this.#free.delete(renderer);
-      void this.#work(waiting, renderer);
+      void this.#work(waiting, renderer, this.#queue.begin(waiting));
     }
     if (this.#queue.length > 0 && this.#all.size < this.#settings.processes) this.#startProcess();
   }
 
   #nextPair(): [Waiting<RendererProcess<Task, Results>>, RendererProcess<Task, Results>] {
-    const [head] = this.#queue;
+    const head = this.#queue.first();
     const [anyone] = this.#free;
     if (head === undefined || anyone === undefined) throw new Error('nothing to pair');
     if (head.overtaken < MAX_OVERTAKEN) {
-      const suited = this.#queue.find(({ affinity }) => this.#isFreeFor(affinity));
+      const suited = this.#queue.equalTo(head, ({ affinity }) => this.#isFreeFor(affinity));
       const renderer = suited && this.#affinities.get(suited.affinity);
       if (suited && renderer) {
         if (suited !== head) head.overtaken += 1;
@@ -196,17 +211,20 @@ export class RendererPool<Task extends AnyTask, Results extends ResultsOf<Task>>
   async #work(
     waiting: Waiting<RendererProcess<Task, Results>>,
     renderer: RendererProcess<Task, Results>,
+    isOver: (tookMs: number) => void,
   ): Promise<void> {
     this.#affinities.set(waiting.affinity, renderer);
     const began = performance.now();
-    const ended = (outcome: string) =>
+    const ended = (outcome: string) => {
+      const tookMs = performance.now() - began;
+      isOver(tookMs);
+      waiting.onEnd?.(tookMs);
+      const { kind, queuedAt } = waiting;
       this.#settings.onTaskEnd?.({
-        kind: waiting.kind,
-        label: renderer.lastLabel,
-        outcome,
-        waitedMs: began - waiting.queuedAt,
-        tookMs: performance.now() - began,
+        ...{ kind, label: renderer.lastLabel, outcome },
+        ...{ waitedMs: began - queuedAt, tookMs },
       });
+    };
     try {
       await waiting.perform(renderer);
       ended('done');
@@ -244,9 +262,7 @@ export class RendererPool<Task extends AnyTask, Results extends ResultsOf<Task>>
 
   #retry(waiting: Waiting<RendererProcess<Task, Results>>): void {
     waiting.isRetried = true;
-    this.#queue.unshift(waiting);
-    this.#queuedBytes += waiting.weight;
-    this.#serve();
+    this.#wait(waiting);
   }
 
   #isTired({ completed, rss }: RendererProcess<Task, Results>): boolean {

@@ -6,8 +6,8 @@ import { z } from 'zod';
 export interface Caller {
   /** The customer's network: what all have together is shared out by it. */
   readonly network: string;
-  /** Aborts when the caller has left. */
-  readonly signal: AbortSignal;
+  /** Aborts when the caller has left; absent where several wait for the same. */
+  readonly signal?: AbortSignal | undefined;
 }
 
 /** On whose behalf something is done: the request, or the job, that it began with, and its span. */
@@ -43,6 +43,12 @@ export const currentContext = (): WorkContext => storage.getStore() ?? NONE;
 
 export const inContext = <Result>(context: WorkContext, work: () => Result): Result =>
   storage.run(context, work);
+
+/** Does what several callers wait for: it does not end with the one that was first. */
+export const forSeveral = <Result>(work: () => Result): Result => {
+  const { caller, ...context } = currentContext();
+  return inContext({ ...context, ...(caller && { caller: { network: caller.network } }) }, work);
+};
 
 /** What a line of the log says of the context it is written in. */
 export function loggedContext(): { requestId?: string; jobId?: string; traceId?: string } {
