@@ -48,6 +48,7 @@ export const SAME_WORDS: Readonly<Record<string, string>> = {
   Dollar: 'en fr de',
   'E-commerce': 'en it',
   'E-mail': 'en it fr',
+  'E-mails': 'en fr',
   EBITDA: 'es en it fr de',
   Elegant: 'en de',
   Elegante: 'es it',
