@@ -57,18 +57,22 @@ export const openCardMenu: Step = async (page) => {
 };
 
 export const openDownload: Step = async (page, words) => {
-  await buttonOf(page.getByRole('article').first(), words('plans:action.download')).click();
+  await buttonOf(page.getByRole('article').first(), words('plans:action.deliver')).click();
   await page.getByRole('dialog').waitFor();
 };
 
 export const sendWrongly: Step = async (page, words) => {
   await openDownload(page, words);
-  await page.getByLabel(words('plans:download.email')).fill('banco@example.com, socia@example');
-  await page.getByRole('checkbox', { name: words('plans:download.copy') }).check();
-  await buttonOf(page, words('plans:download.send')).click();
+  await page.getByText(words('plans:deliver.ways.send'), { exact: true }).click();
+  await page.getByLabel(words('plans:deliver.email')).fill('banco@example.com, socia@example');
+  await page.getByRole('checkbox', { name: words('plans:deliver.copy') }).check();
+  await buttonOf(page, words('plans:deliver.send')).click();
 };
 
-export const openSharing: Step = (page, words) => chooseOfCard(page, words('plans:action.share'));
+export const openSharing: Step = async (page, words) => {
+  await openDownload(page, words);
+  await page.getByText(words('plans:deliver.ways.share'), { exact: true }).click();
+};
 
 export const makeLink: Step = async (page, words) => {
   await openSharing(page, words);

@@ -131,7 +131,7 @@ test('by keyboard alone: from the landing page over form, finance grid and docum
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(builderAddress('document'));
   await expect(drawing(page, 1)).toBeVisible();
-  await tabTo(page, page.getByRole('button', { name: words('viewer:download'), exact: true }));
+  await tabTo(page, page.getByRole('button', { name: words('plans:action.deliver'), exact: true }));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/register/);
   const { email, password } = newPerson();

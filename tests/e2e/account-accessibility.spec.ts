@@ -3,7 +3,7 @@ import { newPerson, signUp } from './account.ts';
 import { axeFindsNothing, STILL } from './axe.ts';
 import { subscribe } from './billing.ts';
 import { expect, test, WITHOUT_PREVIEW } from './journey.ts';
-import { choosePlanAction, havePlan, planCard } from './saved-plans.ts';
+import { choosePlanAction, deliverPlan, havePlan, planCard } from './saved-plans.ts';
 import { words } from './words.ts';
 
 const COMPANY = 'Obrador Delicias';
@@ -35,19 +35,12 @@ test('axe finds nothing on my plans with plans, nor on their dialogs', async ({ 
   await expect(planCard(page, COMPANY)).toBeVisible();
   for (let plans = 2; plans <= 4; plans += 1) await copyPlan(page, plans);
   await axeFindsNothing(page);
-  await choosePlanAction(page, COMPANY, words('plans:action.share'));
-  const sharing = page.getByRole('dialog', { name: words('sharing:title', { name: COMPANY }) });
+  const sharing = await deliverPlan(page, COMPANY, 'share');
   await sharing.getByRole('button', { name: words('sharing:create') }).click();
   await expect(sharing.getByText(words('sharing:created'))).toBeVisible();
   await axeFindsNothing(page);
-  await sharing.getByRole('button', { name: words('sharing:close') }).click();
-  await expect(sharing).toBeHidden();
-  await planCard(page, COMPANY)
-    .getByRole('button', { name: words('plans:action.download') })
-    .click();
-  await expect(
-    page.getByRole('dialog', { name: words('plans:download.title', { name: COMPANY }) }),
-  ).toBeVisible();
+  await sharing.getByText(words('plans:deliver.ways.send'), { exact: true }).click();
+  await expect(sharing.getByLabel(words('plans:deliver.email'))).toBeVisible();
   await axeFindsNothing(page);
 });
 

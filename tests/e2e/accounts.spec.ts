@@ -20,7 +20,7 @@ import { fieldOf, openSection, write } from './form.ts';
 import { expect, test, WITH_PREVIEW, WITHOUT_PREVIEW } from './journey.ts';
 import { linkIn, mailTo } from './mailbox.ts';
 import { noticeAfter } from './notice.ts';
-import { choosePlanAction, editPlan, planCard, savedAfter, shownAsSaved } from './saved-plans.ts';
+import { deliverPlan, editPlan, savedAfter, shownAsSaved } from './saved-plans.ts';
 import { haveDraft } from './stored-sample.ts';
 import { documentAfter, readTypeset } from './typeset-document.ts';
 import { words, wordsOf } from './words.ts';
@@ -246,11 +246,10 @@ async function goesOnAfterItsSessionEnded(page: Page, renewed: Person): Promise<
 }
 
 async function shareByLink(page: Page): Promise<string> {
-  await choosePlanAction(page, COMPANY, words('plans:action.share'));
-  const dialog = page.getByRole('dialog', { name: words('sharing:title', { name: COMPANY }) });
+  const dialog = await deliverPlan(page, COMPANY, 'share');
   await dialog.getByRole('button', { name: words('sharing:create') }).click();
-  const link = await field(dialog, words('sharing:link')).inputValue();
-  await dialog.getByRole('button', { name: words('sharing:close') }).click();
+  const link = await dialog.getByRole('textbox', { name: words('sharing:link') }).inputValue();
+  await dialog.getByRole('button', { name: words('plans:close') }).click();
   await expect(dialog).toBeHidden();
   return link;
 }
@@ -285,13 +284,10 @@ async function askedAgainInVain(page: Page, link: string): Promise<void> {
 }
 
 async function downloadClean(page: Page): Promise<void> {
-  await planCard(page, COMPANY)
-    .getByRole('button', { name: words('plans:action.download') })
-    .click();
-  const dialog = page.getByRole('dialog', { name: words('plans:download.title', { name: COMPANY }) });
+  const dialog = await deliverPlan(page, COMPANY, 'download');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    dialog.getByRole('button', { name: words('plans:download.direct') }).click(),
+    dialog.getByRole('button', { name: words('plans:deliver.direct') }).click(),
   ]);
   expect(download.suggestedFilename()).toBe(`${COMPANY} - ${PRODUCT_NAME}.pdf`);
   const clean = await readTypeset(await readFile(await download.path()));

@@ -5,7 +5,7 @@ import { openSection, write } from './form.ts';
 import { expect, test, WITHOUT_PREVIEW } from './journey.ts';
 import { mailTo } from './mailbox.ts';
 import { noticeAfter } from './notice.ts';
-import { choosePlanAction, shownAsSaved } from './saved-plans.ts';
+import { deliverPlan, shownAsSaved } from './saved-plans.ts';
 import { words } from './words.ts';
 
 const COMPANY = 'Obrador Delicias';
@@ -61,8 +61,7 @@ test('cancelled: access to the end, then the paywall, then paying again', async 
   await daysPass(page, TRIAL + 1);
   await becomes(page, 'expired');
   await page.goto('/my-plans');
-  await choosePlanAction(page, COMPANY, words('plans:action.share'));
-  const sharing = page.getByRole('dialog', { name: words('sharing:title', { name: COMPANY }) });
+  const sharing = await deliverPlan(page, COMPANY, 'download');
   await expect(sharing.getByText(words('billing:paywall.ended'))).toBeVisible();
   await sharing.getByRole('link', { name: words('billing:paywall.action') }).click();
   await expect(page.getByText(words('billing:summary.firstMonth'))).toBeVisible();
@@ -104,8 +103,7 @@ async function changeCard(page: Page, card: 'good' | 'declinedLater'): Promise<v
 
 async function shareByLink(page: Page): Promise<string> {
   await page.goto('/my-plans');
-  await choosePlanAction(page, COMPANY, words('plans:action.share'));
-  const dialog = page.getByRole('dialog', { name: words('sharing:title', { name: COMPANY }) });
+  const dialog = await deliverPlan(page, COMPANY, 'share');
   await dialog.getByRole('button', { name: words('sharing:create') }).click();
   return dialog.getByRole('textbox', { name: words('sharing:link') }).inputValue();
 }

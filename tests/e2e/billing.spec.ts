@@ -17,7 +17,7 @@ import { openSection, write } from './form.ts';
 import { expect, test, WITHOUT_PREVIEW } from './journey.ts';
 import { mailTo } from './mailbox.ts';
 import { drawing } from './preview.ts';
-import { choosePlanAction, havePlan, planCard } from './saved-plans.ts';
+import { deliverPlan, havePlan, planCard } from './saved-plans.ts';
 import { documentAfter, readTypeset } from './typeset-document.ts';
 import { words } from './words.ts';
 
@@ -32,7 +32,7 @@ test('a visitor wants the document, signs up, pays, and has it', async ({ page }
   const preview = await documentAfter(page, () => page.goto('/builder/document'));
   await expect(drawing(page, 1)).toBeVisible();
   expect(preview.says(words('document:watermark'))).toBe(true);
-  await page.getByRole('button', { name: words('viewer:download') }).click();
+  await page.getByRole('button', { name: words('plans:action.deliver') }).click();
   await expect(page).toHaveURL(/\/builder\/[\w-]+\/register\?/);
   await expect(page.getByText(words('builder:register.kept'))).toBeVisible();
   await fillSignUp(page, person);
@@ -46,18 +46,15 @@ test('a visitor wants the document, signs up, pays, and has it', async ({ page }
   await orderButton(page).click();
   await expect(page.getByText(words('errors:consent_required'))).toBeVisible();
   await page.getByRole('checkbox').check();
-  await orderButton(page).dblclick();
+  // What was paid for begins by itself.
+  const [download] = await Promise.all([page.waitForEvent('download'), orderButton(page).dblclick()]);
   await shownAsPaid(page);
   await expect(page.getByText(words('builder:register.inPlans'))).toBeVisible();
-
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('link', { name: words('billing:goOn.download'), exact: true }).click(),
-  ]);
   expect(download.suggestedFilename()).toBe(`${COMPANY} - ${PRODUCT_NAME}.pdf`);
   const clean = await readTypeset(await readFile(await download.path()));
   expect(clean.says(words('document:watermark'))).toBe(false);
-  await expect(page).toHaveURL('/my-plans');
+  await expect(page.getByText(words('plans:deliver.done'))).toBeVisible();
+  await page.getByRole('link', { name: words('billing:goOn.plans'), exact: true }).click();
   await expect(planCard(page, COMPANY)).toBeVisible();
   const own = await documentAfter(page, () => page.goto('/builder/document'), namesItsPlan);
   await expect(drawing(page, 1)).toBeVisible();
@@ -156,27 +153,25 @@ test('a payment takes its time: the page says so, and says when it is there', as
   await shownAsPaid(page);
 });
 
-test('the paywall explains itself and leads back to what was wanted', async ({ page }) => {
+test('the paywall explains itself; once it is paid, the plan can be delivered there', async ({ page }) => {
   await havePlan(page, COMPANY);
   await page.goto('/my-plans');
-  await choosePlanAction(page, COMPANY, words('plans:action.share'));
-  const sharing = page.getByRole('dialog', { name: words('sharing:title', { name: COMPANY }) });
-  await expect(sharing.getByText(words('billing:paywall.share'))).toBeVisible();
+  const sharing = await deliverPlan(page, COMPANY, 'download');
+  await expect(sharing.getByText(words('billing:paywall.title'))).toBeVisible();
   await expect(sharing.getByRole('button', { name: words('sharing:create') })).toHaveCount(0);
   await sharing.getByRole('link', { name: words('billing:paywall.action') }).click();
   await orderWith(page, 'good');
   await shownAsPaid(page);
-  await page.getByRole('link', { name: words('billing:goOn.share'), exact: true }).click();
-  await sharing.getByRole('button', { name: words('sharing:create') }).click();
-  await expect(sharing.getByText(words('sharing:created'))).toBeVisible();
+  await page.getByText(words('plans:deliver.ways.share'), { exact: true }).click();
+  await page.getByRole('button', { name: words('sharing:create') }).click();
+  await expect(page.getByText(words('sharing:created'))).toBeVisible();
 });
 
 test('a link is revoked once that was confirmed, and another one made at once', async ({ page }) => {
   await havePlan(page, COMPANY);
   await subscribe(page);
   await page.goto('/my-plans');
-  await choosePlanAction(page, COMPANY, words('plans:action.share'));
-  const sharing = page.getByRole('dialog', { name: words('sharing:title', { name: COMPANY }) });
+  const sharing = await deliverPlan(page, COMPANY, 'share');
   const create = sharing.getByRole('button', { name: words('sharing:create') });
   const made = sharing.getByText(words('sharing:created'));
   const links = sharing.getByRole('listitem');
@@ -189,7 +184,10 @@ test('a link is revoked once that was confirmed, and another one made at once', 
 
   const question = page.getByRole('dialog', { name: words('sharing:revoking.title') });
   const revoke = async (index: number, answer: string) => {
-    await links.nth(index).getByRole('button').click();
+    await links
+      .nth(index)
+      .getByRole('button', { name: /^Anular/ })
+      .click();
     await question.getByRole('button', { name: answer, exact: true }).click();
     await expect(question).toBeHidden();
   };
@@ -222,10 +220,8 @@ test('withdrawing gives the money back and ends it', async ({ page }) => {
   await expect(page.getByRole('cell', { name: words('billing:paymentStatus.refunded') })).toBeVisible();
   await mailTo(person.email, words('mails:withdrawalReceived.subject'));
   await page.goto('/my-plans');
-  await planCard(page, COMPANY)
-    .getByRole('button', { name: words('plans:action.download') })
-    .click();
-  await expect(page.getByText(words('billing:paywall.download'))).toBeVisible();
+  await deliverPlan(page, COMPANY, 'download');
+  await expect(page.getByText(words('billing:paywall.title'))).toBeVisible();
 });
 
 test('cancelling needs no session', async ({ page, otherDevice }) => {

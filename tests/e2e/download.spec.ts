@@ -1,48 +1,16 @@
-import { haveAccount, newPerson } from './account.ts';
-import { fieldOf, openSection, sectionShown } from './form.ts';
+import { fieldOf, openSection } from './form.ts';
 import { expect, test } from './journey.ts';
 import { countKept } from './kept-in-browser.ts';
-import { noticeAfter } from './notice.ts';
-import { drawing, shownPages } from './preview.ts';
+import { drawing } from './preview.ts';
 import { withStoredSample } from './stored-sample.ts';
 import { words } from './words.ts';
-
-test.describe('where no order has been placed', () => {
-  test.use({ forgiven: /status of 402/ });
-  test('a long download leaves a user who goes on writing where they are', async ({ page }) => {
-    await withStoredSample(page);
-    await haveAccount(page, newPerson());
-    await page.goto('/builder/form?section=mission');
-    await sectionShown(page, 'mission');
-    await page.getByRole('link', { name: words('viewer:open'), exact: true }).click();
-    await expect(shownPages(page).locator('canvas').first()).toBeVisible();
-    const held = Promise.withResolvers<void>();
-    await page.route('**/api/business_plan/download/*', async (route) => {
-      await held.promise;
-      await route.continue();
-    });
-    const answer = page.waitForResponse('**/api/business_plan/download/*');
-    await Promise.all([
-      page.waitForRequest('**/api/business_plan/download/*'),
-      page.getByRole('button', { name: words('viewer:download') }).click(),
-    ]);
-    await page.getByRole('link', { name: words('viewer:back') }).click();
-    await sectionShown(page, 'mission');
-    const refusal = page.getByRole('alert').filter({ hasText: words('errors:entitlement_needed') });
-    await noticeAfter(refusal, async () => {
-      held.resolve();
-      await answer;
-    });
-    await sectionShown(page, 'mission');
-  });
-});
 
 test('a visitor’s download leads to the register step; draft and document wait there', async ({ page }) => {
   await withStoredSample(page);
   await page.goto('/builder/document');
   await expect(drawing(page, 1)).toBeVisible();
   await expect(page.getByText(words('viewer:watermarkNote'))).toBeVisible();
-  await page.getByRole('button', { name: words('viewer:download') }).dblclick();
+  await page.getByRole('button', { name: words('plans:action.deliver') }).dblclick();
   await expect(page).toHaveURL(/^\S+\/builder\/[\w-]+\/register\?for=download/);
   await expect(page.getByRole('heading', { level: 1, name: words('builder:register.title') })).toBeVisible();
   const kept = page.getByRole('link', { name: words('viewer:kept.open') });
@@ -58,7 +26,7 @@ test('a document that was to be downloaded is not downloaded once another plan i
 }) => {
   await withStoredSample(page);
   await page.goto('/builder/document');
-  await page.getByRole('button', { name: words('viewer:download') }).click();
+  await page.getByRole('button', { name: words('plans:action.deliver') }).click();
   await expect(page).toHaveURL(/^\S+\/builder\/[\w-]+\/register\?for=download/);
   await expect.poll(() => countKept(page, 'previews')).toBe(1);
   await openSection(page, 'general');

@@ -30,19 +30,17 @@ test('in English, in a hurry: the sample, a text from elsewhere, paying later, a
   await hand.press('Control+a');
   await hand.paste(MISSION);
   await expect(hand.field('mission:mission')).toHaveValue(MISSION);
-  await hand.tap(hand.link(say('viewer:open')));
-  await hand.tap(hand.button(say('viewer:download')));
+  await hand.tap(hand.button(say('plans:action.deliver')));
   await register(hand, newPerson());
   // Paying can wait: the plan is in the account.
   await hand.tap(hand.link(say('auth:signUp.toPlans')));
   const card = page.getByRole('article', { name: COMPANY, exact: true });
-  await hand.tap(card.getByRole('button', { name: say('plans:action.download') }));
+  await hand.tap(card.getByRole('button', { name: say('plans:action.deliver') }));
   await hand.tap(hand.link(say('billing:paywall.action')));
   await typeCard(hand, '4242424242424242');
   await hand.tap(page.getByRole('checkbox'));
-  await hand.tap(order(hand));
+  const plan = await downloadBy(hand, order(hand));
   await isPaid(hand);
-  const plan = await downloadBy(hand, hand.link(say('billing:goOn.download')));
   for (const said of [COMPANY, MISSION]) expect(plan.says(said), said).toBe(true);
   expect(plan.says(say('document:watermark'))).toBe(false);
   printEffort('English, in a hurry, from the sample', hand.effort, 19, BEFORE);

@@ -9,7 +9,7 @@ import { expect, test, WITHOUT_PREVIEW } from './journey.ts';
 import { linkIn, mailTo } from './mailbox.ts';
 import { noticeAfter } from './notice.ts';
 import { signOutByMenu } from './page-menu.ts';
-import { choosePlanAction, havePlan, planCard, shownAsSaved } from './saved-plans.ts';
+import { choosePlanAction, deliverPlan, havePlan, planCard, shownAsSaved } from './saved-plans.ts';
 import { haveDraft } from './stored-sample.ts';
 import { readTypeset } from './typeset-document.ts';
 import { words } from './words.ts';
@@ -25,26 +25,23 @@ test('a plan goes to the bank by e-mail, as a clean PDF', async ({ page }) => {
   await havePlan(page, COMPANY, person);
   await subscribe(page);
   await page.goto('/my-plans');
-  await planCard(page, COMPANY)
-    .getByRole('button', { name: words('plans:action.download') })
-    .click();
-  const dialog = page.getByRole('dialog', { name: words('plans:download.title', { name: COMPANY }) });
-  const send = dialog.getByRole('button', { name: words('plans:download.send'), exact: true });
-  await expect(dialog.getByText(words('plans:download.unconfirmed'))).toBeVisible();
+  const dialog = await deliverPlan(page, COMPANY, 'send');
+  const send = dialog.getByRole('button', { name: words('plans:deliver.send'), exact: true });
+  await expect(dialog.getByText(words('plans:deliver.unconfirmed'))).toBeVisible();
   await dialog.getByRole('button', { name: words('account:access.sendAgain') }).click();
   const confirmation = await mailTo(person.email, words('mails:confirmEmail.subject'));
   await confirmInOtherTab(page, linkIn(confirmation, '/confirm-email/'));
-  await field(dialog, words('plans:download.email')).fill('banco');
+  await field(dialog, words('plans:deliver.email')).fill('banco');
   await send.click();
-  await expect(dialog.getByText(words('plans:download.invalid', { email: 'banco' }))).toBeVisible();
+  await expect(dialog.getByText(words('plans:deliver.invalid', { email: 'banco' }))).toBeVisible();
   const bank = `banco-${person.email}`;
   const partner = `socia-${person.email}`;
-  await field(dialog, words('plans:download.email')).fill(`${bank}, ${partner}`);
-  await field(dialog, words('plans:download.message')).fill(MESSAGE);
-  await dialog.getByRole('checkbox', { name: words('plans:download.copy') }).check();
+  await field(dialog, words('plans:deliver.email')).fill(`${bank}, ${partner}`);
+  await field(dialog, words('plans:deliver.message')).fill(MESSAGE);
+  await dialog.getByRole('checkbox', { name: words('plans:deliver.copy') }).check();
   await send.click();
   await expect(
-    dialog.getByText(words('plans:download.sent', { email: `${bank} y ${partner}` })),
+    dialog.getByText(words('plans:deliver.sent', { email: `${bank} y ${partner}` })),
   ).toBeVisible();
 
   const subject = words('mails:planSent.subject', { senderName: person.email, planName: COMPANY });

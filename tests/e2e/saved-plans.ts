@@ -43,6 +43,21 @@ export async function choosePlanAction(page: Page, name: string, action: string)
   await page.getByRole('menuitem', { name: action, exact: true }).click();
 }
 
+/** Opens the ways of delivering a plan of the list, at one of them. Where nothing is paid yet they stand behind what it costs. */
+export async function deliverPlan(
+  page: Page,
+  name: string,
+  way: 'download' | 'send' | 'share',
+): Promise<Locator> {
+  await planCard(page, name)
+    .getByRole('button', { name: words('plans:action.deliver') })
+    .click();
+  const dialog = page.getByRole('dialog', { name: words('plans:deliver.title', { name }) });
+  await expect(dialog).toBeVisible();
+  if (way !== 'download') await dialog.getByText(words(`plans:deliver.ways.${way}`), { exact: true }).click();
+  return dialog;
+}
+
 /** The page says that the draft is in the account; within `timeout` milliseconds, where it may wait before it asks again. */
 export async function shownAsSaved(page: Page, timeout?: number): Promise<void> {
   const saved = page.getByRole('status').filter({ hasText: words('planSync:state.saved') });

@@ -108,7 +108,7 @@ test('nothing in the bar moves when the document comes', async ({ page }) => {
     await route.continue();
   });
   await page.goto('/builder/document');
-  const download = page.getByRole('button', { name: words('viewer:download') });
+  const download = page.getByRole('button', { name: words('plans:action.deliver') });
   await expect(page.getByRole('heading', { name: words('viewer:waiting') })).toBeVisible();
   await page.evaluate(() => document.fonts.ready);
   const before = await download.boundingBox();

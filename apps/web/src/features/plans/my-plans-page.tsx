@@ -18,7 +18,6 @@ import { DeletedPlans } from './deleted-plans.tsx';
 import { PlanCard, PlanCardSkeleton } from './plan-card.tsx';
 import { type Choice, choicesAmong, choosePlans, ORDERS, possibleChoice } from './plan-order.ts';
 import styles from './plans.module.css';
-import { ResumedAction } from './resumed-action.tsx';
 import { refreshPlans, usePlans } from './use-plans.ts';
 
 const PAGE = 24;
@@ -64,7 +63,6 @@ export function MyPlansPage() {
       {lastWritten !== undefined && <ContinueWriting plan={lastWritten} />}
       {plans !== undefined && plans.length > 0 && <PlanShelf plans={plans} />}
       {plans !== undefined && <DeletedPlans heading={heading} />}
-      {plans !== undefined && <ResumedAction plans={plans} />}
     </div>
   );
 }

@@ -1,14 +1,6 @@
 import { ActionIcon, Button, Menu, Skeleton } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import {
-  IconArchive,
-  IconCopy,
-  IconDots,
-  IconDownload,
-  IconPencil,
-  IconShare,
-  IconTrash,
-} from '@tabler/icons-react';
+import { IconArchive, IconCopy, IconDots, IconPencil, IconSend, IconTrash } from '@tabler/icons-react';
 import type { PlanSummary } from '@trazo/contract/plans/plan';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -18,14 +10,13 @@ import { formatMoment } from '../../shared/formatting/moment-text.ts';
 import { MenuOnDemand } from '../../shared/layout/menu-on-demand.tsx';
 import { showNotice } from '../../shared/notices/notices.ts';
 import { useLanguage } from '../../shared/words/use-language.ts';
+import { DeliverDialog } from '../../workspace/deliver/deliver-dialog.tsx';
 import { openSavedPlan } from '../../workspace/plan-sync/open-saved-plan.ts';
 import { useSyncState } from '../../workspace/plan-sync/use-plan-sync.ts';
-import { DownloadDialog } from './download-dialog.tsx';
 import { PlanCover } from './plan-cover.tsx';
 import { isShown } from './plan-name.ts';
 import styles from './plans.module.css';
 import { RenameDialog } from './rename-dialog.tsx';
-import { ShareDialog } from './share-dialog.tsx';
 import { useDeletePlan, useDuplicatePlan, useEditPlanMetadata, useRestorePlan } from './use-plans.ts';
 
 interface PlanCardProps {
@@ -40,7 +31,7 @@ export function PlanCard({ plan, onCoverFailed }: PlanCardProps) {
   const navigate = useNavigate();
   const sync = useSyncState();
   const [opening, setOpening] = useState(false);
-  const [downloads, download] = useDisclosure();
+  const [delivers, deliver] = useDisclosure();
   const name = isShown(plan.business_plan_name) ? plan.business_plan_name : t('planSync:unnamed');
   const percent = Math.round(plan.completeness * 100);
   const edit = async () => {
@@ -77,22 +68,22 @@ export function PlanCard({ plan, onCoverFailed }: PlanCardProps) {
           </Button>
           <Button
             variant="default"
-            leftSection={<IconDownload size={18} stroke={1.5} />}
-            onClick={download.open}
+            leftSection={<IconSend size={18} stroke={1.5} />}
+            title={t('plans:deliver.hint')}
+            onClick={deliver.open}
           >
-            {t('plans:action.download')}
+            {t('plans:action.deliver')}
           </Button>
           <CardMenu plan={plan} name={name} />
         </div>
       </div>
-      {downloads && <DownloadDialog id={plan._id} name={name} onClose={download.close} />}
+      {delivers && <DeliverDialog id={plan._id} name={name} onClose={deliver.close} />}
     </article>
   );
 }
 
 function CardMenu({ plan, name }: { plan: PlanSummary; name: string }) {
   const { t } = useTranslation('plans');
-  const [shares, share] = useDisclosure();
   const [renames, rename] = useDisclosure();
   const { mutate: duplicate, isPending: isCopying } = useDuplicatePlan();
   const { mutate: editMetadata, isPending: isEditing } = useEditPlanMetadata();
@@ -142,9 +133,6 @@ function CardMenu({ plan, name }: { plan: PlanSummary; name: string }) {
           </ActionIcon>
         }
       >
-        <Menu.Item leftSection={<IconShare {...icon} />} onClick={share.open}>
-          {t('action.share')}
-        </Menu.Item>
         <Menu.Item leftSection={<IconPencil {...icon} />} onClick={rename.open}>
           {t('action.rename')}
         </Menu.Item>
@@ -158,7 +146,6 @@ function CardMenu({ plan, name }: { plan: PlanSummary; name: string }) {
           {t('action.delete')}
         </Menu.Item>
       </MenuOnDemand>
-      {shares && <ShareDialog id={plan._id} name={name} onClose={share.close} />}
       {renames && <RenameDialog id={plan._id} name={plan.business_plan_name} onClose={rename.close} />}
     </>
   );

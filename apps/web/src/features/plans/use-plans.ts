@@ -12,9 +12,9 @@ import { type ApiResult, callApi } from '../../shared/api/api-client.ts';
 import { putAnswer } from '../../shared/api/put-answer.ts';
 import { refetch } from '../../shared/api/refetch.ts';
 import { showAlert } from '../../shared/notices/alerts.ts';
+import { PlanActionError } from '../../workspace/deliver/plan-action-error.ts';
 import { listAllPlans } from '../../workspace/plan-sync/list-plans.ts';
 import { planSync } from '../../workspace/plan-sync/this-tab-sync.ts';
-import { PlanActionError } from './paid-plan-action.ts';
 
 const PLANS = ['plans'];
 const DELETED = [...PLANS, 'deleted'];

@@ -1,5 +1,11 @@
 import { ActionIcon, Button, Menu } from '@mantine/core';
-import { IconArrowAutofitHeight, IconArrowAutofitWidth, IconList, IconPrinter } from '@tabler/icons-react';
+import {
+  IconArrowAutofitHeight,
+  IconArrowAutofitWidth,
+  IconDownload,
+  IconList,
+  IconPrinter,
+} from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { MenuOnDemand } from '../../shared/layout/menu-on-demand.tsx';
 import type { OutlineEntry } from '../../workspace/document-view/outline.ts';
@@ -15,10 +21,20 @@ interface ReaderToolsProps {
   readonly onZoom: (zoom: Zoom) => void;
   readonly onPage: (page: number) => void;
   readonly onPrint: () => void;
+  readonly onDownload: (() => void) | undefined;
 }
 
 /** What a reader needs around the pages: contents, size, paper. */
-export function ReaderTools({ outline, view, total, zoom, onZoom, onPage, onPrint }: ReaderToolsProps) {
+export function ReaderTools({
+  outline,
+  view,
+  total,
+  zoom,
+  onZoom,
+  onPage,
+  onPrint,
+  onDownload,
+}: ReaderToolsProps) {
   const { t } = useTranslation(['sharing', 'viewer']);
   const fits = [
     { kind: 'width', Icon: IconArrowAutofitWidth },
@@ -74,6 +90,17 @@ export function ReaderTools({ outline, view, total, zoom, onZoom, onPage, onPrin
       >
         <span className={styles.word}>{t('sharing:shared.print')}</span>
       </Button>
+      {onDownload !== undefined && (
+        <Button
+          className={styles.tool}
+          variant="default"
+          aria-label={t('sharing:shared.download')}
+          leftSection={<IconDownload size={20} stroke={1.5} />}
+          onClick={onDownload}
+        >
+          <span className={styles.word}>{t('sharing:shared.download')}</span>
+        </Button>
+      )}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { saveFile } from '../../shared/files/save-file.ts';
 import { type OutlineEntry, outlineOf } from '../../workspace/document-view/outline.ts';
 import { PageStack, type PageStackHandle } from '../../workspace/document-view/page-stack.tsx';
 import { printDocument } from '../../workspace/document-view/print-document.ts';
@@ -11,8 +12,14 @@ import { ReaderTools } from './reader-tools.tsx';
 /** Percent at which a page reads well on a wide screen, instead of filling it. */
 const WIDE_ZOOM = 110;
 
+interface SharedPagesProps {
+  readonly document: ShownDocument;
+  /** Under which its owner lets it be downloaded; undefined where it is only to be read. */
+  readonly fileName: string | undefined;
+}
+
 /** The pages, and above them what finds, sizes and prints them. */
-export function SharedPages({ document }: { document: ShownDocument }) {
+export function SharedPages({ document, fileName }: SharedPagesProps) {
   const { t } = useTranslation('sharing');
   const isWide = useMediaQuery('(min-width: 62em)');
   const stack = useRef<PageStackHandle>(null);
@@ -31,6 +38,7 @@ export function SharedPages({ document }: { document: ShownDocument }) {
         onZoom={setZoom}
         onPage={(page) => stack.current?.goTo({ page, top: 0 }, 'instant')}
         onPrint={() => printDocument(document.blob)}
+        onDownload={fileName === undefined ? undefined : () => saveFile(fileName, document.blob)}
       />
       <PageStack
         ref={stack}

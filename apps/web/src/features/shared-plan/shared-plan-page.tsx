@@ -1,7 +1,7 @@
 import { Button, Loader } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { sharedDocument, sharedPlan } from '@trazo/contract/api/shares';
-import { PRODUCT_NAME } from '@trazo/plan/product';
+import { attachedFileName, PRODUCT_NAME } from '@trazo/plan/product';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Failure } from '../../shared/account-form/account-form.tsx';
@@ -48,13 +48,26 @@ export function SharedPlanPage({ token }: { token: string }) {
         {link.data === undefined && link.error && (
           <CallErrorNotice error={link.error} onRetry={() => void link.refetch()} />
         )}
-        {link.data && <SharedDocument token={token} asks={link.data.needs_password} />}
+        {link.data && (
+          <SharedDocument
+            token={token}
+            asks={link.data.needs_password}
+            fileName={link.data.may_download ? attachedFileName(name ?? '') : undefined}
+          />
+        )}
       </main>
     </div>
   );
 }
 
-function SharedDocument({ token, asks }: { token: string; asks: boolean }) {
+interface SharedDocumentProps {
+  readonly token: string;
+  readonly asks: boolean;
+  /** Under which it may be downloaded. */
+  readonly fileName: string | undefined;
+}
+
+function SharedDocument({ token, asks, fileName }: SharedDocumentProps) {
   const { mutate, data, error, isPending } = useMutation({
     gcTime: 0,
     mutationFn: async (password: string | null): Promise<ShownDocument> => {
@@ -68,7 +81,7 @@ function SharedDocument({ token, asks }: { token: string; asks: boolean }) {
     if (!asks) mutate(null);
   }, [asks, mutate]);
   useEffect(() => () => void data?.pdf.loadingTask.destroy(), [data]);
-  if (data !== undefined) return <SharedPages document={data} />;
+  if (data !== undefined) return <SharedPages document={data} fileName={fileName} />;
   const isRefused = error instanceof CallError && error.status === 403;
   if (asks && (error === null || isRefused)) {
     return (

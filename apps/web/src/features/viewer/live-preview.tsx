@@ -6,6 +6,7 @@ import { useLocation } from 'react-router';
 import { useStore } from 'zustand';
 import readAloud from '../../shared/design/visually-hidden.module.css';
 import { ButtonLink } from '../../shared/layout/button-link.tsx';
+import { DeliverDraftButton } from '../../workspace/deliver/deliver-draft-button.tsx';
 import { PreviewProgress, PreviewStatus } from '../../workspace/document-view/preview-status.tsx';
 import { PreviewTable } from '../../workspace/document-view/preview-table.tsx';
 import { usePreview } from '../../workspace/document-view/use-preview.ts';
@@ -69,6 +70,7 @@ export function LivePreview({ section, pane }: LivePreviewProps) {
         <ButtonLink variant="subtle" to="/builder/document" state={{ page }} replace={isOverForm}>
           {t('open')}
         </ButtonLink>
+        <DeliverDraftButton variant="default" />
         {pane}
         <PreviewProgress busy={state.busy && state.document !== undefined} />
       </div>

@@ -11,8 +11,6 @@ import { draftPreview } from '../../workspace/plan-sync/draft-preview.ts';
 import { useHistoryKeys } from '../../workspace/undo/use-history-keys.ts';
 import { EditMenu } from './edit-menu.tsx';
 import { PageRail } from './page-rail.tsx';
-import { useDownload } from './use-download.ts';
-import { useDownloadAgain } from './use-download-again.ts';
 import { useReadingKeys } from './use-reading-keys.ts';
 import { useWayBack } from './use-way-back.ts';
 import { useZoom } from './use-zoom.ts';
@@ -53,8 +51,6 @@ export function ViewerPage({ status }: ViewerPageProps) {
   const { document } = state;
   useReadingKeys(stack, (document?.pages.length ?? 1) - 1);
   const goTo = (page: number) => stack.current?.goTo({ page, top: 0 }, 'instant');
-  const download = useDownload(document?.blob);
-  useDownloadAgain(document !== undefined && !state.empty, download.start);
   return (
     <div className={styles.viewer}>
       <SkipLink />
@@ -69,8 +65,6 @@ export function ViewerPage({ status }: ViewerPageProps) {
         editRef={edit}
         isEditing={isEditing}
         onEdit={() => setEditing(!isEditing)}
-        isDownloading={download.isBusy}
-        onDownload={download.start}
       />
       <WatermarkNote state={state} />
       <main className={styles.body} id={MAIN_ID} tabIndex={-1}>

@@ -3,7 +3,6 @@ import {
   IconArrowAutofitHeight,
   IconArrowAutofitWidth,
   IconArrowLeft,
-  IconDownload,
   IconListCheck,
   IconPalette,
   IconPrinter,
@@ -11,6 +10,7 @@ import {
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { DeliverDraftButton } from '../../workspace/deliver/deliver-draft-button.tsx';
 import type { PreviewState } from '../../workspace/document-view/document-preview.ts';
 import { PreviewProgress, PreviewStatus } from '../../workspace/document-view/preview-status.tsx';
 import { printDocument } from '../../workspace/document-view/print-document.ts';
@@ -34,12 +34,10 @@ interface ViewerToolbarProps {
   readonly editRef: Ref<HTMLButtonElement>;
   readonly isEditing: boolean;
   readonly onEdit: () => void;
-  readonly isDownloading: boolean;
-  readonly onDownload: () => void;
 }
 
 export function ViewerToolbar(props: ViewerToolbarProps) {
-  const { state, view, onPage, back, editRef, isEditing, onEdit, isDownloading, onDownload } = props;
+  const { state, view, onPage, back, editRef, isEditing, onEdit } = props;
   const { t } = useTranslation('viewer');
   const name = useDraft(({ draft }) => draft.general.companyName.trim());
   const hasWatermark = useHasWatermark();
@@ -90,14 +88,7 @@ export function ViewerToolbar(props: ViewerToolbarProps) {
         >
           <span className={styles.word}>{t('design')}</span>
         </Button>
-        <Button
-          leftSection={<IconDownload size={20} stroke={1.5} />}
-          disabled={!isThere}
-          loading={isDownloading}
-          onClick={onDownload}
-        >
-          <span className={styles.word}>{t('download')}</span>
-        </Button>
+        <DeliverDraftButton wordClass={styles.word} />
       </div>
       <PreviewProgress busy={state.busy && isThere} />
     </header>

@@ -1,21 +1,18 @@
 import { expect, it } from 'vitest';
-import { returnAddress } from '../../shared/session/return-address.ts';
-import { orderAddress, paidActionIn } from './order-address.ts';
+import { orderAddress, orderedPlanIn, orderedWayIn } from './order-address.ts';
 
 const searchOf = (address: string) => new URL(address, 'https://origin.invalid').searchParams;
 
-it('says what the order is for, and leads back to where that goes on', () => {
-  const search = searchOf(orderAddress('share', '/my-plans?plan=7'));
-  expect(paidActionIn(search, 'for')).toBe('share');
-  expect(returnAddress(search)).toBe('/my-plans?plan=7&then=share');
+it('says which plan the order is to deliver, and how', () => {
+  const search = searchOf(orderAddress('share', '7'));
+  expect([orderedWayIn(search), orderedPlanIn(search)]).toEqual(['share', '7']);
 });
 
-it('leads back to a page without a query', () => {
-  const back = returnAddress(searchOf(orderAddress('download', '/builder/document')));
-  expect(back).toBe('/builder/document?then=download');
-  expect(paidActionIn(searchOf(back), 'then')).toBe('download');
+it('is for the open plan where it names none', () => {
+  const search = searchOf(orderAddress('download'));
+  expect([orderedWayIn(search), orderedPlanIn(search)]).toEqual(['download', undefined]);
 });
 
-it('knows no other action', () => {
-  expect(paidActionIn(new URLSearchParams('then=delete'), 'then')).toBeUndefined();
+it('knows no other way', () => {
+  expect(orderedWayIn(new URLSearchParams('for=delete'))).toBeUndefined();
 });

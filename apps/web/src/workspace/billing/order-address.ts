@@ -1,21 +1,20 @@
-/** What the user wanted to do when the paywall came up. */
-const PAID_ACTIONS = ['download', 'send', 'share'] as const;
-export type PaidAction = (typeof PAID_ACTIONS)[number];
+/** The ways a plan is delivered: as a file, by mail, by a link. All of them are part of the subscription. */
+export const WAYS = ['download', 'send', 'share'] as const;
+export type Way = (typeof WAYS)[number];
 
 const ORDER_PATH = '/builder/register';
-/** In an address that leads back: what to go on with there. */
-export const THEN = 'then';
-/** In the address of the order: what it is for. */
+/** In the address of the order: the way it is for, and the plan where it is not the open one. */
 const FOR = 'for';
+const PLAN = 'plan';
 
-/** The address of step 3 that leads back to `back` once it is paid, to go on with `action` there. */
-export function orderAddress(action: PaidAction, back: string): string {
-  const [path = '', search = ''] = back.split('?');
-  const query = new URLSearchParams(search);
-  query.set(THEN, action);
-  return `${ORDER_PATH}?${new URLSearchParams({ [FOR]: action, return: `${path}?${query}` })}`;
+/** The address of step 3, where the plan is delivered once that is paid for. */
+export function orderAddress(way: Way, plan?: string): string {
+  const query = new URLSearchParams({ [FOR]: way, ...(plan !== undefined && { [PLAN]: plan }) });
+  return `${ORDER_PATH}?${query}`;
 }
 
-/** What an address says is to be gone on with, or what an order is for. */
-export const paidActionIn = (search: URLSearchParams, parameter: typeof FOR | typeof THEN) =>
-  PAID_ACTIONS.find((action) => action === search.get(parameter));
+/** What an order is for; undefined where it is for no plan in particular. */
+export const orderedWayIn = (search: URLSearchParams): Way | undefined =>
+  WAYS.find((way) => way === search.get(FOR));
+
+export const orderedPlanIn = (search: URLSearchParams): string | undefined => search.get(PLAN) ?? undefined;

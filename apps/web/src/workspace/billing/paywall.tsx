@@ -5,18 +5,18 @@ import { refreshUser } from '../../shared/account/session.ts';
 import { ButtonLink } from '../../shared/layout/button-link.tsx';
 import { useUser } from '../../shared/session/use-session.ts';
 import { useLanguage } from '../../shared/words/use-language.ts';
-import { orderAddress, type PaidAction } from './order-address.ts';
+import { orderAddress, type Way } from './order-address.ts';
 import styles from './paywall.module.css';
 import { useProducts } from './use-products.ts';
 
 interface PaywallProps {
-  readonly action: PaidAction;
-  /** The address that goes on with the action once it is paid. */
-  readonly back: string;
+  readonly way: Way;
+  /** The plan that is to be delivered. */
+  readonly plan: string;
 }
 
 /** Why something is not allowed, what it costs, and the way there and back. */
-export function Paywall({ action, back }: PaywallProps) {
+export function Paywall({ way, plan }: PaywallProps) {
   const { t } = useTranslation('billing');
   useEffect(() => {
     // Paid on another device? Then the parent shows what was wanted.
@@ -25,13 +25,12 @@ export function Paywall({ action, back }: PaywallProps) {
   const hadAccess = useUser()?.user_account_status === 'expired';
   return (
     <div className={styles.paywall} role="status">
-      <h3>{t(`paywall.${action}`)}</h3>
+      <h3>{t('paywall.title')}</h3>
       <p>{t(hadAccess ? 'paywall.ended' : 'paywall.never')}</p>
       <Price hadAccess={hadAccess} />
       <div>
-        <ButtonLink to={orderAddress(action, back)}>{t('paywall.action')}</ButtonLink>
+        <ButtonLink to={orderAddress(way, plan)}>{t('paywall.action')}</ButtonLink>
       </div>
-      <p className={styles.small}>{t('paywall.back')}</p>
     </div>
   );
 }

@@ -2,21 +2,22 @@ import { Loader } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import type { Billing } from '@trazo/contract/billing/payments';
 import { priceText } from '@trazo/contract/billing/price-text';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { formatDay } from '../../../shared/formatting/moment-text.ts';
 import { ButtonLink } from '../../../shared/layout/button-link.tsx';
-import { returnAddress } from '../../../shared/session/return-address.ts';
 import { useLanguage } from '../../../shared/words/use-language.ts';
-import { paidActionIn } from '../../../workspace/billing/order-address.ts';
+import { orderedPlanIn, orderedWayIn } from '../../../workspace/billing/order-address.ts';
+import { DeliverPanel } from '../../../workspace/deliver/deliver-panel.tsx';
 import { isEmptyDraft } from '../../../workspace/drafts/draft.ts';
 import { formAddress } from '../../../workspace/drafts/form-address.ts';
 import { useDraft } from '../../../workspace/drafts/use-draft.ts';
+import { useSyncState } from '../../../workspace/plan-sync/use-plan-sync.ts';
 import parts from '../billing.module.css';
 import styles from './order.module.css';
 
-/** Access is there: what comes next, and the way back to what the user was about to do. */
+/** Access is there: what comes next, and the plan it was for. */
 export function OrderDone({ billing, justPaid }: { billing: Billing; justPaid: boolean }) {
   const { t } = useTranslation('billing');
   const heading = useRef<HTMLHeadingElement>(null);
@@ -33,7 +34,12 @@ export function OrderDone({ billing, justPaid }: { billing: Billing; justPaid: b
         <p>{justPaid ? t('outcome.succeeded.text') : t('have.text')}</p>
         <NextPayment billing={billing} />
       </div>
-      <WayOn />
+      <Delivery justPaid={justPaid} />
+      <div className={parts.actions}>
+        <ButtonLink variant="default" to="/my-plans">
+          {t('goOn.plans')}
+        </ButtonLink>
+      </div>
     </div>
   );
 }
@@ -46,21 +52,34 @@ function NextPayment({ billing: { subscription } }: { billing: Billing }) {
   return <p>{t('next', { price, date: formatDay(subscription.next_date, language) })}</p>;
 }
 
-function WayOn() {
-  const { t } = useTranslation('billing');
+/** The plan the order was for, to be delivered at once: paid a moment ago, its download begins by itself. */
+function Delivery({ justPaid }: { justPaid: boolean }) {
   const [search] = useSearchParams();
-  const action = paidActionIn(search, 'for');
-  const hasDraft = useDraft(({ draft }) => !isEmptyDraft(draft));
-  const download = hasDraft ? '/builder/document?then=download' : undefined;
-  const main = action === undefined ? download : returnAddress(search);
+  const named = orderedPlanIn(search);
+  const open = useOpenPlan();
+  const name = useDraft(({ draft }) => draft.general.companyName.trim());
+  const id = named ?? open;
+  const way = orderedWayIn(search) ?? 'download';
+  if (id === undefined) return null;
   return (
-    <div className={parts.actions}>
-      {main !== undefined && <ButtonLink to={main}>{t(`goOn.${action ?? 'download'}`)}</ButtonLink>}
-      <ButtonLink variant={main === undefined ? 'filled' : 'default'} to="/my-plans">
-        {t('goOn.plans')}
-      </ButtonLink>
-    </div>
+    <DeliverPanel
+      key={id}
+      id={id}
+      name={named === undefined ? name : ''}
+      start={way}
+      begins={justPaid && way === 'download'}
+    />
   );
+}
+
+/** The plan of the draft that is open, from when on the server has it as it is here. */
+function useOpenPlan(): string | undefined {
+  const hasDraft = useDraft(({ draft }) => !isEmptyDraft(draft));
+  const sync = useSyncState();
+  const [saved, setSaved] = useState<string>();
+  const now = hasDraft && sync.kind === 'saved' ? sync.planId : undefined;
+  if (now !== undefined && now !== saved) setSaved(now);
+  return now ?? saved;
 }
 
 /** The bank has not answered yet: nothing has to be done, and the page may be left. */

@@ -2,7 +2,6 @@ import type { ErrorCode } from '@trazo/contract/errors';
 import type { ApiResult } from '../../shared/api/api-client.ts';
 
 const UNPAID: ErrorCode = 'entitlement_needed';
-const PLAN = 'plan';
 
 /** What the server did not do with a plan, in its words. */
 export class PlanActionError extends Error {
@@ -16,9 +15,3 @@ export class PlanActionError extends Error {
 /** Whether something was refused because it has to be paid for. */
 export const isUnpaid = (error: unknown): boolean =>
   error instanceof PlanActionError && error.code === UNPAID;
-
-/** The address of my plans that is about one of them. */
-export const planAddress = (id: string): string => `/my-plans?${new URLSearchParams({ [PLAN]: id })}`;
-
-/** Which plan the address is about. */
-export const planIn = (search: URLSearchParams): string | null => search.get(PLAN);

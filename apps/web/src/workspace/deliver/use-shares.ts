@@ -1,13 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { RequestBody, ResponseBody } from '@trazo/contract/api/route';
+import type { RequestBody } from '@trazo/contract/api/route';
 import { createShare, listShares, revokeShare, type Share } from '@trazo/contract/api/shares';
 import { type ApiResult, callApi } from '../../shared/api/api-client.ts';
 import { putAnswer } from '../../shared/api/put-answer.ts';
 import { refetch } from '../../shared/api/refetch.ts';
-import { PlanActionError } from './paid-plan-action.ts';
-
-/** A link as it was just made: the only time that its token is shown. */
-export type MadeShare = ResponseBody<typeof createShare>;
+import { PlanActionError } from './plan-action-error.ts';
 
 const keyOf = (id: string) => ['shares', id];
 

@@ -1,71 +1,61 @@
-import { Button, Modal, Select, TextInput } from '@mantine/core';
+import { Button, Checkbox, Select, TextInput } from '@mantine/core';
 import { SHARE_PASSWORD } from '@trazo/contract/api/shares';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Failure } from '../../shared/account-form/account-form.tsx';
 import { PasswordField } from '../../shared/account-form/password-field.tsx';
-import { useOpenerFocus } from '../../shared/dialogs/use-opener-focus.ts';
-import { Paywall } from '../../workspace/billing/paywall.tsx';
-import { useMayTakeOut } from '../../workspace/billing/use-may-take-out.ts';
-import { isUnpaid, planAddress } from './paid-plan-action.ts';
-import styles from './plans.module.css';
+import styles from './deliver.module.css';
+import type { WayProps } from './deliver-panel.tsx';
+import { LinkList } from './link-list.tsx';
+import { isUnpaid } from './plan-action-error.ts';
 import { EXPIRIES, type Expiry, expiryMoment } from './share-expiry.ts';
-import { NewLink, ShareList } from './share-list.tsx';
-import { type MadeShare, useCreateShare } from './use-shares.ts';
+import { useCreateShare, useShares } from './use-shares.ts';
 
-interface ShareDialogProps {
-  readonly id: string;
-  readonly name: string;
-  readonly onClose: () => void;
-}
-
-/** Makes links that show a plan, and ends them. */
-export function ShareDialog({ id, name, onClose }: ShareDialogProps) {
-  useOpenerFocus();
+/** The links that show a plan, and making another one. */
+export function LinkWay({ id, name, onUnpaid }: WayProps) {
   const { t } = useTranslation('sharing');
-  const [made, setMade] = useState<MadeShare>();
-  const [refused, setRefused] = useState(false);
-  const isPaid = useMayTakeOut() && !refused;
-  const forget = () => setMade(undefined);
+  const { data: shares } = useShares(id);
+  const [wantsAnother, setWantsAnother] = useState(false);
+  const [isMade, setMade] = useState(false);
+  const hasForm = wantsAnother || shares?.length === 0;
+  const made = () => {
+    setMade(true);
+    setWantsAnother(false);
+  };
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      size="lg"
-      title={t('title', { name })}
-      closeButtonProps={{ 'aria-label': t('close') }}
-    >
-      <div className={styles.dialog}>
-        {isPaid ? (
-          <>
-            <p>{t('lead')}</p>
-            {made === undefined ? (
-              <ShareForm id={id} onMade={setMade} onUnpaid={() => setRefused(true)} />
-            ) : (
-              <NewLink token={made.token ?? ''} onAnother={forget} />
-            )}
-          </>
-        ) : (
-          <Paywall action="share" back={planAddress(id)} />
-        )}
-        <ShareList id={id} onRevoked={(shareId) => shareId === made?.id && forget()} />
-      </div>
-    </Modal>
+    <div className={styles.way}>
+      <p>{t('lead')}</p>
+      <p className={styles.done} role="status">
+        {isMade && !hasForm && t('created')}
+      </p>
+      <LinkList id={id} name={name} />
+      {hasForm ? (
+        <LinkForm id={id} onMade={made} onUnpaid={onUnpaid} />
+      ) : (
+        shares !== undefined && (
+          <div className={styles.actions}>
+            <Button variant="default" onClick={() => setWantsAnother(true)}>
+              {t('another')}
+            </Button>
+          </div>
+        )
+      )}
+    </div>
   );
 }
 
-interface ShareFormProps {
+interface LinkFormProps {
   readonly id: string;
-  readonly onMade: (made: MadeShare) => void;
-  /** The server says that this has to be paid for. */
+  readonly onMade: () => void;
   readonly onUnpaid: () => void;
 }
 
-function ShareForm({ id, onMade, onUnpaid }: ShareFormProps) {
+function LinkForm({ id, onMade, onUnpaid }: LinkFormProps) {
   const { t } = useTranslation('sharing');
   const [expiry, setExpiry] = useState<Expiry>('month');
   const [day, setDay] = useState('');
   const [password, setPassword] = useState('');
+  const [mayDownload, setMayDownload] = useState(true);
   const [tried, setTried] = useState(false);
   const create = useCreateShare(id);
   const until = expiryMoment(expiry, day, new Date());
@@ -74,14 +64,15 @@ function ShareForm({ id, onMade, onUnpaid }: ShareFormProps) {
     event.preventDefault();
     setTried(true);
     if (until === undefined || isShort) return;
-    const body = { expires_at: until, password: password === '' ? null : password };
-    create.mutate(body, {
-      onSuccess: onMade,
-      onError: (error) => isUnpaid(error) && onUnpaid(),
-    });
+    const body = {
+      expires_at: until,
+      password: password === '' ? null : password,
+      may_download: mayDownload,
+    };
+    create.mutate(body, { onSuccess: onMade, onError: (error) => isUnpaid(error) && onUnpaid() });
   };
   return (
-    <form className={styles.dialog} onSubmit={submit} noValidate>
+    <form className={styles.way} onSubmit={submit} noValidate>
       <Select
         label={t('expiry.label')}
         data={EXPIRIES.map((value) => ({ value, label: t(`expiry.${value}`) }))}
@@ -108,8 +99,13 @@ function ShareForm({ id, onMade, onUnpaid }: ShareFormProps) {
         error={tried && isShort && t('password.short', { count: SHARE_PASSWORD.min })}
         onChange={({ currentTarget }) => setPassword(currentTarget.value)}
       />
+      <Checkbox
+        label={t('mayDownload')}
+        checked={mayDownload}
+        onChange={({ currentTarget }) => setMayDownload(currentTarget.checked)}
+      />
       <Failure text={create.error?.message} />
-      <div className={styles.dialogActions}>
+      <div className={styles.actions}>
         <Button type="submit" loading={create.isPending}>
           {t('create')}
         </Button>

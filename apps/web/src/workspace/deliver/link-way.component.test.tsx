@@ -7,7 +7,7 @@ import { sessionStore } from '../../shared/session/this-session.ts';
 import { PAYING_ANA } from '../../shared/testing/account.ts';
 import { renderInApplication, speakEnglish, type WordKey, words } from '../../shared/testing/components.tsx';
 import { refusal, stubServer } from '../../shared/testing/stub-server.ts';
-import { ShareDialog } from './share-dialog.tsx';
+import { DeliverPanel } from './deliver-panel.tsx';
 
 beforeAll(speakEnglish);
 afterEach(() => sessionStore.end());
@@ -29,7 +29,7 @@ const open = () => {
   sessionStore.begin('token', PAYING_ANA);
   renderInApplication(
     <>
-      <ShareDialog id={PAYING_ANA._id} name="Bakery" onClose={vi.fn()} />
+      <DeliverPanel id={PAYING_ANA._id} name="Bakery" start="share" />
       <QuestionDialog />
     </>,
   );
@@ -38,26 +38,37 @@ const button = (key: WordKey) => screen.getByRole('button', { name: words(key) }
 const create = () => userEvent.click(button('sharing:create'));
 
 describe('sharing a plan by a link', () => {
-  it('shows the new link, and asks before it ends it', async () => {
+  it('shows a link as often as its owner looks, and asks before it ends it', async () => {
     const calls = stubServer(listed(), made, listed(SHARE), listed());
     open();
+    await screen.findByRole('button', { name: words('sharing:create') });
     await create();
-    const link = await screen.findByLabelText(words('sharing:link'));
+    const link = await screen.findByRole('textbox', { name: words('sharing:link') });
     expect(link).toHaveProperty('value', `${window.location.origin}/shared/${TOKEN}`);
-    const row = await screen.findByRole('listitem');
-    await userEvent.click(within(row).getByRole('button'));
+    expect(calls[1]?.body).toMatchObject({ may_download: true });
+    const row = screen.getByRole('listitem');
+    await userEvent.click(within(row).getByRole('button', { name: /Revoke/ }));
     const question = screen.getByRole('dialog', { name: words('sharing:revoking.title') });
     expect(calls).toHaveLength(3);
     await userEvent.click(within(question).getByRole('button', { name: words('sharing:revoke') }));
-    await screen.findByText(words('sharing:list.none'));
-    // The link that is shown no longer leads anywhere.
-    expect(screen.queryByLabelText(words('sharing:link'))).toBeNull();
+    await expect.poll(() => screen.queryByRole('textbox', { name: words('sharing:link') })).toBeNull();
+  });
+
+  it('hands a link to the device’s own sheet where there is one', async () => {
+    const share = vi.fn(async (_data: ShareData) => undefined);
+    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { share }));
+    stubServer(listed(SHARE));
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: words('sharing:share') }));
+    const url = `${window.location.origin}/shared/${TOKEN}`;
+    expect(share).toHaveBeenCalledWith({ title: 'Bakery', url });
+    vi.unstubAllGlobals();
   });
 
   it('makes none with a password that is too short', async () => {
     const calls = stubServer(listed());
     open();
-    await screen.findByText(words('sharing:list.none'));
+    await screen.findByRole('button', { name: words('sharing:create') });
     await userEvent.type(screen.getByLabelText(words('sharing:password.label')), 'abc');
     await create();
     expect(screen.getByLabelText(words('sharing:password.label')).getAttribute('aria-invalid')).toBe('true');
@@ -67,7 +78,7 @@ describe('sharing a plan by a link', () => {
   it('says why the server refused to make one; what was typed stays', async () => {
     stubServer(listed(), refusal(409, 'limit_exceeded', 'This plan has 20 links already.'));
     open();
-    await screen.findByText(words('sharing:list.none'));
+    await screen.findByRole('button', { name: words('sharing:create') });
     await userEvent.type(screen.getByLabelText(words('sharing:password.label')), 'bread and butter');
     await create();
     await screen.findByText('This plan has 20 links already.');
@@ -78,13 +89,13 @@ describe('sharing a plan by a link', () => {
   });
 
   it('offers to pay where the server says that it has not been paid for any more', async () => {
-    stubServer(listed(SHARE), refusal(402, 'entitlement_needed', 'Subscribe first.'));
+    stubServer(listed(SHARE), refusal(402, 'entitlement_needed', 'Subscribe first.'), 'unreachable');
     open();
-    await screen.findByRole('listitem');
+    await userEvent.click(await screen.findByRole('button', { name: words('sharing:another') }));
     await create();
-    await expect.poll(() => screen.queryByRole('button', { name: words('sharing:create') })).toBeNull();
+    await screen.findByText(words('billing:paywall.title'));
     // Links that were made before can still be ended.
-    expect(screen.getByRole('listitem')).toBeTruthy();
+    expect(screen.getAllByRole('listitem').length).toBeGreaterThan(0);
   });
 
   it('lists them at a second attempt where the first one failed', async () => {
@@ -92,7 +103,8 @@ describe('sharing a plan by a link', () => {
     open();
     await userEvent.click(await screen.findByRole('button', { name: words('sharing:retry') }));
     await screen.findByRole('listitem');
-    const facts = [i18next.t('sharing:list.forever'), i18next.t('sharing:list.opened', { count: 2 })];
-    expect(screen.getByText(facts.join(' · '))).toBeTruthy();
+    const said = (await screen.findByRole('listitem')).textContent.replaceAll('\u00a0', ' ');
+    expect(said).toContain(i18next.t('sharing:list.forever'));
+    expect(said).toContain(i18next.t('sharing:list.opened', { count: 2 }));
   });
 });

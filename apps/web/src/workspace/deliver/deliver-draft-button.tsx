@@ -1,0 +1,73 @@
+import { Button } from '@mantine/core';
+import { IconSend } from '@tabler/icons-react';
+import i18next from 'i18next';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { useOnce } from '../../shared/actions/use-once.ts';
+import { showNotice } from '../../shared/notices/notices.ts';
+import { orderAddress } from '../billing/order-address.ts';
+import { useMayTakeOut } from '../billing/use-may-take-out.ts';
+import { keepPreview } from '../document-view/kept-preview.ts';
+import { isEmptyDraft } from '../drafts/draft.ts';
+import { useDraft } from '../drafts/use-draft.ts';
+import { draftPreview } from '../plan-sync/draft-preview.ts';
+import { planSync } from '../plan-sync/this-tab-sync.ts';
+import { DeliverDialog } from './deliver-dialog.tsx';
+
+interface DeliverDraftButtonProps {
+  /** Of its word: where there is no room for it, the button is known by its sign. */
+  readonly wordClass?: string | undefined;
+  readonly variant?: 'filled' | 'default';
+}
+
+/** Delivers the plan that is open: to who may, at once; else by way of step 3 (specification §4). */
+export function DeliverDraftButton({ wordClass, variant = 'filled' }: DeliverDraftButtonProps) {
+  const { t } = useTranslation(['plans', 'planSync']);
+  const navigate = useNavigate();
+  const name = useDraft(({ draft }) => draft.general.companyName.trim()) || t('planSync:unnamed');
+  const mayTakeOut = useMayTakeOut();
+  const isEmpty = useDraft(({ draft }) => isEmptyDraft(draft));
+  const [plan, setPlan] = useState<string>();
+  const isHere = useRef(true);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+  const deliver = useOnce(async () => {
+    const state = await planSync.saveNow();
+    if (state.kind === 'saved' && mayTakeOut) setPlan(state.planId);
+    else if (state.kind === 'local' || state.kind === 'saved') {
+      const { document } = draftPreview.getState();
+      if (document !== undefined) await keepPreview(document.blob);
+      if (isHere.current) await navigate(orderAddress('download'));
+    } else {
+      const why = state.kind === 'refused' ? state.error : i18next.t('planSync:notSavedYet');
+      showNotice({ tone: 'error', text: why });
+    }
+  });
+  const downloaded = () => {
+    showNotice({ tone: 'success', text: t('plans:deliver.done') });
+    // A user who has gone on writing keeps the focus.
+    if (isHere.current) void navigate('/my-plans');
+  };
+  return (
+    <>
+      <Button
+        variant={variant}
+        leftSection={<IconSend size={20} stroke={1.5} />}
+        title={t('plans:deliver.hint')}
+        disabled={isEmpty}
+        loading={deliver.busy}
+        onClick={deliver.run}
+      >
+        <span className={wordClass}>{t('plans:action.deliver')}</span>
+      </Button>
+      {plan !== undefined && (
+        <DeliverDialog id={plan} name={name} onDownloaded={downloaded} onClose={() => setPlan(undefined)} />
+      )}
+    </>
+  );
+}

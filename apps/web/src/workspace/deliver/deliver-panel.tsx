@@ -1,0 +1,80 @@
+import { SegmentedControl } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { WAYS, type Way } from '../billing/order-address.ts';
+import { Paywall } from '../billing/paywall.tsx';
+import { useMayTakeOut } from '../billing/use-may-take-out.ts';
+import styles from './deliver.module.css';
+import { DownloadWay } from './download-way.tsx';
+import { LinkList } from './link-list.tsx';
+import { LinkWay } from './link-way.tsx';
+import { MailWay } from './mail-way.tsx';
+
+export interface DeliverPanelProps {
+  readonly id: string;
+  readonly name: string;
+  /** The way that is open at first. */
+  readonly start?: Way | undefined;
+  /** The download begins with the panel: the user has paid for it a moment ago. */
+  readonly begins?: boolean;
+  readonly onDownloaded?: (() => void) | undefined;
+}
+
+/** A way of delivering a plan that stays as it was left while another one is open. */
+export interface WayProps {
+  readonly id: string;
+  readonly name: string;
+  /** The server says that this has to be paid for. */
+  readonly onUnpaid: () => void;
+}
+
+/** How a saved plan gets to its readers: as a file, by mail, by a link. Until it is paid for, what that costs. */
+export function DeliverPanel({
+  id,
+  name,
+  start = 'download',
+  begins = false,
+  onDownloaded,
+}: DeliverPanelProps) {
+  const { t } = useTranslation('plans');
+  const mayTakeOut = useMayTakeOut();
+  const [way, setWay] = useState<Way>(start);
+  const [visited, setVisited] = useState<ReadonlySet<Way>>(new Set([start]));
+  const [isRefused, setRefused] = useState(false);
+  const open = (chosen: Way) => {
+    setWay(chosen);
+    setVisited(new Set([...visited, chosen]));
+  };
+  const props = { id, name, onUnpaid: () => setRefused(true) };
+  return (
+    <div className={styles.panel}>
+      {(isRefused || !mayTakeOut) && (
+        <>
+          <Paywall way={way} plan={id} />
+          <LinkList id={id} name={name} />
+        </>
+      )}
+      {mayTakeOut && (
+        // Also while it is refused: what was written stays.
+        <div className={styles.panel} hidden={isRefused}>
+          <SegmentedControl
+            fullWidth
+            size="md"
+            aria-label={t('deliver.ways.label')}
+            classNames={{ root: styles.ways, indicator: styles.wayMark, label: styles.wayLabel }}
+            data={WAYS.map((value) => ({ value, label: t(`deliver.ways.${value}`) }))}
+            value={way}
+            onChange={open}
+          />
+          {WAYS.filter((each) => visited.has(each)).map((each) => (
+            <section key={each} hidden={way !== each}>
+              {each === 'download' && <DownloadWay {...props} begins={begins} onDownloaded={onDownloaded} />}
+              {each === 'send' && <MailWay {...props} />}
+              {each === 'share' && <LinkWay {...props} />}
+            </section>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

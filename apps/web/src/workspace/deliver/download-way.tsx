@@ -1,0 +1,53 @@
+import { Button } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Failure } from '../../shared/account-form/account-form.tsx';
+import { downloadSavedPlan } from '../plan-sync/download-plan.ts';
+import styles from './deliver.module.css';
+import type { WayProps } from './deliver-panel.tsx';
+import { isUnpaid, PlanActionError } from './plan-action-error.ts';
+
+interface DownloadWayProps extends WayProps {
+  readonly begins: boolean;
+  readonly onDownloaded?: (() => void) | undefined;
+}
+
+/** The plan as a file on this device. */
+export function DownloadWay({ id, begins, onUnpaid, onDownloaded }: DownloadWayProps) {
+  const { t } = useTranslation('plans');
+  const download = useMutation({
+    mutationFn: async () => {
+      const result = await downloadSavedPlan(id);
+      if (result.isError) throw new PlanActionError(result);
+    },
+    onSuccess: () => onDownloaded?.(),
+    onError: (error) => isUnpaid(error) && onUnpaid(),
+  });
+  const begun = useRef(false);
+  const { mutate } = download;
+  useEffect(() => {
+    if (!begins || begun.current) return;
+    begun.current = true;
+    mutate();
+  }, [begins, mutate]);
+  return (
+    <div className={styles.way}>
+      <p>{t('deliver.directHint')}</p>
+      <div className={styles.actions}>
+        <Button
+          loading={download.isPending}
+          leftSection={<IconDownload size={18} stroke={1.5} />}
+          onClick={() => mutate()}
+        >
+          {t('deliver.direct')}
+        </Button>
+      </div>
+      <p className={styles.done} role="status">
+        {download.isSuccess && t('deliver.done')}
+      </p>
+      <Failure text={download.error?.message} />
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { listMailings, sendPlan } from '@trazo/contract/api/plans';
+import type { PlanMailed } from '@trazo/contract/plans/plan-mail';
+import { callApi } from '../../shared/api/api-client.ts';
+import { putAnswer } from '../../shared/api/put-answer.ts';
+import { refetch } from '../../shared/api/refetch.ts';
+import { PlanActionError } from './plan-action-error.ts';
+
+const keyOf = (id: string) => ['mailings', id];
+
+/** To whom a plan was mailed, the newest first. */
+export const useMailings = (id: string) =>
+  useQuery({
+    queryKey: keyOf(id),
+    staleTime: 0,
+    queryFn: async ({ signal }): Promise<readonly PlanMailed[]> => {
+      const result = await callApi(listMailings, { params: { id }, signal });
+      if (result.isError) throw new PlanActionError(result);
+      return result.body.mailings;
+    },
+  });
+
+export interface Mailing {
+  readonly email_to_send: string[];
+  readonly message: string;
+  readonly copy_to_me: boolean;
+}
+
+export function useSendPlan(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (mailing: Mailing) => {
+      const result = await callApi(sendPlan, { body: { business_plan_id: id, ...mailing } });
+      if (result.isError) throw new PlanActionError(result);
+    },
+    onSuccess: (_nothing, { email_to_send }) => {
+      const at = new Date().toISOString();
+      const sent = email_to_send.map((email): PlanMailed => ({ email, at, state: 'waiting' }));
+      putAnswer<readonly PlanMailed[]>(client, keyOf(id), (known = []) => [...sent, ...known]);
+      void refetch(client, keyOf(id));
+    },
+  });
+}
