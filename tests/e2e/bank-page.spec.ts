@@ -13,8 +13,15 @@ test('who goes back from the page of the bank can pay again', async ({ page }) =
   await goesToBankAndBack(page, () => orderWith(page, 'askedAbout'));
   const refusal = page.getByRole('alert').filter({ hasText: words('billing:outcome.not_fulfilled.title') });
   await expect(refusal).toBeVisible();
+  // The same where the browser has kept nothing of the page that was left.
+  await typeCard(page, 'askedAbout');
+  await orderButton(page).click();
+  await expect(page.getByRole('button', { name: words('sandbox:complete'), exact: true })).toBeVisible();
+  await page.goBack();
+  await expect(refusal).toBeVisible();
   await becomes(page, 'registered');
   await typeCard(page, 'good');
+  await page.getByRole('checkbox').check();
   await orderButton(page).click();
   await shownAsPaid(page);
 });

@@ -71,7 +71,10 @@ test('a visitor wants the document, signs up, pays, and has it', async ({ page }
 test('“start with Pro” starts Pro, through a new account', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: words('home:pricing.pro.action') }).click();
-  await expect(page).toHaveURL(/\/register\?product=pro$/);
+  await expect(page).toHaveURL(/\/select-template\?product=pro$/);
+  await writePlan(page);
+  await page.getByRole('button', { name: words('plans:action.deliver') }).click();
+  await expect(page).toHaveURL(/\/register\?for=download$/);
   await fillSignUp(page, newPerson());
   await page.getByRole('button', { name: words('auth:signUp.action'), exact: true }).click();
   const product = page.getByRole('radiogroup', { name: words('billing:product.label') });

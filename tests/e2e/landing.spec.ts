@@ -66,6 +66,8 @@ test('the first page: sheets in other clothes, prices, testimonials by keyboard,
   await expect(testimony.getByRole('status')).toHaveText(
     words('home:testimony.position', { index: 1, count: 6 }),
   );
+  // Noted on the first visit, without a choice (specification §9).
+  expect(await page.evaluate(() => localStorage.getItem('locale'))).toBe('es');
   await expect(testimony).toContainText(words('testimonials:itemsNote', { product: 'Trazo' }));
   const rest = page.getByText(words('testimonials:items.bakery.more'));
   await expect(rest).toBeHidden();
@@ -83,7 +85,7 @@ test('the first page: sheets in other clothes, prices, testimonials by keyboard,
   }
   await expect(page.getByRole('link', { name: words('home:pricing.pro.action') })).toHaveAttribute(
     'href',
-    '/builder/register?product=pro',
+    '/builder/select-template?product=pro',
   );
   await page.getByRole('link', { name: words('home:getStarted.action') }).click();
   await expect(page).toHaveURL(builderAddress('select-template'));

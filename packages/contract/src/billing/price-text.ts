@@ -9,12 +9,19 @@ export function priceText(minorUnits: number, currency: string, language: Langua
   // A phone needs a blocked tenth of a second to make its first format of numbers, and all that is sold costs euros.
   const [symbol, number] =
     currency.toUpperCase() === 'EUR'
-      ? (['€', eurosText(minorUnits, language)] as const)
+      ? (['€', hundredthsText(minorUnits, language)] as const)
       : formatted(minorUnits, currency, language);
-  return language === 'en' ? `${symbol}${number}` : `${symbol}${NO_BREAK_SPACE}${number}`;
+  return withSymbol(symbol, number, language);
 }
 
-function eurosText(cents: number, language: Language): string {
+/** The same where of a currency only its symbol is known. */
+export const priceWithSymbol = (minorUnits: number, symbol: string, language: Language): string =>
+  withSymbol(symbol, hundredthsText(minorUnits, language), language);
+
+const withSymbol = (symbol: string, number: string, language: Language): string =>
+  language === 'en' ? `${symbol}${number}` : `${symbol}${NO_BREAK_SPACE}${number}`;
+
+function hundredthsText(cents: number, language: Language): string {
   const { thousands, decimal } = WRITING_CONVENTIONS[language];
   const digits = String(Math.abs(cents)).padStart(3, '0');
   const whole = digits.slice(0, -2).replace(/\B(?=(?:\d{3})+$)/g, thousands);

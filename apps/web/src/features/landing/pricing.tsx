@@ -1,4 +1,4 @@
-import { priceText } from '@trazo/contract/billing/price-text';
+import { priceWithSymbol } from '@trazo/contract/billing/price-text';
 import { PRODUCT_NAME } from '@trazo/plan/product';
 import { useEffect, useRef } from 'react';
 import { StructuredData } from '../../shared/site/structured-data.tsx';
@@ -30,8 +30,8 @@ export function Pricing() {
 function Prices({ offer }: { offer: Offer }) {
   const { t } = useWords('home');
   const language = useLanguage();
-  const trial = priceText(offer.trial_price, offer.currency, language);
-  const price = priceText(offer.subscription_price, offer.currency, language);
+  const trial = priceWithSymbol(offer.trial_price, offer.currency_symbol, language);
+  const price = priceWithSymbol(offer.subscription_price, offer.currency_symbol, language);
   return (
     <div className={`${page.section} ${styles.pricing}`}>
       <header>
@@ -46,7 +46,7 @@ function Prices({ offer }: { offer: Offer }) {
           price={trial}
           period={t('pricing.basic.period')}
           benefits={[
-            t('pricing.basic.days', { count: offer.trial_days }),
+            ...(offer.trial_days === undefined ? [] : [t('pricing.basic.days', { count: offer.trial_days })]),
             t('pricing.basic.clean'),
             t('pricing.basic.then', { price }),
           ]}
@@ -62,7 +62,7 @@ function Prices({ offer }: { offer: Offer }) {
           intro={t('pricing.pro.intro')}
           benefits={[t('pricing.pro.unlimited'), t('pricing.pro.themes'), t('pricing.pro.whenever')]}
           action={t('pricing.pro.action')}
-          to="/builder/register?product=pro"
+          to="/builder/select-template?product=pro"
         />
       </div>
       <p className={page.note}>{t('pricing.note')}</p>
@@ -78,7 +78,7 @@ const productData = ({ trial_price, subscription_price, currency }: Offer) => ({
   offers: [trial_price, subscription_price].map((price) => ({
     '@type': 'Offer',
     price: (price / 100).toFixed(2),
-    priceCurrency: currency,
+    ...(currency !== undefined && { priceCurrency: currency }),
     availability: 'https://schema.org/OnlineOnly',
   })),
 });

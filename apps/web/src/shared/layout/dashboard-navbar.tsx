@@ -10,7 +10,7 @@ interface DashboardNavbarProps {
   readonly signOut: Once<readonly [destination: '/' | '/signin']>;
 }
 
-/** The plans, and everything else in the menu. */
+/** Plans, account and signing out (specification §2); on a small screen they are in the menu, as is all else. */
 export function DashboardNavbar({ signOut }: DashboardNavbarProps) {
   const { t } = useTranslation('navigation');
   return (
@@ -21,6 +21,17 @@ export function DashboardNavbar({ signOut }: DashboardNavbarProps) {
           <NavLink className={styles.menuItem} to="/my-plans">
             {t('myPlans')}
           </NavLink>
+          <NavLink className={styles.menuItem} to="/account">
+            {t('account')}
+          </NavLink>
+          <button
+            type="button"
+            className={styles.menuItem}
+            aria-disabled={signOut.busy}
+            onClick={() => signOut.run('/')}
+          >
+            {t('signOut')}
+          </button>
         </nav>
         <AppMenu signOut={signOut} />
       </div>

@@ -2,7 +2,7 @@ import type { Language } from '@trazo/plan/languages';
 import { use, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type PublicNamespace, SHELL_NAMESPACES } from '../words/namespaces.ts';
-import { storedLanguage } from '../words/stored-language.ts';
+import { noteFirstLanguage, storedLanguage } from '../words/stored-language.ts';
 import {
   addPublicWords,
   changeLanguage,
@@ -44,6 +44,8 @@ export function useAddressLanguage({ language, prefix }: SiteAddress): void {
   const named = prefix === '' ? undefined : language;
   useEffect(() => {
     const wanted = named ?? storedLanguage();
+    // The server chose it by the browser's (specification §9).
+    noteFirstLanguage(interfaceLanguage());
     if (wanted === undefined || wanted === interfaceLanguage()) return;
     // Words that cannot be fetched now leave the page in the language it is in.
     (named === undefined ? changeLanguage(wanted) : speak(wanted)).catch(() => undefined);

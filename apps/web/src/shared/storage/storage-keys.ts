@@ -9,6 +9,8 @@ export const STORAGE_KEYS = {
   favouriteTemplates: 'favouriteTemplates',
   /** Light or dark, where it was chosen. */
   colourScheme: 'colorScheme',
+  /** The product that “Start with Pro” wants, until it is ordered. */
+  product: 'product',
   /** The tips of the first visit were closed. */
   tipsClosed: 'tipsClosed',
   /** Ids of the announcements that were dismissed. */

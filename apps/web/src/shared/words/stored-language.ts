@@ -15,6 +15,16 @@ export function storedLanguage(): Language | undefined {
   }
 }
 
+/** Notes the language a first visit was answered in; no cookie is set before the visitor has chosen one. */
+export function noteFirstLanguage(language: Language): void {
+  try {
+    const storage = openStorage();
+    if (storage?.getItem(STORAGE_KEYS.locale) === null) storage.setItem(STORAGE_KEYS.locale, language);
+  } catch {
+    return;
+  }
+}
+
 /** Remembers the language where the browser allows it; the page speaks it either way. */
 export function rememberLanguage(language: Language): void {
   try {

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { useLanguage } from '../../../shared/words/use-language.ts';
 import { interfaceLanguage } from '../../../shared/words/words.ts';
+import { wantedProduct } from '../../../workspace/billing/wanted-product.ts';
 import styles from '../billing.module.css';
 import type { CardEntryHandle } from '../card/card-entry.ts';
 import { CardForm } from '../card/card-form.tsx';
@@ -22,9 +23,6 @@ interface OrderFormProps {
   readonly payment: Payment;
 }
 
-/** In the address: what is to be ordered. */
-const PRODUCT = 'product';
-
 /** How it is paid, and beside it what it costs, the consent, and the button that binds. */
 export function OrderForm({ billing, offer: usual, payment: { end, busy, order } }: OrderFormProps) {
   const { t } = useTranslation(['billing', 'consent', 'errors']);
@@ -33,7 +31,7 @@ export function OrderForm({ billing, offer: usual, payment: { end, busy, order }
   const [agreed, setAgreed] = useState(false);
   const [tried, setTried] = useState(false);
   const [search] = useSearchParams();
-  const [product, setProduct] = useState<OrderProduct>(search.get(PRODUCT) === 'pro' ? 'pro' : 'trial');
+  const [product, setProduct] = useState<OrderProduct>(() => wantedProduct(search));
   const { pro_offer: pro } = billing;
   const offer = product === 'pro' && pro !== null ? pro : usual;
   const choose = (chosen: OrderProduct) => {

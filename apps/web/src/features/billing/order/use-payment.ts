@@ -8,10 +8,11 @@ import { useRestored } from '../../../shared/actions/use-restored.ts';
 import { callApi } from '../../../shared/api/api-client.ts';
 import { isUnderWay, methodUnderWay } from '../../../workspace/billing/under-way.ts';
 import { refreshBilling, takeBilling } from '../../../workspace/billing/use-billing.ts';
+import { forgetProduct } from '../../../workspace/billing/wanted-product.ts';
 import type { CardEntryHandle } from '../card/card-entry.ts';
 import { answerBankOf } from '../card/card-form.tsx';
 import { type PaymentEnd, pay, settledEnd } from './payment-flow.ts';
-import { returnedFromBank, withoutProviderReturn } from './provider-return.ts';
+import { returnedFromBank, withBankVisit, withoutProviderReturn } from './provider-return.ts';
 
 type Order = RequestBody<typeof startPayment>;
 
@@ -40,7 +41,10 @@ export function usePayment(billing: Billing): Payment {
 
   const take = useCallback(
     async (end: PaymentEnd) => {
-      if (end.kind === 'succeeded') takeBilling(client, end.billing);
+      if (end.kind === 'succeeded') {
+        forgetProduct();
+        takeBilling(client, end.billing);
+      }
       if (end.kind === 'changed' || end.kind === 'ended') await refreshBilling(client);
       setReached(end);
     },
@@ -75,7 +79,7 @@ export function usePayment(billing: Billing): Payment {
     paying.current = false;
     void settleAfterBank();
   });
-  const comesBack = returnedFromBank(search) === 'payment';
+  const [comesBack] = useState(() => returnedFromBank(search) === 'payment');
   useEffect(() => {
     if (!comesBack) return;
     setSearch(withoutProviderReturn, { replace: true });
@@ -94,14 +98,17 @@ export function usePayment(billing: Billing): Payment {
   }, [waits, take]);
 
   const order: Payment['order'] = (body, confirm) =>
-    once(() =>
-      pay({
+    once(async () => {
+      setSearch(withBankVisit, { replace: true });
+      const end = await pay({
         start: () => callApi(startPayment, { body }),
         confirm: confirm ?? (async () => ({ kind: 'unfinished' })),
         answerBank: answerBankOf(billing),
         settle,
         returnUrl: window.location.href,
-      }),
-    );
+      });
+      if (end.kind !== 'leaving') setSearch(withoutProviderReturn, { replace: true });
+      return end;
+    });
   return { end, busy, order };
 }

@@ -7,16 +7,13 @@ const shown = (...given: Parameters<typeof legalFormGroups>) =>
   legalFormGroups(...given).map(({ of, forms }) => `${of}: ${forms.join(' ')}`);
 
 describe('the legal forms to choose from', () => {
-  it.each(['', 'other'] as const)('are all of them, the general ones first (country “%s”)', (country) => {
-    const groups = legalFormGroups(country, '');
-    expect(groups[0]).toEqual({ of: 'general', forms: GENERAL_FORMS });
-    expect(groups.flatMap(({ forms }) => forms).toSorted()).toEqual(OPTIONS.legalStructure.toSorted());
+  it.each(['', 'other'] as const)('are the seven of the specification (country “%s”)', (country) => {
+    expect(legalFormGroups(country, '')).toEqual([{ of: 'general', forms: GENERAL_FORMS }]);
   });
 
-  it('are a country’s own first, then what it does not name, and none of another country', () => {
+  it('are a country’s own, and none besides', () => {
     expect(shown('fr', '')).toEqual([
       'fr: selfEmployed frMicro frEurl limitedLiabilityCompany frSasu frSas frSa frSnc limitedPartnership frCivil cooperative',
-      'general: communityOfProperty civilSociety publicLimitedCompany',
     ]);
     expect(shown('es', '')).toHaveLength(1);
   });
@@ -24,6 +21,8 @@ describe('the legal forms to choose from', () => {
   it('keep one of another country while it is chosen', () => {
     expect(shown('de', 'frSas').at(-1)).toBe('fr: frSas');
     expect(shown('fr', 'frSas')).toEqual(shown('fr', ''));
+    expect(shown('', 'ukLlp').at(-1)).toBe('uk: ukLlp');
+    expect(shown('fr', 'civilSociety').at(-1)).toBe('general: civilSociety');
   });
 
   it('stand in one group only, for any country and choice', () => {

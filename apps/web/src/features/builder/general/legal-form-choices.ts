@@ -21,25 +21,16 @@ const formsOf = (country: string): LegalForm[] =>
   COUNTRY_FORMS.flatMap((each) => ALL_FORMS.filter((form) => each === `${country}.${form}`));
 
 /**
- * The forms to choose from. A chosen country's stand first, then what it does not name; forms of other countries only without a
- * country, or while one of them is chosen.
+ * The forms to choose from: those of the plan's country, or the seven general ones while none with forms of its own is chosen. A
+ * chosen form that is not among them, of another country for example, stands in a group below.
  */
 export function legalFormGroups(country: Country | '', chosen: LegalForm | ''): readonly FormGroup[] {
   const own = FORM_COUNTRIES.find((each) => each === country);
-  const national = own === undefined ? [] : formsOf(own);
-  const general = GENERAL_FORMS.filter((form) => !national.includes(form));
-  const others = FORM_COUNTRIES.filter((each) => each !== own).map((each) => ({
-    of: each,
-    forms: formsOf(each).filter(
-      (form) => countryFormOf(form, '') !== undefined && (own === undefined || form === chosen),
-    ),
-  }));
-  const groups: readonly FormGroup[] = [
-    ...(own === undefined ? [] : [{ of: own, forms: national }]),
-    { of: 'general', forms: general },
-    ...others,
-  ];
-  return groups.filter(({ forms }) => forms.length > 0);
+  const offered: FormGroup =
+    own === undefined ? { of: 'general', forms: GENERAL_FORMS } : { of: own, forms: formsOf(own) };
+  if (chosen === '' || offered.forms.includes(chosen)) return [offered];
+  const home = FORM_COUNTRIES.find((each) => countryFormOf(chosen, '')?.startsWith(`${each}.`));
+  return [offered, { of: home ?? 'general', forms: [chosen] }];
 }
 
 /** Letters and digits alone: “srl” finds “S.r.l.”, “societe” “Société”. */
