@@ -186,6 +186,7 @@ const environmentOf = ({ folder, web, databaseUrl, mailPort, s3 }: Surroundings)
   CREDENTIALS_PER_MINUTE: '100000',
   PAYMENTS_PER_MINUTE: '100000',
   ADDRESSES_PER_MINUTE: '100000',
+  ADDRESSES_PER_DAY: '100000',
 });
 
 function killed(name: string, parts: readonly Restartable[]): Fault {

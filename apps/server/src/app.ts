@@ -11,6 +11,7 @@ import { mailedKeyRoutes } from './modules/accounts/mailed-key-routes.ts';
 import { GOOGLE_SANDBOX_PREFIX } from './modules/accounts/open-identity-provider.ts';
 import { portraitRoutes } from './modules/accounts/portrait-routes.ts';
 import { sessionRoutes } from './modules/accounts/session-routes.ts';
+import { createAddressBudget } from './modules/addresses/address-budget.ts';
 import type { AddressSettings } from './modules/addresses/address-provider.ts';
 import { addressRoutes } from './modules/addresses/address-routes.ts';
 import { createAddressService } from './modules/addresses/address-service.ts';
@@ -25,6 +26,7 @@ import { browserErrorRoutes } from './modules/browser-errors/browser-error-route
 import { documentRoutes } from './modules/documents/document-routes.ts';
 import { fontRoutes } from './modules/documents/font-routes.ts';
 import type { DocumentRenderer } from './modules/documents/render-task.ts';
+import { RENDERER_UNITS_A_DAY, withBudget } from './modules/documents/renderer-budget.ts';
 import type { EntitlementOf } from './modules/entitlement/entitlement.ts';
 import { createHealth } from './modules/health/health.ts';
 import { healthRoutes } from './modules/health/health-routes.ts';
@@ -61,6 +63,7 @@ import { createPictureProcessing, type PictureProcessing } from './platform/imag
 import { type ByteStoreOptions, createByteStore } from './platform/kept-bytes/byte-store.ts';
 import { moveStragglers } from './platform/kept-bytes/move-stragglers.ts';
 import { sweepObjects } from './platform/kept-bytes/object-sweep.ts';
+import { createDailyBudget } from './platform/limits/daily-budget.ts';
 import { registerLimitSweep } from './platform/limits/limit-sweep.ts';
 import { registerPressureValve } from './platform/limits/pressure.ts';
 import { registerRateLimit } from './platform/limits/rate-limit.ts';
@@ -112,6 +115,8 @@ export interface Dependencies {
   /** Who looks addresses up; absent where they are only typed. */
   readonly addresses?: AddressSettings | undefined;
   readonly addressLookupsPerMinute: number;
+  /** Of the whole installation. */
+  readonly addressLookupsPerDay: number;
   /** Whether errors of pages are taken; they are not unless said. */
   readonly reportsErrors?: boolean;
   /** How the server says that it is about to stop. */
@@ -143,13 +148,15 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     metricsRoutes(app, { metrics: dependencies.metrics, token: dependencies.metricsToken });
   }
   const { addresses, reportsErrors = false } = dependencies;
+  const budgets = { database: database.query, log, metrics: dependencies.metrics };
   const features = createFeatureSwitches({ database: database.query, clock: dependencies.clock });
   settingsRoutes(app, { google: dependencies.accounts.google, addresses, reportsErrors, features });
-  browserErrorRoutes(app, { reportsErrors });
+  browserErrorRoutes(app, { reportsErrors, database: database.query });
   addressRoutes(app, {
     addresses: createAddressService(addresses, log),
     features,
     lookupsPerMinute: dependencies.addressLookupsPerMinute,
+    budget: createAddressBudget({ ...budgets, callsPerDay: dependencies.addressLookupsPerDay }),
   });
   const pictures = createPictureProcessing({ database: database.query, log, metrics: dependencies.metrics });
   app.addHook('onClose', () => pictures.close());
@@ -227,8 +234,12 @@ async function registerModules(
   pictures: PictureProcessing,
   features: FeatureSwitches,
 ): Promise<void> {
-  const { renderer, log, clock, jobs, publicUrl, company } = dependencies;
+  const { log, clock, jobs, publicUrl, company, metrics } = dependencies;
   const database = dependencies.database.query;
+  const renderer = withBudget(
+    dependencies.renderer,
+    createDailyBudget({ database, log, metrics, budget: 'renderers', most: RENDERER_UNITS_A_DAY }),
+  );
   const { kept = { objects: undefined, writesTo: 'database' } } = dependencies;
   const bytes = createByteStore({ database, clock, log, ...kept });
   if (kept.objects !== undefined) {

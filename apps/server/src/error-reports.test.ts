@@ -85,6 +85,33 @@ it('errors of pages and of the server reach a collector, without addresses of pe
   expect(server.output()).not.toContain('ana@example.com');
 });
 
+it('what pages send is cleaned, and comes to an end, from however many networks', async () => {
+  const running = await startTestApp({ reportsErrors: true });
+  onTestFinished(() => running.close());
+  const post = (payload: object, remoteAddress = '192.0.2.1') =>
+    running.app.inject({ method: 'POST', url: '/api/browser-errors', payload, remoteAddress });
+  const hostile = {
+    type: 'TypeError',
+    message: 'no https://ana.example/key?of=plan and data:text/plain,Ana',
+    frames: [...REPORT.frames, 'ana@example.com /x', 'https://evil.example/a.js:1:2'],
+    page: '/es/ana@example.com/Calle del Sol 3/s3cret?mail=ana',
+  };
+  expect((await post(hostile)).json()).toEqual({ reported: true });
+  const [line = '{}'] = running.logged.filter((each) => each.includes('an error in a browser'));
+  expect(JSON.parse(line).browserError).toEqual({
+    type: 'TypeError',
+    message: 'no (address) and (address)',
+    stack: REPORT.frames.join('\n'),
+    page: '/es/:id/:id/:id',
+  });
+  const outcomes: boolean[] = [];
+  for (let sent = 0; sent < 240; sent += 1) {
+    outcomes.push((await post(REPORT, `198.51.100.${sent}`)).json().reported);
+  }
+  expect(outcomes.filter((reported) => reported).length).toBeLessThanOrEqual(200);
+  expect(outcomes.at(-1)).toBe(false);
+});
+
 it('pages report nothing where no collector is set, and what they send is dropped', async () => {
   const running = await startTestApp({});
   onTestFinished(() => running.close());

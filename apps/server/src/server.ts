@@ -159,6 +159,7 @@ const settingsOf = (config: Config) => ({
   publicUrl: config.publicUrl,
   company: config.company,
   addressLookupsPerMinute: config.addresses.lookupsPerMinute,
+  addressLookupsPerDay: config.addresses.lookupsPerDay,
   reportsErrors: config.errorReports !== undefined,
 });
 

@@ -80,6 +80,8 @@ export interface AddressesConfig {
   readonly googleKey: string | undefined;
   /** A minute and network. */
   readonly lookupsPerMinute: number;
+  /** A day, of the whole installation. */
+  readonly lookupsPerDay: number;
 }
 
 /** How long sessions last, and how often credentials may be tried. */
@@ -135,7 +137,11 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       attemptsPerAccount: read.CREDENTIALS_PER_ACCOUNT,
       google: { clientId: read.GOOGLE_CLIENT_ID, keysUrl: read.GOOGLE_KEYS_URL },
     },
-    addresses: { googleKey: read.GOOGLE_PLACES_KEY, lookupsPerMinute: read.ADDRESSES_PER_MINUTE },
+    addresses: {
+      googleKey: read.GOOGLE_PLACES_KEY,
+      lookupsPerMinute: read.ADDRESSES_PER_MINUTE,
+      lookupsPerDay: read.ADDRESSES_PER_DAY,
+    },
     billing: billingOf(read),
     renderer: {
       processes: read.RENDERERS,

@@ -169,6 +169,9 @@ export const ENVIRONMENT = z.object({
     description:
       'maximum address look-ups per minute and client network, for suggestions and for details each',
   }),
+  ADDRESSES_PER_DAY: number(1, 100_000_000).default(5_000).register(ABOUT, {
+    description: 'maximum address look-ups per day of all users together: the provider bills each',
+  }),
   SESSION_IDLE_DAYS: number(1, 365, 'days')
     .default(14)
     .register(ABOUT, { description: 'days until an unused session ends' }),

@@ -120,6 +120,7 @@ export async function startTestApp({
     frontEndFolder: nothingBuilt,
     previewsPerMinute: 1_000,
     addressLookupsPerMinute: 100_000,
+    addressLookupsPerDay: 100_000,
     maxEventLoopDelayMs: 0,
     trustedProxies: 0,
     ...own,

@@ -249,7 +249,7 @@ export const publishAnnouncement = defineRoute({
     ends_at: z.iso.datetime(),
   }),
   responses: announcementsAnswer,
-  errors: [...BODY_ERRORS, ...CONSOLE_ERRORS, 'announcement_over'],
+  errors: [...BODY_ERRORS, ...CONSOLE_ERRORS, 'announcement_over', 'too_many_announcements'],
 });
 
 export const withdrawAnnouncement = defineRoute({

@@ -1,19 +1,20 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AccountId } from '../../platform/authentication/account.ts';
-import { networkOf } from '../../platform/limits/network-of.ts';
+import { customerOf } from '../../platform/limits/network-of.ts';
 import { KNOWN_FOR_MS, type KnownDevices } from './known-devices.ts';
 
 const NAME = 'device';
 
 /** Where an attempt to sign in comes from. */
 export interface Caller {
+  /** The customer's: who holds a /48 of IPv6 is one guesser. */
   readonly network: string;
   /** The secret of a browser that has signed in before. */
   readonly deviceSecret: string | undefined;
 }
 
 export const callerOf = ({ ip, cookies }: FastifyRequest): Caller => ({
-  network: networkOf(ip),
+  network: customerOf(ip),
   deviceSecret: cookies[NAME],
 });
 

@@ -69,7 +69,9 @@ describe('wrong passwords', () => {
     const { user } = await signUpTestAccount(running.app);
     const statuses: number[] = [];
     for (let host = 1; host <= ATTEMPTS + 1; host += 1) {
-      statuses.push(await statusOf(user.user_email, 'Wrong-Password-1', { address: `2001:db8::${host}` }));
+      statuses.push(
+        await statusOf(user.user_email, 'Wrong-Password-1', { address: `2001:db8:0:${host}::1` }),
+      );
     }
     expect(statuses).toEqual([401, 401, 401, 429]);
   });

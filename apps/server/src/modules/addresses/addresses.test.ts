@@ -4,6 +4,7 @@ import { findAddress, suggestAddresses } from '@trazo/contract/api/addresses';
 import { type PlacesSandbox, startPlacesSandbox } from '@trazo/places-sandbox/server';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../../config/config.ts';
+import { createMetrics } from '../../platform/telemetry/metrics.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { type AddressSettings, openAddressProvider } from './address-provider.ts';
 
@@ -72,6 +73,26 @@ it('without a provider there is no such call', async () => {
   for (const answer of [await suggestions(app, ADDRESS), await details(app, 'abc')]) {
     expect([answer.statusCode, answer.json().error]).toEqual([404, 'not_found']);
   }
+});
+
+describe('look-ups', () => {
+  it('of one search come to an end', async () => {
+    const app = await started();
+    const statuses = new Set<number>();
+    for (let call = 0; call < 60; call += 1) statuses.add((await suggestions(app, ADDRESS)).statusCode);
+    expect([...statuses]).toEqual([200]);
+    expect((await suggestions(app, ADDRESS)).statusCode).toBe(429);
+  });
+
+  it('of all users together have a limit a day, that is measured', async () => {
+    const metrics = createMetrics();
+    const app = await started({ addresses: settings(), addressLookupsPerDay: 2, metrics });
+    await suggestions(app, ADDRESS);
+    await suggestions(app, ADDRESS);
+    const answer = await suggestions(app, ADDRESS);
+    expect([answer.statusCode, answer.json().error]).toEqual([503, 'address_lookup_unavailable']);
+    expect(await metrics.text()).toContain('app_budget_refused_total{budget="addresses"} 1');
+  });
 });
 
 describe('a provider', () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { AnnouncementTexts } from '@trazo/contract/operator/announcement';
+import { ANNOUNCEMENT_LIMIT, type AnnouncementTexts } from '@trazo/contract/operator/announcement';
 import { asc, eq, gt } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Clock } from '../../platform/clock.ts';
@@ -22,7 +22,7 @@ export interface AnnouncementService {
   current(): Promise<readonly AnnouncementRow[]>;
   /** Those shown now or later, the earliest first. */
   list(): Promise<readonly AnnouncementRow[]>;
-  /** `announcement_over` for one that would never be shown. */
+  /** `announcement_over` for one that would never be shown, `too_many_announcements` for one too many. */
   publish(tx: Transaction, announcement: NewAnnouncement): Promise<void>;
   /** False if there was none. */
   withdraw(tx: Transaction, id: string): Promise<boolean>;
@@ -54,6 +54,11 @@ export function createAnnouncementService({
     publish: async (tx, announcement) => {
       if (announcement.endsAt <= announcement.startsAt || announcement.endsAt <= clock())
         throw new ApiError('announcement_over');
+      const there = await tx
+        .select({ id: announcements.id })
+        .from(announcements)
+        .where(gt(announcements.endsAt, clock()));
+      if (there.length >= ANNOUNCEMENT_LIMIT) throw new ApiError('too_many_announcements');
       await tx.insert(announcements).values({ id: randomUUID(), ...announcement });
     },
     withdraw: async (tx, id) => {

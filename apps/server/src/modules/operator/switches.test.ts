@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { AnnouncementTexts } from '@trazo/contract/operator/announcement';
+import { ANNOUNCEMENT_LIMIT, type AnnouncementTexts } from '@trazo/contract/operator/announcement';
 import type { Feature } from '@trazo/contract/operator/features';
 import { regularFontFile } from '@trazo/document/fonts/font-files';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -119,6 +119,24 @@ describe('an announcement', () => {
     expect(await shown()).toMatchObject([{ texts }]);
     running.clock.forward(HOUR_MS);
     expect(await shown()).toEqual([]);
+    const payload = { code: operator.code() };
+    await operator.call({ method: 'POST', url: '/api/operator/second-factor/pass', payload });
+  });
+
+  it('that cannot be stored is refused, and one too many', async () => {
+    const at = (hours: number) => new Date(running.clock.now().getTime() + hours * HOUR_MS).toISOString();
+    const send = (en: string) =>
+      operator.call({
+        method: 'POST',
+        url: '/api/operator/announcements',
+        payload: { texts: { ...texts, en }, starts_at: at(1), ends_at: at(2) },
+      });
+    for (const en of ['a\0b', '\ud800', ' ']) expect((await send(en)).statusCode).toBe(400);
+    for (let number = 0; number < ANNOUNCEMENT_LIMIT; number += 1) {
+      expect((await send(`Number ${number}`)).statusCode).toBe(200);
+    }
+    expect((await send('One more')).json()).toMatchObject({ error: 'too_many_announcements' });
+    running.clock.forward(3 * HOUR_MS);
     const payload = { code: operator.code() };
     await operator.call({ method: 'POST', url: '/api/operator/second-factor/pass', payload });
   });

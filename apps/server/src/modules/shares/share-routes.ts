@@ -4,7 +4,7 @@ import { type Authentication, accountRoute } from '../../platform/authentication
 import { attachment } from '../../platform/http/attachment.ts';
 import { clientSignal } from '../../platform/http/client-signal.ts';
 import { openRoute } from '../../platform/http/contract-route.ts';
-import { networkOf } from '../../platform/limits/network-of.ts';
+import { customerOf } from '../../platform/limits/network-of.ts';
 import { perMinute } from '../../platform/limits/rate-limit.ts';
 import type { ShareService } from './share-service.ts';
 
@@ -67,7 +67,7 @@ export function shareRoutes(app: FastifyInstance, { authentication, shares }: Sh
       handler: async ({ params, body, request, reply }) => {
         const { pdf, fileName } = await shares.document(params.token, {
           password: body.password ?? undefined,
-          network: networkOf(request.ip),
+          network: customerOf(request.ip),
           signal: clientSignal(reply),
         });
         return reply

@@ -16,6 +16,7 @@ import type { NOT_COUNTED, perMinute } from '../limits/rate-limit.ts';
 const COMMON_ERRORS: readonly ErrorCode[] = [
   'payload_invalid',
   'too_many_requests',
+  'daily_limit',
   'not_ready',
   'server_busy',
   'server_storage_full',

@@ -8,6 +8,7 @@ import { openTestDatabase, type TestDatabase } from '../../testing/test-database
 import { pictureBytes, testPicture } from '../../testing/test-pictures.ts';
 import { type AccountId, accountIdOf } from '../authentication/account.ts';
 import { ApiError } from '../errors/api-error.ts';
+import { createDailyBudget } from '../limits/daily-budget.ts';
 import { countUse } from '../limits/rate-window-store.ts';
 import { createLog } from '../log/log.ts';
 import { createMetrics } from '../telemetry/metrics.ts';
@@ -105,6 +106,27 @@ describe('the pixels of an account', () => {
       retryAfter: expect.any(Number),
     });
     await bookPixels(database.query, account(), MEGAPIXEL);
+  });
+
+  it('have a limit a day as well, of the account and of the network', async () => {
+    const day = (budget: string) =>
+      createDailyBudget({
+        ...{ database: database.query, log: createLog('silent'), metrics: createMetrics() },
+        ...{ budget, most: 1_000 },
+      });
+    const [ofAccount, ofNetwork] = [day('account'), day('network')];
+    const book = (owner: AccountId) =>
+      bookPixels(database.query, owner, 600 * MEGAPIXEL, [
+        [ofAccount, owner],
+        [ofNetwork, 'one network'],
+      ]);
+    const owner = account();
+    await (await book(owner)).close();
+    const booked = await book(owner);
+    booked.spend(600 * MEGAPIXEL);
+    await booked.close();
+    await expect(book(account())).rejects.toMatchObject({ code: 'daily_limit' });
+    expect((await usageOf(owner)).hits).toBe(600);
   });
 
   it('are given back as far as they were not worked on', async () => {

@@ -5,13 +5,15 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { FastifyBaseLogger } from 'fastify';
 import type { AccountId } from '../authentication/account.ts';
 import { ApiError } from '../errors/api-error.ts';
+import { createDailyBudget } from '../limits/daily-budget.ts';
 import { turnOfCaller } from '../limits/fair-queue.ts';
 import { observePool } from '../renderer-pool/observe-pool.ts';
 import { PoolError, RendererError } from '../renderer-pool/pool-errors.ts';
 import { RendererPool } from '../renderer-pool/renderer-pool.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
+import { currentContext } from '../telemetry/work-context.ts';
 import type { PageSize, PictureBox, PictureResults, PictureTask, Pixels } from './picture-task.ts';
-import { bookPixels } from './pixel-budget.ts';
+import { ACCOUNT_MEGAPIXELS_A_DAY, bookPixels, NETWORK_MEGAPIXELS_A_DAY } from './pixel-budget.ts';
 
 const MEGABYTE = 1024 ** 2;
 const POOLS = {
@@ -80,6 +82,16 @@ export function createPictureProcessing({
   log,
   metrics,
 }: PictureProcessingOptions): PictureProcessing {
+  const accounts = createDailyBudget({
+    ...{ database, log, metrics, budget: 'pictures of an account', most: ACCOUNT_MEGAPIXELS_A_DAY },
+  });
+  const networks = createDailyBudget({
+    ...{ database, log, metrics, budget: 'pictures of a network', most: NETWORK_MEGAPIXELS_A_DAY },
+  });
+  const daysOf = (owner: AccountId) => {
+    const network = currentContext().caller?.network;
+    return [[accounts, owner] as const, ...(network === undefined ? [] : [[networks, network] as const])];
+  };
   const pools = new Map<PoolName, RendererPool<PictureTask, PictureResults>>();
   const poolOf = (name: PoolName): RendererPool<PictureTask, PictureResults> => {
     const pool =
@@ -134,7 +146,7 @@ export function createPictureProcessing({
   const all = async (kind: 'picture' | 'portrait', job: PictureJob, sources: readonly Uint8Array[]) => {
     const pixels = await measured(job, sources);
     const total = pixels.reduce<number>((sum, each) => sum + (each ?? 0), 0);
-    const booked = await bookPixels(database, job.owner, total);
+    const booked = await bookPixels(database, job.owner, total, daysOf(job.owner));
     try {
       const done: (Uint8Array | undefined)[] = [];
       for (const [index, source] of sources.entries()) {

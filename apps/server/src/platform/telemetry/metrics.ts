@@ -23,6 +23,10 @@ export interface Metrics {
   readonly renders: Histogram<'pool' | 'kind' | 'template' | 'outcome'>;
   readonly renderWaits: Histogram<'pool' | 'kind'>;
   readonly rendererEnds: Counter<'pool' | 'reason'>;
+  /** Of what may be used in a day: renderers in tenths of a second, pictures in megapixels, look-ups of addresses. */
+  readonly budgetUsed: Counter<'budget'>;
+  readonly budgetRefused: Counter<'budget'>;
+  readonly budgetMost: Gauge<'budget'>;
   readonly jobs: Histogram<'queue' | 'outcome'>;
   /** From an event at the payment provider to its arrival here. */
   readonly webhookLag: Histogram<'type'>;
@@ -59,6 +63,7 @@ export function createMetrics({ withProcess = false }: { readonly withProcess?: 
     names: () => registry.getMetricsAsArray().map(({ name }) => name),
     ...requestMetrics(registers),
     ...renderMetrics(registers),
+    ...budgetMetrics(registers),
     ...jobMetrics(registers),
     watch: ({ read, name, help, labelNames }) => {
       new Gauge({
@@ -127,6 +132,27 @@ const renderMetrics = (registers: Registry[]) => ({
     name: 'app_renderer_ends_total',
     help: 'Processes that ended unasked, by reason',
     labelNames: ['pool', 'reason'] as const,
+    registers,
+  }),
+});
+
+const budgetMetrics = (registers: Registry[]) => ({
+  budgetUsed: new Counter({
+    name: 'app_budget_used_total',
+    help: 'What was used of what may be used in a day',
+    labelNames: ['budget'] as const,
+    registers,
+  }),
+  budgetRefused: new Counter({
+    name: 'app_budget_refused_total',
+    help: 'Refusals because what a customer, or all, may use in a day was used up',
+    labelNames: ['budget'] as const,
+    registers,
+  }),
+  budgetMost: new Gauge({
+    name: 'app_budget_most',
+    help: 'How much a customer, or all, may use in a day',
+    labelNames: ['budget'] as const,
     registers,
   }),
 });

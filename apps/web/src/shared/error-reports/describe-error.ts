@@ -1,10 +1,8 @@
-import { BROWSER_ERROR_LIMITS, type BrowserError } from '@trazo/contract/api/browser-errors';
+import { BROWSER_ERROR_LIMITS, type BrowserError, pageOf } from '@trazo/contract/api/browser-errors';
 
 /** Their messages are the browser's own words about our code; those of other errors may quote what a person wrote. */
 const WORDED_BY_BROWSERS = ['TypeError', 'ReferenceError', 'RangeError'];
 const FRAME = /^\s*(?:at )?(?:(?:async )?([\w$.<>[\] ]*?)[ @]?\(?)(\w+:\/\/[^\s()]+):(\d+):(\d+)\)?$/;
-/** Ids, tokens and names of files: longer than any word of an address, or with digits. */
-const NO_WORD = /^(?:.{21,}|.*\d.*)$/;
 
 /** An error as it may leave the page: its class, where in our code and on which page, and nothing that a person wrote. */
 export function describeError(error: unknown, { origin, pathname }: URL): BrowserError {
@@ -17,11 +15,7 @@ export function describeError(error: unknown, { origin, pathname }: URL): Browse
         ? error.message.slice(0, BROWSER_ERROR_LIMITS.message)
         : '',
     frames: isError ? framesOf(error.stack ?? '', origin) : [],
-    page: pathname
-      .split('/')
-      .map((part) => (NO_WORD.test(part) ? ':id' : part))
-      .join('/')
-      .slice(0, BROWSER_ERROR_LIMITS.page),
+    page: pageOf(pathname),
   };
 }
 
