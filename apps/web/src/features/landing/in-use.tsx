@@ -1,7 +1,7 @@
 import { useLanguage } from '../../shared/words/use-language.ts';
 import { useWords } from '../../shared/words/use-words.ts';
 import styles from './in-use.module.css';
-import { inUse } from './sample-in-use.ts';
+import { inUse } from './in-use-pictures.ts';
 import page from './section.module.css';
 
 /** The product at work: the form beside its page, and what the forecast makes of the answers. */
