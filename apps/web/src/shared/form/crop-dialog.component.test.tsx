@@ -47,6 +47,15 @@ describe('choosing a part of a picture', () => {
   it('has one shape where that is given', () => {
     open(1);
     expect(screen.queryByRole('radio')).toBeNull();
+    expect(screen.queryByRole('button', { name: words('fields:photo.useWhole') })).toBeNull();
+  });
+
+  it('may be left out where the part may have any shape', async () => {
+    open();
+    await vi.waitFor(() => expect(button('fields:photo.useWhole')).toHaveProperty('disabled', false));
+    await userEvent.click(button('fields:photo.useWhole'));
+    // The whole is read, which the browser of these tests cannot.
+    await screen.findByText(words('fields:photo.errors.notCropped'));
   });
 
   it('says so when the picture cannot be cut, stays open, and can be tried again', async () => {

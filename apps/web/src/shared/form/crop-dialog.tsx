@@ -32,7 +32,7 @@ export function CropDialog({ picture, aspect, side, onUse, onClose }: CropDialog
   const [zoom, setZoom] = useState(1);
   const [area, setArea] = useState<PixelArea>();
   const [shape, setShape] = useState<Shape>('whole');
-  const [own, setOwn] = useState(1);
+  const [whole, setWhole] = useState<PixelArea>();
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);
   const use = async (chosen: PixelArea) => {
@@ -59,8 +59,10 @@ export function CropDialog({ picture, aspect, side, onUse, onClose }: CropDialog
             image={url}
             crop={crop}
             zoom={zoom}
-            aspect={aspect ?? SHAPES[shape] ?? own}
-            onMediaLoaded={({ naturalWidth, naturalHeight }) => setOwn(naturalWidth / naturalHeight)}
+            aspect={aspect ?? SHAPES[shape] ?? (whole === undefined ? 1 : whole.width / whole.height)}
+            onMediaLoaded={({ naturalWidth, naturalHeight }) =>
+              setWhole({ x: 0, y: 0, width: naturalWidth, height: naturalHeight })
+            }
             onCropChange={setCrop}
             onZoomChange={setZoom}
             onCropComplete={(_share, pixels) => setArea(pixels)}
@@ -84,6 +86,17 @@ export function CropDialog({ picture, aspect, side, onUse, onClose }: CropDialog
         <Button variant="subtle" onClick={onClose}>
           {t('photo.cancel')}
         </Button>
+        {aspect === undefined && (
+          <Button
+            variant="default"
+            disabled={whole === undefined || busy}
+            onClick={() => {
+              if (whole !== undefined) void use(whole);
+            }}
+          >
+            {t('photo.useWhole')}
+          </Button>
+        )}
         <Button
           disabled={area === undefined}
           loading={busy}
