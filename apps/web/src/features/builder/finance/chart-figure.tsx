@@ -1,6 +1,6 @@
-import { useComputedColorScheme } from '@mantine/core';
 import type { CategoryId, ChartData, SeriesId } from '@trazo/charts/chart-data';
 import { chartOption } from '@trazo/charts/chart-option';
+import { lookOf } from '@trazo/plan/theme/theme';
 import { BarChart, LineChart } from 'echarts/charts';
 import { GridComponent } from 'echarts/components';
 import { init, use } from 'echarts/core';
@@ -8,7 +8,8 @@ import { SVGRenderer } from 'echarts/renderers';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../shared/words/use-language.ts';
-import { screenStyle } from './chart-style.ts';
+import { useTheme } from '../../../workspace/drafts/use-draft.ts';
+import { paperStyle } from './chart-style.ts';
 import styles from './charts.module.css';
 import { useMoney } from './use-money.ts';
 import { useYearName } from './use-year-name.ts';
@@ -22,11 +23,12 @@ const CAPTIONS = {
   cashCurve: 'cash',
 } as const;
 
-/** One chart in the screen's colours, with all its figures as text for readers who do not see it. */
+/** One chart in the plan's colours, with all its figures as text for readers who do not see it. */
 export function ChartFigure({ chart }: { readonly chart: ChartData }) {
   const { t } = useTranslation('finance');
   const language = useLanguage();
-  const scheme = useComputedColorScheme('light');
+  const [theme] = useTheme();
+  const { primary, secondary } = lookOf(theme).colors;
   const canvas = useRef<HTMLDivElement>(null);
   const drawing = useRef<ReturnType<typeof init>>(undefined);
   const yearName = useYearName();
@@ -56,11 +58,11 @@ export function ChartFigure({ chart }: { readonly chart: ChartData }) {
   const [colors, setColors] = useState<readonly string[]>([]);
   useEffect(() => {
     if (canvas.current === null) return;
-    const { legend: _legend, ...option } = chartOption(chart, words, screenStyle(scheme));
+    const { legend: _legend, ...option } = chartOption(chart, words, paperStyle({ primary, secondary }));
     // The page words the legend itself: it wraps, and so fits a narrow screen.
     drawing.current?.setOption({ ...option, grid: { ...option.grid, top: 24 } }, true);
     setColors(Array.isArray(option.color) ? option.color.map(String) : []);
-  }, [chart, words, scheme]);
+  }, [chart, words, primary, secondary]);
   const caption = t(`document.${CAPTIONS[chart.id]}`);
   const describe = useDescription();
   return (

@@ -1,16 +1,11 @@
 import type { ChartStyle } from '@trazo/charts/chart-style';
 
-/** The design tokens as a chart takes them: the root's, for only those are always `#rrggbb`. */
-export function screenStyle(scheme: 'light' | 'dark'): ChartStyle {
-  const tokens = getComputedStyle(document.documentElement);
-  const token = (name: string) => tokens.getPropertyValue(name).trim();
-  return {
-    primary: token('--accent'),
-    secondary: scheme === 'light' ? token('--ink-soft') : token('--line-strong'),
-    ink: token('--ink'),
-    rule: token('--line'),
-    paper: token('--paper'),
-    fontFamily: token('--font-text'),
-    fontSize: 13,
-  };
-}
+/** A chart as on paper: in the plan's colours, on white, in the page's letters. */
+export const paperStyle = (colors: Pick<ChartStyle, 'primary' | 'secondary'>): ChartStyle => ({
+  ...colors,
+  ink: '#222222',
+  rule: '#d9d9d9',
+  paper: '#ffffff',
+  fontFamily: getComputedStyle(document.documentElement).getPropertyValue('--font-text').trim(),
+  fontSize: 13,
+});
