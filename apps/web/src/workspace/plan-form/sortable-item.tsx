@@ -23,7 +23,8 @@ interface SortableItemProps {
   readonly labelOf: () => string;
   /** What a closed item still shows. */
   readonly noteOf: () => string;
-  readonly actions: ItemActions;
+  /** Nothing where it is only completed here, and kept elsewhere. */
+  readonly actions: ItemActions | undefined;
   readonly open: boolean;
   readonly onToggle: () => void;
   /** Whether the item has just been added, so that typing can go on in it. */
@@ -43,8 +44,8 @@ export function SortableItem({ id, inRow, labelOf, noteOf, takesFocus, ...props 
   useEffect(() => {
     if (takesFocus()) body.current?.querySelector<HTMLElement>('input, textarea')?.focus();
   }, [takesFocus]);
-  const grip = <DragGrip item={item} sortable={sortable} />;
-  const menu = <ItemMenu item={item} {...actions} />;
+  const grip = actions !== undefined && <DragGrip item={item} sortable={sortable} />;
+  const menu = actions !== undefined && <ItemMenu item={item} {...actions} />;
   return (
     <li
       ref={sortable.setNodeRef}
@@ -73,13 +74,15 @@ export function SortableItem({ id, inRow, labelOf, noteOf, takesFocus, ...props 
               {!open && note !== '' && <span className={styles.itemNote}>{note}</span>}
             </UnstyledButton>
             {menu}
-            <ActionIcon
-              className={styles.itemRemove}
-              aria-label={t('list.remove', { item })}
-              onClick={actions.onRemove}
-            >
-              <IconTrash size={20} stroke={1.5} />
-            </ActionIcon>
+            {actions !== undefined && (
+              <ActionIcon
+                className={styles.itemRemove}
+                aria-label={t('list.remove', { item })}
+                onClick={actions.onRemove}
+              >
+                <IconTrash size={20} stroke={1.5} />
+              </ActionIcon>
+            )}
           </div>
           {open && (
             <div className={styles.itemBody} ref={body}>

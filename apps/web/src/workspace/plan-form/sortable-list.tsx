@@ -1,24 +1,15 @@
-import {
-  closestCenter,
-  DndContext,
-  type DragEndEvent,
-  KeyboardSensor,
-  PointerSensor,
-  type UniqueIdentifier,
-  useSensor,
-  useSensors,
-} from '@dnd-kit/core';
-import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import { closestCenter, DndContext, type UniqueIdentifier } from '@dnd-kit/core';
+import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { Button, VisuallyHidden } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import type { SectionId } from '@trazo/plan/sections/section-ids';
 import { type ReactNode, type RefObject, useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from '../../shared/form/form.module.css';
-import { useDragAnnouncements } from '../../shared/form/use-drag-announcements.ts';
 import { offerUndo } from '../drafts/offer-undo.ts';
 import { useListWords } from './field-words.ts';
 import { SortableItem } from './sortable-item.tsx';
+import { useItemDrag } from './use-item-drag.ts';
 import { type ItemOf, type ListPath, newItemId, useList } from './use-list.ts';
 import { useOpenItems } from './use-open-items.ts';
 
@@ -122,23 +113,6 @@ type List<Id extends SectionId, Path extends ListPath<Id>> = ReturnType<typeof u
 
 /** What an item calls itself, or its position. */
 type LabelOf = (id: UniqueIdentifier) => string;
-
-/** Items are moved by pointer and by keyboard. */
-function useItemDrag<Id extends SectionId, Path extends ListPath<Id>>(
-  list: List<Id, Path>,
-  labelOf: LabelOf,
-) {
-  const accessibility = useDragAnnouncements(list.ids, labelOf);
-  const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
-  );
-  const onDragEnd = ({ active, over }: DragEndEvent) => {
-    if (over === null || active.id === over.id) return;
-    list.move(list.ids.indexOf(String(active.id)), list.ids.indexOf(String(over.id)));
-  };
-  return { accessibility, sensors, onDragEnd };
-}
 
 /** A new item is open, and has the focus once it is rendered. */
 function useAddItem<Id extends SectionId, Path extends ListPath<Id>>(

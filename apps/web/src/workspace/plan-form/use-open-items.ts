@@ -3,11 +3,9 @@ import { useState } from 'react';
 /** Up to here a list starts with its items open; a longer one is an overview first. */
 const OPEN_FROM_START = 2;
 
-/** Which items of a list stand open. */
-export function useOpenItems(ids: readonly string[]) {
-  const [open, setOpen] = useState<ReadonlySet<string>>(
-    () => new Set(ids.length <= OPEN_FROM_START ? ids : []),
-  );
+/** Which items of a list stand open; from the start those of one with no more than `most`. */
+export function useOpenItems(ids: readonly string[], most = OPEN_FROM_START) {
+  const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(ids.length <= most ? ids : []));
   return {
     isOpen: (id: string) => open.has(id),
     allOpen: ids.every((id) => open.has(id)),

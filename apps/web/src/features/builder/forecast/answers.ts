@@ -100,6 +100,17 @@ export function answerAt(
 export const addLine = (list: ListName, item: Item): void =>
   change((assumptions) => writePath(assumptions, list, [...linesOf(assumptions, list), item]));
 
+/** Moves a line to the place of another. */
+export const moveLine = (list: ListName, id: string, to: string): void =>
+  change((assumptions) => {
+    const lines = linesOf(assumptions, list);
+    const from = lines.findIndex((each) => each.id === id);
+    const target = lines.findIndex((each) => each.id === to);
+    if (from < 0 || target < 0) return assumptions;
+    const moved = lines.slice(from, from + 1);
+    return writePath(assumptions, list, lines.toSpliced(from, 1).toSpliced(target, 0, ...moved));
+  });
+
 /** Takes a line out of a list, and out of what refers to it; returns how to put it back. */
 export function removeLine(list: ListName, id: string): () => void {
   const before = draftStore.getState().draft.finance.assumptions;

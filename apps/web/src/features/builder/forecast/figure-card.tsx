@@ -1,3 +1,4 @@
+import { IconAlertTriangle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { say, useForecastWords } from './forecast-words.ts';
 import styles from './strip.module.css';
@@ -12,30 +13,35 @@ interface FigureCardProps {
   readonly rows: Rows;
 }
 
-/** One of the figures that every answer moves, and what it is made of. */
+/** One of the figures that every answer moves, and what it is made of; an entry of a description list. */
 export function FigureCard({ name, value, alarming = false, rows }: FigureCardProps) {
   const words = useForecastWords();
   return (
     <div className={styles.card} data-alarming={alarming || undefined}>
-      <p className={styles.cardName}>{name}</p>
-      <p className={styles.cardValue}>{value}</p>
+      <dt className={styles.cardName}>{name}</dt>
+      <dd className={styles.cardValue}>
+        {alarming && <IconAlertTriangle size={18} stroke={2} aria-hidden />}
+        {value}
+      </dd>
       {rows.length > 0 && (
-        <details>
-          <summary aria-label={say(words.ui.labelled, { label: name, value: words.strip.why })}>
-            {words.strip.why}
-          </summary>
-          <table>
-            <caption className={styles.caption}>{name}</caption>
-            <tbody>
-              {rows.map(([label, amount]) => (
-                <tr key={label}>
-                  <th scope="row">{label}</th>
-                  <td>{amount}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </details>
+        <dd>
+          <details>
+            <summary aria-label={say(words.ui.labelled, { label: name, value: words.strip.why })}>
+              {words.strip.why}
+            </summary>
+            <table>
+              <caption className={styles.caption}>{name}</caption>
+              <tbody>
+                {rows.map(([label, amount]) => (
+                  <tr key={label}>
+                    <th scope="row">{label}</th>
+                    <td>{amount}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </details>
+        </dd>
       )}
     </div>
   );

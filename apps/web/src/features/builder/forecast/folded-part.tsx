@@ -1,5 +1,6 @@
-import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
+import { IconChevronDown } from '@tabler/icons-react';
 import { type ReactNode, useId, useState } from 'react';
+import partStyles from '../finance/part.module.css';
 import styles from './explain/explain.module.css';
 
 /** A part of the forecast that stays folded, and is not worked out, until it is asked for. */
@@ -14,24 +15,27 @@ export function FoldedPart({
 }) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
-  const Chevron = isOpen ? IconChevronDown : IconChevronRight;
   return (
     <section className={styles.tables} aria-label={title}>
       <h3>
         <button
           type="button"
-          className={styles.unfold}
+          className={partStyles.fold}
           aria-expanded={isOpen}
           aria-controls={id}
           onClick={() => setOpen(!isOpen)}
         >
-          <Chevron size={18} stroke={1.75} aria-hidden />
           {title}
+          <IconChevronDown size={20} stroke={1.75} aria-hidden />
         </button>
       </h3>
-      <p>{hint}</p>
       <div id={id} className={styles.unfolded}>
-        {isOpen && children()}
+        {isOpen && (
+          <>
+            <p>{hint}</p>
+            {children()}
+          </>
+        )}
       </div>
     </section>
   );

@@ -4,7 +4,7 @@ import spoken from '@trazo/messages/help/en/forecast.json' with { type: 'json' }
 import { ASSUMPTION_LIMITS, emptyAssumptions } from '@trazo/plan/finance/assumptions/assumptions';
 import { newItem } from '@trazo/plan/finance/assumptions/new-items';
 import { beforeAll, expect, it } from 'vitest';
-import { renderInApplication, speakEnglish } from '../../../shared/testing/components.tsx';
+import { renderInApplication, speakEnglish, words } from '../../../shared/testing/components.tsx';
 import { draftStore } from '../../../workspace/drafts/this-tab.ts';
 import { WordsContext } from './forecast-words.ts';
 import { QuestionList } from './question-list.tsx';
@@ -33,18 +33,32 @@ function show(count: number, beyond = '') {
 
 it('a line that is too large to count says so itself', () => {
   show(2, 'overheads.o1\npeople.p1');
-  const line = (number: number) => within(screen.getByRole('group', { name: `Role ${number}` }));
+  const line = (number: number) => {
+    const item = screen.getByRole('button', { name: `Role ${number}` }).closest('li');
+    if (item === null) throw new Error(`line ${number} is an item of a list`);
+    return within(item);
+  };
   expect(line(1).getByRole('alert').textContent).toBe(spoken.ui.tooLarge);
   expect(line(0).queryByRole('alert')).toBeNull();
 });
 
+it('a line is an item as in other sections: it moves by its menu, and names its place', async () => {
+  show(3);
+  await userEvent.click(
+    screen.getByRole('button', { name: words('fields:list.actions').replace('{{item}}', 'Role 2') }),
+  );
+  await userEvent.click(await screen.findByRole('menuitem', { name: words('fields:list.moveUp') }));
+  const { assumptions } = draftStore.getState().draft.finance;
+  expect(assumptions?.people.map(({ role }) => role)).toEqual(['Role 0', 'Role 2', 'Role 1']);
+});
+
 it('a list that becomes full says so beside its button, which keeps the focus and adds no more', async () => {
   show(ASSUMPTION_LIMITS.people - 1);
-  const status = screen.getByRole('status');
-  expect(status.textContent).toBe('');
   const add = screen.getByRole('button', { name: spoken.ui.add });
+  const status = document.getElementById(add.getAttribute('aria-describedby') ?? '');
+  expect(status?.textContent).toBe('');
   await userEvent.click(add);
-  expect(status.textContent).toContain(String(ASSUMPTION_LIMITS.people));
+  expect(status?.textContent).toContain(String(ASSUMPTION_LIMITS.people));
   expect(document.activeElement).toBe(add);
   expect(add.getAttribute('aria-disabled')).toBe('true');
   await userEvent.click(add);

@@ -1,10 +1,16 @@
-import { ActionIcon, Button } from '@mantine/core';
-import { IconPlus, IconTrash } from '@tabler/icons-react';
+import { closestCenter, DndContext, type UniqueIdentifier } from '@dnd-kit/core';
+import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
 import { memo, useId } from 'react';
+import formStyles from '../../../shared/form/form.module.css';
 import { offerUndo } from '../../../workspace/drafts/offer-undo.ts';
 import { useDraft } from '../../../workspace/drafts/use-draft.ts';
+import { SortableItem } from '../../../workspace/plan-form/sortable-item.tsx';
+import { useItemDrag } from '../../../workspace/plan-form/use-item-drag.ts';
 import { newItemId } from '../../../workspace/plan-form/use-list.ts';
-import { addLine, removeLine } from './answers.ts';
+import { useOpenItems } from '../../../workspace/plan-form/use-open-items.ts';
+import { addLine, moveLine, removeLine } from './answers.ts';
 import styles from './forecast.module.css';
 import { say, useForecastWords } from './forecast-words.ts';
 import { type Item, type ListSpec, linesOf } from './question.ts';
@@ -23,25 +29,67 @@ function useItemName() {
   };
 }
 
-/** The lines of a question, each with its fields. */
+/** The lines of a question, each with its fields: as items of other sections, and all of them open. */
 export function QuestionList({ spec }: { readonly spec: ListSpec }) {
   const words = useForecastWords();
   const assumptions = useDraft(({ draft }) => draft.finance.assumptions);
   const nameOf = useItemName();
+  const items = assumptions === null ? [] : linesOf(assumptions, spec.list);
+  const shown = items.filter(spec.of);
+  const ids = shown.map(({ id }) => id);
+  const labelOf = (id: UniqueIdentifier): string => {
+    const index = ids.indexOf(String(id));
+    const item = shown[index];
+    return item === undefined ? '' : nameOf(item, index + 1);
+  };
+  const opened = useOpenItems(ids, spec.limit);
+  const move = (from: number, to: number) => moveLine(spec.list, ids[from] ?? '', ids[to] ?? '');
+  const drag = useItemDrag({ ids, move }, labelOf);
+  const remove = (id: string) => {
+    const removed = say(words.ui.removed, { name: labelOf(id) });
+    offerUndo(removed, words.ui.undo, removeLine(spec.list, id));
+  };
   if (assumptions === null) return null;
-  const items = linesOf(assumptions, spec.list);
-  const shown = items.map((item, index) => ({ item, index })).filter(({ item }) => spec.of(item));
   const { create } = spec;
+  const add = (creates: NonNullable<typeof create>) => {
+    const id = newItemId();
+    opened.show(id);
+    addLine(spec.list, creates(id, assumptions));
+  };
+  const actionsAt = (index: number) => ({
+    onRemove: () => remove(ids[index] ?? ''),
+    onUp: index > 0 ? () => move(index, index - 1) : undefined,
+    onDown: index < ids.length - 1 ? () => move(index, index + 1) : undefined,
+  });
   return (
     <div className={styles.lines}>
       {shown.length === 0 && spec.none !== undefined && create === undefined && <p>{words.ui[spec.none]}</p>}
-      {shown.map(({ item, index }, position) => (
-        <QuestionLine key={item.id} spec={spec} item={item} index={index} name={nameOf(item, position + 1)} />
-      ))}
+      <DndContext {...drag} collisionDetection={closestCenter}>
+        <SortableContext items={ids} strategy={verticalListSortingStrategy}>
+          <ol className={formStyles.list}>
+            {shown.map((item, index) => (
+              <SortableItem
+                key={item.id}
+                id={item.id}
+                inRow={false}
+                watched={() => item}
+                labelOf={() => nameOf(item, index + 1)}
+                noteOf={() => ''}
+                open={opened.isOpen(item.id)}
+                onToggle={() => opened.toggle(item.id)}
+                takesFocus={() => false}
+                actions={create === undefined ? undefined : actionsAt(index)}
+              >
+                {() => <QuestionLine spec={spec} item={item} index={items.indexOf(item)} />}
+              </SortableItem>
+            ))}
+          </ol>
+        </SortableContext>
+      </DndContext>
       {create !== undefined && (
         <AddLine
           full={items.length >= spec.limit && say(words.ui.full, { limit: String(spec.limit) })}
-          onAdd={() => addLine(spec.list, create(newItemId(), assumptions))}
+          onAdd={() => add(create)}
         />
       )}
     </div>
@@ -82,30 +130,14 @@ interface LineProps {
   readonly spec: ListSpec;
   readonly item: Item;
   readonly index: number;
-  readonly name: string;
 }
 
-/** One line; a key in another one does not render it. */
-const QuestionLine = memo(({ spec, item, index, name }: LineProps) => {
+/** The fields of one line; a key in another one does not render it. */
+const QuestionLine = memo(({ spec, item, index }: LineProps) => {
   const words = useForecastWords();
   const isTooLarge = useIsTooLarge(`${spec.list}.${item.id}`);
-  const remove = () => {
-    const putBack = removeLine(spec.list, item.id);
-    offerUndo(say(words.ui.removed, { name }), words.ui.undo, putBack);
-  };
   return (
-    <fieldset className={styles.line}>
-      <legend>{name}</legend>
-      {spec.create !== undefined && (
-        <ActionIcon
-          className={styles.remove}
-          size={44}
-          aria-label={say(words.ui.remove, { name })}
-          onClick={remove}
-        >
-          <IconTrash size={20} stroke={1.75} />
-        </ActionIcon>
-      )}
+    <>
       {isTooLarge && (
         <p className={styles.error} role="alert">
           {words.ui.tooLarge}
@@ -116,6 +148,6 @@ const QuestionLine = memo(({ spec, item, index, name }: LineProps) => {
           <QuestionField key={field.key} spec={field} at={`${spec.list}.${index}`} />
         ))}
       </div>
-    </fieldset>
+    </>
   );
 });

@@ -88,31 +88,33 @@ export function Strip({ worked }: { readonly worked: Worked }) {
   if (forecast.state === 'outOfRange') return <p role="status">{words.strip.outOfRange}</p>;
   return (
     <section className={styles.strip} aria-label={words.strip.label}>
-      <FigureCard
-        name={words.strip.need}
-        value={money(need)}
-        alarming={sourcesAndUses.missing > 0}
-        rows={needRows(forecast, words, amount)}
-      />
-      <FigureCard
-        name={words.strip.lowest}
-        value={lowestText}
-        alarming={lowest.amount < 0}
-        rows={lowestMonthRows(forecast, words, amount)}
-      />
-      <FigureCard
-        name={profitName}
-        value={FIRST_YEARS.map((index) => (
-          <span key={index}>{amount(income.netIncome.years[index] ?? 0)} </span>
-        ))}
-        rows={profitRows(forecast, words, amount, yearName)}
-      />
-      <FigureCard
-        name={words.strip.cover}
-        value={coverText}
-        alarming={cover !== null && cover < COVERED}
-        rows={coverRows(forecast, words, amount, yearName)}
-      />
+      <dl className={styles.figures}>
+        <FigureCard
+          name={words.strip.need}
+          value={money(need)}
+          alarming={sourcesAndUses.missing > 0}
+          rows={needRows(forecast, words, amount)}
+        />
+        <FigureCard
+          name={words.strip.lowest}
+          value={lowestText}
+          alarming={lowest.amount < 0}
+          rows={lowestMonthRows(forecast, words, amount)}
+        />
+        <FigureCard
+          name={profitName}
+          value={FIRST_YEARS.map((index) => (
+            <span key={index}>{amount(income.netIncome.years[index] ?? 0)} </span>
+          ))}
+          rows={profitRows(forecast, words, amount, yearName)}
+        />
+        <FigureCard
+          name={words.strip.cover}
+          value={coverText}
+          alarming={cover !== null && cover < COVERED}
+          rows={coverRows(forecast, words, amount, yearName)}
+        />
+      </dl>
       <StripNotes worked={worked} />
       <Spoken text={say(words.ui.labelled, { label: words.strip.lowest, value: lowestText })} />
     </section>
@@ -126,10 +128,8 @@ function StripNotes({ worked }: { readonly worked: Worked }) {
   const { state } = worked.forecast;
   return (
     <>
-      {state === 'incomplete' && (
-        <p className={styles.note}>{say(words.strip.incomplete, { list: missing })}</p>
-      )}
-      {state === 'complete' && !worked.agrees && <p className={styles.note}>{words.strip.differs}</p>}
+      {state === 'incomplete' && <p>{say(words.strip.incomplete, { list: missing })}</p>}
+      {state === 'complete' && !worked.agrees && <p>{words.strip.differs}</p>}
     </>
   );
 }

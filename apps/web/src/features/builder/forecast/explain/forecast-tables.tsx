@@ -3,11 +3,14 @@ import { explain } from '@trazo/forecast/explain/explain';
 import type { Figure } from '@trazo/forecast/explain/figure';
 import { planFacts } from '@trazo/forecast/fill/plan-facts';
 import { packOf } from '@trazo/packs/pack-of';
-import { type ReactNode, useRef, useState } from 'react';
+import { useState } from 'react';
 import { formatAmount } from '../../../../shared/formatting/amount-text.ts';
 import { useLanguage } from '../../../../shared/words/use-language.ts';
 import { draftStore } from '../../../../workspace/drafts/this-tab.ts';
+import financeStyles from '../../finance/finance.module.css';
 import { say, useForecastWords } from '../forecast-words.ts';
+import monthStyles from '../months/months.module.css';
+import { ScrolledTable } from '../months/result-table.tsx';
 import type { Worked } from '../use-forecast.ts';
 import styles from './explain.module.css';
 import { type ExplainWords, useExplainWords } from './explain-words.ts';
@@ -24,7 +27,6 @@ import {
   type TableRow,
   WHOLE,
 } from './table-rows.ts';
-import { useFigureKeys } from './use-figure-keys.ts';
 
 interface TableProps {
   readonly worked: Worked;
@@ -67,23 +69,12 @@ function Tables({ worked, words }: Omit<TableProps, 'names'>) {
           />
         )}
       </div>
-      <Framed label={words.tables[table]}>
+      <ScrolledTable caption={words.tables[table]}>
         {table === 'ratios' && <RatioTable {...props} />}
         {table === 'loans' && <ScheduleTable {...props} loan={shownLoan} />}
         {table === 'funding' && <FundingTable {...props} />}
-      </Framed>
+      </ScrolledTable>
     </>
-  );
-}
-
-/** Arrows go from figure to figure, and the frame scrolls with them. */
-function Framed({ label, children }: { readonly label: string; readonly children: ReactNode }) {
-  const frame = useRef<HTMLElement>(null);
-  useFigureKeys(frame);
-  return (
-    <section className={styles.frame} aria-label={label} ref={frame}>
-      {children}
-    </section>
   );
 }
 
@@ -92,7 +83,7 @@ function Cell({ cell, label }: { readonly cell: TableCell; readonly label: strin
   const language = useLanguage();
   const text = formatAmount(cell.value ?? '', language);
   return (
-    <td>
+    <td data-period="">
       <ExplainedFigure
         figure={cell.figure}
         tabIndex={-1}
@@ -114,8 +105,13 @@ function Row({
   readonly names: FigureNames;
 }) {
   return (
-    <tr data-weight={row.weight}>
-      <th scope="row">{label}</th>
+    <tr
+      className={row.weight === undefined ? monthStyles.entry : financeStyles.computed}
+      data-weight={row.weight}
+    >
+      <th scope="row" className={financeStyles.head}>
+        {label}
+      </th>
       {row.cells.map((cell) => (
         <Cell key={JSON.stringify(cell.figure)} cell={cell} label={names.name(cell.figure)} />
       ))}
@@ -131,14 +127,11 @@ function FundingTable({ worked, words, names }: TableProps) {
     ...Object.entries(words.totals).map(([key, text]) => [`totals.${key}`, text]),
   ]);
   return (
-    <table className={styles.table}>
-      <caption>{words.tables.funding}</caption>
-      <tbody>
-        {fundingRows(worked.forecast).map((row) => (
-          <Row key={row.label} row={row} label={labels[row.label] ?? ''} names={names} />
-        ))}
-      </tbody>
-    </table>
+    <tbody>
+      {fundingRows(worked.forecast).map((row) => (
+        <Row key={row.label} row={row} label={labels[row.label] ?? ''} names={names} />
+      ))}
+    </tbody>
   );
 }
 
@@ -152,7 +145,7 @@ function RatioTable({ worked, words, names }: TableProps) {
     const { value } = explanation;
     const text = value === null ? '–' : names.value(value);
     return (
-      <td key={JSON.stringify(figure)}>
+      <td key={JSON.stringify(figure)} data-period="">
         <ExplainedFigure
           figure={figure}
           tabIndex={-1}
@@ -167,11 +160,12 @@ function RatioTable({ worked, words, names }: TableProps) {
     );
   };
   return (
-    <table className={styles.table}>
-      <caption>{words.tables.ratios}</caption>
+    <>
       <thead>
         <tr>
-          <th scope="col">{words.ui.item}</th>
+          <th scope="col" className={financeStyles.head}>
+            {words.ui.item}
+          </th>
           {[1, 2, 3, 4, 5].map((year) => (
             <th key={year} scope="col">
               {names.period({ year })}
@@ -181,29 +175,35 @@ function RatioTable({ worked, words, names }: TableProps) {
       </thead>
       <tbody>
         {ratioRows(forecast).map(({ ratio, figures }) => (
-          <tr key={ratio}>
-            <th scope="row">{words.ratios[ratio]}</th>
+          <tr key={ratio} className={monthStyles.entry}>
+            <th scope="row" className={financeStyles.head}>
+              {words.ratios[ratio]}
+            </th>
             {figures.map(cell)}
           </tr>
         ))}
         {WHOLE.map((ratio) => (
-          <tr key={ratio}>
-            <th scope="row">{words.ratios[ratio]}</th>
+          <tr key={ratio} className={monthStyles.entry}>
+            <th scope="row" className={financeStyles.head}>
+              {words.ratios[ratio]}
+            </th>
             {cell({ kind: 'whole', ratio })}
+            <td colSpan={4} />
           </tr>
         ))}
       </tbody>
-    </table>
+    </>
   );
 }
 
 function ScheduleTable({ worked, words, names, loan }: TableProps & { readonly loan: string }) {
   return (
-    <table className={styles.table}>
-      <caption>{words.tables.loans}</caption>
+    <>
       <thead>
         <tr>
-          <th scope="col">{words.ui.item}</th>
+          <th scope="col" className={financeStyles.head}>
+            {words.ui.item}
+          </th>
           {SCHEDULE_COLUMNS.map((column) => (
             <th key={column} scope="col">
               {words.schedule[column]}
@@ -213,14 +213,16 @@ function ScheduleTable({ worked, words, names, loan }: TableProps & { readonly l
       </thead>
       <tbody>
         {scheduleRows(worked.forecast, loan).map(({ month, cells }) => (
-          <tr key={month}>
-            <th scope="row">{names.month(month)}</th>
+          <tr key={month} className={monthStyles.entry}>
+            <th scope="row" className={financeStyles.head}>
+              {names.month(month)}
+            </th>
             {cells.map((cell) => (
               <Cell key={JSON.stringify(cell.figure)} cell={cell} label={names.name(cell.figure)} />
             ))}
           </tr>
         ))}
       </tbody>
-    </table>
+    </>
   );
 }
