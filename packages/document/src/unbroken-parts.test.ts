@@ -175,7 +175,7 @@ test('breaks no word in a table of figures whose heads are wider than the figure
 });
 
 test.each([
-  { id: PLANO, language: 'fr', words: ['D’AFFAIRES,', '2031/32'] },
+  { id: PLANO, language: 'fr', words: ['D’EXPLOITATION,', '2031/32'] },
   { id: BLOQUE, language: 'es', words: ['SOLICITADA'] },
   { id: TALLER, language: 'it', words: ['vendita'] },
   { id: FOLIO, language: 'it', words: ['mattoni»'] },
