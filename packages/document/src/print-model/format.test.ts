@@ -24,7 +24,20 @@ describe('money', () => {
   test('letters keep off the digits, signs do not', () => {
     expect(plain(createFormat(languageOf('en'), 'Fr').money('5'))).toBe('Fr 5');
     expect(plain(createFormat(languageOf('en'), 'R$').money('5'))).toBe('R$5');
-    expect(plain(createFormat(languageOf('de'), 'Fr').money('5'))).toBe('5 Fr');
+  });
+
+  test.each([
+    ['en', '₹', '₹12,34,567.50', '12,34,567.50'],
+    ['de', '₹', '1.234.567,50 ₹', '1.234.567,50'],
+    ['de', 'Fr', 'Fr 1’234’567.50', '1’234’567.50'],
+    ['it', 'Fr', 'Fr 1’234’567.50', '1’234’567.50'],
+    ['fr', 'Fr', '1’234’567.50 Fr', '1’234’567,50'],
+    ['es', '$', '$1,234,567.50', '1,234,567.50'],
+    ['en', '$', '$1,234,567.50', '1,234,567.50'],
+  ] as const)('%s has the habit of %s where that is at home', (language, currency, money, number) => {
+    const format = createFormat(languageOf(language), currency);
+    expect(plain(format.money('1234567.5'))).toBe(money);
+    expect(plain(format.number('1234567.5', 2))).toBe(number);
   });
 
   test('a blank stays blank', () => {

@@ -1,6 +1,7 @@
 import { withFrenchFirst } from '@trazo/messages/french-first';
 import type { Currency } from '@trazo/plan/currencies';
 import type { CalendarDate } from '@trazo/plan/fields';
+import type { Language } from '@trazo/plan/languages';
 import { type Amount, toAmount, toDecimal } from '@trazo/plan/money';
 import { type DocumentLanguage, documentLocale } from '@trazo/plan/theme/english';
 import { memoise } from '../memoise.ts';
@@ -41,17 +42,38 @@ const LARGEST_NAMED = 1e15;
 
 type FigureStyle = 'decimal' | 'currency' | 'percent';
 
+/** Whose figures a document has: thousands, decimals, and where the currency stands. */
+interface Habit {
+  readonly locale: string;
+  /** Stands for the plan's symbol where a position is asked for. */
+  readonly code: string;
+}
+
+/** Currencies that are at home where a document's language is spoken, but not in the region it otherwise follows. */
+const AT_HOME: Partial<Record<Currency, Partial<Record<Language, Habit>>>> = {
+  '₹': { en: { locale: 'en-IN', code: 'INR' } },
+  Fr: {
+    de: { locale: 'de-CH', code: 'CHF' },
+    fr: { locale: 'fr-CH', code: 'CHF' },
+    it: { locale: 'it-CH', code: 'CHF' },
+  },
+  $: { es: { locale: 'es-MX', code: 'MXN' } },
+};
+
+const habitOf = (worded: DocumentLanguage, currency: Currency): Habit =>
+  AT_HOME[currency]?.[worded.language] ?? { locale: documentLocale(worded), code: 'EUR' };
+
 const numberFormats = new Map<string, Intl.NumberFormat>();
 
 /** Formats are costly to make and few, so they are kept. */
-function numberFormatOf(locale: string, decimals: number, style: FigureStyle): Intl.NumberFormat {
+function numberFormatOf({ locale, code }: Habit, decimals: number, style: FigureStyle): Intl.NumberFormat {
   const key = `${locale} ${style} ${decimals}`;
   const known = numberFormats.get(key);
   if (known !== undefined) return known;
   const format = new Intl.NumberFormat(locale, {
     style,
     // Only its position counts: the plan's own symbol is put there.
-    ...(style === 'currency' ? { currency: 'EUR' } : {}),
+    ...(style === 'currency' ? { currency: code } : {}),
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
     useGrouping: 'always',
@@ -75,11 +97,12 @@ export function createFormat(language: DocumentLanguage, currency: Currency): Fo
 function formatOf(worded: DocumentLanguage, currency: Currency): Format {
   const { language } = worded;
   const locale = documentLocale(worded);
+  const habit = habitOf(worded, currency);
   // Decimal text goes to Intl as it is: no digit passes through a float.
   const figure = (value: Amount, decimals: number, style: FigureStyle): string =>
     isNumeric(value)
-      ? withSymbol(numberFormatOf(locale, decimals, style).formatToParts(value), currency)
-          .map((part) => (part.type === 'minusSign' ? MINUS : part.value))
+      ? withSymbol(numberFormatOf(habit, decimals, style).formatToParts(value), currency)
+          .map((part) => (part.type === 'minusSign' ? MINUS : part.value.replace("'", '’')))
           .join('')
       : '';
   const remembered = memoise((key) => {
@@ -93,8 +116,11 @@ function formatOf(worded: DocumentLanguage, currency: Currency): Format {
     return (value: CalendarDate) =>
       value === '' ? '' : withFrenchFirst(format.format(new Date(`${value}T00:00:00Z`)), language);
   };
-  const compact = new Intl.NumberFormat(locale, { notation: 'compact', maximumSignificantDigits: 3 });
-  const powers = new Intl.NumberFormat(locale, { notation: 'engineering', maximumSignificantDigits: 3 });
+  const compact = new Intl.NumberFormat(habit.locale, { notation: 'compact', maximumSignificantDigits: 3 });
+  const powers = new Intl.NumberFormat(habit.locale, {
+    notation: 'engineering',
+    maximumSignificantDigits: 3,
+  });
   const lists = new Intl.ListFormat(locale, { type: 'conjunction' });
 
   return {
