@@ -1,5 +1,6 @@
 import type { Language } from '@trazo/plan/languages';
 import { emptyPlan } from '@trazo/plan/plan';
+import type { Operation } from '@trazo/plan/sections/operations';
 import { emptyTeamMember } from '@trazo/plan/sections/team';
 import { describe, expect, test } from 'vitest';
 import { plain, section } from '../testing/printed-section.ts';
@@ -74,9 +75,9 @@ describe('products', () => {
 });
 
 describe('operations', () => {
-  const durations = (language: Language, duration: string) => {
+  const durations = (language: Language, duration: string, timeUnit: Operation['timeUnit'] = 'months') => {
     const plan = emptyPlan();
-    plan.operations.steps = [{ id: '1', title: 'A', subtitle: '', duration, timeUnit: 'months', goals: [] }];
+    plan.operations.steps = [{ id: '1', title: 'A', subtitle: '', duration, timeUnit, goals: [] }];
     return section('operations', plan, language).then(({ steps }) => steps[0]?.duration);
   };
 
@@ -93,6 +94,14 @@ describe('operations', () => {
     ['en', '', ''],
   ] as const)('%s writes %s as %s', async (language, typed, printed) => {
     expect(await durations(language, typed)).toBe(printed);
+  });
+
+  test.each([
+    ['2', ''],
+    ['2-3', ''],
+    ['spring', 'spring'],
+  ])('%s without a unit is %s', async (typed, printed) => {
+    expect(await durations('en', typed, '')).toBe(printed);
   });
 });
 

@@ -54,10 +54,12 @@ function printStep(step: Operation, wording: Wording): Omit<Step, 'number'> | nu
 const NUMBER = /^\d{1,9}(?:[.,]\d{1,4})?$/;
 const RANGE = /^(\d{1,9}(?:[.,]\d{1,4})?)\s*[-–—]\s*(\d{1,9}(?:[.,]\d{1,4})?)$/;
 
-/** “3 months”, “3–6 months”, or key moments as typed. */
+/** “3 months”, “3–6 months”, or key moments as typed; empty for a figure without a unit. */
 function duration(step: Operation, { words, format, line }: Wording): string {
   const typed = line(step.duration);
-  if (typed === '' || step.timeUnit === '') return typed;
+  if (typed === '') return '';
+  // A figure of nothing says nothing.
+  if (step.timeUnit === '') return NUMBER.test(typed) || RANGE.test(typed) ? '' : typed;
   const key = `operations:document.${step.timeUnit}` as const;
   const plain = (text: string) => text.replace(',', '.');
   if (NUMBER.test(typed)) {
