@@ -4,13 +4,19 @@ import { isLinkAddress } from '@trazo/plan/rich-text/link-address';
 const ADDRESS =
   /(?<![\p{L}\p{N}@./-])(?:https?:\/\/[^\s<>"«»“”]{1,500}|www\.[\p{L}\p{N}-]{1,60}\.[^\s<>"«»“”]{1,400}|[\p{L}\p{N}.!#$%&*+/=?^_-]{1,64}@(?:[\p{L}\p{N}-]{1,63}\.){1,8}\p{L}{2,24}(?![\p{L}\p{N}-]))/giu;
 const CLOSING = /[.,;:!?…’'”»*_]+$/u;
-/** A bracket that was not opened in the address stands around it. */
-const CLOSING_BRACKET = /[)\]}]+$/u;
+const OPENED: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{' };
 
-const ended = (found: string): string => {
+/** Whether an address ends in a bracket that is not opened in it: that one stands around it. */
+function endsUnopened(address: string): boolean {
+  const closing = address.at(-1) ?? '';
+  const opening = OPENED[closing];
+  return opening !== undefined && address.split(closing).length > address.split(opening).length;
+}
+
+function ended(found: string): string {
   const bare = found.replace(CLOSING, '');
-  return /[([{]/.test(bare) ? bare : bare.replace(CLOSING_BRACKET, '').replace(CLOSING, '');
-};
+  return endsUnopened(bare) ? ended(bare.slice(0, -1)) : bare;
+}
 
 /** The address a reader would go to by what stands there. */
 export function addressOf(written: string): string | null {
