@@ -13,6 +13,7 @@ import { useLanguage } from '../../shared/words/use-language.ts';
 import { DeliverDialog } from '../../workspace/deliver/deliver-dialog.tsx';
 import { openSavedPlan } from '../../workspace/plan-sync/open-saved-plan.ts';
 import { useSyncState } from '../../workspace/plan-sync/use-plan-sync.ts';
+import { NextStep } from './next-step.tsx';
 import { PlanCover } from './plan-cover.tsx';
 import { isShown } from './plan-name.ts';
 import styles from './plans.module.css';
@@ -54,14 +55,16 @@ export function PlanCard({ plan, onCoverFailed }: PlanCardProps) {
           {t('plans:card.changed', { date: formatMoment(plan.updated_at, language) })}
         </p>
         <div className={styles.progress}>
+          <p className={styles.state}>
+            <strong>{t('plans:card.complete', { percent })}</strong>
+            <span>{t(`plans:status.${plan.business_plan_status}`)}</span>
+            {sync.kind === 'saved' && sync.planId === plan._id && <span>{t('plans:card.open')}</span>}
+          </p>
           <div className={styles.bar} aria-hidden="true">
             <span style={{ width: `${percent}%` }} />
           </div>
-          <p className={styles.meta}>
-            {t('plans:card.complete', { percent })} · {t(`plans:status.${plan.business_plan_status}`)}
-            {sync.kind === 'saved' && sync.planId === plan._id && ` · ${t('plans:card.open')}`}
-          </p>
         </div>
+        <NextStep plan={plan} name={name} />
         <div className={styles.cardActions}>
           <Button variant="default" loading={opening} onClick={edit}>
             {t('plans:action.edit')}
