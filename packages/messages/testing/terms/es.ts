@@ -11,8 +11,8 @@ export const ES: Terms = {
   fixedAssets: { term: 'Activo no corriente', not: ['activo fijo', 'activos fijos'] },
   equity: { term: 'Patrimonio neto' },
   ownContribution: { term: 'Fondos propios', not: ['dinero propio'] },
-  longTermDebt: { term: 'Pasivo no corriente' },
-  shortTermDebt: { term: 'Pasivo corriente' },
+  longTermDebt: { term: 'Pasivo no corriente', not: ['deudas a largo plazo'] },
+  shortTermDebt: { term: 'Pasivo corriente', not: ['deudas a corto plazo'] },
   totalFunding: { term: 'Total patrimonio neto y pasivo' },
   workingCapital: { term: 'Fondo de maniobra', not: ['capital de trabajo'] },
   incomeTax: {

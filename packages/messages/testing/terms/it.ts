@@ -11,7 +11,10 @@ export const IT: Terms = {
   fixedAssets: { term: 'Immobilizzazioni', not: ['attivo immobilizzato', 'attivo fisso'] },
   equity: { term: 'Patrimonio netto' },
   ownContribution: { term: 'Mezzi propri', not: ['fondi propri', 'denaro proprio'] },
-  longTermDebt: { term: 'Debiti a medio-lungo termine', not: ['passività a lungo termine'] },
+  longTermDebt: {
+    term: 'Debiti a medio-lungo termine',
+    not: ['passività a lungo termine', 'debiti a lungo termine'],
+  },
   shortTermDebt: { term: 'Debiti a breve termine', not: ['passività a breve termine'] },
   totalFunding: { term: 'Totale passivo e patrimonio netto', not: ['passivo e netto'] },
   workingCapital: { term: 'Capitale circolante netto', not: ['capitale di lavoro', 'capitale di giro'] },
