@@ -21,7 +21,7 @@ export function developmentMailboxRoutes(app: FastifyInstance, mailbox: Developm
   app.get<{ Params: { id: string } }>('/dev/mailbox/:id', here, async ({ params }, reply) => {
     const mail = mailbox.mails().find((one) => idOf(one) === params.id);
     if (mail === undefined) throw new ApiError('not_found');
-    return sendHtml(reply, mail.html);
+    return sendHtml(reply, withPictures(mail));
   });
 }
 
@@ -31,6 +31,16 @@ const sendHtml = (reply: FastifyReply, html: string): FastifyReply =>
 const idOf = ({ messageId }: DeliveredMail): string => messageId.replace(/^<|@.*$/g, '');
 
 const linksOf = ({ text }: DeliveredMail): string[] => text.match(/https?:\/\/\S+/g) ?? [];
+
+/** A browser knows no pictures by their content ids (RFC 2392). */
+const withPictures = ({ html, attachments }: DeliveredMail): string =>
+  attachments.reduce((page, { contentId, mediaType, bytes }) => {
+    if (contentId === undefined) return page;
+    return page.replaceAll(
+      `cid:${contentId}`,
+      `data:${mediaType};base64,${Buffer.from(bytes).toString('base64')}`,
+    );
+  }, html);
 
 const toJson = (mail: DeliveredMail) => ({
   id: idOf(mail),

@@ -6,6 +6,9 @@ import { putAnswer } from '../../shared/api/put-answer.ts';
 import { refetch } from '../../shared/api/refetch.ts';
 import { PlanActionError } from './plan-action-error.ts';
 
+/** What became of a mail is known seconds after it was sent, as a rule. */
+const ASK_EVERY_MS = 5_000;
+
 const keyOf = (id: string) => ['mailings', id];
 
 /** To whom a plan was mailed, the newest first. */
@@ -13,6 +16,8 @@ export const useMailings = (id: string) =>
   useQuery({
     queryKey: keyOf(id),
     staleTime: 0,
+    refetchInterval: ({ state }) =>
+      state.data?.some((mailed) => mailed.state === 'waiting') ? ASK_EVERY_MS : false,
     queryFn: async ({ signal }): Promise<readonly PlanMailed[]> => {
       const result = await callApi(listMailings, { params: { id }, signal });
       if (result.isError) throw new PlanActionError(result);
