@@ -112,13 +112,15 @@ it('has neither development mailbox nor card sandbox in production', async () =>
   expect(sandbox.status).toBe(404);
 });
 
-it('says what is missing in production', async () => {
+it('says all that is missing in production', async () => {
   const server = startProcess({
     DATA_DIR: dataDir,
     NODE_ENV: 'production',
     PUBLIC_URL: 'https://trazo.example',
   });
-  await expect(server.ready()).rejects.toThrow(/cannot start: SMTP_URL must be set in production: [^\n]+\n$/);
+  await expect(server.ready()).rejects.toThrow(
+    /cannot start:\nSMTP_URL must be set in production: [^\n]+\n(?:(?:MAIL_FROM|STRIPE_\w+) must be set [^\n]+\n){4}$/,
+  );
   expect(await server.ended()).toBe(1);
 });
 

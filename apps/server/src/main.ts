@@ -35,6 +35,7 @@ try {
   process.stdout.write(`${PRODUCT_NAME} is ready: ${addresses.join(', ')}\n`);
 } catch (error) {
   if (!(error instanceof StartupError)) throw error;
-  process.stderr.write(`${PRODUCT_NAME} cannot start: ${error.message}\n`);
+  const faults = error.message.split('\n');
+  process.stderr.write(`${PRODUCT_NAME} cannot start:${faults.length > 1 ? '\n' : ' '}${error.message}\n`);
   process.exit(1);
 }

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { StartupError } from '../platform/errors/startup-error.ts';
 import { keptOf, type S3Config } from './kept-bytes-config.ts';
 import { readVariables, required } from './read-variables.ts';
-import { expectedOf } from './variables.ts';
+import { BUCKET_RULES, missing } from './rules.ts';
 
 /** What making and restoring backups needs: less than a server. */
 export interface BackupConfig {
@@ -22,7 +22,7 @@ const IN_BUCKET = /^s3:\/\/(.*)$/;
 
 /** For the commands that make and restore backups. */
 export function readBackupConfig(environment: NodeJS.ProcessEnv): BackupConfig {
-  const read = readVariables(environment);
+  const read = readVariables(environment, BUCKET_RULES);
   const [, prefix] = IN_BUCKET.exec(read.BACKUP_TO ?? '') ?? [];
   const { bucket } = keptOf(read);
   if (prefix !== undefined && bucket === undefined) required(read, 'S3_BUCKET', 'together with BACKUP_TO');
@@ -44,5 +44,5 @@ export function readBackupConfig(environment: NodeJS.ProcessEnv): BackupConfig {
 export function readMoveConfig(environment: NodeJS.ProcessEnv) {
   const { databaseUrl, dataDir, bucket } = readBackupConfig(environment);
   if (bucket !== undefined) return { databaseUrl, dataDir, bucket };
-  throw new StartupError(`S3_BUCKET must be set to move pictures: ${expectedOf('S3_BUCKET')}`);
+  throw new StartupError(missing('S3_BUCKET', 'to move pictures'));
 }

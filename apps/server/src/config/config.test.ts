@@ -1,3 +1,5 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { readConfig } from './config.ts';
@@ -247,5 +249,50 @@ describe('readConfig', () => {
 
   it('does not send without a sender', () => {
     expect(() => readConfig({ SMTP_URL: 'smtp://localhost' })).toThrow(/^MAIL_FROM must be set/);
+  });
+
+  it('names all that is wrong at once, a line a variable', () => {
+    const reading = () =>
+      readConfig({ NODE_ENV: 'production', PORT: 'abc', S3_BUCKET: 'plans', STRIPE_SECRET_KEY: 'no key' });
+    expect(reading).toThrow(
+      new RegExp(
+        `${[
+          '^PORT must be ',
+          'STRIPE_SECRET_KEY must be ',
+          'PUBLIC_URL must be set in production: ',
+          'SMTP_URL must be set in production: ',
+          'MAIL_FROM must be set together with SMTP_URL: ',
+          'STRIPE_PUBLISHABLE_KEY must be set ',
+          'STRIPE_WEBHOOK_SECRET must be set ',
+          'S3_ACCESS_KEY_ID must be set together with S3_BUCKET: ',
+          'S3_SECRET_ACCESS_KEY must be set together with S3_BUCKET: ',
+        ].join('[^\n]*\n')}[^\n]*$`,
+      ),
+    );
+  });
+
+  it('reads a secret from a file that a variable names, and nothing but secrets', () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'trazo-secrets-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const file = path.join(folder, 'database');
+    writeFileSync(file, 'postgres://me:secret@db/plans\n');
+    expect(readConfig({ DATABASE_URL_FILE: file }).databaseUrl).toBe('postgres://me:secret@db/plans');
+    expect(readConfig({ PORT_FILE: file }).port).toBe(3000);
+    expect(() => readConfig({ DATABASE_URL_FILE: path.join(folder, 'none') })).toThrow(
+      /^DATABASE_URL_FILE must name a file that can be read$/,
+    );
+    expect(() => readConfig({ DATABASE_URL_FILE: file, DATABASE_URL: 'postgres://db/plans' })).toThrow(
+      /^DATABASE_URL_FILE must not be set beside DATABASE_URL$/,
+    );
+    writeFileSync(file, '');
+    expect(() => readConfig({ DATABASE_URL_FILE: file })).toThrow(/^DATABASE_URL_FILE names an empty file$/);
+  });
+
+  it.each(['PUBLIC_URL', 'GOOGLE_KEYS_URL'])('takes %s in production with encryption only', (name) => {
+    const set = { [name]: 'http://example.com' };
+    expect(() => readConfig({ ...production, ...set })).toThrow(
+      new RegExp(`^${name} must begin with https:// in production`),
+    );
+    expect(() => readConfig(set)).not.toThrow();
   });
 });

@@ -4,7 +4,8 @@ import { CompanyError, readCompany } from '@trazo/company/read-company';
 import { StartupError } from '../platform/errors/startup-error.ts';
 import { type BillingConfig, billingOf } from './billing-config.ts';
 import { type KeptConfig, keptOf } from './kept-bytes-config.ts';
-import { readVariables, required } from './read-variables.ts';
+import { readVariables } from './read-variables.ts';
+import { SERVER_RULES } from './rules.ts';
 import {
   type ErrorReportsConfig,
   errorReportsOf,
@@ -13,7 +14,7 @@ import {
   type TracingConfig,
   tracingOf,
 } from './telemetry-config.ts';
-import type { Environment, VariableName } from './variables.ts';
+import type { Environment } from './variables.ts';
 
 const MEGABYTE = 1024 ** 2;
 const DAY_MS = 24 * 3_600_000;
@@ -94,16 +95,10 @@ export interface AccountsConfig {
   readonly google: { readonly clientId: string | undefined; readonly keysUrl: string };
 }
 
-/** The environment as one typed object; an empty variable counts as missing, a wrong one is a `StartupError`. */
+/** The environment as one typed object; an empty variable counts as missing, what is wrong is one `StartupError`. */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
-  const read = readVariables(environment);
-  requireOthers(read);
-  const isProduction = read.NODE_ENV === 'production';
-  const inProduction = <Name extends VariableName>(name: Name) =>
-    isProduction ? required(read, name, 'in production') : read[name];
-  const smtp = inProduction('SMTP_URL');
-  const from = smtp === undefined ? read.MAIL_FROM : required(read, 'MAIL_FROM', 'together with SMTP_URL');
-  const publicUrl = inProduction('PUBLIC_URL');
+  const read = readVariables(environment, SERVER_RULES);
+  const { SMTP_URL: smtp, MAIL_FROM: from } = read;
   return {
     host: read.HOST,
     port: read.PORT,
@@ -112,11 +107,11 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     tracing: tracingOf(read),
     errorReports: errorReportsOf(read),
     dataDir: path.resolve(read.DATA_DIR),
-    publicUrl: publicUrl ?? `http://localhost:${read.PORT}`,
+    publicUrl: read.PUBLIC_URL ?? `http://localhost:${read.PORT}`,
     mail: smtp === undefined || from === undefined ? undefined : { url: smtp, from },
     company: companyOf(environment),
     databaseUrl: read.DATABASE_URL,
-    databaseReadUrl: readUrlOf(read),
+    databaseReadUrl: read.DATABASE_READ_URL,
     databaseEngine: read.DATABASE_ENGINE,
     databaseConnections: read.DATABASE_CONNECTIONS,
     queueConnections: read.DATABASE_QUEUE_CONNECTIONS,
@@ -150,30 +145,6 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       queue: read.RENDER_QUEUE,
     },
   };
-}
-
-/** What is only read beside another variable: alone, it would be ignored without a word. */
-const BESIDE: readonly (readonly [set: VariableName, needs: VariableName])[] = [
-  ['DATABASE_READ_URL', 'DATABASE_URL'],
-  ['STRIPE_PUBLISHABLE_KEY', 'STRIPE_SECRET_KEY'],
-  ['STRIPE_WEBHOOK_SECRET', 'STRIPE_SECRET_KEY'],
-  ['OTEL_EXPORTER_OTLP_LOGS_HEADERS', 'OTEL_EXPORTER_OTLP_LOGS_ENDPOINT'],
-];
-
-function requireOthers(read: Environment): void {
-  for (const [set, needs] of BESIDE)
-    if (read[set] !== undefined) required(read, needs, `together with ${set}`);
-  // The embedded one is PostgreSQL.
-  if (read.DATABASE_ENGINE !== 'postgres') required(read, 'DATABASE_URL', 'together with DATABASE_ENGINE');
-}
-
-/** How far a standby is says nothing of the workers of a cluster. */
-function readUrlOf(read: Environment): string | undefined {
-  if (read.DATABASE_READ_URL === undefined) return undefined;
-  if (read.DATABASE_ENGINE === 'postgres') return read.DATABASE_READ_URL;
-  throw new StartupError(
-    `DATABASE_READ_URL must not be set where DATABASE_ENGINE is ${read.DATABASE_ENGINE}: read replicas work with PostgreSQL only`,
-  );
 }
 
 function companyOf(environment: NodeJS.ProcessEnv): Company {

@@ -1,4 +1,4 @@
-import { required } from './read-variables.ts';
+import { must } from '@trazo/plan/must';
 import type { Environment } from './variables.ts';
 
 /** Where pictures, covers and attachments are kept; what is in the bucket is read there wherever new ones go. */
@@ -16,24 +16,15 @@ export interface S3Config {
   readonly secretAccessKey: string;
 }
 
-export function keptOf(read: Environment): KeptConfig {
-  const bucket = s3Of(read);
-  if (read.IMAGE_STORE === 's3' && bucket === undefined)
-    required(read, 'S3_BUCKET', 'together with IMAGE_STORE');
-  return { writesTo: read.IMAGE_STORE, bucket };
-}
+export const keptOf = (read: Environment): KeptConfig => ({ writesTo: read.IMAGE_STORE, bucket: s3Of(read) });
 
-/** All of it or nothing: half of it would be found out by the first picture. */
-function s3Of(read: Environment): S3Config | undefined {
-  const set = (['S3_BUCKET', 'S3_ENDPOINT', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const).find(
-    (name) => read[name] !== undefined,
-  );
-  if (set === undefined) return undefined;
-  return {
-    endpoint: read.S3_ENDPOINT,
-    region: read.S3_REGION,
-    bucket: required(read, 'S3_BUCKET', `together with ${set}`),
-    accessKeyId: required(read, 'S3_ACCESS_KEY_ID', `together with ${set}`),
-    secretAccessKey: required(read, 'S3_SECRET_ACCESS_KEY', `together with ${set}`),
-  };
-}
+const s3Of = (read: Environment): S3Config | undefined =>
+  read.S3_BUCKET === undefined
+    ? undefined
+    : {
+        endpoint: read.S3_ENDPOINT,
+        region: read.S3_REGION,
+        bucket: read.S3_BUCKET,
+        accessKeyId: must(read.S3_ACCESS_KEY_ID, 'asked for by the rules'),
+        secretAccessKey: must(read.S3_SECRET_ACCESS_KEY, 'asked for by the rules'),
+      };

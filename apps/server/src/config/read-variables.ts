@@ -1,41 +1,72 @@
+import { readFileSync } from 'node:fs';
 import { must } from '@trazo/plan/must';
 import { StartupError } from '../platform/errors/startup-error.ts';
-import {
-  ABOUT,
-  ENVIRONMENT,
-  type Environment,
-  expectedOf,
-  VARIABLES,
-  type VariableName,
-} from './variables.ts';
+import { missing, type Read, type Rule } from './rules.ts';
+import { ABOUT, ENVIRONMENT, type Environment, VARIABLES, type VariableName } from './variables.ts';
 
-/** The variables there are, checked one by one; the first that is wrong is named. */
-export function readVariables(environment: NodeJS.ProcessEnv): Environment {
-  const set = VARIABLES.flatMap((name) => {
-    const text = environment[name]?.trim();
-    return text === undefined || text === '' ? [] : [[name, text] as const];
-  });
-  const { data, error } = ENVIRONMENT.safeParse(Object.fromEntries(set));
-  if (data !== undefined) return data;
-  const [issue] = error.issues;
-  const [name, text] = must(
-    set.find(([name]) => name === issue?.path[0]),
-    'only a variable that is set can be wrong',
-  );
-  throw new StartupError(`${name} must be ${issue?.message}${shown(name, text)}`);
+const isSecret = (name: VariableName): boolean => ABOUT.get(ENVIRONMENT.shape[name])?.isSecret === true;
+
+/**
+ * The variables there are, and the rules between them. A secret may stand in a file that `<NAME>_FILE` names. The `StartupError`
+ * names all that is wrong, a line each.
+ */
+export function readVariables(environment: NodeJS.ProcessEnv, rules: readonly Rule[]): Environment {
+  const set: Record<string, string> = {};
+  /** One a variable: what is wrong is not missing as well. */
+  const faults = new Map<string, string>();
+  const find = (name: string, fault: string) => {
+    if (!faults.has(name)) faults.set(name, fault);
+  };
+  for (const name of VARIABLES) {
+    const { text, fault } = textOf(name, environment);
+    if (text !== undefined) set[name] = text;
+    if (fault !== undefined) find(name, fault);
+  }
+  const { data, error } = ENVIRONMENT.safeParse(set);
+  for (const { path, message } of error?.issues ?? []) {
+    const name = must(
+      VARIABLES.find((each) => each === path[0]),
+      'only a variable can be wrong',
+    );
+    find(name, `${name} must be ${message}${shown(name, must(set[name], 'what is wrong is set'))}`);
+  }
+  const read: Read = data ?? ENVIRONMENT.partial().parse(without(set, faults));
+  for (const fault of rules.map((rule) => rule(read)).filter((each) => each !== undefined))
+    find(must(fault.split(' ')[0], 'a sentence begins with a variable'), fault);
+  if (faults.size > 0 || data === undefined) throw new StartupError([...faults.values()].join('\n'));
+  return data;
 }
 
-/** A variable that others need, which `why` names; a `StartupError` where it is not set. */
+/** What is set, in the environment or in a file; an empty variable counts as missing. */
+function textOf(
+  name: VariableName,
+  environment: NodeJS.ProcessEnv,
+): { readonly text?: string; readonly fault?: string } {
+  const text = environment[name]?.trim() || undefined;
+  const file = isSecret(name) ? environment[`${name}_FILE`]?.trim() || undefined : undefined;
+  if (file === undefined) return text === undefined ? {} : { text };
+  if (text !== undefined) return { text, fault: `${name}_FILE must not be set beside ${name}` };
+  try {
+    const read = readFileSync(file, 'utf8').trim();
+    return read === '' ? { fault: `${name}_FILE names an empty file` } : { text: read };
+  } catch {
+    return { fault: `${name}_FILE must name a file that can be read` };
+  }
+}
+
+const without = (set: Readonly<Record<string, string>>, names: ReadonlyMap<string, string>) =>
+  Object.fromEntries(Object.entries(set).filter(([name]) => !names.has(name)));
+
+/** A variable that one command needs and no rule asks for; a `StartupError` where it is not set. */
 export function required<Name extends VariableName>(
   read: Environment,
   name: Name,
   why: string,
 ): NonNullable<Environment[Name]> {
   const value = read[name];
-  if (value === undefined || value === null)
-    throw new StartupError(`${name} must be set ${why}: ${expectedOf(name)}`);
+  if (value === undefined || value === null) throw new StartupError(missing(name, why));
   return value;
 }
 
 const shown = (name: VariableName, text: string): string =>
-  ABOUT.get(ENVIRONMENT.shape[name])?.isSecret === true ? '' : `, not ${JSON.stringify(text.slice(0, 80))}`;
+  isSecret(name) ? '' : `, not ${JSON.stringify(text.slice(0, 80))}`;

@@ -1,4 +1,3 @@
-import { required } from './read-variables.ts';
 import type { Environment } from './variables.ts';
 
 /** Where figures are asked for; nowhere without a port or a token. */
@@ -18,18 +17,10 @@ export interface ErrorReportsConfig {
   readonly serviceName: string;
 }
 
-export function metricsOf(read: Environment): MetricsConfig {
-  const isReachable = read.ROLE !== 'worker' || read.HEALTH_PORT !== undefined;
-  const port =
-    read.METRICS_TOKEN === undefined || isReachable
-      ? read.METRICS_PORT
-      : required(
-          read,
-          'METRICS_PORT',
-          'together with METRICS_TOKEN where ROLE is worker and HEALTH_PORT is not set',
-        );
-  return { port, token: read.METRICS_TOKEN };
-}
+export const metricsOf = (read: Environment): MetricsConfig => ({
+  port: read.METRICS_PORT,
+  token: read.METRICS_TOKEN,
+});
 
 /** Undefined without a collector. */
 export const tracingOf = (read: Environment): TracingConfig | undefined =>
