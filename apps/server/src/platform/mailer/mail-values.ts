@@ -14,7 +14,7 @@ export const page = z.templateLiteral(['/', z.string()]);
 /** Who sends something, and where an answer goes. */
 export const sender = { senderName: personName, senderEmail: z.string() };
 
-/** The sender's confirmed address where the name is none that may be shown. */
+/** The sender's address where the name is none that may be shown. */
 export const withSenderName = <Values extends { senderName: string; senderEmail: string }>(
   values: Values,
 ): Values => ({ ...values, senderName: values.senderName || values.senderEmail });

@@ -20,12 +20,12 @@ it('notes that the bank’s page is visited, until it was come back from', () =>
 it('keeps everything of the address that is not the provider’s', () => {
   const search = new URLSearchParams({
     for: 'download',
-    return: '/my-plans?then=download',
+    plan: '7',
     payment_intent: 'pi_1',
     payment_intent_client_secret: 'pi_1_secret_2',
     redirect_status: 'succeeded',
   });
   expect(String(withoutProviderReturn(search))).toBe(
-    String(new URLSearchParams({ for: 'download', return: '/my-plans?then=download' })),
+    String(new URLSearchParams({ for: 'download', plan: '7' })),
   );
 });
