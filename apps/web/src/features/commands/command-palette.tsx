@@ -41,9 +41,10 @@ function Search({ onClose, onDismiss, onShowKeys }: Omit<CommandPaletteProps, 'o
   const { t } = useTranslation('builder');
   const [text, setText] = useState('');
   const combobox = useCombobox({ opened: true });
-  const commands = useCommands(onShowKeys);
-  // Without a text there are too many fields to look through.
-  const offered = text.trim() === '' ? commands.filter(({ group }) => group !== 'fields') : commands;
+  const commands = useCommands(onShowKeys, text);
+  // Without a text there are too many of them to look through.
+  const isFound = ({ group }: Command) => group === 'fields' || group === 'texts';
+  const offered = text.trim() === '' ? commands.filter((command) => !isFound(command)) : commands;
   const found = findEntries(offered, text).slice(0, SHOWN);
   // Once the options of this text are in the page; without a text nothing is chosen yet.
   const { selectFirstOption } = combobox;

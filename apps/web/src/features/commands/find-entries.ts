@@ -4,6 +4,8 @@ interface Findable {
   readonly label: string;
   /** What stands beside it: its section, say. */
   readonly note?: string;
+  /** What it is found by beside that. */
+  readonly text?: string;
 }
 
 /** Entries with every word of the text in them, those whose own words begin with it first; all where there is no text. */
@@ -11,7 +13,7 @@ export function findEntries<Entry extends Findable>(entries: readonly Entry[], t
   const wanted = folded(text).split(' ').filter(Boolean);
   const ranked = entries.flatMap((entry) => {
     const label = folded(entry.label);
-    const all = `${label} ${folded(entry.note ?? '')}`;
+    const all = folded(`${entry.label} ${entry.note ?? ''} ${entry.text ?? ''}`);
     if (!wanted.every((word) => all.includes(word))) return [];
     return [{ entry, rank: rankOf(label, wanted.join(' ')) }];
   });

@@ -1,5 +1,6 @@
-import { SECTIONS } from '@trazo/plan/sections/registry';
+import type { Plan } from '@trazo/plan/plan';
 import { SECTION_IDS, type SectionId } from '@trazo/plan/sections/section-ids';
+import type { ForecastWords } from '../../shared/words/forecast-words.ts';
 import { wordResource } from '../../shared/words/word-resource.ts';
 import { fieldAddress } from '../../workspace/document-view/field-address.ts';
 import { readPath } from '../../workspace/drafts/value-path.ts';
@@ -10,6 +11,8 @@ export interface PaletteTarget {
   /** Dotted path of a field; empty for the section. */
   readonly field: string;
   readonly label: string;
+  /** The item of a list that it is a field of. */
+  readonly item: string | undefined;
   readonly address: string;
 }
 
@@ -21,26 +24,63 @@ const isWords = (value: unknown): value is Words => typeof value === 'object' &&
 export const sectionTargets = (): PaletteTarget[] =>
   SECTION_IDS.map((section) => placeOf(section, '', String(wordResource(section, 'title'))));
 
-/** All fields of the form that are no item's; a list is one of them. */
-export const fieldTargets = (): PaletteTarget[] =>
-  SECTION_IDS.flatMap((section) => fieldsIn(section, wordResource(section, 'form.fields'), []));
+/** All fields of the form: of a list itself, and of each of its items, called by the item. */
+export const fieldTargets = (plan: Plan): PaletteTarget[] =>
+  SECTION_IDS.flatMap((section) =>
+    fieldsIn(section, wordResource(section, 'form.fields'), plan[section], []),
+  );
 
-function fieldsIn(section: SectionId, words: unknown, path: readonly string[]): PaletteTarget[] {
+function fieldsIn(
+  section: SectionId,
+  words: unknown,
+  content: unknown,
+  path: readonly string[],
+  item?: string,
+): PaletteTarget[] {
   if (!isWords(words)) return [];
   return Object.entries(words).flatMap(([name, own]) => {
     const steps = [...path, name];
-    const field = steps.join('.');
-    const value = readPath(SECTIONS[section].empty, field);
+    const value = readPath(content, name);
     if (!isWords(own) || value === undefined) return [];
     const label = own['label'];
-    const here = typeof label === 'string' ? [placeOf(section, field, label)] : [];
-    return Array.isArray(value) ? here : [...here, ...fieldsIn(section, own, steps)];
+    const here = typeof label === 'string' ? [placeOf(section, steps.join('.'), label, item)] : [];
+    if (!Array.isArray(value)) return [...here, ...fieldsIn(section, own, value, steps, item)];
+    const named = value.map((each: unknown, index) => ({ each, index, called: nameOf(each, own, index) }));
+    return [
+      ...here,
+      ...named.flatMap(({ each, index, called }) =>
+        fieldsIn(section, own, each, [...steps, String(index)], called),
+      ),
+    ];
   });
 }
 
-const placeOf = (section: SectionId, field: string, label: string): PaletteTarget => ({
+/** An item by the first words in it, or by its number. */
+function nameOf(item: unknown, words: Words, index: number): string {
+  const [first = ''] = isWords(item) ? NAMES.map((key) => item[key]).filter(isText) : [];
+  const numbered = words['item'];
+  return first.trim() || (isText(numbered) ? numbered.replace('{{number}}', String(index + 1)) : '');
+}
+
+const NAMES = ['name', 'productName', 'title', 'reason'] as const;
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
+
+const placeOf = (section: SectionId, field: string, label: string, item?: string): PaletteTarget => ({
   section,
   field,
   label,
+  item,
   address: fieldAddress({ section, field }),
 });
+
+/** The questions of the forecast, by what they ask and say. */
+export function questionTargets(
+  { questions }: ForecastWords,
+  plan: Plan,
+): (PaletteTarget & { readonly text: string })[] {
+  const isAsked = plan.finance.assumptions?.linked === true;
+  return Object.entries(questions).map(([id, { title, why, example }]) => ({
+    ...placeOf('finance', isAsked ? `question.${id}` : 'forecast', title, undefined),
+    text: `${why} ${example}`,
+  }));
+}

@@ -1,12 +1,18 @@
+import { OPTIONS } from '@trazo/plan/options';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { Keys } from '../../shared/keys/key-names.ts';
 import { useHasToken } from '../../shared/session/use-has-token.ts';
+import { type ForecastWords, fetchForecastWords } from '../../shared/words/forecast-words.ts';
+import { useLanguage } from '../../shared/words/use-language.ts';
 import { isInDesign } from '../../workspace/document-view/field-address.ts';
+import { useDraft } from '../../workspace/drafts/use-draft.ts';
 import { useTravel } from '../../workspace/undo/use-travel.ts';
-import { fieldTargets, sectionTargets } from './palette-targets.ts';
+import { fieldTargets, questionTargets, sectionTargets } from './palette-targets.ts';
+import { excerptOf, textTargets } from './text-targets.ts';
 
-export const GROUPS = ['sections', 'fields', 'actions'] as const;
+export const GROUPS = ['sections', 'fields', 'texts', 'actions'] as const;
 type Group = (typeof GROUPS)[number];
 
 /** One line of the palette. */
@@ -15,12 +21,33 @@ export interface Command {
   readonly group: Group;
   readonly label: string;
   readonly note?: string;
+  /** What it is found by beside its label and note. */
+  readonly text?: string;
   readonly keys?: Keys;
   readonly act: () => void;
 }
 
-/** All that can be gone to or done from here, in the interface's language. */
-export function useCommands(showKeys: () => void): readonly Command[] {
+/** The words of the forecast's questions, once they are here; without them all else is found. */
+function useQuestionWords(): ForecastWords | undefined {
+  const language = useLanguage();
+  const [words, setWords] = useState<ForecastWords>();
+  useEffect(() => {
+    let isCurrent = true;
+    fetchForecastWords(language).then(
+      (fetched) => isCurrent && setWords(fetched),
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [language]);
+  return words;
+}
+
+const OPTION_NAMES: ReadonlySet<string> = new Set(Object.values(OPTIONS).flat());
+
+/** All that can be gone to or done from here, in the interface's language; what the user wrote, by the words looked for. */
+export function useCommands(showKeys: () => void, wanted: string): readonly Command[] {
   const { t } = useTranslation(['builder', 'navigation', 'drafts', 'viewer']);
   const navigate = useNavigate();
   const travel = useTravel();
@@ -33,13 +60,31 @@ export function useCommands(showKeys: () => void): readonly Command[] {
     label,
     act: to(address),
   }));
-  const fields = fieldTargets().map(({ section, field, label, address }) => ({
-    id: `${section}.${field}`,
+  const plan = useDraft(({ draft }) => draft);
+  const questions = useQuestionWords();
+  const fields = [
+    ...fieldTargets(plan),
+    ...(questions === undefined ? [] : questionTargets(questions, plan)),
+  ].map(({ section, field, item, label, address, ...found }, index) => ({
+    ...found,
+    id: `${section}.${field} ${index}`,
     group: 'fields' as const,
     label,
-    note: isInDesign({ section, field }) ? t('viewer:design') : (titles.get(section) ?? ''),
+    note: isInDesign({ section, field })
+      ? t('viewer:design')
+      : [titles.get(section), item].filter(Boolean).join(' · '),
     act: to(address),
   }));
+  const texts = textTargets(plan, (text) => OPTION_NAMES.has(text)).map(
+    ({ section, field, text, label, address }) => ({
+      id: `text ${section}.${field}`,
+      group: 'texts' as const,
+      label: excerptOf(text, wanted),
+      note: [titles.get(section), label].filter(Boolean).join(' · '),
+      text,
+      act: to(address),
+    }),
+  );
   const action = (id: string, label: string, act: () => void, keys?: Keys): Command => ({
     id,
     group: 'actions',
@@ -50,6 +95,7 @@ export function useCommands(showKeys: () => void): readonly Command[] {
   return [
     ...sections,
     ...fields,
+    ...texts,
     action('document', t('builder:form.showPreview'), to('/builder/document')),
     action('templates', t('builder:steps.selectTemplate'), to('/builder/select-template')),
     action('register', t('builder:steps.register'), to('/builder/register')),

@@ -41,7 +41,8 @@ function fieldIn(content: unknown, printed: string): string | undefined {
   return best?.path;
 }
 
-function* textsOf(value: unknown, path = ''): Generator<[path: string, text: string]> {
+/** Every text of a section, with its path. */
+export function* textsOf(value: unknown, path = ''): Generator<[path: string, text: string]> {
   if (typeof value === 'string') yield [path, value];
   else if (hasBlocks(value)) yield [path, plainTextOf(value)];
   else if (typeof value === 'object' && value !== null) {

@@ -36,7 +36,7 @@ export function ForecastPart() {
       {isOn ? (
         <GuidedForecast />
       ) : (
-        <div>
+        <div id="finance.forecast">
           <Button
             variant="default"
             leftSection={<IconCalculator size={18} stroke={1.75} aria-hidden />}

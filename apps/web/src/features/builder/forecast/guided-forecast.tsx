@@ -1,9 +1,12 @@
 import { Button, Checkbox, NativeSelect } from '@mantine/core';
 import { lawCountry } from '@trazo/plan/finance/assumptions/law-country';
 import { tradeKindOf } from '@trazo/plan/trade-kinds';
-import { type ComponentType, memo, useEffect, useRef, useState } from 'react';
+import { type ComponentType, memo, useEffect, useMemo, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import { unfold } from '../../../shared/form/unfold.ts';
+import { fetchForecastWords } from '../../../shared/words/forecast-words.ts';
 import { useLanguage } from '../../../shared/words/use-language.ts';
+import { draftStore } from '../../../workspace/drafts/this-tab.ts';
 import { useDraft } from '../../../workspace/drafts/use-draft.ts';
 import { useFollowed } from '../finance/use-followed.ts';
 import { AnnexChoice } from './annex-choice.tsx';
@@ -14,7 +17,6 @@ import { Explanations } from './explain/explanations-part.tsx';
 import styles from './forecast.module.css';
 import {
   type ForecastWords,
-  fetchForecastWords,
   type QuestionId,
   say,
   useForecastWords,
@@ -23,6 +25,7 @@ import {
 import { MonthByMonth } from './months/month-by-month.tsx';
 import { OwnFigures } from './own-figures.tsx';
 import type { Question } from './question.ts';
+import { holdsLine, questionFieldId } from './question-address.ts';
 import { QuestionField } from './question-field.tsx';
 import { QuestionList } from './question-list.tsx';
 import { QUESTIONS } from './questions.ts';
@@ -133,6 +136,20 @@ function useExample(id: QuestionId): string {
   return exampleOf(words, id, trade, country);
 }
 
+/** Where in the list the question stands that the address names, by its own name or by a line of its answer. */
+function useNamedQuestion(): { readonly index: number } {
+  const location = useLocation();
+  return useMemo(() => {
+    const id = decodeURIComponent(location.hash.slice(1));
+    const { assumptions } = draftStore.getState().draft.finance;
+    return {
+      index: QUESTIONS.findIndex(
+        (question) => id === questionFieldId(question.id) || holdsLine(question, assumptions, id),
+      ),
+    };
+  }, [location]);
+}
+
 function Questions() {
   const words = useForecastWords();
   const [index, setIndex] = useState(0);
@@ -142,6 +159,10 @@ function Questions() {
     setIndex(to);
     requestAnimationFrame(() => heading.current?.focus());
   };
+  const named = useNamedQuestion();
+  useEffect(() => {
+    if (named.index >= 0) setIndex(named.index);
+  }, [named]);
   const asked = useAskedQuestion();
   useEffect(() => {
     const to = QUESTIONS.findIndex(({ id }) => id === asked.id);
@@ -182,7 +203,9 @@ function Questions() {
       <p className={styles.example}>
         <strong>{words.ui.example}</strong> {example}
       </p>
-      <Answers key={question.id} question={question} />
+      <div id={questionFieldId(question.id)}>
+        <Answers key={question.id} question={question} />
+      </div>
       <div className={styles.steps}>
         <Button variant="default" disabled={index === 0} onClick={() => go(index - 1)}>
           {words.ui.back}

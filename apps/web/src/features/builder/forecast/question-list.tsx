@@ -14,6 +14,7 @@ import { addLine, moveLine, removeLine } from './answers.ts';
 import styles from './forecast.module.css';
 import { say, useForecastWords } from './forecast-words.ts';
 import { type Item, type ListSpec, linesOf } from './question.ts';
+import { lineFieldId } from './question-address.ts';
 import { QuestionField } from './question-field.tsx';
 import { useIsTooLarge } from './too-large.ts';
 
@@ -143,7 +144,7 @@ const QuestionLine = memo(({ spec, item, index }: LineProps) => {
           {words.ui.tooLarge}
         </p>
       )}
-      <div className={styles.fields}>
+      <div className={styles.fields} id={lineFieldId(spec.list, index)}>
         {spec.fields(item).map((field) => (
           <QuestionField key={field.key} spec={field} at={`${spec.list}.${index}`} />
         ))}
