@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { haveAccount, haveSession, newPerson, type Person, signIn, signUp } from './account.ts';
-import { begin, COMPANY, HERE, THERE } from './begun-plan.ts';
+import { haveAccount, haveSession, newPerson, type Person, signIn, signUp, trySignIn } from './account.ts';
+import { begin, COMPANY, HERE, MISSION, THERE } from './begun-plan.ts';
 import { messagesStay, undoStays } from './endless-timers.ts';
 import { fieldOf, openSection, write } from './form.ts';
 import { expect, test, WITHOUT_PREVIEW } from './journey.ts';
@@ -59,6 +59,22 @@ test('a session ended from another device in mid-typing costs no text, not even 
   await expect(fieldOf(other, 'mission:vision')).toHaveValue(`${HERE} ${THERE}`);
 });
 
+test('a session ended elsewhere takes a saved plan off the device, and leads back to it after signing in', async ({
+  page,
+  otherDevice,
+}) => {
+  const person = newPerson();
+  await endedFrom(await otherDevice(), page, person);
+  const plan = page.url();
+  await page.reload();
+  await expect(page).toHaveURL(/\/signin/);
+  await expect.poll(() => storedTexts(page)).not.toContain(MISSION);
+  await expect.poll(() => draftTexts(page)).not.toContain(MISSION);
+  await trySignIn(page, person);
+  await expect(page).toHaveURL(plan);
+  await expect(fieldOf(page, 'mission:mission')).toHaveValue(MISSION);
+});
+
 test('a notice says that the session ended while the account was fetched', async ({ page }) => {
   await signUp(page, newPerson());
   // The answers before the reload are not the ones that are refused: they are in once the plans are shown.
@@ -95,3 +111,17 @@ const covers = async (upper: Locator, lower: Locator): Promise<boolean> => {
 
 const storedTexts = (page: Page): Promise<string> =>
   page.evaluate(() => Object.values(localStorage).join('\n'));
+
+/** All drafts in the browser's database. */
+const draftTexts = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const result = <Value>(request: IDBRequest<Value>) =>
+      new Promise<Value>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    const opened = await result(indexedDB.open('drafts'));
+    const all = await result(opened.transaction('drafts').objectStore('drafts').getAll());
+    opened.close();
+    return JSON.stringify(all);
+  });

@@ -95,4 +95,9 @@ test('signing out says at once that it goes on, and asks when the server does no
   await question.getByRole('button', { name: words('auth:signOut.remove') }).click();
   await expect(page).toHaveURL('/');
   await expect.poll(() => left(page, MISSION)).toEqual(NOTHING);
+  await test.step('the way back shows no form, but asks to sign in', async () => {
+    await page.goBack();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/signin/);
+  });
 });

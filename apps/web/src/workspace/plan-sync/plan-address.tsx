@@ -7,6 +7,7 @@ import layout from '../../shared/design/layout.module.css';
 import { withPlan } from '../../shared/layout/builder-address.ts';
 import { ButtonLink } from '../../shared/layout/button-link.tsx';
 import { signInAddress } from '../../shared/session/return-address.ts';
+import { sessionStore } from '../../shared/session/this-session.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { draftRepository } from '../drafts/this-tab.ts';
 import { useShownDraft } from '../drafts/use-draft.ts';
@@ -16,7 +17,8 @@ import { useKeptFocus } from './use-kept-focus.ts';
 
 /**
  * The builder for the plan that its address names. An address without a plan gets the open one's, an address follows the
- * draft when another replaces it, and the draft follows the address.
+ * draft when another replaces it, and the draft follows the address. Only the draft that is left when the owner has signed out
+ * replaces nothing: the address still names the plan, and asks to sign in for it.
  */
 export function PlanAddress({ children }: { children: ReactNode }) {
   const { planId } = useParams();
@@ -30,7 +32,8 @@ export function PlanAddress({ children }: { children: ReactNode }) {
   useLayoutEffect(() => {
     const last = before.current;
     before.current = shown;
-    const follows = planId === undefined || (shown !== last && planId === last);
+    const isSignedOut = sessionStore.getState().kind === 'signedOut';
+    const follows = planId === undefined || (shown !== last && planId === last && !isSignedOut);
     if (!follows || planId === shown) return;
     draftRepository.mirror.point(shown);
     const to = { pathname: withPlan(pathname, shown) ?? pathname, search, hash };

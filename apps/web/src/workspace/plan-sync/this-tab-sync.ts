@@ -9,12 +9,12 @@ import { referPictures } from '../drafts/inline-pictures.ts';
 import { keepDataUrl, lostPictures, restorePicture } from '../drafts/pictures.ts';
 import { holdsUndecided } from '../drafts/set-apart.ts';
 import { draftRepository, draftStore, TAB_ID } from '../drafts/this-tab.ts';
-import { registerSavedCheck } from '../sign-out/draft-safety.ts';
+import { registerSavedCheck, removeDrafts } from '../sign-out/draft-safety.ts';
 import { planServer } from './plan-server.ts';
 import { createPlanSync } from './plan-sync.ts';
 import type { AccountNow, SyncPorts } from './sync-ports.ts';
 import { isSafe } from './sync-state.ts';
-import { saveUnshownDrafts } from './unshown-drafts.ts';
+import { isOnServer, saveUnshownDrafts } from './unshown-drafts.ts';
 
 const inBrowser = typeof window !== 'undefined';
 const LOCK = 'plan-sync';
@@ -93,6 +93,20 @@ function noticeOfSignOut(): void {
   });
 }
 
+/**
+ * The server has ended the session: revoked elsewhere, by another password, by its age. What this device shows is for its owner
+ * alone, so it goes as with a sign-out; where a word is on this device only, all of it stays until the owner signs in again.
+ */
+async function endWithSession(): Promise<void> {
+  draftStore.flush();
+  await draftStore.records().ready;
+  if (!isOnServer(draftStore) || (await saveUnshown()).length > 0) return;
+  const isBack = sessionStore.getState().kind === 'signedIn';
+  if (isBack || !isOnServer(draftStore)) return;
+  sessionStore.end();
+  await removeDrafts();
+}
+
 /** Follows the draft for as long as the page lives. */
 export function startPlanSync(): void {
   planSync.start();
@@ -105,8 +119,13 @@ export function startPlanSync(): void {
   };
   setTimeout(saveOthers, UNSHOWN_AFTER);
   draftStore.onRemoved((by) => {
+    // A sign-out of another tab: the blank draft is no plan of the account that has left.
+    sessionStore.refresh();
     planSync.showBlank();
     if (by === 'otherTab') noticeOfSignOut();
+  });
+  sessionStore.subscribe(({ kind }, before) => {
+    if (kind === 'expired' && before.kind !== kind) void endWithSession();
   });
   sessionStore.subscribe((now, before) => {
     const changed =

@@ -24,15 +24,23 @@ async function saveUnshown(ports: SyncPorts, id: string, tabId: string): Promise
   await records.ready;
   const draftStore = new DraftStore(records, tabId);
   try {
+    if (isUndecided(draftStore)) return false;
+    if (isOnServer(draftStore)) return true;
     const link = planLinksOf(records).read();
-    const { draft, conflicts } = draftStore.getState();
-    if (Object.keys(conflicts).length > 0 || holdsUndecided(records)) return false;
-    if (link?.kind !== 'plan' && isEmptyDraft(draft)) return true;
-    if (link === undefined) return false;
-    if (link.kind === 'plan' && samePrints(link.saved, printsOf(draft))) return true;
-    if (link.account !== ports.accountId() || link.kind === 'later') return false;
+    if (link === undefined || link.account !== ports.accountId() || link.kind === 'later') return false;
     return isSafe(await createPlanSync({ ...ports, draftStore }).saveNow());
   } finally {
     ports.drafts.close(records);
   }
+}
+
+const isUndecided = (draftStore: DraftStore): boolean =>
+  Object.keys(draftStore.getState().conflicts).length > 0 || holdsUndecided(draftStore.records());
+
+/** Whether the server has all that a draft says, as far as this device knows without asking. */
+export function isOnServer(draftStore: DraftStore): boolean {
+  if (isUndecided(draftStore)) return false;
+  const link = planLinksOf(draftStore.records()).read();
+  const { draft } = draftStore.getState();
+  return link?.kind === 'plan' ? samePrints(link.saved, printsOf(draft)) : isEmptyDraft(draft);
 }
