@@ -11,6 +11,7 @@ import {
 import type { z } from 'zod';
 import type { ApiResult } from '../api/api-client.ts';
 import { errorText } from './field-errors.ts';
+import { takeFilled } from './take-filled.ts';
 
 export interface AccountForm<Values extends FieldValues> {
   readonly form: UseFormReturn<Values, unknown, Values>;
@@ -41,7 +42,7 @@ export function useAccountForm<Values extends FieldValues>({
   const sending = useRef(false);
   const { errors, isSubmitting } = form.formState;
 
-  const submit = form.handleSubmit(async (values) => {
+  const sendOnce = form.handleSubmit(async (values) => {
     if (sending.current) return;
     sending.current = true;
     try {
@@ -56,6 +57,11 @@ export function useAccountForm<Values extends FieldValues>({
       sending.current = false;
     }
   });
+
+  const submit = (event?: BaseSyntheticEvent): Promise<void> => {
+    if (event?.currentTarget instanceof HTMLFormElement) takeFilled(event.currentTarget);
+    return sendOnce(event);
+  };
 
   return {
     form,
