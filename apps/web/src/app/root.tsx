@@ -10,6 +10,7 @@ import { NoticeLayer } from '../shared/notices/notice-layer.tsx';
 import { APPLY_SCHEME } from '../shared/scheme/colour-scheme.ts';
 import { CrashPage } from '../shared/site/crash-page.tsx';
 import { useEarlyClicks } from '../shared/site/use-early-clicks.ts';
+import { useTranslatedPage } from '../shared/site/use-translated-page.ts';
 import { useLanguage } from '../shared/words/use-language.ts';
 import type { Route } from './+types/root';
 
@@ -57,7 +58,7 @@ export default function Root() {
   return (
     <>
       <LatePage />
-      <Outlet />
+      <Outlet key={useTranslatedPage()} />
       <NoticeLayer />
     </>
   );
