@@ -12,7 +12,6 @@ export function CurrencyField() {
       id={field.id}
       label={field.label}
       description={field.hint}
-      allowDeselect={false}
       data={CURRENCIES.map((sign) => ({
         value: sign,
         label: `${sign}  ${t(`form.currencies.${CURRENCY_NAMES[sign]}`)}`,

@@ -1,4 +1,4 @@
-import type { ComboboxData, ComboboxParsedItem, OptionsFilter } from '@mantine/core';
+import type { ComboboxData } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { SearchSelect } from '../../../shared/form/search-select.tsx';
 import { glossedField } from '../../../shared/glossary/glossed-field.tsx';
@@ -8,13 +8,6 @@ import { useErrorText, useField } from '../../../workspace/plan-form/use-field.t
 import { chooseFoundation } from './choose-foundation.ts';
 import { type FormGroup, isLookedFor, legalFormGroups } from './legal-form-choices.ts';
 import { useLegalFormHint, useLegalFormNames } from './legal-form-words.ts';
-
-const findForms: OptionsFilter = ({ options, search }) =>
-  options.flatMap((entry): ComboboxParsedItem[] => {
-    if (!('group' in entry)) return isLookedFor(entry.label, search) ? [entry] : [];
-    const items = entry.items.filter(({ label }) => isLookedFor(label, search));
-    return items.length === 0 ? [] : [{ ...entry, items }];
-  });
 
 /** The legal form, by its name in the plan's country, with what it means for tax and capital. */
 export function LegalFormField() {
@@ -36,7 +29,7 @@ export function LegalFormField() {
       description={hint}
       placeholder={field.placeholder ?? t('fields:option.none')}
       required={field.required}
-      filter={findForms}
+      matches={isLookedFor}
       nothingFoundMessage={t('fields:option.noMatch')}
       data={groups.flatMap((group, index): ComboboxData[number][] => {
         const items = group.forms.map(option);

@@ -18,7 +18,6 @@ export function CampaignProductField({ index }: { readonly index: number }) {
       label={field.label}
       required={field.required}
       placeholder={t('fields:option.none')}
-      allowDeselect={false}
       nothingFoundMessage={t('fields:option.noMatch')}
       data={choices.map((name) => ({ value: name, label: name }))}
       value={isBlank(field.value) ? null : field.value}
