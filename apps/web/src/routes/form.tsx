@@ -1,11 +1,11 @@
 import { SECTION_IDS, type SectionId } from '@trazo/plan/sections/section-ids';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { type ClientLoaderFunctionArgs, Navigate, useSearchParams } from 'react-router';
 import { FormPage } from '../features/builder/form-page.tsx';
 import { sectionForm } from '../features/builder/sections/registry.ts';
 import { LivePreview } from '../features/viewer/live-preview.tsx';
 import { sectionAddress } from '../workspace/drafts/form-address.ts';
-import { noteLast, useProgress } from '../workspace/drafts/progress.ts';
+import { noteLast, progressNow } from '../workspace/drafts/progress.ts';
 import { useFirstTheme } from '../workspace/theme-choice/use-first-theme.ts';
 
 const sectionIn = (search: URLSearchParams): SectionId => {
@@ -22,15 +22,15 @@ export function clientLoader({ request }: ClientLoaderFunctionArgs): null {
 export const shouldRevalidate = () => false;
 
 /**
- * The section being edited stands in the address (`?section=team`), so that reload and back lead there. Without one the user goes on
- * at the field where they wrote last.
+ * The section being edited stands in the address (`?section=team`), so that reload and back lead there. A user who enters without
+ * one goes on at the field where they wrote last, or begins with the first section; what they do there moves them nowhere.
  */
 export default function FormRoute() {
   useFirstTheme();
   const [search] = useSearchParams();
   const section = sectionIn(search);
   const isNamed = search.has('section');
-  const { last } = useProgress();
+  const [last] = useState(() => (isNamed ? undefined : progressNow().last));
   useEffect(() => {
     if (isNamed) noteLast(section);
   }, [isNamed, section]);

@@ -13,7 +13,7 @@ import { planSync } from '../../workspace/plan-sync/this-tab-sync.ts';
 import { useDraftFile } from './use-draft-file.ts';
 
 /** Starts over, loads the sample or a saved draft; all ask before they replace something, and can be taken back. */
-export function DraftMenu() {
+export function DraftMenu({ onChoose }: { readonly onChoose: () => void }) {
   const { t } = useTranslation('drafts');
   const language = useLanguage();
   const replace = (draft: Draft, done: string) =>
@@ -44,6 +44,7 @@ export function DraftMenu() {
   };
   return (
     <MenuOnDemand
+      onChoose={onChoose}
       button={
         <Button variant="subtle" data-in-text rightSection={<IconChevronDown size={16} />}>
           {t('menu')}

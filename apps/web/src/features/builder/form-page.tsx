@@ -58,12 +58,17 @@ export function FormPage({ section, preview }: FormPageProps) {
       data-pane-hidden={pane.isHidden || undefined}
       style={paneColumns(pane)}
     >
-      <aside className={styles.side} data-open={sections.isOpen || undefined} ref={side}>
+      <aside
+        className={styles.side}
+        data-open={sections.isOpen || undefined}
+        ref={side}
+        onPointerDown={sections.onPointerDown}
+      >
         <SectionBar section={section} isOpen={sections.isOpen} onSwitch={sections.toggle} />
         <div className={styles.sidePanel}>
           <div className={styles.sideHead}>
             <PlanProgress />
-            <DraftMenu />
+            <DraftMenu onChoose={sections.close} />
             <HistoryButtons />
           </div>
           <DraftStatus />

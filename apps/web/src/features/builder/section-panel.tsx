@@ -16,6 +16,7 @@ import { SectionStatus } from './section-status.tsx';
 import { sectionForm } from './sections/registry.ts';
 import { SummaryTiming } from './summary-timing.tsx';
 import { useWayOf } from './use-completeness.ts';
+import { useFirstField } from './use-first-field.ts';
 import { useNamedField } from './use-named-field.ts';
 import { useSectionHint } from './use-section-hint.ts';
 
@@ -32,6 +33,7 @@ export function SectionPanel({ section }: { section: SectionId }) {
   }, [section]);
   useEffect(() => () => noteVisited(section), [section]);
   useNamedField(section);
+  useFirstField(section);
   const before = useWayOf((sections) => previousSection(section, sections));
   const { Form } = sectionForm(section);
   const noteField = ({ target }: FocusEvent) => {

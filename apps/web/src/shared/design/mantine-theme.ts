@@ -92,7 +92,11 @@ export const mantineTheme = createTheme({
       defaultProps: { withInitialFocusPlaceholder: false },
       classNames: { dropdown: styles.dropdown, item: styles.option },
     }),
-    Popover: look<PopoverFactory>({ classNames: { dropdown: styles.dropdown } }),
+    Popover: look<PopoverFactory>({
+      // Menus and lists are popovers, too. Held where it is first put, before it has its height, none would open upwards.
+      defaultProps: { preventPositionChangeWhenVisible: false },
+      classNames: { dropdown: styles.dropdown },
+    }),
     Modal: look<ModalFactory>({
       defaultProps: {
         ...INNER_HEADER,

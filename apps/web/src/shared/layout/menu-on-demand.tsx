@@ -23,6 +23,8 @@ interface MenuOnDemandProps {
   readonly children: ReactNode;
   /** Which edge of the button it keeps to; `end` where not said. */
   readonly edge?: 'start' | 'end';
+  /** An entry is chosen; it has acted by then. */
+  readonly onChoose?: () => void;
 }
 
 /** Where a menu is put: at the end of its button's landmark, which is how a screen reader finds it; outside of what cuts it off. */
@@ -32,7 +34,7 @@ const landmarkOf = (button: HTMLElement | null): HTMLElement | undefined =>
   undefined;
 
 /** A menu made when its button is first used: until then it costs a button, also where there are hundreds of them. */
-export function MenuOnDemand({ button, children, edge = 'end' }: MenuOnDemandProps) {
+export function MenuOnDemand({ button, children, edge = 'end', onChoose }: MenuOnDemandProps) {
   const target = useRef<HTMLButtonElement>(null);
   const [isUsed, setUsed] = useState(false);
   const [opened, setOpened] = useState(false);
@@ -59,7 +61,9 @@ export function MenuOnDemand({ button, children, edge = 'end' }: MenuOnDemandPro
   return (
     <Menu position={`bottom-${edge}`} opened={opened} onChange={setOpened} portalProps={{ target: landmark }}>
       <Menu.Target>{cloneElement(button, { ref: target })}</Menu.Target>
-      <Menu.Dropdown onClickCapture={chooseOnce}>{children}</Menu.Dropdown>
+      <Menu.Dropdown onClickCapture={chooseOnce} onClick={opened ? onChoose : undefined}>
+        {children}
+      </Menu.Dropdown>
     </Menu>
   );
 }

@@ -3,6 +3,7 @@ import type { Section } from '@trazo/plan/plan';
 import type { SectionId } from '@trazo/plan/sections/section-ids';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { afterPress } from '../../shared/form/after-press.ts';
 import { useDraft, useFieldValue } from '../drafts/use-draft.ts';
 import { type FieldPath, type PathOf, readPath, type ValueAt } from '../drafts/value-path.ts';
 import { type FieldError, fieldErrorOf, isRequired } from './field-error.ts';
@@ -62,7 +63,7 @@ export function useFieldFrame(
   const [left, setLeft] = useState(false);
   return {
     ...words,
-    leave: () => setLeft(true),
+    leave: () => afterPress(() => setLeft(true)),
     error: useShownError(section, path, left, { neededInItem, isOfForm }),
     required: neededInItem || isRequired(section, path),
     id: `${section}.${path}`,

@@ -1,0 +1,88 @@
+import type { Locator, Page } from '@playwright/test';
+import { SIZES } from './axe.ts';
+import { builderAddress } from './builder-address.ts';
+import { fieldOf, goOn, sectionShown } from './form.ts';
+import { expect, test, WITHOUT_PREVIEW } from './journey.ts';
+import { press } from './press.ts';
+import { labelOf, words } from './words.ts';
+
+/** Two keys of a quick typist. */
+const KEYS_MS = 30;
+const NAME = 'Minimal Ltd';
+
+/** A plan no word is written in yet, at an address without a section; the first thing done there is the journey's. */
+async function openFreshForm(page: Page): Promise<Locator> {
+  await page.goto('/builder/form');
+  await expect(page).toHaveURL(builderAddress('form'));
+  const name = fieldOf(page, 'general:companyName');
+  await expect(name).toBeFocused();
+  return name;
+}
+
+/** Marks an element, to see later whether it is still the same. */
+const mark = (target: Locator) => target.evaluate((element) => element.setAttribute('data-marked', ''));
+
+test.describe('by mouse and keys', () => {
+  test.use({ viewport: WITHOUT_PREVIEW });
+
+  test('the first keys in a fresh plan go to the name of the company, and none is lost', async ({ page }) => {
+    const name = await openFreshForm(page);
+    await mark(name);
+    await page.keyboard.type(NAME, { delay: KEYS_MS });
+    await expect(name).toHaveValue(NAME);
+    await expect(name).toHaveAttribute('data-marked');
+    await test.step('the next section, and back', async () => {
+      await goOn(page, 'mission');
+      await page.goBack();
+      await sectionShown(page, 'general');
+      await expect(name).toHaveValue(NAME);
+    });
+    await test.step('who comes back later goes on where they were', async () => {
+      await fieldOf(page, 'general:businessType').focus();
+      await page.goto('/builder/form');
+      await expect(fieldOf(page, 'general:businessType')).toBeFocused();
+      await expect(page).toHaveURL(/section=general#general\.businessType$/);
+    });
+  });
+
+  test('a first click and what is typed at once, a value filled in on focus, a first list: all stay', async ({
+    page,
+    otherDevice,
+  }) => {
+    await openFreshForm(page);
+    const business = fieldOf(page, 'general:businessType');
+    await press(business, 'mouse');
+    await page.keyboard.type(NAME);
+    await expect(business).toHaveValue(NAME);
+
+    for (const first of ['general:sector', 'general:legalStructure', 'general:country'] as const) {
+      const fresh = await otherDevice();
+      await openFreshForm(fresh);
+      const list = fresh.getByRole('combobox', { name: labelOf(first), exact: true });
+      await mark(list);
+      await press(list, 'mouse');
+      await expect(list).toHaveAttribute('aria-expanded', 'true');
+      await expect(fresh.getByRole('option').first()).toBeVisible();
+      await expect(list).toHaveAttribute('data-marked');
+    }
+    const filled = await otherDevice();
+    await openFreshForm(filled);
+    await fieldOf(filled, 'general:businessType').fill(NAME);
+    await expect(fieldOf(filled, 'general:businessType')).toHaveValue(NAME);
+    await expect(filled).toHaveURL(builderAddress('form'));
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: SIZES.phone, hasTouch: true, isMobile: true });
+
+  test('the first tap chooses', async ({ page }) => {
+    await openFreshForm(page);
+    const trading = words('general:form.newCompany.existing');
+    const choice = page.getByRole('radio', { name: trading, exact: true });
+    await mark(choice);
+    await press(page.getByText(trading, { exact: true }), 'finger');
+    await expect(choice).toBeChecked();
+    await expect(choice).toHaveAttribute('data-marked');
+  });
+});

@@ -1,0 +1,131 @@
+import type { Locator, Page } from '@playwright/test';
+import { SIZES } from './axe.ts';
+import { fieldOf, openSection } from './form.ts';
+import { expect, test } from './journey.ts';
+import { press } from './press.ts';
+import { havePlan, planCard } from './saved-plans.ts';
+import { withStoredSample } from './stored-sample.ts';
+import { labelOf, type WordKey, words } from './words.ts';
+
+const COMPANY = 'Obrador Delicias';
+
+type Hand = 'finger' | 'mouse';
+
+/** Opens the menu of a button; all its entries stand in the window. */
+async function openMenuOf(button: Locator, by: Hand): Promise<Locator> {
+  await press(button, by);
+  const menu = button.page().getByRole('menu');
+  await expect(menu).toBeVisible();
+  for (const entry of await menu.getByRole('menuitem').all())
+    await expect(entry).toBeInViewport({ ratio: 1 });
+  return menu;
+}
+
+/** Chooses an entry of a menu. */
+async function choose(button: Locator, entry: string, by: Hand): Promise<void> {
+  const menu = await openMenuOf(button, by);
+  await press(menu.getByRole('menuitem', { name: entry, exact: true }), by);
+  await expect(menu).toBeHidden();
+}
+
+/** The window ends right below a button. */
+async function endWindowBelow(button: Locator): Promise<void> {
+  await button.scrollIntoViewIfNeeded();
+  const box = await button.boundingBox();
+  const size = button.page().viewportSize();
+  if (box === null || size === null) throw new Error('It is not on screen.');
+  await button.page().setViewportSize({ ...size, height: Math.ceil(box.y + box.height) + 8 });
+}
+
+async function draftMenu(page: Page, by: Hand): Promise<Locator> {
+  const sections = page.getByRole('button', { name: words('builder:form.chooseSection') });
+  const button = page.getByRole('button', { name: words('drafts:menu'), exact: true });
+  // On a phone it stands in a part that unfolds.
+  if (!(await button.isVisible())) await press(sections, by);
+  return button;
+}
+
+const confirmed = async (page: Page, action: WordKey, by: Hand) => {
+  const sure = page.getByRole('dialog').getByRole('button', { name: words(action), exact: true });
+  await press(sure, by);
+  await expect(sure).toBeHidden();
+};
+
+const HANDS = [
+  { by: 'finger', use: { viewport: SIZES.phone, hasTouch: true, isMobile: true } },
+  { by: 'mouse', use: { viewport: { width: 1280, height: 700 } } },
+] as const;
+
+for (const { by, use } of HANDS) {
+  test.describe(`under a ${by} that rests on them`, () => {
+    test.use(use);
+
+    test('the menus of the form do what they say', async ({ page }) => {
+      await openSection(page, 'products');
+      const items = page.getByRole('list', { name: labelOf('products:items'), exact: true }).locator('> li');
+      await test.step('the sample, and a fresh start', async () => {
+        await choose(await draftMenu(page, by), words('drafts:sample.action'), by);
+        await expect(items).not.toHaveCount(0);
+        const [chooser] = await Promise.all([
+          page.waitForEvent('filechooser'),
+          choose(await draftMenu(page, by), words('drafts:file.action'), by),
+        ]);
+        expect(chooser.isMultiple()).toBe(false);
+      });
+      await test.step('an item of a list', async () => {
+        const count = await items.count();
+        const menu = page.getByRole('main').locator('[aria-haspopup="menu"]').last();
+        await choose(menu, words('fields:list.delete'), by);
+        await expect(items).toHaveCount(count - 1);
+      });
+      await test.step('a line of the grid', async () => {
+        await openSection(page, 'finance');
+        const name = words('finance:form.grid.menu', { line: '' }).trim();
+        const menus = page.getByRole('button', { name: new RegExp(name) });
+        await choose(menus.first(), words('finance:form.grid.grow'), by);
+        await expect(page.getByRole('dialog')).toBeVisible();
+        await page.keyboard.press('Escape');
+      });
+      await test.step('the calendar', async () => {
+        await openSection(page, 'general');
+        const calendar = page.getByRole('button', { name: words('fields:date.open') }).last();
+        await press(calendar, by);
+        const day = page.getByRole('dialog').getByRole('button', { name: /^15 / });
+        await press(day, by);
+        await expect(fieldOf(page, 'general:activityDate')).toHaveValue(/^15/);
+      });
+      await choose(await draftMenu(page, by), words('drafts:startOver.action'), by);
+      await confirmed(page, 'drafts:startOver.action', by);
+      await expect(fieldOf(page, 'general:companyName')).toHaveValue('');
+    });
+
+    test('the menu of a plan’s card opens upwards at the lower edge of the window', async ({ page }) => {
+      await havePlan(page, COMPANY);
+      await page.goto('/my-plans');
+      const more = planCard(page, COMPANY).getByRole('button', {
+        name: words('plans:card.more', { name: COMPANY }),
+        exact: true,
+      });
+      await endWindowBelow(more);
+      await choose(more, words('plans:action.rename'), by);
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toBeHidden();
+      await choose(more, words('plans:action.archive'), by);
+      await expect(
+        page.getByRole('status').filter({ hasText: words('plans:archived', { name: COMPANY }) }),
+      ).toBeVisible();
+    });
+
+    test('the menu of the page chooses light or dark, and leads on', async ({ page }) => {
+      await withStoredSample(page);
+      await page.goto('/builder/form');
+      await press(page.getByRole('button', { name: words('navigation:menu'), exact: true }), by);
+      const menu = page.getByRole('dialog', { name: words('navigation:menu') });
+      await press(menu.getByRole('radio', { name: words('navigation:appearance.dark'), exact: true }), by);
+      await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
+      await press(menu.getByRole('link', { name: words('navigation:signIn'), exact: true }), by);
+      await expect(page).toHaveURL(/\/signin/);
+    });
+  });
+}
