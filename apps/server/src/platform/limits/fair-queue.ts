@@ -75,23 +75,24 @@ export class FairQueue<Item extends Queued> {
     return this.#bytes;
   }
 
-  /** Returns what has to give way: nothing, others, or the new one itself. */
-  add(item: Item): readonly Item[] {
+  add(item: Item): void {
     const { customer, account, importance } = item.turn;
     const ofCustomer = this.#shareOf(customer);
-    const entry = {
+    this.#put({
       item,
       customer: ofCustomer,
       account: this.#shareOf(`${customer}\n${account}`),
       ahead: AHEAD[importance],
-    };
-    this.#put(entry);
+    });
+  }
+
+  /** Takes out what is more than may wait, once what can be begun has been. */
+  overflow(): readonly Item[] {
     const gone: Item[] = [];
     while (this.#isOverfull()) {
-      const worst = this.#waiting.reduce((a, b) => (isWorse(b, a) ? b : a));
-      this.remove(worst.item);
-      gone.push(worst.item);
-      if (worst === entry) break;
+      const { item } = this.#waiting.reduce((a, b) => (isWorse(b, a) ? b : a));
+      this.remove(item);
+      gone.push(item);
     }
     return gone;
   }
@@ -220,9 +221,9 @@ export function createFairLine({ atOnce, most }: { atOnce: number; most: number 
       },
       refuse: () => reject(new ApiError('too_many_requests', { retryAfter: RETRY_SECONDS })),
     };
-    const gone = queue.add(waiting);
+    queue.add(waiting);
     serve();
-    for (const one of gone) one.refuse();
+    for (const gone of queue.overflow()) gone.refuse();
     const end = await promise;
     const began = performance.now();
     try {

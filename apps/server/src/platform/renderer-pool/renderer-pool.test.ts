@@ -113,6 +113,14 @@ describe('RendererPool', () => {
     expect(await Promise.all([first, ...queued])).toEqual(['waited', '1', '2']);
   });
 
+  it('does what a free process can take, where nothing may wait', async () => {
+    const made = pool({ queue: 0 });
+    await expect.poll(() => made.load().free, { timeout: 30_000 }).toBe(1);
+    const taken = made.run({ kind: 'wait', ms: 50 }, plain);
+    await expect(made.run({ kind: 'echo', text: 'x' }, plain)).rejects.toMatchObject({ reason: 'busy' });
+    expect(await taken).toBe('waited');
+  });
+
   it('serves others before what one has sent many of', async () => {
     const made = pool({ queue: 4 });
     await made.run({ kind: 'echo', text: 'warm' }, plain);

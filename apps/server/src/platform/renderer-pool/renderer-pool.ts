@@ -156,9 +156,13 @@ export class RendererPool<Task extends AnyTask, Results extends ResultsOf<Task>>
   }
 
   #wait(waiting: Waiting<RendererProcess<Task, Results>>): void {
-    for (const gone of this.#queue.add(waiting)) gone.reject(new PoolError('busy'));
+    this.#queue.add(waiting);
     this.#giveUpLater(waiting);
     this.#serve();
+    for (const gone of this.#queue.overflow()) {
+      clearTimeout(gone.givenUp);
+      gone.reject(new PoolError('busy'));
+    }
   }
 
   /** What waits for the first process to come up waits for that. */
