@@ -13,6 +13,7 @@ import { withCharacters } from './testing/altered-font.ts';
 import { matterhornFaults } from './testing/pdf-ua/matterhorn.ts';
 import { asPostScriptFont } from './testing/postscript-font.ts';
 import { readPdf } from './testing/read-pdf.ts';
+import { isOfWatermark } from './testing/without-watermark.ts';
 
 const day = '2026-01-15';
 const SCADA = new Uint8Array(readFileSync(regularFontFile('Scada')));
@@ -95,7 +96,18 @@ describe('a document in a font of the user’s own', () => {
   });
 
   test('looks in a preview as in its document', async () => {
-    expect(await fontsOf(inOwn('all'), { watermark: true })).toEqual(await fontsOf(inOwn('all')));
+    const fonts = await fontsOf(inOwn('all'), { watermark: true });
+    // The mark is in the template's.
+    expect(fonts).toEqual([...(await fontsOf(inOwn('all'))), 'Inter-Bold']);
+  });
+
+  test('cannot take the width of the mark of a preview', async () => {
+    const marks = async (theme: Theme) => {
+      const { layout } = await readPdf(await pdfOf(theme, { watermark: true }));
+      return layout[0]?.boxes.filter(isOfWatermark).map(({ width }) => Math.round(width));
+    };
+    const few = withCharacters(SCADA, 'bdfghijklmnopqstuwxyzBCDEFGHIJKLMNOPQSTUVWXYZ0123456789');
+    expect(await marks(inOwn('all', dataUrl(few)))).toEqual(await marks(inOwn('none')));
   });
 
   test('is set without it where its file is not there', async () => {

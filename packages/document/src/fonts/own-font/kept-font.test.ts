@@ -89,6 +89,11 @@ describe('a file of a user’s own', () => {
     ],
     ['40 MB', new Uint8Array(40_000_000), 'font_too_large'],
     ['a font of pictures', fileOf('Noto Emoji'), 'font_without_letters'],
+    [
+      'letters without a width',
+      altered('hmtx', (hmtx) => new Uint8Array(hmtx.buffer).fill(0)),
+      'font_without_letters',
+    ],
   ])('that is %s is refused', (_, file, code) => {
     expect(() => makeKeptFont(file)).toThrow(expect.objectContaining({ code }));
   });

@@ -50,10 +50,15 @@ export function makeKeptFont(file: Uint8Array): KeptFont {
 }
 
 function keptFont(tables: FontTables, font: Font): KeptFont {
-  const has = (character: string) => font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0);
+  const codeOf = (character: string) => character.codePointAt(0) ?? 0;
+  const has = (character: string) => font.hasGlyphForCodePoint(codeOf(character));
   const lacks = [...EXPECTED_CHARACTERS].filter((character) => !has(character)).join('');
   const letters = [...BASIC_CHARACTERS].filter((character) => !lacks.includes(character)).length;
-  if (letters < BASIC_CHARACTERS.length / 3) throw new FontError('font_without_letters');
+  // Words without a width cannot be measured.
+  const isWide = [...BASIC_CHARACTERS].every(
+    (character) => !has(character) || font.glyphForCodePoint(codeOf(character)).advanceWidth > 0,
+  );
+  if (!isWide || letters < BASIC_CHARACTERS.length / 3) throw new FontError('font_without_letters');
   const isCubic = !tables.has('glyf');
   const glyphs = outlinesOf(tables, isCubic ? cubicOutlineReader(font) : outlineReader(tables));
   const name = shownName(fullName(tableOf(tables, 'name')));
