@@ -27,6 +27,7 @@ export const ERRORS = {
   font_without_letters: 422,
   document_too_complex: 422,
   document_too_long: 422,
+  text_unprintable: 422,
   not_signed_in: 401,
   credentials_wrong: 401,
   sign_in_again: 403,

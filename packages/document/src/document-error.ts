@@ -9,7 +9,9 @@ export type DocumentErrorCode =
   | 'too_long'
   | 'too_large'
   | 'no_such_page'
-  /** The typesetter refused the document: a fault of ours, not of the plan. */
+  /** The typesetter refused a text: a fault of ours, which its writer can avoid. */
+  | 'unprintable_text'
+  /** It refused the document, and no single text is at fault. */
   | 'typesetting_failed';
 
 /** A document that could not be made; its code is safe to show, its cause is for the log. */

@@ -7,6 +7,7 @@ import { ownFaceOf } from './fonts/own-font/own-face.ts';
 import type { PageChoice } from './page-svg.ts';
 import { createPrintModel, type PrintModelOptions } from './print-model/create-print-model.ts';
 import { isSurelyTooLong } from './print-model/letters.ts';
+import { findRefusedText } from './refused-text.ts';
 import { finishedFile } from './row-headers/finished-file.ts';
 import { createTypesetter, type HearWarning, type TypesetDocument } from './typesetter.ts';
 
@@ -51,20 +52,42 @@ export function createRenderer(hearWarning?: HearWarning): Renderer {
     await setImmediate();
   }
 
+  async function setOnce<Result>(
+    request: RenderRequest,
+    use: (document: TypesetDocument) => Result,
+  ): Promise<Result> {
+    const ownFace = ownFaceOf(request.theme, request.pictures);
+    const options = { day: today(), ...request, ownFace };
+    const model = await createPrintModel(request.plan, request.theme, options);
+    // Before it is typeset: that takes longer than a document may, and more memory.
+    if (isSurelyTooLong(model, DOCUMENT_LIMITS.pages)) throw new DocumentError('too_long');
+    const document = typesetter.compile(model, ownFace);
+    if (document.pages > DOCUMENT_LIMITS.pages) throw new DocumentError('too_long');
+    return use(document);
+  }
+
+  /** Names the text the typesetter has refused. */
+  async function refusedBy(
+    error: unknown,
+    request: RenderRequest,
+    use: (document: TypesetDocument) => unknown,
+  ): Promise<never> {
+    if (!(error instanceof DocumentError) || error.code !== 'typesetting_failed') throw error;
+    const path = await findRefusedText(request.plan, (plan) =>
+      setOnce({ ...request, plan }, use).then(
+        () => true,
+        () => false,
+      ),
+    );
+    if (path === undefined) throw error;
+    throw new DocumentError('unprintable_text', { cause: error.cause, paths: [path] });
+  }
+
   function typeset<Result>(
     request: RenderRequest,
     use: (document: TypesetDocument) => Result,
   ): Promise<Result> {
-    const result = queue.then(async () => {
-      const ownFace = ownFaceOf(request.theme, request.pictures);
-      const options = { day: today(), ...request, ownFace };
-      const model = await createPrintModel(request.plan, request.theme, options);
-      // Before it is typeset: that takes longer than a document may, and more memory.
-      if (isSurelyTooLong(model, DOCUMENT_LIMITS.pages)) throw new DocumentError('too_long');
-      const document = typesetter.compile(model, ownFace);
-      if (document.pages > DOCUMENT_LIMITS.pages) throw new DocumentError('too_long');
-      return use(document);
-    });
+    const result = queue.then(() => setOnce(request, use)).catch((error) => refusedBy(error, request, use));
     queue = result.catch(() => undefined).then(tidyUp);
     return result;
   }

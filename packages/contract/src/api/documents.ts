@@ -29,6 +29,7 @@ const TYPESETTING_ERRORS = [
   ...CONTENT_ERRORS,
   'document_too_complex',
   'document_too_long',
+  'text_unprintable',
   'renderer_busy',
   'server_busy',
 ] as const;

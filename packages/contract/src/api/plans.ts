@@ -39,6 +39,7 @@ export const DOCUMENT_ERRORS = [
   'limit_exceeded',
   'document_too_complex',
   'document_too_long',
+  'text_unprintable',
   'renderer_busy',
   'pictures_unavailable',
 ] as const satisfies readonly ErrorCode[];
@@ -301,6 +302,7 @@ export const planCover = defineRoute({
     'limit_exceeded',
     'document_too_complex',
     'document_too_long',
+    'text_unprintable',
     'renderer_busy',
     'pictures_unavailable',
   ],

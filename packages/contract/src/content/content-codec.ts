@@ -92,11 +92,16 @@ function readContent(raw: unknown): DecodedContent {
 }
 
 /** What is wrong with a content whose pictures at these paths of the plan turned out not to be any. */
-export function pictureIssues(paths: readonly PlanPath[]): readonly Issue[] {
+export const pictureIssues = (paths: readonly PlanPath[]): readonly Issue[] =>
+  issuesAt(paths, 'the picture cannot be decoded');
+
+/** The same for texts that cannot be typeset. */
+export const textIssues = (paths: readonly PlanPath[]): readonly Issue[] =>
+  issuesAt(paths, 'the text cannot be typeset');
+
+function issuesAt(paths: readonly PlanPath[], message: string): readonly Issue[] {
   const issues = new Issues();
-  for (const path of paths) {
-    issues.add(locationAt(contentCodec.wirePath(['plan', ...path])), 'the picture cannot be decoded');
-  }
+  for (const path of paths) issues.add(locationAt(contentCodec.wirePath(['plan', ...path])), message);
   return issues.list;
 }
 

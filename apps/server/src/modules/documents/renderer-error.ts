@@ -1,4 +1,4 @@
-import { pictureIssues } from '@trazo/contract/content/content-codec';
+import { pictureIssues, textIssues } from '@trazo/contract/content/content-codec';
 import { type ErrorCode, isErrorCode, issueSchema } from '@trazo/contract/errors';
 import type { DocumentErrorCode } from '@trazo/document/document-error';
 import { z } from 'zod';
@@ -11,6 +11,7 @@ const DOCUMENT_ERRORS = {
   too_long: 'document_too_long',
   too_large: 'document_too_complex',
   no_such_page: 'not_found',
+  unprintable_text: 'text_unprintable',
   typesetting_failed: 'internal',
 } as const satisfies Record<DocumentErrorCode, ErrorCode>;
 
@@ -28,6 +29,9 @@ export function asApiError(error: unknown): unknown {
   if (!isDocumentErrorCode(error.code)) return error;
   const code = DOCUMENT_ERRORS[error.code];
   if (code === 'internal') return error;
-  if (code !== 'image_invalid') return new ApiError(code);
-  return new ApiError(code, { details: pictureIssues(planPaths.catch([]).parse(error.details)) });
+  const paths = planPaths.catch([]).parse(error.details);
+  if (code === 'image_invalid') return new ApiError(code, { details: pictureIssues(paths) });
+  // A fault of ours all the same: the typesetter's words are for the log.
+  if (code === 'text_unprintable') return new ApiError(code, { details: textIssues(paths), cause: error });
+  return new ApiError(code);
 }

@@ -29,8 +29,11 @@ export class RendererError extends Error {
   readonly code: string | undefined;
   readonly details: unknown;
 
-  constructor(message: string, { code, details }: { code?: string; details?: unknown }) {
-    super(message);
+  constructor(
+    message: string,
+    { code, details, cause }: { code?: string; details?: unknown; cause?: string },
+  ) {
+    super(message, { cause });
     this.code = code;
     this.details = details;
   }

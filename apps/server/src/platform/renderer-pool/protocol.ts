@@ -37,6 +37,8 @@ export interface ErrorMessage {
   readonly label: string | undefined;
   readonly code?: string;
   readonly details?: unknown;
+  /** What the error follows from, for the log. */
+  readonly cause?: string;
   readonly rss: number;
 }
 

@@ -46,7 +46,12 @@ async function answer(
     const result = await perform(task, setLabel, logFlaw);
     send({ kind: 'result', id, result, label, rss: process.memoryUsage.rss() });
   } catch (error) {
-    const { message, code, details } = error as { message?: string; code?: string; details?: unknown };
+    const { message, code, details, cause } = error as {
+      message?: string;
+      code?: string;
+      details?: unknown;
+      cause?: unknown;
+    };
     if (typeof code !== 'string') logFailure({ task: kind, requestId, error });
     send({
       kind: 'error',
@@ -55,6 +60,7 @@ async function answer(
       message: message ?? String(error),
       ...(typeof code === 'string' && { code }),
       ...(details !== undefined && { details }),
+      ...(cause !== undefined && { cause: String(cause) }),
       rss: process.memoryUsage.rss(),
     });
   }
