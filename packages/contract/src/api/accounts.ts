@@ -103,7 +103,7 @@ export const changeLanguage = defineRoute({
   errors: [...BODY_ERRORS],
 });
 
-/** Needs the password, or a sign-in of the last minutes: `sign_in_again` asks for one. */
+/** Needs the password; an account without one a sign-in of the last minutes: `sign_in_again` asks for it. */
 export const deleteUser = defineRoute({
   id: 'deleteUser',
   access: 'account',

@@ -55,7 +55,7 @@ export const signInWithGoogle = defineRoute({
   ],
 });
 
-/** Asks for the password, or for a sign-in of the last minutes: what is linked opens the account from then on. */
+/** Asks for the password, where the account has one: what is linked opens the account from then on. */
 export const linkGoogle = defineRoute({
   id: 'linkGoogle',
   access: 'account',

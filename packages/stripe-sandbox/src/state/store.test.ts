@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -27,4 +27,6 @@ it('is written whole by two processes at once, and leaves nothing beside the fil
   await Promise.all([run(), run()]);
   expect([...new Store(file).done]).toEqual(['reminder']);
   expect(await readdir(folder)).toEqual(['state.json']);
+  // It holds the numbers of cards and accounts.
+  expect(((await stat(file)).mode & 0o777).toString(8)).toBe('600');
 });

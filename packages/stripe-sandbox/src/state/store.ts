@@ -116,7 +116,7 @@ export class Store {
       movedBy: this.movedBy,
     };
     const beside = `${this.#file}.${process.pid}.new`;
-    writeFileSync(beside, JSON.stringify(written));
+    writeFileSync(beside, JSON.stringify(written), { mode: 0o600 });
     renameSync(beside, this.#file);
   }
 

@@ -118,7 +118,7 @@ async function requestChange(
 ): Promise<void> {
   const { database, limits, ownerCheck } = options;
   const { address, key } = requireEmail(email);
-  await ownerCheck.requireStrictly(signedIn, password);
+  await ownerCheck.require(signedIn, password);
   await limits.countMail('confirmation', signedIn.account.id);
   await inTransaction(database, async (tx) => {
     const owner = await findByEmailKey(tx, key);

@@ -11,10 +11,8 @@ const FRESH_MS = 10 * 60_000;
 
 /** Re-authentication: whether the caller is the owner, and not a person who found the computer signed in. */
 export interface OwnerCheck {
-  /** Satisfied by the right password; without one, by a sign-in of the last ten minutes. */
+  /** Satisfied by the right password, however lately its owner signed in; where the account has none, by a sign-in of the last ten minutes. */
   require(signedIn: SignedIn, password: string | undefined): Promise<void>;
-  /** Satisfied by the right password where the account has one, however lately its owner signed in. */
-  requireStrictly(signedIn: SignedIn, password: string | undefined): Promise<void>;
   /** Satisfied by the right password alone; returns what was kept of it. */
   requirePassword(signedIn: SignedIn, password: string): Promise<string>;
 }
@@ -39,17 +37,14 @@ export function createOwnerCheck({ database, clock, hashing, limits }: OwnerChec
     await limits.forgive('password', account.id);
     return passwordHash;
   };
-  const require: OwnerCheck['require'] = async (signedIn, password) => {
-    if (password !== undefined) {
-      await requirePassword(signedIn, password);
-    } else if (clock().getTime() - signedIn.signedInAt.getTime() > FRESH_MS) {
-      throw new ApiError('sign_in_again');
-    }
-  };
   return {
-    require,
     requirePassword,
-    requireStrictly: (signedIn, password) =>
-      require(signedIn, signedIn.account.hasPassword ? (password ?? '') : password),
+    require: async (signedIn, password) => {
+      if (password !== undefined || signedIn.account.hasPassword) {
+        await requirePassword(signedIn, password ?? '');
+      } else if (clock().getTime() - signedIn.signedInAt.getTime() > FRESH_MS) {
+        throw new ApiError('sign_in_again');
+      }
+    },
   };
 }

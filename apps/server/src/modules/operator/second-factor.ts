@@ -92,7 +92,7 @@ export function createSecondFactor(options: SecondFactorOptions): SecondFactor {
     begin: async (signedIn, password) => {
       const operator = await requireOperator(signedIn);
       if (operator.enrolledAt !== null) throw new ApiError('second_factor_needed');
-      await options.ownerCheck.requireStrictly(signedIn, password);
+      await options.ownerCheck.require(signedIn, password);
       const secret = new Secret({ size: SECRET_BYTES });
       await storeSecret(options, signedIn, secret);
       const uri = new TOTP({ issuer: PRODUCT_NAME, label: signedIn.account.email, secret }).toString();

@@ -5,13 +5,12 @@ import { linkGoogle } from '@trazo/contract/api/sessions';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
-import { AccountFormFrame, Failure } from '../../shared/account-form/account-form.tsx';
+import { AccountFormFrame } from '../../shared/account-form/account-form.tsx';
 import { emailText, knownPassword } from '../../shared/account-form/field-errors.ts';
 import { Outcome } from '../../shared/account-form/outcome.tsx';
 import { PasswordField } from '../../shared/account-form/password-field.tsx';
 import { UnconfirmedAddress } from '../../shared/account-form/unconfirmed-address.tsx';
 import { useAccountForm } from '../../shared/account-form/use-account-form.ts';
-import { useOnce } from '../../shared/actions/use-once.ts';
 import { callApi } from '../../shared/api/api-client.ts';
 import { GoogleButton } from '../../shared/google/google-button.tsx';
 import type { GoogleProof } from '../../shared/google/google-identity.ts';
@@ -53,28 +52,20 @@ export function AccessSection({ user }: { user: User }) {
 function LinkGoogle() {
   const { t } = useTranslation('account');
   const client = useGoogleClient();
-  const [failure, setFailure] = useState<string>();
-  const [unconfirmed, setUnconfirmed] = useState<GoogleProof>();
-  const link = useOnce(async (proof: GoogleProof) => {
-    const result = await callApi(linkGoogle, { body: proof });
-    if (!result.isError) sessionStore.setUser(result.body);
-    else if (result.code === 'sign_in_again') setUnconfirmed(proof);
-    else setFailure(result.error);
-  });
+  const [proof, setProof] = useState<GoogleProof>();
   if (client === undefined) return null;
-  if (unconfirmed !== undefined) return <LinkWithPassword proof={unconfirmed} />;
+  if (proof !== undefined) return <LinkWithPassword proof={proof} />;
   return (
     <div className={styles.linkGoogle}>
       <p>{t('access.linkGoogle')}</p>
-      <GoogleButton client={client} onProof={link.run} />
-      <Failure text={failure} />
+      <GoogleButton client={client} onProof={setProof} />
     </div>
   );
 }
 
-/** Re-authentication: a user who signed in a while ago confirms it first. */
+/** Re-authentication: what is linked opens the account from then on. */
 function LinkWithPassword({ proof }: { proof: GoogleProof }) {
-  const { t } = useTranslation(['account', 'errors']);
+  const { t } = useTranslation('account');
   const account = useAccountForm({
     schema: z.object({ password: knownPassword }),
     defaultValues: { password: '' },
@@ -86,12 +77,11 @@ function LinkWithPassword({ proof }: { proof: GoogleProof }) {
     },
   });
   return (
-    <AccountFormFrame form={account} action={t('account:access.linkGoogle')}>
-      <p>{t('errors:sign_in_again')}</p>
+    <AccountFormFrame form={account} action={t('access.linkGoogle')}>
       <PasswordField
         {...account.form.register('password')}
         autoComplete="current-password"
-        label={t('account:access.yourPassword')}
+        label={t('access.yourPassword')}
         error={account.errorOf('password')}
         autoFocus
       />
