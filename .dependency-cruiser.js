@@ -256,7 +256,7 @@ export default {
       http: ['database', 'errors', 'limits', 'object-store', 'renderer-pool', 'telemetry'],
       authentication: ['http'],
       'kept-bytes': ['authentication', 'database', 'object-store', 'queue', 'telemetry'],
-      backup: ['database', 'kept-bytes', 'object-store', 'queue'],
+      backup: ['database', 'errors', 'kept-bytes', 'object-store', 'queue'],
       features: ['database', 'errors'],
       mailer: ['authentication', 'database', 'errors', 'http', 'kept-bytes', 'queue'],
       'personal-data': ['authentication', 'database', 'errors', 'http'],

@@ -5,8 +5,6 @@ import { BackupError } from './platform/backup/backup-error.ts';
 import { type BackupTarget, bucketTarget, folderTarget } from './platform/backup/backup-target.ts';
 import { newBackupKeys } from './platform/backup/encryption.ts';
 import { locateDatabase } from './platform/database/locate-database.ts';
-import { errorCode } from './platform/errors/error-code.ts';
-import { StartupError } from './platform/errors/startup-error.ts';
 import { ObjectStoreError } from './platform/object-store/object-store.ts';
 import { createS3Store } from './platform/object-store/s3-store.ts';
 
@@ -77,20 +75,6 @@ export async function runRestore(
       print(`${restored.name} is restored, as of ${restored.manifest.madeAt}: ${said(restored.rows)}`);
     });
   });
-}
-
-/** Runs a command as a process does: what the operator can put right is one line. */
-export async function asCommand(
-  command: (args: string[], environment: NodeJS.ProcessEnv, print: Print) => Promise<void>,
-): Promise<void> {
-  try {
-    await command(process.argv.slice(2), process.env, (line) => void process.stdout.write(`${line}\n`));
-  } catch (error) {
-    const isUsage = errorCode(error)?.startsWith('ERR_PARSE_ARGS') === true;
-    if (!(error instanceof BackupError || error instanceof StartupError || isUsage)) throw error;
-    process.stderr.write(`nothing was done: ${error instanceof Error ? error.message : ''}\n`);
-    process.exitCode = 1;
-  }
 }
 
 async function withTarget(config: Config, work: (target: BackupTarget) => Promise<void>): Promise<void> {

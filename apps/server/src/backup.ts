@@ -1,3 +1,4 @@
-import { asCommand, runBackup } from './backup-commands.ts';
+import { asCommand } from './as-command.ts';
+import { runBackup } from './backup-commands.ts';
 
-await asCommand(runBackup);
+await asCommand('npm run backup [-- --list | --new-key]', runBackup);

@@ -1,5 +1,4 @@
-import { asCommand } from './backup-commands.ts';
+import { asCommand } from './as-command.ts';
 import { runMoveImages } from './move-images-command.ts';
 
-/** `npm run move-images -- --to s3|database`. */
-await asCommand(runMoveImages);
+await asCommand('npm run move-images -- --to s3|database', runMoveImages);

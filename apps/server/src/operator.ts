@@ -1,5 +1,4 @@
-import { asCommand } from './backup-commands.ts';
+import { asCommand } from './as-command.ts';
 import { runOperator } from './operator-command.ts';
 
-/** `npm run operator -- grant|revoke|reset <e-mail> | list`. */
-await asCommand(runOperator);
+await asCommand('npm run operator -- grant|revoke|reset <e-mail> | list', runOperator);

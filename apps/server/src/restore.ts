@@ -1,3 +1,4 @@
-import { asCommand, runRestore } from './backup-commands.ts';
+import { asCommand } from './as-command.ts';
+import { runRestore } from './backup-commands.ts';
 
-await asCommand(runRestore);
+await asCommand('npm run restore -- <name>|latest [--check]', runRestore);

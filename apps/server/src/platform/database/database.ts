@@ -1,8 +1,6 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import { errorCode } from '../errors/error-code.ts';
-import { StartupError } from '../errors/startup-error.ts';
-import { CONNECTIONS, QUEUE_CONNECTIONS } from './connections.ts';
+import { CONNECT_TIMEOUT_MS, CONNECTIONS, QUEUE_CONNECTIONS } from './connections.ts';
 import { type DatabaseAddress, locateDatabase } from './locate-database.ts';
 import { reportLostConnections } from './lost-connections.ts';
 import { isMigrated, migrate } from './migrate.ts';
@@ -11,7 +9,6 @@ import { type FreshRead, openReadReplica, type ReadReplica, type ReplicaOutcome 
 import { refusalOf } from './refusal.ts';
 import { createStorageWatch, type StorageWatch } from './storage-watch.ts';
 
-const CONNECT_TIMEOUT_MS = 10_000;
 const QUERY_TIMEOUT_MS = 30_000;
 /** Shares of the client's limit: PostgreSQL cancels a statement, and frees its locks, before the client stops waiting. */
 const STATEMENT_SHARE = 5 / 6;
@@ -59,37 +56,12 @@ export interface DatabaseSettings extends DatabaseAddress {
 }
 
 export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
-  if (settings.databaseUrl === undefined) return openEmbedded(settings);
-  const connection = { connectionString: settings.databaseUrl };
-  const pool = openPool(connection, settings);
-  try {
-    await requireUtf8(pool);
-  } catch (error) {
-    await pool.end();
-    if (error instanceof StartupError) throw error;
-    throw (
-      refusalOf(error) ?? new StartupError(`DATABASE_URL: no PostgreSQL answers there (${reason(error)})`)
-    );
-  }
-  await migrateOrClose(connection, pool);
-  const replica = await openReplica(pool, settings);
-  return databaseOn({ pool, queuePool: openQueuePool(connection, settings), replica }, async () => undefined);
-}
-
-/** In any other encoding a save fails over a letter that it lacks. */
-async function requireUtf8(pool: pg.Pool): Promise<void> {
-  const { rows } = await pool.query<{ server_encoding: string }>('show server_encoding');
-  const encoding = rows[0]?.server_encoding;
-  if (encoding === 'UTF8') return;
-  throw new StartupError(`DATABASE_URL: the database there must be in UTF8, not ${encoding}`);
-}
-
-async function openEmbedded(settings: DatabaseSettings): Promise<Database> {
   const { connection, stop } = await locateDatabase(settings);
   try {
     const pool = openPool(connection, settings);
     await migrateOrClose(connection, pool);
-    return databaseOn({ pool, queuePool: openQueuePool(connection, settings), replica: undefined }, stop);
+    const replica = await openReplica(pool, settings);
+    return databaseOn({ pool, queuePool: openQueuePool(connection, settings), replica }, stop);
   } catch (error) {
     await stop();
     throw error;
@@ -175,6 +147,3 @@ const useOf = (
 ): PoolUse => ({
   ...{ pool: name, most: options.max, open: totalCount, idle: idleCount, waiting: waitingCount },
 });
-
-const reason = (error: unknown): string =>
-  errorCode(error) ?? (error instanceof Error ? error.message : 'unknown reason');

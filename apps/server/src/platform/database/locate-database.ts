@@ -1,6 +1,9 @@
 import pg from 'pg';
 import { errorCode } from '../errors/error-code.ts';
+import { StartupError } from '../errors/startup-error.ts';
+import { CONNECT_TIMEOUT_MS } from './connections.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
+import { refusalOf, unreachable } from './refusal.ts';
 
 const DATABASE_NAME = 'trazo';
 
@@ -16,9 +19,12 @@ export interface DatabaseAddress {
   readonly dataDir: string;
 }
 
+/** A `StartupError` where no PostgreSQL answers, where it refuses, or cannot hold every letter. */
 export async function locateDatabase({ databaseUrl, dataDir }: DatabaseAddress): Promise<DatabaseLocation> {
   if (databaseUrl !== undefined) {
-    return { connection: { connectionString: databaseUrl }, stop: async () => undefined };
+    const connection = { connectionString: databaseUrl, connectionTimeoutMillis: CONNECT_TIMEOUT_MS };
+    await requireUtf8(connection);
+    return { connection, stop: async () => undefined };
   }
   const postgres = await startEmbeddedPostgres(dataDir);
   try {
@@ -26,6 +32,22 @@ export async function locateDatabase({ databaseUrl, dataDir }: DatabaseAddress):
   } catch (error) {
     await postgres.stop();
     throw error;
+  }
+}
+
+/** In any other encoding a save fails over a letter that it lacks. */
+async function requireUtf8(connection: pg.ClientConfig): Promise<void> {
+  const client = new pg.Client(connection);
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ server_encoding: string }>('show server_encoding');
+    const encoding = rows[0]?.server_encoding;
+    if (encoding === 'UTF8') return;
+    throw new StartupError(`DATABASE_URL: the database there must be in UTF8, not ${encoding}`);
+  } catch (error) {
+    throw error instanceof StartupError ? error : (refusalOf(error) ?? unreachable(error));
+  } finally {
+    await client.end().catch(() => undefined);
   }
 }
 

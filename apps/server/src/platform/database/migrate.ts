@@ -3,11 +3,11 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { errorCode } from '../errors/error-code.ts';
+import { CONNECT_TIMEOUT_MS } from './connections.ts';
 
 export const MIGRATIONS = path.join(import.meta.dirname, 'migrations');
 const STEP_NAME = /^\d{4}_[a-z0-9_]+\.sql$/;
 const INDEX_STEP = /^create (?:unique )?index concurrently if not exists (\w+)/;
-const CONNECT_TIMEOUT_MS = 10_000;
 const LOCK_POLL_MS = 250;
 /** Not to be had at once, or, where every transaction is serializable, only by another attempt. */
 const HELD_BY_ANOTHER = new Set(['55P03', '40001']);
