@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest, RequestPayload } from 'fastify';
 import { ApiError } from '../errors/api-error.ts';
 import { type BodyShare, createBodyCapacity } from './body-capacity.ts';
 import { countedBody } from './counted-body.ts';
-import { networkOf } from './network-of.ts';
+import { customerOf } from './network-of.ts';
 import { countUse } from './rate-window-store.ts';
 
 const MINUTE = 60_000;
@@ -45,7 +45,7 @@ export function bodyBudget({
       reply: FastifyReply,
       payload: RequestPayload,
     ): Promise<RequestPayload> => {
-      const share = capacity.enter(networkOf(request.ip));
+      const share = capacity.enter(customerOf(request.ip));
       shares.set(request, share);
       const announced = announcedBytes(request);
       share.require(announced ?? 0);
@@ -80,7 +80,7 @@ interface LargeBodies {
 
 async function requireFew({ database, subject, max, request, bytes }: LargeBodies): Promise<void> {
   const amount = Math.ceil(bytes / KILOBYTE);
-  const use = { subject, who: networkOf(request.ip), windowMs: MINUTE, amount };
+  const use = { subject, who: customerOf(request.ip), windowMs: MINUTE, amount };
   const usage = await countUse(database, use).catch((err: Error) => {
     request.log.warn({ err }, 'large bodies are not being counted');
   });

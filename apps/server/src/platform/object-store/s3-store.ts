@@ -20,6 +20,8 @@ const ATTEMPTS = 2;
 const PUT_WITHIN_MS = 4_000;
 /** Of a whole object with all attempts, however slowly it comes: the largest is an attachment of 17 MB. */
 const GET_WITHIN_MS = 10_000;
+/** What else a store answers: errors, and lists of a thousand names. */
+const DESCRIPTION_BYTES = 8 * 1024 ** 2;
 const DELETED_TOGETHER = 1_000;
 const BYTES_A_PART = 8 * 1024 ** 2;
 
@@ -52,6 +54,20 @@ export function createS3Store(
       throwOnRequestTimeout: true,
     },
   });
+  client.middlewareStack.add(
+    (next, { commandName }) =>
+      async (asked) => {
+        const result = await next(asked);
+        const { response } = result;
+        if (isAnswer(response) && !(commandName === 'GetObjectCommand' && response.statusCode === 200)) {
+          response.body = Readable.from(atMost(response.body, DESCRIPTION_BYTES), { objectMode: false });
+          addAbortSignal(AbortSignal.timeout(ANSWER_TIMEOUT_MS), response.body);
+        }
+        return result;
+      },
+    // Before anything reads it.
+    { step: 'deserialize', priority: 'low', name: 'boundAnswers' },
+  );
   const getStream = (Key: string, abortSignal?: AbortSignal): Promise<Readable | undefined> =>
     answered(async () => {
       try {
@@ -112,6 +128,27 @@ export function createS3Store(
     },
     close: () => client.destroy(),
   };
+}
+
+interface Answer {
+  readonly statusCode: number;
+  body: Readable;
+}
+
+const isAnswer = (response: unknown): response is Answer =>
+  typeof response === 'object' &&
+  response !== null &&
+  'body' in response &&
+  response.body instanceof Readable;
+
+/** Ends with an error, and the connection, where there is more. */
+async function* atMost(body: Readable, bytes: number): AsyncGenerator<Buffer> {
+  let length = 0;
+  for await (const piece of body) {
+    length += piece.byteLength;
+    if (length > bytes) throw new Error(`an answer of more than ${bytes} bytes`);
+    yield piece;
+  }
 }
 
 /** Its bytes, if they are so many; the connection is given up with the first that is too much. */
