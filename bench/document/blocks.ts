@@ -131,7 +131,7 @@ const table = (shown: PrintTable | null): Block[] =>
   shown === null ? [] : [heading(shown.caption), { kind: 'table', table: shown }];
 
 function drawing({ svg, width, height }: Drawing, alt: string): Block {
-  const image = { path: '', alt, width, height };
+  const image = { path: '', alt, width, height, isLight: false };
   return { kind: 'picture', bytes: new TextEncoder().encode(svg), type: 'svg', image };
 }
 

@@ -4,8 +4,10 @@ import { emptyTeamMember } from '@trazo/plan/sections/team';
 import { defaultTheme } from '@trazo/plan/theme/theme';
 import { sampleContent } from '@trazo/samples/sample';
 import { TEMPLATES } from '@trazo/templates/catalogue';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { createRenderer } from './renderer.ts';
+import { drawPages } from './testing/draw-pages.ts';
 import { layoutFaults } from './testing/layout-faults.ts';
 import { letters, lostWords } from './testing/lost-words.ts';
 import { readPdf } from './testing/read-pdf.ts';
@@ -135,4 +137,28 @@ test('a long name stays on its own side of a cover of two grounds', async () => 
   expect(name.length).toBeGreaterThan(5);
   // And a finger's breadth between them.
   expect(Math.max(...name.map(({ left, width }) => left + width))).toBeLessThan(beside - GROUND - 12);
+});
+
+const logoOf = async (fill: string) => {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="200"><path d="M0 0h200v200zM300 0h300v200z" fill="${fill}"/></svg>`;
+  return `data:image/png;base64,${(await sharp(Buffer.from(svg)).png().toBuffer()).toString('base64')}`;
+};
+
+test.each(COVERS)('a white logo is seen on the cover of $name', async ({ id, pattern }) => {
+  for (const picture of ['none', 'pattern'] as const) {
+    const draw = async (fill: string) => {
+      const plan = planWith({ picture, pattern }, { logo: await logoOf(fill) });
+      const pdf = await renderer.pdf({ plan, theme: defaultTheme(id, 'de'), day: '2026-01-15', only: [] });
+      const [cover] = await drawPages(pdf, 600, 'Gray');
+      return cover?.pixels ?? new Uint8Array();
+    };
+    const [white, none] = [await draw('#ffffff'), await draw('#ffffff00')];
+    const plate = white.filter((grey, at) => Math.abs(grey - (none[at] ?? grey)) > 100);
+    expect(plate.length, picture).toBeGreaterThan(300);
+    // Save for the logo's edges.
+    expect(plate.filter((grey) => grey < 60).length, picture).toBeGreaterThan(0.9 * plate.length);
+    const black = await draw('#000000');
+    const drawn = black.filter((grey, at) => grey < 60 && (none[at] ?? 0) > 180);
+    expect(drawn.length, picture).toBeGreaterThan(300);
+  }
 });

@@ -67,14 +67,15 @@ function gatherAssets(prepared: ReadonlyMap<Image, PreparedPicture>): Assets {
     picture: (image, alt) => {
       const found = prepared.get(image);
       if (found === undefined) return null;
-      const { bytes, fileName, width, height } = found;
-      return { path: add(bytes, fileName), alt, width, height };
+      const { bytes, fileName, width, height, isLight } = found;
+      return { path: add(bytes, fileName), alt, width, height, isLight };
     },
     chart: ({ svg, width, height }, alt) => ({
       path: add(new TextEncoder().encode(svg), `${hash('sha256', svg)}.svg`),
       alt,
       width,
       height,
+      isLight: false,
     }),
   };
 }

@@ -10,6 +10,8 @@ export interface PreparedPicture {
   readonly fileName: string;
   readonly width: number;
   readonly height: number;
+  /** Whether it would hardly be seen on white: light on a transparent ground. */
+  readonly isLight: boolean;
 }
 
 /** Most pictures are printed some 8 cm wide at most: more pixels only make the file heavier. */
@@ -39,6 +41,28 @@ export async function preparePicture(
   return picture;
 }
 
+/** Luminance above which white leaves a colour too little contrast (about 1.6). */
+const LIGHT = 0.6;
+/** The least share of a ground's opacity that counts as one that can be seen through. */
+const OPAQUE = 0.97;
+/** Pixels of a side that tell a picture's lightness. */
+const SAMPLE = 48;
+
+/** Whether what is drawn on a transparent ground is light, all in all. */
+async function isLight(picture: Uint8Array): Promise<boolean> {
+  const pixels = await sharp(picture).resize(SAMPLE, SAMPLE, { fit: 'fill' }).ensureAlpha().raw().toBuffer();
+  let [opacity, light] = [0, 0];
+  for (let at = 0; at < pixels.length; at += 4) {
+    const [red, green, blue, alpha] = [0, 1, 2, 3].map((channel) => (pixels[at + channel] ?? 0) / 255);
+    opacity += alpha ?? 0;
+    light += (alpha ?? 0) * luminance(red ?? 0, green ?? 0, blue ?? 0);
+  }
+  return opacity > 0 && opacity < OPAQUE * SAMPLE * SAMPLE && light / opacity > LIGHT;
+}
+
+const luminance = (red: number, green: number, blue: number): number =>
+  0.2126 * red ** 2.2 + 0.7152 * green ** 2.2 + 0.0722 * blue ** 2.2;
+
 async function encode(source: Uint8Array, side: number): Promise<PreparedPicture> {
   try {
     const upright = sharp(source, { limitInputPixels: PIXEL_LIMIT, failOn: 'error', animated: false })
@@ -56,6 +80,7 @@ async function encode(source: Uint8Array, side: number): Promise<PreparedPicture
       fileName: `${hash('sha256', data)}.${extension}`,
       width: info.width,
       height: info.height,
+      isLight: hasAlpha && (await isLight(data)),
     };
   } catch (cause) {
     throw cause instanceof DocumentError ? cause : new DocumentError('unreadable_picture', { cause });

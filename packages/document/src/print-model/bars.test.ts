@@ -9,7 +9,7 @@ import { createWording } from './wording.ts';
 
 const noPictures = {
   picture: () => null,
-  chart: (_: unknown, alt: string) => ({ path: '', alt, width: 1, height: 1 }),
+  chart: (_: unknown, alt: string) => ({ path: '', alt, width: 1, height: 1, isLight: false }),
 };
 const look = lookOf(defaultTheme(1, 'en'));
 const wording = createWording(look, familiesOfLook(look, null), '€', '', noPictures);

@@ -6,6 +6,8 @@ export interface PrintImage {
   readonly alt: string;
   readonly width: number;
   readonly height: number;
+  /** Whether white would hide it. */
+  readonly isLight: boolean;
 }
 
 export interface PrintFact {
