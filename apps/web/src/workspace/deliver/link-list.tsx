@@ -89,7 +89,9 @@ function LinkLine({ share, name, isEnding, onEnd }: LinkLineProps) {
     <li>
       {share.token !== null && <LinkAddress token={share.token} name={name} />}
       <div className={styles.facts}>
-        <p className={styles.meta}>{facts.map((fact) => fact.replaceAll(' ', NO_BREAK_SPACE)).join(' · ')}</p>
+        <p className={styles.meta}>
+          {facts.map((fact) => fact.replaceAll(' ', NO_BREAK_SPACE)).join(`${NO_BREAK_SPACE}· `)}
+        </p>
         <Button
           data-in-text
           variant="subtle"
@@ -116,12 +118,16 @@ function LinkAddress({ token, name }: { readonly token: string; readonly name: s
       <TextInput readOnly aria-label={t('link')} value={address} onFocus={({ target }) => target.select()} />
       <CopyButton value={address}>
         {({ copied, copy }) => (
-          <Button variant={hasSheet ? 'default' : 'filled'} onClick={copy}>
+          <Button variant="default" onClick={copy}>
             {t(copied ? 'copied' : 'copy')}
           </Button>
         )}
       </CopyButton>
-      {hasSheet && <Button onClick={share}>{t('share')}</Button>}
+      {hasSheet && (
+        <Button variant="default" onClick={share}>
+          {t('share')}
+        </Button>
+      )}
     </div>
   );
 }
