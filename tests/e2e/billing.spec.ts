@@ -73,8 +73,7 @@ test('“start with Pro” starts Pro, through a new account', async ({ page }) 
   await page.getByRole('link', { name: words('home:pricing.pro.action') }).click();
   await expect(page).toHaveURL(/\/select-template\?product=pro$/);
   await writePlan(page);
-  await page.getByRole('button', { name: words('plans:action.deliver') }).click();
-  await expect(page).toHaveURL(/\/register\?for=download$/);
+  await page.goto('/builder/register');
   await fillSignUp(page, newPerson());
   await page.getByRole('button', { name: words('auth:signUp.action'), exact: true }).click();
   const product = page.getByRole('radiogroup', { name: words('billing:product.label') });

@@ -44,16 +44,22 @@ test('a plan goes to the bank by e-mail, as a clean PDF', async ({ page }) => {
     dialog.getByText(words('plans:deliver.sent', { email: `${bank} y ${partner}` })),
   ).toBeVisible();
 
+  await dialog.getByRole('button', { name: words('plans:deliver.sendAgain'), exact: true }).click();
+  const question = page.getByRole('dialog', { name: words('plans:deliver.again.title') });
+  await question.getByRole('button', { name: words('plans:deliver.again.keep') }).click();
+  await expect(dialog.getByRole('listitem')).toHaveCount(2);
+
   const subject = words('mails:planSent.subject', { senderName: person.email, planName: COMPANY });
   for (const other of [partner, person.email]) expect((await mailTo(other, subject)).text).toContain(MESSAGE);
   const { attachments, replyTo, text } = await mailTo(bank, subject);
   expect(text).toContain(MESSAGE);
   expect(replyTo).toEqual([person.email]);
-  expect(attachments).toMatchObject([
-    { fileName: `${COMPANY}.pdf`, mediaType: 'application/pdf' },
-    { mediaType: 'image/jpeg' },
-  ]);
-  const document = await readTypeset(Buffer.from(attachments[0]?.base64 ?? '', 'base64'));
+  const [plan, ...pictures] = attachments.toSorted((one, other) =>
+    one.mediaType.localeCompare(other.mediaType),
+  );
+  expect(plan).toMatchObject({ fileName: `${COMPANY}.pdf`, mediaType: 'application/pdf' });
+  expect(pictures).toMatchObject([{ fileName: 'cover.jpg', mediaType: 'image/jpeg' }]);
+  const document = await readTypeset(Buffer.from(plan?.base64 ?? '', 'base64'));
   expect(document.says(MISSION)).toBe(true);
   expect(document.says(words('document:watermark'))).toBe(false);
   await page.keyboard.press('Escape');

@@ -70,7 +70,11 @@ export function LivePreview({ section, pane }: LivePreviewProps) {
         <ButtonLink variant="subtle" to="/builder/document" state={{ page }} replace={isOverForm}>
           {t('open')}
         </ButtonLink>
-        <DeliverDraftButton variant="default" wordClass={styles.deliverWord} />
+        <DeliverDraftButton
+          isThere={total !== undefined && !state.empty}
+          variant="default"
+          wordClass={styles.deliverWord}
+        />
         {pane}
         <PreviewProgress busy={state.busy && state.document !== undefined} />
       </div>

@@ -88,7 +88,7 @@ export function ViewerToolbar(props: ViewerToolbarProps) {
         >
           <span className={styles.word}>{t('design')}</span>
         </Button>
-        <DeliverDraftButton wordClass={styles.word} />
+        <DeliverDraftButton isThere={isThere} wordClass={styles.word} />
       </div>
       <PreviewProgress busy={state.busy && isThere} />
     </header>

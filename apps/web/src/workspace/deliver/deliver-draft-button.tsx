@@ -9,25 +9,25 @@ import { showNotice } from '../../shared/notices/notices.ts';
 import { orderAddress } from '../billing/order-address.ts';
 import { useMayTakeOut } from '../billing/use-may-take-out.ts';
 import { keepPreview } from '../document-view/kept-preview.ts';
-import { isEmptyDraft } from '../drafts/draft.ts';
 import { useDraft } from '../drafts/use-draft.ts';
 import { draftPreview } from '../plan-sync/draft-preview.ts';
 import { planSync } from '../plan-sync/this-tab-sync.ts';
 import { DeliverDialog } from './deliver-dialog.tsx';
 
 interface DeliverDraftButtonProps {
+  /** Whether there is a document to deliver. */
+  readonly isThere: boolean;
   /** Of its word: where there is no room for it, the button is known by its sign. */
   readonly wordClass?: string | undefined;
   readonly variant?: 'filled' | 'default';
 }
 
 /** Delivers the plan that is open: to who may, at once; else by way of step 3 (specification §4). */
-export function DeliverDraftButton({ wordClass, variant = 'filled' }: DeliverDraftButtonProps) {
+export function DeliverDraftButton({ isThere, wordClass, variant = 'filled' }: DeliverDraftButtonProps) {
   const { t } = useTranslation(['plans', 'planSync']);
   const navigate = useNavigate();
   const name = useDraft(({ draft }) => draft.general.companyName.trim()) || t('planSync:unnamed');
   const mayTakeOut = useMayTakeOut();
-  const isEmpty = useDraft(({ draft }) => isEmptyDraft(draft));
   const [plan, setPlan] = useState<string>();
   const isHere = useRef(true);
   useEffect(() => {
@@ -59,7 +59,7 @@ export function DeliverDraftButton({ wordClass, variant = 'filled' }: DeliverDra
         variant={variant}
         leftSection={<IconSend size={20} stroke={1.5} />}
         title={t('plans:deliver.hint')}
-        disabled={isEmpty}
+        disabled={!isThere}
         loading={deliver.busy}
         onClick={deliver.run}
       >
