@@ -6,6 +6,7 @@ import { reloadWithPreview } from './preview.ts';
 import { documentAfter } from './typeset-document.ts';
 import { words } from './words.ts';
 
+const TURNED = new URL('../../apps/web/src/shared/form/testing/turned-by-exif.webp', import.meta.url);
 const MEGABYTE = 1024 ** 2;
 
 test.use({ viewport: WITHOUT_PREVIEW });
@@ -37,6 +38,16 @@ test('files that are no pictures are refused by what is in them, and the next on
   const crop = page.getByRole('dialog', { name: words('fields:photo.cropTitle') });
   await crop.getByRole('button', { name: words('fields:photo.use') }).dblclick();
   await expect(field.getByRole('img', { name: words('fields:photo.alt') })).toBeVisible();
+  await expect(crop).toBeHidden();
+  // A camera's WebP says that it lies on its side; not every browser heeds that.
+  await give('movil.webp', await readFile(TURNED));
+  const sides = () =>
+    crop
+      .locator('img')
+      .first()
+      .evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]);
+  await expect.poll(sides).toEqual([400, 600]);
+  await crop.getByRole('button', { name: words('fields:photo.use') }).click();
   await expect(crop).toBeHidden();
 });
 

@@ -179,6 +179,16 @@ describe("a plan's pictures", () => {
     expect(await plans.list()).toEqual([]);
   });
 
+  it.each(['jpeg', 'png', 'webp'] as const)('are upright as their camera says: %s', async (format) => {
+    const photo = await sharp({ create: { width: 40, height: 20, channels: 3, background: '#804020' } })
+      .toFormat(format)
+      .withMetadata({ orientation: 6 })
+      .toBuffer();
+    const { _id } = await plans.create(contentOf('x', withLogo(pictureUrl(photo, format))));
+    const { width, height, orientation } = await sharp(pictureBytes(await logoOf(_id))).metadata();
+    expect([width, height, orientation]).toEqual([20, 40, undefined]);
+  });
+
   it('lose what the camera wrote into them', async () => {
     const photo = await sharp({ create: { width: 40, height: 20, channels: 3, background: '#804020' } })
       .jpeg()

@@ -1,3 +1,5 @@
+import { type Orientation, takeOrientation } from './webp-orientation.ts';
+
 /** Bytes of a chosen file; larger ones are refused before they are read. */
 export const PICTURE_FILE_LIMIT = 40 * 1024 * 1024;
 
@@ -47,14 +49,19 @@ export async function pictureErrorOf(file: Blob): Promise<PictureError | undefin
   return (await typeOf(file)) === undefined ? 'type' : undefined;
 }
 
-/** Decodes a file at most `2 × STORED_SIDE` pixels wide or high; undefined when it cannot be decoded. */
+/** Decodes a file, upright and at most `2 × STORED_SIDE` pixels wide or high; undefined when it cannot be decoded. */
 export async function decodePicture(file: Blob): Promise<Blob | undefined> {
   try {
-    const full = await createImageBitmap(file);
-    const area = { x: 0, y: 0, width: full.width, height: full.height };
-    const canvas = draw(full, area, STORED_SIDE * 2);
+    const type = await typeOf(file);
+    // Browsers turn other pictures as their cameras say.
+    const { orientation, unturned } =
+      type === 'image/webp'
+        ? takeOrientation(new Uint8Array(await file.arrayBuffer()))
+        : { orientation: 1 as const, unturned: file };
+    const full = await createImageBitmap(new Blob([unturned]));
+    const canvas = turned(full, orientation, STORED_SIDE * 2);
     full.close();
-    return await (mayBeTransparent((await typeOf(file)) ?? file.type) ? asPng(canvas) : asJpeg(canvas));
+    return await (mayBeTransparent(type ?? file.type) ? asPng(canvas) : asJpeg(canvas));
   } catch {
     return undefined;
   }
@@ -70,6 +77,46 @@ export async function cropPicture(picture: Blob, area: PixelArea, side = STORED_
     }
   } finally {
     source.close();
+  }
+}
+
+/** The whole of a picture, turned upright. */
+function turned(source: ImageBitmap, orientation: Orientation, side: number): OffscreenCanvas {
+  const area = { x: 0, y: 0, width: source.width, height: source.height };
+  const picture = draw(source, area, side);
+  if (orientation === 1) return picture;
+  const { width, height } = picture;
+  const isOnItsSide = orientation > 4;
+  const canvas = new OffscreenCanvas(isOnItsSide ? height : width, isOnItsSide ? width : height);
+  const context = contextOf(canvas);
+  context.transform(...turns(orientation, width, height));
+  context.drawImage(picture, 0, 0);
+  return canvas;
+}
+
+/** Where a picture's pixels go when it is turned upright. */
+function turns(
+  orientation: Orientation,
+  width: number,
+  height: number,
+): [number, number, number, number, number, number] {
+  switch (orientation) {
+    case 1:
+      return [1, 0, 0, 1, 0, 0];
+    case 2:
+      return [-1, 0, 0, 1, width, 0];
+    case 3:
+      return [-1, 0, 0, -1, width, height];
+    case 4:
+      return [1, 0, 0, -1, 0, height];
+    case 5:
+      return [0, 1, 1, 0, 0, 0];
+    case 6:
+      return [0, 1, -1, 0, height, 0];
+    case 7:
+      return [0, -1, -1, 0, height, width];
+    case 8:
+      return [0, -1, 1, 0, 0, width];
   }
 }
 
